@@ -1,9 +1,9 @@
-// `node benches/repaint.mjs`: how long a repaint takes in Chromium, with 122 men on four levels.
+// `node benches/repaint.mjs`: how long a repaint takes in Chromium, with 122 pieces on four levels.
 
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { chromiumPath, startArguments } from "../tests/e2e/chromium.js";
-import { action, armies, cell, view } from "../tests/unit/fixtures/armies.js";
+import { action, armies, square, view } from "../tests/unit/fixtures/armies.js";
 import { serve } from "../tools/static-server.mjs";
 
 const REPAINTS = 200;
@@ -11,7 +11,7 @@ const REPAINTS = 200;
 /** CSS pixels of the board on a desktop. */
 const SIZE = { width: 880, height: 880 };
 
-/** @typedef {{ median: number, slowest: number, men: number }} Repaint  milliseconds */
+/** @typedef {{ median: number, slowest: number, pieces: number }} Repaint  milliseconds */
 
 /**
  * @returns {Promise<Record<string, Repaint>>}  by what is seen
@@ -25,7 +25,7 @@ export async function measureRepaint() {
     await page.goto(`${server.address}www/generated/pieces.json`);
     return await page.evaluate(repaints, {
       address: server.address,
-      table: chosenMan(),
+      table: chosenPiece(),
       size: SIZE,
       count: REPAINTS,
     });
@@ -35,18 +35,18 @@ export async function measureRepaint() {
   }
 }
 
-/** All men, and one chosen who may go to a seventh of the board. */
-function chosenMan() {
+/** All pieces, and one chosen who may go to a seventh of the board. */
+function chosenPiece() {
   const game = armies().info;
-  const actions = game.board.cells.flatMap(({ name }, at) => (at % 7 ? [] : action("tb2", name)));
-  return { game, view: view({ actions }), chosen: cell("tb2"), turnColour: "red" };
+  const actions = game.board.squares.flatMap(({ name }, at) => (at % 7 ? [] : action("tb2", name)));
+  return { game, view: view({ actions }), chosen: square("tb2"), turnColour: "red" };
 }
 
 /**
  * Runs in the page.
  * @param {object} how
  * @param {string} how.address
- * @param {ReturnType<typeof chosenMan>} how.table
+ * @param {ReturnType<typeof chosenPiece>} how.table
  * @param {{ width: number, height: number }} how.size
  * @param {number} how.count
  */
@@ -72,12 +72,12 @@ async function repaints({ address, table, size, count }) {
     ctx.getImageData(0, 0, 1, 1);
     return performance.now() - start;
   };
-  /** @type {(next: (at: number) => object) => { median: number, slowest: number, men: number }} */
+  /** @type {(next: (at: number) => object) => { median: number, slowest: number, pieces: number }} */
   const measured = (next) => {
     const times = Array.from({ length: count }, (_, at) => once(next(at), at)).sort(
       (a, b) => a - b,
     );
-    return { median: times[count >> 1], slowest: times[count - 1], men: view.men.length };
+    return { median: times[count >> 1], slowest: times[count - 1], pieces: view.pieces.length };
   };
   const flat = layoutOf(game.board, size, { ...UPRIGHT, large: 0 });
   const stance = { ...UPRIGHT, arrangement: "stacked", yaw: -28 };

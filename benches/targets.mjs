@@ -1,4 +1,4 @@
-// `node benches/targets.mjs [GAME…]`: from the press on a man until his targets are known, and until they are painted, in
+// `node benches/targets.mjs [GAME…]`: from the press on a piece until his targets are known, and until they are painted, in
 // Chromium with the page's own thread slowed four times, in every game. The time until they are known is that of the thread's
 // processor, with the pauses that slow it. Chromium reckons these from the wall's time, so that programs beside it lengthen them;
 // `fourfold`, which is four times the processor's time without any slowing, says how much of a figure is theirs.
@@ -16,11 +16,11 @@ import { serve } from "../tools/static-server.mjs";
 const DIST = new URL("../dist/", import.meta.url);
 const SLOWDOWN = 4;
 
-/** Plies played at random before the men are chosen. */
+/** Plies played at random before the pieces are chosen. */
 const PLIES = [0, 14, 28];
-/** Of each position so many men, spread over all. */
-const MOST_MEN = 12;
-/** A man's figure is the median of so many presses. */
+/** Of each position so many pieces, spread over all. */
+const MOST_PIECES = 12;
+/** A piece's figure is the median of so many presses. */
 const PRESSES = 5;
 
 /** A browser may be ended from without; a position is then measured anew. */
@@ -34,10 +34,10 @@ const TRACED = ["-*", "blink.user_timing"];
  * painted, in milliseconds since the event came to the page.
  * @typedef {{ pressed: string, looked: string, wall: number, painted: number }} Press
  */
-/** @typedef {{ known: number, wall: number, painted: number }} Pressed  milliseconds, medians of a man */
+/** @typedef {{ known: number, wall: number, painted: number }} Pressed  milliseconds, medians of a piece */
 /**
- * Over the men, milliseconds; `wall` of the slowest by the clock on the wall.
- * @typedef {{ median: number, worst: number, fourfold: number, wall: number, painted: number, men: number }} Targets
+ * Over the pieces, milliseconds; `wall` of the slowest by the clock on the wall.
+ * @typedef {{ median: number, worst: number, fourfold: number, wall: number, painted: number, pieces: number }} Targets
  */
 
 /**
@@ -112,7 +112,7 @@ class Browsers {
 }
 
 /**
- * The men of one position, in a page of their own, so that none has to carry what others have left.
+ * The pieces of one position, in a page of their own, so that none has to carry what others have left.
  * @param {Browser} browser
  * @param {string} address
  * @param {number} rate  how many times the page is slowed
@@ -128,9 +128,9 @@ async function measure(browser, address, rate) {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate });
     await browser.startTracing(page, { categories: TRACED });
-    const men = await pressMen(page);
+    const pieces = await pressPieces(page);
     const marks = marksIn(await browser.stopTracing());
-    return men.map((presses) => manOf(presses, marks));
+    return pieces.map((presses) => pieceOf(presses, marks));
   };
   const found = await Promise.race([measured(), crashed]);
   await page.close();
@@ -153,7 +153,7 @@ function marksIn(trace) {
  * @param {Map<string, number>} marks
  * @returns {Pressed}
  */
-function manOf(presses, marks) {
+function pieceOf(presses, marks) {
   const at = (/** @type {string} */ name) => marks.get(name) ?? NaN;
   return {
     known: median(presses.map(({ pressed, looked }) => at(looked) - at(pressed))),
@@ -163,7 +163,7 @@ function manOf(presses, marks) {
 }
 
 /**
- * The array of each game and what chance makes of it. Secrets are chosen, so that every man may move.
+ * The array of each game and what chance makes of it. Secrets are chosen, so that every piece may move.
  * @param {string[]} only
  */
 async function positionsOfAll(only) {
@@ -217,19 +217,19 @@ async function open(page, address) {
 }
 
 /**
- * Presses men of the seat to act, each several times.
+ * Presses pieces of the seat to act, each several times.
  * @param {Page} page
- * @returns {Promise<Press[][]>}  by man
+ * @returns {Promise<Press[][]>}  by piece
  */
-async function pressMen(page) {
-  const men = await page.evaluate(movable);
-  const some = men.filter((_, at) => at % Math.ceil(men.length / MOST_MEN) === 0);
+async function pressPieces(page) {
+  const pieces = await page.evaluate(movable);
+  const some = pieces.filter((_, at) => at % Math.ceil(pieces.length / MOST_PIECES) === 0);
   const pressed = [];
-  for (const cell of some) {
+  for (const square of some) {
     const presses = [];
     // A level that is too small to be played on comes near by the first press.
     for (let press = 0; press < PRESSES + 1 && presses.length < PRESSES; press += 1) {
-      const { x, y } = await page.evaluate(centre, cell);
+      const { x, y } = await page.evaluate(centre, square);
       await page.mouse.move(x, y);
       await page.evaluate(still);
       await page.mouse.down();
@@ -237,7 +237,8 @@ async function pressMen(page) {
       const taking = await page.evaluate(taken);
       if (taking !== null) presses.push(taking);
     }
-    if (presses.length === 0) throw new Error(`no man was chosen on cell ${cell} of ${page.url()}`);
+    if (presses.length === 0)
+      throw new Error(`no man was chosen on cell ${square} of ${page.url()}`);
     pressed.push(presses);
   }
   return pressed;
@@ -252,7 +253,7 @@ function summary({ slowed, free }) {
     fourfold: SLOWDOWN * Math.max(...free.map((each) => each.known)),
     wall: Math.max(...slowed.map(({ wall }) => wall)),
     painted: median(slowed.map(({ painted }) => painted)),
-    men: slowed.length,
+    pieces: slowed.length,
   };
 }
 
@@ -272,7 +273,7 @@ function watch() {
     presses: 0,
     looks: 0,
     /** @type {any} */ done: null,
-    cells: [...board.shadowRoot.querySelectorAll("[data-cell]")],
+    squares: [...board.shadowRoot.querySelectorAll("[data-cell]")],
   };
   Object.assign(window, { bench });
   const begin = () => {
@@ -283,9 +284,9 @@ function watch() {
   };
   addEventListener("pointerdown", begin, { capture: true });
   const marked = () => {
-    const names = new Map(bench.cells.map((cell) => [cell.dataset.cell, cell]));
-    const { cells } = board.game.board;
-    const at = (/** @type {number} */ cell) => names.get(cells[cell].name);
+    const names = new Map(bench.squares.map((square) => [square.dataset.cell, square]));
+    const { squares } = board.game.board;
+    const at = (/** @type {number} */ square) => names.get(squares[square].name);
     const { chosen, view } = board;
     if (chosen === null || at(chosen).ariaSelected !== "true") return false;
     const wanted = view.actions.filter(
@@ -322,18 +323,18 @@ function watch() {
   new MutationObserver(look).observe(board.shadowRoot, { subtree: true, attributes: true });
 }
 
-/** Runs in the page: the cells of men that may be chosen. @returns {number[]} */
+/** Runs in the page: the squares of pieces that may be chosen. @returns {number[]} */
 function movable() {
   const { view } = /** @type {any} */ (document.querySelector("game-board"));
-  return view.men
+  return view.pieces
     .filter((/** @type {any} */ { seat }) => seat === view.turn)
-    .map((/** @type {any} */ { cell }) => cell);
+    .map((/** @type {any} */ { square }) => square);
 }
 
-/** Runs in the page. @param {number} cell */
-function centre(cell) {
+/** Runs in the page. @param {number} square */
+function centre(square) {
   const board = /** @type {any} */ (document.querySelector("game-board"));
-  const { name } = board.game.board.cells[cell];
+  const { name } = board.game.board.squares[square];
   const box = board.shadowRoot.querySelector(`[data-cell="${name}"]`).getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,11 +1,11 @@
-//! Lets players of several seats meet: `cargo run --release --example tournament -- GAME PLAYERS GAMES [SEED] [NODES]`.
-//! PLAYERS is one for each seat, with commas between: `best-reply`, `paranoid`, `max-n` (the computer with that model
+//! Lets players of several players meet: `cargo run --release --example tournament -- GAME PLAYERS GAMES [SEED] [NODES]`.
+//! PLAYERS is one for each player, with commas between: `best-reply`, `paranoid`, `max-n` (the computer with that model
 //! of the others; `best-reply@2000` with so many nodes), `greedy` (the best material after one ply), `random`. The
-//! seats rotate from game to game, and each seat's first move is random.
+//! players rotate from game to game, and each player's first move is random.
 //!
 //! 100 games each; shares of games won outright, with Wilson's interval at 95 %; seeds 1 and, among the models, 2:
 //!
-//! | game | seats | nodes | won outright |
+//! | game | players | nodes | won outright |
 //! | --- | --- | --- | --- |
 //! | `armies-of-faith-4` | `best-reply` against three `greedy` | 2 000 | 100 % (96.3–100.0) |
 //! | | `best-reply` against three `random` | 2 000 | 99 % (94.6–99.8) |
@@ -48,7 +48,7 @@ const TABLE_ENTRIES: usize = 1 << 16;
 /// Positions looked at for each move unless something else is asked for.
 const NODES: u64 = 5_000;
 
-/// What sits on a seat.
+/// What sits on a player.
 #[derive(Clone, Copy, PartialEq)]
 enum Rival {
     Random,
@@ -84,8 +84,8 @@ fn run(arguments: &[String]) -> Result<(), String> {
     let seed = rest.first().map_or(Ok(1), |seed| number(seed))?;
     let nodes = rest.get(1).map_or(Ok(NODES), |nodes| number(nodes))?;
     let names: Vec<String> = players.split(',').map(str::to_string).collect();
-    if names.len() != variant.seats.len() {
-        return Err(format!("{} players are needed", variant.seats.len()));
+    if names.len() != variant.players.len() {
+        return Err(format!("{} players are needed", variant.players.len()));
     }
     let rivals = names.iter().map(|name| rival(name, nodes));
     let tournament = Tournament {
@@ -124,11 +124,11 @@ impl Tournament {
         ended
     }
 
-    /// Plays a game; rival `i` sits on seat `(i + game) mod seats`.
+    /// Plays a game; rival `i` sits on player `(i + game) mod players`.
     fn play(&self, game: u64) -> Ended {
-        let seats = self.rivals.len();
-        let seat_of = |rival: usize| (rival + game as usize) % seats;
-        let rival_on = |seat: usize| (seat + seats - game as usize % seats) % seats;
+        let players = self.rivals.len();
+        let player_of = |rival: usize| (rival + game as usize) % players;
+        let rival_on = |player: usize| (player + players - game as usize % players) % players;
         let mut position = Position::start(self.variant.clone());
         let mut chance = Chance((self.seed << 32) | game);
         let memory = || Some(Memory::new(&self.variant, TABLE_ENTRIES));
@@ -145,7 +145,7 @@ impl Tournament {
             }
             let rival = rival_on(position.turn().index());
             let action = match self.rivals[rival] {
-                _ if plies < seats => random(&position, &mut chance),
+                _ if plies < players => random(&position, &mut chance),
                 Rival::Random => random(&position, &mut chance),
                 Rival::Greedy => greedy(&mut position, &mut chance, &memories[rival]),
                 Rival::Computer { model, nodes } => {
@@ -162,11 +162,11 @@ impl Tournament {
         if outcome.is_none() {
             eprintln!("{}", position.text());
         }
-        let player_of = |rival| Player::new(seat_of(rival)).unwrap_or(Player::FIRST);
+        let player_of = |rival| Player::new(player_of(rival)).unwrap_or(Player::FIRST);
         let winner = outcome.and_then(|outcome| outcome.winner());
         Ended {
             game,
-            places: (0..seats).map(|rival| place(player_of(rival))).collect(),
+            places: (0..players).map(|rival| place(player_of(rival))).collect(),
             winner: winner.map(|winner| rival_on(winner.index())),
             reason: outcome.map_or("unfinished", |outcome| outcome.reason.code()),
             plies,
@@ -197,16 +197,16 @@ impl Tournament {
             let rivals: Vec<usize> = (0..self.names.len()).filter(of_kind).collect();
             let wins = ended.iter().filter_map(|end| end.winner);
             let wins = wins.filter(|winner| rivals.contains(winner)).count();
-            let seats = games * rivals.len();
+            let players = games * rivals.len();
             let places = ended
                 .iter()
                 .flat_map(|end| rivals.iter().map(|&rival| end.places[rival]));
-            let mean = places.map(f64::from).sum::<f64>() / seats.max(1) as f64;
-            let (low, high) = interval(wins as f64, seats as f64);
-            let share = 100.0 * wins as f64 / seats.max(1) as f64;
+            let mean = places.map(f64::from).sum::<f64>() / players.max(1) as f64;
+            let (low, high) = interval(wins as f64, players as f64);
+            let share = 100.0 * wins as f64 / players.max(1) as f64;
             let _ = writeln!(
                 text,
-                "| {kind} ×{} | {wins} of {seats} | {share:.1} % ({:.1}–{:.1}) | {mean:.2} |",
+                "| {kind} ×{} | {wins} of {players} | {share:.1} % ({:.1}–{:.1}) | {mean:.2} |",
                 rivals.len(),
                 100.0 * low,
                 100.0 * high
@@ -235,7 +235,7 @@ fn random(position: &Position, chance: &mut Chance) -> Action {
     chance.pick(&rules::legal_actions(position))
 }
 
-/// The action after which the seat has most material compared with all others together; any of several.
+/// The action after which the player has most material compared with all others together; any of several.
 fn greedy(position: &mut Position, chance: &mut Chance, memory: &Option<Memory>) -> Action {
     let own = position.turn();
     let mut best = (i32::MIN, Vec::new());

@@ -1,35 +1,35 @@
 //! Actions and their text. An action is the unit of making, undoing, recording and perft; a turn may take several.
 
 use crate::geometry::Square;
-use crate::piece::{Kind, Player};
+use crate::piece::{PieceType, Player};
 use crate::variant::Variant;
 
-/// One thing the seat to act can do. It says all that is needed to make it, given a position where it is possible.
+/// One thing the player to act can do. It says all that is needed to make it, given a position where it is possible.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// A man goes to an empty cell or captures there.
+    /// A piece goes to an empty square or captures there.
     Move {
         /// Where it stands.
         from: Square,
         /// Where it goes.
         to: Square,
     },
-    /// An initial lame leap that leaves the cell it passed open to capture en passant.
+    /// An initial lame leap that leaves the square it passed open to capture en passant.
     DoubleStep {
         /// Where it stands.
         from: Square,
         /// Where it goes.
         to: Square,
-        /// The cell passed over.
+        /// The square passed over.
         passed: Square,
     },
-    /// A capture of a man that has just passed over the target.
+    /// A capture of a piece that has just passed over the target.
     EnPassant {
         /// Where it stands.
         from: Square,
-        /// The cell passed over.
+        /// The square passed over.
         to: Square,
-        /// Where the captured man stands.
+        /// Where the captured piece stands.
         taken: Square,
     },
     /// A move that ends in promotion.
@@ -39,42 +39,42 @@ pub enum Action {
         /// Where it goes.
         to: Square,
         /// What it becomes.
-        into: Kind,
+        into: PieceType,
     },
     /// The castling of this place in the variant's list.
     Castle(u8),
-    /// A man from the reserve is put on an empty cell. The same seat goes on until [`Action::Done`].
+    /// A piece from the reserve is put on an empty square. The same player goes on until [`Action::Done`].
     Drop {
         /// Its type.
-        kind: Kind,
+        kind: PieceType,
         /// Where it goes.
         to: Square,
         /// Whether it is the secretly mined one.
         mined: Secrecy,
     },
-    /// The crown is hidden; the same seat goes on.
+    /// The crown is hidden; the same player goes on.
     Hide {
         /// Where; `None` for those who may not know.
         to: Option<Square>,
     },
-    /// The lone monarch splits: one half goes to a neighbouring cell, the other stays. The same seat goes on.
+    /// The lone monarch splits: one half goes to a neighbouring square, the other stays. The same player goes on.
     Split {
         /// Where the monarch stands.
         from: Square,
         /// Where one half goes.
         to: Square,
         /// Which half goes there.
-        half: Kind,
+        half: PieceType,
         /// Whether the half that goes wears the crown.
         crowned: Secrecy,
     },
-    /// Two steps of a man that takes two in a move (the Lion of Chu Shogi does).
+    /// Two steps of a piece that takes two in a move (the Lion of Chu Shogi does).
     TwoSteps {
         /// Where it stands.
         from: Square,
         /// Where it captures on its first step, if it does.
         via: Option<Square>,
-        /// Where it ends, its own cell included; `None` if it leaves the board for its owner's reserve.
+        /// Where it ends, its own square included; `None` if it leaves the board for its owner's reserve.
         to: Option<Square>,
     },
     /// Ends a turn of drops.
@@ -83,7 +83,7 @@ pub enum Action {
     Pass,
     /// A royal that is attacked at the start of the turn is checkmated and its army leaves the board.
     Claim {
-        /// The man that delivers checkmate.
+        /// The piece that delivers checkmate.
         attacker: Square,
         /// Who is checkmated.
         victim: Player,
@@ -128,9 +128,9 @@ impl Action {
         }
     }
 
-    /// The cell of the man that acts, and the cell it goes to on its own board; of a castling those of the longer
-    /// step. A man that leaves the board has no cell to go to; what is new on the board comes from none.
-    pub fn cells(self, variant: &Variant) -> (Option<Square>, Option<Square>) {
+    /// The square of the piece that acts, and the square it goes to on its own board; of a castling those of the longer
+    /// step. A piece that leaves the board has no square to go to; what is new on the board comes from none.
+    pub fn squares(self, variant: &Variant) -> (Option<Square>, Option<Square>) {
         match self {
             Action::Move { from, to }
             | Action::DoubleStep { from, to, .. }
@@ -148,18 +148,18 @@ impl Action {
         }
     }
 
-    /// The cell on which the man that acts ends after it has gone over to another board; `None` where men stay.
+    /// The square on which the piece that acts ends after it has gone over to another board; `None` where pieces stay.
     pub fn landing(self, variant: &Variant) -> Option<Square> {
-        let (_, to) = self.cells(variant);
+        let (_, to) = self.squares(variant);
         variant.landing(to?)
     }
 
     /// Move text: `e2e4`, `a9a10=U`, `e1g1`, `S@e4`, `S@e4*` (mined), `done`, `pass`, `e5#y`, `hide@c6`, `split@f2=O*`
-    /// (O goes there and wears the crown), `d4xe5f6` (two steps with a capture on the first), `b2off`. Where men
-    /// pass to another board the landing cell is named: `d2D3`. What is unknown is written `?`.
+    /// (O goes there and wears the crown), `d4xe5f6` (two steps with a capture on the first), `b2off`. Where pieces
+    /// pass to another board the landing square is named: `d2D3`. What is unknown is written `?`.
     pub fn text(self, variant: &Variant) -> String {
         let name = |square| variant.geometry().name(square);
-        let code = |kind: Kind| &variant.alphabet.codes[kind.index()];
+        let code = |kind: PieceType| &variant.alphabet.codes[kind.index()];
         match self {
             Action::Drop { kind, to, mined } => {
                 format!("{}@{}{}", code(kind), name(to), mined.mark())
@@ -179,7 +179,7 @@ impl Action {
             Action::Done => "done".to_string(),
             Action::Pass => "pass".to_string(),
             Action::Claim { attacker, victim } => {
-                let letter = variant.alphabet.seats[victim.index()];
+                let letter = variant.alphabet.players[victim.index()];
                 format!("{}#{letter}", name(attacker))
             }
             Action::Move { .. }
@@ -190,9 +190,9 @@ impl Action {
         }
     }
 
-    /// The text of a man's way from cell to cell.
+    /// The text of a piece's way from square to square.
     fn journey_text(self, variant: &Variant) -> String {
-        let (from, to) = self.cells(variant);
+        let (from, to) = self.squares(variant);
         let ends = [from, self.landing(variant).or(to)];
         let name = |square| variant.geometry().name(square);
         let way: String = ends.into_iter().flatten().map(name).collect();
@@ -202,7 +202,7 @@ impl Action {
         }
     }
 
-    /// The action as a seat sees it that may not know the actor's secrets. A drop of a type that may be mined never
+    /// The action as a player sees it that may not know the actor's secrets. A drop of a type that may be mined never
     /// tells whether it was.
     pub fn public(self, variant: &Variant) -> Action {
         match self {
@@ -222,7 +222,7 @@ impl Action {
         }
     }
 
-    /// Move text as a seat sees it that may not know the actor's secrets.
+    /// Move text as a player sees it that may not know the actor's secrets.
     pub fn public_text(self, variant: &Variant) -> String {
         self.public(variant).text(variant)
     }
@@ -235,8 +235,8 @@ impl Action {
         }
     }
 
-    /// The type the moving man turns into, if any.
-    pub fn promotes_to(self) -> Option<Kind> {
+    /// The type the moving piece turns into, if any.
+    pub fn promotes_to(self) -> Option<PieceType> {
         match self {
             Action::Promote { into, .. } => Some(into),
             _ => None,

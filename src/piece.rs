@@ -3,40 +3,40 @@
 use std::num::NonZeroU8;
 use std::ops::{Index, IndexMut};
 
-/// A seat at the table: 0 moves first. Two or four, never "the other colour".
+/// A player at the table: 0 moves first. Two or four, never "the other colour".
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Player(u8);
 
 impl Player {
-    /// The most seats a game may have.
+    /// The most players a game may have.
     pub const LIMIT: usize = 4;
 
-    /// The seat that moves first.
+    /// The player that moves first.
     pub const FIRST: Player = Player(0);
 
-    /// The seat of this number, counted from 0; `None` from [`Player::LIMIT`] on.
+    /// The player of this number, counted from 0; `None` from [`Player::LIMIT`] on.
     pub fn new(index: usize) -> Option<Player> {
         (index < Player::LIMIT).then_some(Player(index as u8))
     }
 
-    /// The first `count` seats in order of play.
+    /// The first `count` players in order of play.
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Player> {
         (0..count.min(Player::LIMIT) as u8).map(Player)
     }
 
-    /// The seat's place in a table.
+    /// The player's place in a table.
     #[inline(always)]
     pub fn index(self) -> usize {
         self.0 as usize & (Player::LIMIT - 1)
     }
 }
 
-/// A table with an entry for each seat.
+/// A table with an entry for each player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ByPlayer<T>(pub [T; Player::LIMIT]);
 
 impl<T> ByPlayer<T> {
-    /// Fills the table seat by seat.
+    /// Fills the table player by player.
     pub fn from_fn(entry: impl FnMut(Player) -> T) -> ByPlayer<T> {
         let mut entry = entry;
         ByPlayer(std::array::from_fn(|index| entry(Player(index as u8))))
@@ -58,62 +58,62 @@ impl<T> IndexMut<Player> for ByPlayer<T> {
     }
 }
 
-/// A type of man (Rook, Unicorn, Pawn): its place in the variant's list of pieces.
+/// A type of piece (Rook, Unicorn, Pawn): its place in the variant's list of pieces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Kind(u8);
+pub struct PieceType(u8);
 
-impl Kind {
-    /// The most types a variant may have: with four seats their pieces just fit a [`PieceSet`].
+impl PieceType {
+    /// The most types a variant may have: with four players their pieces just fit a [`PieceSet`].
     pub const LIMIT: usize = 32;
 
-    /// The type at this place in the variant's list; `None` from [`Kind::LIMIT`] on.
-    pub fn new(index: usize) -> Option<Kind> {
-        (index < Kind::LIMIT).then_some(Kind(index as u8))
+    /// The type at this place in the variant's list; `None` from [`PieceType::LIMIT`] on.
+    pub fn new(index: usize) -> Option<PieceType> {
+        (index < PieceType::LIMIT).then_some(PieceType(index as u8))
     }
 
     /// The type's place in the variant's list.
     #[inline(always)]
     pub fn index(self) -> usize {
-        self.0 as usize & (Kind::LIMIT - 1)
+        self.0 as usize & (PieceType::LIMIT - 1)
     }
 }
 
-/// A man: its type and its owner, in one byte that is never 0.
+/// A piece: its type and its owner, in one byte that is never 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece(NonZeroU8);
 
 impl Piece {
     /// One more than the largest [`Piece::index`].
-    pub const LIMIT: usize = Kind::LIMIT * Player::LIMIT;
+    pub const LIMIT: usize = PieceType::LIMIT * Player::LIMIT;
 
-    /// The man of this type and owner.
+    /// The piece of this type and owner.
     #[inline(always)]
-    pub fn new(kind: Kind, owner: Player) -> Piece {
+    pub fn new(kind: PieceType, owner: Player) -> Piece {
         Piece(NonZeroU8::MIN.saturating_add((kind.index() * Player::LIMIT + owner.index()) as u8))
     }
 
-    /// The man's type.
+    /// The piece's type.
     #[inline(always)]
-    pub fn kind(self) -> Kind {
-        Kind((self.index() / Player::LIMIT) as u8)
+    pub fn kind(self) -> PieceType {
+        PieceType((self.index() / Player::LIMIT) as u8)
     }
 
-    /// The man's owner.
+    /// The piece's owner.
     #[inline(always)]
     pub fn owner(self) -> Player {
         Player((self.index() % Player::LIMIT) as u8)
     }
 
-    /// The man's place in a table over all men, below [`Piece::LIMIT`].
+    /// The piece's place in a table over all pieces, below [`Piece::LIMIT`].
     #[inline(always)]
     pub fn index(self) -> usize {
         (self.0.get() - 1) as usize & (Piece::LIMIT - 1)
     }
 
-    /// Eight cells as one number, a byte for each: the bytes of two differ where something else stands.
+    /// Eight squares as one number, a byte for each: the bytes of two differ where something else stands.
     #[inline(always)]
-    pub fn eight(cells: &[Option<Piece>; 8]) -> u64 {
-        u64::from_le_bytes(cells.map(|man| man.map_or(0, |man| man.0.get())))
+    pub fn eight(squares: &[Option<Piece>; 8]) -> u64 {
+        u64::from_le_bytes(squares.map(|piece| piece.map_or(0, |piece| piece.0.get())))
     }
 }
 
@@ -128,15 +128,15 @@ impl std::fmt::Debug for Piece {
     }
 }
 
-/// A set of men (types with owners), as 128 bits. Two words, since WebAssembly has no wider ones.
+/// A set of pieces (types with owners), as 128 bits. Two words, since WebAssembly has no wider ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PieceSet([u64; 2]);
 
 impl PieceSet {
-    /// No man.
+    /// No piece.
     pub const EMPTY: PieceSet = PieceSet([0; 2]);
 
-    /// Whether the man is in the set.
+    /// Whether the piece is in the set.
     #[inline(always)]
     pub fn contains(self, piece: Piece) -> bool {
         // Chosen, not indexed: a set that is indexed has to lie in memory.
@@ -145,27 +145,27 @@ impl PieceSet {
         word >> (piece.index() & 63) & 1 != 0
     }
 
-    /// Puts a man in.
+    /// Puts a piece in.
     pub fn insert(&mut self, piece: Piece) {
         self.0[piece.index() >> 6] |= 1 << (piece.index() & 63);
     }
 
-    /// The men in both sets.
+    /// The pieces in both sets.
     pub fn and(self, other: PieceSet) -> PieceSet {
         PieceSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 
-    /// The men in either set.
+    /// The pieces in either set.
     pub fn or(self, other: PieceSet) -> PieceSet {
         PieceSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 
-    /// The men of the other set taken out.
+    /// The pieces of the other set taken out.
     pub fn without(self, other: PieceSet) -> PieceSet {
         PieceSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
 
-    /// Whether no man is in the set.
+    /// Whether no piece is in the set.
     #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.0[0] | self.0[1] == 0
@@ -182,13 +182,14 @@ impl PieceSet {
         &self.0
     }
 
-    /// The men, by [`Piece::index`].
+    /// The pieces, by [`Piece::index`].
     pub fn iter(self) -> impl Iterator<Item = Piece> {
-        let kinds = (0..Kind::LIMIT).filter_map(Kind::new);
-        let men =
+        let kinds = (0..PieceType::LIMIT).filter_map(PieceType::new);
+        let pieces =
             kinds.flat_map(|kind| Player::first(Player::LIMIT).map(move |owner| (kind, owner)));
-        men.map(|(kind, owner)| Piece::new(kind, owner))
-            .filter(move |&man| self.contains(man))
+        pieces
+            .map(|(kind, owner)| Piece::new(kind, owner))
+            .filter(move |&piece| self.contains(piece))
     }
 }
 
@@ -207,8 +208,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_man_is_its_type_and_its_owner() {
-        for kind in (0..Kind::LIMIT).filter_map(Kind::new) {
+    fn a_piece_is_its_type_and_its_owner() {
+        for kind in (0..PieceType::LIMIT).filter_map(PieceType::new) {
             for owner in Player::first(4) {
                 let piece = Piece::new(kind, owner);
                 assert_eq!((piece.kind(), piece.owner()), (kind, owner));

@@ -1,4 +1,4 @@
-//! Proofs that a seat wins within some moves of its own, whatever is unknown: every secret that an action touches turns
+//! Proofs that a player wins within some moves of its own, whatever is unknown: every secret that an action touches turns
 //! out as it is worse. Its own choices are its own to know; what the enemy chooses in secret stays unknown. A draw is no
 //! win.
 
@@ -17,7 +17,7 @@ use solver::Solver;
 /// Positions that may be looked at while somebody waits: one or two seconds in a browser.
 pub const NODES_WHILE_WAITING: u64 = 300_000;
 
-/// Every first action of the seat to act that wins by force within `moves` of its moves, the quickest first. `tell` hears
+/// Every first action of the player to act that wins by force within `moves` of its moves, the quickest first. `tell` hears
 /// before each trial of a first action within how many moves it is to win, how many have been tried so, and of how many. Some
 /// bytes are taken for each of `moves`, however soon it ends.
 pub fn solve(
@@ -46,7 +46,7 @@ pub fn solve(
     found
 }
 
-/// A first action of the seat to act that wins soonest by force, if one does within `moves` of its moves.
+/// A first action of the player to act that wins soonest by force, if one does within `moves` of its moves.
 ///
 /// # Errors
 ///
@@ -59,7 +59,7 @@ pub fn prove(position: &Position, moves: u32, nodes: u64) -> Result<Option<Solut
     }
 }
 
-/// Which of these actions of the seat to act holds out longest against `attacker`, who has so many moves left to win;
+/// Which of these actions of the player to act holds out longest against `attacker`, who has so many moves left to win;
 /// `None` if there are none. They may tell more than everybody knows; `position` is what everybody knows.
 ///
 /// # Errors

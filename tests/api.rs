@@ -23,17 +23,21 @@ fn the_gallery_lists_the_shipped_games() {
     let expected: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
     assert_eq!(ids, expected);
     for game in games {
-        let cells = game["board"]["cells"].as_array().expect("cells").len() as u64;
+        let squares = game["board"]["cells"].as_array().expect("cells").len() as u64;
         let board = &game["board"];
         assert_eq!(
-            Some(cells),
+            Some(squares),
             board["files"]
                 .as_u64()
                 .zip(board["ranks"].as_u64())
                 .zip(board["layers"].as_u64())
                 .map(|((files, ranks), layers)| files * ranks * layers)
         );
-        assert!(game["array"].as_array().is_some_and(|men| men.len() >= 32));
+        assert!(
+            game["array"]
+                .as_array()
+                .is_some_and(|pieces| pieces.len() >= 32)
+        );
         assert_eq!(game["variantHash"].as_str().map(str::len), Some(16));
     }
 }
@@ -115,7 +119,7 @@ fn a_whole_game_by_calls() {
         (&last["text"], &last["number"], &last["check"]),
         (&json!("h5f7"), &json!(4), &json!(true))
     );
-    assert_eq!(last["captures"], json!([table.cell("f7")]));
+    assert_eq!(last["captures"], json!([table.square("f7")]));
 
     let args = table.refused("play", json!({ "action": "e8f7" }), "game-over");
     assert_eq!(args["found"], "e8f7");
@@ -157,7 +161,7 @@ fn another_move_after_undo_drops_the_old_line() {
 }
 
 #[test]
-fn a_seat_may_resign_and_take_it_back() {
+fn a_player_may_resign_and_take_it_back() {
     let mut table = Table::with("caissa-britannia");
     table.play("e3e5 e8e6");
     let over = table.ask("resign", json!({ "seat": 0 }));
@@ -181,7 +185,7 @@ fn a_seat_may_resign_and_take_it_back() {
 }
 
 #[test]
-fn a_seat_may_run_out_of_time_and_take_it_back() {
+fn a_player_may_run_out_of_time_and_take_it_back() {
     let mut table = Table::with("caissa-britannia");
     table.play("e3e5 e8e6");
     let over = table.ask("flag", json!({ "seat": 1 }));
@@ -441,7 +445,7 @@ fn a_move_that_is_not_legal_is_refused_with_its_reason() {
     }
     let args = table.refused("play", json!({ "action": "e1e6" }), "through-check");
     assert_eq!(
-        (&args["found"], &args["cell"], &args["at"]),
+        (&args["found"], &args["square"], &args["at"]),
         (&json!("e1e6"), &json!("e6"), &json!("e5"))
     );
     table.refused("play", json!({ "action": "pass" }), "not-now");
@@ -468,7 +472,7 @@ fn a_promotion_must_be_named_and_to_be_had() {
 #[test]
 fn promotions_tell_what_is_missing_and_why() {
     let mut table = Table::at("caissa-britannia", PROMOTION);
-    let ask = json!({ "from": table.cell("j9"), "to": table.cell("j10") });
+    let ask = json!({ "from": table.square("j9"), "to": table.square("j10") });
     let choices = table.ask("promotions", ask);
     let expected = ["N", "B", "D", "U", "L", "K"].map(|code| format!("j9j10={code}"));
     assert_eq!(texts(&choices), expected);
@@ -481,23 +485,23 @@ fn promotions_tell_what_is_missing_and_why() {
     assert_eq!(missing[0]["reason"]["code"], "none-captured");
 
     for (from, to) in [("j9", "i9"), ("e1", "e2"), ("e5", "e6"), ("b2", "b10")] {
-        let ask = json!({ "from": table.cell(from), "to": table.cell(to) });
+        let ask = json!({ "from": table.square(from), "to": table.square(to) });
         assert_eq!(table.ask("promotions", ask), json!([]), "{from}{to}");
     }
 }
 
-/// What the view before the first move tells of the man on a cell.
+/// What the view before the first move tells of the piece on a square.
 #[track_caller]
 fn reach_at_start(table: &mut Table, from: &str) -> Value {
     let view = table.ask("goTo", json!({ "ply": 0 }));
-    let from = table.cell(from);
+    let from = table.square(from);
     let mut reaches = view["reaches"].as_array().expect("a list").iter();
     let reach = reaches.find(|reach| reach["from"] == from);
     reach.expect("something stands against it").clone()
 }
 
 #[test]
-fn reach_marks_the_cells_that_check_forbids() {
+fn reach_marks_the_squares_that_check_forbids() {
     let mut table = Table::at("caissa-britannia", GUARDED_QUEEN);
     let reach = reach_at_start(&mut table, "e1");
     let forbidden = reach["forbidden"].as_array().expect("a list").iter();
@@ -505,7 +509,7 @@ fn reach_marks_the_cells_that_check_forbids() {
         .map(|mark| {
             format!(
                 "{} {}",
-                table.name(&mark["cell"]),
+                table.name(&mark["square"]),
                 mark["reason"]["code"].as_str().unwrap_or("")
             )
         })
@@ -528,7 +532,7 @@ fn reach_marks_the_cells_that_check_forbids() {
         .as_array()
         .expect("a list")
         .iter()
-        .map(|cell| table.name(cell))
+        .map(|square| table.name(square))
         .collect();
     assert_eq!(blockers, ["a1"]);
 
@@ -543,7 +547,7 @@ fn reach_marks_the_cells_that_check_forbids() {
         .as_array()
         .expect("a list")
         .iter()
-        .map(|cell| table.name(cell))
+        .map(|square| table.name(square))
         .collect();
     assert_eq!(
         (through, &path["leaps"]),
@@ -552,7 +556,7 @@ fn reach_marks_the_cells_that_check_forbids() {
 }
 
 #[test]
-fn attackers_of_all_seats_are_told_pinned_or_not() {
+fn attackers_of_all_players_are_told_pinned_or_not() {
     // White’s Rook on e2 is pinned by Black’s on e8 and attacks f2 all the same.
     let pinned = "4r2k/8/8/1b6/8/3N4/4R3/4K3 w - - 0 1";
     let mut table = Table::at("chess", pinned);
@@ -562,9 +566,9 @@ fn attackers_of_all_seats_are_told_pinned_or_not() {
         ("f2", vec!["e1", "e2", "d3"]),
         ("a1", vec![]),
     ] {
-        let told = table.ask("attackers", json!({ "to": table.cell(target) }));
-        let cells = told.as_array().expect("a list").iter();
-        let names: Vec<String> = cells.map(|cell| table.name(cell)).collect();
+        let told = table.ask("attackers", json!({ "to": table.square(target) }));
+        let squares = told.as_array().expect("a list").iter();
+        let names: Vec<String> = squares.map(|square| table.name(square)).collect();
         assert_eq!(names, expected, "{target}");
     }
 }
@@ -573,11 +577,11 @@ fn attackers_of_all_seats_are_told_pinned_or_not() {
 fn a_landing_on_the_other_board_is_told_and_why_it_is_taken() {
     let boards = "7k/8/8/8/8/8/8/R6K|8/8/8/8/N7/8/8/8 w - - 0 1";
     let mut table = Table::at("alice-courier", boards);
-    let (a4, landing) = (table.cell("a4"), table.cell("A4"));
+    let (a4, landing) = (table.square("a4"), table.square("A4"));
     let reach = reach_at_start(&mut table, "a1");
     assert_eq!(
         reach["landingTaken"],
-        json!([{ "cell": a4, "lands": landing }])
+        json!([{ "square": a4, "lands": landing }])
     );
     let why = table.why_not("a1", "a4");
     assert_eq!(
@@ -586,7 +590,7 @@ fn a_landing_on_the_other_board_is_told_and_why_it_is_taken() {
     );
     let view = table.play("a1A5");
     let played = &view["played"][0];
-    let (to, lands) = (table.cell("a5"), table.cell("A5"));
+    let (to, lands) = (table.square("a5"), table.square("A5"));
     assert_eq!(
         (&played["to"], &played["lands"]),
         (&json!(to), &json!(lands))
@@ -605,8 +609,9 @@ fn why_not_has_a_reason_for_every_refusal() {
         variant.alphabet.kind(code).expect("a type").index()
     };
     let (queen, rook) = (kind("Q"), kind("R"));
-    let into = json!({ "kind": queen, "royal": queen, "cell": "e5", "by": rook, "byCell": "j5" });
-    let through = json!({ "kind": queen, "royal": queen, "cell": "e7", "at": "e5", "by": rook, "byCell": "j5" });
+    let into =
+        json!({ "kind": queen, "royal": queen, "square": "e5", "by": rook, "bySquare": "j5" });
+    let through = json!({ "kind": queen, "royal": queen, "square": "e7", "at": "e5", "by": rook, "bySquare": "j5" });
     assert_eq!(
         table.why_not("e1", "e5"),
         json!({ "code": "into-check", "args": into })
@@ -627,7 +632,7 @@ fn why_not_has_a_reason_for_every_refusal() {
 }
 
 #[test]
-fn cells_seats_and_kinds_off_the_table_are_refused() {
+fn squares_players_and_kinds_off_the_table_are_refused() {
     let mut table = Table::with("chess");
     let all = json!({ "found": "64", "allowed": "0 to 63" });
     assert_eq!(
@@ -646,7 +651,7 @@ fn cells_seats_and_kinds_off_the_table_are_refused() {
         table.refused("promotions", json!({ "from": 0, "to": 64 }), "unknown-cell"),
         all
     );
-    let preview = |kind: usize, seat: usize, from: usize| json!({ "kind": kind, "seat": seat, "from": from, "present": false });
+    let preview = |kind: usize, player: usize, from: usize| json!({ "kind": kind, "seat": player, "from": from, "present": false });
     assert_eq!(
         table.refused("preview", preview(0, 0, 64), "unknown-cell"),
         all
@@ -659,21 +664,21 @@ fn cells_seats_and_kinds_off_the_table_are_refused() {
     table.refused("preview", preview(999, 0, 0), "unknown-kind");
 }
 
-/// The names of a preview's cells, sorted, that have a property.
-fn cells(table: &Table, preview: &Value, property: &str) -> Vec<String> {
+/// The names of a preview's squares, sorted, that have a property.
+fn squares(table: &Table, preview: &Value, property: &str) -> Vec<String> {
     let targets = preview["targets"].as_array().expect("a list").iter();
     let mut names: Vec<String> = targets
-        .filter(|cell| cell[property] == true)
-        .map(|cell| table.name(&cell["cell"]))
+        .filter(|square| square[property] == true)
+        .map(|square| table.name(&square["square"]))
         .collect();
     names.sort();
     names
 }
 
 #[test]
-fn a_preview_shows_a_type_alone_or_among_the_men() {
+fn a_preview_shows_a_type_alone_or_among_the_pieces() {
     let mut table = Table::with("chess");
-    let from = table.cell("d1");
+    let from = table.square("d1");
     let mut rook = |present: bool| {
         let kinds = table.ask("games", json!({}))[0]["kinds"].clone();
         let kind = kinds
@@ -685,9 +690,9 @@ fn a_preview_shows_a_type_alone_or_among_the_men() {
         table.ask("preview", ask)
     };
     let (alone, among) = (rook(false), rook(true));
-    assert_eq!(cells(&table, &alone, "moves").len(), 14);
+    assert_eq!(squares(&table, &alone, "moves").len(), 14);
     assert_eq!(
-        cells(&table, &among, "moves"),
+        squares(&table, &among, "moves"),
         [""; 0],
         "its own men are in the way"
     );
@@ -710,7 +715,7 @@ fn a_preview_tells_leaps_screens_and_first_moves() {
         let opened = table.ask("openFile", json!({ "text": file }));
         let kinds = opened["info"]["kinds"].as_array().expect("a list").clone();
         let kind = kinds.iter().position(|kind| kind["code"] == code);
-        let from = table.cell("e4");
+        let from = table.square("e4");
         let ask = json!({ "kind": kind, "seat": 0, "from": from, "present": false });
         table.ask("preview", ask)
     };
@@ -720,19 +725,19 @@ fn a_preview_tells_leaps_screens_and_first_moves() {
         .as_array()
         .expect("a list")
         .iter()
-        .find(|target| table.name(&target["cell"]) == "c8");
+        .find(|target| table.name(&target["square"]) == "c8");
     let path = &far.expect("two leaps away")["path"];
     assert_eq!(
         (&path["leaps"], table.name(&path["through"][0])),
         (&json!(true), "d6".to_string())
     );
     assert_eq!(
-        cells(&table, &hopper, "hops"),
-        cells(&table, &hopper, "captures")
+        squares(&table, &hopper, "hops"),
+        squares(&table, &hopper, "captures")
     );
-    assert_eq!(cells(&table, &pawn, "captures"), ["d5", "f5"]);
-    assert_eq!(cells(&table, &pawn, "initial"), ["e6"]);
-    assert_eq!(cells(&table, &pawn, "moves"), ["e5", "e6"]);
+    assert_eq!(squares(&table, &pawn, "captures"), ["d5", "f5"]);
+    assert_eq!(squares(&table, &pawn, "initial"), ["e6"]);
+    assert_eq!(squares(&table, &pawn, "moves"), ["e5", "e6"]);
 }
 
 #[test]
@@ -846,7 +851,7 @@ fn a_proof_goes_on_where_it_is_asked_for_again() {
     assert_eq!(table.ask("prove", json!({ "moves": 3 })), whole);
 }
 
-/// A question of the same position, seat and number of moves that is another one.
+/// A question of the same position, player and number of moves that is another one.
 #[test]
 fn a_proof_is_not_gone_on_with_to_answer_how_to_defend() {
     let mut table = Table::with("chess");
@@ -863,8 +868,8 @@ fn a_proof_tells_no_secret() {
     assert_eq!(lost["proven"], false, "{lost}");
     table = Table::with("crown");
     table.refused("prove", json!({ "moves": 1 }), "pending-choice");
-    for seat in [0, 1] {
-        let ask = json!({ "seat": seat, "field": "crown", "value": null });
+    for player in [0, 1] {
+        let ask = json!({ "seat": player, "field": "crown", "value": null });
         table.ask("choose", ask);
     }
     table.refused("prove", json!({ "moves": 1 }), "not-your-view");
@@ -875,15 +880,15 @@ fn a_proof_tells_no_secret() {
 }
 
 #[test]
-fn what_was_found_for_another_game_or_seat_is_not_known() {
+fn what_was_found_for_another_game_or_player_is_not_known() {
     let thought = |table: &mut Table| {
         table.ask("startAnalysis", json!({ "lines": 1 }));
         [(); 3].map(|()| table.ask("thinkSlice", json!({ "nodes": 8_192 })))
     };
     let crowns = |table: &mut Table| {
         table.ask("open", json!({ "game": "crown" }));
-        for (seat, value) in [(0, "K"), (1, "q")] {
-            let ask = json!({ "seat": seat, "field": "crown", "value": value });
+        for (player, value) in [(0, "K"), (1, "q")] {
+            let ask = json!({ "seat": player, "field": "crown", "value": value });
             table.ask("choose", ask);
         }
         table.ask("look", json!({ "seat": 0 }));
@@ -944,10 +949,10 @@ fn an_analysis_finds_its_lines_for_the_player_to_act_alone() {
     assert_eq!(table.think(1, 8_192)["lines"], json!([]));
 
     let mut secret = Table::with("crown");
-    for (seat, value) in [(0, "K"), (1, "q")] {
+    for (player, value) in [(0, "K"), (1, "q")] {
         secret.ask(
             "choose",
-            json!({ "seat": seat, "field": "crown", "value": value }),
+            json!({ "seat": player, "field": "crown", "value": value }),
         );
     }
     secret.refused("startAnalysis", analyse(2), "not-your-view");

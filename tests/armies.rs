@@ -62,12 +62,12 @@ fn levels_tell_what_each_coordinate_is_called() {
 }
 
 #[test]
-fn each_seat_tells_where_it_looks() {
+fn each_player_tells_where_it_looks() {
     let forward = |game: &str| -> Vec<String> {
         let info = Table::new().ask("open", json!({ "game": game }))["info"].clone();
-        let seats = info["seats"].as_array().expect("seats").iter();
-        seats
-            .map(|seat| seat["forward"].as_str().expect("a word").to_string())
+        let players = info["seats"].as_array().expect("seats").iter();
+        players
+            .map(|player| player["forward"].as_str().expect("a word").to_string())
             .collect()
     };
     assert_eq!(forward(AOF), ["up", "left", "down", "right"]);
@@ -115,17 +115,17 @@ fn a_claim_tells_its_deliverer_its_victim_and_all_that_leaves() {
         "whoever delivers is chosen"
     );
     let action = view["actions"][0].clone();
-    let [from, royal] = ["te1", "te4"].map(|name| json!(table.cell(name)));
+    let [from, royal] = ["te1", "te4"].map(|name| json!(table.square(name)));
     assert_eq!(action["kind"], "claim");
     assert_eq!(action["victim"], json!(1));
     assert_eq!((&action["from"], &action["to"]), (&from, &royal));
     assert_eq!(
         action["captures"],
-        json!([table.cell("wg3"), table.cell("te4")])
+        json!([table.square("wg3"), table.square("te4")])
     );
     assert_eq!(
         action["path"],
-        json!({ "through": [table.cell("te2"), table.cell("te3")], "screens": [], "leaps": false })
+        json!({ "through": [table.square("te2"), table.square("te3")], "screens": [], "leaps": false })
     );
     let info = Table::new().ask("open", json!({ "game": AOF }))["info"].clone();
     let promotions = view["actions"].as_array().expect("a list").iter();
@@ -147,10 +147,10 @@ fn a_claim_tells_its_deliverer_its_victim_and_all_that_leaves() {
     );
     assert_eq!(played["captures"], action["captures"]);
     assert_eq!(code(&info, &played["kind"]), "R");
-    let men = after["men"].as_array().expect("men").iter();
-    let red: Vec<&str> = men
-        .filter(|man| man["seat"] == 0)
-        .map(|man| code(&info, &man["kind"]))
+    let pieces = after["pieces"].as_array().expect("pieces").iter();
+    let red: Vec<&str> = pieces
+        .filter(|piece| piece["seat"] == 0)
+        .map(|piece| code(&info, &piece["kind"]))
         .collect();
     assert!(
         red.contains(&"E") && red.contains(&"DU") && !red.contains(&"K"),
@@ -159,7 +159,7 @@ fn a_claim_tells_its_deliverer_its_victim_and_all_that_leaves() {
 }
 
 #[test]
-fn nobody_resigns_while_more_than_two_seats_live() {
+fn nobody_resigns_while_more_than_two_players_live() {
     let mut table = Table::with(AOF);
     table.refused("resign", json!({ "seat": 1 }), "resign-several");
     let mut table = Table::at(AOF, TWO_LEFT);
@@ -169,7 +169,7 @@ fn nobody_resigns_while_more_than_two_seats_live() {
 }
 
 #[test]
-fn a_flag_decides_nothing_while_more_than_two_seats_live() {
+fn a_flag_decides_nothing_while_more_than_two_players_live() {
     let mut table = Table::with(AOF);
     let view = table.ask("flag", json!({ "seat": 1 }));
     assert_eq!((&view["outcome"], &view["turn"]), (&json!(null), &json!(0)));
@@ -181,7 +181,7 @@ fn a_flag_decides_nothing_while_more_than_two_seats_live() {
 #[test]
 fn a_preview_goes_through_the_levels() {
     let mut table = Table::with("heathen-europe-4");
-    let from = table.cell("ve2");
+    let from = table.square("ve2");
     let info = Table::new().ask("open", json!({ "game": "heathen-europe-4" }))["info"].clone();
     let kinds = info["kinds"].as_array().expect("kinds");
     let gryphon = kinds
@@ -191,16 +191,16 @@ fn a_preview_goes_through_the_levels() {
     let ask = json!({ "kind": gryphon, "seat": 0, "from": from, "present": false });
     let preview = table.ask("preview", ask);
     let target = preview["targets"].as_array().expect("targets").iter();
-    let far = json!(table.cell("vf4"));
+    let far = json!(table.square("vf4"));
     let far = target
         .clone()
-        .find(|target| target["cell"] == far)
+        .find(|target| target["square"] == far)
         .expect("reached");
-    assert_eq!(far["path"]["through"], json!([table.cell("vf3")]));
+    assert_eq!(far["path"]["through"], json!([table.square("vf3")]));
 }
 
 #[test]
-fn short_records_name_the_cells_of_levels() {
+fn short_records_name_the_squares_of_levels() {
     let start = "8/8/8/2,rPN,5/8/8/8/8|1,bK,6/2,bB,5/8/8/8/8/8/1,rE,6|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 r - - 0 9";
     let mut table = Table::at(AOF, start);
     let played = table.play("wc1xc1 yc2zd2 xc1yc1");
@@ -254,7 +254,7 @@ fn the_pages_fixture_is_what_the_engine_answers() {
 #[test]
 fn promotions_tell_what_an_army_never_had() {
     let mut table = Table::at(AOF, PROMOTION);
-    let ask = json!({ "from": table.cell("yf1"), "to": table.cell("yg1") });
+    let ask = json!({ "from": table.square("yf1"), "to": table.square("yg1") });
     let choices = table.ask("promotions", ask);
     let choices = choices.as_array().expect("a list");
     let (offered, never): (Vec<&Value>, Vec<&Value>) =

@@ -29,12 +29,12 @@ fn think(story: &Story, memory: Memory, nodes: u64, seed: u64) -> (Thought, Memo
     (searcher.finish(), searcher.into_memory())
 }
 
-/// The array with crowns chosen for both seats.
+/// The array with crowns chosen for both players.
 fn start(game: &str, crowned: [usize; 2]) -> Position {
     with_crowns(&variant(game), crowned)
 }
 
-/// A game from a position with the story of each seat, at random.
+/// A game from a position with the story of each player, at random.
 struct Table {
     game: Game,
     stories: [Story; 2],
@@ -42,9 +42,9 @@ struct Table {
 
 impl Table {
     fn new(start: Position) -> Table {
-        let seen = |seat: usize| {
-            let seat = Player::new(seat);
-            Story::begin(View::of(&start, seat))
+        let seen = |player: usize| {
+            let player = Player::new(player);
+            Story::begin(View::of(&start, player))
         };
         let stories = [seen(0), seen(1)];
         Table {
@@ -55,8 +55,8 @@ impl Table {
 
     fn play(&mut self, action: Action) {
         self.game.play(action);
-        for (seat, story) in self.stories.iter_mut().enumerate() {
-            let view = View::of(self.game.position(), Player::new(seat));
+        for (player, story) in self.stories.iter_mut().enumerate() {
+            let view = View::of(self.game.position(), Player::new(player));
             story.go_on(action, view);
         }
     }
@@ -115,7 +115,7 @@ fn the_enemys_secret_changes_nothing() {
 
 /// Whoever guards both of its monarchs alike betrays nothing by what it does.
 #[test]
-fn its_own_crown_changes_nothing_while_there_are_many_men() {
+fn its_own_crown_changes_nothing_while_there_are_many_pieces() {
     let mut found = 0;
     for game in GAMES {
         for seed in 0..3 {
@@ -127,8 +127,8 @@ fn its_own_crown_changes_nothing_while_there_are_many_men() {
                 if one.stories[1] != other.stories[1] || one.game.ply() > 60 {
                     break;
                 }
-                let men = |seat| one.game.position().men(seat).len();
-                assert!(Player::first(2).map(men).sum::<usize>() > 12);
+                let pieces = |player| one.game.position().pieces(player).len();
+                assert!(Player::first(2).map(pieces).sum::<usize>() > 12);
                 if one.game.position().turn() != Player::FIRST || one.game.ply() % 6 != 0 {
                     let action = chance.pick(&rules::legal_actions(one.game.position()));
                     tables.iter_mut().for_each(|table| table.play(action));
@@ -147,18 +147,18 @@ fn its_own_crown_changes_nothing_while_there_are_many_men() {
     assert!(found > 50, "{found}");
 }
 
-/// A Knight attacks both monarchs. With few men left the computer saves the one that wears the crown; otherwise it does the same
+/// A Knight attacks both monarchs. With few pieces left the computer saves the one that wears the crown; otherwise it does the same
 /// whichever that is.
 #[test]
-fn its_own_crown_counts_when_few_men_are_left() {
-    let saved = |men: &str| {
+fn its_own_crown_counts_when_few_pieces_are_left() {
+    let saved = |pieces: &str| {
         ["K", "Q"].map(|crowned| {
-            let position = position("crown", &format!("{men} crown={crowned},k"));
+            let position = position("crown", &format!("{pieces} crown={crowned},k"));
             let view = View::of(&position, Some(position.turn()));
             let memory = memory(&position);
             let (thought, _) = think(&Story::begin(view), memory, 2_000, 1);
             let best = thought.best.expect("something to play");
-            best.cells(position.variant())
+            best.squares(position.variant())
                 .0
                 .map(|from| position.variant().geometry().name(from).to_string())
         })
@@ -260,9 +260,9 @@ fn a_monarch_offered_for_a_rook_is_hardly_the_crowned_one() {
 #[test]
 fn nobody_steps_on_its_own_hidden_crown() {
     let public = "4k3/8/3n4/8/3R4/8/4K3/8 w - - 0 40";
-    let cells = ["d1", "d2", "d3", "d5", "a4", "b4", "c4", "e4", "h4", "e3"];
-    for cell in cells {
-        let text = format!("{public} hidden={cell},-");
+    let squares = ["d1", "d2", "d3", "d5", "a4", "b4", "c4", "e4", "h4", "e3"];
+    for square in squares {
+        let text = format!("{public} hidden={square},-");
         let table = Table::new(position("crown-3", &text));
         for seed in 0..4 {
             let (thought, _) = think(table.story(), memory(table.game.position()), 300, seed);

@@ -1,4 +1,4 @@
-//! A position being put together: what is read and written, and every fault with the cells where it is seen.
+//! A position being put together: what is read and written, and every fault with the squares where it is seen.
 
 #[path = "support/table.rs"]
 mod table;
@@ -7,17 +7,17 @@ use menagerie::variant::shipped;
 use serde_json::{Value, json};
 use table::Table;
 
-/// Faults as `code: cells`, seats by number where they are told.
+/// Faults as `code: squares`, players by number where they are told.
 fn told(table: &Table, examination: &Value) -> Vec<String> {
     let faults = examination["faults"].as_array().expect("a list").iter();
     faults
         .map(|fault| {
-            let cells = fault["cells"].as_array().expect("a list").iter();
-            let cells: Vec<String> = cells.map(|cell| table.name(cell)).collect();
+            let squares = fault["cells"].as_array().expect("a list").iter();
+            let squares: Vec<String> = squares.map(|square| table.name(square)).collect();
             let code = fault["code"].as_str().expect("a code");
             let text = match fault["seat"].as_u64() {
-                Some(seat) => format!("{code} {seat} {}", cells.join(" ")),
-                None => format!("{code} {}", cells.join(" ")),
+                Some(player) => format!("{code} {player} {}", squares.join(" ")),
+                None => format!("{code} {}", squares.join(" ")),
             };
             text.trim_end().to_string()
         })
@@ -56,7 +56,7 @@ fn file(id: &str) -> &'static str {
 fn an_empty_board_is_told_of_and_not_refused() {
     let mut table = Table::with("chess");
     let mut setup = table.ask("examine", json!({}))["setup"].clone();
-    setup["men"] = json!([]);
+    setup["pieces"] = json!([]);
     setup["castling"] = json!("");
     let examination = table.ask("examine", json!({ "setup": setup }));
     assert_eq!(examination["position"], "8/8/8/8/8/8/8/8 w - - 0 1");
@@ -110,13 +110,13 @@ fn adjacent_kings_and_other_checks_are_told_with_their_attackers() {
 }
 
 #[test]
-fn an_en_passant_cell_needs_its_man() {
-    let text = |cell: &str| format!("4k3/8/8/8/Pp6/8/8/4K3 b - {cell} 0 1");
+fn an_en_passant_square_needs_its_piece() {
+    let text = |square: &str| format!("4k3/8/8/8/Pp6/8/8/4K3 b - {square} 0 1");
     assert!(faults("chess", &text("a3")).is_empty());
     assert_eq!(faults("chess", &text("b3")), ["impossible-en-passant b3"]);
     let mut table = Table::with("chess");
     let examination = table.ask("examine", json!({ "position": text("-") }));
-    let possible = json!([{ "cell": table.cell("a3"), "man": table.cell("a4") }]);
+    let possible = json!([{ "square": table.square("a3"), "piece": table.square("a4") }]);
     assert_eq!(examination["form"]["enPassant"], possible);
     // Whoever takes one of them has it in the text.
     let mut setup = examination["setup"].clone();
@@ -127,7 +127,7 @@ fn an_en_passant_cell_needs_its_man() {
 }
 
 #[test]
-fn castling_rights_are_possible_while_their_men_stand() {
+fn castling_rights_are_possible_while_their_pieces_stand() {
     let mut table = Table::with("chess");
     let text = "4k2r/8/8/8/8/8/8/R3K3 w - - 0 1";
     let examination = table.ask("examine", json!({ "position": text }));
@@ -144,7 +144,7 @@ fn castling_rights_are_possible_while_their_men_stand() {
 }
 
 #[test]
-fn caissa_names_too_many_men_and_a_missing_queen() {
+fn caissa_names_too_many_pieces_and_a_missing_queen() {
     assert_eq!(
         faults(
             "caissa-britannia",
@@ -183,15 +183,15 @@ fn a_crown_needs_its_wearer() {
     let gone = own[0]["kind"].clone();
     let mut setup = start["setup"].clone();
     setup["castling"] = json!("");
-    let men = setup["men"].as_array_mut().expect("a list");
-    men.retain(|man| man["seat"] != 0 || man["kind"] != gone);
+    let pieces = setup["pieces"].as_array_mut().expect("a list");
+    pieces.retain(|piece| piece["seat"] != 0 || piece["kind"] != gone);
     setup["fields"]["crown"] = json!([own[1]["value"], "-"]);
     let examination = table.ask("examine", json!({ "setup": setup }));
     assert_eq!(told(&table, &examination), ["impossible-secret 0"]);
     // Three of them are too many.
     let mut setup = start["setup"].clone();
-    let third = json!({ "cell": table.cell("e4"), "kind": gone, "seat": 0 });
-    setup["men"].as_array_mut().expect("a list").push(third);
+    let third = json!({ "square": table.square("e4"), "kind": gone, "seat": 0 });
+    setup["pieces"].as_array_mut().expect("a list").push(third);
     let examination = table.ask("examine", json!({ "setup": setup }));
     let faults = told(&table, &examination);
     assert!(
@@ -201,19 +201,19 @@ fn a_crown_needs_its_wearer() {
 }
 
 #[test]
-fn four_seats_name_the_man_that_passed() {
+fn four_players_name_the_piece_that_passed() {
     let mut table = Table::with("armies-of-faith-4");
     let start = table.ask("examine", json!({}));
     assert_eq!(start["form"]["enPassant"], json!([]));
     let mut setup = start["setup"].clone();
-    setup["enPassant"] = json!([{ "cell": 0, "man": null }]);
+    setup["enPassant"] = json!([{ "square": 0, "piece": null }]);
     table.refused("examine", json!({ "setup": setup }), "en-passant");
-    setup["enPassant"] = json!([{ "cell": 0, "man": 1 }]);
+    setup["enPassant"] = json!([{ "square": 0, "piece": 1 }]);
     let examination = table.ask("examine", json!({ "setup": setup }));
-    let cells = [table.name(&json!(0)), table.name(&json!(1))].join(" ");
+    let squares = [table.name(&json!(0)), table.name(&json!(1))].join(" ");
     assert_eq!(
         told(&table, &examination),
-        [format!("impossible-en-passant {cells}")]
+        [format!("impossible-en-passant {squares}")]
     );
 }
 
@@ -227,13 +227,13 @@ fn what_a_setup_can_not_say_is_refused() {
         table.refused("examine", json!({ "setup": setup }), code);
     };
     refused(
-        "men",
-        json!([{ "cell": 64, "kind": 0, "seat": 0 }]),
+        "pieces",
+        json!([{ "square": 64, "kind": 0, "seat": 0 }]),
         "unknown-cell",
     );
     refused(
-        "men",
-        json!([{ "cell": 0, "kind": 99, "seat": 0 }]),
+        "pieces",
+        json!([{ "square": 0, "kind": 99, "seat": 0 }]),
         "unknown-kind",
     );
     refused("turn", json!(2), "unknown-seat");

@@ -135,7 +135,7 @@ fn every_known_game_can_be_built_on() {
             !lost("import-value") && !lost("import-file"),
             "{name}: {game:?}"
         );
-        // Without a royal man on either side there is nothing to be taken.
+        // Without a royal piece on either side there is nothing to be taken.
         assert_eq!(
             game.file.is_none(),
             lost("import-royal"),

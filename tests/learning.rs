@@ -51,9 +51,9 @@ struct Step {
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Goal {
-    /// The learner's men stop on all of these cells, in any order.
+    /// The learner's pieces stop on all of these squares, in any order.
     Reach(Vec<String>),
-    /// The men on all of these cells are captured, in any order.
+    /// The pieces on all of these squares are captured, in any order.
     Capture(Vec<String>),
     /// The learner wins.
     Mate(bool),
@@ -189,7 +189,7 @@ fn beginnings(start: Position) -> Vec<Game> {
         };
         for &value in &choice.values {
             let mut chosen = game.clone();
-            let possible = chosen.choose(choice.field, choice.seat, value);
+            let possible = chosen.choose(choice.field, choice.player, value);
             possible.expect("a value that may be chosen");
             open.push(chosen);
         }
@@ -218,11 +218,15 @@ fn winner(game: &Game) -> Option<Player> {
     game.outcome().and_then(|outcome| outcome.winner())
 }
 
-/// The names among `wanted` of these cells.
-fn strike_out(wanted: &mut Vec<String>, variant: &Variant, cells: &[menagerie::geometry::Square]) {
-    let names: Vec<&str> = cells
+/// The names among `wanted` of these squares.
+fn strike_out(
+    wanted: &mut Vec<String>,
+    variant: &Variant,
+    squares: &[menagerie::geometry::Square],
+) {
+    let names: Vec<&str> = squares
         .iter()
-        .map(|&cell| variant.geometry().name(cell))
+        .map(|&square| variant.geometry().name(square))
         .collect();
     wanted.retain(|name| !names.contains(&name.as_str()));
 }
@@ -232,7 +236,7 @@ fn check_step(game: &mut Game, step: &Step, at: &str) {
     let variant = game.variant().clone();
     let learner = game.position().turn();
     let mut wanted = match &step.goal {
-        Goal::Reach(cells) | Goal::Capture(cells) => cells.clone(),
+        Goal::Reach(squares) | Goal::Capture(squares) => squares.clone(),
         _ => Vec::new(),
     };
     for name in &wanted {
@@ -243,7 +247,7 @@ fn check_step(game: &mut Game, step: &Step, at: &str) {
         if before.turn() != learner {
             return;
         }
-        let (_, to) = action.cells(&variant);
+        let (_, to) = action.squares(&variant);
         match &step.goal {
             Goal::Reach(_) => {
                 let to = action.landing(&variant).or(to);
@@ -255,7 +259,7 @@ fn check_step(game: &mut Game, step: &Step, at: &str) {
             _ => {
                 checks = after
                     .living()
-                    .any(|seat| seat != learner && after.in_check(seat))
+                    .any(|player| player != learner && after.in_check(player))
             }
         }
     });

@@ -1,4 +1,4 @@
-//! A short random game of each variant, printed with what each seat sees at each state. A change of the files under
+//! A short random game of each variant, printed with what each player sees at each state. A change of the files under
 //! `tests/playthroughs/` is a change of rules, texts, hashes or of what is hidden, and should be meant.
 
 mod support;
@@ -16,19 +16,19 @@ use menagerie::variant::Variant;
 use support::{Chance, all_variants, random_play, starts};
 
 const ACTIONS: usize = 30;
-/// Chosen so that the games promote, capture and, with four seats, mine early; those from the middle of a game claim.
+/// Chosen so that the games promote, capture and, with four players, mine early; those from the middle of a game claim.
 const SEED: u64 = 4;
 /// Which of the positions in the middle of a game of many armies.
 const LATE: usize = 10;
 const REGENERATE: &str = "UPDATE_PLAYTHROUGHS";
 
-/// The seats and an onlooker, with their names.
+/// The players and an onlooker, with their names.
 fn viewers(variant: &Variant) -> Vec<(String, Option<Player>)> {
-    let letter = |player: Player| variant.seats[player.index()].letter.to_string();
-    let seats = variant
+    let letter = |player: Player| variant.players[player.index()].letter.to_string();
+    let players = variant
         .players()
         .map(|player| (letter(player), Some(player)));
-    seats.chain([("-".to_string(), None)]).collect()
+    players.chain([("-".to_string(), None)]).collect()
 }
 
 fn outcome_text(variant: &Variant, outcome: Outcome) -> String {
@@ -129,7 +129,7 @@ fn beginnings() -> Vec<(String, Position)> {
     for variant in all_variants() {
         let start = Position::start(variant.clone());
         beginnings.push((variant.id.clone(), start));
-        if variant.seats.len() > 2 {
+        if variant.players.len() > 2 {
             let late = starts(&variant).swap_remove(LATE);
             beginnings.push((format!("{}-late", variant.id), late));
         }

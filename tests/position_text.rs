@@ -17,7 +17,7 @@ fn chess() -> Variant {
     variant("variants/chess.toml")
 }
 
-fn four_seats() -> Variant {
+fn four_players() -> Variant {
     variant("tests/variants/four-seats.toml")
 }
 
@@ -47,7 +47,7 @@ fn a_text_is_written_as_it_was_read() {
     ] {
         assert_eq!(rewritten(&chess, text), text);
     }
-    let four = four_seats();
+    let four = four_players();
     for text in [
         "8/8/8/8/8/8/8/8[rS,rS,bS] g - - 0 1",
         "rK,2,yP,4/8/8/8/8/8/8/8 y - c3:c4,f3:f4 3 7 mine=e4,-,hand,? drops=2",
@@ -61,7 +61,7 @@ fn a_text_is_rewritten_in_its_one_canonical_form() {
     let chess = chess();
     let text = format!("  {EMPTY}[]  b  qK  -");
     assert_eq!(rewritten(&chess, &text), format!("{EMPTY} b Kq - 0 1"));
-    let four = four_seats();
+    let four = four_players();
     let text = "3,5/8/8/8/8/8/8/8[bS,rS] r - f3:f4,c3:c4 0 1";
     let expected = "8/8/8/8/8/8/8/8[rS,bS] r - c3:c4,f3:f4 0 1";
     assert_eq!(rewritten(&four, text), expected);
@@ -100,7 +100,7 @@ fn the_longest_code_is_read_first() {
 
 #[test]
 fn a_secret_may_be_left_open_and_nothing_is_left_out() {
-    let four = four_seats();
+    let four = four_players();
     let text = format!("{EMPTY} r - - 0 1 drops=2 mine=?,-,hand,e4");
     let setup = read(&four, &text);
     let e4 = four.geometry().square("e4").expect("on the board");
@@ -108,7 +108,7 @@ fn a_secret_may_be_left_open_and_nothing_is_left_out() {
         FieldValue::Unknown,
         FieldValue::Nothing,
         FieldValue::Reserve,
-        FieldValue::Cell(e4),
+        FieldValue::Square(e4),
     ];
     let mines = Player::first(4).map(|owner| setup.fields.get(FieldName::Mine, owner));
     assert!(mines.eq(expected));
@@ -119,7 +119,7 @@ fn a_secret_may_be_left_open_and_nothing_is_left_out() {
 #[test]
 fn a_fault_is_told_with_its_place() {
     let chess = chess();
-    let four = four_seats();
+    let four = four_players();
     let at = |code, place: &str| (code, place.to_string());
     let of_chess = |text: &str| fault(&chess, &text.replace('_', EMPTY));
     let of_four = |text: &str| fault(&four, &text.replace('_', EMPTY));
@@ -231,7 +231,7 @@ fn a_position_with_secrets_is_written_as_it_was_read() {
             "4k3/8/8/8/8/8/8/Q3K3 w E - 0 30 crown=Q,-".to_string(),
         ),
         ("crown", &[], "4k3/8/8/8/8/8/8/Q7 b e - 0 30".to_string()),
-        // The man with the crown is gone: the game is over.
+        // The piece with the crown is gone: the game is over.
         (
             "crown",
             &[],
@@ -314,7 +314,7 @@ fn a_secret_that_is_not_told_is_unknown() {
 }
 
 #[test]
-fn castling_letters_of_unmoved_men_are_written_without_their_partners() {
+fn castling_letters_of_unmoved_pieces_are_written_without_their_partners() {
     let board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w";
     let again = |letters: &str| accepted("crown", &[], &format!("{board} {letters} - 0 1"));
     for letters in ["ADEHadeh", "E", "Aa", "DEHh", "h", "-"] {

@@ -1,5 +1,5 @@
-//! Nothing that leaves the engine depends on a secret of a seat that isn't looking, until the rules bring it to light.
-//! Two tables play the same game as far as anybody but one seat can see; their truths differ in that seat's secret alone.
+//! Nothing that leaves the engine depends on a secret of a player that isn't looking, until the rules bring it to light.
+//! Two tables play the same game as far as anybody but one player can see; their truths differ in that player's secret alone.
 
 mod support;
 #[path = "support/table.rs"]
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use support::Chance;
 use table::Table;
 
-/// The seat whose secrets differ where nothing else is said.
+/// The player whose secrets differ where nothing else is said.
 const KEEPER: usize = 0;
 
 /// Where the keeper still has both monarchs.
@@ -34,7 +34,7 @@ fn after_the_loss(id: &str, paratroopers: &str, keeper: usize) -> Option<String>
         0 => format!("{value},{other}"),
         _ => format!("{other},{value}"),
     };
-    let (men, turn, reserve) = match keeper {
+    let (pieces, turn, reserve) = match keeper {
         0 => (
             "r1bqkb1r/p1pp1p1p/8/8/8/8/P1PP1P1P/R1B1KB1R",
             "w AEHadeh",
@@ -55,7 +55,7 @@ fn after_the_loss(id: &str, paratroopers: &str, keeper: usize) -> Option<String>
         "" => String::new(),
         field => format!(" {field}={}", own(value, "-")),
     };
-    Some(format!("{men}{held} {turn} - 0 1 crown={crown}{more}"))
+    Some(format!("{pieces}{held} {turn} - 0 1 crown={crown}{more}"))
 }
 
 /// Two tables that look alike to all but the keeper.
@@ -123,15 +123,15 @@ impl Twins {
 
     /// Everything that the enemy and an onlooker may ask.
     fn compare(&mut self, variant: &Variant) {
-        let cells = variant.geometry().len();
-        for seat in [json!(null), json!(1 - self.keeper)] {
-            let view = self.alike("look", json!({ "seat": seat }));
-            assert_eq!(view["looker"], seat);
+        let squares = variant.geometry().len();
+        for player in [json!(null), json!(1 - self.keeper)] {
+            let view = self.alike("look", json!({ "seat": player }));
+            assert_eq!(view["looker"], player);
             assert_eq!(
                 self.alike("secrets", json!({})).as_array().map(Vec::len),
                 secrets(&view)
             );
-            let (from, to) = (self.chance.below(cells), self.chance.below(cells));
+            let (from, to) = (self.chance.below(squares), self.chance.below(squares));
             self.alike("whyNot", json!({ "from": from, "to": to }));
             self.alike("attackers", json!({ "to": to }));
             self.alike("promotions", json!({ "from": from, "to": to }));
@@ -165,11 +165,11 @@ impl Twins {
     /// Goes through all that has been played, back and forth, as the enemy and an onlooker.
     fn step_back(&mut self) {
         let plies = game(&self.tables[0]).ply();
-        for seat in [json!(null), json!(1 - self.keeper)] {
-            self.alike("look", json!({ "seat": seat }));
+        for player in [json!(null), json!(1 - self.keeper)] {
+            self.alike("look", json!({ "seat": player }));
             for ply in (0..=plies).rev().chain([plies]) {
                 let view = self.alike("goTo", json!({ "ply": ply }));
-                assert_eq!((&view["looker"], &view["ply"]), (&seat, &json!(ply)));
+                assert_eq!((&view["looker"], &view["ply"]), (&player, &json!(ply)));
             }
             for call in ["undo", "undo", "redo", "redo"] {
                 self.alike(call, json!({}));
@@ -205,8 +205,8 @@ impl Twins {
                 .turn()
                 .index();
             let mut thoughts = Vec::new();
-            for seat in [json!(null), json!(turn)] {
-                table.ask("look", json!({ "seat": seat }));
+            for player in [json!(null), json!(turn)] {
+                table.ask("look", json!({ "seat": player }));
                 table.start_thinking(1, seed);
                 thoughts.push(table.ask("thinkSlice", json!({ "nodes": nodes })));
             }
@@ -221,11 +221,11 @@ impl Twins {
     /// Plays one action; `false` once the rules have told the tables apart, or the game is over.
     fn act(&mut self) -> bool {
         let turn = self.turn();
-        let seat = json!({ "seat": turn });
+        let player = json!({ "seat": turn });
         let views = self
             .tables
             .each_mut()
-            .map(|table| table.ask("look", seat.clone()));
+            .map(|table| table.ask("look", player.clone()));
         if turn != self.keeper {
             assert_eq!(difference(&views[0], &views[1]), None);
         }
@@ -504,9 +504,9 @@ fn a_study_has_only_what_everybody_knows() {
         if twins.tables.iter().any(is_over) {
             continue;
         }
-        for seat in [json!(KEEPER), json!(null)] {
+        for player in [json!(KEEPER), json!(null)] {
             for table in &mut twins.tables {
-                table.ask("look", json!({ "seat": seat }));
+                table.ask("look", json!({ "seat": player }));
             }
         }
         let study = twins.alike("studyStart", json!({}));
@@ -537,10 +537,10 @@ fn a_study_has_only_what_everybody_knows() {
 }
 
 #[test]
-fn what_a_seat_has_thought_is_not_kept_for_another() {
+fn what_a_player_has_thought_is_not_kept_for_another() {
     let late = "1nbqkbn1/1ppp1ppp/8/8/8/8/1PPP1PPP/1NBQKBN1 w DEde - 0 1";
-    let think = |table: &mut Table, seat: usize| {
-        table.ask("look", json!({ "seat": seat }));
+    let think = |table: &mut Table, player: usize| {
+        table.ask("look", json!({ "seat": player }));
         let hint = json!({ "level": 3, "seed": 5, "hint": true });
         table.ask("startThinking", hint);
         [(); 2].map(|()| table.ask("thinkSlice", json!({ "nodes": 8_192 })))

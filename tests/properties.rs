@@ -5,7 +5,7 @@ mod support;
 use menagerie::geometry::Square;
 use menagerie::movegen;
 use menagerie::moves::{Action, Secrecy};
-use menagerie::piece::{Kind, Piece};
+use menagerie::piece::{Piece, PieceType};
 use menagerie::position::Position;
 use menagerie::record::{Game, Notation};
 use menagerie::rules::{self, View};
@@ -35,7 +35,7 @@ fn what_only_games_of_four_know_happens_in_the_random_ones() {
         mut in_passing,
     ] = [0; 5];
     for_random_positions(|position, action| {
-        if position.variant().seats.len() < 4 {
+        if position.variant().players.len() < 4 {
             return;
         }
         match action {
@@ -86,8 +86,8 @@ fn stopped_games() -> Vec<Game> {
             let mut game = Game::new(variant.clone());
             let start = game.start().clone();
             random_play(&start, &mut Chance(5), 9, |_, action| game.play(action));
-            let seat = game.position().turn();
-            stop(&mut game, seat);
+            let player = game.position().turn();
+            stop(&mut game, player);
             let last = game.line().iter().rev().take(2);
             let public = last
                 .into_iter()
@@ -175,14 +175,14 @@ fn move_text_names_exactly_one_legal_action() {
     });
 }
 
-/// Whether the seat that has just acted can have its royal captured: by any possible move of any enemy.
+/// Whether the player that has just acted can have its royal captured: by any possible move of any enemy.
 fn royal_can_be_captured(after: &Position, owner: menagerie::piece::Player) -> bool {
     let Some(royal) = after.royal(owner) else {
         return false;
     };
     let enemies = after.variant().players().filter(|&player| player != owner);
     enemies
-        .flat_map(|enemy| after.men(enemy).iter())
+        .flat_map(|enemy| after.pieces(enemy).iter())
         .any(|from| reaches(after, from, royal))
 }
 
@@ -197,17 +197,17 @@ fn reaches(position: &Position, from: Square, to: Square) -> bool {
     found
 }
 
-/// The definition of a guarded royal's way, step by step: on every cell passed it must be safe, its own cell empty.
+/// The definition of a guarded royal's way, step by step: on every square passed it must be safe, its own square empty.
 fn guarded_way_is_safe(position: &Position, from: Square, to: Square) -> bool {
     let way = movegen::way(position, from, to);
-    way.through.iter().all(|&cell| {
+    way.through.iter().all(|&square| {
         let mut setup = position.setup();
-        setup.cells[cell.index()] = setup.cells[from.index()].take();
+        setup.squares[square.index()] = setup.squares[from.index()].take();
         let mover = position.turn();
         let occupant = |square: Square| setup.at(square);
-        let stands = occupant(cell).map(Piece::owner) == Some(mover);
+        let stands = occupant(square).map(Piece::owner) == Some(mover);
         assert!(stands, "the royal was put on the cell");
-        !any_enemy_reaches(position, &setup, cell)
+        !any_enemy_reaches(position, &setup, square)
     })
 }
 
@@ -225,13 +225,13 @@ fn any_enemy_reaches(position: &Position, setup: &Setup, target: Square) -> bool
             .iter()
             .filter(|line| line.captures)
             .any(|line| {
-                let cells = lines.cells(line);
-                let Some(at) = cells.iter().position(|&cell| cell == target) else {
+                let squares = lines.squares(line);
+                let Some(at) = squares.iter().position(|&square| square == target) else {
                     return false;
                 };
-                let between = cells[..at]
+                let between = squares[..at]
                     .iter()
-                    .filter(|&&cell| setup.at(cell).is_some())
+                    .filter(|&&square| setup.at(square).is_some())
                     .count();
                 at >= line.first_stop as usize && between == (line.kind == LineKind::Hop) as usize
             })
@@ -272,7 +272,7 @@ fn check_moves_by_trying(position: &mut Position) {
     let position = &mut without_secrets(position);
     let mover = position.turn();
     let mut possible = Vec::new();
-    for from in position.men(mover) {
+    for from in position.pieces(mover) {
         let piece = position.at(from).expect("a man");
         movegen::add_moves_of(position, from, piece, &mut possible);
     }
@@ -327,20 +327,20 @@ fn what_is_done_besides_moving_is_what_the_rules_of_crown_say() {
     assert!(counts.iter().all(|&count| count > 20), "{besides:?}");
 }
 
-/// Compares with `crown.md`, whose rules are written here once more, for the game's men alone.
+/// Compares with `crown.md`, whose rules are written here once more, for the game's pieces alone.
 fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
     let mover = position.turn();
     let legal: Vec<Action> = rules::legal_actions(position);
     let is_safe = |position: &mut Position| !royal_can_be_captured(position, mover);
     let dropped = position.counter(FieldName::Drops);
     let variant = position.variant().clone();
-    let letter = |kind: Kind| variant.kinds[kind.index()].code.as_str();
+    let letter = |kind: PieceType| variant.kinds[kind.index()].code.as_str();
     let held = |wanted: &str| {
         let mut held = position.reserve_kinds(mover);
         held.find(|&(kind, _)| letter(kind) == wanted)
     };
     let (stones, trooper) = (held("S"), held("T"));
-    let empty: Vec<Square> = position.empty_cells().collect();
+    let empty: Vec<Square> = position.empty_squares().collect();
     let mut expected = Vec::new();
     let royal = position.royal(mover).filter(|_| dropped == 0);
     if let Some(royal) = royal {
@@ -378,7 +378,7 @@ fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
         drops.extend(empty.iter().flat_map(|&to| drop(to)));
     }
     if is_safe(position) {
-        // A stone or a man more never opens the way to a royal.
+        // A stone or a piece more never opens the way to a royal.
         expected.extend(drops);
         expected.extend((dropped > 0).then_some(Action::Done));
         besides.ends_of_drops += (dropped > 0) as usize;
@@ -417,18 +417,18 @@ fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
     }
 }
 
-/// Either half to each empty neighbouring cell, crowned or not.
+/// Either half to each empty neighbouring square, crowned or not.
 fn splits(position: &Position, from: Square) -> Vec<Action> {
     let board = position.variant().geometry();
-    let kinds = (0..position.variant().kinds.len()).filter_map(Kind::new);
-    let letter = |kind: &Kind| position.variant().kinds[kind.index()].code.as_str();
-    let halves: Vec<Kind> = kinds
+    let kinds = (0..position.variant().kinds.len()).filter_map(PieceType::new);
+    let letter = |kind: &PieceType| position.variant().kinds[kind.index()].code.as_str();
+    let halves: Vec<PieceType> = kinds
         .filter(|kind| "OXWEUD".contains(letter(kind)))
         .collect();
     assert_eq!(halves.len(), 2);
     let touches = |to: &Square| *to != from && board.touch(from, *to);
     let mut splits = Vec::new();
-    for to in position.empty_cells().filter(touches) {
+    for to in position.empty_squares().filter(touches) {
         for &half in &halves {
             for crowned in [Secrecy::No, Secrecy::Yes] {
                 splits.push(Action::Split {
@@ -476,7 +476,7 @@ fn without_secrets(position: &Position) -> Position {
 
 fn survives(position: &mut Position, action: Action) -> bool {
     let mover = position.turn();
-    let (from, to) = action.cells(position.variant());
+    let (from, to) = action.squares(position.variant());
     let guarded = from.is_some_and(|from| {
         let piece = position.at(from).expect("a man");
         position
@@ -495,7 +495,7 @@ fn survives(position: &mut Position, action: Action) -> bool {
         let castling = position.variant().rules.castlings[index as usize].clone();
         let attacked = |square: Square| {
             let mut setup = position.setup();
-            setup.cells[square.index()] = setup.cells[castling.from.index()].take();
+            setup.squares[square.index()] = setup.squares[castling.from.index()].take();
             any_enemy_reaches(position, &setup, square)
         };
         let royal_castles = position.royal(mover) == Some(castling.from);
@@ -513,10 +513,10 @@ fn survives(position: &mut Position, action: Action) -> bool {
 }
 
 /// The definition of a move that ends on the other board: where the royal's own board is that of the move, it must be
-/// safe when the men have moved and not yet gone over.
+/// safe when the pieces have moved and not yet gone over.
 fn survives_before_passing(position: &Position, action: Action) -> bool {
     let variant = position.variant();
-    let (Some(from), Some(to)) = action.cells(variant) else {
+    let (Some(from), Some(to)) = action.squares(variant) else {
         return true;
     };
     let board = variant.geometry();
@@ -528,18 +528,18 @@ fn survives_before_passing(position: &Position, action: Action) -> bool {
         return true;
     }
     let mut setup = position.setup();
-    setup.cells[to.index()] = setup.cells[from.index()].take();
+    setup.squares[to.index()] = setup.squares[from.index()].take();
     if let Action::Castle(index) = action {
         let castling = &variant.rules.castlings[index as usize];
-        let partner = setup.cells[castling.partner_from.index()].take();
-        setup.cells[castling.partner_to.index()] = partner;
+        let partner = setup.squares[castling.partner_from.index()].take();
+        setup.squares[castling.partner_to.index()] = partner;
     }
     let stands = if royal == from { to } else { royal };
     !any_enemy_reaches(position, &setup, stands)
 }
 
 #[test]
-fn asking_about_many_cells_at_once_tells_what_asking_about_each_does() {
+fn asking_about_many_squares_at_once_tells_what_asking_about_each_does() {
     let (mut attacked, mut checks) = (0, 0);
     for_random_positions(|position, _| {
         let living = position.living();
@@ -552,12 +552,12 @@ fn asking_about_many_cells_at_once_tells_what_asking_about_each_does() {
         );
         checks += checked;
         for player in position.variant().players() {
-            let men = position.variant().men_of[player];
-            let crowd = position.crowd(men);
-            for cell in position.variant().geometry().squares() {
-                let alone = position.is_attacked(cell, men);
+            let pieces = position.variant().pieces_of[player];
+            let crowd = position.crowd(pieces);
+            for square in position.variant().geometry().squares() {
+                let alone = position.is_attacked(square, pieces);
                 assert_eq!(
-                    position.is_attacked_amid(cell, &crowd),
+                    position.is_attacked_amid(square, &crowd),
                     alone,
                     "{}",
                     position.text()
@@ -570,22 +570,22 @@ fn asking_about_many_cells_at_once_tells_what_asking_about_each_does() {
 }
 
 #[test]
-fn attackers_are_those_whose_lines_end_on_the_cell() {
+fn attackers_are_those_whose_lines_end_on_the_square() {
     let (mut found, mut asked) = (0, 0);
     let mut compare = |position: &mut Position, _: Action| {
         let variant = position.variant().clone();
-        // An eighth of the cells, each time others: walking along lines takes its time.
+        // An eighth of the squares, each time others: walking along lines takes its time.
         asked += 1;
-        for cell in variant.geometry().squares().skip(asked % 8).step_by(8) {
+        for square in variant.geometry().squares().skip(asked % 8).step_by(8) {
             for player in variant.players() {
-                let men = variant.men_of[player];
-                let attackers = position.attackers(cell, men);
-                let ways = position.attacks_on(cell, men, &|cell| position.at(cell));
+                let pieces = variant.pieces_of[player];
+                let attackers = position.attackers(square, pieces);
+                let ways = position.attacks_on(square, pieces, &|square| position.at(square));
                 let walked = ways.iter().map(|attack| attack.from).collect();
-                let case = (position.text(), variant.geometry().name(cell));
+                let case = (position.text(), variant.geometry().name(square));
                 assert_eq!(attackers, walked, "{case:?}");
                 let attacked = !attackers.is_empty();
-                assert_eq!(position.is_attacked(cell, men), attacked, "{case:?}");
+                assert_eq!(position.is_attacked(square, pieces), attacked, "{case:?}");
                 found += attackers.len();
             }
         }
@@ -599,7 +599,7 @@ fn attackers_are_those_whose_lines_end_on_the_cell() {
 }
 
 #[test]
-fn no_cell_is_ever_occupied_on_both_boards() {
+fn no_square_is_ever_occupied_on_both_boards() {
     for_random_positions(|position, _| {
         let variant = position.variant();
         for square in position.variant().geometry().squares() {
@@ -615,7 +615,7 @@ fn no_cell_is_ever_occupied_on_both_boards() {
 }
 
 #[test]
-fn a_landing_cell_told_to_be_taken_is_and_the_cell_before_it_is_empty() {
+fn a_landing_square_told_to_be_taken_is_and_the_square_before_it_is_empty() {
     for_random_positions(|position, _| {
         if !position.variant().rules.passes_over {
             return;
@@ -661,7 +661,7 @@ fn records_round_trip() {
     }
 }
 
-/// What stands against a man is told exactly where check refuses him a cell that he reaches; castlings aren't ways of his.
+/// What stands against a piece is told exactly where check refuses him a square that he reaches; castlings aren't ways of his.
 fn check_reach(
     position: &Position,
     reaches: &[rules::Reach],
@@ -670,7 +670,7 @@ fn check_reach(
 ) {
     let reach = reaches.iter().find(|reach| reach.from == from);
     let mut told = reach.map_or(&[][..], |reach| &reach.forbidden).iter();
-    let told = told.find(|(cell, ..)| *cell == to);
+    let told = told.find(|(square, ..)| *square == to);
     let told = told.map(|(_, refusal, _)| *refusal);
     let by_check = |refusal: &rules::Refusal| {
         refusal.code().contains("check") || refusal.code() == "leaves-royal-attacked"
@@ -690,10 +690,12 @@ fn a_refusal_is_given_exactly_where_a_move_is_not_legal() {
             let legal = rules::legal_actions(position);
             let claims = matches!(legal.first(), Some(Action::Claim { .. }));
             let reaches = rules::reaches(position);
-            for from in position.men(position.turn()) {
+            for from in position.pieces(position.turn()) {
                 for to in position.variant().geometry().squares() {
-                    let cells = (Some(from), Some(to));
-                    let is_legal = legal.iter().any(|a| a.cells(position.variant()) == cells);
+                    let squares = (Some(from), Some(to));
+                    let is_legal = legal
+                        .iter()
+                        .any(|a| a.squares(position.variant()) == squares);
                     let refusal = rules::refusal(position, from, to);
                     assert_eq!(refusal.is_none(), is_legal, "{}", position.text());
                     assert!(!claims || refusal == Some(rules::Refusal::ClaimFirst));

@@ -1,5 +1,5 @@
 //! Endgames solved backwards against published lengths, against proofs forwards, and against their own definition; and what the
-//! games' pages say of endgames and of single men.
+//! games' pages say of endgames and of single pieces.
 
 mod support;
 
@@ -17,22 +17,22 @@ use menagerie::variant::{Variant, shipped};
 use serde_json::{Value, json};
 use support::{Chance, position, variant};
 
-fn men(variant: &Variant, text: &str) -> Vec<Piece> {
+fn pieces(variant: &Variant, text: &str) -> Vec<Piece> {
     let pieces = variant.pieces();
-    let man = |word: &str| {
+    let piece = |word: &str| {
         let mut pieces = pieces.iter();
-        let found = pieces.find(|piece| variant.alphabet.man(**piece) == word);
+        let found = pieces.find(|piece| variant.alphabet.piece(**piece) == word);
         *found.expect("a man of the game")
     };
-    text.split_whitespace().map(man).collect()
+    text.split_whitespace().map(piece).collect()
 }
 
 fn solved(id: &str, text: &str) -> (Endgames, Census) {
     let variant = variant(id);
-    let men = men(&variant, text);
+    let pieces = pieces(&variant, text);
     let mut endgames = Endgames::new(variant).expect("a game that can be solved");
-    endgames.solve(&men, &mut |_| true).expect("few men");
-    let census = endgames.census(&men).expect("just solved");
+    endgames.solve(&pieces, &mut |_| true).expect("few men");
+    let census = endgames.census(&pieces).expect("just solved");
     (endgames, census)
 }
 
@@ -44,9 +44,9 @@ fn longest(tally: &Tally) -> Option<u16> {
     tally.longest.as_ref().map(|longest| longest.plies)
 }
 
-/// Moves of the winner in the longest win with the first seat to act.
+/// Moves of the winner in the longest win with the first player to act.
 fn longest_moves(census: &Census) -> Option<u16> {
-    longest(&census.seats[0]).map(|plies| plies.div_ceil(2))
+    longest(&census.players[0]).map(|plies| plies.div_ceil(2))
 }
 
 #[test]
@@ -54,14 +54,14 @@ fn the_basic_mates_of_chess_take_as_long_as_is_known() {
     // The numbers of positions are published, too.
     let (_, queen) = solved("chess", "K Q k");
     assert_eq!(longest_moves(&queen), Some(10));
-    assert_eq!(counts(&queen.seats[0]), (144_508, 0, 0));
-    assert_eq!(queen.seats[1].all(), 223_944);
+    assert_eq!(counts(&queen.players[0]), (144_508, 0, 0));
+    assert_eq!(queen.players[1].all(), 223_944);
     let (_, rook) = solved("chess", "K R k");
     assert_eq!(longest_moves(&rook), Some(16));
-    assert_eq!(counts(&rook.seats[0]), (175_168, 0, 0));
-    assert_eq!(rook.seats[1].all(), 223_944);
+    assert_eq!(counts(&rook.players[0]), (175_168, 0, 0));
+    assert_eq!(rook.players[1].all(), 223_944);
     let (_, bishop) = solved("chess", "K B k");
-    assert_eq!((bishop.seats[0].won, bishop.seats[1].lost), (0, 0));
+    assert_eq!((bishop.players[0].won, bishop.players[1].lost), (0, 0));
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn two_bishops_mate_in_nineteen_moves_unless_they_are_on_one_colour() {
     let won: Vec<u64> = bishops
         .classes
         .iter()
-        .map(|class| class.seats[0].won)
+        .map(|class| class.players[0].won)
         .collect();
     assert_eq!(won.len(), 2, "one colour, two colours");
     assert_eq!(won.iter().filter(|&&won| won == 0).count(), 1);
@@ -87,11 +87,11 @@ fn bishop_and_knight_mate_in_thirty_three_moves() {
 fn two_knights_force_no_mate() {
     let (_, census) = solved("chess", "K N N k");
     assert_eq!(
-        longest(&census.seats[0]),
+        longest(&census.players[0]),
         Some(1),
         "only what is blundered into"
     );
-    assert_eq!(longest(&census.seats[1]), Some(0));
+    assert_eq!(longest(&census.players[1]), Some(0));
 }
 
 #[test]
@@ -124,26 +124,26 @@ const SMALL: [(&str, &str); 7] = [
     ("raumschach", "K Q k"),
 ];
 
-/// A possible position of these men at random.
-fn at_random(variant: &Arc<Variant>, men: &[Piece], chance: &mut Chance) -> Position {
+/// A possible position of these pieces at random.
+fn at_random(variant: &Arc<Variant>, pieces: &[Piece], chance: &mut Chance) -> Position {
     let squares: Vec<Square> = variant.geometry().squares().collect();
-    let seats: Vec<Player> = variant.players().collect();
+    let players: Vec<Player> = variant.players().collect();
     loop {
         let mut setup = Setup::empty(variant.geometry());
-        for &man in men {
-            setup.cells[chance.pick(&squares).index()] = Some(man);
+        for &piece in pieces {
+            setup.squares[chance.pick(&squares).index()] = Some(piece);
         }
-        setup.turn = chance.pick(&seats);
-        let men_placed = setup.cells.iter().flatten().count();
+        setup.turn = chance.pick(&players);
+        let pieces_placed = setup.squares.iter().flatten().count();
         if let Ok(position) = Position::new(variant.clone(), &setup)
-            && men_placed == men.len()
+            && pieces_placed == pieces.len()
         {
             return position;
         }
     }
 }
 
-/// What the positions after each legal action are for the seat that acts then.
+/// What the positions after each legal action are for the player that acts then.
 fn after_each(endgames: &Endgames, position: &Position) -> Vec<Prospect> {
     let mut position = position.clone();
     let actions = rules::legal_actions(&position);
@@ -190,10 +190,10 @@ fn every_position_is_worth_what_its_legal_moves_make_of_it() {
     for (id, text) in SMALL {
         let (endgames, _) = solved(id, text);
         let variant = variant(id);
-        let men = men(&variant, text);
+        let pieces = pieces(&variant, text);
         let mut chance = Chance(11);
         for _ in 0..1_500 {
-            let position = at_random(&variant, &men, &mut chance);
+            let position = at_random(&variant, &pieces, &mut chance);
             let after = after_each(&endgames, &position);
             let expected = defined(&position, &after);
             let found = endgames.prospect(&position);
@@ -207,10 +207,10 @@ fn short_wins_are_those_that_the_solver_of_problems_proves() {
     for (id, text) in SMALL {
         let (endgames, _) = solved(id, text);
         let variant = variant(id);
-        let men = men(&variant, text);
+        let pieces = pieces(&variant, text);
         let mut chance = Chance(12);
         for _ in 0..150 {
-            let position = at_random(&variant, &men, &mut chance);
+            let position = at_random(&variant, &pieces, &mut chance);
             let moves = match endgames.prospect(&position) {
                 Some(Prospect::Won(plies)) => u32::from(plies.div_ceil(2)),
                 _ => u32::MAX,
@@ -230,16 +230,16 @@ fn what_cannot_be_solved_is_refused() {
     assert_eq!(refused("heathen-europe-4"), Some(Unsolvable::Rules));
     let chess = variant("chess");
     let mut endgames = Endgames::new(chess.clone()).expect("chess");
-    let mut solve = |text: &str| endgames.solve(&men(&chess, text), &mut |_| true);
+    let mut solve = |text: &str| endgames.solve(&pieces(&chess, text), &mut |_| true);
     assert_eq!(solve("K Q"), Err(Unsolvable::Royals));
     assert_eq!(solve("K P k p"), Err(Unsolvable::EnPassant));
     let many = solve("K Q R B k");
     assert!(matches!(many, Err(Unsolvable::TooMany { .. })), "{many:?}");
-    let stopped = endgames.solve(&men(&chess, "K R k"), &mut |_| false);
+    let stopped = endgames.solve(&pieces(&chess, "K R k"), &mut |_| false);
     assert_eq!(stopped, Err(Unsolvable::Stopped));
 }
 
-/// Chess without castlings and with other promotions: each man's letter and those of what it becomes.
+/// Chess without castlings and with other promotions: each piece's letter and those of what it becomes.
 fn promoting(promotions: &[(&str, &str)]) -> Arc<Variant> {
     let chess = shipped().iter().find(|(id, _)| *id == "chess");
     let (before, rest) = chess
@@ -251,10 +251,10 @@ fn promoting(promotions: &[(&str, &str)]) -> Arc<Variant> {
     // Who must promote on the last rank can't begin there.
     let before = before.replace("rnbqkbnr", "3qk3");
     let before = before.replace("RNBQKBNR w KQkq", "3QK3 w -");
-    let promotion = |(man, others): &(&str, &str)| {
+    let promotion = |(piece, others): &(&str, &str)| {
         let others = others.replace(' ', "\", \"");
         format!(
-            "[[promotion]]\npieces = [\"{man}\"]\nzone = \"last rank\"\nalways = [\"{others}\"]\n"
+            "[[promotion]]\npieces = [\"{piece}\"]\nzone = \"last rank\"\nalways = [\"{others}\"]\n"
         )
     };
     let written: String = promotions.iter().map(promotion).collect();
@@ -267,7 +267,7 @@ fn promotions_that_lead_back_to_a_type_are_refused_with_their_types() {
     let refused = |promotions: &[(&str, &str)], text: &str| {
         let variant = promoting(promotions);
         let mut endgames = Endgames::new(variant.clone()).expect("two seats");
-        let told = endgames.solve(&men(&variant, text), &mut |_| true);
+        let told = endgames.solve(&pieces(&variant, text), &mut |_| true);
         match told {
             Err(Unsolvable::Circle(kinds)) => {
                 let codes = &variant.alphabet.codes;
@@ -300,7 +300,7 @@ fn a_major_piece_mates_with_its_queen() {
     let longest_wins = [("U", 21, 0), ("K", 17, 0), ("R", 27, 32)];
     for (piece, plies, drawn) in longest_wins {
         let (_, census) = solved(CAISSA, &format!("Q {piece} q"));
-        let first = &census.seats[0];
+        let first = &census.players[0];
         assert_eq!(
             (longest(first), first.drawn),
             (Some(plies), drawn),
@@ -313,15 +313,15 @@ fn a_major_piece_mates_with_its_queen() {
 fn a_minor_piece_alone_forces_no_mate_with_its_queen() {
     for piece in ["L", "D", "B", "N"] {
         let (_, census) = solved(CAISSA, &format!("Q {piece} q"));
-        assert!(longest(&census.seats[0]).unwrap_or(1) <= 1, "{piece}");
+        assert!(longest(&census.players[0]).unwrap_or(1) <= 1, "{piece}");
     }
 }
 
-/// A board with some men alone, whether or not that is a position of the game.
-fn arranged(variant: &Arc<Variant>, men: &[(Piece, Square)], seat: usize) -> Position {
+/// A board with some pieces alone, whether or not that is a position of the game.
+fn arranged(variant: &Arc<Variant>, pieces: &[(Piece, Square)], player: usize) -> Position {
     let mut position = Position::start(variant.clone());
-    let turn = Player::new(seat).expect("a seat");
-    position.arrange(men, turn);
+    let turn = Player::new(player).expect("a seat");
+    position.arrange(pieces, turn);
     position
 }
 
@@ -330,20 +330,20 @@ fn is_mate(position: &Position) -> bool {
 }
 
 #[test]
-fn the_unicorn_alone_of_all_men_mates_a_queen_without_any_help() {
+fn the_unicorn_alone_of_all_pieces_mates_a_queen_without_any_help() {
     let variant = variant(CAISSA);
-    let [queen] = men(&variant, "q")[..] else {
+    let [queen] = pieces(&variant, "q")[..] else {
         panic!("one man");
     };
     let squares: Vec<Square> = variant.geometry().squares().collect();
     let mut mating = Vec::new();
     for code in ["K", "R", "U", "L", "D", "B", "N"] {
-        let man = men(&variant, code)[0];
+        let piece = pieces(&variant, code)[0];
         let mates = squares.iter().any(|&at| {
             let others = squares.iter().filter(|&&other| other != at);
             others
                 .into_iter()
-                .any(|&other| is_mate(&arranged(&variant, &[(queen, at), (man, other)], 1)))
+                .any(|&other| is_mate(&arranged(&variant, &[(queen, at), (piece, other)], 1)))
         });
         if mates {
             mating.push(code);
@@ -352,11 +352,11 @@ fn the_unicorn_alone_of_all_men_mates_a_queen_without_any_help() {
     assert_eq!(mating, ["U"]);
 }
 
-/// From how far, in steps of a King, the second seat's Queen takes a man of the first with the first's Queen anywhere.
+/// From how far, in steps of a King, the second player's Queen takes a piece of the first with the first's Queen anywhere.
 fn taken_from(code: &str) -> Vec<u8> {
     let variant = variant(CAISSA);
     let board = variant.geometry();
-    let [own, man, queen] = men(&variant, &format!("Q {code} q"))[..] else {
+    let [own, piece, queen] = pieces(&variant, &format!("Q {code} q"))[..] else {
         panic!("three men");
     };
     let squares: Vec<Square> = board.squares().collect();
@@ -364,12 +364,12 @@ fn taken_from(code: &str) -> Vec<u8> {
     let second = Player::new(1).expect("a seat");
     let mut distances = Vec::new();
     for &at in &squares {
-        for &queen_at in squares.iter().filter(|&&cell| cell != at) {
+        for &queen_at in squares.iter().filter(|&&square| square != at) {
             for &own_at in squares
                 .iter()
-                .filter(|&&cell| cell != at && cell != queen_at)
+                .filter(|&&square| square != at && square != queen_at)
             {
-                position.arrange(&[(own, own_at), (man, at), (queen, queen_at)], second);
+                position.arrange(&[(own, own_at), (piece, at), (queen, queen_at)], second);
                 if position.in_check(Player::FIRST) {
                     continue;
                 }
@@ -390,22 +390,22 @@ fn taken_from(code: &str) -> Vec<u8> {
 }
 
 #[test]
-fn a_queen_takes_a_consort_from_the_next_cell_only() {
+fn a_queen_takes_a_consort_from_the_next_square_only() {
     assert_eq!(taken_from("K"), [1]);
 }
 
 #[test]
-fn a_queen_takes_a_dragon_from_two_cells_away_at_most() {
+fn a_queen_takes_a_dragon_from_two_squares_away_at_most() {
     assert_eq!(taken_from("D"), [1, 2]);
 }
 
 #[test]
 fn a_queen_takes_a_rook_from_afar() {
-    // So that the tests above could fail. On longer lines the other Queen, wherever she stands, guards some cell.
+    // So that the tests above could fail. On longer lines the other Queen, wherever she stands, guards some square.
     assert_eq!(taken_from("R"), [1, 2, 3, 4, 5, 6, 7]);
 }
 
-/// Every four cells on one line of Queen's steps, in order, with gaps of any width.
+/// Every four squares on one line of Queen's steps, in order, with gaps of any width.
 fn on_lines(board: &Geometry) -> Vec<[Square; 4]> {
     let mut found = Vec::new();
     for first in board.squares() {
@@ -424,35 +424,35 @@ fn on_lines(board: &Geometry) -> Vec<[Square; 4]> {
     found
 }
 
-/// For every line on which a Queen, two of her men and an enemy man stand so that she is not in check: how many of the two
-/// men may leave the line (taking the enemy man doesn't).
+/// For every line on which a Queen, two of her pieces and an enemy piece stand so that she is not in check: how many of the two
+/// pieces may leave the line (taking the enemy piece doesn't).
 fn may_leave(pinner: &str, pinned: &str) -> Vec<usize> {
     let variant = variant(CAISSA);
-    let men = men(&variant, &format!("q {pinned} {pinned} {pinner}"));
+    let pieces = pieces(&variant, &format!("q {pinned} {pinned} {pinner}"));
     let second = Player::new(1).expect("a seat");
     let mut position = Position::start(variant.clone());
     let mut found = Vec::new();
-    for cells in on_lines(variant.geometry()) {
-        let placed: Vec<(Piece, Square)> = men.iter().copied().zip(cells).collect();
+    for squares in on_lines(variant.geometry()) {
+        let placed: Vec<(Piece, Square)> = pieces.iter().copied().zip(squares).collect();
         position.arrange(&placed, second);
         if position.in_check(second) {
             continue;
         }
-        let line = line_between(variant.geometry(), cells[0], cells[3]);
+        let line = line_between(variant.geometry(), squares[0], squares[3]);
         let actions = rules::legal_actions(&position);
         let leaves = |from: Square| {
-            actions.iter().any(|action| match action.cells(&variant) {
+            actions.iter().any(|action| match action.squares(&variant) {
                 (Some(start), Some(end)) => start == from && !line.contains(&end),
                 _ => false,
             })
         };
-        let two = [cells[1], cells[2]];
-        found.push(two.into_iter().filter(|&man| leaves(man)).count());
+        let two = [squares[1], squares[2]];
+        found.push(two.into_iter().filter(|&piece| leaves(piece)).count());
     }
     found
 }
 
-/// The cells after one up to another on its line.
+/// The squares after one up to another on its line.
 fn line_between(board: &Geometry, from: Square, to: Square) -> Vec<Square> {
     let lines = Offset::COMPASS.map(|step| {
         let line = std::iter::successors(board.step(from, step), |&at| board.step(at, step));
@@ -465,7 +465,7 @@ fn line_between(board: &Geometry, from: Square, to: Square) -> Vec<Square> {
 }
 
 #[test]
-fn a_lion_pins_two_men_at_once_and_nobody_else_does() {
+fn a_lion_pins_two_pieces_at_once_and_nobody_else_does() {
     for pinned in ["n", "b", "u"] {
         let lion = may_leave("L", pinned);
         assert!(
@@ -483,16 +483,16 @@ fn a_lion_pins_two_men_at_once_and_nobody_else_does() {
 fn a_knight_attacks_all_but_unicorns_and_knights_without_being_attacked() {
     let variant = variant(CAISSA);
     let board = variant.geometry();
-    let knight = men(&variant, "N")[0];
+    let knight = pieces(&variant, "N")[0];
     let mut striking_back = Vec::new();
     for code in ["q", "k", "l", "u", "d", "r", "b", "n", "p"] {
-        let man = men(&variant, code)[0];
+        let piece = pieces(&variant, code)[0];
         let enemies = variant.enemies_of(Player::FIRST);
         let strikes = board.squares().any(|at| {
             let others = board.squares().filter(|&other| other != at);
             others.into_iter().any(|other| {
-                let position = arranged(&variant, &[(knight, at), (man, other)], 0);
-                let attacked = position.is_attacked(other, variant.men_of[Player::FIRST]);
+                let position = arranged(&variant, &[(knight, at), (piece, other)], 0);
+                let attacked = position.is_attacked(other, variant.pieces_of[Player::FIRST]);
                 attacked && position.is_attacked(at, enemies)
             })
         });
@@ -503,17 +503,17 @@ fn a_knight_attacks_all_but_unicorns_and_knights_without_being_attacked() {
     assert_eq!(striking_back, ["u", "n"]);
 }
 
-/// The cells that a man reaches on an empty board in any number of moves.
+/// The squares that a piece reaches on an empty board in any number of moves.
 fn reached(id: &str, code: &str, from: &str) -> Vec<Square> {
     let variant = variant(id);
-    let man = men(&variant, code)[0];
+    let piece = pieces(&variant, code)[0];
     let mut reached = vec![variant.geometry().square(from).expect("a cell")];
     let mut next = 0;
     while next < reached.len() {
         let at = reached[next];
         next += 1;
-        for line in variant.lines.of(man, at).iter().filter(|line| line.quiet) {
-            for &to in &variant.lines.cells(line)[line.first_stop as usize..] {
+        for line in variant.lines.of(piece, at).iter().filter(|line| line.quiet) {
+            for &to in &variant.lines.squares(line)[line.first_stop as usize..] {
                 if !reached.contains(&to) {
                     reached.push(to);
                 }
@@ -524,7 +524,7 @@ fn reached(id: &str, code: &str, from: &str) -> Vec<Square> {
 }
 
 #[test]
-fn bound_men_reach_as_many_cells_as_the_pages_say() {
+fn bound_pieces_reach_as_many_squares_as_the_pages_say() {
     assert_eq!(
         reached(CAISSA, "D", "a1").len(),
         25,
@@ -541,12 +541,17 @@ fn bound_men_reach_as_many_cells_as_the_pages_say() {
 fn a_nightrider_alternates_between_two_colours() {
     for (id, code) in [("grand-cavalier", "N"), (CAISSA, "U")] {
         let variant = variant(id);
-        let man = men(&variant, code)[0];
-        let colour = |square: Square| variant.shading.by_cell[square.index()];
+        let piece = pieces(&variant, code)[0];
+        let colour = |square: Square| variant.shading.by_square[square.index()];
         for from in variant.geometry().squares() {
-            for line in variant.lines.of(man, from).iter().filter(|line| line.leaps) {
-                let path = std::iter::once(&from).chain(variant.lines.cells(line));
-                let colours: Vec<_> = path.map(|&cell| colour(cell)).collect();
+            for line in variant
+                .lines
+                .of(piece, from)
+                .iter()
+                .filter(|line| line.leaps)
+            {
+                let path = std::iter::once(&from).chain(variant.lines.squares(line));
+                let colours: Vec<_> = path.map(|&square| colour(square)).collect();
                 let pairs = colours.windows(2);
                 assert!(pairs.into_iter().all(|pair| pair[0] != pair[1]));
                 assert!(colours.windows(3).all(|three| three[0] == three[2]));
@@ -555,16 +560,16 @@ fn a_nightrider_alternates_between_two_colours() {
     }
 }
 
-/// What a fact of the page says was found, if its command solves so few men that it can be done again here.
+/// What a fact of the page says was found, if its command solves so few pieces that it can be done again here.
 fn solved_again(fact: &Value) -> Option<(String, Endgames, Census)> {
     let words: Vec<&str> = fact["command"].as_str()?.splitn(4, ' ').collect();
-    let ["menagerie", "endgame", game, men] = words[..] else {
+    let ["menagerie", "endgame", game, pieces] = words[..] else {
         return None;
     };
-    let men = men.trim_matches('"');
-    let few = men.split(' ').count() <= 3 && fact["id"] != "one-minor";
+    let pieces = pieces.trim_matches('"');
+    let few = pieces.split(' ').count() <= 3 && fact["id"] != "one-minor";
     few.then(|| {
-        let (endgames, census) = solved(game, men);
+        let (endgames, census) = solved(game, pieces);
         (game.to_string(), endgames, census)
     })
 }
@@ -588,7 +593,7 @@ fn the_page_tells_the_numbers_that_are_found() {
                 continue;
             };
             assert_eq!(*game, solved_game);
-            let first = &census.seats[0];
+            let first = &census.players[0];
             assert_eq!(fact["positions"], first.all(), "{game}: {fact}");
             assert_eq!(fact["longest"], json!(longest(first)), "{game}: {fact}");
             let found = example.and_then(|example| endgames.prospect(&example));

@@ -3,7 +3,7 @@
 mod support;
 
 use menagerie::moves::Action;
-use menagerie::piece::Kind;
+use menagerie::piece::PieceType;
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, View};
@@ -12,7 +12,7 @@ use menagerie::search::{
 };
 use support::{Chance, all_variants, position, random_play, test_variant, variant};
 
-const TWO_SEATS: [&str; 3] = ["chess", "caissa-britannia", "grand-cavalier"];
+const TWO_PLAYERS: [&str; 3] = ["chess", "caissa-britannia", "grand-cavalier"];
 
 fn searcher(position: &Position, past: &[u64], limits: Limits, options: Options) -> Searcher {
     let view = View::of(position, Some(position.turn()));
@@ -28,7 +28,7 @@ fn text(position: &Position, action: Option<Action>) -> String {
     action.map_or_else(String::new, |action| action.text(position.variant()))
 }
 
-/// Whether the seat to act can force mate within so many plies, by trying everything.
+/// Whether the player to act can force mate within so many plies, by trying everything.
 fn can_mate(position: &mut Position, plies: u32) -> bool {
     let actions = rules::legal_actions(position);
     plies > 0
@@ -133,7 +133,7 @@ fn the_shortest_mate_is_found_and_is_one() {
 
 #[test]
 fn no_level_from_the_third_on_misses_a_mate_in_one() {
-    for game in TWO_SEATS {
+    for game in TWO_PLAYERS {
         let start = Position::start(variant(game));
         for seed in 0..60 {
             let mut found = 0;
@@ -193,7 +193,7 @@ fn a_loser_seeks_perpetual_check() {
 
 #[test]
 fn slices_change_nothing() {
-    for game in TWO_SEATS {
+    for game in TWO_PLAYERS {
         let position = Position::start(variant(game));
         let new = || searcher(&position, &[], Limits::nodes(40_000), Options::default());
         let whole = new().finish();
@@ -224,7 +224,7 @@ fn the_seed_decides_and_nothing_else() {
 
 #[test]
 fn whatever_is_found_is_legal() {
-    for game in TWO_SEATS {
+    for game in TWO_PLAYERS {
         let start = Position::start(variant(game));
         for seed in 0..6 {
             let mut ply = 0;
@@ -257,12 +257,12 @@ fn nothing_is_found_when_the_game_is_over() {
 }
 
 #[test]
-fn four_seats_and_secrets_are_refused() {
+fn four_players_and_secrets_are_refused() {
     let position = Position::start(test_variant("four-seats.toml"));
     let view = View::of(&position, Some(position.turn()));
     let memory = Memory::new(position.variant(), 16);
     let refused = Mind::new(&view, &[], Limits::depth(1), Options::default(), memory);
-    assert_eq!(refused.err(), Some(Unsearchable::Seats));
+    assert_eq!(refused.err(), Some(Unsearchable::Players));
 }
 
 /// A chess text with colours changed and the board turned over.
@@ -284,8 +284,8 @@ fn mirrored(text: &str) -> String {
 }
 
 #[test]
-fn evaluation_is_the_same_for_both_seats() {
-    for game in TWO_SEATS {
+fn evaluation_is_the_same_for_both_players() {
+    for game in TWO_PLAYERS {
         let variant = variant(game);
         let evaluator = Evaluator::new(&variant);
         random_play(
@@ -305,7 +305,7 @@ fn evaluation_is_the_same_for_both_seats() {
 }
 
 #[test]
-fn chess_men_have_about_the_usual_values() {
+fn chess_pieces_have_about_the_usual_values() {
     let variant = variant("chess");
     let evaluator = Evaluator::new(&variant);
     let value = |code: &str| {
@@ -313,7 +313,7 @@ fn chess_men_have_about_the_usual_values() {
             .kinds
             .iter()
             .position(|kind| kind.code == code)
-            .and_then(Kind::new);
+            .and_then(PieceType::new);
         evaluator.value(kind.expect("a chess man"))
     };
     assert!((850..=1000).contains(&value("Q")));
@@ -324,10 +324,10 @@ fn chess_men_have_about_the_usual_values() {
 }
 
 #[test]
-fn every_man_but_a_royal_has_a_value() {
+fn every_piece_but_a_royal_has_a_value() {
     for variant in all_variants() {
         let evaluator = Evaluator::new(&variant);
-        for kind in (0..variant.kinds.len()).filter_map(Kind::new) {
+        for kind in (0..variant.kinds.len()).filter_map(PieceType::new) {
             let info = &variant.kinds[kind.index()];
             assert_eq!(
                 evaluator.value(kind) > 50,

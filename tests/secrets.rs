@@ -12,11 +12,11 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ADEHadeh - 0 
 /// Black's Queen has just been left to White's Rook; which of Black's monarchs is crowned makes all the difference.
 const FORK: &str = "3qk3/8/8/8/8/8/8/3RKQ2 w - - 0 1 crown=Q,";
 
-fn look(table: &mut Table, seat: Option<usize>) -> Value {
-    table.ask("look", json!({ "seat": seat }))
+fn look(table: &mut Table, player: Option<usize>) -> Value {
+    table.ask("look", json!({ "seat": player }))
 }
 
-/// Each action is played while the seat to act looks.
+/// Each action is played while the player to act looks.
 fn play(table: &mut Table, actions: &str) -> Value {
     let mut view = json!(null);
     for action in actions.split_whitespace() {
@@ -37,10 +37,10 @@ fn turn(table: &Table) -> usize {
         .index()
 }
 
-fn choose(table: &mut Table, seat: usize, field: &str, value: Option<&str>) -> Value {
+fn choose(table: &mut Table, player: usize, field: &str, value: Option<&str>) -> Value {
     table.ask(
         "choose",
-        json!({ "seat": seat, "field": field, "value": value }),
+        json!({ "seat": player, "field": field, "value": value }),
     )
 }
 
@@ -85,7 +85,7 @@ fn the_game_begins_when_every_player_has_chosen() {
     assert_eq!(offered(view), ["K", "Q"]);
     let king = &view["pending"][1]["values"][0];
     assert_eq!((&king["value"], &king["kind"]), (&json!("k"), &json!(0)));
-    assert_eq!(king["cell"], table.cell("e8"));
+    assert_eq!(king["square"], table.square("e8"));
     let args = table.refused("play", json!({ "action": "e2e4" }), "pending-choice");
     assert_eq!(args["allowed"], "0 crown, 1 crown");
     table.refused("resign", json!({ "seat": 0 }), "pending-choice");
@@ -143,10 +143,10 @@ fn secrets_of_a_position_are_asked_for_like_the_choice_before_the_game() {
     choose(&mut table, 0, "hidden", Some("c3"));
     look(&mut table, Some(0));
     let secrets = table.ask("secrets", json!({}));
-    let c3 = table.cell("c3");
+    let c3 = table.square("c3");
     assert_eq!(
         secrets,
-        json!([{ "seat": 0, "field": "hidden", "kind": null, "cell": c3 }])
+        json!([{ "seat": 0, "field": "hidden", "kind": null, "square": c3 }])
     );
 
     let halves = "4k3/8/8/8/8/8/8/OX6 w - - 0 1 half=?,-";
@@ -162,7 +162,7 @@ fn secrets_of_a_position_are_asked_for_like_the_choice_before_the_game() {
 }
 
 #[test]
-fn only_who_looks_as_the_seat_to_act_may_act() {
+fn only_who_looks_as_the_player_to_act_may_act() {
     let mut table = Table::at("crown", START);
     let play = json!({ "action": "e2e4" });
     table.refused("play", play.clone(), "not-your-view");
@@ -181,7 +181,7 @@ fn only_who_looks_as_the_seat_to_act_may_act() {
 }
 
 #[test]
-fn a_game_without_secrets_is_seen_by_the_seat_to_act() {
+fn a_game_without_secrets_is_seen_by_the_player_to_act() {
     let mut table = Table::with("chess");
     assert_eq!(look(&mut table, Some(1))["looker"], 0);
     let view = table.play("e2e4");
@@ -257,8 +257,8 @@ fn what_comes_to_light_is_taken_back_only_by_consent() {
         (&json!("no-crown"), &json!(1))
     );
     assert_eq!(
-        (&reveal["kind"], &reveal["cell"]),
-        (&json!(1), &table.cell("d8").into())
+        (&reveal["kind"], &reveal["square"]),
+        (&json!(1), &table.square("d8").into())
     );
     assert_eq!(view["keepers"], json!([0]));
     table.refused("undo", json!({}), "consent-needed");
@@ -475,9 +475,9 @@ fn options_are_offered_chosen_and_recorded() {
         .expect("it captures and stays");
     assert_eq!(
         (&double["via"], &double["to"]),
-        (&table.cell("e5").into(), &table.cell("e4").into())
+        (&table.square("e5").into(), &table.square("e4").into())
     );
-    assert_eq!(double["captures"], json!([table.cell("e5")]));
+    assert_eq!(double["captures"], json!([table.square("e5")]));
     let record = record(&mut table, false);
     assert!(record.contains("[Option \"paratrooper=yes\"]"), "{record}");
     let loaded = table.ask("load", json!({ "record": record }));
@@ -485,7 +485,7 @@ fn options_are_offered_chosen_and_recorded() {
 }
 
 #[test]
-fn a_file_of_four_seats_may_keep_secrets_too() {
+fn a_file_of_four_players_may_keep_secrets_too() {
     let path = format!(
         "{}/tests/variants/four-seats.toml",
         env!("CARGO_MANIFEST_DIR")
@@ -557,7 +557,7 @@ fn stones_hidings_and_splits_are_shown_as_everybody_may_know_them() {
         .as_array()
         .expect("a list")
         .iter()
-        .map(|cell| table.name(cell))
+        .map(|square| table.name(square))
         .collect();
     assert_eq!(searched, ["a1", "b1", "h1", "h2", "e8", "h8"]);
     assert_eq!(view["searched"][1], json!([]));

@@ -1,4 +1,4 @@
-//! The search of several seats plays by the rules, sees what others may do to it before its next turn, and uses what it
+//! The search of several players plays by the rules, sees what others may do to it before its next turn, and uses what it
 //! may claim.
 
 mod support;
@@ -11,7 +11,7 @@ use menagerie::rules::{self, View};
 use menagerie::search::{Limits, Memory, Mind, Model, Options, Score, Thought};
 use support::{Chance, position, variant};
 
-const FOUR_SEATS: [&str; 2] = ["armies-of-faith-4", "heathen-europe-4"];
+const FOUR_PLAYERS: [&str; 2] = ["armies-of-faith-4", "heathen-europe-4"];
 
 /// A check by the Knight (on uh2 or sf2) smothers Yellow's King: nobody can take it.
 const SMOTHERED: &str = "8/8/8/8/8/5,rN,2/6,yCM,yCM/6,yCM,yK|8/8/8/8/8/8/7,yCM/rK,5,yCM,yCM|8/8/8/8/8/8/8/8|bK,2,bN,3,gK/8/8/8/8/8/8/8 r - - 0 9";
@@ -45,7 +45,7 @@ fn armies(text: &str) -> Position {
     position("armies-of-faith-4", text)
 }
 
-/// Enough for the model to see what the others do before the seat acts again.
+/// Enough for the model to see what the others do before the player acts again.
 fn a_round(model: Model) -> Limits {
     match model {
         Model::BestReply => Limits::depth(2),
@@ -53,26 +53,26 @@ fn a_round(model: Model) -> Limits {
     }
 }
 
-/// Whether any actions of the others bring a seat out of the game before it acts again.
-fn may_be_claimed(position: &mut Position, seat: Player) -> bool {
-    if !position.lives(seat) {
+/// Whether any actions of the others bring a player out of the game before it acts again.
+fn may_be_claimed(position: &mut Position, player: Player) -> bool {
+    if !position.lives(player) {
         return true;
     }
-    if position.turn() == seat || position.winner().is_some() {
+    if position.turn() == player || position.winner().is_some() {
         return false;
     }
     rules::legal_actions(position).into_iter().any(|action| {
         position.make(action);
-        let claimed = may_be_claimed(position, seat);
+        let claimed = may_be_claimed(position, player);
         position.unmake();
         claimed
     })
 }
 
-/// Whether one of the others can leave a seat without a legal move in check, the rest doing nothing.
-fn may_be_mated(position: &mut Position, seat: Player) -> bool {
+/// Whether one of the others can leave a player without a legal move in check, the rest doing nothing.
+fn may_be_mated(position: &mut Position, player: Player) -> bool {
     let first = position.turn();
-    let others: Vec<Player> = position.living().filter(|&other| other != seat).collect();
+    let others: Vec<Player> = position.living().filter(|&other| other != player).collect();
     let mut mated = false;
     for other in others {
         let mut passes = 0;
@@ -83,7 +83,7 @@ fn may_be_mated(position: &mut Position, seat: Player) -> bool {
         for action in rules::legal_actions(position) {
             position.make(action);
             let mut passes = 0;
-            while position.turn() != seat {
+            while position.turn() != player {
                 position.make_null();
                 passes += 1;
             }
@@ -98,7 +98,7 @@ fn may_be_mated(position: &mut Position, seat: Player) -> bool {
 
 #[test]
 fn everybody_plays_legal_actions_to_the_end_of_a_round() {
-    for game in FOUR_SEATS {
+    for game in FOUR_PLAYERS {
         for model in Model::ALL {
             let mut position = Position::start(variant(game));
             for _ in 0..8 {
@@ -212,10 +212,10 @@ fn the_last_enemy_is_mated_by_what_is_left() {
     assert!(game.ply() < 120, "{} plies", game.ply());
 }
 
-/// Random men, the computer red: a game is won long before a count of moves ends it.
+/// Random pieces, the computer red: a game is won long before a count of moves ends it.
 #[test]
 fn random_movers_are_beaten() {
-    for game in FOUR_SEATS {
+    for game in FOUR_PLAYERS {
         let mut position = Position::start(variant(game));
         let mut chance = Chance(11);
         let mut plies = 0;
@@ -246,7 +246,7 @@ fn a_checkmate_that_is_due_when_the_rounds_are_full_is_seen() {
 }
 
 #[test]
-fn capturing_the_last_man_beside_the_emperors_draws() {
+fn capturing_the_last_piece_beside_the_emperors_draws() {
     let position = armies(
         "8/8/8/8/8/8/8/rE,yR,6|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8|7,yE/8/8/8/8/8/8/8 r - - 0 60",
     );

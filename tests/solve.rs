@@ -47,7 +47,7 @@ fn worlds(public: &Position) -> Vec<Position> {
             let mut setup = world.setup();
             setup
                 .fields
-                .set(FieldName::Crown, player, FieldValue::Man(kind));
+                .set(FieldName::Crown, player, FieldValue::Piece(kind));
             Position::new(public.variant().clone(), &setup).expect("a possible world")
         };
         let split = worlds
@@ -102,25 +102,26 @@ fn is_won(position: &Position, attacker: Player) -> bool {
     outcome.and_then(|outcome| outcome.winner()) == Some(attacker)
 }
 
-/// A few men at random; White is to move.
-fn few_men(chance: &mut Chance) -> Option<Position> {
-    let men = ["K", "Q", "R", "G", "k", "q", "p", "n"];
-    let mut cells = vec![None; 64];
+/// A few pieces at random; White is to move.
+fn few_pieces(chance: &mut Chance) -> Option<Position> {
+    let pieces = ["K", "Q", "R", "G", "k", "q", "p", "n"];
+    let mut squares = vec![None; 64];
     let absent = chance.below(3);
-    for (index, man) in men.into_iter().enumerate() {
+    for (index, piece) in pieces.into_iter().enumerate() {
         let left_out = absent == 1 && index == 1 || absent == 2 && index == 5;
         if !left_out {
-            cells[chance.below(64)] = Some(man);
+            squares[chance.below(64)] = Some(piece);
         }
     }
-    let rank =
-        |rank: &[Option<&str>]| -> String { rank.iter().map(|man| man.unwrap_or("1")).collect() };
-    let ranks: Vec<String> = cells.chunks(8).map(rank).collect();
+    let rank = |rank: &[Option<&str>]| -> String {
+        rank.iter().map(|piece| piece.unwrap_or("1")).collect()
+    };
+    let ranks: Vec<String> = squares.chunks(8).map(rank).collect();
     let text = format!("{} w - - 0 1", join_gaps(&ranks.join("/")));
     Position::parse(variant("crown"), &text).ok()
 }
 
-/// Neighbouring empty cells as one number.
+/// Neighbouring empty squares as one number.
 fn join_gaps(placement: &str) -> String {
     let mut text = String::new();
     let mut gap = 0;
@@ -143,7 +144,7 @@ fn what_is_solved_wins_in_every_world() {
     let mut chance = Chance(7);
     let (mut won, mut looked) = (0, 0);
     while looked < 150 {
-        let Some(public) = few_men(&mut chance) else {
+        let Some(public) = few_pieces(&mut chance) else {
             continue;
         };
         if rules::outcome(&public, 1).is_some() {

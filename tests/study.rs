@@ -180,7 +180,7 @@ fn whatever_is_said_is_kept() {
     let mut table = Table::with("alice-chess");
     table.play("e2E4");
     table.ask("studyStart", json!({}));
-    let (from, to) = (table.cell("E4"), table.cell("a1"));
+    let (from, to) = (table.square("E4"), table.square("a1"));
     let comment = "  A } and &#125; and [%cal Ga1a2]\r\n\r\n[%clk 0:01]   & [%csl x] {\n ";
     let arrow = |from, to, colour: &str| json!({ "from": from, "to": to, "colour": colour });
     let arrows = json!([
@@ -232,10 +232,10 @@ fn what_has_no_room_or_no_meaning_is_refused() {
         say(json!({ "arrows": colour })),
         "arrow-colour",
     );
-    let cell = json!([{ "from": 0, "to": 64, "colour": "red" }]);
+    let square = json!([{ "from": 0, "to": 64, "colour": "red" }]);
     table.refused(
         "studyAnnotate",
-        say(json!({ "arrows": cell })),
+        say(json!({ "arrows": square })),
         "unknown-cell",
     );
     let ring = json!({ "from": 0, "to": 0, "colour": "red" });

@@ -1,7 +1,7 @@
 //! Variant files: the shipped ones load, and every fault of a bad one is reported with its place.
 
 use menagerie::geometry::SquareSet;
-use menagerie::piece::{Kind, Piece, Player};
+use menagerie::piece::{Piece, PieceType, Player};
 use menagerie::position::Position;
 use menagerie::setup::Setup;
 use menagerie::variant::{Condition, Goal, Variant, Verdict};
@@ -33,11 +33,11 @@ fn shipped(id: &str) -> Variant {
     load(&root().join(format!("variants/{id}.toml")))
 }
 
-fn kind(variant: &Variant, code: &str) -> Kind {
+fn kind(variant: &Variant, code: &str) -> PieceType {
     variant.alphabet.kind(code).expect("a known code")
 }
 
-/// A game for two seats on 4×4 cells, made of these further lines.
+/// A game for two players on 4×4 squares, made of these further lines.
 fn small_game(more: &str) -> String {
     let file = r##"
 format = 1
@@ -127,9 +127,9 @@ fn every_variant_file_loads_and_its_array_is_written_canonically() {
 #[test]
 fn the_colours_are_those_of_the_authors_board() {
     let variant = shipped("caissa-britannia");
-    let shade = |cell| {
-        let square = variant.geometry().square(cell).expect("on the board");
-        let index = variant.shading.by_cell[square.index()];
+    let shade = |square| {
+        let square = variant.geometry().square(square).expect("on the board");
+        let index = variant.shading.by_square[square.index()];
         variant.shading.shades[usize::from(index)].name.as_str()
     };
     assert_eq!(
@@ -149,16 +149,16 @@ fn castling_is_laid_out_as_in_chess() {
         .castlings
         .iter()
         .map(|way| {
-            let cells = |set: SquareSet| set.iter().map(name).collect::<Vec<_>>().join(" ");
+            let squares = |set: SquareSet| set.iter().map(name).collect::<Vec<_>>().join(" ");
             let rights = variant.rules.rights.iter().enumerate();
             let needed = rights.filter(|(bit, _)| way.needs >> bit & 1 != 0);
             let letters: String = needed.map(|(_, right)| right.letter).collect();
-            let man = format!("{letters} {}{}", name(way.from), name(way.to));
+            let piece = format!("{letters} {}{}", name(way.from), name(way.to));
             let partner = format!("{}{}", name(way.partner_from), name(way.partner_to));
             format!(
-                "{man} {partner}: empty {}, safe {}",
-                cells(way.empty),
-                cells(way.safe)
+                "{piece} {partner}: empty {}, safe {}",
+                squares(way.empty),
+                squares(way.safe)
             )
         })
         .collect();
@@ -197,7 +197,7 @@ fn a_pawn_may_become_what_its_side_has_lost_and_always_a_knight() {
 }
 
 #[test]
-fn the_last_rank_is_where_the_seat_looks() {
+fn the_last_rank_is_where_the_player_looks() {
     let variant = load(&root().join("tests/variants/four-seats.toml"));
     let promotion = variant.rules.promotions[kind(&variant, "P").index()].as_ref();
     let zone = promotion.expect("a Pawn promotes").zone;
@@ -222,7 +222,7 @@ fn the_rules_of_the_test_game_give_its_text_further_fields() {
     let variant = load(&root().join("tests/variants/four-seats.toml"));
     let fields = variant.alphabet.fields.iter();
     let names: Vec<_> = fields
-        .map(|field| (field.text(), field.is_per_seat(), field.is_secret()))
+        .map(|field| (field.text(), field.is_per_player(), field.is_secret()))
         .collect();
     let expected = [
         ("mine", true, true),
@@ -355,7 +355,7 @@ fn an_option_may_change_names_and_nothing_else() {
 }
 
 #[test]
-fn an_option_may_add_men_with_their_reserves_and_rules() {
+fn an_option_may_add_pieces_with_their_reserves_and_rules() {
     for id in ["crown", "crown-2", "crown-3", "crown-4"] {
         let (plain, manned) = (edition(id, &[]), edition(id, &[("paratrooper", "yes")]));
         assert!(plain.alphabet.kind("T").is_none());
@@ -388,14 +388,14 @@ fn the_halves_of_a_monarch_share_its_eight_steps_alike_for_both_players() {
         assert_eq!(halves, Some(steps.map(|(code, _)| kind(&variant, code))));
         for (code, expected) in steps {
             for owner in variant.players() {
-                let man = Piece::new(kind(&variant, code), owner);
-                let lines = variant.lines.of(man, from).iter();
-                let cells: SquareSet = lines
-                    .flat_map(|line| variant.lines.cells(line).iter().copied())
+                let piece = Piece::new(kind(&variant, code), owner);
+                let lines = variant.lines.of(piece, from).iter();
+                let squares: SquareSet = lines
+                    .flat_map(|line| variant.lines.squares(line).iter().copied())
                     .collect();
-                let mut names: Vec<_> = cells
+                let mut names: Vec<_> = squares
                     .iter()
-                    .map(|cell| variant.geometry().name(cell))
+                    .map(|square| variant.geometry().name(square))
                     .collect();
                 names.sort();
                 assert_eq!(names.join(" "), expected, "{code} of {owner:?}");
@@ -460,7 +460,7 @@ name = "Monarch"
 }
 
 #[test]
-fn a_game_has_at_most_32_types_of_men() {
+fn a_game_has_at_most_32_types_of_pieces() {
     let more = |count: usize| {
         let codes = (b'A'..=b'Z').map(|letter| format!("X{}", letter as char));
         let codes = codes.chain((b'A'..=b'Z').map(|letter| format!("Y{}", letter as char)));

@@ -51,7 +51,7 @@ fn refused(engine: &JsValue, name: &str, request: &JsValue) -> (String, String) 
     (text(&error, "code"), text(&get(&error, "args"), "found"))
 }
 
-/// The value of a JavaScript expression, which may use a piece `man` and a setup `empty`.
+/// The value of a JavaScript expression, which may use a piece `piece` and a setup `empty`.
 fn evaluated(expression: &str) -> JsValue {
     let names = r#"
         const man = {cell: 0, kind: 0, seat: 0};
@@ -151,7 +151,7 @@ fn requests_that_are_not_as_the_call_defines_them_are_refused() {
         ("goTo", "{ply: true}", "invalid type: boolean"),
         ("goTo", "{ply: 1n}", "bigint"),
         ("goTo", "{ply: () => 1}", "function"),
-        ("look", "{seat: 256.5}", "floating point"),
+        ("look", "{player: 256.5}", "floating point"),
         ("takeBack", "{ply: 0, consent: 1}", "integer `1`"),
         ("thinkSlice", "{nodes: 2 ** 32}", "`4294967296`"),
         (
@@ -166,7 +166,7 @@ fn requests_that_are_not_as_the_call_defines_them_are_refused() {
         ),
         (
             "examine",
-            "{setup: {...empty, men: [{cell: 0, kind: 0}]}}",
+            "{setup: {...empty, men: [{square: 0, kind: 0}]}}",
             "missing field `seat`",
         ),
         (

@@ -8,7 +8,7 @@ import { serve } from "./static-server.mjs";
 
 const REPAINTS = 300;
 
-/** The man whose moves are shown, so that marks and a way are painted too. */
+/** The piece whose moves are shown, so that marks and a way are painted too. */
 const CASES = [
   { game: "caissa-britannia", chosen: "c1" },
   { game: "grand-cavalier", chosen: "d1" },

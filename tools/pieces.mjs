@@ -1,4 +1,4 @@
-// Makes the men's pictures from the icon set: `node tools/pieces.mjs`, run by Trunk before every build.
+// Makes the pieces's pictures from the icon set: `node tools/pieces.mjs`, run by Trunk before every build.
 // With `--licence` it also renews assets/pieces/LICENSE.md, which names the icons' authors.
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -107,13 +107,13 @@ export function committedLicence() {
 }
 
 async function main() {
-  const men = await recipe();
+  const pieces = await recipe();
   const set = await /** @type {Promise<IconSet>} */ (json(ICON_SET));
   await mkdir(GENERATED, { recursive: true });
-  await writeFile(new URL("pieces.json", GENERATED), JSON.stringify(pictures(men, set)));
+  await writeFile(new URL("pieces.json", GENERATED), JSON.stringify(pictures(pieces, set)));
   // Whoever gets the bundle gets the attribution with it.
-  await writeFile(new URL("pieces-licence.md", GENERATED), attribution(men));
-  if (process.argv.includes("--licence")) await writeFile(LICENCE, attribution(men));
+  await writeFile(new URL("pieces-licence.md", GENERATED), attribution(pieces));
+  if (process.argv.includes("--licence")) await writeFile(LICENCE, attribution(pieces));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -149,10 +149,10 @@ function withoutAddress(author) {
 export function thirdPartyText(parts) {
   const missing = parts.filter(({ texts }) => texts.length === 0).map(({ name }) => name);
   if (missing.length > 0) throw new Error(`no licence text found: ${missing.join(", ")}`);
-  const cell = (/** @type {string} */ text) => text.replaceAll("|", "\\|");
+  const square = (/** @type {string} */ text) => text.replaceAll("|", "\\|");
   const rows = parts.map(({ name, version, authors, licence, home }) => {
-    const cells = [`[${name}](${home})`, version, authors, licence];
-    return `| ${cells.map(cell).join(" | ")} |`;
+    const squares = [`[${name}](${home})`, version, authors, licence];
+    return `| ${squares.map(square).join(" | ")} |`;
   });
   /** @type {Map<string, { text: string, names: string[] }>} */
   const once = new Map();

@@ -9,7 +9,7 @@ import { ActionRunner } from "./controllers/action-runner.js";
 import { BoardController } from "./controllers/board-controller.js";
 import { reduce } from "./state/reduce.js";
 import { PwaMonitor } from "./platform/pwa-status.js";
-import { pictures } from "./draw/pieces.js";
+import { pictures } from "./draw/pictures.js";
 import { GameTable } from "./elements/table/game-table.js";
 import { GiveUpDialog } from "./elements/dialogs/give-up-dialog.js";
 import { HandoverCover } from "./elements/table/handover-cover.js";

@@ -37,7 +37,7 @@ export async function strengthRows() {
  */
 export function matchesIn(text) {
   const lines = text.split("\n").filter((line) => line.startsWith("|"));
-  const rows = lines.map((line) => line.split("|").map((cell) => cell.trim()));
+  const rows = lines.map((line) => line.split("|").map((square) => square.trim()));
   const matches = rows.map(([, game, against, how, , score]) => ({
     game,
     against,

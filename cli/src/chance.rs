@@ -34,7 +34,7 @@ impl Chance {
         let mut setup = variant.array.clone();
         if let Some(crown) = &variant.rules.crown {
             for owner in variant.players() {
-                let crowned = FieldValue::Man(self.pick(&crown.monarchs));
+                let crowned = FieldValue::Piece(self.pick(&crown.monarchs));
                 setup.fields.set(FieldName::Crown, owner, crowned);
             }
         }

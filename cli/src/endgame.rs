@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use indicatif::ProgressBar;
-use menagerie::piece::{Kind, Piece};
+use menagerie::piece::{Piece, PieceType};
 use menagerie::retrograde::{Census, Endgames, Progress as Work, Tally, Unsolvable};
 use menagerie::variant::Variant;
 use serde::Serialize;
@@ -19,7 +19,7 @@ pub(crate) struct EndgameArgs {
     #[command(flatten)]
     game: GameArgs,
     /// The pieces, such as "K Q k"; small letters for the second player
-    men: String,
+    pieces: String,
     /// Give up after this many seconds
     #[arg(long, value_name = "SECONDS")]
     time: Option<u64>,
@@ -30,8 +30,8 @@ pub(crate) struct EndgameArgs {
 
 #[derive(Serialize)]
 struct Printed {
-    men: String,
-    seats: Vec<Seat>,
+    pieces: String,
+    players: Vec<Player>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     classes: Vec<Class>,
 }
@@ -40,12 +40,12 @@ struct Printed {
 #[derive(Serialize)]
 struct Class {
     bound: String,
-    seats: Vec<Seat>,
+    players: Vec<Player>,
 }
 
 /// The positions with one player to move, from that player's point of view.
 #[derive(Serialize)]
-struct Seat {
+struct Player {
     to_act: char,
     positions: u64,
     won: u64,
@@ -59,15 +59,15 @@ struct Seat {
 impl EndgameArgs {
     pub(crate) fn run(self) -> Result<(), String> {
         let variant = self.game.load()?;
-        let men = men(&variant, &self.men)?;
+        let pieces = pieces(&variant, &self.pieces)?;
         let refuse = |why: Unsolvable| refused(&variant, &why);
         let mut endgames = Endgames::new(variant.clone()).map_err(refuse)?;
         let mut meter = Meter::new(&variant, self.time);
-        let solved = endgames.solve(&men, &mut |work| meter.show(work));
+        let solved = endgames.solve(&pieces, &mut |work| meter.show(work));
         drop(meter);
         solved.map_err(refuse)?;
-        let census = endgames.census(&men).ok_or("nothing was solved")?;
-        let printed = printed(&variant, &self.men, &census);
+        let census = endgames.census(&pieces).ok_or("nothing was solved")?;
+        let printed = printed(&variant, &self.pieces, &census);
         match self.json {
             true => println!("{}", to_json(&printed)?),
             false => print(&printed),
@@ -77,17 +77,17 @@ impl EndgameArgs {
 }
 
 /// Reads pieces such as `K Q k`, each as in position text.
-fn men(variant: &Variant, text: &str) -> Result<Vec<Piece>, String> {
+fn pieces(variant: &Variant, text: &str) -> Result<Vec<Piece>, String> {
     let pieces = variant.pieces();
-    let man = |word: &str| {
+    let piece = |word: &str| {
         let mut pieces = pieces.iter();
-        let found = pieces.find(|piece| variant.alphabet.man(**piece) == word);
+        let found = pieces.find(|piece| variant.alphabet.piece(**piece) == word);
         found.copied().ok_or_else(|| {
             let codes = variant.alphabet.codes.join(" ");
             format!("MEN: found `{word}`, allowed {codes}, small letters for the second seat")
         })
     };
-    text.split_whitespace().map(man).collect()
+    text.split_whitespace().map(piece).collect()
 }
 
 fn refused(variant: &Variant, why: &Unsolvable) -> String {
@@ -113,7 +113,7 @@ fn refused(variant: &Variant, why: &Unsolvable) -> String {
 }
 
 /// A circle of piece types: `A → B → A`.
-fn round(variant: &Variant, kinds: &[Kind]) -> String {
+fn round(variant: &Variant, kinds: &[PieceType]) -> String {
     let kinds = kinds.iter().chain(kinds.first());
     let codes: Vec<&str> = kinds
         .map(|kind| variant.alphabet.codes[kind.index()].as_str())
@@ -127,7 +127,7 @@ struct Meter {
     begin: Instant,
     seconds: Option<u64>,
     /// The pieces that are being solved; each set is a job of its own.
-    men: Vec<Piece>,
+    pieces: Vec<Piece>,
     progress: ProgressBar,
 }
 
@@ -137,17 +137,20 @@ impl Meter {
             variant: variant.clone(),
             begin: Instant::now(),
             seconds,
-            men: Vec::new(),
+            pieces: Vec::new(),
             progress: progress::gauge(""),
         }
     }
 
     /// Whether to continue.
     fn show(&mut self, work: &Work) -> bool {
-        if self.men != work.men {
-            self.men = work.men.clone();
-            let men = self.men.iter().map(|&man| self.variant.alphabet.man(man));
-            self.progress = progress::gauge(men.collect::<Vec<_>>().join(" "));
+        if self.pieces != work.pieces {
+            self.pieces = work.pieces.clone();
+            let pieces = self
+                .pieces
+                .iter()
+                .map(|&piece| self.variant.alphabet.piece(piece));
+            self.progress = progress::gauge(pieces.collect::<Vec<_>>().join(" "));
         }
         progress::set_share(&self.progress, work.part);
         let over = |seconds| self.begin.elapsed() >= Duration::from_secs(seconds);
@@ -155,32 +158,32 @@ impl Meter {
     }
 }
 
-fn printed(variant: &Variant, men: &str, census: &Census) -> Printed {
-    let seats = |tallies: &[Tally]| -> Vec<Seat> {
-        let letters = variant.seats.iter().map(|seat| seat.letter);
+fn printed(variant: &Variant, pieces: &str, census: &Census) -> Printed {
+    let players = |tallies: &[Tally]| -> Vec<Player> {
+        let letters = variant.players.iter().map(|player| player.letter);
         letters
             .zip(tallies)
-            .map(|(letter, tally)| seat(letter, tally))
+            .map(|(letter, tally)| player(letter, tally))
             .collect()
     };
     let bound = |(piece, square): &(Piece, _)| {
         let name = variant.geometry().name(*square);
-        format!("{} {name}", variant.alphabet.man(*piece))
+        format!("{} {name}", variant.alphabet.piece(*piece))
     };
     let classes = census.classes.iter().map(|class| Class {
         bound: class.bound.iter().map(bound).collect::<Vec<_>>().join(", "),
-        seats: seats(&class.seats),
+        players: players(&class.players),
     });
     Printed {
-        men: men.to_string(),
-        seats: seats(&census.seats),
+        pieces: pieces.to_string(),
+        players: players(&census.players),
         classes: classes.collect(),
     }
 }
 
-fn seat(letter: char, tally: &Tally) -> Seat {
+fn player(letter: char, tally: &Tally) -> Player {
     let longest = tally.longest.as_ref();
-    Seat {
+    Player {
         to_act: letter,
         positions: tally.all(),
         won: tally.won,
@@ -193,34 +196,34 @@ fn seat(letter: char, tally: &Tally) -> Seat {
 }
 
 fn print(printed: &Printed) {
-    println!("{}", printed.men);
-    printed.seats.iter().for_each(print_seat);
+    println!("{}", printed.pieces);
+    printed.players.iter().for_each(print_player);
     for class in &printed.classes {
         println!("with {}:", class.bound);
-        class.seats.iter().for_each(print_seat);
+        class.players.iter().for_each(print_player);
     }
 }
 
-fn print_seat(seat: &Seat) {
-    let part = |count: u64| 100.0 * count as f64 / seat.positions.max(1) as f64;
+fn print_player(player: &Player) {
+    let part = |count: u64| 100.0 * count as f64 / player.positions.max(1) as f64;
     println!(
         "  {} to act: {} positions: {} won ({:.2} %), {} drawn ({:.2} %), {} lost ({:.2} %)",
-        seat.to_act,
-        seat.positions,
-        seat.won,
-        part(seat.won),
-        seat.drawn,
-        part(seat.drawn),
-        seat.lost,
-        part(seat.lost),
+        player.to_act,
+        player.positions,
+        player.won,
+        part(player.won),
+        player.drawn,
+        part(player.drawn),
+        player.lost,
+        part(player.lost),
     );
-    if let (Some(plies), Some(position)) = (seat.longest_plies, &seat.longest) {
+    if let (Some(plies), Some(position)) = (player.longest_plies, &player.longest) {
         println!(
             "    longest {plies} plies ({} moves): {position}",
             plies.div_ceil(2)
         );
     }
-    if let Some(position) = &seat.a_draw {
+    if let Some(position) = &player.a_draw {
         println!("    a draw: {position}");
     }
 }

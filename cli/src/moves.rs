@@ -100,7 +100,7 @@ fn listed<'a>(text: &'a str, position: &Position) -> Listed<'a> {
         check: position.in_check(position.turn()),
         outcome: Ending {
             over: outcome.is_some(),
-            winner: winner.map(|player| variant.seats[player.index()].letter),
+            winner: winner.map(|player| variant.players[player.index()].letter),
             reason: outcome.map(|outcome| outcome.reason.code()),
         },
     }
@@ -110,8 +110,8 @@ fn listed<'a>(text: &'a str, position: &Position) -> Listed<'a> {
 fn needs(position: &Position, actions: &[Action]) -> BTreeMap<String, Vec<String>> {
     let variant = position.variant();
     let secret = |stake: &Stake| {
-        let seat = variant.seats[stake.owner.index()].letter;
-        format!("{seat} {}", stake.field.text())
+        let player = variant.players[stake.owner.index()].letter;
+        format!("{player} {}", stake.field.text())
     };
     let mut needs = BTreeMap::new();
     for &action in actions {

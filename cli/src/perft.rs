@@ -56,9 +56,9 @@ fn refuse_undecided(position: &mut Position, depth: u32) -> Result<(), String> {
         return Ok(());
     };
     let variant = position.variant();
-    let seat = &variant.seats[stake.owner.index()].name.text;
+    let player = &variant.players[stake.owner.index()].name.text;
     let (text, field) = (action.text(variant), stake.field.text());
     Err(format!(
-        "unknown-secret: what comes of `{text}` depends on `{field}` of {seat}, which the position leaves open"
+        "unknown-secret: what comes of `{text}` depends on `{field}` of {player}, which the position leaves open"
     ))
 }

@@ -10,16 +10,16 @@ pub(crate) struct PreviewArgs {
     notation: String,
     /// The square of the piece, a1 to k11
     #[arg(default_value = "f6")]
-    cell: String,
+    square: String,
 }
 
 impl PreviewArgs {
     pub(crate) fn run(self) -> Result<(), String> {
-        let PreviewArgs { notation, cell } = self;
+        let PreviewArgs { notation, square } = self;
         let board = Geometry::plane(11, 11).ok_or("no board")?;
         let from = board
-            .square(&cell)
-            .ok_or_else(|| format!("CELL: found `{cell}`, allowed a1 to k11"))?;
+            .square(&square)
+            .ok_or_else(|| format!("CELL: found `{square}`, allowed a1 to k11"))?;
         let movement = Movement::parse(&notation).map_err(|fault| {
             let character = fault.at + 1;
             format!("`{notation}`, character {character}: {}", fault.message)

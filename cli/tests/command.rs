@@ -628,7 +628,7 @@ fn every_choice_of_options_is_checked() {
     let report = printed(&["check", &crown]);
     assert!(report.contains("in order with all 12 choices"), "{report}");
 
-    // Each change does no harm alone; together they use one letter for two men.
+    // Each change does no harm alone; together they use one letter for two pieces.
     let text = std::fs::read_to_string(&crown).expect("a readable file");
     let letter = r#"
 [[option]]
@@ -720,9 +720,9 @@ fn solve_makes_no_room_for_more_moves_than_any_win_takes() {
 }
 
 #[test]
-fn an_endgame_is_counted_for_each_seat_to_act() {
+fn an_endgame_is_counted_for_each_player_to_act() {
     let found = printed_json(&["endgame", "chess", "K Q k", "--json"]);
-    assert_eq!(found["men"], "K Q k");
+    assert_eq!(found["pieces"], "K Q k");
     assert_eq!(found["seats"][0]["won"], 144_508);
     assert_eq!(found["seats"][0]["longest_plies"], 19);
     assert_eq!(found["seats"][1]["positions"], 223_944);

@@ -154,7 +154,7 @@ fn an_interface_learns_what_the_engine_offers() {
     for (id, text) in shipped() {
         let variant = Variant::load(id, text).expect("a shipped game");
         let offered = games.split(" var ").any(|game| game == *id);
-        let open = variant.seats.len() == 2 && !variant.alphabet.has_secrets();
+        let open = variant.players.len() == 2 && !variant.alphabet.has_secrets();
         assert_eq!(offered, open, "{id}");
     }
     for name in ["VariantPath", "Hash", "Level", "Move Overhead"] {

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 
 use menagerie::geometry::{Geometry, Square};
 use menagerie::moves::Action;
-use menagerie::piece::{Kind, Piece, Player};
+use menagerie::piece::{Piece, PieceType, Player};
 use menagerie::position::Position;
 
 use crate::play::{self, Match, Sides, crowned};
@@ -104,8 +104,8 @@ fn samples_of(match_: &Match, style: Style, game: u64) -> Vec<Sample> {
         .as_ref()
         .map(|crown| crown.monarchs);
     let first = monarchs.map(|[first, _]| first);
-    let seats = match_.variant.players().zip(statistics);
-    let told = seats.filter(|(_, statistics)| statistics.plies >= 4.0);
+    let players = match_.variant.players().zip(statistics);
+    let told = players.filter(|(_, statistics)| statistics.plies >= 4.0);
     told.map(|(player, statistics)| {
         (
             statistics.features(),
@@ -135,8 +135,8 @@ impl Statistics {
         let mut after = position.clone();
         after.make(action);
         let counted = crown.monarchs.map(|kind| {
-            let man = Piece::new(kind, player);
-            match (place(position, man), place(&after, man)) {
+            let piece = Piece::new(kind, player);
+            match (place(position, piece), place(&after, piece)) {
                 (Some(from), Some(to)) => count(position, &after, action, player, kind, (from, to)),
                 _ => Default::default(),
             }
@@ -151,7 +151,7 @@ fn count(
     after: &Position,
     action: Action,
     player: Player,
-    kind: Kind,
+    kind: PieceType,
     (from, to): (Square, Square),
 ) -> [f64; COUNTED.len()] {
     let board = before.variant().geometry();
@@ -163,8 +163,9 @@ fn count(
     };
     let attacked = after.is_attacked(to, enemies);
     let near = |owner, most| {
-        let men = after.men(owner).iter();
-        men.filter(|&other| other != to && distance(board, other, to) <= most)
+        let pieces = after.pieces(owner).iter();
+        pieces
+            .filter(|&other| other != to && distance(board, other, to) <= most)
             .count() as f64
     };
     let rank = board.coordinates(to).rank as f64;
@@ -187,9 +188,9 @@ fn count(
     ]
 }
 
-fn place(position: &Position, man: Piece) -> Option<Square> {
-    let mut men = position.men(man.owner()).iter();
-    men.find(|&square| position.at(square) == Some(man))
+fn place(position: &Position, piece: Piece) -> Option<Square> {
+    let mut pieces = position.pieces(piece.owner()).iter();
+    pieces.find(|&square| position.at(square) == Some(piece))
 }
 
 fn distance(board: &Geometry, one: Square, other: Square) -> u8 {

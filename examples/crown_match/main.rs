@@ -5,7 +5,7 @@
 //! `kings` (takes both first monarchs for the crowned ones, its own, too),
 //! `cheater` (sees the enemy's secrets), `deaf` (draws no conclusions) or `candid` (plays as if everybody knew its
 //! own secret). Both sides look at the same number of positions for each move. Each of the four cases of who wears which crown comes as
-//! often as the others; each random opening with its secrets is played twice, with seats changed.
+//! often as the others; each random opening with its secrets is played twice, with players changed.
 //!
 //! `... -- GAME betray GAMES NODES [SEED]` lets the computer play with itself and measures how well a logistic
 //! regression on statistics of a side's moves, learnt from half of the games, tells in the other half which of its
@@ -60,7 +60,7 @@ fn run(words: &[String]) -> Result<(), String> {
         let sides = Sides::drawn(&match_, game / 2);
         let (winner, plies) = play::play(&match_, &sides, styles, game, |_, _| {});
         let won = winner.map(|winner| winner == first);
-        let [ours, theirs] = [first, 1 - first].map(|seat| sides.crowned_index(seat));
+        let [ours, theirs] = [first, 1 - first].map(|player| sides.crowned_index(player));
         tallies.lock().expect("no thread has failed")[ours][theirs].add(won, plies);
     });
     let tallies = tallies.into_inner().expect("no thread has failed");

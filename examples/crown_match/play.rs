@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use menagerie::moves::Action;
-use menagerie::piece::{Kind, Player};
+use menagerie::piece::{PieceType, Player};
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, Story, View};
@@ -31,18 +31,18 @@ pub struct Sides {
     opening: Vec<Action>,
 }
 
-/// Which of a seat's monarchs is crowned.
-pub fn crowned(position: &Position, owner: Player) -> Option<Kind> {
+/// Which of a player's monarchs is crowned.
+pub fn crowned(position: &Position, owner: Player) -> Option<PieceType> {
     match position.field(FieldName::Crown, owner) {
-        FieldValue::Man(kind) => Some(kind),
+        FieldValue::Piece(kind) => Some(kind),
         _ => None,
     }
 }
 
 impl Sides {
-    /// Which of its two monarchs a seat has crowned.
-    pub fn crowned_index(&self, seat: usize) -> usize {
-        let owner = Player::new(seat).expect("a seat");
+    /// Which of its two monarchs a player has crowned.
+    pub fn crowned_index(&self, player: usize) -> usize {
+        let owner = Player::new(player).expect("a seat");
         let rules = &self.start.variant().rules;
         let monarchs = rules.crown.as_ref().map(|crown| crown.monarchs);
         let crowned = crowned(&self.start, owner);
@@ -57,7 +57,7 @@ impl Sides {
         let mut luck = Chance(match_.seed << 32 | number);
         let mut setup = variant.array.clone();
         for player in variant.players() {
-            let crowned = FieldValue::Man(monarchs[(number >> player.index() & 1) as usize]);
+            let crowned = FieldValue::Piece(monarchs[(number >> player.index() & 1) as usize]);
             setup.fields.set(FieldName::Crown, player, crowned);
         }
         let start = Position::new(variant.clone(), &setup).expect("the array");
@@ -87,11 +87,11 @@ pub fn play(
     mut watch: impl FnMut(&Position, Action),
 ) -> (Option<usize>, usize) {
     let mut game = Game::from_position(sides.start.clone());
-    let seats: Vec<Player> = match_.variant.players().collect();
-    let viewer = |seat: Player| styles[seat.index()].viewer(seat);
-    let mut stories: Vec<Story> = seats
+    let players: Vec<Player> = match_.variant.players().collect();
+    let viewer = |player: Player| styles[player.index()].viewer(player);
+    let mut stories: Vec<Story> = players
         .iter()
-        .map(|&seat| Story::begin(View::of(game.position(), viewer(seat))))
+        .map(|&player| Story::begin(View::of(game.position(), viewer(player))))
         .collect();
     let mut minds = styles.map(|style| Mind::new(style, match_));
     while game.outcome().is_none() && game.ply() < LONGEST_PLIES {
@@ -107,9 +107,9 @@ pub fn play(
             }
         };
         game.play(action);
-        for &seat in &seats {
-            let view = View::of(game.position(), viewer(seat));
-            stories[seat.index()].go_on(action, view);
+        for &player in &players {
+            let view = View::of(game.position(), viewer(player));
+            stories[player.index()].go_on(action, view);
         }
     }
     let winner = game.outcome().and_then(|outcome| outcome.winner());

@@ -42,9 +42,9 @@ impl Style {
         })
     }
 
-    /// Whose secrets it sees when it plays for a seat.
-    pub fn viewer(self, seat: Player) -> Option<Player> {
-        (self != Style::Kings).then_some(seat)
+    /// Whose secrets it sees when it plays for a player.
+    pub fn viewer(self, player: Player) -> Option<Player> {
+        (self != Style::Kings).then_some(player)
     }
 }
 

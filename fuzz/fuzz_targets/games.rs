@@ -4,13 +4,13 @@ use std::sync::{Arc, LazyLock};
 
 use menagerie::variant::{Variant, shipped};
 
-/// Every shipped variant and the dummy game of four seats.
+/// Every shipped variant and the dummy game of four players.
 pub static VARIANTS: LazyLock<Vec<Arc<Variant>>> = LazyLock::new(|| {
-    let four_seats = (
+    let four_players = (
         "four-seats",
         include_str!("../../tests/variants/four-seats.toml"),
     );
-    let files = shipped().iter().copied().chain([four_seats]);
+    let files = shipped().iter().copied().chain([four_players]);
     let load = |(id, text)| Variant::load(id, text).expect("a sound file");
     files.map(load).map(Arc::new).collect()
 });

@@ -6,7 +6,7 @@ use super::describe::{fault_message, setup_form, setup_message};
 use super::error::EngineError;
 use super::messages::*;
 use crate::geometry::Square;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::position::{Examination, PositionError};
 use crate::setup::{FieldName, Setup, TextError};
 use crate::variant::Variant;
@@ -48,17 +48,17 @@ impl Reader<'_> {
     fn setup(&self, message: &SetupMessage) -> Result<Setup, EngineError> {
         let alphabet = &self.variant.alphabet;
         let mut setup = Setup::empty(&alphabet.geometry);
-        for man in &message.men {
-            let piece = Piece::new(self.kind(man.kind)?, self.seat(man.seat)?);
-            setup.cells[self.cell(man.cell)?.index()] = Some(piece);
+        for placed in &message.pieces {
+            let piece = Piece::new(self.kind(placed.kind)?, self.player(placed.seat)?);
+            setup.squares[self.square(placed.square)?.index()] = Some(piece);
         }
-        for (seat, counts) in message.reserves.iter().enumerate() {
-            let owner = self.seat(seat)?;
+        for (player, counts) in message.reserves.iter().enumerate() {
+            let owner = self.player(player)?;
             for (kind, &count) in counts.iter().enumerate() {
                 setup.reserves[owner][self.kind(kind)?.index()] = count;
             }
         }
-        setup.turn = self.seat(message.turn)?;
+        setup.turn = self.player(message.turn)?;
         setup.castling = match message.castling.as_str() {
             "" => 0,
             letters => alphabet.read_castling(letters).map_err(unreadable)?,
@@ -74,17 +74,17 @@ impl Reader<'_> {
         Ok(setup)
     }
 
-    /// With two seats the man that passed over a cell is not named, with more it must be.
+    /// With two seats the piece that passed over a square is not named, with more it must be.
     fn passed(&self, passed: &PassedMessage) -> Result<(Square, Option<Square>), EngineError> {
-        let cell = self.cell(passed.cell)?;
-        let man = passed.man.map(|man| self.cell(man)).transpose()?;
-        match (self.variant.alphabet.by_case(), man) {
-            (true, _) => Ok((cell, None)),
-            (false, Some(man)) => Ok((cell, Some(man))),
+        let square = self.square(passed.square)?;
+        let piece = passed.piece.map(|piece| self.square(piece)).transpose()?;
+        match (self.variant.alphabet.by_case(), piece) {
+            (true, _) => Ok((square, None)),
+            (false, Some(piece)) => Ok((square, Some(piece))),
             (false, None) => {
-                let cell = self.variant.geometry().name(cell);
+                let square = self.variant.geometry().name(square);
                 let allowed = "the cell of the man too";
-                Err(EngineError::new("en-passant", cell, allowed).with("at", "en passant"))
+                Err(EngineError::new("en-passant", square, allowed).with("at", "en passant"))
             }
         }
     }
@@ -94,8 +94,8 @@ impl Reader<'_> {
         let known = FieldName::named(name).filter(|&field| alphabet.has(field));
         let unknown = || EngineError::new("unknown-field", name, "").with("at", "further fields");
         let field = known.ok_or_else(unknown)?;
-        for (seat, text) in values.iter().enumerate() {
-            let owner = self.seat(seat)?;
+        for (player, text) in values.iter().enumerate() {
+            let owner = self.player(player)?;
             let value = alphabet.read_value(field, owner, text);
             let wrong = || EngineError::new("field-value", text, "").with("at", name);
             setup.fields.set(field, owner, value.ok_or_else(wrong)?);
@@ -103,18 +103,18 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn cell(&self, cell: usize) -> Result<Square, EngineError> {
-        let found = self.variant.geometry().squares().nth(cell);
-        found.ok_or_else(|| EngineError::new("unknown-cell", cell.to_string(), "a cell"))
+    fn square(&self, square: usize) -> Result<Square, EngineError> {
+        let found = self.variant.geometry().squares().nth(square);
+        found.ok_or_else(|| EngineError::new("unknown-cell", square.to_string(), "a cell"))
     }
 
-    fn kind(&self, kind: usize) -> Result<Kind, EngineError> {
-        let known = Kind::new(kind).filter(|kind| kind.index() < self.variant.kinds.len());
+    fn kind(&self, kind: usize) -> Result<PieceType, EngineError> {
+        let known = PieceType::new(kind).filter(|kind| kind.index() < self.variant.kinds.len());
         known.ok_or_else(|| EngineError::new("unknown-kind", kind.to_string(), "a type"))
     }
 
-    fn seat(&self, seat: usize) -> Result<Player, EngineError> {
-        let known = Player::new(seat).filter(|player| player.index() < self.variant.seats.len());
+    fn player(&self, seat: usize) -> Result<Player, EngineError> {
+        let known = Player::new(seat).filter(|player| player.index() < self.variant.players.len());
         known.ok_or_else(|| EngineError::new("unknown-seat", seat.to_string(), "a seat"))
     }
 }

@@ -19,7 +19,7 @@ const MOST_LINES: usize = 5;
 #[derive(Debug)]
 pub struct Thinking {
     mind: Mind,
-    seat: Player,
+    player: Player,
     position: u64,
     /// Runs until stopped and reports all lines.
     analyses: bool,
@@ -91,7 +91,7 @@ impl Thinking {
         let mind = Mind::of_knowledge(&knowledge, limits, options, memory).map_err(refused)?;
         Ok(Thinking {
             mind,
-            seat: position.turn(),
+            player: position.turn(),
             position: position.hash(),
             analyses: false,
         })
@@ -108,8 +108,8 @@ impl Thinking {
     }
 
     /// The seat that it is for.
-    pub fn seat(&self) -> Player {
-        self.seat
+    pub fn player(&self) -> Player {
+        self.player
     }
 
     /// The hash of the position that it is about.

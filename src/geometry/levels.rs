@@ -1,17 +1,17 @@
-//! Names of the cells of a board with levels: each coordinate by a letter or a number, in the game's own order.
+//! Names of the squares of a board with levels: each coordinate by a letter or a number, in the game's own order.
 
-/// A coordinate of a cell.
+/// A coordinate of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Axis {
     /// To the right.
     File,
-    /// Away from the first seat.
+    /// Away from the first player.
     Rank,
     /// Upwards.
     Layer,
 }
 
-/// How cells are called: the coordinates in the order in which they are written, each with its first name, a letter
+/// How squares are called: the coordinates in the order in which they are written, each with its first name, a letter
 /// or a digit; the next ones follow it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Naming(pub [(Axis, char); 3]);
@@ -30,7 +30,7 @@ impl Naming {
         axes.into_iter().all(once) && numbers.count() <= 1 && self.0.iter().all(last)
     }
 
-    /// The name of the cell with these coordinates, counted from 0.
+    /// The name of the square with these coordinates, counted from 0.
     pub(super) fn name(&self, at: [u8; 3]) -> String {
         let parts = self.0.into_iter();
         parts

@@ -1,6 +1,6 @@
-//! What a board is: its cells, their names, and where a step leads. A step off the board is `None`.
+//! What a board is: its squares, their names, and where a step leads. A step off the board is `None`.
 //!
-//! Every board is a box of files × ranks × layers. A [`Shape`] says what a layer is and how a cell is called;
+//! Every board is a box of files × ranks × layers. A [`Shape`] says what a layer is and how a square is called;
 //! nothing above this module knows more of the shape than a layer's number. Steps between layers exist only
 //! where a movement asks for one, so unconnected boards need nothing special here.
 
@@ -16,11 +16,11 @@ mod two_boards;
 pub use coordinates::Coordinates;
 pub use levels::{Axis, Naming};
 pub use offset::{Facing, Heading, Offset};
-pub use set::{CellSet, SquareSet, Squares};
+pub use set::{SquareSet, Squares};
 pub use sides::Sides;
 pub use square::Square;
 
-/// How the layers of a board hang together and how its cells are named.
+/// How the layers of a board hang together and how its squares are named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
     /// One board: `a1`, `j10`.
@@ -31,13 +31,13 @@ pub enum Shape {
     Levels,
 }
 
-/// A board without men.
+/// A board without pieces.
 #[derive(Clone, Debug)]
 pub struct Geometry {
     shape: Shape,
     sides: Sides,
     names: Vec<String>,
-    /// What each file, rank and layer is called in the cells' names.
+    /// What each file, rank and layer is called in the squares' names.
     axes: [Vec<String>; 3],
 }
 
@@ -50,11 +50,11 @@ impl Geometry {
     /// # Errors
     ///
     /// `None` if a side is 0 or above [`Geometry::LONGEST_SIDE`], or there would be more than
-    /// [`Square::LIMIT`] cells.
+    /// [`Square::LIMIT`] squares.
     ///
     /// ```
     /// use menagerie::geometry::Geometry;
-    /// let board = Geometry::plane(10, 10).expect("100 cells");
+    /// let board = Geometry::plane(10, 10).expect("100 squares");
     /// assert_eq!(board.name(board.square("j10").expect("on the board")), "j10");
     /// assert!(board.square("k1").is_none());
     /// assert!(Geometry::plane(20, 20).is_none());
@@ -85,11 +85,11 @@ impl Geometry {
     /// # Errors
     ///
     /// `None` if a side is 0 or above [`Geometry::LONGEST_SIDE`], or both boards together would have more than
-    /// [`Square::LIMIT`] cells.
+    /// [`Square::LIMIT`] squares.
     ///
     /// ```
     /// use menagerie::geometry::Geometry;
-    /// let boards = Geometry::two_boards(8, 8).expect("128 cells");
+    /// let boards = Geometry::two_boards(8, 8).expect("128 squares");
     /// let d5 = boards.square("d5").expect("on the first board");
     /// assert_eq!(boards.counterpart(d5), boards.square("D5"));
     /// assert!(Geometry::two_boards(12, 12).is_none());
@@ -114,21 +114,21 @@ impl Geometry {
     ///
     /// # Errors
     ///
-    /// `None` if a side is 0 or above [`Geometry::LONGEST_SIDE`], if there would be more than [`Square::LIMIT`] cells,
+    /// `None` if a side is 0 or above [`Geometry::LONGEST_SIDE`], if there would be more than [`Square::LIMIT`] squares,
     /// or if the naming lacks a coordinate or letters.
     ///
     /// ```
     /// use menagerie::geometry::{Axis, Geometry, Naming};
     /// let naming = Naming([(Axis::Rank, 's'), (Axis::File, 'a'), (Axis::Layer, '1')]);
-    /// let levels = Geometry::levels(8, 8, 4, naming).expect("256 cells");
-    /// assert_eq!(levels.coordinates(levels.square("tb1").expect("a cell")).rank, 1);
+    /// let levels = Geometry::levels(8, 8, 4, naming).expect("256 squares");
+    /// assert_eq!(levels.coordinates(levels.square("tb1").expect("a square")).rank, 1);
     /// assert!(Geometry::levels(8, 9, 4, naming).is_none());
     /// ```
     pub fn levels(files: u8, ranks: u8, layers: u8, naming: Naming) -> Option<Geometry> {
         let sides = [files, ranks, layers];
         let possible = |side: &u8| (1..=Geometry::LONGEST_SIDE).contains(side);
-        let cells: usize = sides.iter().map(|&side| usize::from(side)).product();
-        if !sides.iter().all(possible) || cells > Square::LIMIT || !naming.fits(sides) {
+        let squares: usize = sides.iter().map(|&side| usize::from(side)).product();
+        if !sides.iter().all(possible) || squares > Square::LIMIT || !naming.fits(sides) {
             return None;
         }
         let places = (0..layers).flat_map(|layer| {
@@ -157,12 +157,12 @@ impl Geometry {
         self.sides
     }
 
-    /// Cells in a rank.
+    /// Squares in a rank.
     pub fn files(&self) -> u8 {
         self.sides.files
     }
 
-    /// Cells in a file.
+    /// Squares in a file.
     pub fn ranks(&self) -> u8 {
         self.sides.ranks
     }
@@ -172,7 +172,7 @@ impl Geometry {
         self.sides.layers
     }
 
-    /// The number of cells.
+    /// The number of squares.
     #[expect(
         clippy::len_without_is_empty,
         reason = "a board has cells by construction"
@@ -181,34 +181,34 @@ impl Geometry {
         self.names.len()
     }
 
-    /// Every cell, file by file within rank by rank within layer by layer.
+    /// Every square, file by file within rank by rank within layer by layer.
     pub fn squares(&self) -> impl DoubleEndedIterator<Item = Square> + use<> {
         (0..self.names.len()).map(Square::from_index)
     }
 
-    /// The cell at these coordinates, counted from 0.
+    /// The square at these coordinates, counted from 0.
     pub fn at(&self, file: u8, rank: u8, layer: u8) -> Option<Square> {
         self.sides.at(file, rank, layer)
     }
 
-    /// Where a cell lies.
+    /// Where a square lies.
     pub fn coordinates(&self, square: Square) -> Coordinates {
         self.sides.coordinates(square)
     }
 
-    /// The cell a step leads to; `None` is off the board.
+    /// The square a step leads to; `None` is off the board.
     pub fn step(&self, from: Square, step: Offset) -> Option<Square> {
         let beyond = self.sides.beyond(self.coordinates(from), step);
         beyond.map(|(_, to)| to)
     }
 
-    /// The cells a King's step away on the same board, clockwise from straight ahead.
+    /// The squares a King's step away on the same board, clockwise from straight ahead.
     pub fn neighbours(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
         let steps = Offset::COMPASS.into_iter();
         steps.filter_map(move |step| self.step(square, step))
     }
 
-    /// The cell of the other board that corresponds to this one; `None` unless there are just two boards.
+    /// The square of the other board that corresponds to this one; `None` unless there are just two boards.
     #[inline(always)]
     pub fn counterpart(&self, square: Square) -> Option<Square> {
         let half = self.names.len() / 2;
@@ -221,12 +221,12 @@ impl Geometry {
         }
     }
 
-    /// Whether two cells lie on the same board or level.
+    /// Whether two squares lie on the same board or level.
     pub fn same_layer(&self, one: Square, other: Square) -> bool {
         self.coordinates(one).layer == self.coordinates(other).layer
     }
 
-    /// Whether two different cells touch, diagonally too. Cells of unconnected boards never do.
+    /// Whether two different squares touch, diagonally too. Squares of unconnected boards never do.
     pub fn touch(&self, one: Square, other: Square) -> bool {
         let (one_at, other_at) = (self.coordinates(one), self.coordinates(other));
         let near = |a: u8, b: u8| a.abs_diff(b) <= 1;
@@ -241,18 +241,18 @@ impl Geometry {
             && near(one_at.layer, other_at.layer)
     }
 
-    /// What each file, rank or layer is called in the cells' names; empty for layers that have no name of their own there (a
+    /// What each file, rank or layer is called in the squares' names; empty for layers that have no name of their own there (a
     /// plane, two boards).
     pub fn axis_names(&self, axis: Axis) -> &[String] {
         &self.axes[axis as usize]
     }
 
-    /// A cell's name, as in move text.
+    /// A square's name, as in move text.
     pub fn name(&self, square: Square) -> &str {
         &self.names[square.index()]
     }
 
-    /// The cell of this name, if the board has it.
+    /// The square of this name, if the board has it.
     pub fn square(&self, name: &str) -> Option<Square> {
         self.names
             .iter()
@@ -260,7 +260,7 @@ impl Geometry {
             .map(Square::from_index)
     }
 
-    /// Splits a cell's name from the front of a text: the cell and the rest. Takes the longest name that fits.
+    /// Splits a square's name from the front of a text: the square and the rest. Takes the longest name that fits.
     pub fn split_square<'t>(&self, text: &'t str) -> Option<(Square, &'t str)> {
         let longest = text.char_indices().map(|(at, c)| at + c.len_utf8()).take(4);
         let mut ends: Vec<usize> = longest.collect();
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_may_have_256_cells() {
+    fn a_board_may_have_256_squares() {
         let board = Geometry::plane(16, 16).expect("256 cells");
         assert_eq!(board.len(), 256);
         let last = board.squares().next_back().expect("a last cell");
@@ -294,18 +294,18 @@ mod tests {
     #[test]
     fn no_step_leads_from_one_board_to_the_other() {
         let boards = Geometry::two_boards(8, 8).expect("128 cells");
-        let cell = |name| boards.square(name).expect("on a board");
-        assert_eq!(boards.step(cell("a8"), Offset::plane(0, 1)), None);
+        let square = |name| boards.square(name).expect("on a board");
+        assert_eq!(boards.step(square("a8"), Offset::plane(0, 1)), None);
         assert_eq!(
-            boards.step(cell("A8"), Offset::plane(0, -1)),
-            Some(cell("A7"))
+            boards.step(square("A8"), Offset::plane(0, -1)),
+            Some(square("A7"))
         );
-        assert!(!boards.touch(cell("a1"), cell("A1")));
-        assert!(boards.touch(cell("A1"), cell("B2")));
+        assert!(!boards.touch(square("a1"), square("A1")));
+        assert!(boards.touch(square("A1"), square("B2")));
     }
 
     #[test]
-    fn every_cell_is_the_counterpart_of_its_counterpart() {
+    fn every_square_is_the_counterpart_of_its_counterpart() {
         let boards = Geometry::two_boards(8, 8).expect("128 cells");
         for square in boards.squares() {
             let other = boards.counterpart(square).expect("two boards");
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_is_split_from_the_front_of_a_text() {
+    fn a_square_is_split_from_the_front_of_a_text() {
         let board = Geometry::plane(10, 10).expect("100 cells");
         let a10 = board.square("a10").expect("on the board");
         assert_eq!(board.split_square("a10b1"), Some((a10, "b1")));

@@ -1,20 +1,20 @@
-//! A step from cell to cell, and the way a seat looks at the board.
+//! A step from square to square, and the way a player looks at the board.
 
 use std::ops::{Add, Neg};
 
-/// A step: files to the right, ranks upwards, layers upwards, as the first seat sees the board.
+/// A step: files to the right, ranks upwards, layers upwards, as the first player sees the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Offset {
     /// Files to the right.
     pub file: i8,
-    /// Ranks away from the first seat.
+    /// Ranks away from the first player.
     pub rank: i8,
     /// Boards or levels up.
     pub layer: i8,
 }
 
 impl Offset {
-    /// The steps to the eight touching cells of a plane, clockwise from straight ahead.
+    /// The steps to the eight touching squares of a plane, clockwise from straight ahead.
     pub const COMPASS: [Offset; 8] = [
         Offset::plane(0, 1),
         Offset::plane(1, 1),
@@ -58,10 +58,10 @@ impl Neg for Offset {
     }
 }
 
-/// Where "forward" points for a seat, seen from the first seat.
+/// Where "forward" points for a player, seen from the first player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Heading {
-    /// Towards higher ranks, as the first seat looks.
+    /// Towards higher ranks, as the first player looks.
     Up,
     /// Towards lower ranks.
     Down,
@@ -71,7 +71,7 @@ pub enum Heading {
     Left,
 }
 
-/// The way a seat looks at the board.
+/// The way a player looks at the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Facing {
     /// Where "forward" points.
@@ -81,7 +81,7 @@ pub struct Facing {
 }
 
 impl Facing {
-    /// The way the first seat looks, with "up" towards higher levels.
+    /// The way the first player looks, with "up" towards higher levels.
     pub const FIRST: Facing = Facing::upright(Heading::Up);
 
     /// This way, with "up" towards higher levels.
@@ -92,7 +92,7 @@ impl Facing {
         }
     }
 
-    /// Turns a step written as its own seat sees it (forward is a higher rank) into a step on the board.
+    /// Turns a step written as its own player sees it (forward is a higher rank) into a step on the board.
     pub fn turn(self, step: Offset) -> Offset {
         let (file, rank) = match self.heading {
             Heading::Up => (step.file, step.rank),

@@ -1,16 +1,16 @@
-//! Names of the cells of a single board.
+//! Names of the squares of a single board.
 
-/// What each file and rank is called: files by letters, ranks by numbers from the first seat's side.
+/// What each file and rank is called: files by letters, ranks by numbers from the first player's side.
 pub(super) fn axes(files: u8, ranks: u8) -> [Vec<String>; 2] {
     let letters = (0..files).map(|file| char::from(b'a' + file).to_string());
     let numbers = (1..=ranks).map(|rank| rank.to_string());
     [letters.collect(), numbers.collect()]
 }
 
-/// Names in cell order.
+/// Names in square order.
 pub(super) fn names([files, ranks]: &[Vec<String>; 2]) -> Vec<String> {
-    let cells = ranks
+    let squares = ranks
         .iter()
         .flat_map(|rank| files.iter().map(move |file| format!("{file}{rank}")));
-    cells.collect()
+    squares.collect()
 }

@@ -1,34 +1,31 @@
-//! A set of cells.
+//! A set of squares.
 
 use super::Square;
 
-/// A set of cells as bits, for boards of at most 64 × `WORDS` cells. What is done most often (finding moves) is compiled for
+/// A set of squares as bits, for boards of at most 64 × `WORDS` squares. What is done most often (finding moves) is compiled for
 /// each width, so that a small board doesn't pay for the largest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct CellSet<const WORDS: usize>([u64; WORDS]);
+pub struct SquareSet<const WORDS: usize = 4>([u64; WORDS]);
 
-/// A set of cells of any board.
-pub type SquareSet = CellSet<4>;
-
-impl<const WORDS: usize> Default for CellSet<WORDS> {
+impl<const WORDS: usize> Default for SquareSet<WORDS> {
     fn default() -> Self {
-        CellSet::EMPTY
+        SquareSet::EMPTY
     }
 }
 
-impl<const WORDS: usize> CellSet<WORDS> {
-    /// No cell.
-    pub const EMPTY: CellSet<WORDS> = CellSet([0; WORDS]);
+impl<const WORDS: usize> SquareSet<WORDS> {
+    /// No square.
+    pub const EMPTY: SquareSet<WORDS> = SquareSet([0; WORDS]);
 
-    /// Every cell that there may be.
-    pub const ALL: CellSet<WORDS> = CellSet([!0; WORDS]);
+    /// Every square that there may be.
+    pub const ALL: SquareSet<WORDS> = SquareSet([!0; WORDS]);
 
-    /// The set of just one cell.
+    /// The set of just one square.
     #[inline(always)]
     pub fn only(square: Square) -> Self {
         // Every word is made, none indexed: a set that is indexed has to lie in memory.
         let (at, bit) = place::<WORDS>(square);
-        let (mut set, mut word) = (CellSet::EMPTY, 0);
+        let (mut set, mut word) = (SquareSet::EMPTY, 0);
         while word < WORDS {
             set.0[word] = u64::from(word == at) << bit;
             word += 1;
@@ -36,22 +33,22 @@ impl<const WORDS: usize> CellSet<WORDS> {
         set
     }
 
-    /// The set whose bits are these, from the lowest cell on.
+    /// The set whose bits are these, from the lowest square on.
     #[inline(always)]
     pub fn from_words(words: [u64; WORDS]) -> Self {
-        CellSet(words)
+        SquareSet(words)
     }
 
-    /// Its bits, from the lowest cell on.
+    /// Its bits, from the lowest square on.
     #[inline(always)]
     pub fn words(&self) -> &[u64; WORDS] {
         &self.0
     }
 
-    /// The same cells in a set for boards of another size, as far as they fit.
+    /// The same squares in a set for boards of another size, as far as they fit.
     #[inline(always)]
-    pub fn resized<const OTHER: usize>(&self) -> CellSet<OTHER> {
-        let mut other = CellSet::EMPTY;
+    pub fn resized<const OTHER: usize>(&self) -> SquareSet<OTHER> {
+        let mut other = SquareSet::EMPTY;
         let mut word = 0;
         while word < WORDS && word < OTHER {
             other.0[word] = self.0[word];
@@ -60,27 +57,27 @@ impl<const WORDS: usize> CellSet<WORDS> {
         other
     }
 
-    /// Whether the cell is in the set.
+    /// Whether the square is in the set.
     #[inline(always)]
     pub fn contains(&self, square: Square) -> bool {
-        CellSet::holds(&self.0, square)
+        SquareSet::holds(&self.0, square)
     }
 
-    /// Whether the cell is in the set whose bits lie there: one word of them is read.
+    /// Whether the square is in the set whose bits lie there: one word of them is read.
     #[inline(always)]
     pub fn holds(words: &[u64; WORDS], square: Square) -> bool {
         let (word, bit) = place::<WORDS>(square);
         words[word] >> bit & 1 != 0
     }
 
-    /// Puts a cell in.
+    /// Puts a square in.
     #[inline(always)]
     pub fn insert(&mut self, square: Square) {
         let (word, bit) = place::<WORDS>(square);
         self.0[word] |= 1 << bit;
     }
 
-    /// Takes a cell out.
+    /// Takes a square out.
     #[inline(always)]
     pub fn remove(&mut self, square: Square) {
         let (word, bit) = place::<WORDS>(square);
@@ -98,31 +95,31 @@ impl<const WORDS: usize> CellSet<WORDS> {
         self
     }
 
-    /// The cells in both sets.
+    /// The squares in both sets.
     #[inline(always)]
     pub fn and(self, other: Self) -> Self {
         self.joined(other, |own, other| own & other)
     }
 
-    /// The cells in either set.
+    /// The squares in either set.
     #[inline(always)]
     pub fn or(self, other: Self) -> Self {
         self.joined(other, |own, other| own | other)
     }
 
-    /// The cells that are not in the other set.
+    /// The squares that are not in the other set.
     #[inline(always)]
     pub fn without(self, other: Self) -> Self {
         self.joined(other, |own, other| own & !other)
     }
 
-    /// Whether the sets have a cell in common.
+    /// Whether the sets have a square in common.
     #[inline(always)]
     pub fn meets(self, other: Self) -> bool {
         !self.and(other).is_empty()
     }
 
-    /// How many cells are in the set.
+    /// How many squares are in the set.
     #[inline(always)]
     pub fn len(&self) -> usize {
         let (mut count, mut word) = (0, 0);
@@ -133,7 +130,7 @@ impl<const WORDS: usize> CellSet<WORDS> {
         count as usize
     }
 
-    /// Whether no cell is in the set.
+    /// Whether no square is in the set.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         let (mut all, mut word) = (0, 0);
@@ -144,7 +141,7 @@ impl<const WORDS: usize> CellSet<WORDS> {
         all == 0
     }
 
-    /// The lowest cell of the set.
+    /// The lowest square of the set.
     #[inline(always)]
     pub fn lowest(&self) -> Option<Square> {
         let mut word = 0;
@@ -157,10 +154,10 @@ impl<const WORDS: usize> CellSet<WORDS> {
         None
     }
 
-    /// Every cell up to the lowest of the set, that one included; all cells if the set is empty.
+    /// Every square up to the lowest of the set, that one included; all squares if the set is empty.
     #[inline(always)]
     pub fn up_to_lowest(self) -> Self {
-        let (mut found, mut open, mut word) = (CellSet::EMPTY, !0, 0);
+        let (mut found, mut open, mut word) = (SquareSet::EMPTY, !0, 0);
         while word < WORDS {
             let bits = self.0[word];
             found.0[word] = (bits ^ bits.wrapping_sub(1)) & open;
@@ -170,10 +167,10 @@ impl<const WORDS: usize> CellSet<WORDS> {
         found
     }
 
-    /// Every cell from the highest of the set on, that one included; all cells if the set is empty.
+    /// Every square from the highest of the set on, that one included; all squares if the set is empty.
     #[inline(always)]
     pub fn down_to_highest(self) -> Self {
-        let (mut found, mut open, mut word) = (CellSet::EMPTY, !0, WORDS);
+        let (mut found, mut open, mut word) = (SquareSet::EMPTY, !0, WORDS);
         while word > 0 {
             word -= 1;
             let bits = self.0[word];
@@ -183,21 +180,21 @@ impl<const WORDS: usize> CellSet<WORDS> {
         found
     }
 
-    /// The cells of the first half of a board of `len` cells that correspond to those of the second half, and the other way
+    /// The squares of the first half of a board of `len` squares that correspond to those of the second half, and the other way
     /// round.
     #[inline(always)]
     pub fn swapped(&self, len: usize) -> Self {
         let half = len / 2;
         self.raised(half)
             .or(self.lowered(half))
-            .and(CellSet::below(len))
+            .and(SquareSet::below(len))
     }
 
-    /// The first `count` cells.
+    /// The first `count` squares.
     #[inline(always)]
     pub fn below(count: usize) -> Self {
         let (last, bits) = (count >> 6, count & 63);
-        let (mut set, mut word) = (CellSet::EMPTY, 0);
+        let (mut set, mut word) = (SquareSet::EMPTY, 0);
         while word < WORDS {
             let whole = u64::from(word < last).wrapping_neg();
             let part = u64::from(word == last);
@@ -207,11 +204,11 @@ impl<const WORDS: usize> CellSet<WORDS> {
         set
     }
 
-    /// Every cell `by` cells on.
+    /// Every square `by` squares on.
     #[inline(always)]
     fn raised(&self, by: usize) -> Self {
         let (words, bits) = (by / 64, by as u32 % 64);
-        let (mut set, mut at) = (CellSet::EMPTY, 0);
+        let (mut set, mut at) = (SquareSet::EMPTY, 0);
         while at < WORDS {
             let carried = self.word(at.wrapping_sub(words + 1)) >> 1 >> (63 - bits);
             set.0[at] = self.word(at.wrapping_sub(words)) << bits | carried;
@@ -220,11 +217,11 @@ impl<const WORDS: usize> CellSet<WORDS> {
         set
     }
 
-    /// Every cell `by` cells back.
+    /// Every square `by` squares back.
     #[inline(always)]
     fn lowered(&self, by: usize) -> Self {
         let (words, bits) = (by / 64, by as u32 % 64);
-        let (mut set, mut at) = (CellSet::EMPTY, 0);
+        let (mut set, mut at) = (SquareSet::EMPTY, 0);
         while at < WORDS {
             let carried = self.word(at + words + 1) << 1 << (63 - bits);
             set.0[at] = self.word(at + words) >> bits | carried;
@@ -239,7 +236,7 @@ impl<const WORDS: usize> CellSet<WORDS> {
         if at < WORDS { self.0[at] } else { 0 }
     }
 
-    /// The cells in rising order.
+    /// The squares in rising order.
     #[inline(always)]
     pub fn iter(&self) -> Squares<WORDS> {
         Squares {
@@ -250,7 +247,7 @@ impl<const WORDS: usize> CellSet<WORDS> {
     }
 }
 
-/// The word of a cell and its bit there.
+/// The word of a square and its bit there.
 #[inline(always)]
 fn place<const WORDS: usize>(square: Square) -> (usize, usize) {
     let index = square.index();
@@ -265,9 +262,9 @@ fn square(word: usize, bit: u32) -> Square {
     Square::from_raw((word * 64) as u8 + bit as u8)
 }
 
-impl<const WORDS: usize> FromIterator<Square> for CellSet<WORDS> {
+impl<const WORDS: usize> FromIterator<Square> for SquareSet<WORDS> {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        let mut set = CellSet::EMPTY;
+        let mut set = SquareSet::EMPTY;
         for square in squares {
             set.insert(square);
         }
@@ -275,7 +272,7 @@ impl<const WORDS: usize> FromIterator<Square> for CellSet<WORDS> {
     }
 }
 
-impl<const WORDS: usize> IntoIterator for CellSet<WORDS> {
+impl<const WORDS: usize> IntoIterator for SquareSet<WORDS> {
     type Item = Square;
     type IntoIter = Squares<WORDS>;
     fn into_iter(self) -> Squares<WORDS> {
@@ -283,7 +280,7 @@ impl<const WORDS: usize> IntoIterator for CellSet<WORDS> {
     }
 }
 
-/// The cells of a [`CellSet`] in rising order.
+/// The squares of a [`SquareSet`] in rising order.
 #[derive(Clone, Debug)]
 pub struct Squares<const WORDS: usize> {
     words: [u64; WORDS],
@@ -321,31 +318,37 @@ impl<const WORDS: usize> Iterator for Squares<WORDS> {
 mod tests {
     use super::*;
 
-    fn set<const WORDS: usize>(cells: &[u8]) -> CellSet<WORDS> {
-        cells.iter().map(|&cell| Square::from_raw(cell)).collect()
+    fn set<const WORDS: usize>(squares: &[u8]) -> SquareSet<WORDS> {
+        squares
+            .iter()
+            .map(|&square| Square::from_raw(square))
+            .collect()
     }
 
-    /// The cells of sets with none, one and several words filled, against counting cell by cell.
+    /// The squares of sets with none, one and several words filled, against counting square by square.
     #[test]
     fn the_ends_of_a_set_split_the_board() {
         let sets: [&[u8]; 6] = [&[], &[0], &[63], &[64, 100], &[5, 127], &[66]];
-        for cells in sets {
-            let some: CellSet<2> = set(cells);
-            let (low, high) = (cells.first(), cells.last());
-            let below = (0..128).filter(|cell| low.is_none_or(|low| cell <= low));
-            let above = (0..128).filter(|cell| high.is_none_or(|high| cell >= high));
+        for squares in sets {
+            let some: SquareSet<2> = set(squares);
+            let (low, high) = (squares.first(), squares.last());
+            let below = (0..128).filter(|square| low.is_none_or(|low| square <= low));
+            let above = (0..128).filter(|square| high.is_none_or(|high| square >= high));
             assert_eq!(
                 some.up_to_lowest(),
                 set(&below.collect::<Vec<u8>>()),
-                "{cells:?}"
+                "{squares:?}"
             );
             assert_eq!(
                 some.down_to_highest(),
                 set(&above.collect::<Vec<u8>>()),
-                "{cells:?}"
+                "{squares:?}"
             );
-            assert_eq!(some.lowest(), low.map(|&cell| Square::from_raw(cell)));
-            assert_eq!(some.iter().last(), high.map(|&cell| Square::from_raw(cell)));
+            assert_eq!(some.lowest(), low.map(|&square| Square::from_raw(square)));
+            assert_eq!(
+                some.iter().last(),
+                high.map(|&square| Square::from_raw(square))
+            );
         }
     }
 
@@ -353,12 +356,12 @@ mod tests {
     fn the_halves_of_a_board_change_places() {
         let some: SquareSet = set(&[0, 5, 95, 96, 191]);
         assert_eq!(some.swapped(192), set(&[96, 101, 191, 0, 95]));
-        let narrow: CellSet<2> = set(&[0, 63, 70]);
+        let narrow: SquareSet<2> = set(&[0, 63, 70]);
         assert_eq!(narrow.swapped(128), set(&[64, 127, 6]));
     }
 
     #[test]
-    fn a_set_keeps_its_cells_in_another_width() {
+    fn a_set_keeps_its_squares_in_another_width() {
         let some: SquareSet = set(&[1, 70, 200]);
         assert_eq!(some.resized::<2>(), set(&[1, 70]));
         assert_eq!(some.resized::<2>().resized::<4>(), set(&[1, 70]));

@@ -1,4 +1,4 @@
-//! How long the sides of a board are, and what follows from that alone: which cell is where, and where a step leads.
+//! How long the sides of a board are, and what follows from that alone: which square is where, and where a step leads.
 
 use super::{Coordinates, Offset, Square};
 
@@ -11,7 +11,7 @@ pub struct Sides {
 }
 
 impl Sides {
-    /// The number of cells.
+    /// The number of squares.
     #[expect(
         clippy::len_without_is_empty,
         reason = "a board has cells by construction"
@@ -20,12 +20,12 @@ impl Sides {
         self.files as usize * self.ranks as usize * self.layers as usize
     }
 
-    /// Every cell, file by file within rank by rank within layer by layer.
+    /// Every square, file by file within rank by rank within layer by layer.
     pub fn squares(self) -> impl DoubleEndedIterator<Item = Square> + use<> {
         (0..self.len()).map(Square::from_index)
     }
 
-    /// The cell at these coordinates, counted from 0.
+    /// The square at these coordinates, counted from 0.
     pub fn at(self, file: u8, rank: u8, layer: u8) -> Option<Square> {
         let inside = file < self.files && rank < self.ranks && layer < self.layers;
         let (files, ranks) = (self.files as usize, self.ranks as usize);
@@ -34,7 +34,7 @@ impl Sides {
         })
     }
 
-    /// Where a cell lies.
+    /// Where a square lies.
     pub fn coordinates(self, square: Square) -> Coordinates {
         let (files, ranks) = (self.files as usize, self.ranks as usize);
         let index = square.index();
@@ -45,7 +45,7 @@ impl Sides {
         }
     }
 
-    /// Where a step leads from a cell, as coordinates and as a cell; `None` is off the board. Who walks on needn't work out
+    /// Where a step leads from a square, as coordinates and as a square; `None` is off the board. Who walks on needn't work out
     /// the coordinates again.
     pub fn beyond(self, at: Coordinates, step: Offset) -> Option<(Coordinates, Square)> {
         let file = at.file.checked_add_signed(step.file)?;
@@ -55,7 +55,7 @@ impl Sides {
         Some((Coordinates { file, rank, layer }, to))
     }
 
-    /// How much a step adds to a cell's number.
+    /// How much a step adds to a square's number.
     pub fn stride(self, step: Offset) -> isize {
         let ranks = isize::from(step.layer) * isize::from(self.ranks) + isize::from(step.rank);
         ranks * isize::from(self.files) + isize::from(step.file)

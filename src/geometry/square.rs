@@ -1,12 +1,12 @@
-//! One cell of a board.
+//! One square of a board.
 
-/// A cell's index on its board, 0 to 255. Made only by a [`Geometry`](super::Geometry), so it is on the board by
-/// construction; "no cell" is `Option<Square>`.
+/// A square's index on its board, 0 to 255. Made only by a [`Geometry`](super::Geometry), so it is on the board by
+/// construction; "no square" is `Option<Square>`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square(u8);
 
 impl Square {
-    /// The most cells a board may have.
+    /// The most squares a board may have.
     pub const LIMIT: usize = 256;
 
     pub(crate) fn from_index(index: usize) -> Square {
@@ -18,7 +18,7 @@ impl Square {
         Square(raw)
     }
 
-    /// The cell's place in a table over the board, below [`Geometry::len`](super::Geometry::len).
+    /// The square's place in a table over the board, below [`Geometry::len`](super::Geometry::len).
     #[inline(always)]
     pub fn index(self) -> usize {
         self.0 as usize

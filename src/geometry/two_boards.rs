@@ -1,4 +1,4 @@
-//! Names of the cells of two boards.
+//! Names of the squares of two boards.
 
 /// The first board's names, then those of the second: the same with the file as a capital letter.
 pub(super) fn names(first: Vec<String>) -> Vec<String> {

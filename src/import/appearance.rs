@@ -1,9 +1,9 @@
-//! What a man is called and which picture it gets: the source tells its letter and movement, seldom more.
+//! What a piece is called and which picture it gets: the source tells its letter and movement, seldom more.
 
 /// Movement, name, German name, picture.
 type Known = (&'static str, &'static str, &'static str, &'static str);
 
-/// Men that go by one name everywhere.
+/// Pieces that go by one name everywhere.
 const KNOWN: [Known; 24] = [
     ("K", "King", "König", "king"),
     ("Q", "Queen", "Dame", "queen"),
@@ -31,7 +31,7 @@ const KNOWN: [Known; 24] = [
     ("BW", "Dragon Horse", "Drachenpferd", "sleipnir"),
 ];
 
-/// For men that are not known, in the order in which they are taken.
+/// For pieces that are not known, in the order in which they are taken.
 const SPARE: [&str; 27] = [
     "prince",
     "jester",
@@ -62,13 +62,13 @@ const SPARE: [&str; 27] = [
     "monarch",
 ];
 
-/// The usual name of a man that moves so.
+/// The usual name of a piece that moves so.
 pub(super) fn name_by_moves(moves: &str) -> Option<&'static str> {
     let known = KNOWN.iter().find(|known| known.0 == moves);
     known.map(|known| known.1)
 }
 
-/// The German name of a man with this name.
+/// The German name of a piece with this name.
 pub(super) fn german(name: &str) -> Option<&'static str> {
     let known = KNOWN
         .iter()
@@ -76,7 +76,7 @@ pub(super) fn german(name: &str) -> Option<&'static str> {
     known.map(|known| known.2)
 }
 
-/// A picture for a man: by its name, by its moves, or one that nobody has yet.
+/// A picture for a piece: by its name, by its moves, or one that nobody has yet.
 pub(super) fn icon(name: &str, moves: &str, royal: bool, taken: &[&str]) -> &'static str {
     let by_name = KNOWN
         .iter()

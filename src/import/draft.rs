@@ -4,22 +4,22 @@ use super::loss::{Losses, Lost};
 use crate::geometry::Offset;
 use crate::movement::Movement;
 
-/// The two seats: first White, then Black.
+/// The two players: first White, then Black.
 pub(super) const WHITE: usize = 0;
 pub(super) const BLACK: usize = 1;
 
-/// A man on the board or in reserve.
+/// A piece on the board or in reserve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct DraftMan {
+pub(super) struct DraftPiece {
     /// Index of its type.
     pub(super) kind: usize,
-    /// Its seat.
-    pub(super) seat: usize,
+    /// Its player.
+    pub(super) player: usize,
 }
 
-/// A type of man.
+/// A type of piece.
 #[derive(Clone, Debug)]
-pub(super) struct DraftKind {
+pub(super) struct DraftPieceType {
     /// A capital letter.
     pub(super) code: char,
     pub(super) name: String,
@@ -34,20 +34,20 @@ pub(super) struct DraftPromotion {
     pub(super) pieces: Vec<usize>,
     pub(super) always: Vec<usize>,
     pub(super) captured: Vec<usize>,
-    /// For each seat the cells where it may promote, and where it must.
+    /// For each player the squares where it may promote, and where it must.
     pub(super) may: [Vec<usize>; 2],
     pub(super) must: [Vec<usize>; 2],
 }
 
-/// A castling of both seats.
+/// A castling of both players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct DraftCastling {
     pub(super) piece: usize,
     pub(super) partner: usize,
     pub(super) right: bool,
     pub(super) steps: usize,
-    /// Whether each seat still has it at the start.
-    pub(super) seats: [bool; 2],
+    /// Whether each player still has it at the start.
+    pub(super) players: [bool; 2],
 }
 
 /// Everything that has been taken.
@@ -59,14 +59,14 @@ pub(super) struct Draft {
     pub(super) summary: String,
     pub(super) files: usize,
     pub(super) ranks: usize,
-    /// Colours of the cells, light and dark, as `#RRGGBB`.
+    /// Colours of the squares, light and dark, as `#RRGGBB`.
     pub(super) shades: [String; 2],
     /// Rank by rank from White's side.
-    pub(super) cells: Vec<Option<DraftMan>>,
-    pub(super) reserve: Vec<DraftMan>,
-    /// The seat to move.
+    pub(super) squares: Vec<Option<DraftPiece>>,
+    pub(super) reserve: Vec<DraftPiece>,
+    /// The player to move.
     pub(super) turn: usize,
-    pub(super) kinds: Vec<DraftKind>,
+    pub(super) kinds: Vec<DraftPieceType>,
     pub(super) promotion: Option<DraftPromotion>,
     pub(super) castlings: Vec<DraftCastling>,
     pub(super) stalemate: &'static str,
@@ -75,18 +75,18 @@ pub(super) struct Draft {
     pub(super) move_count: Option<(u32, Vec<usize>)>,
 }
 
-/// The largest board, in each direction and in cells, that a variant file has.
+/// The largest board, in each direction and in squares, that a variant file has.
 const LONGEST_SIDE: usize = 26;
-const MOST_CELLS: usize = 256;
+const MOST_SQUARES: usize = 256;
 
 /// Whether a variant file may have a board of this size.
 pub(super) fn fits(files: usize, ranks: usize) -> bool {
     let side = 1..=LONGEST_SIDE;
-    side.contains(&files) && side.contains(&ranks) && files * ranks <= MOST_CELLS
+    side.contains(&files) && side.contains(&ranks) && files * ranks <= MOST_SQUARES
 }
 
 impl Draft {
-    /// A game without men on a board of a size that [`fits`].
+    /// A game without pieces on a board of a size that [`fits`].
     pub(super) fn empty(name: &str, files: usize, ranks: usize) -> Draft {
         Draft {
             id: id_of(name),
@@ -96,7 +96,7 @@ impl Draft {
             files,
             ranks,
             shades: ["#F0D9B5", "#B58863"].map(str::to_string),
-            cells: vec![None; files * ranks],
+            squares: vec![None; files * ranks],
             reserve: Vec::new(),
             turn: WHITE,
             kinds: Vec::new(),
@@ -108,39 +108,41 @@ impl Draft {
         }
     }
 
-    /// The cell of a file and a rank, both from 0.
-    pub(super) fn cell(&self, file: usize, rank: usize) -> Option<usize> {
+    /// The square of a file and a rank, both from 0.
+    pub(super) fn square(&self, file: usize, rank: usize) -> Option<usize> {
         (file < self.files && rank < self.ranks).then_some(rank * self.files + file)
     }
 
-    /// A rank from 0, as a seat counts them from its own side.
-    pub(super) fn own_rank(&self, seat: usize, cell: usize) -> usize {
-        let rank = cell / self.files;
-        if seat == WHITE {
+    /// A rank from 0, as a player counts them from its own side.
+    pub(super) fn own_rank(&self, player: usize, square: usize) -> usize {
+        let rank = square / self.files;
+        if player == WHITE {
             rank
         } else {
             self.ranks - 1 - rank
         }
     }
 
-    /// Cells of the rank farthest from a seat.
-    pub(super) fn last_rank(&self, seat: usize) -> Vec<usize> {
+    /// Squares of the rank farthest from a player.
+    pub(super) fn last_rank(&self, player: usize) -> Vec<usize> {
         let last = self.ranks - 1;
-        let cells = 0..self.cells.len();
-        cells
-            .filter(|&cell| self.own_rank(seat, cell) == last)
+        let squares = 0..self.squares.len();
+        squares
+            .filter(|&square| self.own_rank(player, square) == last)
             .collect()
     }
 
-    /// Where such men stand.
-    pub(super) fn homes(&self, kind: usize, seat: usize) -> Vec<usize> {
-        let man = Some(DraftMan { kind, seat });
-        let cells = 0..self.cells.len();
-        cells.filter(|&cell| self.cells[cell] == man).collect()
+    /// Where such pieces stand.
+    pub(super) fn homes(&self, kind: usize, player: usize) -> Vec<usize> {
+        let piece = Some(DraftPiece { kind, player });
+        let squares = 0..self.squares.len();
+        squares
+            .filter(|&square| self.squares[square] == piece)
+            .collect()
     }
 
-    /// Whether a man that moves so could never leave a cell, were the board empty.
-    pub(super) fn is_stuck(&self, moves: &str, seat: usize, cell: usize) -> bool {
+    /// Whether a piece that moves so could never leave a square, were the board empty.
+    pub(super) fn is_stuck(&self, moves: &str, player: usize, square: usize) -> bool {
         let Ok(movement) = Movement::parse(moves) else {
             return true;
         };
@@ -149,15 +151,15 @@ impl Draft {
             .iter()
             .filter(|path| !path.mode.initial && path.mode.quiet);
         let mut ends = paths.map(|path| path.lead.iter().fold(path.ride, |end, &step| end + step));
-        !ends.any(|end| self.beyond(seat, cell, end).is_some())
+        !ends.any(|end| self.beyond(player, square, end).is_some())
     }
 
-    /// The cell that lies so far from another, as a seat sees it.
-    fn beyond(&self, seat: usize, cell: usize, by: Offset) -> Option<usize> {
-        let sign = if seat == WHITE { 1 } else { -1 };
-        let file = (cell % self.files) as isize + sign * isize::from(by.file);
-        let rank = (cell / self.files) as isize + sign * isize::from(by.rank);
-        self.cell(file.try_into().ok()?, rank.try_into().ok()?)
+    /// The square that lies so far from another, as a player sees it.
+    fn beyond(&self, player: usize, square: usize, by: Offset) -> Option<usize> {
+        let sign = if player == WHITE { 1 } else { -1 };
+        let file = (square % self.files) as isize + sign * isize::from(by.file);
+        let rank = (square / self.files) as isize + sign * isize::from(by.rank);
+        self.square(file.try_into().ok()?, rank.try_into().ok()?)
     }
 
     /// Forgets the types that nobody can ever have; tells if too many are left, or the wrong number is royal.
@@ -168,12 +170,13 @@ impl Draft {
             losses.refuse(Lost::Pieces, line, "", &found, "26");
             return false;
         }
-        for seat in [WHITE, BLACK] {
-            let royals = self.cells.iter().flatten();
-            let royals = royals.filter(|man| man.seat == seat && self.kinds[man.kind].royal);
+        for player in [WHITE, BLACK] {
+            let royals = self.squares.iter().flatten();
+            let royals =
+                royals.filter(|piece| piece.player == player && self.kinds[piece.kind].royal);
             let found = royals.count();
             if found != 1 {
-                let at = ["White", "Black"][seat];
+                let at = ["White", "Black"][player];
                 losses.refuse(Lost::Royal, line, at, &found.to_string(), "1");
                 return false;
             }
@@ -182,8 +185,8 @@ impl Draft {
     }
 
     fn forget_unused(&mut self) {
-        let men = self.cells.iter().flatten().chain(&self.reserve);
-        let mut used: Vec<usize> = men.map(|man| man.kind).collect();
+        let pieces = self.squares.iter().flatten().chain(&self.reserve);
+        let mut used: Vec<usize> = pieces.map(|piece| piece.kind).collect();
         if let Some(promotion) = &mut self.promotion {
             promotion.pieces.retain(|kind| used.contains(kind));
             used.extend(promotion.always.iter().chain(&promotion.captured));
@@ -205,14 +208,14 @@ impl Draft {
         if let Some((_, reset_by)) = &mut self.move_count {
             moved(reset_by);
         }
-        let men = self.cells.iter_mut().flatten().chain(&mut self.reserve);
-        for man in men {
-            man.kind = place(&man.kind).unwrap_or(0);
+        let pieces = self.squares.iter_mut().flatten().chain(&mut self.reserve);
+        for piece in pieces {
+            piece.kind = place(&piece.kind).unwrap_or(0);
         }
         self.castlings.retain_mut(|castling| {
-            let men = place(&castling.piece).zip(place(&castling.partner));
-            (castling.piece, castling.partner) = men.unwrap_or_default();
-            men.is_some()
+            let pieces = place(&castling.piece).zip(place(&castling.partner));
+            (castling.piece, castling.partner) = pieces.unwrap_or_default();
+            pieces.is_some()
         });
         let mut index = 0;
         self.kinds.retain(|_| {

@@ -27,13 +27,13 @@ pub enum Lost {
     Notation,
     /// The start, or something in it.
     Array,
-    /// Men in reserve at the start.
+    /// Pieces in reserve at the start.
     Reserve,
-    /// A cell that is no part of the board.
+    /// A square that is no part of the board.
     Hole,
-    /// Each seat needs exactly one royal man.
+    /// Each player needs exactly one royal piece.
     Royal,
-    /// More types of men than we have letters for.
+    /// More types of pieces than we have letters for.
     Pieces,
     /// Something about a promotion.
     Promotion,

@@ -3,7 +3,7 @@
 use super::loss::{Losses, Lost};
 use crate::movement::Movement;
 
-/// What stands alone: the man never moves.
+/// What stands alone: the piece never moves.
 pub(super) const NO_MOVE: &str = "-";
 
 /// The parts of a movement: modifiers with their atom and its range, or a chain in brackets.
@@ -44,7 +44,7 @@ fn past(text: &str, closing: char) -> usize {
     text.find(closing).map_or(text.len(), |at| at + 1)
 }
 
-/// The movement of those parts that our notation has; the others are lost. `at` is the man.
+/// The movement of those parts that our notation has; the others are lost. `at` is the piece.
 pub(super) fn taken<'a>(
     parts: impl IntoIterator<Item = &'a str>,
     line: u32,

@@ -1,7 +1,9 @@
 //! A [`Draft`] as the text of a variant file.
 
 use super::appearance;
-use super::draft::{BLACK, Draft, DraftCastling, DraftKind, DraftMan, DraftPromotion, WHITE};
+use super::draft::{
+    BLACK, Draft, DraftCastling, DraftPiece, DraftPieceType, DraftPromotion, WHITE,
+};
 use std::fmt::Write;
 
 /// What stands where the source says nothing.
@@ -15,7 +17,7 @@ impl Draft {
         );
         self.write_top(&mut file);
         self.write_board(&mut file);
-        self.write_seats(&mut file);
+        self.write_players(&mut file);
         self.write_pieces(&mut file);
         self.write_promotion(&mut file);
         for castling in &self.castlings {
@@ -46,21 +48,25 @@ impl Draft {
 
     /// The start as position text.
     fn array(&self) -> String {
-        let ranks = self.cells.chunks(self.files).rev();
-        let ranks: Vec<String> = ranks.map(|cells| self.rank(cells)).collect();
+        let ranks = self.squares.chunks(self.files).rev();
+        let ranks: Vec<String> = ranks.map(|squares| self.rank(squares)).collect();
         let mut array = ranks.join("/");
         if !self.reserve.is_empty() {
-            let men: String = self.reserve.iter().map(|man| self.letter(man)).collect();
-            let _ = write!(array, "[{men}]");
+            let pieces: String = self
+                .reserve
+                .iter()
+                .map(|piece| self.letter(piece))
+                .collect();
+            let _ = write!(array, "[{pieces}]");
         }
         array.push_str([" w ", " b "][self.turn]);
         let mut rights = String::new();
-        for seat in [WHITE, BLACK] {
+        for player in [WHITE, BLACK] {
             let left = self
                 .castlings
                 .iter()
-                .filter(|castling| castling.seats[seat]);
-            let letters = left.map(|castling| match seat {
+                .filter(|castling| castling.players[player]);
+            let letters = left.map(|castling| match player {
                 WHITE => letter_of(castling),
                 _ => letter_of(castling).to_ascii_lowercase(),
             });
@@ -71,27 +77,32 @@ impl Draft {
         array
     }
 
-    fn rank(&self, cells: &[Option<DraftMan>]) -> String {
+    fn rank(&self, squares: &[Option<DraftPiece>]) -> String {
         let mut text = String::new();
         let mut empty = 0;
-        for cell in cells.iter().map(Some).chain([None]) {
-            match cell {
+        for square in squares.iter().map(Some).chain([None]) {
+            match square {
                 Some(None) => empty += 1,
-                end_or_man => {
+                end_or_piece => {
                     if empty > 0 {
                         let _ = write!(text, "{empty}");
                     }
                     empty = 0;
-                    text.extend(end_or_man.copied().flatten().map(|man| self.letter(&man)));
+                    text.extend(
+                        end_or_piece
+                            .copied()
+                            .flatten()
+                            .map(|piece| self.letter(&piece)),
+                    );
                 }
             }
         }
         text
     }
 
-    fn letter(&self, man: &DraftMan) -> char {
-        let code = self.kinds[man.kind].code;
-        match man.seat {
+    fn letter(&self, piece: &DraftPiece) -> char {
+        let code = self.kinds[piece.kind].code;
+        match piece.player {
             WHITE => code,
             _ => code.to_ascii_lowercase(),
         }
@@ -109,16 +120,16 @@ impl Draft {
         file.push_str("pattern = [\n  \"light dark\",\n  \"dark light\",\n]\n");
     }
 
-    /// Seats are written only where they promote in zones of their own.
-    fn write_seats(&self, file: &mut String) {
+    /// Players are written only where they promote in zones of their own.
+    fn write_players(&self, file: &mut String) {
         let Some(promotion) = self.zoned() else {
             return;
         };
-        let seats = [
+        let players = [
             ("w", "White", "Weiß", "white", "up"),
             ("b", "Black", "Schwarz", "black", "down"),
         ];
-        for (seat, (letter, name, german, colour, forward)) in seats.into_iter().enumerate() {
+        for (player, (letter, name, german, colour, forward)) in players.into_iter().enumerate() {
             file.push_str("\n[[seat]]\n");
             line(file, "letter", &quoted(letter));
             line(
@@ -128,12 +139,12 @@ impl Draft {
             );
             line(file, "colour", &quoted(colour));
             line(file, "forward", &quoted(forward));
-            for (key, cells) in [
-                ("may-promote-on", &promotion.may[seat]),
-                ("must-promote-on", &promotion.must[seat]),
+            for (key, squares) in [
+                ("may-promote-on", &promotion.may[player]),
+                ("must-promote-on", &promotion.must[player]),
             ] {
-                if !cells.is_empty() {
-                    line(file, key, &listed(self.patterns(cells)));
+                if !squares.is_empty() {
+                    line(file, key, &listed(self.patterns(squares)));
                 }
             }
         }
@@ -142,32 +153,32 @@ impl Draft {
     /// The promotion, if its zone is not just the last rank.
     fn zoned(&self) -> Option<&DraftPromotion> {
         let promotion = self.promotion.as_ref()?;
-        let last_rank_alone = [WHITE, BLACK].into_iter().all(|seat| {
-            promotion.may[seat].is_empty() && promotion.must[seat] == self.last_rank(seat)
+        let last_rank_alone = [WHITE, BLACK].into_iter().all(|player| {
+            promotion.may[player].is_empty() && promotion.must[player] == self.last_rank(player)
         });
         (!last_rank_alone).then_some(promotion)
     }
 
-    /// Cells by name, whole ranks as `*8`.
-    fn patterns(&self, cells: &[usize]) -> Vec<String> {
+    /// Squares by name, whole ranks as `*8`.
+    fn patterns(&self, squares: &[usize]) -> Vec<String> {
         let mut patterns = Vec::new();
         for rank in 0..self.ranks {
             let row: Vec<usize> = (rank * self.files..(rank + 1) * self.files)
-                .filter(|cell| cells.contains(cell))
+                .filter(|square| squares.contains(square))
                 .collect();
             if row.len() == self.files {
                 patterns.push(format!("*{}", rank + 1));
                 continue;
             }
-            patterns.extend(row.iter().map(|cell| self.cell_name(*cell)));
+            patterns.extend(row.iter().map(|square| self.square_name(*square)));
         }
         patterns
     }
 
-    /// The name of a cell.
-    pub(super) fn cell_name(&self, cell: usize) -> String {
-        let file = (b'a' + (cell % self.files) as u8) as char;
-        format!("{file}{}", cell / self.files + 1)
+    /// The name of a square.
+    pub(super) fn square_name(&self, square: usize) -> String {
+        let file = (b'a' + (square % self.files) as u8) as char;
+        format!("{file}{}", square / self.files + 1)
     }
 
     fn write_pieces(&self, file: &mut String) {
@@ -224,9 +235,9 @@ impl Draft {
 
     fn write_drops(&self, file: &mut String) {
         let mut kinds: Vec<usize> = Vec::new();
-        for man in &self.reserve {
-            if !kinds.contains(&man.kind) {
-                kinds.push(man.kind);
+        for piece in &self.reserve {
+            if !kinds.contains(&piece.kind) {
+                kinds.push(piece.kind);
             }
         }
         if !kinds.is_empty() {
@@ -264,7 +275,7 @@ fn letter_of(castling: &DraftCastling) -> char {
     if castling.right { 'K' } else { 'Q' }
 }
 
-fn name_of(kind: &DraftKind) -> String {
+fn name_of(kind: &DraftPieceType) -> String {
     let name = quoted(&kind.name);
     match appearance::german(&kind.name) {
         None => name,

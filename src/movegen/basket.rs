@@ -1,6 +1,6 @@
 //! What becomes of actions that are found: they are listed, or only counted.
 
-use crate::geometry::{CellSet, Square};
+use crate::geometry::{Square, SquareSet};
 use crate::moves::Action;
 
 /// Takes the actions that are found. One type for both uses, as generators that are compiled for each are a large part of the
@@ -42,9 +42,9 @@ impl<'l> Basket<'l> {
         }
     }
 
-    /// Takes the moves of a man to each of these cells.
+    /// Takes the moves of a piece to each of these squares.
     #[inline(always)]
-    pub fn put_moves<const WORDS: usize>(&mut self, from: Square, ends: CellSet<WORDS>) {
+    pub fn put_moves<const WORDS: usize>(&mut self, from: Square, ends: SquareSet<WORDS>) {
         self.count += ends.len() as u64;
         if let Some(list) = &mut self.list {
             list_moves(list, from, ends);
@@ -64,7 +64,7 @@ impl<'l> Basket<'l> {
     }
 }
 
-fn list_moves<const WORDS: usize>(list: &mut Vec<Action>, from: Square, ends: CellSet<WORDS>) {
+fn list_moves<const WORDS: usize>(list: &mut Vec<Action>, from: Square, ends: SquareSet<WORDS>) {
     for to in ends.iter() {
         list.push(Action::Move { from, to });
     }

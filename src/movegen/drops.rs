@@ -2,14 +2,14 @@
 
 use crate::geometry::Square;
 use crate::moves::{Action, Secrecy};
-use crate::piece::Kind;
+use crate::piece::PieceType;
 use crate::position::Position;
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Drops;
 
 /// Adds every drop from the reserve, once as it is and once as the mined one where that is still to be chosen.
-/// The last man of a mined type must be the mined one if it has not been dropped before. A turn of several drops
-/// keeps to the men that may be dropped so.
+/// The last piece of a mined type must be the mined one if it has not been dropped before. A turn of several drops
+/// keeps to the pieces that may be dropped so.
 pub fn add_drops(position: &Position, actions: &mut Vec<Action>) {
     let dropped = position.counter_of_drops();
     for drops in &position.variant().rules.drops {
@@ -28,14 +28,14 @@ fn add_group(position: &Position, drops: &Drops, actions: &mut Vec<Action>) {
             continue;
         }
         let choices = choices(position, drops, kind, count);
-        for to in position.empty_cells() {
+        for to in position.empty_squares() {
             add_choices(choices, kind, to, actions);
         }
     }
 }
 
-/// Whether a man may be dropped as the mined one, not as the mined one, or nobody knows which.
-fn choices(position: &Position, drops: &Drops, kind: Kind, count: u8) -> &'static [Secrecy] {
+/// Whether a piece may be dropped as the mined one, not as the mined one, or nobody knows which.
+fn choices(position: &Position, drops: &Drops, kind: PieceType, count: u8) -> &'static [Secrecy] {
     if drops.mined != Some(kind) {
         return &[Secrecy::No];
     }
@@ -47,7 +47,7 @@ fn choices(position: &Position, drops: &Drops, kind: Kind, count: u8) -> &'stati
     }
 }
 
-fn add_choices(choices: &[Secrecy], kind: Kind, to: Square, actions: &mut Vec<Action>) {
+fn add_choices(choices: &[Secrecy], kind: PieceType, to: Square, actions: &mut Vec<Action>) {
     let drop = |&mined| Action::Drop { kind, to, mined };
     actions.extend(choices.iter().map(drop));
 }

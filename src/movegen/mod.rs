@@ -1,4 +1,4 @@
-//! What the men of the seat to act could do, whether or not it leaves their royal attacked. Legality is asked of
+//! What the pieces of the player to act could do, whether or not it leaves their royal attacked. Legality is asked of
 //! [`rules`](crate::rules).
 
 mod basket;
@@ -13,26 +13,26 @@ pub use splitting::{add_hidings, add_splits};
 pub use two_steps::{add as add_two_steps, add_captures as add_two_steps_captures};
 pub use way::{Way, along, lines_to, way, way_of};
 
-use crate::geometry::{CellSet, Square, SquareSet};
+use crate::geometry::{Square, SquareSet};
 use crate::movement::{DoubleStep, Fan, Line, LineKind};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::variant::Promotion;
 
-/// The board of a position as sets of cells, from the side of the seat to act.
+/// The board of a position as sets of squares, from the side of the player to act.
 #[derive(Clone, Copy, Debug)]
 pub struct Field<'p, const WORDS: usize> {
     /// The position.
     pub position: &'p Position,
-    /// The cells where any man stands.
-    pub occupied: CellSet<WORDS>,
-    /// Those of its men whom the seat to act may capture.
-    pub enemies: CellSet<WORDS>,
-    /// Where no move may end, as the cell of the other board on which the man would land is taken.
-    pub closed: CellSet<WORDS>,
-    /// The men of the seat to act that stand where men of some type capture en passant now.
-    pub passers: CellSet<WORDS>,
+    /// The squares where any piece stands.
+    pub occupied: SquareSet<WORDS>,
+    /// Those of its pieces whom the player to act may capture.
+    pub enemies: SquareSet<WORDS>,
+    /// Where no move may end, as the square of the other board on which the piece would land is taken.
+    pub closed: SquareSet<WORDS>,
+    /// The pieces of the player to act that stand where pieces of some type capture en passant now.
+    pub passers: SquareSet<WORDS>,
 }
 
 impl<'p, const WORDS: usize> Field<'p, WORDS> {
@@ -40,15 +40,15 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
     #[inline(always)]
     pub fn new(position: &'p Position) -> Field<'p, WORDS> {
         let variant = position.variant();
-        let occupied: CellSet<WORDS> = position.occupied();
+        let occupied: SquareSet<WORDS> = position.occupied();
         let closed = match variant.rules.passes_over {
             true => occupied.swapped(variant.geometry().len()),
-            false => CellSet::EMPTY,
+            false => SquareSet::EMPTY,
         };
-        let own = position.men(position.turn());
+        let own = position.pieces(position.turn());
         let passers = match position.may_be_taken_in_passing() {
             true => own.and(position.passers()).resized(),
-            false => CellSet::EMPTY,
+            false => SquareSet::EMPTY,
         };
         Field {
             position,
@@ -59,15 +59,15 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
         }
     }
 
-    /// The fan of a man.
+    /// The fan of a piece.
     #[inline(always)]
     pub fn fan(&self, piece: Piece, from: Square) -> Fan<'p, WORDS> {
         self.position.variant().fans.of(piece, from)
     }
 
-    /// Where a man may end a plain move.
+    /// Where a piece may end a plain move.
     #[inline(always)]
-    pub fn ends(&self, fan: &Fan<WORDS>) -> CellSet<WORDS> {
+    pub fn ends(&self, fan: &Fan<WORDS>) -> SquareSet<WORDS> {
         let reach = fan.reach(self.occupied);
         let captures = reach.captures.and(self.enemies);
         reach
@@ -77,27 +77,27 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
             .without(self.closed)
     }
 
-    /// Where a man may end a capture, or a plain move in a zone.
+    /// Where a piece may end a capture, or a plain move in a zone.
     #[inline(always)]
-    fn ends_that_count(&self, fan: &Fan<WORDS>, zone: CellSet<WORDS>) -> CellSet<WORDS> {
+    fn ends_that_count(&self, fan: &Fan<WORDS>, zone: SquareSet<WORDS>) -> SquareSet<WORDS> {
         let reach = fan.reach(self.occupied);
         let captures = reach.captures.and(self.enemies);
         let quiet = reach.quiet.without(self.occupied).and(zone);
         quiet.or(captures).without(self.closed)
     }
 
-    /// The double steps that a man may make.
+    /// The double steps that a piece may make.
     #[inline(always)]
     pub fn double_steps(&self, fan: &Fan<'p, WORDS>) -> impl Iterator<Item = DoubleStep<WORDS>> {
         let (occupied, closed) = (self.occupied, self.closed);
         let open = move |step: &DoubleStep<WORDS>| {
-            !step.cells.meets(occupied) && !closed.contains(step.to)
+            !step.squares.meets(occupied) && !closed.contains(step.to)
         };
         fan.doubles().filter(open)
     }
 }
 
-/// Adds every possible action of one man of the seat to act, castling apart. Royals that may not pass over attacked cells are
+/// Adds every possible action of one piece of the player to act, castling apart. Royals that may not pass over attacked squares are
 /// followed to the end of their lines all the same.
 pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
     if position.variant().rules.two_steps.contains(piece) {
@@ -133,13 +133,13 @@ pub fn double_step<const WORDS: usize>(from: Square, step: &DoubleStep<WORDS>) -
     Action::DoubleStep { from, to, passed }
 }
 
-/// Adds the plain moves of a man to cells where it may end them, as moves and promotions.
+/// Adds the plain moves of a piece to squares where it may end them, as moves and promotions.
 #[inline(always)]
 pub fn add_arrivals<const WORDS: usize>(
     field: &Field<WORDS>,
     (piece, from): (Piece, Square),
     fan: &Fan<WORDS>,
-    ends: CellSet<WORDS>,
+    ends: SquareSet<WORDS>,
     basket: &mut Basket,
 ) {
     let mut plain = ends;
@@ -157,7 +157,7 @@ pub fn add_arrivals<const WORDS: usize>(
     basket.put_moves(from, plain);
 }
 
-/// The possible captures en passant of a man.
+/// The possible captures en passant of a piece.
 pub fn passings(position: &Position, from: Square, piece: Piece) -> Vec<Action> {
     let owner = piece.owner();
     let mut actions = Vec::new();
@@ -171,20 +171,20 @@ pub fn passings(position: &Position, from: Square, piece: Piece) -> Vec<Action> 
     actions
 }
 
-/// Adds the possible captures and promotions of a man among plain moves that end on `allowed` cells. Without a capture it is
+/// Adds the possible captures and promotions of a piece among plain moves that end on `allowed` squares. Without a capture it is
 /// the promotion alone that counts.
 #[inline(always)]
 pub fn add_captures_within<const WORDS: usize>(
     field: &Field<WORDS>,
     (piece, from): (Piece, Square),
-    allowed: impl Fn(CellSet<WORDS>) -> CellSet<WORDS>,
+    allowed: impl Fn(SquareSet<WORDS>) -> SquareSet<WORDS>,
     actions: &mut Vec<Action>,
 ) {
     let fan = field.fan(piece, from);
     let promotion = &field.position.variant().rules.promotions[piece.kind().index()];
     let promotion = promotion.as_ref().filter(|_| fan.promotes());
     let owner = piece.owner();
-    let zone: CellSet<WORDS> = promotion.map_or(CellSet::EMPTY, |it| it.zone[owner].resized());
+    let zone: SquareSet<WORDS> = promotion.map_or(SquareSet::EMPTY, |it| it.zone[owner].resized());
     let ends = allowed(field.ends_that_count(&fan, zone));
     let mut plain = ends.and(field.enemies);
     let mut basket = Basket::listing(actions);
@@ -208,7 +208,7 @@ pub fn for_each_capture(
     for_each_end(position, owner, &line.capturing(), visit);
 }
 
-/// Calls `visit` with every cell where a man of `owner` could end its move along a line.
+/// Calls `visit` with every square where a piece of `owner` could end its move along a line.
 #[inline(always)]
 pub fn for_each_end(
     position: &Position,
@@ -216,16 +216,16 @@ pub fn for_each_end(
     line: &Line,
     mut visit: impl FnMut(Square),
 ) {
-    let cells = position.variant().lines.cells(line);
+    let squares = position.variant().lines.squares(line);
     match line.kind {
         LineKind::Slide => {
-            for (index, &to) in cells.iter().enumerate() {
+            for (index, &to) in squares.iter().enumerate() {
                 let may_stop = index >= line.first_stop as usize;
                 match position.at(to) {
                     None if line.quiet && may_stop => visit(to),
                     None => {}
-                    Some(man) => {
-                        if line.captures && may_stop && man.owner() != owner {
+                    Some(piece) => {
+                        if line.captures && may_stop && piece.owner() != owner {
                             visit(to);
                         }
                         return;
@@ -234,16 +234,19 @@ pub fn for_each_end(
             }
         }
         LineKind::Hop => {
-            let Some(screen) = cells.iter().position(|&cell| position.at(cell).is_some()) else {
+            let Some(screen) = squares
+                .iter()
+                .position(|&square| position.at(square).is_some())
+            else {
                 return;
             };
             let beyond = (screen + 1).max(line.first_stop as usize);
-            for &to in &cells[beyond.min(cells.len())..] {
+            for &to in &squares[beyond.min(squares.len())..] {
                 match position.at(to) {
                     None if line.quiet => visit(to),
                     None => {}
-                    Some(man) => {
-                        if line.captures && man.owner() != owner {
+                    Some(piece) => {
+                        if line.captures && piece.owner() != owner {
                             visit(to);
                         }
                         return;
@@ -253,10 +256,10 @@ pub fn for_each_end(
         }
         LineKind::Faces => {}
         LineKind::EnPassant => {
-            let Some(&to) = cells.last() else { return };
-            if cells[..cells.len() - 1]
+            let Some(&to) = squares.last() else { return };
+            if squares[..squares.len() - 1]
                 .iter()
-                .all(|&cell| position.at(cell).is_none())
+                .all(|&square| position.at(square).is_none())
                 && taken_in_passing(position, owner, to).is_some()
             {
                 visit(to);
@@ -265,15 +268,15 @@ pub fn for_each_end(
     }
 }
 
-/// Where the enemy stands that may be captured en passant on a cell.
+/// Where the enemy stands that may be captured en passant on a square.
 fn taken_in_passing(position: &Position, owner: Player, to: Square) -> Option<Square> {
     let enemies = position
         .variant()
         .players()
         .filter(|&player| player != owner);
     let mut passed = enemies.filter_map(|player| position.passed(player));
-    let passed = passed.find(|passed| passed.cell == to)?;
-    position.at(to).is_none().then_some(passed.man)
+    let passed = passed.find(|passed| passed.square == to)?;
+    position.at(to).is_none().then_some(passed.piece)
 }
 
 fn add_promotions(
@@ -290,14 +293,14 @@ fn add_promotions(
     }
 }
 
-/// Whether a man that has moved to a cell could not go on to the other board, as its rules demand.
+/// Whether a piece that has moved to a square could not go on to the other board, as its rules demand.
 #[inline(always)]
 pub fn landing_is_taken(position: &Position, to: Square) -> bool {
     let lands = position.variant().landing(to);
     lands.is_some_and(|lands| position.at(lands).is_some())
 }
 
-/// Adds every castling whose men have not moved and whose way is empty, that on another board included.
+/// Adds every castling whose pieces have not moved and whose way is empty, that on another board included.
 pub fn add_castlings(position: &Position, occupied: SquareSet, actions: &mut Vec<Action>) {
     let castlings = position.variant().rules.castlings.iter().enumerate();
     for (index, castling) in castlings {

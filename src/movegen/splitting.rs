@@ -4,7 +4,7 @@ use crate::moves::{Action, Secrecy};
 use crate::position::Position;
 use crate::setup::{FieldName, FieldValue};
 
-/// Adds every cell where the seat to act may hide its crown.
+/// Adds every square where the player to act may hide its crown.
 pub fn add_hidings(position: &Position, actions: &mut Vec<Action>) {
     let variant = position.variant();
     let hides = variant
@@ -16,10 +16,10 @@ pub fn add_hidings(position: &Position, actions: &mut Vec<Action>) {
         return;
     }
     let hide = |to| Action::Hide { to: Some(to) };
-    actions.extend(position.empty_cells().map(hide));
+    actions.extend(position.empty_squares().map(hide));
 }
 
-/// Adds every way in which the seat to act may split its monarch.
+/// Adds every way in which the player to act may split its monarch.
 pub fn add_splits(position: &Position, actions: &mut Vec<Action>) {
     let variant = position.variant();
     let player = position.turn();

@@ -1,5 +1,5 @@
-//! Men that take two King's steps in a move, as the Lion of Chu Shogi does: the first may capture or jump, the second
-//! ends on an empty cell, a capture or the man's own cell; either may lead off the board, into the reserve.
+//! Pieces that take two King's steps in a move, as the Lion of Chu Shogi does: the first may capture or jump, the second
+//! ends on an empty square, a capture or the piece's own square; either may lead off the board, into the reserve.
 
 use crate::geometry::{Offset, Square, SquareSet};
 use crate::moves::Action;
@@ -46,7 +46,7 @@ pub fn add_captures(position: &Position, from: Square, piece: Piece, actions: &m
 /// Where the second step may end after the same captures.
 #[derive(Default)]
 struct Ends {
-    cells: SquareSet,
+    squares: SquareSet,
     /// Off the board.
     off: bool,
 }
@@ -63,20 +63,22 @@ impl Ends {
         for to in position.variant().geometry().neighbours(middle) {
             let free = position.at(to).is_none() || to == from;
             if free || is_enemy(position, to, owner) {
-                self.cells.insert(to);
+                self.squares.insert(to);
             }
         }
     }
 
     fn push(self, from: Square, via: Option<Square>, actions: &mut Vec<Action>) {
         let off = self.off.then_some(None);
-        let ends = off.into_iter().chain(self.cells.iter().map(Some));
+        let ends = off.into_iter().chain(self.squares.iter().map(Some));
         actions.extend(ends.map(|to| Action::TwoSteps { from, via, to }));
     }
 }
 
 fn is_enemy(position: &Position, square: Square, owner: Player) -> bool {
-    position.at(square).is_some_and(|man| man.owner() != owner)
+    position
+        .at(square)
+        .is_some_and(|piece| piece.owner() != owner)
 }
 
 /// Whether a King's step leads off the board.

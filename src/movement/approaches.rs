@@ -1,4 +1,4 @@
-//! Captures turned round: from a cell back to the men that could capture what stands on it.
+//! Captures turned round: from a square back to the pieces that could capture what stands on it.
 
 mod found;
 mod target;
@@ -14,13 +14,13 @@ use crate::piece::PieceSet;
 use found::Found;
 use std::sync::Arc;
 
-/// For every cell the [`Approach`]es to it, each found when it is first asked for.
+/// For every square the [`Approach`]es to it, each found when it is first asked for.
 #[derive(Clone, Debug)]
 pub struct Approaches {
     movers: Arc<Movers>,
     targets: Later<Target>,
     width: usize,
-    /// Men that ride along ways that are no rays, bent or bounded ones. They come from many cells, all others from few.
+    /// Pieces that ride along ways that are no rays, bent or bounded ones. They come from many squares, all others from few.
     pub roamers: PieceSet,
 }
 
@@ -31,7 +31,7 @@ impl Default for Approaches {
 }
 
 impl Approaches {
-    /// Those of the captures of all men.
+    /// Those of the captures of all pieces.
     pub fn new(lines: &Lines) -> Approaches {
         let movers = lines.movers().clone();
         let roamers = movers.list.iter().filter(|mover| mover.roams());
@@ -43,7 +43,7 @@ impl Approaches {
         }
     }
 
-    /// What may attack a cell.
+    /// What may attack a square.
     #[inline(always)]
     pub fn of(&self, target: Square) -> &Target {
         self.targets.get(target.index(), move || self.find(target))
@@ -63,9 +63,9 @@ impl Approaches {
         found.target(self.width)
     }
 
-    /// Every cell from which some man may capture on a cell.
+    /// Every square from which some piece may capture on a square.
     pub fn all(&self, target: Square) -> SquareSet {
-        let (roaming, others) = self.of(target).cells.split_at(self.width);
+        let (roaming, others) = self.of(target).squares.split_at(self.width);
         SquareSet::from_words(std::array::from_fn(|at| match at < self.width {
             true => roaming[at] | others[at],
             false => 0,
@@ -76,10 +76,10 @@ impl Approaches {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::{CellSet, Facing, Geometry, Heading, Offset};
+    use crate::geometry::{Facing, Geometry, Heading, Offset, SquareSet};
     use crate::movement::dice::Dice;
     use crate::movement::{Fans, Movement, Path};
-    use crate::piece::{Kind, Piece, Player};
+    use crate::piece::{Piece, PieceType, Player};
 
     const MOVEMENTS: [&str; 15] = [
         "nQ",
@@ -99,14 +99,14 @@ mod tests {
         "imR",
     ];
 
-    /// A man with its movement, the way it looks, and where it is at home and where it may end a move.
+    /// A piece with its movement, the way it looks, and where it is at home and where it may end a move.
     type Ways = (Piece, Movement, Facing, [SquareSet; 2]);
 
-    /// A board with two men of each movement's type, one for either seat, scattered at random.
+    /// A board with two pieces of each movement's type, one for either player, scattered at random.
     struct Scene {
         board: Geometry,
         movements: Vec<Ways>,
-        men: Vec<Option<Piece>>,
+        pieces: Vec<Option<Piece>>,
     }
 
     impl Scene {
@@ -116,10 +116,10 @@ mod tests {
             let mut movements = Vec::new();
             for (kind, text) in MOVEMENTS.iter().enumerate() {
                 let movement = Movement::parse(text).expect("valid text");
-                for (seat, heading) in
+                for (player, heading) in
                     Player::first(4).zip([Heading::Up, Heading::Left, Heading::Down])
                 {
-                    let piece = Piece::new(Kind::new(kind).expect("a kind"), seat);
+                    let piece = Piece::new(PieceType::new(kind).expect("a kind"), player);
                     let mut some =
                         |most| board.squares().filter(|_| dice.throw(8) < most).collect();
                     let homes = some(4);
@@ -129,19 +129,19 @@ mod tests {
                 }
             }
             let crowd = 1 + dice.throw(5);
-            let men = board
+            let pieces = board
                 .squares()
                 .map(|_| (dice.throw(6) < crowd).then(|| dice.pick(&movements).0));
-            let men = men.collect();
+            let pieces = pieces.collect();
             Scene {
                 board,
                 movements,
-                men,
+                pieces,
             }
         }
 
-        fn is_empty(&self, cell: Square) -> bool {
-            self.men[cell.index()].is_none()
+        fn is_empty(&self, square: Square) -> bool {
+            self.pieces[square.index()].is_none()
         }
 
         fn lines(&self) -> Lines {
@@ -152,7 +152,7 @@ mod tests {
             lines
         }
 
-        /// Whether the man on a cell captures on the target by a path, walked step by step.
+        /// Whether the piece on a square captures on the target by a path, walked step by step.
         fn path_captures(&self, from: Square, target: Square, path: &Path, facing: Facing) -> bool {
             let rides = std::iter::repeat_n(path.ride, path.most.unwrap_or(99).into());
             let steps: Vec<Offset> = path.lead.iter().copied().chain(rides).collect();
@@ -171,14 +171,14 @@ mod tests {
             false
         }
 
-        fn man_captures(&self, from: Square, target: Square) -> bool {
-            let Some(man) = self.men[from.index()] else {
+        fn piece_captures(&self, from: Square, target: Square) -> bool {
+            let Some(piece) = self.pieces[from.index()] else {
                 return false;
             };
             let (_, movement, facing, [homes, bounds]) = self
                 .movements
                 .iter()
-                .find(|known| known.0 == man)
+                .find(|known| known.0 == piece)
                 .expect("a known man");
             let here = movement
                 .paths
@@ -190,34 +190,34 @@ mod tests {
                     .any(|path| self.path_captures(from, target, path, *facing))
         }
 
-        fn occupied<const WORDS: usize>(&self) -> CellSet<WORDS> {
+        fn occupied<const WORDS: usize>(&self) -> SquareSet<WORDS> {
             let squares = self.board.squares();
-            squares.filter(|cell| !self.is_empty(*cell)).collect()
+            squares.filter(|square| !self.is_empty(*square)).collect()
         }
 
-        /// The same by what is known of the target: every cell that a capturing man stands on.
+        /// The same by what is known of the target: every square that a capturing piece stands on.
         fn attackers<const WORDS: usize>(
             &self,
             (fans, approaches): (&Fans, &Approaches),
             target: Square,
         ) -> SquareSet {
-            let occupied: CellSet<WORDS> = self.occupied();
-            let roams = |cell: &Square| {
-                let man = self.men[cell.index()];
-                man.is_some_and(|man| approaches.roamers.contains(man))
+            let occupied: SquareSet<WORDS> = self.occupied();
+            let roams = |square: &Square| {
+                let piece = self.pieces[square.index()];
+                piece.is_some_and(|piece| approaches.roamers.contains(piece))
             };
             let roamers = self.board.squares().filter(roams).collect();
             let here = approaches.of(target);
             let captures = |&from: &Square| {
-                let man = self.men[from.index()].expect("an occupied cell");
-                let ways = here.ways(man, from);
-                let fan = fans.of::<WORDS>(man, from);
+                let piece = self.pieces[from.index()].expect("an occupied cell");
+                let ways = here.ways(piece, from);
+                let fan = fans.of::<WORDS>(piece, from);
                 let mut leaps = false;
                 fan.threats(from, target, occupied, |threat| leaps |= threat.excess == 0);
                 let rides = here.rays_through::<WORDS>(from).any(|ray| {
                     let passed = ray.before(from).and(occupied).len();
                     let by = [ray.slide, ray.hop].get(passed).copied();
-                    by.is_some_and(|by| by.contains(man))
+                    by.is_some_and(|by| by.contains(piece))
                 });
                 assert!(!rides || ways.rides);
                 leaps && ways.leaps || rides
@@ -228,23 +228,25 @@ mod tests {
             found
         }
 
-        /// Men whose own fan, lines and steps and what is known of the target disagree about a capture.
+        /// Pieces whose own fan, lines and steps and what is known of the target disagree about a capture.
         fn compare<const WORDS: usize>(&self) {
             let lines = self.lines();
             let fans = Fans::new(&lines, |_| SquareSet::EMPTY);
             let approaches = Approaches::new(&lines);
-            let occupied: CellSet<WORDS> = self.occupied();
+            let occupied: SquareSet<WORDS> = self.occupied();
             for target in self.board.squares() {
                 let attackers = self.attackers::<WORDS>((&fans, &approaches), target);
                 for from in self.board.squares().filter(|from| *from != target) {
-                    let Some(man) = self.men[from.index()] else {
+                    let Some(piece) = self.pieces[from.index()] else {
                         continue;
                     };
-                    let walked = self.man_captures(from, target);
+                    let walked = self.piece_captures(from, target);
                     let by_lines = !lines
-                        .captures_on((man, from), (target, true), &|cell| !self.is_empty(cell))
+                        .captures_on((piece, from), (target, true), &|square| {
+                            !self.is_empty(square)
+                        })
                         .is_empty();
-                    let reach = fans.of::<WORDS>(man, from).reach(occupied);
+                    let reach = fans.of::<WORDS>(piece, from).reach(occupied);
                     let case = (self.board.name(from), self.board.name(target));
                     assert_eq!(by_lines, walked, "{case:?} by lines");
                     assert_eq!(

@@ -1,8 +1,8 @@
-//! What a man can reach, ready to be computed with sets of cells: its [`Lines`] from a cell, sorted by shape.
+//! What a piece can reach, ready to be computed with sets of squares: its [`Lines`] from a square, sorted by shape.
 //!
-//! A fan holds, from one cell, first every single leap as one set, then rays (lines of cells that rise or fall in number, so
-//! that the first man on one is the lowest or highest bit of those on it), then legs (ways whose end depends on how
-//! many men stand between). That rays need no table of occupancies but the subtraction or leading zeros of a word is
+//! A fan holds, from one square, first every single leap as one set, then rays (lines of squares that rise or fall in number, so
+//! that the first piece on one is the lowest or highest bit of those on it), then legs (ways whose end depends on how
+//! many pieces stand between). That rays need no table of occupancies but the subtraction or leading zeros of a word is
 //! old lore of chess programs, see <https://www.chessprogramming.org/Classical_Approach>.
 
 mod sets;
@@ -11,64 +11,64 @@ mod sorted;
 use super::Lines;
 use super::later::Later;
 use super::lines::Movers;
-use crate::geometry::{CellSet, Square, SquareSet};
+use crate::geometry::{Square, SquareSet};
 use crate::piece::Piece;
 use sets::{CAPTURES, CAPTURES_BEYOND, FACES, LONE, QUIET, QUIET_BEYOND, RISES, Sets, Shape};
 use sorted::Sorted;
 use std::sync::Arc;
 
-/// The fans of all men from all cells, each sorted out when it is first asked for.
+/// The fans of all pieces from all squares, each sorted out when it is first asked for.
 #[derive(Clone, Debug)]
 pub struct Fans {
     movers: Arc<Movers>,
-    /// For each mover one for each cell.
+    /// For each mover one for each square.
     fans: Later<Sets>,
-    /// For each man the first of its fans.
+    /// For each piece the first of its fans.
     firsts: [u16; Piece::LIMIT],
     /// Where some of those who move alike may be promoted, for each mover.
     zones: Vec<SquareSet>,
     width: usize,
 }
 
-/// The fan of a man from a cell.
+/// The fan of a piece from a square.
 #[derive(Clone, Copy, Debug)]
 pub struct Fan<'t, const WORDS: usize> {
     shape: &'t Shape,
     sets: &'t [[u64; WORDS]],
 }
 
-/// An initial lame leap that leaves a cell open to capture en passant.
+/// An initial lame leap that leaves a square open to capture en passant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DoubleStep<const WORDS: usize> {
-    /// The cells that must be empty, the end included.
-    pub cells: CellSet<WORDS>,
+    /// The squares that must be empty, the end included.
+    pub squares: SquareSet<WORDS>,
     /// Where it ends.
     pub to: Square,
-    /// The cell that it leaves open.
+    /// The square that it leaves open.
     pub passed: Square,
 }
 
-/// Cells that a man reaches if they are empty, and those where it captures an enemy.
+/// Squares that a piece reaches if they are empty, and those where it captures an enemy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach<const WORDS: usize> {
-    /// Where it may go if the cell is empty. Others may be among them.
-    pub quiet: CellSet<WORDS>,
+    /// Where it may go if the square is empty. Others may be among them.
+    pub quiet: SquareSet<WORDS>,
     /// Where it captures if an enemy stands there. Others may be among them.
-    pub captures: CellSet<WORDS>,
+    pub captures: SquareSet<WORDS>,
 }
 
-/// An attack that exists, or would if one man more or less stood in its way.
+/// An attack that exists, or would if one piece more or less stood in its way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Threat<const WORDS: usize> {
     /// The attacker.
     pub from: Square,
-    /// The cells on which it depends how many men stand.
-    pub between: CellSet<WORDS>,
-    /// How many men more stand there than the attack needs: 0 makes it an attack, 1 and -1 may.
+    /// The squares on which it depends how many pieces stand.
+    pub between: SquareSet<WORDS>,
+    /// How many pieces more stand there than the attack needs: 0 makes it an attack, 1 and -1 may.
     pub excess: i8,
 }
 
-/// How many words the sets of a board's cells take: 1, 2 or 4.
+/// How many words the sets of a board's squares take: 1, 2 or 4.
 pub fn width(board_len: usize) -> usize {
     board_len.div_ceil(64).next_power_of_two()
 }
@@ -80,7 +80,7 @@ impl Default for Fans {
 }
 
 impl Fans {
-    /// Those of the lines of all men. `zone` tells where a man may be promoted.
+    /// Those of the lines of all pieces. `zone` tells where a piece may be promoted.
     pub fn new(lines: &Lines, zone: impl Fn(Piece) -> SquareSet) -> Fans {
         let movers = lines.movers().clone();
         let mut zones = vec![SquareSet::EMPTY; movers.list.len()];
@@ -98,13 +98,13 @@ impl Fans {
         }
     }
 
-    /// How many words the sets of this board's cells take.
+    /// How many words the sets of this board's squares take.
     #[inline(always)]
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// The fan of a man from a cell.
+    /// The fan of a piece from a square.
     #[inline(always)]
     pub fn of<const WORDS: usize>(&self, piece: Piece, from: Square) -> Fan<'_, WORDS> {
         let number = self.firsts[piece.index()] as usize + from.index();
@@ -127,21 +127,21 @@ impl Fans {
 }
 
 impl<'t, const WORDS: usize> Fan<'t, WORDS> {
-    /// Whether some of its ends may lie where the man may be promoted.
+    /// Whether some of its ends may lie where the piece may be promoted.
     #[inline(always)]
     pub fn promotes(&self) -> bool {
         self.shape.promotes
     }
 
-    /// What the man reaches, double steps and captures en passant apart, when men stand on `occupied`.
-    pub fn reach(&self, occupied: CellSet<WORDS>) -> Reach<WORDS> {
+    /// What the piece reaches, double steps and captures en passant apart, when pieces stand on `occupied`.
+    pub fn reach(&self, occupied: SquareSet<WORDS>) -> Reach<WORDS> {
         let shape = self.shape;
-        let mut slides = CellSet::EMPTY;
+        let mut slides = SquareSet::EMPTY;
         for &ray in self.part(2, shape.rising) {
-            slides = slides.or(rising(CellSet::from_words(ray), occupied));
+            slides = slides.or(rising(SquareSet::from_words(ray), occupied));
         }
         for &ray in self.part(shape.rising, shape.falling) {
-            slides = slides.or(falling(CellSet::from_words(ray), occupied));
+            slides = slides.or(falling(SquareSet::from_words(ray), occupied));
         }
         let mut reach = Reach {
             quiet: self.set(0).or(slides),
@@ -158,20 +158,20 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         reach
     }
 
-    /// The cells on which it depends what the man reaches: as long as men stand where they stood among these, that stays the
+    /// The squares on which it depends what the piece reaches: as long as pieces stand where they stood among these, that stays the
     /// same. More than are needed may be among them.
-    pub fn decisive(&self, reach: Reach<WORDS>, occupied: CellSet<WORDS>) -> CellSet<WORDS> {
-        let mut cells = match self.shape.falling > 2 {
+    pub fn decisive(&self, reach: Reach<WORDS>, occupied: SquareSet<WORDS>) -> SquareSet<WORDS> {
+        let mut squares = match self.shape.falling > 2 {
             true => reach.quiet.and(reach.captures),
-            false => CellSet::EMPTY,
+            false => SquareSet::EMPTY,
         };
         for ray in self.others() {
-            cells = cells.or(Ray::of(ray).decisive(occupied));
+            squares = squares.or(Ray::of(ray).decisive(occupied));
         }
         for leg in self.legs() {
-            cells = cells.or(Leg::of(leg).between);
+            squares = squares.or(Leg::of(leg).between);
         }
-        cells
+        squares
     }
 
     #[inline(always)]
@@ -180,8 +180,8 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
     }
 
     #[inline(always)]
-    fn set(&self, at: usize) -> CellSet<WORDS> {
-        CellSet::from_words(self.sets[at])
+    fn set(&self, at: usize) -> SquareSet<WORDS> {
+        SquareSet::from_words(self.sets[at])
     }
 
     /// Its double steps.
@@ -190,27 +190,27 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         let (doubles, _) = self
             .part(self.shape.falling, self.shape.doubles)
             .as_chunks::<2>();
-        doubles.iter().map(|&[code, cells]| DoubleStep {
+        doubles.iter().map(|&[code, squares]| DoubleStep {
             to: Square::from_index(code[0] as usize & 255),
             passed: Square::from_index((code[0] >> 8) as usize & 255),
-            cells: CellSet::from_words(cells),
+            squares: SquareSet::from_words(squares),
         })
     }
 
-    /// Calls `visit` with every [`Threat`] of the man on `from` to a cell, those along rays of
+    /// Calls `visit` with every [`Threat`] of the piece on `from` to a square, those along rays of
     /// [`Approaches`](super::Approaches) apart. They may be told there, too.
     #[inline(always)]
     pub fn threats(
         &self,
         from: Square,
         target: Square,
-        occupied: CellSet<WORDS>,
+        occupied: SquareSet<WORDS>,
         mut visit: impl FnMut(Threat<WORDS>),
     ) {
-        if CellSet::holds(&self.sets[1], target) {
+        if SquareSet::holds(&self.sets[1], target) {
             visit(Threat {
                 from,
-                between: CellSet::EMPTY,
+                between: SquareSet::EMPTY,
                 excess: 0,
             });
         }
@@ -245,8 +245,8 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
 
     /// Whether one of [`Fan::threats`] is carried out by a capture now.
     #[inline(always)]
-    pub fn attacks(&self, target: Square, occupied: CellSet<WORDS>) -> bool {
-        if CellSet::holds(&self.sets[1], target) {
+    pub fn attacks(&self, target: Square, occupied: SquareSet<WORDS>) -> bool {
+        if SquareSet::holds(&self.sets[1], target) {
             return true;
         }
         for leg in self.legs() {
@@ -278,44 +278,44 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
     }
 }
 
-/// The cells of a rising ray up to the first man on it, that one included.
+/// The squares of a rising ray up to the first piece on it, that one included.
 #[inline(always)]
 pub(super) fn rising<const WORDS: usize>(
-    ray: CellSet<WORDS>,
-    occupied: CellSet<WORDS>,
-) -> CellSet<WORDS> {
+    ray: SquareSet<WORDS>,
+    occupied: SquareSet<WORDS>,
+) -> SquareSet<WORDS> {
     ray.and(ray.and(occupied).up_to_lowest())
 }
 
-/// The cells of a falling ray up to the first man on it, that one included.
+/// The squares of a falling ray up to the first piece on it, that one included.
 #[inline(always)]
 pub(super) fn falling<const WORDS: usize>(
-    ray: CellSet<WORDS>,
-    occupied: CellSet<WORDS>,
-) -> CellSet<WORDS> {
+    ray: SquareSet<WORDS>,
+    occupied: SquareSet<WORDS>,
+) -> SquareSet<WORDS> {
     ray.and(ray.and(occupied).down_to_highest())
 }
 
 /// A ray of another kind than to go and capture along.
 struct Ray<const WORDS: usize> {
     flags: u64,
-    /// Cells passed before, which must be empty.
-    lead: CellSet<WORDS>,
-    cells: CellSet<WORDS>,
+    /// Squares passed before, which must be empty.
+    lead: SquareSet<WORDS>,
+    squares: SquareSet<WORDS>,
 }
 
 impl<const WORDS: usize> Ray<WORDS> {
     #[inline(always)]
-    fn of(&[flags, lead, cells]: &[[u64; WORDS]; 3]) -> Ray<WORDS> {
+    fn of(&[flags, lead, squares]: &[[u64; WORDS]; 3]) -> Ray<WORDS> {
         Ray {
             flags: flags[0],
-            lead: CellSet::from_words(lead),
-            cells: CellSet::from_words(cells),
+            lead: SquareSet::from_words(lead),
+            squares: SquareSet::from_words(squares),
         }
     }
 
     #[inline(always)]
-    fn add_to(&self, reach: &mut Reach<WORDS>, occupied: CellSet<WORDS>) {
+    fn add_to(&self, reach: &mut Reach<WORDS>, occupied: SquareSet<WORDS>) {
         if self.lead.meets(occupied) {
             return;
         }
@@ -328,9 +328,9 @@ impl<const WORDS: usize> Ray<WORDS> {
         }
     }
 
-    /// The cells up to the second man on its way, or up to the first if it never goes beyond.
+    /// The squares up to the second piece on its way, or up to the first if it never goes beyond.
     #[inline(always)]
-    fn decisive(&self, occupied: CellSet<WORDS>) -> CellSet<WORDS> {
+    fn decisive(&self, occupied: SquareSet<WORDS>) -> SquareSet<WORDS> {
         let slide = self.slide(occupied);
         let hops = self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0;
         let seen = match hops {
@@ -341,33 +341,33 @@ impl<const WORDS: usize> Ray<WORDS> {
     }
 
     #[inline(always)]
-    fn slide(&self, occupied: CellSet<WORDS>) -> CellSet<WORDS> {
+    fn slide(&self, occupied: SquareSet<WORDS>) -> SquareSet<WORDS> {
         match self.flags & RISES != 0 {
-            true => rising(self.cells, occupied),
-            false => falling(self.cells, occupied),
+            true => rising(self.squares, occupied),
+            false => falling(self.squares, occupied),
         }
     }
 
-    /// Whether a man may capture on a cell along it, if nobody stands in the way, and no [`Approach`](super::Approach) tells so.
+    /// Whether a piece may capture on a square along it, if nobody stands in the way, and no [`Approach`](super::Approach) tells so.
     #[inline(always)]
-    fn threatens([flags, _, cells]: &[[u64; WORDS]; 3], target: Square) -> bool {
-        flags[0] & (LONE | CAPTURES) == LONE | CAPTURES && CellSet::holds(cells, target)
+    fn threatens([flags, _, squares]: &[[u64; WORDS]; 3], target: Square) -> bool {
+        flags[0] & (LONE | CAPTURES) == LONE | CAPTURES && SquareSet::holds(squares, target)
     }
 
-    /// The cells passed on the way to one of its own.
+    /// The squares passed on the way to one of its own.
     #[inline(always)]
-    fn between(&self, target: Square) -> CellSet<WORDS> {
-        let target = CellSet::only(target);
+    fn between(&self, target: Square) -> SquareSet<WORDS> {
+        let target = SquareSet::only(target);
         let until = self.slide(target).without(target);
         self.lead.or(until)
     }
 }
 
-/// A way whose ends depend on how many men stand between.
+/// A way whose ends depend on how many pieces stand between.
 struct Leg<const WORDS: usize> {
     flags: u64,
-    between: CellSet<WORDS>,
-    ends: CellSet<WORDS>,
+    between: SquareSet<WORDS>,
+    ends: SquareSet<WORDS>,
 }
 
 impl<const WORDS: usize> Leg<WORDS> {
@@ -375,29 +375,29 @@ impl<const WORDS: usize> Leg<WORDS> {
     fn of(&[flags, between, ends]: &[[u64; WORDS]; 3]) -> Leg<WORDS> {
         Leg {
             flags: flags[0],
-            between: CellSet::from_words(between),
-            ends: CellSet::from_words(ends),
+            between: SquareSet::from_words(between),
+            ends: SquareSet::from_words(ends),
         }
     }
 
-    /// Whether a man may capture on a cell along it, if enough stand between.
+    /// Whether a piece may capture on a square along it, if enough stand between.
     #[inline(always)]
     fn threatens([flags, _, ends]: &[[u64; WORDS]; 3], target: Square) -> bool {
-        flags[0] & (CAPTURES | CAPTURES_BEYOND | FACES) != 0 && CellSet::holds(ends, target)
+        flags[0] & (CAPTURES | CAPTURES_BEYOND | FACES) != 0 && SquareSet::holds(ends, target)
     }
 
-    /// How many men must stand between.
+    /// How many pieces must stand between.
     #[inline(always)]
     fn needed(&self) -> i8 {
         i8::from(self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0)
     }
 
     #[inline(always)]
-    fn add_to(&self, reach: &mut Reach<WORDS>, occupied: CellSet<WORDS>) {
-        let men = self.between.and(occupied);
+    fn add_to(&self, reach: &mut Reach<WORDS>, occupied: SquareSet<WORDS>) {
+        let pieces = self.between.and(occupied);
         let open = match self.needed() {
-            0 => men.is_empty(),
-            needed => men.len() == needed as usize,
+            0 => pieces.is_empty(),
+            needed => pieces.len() == needed as usize,
         };
         if open {
             reach.add(
@@ -411,14 +411,14 @@ impl<const WORDS: usize> Leg<WORDS> {
 }
 
 impl<const WORDS: usize> Reach<WORDS> {
-    /// Adds cells that are reached so if one of the flags stands.
+    /// Adds squares that are reached so if one of the flags stands.
     #[inline(always)]
-    fn add(&mut self, cells: CellSet<WORDS>, flags: u64, quiet: u64, captures: u64) {
+    fn add(&mut self, squares: SquareSet<WORDS>, flags: u64, quiet: u64, captures: u64) {
         if flags & quiet != 0 {
-            self.quiet = self.quiet.or(cells);
+            self.quiet = self.quiet.or(squares);
         }
         if flags & captures != 0 {
-            self.captures = self.captures.or(cells);
+            self.captures = self.captures.or(squares);
         }
     }
 }

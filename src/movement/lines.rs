@@ -1,46 +1,46 @@
-//! Movements laid out on a board: for each man and cell, the cells it can follow. Each is laid out when it is first asked for:
+//! Movements laid out on a board: for each piece and square, the squares it can follow. Each is laid out when it is first asked for:
 //! what is reached is found by [`Fans`](super::Fans), and few lines are ever drawn or told.
 
 use super::later::Later;
 use super::{Movement, Path};
 use crate::geometry::{Coordinates, Facing, Offset, Sides, Square, SquareSet};
-use crate::piece::{Kind, Piece, PieceSet};
+use crate::piece::{Piece, PieceSet, PieceType};
 use std::sync::Arc;
 
-/// What the cells of a line mean.
+/// What the squares of a line mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineKind {
-    /// Follow empty cells; the first man ends the line and may be captured.
+    /// Follow empty squares; the first piece ends the line and may be captured.
     Slide,
-    /// Exactly one man must be hopped over; ends like a slide beyond it.
+    /// Exactly one piece must be hopped over; ends like a slide beyond it.
     Hop,
-    /// The last cell may be entered only to capture en passant.
+    /// The last square may be entered only to capture en passant.
     EnPassant,
-    /// Attacks a royal on the last cell if those before are empty, but goes nowhere.
+    /// Attacks a royal on the last square if those before are empty, but goes nowhere.
     Faces,
 }
 
-/// A line of cells from one cell, in the order a man would pass them.
+/// A line of squares from one square, in the order a piece would pass them.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
     start: u32,
     row: u16,
     len: u8,
-    /// Index of the first cell where the man may end; those before must be empty.
+    /// Index of the first square where the piece may end; those before must be empty.
     pub first_stop: u8,
-    /// What the cells mean.
+    /// What the squares mean.
     pub kind: LineKind,
-    /// It may end on an empty cell.
+    /// It may end on an empty square.
     pub quiet: bool,
     /// It may end by capturing.
     pub captures: bool,
-    /// Ending on an empty cell makes the cells passed over open to capture en passant.
+    /// Ending on an empty square makes the squares passed over open to capture en passant.
     pub leaves_passed: bool,
-    /// A royal may not go on beyond an attacked cell.
+    /// A royal may not go on beyond an attacked square.
     pub guarded: bool,
-    /// It leaps somewhere: not all of its cells touch the one before.
+    /// It leaps somewhere: not all of its squares touch the one before.
     pub leaps: bool,
-    /// It goes straight on by one step until the board ends, and such a man has it from every cell.
+    /// It goes straight on by one step until the board ends, and such a piece has it from every square.
     pub rides: bool,
 }
 
@@ -63,11 +63,11 @@ impl Line {
     }
 }
 
-/// The lines of every man from every cell, each laid out when it is first asked for.
+/// The lines of every piece from every square, each laid out when it is first asked for.
 #[derive(Clone, Debug)]
 pub struct Lines {
     movers: Arc<Movers>,
-    /// For each mover one for each cell.
+    /// For each mover one for each square.
     rows: Later<Row>,
 }
 
@@ -76,16 +76,16 @@ pub struct Lines {
 pub(super) struct Movers {
     pub(super) board: Sides,
     pub(super) list: Vec<Mover>,
-    /// For each man the first of its rows.
+    /// For each piece the first of its rows.
     firsts: [Option<u16>; Piece::LIMIT],
 }
 
-/// Men of one type that move alike.
+/// Pieces of one type that move alike.
 #[derive(Clone, Debug)]
 pub(super) struct Mover {
-    pub(super) kind: Kind,
+    pub(super) kind: PieceType,
     pub(super) users: PieceSet,
-    /// Their paths as their seats go them, with what all lines of each have in common.
+    /// Their paths as their players go them, with what all lines of each have in common.
     pub(super) ways: Vec<(Path, Line)>,
     pub(super) homes: SquareSet,
     pub(super) bounds: SquareSet,
@@ -99,10 +99,10 @@ impl Mover {
     }
 }
 
-/// The lines of a man from a cell.
+/// The lines of a piece from a square.
 #[derive(Clone, Default)]
 pub(super) struct Row {
-    cells: Vec<Square>,
+    squares: Vec<Square>,
     pub(super) lines: Vec<Line>,
 }
 
@@ -126,7 +126,7 @@ impl Lines {
         }
     }
 
-    /// Takes up one man's movement. `homes` are the cells where such a man stands in the array, the only ones
+    /// Takes up one piece's movement. `homes` are the squares where such a piece stands in the array, the only ones
     /// where its initial moves start; `bounds` are those where it may end a move at all.
     pub fn add(
         &mut self,
@@ -138,7 +138,7 @@ impl Lines {
     ) {
         let first = self.rows.len();
         let movers = self.movers_mut();
-        let bounded = !movers.board.squares().all(|cell| bounds.contains(cell));
+        let bounded = !movers.board.squares().all(|square| bounds.contains(square));
         let paths = movement.turned(facing).into_iter();
         let ways = paths.map(|path| {
             let line = line(&path, bounded);
@@ -152,11 +152,11 @@ impl Lines {
             bounds,
         });
         movers.firsts[piece.index()] = Some(first as u16);
-        let cells = movers.board.len();
-        self.rows.grow(cells);
+        let squares = movers.board.len();
+        self.rows.grow(squares);
     }
 
-    /// Lets a man use the lines of one added before, which are the same as its own would be.
+    /// Lets a piece use the lines of one added before, which are the same as its own would be.
     pub fn share(&mut self, piece: Piece, with: Piece) {
         let movers = self.movers_mut();
         movers.firsts[piece.index()] = movers.firsts[with.index()];
@@ -166,7 +166,7 @@ impl Lines {
         }
     }
 
-    /// Whether two men use the same lines.
+    /// Whether two pieces use the same lines.
     pub fn are_alike(&self, one: Piece, other: Piece) -> bool {
         let firsts = &self.movers.firsts;
         firsts[one.index()] == firsts[other.index()]
@@ -180,7 +180,7 @@ impl Lines {
         &self.movers
     }
 
-    /// The lines of a man from a cell.
+    /// The lines of a piece from a square.
     #[inline]
     pub fn of(&self, piece: Piece, from: Square) -> &[Line] {
         match self.movers.firsts[piece.index()] {
@@ -200,19 +200,19 @@ impl Lines {
         self.rows.get(number, move || self.movers.row(number))
     }
 
-    /// By which cells a man could capture on a target, once for each of its lines there, when men stand where `occupied` says:
-    /// those passed, with the man hopped over. `faces` says whether it is a royal that stands there.
+    /// By which squares a piece could capture on a target, once for each of its lines there, when pieces stand where `occupied` says:
+    /// those passed, with the piece hopped over. `faces` says whether it is a royal that stands there.
     pub fn captures_on(
         &self,
-        (man, from): (Piece, Square),
+        (piece, from): (Piece, Square),
         (target, faces): (Square, bool),
         occupied: &dyn Fn(Square) -> bool,
     ) -> Vec<(Vec<Square>, Option<Square>)> {
         let way = |line: &Line| {
-            let cells = self.cells(line);
-            let end = cells.iter().position(|&cell| cell == target)?;
-            let passed = cells[..end].iter().copied();
-            let met: Vec<Square> = passed.filter(|&cell| occupied(cell)).collect();
+            let squares = self.squares(line);
+            let end = squares.iter().position(|&square| square == target)?;
+            let passed = squares[..end].iter().copied();
+            let met: Vec<Square> = passed.filter(|&square| occupied(square)).collect();
             let screens = usize::from(line.kind == LineKind::Hop);
             let captures = match line.kind {
                 LineKind::EnPassant => false,
@@ -220,29 +220,29 @@ impl Lines {
                 LineKind::Slide | LineKind::Hop => line.captures,
             };
             (captures && end >= line.first_stop as usize && met.len() == screens)
-                .then(|| (cells[..end].to_vec(), met.first().copied()))
+                .then(|| (squares[..end].to_vec(), met.first().copied()))
         };
-        self.of(man, from).iter().filter_map(way).collect()
+        self.of(piece, from).iter().filter_map(way).collect()
     }
 
-    /// The cells of a line.
+    /// The squares of a line.
     #[inline]
-    pub fn cells(&self, line: &Line) -> &[Square] {
-        self.row(line.row as usize).cells(line)
+    pub fn squares(&self, line: &Line) -> &[Square] {
+        self.row(line.row as usize).squares(line)
     }
 }
 
 impl Movers {
-    /// For each man the first of its rows; any for one without.
+    /// For each piece the first of its rows; any for one without.
     pub(super) fn firsts(&self) -> [u16; Piece::LIMIT] {
         self.firsts.map(|first| first.unwrap_or(0))
     }
 
-    /// A row's man and its cell.
+    /// A row's piece and its square.
     pub(super) fn at(&self, number: usize) -> (&Mover, Square) {
-        let cells = self.board.len();
-        let from = Square::from_index(number % cells);
-        (&self.list[number / cells], from)
+        let squares = self.board.len();
+        let from = Square::from_index(number % squares);
+        (&self.list[number / squares], from)
     }
 
     pub(super) fn row(&self, number: usize) -> Row {
@@ -259,27 +259,27 @@ impl Movers {
 }
 
 impl Row {
-    /// The cells of one of its lines.
+    /// The squares of one of its lines.
     #[inline]
-    pub(super) fn cells(&self, line: &Line) -> &[Square] {
-        &self.cells[line.start as usize..line.start as usize + line.len as usize]
+    pub(super) fn squares(&self, line: &Line) -> &[Square] {
+        &self.squares[line.start as usize..line.start as usize + line.len as usize]
     }
 
-    /// Those where the man may end.
+    /// Those where the piece may end.
     pub(super) fn ends(&self, line: &Line) -> &[Square] {
-        &self.cells(line)[line.first_stop as usize..]
+        &self.squares(line)[line.first_stop as usize..]
     }
 
-    /// Adds those of one way from a cell.
+    /// Adds those of one way from a square.
     fn add(&mut self, board: Sides, mover: &Mover, (path, line): &(Path, Line), from: Square) {
         if path.mode.initial && !mover.homes.contains(from) {
             return;
         }
-        let start = self.cells.len();
+        let start = self.squares.len();
         let mut at = board.coordinates(from);
         for &step in &path.lead {
             if !self.go_on(board, &mut at, step) {
-                return self.cells.truncate(start);
+                return self.squares.truncate(start);
             }
         }
         let mut left = path.most.unwrap_or(u8::MAX);
@@ -288,14 +288,14 @@ impl Row {
         }
         let line = Line {
             start: start as u32,
-            len: (self.cells.len() - start) as u8,
+            len: (self.squares.len() - start) as u8,
             ..*line
         };
         if line.len <= line.first_stop {
-            return self.cells.truncate(start);
+            return self.squares.truncate(start);
         }
         let bounds = mover.bounds;
-        let ends = &self.cells[start + line.first_stop as usize..];
+        let ends = &self.squares[start + line.first_stop as usize..];
         let bounded = bounds != SquareSet::ALL && ends.iter().any(|&end| !bounds.contains(end));
         match line.kind == LineKind::Faces || bounded {
             true => self.add_ends(line, bounds),
@@ -303,12 +303,12 @@ impl Row {
         }
     }
 
-    /// Adds the cell that a step leads to, if any.
+    /// Adds the square that a step leads to, if any.
     fn go_on(&mut self, board: Sides, at: &mut Coordinates, step: Offset) -> bool {
-        let Some((next, cell)) = board.beyond(*at, step) else {
+        let Some((next, square)) = board.beyond(*at, step) else {
             return false;
         };
-        self.cells.push(cell);
+        self.squares.push(square);
         *at = next;
         true
     }
@@ -316,7 +316,7 @@ impl Row {
     /// A line for each end of this one that lies within bounds.
     fn add_ends(&mut self, whole: Line, bounds: SquareSet) {
         for end in whole.first_stop..whole.len {
-            if bounds.contains(self.cells[whole.start as usize + end as usize]) {
+            if bounds.contains(self.squares[whole.start as usize + end as usize]) {
                 self.lines.push(Line {
                     len: end + 1,
                     first_stop: end,
@@ -360,32 +360,32 @@ mod tests {
     use crate::geometry::Geometry;
     use crate::piece::Player;
 
-    /// The lines of a man of the first seat from a cell of an 8×8 board, as cell names.
+    /// The lines of a piece of the first player from a square of an 8×8 board, as square names.
     fn lines_of(text: &str, from: &str, homes: &str) -> Vec<(Line, String)> {
         let board = Geometry::plane(8, 8).expect("64 cells");
-        let cell = |name: &str| board.square(name).expect("on the board");
-        let man = Piece::new(Kind::new(0).expect("a kind"), Player::FIRST);
+        let square = |name: &str| board.square(name).expect("on the board");
+        let piece = Piece::new(PieceType::new(0).expect("a kind"), Player::FIRST);
         let movement = Movement::parse(text).expect("valid text");
-        let homes = homes.split_whitespace().map(cell).collect();
+        let homes = homes.split_whitespace().map(square).collect();
         let mut lines = Lines::new(board.sides());
-        lines.add(man, &movement, Facing::FIRST, homes, SquareSet::ALL);
+        lines.add(piece, &movement, Facing::FIRST, homes, SquareSet::ALL);
         let names = |line: &Line| {
             let names: Vec<&str> = lines
-                .cells(line)
+                .squares(line)
                 .iter()
-                .map(|cell| board.name(*cell))
+                .map(|square| board.name(*square))
                 .collect();
             names.join(" ")
         };
         lines
-            .of(man, cell(from))
+            .of(piece, square(from))
             .iter()
             .map(|line| (*line, names(line)))
             .collect()
     }
 
     #[test]
-    fn a_line_lists_its_cells_to_the_edge() {
+    fn a_line_lists_its_squares_to_the_edge() {
         let lines = lines_of("fR", "c5", "");
         assert_eq!(lines[0].1, "c6 c7 c8");
         assert!(lines_of("fR", "c8", "").is_empty());
@@ -399,13 +399,13 @@ mod tests {
     }
 
     #[test]
-    fn an_initial_line_starts_only_from_a_cell_of_the_array() {
+    fn an_initial_line_starts_only_from_a_square_of_the_array() {
         assert_eq!(lines_of("ifmnD", "c2", "a2 c2").len(), 1);
         assert!(lines_of("ifmnD", "c3", "a2 c2").is_empty());
     }
 
     #[test]
-    fn only_an_initial_lame_leap_opens_cells_to_en_passant() {
+    fn only_an_initial_lame_leap_opens_squares_to_en_passant() {
         let opens = |text| lines_of(text, "c2", "c2")[0].0.leaves_passed;
         assert_eq!(
             ["ifmnD", "fmnD", "ifmD", "ifcnD"].map(opens),
@@ -416,7 +416,7 @@ mod tests {
     #[test]
     fn who_faces_royals_attacks_each_end_of_its_line_and_goes_nowhere() {
         let lines = lines_of("fkR", "c6", "");
-        let ways: Vec<&str> = lines.iter().map(|(_, cells)| cells.as_str()).collect();
+        let ways: Vec<&str> = lines.iter().map(|(_, squares)| squares.as_str()).collect();
         assert_eq!(ways, ["c7", "c7 c8"]);
         let mut lines = lines.iter().map(|(line, _)| line);
         assert!(lines.all(|line| line.kind == LineKind::Faces && !line.quiet && !line.captures));

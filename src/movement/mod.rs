@@ -1,8 +1,8 @@
-//! How men move: from XBetza text to the lines of cells a man can follow from each cell of a board.
+//! How pieces move: from XBetza text to the lines of squares a piece can follow from each square of a board.
 //!
-//! [`Movement::parse`] reads the text, [`Lines`] holds what it means on a given board for a given seat. [`Fans`]
-//! are the same lines sorted by shape, so that sets of cells tell where a man can go, and [`Approaches`] turns the capturing
-//! ones round: from a cell back to the men that could capture there.
+//! [`Movement::parse`] reads the text, [`Lines`] holds what it means on a given board for a given player. [`Fans`]
+//! are the same lines sorted by shape, so that sets of squares tell where a piece can go, and [`Approaches`] turns the capturing
+//! ones round: from a square back to the pieces that could capture there.
 
 mod approaches;
 #[cfg(test)]
@@ -21,7 +21,7 @@ pub use preview::{PreviewTarget, picture, preview};
 
 use crate::geometry::{Facing, Offset};
 
-/// Everything one type of man may do, as its own seat sees the board (forward is a higher rank).
+/// Everything one type of piece may do, as its own player sees the board (forward is a higher rank).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Movement {
     /// Each with all its legs fixed to one direction.
@@ -29,7 +29,7 @@ pub struct Movement {
 }
 
 impl Movement {
-    /// Its paths as steps on the board for a seat that looks so.
+    /// Its paths as steps on the board for a player that looks so.
     pub fn turned(&self, facing: Facing) -> Vec<Path> {
         let turned = self.paths.iter().map(|path| Path {
             lead: path.lead.iter().map(|&step| facing.turn(step)).collect(),
@@ -39,19 +39,19 @@ impl Movement {
         turned.collect()
     }
 
-    /// Whether some of it depends on where men stand in the array.
+    /// Whether some of it depends on where pieces stand in the array.
     pub fn has_initial(&self) -> bool {
         self.paths.iter().any(|path| path.mode.initial)
     }
 }
 
-/// A way of moving in one direction: first the steps of `lead`, each onto an empty cell, then `ride`'s step once
-/// or repeatedly. A leaper has no lead and rides once; a lame leaper's lead are the cells that must be empty.
+/// A way of moving in one direction: first the steps of `lead`, each onto an empty square, then `ride`'s step once
+/// or repeatedly. A leaper has no lead and rides once; a lame leaper's lead are the squares that must be empty.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Path {
-    /// Steps made first. The man may not end there.
+    /// Steps made first. The piece may not end there.
     pub lead: Vec<Offset>,
-    /// The step that may be repeated; every cell but the last must be empty (or hold the one screen of a hopper).
+    /// The step that may be repeated; every square but the last must be empty (or hold the one screen of a hopper).
     pub ride: Offset,
     /// How often at most, at least 1; `None` is until the board ends.
     pub most: Option<u8>,
@@ -62,17 +62,17 @@ pub struct Path {
 /// What a path may be used for, and when. All false but `quiet` and `captures` for an unmodified atom.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Mode {
-    /// It may end on an empty cell (`m`).
+    /// It may end on an empty square (`m`).
     pub quiet: bool,
     /// It may end by capturing an enemy (`c`).
     pub captures: bool,
-    /// It must hop over exactly one man of either side before it ends (`p`).
+    /// It must hop over exactly one piece of either side before it ends (`p`).
     pub hops: bool,
-    /// Only from a cell where a man of this type and owner stands in the array (`i`).
+    /// Only from a square where a piece of this type and owner stands in the array (`i`).
     pub initial: bool,
-    /// It captures a man that has just made an initial lame leap over the target (`e`).
+    /// It captures a piece that has just made an initial lame leap over the target (`e`).
     pub en_passant: bool,
-    /// A royal's slide that may not pass over attacked cells (`n` on a slider).
+    /// A royal's slide that may not pass over attacked squares (`n` on a slider).
     pub guarded: bool,
     /// It attacks a royal where it ends, but goes nowhere (`k`): so the Generals of Xiangqi face each other.
     pub faces_royals: bool,

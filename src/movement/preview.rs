@@ -2,30 +2,30 @@
 
 use super::{Line, LineKind, Lines, Movement};
 use crate::geometry::{Facing, Geometry, Square, SquareSet};
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 
-/// A cell that a man could reach.
+/// A square that a piece could reach.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PreviewTarget {
     /// Where it ends.
     pub square: Square,
-    /// It may end there if the cell is empty.
+    /// It may end there if the square is empty.
     pub moves: bool,
-    /// It may end there by capturing; on an empty cell, if an enemy came there.
+    /// It may end there by capturing; on an empty square, if an enemy came there.
     pub captures: bool,
-    /// It may end there by hopping over a man.
+    /// It may end there by hopping over a piece.
     pub hops: bool,
-    /// It reaches the cell only from where it stands in the array.
+    /// It reaches the square only from where it stands in the array.
     pub initial: bool,
-    /// The cells passed or leapt from on the way. Of several ways the first is told.
+    /// The squares passed or leapt from on the way. Of several ways the first is told.
     pub through: Vec<Square>,
-    /// That way has leaps over cells.
+    /// That way has leaps over squares.
     pub leaps: bool,
 }
 
-/// Every cell that a man on `from` could reach, in the board's order, one entry for each. Initial moves are
-/// included. Where `occupied` says that a man stands, it may be captured and blocks the way; on a board without
-/// other men hoppers need no screen.
+/// Every square that a piece on `from` could reach, in the board's order, one entry for each. Initial moves are
+/// included. Where `occupied` says that a piece stands, it may be captured and blocks the way; on a board without
+/// other pieces hoppers need no screen.
 pub fn preview(
     board: &Geometry,
     movement: &Movement,
@@ -33,17 +33,19 @@ pub fn preview(
     from: Square,
     occupied: impl Fn(Square) -> bool,
 ) -> Vec<PreviewTarget> {
-    let man = Piece::new(Kind::new(0).expect("below the limit"), Player::FIRST);
-    let bare = board.squares().all(|cell| cell == from || !occupied(cell));
-    let occupied = |cell| cell != from && occupied(cell);
+    let piece = Piece::new(PieceType::new(0).expect("below the limit"), Player::FIRST);
+    let bare = board
+        .squares()
+        .all(|square| square == from || !occupied(square));
+    let occupied = |square| square != from && occupied(square);
     let mut targets: Vec<PreviewTarget> = Vec::new();
-    // First as from a cell away from home: what the look from home adds is an initial move.
+    // First as from a square away from home: what the look from home adds is an initial move.
     let home = SquareSet::from_iter([from]);
     for (homes, initial) in [(SquareSet::EMPTY, false), (home, true)] {
         let mut lines = Lines::new(board.sides());
-        lines.add(man, movement, facing, homes, SquareSet::ALL);
-        for line in lines.of(man, from) {
-            for target in reached(line, lines.cells(line), bare, occupied) {
+        lines.add(piece, movement, facing, homes, SquareSet::ALL);
+        for line in lines.of(piece, from) {
+            for target in reached(line, lines.squares(line), bare, occupied) {
                 merge(&mut targets, PreviewTarget { initial, ..target });
             }
         }
@@ -52,17 +54,17 @@ pub fn preview(
     targets
 }
 
-/// The cells where a line may end.
+/// The squares where a line may end.
 fn reached(
     line: &Line,
-    cells: &[Square],
+    squares: &[Square],
     bare: bool,
     occupied: impl Fn(Square) -> bool,
 ) -> Vec<PreviewTarget> {
     let hops = line.kind == LineKind::Hop;
     let mut screens = usize::from(hops);
     let mut targets = Vec::new();
-    for (index, &square) in cells.iter().enumerate() {
+    for (index, &square) in squares.iter().enumerate() {
         let beyond_screen = !hops || screens == 0 || (bare && index > 0);
         let full = occupied(square);
         let moves = line.quiet && !full;
@@ -74,7 +76,7 @@ fn reached(
                 captures,
                 hops,
                 initial: false,
-                through: cells[..index].to_vec(),
+                through: squares[..index].to_vec(),
                 leaps: line.leaps,
             });
         }
@@ -102,12 +104,12 @@ fn merge(targets: &mut Vec<PreviewTarget>, target: PreviewTarget) {
     }
 }
 
-/// The board as text, highest rank first, a blank line between layers: `o` the man, `m` moves, `c` captures, `x`
+/// The board as text, highest rank first, a blank line between layers: `o` the piece, `m` moves, `c` captures, `x`
 /// both, `h` captures over a screen, `H` that and moves, `i` only as an initial move, `.` out of
 /// reach.
 pub fn picture(board: &Geometry, from: Square, targets: &[PreviewTarget]) -> String {
-    let mark = |cell: Square| match targets.iter().find(|target| target.square == cell) {
-        _ if cell == from => 'o',
+    let mark = |square: Square| match targets.iter().find(|target| target.square == square) {
+        _ if square == from => 'o',
         None => '.',
         Some(target) => target.mark(),
     };
@@ -146,24 +148,24 @@ mod tests {
     use super::*;
     use crate::geometry::Heading;
 
-    /// The picture of what a man on `o` reaches among the men `#` of a drawn board.
+    /// The picture of what a piece on `o` reaches among the pieces `#` of a drawn board.
     fn among(text: &str, drawing: &str) -> String {
         let rows: Vec<&str> = drawing.split_whitespace().collect();
         let board = Geometry::plane(rows[0].len() as u8, rows.len() as u8).expect("a small board");
-        let cells = |wanted: char| {
+        let squares = |wanted: char| {
             let ranks = rows.iter().rev().enumerate();
-            let cells =
+            let squares =
                 ranks.flat_map(|(rank, row)| row.chars().enumerate().map(move |at| (rank, at)));
-            let cells = cells.filter(move |(_, (_, mark))| *mark == wanted);
-            cells
+            let squares = squares.filter(move |(_, (_, mark))| *mark == wanted);
+            squares
                 .filter_map(|(rank, (file, _))| board.at(file as u8, rank as u8, 0))
                 .collect::<SquareSet>()
         };
         let movement = Movement::parse(text).expect("valid text");
-        let from = cells('o').iter().next().expect("a man");
-        let men = cells('#');
-        let targets = preview(&board, &movement, Facing::FIRST, from, |cell| {
-            men.contains(cell)
+        let from = squares('o').iter().next().expect("a man");
+        let pieces = squares('#');
+        let targets = preview(&board, &movement, Facing::FIRST, from, |square| {
+            pieces.contains(square)
         });
         picture(&board, from, &targets)
     }
@@ -179,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slider_stops_at_the_first_man() {
+    fn a_slider_stops_at_the_first_piece() {
         check("R", "....... .#.o.#. .......", "...x... .cxoxc. ...x...");
     }
 
@@ -193,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_horse_is_hobbled_by_a_man_beside_it() {
+    fn a_horse_is_hobbled_by_a_piece_beside_it() {
         check(
             "nN",
             "..... ..#.. ..o.. ..... .....",
@@ -207,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn lame_leapers_may_not_pass_a_man() {
+    fn lame_leapers_may_not_pass_a_piece() {
         check(
             "nDnA",
             "..... .##.. ..o#. ..... .....",
@@ -216,13 +218,13 @@ mod tests {
     }
 
     #[test]
-    fn a_cannon_captures_the_second_man_and_never_lands_between() {
+    fn a_cannon_captures_the_second_piece_and_never_lands_between() {
         check("mRcpR", "o..#.#.#", "omm.hh..");
         check("pR", "o..#..#.", "o...HHh.");
     }
 
     #[test]
-    fn a_lion_does_not_take_an_adjacent_man() {
+    fn a_lion_does_not_take_an_adjacent_piece() {
         check("mQcpQ", "o##. .... .... #...", "o.h. mm.. m.m. ...m");
     }
 
@@ -257,19 +259,19 @@ mod tests {
     #[test]
     fn the_way_to_a_target_is_told() {
         let board = Geometry::plane(8, 8).expect("64 cells");
-        let cell = |name| board.square(name).expect("on the board");
+        let square = |name| board.square(name).expect("on the board");
         let movement = Movement::parse("NN").expect("valid text");
-        let targets = preview(&board, &movement, Facing::FIRST, cell("a1"), |_| false);
-        let far = targets.iter().find(|target| target.square == cell("d7"));
+        let targets = preview(&board, &movement, Facing::FIRST, square("a1"), |_| false);
+        let far = targets.iter().find(|target| target.square == square("d7"));
         let far = far.expect("the third leap");
         assert_eq!(
             (&far.through, far.leaps),
-            (&vec![cell("b3"), cell("c5")], true)
+            (&vec![square("b3"), square("c5")], true)
         );
     }
 
     #[test]
-    fn a_seat_sees_the_board_its_own_way() {
+    fn a_player_sees_the_board_its_own_way() {
         let board = Geometry::plane(3, 3).expect("9 cells");
         let centre = board.at(1, 1, 0).expect("on the board");
         let movement = Movement::parse("flF").expect("valid text");

@@ -1,28 +1,28 @@
-//! Who attacks a cell.
+//! Who attacks a square.
 
 use super::Position;
-use crate::geometry::{CellSet, Square, SquareSet};
+use crate::geometry::{Square, SquareSet};
 use crate::movement::{Target, Threat};
 use crate::piece::{Piece, PieceSet, Player};
 
-/// An attack on a cell.
+/// An attack on a square.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attack {
-    /// The attacker's cell.
+    /// The attacker's square.
     pub from: Square,
-    /// The cells between, from the attacker to the target.
+    /// The squares between, from the attacker to the target.
     pub through: Vec<Square>,
-    /// The man hopped over.
+    /// The piece hopped over.
     pub screen: Option<Square>,
 }
 
-/// Where men stand, as far as attacks depend on it: those of a position, or with some of them moved.
+/// Where pieces stand, as far as attacks depend on it: those of a position, or with some of them moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Crowd<const WORDS: usize = 4> {
-    /// The cells where any man stands.
-    pub occupied: CellSet<WORDS>,
-    /// Those of the men whose attacks count. They stand where they stand in the position.
-    pub attackers: CellSet<WORDS>,
+    /// The squares where any piece stands.
+    pub occupied: SquareSet<WORDS>,
+    /// Those of the pieces whose attacks count. They stand where they stand in the position.
+    pub attackers: SquareSet<WORDS>,
 }
 
 impl<const WORDS: usize> Crowd<WORDS> {
@@ -33,118 +33,124 @@ impl<const WORDS: usize> Crowd<WORDS> {
         }
     }
 
-    /// The same after a man has left a cell.
+    /// The same after a piece has left a square.
     #[inline(always)]
     pub fn emptied(self, square: Square) -> Self {
-        let cell = CellSet::only(square);
+        let square = SquareSet::only(square);
         Crowd {
-            occupied: self.occupied.without(cell),
-            attackers: self.attackers.without(cell),
+            occupied: self.occupied.without(square),
+            attackers: self.attackers.without(square),
         }
     }
 
-    /// The same after a man whose attacks don't count has gone from one cell to another, capturing there, and landed perhaps on a
+    /// The same after a piece whose attacks don't count has gone from one square to another, capturing there, and landed perhaps on a
     /// third one.
     fn moved(self, from: Square, to: Square, landing: Square) -> Self {
         self.emptied(from).emptied(to).filled(landing)
     }
 
-    /// The same after a man whose attacks don't count has come to a cell; what stood there is gone.
+    /// The same after a piece whose attacks don't count has come to a square; what stood there is gone.
     #[inline(always)]
     pub fn filled(self, square: Square) -> Self {
-        let cell = CellSet::only(square);
+        let square = SquareSet::only(square);
         Crowd {
-            occupied: self.occupied.or(cell),
-            attackers: self.attackers.without(cell),
+            occupied: self.occupied.or(square),
+            attackers: self.attackers.without(square),
         }
     }
 }
 
-/// What a cell has to fear, and what that means for the men who must not expose it. Each speaks of one man moving on its
+/// What a square has to fear, and what that means for the pieces who must not expose it. Each speaks of one piece moving on its
 /// board, perhaps with a capture where it ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Danger<const WORDS: usize> {
     /// Something could capture there now.
     pub attacked: bool,
-    /// Where men may end that are not on [`Danger::held`].
-    pub arriving: CellSet<WORDS>,
-    /// Men on these cells stand in the way of an attack, or are the one over which it hops.
-    pub held: CellSet<WORDS>,
-    /// All cells on which some attack depends that one man more or less in its way would open or close.
-    pub sensitive: CellSet<WORDS>,
+    /// Where pieces may end that are not on [`Danger::held`].
+    pub arriving: SquareSet<WORDS>,
+    /// Pieces on these squares stand in the way of an attack, or are the one over which it hops.
+    pub held: SquareSet<WORDS>,
+    /// All squares on which some attack depends that one piece more or less in its way would open or close.
+    pub sensitive: SquareSet<WORDS>,
 }
 
 impl<const WORDS: usize> Danger<WORDS> {
     /// Nothing to fear.
     pub const NONE: Danger<WORDS> = Danger {
         attacked: false,
-        arriving: CellSet::ALL,
-        held: CellSet::EMPTY,
-        sensitive: CellSet::EMPTY,
+        arriving: SquareSet::ALL,
+        held: SquareSet::EMPTY,
+        sensitive: SquareSet::EMPTY,
     };
 }
 
 impl Position {
-    /// The cells where any man stands.
-    pub fn occupied<const WORDS: usize>(&self) -> CellSet<WORDS> {
-        let men = self.men.0.iter();
-        men.fold(CellSet::EMPTY, |all, men| all.or(men.resized()))
+    /// The squares where any piece stands.
+    pub fn occupied<const WORDS: usize>(&self) -> SquareSet<WORDS> {
+        let pieces = self.pieces.0.iter();
+        pieces.fold(SquareSet::EMPTY, |all, pieces| all.or(pieces.resized()))
     }
 
-    /// The cells of some men.
-    fn cells_of_men(&self, men: PieceSet) -> SquareSet {
-        let mut cells = SquareSet::EMPTY;
+    /// The squares of some pieces.
+    fn squares_of_pieces(&self, pieces: PieceSet) -> SquareSet {
+        let mut squares = SquareSet::EMPTY;
         for player in self.variant().players() {
-            let own = self.variant().men_of[player];
-            if own.without(men).is_empty() {
-                cells = cells.or(self.men(player));
-            } else if !own.and(men).is_empty() {
-                let wanted = |&cell: &Square| self.at(cell).is_some_and(|man| men.contains(man));
-                cells = cells.or(self.men(player).iter().filter(wanted).collect());
+            let own = self.variant().pieces_of[player];
+            if own.without(pieces).is_empty() {
+                squares = squares.or(self.pieces(player));
+            } else if !own.and(pieces).is_empty() {
+                let wanted =
+                    |&square: &Square| self.at(square).is_some_and(|piece| pieces.contains(piece));
+                squares = squares.or(self.pieces(player).iter().filter(wanted).collect());
             }
         }
-        cells
+        squares
     }
 
-    /// The attackers on cells from which some man may capture on a target.
+    /// The attackers on squares from which some piece may capture on a target.
     #[inline(always)]
     fn pursuers<const WORDS: usize>(
         &self,
         approaches: &Target,
         crowd: &Crowd<WORDS>,
-    ) -> CellSet<WORDS> {
+    ) -> SquareSet<WORDS> {
         let origins = approaches.origins(self.roamers.resized());
         origins.and(crowd.attackers)
     }
 
-    /// Whether one of the attackers could capture on a cell, where a man that faces royals counts whatever stands there.
-    /// Ignores that it may be pinned or may not pass over attacked cells itself.
+    /// Whether one of the attackers could capture on a square, where a piece that faces royals counts whatever stands there.
+    /// Ignores that it may be pinned or may not pass over attacked squares itself.
     pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
         let approaches = self.variant().approaches.of(target);
         for from in self.pursuers(approaches, crowd).iter() {
-            let Some(man) = self.at(from) else { continue };
-            if self.captures_from(man, from, (target, approaches), crowd.occupied) {
+            let Some(piece) = self.at(from) else { continue };
+            if self.captures_from(piece, from, (target, approaches), crowd.occupied) {
                 return true;
             }
         }
         false
     }
 
-    /// Whether a man on a cell could capture on a target, when men stand on `occupied`.
+    /// Whether a piece on a square could capture on a target, when pieces stand on `occupied`.
     #[inline(always)]
     fn captures_from<const WORDS: usize>(
         &self,
-        man: Piece,
+        piece: Piece,
         from: Square,
         (target, approaches): (Square, &Target),
-        occupied: CellSet<WORDS>,
+        occupied: SquareSet<WORDS>,
     ) -> bool {
-        let ways = approaches.ways(man, from);
-        ways.rides && rides_upon(approaches, man, from, occupied)
-            || ways.leaps && self.variant().fans.of(man, from).attacks(target, occupied)
+        let ways = approaches.ways(piece, from);
+        ways.rides && rides_upon(approaches, piece, from, occupied)
+            || ways.leaps
+                && self
+                    .variant()
+                    .fans
+                    .of(piece, from)
+                    .attacks(target, occupied)
     }
 
-    /// Calls `visit` with every threat of the attackers to a cell.
+    /// Calls `visit` with every threat of the attackers to a square.
     fn for_each_threat<const WORDS: usize>(
         &self,
         target: Square,
@@ -154,19 +160,19 @@ impl Position {
         let variant = self.variant();
         let approaches = variant.approaches.of(target);
         for from in self.pursuers(approaches, crowd).iter() {
-            let Some(man) = self.at(from) else { continue };
-            let ways = approaches.ways(man, from);
+            let Some(piece) = self.at(from) else { continue };
+            let ways = approaches.ways(piece, from);
             if ways.leaps {
-                let fan = variant.fans.of::<WORDS>(man, from);
+                let fan = variant.fans.of::<WORDS>(piece, from);
                 fan.threats(from, target, crowd.occupied, &mut *visit);
             }
             if ways.rides {
-                ridden_threats(approaches, man, from, crowd.occupied, visit);
+                ridden_threats(approaches, piece, from, crowd.occupied, visit);
             }
         }
     }
 
-    /// Calls `visit` with the cell of every attacker that could capture on a cell now.
+    /// Calls `visit` with the square of every attacker that could capture on a square now.
     pub fn for_each_attacker<const WORDS: usize>(
         &self,
         target: Square,
@@ -180,7 +186,7 @@ impl Position {
         });
     }
 
-    /// What a cell has to fear from the attackers.
+    /// What a square has to fear from the attackers.
     #[inline(always)]
     pub fn danger_to<const WORDS: usize>(
         &self,
@@ -194,7 +200,7 @@ impl Position {
                 between,
                 excess,
             } = threat;
-            danger.sensitive = danger.sensitive.or(between).or(CellSet::only(from));
+            danger.sensitive = danger.sensitive.or(between).or(SquareSet::only(from));
             if excess >= 0 {
                 danger.held = danger.held.or(between);
             }
@@ -205,22 +211,22 @@ impl Position {
         danger
     }
 
-    /// Where a man on [`Danger::held`] may end without exposing a cell.
+    /// Where a piece on [`Danger::held`] may end without exposing a square.
     pub fn ends_of_held<const WORDS: usize>(
         &self,
-        man: Square,
+        piece: Square,
         target: Square,
         crowd: &Crowd<WORDS>,
-    ) -> CellSet<WORDS> {
-        let mut ends = CellSet::ALL;
+    ) -> SquareSet<WORDS> {
+        let mut ends = SquareSet::ALL;
         self.for_each_threat(target, crowd, &mut |threat| {
-            let inside = threat.between.contains(man);
+            let inside = threat.between.contains(piece);
             ends = ends.and(ends_against(&threat, inside, crowd));
         });
         ends
     }
 
-    /// Whether one of these men could capture on a cell now.
+    /// Whether one of these pieces could capture on a square now.
     pub fn is_attacked(&self, target: Square, by: PieceSet) -> bool {
         match self.variant().fans.width() {
             1 => self.is_attacked_in(target, &self.crowd::<1>(by)),
@@ -229,7 +235,7 @@ impl Position {
         }
     }
 
-    /// The same as [`Position::is_attacked`], where several cells are asked about.
+    /// The same as [`Position::is_attacked`], where several squares are asked about.
     #[inline(always)]
     pub fn is_attacked_amid(&self, target: Square, crowd: &Crowd) -> bool {
         match self.variant().fans.width() {
@@ -239,18 +245,18 @@ impl Position {
         }
     }
 
-    /// Where men stand as attacks of some of them depend on it: for [`Position::is_attacked_amid`] while the position stays.
+    /// Where pieces stand as attacks of some of them depend on it: for [`Position::is_attacked_amid`] while the position stays.
     #[inline(always)]
     pub fn crowd<const WORDS: usize>(&self, by: PieceSet) -> Crowd<WORDS> {
         Crowd {
             occupied: self.occupied(),
-            attackers: self.cells_of_men(by).resized(),
+            attackers: self.squares_of_pieces(by).resized(),
         }
     }
 
-    /// The cells on which it depends whether these men could capture on a cell, if one man more or less stands there:
+    /// The squares on which it depends whether these pieces could capture on a square, if one piece more or less stands there:
     /// [`Danger::sensitive`].
-    pub fn sensitive_cells(&self, target: Square, by: PieceSet) -> SquareSet {
+    pub fn sensitive_squares(&self, target: Square, by: PieceSet) -> SquareSet {
         match self.variant().fans.width() {
             1 => self.sensitive_in::<1>(target, by).resized(),
             2 => self.sensitive_in::<2>(target, by).resized(),
@@ -258,38 +264,38 @@ impl Position {
         }
     }
 
-    fn sensitive_in<const WORDS: usize>(&self, target: Square, by: PieceSet) -> CellSet<WORDS> {
+    fn sensitive_in<const WORDS: usize>(&self, target: Square, by: PieceSet) -> SquareSet<WORDS> {
         self.danger_to(target, &self.crowd::<WORDS>(by)).sensitive
     }
 
-    /// Whether a man could capture on a target if it stood on `to` instead of `from`.
+    /// Whether a piece could capture on a target if it stood on `to` instead of `from`.
     #[inline(always)]
-    pub fn would_attack(&self, man: Piece, from: Square, to: Square, target: Square) -> bool {
-        let ways = self.variant().approaches.of(target).ways(man, to);
-        (ways.leaps || ways.rides) && self.would_attack_from(man, from, to, target)
+    pub fn would_attack(&self, piece: Piece, from: Square, to: Square, target: Square) -> bool {
+        let ways = self.variant().approaches.of(target).ways(piece, to);
+        (ways.leaps || ways.rides) && self.would_attack_from(piece, from, to, target)
     }
 
-    fn would_attack_from(&self, man: Piece, from: Square, to: Square, target: Square) -> bool {
+    fn would_attack_from(&self, piece: Piece, from: Square, to: Square, target: Square) -> bool {
         match self.variant().fans.width() {
-            1 => self.would_attack_in::<1>(man, from, to, target),
-            2 => self.would_attack_in::<2>(man, from, to, target),
-            _ => self.would_attack_in::<4>(man, from, to, target),
+            1 => self.would_attack_in::<1>(piece, from, to, target),
+            2 => self.would_attack_in::<2>(piece, from, to, target),
+            _ => self.would_attack_in::<4>(piece, from, to, target),
         }
     }
 
     fn would_attack_in<const WORDS: usize>(
         &self,
-        man: Piece,
+        piece: Piece,
         from: Square,
         to: Square,
         target: Square,
     ) -> bool {
-        let occupied = self.occupied::<WORDS>().without(CellSet::only(from));
+        let occupied = self.occupied::<WORDS>().without(SquareSet::only(from));
         let approaches = self.variant().approaches.of(target);
-        self.captures_from(man, to, (target, approaches), occupied)
+        self.captures_from(piece, to, (target, approaches), occupied)
     }
 
-    /// Whether one of these men could capture on a target after a man, whose own captures don't count, has moved and landed.
+    /// Whether one of these pieces could capture on a target after a piece, whose own captures don't count, has moved and landed.
     pub fn would_uncover(
         &self,
         (from, to, landing): (Square, Square, Square),
@@ -303,19 +309,19 @@ impl Position {
         }
     }
 
-    /// Whether a seat's royal is attacked by anybody else.
+    /// Whether a player's royal is attacked by anybody else.
     pub fn in_check(&self, player: Player) -> bool {
         self.in_check_amid(player, self.occupied())
     }
 
-    /// Whether the royal of any seat in the game is attacked by anybody else.
+    /// Whether the royal of any player in the game is attacked by anybody else.
     pub fn is_anybody_in_check(&self) -> bool {
         let occupied = self.occupied();
         self.living()
             .any(|player| self.in_check_amid(player, occupied))
     }
 
-    /// Whether a seat's royal is attacked by anybody else, where men stand on `occupied`.
+    /// Whether a player's royal is attacked by anybody else, where pieces stand on `occupied`.
     #[inline(always)]
     fn in_check_amid(&self, player: Player, occupied: SquareSet) -> bool {
         let Some(royal) = self.royal(player) else {
@@ -323,12 +329,12 @@ impl Position {
         };
         let crowd = Crowd {
             occupied,
-            attackers: occupied.without(self.men(player)),
+            attackers: occupied.without(self.pieces(player)),
         };
         self.is_attacked_amid(royal, &crowd)
     }
 
-    /// The cells of those of these men that could capture on a cell now.
+    /// The squares of those of these pieces that could capture on a square now.
     pub fn attackers(&self, target: Square, by: PieceSet) -> SquareSet {
         match self.variant().fans.width() {
             1 => self.attackers_in::<1>(target, by),
@@ -344,7 +350,7 @@ impl Position {
         attackers
     }
 
-    /// Every attack of these men on a cell, if the board were occupied as `occupant` says, by the attackers' cells.
+    /// Every attack of these pieces on a square, if the board were occupied as `occupant` says, by the attackers' squares.
     pub fn attacks_on(
         &self,
         target: Square,
@@ -353,14 +359,14 @@ impl Position {
     ) -> Vec<Attack> {
         let variant = self.variant();
         let lines = &variant.lines;
-        let faces = occupant(target).is_some_and(|man| variant.royals.contains(man));
+        let faces = occupant(target).is_some_and(|piece| variant.royals.contains(piece));
         let mut attacks = Vec::new();
         for from in variant.approaches.all(target).iter() {
-            let Some(man) = occupant(from).filter(|man| by.contains(*man)) else {
+            let Some(piece) = occupant(from).filter(|piece| by.contains(*piece)) else {
                 continue;
             };
-            let is_occupied = |cell| occupant(cell).is_some();
-            let ways = lines.captures_on((man, from), (target, faces), &is_occupied);
+            let is_occupied = |square| occupant(square).is_some();
+            let ways = lines.captures_on((piece, from), (target, faces), &is_occupied);
             attacks.extend(ways.into_iter().map(|(through, screen)| Attack {
                 from,
                 through,
@@ -371,16 +377,16 @@ impl Position {
     }
 }
 
-/// Whether a man on a cell could capture on a target along a ray.
+/// Whether a piece on a square could capture on a target along a ray.
 #[inline(always)]
 fn rides_upon<const WORDS: usize>(
     target: &Target,
-    man: Piece,
+    piece: Piece,
     from: Square,
-    occupied: CellSet<WORDS>,
+    occupied: SquareSet<WORDS>,
 ) -> bool {
     for ray in target.rays_through::<WORDS>(from) {
-        let (slides, hops) = (ray.slide.contains(man), ray.hop.contains(man));
+        let (slides, hops) = (ray.slide.contains(piece), ray.hop.contains(piece));
         if slides || hops {
             let passed = ray.before(from).and(occupied);
             if slides && passed.is_empty() || hops && passed.len() == 1 {
@@ -391,21 +397,21 @@ fn rides_upon<const WORDS: usize>(
     false
 }
 
-/// Calls `visit` with the threats of a man on a cell to a target along rays.
+/// Calls `visit` with the threats of a piece on a square to a target along rays.
 #[inline(always)]
 fn ridden_threats<const WORDS: usize>(
     target: &Target,
-    man: Piece,
+    piece: Piece,
     from: Square,
-    occupied: CellSet<WORDS>,
+    occupied: SquareSet<WORDS>,
     visit: &mut dyn FnMut(Threat<WORDS>),
 ) {
     for ray in target.rays_through::<WORDS>(from) {
         let between = ray.before(from);
         let passed = between.and(occupied).len() as i8;
         let ways = [(ray.slide, passed), (ray.hop, passed - 1)];
-        for (men, excess) in ways {
-            if excess <= 1 && men.contains(man) {
+        for (pieces, excess) in ways {
+            if excess <= 1 && pieces.contains(piece) {
                 visit(Threat {
                     from,
                     between,
@@ -416,24 +422,24 @@ fn ridden_threats<const WORDS: usize>(
     }
 }
 
-/// Where a man may end its move as far as one threat is concerned; `inside` says whether it stands among the cells on which
+/// Where a piece may end its move as far as one threat is concerned; `inside` says whether it stands among the squares on which
 /// the threat depends. It may always end on the attacker, which is then captured.
 #[inline(always)]
 fn ends_against<const WORDS: usize>(
     threat: &Threat<WORDS>,
     inside: bool,
     crowd: &Crowd<WORDS>,
-) -> CellSet<WORDS> {
-    let attacker = CellSet::only(threat.from);
-    // Ending on another man leaves as many there as before, but for the mover itself.
+) -> SquareSet<WORDS> {
+    let attacker = SquareSet::only(threat.from);
+    // Ending on another piece leaves as many there as before, but for the mover itself.
     let one_more = threat.between.without(crowd.occupied);
     match (threat.excess, inside) {
-        // A man more or less in between ends the attack.
+        // A piece more or less in between ends the attack.
         (0, false) => attacker.or(one_more),
-        (0, true) => CellSet::ALL.without(one_more),
+        (0, true) => SquareSet::ALL.without(one_more),
         // Who leaves must come back in between.
         (1, true) => attacker.or(one_more),
-        (-1, _) => CellSet::ALL.without(one_more),
-        _ => CellSet::ALL,
+        (-1, _) => SquareSet::ALL.without(one_more),
+        _ => SquareSet::ALL,
     }
 }

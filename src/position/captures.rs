@@ -1,11 +1,11 @@
-//! The men that an action takes off the board.
+//! The pieces that an action takes off the board.
 
 use super::Position;
 use crate::geometry::Square;
 use crate::moves::Action;
 
 impl Position {
-    /// The cells whose men a possible action captures, in the order in which it does. A mine that explodes on the first
+    /// The squares whose pieces a possible action captures, in the order in which it does. A mine that explodes on the first
     /// of two ends it there.
     pub fn captures(&self, action: Action) -> Vec<Square> {
         let occupied = |square: &Square| self.at(*square).is_some();
@@ -16,10 +16,10 @@ impl Position {
             | Action::Promote { to, .. } => Some(to).into_iter().filter(occupied).collect(),
             Action::TwoSteps { from, via, to } => {
                 let second = to.filter(|&to| to != from && Some(to) != via);
-                let cells = via.into_iter().chain(second);
-                cells.filter(occupied).collect()
+                let squares = via.into_iter().chain(second);
+                squares.filter(occupied).collect()
             }
-            Action::Claim { victim, .. } => self.men(victim).iter().collect(),
+            Action::Claim { victim, .. } => self.pieces(victim).iter().collect(),
             Action::Castle(_)
             | Action::Drop { .. }
             | Action::Hide { .. }
@@ -29,10 +29,10 @@ impl Position {
         }
     }
 
-    /// The cells whose men an action did capture, given the position after it.
+    /// The squares whose pieces an action did capture, given the position after it.
     pub fn captured(&self, action: Action, after: &Position) -> Vec<Square> {
-        let mut cells = self.captures(action);
-        cells.retain(|&square| after.at(square) != self.at(square));
-        cells
+        let mut squares = self.captures(action);
+        squares.retain(|&square| after.at(square) != self.at(square));
+        squares
     }
 }

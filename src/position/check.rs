@@ -7,7 +7,7 @@ use super::fault::{PositionError, PositionFault};
 use super::state::State;
 use super::undo::Undo;
 use crate::geometry::{Square, SquareSet};
-use crate::piece::{ByPlayer, Kind, Piece, Player};
+use crate::piece::{ByPlayer, Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::{Condition, Drops, Variant};
 
@@ -75,8 +75,8 @@ impl Position {
 
     fn unchecked(variant: Arc<Variant>, setup: &Setup) -> Position {
         let mut board = [None; Square::LIMIT];
-        let mut men = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
-        let mut carriers = men;
+        let mut pieces = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
+        let mut carriers = pieces;
         let mut roamers = SquareSet::EMPTY;
         let mut counts = [0u8; Piece::LIMIT];
         let mut royal = ByPlayer::default();
@@ -85,8 +85,8 @@ impl Position {
                 continue;
             };
             board[square.index()] = Some(piece);
-            men[piece.owner()].insert(square);
-            // Of 256 alike there is no count, but they are refused for want of one royal a seat.
+            pieces[piece.owner()].insert(square);
+            // Of 256 alike there is no count, but they are refused for want of one royal a player.
             counts[piece.index()] = counts[piece.index()].wrapping_add(1);
             if variant.rules.carries(piece) {
                 carriers[piece.owner()].insert(square);
@@ -98,11 +98,13 @@ impl Position {
                 royal[piece.owner()] = Some(square);
             }
         }
-        let seats = variant.seats.len();
-        // Where there are crowns, having no men means nothing by itself.
-        let no_men = |player| men[player].is_empty() && variant.rules.crown.is_none();
-        let dead = |player: Player| player.index() >= seats || no_men(player);
-        let living = Player::first(seats).filter(|&player| !dead(player)).count() as u8;
+        let players = variant.players.len();
+        // Where there are crowns, having no pieces means nothing by itself.
+        let no_pieces = |player| pieces[player].is_empty() && variant.rules.crown.is_none();
+        let dead = |player: Player| player.index() >= players || no_pieces(player);
+        let living = Player::first(players)
+            .filter(|&player| !dead(player))
+            .count() as u8;
         let place = ByPlayer::from_fn(|player| if dead(player) { living + 1 } else { 0 });
         let state = State {
             turn: setup.turn,
@@ -118,7 +120,7 @@ impl Position {
         };
         Position {
             board,
-            men,
+            pieces,
             carriers,
             roamers,
             counts,
@@ -132,38 +134,39 @@ impl Position {
 
     fn check_royals(&self, faults: &mut Vec<PositionFault>) {
         for player in self.variant.players() {
-            let cells = self.royal_cells(player);
-            let count = cells.len();
-            let may_be_gone = self.variant.seats.len() > 2 && self.men(player).is_empty();
+            let squares = self.royal_squares(player);
+            let count = squares.len();
+            let may_be_gone = self.variant.players.len() > 2 && self.pieces(player).is_empty();
             if count != 1 && !may_be_gone {
                 let names = self.variant.kinds.iter().filter(|kind| kind.royal);
                 let names: Vec<&str> = names.map(|kind| kind.name.text.as_str()).collect();
                 faults.push(PositionFault::new(
                     "royal-count",
-                    &self.variant.seats[player.index()].name.text,
+                    &self.variant.players[player.index()].name.text,
                     &format!("{count} royal men"),
                     &format!("exactly 1 {}", names.join(" or ")),
                     Some(player),
-                    cells,
+                    squares,
                 ));
             }
         }
     }
 
-    fn royal_cells(&self, player: Player) -> Vec<Square> {
+    fn royal_squares(&self, player: Player) -> Vec<Square> {
         let royal = |piece: Piece| self.variant.royals.contains(piece);
-        let men = self.men(player).iter();
-        men.filter(|&square| self.at(square).is_some_and(royal))
+        let pieces = self.pieces(player).iter();
+        pieces
+            .filter(|&square| self.at(square).is_some_and(royal))
             .collect()
     }
 
     fn check_turn(&self, faults: &mut Vec<PositionFault>) {
         let player = self.turn();
         let waits_in_reserve = self.crown_is_hidden(player) && !self.army_is_lost(player);
-        if self.men(player).is_empty() && !waits_in_reserve && self.state.lost.is_none() {
+        if self.pieces(player).is_empty() && !waits_in_reserve && self.state.lost.is_none() {
             faults.push(PositionFault::new(
                 "no-men",
-                &self.variant.seats[self.turn().index()].name.text,
+                &self.variant.players[self.turn().index()].name.text,
                 "no men of the seat to move",
                 "a seat that is still in the game",
                 Some(self.turn()),
@@ -172,20 +175,24 @@ impl Position {
         }
     }
 
-    /// Where men pass to the other board a cell is never occupied on both.
+    /// Where pieces pass to the other board a square is never occupied on both.
     fn check_counterparts(&self, faults: &mut Vec<PositionFault>) {
         let board = self.variant.geometry();
         for square in board.squares() {
-            let Some(other) = self.variant.landing(square).filter(|&cell| square < cell) else {
+            let Some(other) = self.variant.landing(square).filter(|&other| square < other) else {
                 continue;
             };
             if let (Some(one), Some(two)) = (self.at(square), self.at(other)) {
-                let (cell, counterpart) = (board.name(square), board.name(other));
-                let man = |piece| self.variant.alphabet.man(piece);
+                let (name, counterpart) = (board.name(square), board.name(other));
+                let piece = |piece| self.variant.alphabet.piece(piece);
                 faults.push(PositionFault::new(
                     "counterpart-occupied",
-                    cell,
-                    &format!("{} on {cell} and {} on {counterpart}", man(one), man(two)),
+                    name,
+                    &format!(
+                        "{} on {name} and {} on {counterpart}",
+                        piece(one),
+                        piece(two)
+                    ),
                     "a man on one of the two cells",
                     None,
                     vec![square, other],
@@ -204,7 +211,7 @@ impl Position {
                 faults.push(PositionFault::new(
                     "must-have-promoted",
                     self.variant.geometry().name(square),
-                    &self.variant.alphabet.man(piece),
+                    &self.variant.alphabet.piece(piece),
                     "a man that does not promote there",
                     Some(piece.owner()),
                     vec![square],
@@ -213,10 +220,10 @@ impl Position {
         }
     }
 
-    /// Of men that only the array, the loss of a monarch or of such men brings, there are no more than these give.
+    /// Of pieces that only the array, the loss of a monarch or of such pieces brings, there are no more than these give.
     fn check_pools(&self, faults: &mut Vec<PositionFault>) {
         for owner in self.variant.players() {
-            let kinds = (0..self.variant.kinds.len()).filter_map(Kind::new);
+            let kinds = (0..self.variant.kinds.len()).filter_map(PieceType::new);
             for kind in kinds.filter(|&kind| self.is_pooled(kind)) {
                 let piece = Piece::new(kind, owner);
                 let (count, limit) = (self.with_reserve(piece), self.most(piece));
@@ -229,19 +236,19 @@ impl Position {
                 if count > limit {
                     faults.push(PositionFault::new(
                         "too-many-men",
-                        &self.variant.alphabet.man(piece),
+                        &self.variant.alphabet.piece(piece),
                         &count.to_string(),
                         &format!("at most {limit}, {why}"),
                         Some(owner),
-                        self.cells_of(piece),
+                        self.squares_of(piece),
                     ));
                 }
             }
         }
     }
 
-    /// Whether men of this type are never made of others, but of those that were captured, or from the reserve alone.
-    fn is_pooled(&self, kind: Kind) -> bool {
+    /// Whether pieces of this type are never made of others, but of those that were captured, or from the reserve alone.
+    fn is_pooled(&self, kind: PieceType) -> bool {
         let rules = &self.variant.rules;
         let promotions = rules.promotions.iter().flatten();
         let choices = promotions.flat_map(|promotion| &promotion.choices);
@@ -255,13 +262,13 @@ impl Position {
         !is_made && rules.drops.iter().any(|drops| drops.kinds.contains(&kind))
     }
 
-    /// How many such men are on the board and in reserve.
+    /// How many such pieces are on the board and in reserve.
     fn with_reserve(&self, piece: Piece) -> usize {
         let held = self.reserves[piece.owner()][piece.kind().index()];
         self.count(piece) as usize + held as usize
     }
 
-    /// How many such men its seat has had, those that promoted left out.
+    /// How many such pieces its player has had, those that promoted left out.
     fn most(&self, piece: Piece) -> usize {
         let (owner, kind) = (piece.owner(), piece.kind());
         let of_array = self.variant.array_count(piece) as usize;
@@ -272,10 +279,10 @@ impl Position {
         of_array + held + gained.map(|drops| drops.after_loss as usize).sum::<usize>()
     }
 
-    /// Only men that can be dropped may wait in reserve: others could never leave it.
+    /// Only pieces that can be dropped may wait in reserve: others could never leave it.
     fn check_reserves(&self, faults: &mut Vec<PositionFault>) {
         let groups = self.variant.rules.drops.iter();
-        let droppable: Vec<Kind> = groups.flat_map(|drops| drops.kinds.clone()).collect();
+        let droppable: Vec<PieceType> = groups.flat_map(|drops| drops.kinds.clone()).collect();
         let codes = droppable
             .iter()
             .map(|kind| &*self.variant.alphabet.codes[kind.index()]);
@@ -289,7 +296,7 @@ impl Position {
                 |(kind, count)| {
                     PositionFault::new(
                         "no-reserve",
-                        &self.variant.alphabet.man(Piece::new(kind, owner)),
+                        &self.variant.alphabet.piece(Piece::new(kind, owner)),
                         &format!("{count} in reserve"),
                         &allowed,
                         Some(owner),
@@ -300,21 +307,24 @@ impl Position {
         }
     }
 
-    fn cells_of(&self, piece: Piece) -> Vec<Square> {
-        let men = self.men(piece.owner()).iter();
-        men.filter(|&square| self.at(square) == Some(piece))
+    fn squares_of(&self, piece: Piece) -> Vec<Square> {
+        let pieces = self.pieces(piece.owner()).iter();
+        pieces
+            .filter(|&square| self.at(square) == Some(piece))
             .collect()
     }
 
-    /// The men of a right stand where they stood in the array.
+    /// The pieces of a right stand where they stood in the array.
     fn check_castlings(&self, faults: &mut Vec<PositionFault>) {
         let board = self.variant.geometry();
         for (bit, right) in self.variant.rules.rights.iter().enumerate() {
             let array = &self.variant.array;
             let moved = |&square: &Square| self.at(square) != array.at(square);
-            if self.state.castling >> bit & 1 != 0 && right.cells.iter().any(|cell| moved(&cell)) {
-                let cells = right.cells.iter().map(|cell| board.name(cell));
-                let cells: Vec<&str> = cells.collect();
+            if self.state.castling >> bit & 1 != 0
+                && right.squares.iter().any(|square| moved(&square))
+            {
+                let squares = right.squares.iter().map(|square| board.name(square));
+                let squares: Vec<&str> = squares.collect();
                 faults.push(PositionFault::new(
                     "castling-without-men",
                     "castling",
@@ -322,57 +332,57 @@ impl Position {
                     &format!(
                         "{} only with its men on {}",
                         right.letter,
-                        cells.join(" and ")
+                        squares.join(" and ")
                     ),
                     Some(right.owner),
-                    right.cells.iter().filter(moved).collect(),
+                    right.squares.iter().filter(moved).collect(),
                 ));
             }
         }
     }
 
-    /// A mined man is on the board or in hand.
+    /// A mined piece is on the board or in hand.
     fn check_mines(&mut self, faults: &mut Vec<PositionFault>) {
         let Some(kind) = self.variant.rules.mined() else {
             return;
         };
         for owner in self.variant.clone().players() {
-            let man = Piece::new(kind, owner);
+            let piece = Piece::new(kind, owner);
             let held = self.reserves[owner][kind.index()] > 0;
             let possible = match self.field(FieldName::Mine, owner) {
-                FieldValue::Cell(square) => self.at(square) == Some(man),
+                FieldValue::Square(square) => self.at(square) == Some(piece),
                 FieldValue::Reserve => held,
-                FieldValue::Unknown => self.with_reserve(man) > 0,
+                FieldValue::Unknown => self.with_reserve(piece) > 0,
                 _ => true,
             };
             if !possible {
                 faults.push(self.impossible_secret(FieldName::Mine, owner));
             }
-            self.fill_in_mine(man);
+            self.fill_in_mine(piece);
         }
     }
 
-    /// While all such men are there one of them is mined, though nothing is said.
-    fn fill_in_mine(&mut self, man: Piece) {
-        let all = self.most(man);
-        let said = self.field(FieldName::Mine, man.owner()) != FieldValue::Nothing;
-        if said || all == 0 || self.with_reserve(man) < all {
+    /// While all such pieces are there one of them is mined, though nothing is said.
+    fn fill_in_mine(&mut self, piece: Piece) {
+        let all = self.most(piece);
+        let said = self.field(FieldName::Mine, piece.owner()) != FieldValue::Nothing;
+        if said || all == 0 || self.with_reserve(piece) < all {
             return;
         }
-        let mine = match self.count(man) {
+        let mine = match self.count(piece) {
             0 => FieldValue::Reserve,
             _ => FieldValue::Unknown,
         };
-        self.fields.set(FieldName::Mine, man.owner(), mine);
+        self.fields.set(FieldName::Mine, piece.owner(), mine);
     }
 
     /// What has been dropped in this turn stands on the board.
     fn check_drops(&self, faults: &mut Vec<PositionFault>) {
         let dropped = self.counter_of_drops();
         let most = |drops: &Drops| {
-            let men = drops.kinds.iter();
-            let men = men.map(|&kind| self.count(Piece::new(kind, self.turn())));
-            men.fold(0, u8::saturating_add).min(drops.per_turn)
+            let pieces = drops.kinds.iter();
+            let pieces = pieces.map(|&kind| self.count(Piece::new(kind, self.turn())));
+            pieces.fold(0, u8::saturating_add).min(drops.per_turn)
         };
         let groups = self.variant.rules.drops.iter();
         let groups = groups.filter(|drops| drops.per_turn > 1);
@@ -392,15 +402,15 @@ impl Position {
 
     /// Who has won by a claim is alive, as somebody else is; a third is not.
     fn check_winner(&self, faults: &mut Vec<PositionFault>) {
-        let FieldValue::Seat(winner) = self.field(FieldName::Winner, Player::FIRST) else {
+        let FieldValue::Player(winner) = self.field(FieldName::Winner, Player::FIRST) else {
             return;
         };
         let living = self.living().count();
-        if !self.lives(winner) || living < 2 || living == self.variant.seats.len() {
+        if !self.lives(winner) || living < 2 || living == self.variant.players.len() {
             faults.push(PositionFault::new(
                 "impossible-winner",
                 FieldName::Winner.text(),
-                &self.variant.alphabet.seats[winner.index()].to_string(),
+                &self.variant.alphabet.players[winner.index()].to_string(),
                 "a living seat, with another one alive and a third one removed",
                 Some(winner),
                 Vec::new(),
@@ -408,16 +418,16 @@ impl Position {
         }
     }
 
-    /// With two seats the one that waits may not be in check: it would have been captured.
+    /// With two players the one that waits may not be in check: it would have been captured.
     fn check_waiting_side(&self, faults: &mut Vec<PositionFault>) {
         // Where there are crowns, an exploding mine may have exposed it.
-        if self.variant.seats.len() > 2 || self.variant.rules.crown.is_some() {
+        if self.variant.players.len() > 2 || self.variant.rules.crown.is_some() {
             return;
         }
         let waiting = self.variant.players();
         for player in waiting.filter(|&player| player != self.turn()) {
             // Of several royals none is the one that is attacked.
-            let &[royal] = self.royal_cells(player).as_slice() else {
+            let &[royal] = self.royal_squares(player).as_slice() else {
                 continue;
             };
             let attacks = self.attacks_on(royal, self.enemies(player), &|square| self.at(square));

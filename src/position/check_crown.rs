@@ -4,10 +4,10 @@ use super::Position;
 use super::fault::PositionFault;
 use super::loss::Loss;
 use crate::geometry::Square;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
-/// What a seat has of its monarchs on the board.
+/// What a player has of its monarchs on the board.
 struct Wearers {
     monarchs: usize,
     halves: usize,
@@ -16,11 +16,11 @@ struct Wearers {
 }
 
 impl Position {
-    /// Each seat has its monarchs, or what the loss of one of them leaves. Notes who has lost already.
+    /// Each player has its monarchs, or what the loss of one of them leaves. Notes who has lost already.
     pub(super) fn check_crowns(&mut self, faults: &mut Vec<PositionFault>) {
         let turn = self.turn();
         let mut players: Vec<Player> = self.variant.players().collect();
-        // Where men of one side stand on both sides' hidden crowns the last mover has won.
+        // Where pieces of one side stand on both sides' hidden crowns the last mover has won.
         players.sort_by_key(|&player| player != turn);
         for player in players {
             let wearers = self.wearers(player);
@@ -53,7 +53,7 @@ impl Position {
         }
     }
 
-    /// Whether only one of a seat's monarchs is left, or none.
+    /// Whether only one of a player's monarchs is left, or none.
     pub(super) fn has_lost_a_monarch(&self, player: Player) -> bool {
         self.wearers(player).monarchs < 2
     }
@@ -67,11 +67,11 @@ impl Position {
             self.field(FieldName::Crown, player),
             self.field(FieldName::Half, player),
         ) {
-            (FieldValue::Man(kind), FieldValue::Nothing) => {
+            (FieldValue::Piece(kind), FieldValue::Nothing) => {
                 let gone = self.is_monarch(kind) && self.count(Piece::new(kind, player)) == 0;
                 gone && wearers.monarchs <= 1 && wearers.halves == 0
             }
-            (FieldValue::Nothing, FieldValue::Cell(square)) => {
+            (FieldValue::Nothing, FieldValue::Square(square)) => {
                 let gone = self.wears_crown(square, player).is_none();
                 gone && wearers.monarchs == 0 && wearers.halves <= 1
             }
@@ -79,7 +79,7 @@ impl Position {
         }
     }
 
-    /// While two men could wear it and nothing is said, it is unknown which does.
+    /// While two pieces could wear it and nothing is said, it is unknown which does.
     fn fill_in_unknown(&mut self, player: Player, wearers: &Wearers) {
         let field = match wearers {
             Wearers { monarchs: 2, .. } => FieldName::Crown,
@@ -105,7 +105,7 @@ impl Position {
                 faults.push(self.impossible_secret(field, player));
             }
         }
-        if let FieldValue::Cell(square) = self.field(FieldName::Hidden, player) {
+        if let FieldValue::Square(square) = self.field(FieldName::Hidden, player) {
             match self.at(square).map(Piece::owner) {
                 Some(owner) if owner == player => self.lose(player, Loss::OwnCrown),
                 Some(_) => self.lose(player, Loss::CrownFound),
@@ -118,7 +118,7 @@ impl Position {
         match self.field(FieldName::Crown, player) {
             FieldValue::Nothing => wearers.monarchs < 2,
             FieldValue::Unknown => wearers.monarchs == 2,
-            FieldValue::Man(kind) => self.is_monarch(kind) && wearers.monarchs == 2,
+            FieldValue::Piece(kind) => self.is_monarch(kind) && wearers.monarchs == 2,
             _ => false,
         }
     }
@@ -128,19 +128,19 @@ impl Position {
             FieldValue::Nothing => wearers.halves < 2,
             FieldValue::Unknown => wearers.halves == 2,
             FieldValue::Now => wearers.halves == 0 && wearers.monarchs == 1,
-            FieldValue::Cell(square) => {
+            FieldValue::Square(square) => {
                 wearers.halves == 2 && self.wears_crown(square, player).is_some()
             }
             _ => false,
         }
     }
 
-    fn is_monarch(&self, kind: Kind) -> bool {
+    fn is_monarch(&self, kind: PieceType) -> bool {
         let crown = self.variant.rules.crown.as_ref();
         crown.is_some_and(|crown| crown.monarchs.contains(&kind))
     }
 
-    /// The man of a seat on a cell that may wear a crown.
+    /// The piece of a player on a square that may wear a crown.
     fn wears_crown(&self, square: Square, player: Player) -> Option<Piece> {
         let piece = self.at(square)?;
         (piece.owner() == player && self.variant.rules.carries(piece)).then_some(piece)
@@ -149,37 +149,38 @@ impl Position {
     fn wrong_wearers(&self, player: Player, wearers: &Wearers) -> PositionFault {
         PositionFault::new(
             "monarchs",
-            &self.variant.seats[player.index()].name.text,
+            &self.variant.players[player.index()].name.text,
             &format!("{} monarchs, {} halves", wearers.monarchs, wearers.halves),
             "two different monarchs, one, or two different halves or one; none only while the crown is hidden",
             Some(player),
-            self.cells_of_wearers(player),
+            self.squares_of_wearers(player),
         )
     }
 
     pub(super) fn impossible_secret(&self, field: FieldName, player: Player) -> PositionFault {
-        let seat = &self.variant.seats[player.index()].name.text;
+        let name = &self.variant.players[player.index()].name.text;
         PositionFault::new(
             "impossible-secret",
             field.text(),
-            &format!("a value of {seat} that fits no man or reserve"),
+            &format!("a value of {name} that fits no man or reserve"),
             "a value that the men on the board and in reserve allow, `?`, `-`",
             Some(player),
             match self.field(field, player) {
-                FieldValue::Cell(cell) => vec![cell],
+                FieldValue::Square(square) => vec![square],
                 _ => Vec::new(),
             },
         )
     }
 
-    /// Where the monarchs and halves of a seat stand.
-    fn cells_of_wearers(&self, player: Player) -> Vec<Square> {
+    /// Where the monarchs and halves of a player stand.
+    fn squares_of_wearers(&self, player: Player) -> Vec<Square> {
         let crown = self.variant.rules.crown.as_ref();
         let pairs = crown.map(|crown| crown.halves.into_iter().chain([crown.monarchs]));
-        let kinds: Vec<Kind> = pairs.into_iter().flatten().flatten().collect();
+        let kinds: Vec<PieceType> = pairs.into_iter().flatten().flatten().collect();
         let wearer = |piece: Piece| kinds.contains(&piece.kind());
-        let men = self.men(player).iter();
-        men.filter(|&square| self.at(square).is_some_and(wearer))
+        let pieces = self.pieces(player).iter();
+        pieces
+            .filter(|&square| self.at(square).is_some_and(wearer))
             .collect()
     }
 }

@@ -4,11 +4,11 @@
 use super::Position;
 use super::loss::Loss;
 use crate::geometry::{Square, SquareSet};
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
 impl Position {
-    /// A seat has lost; only the first loss of an action counts.
+    /// A player has lost; only the first loss of an action counts.
     pub(super) fn lose(&mut self, player: Player, loss: Loss) {
         if self.state.lost.is_none() {
             self.state.place[player] = self.living().count() as u8;
@@ -16,7 +16,7 @@ impl Position {
         }
     }
 
-    /// What follows when a man has left the board for good.
+    /// What follows when a piece has left the board for good.
     pub(super) fn mourn(&mut self, piece: Piece, square: Square) {
         if self.variant.rules.crown.is_none() {
             return;
@@ -49,7 +49,7 @@ impl Position {
         }
     }
 
-    /// Gives a seat that has lost its uncrowned monarch what the variant allows it from then on.
+    /// Gives a player that has lost its uncrowned monarch what the variant allows it from then on.
     fn console(&mut self, player: Player) {
         let variant = self.variant.clone();
         for drops in variant
@@ -76,10 +76,10 @@ impl Position {
         }
     }
 
-    /// Men of a seat have come to stop on cells. What they find of their enemies' comes first.
+    /// Pieces of a player have come to stop on squares. What they find of their enemies' comes first.
     pub(super) fn stop(&mut self, player: Player, squares: &[Square]) {
         let hidden = |position: &Position, owner| match position.field(FieldName::Hidden, owner) {
-            FieldValue::Cell(square) => squares.contains(&square),
+            FieldValue::Square(square) => squares.contains(&square),
             _ => false,
         };
         let enemies = self.variant.players().filter(|&other| other != player);
@@ -93,7 +93,7 @@ impl Position {
         }
     }
 
-    /// A seat whose crown is hidden loses with the last man of its army, those in reserve included, unless the crown
+    /// A player whose crown is hidden loses with the last piece of its army, those in reserve included, unless the crown
     /// must be found even then.
     pub(super) fn count_army(&mut self, owner: Player) {
         let decides = !self.crowns_must_be_found();
@@ -103,7 +103,7 @@ impl Position {
     }
 
     pub(super) fn army_is_lost(&self, player: Player) -> bool {
-        self.men(player).is_empty() && self.reserve_kinds(player).next().is_none()
+        self.pieces(player).is_empty() && self.reserve_kinds(player).next().is_none()
     }
 
     #[inline(always)]
@@ -112,19 +112,19 @@ impl Position {
         crown.as_ref().is_some_and(|crown| crown.must_be_found)
     }
 
-    /// Whether a seat has nothing left but a hidden crown, which the others look for without waiting for it.
+    /// Whether a player has nothing left but a hidden crown, which the others look for without waiting for it.
     #[inline(always)]
     pub(super) fn only_waits(&self, player: Player) -> bool {
         self.crowns_must_be_found() && self.army_is_lost(player)
     }
 
-    /// Whether a seat has hidden its crown.
+    /// Whether a player has hidden its crown.
     #[inline(always)]
     pub fn crown_is_hidden(&self, player: Player) -> bool {
         self.field(FieldName::Hidden, player) != FieldValue::Nothing
     }
 
-    /// Where the men of a seat stand that may wear its crown, while it is open which of them does.
+    /// Where the pieces of a player stand that may wear its crown, while it is open which of them does.
     #[inline(always)]
     pub fn suspects(&self, player: Player) -> impl Iterator<Item = Square> {
         let open = self.royal(player).is_none() && !self.crown_is_hidden(player);
@@ -136,12 +136,12 @@ impl Position {
         carriers.iter()
     }
 
-    /// How many monarchs and halves a seat has on the board.
+    /// How many monarchs and halves a player has on the board.
     pub fn carriers(&self, player: Player) -> usize {
         self.carriers[player].len()
     }
 
-    /// The royal of a seat in a game with a crown.
+    /// The royal of a player in a game with a crown.
     #[inline(always)]
     pub(super) fn crowned_royal(&self, player: Player) -> Option<Square> {
         if self.crown_is_hidden(player) {
@@ -151,7 +151,7 @@ impl Position {
         carriers.next().filter(|_| carriers.next().is_none())
     }
 
-    /// Works out again which men are royal.
+    /// Works out again which pieces are royal.
     #[inline(always)]
     pub(super) fn find_royals(&mut self) {
         if self.variant.rules.crown.is_none() {
@@ -164,12 +164,12 @@ impl Position {
 
     /// The crown is hidden; those who may not know where are told nothing.
     pub(super) fn hide(&mut self, to: Option<Square>) {
-        let value = to.map_or(FieldValue::Unknown, FieldValue::Cell);
+        let value = to.map_or(FieldValue::Unknown, FieldValue::Square);
         self.set_field(FieldName::Hidden, self.state.turn, value);
     }
 
     /// The lone monarch becomes two halves.
-    pub(super) fn split(&mut self, from: Square, to: Square, half: Kind, crowned: FieldValue) {
+    pub(super) fn split(&mut self, from: Square, to: Square, half: PieceType, crowned: FieldValue) {
         let player = self.state.turn;
         let crown = self.variant.rules.crown.as_ref();
         let Some(other) = crown.and_then(|crown| crown.partner(half)) else {
@@ -180,7 +180,7 @@ impl Position {
         self.set_field(FieldName::Half, player, crowned);
         self.close_castlings(from, to);
         for owner in Player::first(Player::LIMIT) {
-            if self.state.passed[owner].is_some_and(|passed| passed.cell == to) {
+            if self.state.passed[owner].is_some_and(|passed| passed.square == to) {
                 self.set_passed(owner, None);
             }
         }
@@ -189,8 +189,8 @@ impl Position {
 
     /// A half that wears the crown takes it along.
     pub(super) fn carry_half(&mut self, owner: Player, from: Square, to: Square) {
-        if self.field(FieldName::Half, owner) == FieldValue::Cell(from) {
-            self.set_field(FieldName::Half, owner, FieldValue::Cell(to));
+        if self.field(FieldName::Half, owner) == FieldValue::Square(from) {
+            self.set_field(FieldName::Half, owner, FieldValue::Square(to));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A setup looked at as it is, possible or not: for whoever is still putting men on the board.
+//! A setup looked at as it is, possible or not: for whoever is still putting pieces on the board.
 
 use std::sync::Arc;
 
@@ -11,9 +11,9 @@ use crate::variant::Variant;
 pub struct Examination {
     /// Everything that makes it impossible to play from; empty if a [`Position`] can be made of it.
     pub faults: Vec<PositionFault>,
-    /// Which men may have just passed over a cell, by where men stand.
+    /// Which pieces may have just passed over a square, by where pieces stand.
     pub may_have_passed: Vec<Passed>,
-    /// Castling rights whose men stand where they must: bit `n` is the variant's `n`th right.
+    /// Castling rights whose pieces stand where they must: bit `n` is the variant's `n`th right.
     pub may_castle: u16,
 }
 
@@ -22,8 +22,8 @@ impl Examination {
     pub fn of(variant: &Arc<Variant>, setup: &Setup) -> Examination {
         let (position, faults) = Position::checked(variant.clone(), setup);
         let rights = variant.rules.rights.iter().enumerate();
-        let stands = |cell| setup.at(cell) == variant.array.at(cell);
-        let open = rights.filter(|(_, right)| right.cells.iter().all(stands));
+        let stands = |square| setup.at(square) == variant.array.at(square);
+        let open = rights.filter(|(_, right)| right.squares.iter().all(stands));
         Examination {
             faults,
             may_have_passed: position.may_have_passed(),

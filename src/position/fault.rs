@@ -7,20 +7,20 @@ use crate::setup::TextError;
 /// One reason why a setup can't be played from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionFault {
-    /// A stable code: `royal-count`, `no-men`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
-    /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `no-reserve`, `monarchs`,
+    /// A stable code: `royal-count`, `no-pieces`, `other-side-in-check`, `must-have-promoted`, `too-many-pieces`,
+    /// `castling-without-pieces`, `counterpart-occupied`, `impossible-en-passant`, `no-reserve`, `monarchs`,
     /// `impossible-secret`, `impossible-drops`, `impossible-winner`.
     pub code: &'static str,
-    /// The cell, seat, letter or field.
+    /// The square, player, letter or field.
     pub at: String,
     /// What was found.
     pub found: String,
     /// What is allowed.
     pub allowed: String,
-    /// Whose fault it is, if it is one seat's.
-    pub seat: Option<Player>,
-    /// The cells where it is seen, the main one first.
-    pub cells: Vec<Square>,
+    /// Whose fault it is, if it is one player's.
+    pub player: Option<Player>,
+    /// The squares where it is seen, the main one first.
+    pub squares: Vec<Square>,
 }
 
 /// Why a text or setup is not a position of the game.
@@ -38,16 +38,16 @@ impl PositionFault {
         at: &str,
         found: &str,
         allowed: &str,
-        seat: Option<Player>,
-        cells: Vec<Square>,
+        player: Option<Player>,
+        squares: Vec<Square>,
     ) -> PositionFault {
         PositionFault {
             code,
             at: at.to_string(),
             found: found.to_string(),
             allowed: allowed.to_string(),
-            seat,
-            cells,
+            player,
+            squares,
         }
     }
 }

@@ -23,7 +23,7 @@ fn key(class: u64, thing: u64) -> u64 {
 }
 
 #[inline(always)]
-pub(super) fn man(piece: Piece, square: Square) -> u64 {
+pub(super) fn piece(piece: Piece, square: Square) -> u64 {
     key(1, (piece.index() * Square::LIMIT + square.index()) as u64)
 }
 
@@ -47,10 +47,10 @@ pub(super) fn passed(owner: Player, passed: Option<Passed>) -> u64 {
 }
 
 fn some_passed(owner: Player, passed: Passed) -> u64 {
-    let cells = passed.cell.index() * Square::LIMIT + passed.man.index();
+    let squares = passed.square.index() * Square::LIMIT + passed.piece.index();
     key(
         4,
-        (owner.index() * Square::LIMIT * Square::LIMIT + cells) as u64,
+        (owner.index() * Square::LIMIT * Square::LIMIT + squares) as u64,
     )
 }
 
@@ -66,12 +66,12 @@ pub(super) fn field(name: FieldName, owner: Player, value: FieldValue) -> u64 {
     let (class, detail) = match value {
         FieldValue::Nothing => return 0,
         FieldValue::Unknown => (1, 0),
-        FieldValue::Cell(square) => (2, square.index()),
+        FieldValue::Square(square) => (2, square.index()),
         FieldValue::Number(number) => (3, number as usize),
         FieldValue::Reserve => (4, 0),
-        FieldValue::Man(kind) => (5, kind.index()),
+        FieldValue::Piece(kind) => (5, kind.index()),
         FieldValue::Now => (6, 0),
-        FieldValue::Seat(player) => (7, player.index()),
+        FieldValue::Player(player) => (7, player.index()),
     };
     key(
         6,
@@ -83,8 +83,8 @@ impl Position {
     /// The hash computed afresh, to check the one that is kept.
     pub fn hash_afresh(&self) -> u64 {
         let state = &self.state;
-        let men = self.variant.geometry().squares();
-        let men = men.filter_map(|square| Some(man(self.at(square)?, square)));
+        let pieces = self.variant.geometry().squares();
+        let pieces = pieces.filter_map(|square| Some(piece(self.at(square)?, square)));
         let reserves = self.variant.players().flat_map(|owner| {
             self.reserve_kinds(owner)
                 .map(move |(kind, count)| reserve(Piece::new(kind, owner), count))
@@ -94,7 +94,8 @@ impl Position {
             .players()
             .map(|owner| passed(owner, state.passed[owner]));
         let facts = turn(state.turn) ^ castling(state.castling) ^ self.variant.options_hash;
-        men.chain(reserves)
+        pieces
+            .chain(reserves)
             .chain(passed)
             .chain(self.field_keys(|_, _| true))
             .fold(facts, |a, b| a ^ b)
@@ -109,14 +110,14 @@ impl Position {
         }
     }
 
-    /// The same without the right to capture those men en passant that nobody `can_take`.
+    /// The same without the right to capture those pieces en passant that nobody `can_take`.
     pub fn repetition_hash_where(&self, can_take: impl Fn(Player) -> bool) -> u64 {
         let safe = self.variant.players().filter(|&owner| !can_take(owner));
         let rights = safe.map(|owner| passed(owner, self.state.passed[owner]));
         rights.fold(self.repetition_hash(), |a, b| a ^ b)
     }
 
-    /// The hash of what one viewer may know: the truth's without other seats' secrets.
+    /// The hash of what one viewer may know: the truth's without other players' secrets.
     pub fn view_hash(&self, viewer: Option<Player>) -> u64 {
         let hidden = |name, owner| Some(owner) != viewer && self.fields.keeps_secret(name, owner);
         self.field_keys(hidden)

@@ -1,13 +1,13 @@
 //! How a player loses by the crown.
 
-/// How a seat has lost by its crown.
+/// How a player has lost by its crown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Loss {
-    /// The man that wore it was captured.
+    /// The piece that wore it was captured.
     CrownCaptured,
     /// An enemy stopped where it was hidden.
     CrownFound,
-    /// A man of its own stopped there.
+    /// A piece of its own stopped there.
     OwnCrown,
     /// It is hidden, but nothing is left of the army.
     ArmyLost,

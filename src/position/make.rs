@@ -4,11 +4,11 @@ use super::undo::Change;
 use super::{Passed, Position, Stake, hash};
 use crate::geometry::Square;
 use crate::moves::{Action, Secrecy};
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
 impl Position {
-    /// Makes an action. It must be a possible one of the seat to act, as [`movegen`](crate::movegen) gives them;
+    /// Makes an action. It must be a possible one of the player to act, as [`movegen`](crate::movegen) gives them;
     /// whether it is legal is not asked. Where its outcome depends on an unknown secret, nothing comes to light.
     pub fn make(&mut self, action: Action) {
         self.undo.begin(self.state);
@@ -57,7 +57,7 @@ impl Position {
             Action::TwoSteps { from, via, to } => self.take_two_steps(from, via, to),
             Action::Castle(index) => self.castle(index as usize),
             Action::Drop { kind, to, mined } => {
-                self.drop_man(kind, to, mined);
+                self.drop_piece(kind, to, mined);
                 let drops = self.variant.rules.drops_of(kind);
                 if drops.is_some_and(|drops| drops.per_turn > 1) {
                     self.set_counter(FieldName::Drops, self.counter_of_drops() + 1);
@@ -76,8 +76,8 @@ impl Position {
                 crowned,
             } => {
                 let value = match crowned {
-                    Secrecy::Yes => FieldValue::Cell(to),
-                    Secrecy::No => FieldValue::Cell(from),
+                    Secrecy::Yes => FieldValue::Square(to),
+                    Secrecy::No => FieldValue::Square(from),
                     Secrecy::Unknown => FieldValue::Unknown,
                 };
                 self.split(from, to, half, value);
@@ -94,15 +94,15 @@ impl Position {
         true
     }
 
-    fn step_twice(&mut self, from: Square, to: Square, cell: Square) {
+    fn step_twice(&mut self, from: Square, to: Square, square: Square) {
         let player = self.state.turn;
         self.travel(from, to, None);
         self.set_passed(player, None);
-        let man = self.variant.landing(to).unwrap_or(to);
-        self.leave_passed(player, Passed { cell, man });
+        let piece = self.variant.landing(to).unwrap_or(to);
+        self.leave_passed(player, Passed { square, piece });
     }
 
-    fn travel(&mut self, from: Square, to: Square, into: Option<Kind>) {
+    fn travel(&mut self, from: Square, to: Square, into: Option<PieceType>) {
         let Some(piece) = self.at(from) else { return };
         let count = self.variant.rules.move_count.as_ref();
         let resets = count.is_some_and(|count| {
@@ -123,7 +123,7 @@ impl Position {
         self.carry_secrets(piece, from, end);
     }
 
-    /// What a man secretly bears goes with it, and it may stop on something secret.
+    /// What a piece secretly bears goes with it, and it may stop on something secret.
     #[inline(always)]
     fn carry_secrets(&mut self, piece: Piece, from: Square, to: Square) {
         let rules = &self.variant.rules;
@@ -131,14 +131,14 @@ impl Position {
             return;
         }
         let owner = piece.owner();
-        if self.field(FieldName::Mine, owner) == FieldValue::Cell(from) {
-            self.set_field(FieldName::Mine, owner, FieldValue::Cell(to));
+        if self.field(FieldName::Mine, owner) == FieldValue::Square(from) {
+            self.set_field(FieldName::Mine, owner, FieldValue::Square(to));
         }
         self.carry_half(owner, from, to);
         self.stop(owner, &[to]);
     }
 
-    /// Empties a cell, if it isn't empty. Whether a mine explodes.
+    /// Empties a square, if it isn't empty. Whether a mine explodes.
     fn capture(&mut self, square: Square) -> bool {
         let Some(piece) = self.at(square) else {
             return false;
@@ -146,8 +146,8 @@ impl Position {
         self.state.reset |= self.variant.rules.move_count.is_some();
         let mine = self.mine_on(square);
         self.put(square, None);
-        if self.variant.seats.len() > 2 {
-            self.forget_passed_man(square);
+        if self.variant.players.len() > 2 {
+            self.forget_passed_piece(square);
         }
         if let Some(owner) = mine {
             self.set_field(FieldName::Mine, owner, FieldValue::Nothing);
@@ -156,7 +156,7 @@ impl Position {
         mine.is_some()
     }
 
-    /// Two King's steps. A man that captures a mine on the first is gone.
+    /// Two King's steps. A piece that captures a mine on the first is gone.
     fn take_two_steps(&mut self, from: Square, via: Option<Square>, to: Option<Square>) {
         let Some(piece) = self.at(from) else { return };
         self.put(from, None);
@@ -203,7 +203,7 @@ impl Position {
         }
         let mut rights = self.state.castling;
         for (index, right) in self.variant.rules.rights.iter().enumerate() {
-            if right.cells.contains(from) || right.cells.contains(to) {
+            if right.squares.contains(from) || right.squares.contains(to) {
                 rights &= !(1 << index);
             }
         }
@@ -211,21 +211,21 @@ impl Position {
         self.state.castling = rights;
     }
 
-    /// Puts a piece on an empty cell or empties a cell.
+    /// Puts a piece on an empty square or empties a square.
     #[inline]
     pub(super) fn put(&mut self, square: Square, after: Option<Piece>) {
         let before = self.board[square.index()];
-        self.undo.note(Change::Cell(square, before));
+        self.undo.note(Change::Square(square, before));
         if let Some(piece) = before {
-            self.forget_man(piece, square);
-            self.state.hash ^= hash::man(piece, square);
+            self.forget_piece(piece, square);
+            self.state.hash ^= hash::piece(piece, square);
             if self.variant.royals.contains(piece) {
                 self.state.royal[piece.owner()] = None;
             }
         }
         if let Some(piece) = after {
-            self.count_man(piece, square);
-            self.state.hash ^= hash::man(piece, square);
+            self.count_piece(piece, square);
+            self.state.hash ^= hash::piece(piece, square);
             if self.variant.royals.contains(piece) {
                 self.state.royal[piece.owner()] = Some(square);
             }
@@ -233,10 +233,10 @@ impl Position {
         self.board[square.index()] = after;
     }
 
-    /// A man is no longer on a cell.
+    /// A piece is no longer on a square.
     #[inline(always)]
-    pub(super) fn forget_man(&mut self, piece: Piece, square: Square) {
-        self.men[piece.owner()].remove(square);
+    pub(super) fn forget_piece(&mut self, piece: Piece, square: Square) {
+        self.pieces[piece.owner()].remove(square);
         self.counts[piece.index()] -= 1;
         if self.variant.rules.carries(piece) {
             self.carriers[piece.owner()].remove(square);
@@ -244,10 +244,10 @@ impl Position {
         self.roamers.remove(square);
     }
 
-    /// A man is on a cell from now on.
+    /// A piece is on a square from now on.
     #[inline(always)]
-    pub(super) fn count_man(&mut self, piece: Piece, square: Square) {
-        self.men[piece.owner()].insert(square);
+    pub(super) fn count_piece(&mut self, piece: Piece, square: Square) {
+        self.pieces[piece.owner()].insert(square);
         self.counts[piece.index()] += 1;
         if self.variant.rules.carries(piece) {
             self.carriers[piece.owner()].insert(square);
@@ -257,13 +257,13 @@ impl Position {
         }
     }
 
-    fn drop_man(&mut self, kind: Kind, to: Square, mined: Secrecy) {
+    fn drop_piece(&mut self, kind: PieceType, to: Square, mined: Secrecy) {
         let player = self.state.turn;
         let held = self.reserves[player][kind.index()];
         self.set_reserve(player, kind, held.saturating_sub(1));
         self.put(to, Some(Piece::new(kind, player)));
         match mined {
-            Secrecy::Yes => self.set_field(FieldName::Mine, player, FieldValue::Cell(to)),
+            Secrecy::Yes => self.set_field(FieldName::Mine, player, FieldValue::Square(to)),
             // Once the mine is gone everybody knows that what is still dropped is plain.
             Secrecy::Unknown if self.field(FieldName::Mine, player) != FieldValue::Nothing => {
                 self.set_field(FieldName::Mine, player, FieldValue::Unknown);
@@ -273,15 +273,15 @@ impl Position {
         self.stop(player, &[to]);
     }
 
-    /// Whose mine lies on a cell.
+    /// Whose mine lies on a square.
     #[inline(always)]
     pub(super) fn mine_on(&self, square: Square) -> Option<Player> {
         self.variant.rules.mined()?;
         let mut players = self.variant.players();
-        players.find(|&owner| self.field(FieldName::Mine, owner) == FieldValue::Cell(square))
+        players.find(|&owner| self.field(FieldName::Mine, owner) == FieldValue::Square(square))
     }
 
-    /// An army leaves the board, its claimer's royal rises, and so does the man that delivered the checkmate. The
+    /// An army leaves the board, its claimer's royal rises, and so does the piece that delivered the checkmate. The
     /// count towards a draw starts again at once: the move that follows is counted like any other.
     fn claim(&mut self, attacker: Square, victim: Player) {
         let Some(deliverer) = self.at(attacker) else {
@@ -297,25 +297,25 @@ impl Position {
         }
         if let Some(kind) = claims.promoted(deliverer.kind()) {
             self.turn_into(attacker, kind);
-            self.forget_passed_man(attacker);
+            self.forget_passed_piece(attacker);
         }
         let others_live = self.living().any(|other| other != player);
         if claims.wins.contains(deliverer) && others_live {
-            self.set_field(FieldName::Winner, Player::FIRST, FieldValue::Seat(player));
+            self.set_field(FieldName::Winner, Player::FIRST, FieldValue::Player(player));
         }
     }
 
-    /// A man becomes another of the same seat where it stands.
-    fn turn_into(&mut self, square: Square, kind: Kind) {
+    /// A piece becomes another of the same player where it stands.
+    fn turn_into(&mut self, square: Square, kind: PieceType) {
         let before = self.at(square);
-        let after = before.map(|man| Piece::new(kind, man.owner()));
+        let after = before.map(|piece| Piece::new(kind, piece.owner()));
         if after != before {
             self.put(square, None);
             self.put(square, after);
         }
     }
 
-    /// Seats whose royal an exploding mine took with it are out of the game.
+    /// Players whose royal an exploding mine took with it are out of the game.
     fn bury_the_lost(&mut self) {
         let variant = self.variant.clone();
         if variant.rules.crown.is_some() {
@@ -331,12 +331,12 @@ impl Position {
     /// An army leaves the board; its place is the last that is free.
     fn bury(&mut self, player: Player) {
         let place = self.living().count() as u8;
-        for square in self.men(player).iter() {
+        for square in self.pieces(player).iter() {
             self.put(square, None);
         }
         for kind in 0..self.variant.kinds.len() {
             if let Some(kind) =
-                Kind::new(kind).filter(|kind| self.reserves[player][kind.index()] > 0)
+                PieceType::new(kind).filter(|kind| self.reserves[player][kind.index()] > 0)
             {
                 self.set_reserve(player, kind, 0);
             }
@@ -346,7 +346,7 @@ impl Position {
         self.state.place[player] = place;
     }
 
-    pub(super) fn set_reserve(&mut self, player: Player, kind: Kind, after: u8) {
+    pub(super) fn set_reserve(&mut self, player: Player, kind: PieceType, after: u8) {
         let before = self.reserves[player][kind.index()];
         let piece = Piece::new(kind, player);
         self.undo.note(Change::Reserve(player, kind, before));
@@ -395,41 +395,41 @@ impl Position {
         self.state.hash ^= hash::passed(player, before) ^ hash::passed(player, after);
     }
 
-    /// With two seats the right is noted only where an enemy stands ready to use it, so that positions which
+    /// With two players the right is noted only where an enemy stands ready to use it, so that positions which
     /// differ in nothing else are the same.
     fn leave_passed(&mut self, player: Player, passed: Passed) {
-        if self.variant.seats.len() > 2 || self.can_be_taken_in_passing(player, passed.cell) {
+        if self.variant.players.len() > 2 || self.can_be_taken_in_passing(player, passed.square) {
             self.set_passed(player, Some(passed));
         }
     }
 
-    /// Whether an enemy of `owner` stands ready to capture en passant on a cell; pins are ignored.
-    pub fn can_be_taken_in_passing(&self, owner: Player, cell: Square) -> bool {
+    /// Whether an enemy of `owner` stands ready to capture en passant on a square; pins are ignored.
+    pub fn can_be_taken_in_passing(&self, owner: Player, square: Square) -> bool {
         let lines = &self.variant.lines;
-        let passers = self.variant.approaches.of(cell).passers;
+        let passers = self.variant.approaches.of(square).passers;
         let ready = |from: Square| {
             self.at(from).is_some_and(|piece| {
                 let mut taking = lines.passing(piece, from);
-                taking.any(|line| lines.cells(line).last() == Some(&cell))
+                taking.any(|line| lines.squares(line).last() == Some(&square))
             })
         };
         let enemies = self.variant.players().filter(|&player| player != owner);
-        let mut near = enemies.map(|enemy| self.men(enemy).and(passers));
-        near.any(|men| men.iter().any(ready))
+        let mut near = enemies.map(|enemy| self.pieces(enemy).and(passers));
+        near.any(|pieces| pieces.iter().any(ready))
     }
 
-    /// With two seats a turn of drops lets the right of its seat to capture en passant lapse at once.
+    /// With two players a turn of drops lets the right of its player to capture en passant lapse at once.
     fn close_en_passant(&mut self) {
-        if self.variant.seats.len() == 2 {
+        if self.variant.players.len() == 2 {
             for owner in self.variant.clone().players() {
                 self.set_passed(owner, None);
             }
         }
     }
 
-    fn forget_passed_man(&mut self, square: Square) {
+    fn forget_passed_piece(&mut self, square: Square) {
         for player in Player::first(Player::LIMIT) {
-            if self.state.passed[player].is_some_and(|passed| passed.man == square) {
+            if self.state.passed[player].is_some_and(|passed| passed.piece == square) {
                 self.set_passed(player, None);
             }
         }

@@ -30,13 +30,13 @@ pub use stakes::Stake;
 use std::sync::Arc;
 
 use crate::geometry::{Square, SquareSet};
-use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
+use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{FieldName, FieldValue, Fields, Reserve, Setup};
 use crate::variant::{Condition, PromotionChoice, Variant};
 use state::State;
 use undo::Undo;
 
-/// The whole truth about a game at one moment, secrets included. What one seat may know of it is a
+/// The whole truth about a game at one moment, secrets included. What one player may know of it is a
 /// [`View`](crate::rules::View).
 ///
 /// Secrets may also be unknown ([`FieldValue::Unknown`]), as in a public record or in what a computer thinks about: then making an action takes
@@ -45,10 +45,10 @@ use undo::Undo;
 pub struct Position {
     variant: Arc<Variant>,
     board: [Option<Piece>; Square::LIMIT],
-    men: ByPlayer<SquareSet>,
+    pieces: ByPlayer<SquareSet>,
     /// Of these, the monarchs and halves of a game with a crown.
     carriers: ByPlayer<SquareSet>,
-    /// Where men stand that ride along ways that are no rays, of any seat.
+    /// Where pieces stand that ride along ways that are no rays, of any player.
     roamers: SquareSet,
     counts: [u8; Piece::LIMIT],
     reserves: ByPlayer<Reserve>,
@@ -69,13 +69,13 @@ impl Position {
         &self.variant
     }
 
-    /// What stands on a cell.
+    /// What stands on a square.
     #[inline(always)]
     pub fn at(&self, square: Square) -> Option<Piece> {
         self.board[square.index()]
     }
 
-    /// The cells where something else stands than before.
+    /// The squares where something else stands than before.
     #[inline(always)]
     pub fn changes_since(&self, before: &[Option<Piece>; Square::LIMIT]) -> SquareSet {
         let mut changed = SquareSet::EMPTY;
@@ -91,38 +91,38 @@ impl Position {
         changed
     }
 
-    /// The cells where nothing stands.
-    pub fn empty_cells(&self) -> impl Iterator<Item = Square> + '_ {
+    /// The squares where nothing stands.
+    pub fn empty_squares(&self) -> impl Iterator<Item = Square> + '_ {
         let squares = self.variant.geometry().squares();
         squares.filter(|&square| self.at(square).is_none())
     }
 
-    /// The cells of a seat's men.
+    /// The squares of a player's pieces.
     #[inline(always)]
-    pub fn men(&self, player: Player) -> SquareSet {
-        self.men[player]
+    pub fn pieces(&self, player: Player) -> SquareSet {
+        self.pieces[player]
     }
 
-    /// How many such men are on the board.
+    /// How many such pieces are on the board.
     #[inline(always)]
     pub fn count(&self, piece: Piece) -> u8 {
         self.counts[piece.index()]
     }
 
-    /// The seat to act.
+    /// The player to act.
     #[inline(always)]
     pub fn turn(&self) -> Player {
         self.state.turn
     }
 
-    /// Where a seat's royal stands. Where one of two monarchs secretly wears a crown that is the lone monarch (or half) whose
+    /// Where a player's royal stands. Where one of two monarchs secretly wears a crown that is the lone monarch (or half) whose
     /// crown is neither in doubt nor hidden.
     #[inline(always)]
     pub fn royal(&self, player: Player) -> Option<Square> {
         self.state.royal[player]
     }
 
-    /// Men in reserve, by type.
+    /// Pieces in reserve, by type.
     pub fn reserve(&self, player: Player) -> &Reserve {
         &self.reserves[player]
     }
@@ -140,22 +140,22 @@ impl Position {
         self.state.castling != 0
     }
 
-    /// The man of a seat that may be captured en passant.
+    /// The piece of a player that may be captured en passant.
     #[inline(always)]
     pub fn passed(&self, player: Player) -> Option<Passed> {
         self.state.passed[player]
     }
 
-    /// Whether any man may be captured en passant.
+    /// Whether any piece may be captured en passant.
     #[inline(always)]
     pub fn may_be_taken_in_passing(&self) -> bool {
         self.state.passed.0.iter().any(Option::is_some)
     }
 
-    /// The cells from which men of some type capture one of those who may be captured en passant.
+    /// The squares from which pieces of some type capture one of those who may be captured en passant.
     pub fn passers(&self) -> SquareSet {
         let passed = self.state.passed.0.iter().flatten();
-        let from = passed.map(|passed| self.variant.approaches.of(passed.cell).passers);
+        let from = passed.map(|passed| self.variant.approaches.of(passed.square).passers);
         from.fold(SquareSet::EMPTY, SquareSet::or)
     }
 
@@ -169,23 +169,23 @@ impl Position {
         self.state.number
     }
 
-    /// Whether a seat is still in the game.
+    /// Whether a player is still in the game.
     #[inline(always)]
     pub fn lives(&self, player: Player) -> bool {
         self.state.place[player] == 0
     }
 
-    /// The place of a seat that is out of the game; 0 while it lives.
+    /// The place of a player that is out of the game; 0 while it lives.
     pub fn place(&self, player: Player) -> u8 {
         self.state.place[player]
     }
 
-    /// The seats still in the game, in order of play.
+    /// The players still in the game, in order of play.
     pub fn living(&self) -> impl Iterator<Item = Player> + '_ {
         self.variant.players().filter(|&player| self.lives(player))
     }
 
-    /// The first seat in the game but this one: where two are left, its enemy.
+    /// The first player in the game but this one: where two are left, its enemy.
     #[expect(
         clippy::manual_find,
         reason = "of `find` each caller would have a function of its own"
@@ -200,7 +200,7 @@ impl Position {
         None
     }
 
-    /// Whether no seat is out of the game.
+    /// Whether no player is out of the game.
     #[inline(always)]
     fn everybody_lives(&self) -> bool {
         self.state.place.0 == [0; Player::LIMIT]
@@ -209,7 +209,7 @@ impl Position {
     /// Who has won, by a claim that wins at once or as the last one alive.
     #[inline(always)]
     pub fn winner(&self) -> Option<Player> {
-        if let FieldValue::Seat(winner) = self.field(FieldName::Winner, Player::FIRST) {
+        if let FieldValue::Player(winner) = self.field(FieldName::Winner, Player::FIRST) {
             return Some(winner);
         }
         match self.everybody_lives() {
@@ -260,13 +260,13 @@ impl Position {
         self.state.hash
     }
 
-    /// The men of everybody but this seat.
+    /// The pieces of everybody but this player.
     #[inline(always)]
     pub fn enemies(&self, player: Player) -> PieceSet {
         self.variant.enemies_of(player)
     }
 
-    /// Whether a man may now be promoted to this choice.
+    /// Whether a piece may now be promoted to this choice.
     pub fn may_become(&self, owner: Player, choice: &PromotionChoice) -> bool {
         let piece = Piece::new(choice.kind, owner);
         let in_array = self.variant.array_count(piece);
@@ -284,14 +284,14 @@ impl Position {
             .variant
             .players()
             .filter_map(|player| self.passed(player));
-        let name_the_man = self.variant.seats.len() > 2;
+        let name_the_piece = self.variant.players.len() > 2;
         Setup {
-            cells: board.squares().map(|square| self.at(square)).collect(),
+            squares: board.squares().map(|square| self.at(square)).collect(),
             reserves: self.reserves,
             turn: self.turn(),
             castling: self.state.castling,
             en_passant: passed
-                .map(|p| (p.cell, name_the_man.then_some(p.man)))
+                .map(|p| (p.square, name_the_piece.then_some(p.piece)))
                 .collect(),
             clock_plies: self.state.clock_plies,
             number: self.state.number,
@@ -304,11 +304,11 @@ impl Position {
         self.setup().text(&self.variant.alphabet)
     }
 
-    /// Types in a seat's reserve, with how many there are.
-    pub fn reserve_kinds(&self, player: Player) -> impl Iterator<Item = (Kind, u8)> + '_ {
+    /// Types in a player's reserve, with how many there are.
+    pub fn reserve_kinds(&self, player: Player) -> impl Iterator<Item = (PieceType, u8)> + '_ {
         let counts = self.reserves[player].into_iter().enumerate();
         counts
             .filter(|&(_, count)| count > 0)
-            .filter_map(|(index, count)| Some((Kind::new(index)?, count)))
+            .filter_map(|(index, count)| Some((PieceType::new(index)?, count)))
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::geometry::Square;
 
-/// A cell passed over by an initial leap, and where the man stands that did it.
+/// A square passed over by an initial leap, and where the piece stands that did it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Passed {
-    /// The cell open to capture en passant.
-    pub cell: Square,
-    /// The man's own cell.
-    pub man: Square,
+    /// The square open to capture en passant.
+    pub square: Square,
+    /// The piece's own square.
+    pub piece: Square,
 }

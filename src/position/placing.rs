@@ -1,26 +1,26 @@
-//! The same board with other men: for who looks at many placements of a few men.
+//! The same board with other pieces: for who looks at many placements of a few pieces.
 
 use super::{Position, hash};
 use crate::geometry::Square;
 use crate::piece::{ByPlayer, Piece, Player};
 
 impl Position {
-    /// Has exactly these men on the board and a seat to act, with no castling, nothing passed over and the counts at
+    /// Has exactly these pieces on the board and a player to act, with no castling, nothing passed over and the counts at
     /// their start. Whether that is possible is not asked. What was made before can't be taken back any more.
-    pub fn arrange(&mut self, men: &[(Piece, Square)], turn: Player) {
+    pub fn arrange(&mut self, pieces: &[(Piece, Square)], turn: Player) {
         for player in self.variant.clone().players() {
-            for square in self.men(player).iter() {
-                let man = self.at(square);
-                if !men
+            for square in self.pieces(player).iter() {
+                let there = self.at(square);
+                if !pieces
                     .iter()
-                    .any(|&(piece, at)| at == square && man == Some(piece))
+                    .any(|&(piece, at)| at == square && there == Some(piece))
                 {
                     self.put(square, None);
                 }
             }
             self.set_passed(player, None);
         }
-        for &(piece, square) in men {
+        for &(piece, square) in pieces {
             if self.at(square).is_none() {
                 self.put(square, Some(piece));
             }

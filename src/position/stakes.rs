@@ -18,7 +18,7 @@ pub struct Stake {
 }
 
 impl Position {
-    /// The unknown secrets that a possible action of the seat to act touches, in the order in which it does.
+    /// The unknown secrets that a possible action of the player to act touches, in the order in which it does.
     pub fn stakes(&self, action: Action) -> Vec<Stake> {
         let mut stakes = Vec::new();
         if self.is_plain(action) {
@@ -28,7 +28,7 @@ impl Position {
         if matches!(action, Action::Claim { .. }) {
             return stakes;
         }
-        let from = action.cells(&self.variant).0;
+        let from = action.squares(&self.variant).0;
         for square in self.captures(action) {
             self.add_stakes_of_capture(square, &mut stakes);
             // What takes a mine is lost with it.
@@ -42,7 +42,7 @@ impl Position {
         stakes
     }
 
-    /// A move to an empty cell where no crown may be hidden, as most are: it touches nothing.
+    /// A move to an empty square where no crown may be hidden, as most are: it touches nothing.
     #[inline(always)]
     fn is_plain(&self, action: Action) -> bool {
         let Action::Move { to, .. } = action else {
@@ -62,18 +62,18 @@ impl Position {
     fn add_stakes_of_capture(&self, square: Square, stakes: &mut Vec<Stake>) {
         let Some(piece) = self.at(square) else { return };
         if self.variant.rules.may_be_mined(piece.kind()) {
-            let value = FieldValue::Cell(square);
+            let value = FieldValue::Square(square);
             self.add_stake(FieldName::Mine, piece.owner(), value, stakes);
         }
         stakes.extend(self.unknown_crown_on(square));
     }
 
-    /// That the man on a cell wears a crown, if that is unknown.
+    /// That the piece on a square wears a crown, if that is unknown.
     pub fn unknown_crown_on(&self, square: Square) -> Option<Stake> {
-        let man = self.at(square)?;
+        let piece = self.at(square)?;
         let crown = self.variant.rules.crown.as_ref()?;
-        let (field, value) = crown.secret_of(man, square)?;
-        let owner = man.owner();
+        let (field, value) = crown.secret_of(piece, square)?;
+        let owner = piece.owner();
         (self.field(field, owner) == FieldValue::Unknown).then_some(Stake {
             field,
             owner,
@@ -81,10 +81,10 @@ impl Position {
         })
     }
 
-    /// That somebody's crown is hidden on a cell.
+    /// That somebody's crown is hidden on a square.
     fn add_stakes_of_stop(&self, square: Square, stakes: &mut Vec<Stake>) {
         for owner in self.variant.players() {
-            self.add_stake(FieldName::Hidden, owner, FieldValue::Cell(square), stakes);
+            self.add_stake(FieldName::Hidden, owner, FieldValue::Square(square), stakes);
         }
     }
 
@@ -99,7 +99,7 @@ impl Position {
     }
 }
 
-/// The cells where an action's men come to stop.
+/// The squares where an action's pieces come to stop.
 fn stops(position: &Position, action: Action) -> [Option<Square>; 2] {
     match action {
         Action::Castle(index) => {
@@ -107,6 +107,6 @@ fn stops(position: &Position, action: Action) -> [Option<Square>; 2] {
             [Some(castling.to), Some(castling.partner_to)]
         }
         Action::Hide { .. } => [None, None],
-        action => [action.cells(&position.variant).1, None],
+        action => [action.squares(&position.variant).1, None],
     }
 }

@@ -10,14 +10,14 @@ use crate::piece::{ByPlayer, Player};
 pub(super) struct State {
     pub(super) turn: Player,
     pub(super) castling: u16,
-    /// For each seat the man that has just passed over a cell.
+    /// For each player the piece that has just passed over a square.
     pub(super) passed: ByPlayer<Option<Passed>>,
     pub(super) clock_plies: u16,
     pub(super) number: u16,
     /// Something irreversible has happened in this turn.
     pub(super) reset: bool,
     pub(super) royal: ByPlayer<Option<Square>>,
-    /// The place of each seat that is out of the game; 0 while it lives.
+    /// The place of each player that is out of the game; 0 while it lives.
     pub(super) place: ByPlayer<u8>,
     /// Who has lost by a crown, and how.
     pub(super) lost: Option<(Player, Loss)>,

@@ -5,7 +5,7 @@ use super::hash;
 use crate::piece::Player;
 
 impl Position {
-    /// Gives the turn to the next seat that acts, and counts.
+    /// Gives the turn to the next player that acts, and counts.
     pub(super) fn end_turn(&mut self) {
         let next = self.next_living(self.state.turn);
         self.state.clock_plies = if self.state.reset {
@@ -19,12 +19,12 @@ impl Position {
         }
         self.state.hash ^= hash::turn(self.state.turn) ^ hash::turn(next);
         self.state.turn = next;
-        if self.variant.seats.len() == 2 {
+        if self.variant.players.len() == 2 {
             self.set_passed(next, None);
         }
     }
 
-    /// Whether no seat is out of the game or left out.
+    /// Whether no player is out of the game or left out.
     #[inline(always)]
     fn everybody_acts(&self) -> bool {
         self.everybody_lives() && self.variant.rules.crown.is_none()
@@ -33,9 +33,9 @@ impl Position {
     fn next_living(&self, player: Player) -> Player {
         if self.everybody_acts() {
             let next = Player::new(player.index() + 1);
-            let seats = self.variant.seats.len();
+            let players = self.variant.players.len();
             return next
-                .filter(|next| next.index() < seats)
+                .filter(|next| next.index() < players)
                 .unwrap_or(Player::FIRST);
         }
         if self.state.lost.is_some() {
@@ -51,7 +51,7 @@ impl Position {
         later.or(first).unwrap_or(player)
     }
 
-    /// Gives the turn to the next seat without an action, as the search's null move does. Undone by
+    /// Gives the turn to the next player without an action, as the search's null move does. Undone by
     /// [`Position::unmake`].
     pub fn make_null(&mut self) {
         self.undo.begin(self.state);

@@ -2,14 +2,14 @@
 
 use super::state::State;
 use crate::geometry::Square;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
 /// One thing changed, with its value before.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Change {
-    Cell(Square, Option<Piece>),
-    Reserve(Player, Kind, u8),
+    Square(Square, Option<Piece>),
+    Reserve(Player, PieceType, u8),
     Field(FieldName, Player, FieldValue),
 }
 

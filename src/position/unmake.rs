@@ -15,7 +15,7 @@ impl Position {
         let (state, first) = self.undo.frames.pop().expect("an action to take back");
         while self.undo.changes.len() > first {
             match self.undo.changes.pop().expect("longer than first") {
-                Change::Cell(square, before) => self.restore_cell(square, before),
+                Change::Square(square, before) => self.restore_square(square, before),
                 Change::Reserve(player, kind, before) => {
                     self.reserves[player][kind.index()] = before
                 }
@@ -26,12 +26,12 @@ impl Position {
     }
 
     #[inline(always)]
-    fn restore_cell(&mut self, square: Square, before: Option<Piece>) {
+    fn restore_square(&mut self, square: Square, before: Option<Piece>) {
         if let Some(piece) = self.board[square.index()] {
-            self.forget_man(piece, square);
+            self.forget_piece(piece, square);
         }
         if let Some(piece) = before {
-            self.count_man(piece, square);
+            self.count_piece(piece, square);
         }
         self.board[square.index()] = before;
     }

@@ -74,7 +74,7 @@ impl Annotation {
         self.comment.push_str(line);
     }
 
-    /// Adds arrows; of two between the same cells the later one stays.
+    /// Adds arrows; of two between the same squares the later one stays.
     pub(crate) fn mark(&mut self, arrows: Vec<Arrow>) {
         for arrow in arrows {
             self.arrows.retain(|known| !known.same_place(arrow));

@@ -1,4 +1,4 @@
-//! An arrow between two cells or a ring round one, in a colour.
+//! An arrow between two squares or a ring round one, in a colour.
 
 use crate::geometry::{Geometry, Square};
 
@@ -7,7 +7,7 @@ use crate::geometry::{Geometry, Square};
 pub struct Arrow {
     /// Where it begins.
     pub from: Square,
-    /// Where it points; the same cell is a ring.
+    /// Where it points; the same square is a ring.
     pub to: Square,
     /// What it is drawn in.
     pub colour: ArrowColour,
@@ -79,18 +79,19 @@ impl Arrow {
 
     /// Reads `Ge2e4`.
     pub(super) fn read(board: &Geometry, text: &str) -> Option<Arrow> {
-        let (colour, cells) = colour_of(text)?;
-        let ends = cells.char_indices().skip(1).map(|(at, _)| at);
-        let cell = |name| board.square(name);
-        let mut splits = ends.filter_map(|at| Some((cell(&cells[..at])?, cell(&cells[at..])?)));
+        let (colour, squares) = colour_of(text)?;
+        let ends = squares.char_indices().skip(1).map(|(at, _)| at);
+        let square = |name| board.square(name);
+        let mut splits =
+            ends.filter_map(|at| Some((square(&squares[..at])?, square(&squares[at..])?)));
         let (from, to) = splits.next()?;
         Some(Arrow { from, to, colour })
     }
 
     /// Reads `Ge4`.
     pub(super) fn read_ring(board: &Geometry, text: &str) -> Option<Arrow> {
-        let (colour, cell) = colour_of(text)?;
-        let from = board.square(cell)?;
+        let (colour, square) = colour_of(text)?;
+        let from = board.square(square)?;
         Some(Arrow {
             from,
             to: from,

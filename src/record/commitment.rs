@@ -21,7 +21,7 @@ const FORMAT: u32 = 1;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Choice {
     /// Whose.
-    pub(super) seat: Player,
+    pub(super) player: Player,
     /// Of what.
     pub(super) field: FieldName,
     /// When.
@@ -46,13 +46,13 @@ impl Choice {
         }
     }
 
-    /// The hash of a value of this choice: SHA-256 of `menagerie:1:<game>:<seat>:<field>:<ply>:<value>:<salt>`.
+    /// The hash of a value of this choice: SHA-256 of `menagerie:1:<game>:<player>:<field>:<ply>:<value>:<salt>`.
     pub(super) fn hash(self, variant: &Variant, opening: &Opening) -> Hash {
         let Opening { value, salt } = opening;
-        let seat = variant.alphabet.seats[self.seat.index()];
+        let player = variant.alphabet.players[self.player.index()];
         let (game, field, ply) = (&variant.id, self.field.text(), self.ply());
         let salt = hex::encode(salt);
-        let text = format!("menagerie:{FORMAT}:{game}:{seat}:{field}:{ply}:{value}:{salt}");
+        let text = format!("menagerie:{FORMAT}:{game}:{player}:{field}:{ply}:{value}:{salt}");
         Sha256::digest(text.as_bytes()).into()
     }
 }

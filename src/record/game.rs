@@ -16,9 +16,9 @@ const TAKEN_BACK: &str = "taken back from ply";
 /// What ends a game besides its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// A seat gave up.
+    /// A player gave up.
     Resigned(Player),
-    /// A seat's time is over.
+    /// A player's time is over.
     OutOfTime(Player),
 }
 
@@ -107,8 +107,10 @@ impl Game {
         let by_rule = rules::outcome(&self.position, self.occurrences());
         let stopped = || {
             Some(match self.stopped()? {
-                Stop::Resigned(seat) => Outcome::loss(&self.position, seat, Reason::Resignation),
-                Stop::OutOfTime(seat) => rules::outcome_of_time(&self.position, seat),
+                Stop::Resigned(player) => {
+                    Outcome::loss(&self.position, player, Reason::Resignation)
+                }
+                Stop::OutOfTime(player) => rules::outcome_of_time(&self.position, player),
             })
         };
         by_rule.or_else(stopped)
@@ -146,11 +148,11 @@ impl Game {
     pub fn choose(
         &mut self,
         field: FieldName,
-        seat: Player,
+        player: Player,
         value: FieldValue,
     ) -> Result<(), Vec<PositionFault>> {
         let mut start = self.start.setup();
-        start.fields.set(field, seat, value);
+        start.fields.set(field, player, value);
         let start = Position::new(self.variant().clone(), &start)?;
         let chosen = Game::from_position(start);
         self.start = chosen.start;
@@ -209,13 +211,13 @@ impl Game {
             .retain(|commitment| made_before(commitment.choice.moment));
     }
 
-    /// A seat gives up. Ends the line here. Nothing happens while more than two seats are alive, nor if the game is
-    /// over or the seat out of it.
+    /// A player gives up. Ends the line here. Nothing happens while more than two players are alive, nor if the game is
+    /// over or the player out of it.
     pub fn resign(&mut self, player: Player) {
         self.stop(player, Stop::Resigned(player));
     }
 
-    /// A seat's time is over; otherwise as [`Game::resign`].
+    /// A player's time is over; otherwise as [`Game::resign`].
     pub fn run_out_of_time(&mut self, player: Player) {
         self.stop(player, Stop::OutOfTime(player));
     }

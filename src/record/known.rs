@@ -42,10 +42,10 @@ struct Retelling<'g> {
     game: &'g Game,
     start: Setup,
     line: Vec<Action>,
-    /// The action by which each seat hid its crown or split its monarch.
+    /// The action by which each player hid its crown or split its monarch.
     hidings: ByPlayer<Option<usize>>,
     splits: ByPlayer<Option<usize>>,
-    /// Each seat's drops of men that may be mined.
+    /// Each player's drops of pieces that may be mined.
     drops: ByPlayer<Vec<(usize, Square)>>,
 }
 
@@ -64,19 +64,19 @@ impl<'g> Retelling<'g> {
     }
 
     fn note_origin(&mut self, before: &Position, action: Action, ply: usize) {
-        let seat = before.turn();
+        let player = before.turn();
         match action {
-            Action::Hide { .. } => self.hidings[seat] = Some(ply),
-            Action::Split { .. } => self.splits[seat] = Some(ply),
+            Action::Hide { .. } => self.hidings[player] = Some(ply),
+            Action::Split { .. } => self.splits[player] = Some(ply),
             Action::Drop { kind, to, .. } if before.variant().rules.may_be_mined(kind) => {
-                self.drops[seat].push((ply, to));
+                self.drops[player].push((ply, to));
             }
             _ => {}
         }
     }
 
     fn tell(&mut self, before: &Position, reveal: Reveal) {
-        let seat = reveal.seat;
+        let player = reveal.player;
         match reveal.what {
             Revealed::CrownCaptured | Revealed::NoCrown => {
                 let crown = before.variant().rules.crown.as_ref();
@@ -86,40 +86,40 @@ impl<'g> Retelling<'g> {
                         .is_some_and(|kind| crown.monarchs.contains(&kind))
                 };
                 match crown.is_some_and(is_monarch) {
-                    true => self.tell_start(FieldName::Crown, seat),
-                    false => self.tell_action(self.splits[seat], FieldName::Half, seat),
+                    true => self.tell_start(FieldName::Crown, player),
+                    false => self.tell_action(self.splits[player], FieldName::Half, player),
                 }
             }
             Revealed::CrownFound | Revealed::OwnCrown => {
-                self.tell_action(self.hidings[seat], FieldName::Hidden, seat);
+                self.tell_action(self.hidings[player], FieldName::Hidden, player);
             }
             Revealed::Mine => {
-                self.tell_start(FieldName::Mine, seat);
-                for &(ply, _) in &self.drops[seat] {
+                self.tell_start(FieldName::Mine, player);
+                for &(ply, _) in &self.drops[player] {
                     self.line[ply] = self.game.line()[ply];
                 }
             }
-            Revealed::NoMine => self.tell_plain(seat, reveal.cell),
+            Revealed::NoMine => self.tell_plain(player, reveal.square),
         }
     }
 
     /// Tells what was chosen by an action, or before the game.
-    fn tell_action(&mut self, ply: Option<usize>, field: FieldName, seat: Player) {
+    fn tell_action(&mut self, ply: Option<usize>, field: FieldName, player: Player) {
         match ply {
             Some(ply) => self.line[ply] = self.game.line()[ply],
-            None => self.tell_start(field, seat),
+            None => self.tell_start(field, player),
         }
     }
 
-    fn tell_start(&mut self, field: FieldName, seat: Player) {
-        let value = self.game.start().field(field, seat);
-        self.start.fields.set(field, seat, value);
+    fn tell_start(&mut self, field: FieldName, player: Player) {
+        let value = self.game.start().field(field, player);
+        self.start.fields.set(field, player, value);
     }
 
-    /// Tells that the man dropped last on a cell was not mined.
-    fn tell_plain(&mut self, seat: Player, cell: Option<Square>) {
-        let drops = self.drops[seat].iter().rev();
-        let Some(&(ply, _)) = { drops }.find(|&&(_, to)| Some(to) == cell) else {
+    /// Tells that the piece dropped last on a square was not mined.
+    fn tell_plain(&mut self, player: Player, square: Option<Square>) {
+        let drops = self.drops[player].iter().rev();
+        let Some(&(ply, _)) = { drops }.find(|&&(_, to)| Some(to) == square) else {
             return;
         };
         if let Action::Drop { mined, .. } = &mut self.line[ply] {
@@ -135,10 +135,10 @@ fn start_without_secrets(game: &Game) -> Setup {
         return start;
     }
     let values = start.fields;
-    for (field, seat, value) in values.iter() {
-        let in_array = game.variant().array.fields.get(field, seat) == value;
-        if values.keeps_secret(field, seat) && !in_array {
-            start.fields.set(field, seat, FieldValue::Unknown);
+    for (field, player, value) in values.iter() {
+        let in_array = game.variant().array.fields.get(field, player) == value;
+        if values.keeps_secret(field, player) && !in_array {
+            start.fields.set(field, player, FieldValue::Unknown);
         }
     }
     start

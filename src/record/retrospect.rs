@@ -1,4 +1,4 @@
-//! The game as one seat has seen it.
+//! The game as one player has seen it.
 
 use super::Game;
 use crate::piece::Player;

@@ -7,7 +7,7 @@ use crate::position::Position;
 use crate::setup::FieldName;
 
 impl Game {
-    /// For each seat whose crown is hidden in the position on the board, the cells where men stood or stopped since: had
+    /// For each player whose crown is hidden in the position on the board, the squares where pieces stood or stopped since: had
     /// it been there, it would have been found.
     pub fn searched(&self) -> ByPlayer<SquareSet> {
         let mut searched = ByPlayer([SquareSet::EMPTY; _]);

@@ -3,7 +3,7 @@
 use super::commitment::{Choice, Commitment, Moment, Opening, Salt};
 use super::game::Game;
 use crate::moves::{Action, Secrecy};
-use crate::piece::{Kind, Piece};
+use crate::piece::{Piece, PieceType};
 use crate::position::Position;
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
@@ -39,16 +39,16 @@ impl Game {
     fn choices_before(&self) -> Vec<(Choice, Option<String>)> {
         let start = self.start();
         let alphabet = &start.variant().alphabet;
-        let secrets = start.fields().iter().filter(|&(field, seat, value)| {
+        let secrets = start.fields().iter().filter(|&(field, player, value)| {
             // Of a mine in hand nothing has been chosen yet.
-            start.fields().keeps_secret(field, seat) && value != FieldValue::Reserve
+            start.fields().keeps_secret(field, player) && value != FieldValue::Reserve
         });
-        let choice = |(field, seat, value)| {
+        let choice = |(field, player, value)| {
             let moment = Moment::Before;
             let known = value != FieldValue::Unknown;
-            let value = known.then(|| alphabet.value(seat, value));
+            let value = known.then(|| alphabet.value(player, value));
             let choice = Choice {
-                seat,
+                player,
                 field,
                 moment,
             };
@@ -59,10 +59,10 @@ impl Game {
 }
 
 /// The secret choice that an action is. Every drop of a kind that may be mined is one, as telling which of them was
-/// would tell which man is.
+/// would tell which piece is.
 fn choice_of(before: &Position, action: Action, ply: usize) -> Option<(Choice, Option<String>)> {
     let variant = before.variant();
-    let seat = before.turn();
+    let player = before.turn();
     let (field, value) = match action {
         Action::Drop { kind, mined, .. } if variant.rules.may_be_mined(kind) => {
             let word = match mined {
@@ -78,13 +78,13 @@ fn choice_of(before: &Position, action: Action, ply: usize) -> Option<(Choice, O
         }
         Action::Split { half, crowned, .. } => {
             let wearer = crowned_half(variant, half, crowned);
-            let letter = wearer.map(|kind| variant.alphabet.man(Piece::new(kind, seat)));
+            let letter = wearer.map(|kind| variant.alphabet.piece(Piece::new(kind, player)));
             (FieldName::Half, letter)
         }
         _ => return None,
     };
     let choice = Choice {
-        seat,
+        player,
         field,
         moment: Moment::Action(ply),
     };
@@ -92,7 +92,7 @@ fn choice_of(before: &Position, action: Action, ply: usize) -> Option<(Choice, O
 }
 
 /// The half that wears the crown when `half` was sent.
-fn crowned_half(variant: &Variant, half: Kind, crowned: Secrecy) -> Option<Kind> {
+fn crowned_half(variant: &Variant, half: PieceType, crowned: Secrecy) -> Option<PieceType> {
     match crowned {
         Secrecy::Yes => Some(half),
         Secrecy::No => variant.rules.crown.as_ref()?.partner(half),

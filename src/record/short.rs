@@ -1,4 +1,4 @@
-//! Short move text as people write it: a man's code and the cell it goes to, `Kd2`. A man that promotes has no code
+//! Short move text as people write it: a piece's code and the square it goes to, `Kd2`. A piece that promotes has no code
 //! (`d3`, `d8=C`), and a board with capital letters is not named.
 //!
 //! Much more is read than is written: `N:d4`, `Nxd4`, `Rcf1`, `N1d2`, `gf` (a capture from the g-file to the f-file),
@@ -6,7 +6,7 @@
 
 use crate::geometry::Square;
 use crate::moves::Action;
-use crate::piece::Kind;
+use crate::piece::PieceType;
 use crate::position::Position;
 use crate::rules;
 use crate::variant::Castling;
@@ -49,17 +49,17 @@ fn plain(text: &str) -> String {
         .collect()
 }
 
-/// A code, a cell and a promotion; nothing for actions that don't lead a man from cell to cell.
+/// A code, a square and a promotion; nothing for actions that don't lead a piece from square to square.
 fn short(position: &Position, action: Action) -> Option<String> {
     let (from, to) = way(position, action)?;
     let code = code(position, position.at(from)?.kind());
-    let cell = cell(position, to);
-    Some(format!("{code}{cell}{}", promoted(position, action)))
+    let square = square(position, to);
+    Some(format!("{code}{square}{}", promoted(position, action)))
 }
 
-/// The cells between which an action leads a man.
+/// The squares between which an action leads a piece.
 fn way(position: &Position, action: Action) -> Option<(Square, Square)> {
-    match (action, action.cells(position.variant())) {
+    match (action, action.squares(position.variant())) {
         (Action::Split { .. }, _) => None,
         (_, (Some(from), Some(to))) => Some((from, to)),
         _ => None,
@@ -82,20 +82,20 @@ fn readings(position: &Position, action: Action) -> Vec<String> {
     let Some((from, to)) = way(position, action) else {
         return Vec::new();
     };
-    let Some(man) = position.at(from) else {
+    let Some(piece) = position.at(from) else {
         return Vec::new();
     };
-    let (whence, whither) = (cell(position, from), cell(position, to));
+    let (whence, whither) = (square(position, from), square(position, to));
     let (file, rank) = (file_of(&whence), &whence[file_of(&whence).len()..]);
     let end = promoted(position, action);
     let mut readings = Vec::new();
-    for code in codes(position, man.kind()) {
+    for code in codes(position, piece.kind()) {
         for hint in ["", file, rank, &whence] {
             readings.push(format!("{code}{hint}{whither}{end}"));
         }
     }
     let target = file_of(&whither);
-    if code(position, man.kind()).is_empty() && file != target {
+    if code(position, piece.kind()).is_empty() && file != target {
         readings.push(format!("{file}{target}{end}"));
     }
     readings
@@ -105,9 +105,10 @@ fn readings(position: &Position, action: Action) -> Vec<String> {
 fn castling_readings(position: &Position, index: usize) -> Vec<String> {
     let castlings = &position.variant().rules.castlings;
     let castling = &castlings[index];
-    let same_man = |other: &&Castling| other.from == castling.from && other.owner == castling.owner;
+    let same_piece =
+        |other: &&Castling| other.from == castling.from && other.owner == castling.owner;
     let distance = |castling: &Castling| castling.empty.len();
-    let others = castlings.iter().filter(same_man);
+    let others = castlings.iter().filter(same_piece);
     let longer = { others }.any(|other| distance(other) < distance(castling));
     let signs = match longer {
         true => ["0-0-0", "O-O-O"],
@@ -121,7 +122,7 @@ fn castling_readings(position: &Position, index: usize) -> Vec<String> {
 }
 
 /// The letters that may stand for a type.
-fn codes(position: &Position, kind: Kind) -> Vec<&str> {
+fn codes(position: &Position, kind: PieceType) -> Vec<&str> {
     let also = position.variant().kinds[kind.index()].also.iter();
     let own = code(position, kind);
     std::iter::once(own)
@@ -129,7 +130,7 @@ fn codes(position: &Position, kind: Kind) -> Vec<&str> {
         .collect()
 }
 
-fn code(position: &Position, kind: Kind) -> &str {
+fn code(position: &Position, kind: PieceType) -> &str {
     let variant = position.variant();
     match variant.rules.promotions[kind.index()] {
         Some(_) => "",
@@ -137,7 +138,7 @@ fn code(position: &Position, kind: Kind) -> &str {
     }
 }
 
-fn cell(position: &Position, square: Square) -> String {
+fn square(position: &Position, square: Square) -> String {
     position
         .variant()
         .geometry()
@@ -145,7 +146,7 @@ fn cell(position: &Position, square: Square) -> String {
         .to_ascii_lowercase()
 }
 
-/// The letters that a cell's name begins with.
+/// The letters that a square's name begins with.
 fn file_of(name: &str) -> &str {
     let end = name.find(|letter: char| letter.is_ascii_digit());
     &name[..end.unwrap_or(name.len())]

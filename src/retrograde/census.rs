@@ -3,39 +3,39 @@
 use std::collections::BTreeMap;
 
 use super::endgames::{Endgames, Table};
-use super::placements::{Cells, Placements};
+use super::placements::{Placements, Squares};
 use super::value::{Prospect, prospect};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::variant::Variant;
 
-/// The positions of an endgame, counted. Turned and mirrored ones count each, exchanged men of a type don't.
+/// The positions of an endgame, counted. Turned and mirrored ones count each, exchanged pieces of a type don't.
 #[derive(Clone, Debug)]
 pub struct Census {
-    /// For each seat to act.
-    pub seats: Vec<Tally>,
-    /// Where men never leave a part of the board, the same for each way in which they may be spread over the parts.
+    /// For each player to act.
+    pub players: Vec<Tally>,
+    /// Where pieces never leave a part of the board, the same for each way in which they may be spread over the parts.
     pub classes: Vec<Class>,
 }
 
-/// How men that never leave a part of the board are spread over the parts.
+/// How pieces that never leave a part of the board are spread over the parts.
 #[derive(Clone, Debug)]
 pub struct Class {
-    /// These men, each on a cell of its part, as in one position of the class.
+    /// These pieces, each on a square of its part, as in one position of the class.
     pub bound: Vec<(Piece, Square)>,
-    /// For each seat to act.
-    pub seats: Vec<Tally>,
+    /// For each player to act.
+    pub players: Vec<Tally>,
 }
 
-/// The positions with one seat to act.
+/// The positions with one player to act.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// The seat to act wins.
+    /// The player to act wins.
     pub won: u64,
     /// Nobody does.
     pub drawn: u64,
-    /// The seat to act has lost.
+    /// The player to act has lost.
     pub lost: u64,
     /// The longest win or loss, whichever takes more plies.
     pub longest: Option<Example>,
@@ -87,41 +87,41 @@ impl Count {
 
 impl Endgames {
     /// Counts the positions of an endgame that has been solved.
-    pub fn census(&self, men: &[Piece]) -> Option<Census> {
-        let table = self.tables.get(&self.sorted(men))?;
+    pub fn census(&self, pieces: &[Piece]) -> Option<Census> {
+        let table = self.tables.get(&self.sorted(pieces))?;
         let parts = Parts::new(&self.variant, &table.placements);
         let mut all = vec![Count::default(); 2];
-        let mut classes: BTreeMap<Vec<u8>, (Cells, Vec<Count>)> = BTreeMap::new();
+        let mut classes: BTreeMap<Vec<u8>, (Squares, Vec<Count>)> = BTreeMap::new();
         for index in 0..table.placements.len() {
-            let known = [0, 1].map(|seat: usize| prospect(table.values[seat][index]));
+            let known = [0, 1].map(|player: usize| prospect(table.values[player][index]));
             if known == [None; 2] {
                 continue;
             }
             let weight = table.placements.weight(index);
-            let cells = table.placements.cells(index);
-            let class = parts.class(&table.placements, &cells);
+            let squares = table.placements.squares(index);
+            let class = parts.class(&table.placements, &squares);
             let (_, counts) = classes
                 .entry(class)
-                .or_insert_with(|| (cells, vec![Count::default(); 2]));
-            for (seat, prospect) in known.into_iter().enumerate() {
+                .or_insert_with(|| (squares, vec![Count::default(); 2]));
+            for (player, prospect) in known.into_iter().enumerate() {
                 if let Some(prospect) = prospect {
-                    all[seat].add(prospect, weight, index);
-                    counts[seat].add(prospect, weight, index);
+                    all[player].add(prospect, weight, index);
+                    counts[player].add(prospect, weight, index);
                 }
             }
         }
         let tallies = |counts: Vec<Count>| -> Vec<Tally> {
             let counts = self.variant.players().zip(counts);
             counts
-                .map(|(seat, count)| self.tally(table, seat, count))
+                .map(|(player, count)| self.tally(table, player, count))
                 .collect()
         };
-        let class = |(cells, counts): (Cells, Vec<Count>)| {
-            let placed = table.placements.placed(&cells).into_iter().enumerate();
+        let class = |(squares, counts): (Squares, Vec<Count>)| {
+            let placed = table.placements.placed(&squares).into_iter().enumerate();
             let bound = placed.filter(|(at, _)| parts.bound.contains(at));
             Class {
                 bound: bound.map(|(_, placed)| placed).collect(),
-                seats: tallies(counts),
+                players: tallies(counts),
             }
         };
         Some(Census {
@@ -129,15 +129,15 @@ impl Endgames {
                 1 => Vec::new(),
                 _ => classes.into_values().map(class).collect(),
             },
-            seats: tallies(all),
+            players: tallies(all),
         })
     }
 
-    fn tally(&self, table: &Table, seat: Player, count: Count) -> Tally {
+    fn tally(&self, table: &Table, player: Player, count: Count) -> Tally {
         let text = |index| {
-            let men = table.placements.placed(&table.placements.cells(index));
+            let pieces = table.placements.placed(&table.placements.squares(index));
             let mut position = Position::start(self.variant.clone());
-            position.arrange(&men, seat);
+            position.arrange(&pieces, player);
             position.text()
         };
         let [won, drawn, lost] = count.counts;
@@ -154,25 +154,25 @@ impl Endgames {
     }
 }
 
-/// The parts of the board that men never leave.
+/// The parts of the board that pieces never leave.
 struct Parts {
-    /// The men that are bound to parts.
+    /// The pieces that are bound to parts.
     bound: Vec<usize>,
-    /// For each of these and each cell the least cell of its part.
+    /// For each of these and each square the least square of its part.
     parts: Vec<Vec<u8>>,
 }
 
 impl Parts {
     fn new(variant: &Variant, placements: &Placements) -> Parts {
-        let men = placements.men.iter().enumerate();
-        let parts = men.map(|(at, &man)| (at, parts(variant, man)));
+        let pieces = placements.pieces.iter().enumerate();
+        let parts = pieces.map(|(at, &piece)| (at, parts(variant, piece)));
         let bound = parts.filter(|(_, parts)| parts.iter().any(|&part| part != parts[0]));
         let (bound, parts) = bound.unzip();
         Parts { bound, parts }
     }
 
-    /// What is the same for all positions that differ only in what men can change, and for their images.
-    fn class(&self, placements: &Placements, cells: &Cells) -> Vec<u8> {
+    /// What is the same for all positions that differ only in what pieces can change, and for their images.
+    fn class(&self, placements: &Placements, squares: &Squares) -> Vec<u8> {
         if self.bound.is_empty() {
             return Vec::new();
         }
@@ -180,8 +180,8 @@ impl Parts {
             let parts = self.bound.iter().zip(&self.parts);
             let mut class: Vec<(Piece, u8)> = parts
                 .map(|(&at, parts)| {
-                    let cell = symmetry[cells[at] as usize];
-                    (placements.men[at], parts[cell as usize])
+                    let square = symmetry[squares[at] as usize];
+                    (placements.pieces[at], parts[square as usize])
                 })
                 .collect();
             class.sort();
@@ -192,14 +192,14 @@ impl Parts {
     }
 }
 
-/// For each cell the least cell that moves of a man join to it, there and back. A man that can't go back is bound to
+/// For each square the least square that moves of a piece join to it, there and back. A piece that can't go back is bound to
 /// nothing.
-fn parts(variant: &Variant, man: Piece) -> Vec<u8> {
+fn parts(variant: &Variant, piece: Piece) -> Vec<u8> {
     let board = variant.geometry();
-    let mut parts: Vec<u8> = (0..board.len()).map(|cell| cell as u8).collect();
+    let mut parts: Vec<u8> = (0..board.len()).map(|square| square as u8).collect();
     for from in board.squares() {
-        for line in variant.lines.of(man, from) {
-            for &to in &variant.lines.cells(line)[line.first_stop as usize..] {
+        for line in variant.lines.of(piece, from) {
+            for &to in &variant.lines.squares(line)[line.first_stop as usize..] {
                 let end = variant.landing(to).unwrap_or(to);
                 let (one, other) = (parts[from.index()], parts[end.index()]);
                 let (least, most) = (one.min(other), one.max(other));
@@ -209,7 +209,7 @@ fn parts(variant: &Variant, man: Piece) -> Vec<u8> {
             }
         }
     }
-    match variant.rules.promotions[man.kind().index()].is_some() {
+    match variant.rules.promotions[piece.kind().index()].is_some() {
         true => vec![0; board.len()],
         false => parts,
     }

@@ -1,31 +1,31 @@
 //! Promotions that lead back to a type: then each of two endgames would have to be solved before the other one.
 
-use crate::piece::{Kind, Piece};
+use crate::piece::{Piece, PieceType};
 use crate::variant::Variant;
 
-/// Types each of which some of these men may become, and then the next one of the list, and the first again after the
+/// Types each of which some of these pieces may become, and then the next one of the list, and the first again after the
 /// last; `None` if no promotion leads back.
-pub(super) fn circle(variant: &Variant, men: &[Piece]) -> Option<Vec<Kind>> {
+pub(super) fn circle(variant: &Variant, pieces: &[Piece]) -> Option<Vec<PieceType>> {
     let mut walk = Walk {
         variant,
         path: Vec::new(),
         cleared: Vec::new(),
     };
-    let found = men.iter().any(|man| walk.comes_back(man.kind()));
+    let found = pieces.iter().any(|piece| walk.comes_back(piece.kind()));
     found.then_some(walk.path)
 }
 
 struct Walk<'v> {
     variant: &'v Variant,
     /// From type to type; the circle once one is found.
-    path: Vec<Kind>,
+    path: Vec<PieceType>,
     /// Types from which nothing leads back.
-    cleared: Vec<Kind>,
+    cleared: Vec<PieceType>,
 }
 
 impl Walk<'_> {
     /// Whether promotions lead from a type to one of the path, or to one that they lead back to.
-    fn comes_back(&mut self, kind: Kind) -> bool {
+    fn comes_back(&mut self, kind: PieceType) -> bool {
         if let Some(first) = self.path.iter().position(|&known| known == kind) {
             self.path.drain(..first);
             return true;

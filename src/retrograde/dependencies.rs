@@ -2,13 +2,13 @@
 
 use super::circle::circle;
 use super::endgames::Endgames;
-use super::placements::{MOST_MEN, Placements};
+use super::placements::{MOST_PIECES, Placements};
 use super::progress::Tell;
 use super::solver;
 use super::unsolvable::Unsolvable;
 use crate::piece::Piece;
 
-/// The most placements that are solved: with two seats and three men of one of them that is about 2 GB.
+/// The most placements that are solved: with two players and three pieces of one of them that is about 2 GB.
 const MOST_PLACEMENTS: usize = 32_000_000;
 
 impl Endgames {
@@ -17,13 +17,13 @@ impl Endgames {
     /// # Errors
     ///
     /// Why it can't be solved.
-    pub fn solve(&mut self, men: &[Piece], tell: Tell) -> Result<(), Unsolvable> {
-        let men = self.sorted(men);
-        if self.tables.contains_key(&men) {
+    pub fn solve(&mut self, pieces: &[Piece], tell: Tell) -> Result<(), Unsolvable> {
+        let pieces = self.sorted(pieces);
+        if self.tables.contains_key(&pieces) {
             return Ok(());
         }
-        self.check(&men)?;
-        let placements = Placements::new(&self.variant, &men);
+        self.check(&pieces)?;
+        let placements = Placements::new(&self.variant, &pieces);
         let allowed = MOST_PLACEMENTS;
         if placements.len() > allowed {
             let placements = placements.len();
@@ -32,29 +32,29 @@ impl Endgames {
                 allowed,
             });
         }
-        for smaller in self.leads_to(&men) {
+        for smaller in self.leads_to(&pieces) {
             self.solve(&smaller, tell)?;
         }
         let table = solver::solve(self, placements, tell)?;
-        self.tables.insert(men, table);
+        self.tables.insert(pieces, table);
         Ok(())
     }
 
-    fn check(&self, men: &[Piece]) -> Result<(), Unsolvable> {
+    fn check(&self, pieces: &[Piece]) -> Result<(), Unsolvable> {
         let royals = |player| {
-            let own = men.iter().filter(|man| man.owner() == player);
-            own.filter(|man| self.variant.royals.contains(**man))
+            let own = pieces.iter().filter(|piece| piece.owner() == player);
+            own.filter(|piece| self.variant.royals.contains(**piece))
                 .count()
         };
         if self.variant.players().any(|player| royals(player) != 1) {
             return Err(Unsolvable::Royals);
         }
-        if men.len() > MOST_MEN {
+        if pieces.len() > MOST_PIECES {
             let placements = self
                 .variant
                 .geometry()
                 .len()
-                .saturating_pow(men.len() as u32);
+                .saturating_pow(pieces.len() as u32);
             let allowed = MOST_PLACEMENTS;
             return Err(Unsolvable::TooMany {
                 placements,
@@ -62,50 +62,50 @@ impl Endgames {
             });
         }
         let passes = |player| {
-            let own = men.iter().filter(|man| man.owner() == player);
-            own.into_iter().any(|&man| self.may_be_passed(man))
+            let own = pieces.iter().filter(|piece| piece.owner() == player);
+            own.into_iter().any(|&piece| self.may_be_passed(piece))
         };
         if self.variant.players().all(passes) {
             return Err(Unsolvable::EnPassant);
         }
-        match circle(&self.variant, men) {
+        match circle(&self.variant, pieces) {
             Some(kinds) => Err(Unsolvable::Circle(kinds)),
             None => Ok(()),
         }
     }
 
-    fn may_be_passed(&self, man: Piece) -> bool {
+    fn may_be_passed(&self, piece: Piece) -> bool {
         let lines = &self.variant.lines;
         let mut squares = self.variant.geometry().squares();
-        squares.any(|from| lines.of(man, from).iter().any(|line| line.leaves_passed))
+        squares.any(|from| lines.of(piece, from).iter().any(|line| line.leaves_passed))
     }
 
-    /// The men that are left when one is captured, and what promotions make of all these.
-    fn leads_to(&self, men: &[Piece]) -> Vec<Vec<Piece>> {
+    /// The pieces that are left when one is captured, and what promotions make of all these.
+    fn leads_to(&self, pieces: &[Piece]) -> Vec<Vec<Piece>> {
         let without = |at: usize| {
-            let mut left = men.to_vec();
+            let mut left = pieces.to_vec();
             left.remove(at);
             left
         };
-        let royals = |at: &usize| !self.variant.royals.contains(men[*at]);
-        let mut found: Vec<Vec<Piece>> = (0..men.len()).filter(royals).map(without).collect();
-        found.extend(self.promoted(men));
+        let royals = |at: &usize| !self.variant.royals.contains(pieces[*at]);
+        let mut found: Vec<Vec<Piece>> = (0..pieces.len()).filter(royals).map(without).collect();
+        found.extend(self.promoted(pieces));
         let fewer: Vec<Vec<Piece>> = found.clone();
-        found.extend(fewer.iter().flat_map(|men| self.promoted(men)));
+        found.extend(fewer.iter().flat_map(|pieces| self.promoted(pieces)));
         found.sort();
         found.dedup();
         found
     }
 
-    /// What one promotion makes of some men. A condition on the promotion is asked where it is made.
-    fn promoted(&self, men: &[Piece]) -> Vec<Vec<Piece>> {
+    /// What one promotion makes of some pieces. A condition on the promotion is asked where it is made.
+    fn promoted(&self, pieces: &[Piece]) -> Vec<Vec<Piece>> {
         let mut found = Vec::new();
-        for (at, man) in men.iter().enumerate() {
-            let promotion = self.variant.rules.promotions[man.kind().index()].as_ref();
+        for (at, piece) in pieces.iter().enumerate() {
+            let promotion = self.variant.rules.promotions[piece.kind().index()].as_ref();
             let choices = promotion.into_iter().flat_map(|p| &p.choices);
             for choice in choices {
-                let mut promoted = men.to_vec();
-                promoted[at] = Piece::new(choice.kind, man.owner());
+                let mut promoted = pieces.to_vec();
+                promoted[at] = Piece::new(choice.kind, piece.owner());
                 found.push(self.sorted(&promoted));
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::placements::{Cells, MOST_MEN, Placements};
+use super::placements::{MOST_PIECES, Placements, Squares};
 use super::unsolvable::Unsolvable;
 use super::value::{Prospect, Value, prospect};
 use crate::geometry::Square;
@@ -20,7 +20,7 @@ pub struct Endgames {
 /// One endgame, solved.
 pub(super) struct Table {
     pub(super) placements: Placements,
-    /// For each seat to act and number of a placement.
+    /// For each player to act and number of a placement.
     pub(super) values: [Vec<Value>; 2],
 }
 
@@ -32,7 +32,7 @@ impl Endgames {
     /// [`Unsolvable::Rules`].
     pub fn new(variant: Arc<Variant>) -> Result<Endgames, Unsolvable> {
         let rules = &variant.rules;
-        let plain = variant.seats.len() == 2
+        let plain = variant.players.len() == 2
             && rules.goal == Goal::Checkmate
             && rules.drops.is_empty()
             && rules.crown.is_none()
@@ -46,34 +46,37 @@ impl Endgames {
         }
     }
 
-    /// What a position comes to, if its men's endgame has been solved and it is possible.
+    /// What a position comes to, if its pieces's endgame has been solved and it is possible.
     pub fn prospect(&self, position: &Position) -> Option<Prospect> {
-        let men = position.variant().players().flat_map(|p| position.men(p));
-        let men: Vec<(Piece, Square)> = men
+        let pieces = position
+            .variant()
+            .players()
+            .flat_map(|p| position.pieces(p));
+        let pieces: Vec<(Piece, Square)> = pieces
             .filter_map(|square| Some((position.at(square)?, square)))
             .collect();
-        prospect(self.value(men, position.turn())?)
+        prospect(self.value(pieces, position.turn())?)
     }
 
-    pub(super) fn value(&self, mut men: Vec<(Piece, Square)>, turn: Player) -> Option<Value> {
-        men.sort_by_key(|&(piece, _)| self.rank(piece));
-        let pieces: Vec<Piece> = men.iter().map(|&(piece, _)| piece).collect();
-        let table = self.tables.get(&pieces)?;
-        let mut cells: Cells = [0; MOST_MEN];
-        for (cell, (_, square)) in cells.iter_mut().zip(&men) {
-            *cell = square.index() as u8;
+    pub(super) fn value(&self, mut pieces: Vec<(Piece, Square)>, turn: Player) -> Option<Value> {
+        pieces.sort_by_key(|&(piece, _)| self.rank(piece));
+        let key: Vec<Piece> = pieces.iter().map(|&(piece, _)| piece).collect();
+        let table = self.tables.get(&key)?;
+        let mut squares: Squares = [0; MOST_PIECES];
+        for (index, (_, square)) in squares.iter_mut().zip(&pieces) {
+            *index = square.index() as u8;
         }
-        Some(table.values[turn.index()][table.placements.index(&cells)])
+        Some(table.values[turn.index()][table.placements.index(&squares)])
     }
 
-    /// Royals first, men of a type together.
+    /// Royals first, pieces of a type together.
     pub(super) fn rank(&self, piece: Piece) -> (bool, Player, Piece) {
         (!self.variant.royals.contains(piece), piece.owner(), piece)
     }
 
-    pub(super) fn sorted(&self, men: &[Piece]) -> Vec<Piece> {
-        let mut men = men.to_vec();
-        men.sort_by_key(|&piece| self.rank(piece));
-        men
+    pub(super) fn sorted(&self, pieces: &[Piece]) -> Vec<Piece> {
+        let mut pieces = pieces.to_vec();
+        pieces.sort_by_key(|&piece| self.rank(piece));
+        pieces
     }
 }

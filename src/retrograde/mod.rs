@@ -1,4 +1,4 @@
-//! Endgames of a few men, solved: for every placement of the men and each seat to act, who wins and in how many plies if
+//! Endgames of a few pieces, solved: for every placement of the pieces and each player to act, who wins and in how many plies if
 //! both play their best. Worked out backwards from the mates; what is possible and legal is asked of
 //! [`rules`](crate::rules), once for each position. Draws by repetition and move count are not known here: who wins in so
 //! many plies does so without repeating, and a caller may compare them with the count.

@@ -5,8 +5,8 @@ use crate::piece::Piece;
 /// How far the work on one endgame has come.
 #[derive(Clone, Debug)]
 pub struct Progress {
-    /// The men that are being worked on.
-    pub men: Vec<Piece>,
+    /// The pieces that are being worked on.
+    pub pieces: Vec<Piece>,
     /// What part of it is done, from 0 to 1; what is left after the positions have been listed is guessed.
     pub part: f64,
 }

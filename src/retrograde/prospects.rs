@@ -1,8 +1,8 @@
-//! What each position leads to, as the legal moves say: within the endgame as sets of cells, out of it as what is already
+//! What each position leads to, as the legal moves say: within the endgame as sets of squares, out of it as what is already
 //! known there.
 
 use super::endgames::Endgames;
-use super::placements::{Cells, Placements};
+use super::placements::{Placements, Squares};
 use super::value::{DRAWN, IMPOSSIBLE, OPEN, Value};
 use crate::geometry::Square;
 use crate::moves::Action;
@@ -10,28 +10,28 @@ use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::rules;
 
-/// The positions of one endgame with one seat to act.
+/// The positions of one endgame with one player to act.
 pub(super) struct Side {
-    pub(super) seat: Player,
-    /// Which of the endgame's men are the seat's, in their order.
+    pub(super) player: Player,
+    /// Which of the endgame's pieces are the player's, in their order.
     pub(super) own: Vec<usize>,
     pub(super) values: Vec<Value>,
-    /// For each position and man of the seat the cells where it may end that have not been found lost for the seat.
+    /// For each position and piece of the player the squares where it may end that have not been found lost for the player.
     pub(super) moves: Vec<u128>,
     /// How long captures and promotions that lose hold out, as the value of a loss; [`DRAWN`] where one holds.
     pub(super) exits: Vec<Value>,
 }
 
 impl Side {
-    pub(super) fn new(placements: &Placements, seat: Player) -> Side {
-        let men = placements.men.iter().enumerate();
-        let own: Vec<usize> = men
-            .filter(|(_, man)| man.owner() == seat)
+    pub(super) fn new(placements: &Placements, player: Player) -> Side {
+        let pieces = placements.pieces.iter().enumerate();
+        let own: Vec<usize> = pieces
+            .filter(|(_, piece)| piece.owner() == player)
             .map(|(at, _)| at)
             .collect();
         let len = placements.len();
         Side {
-            seat,
+            player,
             moves: vec![0; len * own.len()],
             own,
             values: vec![IMPOSSIBLE; len],
@@ -39,7 +39,7 @@ impl Side {
         }
     }
 
-    /// The cells where a man of the seat may end.
+    /// The squares where a piece of the player may end.
     pub(super) fn moves_of(&mut self, index: usize, own: usize) -> &mut u128 {
         &mut self.moves[index * self.own.len() + own]
     }
@@ -48,7 +48,7 @@ impl Side {
         let first = index * self.own.len();
         self.moves[first..first + self.own.len()]
             .iter()
-            .any(|&cells| cells != 0)
+            .any(|&squares| squares != 0)
     }
 }
 
@@ -56,7 +56,7 @@ impl Side {
 pub(super) struct Lister<'e> {
     endgames: &'e Endgames,
     position: Position,
-    /// Cells where a man may not stand: it would have had to promote, by man and cell.
+    /// Squares where a piece may not stand: it would have had to promote, by piece and square.
     barred: Vec<u128>,
     actions: Vec<Action>,
 }
@@ -64,11 +64,11 @@ pub(super) struct Lister<'e> {
 impl<'e> Lister<'e> {
     pub(super) fn new(endgames: &'e Endgames, placements: &Placements) -> Lister<'e> {
         let variant = &endgames.variant;
-        let barred = placements.men.iter().map(|man| {
-            let promotion = variant.rules.promotions[man.kind().index()].as_ref();
-            let compulsory = promotion.map(|promotion| promotion.compulsory[man.owner()]);
-            let cells = compulsory.into_iter().flat_map(|cells| cells.iter());
-            cells.fold(0, |set, cell| set | 1u128 << cell.index())
+        let barred = placements.pieces.iter().map(|piece| {
+            let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
+            let compulsory = promotion.map(|promotion| promotion.compulsory[piece.owner()]);
+            let squares = compulsory.into_iter().flat_map(|squares| squares.iter());
+            squares.fold(0, |set, square| set | 1u128 << square.index())
         });
         Lister {
             endgames,
@@ -78,23 +78,23 @@ impl<'e> Lister<'e> {
         }
     }
 
-    /// Whether the men may stand so.
-    fn may_stand(&self, placements: &Placements, cells: &Cells) -> bool {
-        let men = placements.men.len();
-        let barred = (0..men).any(|at| self.barred[at] >> cells[at] & 1 != 0);
-        placements.is_proper(cells) && !barred && !self.meets_counterpart(placements, cells)
+    /// Whether the pieces may stand so.
+    fn may_stand(&self, placements: &Placements, squares: &Squares) -> bool {
+        let pieces = placements.pieces.len();
+        let barred = (0..pieces).any(|at| self.barred[at] >> squares[at] & 1 != 0);
+        placements.is_proper(squares) && !barred && !self.meets_counterpart(placements, squares)
     }
 
-    /// Whether a cell is occupied on both boards.
-    fn meets_counterpart(&self, placements: &Placements, cells: &Cells) -> bool {
+    /// Whether a square is occupied on both boards.
+    fn meets_counterpart(&self, placements: &Placements, squares: &Squares) -> bool {
         let variant = &self.endgames.variant;
         if !variant.rules.passes_over {
             return false;
         }
-        let men = placements.placed(cells);
-        men.iter().any(|&(_, at)| {
+        let pieces = placements.placed(squares);
+        pieces.iter().any(|&(_, at)| {
             let other = variant.landing(at);
-            men.iter().any(|&(_, square)| Some(square) == other)
+            pieces.iter().any(|&(_, square)| Some(square) == other)
         })
     }
 
@@ -105,25 +105,25 @@ impl<'e> Lister<'e> {
         index: usize,
         sides: &mut [Side; 2],
     ) -> [Option<Value>; 2] {
-        let cells = placements.cells(index);
-        if !self.may_stand(placements, &cells) {
+        let squares = placements.squares(index);
+        if !self.may_stand(placements, &squares) {
             return [None; 2];
         }
-        let men = placements.placed(&cells);
-        [0, 1].map(|seat| {
-            let side = &mut sides[seat];
-            self.position.arrange(&men, side.seat);
-            let waiting = self.endgames.variant.players().find(|&p| p != side.seat);
+        let pieces = placements.placed(&squares);
+        [0, 1].map(|player| {
+            let side = &mut sides[player];
+            self.position.arrange(&pieces, side.player);
+            let waiting = self.endgames.variant.players().find(|&p| p != side.player);
             if waiting.is_some_and(|waiting| self.position.in_check(waiting)) {
                 return None;
             }
-            self.list_moves(&men, index, side)
+            self.list_moves(&pieces, index, side)
         })
     }
 
     fn list_moves(
         &mut self,
-        men: &[(Piece, Square)],
+        pieces: &[(Piece, Square)],
         index: usize,
         side: &mut Side,
     ) -> Option<Value> {
@@ -134,14 +134,14 @@ impl<'e> Lister<'e> {
         if actions.is_empty() {
             let outcome = rules::outcome_without_actions(&self.position);
             match outcome.winner() {
-                Some(winner) if winner != side.seat => known = Some(1),
+                Some(winner) if winner != side.player => known = Some(1),
                 _ => side.values[index] = DRAWN,
             }
         } else if rules::drawn_by_material(&self.position) {
             side.values[index] = DRAWN;
         } else {
             for &action in &actions {
-                let won = self.list_action(men, action, index, side);
+                let won = self.list_action(pieces, action, index, side);
                 known = match (known, won) {
                     (Some(one), Some(other)) => Some(Value::min(one, other)),
                     (one, other) => one.or(other),
@@ -155,23 +155,25 @@ impl<'e> Lister<'e> {
     /// Notes where an action leads. The value if it leaves the endgame and wins.
     fn list_action(
         &self,
-        men: &[(Piece, Square)],
+        pieces: &[(Piece, Square)],
         action: Action,
         index: usize,
         side: &mut Side,
     ) -> Option<Value> {
         let variant = &self.endgames.variant;
-        let (from, to) = action.cells(variant);
+        let (from, to) = action.squares(variant);
         let (from, to) = (from?, to?);
         let end = variant.landing(to).unwrap_or(to);
         let captured = self.position.captures(action);
         let into = action.promotes_to();
         if captured.is_empty() && into.is_none() {
-            let own = side.own.iter().position(|&at| men[at].1 == from)?;
+            let own = side.own.iter().position(|&at| pieces[at].1 == from)?;
             *side.moves_of(index, own) |= 1 << end.index();
             return None;
         }
-        let left = men.iter().filter(|(_, square)| !captured.contains(square));
+        let left = pieces
+            .iter()
+            .filter(|(_, square)| !captured.contains(square));
         let after = left.map(|&(piece, square)| match square == from {
             false => (piece, square),
             true => (
@@ -179,11 +181,11 @@ impl<'e> Lister<'e> {
                 end,
             ),
         });
-        let waiting = variant.players().find(|&player| player != side.seat)?;
+        let waiting = variant.players().find(|&player| player != side.player)?;
         let value = self.endgames.value(after.collect(), waiting);
         let exit = &mut side.exits[index];
         match value.unwrap_or(DRAWN) {
-            // The other seat has lost: a win one ply longer.
+            // The other player has lost: a win one ply longer.
             lost if lost % 2 == 1 && lost < DRAWN && lost != IMPOSSIBLE => return Some(lost + 1),
             won if won % 2 == 0 && won != OPEN && won < DRAWN => *exit = (*exit).max(won + 1),
             _ => *exit = DRAWN,

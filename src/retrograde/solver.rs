@@ -2,7 +2,7 @@
 //! are won for the other has lost.
 
 use super::endgames::{Endgames, Table};
-use super::placements::{Cells, Placements};
+use super::placements::{Placements, Squares};
 use super::progress::{Progress, Tell};
 use super::prospects::{Lister, Side};
 use super::unsolvable::Unsolvable;
@@ -20,15 +20,15 @@ pub(super) fn solve(
     placements: Placements,
     tell: Tell,
 ) -> Result<Table, Unsolvable> {
-    let mut seats = endgames.variant.players();
-    let (Some(one), Some(other)) = (seats.next(), seats.next()) else {
+    let mut players = endgames.variant.players();
+    let (Some(one), Some(other)) = (players.next(), players.next()) else {
         return Err(Unsolvable::Rules);
     };
     let sides = [Side::new(&placements, one), Side::new(&placements, other)];
     let sources = placements
-        .men
+        .pieces
         .iter()
-        .map(|&man| sources(&endgames.variant, man));
+        .map(|&piece| sources(&endgames.variant, piece));
     let mut solver = Solver {
         sources: sources.collect(),
         placements,
@@ -48,9 +48,9 @@ pub(super) fn solve(
 struct Solver {
     placements: Placements,
     sides: [Side; 2],
-    /// For each man and cell the cells from which it may be reached on some board.
+    /// For each piece and square the squares from which it may be reached on some board.
     sources: Vec<Vec<Vec<u8>>>,
-    /// By value the positions that have it, with the seat to act.
+    /// By value the positions that have it, with the player to act.
     found: Vec<Vec<(usize, usize)>>,
     done: usize,
 }
@@ -64,38 +64,38 @@ impl Solver {
                 self.report(part, tell)?;
             }
             let known = lister.list(&self.placements, index, &mut self.sides);
-            for (seat, value) in known.into_iter().enumerate() {
+            for (player, value) in known.into_iter().enumerate() {
                 if let Some(value) = value {
-                    self.file(value, seat, index)?;
+                    self.file(value, player, index)?;
                 } else {
-                    self.settle_exits(seat, index)?;
+                    self.settle_exits(player, index)?;
                 }
             }
         }
         Ok(())
     }
 
-    /// A seat that can only leave the endgame, and loses whichever way, has lost.
-    fn settle_exits(&mut self, seat: usize, index: usize) -> Result<(), Unsolvable> {
-        let side = &self.sides[seat];
+    /// A player that can only leave the endgame, and loses whichever way, has lost.
+    fn settle_exits(&mut self, player: usize, index: usize) -> Result<(), Unsolvable> {
+        let side = &self.sides[player];
         let exit = side.exits[index];
         let lost = side.values[index] == OPEN && exit != OPEN && exit != DRAWN;
         match lost && !side.has_moves(index) {
-            true => self.file(exit, seat, index),
+            true => self.file(exit, player, index),
             false => Ok(()),
         }
     }
 
     fn report(&self, part: f64, tell: Tell) -> Result<(), Unsolvable> {
-        let men = self.placements.men.clone();
-        match tell(&Progress { men, part }) {
+        let pieces = self.placements.pieces.clone();
+        match tell(&Progress { pieces, part }) {
             true => Ok(()),
             false => Err(Unsolvable::Stopped),
         }
     }
 
     /// Puts a position aside until its value's turn comes.
-    fn file(&mut self, value: Value, seat: usize, index: usize) -> Result<(), Unsolvable> {
+    fn file(&mut self, value: Value, player: usize, index: usize) -> Result<(), Unsolvable> {
         if value > MOST_PLIES {
             return Err(Unsolvable::TooLong);
         }
@@ -103,7 +103,7 @@ impl Solver {
         if self.found.len() <= value {
             self.found.resize(value + 1, Vec::new());
         }
-        self.found[value].push((seat, index));
+        self.found[value].push((player, index));
         Ok(())
     }
 
@@ -111,8 +111,8 @@ impl Solver {
         let total = 2 * self.placements.len();
         let mut value = 1;
         while value < self.found.len() {
-            for (seat, index) in std::mem::take(&mut self.found[value]) {
-                let known = &mut self.sides[seat].values[index];
+            for (player, index) in std::mem::take(&mut self.found[value]) {
+                let known = &mut self.sides[player].values[index];
                 if *known != OPEN && *known != value as Value {
                     continue;
                 }
@@ -122,51 +122,56 @@ impl Solver {
                     let rest = 1.0 - LISTING;
                     self.report(LISTING + rest * self.done as f64 / total as f64, tell)?;
                 }
-                self.go_back_from(value as Value, seat, index)?;
+                self.go_back_from(value as Value, player, index)?;
             }
             value += 1;
         }
         Ok(())
     }
 
-    /// Looks at every position from which the other seat may have moved here.
-    fn go_back_from(&mut self, value: Value, seat: usize, index: usize) -> Result<(), Unsolvable> {
-        let cells = self.placements.cells(index);
-        let mover = 1 - seat;
-        let men = self.placements.men.len();
+    /// Looks at every position from which the other player may have moved here.
+    fn go_back_from(
+        &mut self,
+        value: Value,
+        player: usize,
+        index: usize,
+    ) -> Result<(), Unsolvable> {
+        let squares = self.placements.squares(index);
+        let mover = 1 - player;
+        let pieces = self.placements.pieces.len();
         for own in 0..self.sides[mover].own.len() {
-            let man = self.sides[mover].own[own];
-            let end = cells[man];
-            for at in 0..self.sources[man][end as usize].len() {
-                let from = self.sources[man][end as usize][at];
-                if cells[..men].contains(&from) {
+            let piece = self.sides[mover].own[own];
+            let end = squares[piece];
+            for at in 0..self.sources[piece][end as usize].len() {
+                let from = self.sources[piece][end as usize][at];
+                if squares[..pieces].contains(&from) {
                     continue;
                 }
-                let mut before = cells;
-                before[man] = from;
-                self.note_move(value, mover, before, (man, end))?;
+                let mut before = squares;
+                before[piece] = from;
+                self.note_move(value, mover, before, (piece, end))?;
             }
         }
         Ok(())
     }
 
-    /// If the move is a legal one, notes what it comes to for the seat that makes it.
+    /// If the move is a legal one, notes what it comes to for the player that makes it.
     fn note_move(
         &mut self,
         value: Value,
         mover: usize,
-        before: Cells,
-        (man, end): (usize, u8),
+        before: Squares,
+        (piece, end): (usize, u8),
     ) -> Result<(), Unsolvable> {
         for way in 0..self.placements.ways(&before) {
             let (index, symmetry) = self.placements.image(&before, way);
-            let (from, to) = (symmetry[before[man] as usize], symmetry[end as usize]);
+            let (from, to) = (symmetry[before[piece] as usize], symmetry[end as usize]);
             if self.sides[mover].values[index] != OPEN {
                 continue;
             }
-            let cells = self.placements.cells(index);
+            let squares = self.placements.squares(index);
             let side = &mut self.sides[mover];
-            let Some(own) = side.own.iter().position(|&at| cells[at] == from) else {
+            let Some(own) = side.own.iter().position(|&at| squares[at] == from) else {
                 continue;
             };
             let moves = side.moves_of(index, own);
@@ -174,7 +179,7 @@ impl Solver {
             if *moves & bit == 0 {
                 continue;
             }
-            // A win for the seat to act here is a move less for the one that made it.
+            // A win for the player to act here is a move less for the one that made it.
             if value.is_multiple_of(2) {
                 *moves &= !bit;
                 let exit = side.exits[index];
@@ -191,13 +196,18 @@ impl Solver {
     }
 }
 
-/// For each cell those from which a man may reach it on some board without capturing.
-fn sources(variant: &Variant, man: Piece) -> Vec<Vec<u8>> {
+/// For each square those from which a piece may reach it on some board without capturing.
+fn sources(variant: &Variant, piece: Piece) -> Vec<Vec<u8>> {
     let board = variant.geometry();
     let mut sources: Vec<Vec<u8>> = vec![Vec::new(); board.len()];
     for from in board.squares() {
-        for line in variant.lines.of(man, from).iter().filter(|line| line.quiet) {
-            for &to in &variant.lines.cells(line)[line.first_stop as usize..] {
+        for line in variant
+            .lines
+            .of(piece, from)
+            .iter()
+            .filter(|line| line.quiet)
+        {
+            for &to in &variant.lines.squares(line)[line.first_stop as usize..] {
                 let end = variant.landing(to).unwrap_or(to);
                 let known = &mut sources[end.index()];
                 if !known.contains(&(from.index() as u8)) {

@@ -1,18 +1,18 @@
-//! The ways to turn and mirror a board that change nothing for given men.
+//! The ways to turn and mirror a board that change nothing for given pieces.
 
 use crate::geometry::{Geometry, Shape, Square};
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// A symmetry: where each cell goes.
+/// A symmetry: where each square goes.
 pub(super) type Symmetry = Vec<u8>;
 
-/// Every symmetry of the board under which the men go the same ways and promote on the same cells; the first one
+/// Every symmetry of the board under which the pieces go the same ways and promote on the same squares; the first one
 /// changes nothing.
-pub(super) fn symmetries(variant: &Variant, men: &[Piece]) -> Vec<Symmetry> {
+pub(super) fn symmetries(variant: &Variant, pieces: &[Piece]) -> Vec<Symmetry> {
     let all = of_board(variant.geometry());
     all.into_iter()
-        .filter(|symmetry| men.iter().all(|&man| keeps(variant, man, symmetry)))
+        .filter(|symmetry| pieces.iter().all(|&piece| keeps(variant, piece, symmetry)))
         .collect()
 }
 
@@ -53,29 +53,35 @@ fn of_board(board: &Geometry) -> Vec<Symmetry> {
     found
 }
 
-fn keeps(variant: &Variant, man: Piece, symmetry: &Symmetry) -> bool {
+fn keeps(variant: &Variant, piece: Piece, symmetry: &Symmetry) -> bool {
     let squares: Vec<Square> = variant.geometry().squares().collect();
     let image = |square: Square| squares[symmetry[square.index()] as usize];
-    let promotion = variant.rules.promotions[man.kind().index()].as_ref();
-    let zones = promotion.map(|p| [p.zone[man.owner()], p.compulsory[man.owner()]]);
+    let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
+    let zones = promotion.map(|p| [p.zone[piece.owner()], p.compulsory[piece.owner()]]);
     squares.iter().all(|&from| {
         let mut zones = zones.iter().flatten();
         zones.all(|zone| zone.contains(from) == zone.contains(image(from)))
-            && ways(variant, man, from, image) == ways(variant, man, image(from), |cell| cell)
+            && ways(variant, piece, from, image)
+                == ways(variant, piece, image(from), |square| square)
     })
 }
 
-/// A line in words that can be sorted: its cells as `image` has them.
+/// A line in words that can be sorted: its squares as `image` has them.
 type Way = (u8, u8, [bool; 4], Vec<usize>);
 
-fn ways(variant: &Variant, man: Piece, from: Square, image: impl Fn(Square) -> Square) -> Vec<Way> {
-    let lines = variant.lines.of(man, from).iter();
+fn ways(
+    variant: &Variant,
+    piece: Piece,
+    from: Square,
+    image: impl Fn(Square) -> Square,
+) -> Vec<Way> {
+    let lines = variant.lines.of(piece, from).iter();
     let mut ways: Vec<Way> = lines
         .map(|line| {
             let marks = [line.quiet, line.captures, line.leaves_passed, line.guarded];
-            let cells = variant.lines.cells(line).iter();
-            let cells = cells.map(|&cell| image(cell).index()).collect();
-            (line.kind as u8, line.first_stop, marks, cells)
+            let squares = variant.lines.squares(line).iter();
+            let squares = squares.map(|&square| image(square).index()).collect();
+            (line.kind as u8, line.first_stop, marks, squares)
         })
         .collect();
     ways.sort();

@@ -1,18 +1,18 @@
 //! Reasons an endgame cannot be solved.
 
-use crate::piece::Kind;
+use crate::piece::PieceType;
 
 /// Why an endgame can't be solved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unsolvable {
-    /// Not a game of two seats that ends with checkmate and has neither secrets nor reserves.
+    /// Not a game of two players that ends with checkmate and has neither secrets nor reserves.
     Rules,
-    /// Each seat needs exactly one royal.
+    /// Each player needs exactly one royal.
     Royals,
-    /// Both seats have men that may be captured en passant.
+    /// Both players have pieces that may be captured en passant.
     EnPassant,
     /// Promotions lead from the first of these types to the next one, and so on, and from the last one back to the first.
-    Circle(Vec<Kind>),
+    Circle(Vec<PieceType>),
     /// There are too many placements.
     TooMany {
         /// So many.

@@ -1,6 +1,6 @@
 //! The result of best play, and its encoding as a number.
 
-/// What best play comes to, for the seat to act.
+/// What best play comes to, for the player to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prospect {
     /// It wins in so many plies.

@@ -1,6 +1,6 @@
 //! What has to be chosen in secret before a game can begin.
 
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
 use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::Variant;
@@ -9,7 +9,7 @@ use crate::variant::Variant;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// Whose.
-    pub seat: Player,
+    pub player: Player,
     /// Which.
     pub field: FieldName,
     /// What it may be; at least one value.
@@ -24,51 +24,54 @@ pub fn choices_before(start: &Position) -> Vec<Choice> {
         .filter(|&(field, _, value)| field.is_secret() && value == FieldValue::Unknown);
     let setup = start.setup();
     let mut choices: Vec<Choice> = unknown
-        .map(|(field, seat, _)| Choice {
-            seat,
+        .map(|(field, player, _)| Choice {
+            player,
             field,
-            values: possible_values(start.variant(), &setup, field, seat),
+            values: possible_values(start.variant(), &setup, field, player),
         })
         .collect();
-    choices.sort_by_key(|choice| choice.seat);
+    choices.sort_by_key(|choice| choice.player);
     choices
 }
 
-/// The values that an unknown secret of a seat may have, judged by where men stand.
+/// The values that an unknown secret of a player may have, judged by where pieces stand.
 pub fn possible_values(
     variant: &Variant,
-    men: &Setup,
+    pieces: &Setup,
     field: FieldName,
-    seat: Player,
+    player: Player,
 ) -> Vec<FieldValue> {
     let rules = &variant.rules;
-    let cells = |wanted: &dyn Fn(Option<Piece>) -> bool| {
-        let cells = variant.geometry().squares();
-        let cells = cells.filter(|&cell| wanted(men.at(cell)));
-        cells.map(FieldValue::Cell).collect::<Vec<_>>()
+    let squares = |wanted: &dyn Fn(Option<Piece>) -> bool| {
+        let squares = variant.geometry().squares();
+        let squares = squares.filter(|&square| wanted(pieces.at(square)));
+        squares.map(FieldValue::Square).collect::<Vec<_>>()
     };
-    let cells_of = |kinds: &[Kind]| {
-        let own = |piece: Piece| piece.owner() == seat && kinds.contains(&piece.kind());
-        cells(&|piece| piece.is_some_and(own))
+    let squares_of = |kinds: &[PieceType]| {
+        let own = |piece: Piece| piece.owner() == player && kinds.contains(&piece.kind());
+        squares(&|piece| piece.is_some_and(own))
     };
     let crown = rules.crown.as_ref();
     match field {
         FieldName::Crown => {
             let monarchs = crown.map_or([].as_slice(), |crown| &crown.monarchs);
-            monarchs.iter().map(|&kind| FieldValue::Man(kind)).collect()
+            monarchs
+                .iter()
+                .map(|&kind| FieldValue::Piece(kind))
+                .collect()
         }
         FieldName::Half => {
             let halves = crown.and_then(|crown| crown.halves);
-            cells_of(halves.as_ref().map_or(&[], |halves| halves))
+            squares_of(halves.as_ref().map_or(&[], |halves| halves))
         }
         FieldName::Mine => {
             let mined = rules.mined();
-            let mut values = cells_of(mined.as_slice());
-            let held = mined.is_some_and(|kind| men.reserves[seat][kind.index()] > 0);
+            let mut values = squares_of(mined.as_slice());
+            let held = mined.is_some_and(|kind| pieces.reserves[player][kind.index()] > 0);
             values.extend(held.then_some(FieldValue::Reserve));
             values
         }
-        FieldName::Hidden => cells(&|piece| piece.is_none()),
+        FieldName::Hidden => squares(&|piece| piece.is_none()),
         FieldName::Drops | FieldName::Passes | FieldName::Winner => Vec::new(),
     }
 }

@@ -1,20 +1,20 @@
-//! A move that ends on another board, seen at its two moments: when the man has moved on its own board, and when it
+//! A move that ends on another board, seen at its two moments: when the piece has moved on its own board, and when it
 //! has gone on to the other.
 
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceSet};
 use crate::position::{Crowd, Position};
 
-/// One man on its way: whence, whither on its own board, and where it lands.
+/// One piece on its way: whence, whither on its own board, and where it lands.
 #[derive(Clone, Copy)]
 struct Journey {
-    man: Option<Piece>,
+    piece: Option<Piece>,
     from: Square,
     to: Square,
     lands: Square,
 }
 
-/// A possible move of one man, or a castling of two.
+/// A possible move of one piece, or a castling of two.
 pub(super) struct Crossing<'p> {
     position: &'p Position,
     first: Journey,
@@ -22,7 +22,7 @@ pub(super) struct Crossing<'p> {
 }
 
 impl<'p> Crossing<'p> {
-    /// A man's move; `None` where men stay on their board.
+    /// A piece's move; `None` where pieces stay on their board.
     pub(super) fn of_move(position: &'p Position, from: Square, to: Square) -> Option<Self> {
         Some(Crossing {
             position,
@@ -31,7 +31,7 @@ impl<'p> Crossing<'p> {
         })
     }
 
-    /// A castling of the variant; `None` where men stay on their board.
+    /// A castling of the variant; `None` where pieces stay on their board.
     pub(super) fn of_castling(position: &'p Position, index: usize) -> Option<Self> {
         let castling = &position.variant().rules.castlings[index];
         Some(Crossing {
@@ -45,8 +45,8 @@ impl<'p> Crossing<'p> {
         std::iter::once(&self.first).chain(&self.partner)
     }
 
-    /// Whether the royal is attacked when the man has moved but not yet gone over. Only a royal on the board of the
-    /// move matters then. `royal` is its cell before the move, `crowd` tells where men stood then.
+    /// Whether the royal is attacked when the piece has moved but not yet gone over. Only a royal on the board of the
+    /// move matters then. `royal` is its square before the move, `crowd` tells where pieces stood then.
     pub(super) fn is_attacked_before<const WORDS: usize>(
         &self,
         royal: Square,
@@ -63,7 +63,7 @@ impl<'p> Crossing<'p> {
         }
     }
 
-    /// Whether the royal is attacked when the man has gone over.
+    /// Whether the royal is attacked when the piece has gone over.
     pub(super) fn is_attacked_after<const WORDS: usize>(
         &self,
         royal: Square,
@@ -126,12 +126,12 @@ impl<'p> Crossing<'p> {
         self.occupant(square, |journey| journey.lands)
     }
 
-    /// What stands on a cell when the men of the move are where `now` says.
+    /// What stands on a square when the pieces of the move are where `now` says.
     fn occupant(&self, square: Square, now: impl Fn(&Journey) -> Square) -> Option<Piece> {
         let here = self.journeys().find(|journey| now(journey) == square);
         let left = |journey: &&Journey| journey.from == square || journey.to == square;
         match here {
-            Some(journey) => journey.man,
+            Some(journey) => journey.piece,
             None if self.journeys().any(|journey| left(&journey)) => None,
             None => self.position.at(square),
         }
@@ -141,7 +141,7 @@ impl<'p> Crossing<'p> {
 fn journey(position: &Position, from: Square, to: Square) -> Option<Journey> {
     let lands = position.variant().landing(to)?;
     Some(Journey {
-        man: position.at(from),
+        piece: position.at(from),
         from,
         to,
         lands,

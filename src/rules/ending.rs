@@ -12,7 +12,7 @@ use crate::variant::{CountLimit, Goal, Material, MaterialSide, Verdict};
 pub enum Reason {
     /// A royal is attacked and nothing helps.
     Checkmate,
-    /// The seat to act has nothing legal to do.
+    /// The player to act has nothing legal to do.
     Stalemate,
     /// Too little is left to win with.
     Material,
@@ -20,27 +20,27 @@ pub enum Reason {
     MoveCount,
     /// The same position too often.
     Repetition,
-    /// Only one seat is left.
+    /// Only one player is left.
     LastAlive,
     /// A claim won at once, though others are alive.
     ClaimWins,
-    /// Every living seat has nothing but its royal.
+    /// Every living player has nothing but its royal.
     Bare,
     /// A full round of passes.
     Passes,
-    /// A seat gave up.
+    /// A player gave up.
     Resignation,
-    /// A seat's time is over.
+    /// A player's time is over.
     Time,
-    /// A man that wore the crown was captured.
+    /// A piece that wore the crown was captured.
     CrownCaptured,
     /// An enemy stopped where the crown was hidden.
     CrownFound,
-    /// A man of its own side stopped where the crown was hidden.
+    /// A piece of its own side stopped where the crown was hidden.
     OwnCrown,
     /// The crown is hidden, but nothing is left of the army.
     ArmyLost,
-    /// The royal can't move, but only because of stones and its own men around it.
+    /// The royal can't move, but only because of stones and its own pieces around it.
     WalledIn,
 }
 
@@ -80,7 +80,7 @@ impl Reason {
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// Each seat's place, 1 the best; seats that drew share theirs. 0 where there is no such seat.
+    /// Each player's place, 1 the best; players that drew share theirs. 0 where there is no such player.
     pub places: ByPlayer<u8>,
     /// Why.
     pub reason: Reason,
@@ -102,7 +102,7 @@ impl Outcome {
         }
     }
 
-    /// One living seat loses to the others.
+    /// One living player loses to the others.
     pub fn loss(position: &Position, loser: Player, reason: Reason) -> Outcome {
         let last = position.living().count() as u8;
         let place = |player: Player| match position.lives(player) {
@@ -116,7 +116,7 @@ impl Outcome {
         }
     }
 
-    /// One living seat wins over the others.
+    /// One living player wins over the others.
     pub fn win(position: &Position, winner: Player, reason: Reason) -> Outcome {
         let place = |player: Player| match position.lives(player) {
             true if player == winner => 1,
@@ -129,7 +129,7 @@ impl Outcome {
         }
     }
 
-    /// The only seat in first place; `None` in a draw.
+    /// The only player in first place; `None` in a draw.
     pub fn winner(&self) -> Option<Player> {
         let mut first = Player::first(Player::LIMIT).filter(|&player| self.places[player] == 1);
         first.next().filter(|_| first.next().is_none())
@@ -137,9 +137,9 @@ impl Outcome {
 }
 
 fn places(position: &Position, place: impl Fn(Player) -> u8) -> ByPlayer<u8> {
-    let seats = position.variant().seats.len();
+    let players = position.variant().players.len();
     ByPlayer::from_fn(|player| {
-        if player.index() < seats {
+        if player.index() < players {
             place(player)
         } else {
             0
@@ -147,15 +147,16 @@ fn places(position: &Position, place: impl Fn(Player) -> u8) -> ByPlayer<u8> {
     })
 }
 
-/// What two positions share that count as the same for the draw by repetition: men, seat to act, and what may be done. A
+/// What two positions share that count as the same for the draw by repetition: pieces, player to act, and what may be done. A
 /// capture en passant that would leave a royal attacked may not (FIDE Laws of Chess, 9.2.3). Where others act before those
 /// who could capture, it is enough that these stand ready.
 pub fn repetition_hash(position: &Position) -> u64 {
     if !position.may_be_taken_in_passing() {
         return position.repetition_hash();
     }
-    if position.variant().seats.len() > 2 {
-        let is_ready = |owner, passed: Passed| position.can_be_taken_in_passing(owner, passed.cell);
+    if position.variant().players.len() > 2 {
+        let is_ready =
+            |owner, passed: Passed| position.can_be_taken_in_passing(owner, passed.square);
         let can_take = |owner| position.passed(owner).is_some_and(|at| is_ready(owner, at));
         return position.repetition_hash_where(can_take);
     }
@@ -213,15 +214,15 @@ fn reason_of_win(position: &Position) -> Reason {
     }
 }
 
-/// What it means that the time of one of two living seats is over: it loses, unless all that is left to its enemy is a royal
-/// man, which can never win where stalemate doesn't.
+/// What it means that the time of one of two living players is over: it loses, unless all that is left to its enemy is a royal
+/// piece, which can never win where stalemate doesn't.
 pub fn outcome_of_time(position: &Position, late: Player) -> Outcome {
     let rules = &position.variant().rules;
     let only_mates = rules.goal == Goal::Checkmate && rules.stalemate == Verdict::Draw;
     let mut enemies = position.living().filter(|&player| player != late);
     let lone = |player: Player| {
         position.royal(player).is_some()
-            && position.men(player).len() == 1
+            && position.pieces(player).len() == 1
             && position.reserve_kinds(player).next().is_none()
     };
     if only_mates && enemies.all(lone) {
@@ -230,14 +231,14 @@ pub fn outcome_of_time(position: &Position, late: Player) -> Outcome {
     Outcome::loss(position, late, Reason::Time)
 }
 
-/// Whether every living seat has just one man left, one of those that the variant lists for this draw.
+/// Whether every living player has just one piece left, one of those that the variant lists for this draw.
 pub fn drawn_by_bare_royals(position: &Position) -> bool {
     let bare = position.variant().rules.bare_draw;
     let is_bare = |player: Player| {
-        let mut men = position.men(player).iter();
-        let only = men.next().filter(|_| men.next().is_none());
+        let mut pieces = position.pieces(player).iter();
+        let only = pieces.next().filter(|_| pieces.next().is_none());
         let listed = only.and_then(|square| position.at(square));
-        listed.is_some_and(|man| bare.contains(man))
+        listed.is_some_and(|piece| bare.contains(piece))
             && position.reserve_kinds(player).next().is_none()
     };
     !bare.is_empty() && position.living().all(is_bare)
@@ -248,31 +249,33 @@ pub fn drawn_by_material(position: &Position) -> bool {
     let variant = position.variant();
     let material = &variant.rules.material;
     // In nearly every position that a search looks at there are more.
-    let men = variant
+    let pieces = variant
         .players()
-        .map(|player| position.men(player).len())
+        .map(|player| position.pieces(player).len())
         .sum();
-    material.iter().any(|some| most_left(position, some) >= men)
+    material
+        .iter()
+        .any(|some| most_left(position, some) >= pieces)
         && position
             .living()
             .all(|player| !position.crown_is_hidden(player))
         && material.iter().any(|some| is_left(position, some))
 }
 
-/// How many men there may be at most in a material draw, for so many as there are of those that may be any number.
+/// How many pieces there may be at most in a material draw, for so many as there are of those that may be any number.
 fn most_left(position: &Position, material: &Material) -> usize {
-    let mut men = 0;
+    let mut pieces = 0;
     for side in &material.sides {
         for &(_, number) in &side.exact {
-            men += usize::from(number);
+            pieces += usize::from(number);
         }
         if let Some(kind) = side.any {
             for player in position.variant().players() {
-                men += usize::from(position.count(Piece::new(kind, player)));
+                pieces += usize::from(position.count(Piece::new(kind, player)));
             }
         }
     }
-    men
+    pieces
 }
 
 /// Whether so many plies have passed without anything irreversible that the game is drawn, unless it is won.
@@ -296,14 +299,18 @@ pub fn move_count_limit(position: &Position) -> Option<u16> {
     })
 }
 
-/// Whether a seat has only its royal while another has one of these men.
+/// Whether a player has only its royal while another has one of these pieces.
 fn has_lone_royal(position: &Position, against: PieceSet) -> bool {
     let variant = position.variant();
-    let alone =
-        |player| position.men(player).len() == 1 && position.reserve_kinds(player).next().is_none();
+    let alone = |player| {
+        position.pieces(player).len() == 1 && position.reserve_kinds(player).next().is_none()
+    };
     let threatens = |player| {
-        let mut men = position.men(player).iter().filter_map(|at| position.at(at));
-        men.any(|man| against.contains(man))
+        let mut pieces = position
+            .pieces(player)
+            .iter()
+            .filter_map(|at| position.at(at));
+        pieces.any(|piece| against.contains(piece))
     };
     let mut lone = variant.players().filter(|&player| alone(player));
     lone.any(|player| {
@@ -313,7 +320,7 @@ fn has_lone_royal(position: &Position, against: PieceSet) -> bool {
     })
 }
 
-/// What it means that the seat to act has nothing legal to do; the caller has found that out.
+/// What it means that the player to act has nothing legal to do; the caller has found that out.
 pub fn outcome_without_actions(position: &Position) -> Outcome {
     let rules = &position.variant().rules;
     let loser = position.turn();
@@ -330,7 +337,7 @@ pub fn outcome_without_actions(position: &Position) -> Outcome {
     }
 }
 
-/// Whether a seat's royal, not attacked, has only own men and such as wall in around it, one of these at least.
+/// Whether a player's royal, not attacked, has only own pieces and such as wall in around it, one of these at least.
 fn is_walled_in(position: &Position, player: Player) -> bool {
     let walls = position.variant().rules.walled_in_by;
     let Some(royal) = position.royal(player).filter(|_| !walls.is_empty()) else {
@@ -339,18 +346,18 @@ fn is_walled_in(position: &Position, player: Player) -> bool {
     let mut walled = false;
     for square in position.variant().geometry().neighbours(royal) {
         match position.at(square) {
-            Some(man) if walls.contains(man) => walled = true,
-            Some(man) if man.owner() == player => {}
+            Some(piece) if walls.contains(piece) => walled = true,
+            Some(piece) if piece.owner() == player => {}
             _ => return false,
         }
     }
     walled && !position.in_check(player)
 }
 
-/// Whether exactly the men of a material draw are left, whichever seat has which.
+/// Whether exactly the pieces of a material draw are left, whichever player has which.
 fn is_left(position: &Position, material: &Material) -> bool {
-    let mut seats = position.variant().players();
-    let (Some(one), Some(other), None) = (seats.next(), seats.next(), seats.next()) else {
+    let mut players = position.variant().players();
+    let (Some(one), Some(other), None) = (players.next(), players.next(), players.next()) else {
         return false;
     };
     let [first, second] = &material.sides;
@@ -364,7 +371,7 @@ fn has_exactly(position: &Position, player: Player, side: &MaterialSide) -> bool
     let count = |kind| position.count(Piece::new(kind, player)) as usize;
     let listed: usize = side.exact.iter().map(|&(_, number)| number as usize).sum();
     let any = side.any.map_or(0, count);
-    position.men(player).len() == listed + any
+    position.pieces(player).len() == listed + any
         && side
             .exact
             .iter()
@@ -381,7 +388,7 @@ fn on_one_shade(position: &Position, material: &Material) -> bool {
                 .at(square)
                 .is_some_and(|piece| repeated(piece.kind()))
         })
-        .map(|square| position.variant().shading.by_cell[square.index()]);
+        .map(|square| position.variant().shading.by_square[square.index()]);
     let first = shades.next();
     shades.all(|shade| Some(shade) == first)
 }

@@ -1,4 +1,4 @@
-//! Why a move is refused: a code with its cells. The page has the words.
+//! Why a move is refused: a code with its squares. The page has the words.
 
 use super::crossing::Crossing;
 use super::legal::legal_actions;
@@ -9,24 +9,24 @@ use crate::moves::Action;
 use crate::piece::{Piece, PieceSet};
 use crate::position::Position;
 
-/// Why a man may not go from one cell to another.
+/// Why a piece may not go from one square to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Refusal {
     /// The game is over.
     GameOver,
-    /// Nothing stands on the first cell.
-    EmptyCell,
-    /// The man belongs to another seat.
+    /// Nothing stands on the first square.
+    EmptySquare,
+    /// The piece belongs to another player.
     NotYourTurn,
     /// A checkmate must be claimed first.
     ClaimFirst,
     /// A turn of drops has begun: only more drops or its end may follow.
     TurnOfDrops,
-    /// A man of the same seat stands on the target.
-    OwnMan,
-    /// The mover may not pass over an attacked cell.
+    /// A piece of the same player stands on the target.
+    OwnPiece,
+    /// The mover may not pass over an attacked square.
     ThroughCheck {
-        /// The attacked cell.
+        /// The attacked square.
         at: Square,
         /// An attacker.
         by: Square,
@@ -46,9 +46,9 @@ pub enum Refusal {
         /// An attacker.
         by: Square,
     },
-    /// It would have to go on to a cell of the other board that is taken.
+    /// It would have to go on to a square of the other board that is taken.
     LandingTaken {
-        /// That cell.
+        /// That square.
         at: Square,
     },
     /// Nothing has been captured that it could be promoted to.
@@ -59,7 +59,7 @@ pub enum Refusal {
     OnlyWithoutCapture,
     /// It moves there only to capture.
     OnlyCaptures,
-    /// A man is in the way.
+    /// A piece is in the way.
     Blocked {
         /// Where.
         by: Square,
@@ -77,11 +77,11 @@ impl Refusal {
     pub fn code(self) -> &'static str {
         match self {
             Refusal::GameOver => "game-over",
-            Refusal::EmptyCell => "empty-cell",
+            Refusal::EmptySquare => "empty-cell",
             Refusal::NotYourTurn => "not-your-turn",
             Refusal::ClaimFirst => "claim-first",
             Refusal::TurnOfDrops => "turn-of-drops",
-            Refusal::OwnMan => "own-man",
+            Refusal::OwnPiece => "own-man",
             Refusal::ThroughCheck { .. } => "through-check",
             Refusal::IntoCheck { .. } => "into-check",
             Refusal::StillInCheck { .. } => "still-in-check",
@@ -98,7 +98,7 @@ impl Refusal {
         }
     }
 
-    /// The cell of the attacker or blocker.
+    /// The square of the attacker or blocker.
     pub fn by(self) -> Option<Square> {
         match self {
             Refusal::ThroughCheck { by, .. }
@@ -110,7 +110,7 @@ impl Refusal {
         }
     }
 
-    /// The attacked cell on the way, or the landing cell that is taken.
+    /// The attacked square on the way, or the landing square that is taken.
     pub fn at(self) -> Option<Square> {
         match self {
             Refusal::ThroughCheck { at, .. } | Refusal::LandingTaken { at } => Some(at),
@@ -119,11 +119,11 @@ impl Refusal {
     }
 }
 
-/// Why the man on `from` may not go to `to`; `None` if it may. Endings by count or repetition are the caller's
+/// Why the piece on `from` may not go to `to`; `None` if it may. Endings by count or repetition are the caller's
 /// to know.
 pub fn refusal(position: &Position, from: Square, to: Square) -> Option<Refusal> {
     let Some(piece) = position.at(from) else {
-        return Some(Refusal::EmptyCell);
+        return Some(Refusal::EmptySquare);
     };
     if piece.owner() != position.turn() {
         return Some(Refusal::NotYourTurn);
@@ -131,7 +131,7 @@ pub fn refusal(position: &Position, from: Square, to: Square) -> Option<Refusal>
     refusal_beyond(position, &legal_actions(position), piece, from, to)
 }
 
-/// The same for a man of the seat to act, whose legal actions are known: to list them is the most of the work.
+/// The same for a piece of the player to act, whose legal actions are known: to list them is the most of the work.
 pub(super) fn refusal_beyond(
     position: &Position,
     legal: &[Action],
@@ -139,7 +139,7 @@ pub(super) fn refusal_beyond(
     from: Square,
     to: Square,
 ) -> Option<Refusal> {
-    let goes_there = |action: &Action| action.cells(position.variant()) == (Some(from), Some(to));
+    let goes_there = |action: &Action| action.squares(position.variant()) == (Some(from), Some(to));
     if legal.iter().any(goes_there) {
         return None;
     }
@@ -166,15 +166,15 @@ fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> R
     let best = reasons.min().unwrap_or(Refusal::NoSuchMove);
     let own = position
         .at(to)
-        .is_some_and(|man| man.owner() == piece.owner());
+        .is_some_and(|there| there.owner() == piece.owner());
     if own && best != Refusal::NoSuchMove {
-        Refusal::OwnMan.min(best)
+        Refusal::OwnPiece.min(best)
     } else {
         best
     }
 }
 
-/// Whether only the bounds of its type keep a man from a cell.
+/// Whether only the bounds of its type keep a piece from a square.
 fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> bool {
     let variant = position.variant();
     let kind = &variant.kinds[piece.kind().index()];
@@ -186,7 +186,7 @@ fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> 
     let mut lines = Lines::new(board.sides());
     let facing = variant.facing_of(piece);
     lines.add(piece, &kind.movement, facing, homes, SquareSet::ALL);
-    let ends = |line: &Line| lines.cells(line)[line.first_stop as usize..].contains(&to);
+    let ends = |line: &Line| lines.squares(line)[line.first_stop as usize..].contains(&to);
     let mut ways = lines.of(piece, from).iter();
     ways.any(|line| (line.quiet || line.captures) && ends(line))
 }
@@ -198,10 +198,10 @@ fn why_not_along(
     from: Square,
     to: Square,
 ) -> Refusal {
-    let cells = position.variant().lines.cells(line);
-    let men = cells.iter().copied().take_while(|&cell| cell != to);
-    let mut men = men.filter(|&cell| position.at(cell).is_some());
-    let (first, second) = (men.next(), men.next());
+    let squares = position.variant().lines.squares(line);
+    let pieces = squares.iter().copied().take_while(|&square| square != to);
+    let mut pieces = pieces.filter(|&square| position.at(square).is_some());
+    let (first, second) = (pieces.next(), pieces.next());
     match (line.kind, first, second) {
         (LineKind::Hop, None, _) => return Refusal::NeedsScreen,
         (LineKind::Hop, _, Some(by)) | (LineKind::Slide | LineKind::EnPassant, Some(by), _) => {
@@ -211,7 +211,7 @@ fn why_not_along(
     }
     match position.at(to) {
         None if !line.quiet => return Refusal::OnlyCaptures,
-        Some(man) if man.owner() == piece.owner() => return Refusal::OwnMan,
+        Some(there) if there.owner() == piece.owner() => return Refusal::OwnPiece,
         Some(_) if !line.captures => return Refusal::OnlyWithoutCapture,
         _ => {}
     }

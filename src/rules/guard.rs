@@ -1,17 +1,17 @@
-//! What protects the royal of the seat to act: which of its moves would expose it.
+//! What protects the royal of the player to act: which of its moves would expose it.
 //!
-//! Looking from the royal outwards tells where men may end (`Danger::arriving`) and which of them stand in the way of an attack
-//! (`Danger::held`). That answers for every man's move on one board at once. Only what changes more than two cells
-//! (captures en passant, castling, moves that go on to another board) is tried, on sets of cells.
+//! Looking from the royal outwards tells where pieces may end (`Danger::arriving`) and which of them stand in the way of an attack
+//! (`Danger::held`). That answers for every piece's move on one board at once. Only what changes more than two squares
+//! (captures en passant, castling, moves that go on to another board) is tried, on sets of squares.
 
 use super::crossing::Crossing;
-use crate::geometry::{CellSet, Square};
+use crate::geometry::{Square, SquareSet};
 use crate::movegen::{self, Field};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::{Crowd, Danger, Position};
 
-/// What protects the royal of the seat to act, worked out once for a position.
+/// What protects the royal of the player to act, worked out once for a position.
 pub(super) struct Guard<'p, const WORDS: usize> {
     position: &'p Position,
     player: Player,
@@ -19,12 +19,12 @@ pub(super) struct Guard<'p, const WORDS: usize> {
     pub(super) field: Field<'p, WORDS>,
     crowd: Crowd<WORDS>,
     pub(super) danger: Danger<WORDS>,
-    /// Men that have moved go on to another board.
+    /// Pieces that have moved go on to another board.
     passes_over: bool,
 }
 
 impl<'p, const WORDS: usize> Guard<'p, WORDS> {
-    /// Looks along the ways of attack to the royal of the seat to act.
+    /// Looks along the ways of attack to the royal of the player to act.
     pub(super) fn new(position: &'p Position) -> Guard<'p, WORDS> {
         let player = position.turn();
         let royal = position.royal(player);
@@ -45,31 +45,31 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         }
     }
 
-    /// Men that may end wherever [`Danger::arriving`] says.
-    pub(super) fn free_men(&self) -> CellSet<WORDS> {
+    /// Pieces that may end wherever [`Danger::arriving`] says.
+    pub(super) fn free_pieces(&self) -> SquareSet<WORDS> {
         let rules = &self.position.variant().rules;
         if self.passes_over && self.royal.is_some() || !rules.two_steps.is_empty() {
-            return CellSet::EMPTY;
+            return SquareSet::EMPTY;
         }
-        let mut men = self.men().without(self.danger.held);
+        let mut pieces = self.pieces().without(self.danger.held);
         if let Some(royal) = self.royal {
-            men.remove(royal);
+            pieces.remove(royal);
         }
-        men
+        pieces
     }
 
-    /// The men of the seat to act.
-    pub(super) fn men(&self) -> CellSet<WORDS> {
+    /// The pieces of the player to act.
+    pub(super) fn pieces(&self) -> SquareSet<WORDS> {
         self.field.occupied.without(self.field.enemies)
     }
 
-    /// Those of the cells where a man may end its move on which that leaves the royal safe.
+    /// Those of the squares where a piece may end its move on which that leaves the royal safe.
     pub(super) fn legal_ends(
         &self,
         piece: Piece,
         from: Square,
-        ends: CellSet<WORDS>,
-    ) -> CellSet<WORDS> {
+        ends: SquareSet<WORDS>,
+    ) -> SquareSet<WORDS> {
         let Some(royal) = self.royal else { return ends };
         if royal == from {
             return self.ends_of_royal(piece, royal, ends);
@@ -84,11 +84,16 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         ends.and(self.danger.arriving)
     }
 
-    fn ends_of_royal(&self, piece: Piece, royal: Square, ends: CellSet<WORDS>) -> CellSet<WORDS> {
+    fn ends_of_royal(
+        &self,
+        piece: Piece,
+        royal: Square,
+        ends: SquareSet<WORDS>,
+    ) -> SquareSet<WORDS> {
         let lines = &self.position.variant().lines;
         let of_royal = lines.of(piece, royal);
         if !of_royal.iter().any(|line| line.guarded) {
-            let mut safe = CellSet::EMPTY;
+            let mut safe = SquareSet::EMPTY;
             for to in ends.iter() {
                 if self.royal_may_go(royal, to) {
                     safe.insert(to);
@@ -96,9 +101,9 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
             }
             return safe;
         }
-        let mut found = CellSet::EMPTY;
+        let mut found = SquareSet::EMPTY;
         for line in of_royal {
-            for &to in lines.cells(line) {
+            for &to in lines.squares(line) {
                 let wanted = ends.contains(to);
                 let open = !self.field.occupied.contains(to);
                 if line.guarded && (wanted || open) && !self.royal_may_stand_on(royal, to) {
@@ -115,24 +120,24 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         found
     }
 
-    /// As [`Guard::legal_ends`] where men go on to another board. One man coming and one going can't expose the royal but on
-    /// a sensitive cell; with a capture two go.
+    /// As [`Guard::legal_ends`] where pieces go on to another board. One piece coming and one going can't expose the royal but on
+    /// a sensitive square; with a capture two go.
     fn ends_of_crossing(
         &self,
         royal: Square,
         from: Square,
-        ends: CellSet<WORDS>,
-    ) -> CellSet<WORDS> {
+        ends: SquareSet<WORDS>,
+    ) -> SquareSet<WORDS> {
         let sensitive = self.danger.sensitive;
-        let cells = self.position.variant().geometry().len();
+        let squares = self.position.variant().geometry().len();
         let touching = match sensitive.contains(from) {
-            true => CellSet::ALL,
+            true => SquareSet::ALL,
             false => sensitive
-                .or(sensitive.swapped(cells))
+                .or(sensitive.swapped(squares))
                 .or(self.field.occupied),
         };
         let mut safe = match self.danger.attacked {
-            true => CellSet::EMPTY,
+            true => SquareSet::EMPTY,
             false => ends.without(touching),
         };
         for to in ends.and(touching).iter() {
@@ -143,7 +148,7 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         safe
     }
 
-    /// Whether nothing attacks the royal before a man passes to the other board, if it moved on the royal's board, nor after.
+    /// Whether nothing attacks the royal before a piece passes to the other board, if it moved on the royal's board, nor after.
     fn may_cross(&self, royal: Square, from: Square, to: Square) -> bool {
         let crossing = Crossing::of_move(self.position, from, to);
         crossing.is_none_or(|crossing| {
@@ -159,7 +164,7 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         }
     }
 
-    /// Whether the royal would be safe on `to`, judged with its own cell empty.
+    /// Whether the royal would be safe on `to`, judged with its own square empty.
     fn royal_may_stand_on(&self, from: Square, to: Square) -> bool {
         let crowd = self.crowd.emptied(from).filled(to);
         !self.position.is_attacked_in(to, &crowd)
@@ -175,7 +180,7 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
                 let Some(piece) = self.position.at(from) else {
                     return false;
                 };
-                !self.legal_ends(piece, from, CellSet::only(to)).is_empty()
+                !self.legal_ends(piece, from, SquareSet::only(to)).is_empty()
             }
             Action::EnPassant { from, to, .. } if self.passes_over => {
                 self.may_cross(royal, from, to)
@@ -241,7 +246,7 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
     }
 }
 
-/// Whether the drops left to a seat in its turn can close the lines of attack to its royal.
+/// Whether the drops left to a player in its turn can close the lines of attack to its royal.
 fn can_be_covered<const WORDS: usize>(position: &mut Position, player: Player) -> bool {
     if position.turn() != player {
         return false;

@@ -1,6 +1,6 @@
 //! Legal actions: the possible ones that leave no royal of the mover attacked.
 //!
-//! What men can reach is found by `movegen`, and which of it is legal by a [`Guard`]. Both work on sets of cells as wide as the
+//! What pieces can reach is found by `movegen`, and which of it is legal by a [`Guard`]. Both work on sets of squares as wide as the
 //! board needs. The slow definition (make the action, look whether any enemy captures the royal) stands in
 //! `tests/properties.rs` beside this one.
 
@@ -12,8 +12,8 @@ use crate::piece::Player;
 use crate::position::Position;
 use crate::variant::Goal;
 
-/// Every legal action of the seat to act, in no particular order. Draws by repetition or move count are not
-/// looked at; nothing is legal where the seat to act is out of the game or the game is won.
+/// Every legal action of the player to act, in no particular order. Draws by repetition or move count are not
+/// looked at; nothing is legal where the player to act is out of the game or the game is won.
 pub fn legal_actions(position: &Position) -> Vec<Action> {
     let mut actions = Vec::new();
     legal_actions_into(position, &mut actions);
@@ -31,7 +31,7 @@ pub fn count_legal_actions(position: &Position) -> u64 {
     count_up_to(position, u64::MAX)
 }
 
-/// Whether the seat to act has anything legal to do.
+/// Whether the player to act has anything legal to do.
 pub fn has_legal_action(position: &Position) -> bool {
     count_up_to(position, 1) > 0
 }
@@ -101,7 +101,7 @@ fn gather_moves<const WORDS: usize>(
     basket: &mut Basket,
 ) {
     let (field, arriving) = (&guard.field, guard.danger.arriving);
-    let free = guard.free_men();
+    let free = guard.free_pieces();
     for from in free.iter() {
         let Some(piece) = position.at(from) else {
             continue;
@@ -118,11 +118,11 @@ fn gather_moves<const WORDS: usize>(
             return;
         }
     }
-    for from in guard.men().without(free).iter() {
+    for from in guard.pieces().without(free).iter() {
         gather_moves_of(position, guard, from, basket);
     }
     let mut rare = Vec::new();
-    let passers = guard.men().and(field.passers);
+    let passers = guard.pieces().and(field.passers);
     if !passers.is_empty() {
         add_passings(position, passers.resized(), &mut rare);
     }
@@ -134,16 +134,16 @@ fn gather_moves<const WORDS: usize>(
     }
 }
 
-/// Adds the possible captures en passant of some men.
-fn add_passings(position: &Position, men: SquareSet, actions: &mut Vec<Action>) {
-    for from in men.iter() {
+/// Adds the possible captures en passant of some pieces.
+fn add_passings(position: &Position, pieces: SquareSet, actions: &mut Vec<Action>) {
+    for from in pieces.iter() {
         if let Some(piece) = position.at(from) {
             actions.extend(movegen::passings(position, from, piece));
         }
     }
 }
 
-/// As [`gather_moves`] for one man that is not free to go as it can, captures en passant apart.
+/// As [`gather_moves`] for one piece that is not free to go as it can, captures en passant apart.
 fn gather_moves_of<const WORDS: usize>(
     position: &Position,
     guard: &Guard<WORDS>,
@@ -191,7 +191,7 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
 
 fn add_captures<const WORDS: usize>(position: &Position, actions: &mut Vec<Action>) {
     let guard = Guard::<WORDS>::new(position);
-    for from in position.men(position.turn()).resized::<WORDS>().iter() {
+    for from in position.pieces(position.turn()).resized::<WORDS>().iter() {
         let Some(piece) = position.at(from) else {
             continue;
         };
@@ -201,9 +201,8 @@ fn add_captures<const WORDS: usize>(position: &Position, actions: &mut Vec<Actio
             guard.keep_legal(actions, first);
             continue;
         }
-        let man = (piece, from);
         let legal = |ends| guard.legal_ends(piece, from, ends);
-        movegen::add_captures_within(&guard.field, man, legal, actions);
+        movegen::add_captures_within(&guard.field, (piece, from), legal, actions);
         if guard.field.passers.contains(from) {
             let first = actions.len();
             actions.extend(movegen::passings(position, from, piece));
@@ -219,10 +218,10 @@ fn may_claim(position: &Position) -> bool {
         && position.winner().is_none()
 }
 
-/// The royals that the seat to act, which may claim, attacks, with their seats.
+/// The royals that the player to act, which may claim, attacks, with their players.
 fn claimable(position: &Position) -> impl Iterator<Item = (Player, Square)> + '_ {
     let player = position.turn();
-    let own = position.variant().men_of[player];
+    let own = position.variant().pieces_of[player];
     let others = position.living().filter(move |&other| other != player);
     others.filter_map(move |victim| {
         let royal = position.royal(victim)?;
@@ -230,14 +229,14 @@ fn claimable(position: &Position) -> impl Iterator<Item = (Player, Square)> + '_
     })
 }
 
-/// Whether the seat to act must claim a checkmate before anything else. No draw comes before that.
+/// Whether the player to act must claim a checkmate before anything else. No draw comes before that.
 pub fn must_claim(position: &Position) -> bool {
     may_claim(position) && claimable(position).next().is_some()
 }
 
-/// The claims of checkmates that the seat to act, which may claim, can make: where there are any, nothing else is legal.
+/// The claims of checkmates that the player to act, which may claim, can make: where there are any, nothing else is legal.
 fn claims(position: &Position) -> Vec<Action> {
-    let own = position.variant().men_of[position.turn()];
+    let own = position.variant().pieces_of[position.turn()];
     let mut actions = Vec::new();
     for (victim, royal) in claimable(position) {
         let attackers = position.attackers(royal, own).iter();

@@ -1,5 +1,5 @@
-//! What the men of the seat to act would do, were it not for check, for men in their way, or for the other board. All of it
-//! at once: who chooses a man is shown it without asking again.
+//! What the pieces of the player to act would do, were it not for check, for pieces in their way, or for the other board. All of it
+//! at once: who chooses a piece is shown it without asking again.
 
 use super::explain::{Refusal, refusal_beyond};
 use super::legal::legal_actions;
@@ -10,18 +10,18 @@ use crate::moves::Action;
 use crate::piece::Piece;
 use crate::position::Position;
 
-/// What stands against one man.
+/// What stands against one piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
     /// Where it stands.
     pub from: Square,
-    /// The cells that it reaches by its movement but may not go to because of check, each with the reason and its way
+    /// The squares that it reaches by its movement but may not go to because of check, each with the reason and its way
     /// there.
     pub forbidden: Vec<(Square, Refusal, Way)>,
-    /// The cells that it may not go to only because the cell of the other board where it (or the partner it castles with)
-    /// would land is taken; each with that cell.
+    /// The squares that it may not go to only because the square of the other board where it (or the partner it castles with)
+    /// would land is taken; each with that square.
     pub landings_taken: Vec<(Square, Square)>,
-    /// The occupied cells that stop one of its lines where it may not capture.
+    /// The occupied squares that stop one of its lines where it may not capture.
     pub blockers: Vec<Square>,
 }
 
@@ -31,48 +31,48 @@ impl Reach {
     }
 }
 
-/// The reach of every man of the seat to act against which something stands. Endings by count or repetition are the
+/// The reach of every piece of the player to act against which something stands. Endings by count or repetition are the
 /// caller's to know.
 pub fn reaches(position: &Position) -> Vec<Reach> {
     let legal = legal_actions(position);
     let of = |from| {
         let piece = position.at(from)?;
-        let man = Chosen::new(position, &legal, piece, from);
-        let (forbidden, landings_taken) = man.refused();
+        let piece = Chosen::new(position, &legal, piece, from);
+        let (forbidden, landings_taken) = piece.refused();
         let reach = Reach {
             from,
             forbidden,
             landings_taken,
-            blockers: man.blockers(),
+            blockers: piece.blockers(),
         };
         (!reach.is_empty()).then_some(reach)
     };
     position
-        .men(position.turn())
+        .pieces(position.turn())
         .iter()
         .filter_map(of)
         .collect()
 }
 
-/// A man of the seat to act.
+/// A piece of the player to act.
 struct Chosen<'p> {
     position: &'p Position,
-    /// What the seat may do.
+    /// What the player may do.
     legal: &'p [Action],
     piece: Piece,
     from: Square,
-    /// Where the man may go.
+    /// Where the piece may go.
     targets: SquareSet,
 }
 
-/// Cells that check forbids, and those whose landing is taken.
+/// Squares that check forbids, and those whose landing is taken.
 type Refused = (Vec<(Square, Refusal, Way)>, Vec<(Square, Square)>);
 
 impl<'p> Chosen<'p> {
     fn new(position: &'p Position, legal: &'p [Action], piece: Piece, from: Square) -> Self {
         let mut targets = SquareSet::default();
         for action in legal {
-            if let (Some(start), Some(to)) = action.cells(position.variant())
+            if let (Some(start), Some(to)) = action.squares(position.variant())
                 && start == from
             {
                 targets.insert(to);
@@ -128,16 +128,17 @@ impl<'p> Chosen<'p> {
             if line.kind != LineKind::Slide {
                 continue;
             }
-            let cells = lines.cells(line);
-            let mut men = cells.iter().enumerate();
-            let man = men.find_map(|(at, &cell)| Some((at, cell, self.position.at(cell)?)));
-            let Some((at, cell, man)) = man else {
+            let squares = lines.squares(line);
+            let mut pieces = squares.iter().enumerate();
+            let piece =
+                pieces.find_map(|(at, &square)| Some((at, square, self.position.at(square)?)));
+            let Some((at, square, piece)) = piece else {
                 continue;
             };
-            let own = man.owner() == self.piece.owner();
+            let own = piece.owner() == self.piece.owner();
             let may_capture = line.captures && at >= line.first_stop as usize && !own;
-            if !may_capture && !blockers.contains(&cell) {
-                blockers.push(cell);
+            if !may_capture && !blockers.contains(&square) {
+                blockers.push(square);
             }
         }
         blockers

@@ -18,7 +18,7 @@ pub enum ActionError {
     Refused {
         /// The text.
         found: String,
-        /// The man's cell.
+        /// The piece's square.
         from: Square,
         /// Its target.
         to: Square,
@@ -156,15 +156,15 @@ fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {
     if special {
         return ActionError::NotNow { found };
     }
-    let cells = board.split_square(text).and_then(|(from, rest)| {
+    let squares = board.split_square(text).and_then(|(from, rest)| {
         let (to, rest) = board.split_square(rest)?;
         let to = match variant.rules.passes_over {
-            true => own_board_cell(board, from, to)?,
+            true => own_board_square(board, from, to)?,
             false => to,
         };
         (rest.is_empty() || rest.starts_with('=')).then_some((from, to))
     });
-    let Some((from, to)) = cells else {
+    let Some((from, to)) = squares else {
         return ActionError::Unreadable { found };
     };
     if let Some(refusal) = refusal(position, from, to) {
@@ -175,15 +175,15 @@ fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {
             refusal,
         };
     }
-    let same_cells = legal
+    let same_squares = legal
         .iter()
-        .filter(|action| action.cells(variant) == (Some(from), Some(to)));
-    let allowed = same_cells.map(|action| action.text(variant)).collect();
+        .filter(|action| action.squares(variant) == (Some(from), Some(to)));
+    let allowed = same_squares.map(|action| action.text(variant)).collect();
     ActionError::Promotion { found, allowed }
 }
 
-/// Where a man has to move that is to land on a cell of the other board.
-fn own_board_cell(board: &Geometry, from: Square, lands: Square) -> Option<Square> {
+/// Where a piece has to move that is to land on a square of the other board.
+fn own_board_square(board: &Geometry, from: Square, lands: Square) -> Option<Square> {
     let to = board.counterpart(lands)?;
     board.same_layer(from, to).then_some(to)
 }

@@ -2,7 +2,7 @@
 
 use crate::geometry::Square;
 use crate::moves::Action;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::position::{Loss, Position};
 use crate::setup::{FieldName, FieldValue};
 
@@ -12,27 +12,27 @@ pub struct Reveal {
     /// What.
     pub what: Revealed,
     /// Whose secret it was.
-    pub seat: Player,
-    /// The man captured.
-    pub kind: Option<Kind>,
+    pub player: Player,
+    /// The piece captured.
+    pub kind: Option<PieceType>,
     /// Where.
-    pub cell: Option<Square>,
+    pub square: Option<Square>,
 }
 
 /// What may come to light. Each has a stable code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Revealed {
-    /// The man captured wore the crown.
+    /// The piece captured wore the crown.
     CrownCaptured,
-    /// The man captured did not wear the crown: the other one does.
+    /// The piece captured did not wear the crown: the other one does.
     NoCrown,
-    /// The man captured was mined.
+    /// The piece captured was mined.
     Mine,
-    /// The man captured was not mined, as it might have been.
+    /// The piece captured was not mined, as it might have been.
     NoMine,
     /// An enemy stopped where the crown was hidden.
     CrownFound,
-    /// A man of its own side did.
+    /// A piece of its own side did.
     OwnCrown,
 }
 
@@ -58,7 +58,7 @@ pub fn reveals(before: &Position, action: Action, after: &Position) -> Vec<Revea
     if !variant.alphabet.has_secrets() {
         return reveals;
     }
-    let from = action.cells(variant).0;
+    let from = action.squares(variant).0;
     for square in before.captured(action, after) {
         let Some(piece) = before.at(square) else {
             continue;
@@ -68,7 +68,7 @@ pub fn reveals(before: &Position, action: Action, after: &Position) -> Vec<Revea
         if mine_lies_on(before, piece, square) {
             let exploded = from.and_then(|from| Some((before.at(from)?, from)));
             reveals.extend(
-                exploded.and_then(|(man, from)| reveal_of_crown(before, man, from, square)),
+                exploded.and_then(|(piece, from)| reveal_of_crown(before, piece, from, square)),
             );
         }
     }
@@ -78,7 +78,7 @@ pub fn reveals(before: &Position, action: Action, after: &Position) -> Vec<Revea
 
 fn mine_lies_on(before: &Position, piece: Piece, square: Square) -> bool {
     before.variant().rules.may_be_mined(piece.kind())
-        && before.field(FieldName::Mine, piece.owner()) == FieldValue::Cell(square)
+        && before.field(FieldName::Mine, piece.owner()) == FieldValue::Square(square)
 }
 
 fn reveal_of_mine(before: &Position, piece: Piece, square: Square) -> Option<Reveal> {
@@ -90,21 +90,26 @@ fn reveal_of_mine(before: &Position, piece: Piece, square: Square) -> Option<Rev
     };
     might_be.then_some(Reveal {
         what,
-        seat: piece.owner(),
+        player: piece.owner(),
         kind: Some(piece.kind()),
-        cell: Some(square),
+        square: Some(square),
     })
 }
 
-/// What the loss of a monarch or half tells that stood on `stood` and was lost on `cell`.
-fn reveal_of_crown(before: &Position, piece: Piece, stood: Square, cell: Square) -> Option<Reveal> {
+/// What the loss of a monarch or half tells that stood on `stood` and was lost on `square`.
+fn reveal_of_crown(
+    before: &Position,
+    piece: Piece,
+    stood: Square,
+    square: Square,
+) -> Option<Reveal> {
     let crown = before.variant().rules.crown.as_ref()?;
-    let seat = piece.owner();
+    let player = piece.owner();
     let (field, crowned) = crown.secret_of(piece, stood)?;
-    if before.crown_is_hidden(seat) {
+    if before.crown_is_hidden(player) {
         return None;
     }
-    let value = before.field(field, seat);
+    let value = before.field(field, player);
     // A lone one is known to wear it.
     let what = match value == crowned || !value.is_secret() {
         true => Revealed::CrownCaptured,
@@ -112,27 +117,27 @@ fn reveal_of_crown(before: &Position, piece: Piece, stood: Square, cell: Square)
     };
     Some(Reveal {
         what,
-        seat,
+        player,
         kind: Some(piece.kind()),
-        cell: Some(cell),
+        square: Some(square),
     })
 }
 
 fn reveal_of_hiding_place(before: &Position, after: &Position) -> Option<Reveal> {
-    let (seat, loss) = after.lost().filter(|_| before.lost().is_none())?;
+    let (player, loss) = after.lost().filter(|_| before.lost().is_none())?;
     let what = match loss {
         Loss::CrownFound => Revealed::CrownFound,
         Loss::OwnCrown => Revealed::OwnCrown,
         Loss::CrownCaptured | Loss::ArmyLost => return None,
     };
-    let cell = match before.field(FieldName::Hidden, seat) {
-        FieldValue::Cell(square) => Some(square),
+    let square = match before.field(FieldName::Hidden, player) {
+        FieldValue::Square(square) => Some(square),
         _ => None,
     };
     Some(Reveal {
         what,
-        seat,
+        player,
         kind: None,
-        cell,
+        square,
     })
 }

@@ -1,4 +1,4 @@
-//! What one seat may know. Only this leaves the core.
+//! What one player may know. Only this leaves the core.
 
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ impl PartialEq for ByIdentity {
 
 impl View {
     /// What `viewer` may know of a position; `None` is an onlooker without secrets. Legal actions are told only
-    /// to the seat that is to act. Once a crown is lost the game is over, and nothing is secret any more.
+    /// to the player that is to act. Once a crown is lost the game is over, and nothing is secret any more.
     pub fn of(position: &Position, viewer: Option<Player>) -> View {
         let variant = position.variant().clone();
         let mut setup = position.setup();
@@ -111,7 +111,7 @@ impl View {
     }
 }
 
-/// Makes the secrets of some seats unknown. That a secret exists is public.
+/// Makes the secrets of some players unknown. That a secret exists is public.
 fn hide_secrets(setup: &mut Setup, of: impl Fn(Player) -> bool) {
     let values = setup.fields;
     for (field, owner, _) in values.iter() {

@@ -66,7 +66,7 @@ impl Searcher {
 
     // What luck decides.
 
-    /// The scores of interest behind an action, as seen by the seat that acts; where luck decides, behind the outcome
+    /// The scores of interest behind an action, as seen by the player that acts; where luck decides, behind the outcome
     /// that is to be looked at next. `None` if nothing is left to be looked at: the action has been weighed.
     fn window(&mut self, mut trial: Trial) -> Option<(Trial, (i32, i32))> {
         let ply = self.ply();
@@ -121,7 +121,7 @@ impl Searcher {
 
     // Coming back.
 
-    /// Takes the action back whose score has been found, as seen by the seat that acted after it.
+    /// Takes the action back whose score has been found, as seen by the player that acted after it.
     fn receive(&mut self, score: i32) {
         let Some(trial) = self.top().trial.take() else {
             return;
@@ -131,14 +131,14 @@ impl Searcher {
         }
         self.position.unmake();
         self.hashes.pop();
-        let score = if trial.same_seat { score } else { -score };
+        let score = if trial.same_player { score } else { -score };
         match self.top().chance {
             Some(_) => self.note_outcome(trial, score),
             None => self.judge(trial, score),
         }
     }
 
-    /// The score of an action that has been tried is known, as seen by the seat that acts.
+    /// The score of an action that has been tried is known, as seen by the player that acts.
     #[inline]
     fn judge(&mut self, trial: Trial, score: i32) {
         let Question { alpha, beta, .. } = self.top().question;

@@ -1,8 +1,8 @@
-//! What a player believes about the secrets of both seats: how likely it is that an action brings one to light.
+//! What a player believes about the secrets of both players: how likely it is that an action brings one to light.
 
 use super::noise::mix;
 use crate::geometry::SquareSet;
-use crate::piece::{ByPlayer, Kind, Piece, Player};
+use crate::piece::{ByPlayer, Piece, PieceType, Player};
 use crate::position::{Position, Stake};
 use crate::rules::{self, View};
 use crate::setup::{FieldName, FieldValue};
@@ -15,74 +15,74 @@ const STEPS: f64 = 16.0;
 /// guards its secret misleads, with less another is read more slowly.
 const CANDOUR: f64 = 0.75;
 
-/// Never quite sure which man wears the crown, nor that the enemy doesn't bluff.
+/// Never quite sure which piece wears the crown, nor that the enemy doesn't bluff.
 const LEAST: f64 = 0.04;
 
-/// How much each of its own halves counts as the crowned one to a seat that guards both. With 1 the man without the crown
-/// is hunted like a royal by men that fear nothing; with 1/2 it is as likely as it is, but an enemy that knows better
+/// How much each of its own halves counts as the crowned one to a player that guards both. With 1 the piece without the crown
+/// is hunted like a royal by pieces that fear nothing; with 1/2 it is as likely as it is, but an enemy that knows better
 /// gains. Measured by `examples/crown_match`.
 const HALF: f64 = 2.0 / 3.0;
 
 /// The same of its two monarchs. Measured by `examples/crown_match` and against `v1`.
 const MONARCH: f64 = 0.85;
 
-/// One man to so many cells are few; see [`are_few`]. Measured by `examples/crown_match`.
-const FEW_MEN_CELLS: usize = 8;
+/// One piece to so many squares are few; see [`are_few`]. Measured by `examples/crown_match`.
+const FEW_PIECES_SQUARES: usize = 8;
 
-/// Beliefs about every seat.
+/// Beliefs about every player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Belief(ByPlayer<About>);
 
-/// Beliefs about one seat.
+/// Beliefs about one player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct About {
-    /// That the first of the two monarchs wears the crown, if the seat is candid.
+    /// That the first of the two monarchs wears the crown, if the player is candid.
     crown: f64,
     /// That the first of the two halves does, if it is.
     half: f64,
-    /// That it acts as its secret says. Otherwise it acts as if either man wore the crown, which tells nothing.
+    /// That it acts as its secret says. Otherwise it acts as if either piece wore the crown, which tells nothing.
     candour: f64,
-    /// Where a hidden crown may still be; each cell is as likely as the others.
-    cells: SquareSet,
+    /// Where a hidden crown may still be; each square is as likely as the others.
+    squares: SquareSet,
     /// The truth as far as it is known.
     truth: Truth,
-    /// The seat acts as if it were not known; see [`Belief::guarding`].
+    /// The player acts as if it were not known; see [`Belief::guarding`].
     guarded: bool,
 }
 
-/// One seat's secrets.
+/// One player's secrets.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Truth {
-    crown: Option<Kind>,
-    half: Option<Kind>,
+    crown: Option<PieceType>,
+    half: Option<PieceType>,
     mine: FieldValue,
     hidden: FieldValue,
 }
 
-/// The field that says which of two men of a seat wears the crown, if that is unknown in a public position.
+/// The field that says which of two pieces of a player wears the crown, if that is unknown in a public position.
 pub(super) fn unknown_pair(position: &Position, owner: Player) -> Option<FieldName> {
     let pairs = [FieldName::Crown, FieldName::Half].into_iter();
     let mut unknown = pairs.filter(|&field| position.field(field, owner) == FieldValue::Unknown);
     unknown.next()
 }
 
-/// Whether so few men are left that a seat had better act as its secret says: what is left to fight with are the two men of whom one
+/// Whether so few pieces are left that a player had better act as its secret says: what is left to fight with are the two pieces of whom one
 /// wears the crown, and to guard both costs more than what can still be betrayed.
 pub(super) fn are_few(position: &Position) -> bool {
-    let cells = position.variant().geometry().len();
-    let men = cells - empty_cells(position).len();
-    men * FEW_MEN_CELLS <= cells
+    let squares = position.variant().geometry().len();
+    let pieces = squares - empty_squares(position).len();
+    pieces * FEW_PIECES_SQUARES <= squares
 }
 
 impl Belief {
-    /// Nothing is known: everything possible is equally likely. A crown may be hidden on any empty cell.
+    /// Nothing is known: everything possible is equally likely. A crown may be hidden on any empty square.
     pub fn even(position: &Position) -> Belief {
-        let empty = empty_cells(position);
+        let empty = empty_squares(position);
         Belief(ByPlayer::from_fn(|owner| About {
             crown: 0.5,
             half: 0.5,
             candour: CANDOUR,
-            cells: match position.crown_is_hidden(owner) {
+            squares: match position.crown_is_hidden(owner) {
                 true => empty,
                 false => SquareSet::EMPTY,
             },
@@ -91,14 +91,14 @@ impl Belief {
         }))
     }
 
-    /// The secrets that a view tells of a seat are known for certain.
+    /// The secrets that a view tells of a player are known for certain.
     pub fn knowing(mut self, view: &View, owner: Player) -> Belief {
         self.0[owner].truth = Truth::of(view, owner);
         self
     }
 
-    /// The secrets that a view tells of a seat are known, but it acts so as not to betray them: positions are judged as
-    /// others see them, and how well either man is guarded doesn't depend on which wears the crown. If the other one stood and
+    /// The secrets that a view tells of a player are known, but it acts so as not to betray them: positions are judged as
+    /// others see them, and how well either piece is guarded doesn't depend on which wears the crown. If the other one stood and
     /// went about more freely, or were left attacked, everybody could tell.
     pub fn guarding(mut self, view: &View, owner: Player) -> Belief {
         self = self.knowing(view, owner);
@@ -118,7 +118,7 @@ impl Belief {
         self
     }
 
-    /// An action has been seen that a candid seat would choose with the first probability if the first of a pair wore the crown
+    /// An action has been seen that a candid player would choose with the first probability if the first of a pair wore the crown
     /// and with the second if the other did, one that isn't with the third.
     pub(super) fn learn(
         &mut self,
@@ -146,15 +146,15 @@ impl Belief {
         self
     }
 
-    /// A crown has just been hidden on one of these cells.
-    pub(super) fn hide(&mut self, owner: Player, cells: SquareSet) {
-        self.0[owner].cells = cells;
+    /// A crown has just been hidden on one of these squares.
+    pub(super) fn hide(&mut self, owner: Player, squares: SquareSet) {
+        self.0[owner].squares = squares;
     }
 
-    /// A man has stopped on a cell, and nothing has come to light.
+    /// A piece has stopped on a square, and nothing has come to light.
     pub(super) fn rule_out(&mut self, stake: &Stake) {
-        if let (FieldName::Hidden, FieldValue::Cell(square)) = (stake.field, stake.value) {
-            self.0[stake.owner].cells.remove(square);
+        if let (FieldName::Hidden, FieldValue::Square(square)) = (stake.field, stake.value) {
+            self.0[stake.owner].squares.remove(square);
         }
     }
 
@@ -165,7 +165,7 @@ impl Belief {
             && self.0[mover].truth.hidden == stake.value
     }
 
-    /// How much the search reckons with a stake of an action of the seat to act. Depends on the position alone.
+    /// How much the search reckons with a stake of an action of the player to act. Depends on the position alone.
     pub(super) fn chance(&self, position: &Position, stake: &Stake) -> f64 {
         match (self.0[stake.owner].guarded, stake.field) {
             (true, FieldName::Crown) => MONARCH,
@@ -174,31 +174,34 @@ impl Belief {
         }
     }
 
-    /// How likely it is that a stake of an action of the seat to act comes to light.
+    /// How likely it is that a stake of an action of the player to act comes to light.
     fn likelihood(&self, position: &Position, stake: &Stake) -> f64 {
         let about = &self.0[stake.owner];
         let (blind, known) = match (stake.field, stake.value) {
-            (FieldName::Crown, FieldValue::Man(kind)) => {
+            (FieldName::Crown, FieldValue::Piece(kind)) => {
                 self.of_pair(position, stake.owner, kind, FieldName::Crown)
             }
-            (FieldName::Half, FieldValue::Cell(square)) => match position.at(square) {
-                Some(man) => self.of_pair(position, stake.owner, man.kind(), FieldName::Half),
+            (FieldName::Half, FieldValue::Square(square)) => match position.at(square) {
+                Some(piece) => self.of_pair(position, stake.owner, piece.kind(), FieldName::Half),
                 None => return 0.0,
             },
             (FieldName::Mine, value) => {
                 let known =
                     (about.truth.mine != FieldValue::Nothing).then_some(about.truth.mine == value);
-                (1.0 / men_to_be_mined(position, stake.owner) as f64, known)
+                (
+                    1.0 / pieces_to_be_mined(position, stake.owner) as f64,
+                    known,
+                )
             }
             // Nobody looks for its own crown.
             (FieldName::Hidden, _) if stake.owner == position.turn() => return 0.0,
-            (FieldName::Hidden, FieldValue::Cell(square)) => {
+            (FieldName::Hidden, FieldValue::Square(square)) => {
                 let known = (about.truth.hidden != FieldValue::Nothing)
                     .then_some(about.truth.hidden == stake.value);
-                let blind = match about.cells {
+                let blind = match about.squares {
                     // Hidden only after what is believed.
-                    SquareSet::EMPTY => 1.0 / empty_cells(position).len().max(1) as f64,
-                    cells if cells.contains(square) => 1.0 / cells.len() as f64,
+                    SquareSet::EMPTY => 1.0 / empty_squares(position).len().max(1) as f64,
+                    squares if squares.contains(square) => 1.0 / squares.len() as f64,
                     _ => 0.0,
                 };
                 (blind, known)
@@ -208,12 +211,12 @@ impl Belief {
         weigh(blind, known)
     }
 
-    /// That a man of this type wears the crown: as believed, and as known.
+    /// That a piece of this type wears the crown: as believed, and as known.
     fn of_pair(
         &self,
         position: &Position,
         owner: Player,
-        kind: Kind,
+        kind: PieceType,
         field: FieldName,
     ) -> (f64, Option<bool>) {
         let about = &self.0[owner];
@@ -232,8 +235,8 @@ impl Belief {
         (blind, known.map(|known| known == kind))
     }
 
-    /// How likely each monarch or half is to wear the crown while its partner lives, in 256ths, by the man's place in a
-    /// table over all men.
+    /// How likely each monarch or half is to wear the crown while its partner lives, in 256ths, by the piece's place in a
+    /// table over all pieces.
     pub(super) fn crowns(&self, variant: &Variant) -> Vec<i32> {
         let mut crowns = vec![0; Piece::LIMIT];
         let Some(crown) = &variant.rules.crown else {
@@ -258,7 +261,7 @@ impl Belief {
         crowns
     }
 
-    /// Every value that the secrets of a seat may have in a public position, with its probability.
+    /// Every value that the secrets of a player may have in a public position, with its probability.
     pub fn values(
         &self,
         position: &Position,
@@ -278,7 +281,11 @@ impl Belief {
         field: FieldName,
     ) -> Vec<(FieldValue, f64)> {
         let mut candidates = match field {
-            FieldName::Hidden => self.0[owner].cells.iter().map(FieldValue::Cell).collect(),
+            FieldName::Hidden => self.0[owner]
+                .squares
+                .iter()
+                .map(FieldValue::Square)
+                .collect(),
             _ => rules::possible_values(position.variant(), &position.setup(), field, owner),
         };
         // What is left over is its share.
@@ -314,13 +321,16 @@ impl Belief {
                 add(about.first_crowned(field).to_bits());
             }
             add(about.guarded as u64);
-            about.cells.iter().for_each(|cell| add(cell.index() as u64));
+            about
+                .squares
+                .iter()
+                .for_each(|square| add(square.index() as u64));
             for kind in [about.truth.crown, about.truth.half] {
                 add(kind.map_or(999, |kind| kind.index() as u64));
             }
             for value in [about.truth.mine, about.truth.hidden] {
                 add(match value {
-                    FieldValue::Cell(cell) => cell.index() as u64,
+                    FieldValue::Square(square) => square.index() as u64,
                     FieldValue::Nothing => 1_000,
                     _ => 1_001,
                 });
@@ -331,7 +341,7 @@ impl Belief {
 }
 
 impl About {
-    /// That the first of a pair wears the crown, if the seat is candid.
+    /// That the first of a pair wears the crown, if the player is candid.
     fn candid_mut(&mut self, field: FieldName) -> &mut f64 {
         match field {
             FieldName::Half => &mut self.half,
@@ -350,7 +360,7 @@ impl About {
 }
 
 impl Truth {
-    /// What a view tells of a seat's secrets.
+    /// What a view tells of a player's secrets.
     fn of(view: &View, owner: Player) -> Truth {
         let setup = view.setup();
         let known = |field| match setup.fields.get(field, owner) {
@@ -358,11 +368,11 @@ impl Truth {
             value => value,
         };
         let crown = match known(FieldName::Crown) {
-            FieldValue::Man(kind) => Some(kind),
+            FieldValue::Piece(kind) => Some(kind),
             _ => None,
         };
         let half = match known(FieldName::Half) {
-            FieldValue::Cell(square) => setup.at(square).map(Piece::kind),
+            FieldValue::Square(square) => setup.at(square).map(Piece::kind),
             _ => None,
         };
         Truth {
@@ -379,13 +389,13 @@ fn weigh(blind: f64, known: Option<bool>) -> f64 {
     known.map_or(blind, |known| known as u8 as f64)
 }
 
-/// The empty cells, where a crown may be hidden.
-pub(super) fn empty_cells(position: &Position) -> SquareSet {
-    position.empty_cells().collect()
+/// The empty squares, where a crown may be hidden.
+pub(super) fn empty_squares(position: &Position) -> SquareSet {
+    position.empty_squares().collect()
 }
 
-/// How many men of a seat may still be the mined one, those in reserve included; at least one.
-fn men_to_be_mined(position: &Position, owner: Player) -> u32 {
+/// How many pieces of a player may still be the mined one, those in reserve included; at least one.
+fn pieces_to_be_mined(position: &Position, owner: Player) -> u32 {
     let Some(kind) = position.variant().rules.mined() else {
         return 1;
     };

@@ -22,7 +22,7 @@ pub(super) struct Chance {
 struct Outcome {
     probability: f64,
     assumed: Vec<Stake>,
-    /// For the seat that acts.
+    /// For the player that acts.
     score: Option<i32>,
 }
 
@@ -30,7 +30,7 @@ struct Outcome {
 pub(super) enum Next {
     /// The score, or a bound on the far side of the window.
     Decided(i32),
-    /// Search this outcome with this window, as seen by the seat that acts.
+    /// Search this outcome with this window, as seen by the player that acts.
     Search {
         outcome: usize,
         alpha: i32,
@@ -180,8 +180,8 @@ fn add_outcomes(
             assumed,
         });
     };
-    // The man that takes a mine may wear a crown itself.
-    let (from, _) = action.cells(position.variant());
+    // The piece that takes a mine may wear a crown itself.
+    let (from, _) = action.squares(position.variant());
     let from = from.filter(|_| stake.field == FieldName::Mine);
     let crown = from.and_then(|from| position.unknown_crown_on(from));
     let lost = crown.map_or(0.0, |crown| belief.chance(position, &crown));

@@ -1,12 +1,12 @@
 //! Whether an action gives check, told without making it: most that are skipped needn't be made. While it is open which of two
-//! men wears a crown there is no check, but an attack upon either is as urgent; that is called pressing here.
+//! pieces wears a crown there is no check, but an attack upon either is as urgent; that is called pressing here.
 
 use super::searcher::Searcher;
 use crate::moves::Action;
 use crate::piece::Player;
 
 impl Searcher {
-    /// Whether an action at the topmost node may give check, or presses. Of a man's move it is told exactly where it can bring nothing
+    /// Whether an action at the topmost node may give check, or presses. Of a piece's move it is told exactly where it can bring nothing
     /// hidden to light; of all else it is taken for possible.
     pub(super) fn may_check(&mut self, action: Action) -> bool {
         let Action::Move { from, to } = action else {
@@ -15,10 +15,10 @@ impl Searcher {
         let position = &self.position;
         let reveals =
             || self.secretive && (position.at(to).is_some() || !position.stakes(action).is_empty());
-        let Some(man) = position.at(from).filter(|_| !reveals()) else {
+        let Some(piece) = position.at(from).filter(|_| !reveals()) else {
             return true;
         };
-        let Some(enemy) = position.enemy_of(man.owner()) else {
+        let Some(enemy) = position.enemy_of(piece.owner()) else {
             return true;
         };
         let Some(royal) = position.royal(enemy) else {
@@ -28,36 +28,36 @@ impl Searcher {
         let attackers = position.enemies(enemy);
         let uncovering = &mut self.stack[self.height - 1].uncovering;
         let uncovering =
-            uncovering.get_or_insert_with(|| position.sensitive_cells(royal, attackers));
+            uncovering.get_or_insert_with(|| position.sensitive_squares(royal, attackers));
         let uncovers = [from, to, end]
             .iter()
-            .any(|&cell| uncovering.contains(cell));
+            .any(|&square| uncovering.contains(square));
         uncovers && position.would_uncover((from, to, end), royal, attackers)
-            || position.would_attack(man, from, end, royal)
+            || position.would_attack(piece, from, end, royal)
     }
 
-    /// Whether the man that a possible move brings to a cell attacks one from there that may wear the enemy's crown.
+    /// Whether the piece that a possible move brings to a square attacks one from there that may wear the enemy's crown.
     pub(super) fn presses(&self, action: Action) -> bool {
         let (Action::Move { from, to }, true) = (action, self.secretive) else {
             return false;
         };
         let position = &self.position;
-        let Some(man) = position.at(from) else {
+        let Some(piece) = position.at(from) else {
             return false;
         };
         let end = position.variant().landing(to).unwrap_or(to);
-        let Some(enemy) = position.enemy_of(man.owner()) else {
+        let Some(enemy) = position.enemy_of(piece.owner()) else {
             return false;
         };
         for suspect in position.suspects(enemy) {
-            if position.would_attack(man, from, end, suspect) {
+            if position.would_attack(piece, from, end, suspect) {
                 return true;
             }
         }
         false
     }
 
-    /// Whether an enemy attacks a man that may wear a seat's crown.
+    /// Whether an enemy attacks a piece that may wear a player's crown.
     pub(super) fn is_pressed(&self, player: Player) -> bool {
         let position = &self.position;
         let mut suspects = position.suspects(player);
@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn it_is_told_as_making_it_shows() {
         for variant in variants() {
-            if variant.seats.len() != 2 {
+            if variant.players.len() != 2 {
                 continue;
             }
             let secretive = variant.alphabet.has_secrets();
@@ -114,9 +114,9 @@ mod tests {
     }
 
     #[test]
-    fn a_man_presses_whom_it_attacks_from_its_new_cell() {
+    fn a_piece_presses_whom_it_attacks_from_its_new_square() {
         for variant in variants() {
-            if variant.seats.len() != 2 || variant.rules.crown.is_none() {
+            if variant.players.len() != 2 || variant.rules.crown.is_none() {
                 continue;
             }
             let mut counts = [0; 2];
@@ -140,7 +140,7 @@ mod tests {
         }
     }
 
-    /// Whether a move to an empty cell presses, as is told before it is made and seen after it.
+    /// Whether a move to an empty square presses, as is told before it is made and seen after it.
     fn presses(searcher: &mut Searcher, action: Action, to: Square) -> bool {
         let told = searcher.presses(action);
         let mover = searcher.position.turn();

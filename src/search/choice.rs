@@ -1,4 +1,4 @@
-//! From an action as everybody sees it to what is really done: which man is mined, where a crown is hidden, which half
+//! From an action as everybody sees it to what is really done: which piece is mined, where a crown is hidden, which half
 //! wears it. All that look alike are equally likely, so that nothing is betrayed.
 
 use super::noise::mix;
@@ -24,7 +24,7 @@ pub(super) fn really(view: &View, public: Action, luck: u64) -> Action {
     let luck = mix(mix(luck) ^ view.hash());
     let below = |limit: usize| (luck % limit.max(1) as u64) as usize;
     if let Action::Drop { kind, .. } = public {
-        // Each man that waits is as likely to be the mined one as the others.
+        // Each piece that waits is as likely to be the mined one as the others.
         let waiting = view.setup().reserves[view.setup().turn][kind.index()];
         let mined = below(waiting as usize) == 0;
         let wanted = |action: &&Action| match action {
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crown_is_hidden_on_any_cell_as_likely() {
+    fn a_crown_is_hidden_on_any_square_as_likely() {
         let counts = counts("crown-3", "4k2r/8/8/8/8/8/8/4K2R w - - 0 40", "hide@?");
         assert_eq!(counts.len(), 60, "{counts:?}");
         assert!(

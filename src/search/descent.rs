@@ -10,10 +10,10 @@ use super::searcher::Searcher;
 use super::selectivity;
 use super::table::Entry;
 use crate::moves::Action;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::rules;
 
-/// A seat with fewer men besides royals and promoting ones may soon have none that it would like to move.
+/// A player with fewer pieces besides royals and promoting ones may soon have none that it would like to move.
 const FEWEST_PIECES: u32 = 2;
 
 /// A position about to be searched, its action made.
@@ -65,7 +65,7 @@ impl Searcher {
         }
         self.nodes += 1;
         let turn = self.position.turn();
-        trial.same_seat = turn == mover;
+        trial.same_player = turn == mover;
         let in_check = self.position.in_check(turn);
         let urgent = in_check || presses;
         if trial.skippable && !urgent {
@@ -106,7 +106,7 @@ impl Searcher {
         }
     }
 
-    /// Plies by which an action is looked at deeper: where it is the only good one. A check alone is no reason: with men that
+    /// Plies by which an action is looked at deeper: where it is the only good one. A check alone is no reason: with pieces that
     /// reach far there are too many of them.
     fn extension(&mut self, trial: &Trial) -> i32 {
         if !self.options.selective || self.height >= 2 * self.iteration_plies() {
@@ -232,14 +232,14 @@ impl Searcher {
         None
     }
 
-    /// Whether only lone royals are left to fight the seat to act: whoever is far ahead there must still mate.
+    /// Whether only lone royals are left to fight the player to act: whoever is far ahead there must still mate.
     fn is_hunting(&self) -> bool {
         let turn = self.position.turn();
         let mut enemies = self.position.living().filter(|&player| player != turn);
-        enemies.all(|enemy| self.position.men(enemy).len() == 1)
+        enemies.all(|enemy| self.position.pieces(enemy).len() == 1)
     }
 
-    /// Where a seat has little but its royal and promoting men (having to move is then often a burden: zugzwang), men are dropped, or crowns are worn in secret, doing nothing
+    /// Where a player has little but its royal and promoting pieces (having to move is then often a burden: zugzwang), pieces are dropped, or crowns are worn in secret, doing nothing
     /// proves nothing.
     fn null_move_is_sound(&self, question: &Question) -> bool {
         let rules = &self.position.variant().rules;
@@ -249,10 +249,10 @@ impl Searcher {
             && self.has_pieces(self.position.turn(), FEWEST_PIECES)
     }
 
-    /// Whether a seat has at least so many men besides royals and promoting ones.
+    /// Whether a player has at least so many pieces besides royals and promoting ones.
     fn has_pieces(&self, player: Player, least: u32) -> bool {
         let variant = self.position.variant();
-        let kinds = (0..variant.kinds.len()).filter_map(Kind::new);
+        let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);
         let pieces = kinds.filter(|kind| {
             !variant.kinds[kind.index()].royal && variant.rules.promotions[kind.index()].is_none()
         });
@@ -263,7 +263,7 @@ impl Searcher {
     /// Searches the topmost node's position once more without its known action, to see whether anything else comes near
     /// (singular extensions: Anantharaman, Campbell, Hsu, 1988; by the table, as Stockfish does).
     fn look_at_others(&mut self, mut trial: Trial, below: i32) {
-        trial.same_seat = true;
+        trial.same_player = true;
         let ply = self.height;
         let (nodes, deeper) = self.stack.split_at_mut(ply);
         let (Some(node), Some(other)) = (nodes.last_mut(), deeper.first_mut()) else {

@@ -16,7 +16,7 @@ impl Searcher {
                 && !rules::must_claim(position)
     }
 
-    /// Once is enough within the search if the same seat acts: who could avoid it the first time could the second
+    /// Once is enough within the search if the same player acts: who could avoid it the first time could the second
     /// time, too. Positions of the game itself count as the variant says.
     fn is_repeated(&self, horizon: usize) -> bool {
         let Some(rule) = self.position.variant().rules.repetition else {
@@ -25,8 +25,8 @@ impl Searcher {
         let Some((now, before)) = self.hashes.split_last() else {
             return false;
         };
-        // Seats take turns, at least where it doesn't matter which one acts.
-        let same_seat =
+        // Players take turns, at least where it doesn't matter which one acts.
+        let same_player =
             |place: usize| !rule.whoever_acts || (before.len() - place).is_multiple_of(2);
         let mut occurrences = 1;
         for (place, _) in before
@@ -36,7 +36,7 @@ impl Searcher {
             .filter(|(_, hash)| *hash == now)
         {
             occurrences += 1;
-            if place >= self.root && same_seat(place) || occurrences >= rule.times {
+            if place >= self.root && same_player(place) || occurrences >= rule.times {
                 return true;
             }
         }

@@ -1,6 +1,6 @@
 //! What has been learnt about actions, kept from one search to the next.
 //!
-//! Quiet actions by the man and the cell it comes to (history heuristic: Schaeffer, 1983), also together with what the actions
+//! Quiet actions by the piece and the square it comes to (history heuristic: Schaeffer, 1983), also together with what the actions
 //! one and two plies before brought where (continuation history; counter and follow-up moves as Stockfish has them since
 //! 2016); captures by what they capture, too. Killers: Akl, Newborn, 1977.
 
@@ -79,7 +79,7 @@ impl History {
         after
     }
 
-    /// Actions of the same man after the same lie side by side, so that few lines of the processor's cache are read.
+    /// Actions of the same piece after the same lie side by side, so that few lines of the processor's cache are read.
     fn pair(&self, after: usize, arrival: Arrival) -> usize {
         (after ^ slot(arrival)) & (self.pairs.len() - 1)
     }
@@ -98,7 +98,7 @@ impl History {
         let arrival = order::arrival(position, action)?;
         let victim = position
             .at(arrival.1)
-            .map_or(0, |man| 1 + man.kind().index());
+            .map_or(0, |piece| 1 + piece.kind().index());
         Some(mixed(slot(arrival), victim, self.captures.len()))
     }
 

@@ -1,12 +1,12 @@
 //! What an enemy's actions tell of its secret crown. Each is compared with the others it could have chosen, as they
-//! would look if one or the other man wore the crown, and belief shifts by Bayes' rule. An enemy is taken to choose
+//! would look if one or the other piece wore the crown, and belief shifts by Bayes' rule. An enemy is taken to choose
 //! better actions more often, not always the best ("quantal response": McKelvey, Palfrey, 1995), and now and then
-//! one that has nothing to do with its secret, perhaps to mislead. One that guards both men alike tells nothing: how likely it
+//! one that has nothing to do with its secret, perhaps to mislead. One that guards both pieces alike tells nothing: how likely it
 //! does so is believed and learnt, too.
 
 use std::sync::Arc;
 
-use super::belief::{Belief, empty_cells, unknown_pair};
+use super::belief::{Belief, empty_squares, unknown_pair};
 use super::beliefs::Beliefs;
 use super::evaluate::Evaluator;
 use super::limits::{Limits, Options};
@@ -84,7 +84,7 @@ impl Beliefs {
             let worths = [1.0, 0.0].map(|first| world.worths(actor, pair, first));
             nodes = world.nodes();
             if let [Some(first), Some(second)] = worths {
-                // Whoever guards both men fears for either.
+                // Whoever guards both pieces fears for either.
                 let pairs = first.iter().zip(&second);
                 let guarded: Vec<i32> = pairs.map(|(one, other)| *one.min(other)).collect();
                 let likely = [first, second, guarded].map(|worths| likelihood(&worths));
@@ -92,7 +92,7 @@ impl Beliefs {
             }
         }
         match action {
-            Action::Hide { .. } => belief.hide(actor, empty_cells(&position)),
+            Action::Hide { .. } => belief.hide(actor, empty_squares(&position)),
             _ => {
                 for stake in position.stakes(action) {
                     belief.rule_out(&stake);

@@ -26,7 +26,7 @@ const fn level(nodes: u64, depth_plies: u16, noise_centipawns: u16, cap_ms: u32)
 
 /// From a beginner who overlooks what stands to be taken to all the engine can do in its time. Noise makes a level overlook
 /// things, few positions make it short-sighted; the lowest ones have much of both. How far apart they are is measured by
-/// `cargo xtask strength levels` (`docs/strength.md`). Games of several seats have the same ladder.
+/// `cargo xtask strength levels` (`docs/strength.md`). Games of several players have the same ladder.
 const LEVELS: [Level; Level::STRONGEST] = [
     level(60, 2, 500, 1_000),
     level(250, 3, 400, 1_000),

@@ -41,7 +41,7 @@ pub struct Options {
     pub seed: u64,
     /// What looks alike to all others is done by luck, in the same way for the same luck. What is found doesn't depend on it.
     pub luck: u64,
-    /// The player acts as if its own secrets were known to everybody, so that its actions betray them. With few men left it always
+    /// The player acts as if its own secrets were known to everybody, so that its actions betray them. With few pieces left it always
     /// does.
     pub candid: bool,
     /// How the others are expected to play, where there are several.

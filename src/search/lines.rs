@@ -10,7 +10,7 @@ use crate::moves::Action;
 pub struct Line {
     /// The actions expected.
     pub actions: Vec<Action>,
-    /// For the seat to act.
+    /// For the player to act.
     pub score: Score,
     /// Plies searched.
     pub depth: usize,

@@ -20,7 +20,7 @@ pub struct Memory {
     pub(super) beliefs: Beliefs,
 }
 
-/// Room for a [`Memory`]: a dozen megabytes that needn't be fetched anew for another game, or for a seat that may not know
+/// Room for a [`Memory`]: a dozen megabytes that needn't be fetched anew for another game, or for a player that may not know
 /// what was found for another one. What was kept there can't be read.
 #[derive(Debug)]
 pub struct Room(Table);

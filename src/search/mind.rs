@@ -1,4 +1,4 @@
-//! The search that fits how many seats are left.
+//! The search that fits how many players are left.
 
 use super::limits::{Limits, Options};
 use super::memory::Memory;
@@ -11,7 +11,7 @@ use crate::rules::{Knowledge, Story, View};
 /// A search under way, whatever kind it is.
 #[derive(Debug)]
 pub enum Mind {
-    /// Two seats are left.
+    /// Two players are left.
     Two(Box<Searcher>),
     /// More are.
     Several(Box<Several>),
@@ -22,7 +22,7 @@ impl Mind {
     ///
     /// # Errors
     ///
-    /// As [`Searcher::new`]; [`Unsearchable::Seats`] also if more than two seats are in a game that has secrets or men to
+    /// As [`Searcher::new`]; [`Unsearchable::Players`] also if more than two players are in a game that has secrets or pieces to
     /// drop.
     pub fn new(
         view: &View,
@@ -53,8 +53,8 @@ impl Mind {
         options: Options,
         memory: Memory,
     ) -> Result<Mind, Unsearchable> {
-        if story.now().variant().seats.len() != 2 {
-            return Err(Unsearchable::Seats);
+        if story.now().variant().players.len() != 2 {
+            return Err(Unsearchable::Players);
         }
         let searcher = Searcher::of_story(story, limits, options, memory)?;
         Ok(Mind::Two(Box::new(searcher)))
@@ -77,7 +77,7 @@ impl Mind {
         }
     }
 
-    /// Makes it search for so many best lines, where two seats are left. To be called before the first slice.
+    /// Makes it search for so many best lines, where two players are left. To be called before the first slice.
     pub fn set_lines(&mut self, wanted: usize) {
         match self {
             Mind::Two(searcher) => searcher.set_lines(wanted),

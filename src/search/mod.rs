@@ -1,4 +1,4 @@
-//! What to play: searches that stop and go on at any position. [`Searcher`] is for games in which two seats are left,
+//! What to play: searches that stop and go on at any position. [`Searcher`] is for games in which two players are left,
 //! [`Several`] for open ones with more; a [`Mind`] is either.
 //!
 //! A search is asked for slices of work until its [`Thought`] is done or the caller has had enough. It knows

@@ -3,12 +3,12 @@
 /// How the others are expected to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Model {
-    /// All the others work together against the seat that thinks (Sturtevant, Korf, *On Pruning Techniques for
+    /// All the others work together against the player that thinks (Sturtevant, Korf, *On Pruning Techniques for
     /// Multi-Player Games*, 2000).
     Paranoid,
     /// Everybody plays for itself alone (Luckhardt, Irani, *An Algorithmic Solution of N-Person Games*, 1986).
     MaxN,
-    /// Between two moves of the seat that thinks only one of the others moves: whoever hurts it most (Schadd, Winands,
+    /// Between two moves of the player that thinks only one of the others moves: whoever hurts it most (Schadd, Winands,
     /// *Best Reply Search for Multiplayer Games*, 2011).
     #[default]
     BestReply,

@@ -16,8 +16,8 @@ pub(super) struct Trial {
     pub(super) purpose: Purpose,
     /// Not worth looking at unless it gives check or presses.
     pub(super) skippable: bool,
-    /// The same seat acts again.
-    pub(super) same_seat: bool,
+    /// The same player acts again.
+    pub(super) same_player: bool,
     /// The outcome under way of an action that luck decides about.
     pub(super) outcome: usize,
 }
@@ -28,7 +28,7 @@ impl Trial {
             action,
             purpose,
             skippable: false,
-            same_seat: false,
+            same_player: false,
             outcome: 0,
         }
     }
@@ -55,15 +55,15 @@ pub(super) struct Node {
     /// `alpha` at the beginning.
     pub(super) asked_alpha: i32,
     pub(super) in_check: bool,
-    /// Whether a man is attacked that may wear the crown of the seat to act.
+    /// Whether a piece is attacked that may wear the crown of the player to act.
     pub(super) pressed: bool,
-    /// What the position looks like to the seat to act; worse than anything in check.
+    /// What the position looks like to the player to act; worse than anything in check.
     pub(super) judged: i32,
     /// The same of the position before.
     pub(super) judged_before: i32,
     /// As `judged`, but what is known of the position makes it better.
     pub(super) evaluation: i32,
-    /// Whether it looks better than when the seat last acted.
+    /// Whether it looks better than when the player last acted.
     pub(super) improving: bool,
     pub(super) best: i32,
     pub(super) best_action: Option<Action>,
@@ -84,7 +84,7 @@ pub(super) struct Node {
     pub(super) null_move_is_open: bool,
     /// What is quiet and still to be tried is not worth a look unless it gives check.
     pub(super) only_checks: bool,
-    /// Where men must leave or come for others to give check; found when it is asked for.
+    /// Where pieces must leave or come for others to give check; found when it is asked for.
     pub(super) uncovering: Option<SquareSet>,
     pub(super) trial: Option<Trial>,
     /// The same action is to be tried once more, for another purpose or for another outcome.

@@ -1,16 +1,16 @@
-//! What tells actions apart before they are tried, for every search; and the order in which the search for several seats
+//! What tells actions apart before they are tried, for every search; and the order in which the search for several players
 //! tries them.
 //!
 //! That is in turn: what the table knows; captures and promotions by most valuable victim and least valuable attacker;
 //! the killers (quiet actions that refuted a sister position: Akl, Newborn, 1977); the other quiet actions by how often
 //! they refuted anything (history heuristic: Schaeffer, 1983); captures that seem to lose material. The search for two
-//! seats has its own [picker](super::picker).
+//! players has its own [picker](super::picker).
 
 use super::evaluate::Evaluator;
 use super::score::MOST_PLIES;
 use crate::geometry::Square;
 use crate::moves::Action;
-use crate::piece::{Kind, Piece};
+use crate::piece::{Piece, PieceType};
 use crate::position::Position;
 
 /// An action and its place in the order: higher is earlier.
@@ -25,7 +25,7 @@ pub(super) const KNOWN: i32 = 1 << 30;
 const GOOD_CAPTURE: i32 = 1 << 28;
 const KILLER: i32 = 1 << 26;
 const LOSING_CAPTURE: i32 = -(1 << 28);
-/// A man that costs only so many centipawns more than what it captures is not given away.
+/// A piece that costs only so many centipawns more than what it captures is not given away.
 pub(super) const EVEN: i32 = 30;
 /// History stays below this, so that it never outranks a killer.
 const MOST_HISTORY: i32 = 1 << 14;
@@ -43,7 +43,7 @@ pub(super) fn is_forcing(position: &Position, action: Action) -> bool {
 }
 
 /// What an action captures.
-fn victims(position: &Position, action: Action) -> [Option<Kind>; 2] {
+fn victims(position: &Position, action: Action) -> [Option<PieceType>; 2] {
     let on = |square| position.at(square).map(Piece::kind);
     match action {
         Action::Move { to, .. } | Action::Promote { to, .. } => [on(to), None],
@@ -56,17 +56,17 @@ fn victims(position: &Position, action: Action) -> [Option<Kind>; 2] {
     }
 }
 
-/// Centipawns gained at once; a man that may wear a crown counts for more than its value.
+/// Centipawns gained at once; a piece that may wear a crown counts for more than its value.
 #[inline]
 pub(super) fn gain(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
-    let prize = |victim: Option<Kind>| victim.map_or(0, |kind| evaluator.prize(kind));
+    let prize = |victim: Option<PieceType>| victim.map_or(0, |kind| evaluator.prize(kind));
     let [one, other] = victims(position, action);
     let captured = prize(one) + prize(other);
     let promoted = match action {
         Action::Promote { from, into, .. } => {
             let before = position
                 .at(from)
-                .map_or(0, |man| evaluator.value(man.kind()));
+                .map_or(0, |piece| evaluator.value(piece.kind()));
             evaluator.value(into) - before
         }
         _ => 0,
@@ -74,7 +74,7 @@ pub(super) fn gain(position: &Position, evaluator: &Evaluator, action: Action) -
     captured + promoted
 }
 
-/// Whether a capture gives a dearer man for a cheaper one that is protected. Stands in for a full exchange
+/// Whether a capture gives a dearer piece for a cheaper one that is protected. Stands in for a full exchange
 /// evaluation.
 pub(super) fn seems_to_lose(position: &Position, evaluator: &Evaluator, action: Action) -> bool {
     let (from, to) = match action {
@@ -84,25 +84,25 @@ pub(super) fn seems_to_lose(position: &Position, evaluator: &Evaluator, action: 
         } => (from, to),
         _ => return false,
     };
-    let Some(man) = position.at(from) else {
+    let Some(piece) = position.at(from) else {
         return false;
     };
     let end = position.variant().landing(to).unwrap_or(to);
-    evaluator.value(man.kind()) > gain(position, evaluator, action) + EVEN
-        && position.is_attacked(end, position.enemies(man.owner()))
+    evaluator.value(piece.kind()) > gain(position, evaluator, action) + EVEN
+        && position.is_attacked(end, position.enemies(piece.owner()))
 }
 
-/// What the search for several seats has learnt about quiet actions.
+/// What the search for several players has learnt about quiet actions.
 #[derive(Debug)]
 pub(super) struct Order {
     killers: Vec<[Option<Action>; 2]>,
     history: Vec<i32>,
 }
 
-/// A man and the cell it came to.
+/// A piece and the square it came to.
 pub(super) type Arrival = (Piece, Square);
 
-/// The man that acts and the cell it ends on.
+/// The piece that acts and the square it ends on.
 pub(super) fn arrival(position: &Position, action: Action) -> Option<Arrival> {
     match action {
         Action::Move { from, to } | Action::DoubleStep { from, to, .. } => {
@@ -183,7 +183,7 @@ fn forcing_rank(position: &Position, evaluator: &Evaluator, action: Action) -> i
     let attacker = match action {
         Action::Move { from, .. } | Action::TwoSteps { from, .. } => position
             .at(from)
-            .map_or(0, |man| evaluator.value(man.kind())),
+            .map_or(0, |piece| evaluator.value(piece.kind())),
         _ => 0,
     };
     let rank = 16 * gain(position, evaluator, action) - attacker;

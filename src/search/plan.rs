@@ -107,7 +107,7 @@ pub(super) fn ask(
         Purpose::Glance { reduction } => full - reduction,
         Purpose::Scout | Purpose::Measure | Purpose::Others { .. } => full,
     };
-    if trial.same_seat {
+    if trial.same_player {
         Question { depth, alpha, beta }
     } else {
         Question {

@@ -126,7 +126,7 @@ impl Searcher {
         self.memory.table.put(entry);
     }
 
-    /// What an action is worth to the seat to act if only captures follow.
+    /// What an action is worth to the player to act if only captures follow.
     pub(super) fn value_of(&mut self, action: Action) -> i32 {
         self.quiescence_score(action, -INFINITE, INFINITE, 0, CHECKS)
     }
@@ -218,7 +218,7 @@ impl Searcher {
             || !see::gains(position, evaluator, ranked.action, -EVEN)
     }
 
-    /// The end of the game where the seat to act has nothing legal to do.
+    /// The end of the game where the player to act has nothing legal to do.
     pub(super) fn score_without_actions(&self, ply: usize) -> i32 {
         let outcome = rules::outcome_ignoring_repetition(&self.position);
         match outcome.and_then(|outcome| outcome.winner()) {

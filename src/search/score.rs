@@ -1,4 +1,4 @@
-//! Scores: centipawns for the seat to act, and mates by their distance.
+//! Scores: centipawns for the player to act, and mates by their distance.
 
 /// Beyond every score.
 pub(super) const INFINITE: i32 = 32_500;
@@ -9,7 +9,7 @@ pub(super) const MOST_PLIES: usize = 120;
 /// Scores from here on are mates.
 const NEAREST_TO_MATE: i32 = MATE - 1_000;
 
-/// What a position is judged to be worth to the seat to act.
+/// What a position is judged to be worth to the player to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Score {
     /// In hundredths of a chess Pawn.

@@ -67,8 +67,8 @@ impl Searcher {
     ///
     /// # Errors
     ///
-    /// [`Unsearchable::HiddenInformation`] if the view is of no game that goes on, [`Unsearchable::Seats`] unless two
-    /// seats are in it.
+    /// [`Unsearchable::HiddenInformation`] if the view is of no game that goes on, [`Unsearchable::Players`] unless two
+    /// players are in it.
     pub fn new(
         view: &View,
         past: &[u64],
@@ -92,7 +92,7 @@ impl Searcher {
         memory: Memory,
     ) -> Result<Searcher, Unsearchable> {
         if position.living().count() != 2 {
-            return Err(Unsearchable::Seats);
+            return Err(Unsearchable::Players);
         }
         let belief = Belief::even(&position);
         Ok(Searcher::on(
@@ -253,13 +253,13 @@ impl Searcher {
         self.memory
     }
 
-    /// Whether a seat has lost by a crown or won by a claim, so that there is nothing to judge.
+    /// Whether a player has lost by a crown or won by a claim, so that there is nothing to judge.
     pub(super) fn is_decided(&self) -> bool {
         self.secretive && self.position.lost().is_some()
             || self.claims && self.position.winner().is_some()
     }
 
-    /// What the present position looks like for the seat to act.
+    /// What the present position looks like for the player to act.
     pub(super) fn evaluation(&mut self) -> i32 {
         let error = noise::error_centipawns(&self.options, self.position.hash());
         let (evaluator, sights) = (&self.evaluator, &mut self.sights);

@@ -1,40 +1,40 @@
-//! What an exchange of captures on one cell brings (static exchange evaluation: Reinfeld's "swap" counts, as Slate and
+//! What an exchange of captures on one square brings (static exchange evaluation: Reinfeld's "swap" counts, as Slate and
 //! Atkin had them in CHESS 4.5, 1977).
 //!
-//! Attackers are looked up anew after each capture, along every line of attack, with the cells of those that have captured empty.
-//! So lines opened behind a man, lame leaps no longer blocked and hops whose screen has gone are seen. Where men go on to
-//! another board after a capture, each capture is answered on the cell where the last one landed.
+//! Attackers are looked up anew after each capture, along every line of attack, with the squares of those that have captured empty.
+//! So lines opened behind a piece, lame leaps no longer blocked and hops whose screen has gone are seen. Where pieces go on to
+//! another board after a capture, each capture is answered on the square where the last one landed.
 
 use super::evaluate::Evaluator;
 use super::order;
-use crate::geometry::{CellSet, Square, SquareSet};
+use crate::geometry::{Square, SquareSet};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::{Crowd, Position};
 
-/// More than any man: a royal captures only where nothing captures it.
+/// More than any piece: a royal captures only where nothing captures it.
 const ROYAL: i32 = 30_000;
 
 /// An exchange under way.
 struct Exchange<'p, const WORDS: usize> {
     position: &'p Position,
     evaluator: &'p Evaluator,
-    /// Where the last man that captured stands.
+    /// Where the last piece that captured stands.
     target: Square,
-    /// The cells that have not been left by then.
-    occupied: CellSet<WORDS>,
+    /// The squares that have not been left by then.
+    occupied: SquareSet<WORDS>,
 }
 
-/// A man that has ended where it may be captured.
+/// A piece that has ended where it may be captured.
 struct Arrived {
-    man: Piece,
+    piece: Piece,
     target: Square,
-    /// The cells that are empty now.
+    /// The squares that are empty now.
     emptied: SquareSet,
 }
 
-/// Whether an action and the captures that follow upon it where the man ends bring its seat at least so many centipawns. Either
-/// seat captures with its cheapest man, and stops when that is better; pins don't matter.
+/// Whether an action and the captures that follow upon it where the piece ends bring its player at least so many centipawns. Either
+/// player captures with its cheapest piece, and stops when that is better; pins don't matter.
 pub(super) fn gains(
     position: &Position,
     evaluator: &Evaluator,
@@ -48,17 +48,17 @@ pub(super) fn gains(
     let Some(arrived) = arrived(position, action) else {
         return true;
     };
-    swap = worth(position, evaluator, arrived.man) - swap;
-    // Even if the man is lost for nothing it is enough.
+    swap = worth(position, evaluator, arrived.piece) - swap;
+    // Even if the piece is lost for nothing it is enough.
     swap <= 0
         || match position.variant().fans.width() {
-            1 => Exchange::<1>::after(position, evaluator, &arrived).is_won(arrived.man, swap),
-            2 => Exchange::<2>::after(position, evaluator, &arrived).is_won(arrived.man, swap),
-            _ => Exchange::<4>::after(position, evaluator, &arrived).is_won(arrived.man, swap),
+            1 => Exchange::<1>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
+            2 => Exchange::<2>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
+            _ => Exchange::<4>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
         }
 }
 
-/// Where an action's man ends; `None` if it is no man's that could be captured in turn.
+/// Where an action's piece ends; `None` if it is no piece's that could be captured in turn.
 fn arrived(position: &Position, action: Action) -> Option<Arrived> {
     let mut emptied = SquareSet::EMPTY;
     let (from, to) = match action {
@@ -78,28 +78,28 @@ fn arrived(position: &Position, action: Action) -> Option<Arrived> {
         _ => return None,
     };
     emptied.insert(from);
-    let man = position.at(from)?;
-    let man = match action {
-        Action::Promote { into, .. } => Piece::new(into, man.owner()),
-        _ => man,
+    let piece = position.at(from)?;
+    let piece = match action {
+        Action::Promote { into, .. } => Piece::new(into, piece.owner()),
+        _ => piece,
     };
     Some(Arrived {
-        man,
+        piece,
         target: position.variant().landing(to).unwrap_or(to),
         emptied,
     })
 }
 
-fn is_royal(position: &Position, man: Piece) -> bool {
-    position.variant().kinds[man.kind().index()].royal
+fn is_royal(position: &Position, piece: Piece) -> bool {
+    position.variant().kinds[piece.kind().index()].royal
 }
 
-/// What is lost if a man is captured.
-fn worth(position: &Position, evaluator: &Evaluator, man: Piece) -> i32 {
-    if is_royal(position, man) {
+/// What is lost if a piece is captured.
+fn worth(position: &Position, evaluator: &Evaluator, piece: Piece) -> i32 {
+    if is_royal(position, piece) {
         return ROYAL;
     }
-    evaluator.prize(man.kind())
+    evaluator.prize(piece.kind())
 }
 
 impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
@@ -116,7 +116,7 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
         }
     }
 
-    /// Whether the seat of the man that has just captured comes out ahead. `swap` is what the other gains by capturing now
+    /// Whether the player of the piece that has just captured comes out ahead. `swap` is what the other gains by capturing now
     /// beyond what it needs.
     fn is_won(&mut self, first: Piece, mut swap: i32) -> bool {
         let own = first.owner();
@@ -125,18 +125,18 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
         };
         let mut won = true;
         loop {
-            let Some((from, man)) = self.cheapest_attacker(if won { enemy } else { own }) else {
+            let Some((from, piece)) = self.cheapest_attacker(if won { enemy } else { own }) else {
                 return won;
             };
             won = !won;
             self.occupied.remove(from);
             let landing = self.position.variant().landing(self.target);
             self.target = landing.unwrap_or(self.target);
-            if is_royal(self.position, man) {
+            if is_royal(self.position, piece) {
                 let other = if won { enemy } else { own };
                 return won != self.cheapest_attacker(other).is_some();
             }
-            swap = worth(self.position, self.evaluator, man) - swap;
+            swap = worth(self.position, self.evaluator, piece) - swap;
             if swap < won as i32 {
                 return won;
             }
@@ -146,18 +146,18 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
     fn cheapest_attacker(&self, player: Player) -> Option<(Square, Piece)> {
         let crowd = Crowd {
             occupied: self.occupied,
-            attackers: self.occupied.and(self.position.men(player).resized()),
+            attackers: self.occupied.and(self.position.pieces(player).resized()),
         };
         let mut cheapest = None;
         let mut least = i32::MAX;
         self.position
             .for_each_attacker(self.target, &crowd, |from| {
-                let Some(man) = self.position.at(from) else {
+                let Some(piece) = self.position.at(from) else {
                     return;
                 };
-                let worth = worth(self.position, self.evaluator, man);
+                let worth = worth(self.position, self.evaluator, piece);
                 if worth < least {
-                    (least, cheapest) = (worth, Some((from, man)));
+                    (least, cheapest) = (worth, Some((from, piece)));
                 }
             });
         cheapest
@@ -179,7 +179,7 @@ mod tests {
         found.expect("a shipped game")
     }
 
-    /// Game, position, the man's cell, the cell of the capture, and whether that is no loss.
+    /// Game, position, the piece's square, the square of the capture, and whether that is no loss.
     const EXCHANGES: [(&str, &str, &str, &str, bool); 14] = [
         // A Rook behind a Rook.
         (
@@ -211,7 +211,7 @@ mod tests {
             "e4",
             false,
         ),
-        // A quiet move onto an attacked cell.
+        // A quiet move onto an attacked square.
         (
             "chess",
             "7k/8/3p4/8/8/8/4R3/7K w - - 0 1",
@@ -220,7 +220,7 @@ mod tests {
             false,
         ),
         ("chess", "7k/8/3p4/8/8/8/4R3/7K w - - 0 1", "e2", "e6", true),
-        // The capturing man was the Cannon's screen.
+        // The capturing piece was the Cannon's screen.
         (
             "grand-cavalier",
             "9e/4c5/10/4Q5/10/4n5/10/10/10/E9 w - - 0 40",
@@ -243,7 +243,7 @@ mod tests {
             "e5",
             false,
         ),
-        // The capturing man stood in the lame Cavalier's way; another one still does.
+        // The capturing piece stood in the lame Cavalier's way; another one still does.
         (
             "grand-cavalier",
             "9e/10/10/3v6/3Q6/4n5/10/10/10/E9 w - - 0 40",
@@ -258,7 +258,7 @@ mod tests {
             "e5",
             true,
         ),
-        // The capture is answered on the board where the man lands.
+        // The capture is answered on the board where the piece lands.
         (
             "alice-chess",
             "7k/8/8/p7/8/8/8/R6K|r7/8/8/8/8/8/8/8 w - - 0 1",
@@ -297,26 +297,27 @@ mod tests {
         }
     }
 
-    /// What the seat to act wins by capturing on a cell with its cheapest man, or by leaving it; `None` where several men are
+    /// What the player to act wins by capturing on a square with its cheapest piece, or by leaving it; `None` where several pieces are
     /// as cheap, or one is promoted, so that it depends.
     fn won_by_capturing(
         position: &mut Position,
         evaluator: &Evaluator,
         target: Square,
     ) -> Option<i32> {
-        let royal = |man: Piece| position.variant().kinds[man.kind().index()].royal;
+        let royal = |piece: Piece| position.variant().kinds[piece.kind().index()].royal;
         let mut captures = Vec::new();
-        for from in position.men(position.turn()).iter() {
-            let man = position.at(from)?;
+        for from in position.pieces(position.turn()).iter() {
+            let piece = position.at(from)?;
             let mut actions = Vec::new();
-            movegen::add_moves_of(position, from, man, &mut actions);
+            movegen::add_moves_of(position, from, piece, &mut actions);
             actions.retain(|action| {
-                position.at(target).is_some() && action.cells(position.variant()).1 == Some(target)
+                position.at(target).is_some()
+                    && action.squares(position.variant()).1 == Some(target)
             });
-            let worth = if royal(man) {
+            let worth = if royal(piece) {
                 ROYAL
             } else {
-                evaluator.prize(man.kind())
+                evaluator.prize(piece.kind())
             };
             captures.extend(actions.into_iter().map(|action| (worth, action)));
         }
@@ -347,7 +348,7 @@ mod tests {
     #[test]
     fn exchanges_come_to_what_trying_them_finds() {
         let open = |variant: &Arc<Variant>| {
-            variant.seats.len() == 2
+            variant.players.len() == 2
                 && variant.rules.drops.is_empty()
                 && !variant.alphabet.has_secrets()
         };
@@ -365,7 +366,7 @@ mod tests {
                     let lost = won_by_capturing(&mut position, &evaluator, landing);
                     position.unmake();
                     let Some(lost) = lost else { continue };
-                    // A royal that is safe is captured by nobody; those attacked all the same pass attacked cells.
+                    // A royal that is safe is captured by nobody; those attacked all the same pass attacked squares.
                     let value = gain - lost;
                     let text = position.text();
                     assert!(

@@ -53,10 +53,10 @@ fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
             searcher.position.make_assuming(action, &assumed);
             searcher.hashes.push(searcher.position.hash());
             let score = plain_score(searcher, depth - 1, ply + 1);
-            let same_seat = searcher.position.turn() == mover;
+            let same_player = searcher.position.turn() == mover;
             searcher.hashes.pop();
             searcher.position.unmake();
-            let score = if same_seat { score } else { -score };
+            let score = if same_player { score } else { -score };
             Prospect { probability, score }
         });
         best = best.max(odds::mix(scores.collect::<Vec<_>>().into_iter()));
@@ -101,19 +101,19 @@ fn with_own_crown(
     action: Action,
     stake: Stake,
 ) -> Vec<(f64, Vec<Stake>)> {
-    let (from, _) = action.cells(position.variant());
+    let (from, _) = action.squares(position.variant());
     let crown = position.variant().rules.crown.as_ref();
-    let man = from.and_then(|from| position.at(from));
-    let (Some(man), Some(crown), FieldName::Mine) = (man, crown, stake.field) else {
+    let piece = from.and_then(|from| position.at(from));
+    let (Some(piece), Some(crown), FieldName::Mine) = (piece, crown, stake.field) else {
         return vec![(1.0, vec![stake])];
     };
     let owner = position.turn();
     let own = Stake {
         field: FieldName::Crown,
         owner,
-        value: FieldValue::Man(man.kind()),
+        value: FieldValue::Piece(piece.kind()),
     };
-    let monarch = crown.monarchs.contains(&man.kind());
+    let monarch = crown.monarchs.contains(&piece.kind());
     if !monarch || position.field(FieldName::Crown, owner) != FieldValue::Unknown {
         return vec![(1.0, vec![stake])];
     }
@@ -150,8 +150,8 @@ pub(super) fn variants() -> Vec<Arc<Variant>> {
     shipped().iter().map(load).collect()
 }
 
-/// Positions with few men, so that every line of three plies can be looked at, from games of the search with itself.
-const FEW_MEN: [(&str, &str); 16] = [
+/// Positions with few pieces, so that every line of three plies can be looked at, from games of the search with itself.
+const FEW_PIECES: [(&str, &str); 16] = [
     ("crown", "8/8/3k4/1P1q4/8/2n1K3/p5QP/8 w - - 0 60"),
     ("crown", "8/8/3k4/3q4/8/1r2K3/3Q4/2R5 b - - 0 60 crown=K,?"),
     (
@@ -191,8 +191,8 @@ const FEW_MEN: [(&str, &str); 16] = [
     ),
 ];
 
-fn few_men() -> impl Iterator<Item = Position> {
-    FEW_MEN.iter().map(|(game, text)| {
+fn few_pieces() -> impl Iterator<Item = Position> {
+    FEW_PIECES.iter().map(|(game, text)| {
         let variant = variants().into_iter().find(|variant| variant.id == *game);
         Position::parse(variant.expect("a shipped game"), text).expect("a possible position")
     })
@@ -200,7 +200,7 @@ fn few_men() -> impl Iterator<Item = Position> {
 
 #[test]
 fn without_selectivity_the_score_is_that_of_every_line() {
-    for position in few_men() {
+    for position in few_pieces() {
         for depth in 1..=3 {
             let expected = plain_score(&mut searcher(&position, depth, 4), depth, 0);
             for entries in [4, 1 << 14] {
@@ -219,8 +219,8 @@ fn without_selectivity_the_score_is_that_of_every_line() {
 
 #[test]
 fn the_table_changes_no_score() {
-    let two_seats = |variant: &Arc<Variant>| variant.seats.len() == 2;
-    for variant in variants().into_iter().filter(two_seats) {
+    let two_players = |variant: &Arc<Variant>| variant.players.len() == 2;
+    for variant in variants().into_iter().filter(two_players) {
         for position in samples(&variant, 3) {
             let [without, with] =
                 [4, 1 << 16].map(|entries| searcher(&position, 3, entries).finish());
@@ -260,13 +260,13 @@ fn picked(position: &Position, known: Option<Action>, left_out: Option<Action>) 
 
 #[test]
 fn every_action_is_picked_once() {
-    let two_seats = |variant: &Arc<Variant>| variant.seats.len() == 2;
+    let two_players = |variant: &Arc<Variant>| variant.players.len() == 2;
     let texts = |list: &[Action], variant: &Variant| {
         let mut texts: Vec<String> = list.iter().map(|action| action.text(variant)).collect();
         texts.sort();
         texts
     };
-    for variant in variants().into_iter().filter(two_seats) {
+    for variant in variants().into_iter().filter(two_players) {
         for position in samples(&variant, 4) {
             let mut searcher = searcher(&position, 1, 4);
             searcher.list_actions();
@@ -288,7 +288,7 @@ fn every_action_is_picked_once() {
 
 #[test]
 fn quiescence_finds_the_same_again_in_the_table() {
-    let open = |variant: &Arc<Variant>| variant.seats.len() == 2;
+    let open = |variant: &Arc<Variant>| variant.players.len() == 2;
     for variant in variants().into_iter().filter(open) {
         for position in samples(&variant, 10) {
             let mut searcher = searcher(&position, 1, 1 << 14);

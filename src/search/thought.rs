@@ -11,14 +11,14 @@ pub struct Thought {
     pub best: Option<Action>,
     /// Plies searched completely.
     pub depth: usize,
-    /// For the seat to act.
+    /// For the player to act.
     pub score: Score,
     /// Positions looked at.
     pub nodes: u64,
     /// The actions expected, the best one first.
     pub line: Vec<Action>,
     /// The best lines, best first, as many as are wanted, once a first depth has been searched for them. Where more than two
-    /// seats are left there are none.
+    /// players are left there are none.
     pub lines: Vec<Line>,
     /// A limit is reached or nothing more is to be found.
     pub done: bool,

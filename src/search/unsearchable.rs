@@ -3,8 +3,8 @@
 /// Why a game can't be searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unsearchable {
-    /// Too many seats are in the game for what is searched.
-    Seats,
+    /// Too many players are in the game for what is searched.
+    Players,
     /// Something is hidden from the viewer, and nothing is known of it.
     HiddenInformation,
 }
@@ -13,7 +13,7 @@ impl Unsearchable {
     /// The stable code.
     pub fn code(self) -> &'static str {
         match self {
-            Unsearchable::Seats => "search-seats",
+            Unsearchable::Players => "search-seats",
             Unsearchable::HiddenInformation => "search-hidden-information",
         }
     }

@@ -5,13 +5,13 @@
 pub enum FieldName {
     /// Which monarch wears the crown.
     Crown,
-    /// The cell of the mined man.
+    /// The square of the mined piece.
     Mine,
-    /// The cell where the crown is hidden.
+    /// The square where the crown is hidden.
     Hidden,
-    /// The cell of the half that wears the crown.
+    /// The square of the half that wears the crown.
     Half,
-    /// How many men have been dropped in this turn.
+    /// How many pieces have been dropped in this turn.
     Drops,
     /// How many turns in a row have been passed.
     Passes,
@@ -59,20 +59,20 @@ impl FieldName {
         )
     }
 
-    /// Whether each seat has its own value, the first seat's written first; otherwise one for the whole table.
-    pub fn is_per_seat(self) -> bool {
+    /// Whether each player has its own value, the first player's written first; otherwise one for the whole table.
+    pub fn is_per_player(self) -> bool {
         self.is_secret()
     }
 
     /// What its values are.
     pub fn kind(self) -> FieldKind {
         match self {
-            FieldName::Crown => FieldKind::Man,
-            FieldName::Mine => FieldKind::CellOrHand,
-            FieldName::Hidden => FieldKind::Cell,
-            FieldName::Half => FieldKind::CellOrNow,
+            FieldName::Crown => FieldKind::Piece,
+            FieldName::Mine => FieldKind::SquareOrHand,
+            FieldName::Hidden => FieldKind::Square,
+            FieldName::Half => FieldKind::SquareOrNow,
             FieldName::Drops | FieldName::Passes => FieldKind::Number,
-            FieldName::Winner => FieldKind::Seat,
+            FieldName::Winner => FieldKind::Player,
         }
     }
 }
@@ -80,22 +80,22 @@ impl FieldName {
 /// What the values of a field are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FieldKind {
-    /// A man of the seat.
-    Man,
-    /// A cell.
-    Cell,
-    /// A cell, or `hand` for a man still in reserve.
-    CellOrHand,
-    /// A cell, or `now` for what may be done in this turn.
-    CellOrNow,
+    /// A piece of the player.
+    Piece,
+    /// A square.
+    Square,
+    /// A square, or `hand` for a piece still in reserve.
+    SquareOrHand,
+    /// A square, or `now` for what may be done in this turn.
+    SquareOrNow,
     /// A number from 1 to 255; 0 is nothing.
     Number,
-    /// A seat's letter.
-    Seat,
+    /// A player's letter.
+    Player,
 }
 
 impl FieldKind {
-    /// How a man still in reserve is written in place of its cell.
+    /// How a piece still in reserve is written in place of its square.
     pub const RESERVE: &'static str = "hand";
     /// How it is written that something may be done in this turn.
     pub const NOW: &'static str = "now";
@@ -103,12 +103,12 @@ impl FieldKind {
     /// The values in words, for errors.
     pub(super) fn allowed(self) -> &'static str {
         match self {
-            FieldKind::Man => "a man of the seat",
-            FieldKind::Cell => "a cell",
-            FieldKind::CellOrHand => "a cell, `hand`",
-            FieldKind::CellOrNow => "a cell, `now`",
+            FieldKind::Piece => "a man of the seat",
+            FieldKind::Square => "a cell",
+            FieldKind::SquareOrHand => "a cell, `hand`",
+            FieldKind::SquareOrNow => "a cell, `now`",
             FieldKind::Number => "a number from 1 to 255",
-            FieldKind::Seat => "a seat's letter",
+            FieldKind::Player => "a seat's letter",
         }
     }
 }

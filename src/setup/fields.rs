@@ -2,9 +2,9 @@
 
 use super::field::FieldName;
 use crate::geometry::Square;
-use crate::piece::{ByPlayer, Kind, Player};
+use crate::piece::{ByPlayer, PieceType, Player};
 
-/// What a further field holds for one seat.
+/// What a further field holds for one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum FieldValue {
     /// Nothing (`-`).
@@ -12,18 +12,18 @@ pub enum FieldValue {
     Nothing,
     /// A value that the viewer may not know (`?`).
     Unknown,
-    /// A cell.
-    Cell(Square),
+    /// A square.
+    Square(Square),
     /// A plain number above 0.
     Number(u8),
-    /// A man still in reserve (`hand`).
+    /// A piece still in reserve (`hand`).
     Reserve,
-    /// A type of man of the seat.
-    Man(Kind),
+    /// A type of piece of the player.
+    Piece(PieceType),
     /// Something may be done in this turn (`now`).
     Now,
-    /// A seat.
-    Seat(Player),
+    /// A player.
+    Player(Player),
 }
 
 impl FieldValue {
@@ -34,7 +34,7 @@ impl FieldValue {
     }
 }
 
-/// The values of all fields; a field of the whole table uses the first seat alone.
+/// The values of all fields; a field of the whole table uses the first player alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Fields([ByPlayer<FieldValue>; FieldName::ALL.len()]);
 
@@ -56,7 +56,7 @@ impl Fields {
         places.map(|(name, owner)| (name, owner, self.get(name, owner)))
     }
 
-    /// Whether a seat's value is one that only its owner may know.
+    /// Whether a player's value is one that only its owner may know.
     pub fn keeps_secret(&self, name: FieldName, owner: Player) -> bool {
         name.is_secret() && self.get(name, owner).is_secret()
     }

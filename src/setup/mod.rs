@@ -14,20 +14,20 @@ pub use fields::{FieldValue, Fields};
 pub use text::TextError;
 
 use crate::geometry::{Geometry, Square, SquareSet};
-use crate::piece::{ByPlayer, Kind, Piece, Player};
+use crate::piece::{ByPlayer, Piece, PieceType, Player};
 
 /// A position as written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// What stands on each cell, in cell order.
-    pub cells: Vec<Option<Piece>>,
-    /// How many men of each type each seat holds in reserve.
+    /// What stands on each square, in square order.
+    pub squares: Vec<Option<Piece>>,
+    /// How many pieces of each type each player holds in reserve.
     pub reserves: ByPlayer<Reserve>,
-    /// The seat to act.
+    /// The player to act.
     pub turn: Player,
     /// Castling rights: bit `n` is the right to the variant's `n`th castling.
     pub castling: u16,
-    /// Cells passed over by men that may be captured en passant, each with the man's own cell if the text names it.
+    /// Squares passed over by pieces that may be captured en passant, each with the piece's own square if the text names it.
     pub en_passant: Vec<(Square, Option<Square>)>,
     /// Plies counted towards the draw by move count.
     pub clock_plies: u16,
@@ -37,15 +37,15 @@ pub struct Setup {
     pub fields: Fields,
 }
 
-/// How many men of each type a seat holds in reserve.
-pub type Reserve = [u8; Kind::LIMIT];
+/// How many pieces of each type a player holds in reserve.
+pub type Reserve = [u8; PieceType::LIMIT];
 
 impl Setup {
-    /// An empty board with the first seat to move.
+    /// An empty board with the first player to move.
     pub fn empty(board: &Geometry) -> Setup {
         Setup {
-            cells: vec![None; board.len()],
-            reserves: ByPlayer([[0; Kind::LIMIT]; Player::LIMIT]),
+            squares: vec![None; board.len()],
+            reserves: ByPlayer([[0; PieceType::LIMIT]; Player::LIMIT]),
             turn: Player::FIRST,
             castling: 0,
             en_passant: Vec::new(),
@@ -55,9 +55,9 @@ impl Setup {
         }
     }
 
-    /// What stands on a cell.
+    /// What stands on a square.
     pub fn at(&self, square: Square) -> Option<Piece> {
-        self.cells[square.index()]
+        self.squares[square.index()]
     }
 
     /// The squares on which such a piece stands.

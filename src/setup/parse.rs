@@ -5,7 +5,7 @@ use crate::geometry::{Axis, Geometry, Shape, Square};
 use crate::piece::{Piece, Player};
 
 impl Setup {
-    /// The longest text that is read, in bytes: 256 cells with four bytes each, reserves and fields fit well.
+    /// The longest text that is read, in bytes: 256 squares with four bytes each, reserves and fields fit well.
     pub const LONGEST_TEXT: usize = 8192;
 
     /// Reads a position text. The clock and the number may be missing together (0 and 1 then), as in EPD.
@@ -26,7 +26,7 @@ impl Setup {
         };
         let mut setup = Setup::empty(&alphabet.geometry);
         parser.placement(placement, &mut setup)?;
-        setup.turn = parser.seat(turn, "turn", "side to move")?;
+        setup.turn = parser.player(turn, "turn", "side to move")?;
         setup.castling = parser.castling(castling)?;
         setup.en_passant = parser.en_passant(en_passant)?;
         match *counts {
@@ -43,7 +43,7 @@ impl Setup {
 }
 
 impl Alphabet {
-    /// A seat's value of a further field, read from what is written for it alone.
+    /// A player's value of a further field, read from what is written for it alone.
     pub fn read_value(&self, field: FieldName, owner: Player, text: &str) -> Option<FieldValue> {
         Parser { alphabet: self }.value(field, owner, text)
     }
@@ -91,18 +91,18 @@ impl Parser<'_> {
     }
 
     fn placement(&self, text: &str, setup: &mut Setup) -> Result<(), TextError> {
-        let (cells, reserves) = match text.split_once('[') {
+        let (squares, reserves) = match text.split_once('[') {
             None => (text, None),
-            Some((cells, rest)) => (cells, Some(rest)),
+            Some((squares, rest)) => (squares, Some(rest)),
         };
-        let layers: Vec<&str> = cells.split('|').collect();
+        let layers: Vec<&str> = squares.split('|').collect();
         let wanted = usize::from(self.board().layers());
         if layers.len() != wanted {
             let allowed = format!("{wanted} boards with `|` between them");
             return Err(TextError::new(
                 "placement-boards",
                 "placement",
-                cells,
+                squares,
                 allowed,
             ));
         }
@@ -128,7 +128,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Where a board or level is written, as its cells are called.
+    /// Where a board or level is written, as its squares are called.
     fn place_of_layer(&self, layer: u8) -> String {
         match self.board().shape() {
             Shape::Plane => "placement".to_string(),
@@ -157,10 +157,10 @@ impl Parser<'_> {
             match word_count(word, at)? {
                 Some(count) => file += count,
                 None => {
-                    let man = self.man(word, at)?;
+                    let piece = self.piece(word, at)?;
                     let column = u8::try_from(file).map_err(|_| wrong_width())?;
                     let square = self.board().at(column, rank, layer);
-                    setup.cells[square.ok_or_else(wrong_width)?.index()] = Some(man);
+                    setup.squares[square.ok_or_else(wrong_width)?.index()] = Some(piece);
                     file += 1;
                 }
             }
@@ -171,7 +171,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The men and counts of a rank or reserve, one by one. What can't be understood is a word of its own.
+    /// The pieces and counts of a rank or reserve, one by one. What can't be understood is a word of its own.
     fn words<'t>(&self, text: &'t str) -> Vec<&'t str> {
         if !self.alphabet.by_case() {
             return text.split(',').collect();
@@ -180,7 +180,7 @@ impl Parser<'_> {
         let mut rest = text;
         while let Some(first) = rest.chars().next() {
             let len = match rest.bytes().take_while(u8::is_ascii_digit).count() {
-                0 => self.longest_man(rest).unwrap_or(first.len_utf8()),
+                0 => self.longest_piece(rest).unwrap_or(first.len_utf8()),
                 digits => digits,
             };
             let (word, after) = rest.split_at(len);
@@ -190,16 +190,16 @@ impl Parser<'_> {
         words
     }
 
-    /// The length in bytes of the longest man that a text starts with, where case tells the owner.
-    fn longest_man(&self, text: &str) -> Option<usize> {
+    /// The length in bytes of the longest piece that a text starts with, where case tells the owner.
+    fn longest_piece(&self, text: &str) -> Option<usize> {
         let fits = |&len: &usize| {
             text.get(..len)
-                .is_some_and(|word| self.man_by_case(word).is_some())
+                .is_some_and(|word| self.piece_by_case(word).is_some())
         };
         [2, 1].into_iter().find(fits)
     }
 
-    fn man_by_case(&self, word: &str) -> Option<Piece> {
+    fn piece_by_case(&self, word: &str) -> Option<Piece> {
         let owner = usize::from(word.bytes().all(|byte| byte.is_ascii_lowercase()));
         let code = match owner {
             0 => self.alphabet.kind(word),
@@ -208,22 +208,25 @@ impl Parser<'_> {
         Some(Piece::new(code?, Player::new(owner)?))
     }
 
-    fn man_by_letter(&self, word: &str) -> Option<Piece> {
+    fn piece_by_letter(&self, word: &str) -> Option<Piece> {
         let mut letters = word.chars();
-        let owner = self.alphabet.seat(letters.next()?)?;
+        let owner = self.alphabet.player(letters.next()?)?;
         Some(Piece::new(self.alphabet.kind(letters.as_str())?, owner))
     }
 
-    fn man(&self, word: &str, at: &str) -> Result<Piece, TextError> {
-        let man = match self.alphabet.by_case() {
-            true => self.man_by_case(word),
-            false => self.man_by_letter(word),
+    fn piece(&self, word: &str, at: &str) -> Result<Piece, TextError> {
+        let piece = match self.alphabet.by_case() {
+            true => self.piece_by_case(word),
+            false => self.piece_by_letter(word),
         };
-        man.ok_or_else(|| {
+        piece.ok_or_else(|| {
             let codes = listed(self.alphabet.codes.iter().map(String::as_str));
             let allowed = match self.alphabet.by_case() {
                 true => format!("{codes} in capital or small letters"),
-                false => format!("a letter of {} before one of {codes}", self.seat_letters()),
+                false => format!(
+                    "a letter of {} before one of {codes}",
+                    self.player_letters()
+                ),
             };
             TextError::new("unknown-letter", at, word, allowed)
         })
@@ -231,16 +234,16 @@ impl Parser<'_> {
 
     fn reserves(&self, text: &str, setup: &mut Setup) -> Result<(), TextError> {
         let at = "reserves";
-        let Some(men) = text.strip_suffix(']') else {
+        let Some(pieces) = text.strip_suffix(']') else {
             let allowed = "men in brackets at the end of the placement";
             return Err(TextError::new("reserves", at, text, allowed));
         };
-        if men.is_empty() {
+        if pieces.is_empty() {
             return Ok(());
         }
-        for word in self.words(men) {
-            let man = self.man(word, at)?;
-            let held = &mut setup.reserves[man.owner()][man.kind().index()];
+        for word in self.words(pieces) {
+            let piece = self.piece(word, at)?;
+            let held = &mut setup.reserves[piece.owner()][piece.kind().index()];
             *held = held
                 .checked_add(1)
                 .ok_or_else(|| TextError::new("reserves", at, word, "at most 255 men of a kind"))?;
@@ -248,18 +251,18 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn seat_letters(&self) -> String {
-        let letters = self.alphabet.seats.iter().map(char::to_string);
+    fn player_letters(&self) -> String {
+        let letters = self.alphabet.players.iter().map(char::to_string);
         letters.collect::<Vec<_>>().join(" ")
     }
 
-    fn seat(&self, text: &str, code: &'static str, at: &str) -> Result<Player, TextError> {
+    fn player(&self, text: &str, code: &'static str, at: &str) -> Result<Player, TextError> {
         let mut letters = text.chars();
-        let seat = match (letters.next(), letters.next()) {
-            (Some(letter), None) => self.alphabet.seat(letter),
+        let player = match (letters.next(), letters.next()) {
+            (Some(letter), None) => self.alphabet.player(letter),
             _ => None,
         };
-        seat.ok_or_else(|| TextError::new(code, at, text, self.seat_letters()))
+        player.ok_or_else(|| TextError::new(code, at, text, self.player_letters()))
     }
 
     fn castling(&self, text: &str) -> Result<u16, TextError> {
@@ -306,15 +309,15 @@ impl Parser<'_> {
         Ok(entries)
     }
 
-    /// One passed cell. With more than two seats several men may stand to be captured, so each is named.
+    /// One passed square. With more than two players several pieces may stand to be captured, so each is named.
     fn passed(&self, word: &str) -> Option<(Square, Option<Square>)> {
         if self.alphabet.by_case() {
             return Some((self.board().square(word)?, None));
         }
-        let (passed, man) = word.split_once(':')?;
+        let (passed, piece) = word.split_once(':')?;
         Some((
             self.board().square(passed)?,
-            Some(self.board().square(man)?),
+            Some(self.board().square(piece)?),
         ))
     }
 
@@ -343,8 +346,8 @@ impl Parser<'_> {
 
     fn field(&self, field: FieldName, text: &str, setup: &mut Setup) -> Result<(), TextError> {
         let values: Vec<&str> = text.split(',').collect();
-        let wanted = match field.is_per_seat() {
-            true => self.alphabet.seats.len(),
+        let wanted = match field.is_per_player() {
+            true => self.alphabet.players.len(),
             false => 1,
         };
         if values.len() != wanted {
@@ -366,16 +369,16 @@ impl Parser<'_> {
         match (text, field.kind()) {
             ("-", _) => Some(FieldValue::Nothing),
             ("?", _) => field.is_secret().then_some(FieldValue::Unknown),
-            (FieldKind::RESERVE, FieldKind::CellOrHand) => Some(FieldValue::Reserve),
-            (FieldKind::NOW, FieldKind::CellOrNow) => Some(FieldValue::Now),
-            (_, FieldKind::Cell | FieldKind::CellOrHand | FieldKind::CellOrNow) => {
-                self.board().square(text).map(FieldValue::Cell)
+            (FieldKind::RESERVE, FieldKind::SquareOrHand) => Some(FieldValue::Reserve),
+            (FieldKind::NOW, FieldKind::SquareOrNow) => Some(FieldValue::Now),
+            (_, FieldKind::Square | FieldKind::SquareOrHand | FieldKind::SquareOrNow) => {
+                self.board().square(text).map(FieldValue::Square)
             }
-            (_, FieldKind::Man) => {
-                let man = self.man(text, "").ok()?;
-                (man.owner() == owner).then_some(FieldValue::Man(man.kind()))
+            (_, FieldKind::Piece) => {
+                let piece = self.piece(text, "").ok()?;
+                (piece.owner() == owner).then_some(FieldValue::Piece(piece.kind()))
             }
-            (_, FieldKind::Seat) => self.seat(text, "", "").ok().map(FieldValue::Seat),
+            (_, FieldKind::Player) => self.player(text, "", "").ok().map(FieldValue::Player),
             (_, FieldKind::Number) => {
                 let number = count(text, "", "", 1).ok()?;
                 u8::try_from(number).ok().map(FieldValue::Number)

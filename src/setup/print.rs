@@ -2,7 +2,7 @@
 
 use super::{Alphabet, FieldName, FieldValue, Setup};
 use crate::geometry::Geometry;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 
 impl Setup {
     /// The position text; reading it gives the same setup again.
@@ -13,7 +13,7 @@ impl Setup {
         };
         let mut parts = vec![
             printer.placement() + &printer.reserves(),
-            alphabet.seats[self.turn.index()].to_string(),
+            alphabet.players[self.turn.index()].to_string(),
             or_dash(printer.castling()),
             or_dash(printer.en_passant()),
             self.clock_plies.to_string(),
@@ -42,7 +42,7 @@ impl Printer<'_> {
     }
 
     fn players(&self) -> impl Iterator<Item = Player> + use<> {
-        Player::first(self.alphabet.seats.len())
+        Player::first(self.alphabet.players.len())
     }
 
     fn placement(&self) -> String {
@@ -65,7 +65,7 @@ impl Printer<'_> {
                 None => empty += 1,
                 Some(piece) => {
                     push_count(&mut words, &mut empty);
-                    words.push(self.alphabet.man(piece));
+                    words.push(self.alphabet.piece(piece));
                 }
             }
         }
@@ -81,24 +81,24 @@ impl Printer<'_> {
     }
 
     fn reserves(&self) -> String {
-        let mut men = Vec::new();
+        let mut pieces = Vec::new();
         for owner in self.players() {
             for kind in self.reserve_order() {
-                let man = self.alphabet.man(Piece::new(kind, owner));
+                let piece = self.alphabet.piece(Piece::new(kind, owner));
                 let count = self.setup.reserves[owner][kind.index()];
-                men.extend(std::iter::repeat_n(man, count.into()));
+                pieces.extend(std::iter::repeat_n(piece, count.into()));
             }
         }
-        match men.is_empty() {
+        match pieces.is_empty() {
             true => String::new(),
-            false => format!("[{}]", men.join(self.separator())),
+            false => format!("[{}]", pieces.join(self.separator())),
         }
     }
 
     /// The types that may be in reserve, then those that may not but are written there.
-    fn reserve_order(&self) -> impl Iterator<Item = Kind> {
+    fn reserve_order(&self) -> impl Iterator<Item = PieceType> {
         let known = &self.alphabet.reserve;
-        let others = (0..self.alphabet.codes.len()).filter_map(Kind::new);
+        let others = (0..self.alphabet.codes.len()).filter_map(PieceType::new);
         let others = others.filter(|kind| !known.contains(kind));
         known.iter().copied().chain(others)
     }
@@ -113,9 +113,9 @@ impl Printer<'_> {
         let name = |square| self.board().name(square);
         let entries = self.setup.en_passant.iter();
         let mut entries: Vec<String> = entries
-            .map(|&(passed, man)| match man {
+            .map(|&(passed, piece)| match piece {
                 None => name(passed).to_string(),
-                Some(man) => format!("{}:{}", name(passed), name(man)),
+                Some(piece) => format!("{}:{}", name(passed), name(piece)),
             })
             .collect();
         entries.sort();
@@ -128,8 +128,8 @@ impl Printer<'_> {
     }
 
     fn field(&self, field: FieldName) -> Option<String> {
-        let shown = match field.is_per_seat() {
-            true => self.alphabet.seats.len(),
+        let shown = match field.is_per_player() {
+            true => self.alphabet.players.len(),
             false => 1,
         };
         let value = |owner| self.setup.fields.get(field, owner);

@@ -43,7 +43,7 @@ enum Seeks {
 }
 
 impl Proof {
-    /// Looks for a first action of the seat to act that wins soonest by force, within `moves` of its moves.
+    /// Looks for a first action of the player to act that wins soonest by force, within `moves` of its moves.
     pub fn new(position: &Position, moves: u32) -> Proof {
         let solver = Solver::new(position, position.turn(), moves, 0);
         let open = solver.actions();
@@ -57,7 +57,7 @@ impl Proof {
         }
     }
 
-    /// Looks for that one of these actions of the seat to act which holds out longest against `attacker`, who has so many
+    /// Looks for that one of these actions of the player to act which holds out longest against `attacker`, who has so many
     /// moves left to win. They may tell more than everybody knows; `position` is what everybody knows.
     pub fn of_defence(
         position: &Position,

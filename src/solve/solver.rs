@@ -184,7 +184,7 @@ impl Solver {
 /// What an action may turn out to be: nothing comes to light, or one of the secrets that it touches does. A monarch
 /// that a mine takes along may have been the crowned one.
 fn outcomes(position: &Position, action: Action) -> Vec<Vec<Stake>> {
-    let (from, _) = action.cells(position.variant());
+    let (from, _) = action.squares(position.variant());
     let own = from.and_then(|from| position.unknown_crown_on(from));
     let mut outcomes = Vec::new();
     let mut certain = false;

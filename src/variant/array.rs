@@ -4,17 +4,17 @@ use super::error::Faults;
 use super::keys;
 use super::table::Table;
 use super::tree::Node;
-use super::{KindInfo, Rules, SeatInfo, Variant};
+use super::{PieceTypeInfo, PlayerInfo, Rules, Variant};
 use crate::geometry::Square;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{Alphabet, FieldName, FieldValue, Setup};
 
 /// The start, if its text can be read. What a start may not have is reported besides.
 pub(super) fn build(
     file: &Node,
     alphabet: &Alphabet,
-    seats: &[SeatInfo],
-    kinds: &[KindInfo],
+    players: &[PlayerInfo],
+    kinds: &[PieceTypeInfo],
     faults: &mut Faults,
 ) -> Option<Setup> {
     let node = file.get(&keys::ARRAY)?;
@@ -25,13 +25,13 @@ pub(super) fn build(
             return None;
         }
     };
-    let dropped: Vec<Kind> = file
+    let dropped: Vec<PieceType> = file
         .items_of(&keys::DROPS)
         .iter()
         .flat_map(|drops| drops.kinds_of(&keys::DROPPED, kinds))
         .collect();
-    for (player, seat) in Player::first(seats.len()).zip(seats) {
-        let name = &seat.name.text;
+    for (player, info) in Player::first(players.len()).zip(players) {
+        let name = &info.name.text;
         let royals = royals(&array, kinds, player);
         if royals != 1 && kinds.iter().any(|kind| kind.royal) {
             faults.wrong(
@@ -56,32 +56,32 @@ pub(super) fn build(
     Some(array)
 }
 
-fn royals(array: &Setup, kinds: &[KindInfo], player: Player) -> usize {
+fn royals(array: &Setup, kinds: &[PieceTypeInfo], player: Player) -> usize {
     let royal = |piece: &Piece| piece.owner() == player && is_royal(kinds, piece.kind());
     array
-        .cells
+        .squares
         .iter()
         .flatten()
         .filter(|piece| royal(piece))
         .count()
 }
 
-fn is_royal(kinds: &[KindInfo], kind: Kind) -> bool {
+fn is_royal(kinds: &[PieceTypeInfo], kind: PieceType) -> bool {
     kinds[kind.index()].royal
 }
 
-/// Reports men that stand in the array where they would have been promoted.
+/// Reports pieces that stand in the array where they would have been promoted.
 pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
     let Some(node) = file.get(&keys::ARRAY) else {
         return;
     };
     for square in table.board.squares() {
-        let Some(man) = table.array.at(square) else {
+        let Some(piece) = table.array.at(square) else {
             continue;
         };
-        let promotion = rules.promotions[man.kind().index()].as_ref();
-        if promotion.is_some_and(|promotion| promotion.compulsory[man.owner()].contains(square)) {
-            let (code, name) = (table.code(man.kind()), table.board.name(square));
+        let promotion = rules.promotions[piece.kind().index()].as_ref();
+        if promotion.is_some_and(|promotion| promotion.compulsory[piece.owner()].contains(square)) {
+            let (code, name) = (table.code(piece.kind()), table.board.name(square));
             faults.wrong(
                 node,
                 format!("`{code}` on {name} must have been promoted there"),
@@ -90,17 +90,17 @@ pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mu
     }
 }
 
-/// Reports men that stand in the array where they could not end a move.
+/// Reports pieces that stand in the array where they could not end a move.
 pub(super) fn check_bounds(file: &Node, table: &Table, faults: &mut Faults) {
     let Some(node) = file.get(&keys::ARRAY) else {
         return;
     };
     for square in table.board.squares() {
-        let Some(man) = table.array.at(square) else {
+        let Some(piece) = table.array.at(square) else {
             continue;
         };
-        if !table.kinds[man.kind().index()].bounds().contains(square) {
-            let (code, name) = (table.code(man.kind()), table.board.name(square));
+        if !table.kinds[piece.kind().index()].bounds().contains(square) {
+            let (code, name) = (table.code(piece.kind()), table.board.name(square));
             let message = format!("`{code}` on {name} is not on its `stays-on`");
             faults.wrong(node, message);
         }
@@ -130,22 +130,22 @@ pub(super) fn check_fields(file: &Node, table: &Table, rules: &Rules, faults: &m
     }
 }
 
-/// Whether a seat has the man whose place its field `mine` names.
+/// Whether a player has the piece whose place its field `mine` names.
 fn may_be_mined(table: &Table, rules: &Rules, owner: Player, value: FieldValue) -> bool {
     rules.mined().is_some_and(|kind| match value {
-        FieldValue::Cell(square) => table.array.at(square) == Some(Piece::new(kind, owner)),
+        FieldValue::Square(square) => table.array.at(square) == Some(Piece::new(kind, owner)),
         FieldValue::Reserve => table.array.reserves[owner][kind.index()] > 0,
         _ => false,
     })
 }
 
-/// Reports a royal man that could be captured before anything is played. With more than two seats that is allowed.
-pub(super) fn check_waiting_seat(file: &Node, variant: &Variant, faults: &mut Faults) {
-    let (Some(node), 2) = (file.get(&keys::ARRAY), variant.seats.len()) else {
+/// Reports a royal piece that could be captured before anything is played. With more than two players that is allowed.
+pub(super) fn check_waiting_player(file: &Node, variant: &Variant, faults: &mut Faults) {
+    let (Some(node), 2) = (file.get(&keys::ARRAY), variant.players.len()) else {
         return;
     };
     let array = &variant.array;
-    let waits = |man: &Piece| variant.royals.contains(*man) && man.owner() != array.turn;
+    let waits = |piece: &Piece| variant.royals.contains(*piece) && piece.owner() != array.turn;
     for square in variant.geometry().squares() {
         if array.at(square).as_ref().is_some_and(waits) && is_attacked(variant, square) {
             let name = variant.geometry().name(square);
@@ -157,16 +157,16 @@ pub(super) fn check_waiting_seat(file: &Node, variant: &Variant, faults: &mut Fa
     }
 }
 
-/// Whether the seat to move could capture on a cell of the array.
+/// Whether the player to move could capture on a square of the array.
 fn is_attacked(variant: &Variant, target: Square) -> bool {
     let array = &variant.array;
     let captures = |from: Square| {
-        let man = array.at(from).filter(|man| man.owner() == array.turn);
-        let occupied = |cell| array.at(cell).is_some();
-        man.is_some_and(|man| {
+        let piece = array.at(from).filter(|piece| piece.owner() == array.turn);
+        let occupied = |square| array.at(square).is_some();
+        piece.is_some_and(|piece| {
             let ways = variant
                 .lines
-                .captures_on((man, from), (target, true), &occupied);
+                .captures_on((piece, from), (target, true), &occupied);
             !ways.is_empty()
         })
     };

@@ -1,4 +1,4 @@
-//! The board of a variant file: its shape, its sides and the names of its cells.
+//! The board of a variant file: its shape, its sides and the names of its squares.
 
 use super::error::Faults;
 use super::keys::{self, Key};
@@ -16,7 +16,7 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Option<Geometry> {
     if shape == "levels" {
         return levels(table, sides, faults);
     }
-    for key in [&keys::LAYERS, &keys::CELL_NAMES] {
+    for key in [&keys::LAYERS, &keys::SQUARE_NAMES] {
         if let Some(node) = table.get(key) {
             faults.wrong(node, "only a board of the shape `levels` has it");
         }
@@ -42,7 +42,7 @@ fn levels(table: &Node, sides: (u8, u8), faults: &mut Faults) -> Option<Geometry
         }
         table.get(key)
     };
-    let (layers, names) = (needed(&keys::LAYERS), needed(&keys::CELL_NAMES));
+    let (layers, names) = (needed(&keys::LAYERS), needed(&keys::SQUARE_NAMES));
     layers?;
     let layers: u8 = table.number_of(&keys::LAYERS)?;
     let fits = check_size(
@@ -63,7 +63,7 @@ fn levels(table: &Node, sides: (u8, u8), faults: &mut Faults) -> Option<Geometry
     board
 }
 
-/// Whether a board can have these sides. Reports more cells than it may have; sides too short or long are reported as
+/// Whether a board can have these sides. Reports more squares than it may have; sides too short or long are reported as
 /// such.
 fn check_size(
     table: &Node,
@@ -72,15 +72,15 @@ fn check_size(
     on_layers: &str,
     faults: &mut Faults,
 ) -> bool {
-    let cells = usize::from(layers) * usize::from(files) * usize::from(ranks);
+    let squares = usize::from(layers) * usize::from(files) * usize::from(ranks);
     let possible = 1..=Geometry::LONGEST_SIDE;
     let possible = [files, ranks, layers]
         .iter()
         .all(|side| possible.contains(side));
-    let fits = cells <= Square::LIMIT;
+    let fits = squares <= Square::LIMIT;
     if possible && !fits {
         let message = format!(
-            "{files} files and {ranks} ranks{on_layers} are {cells} cells; allowed: {}",
+            "{files} files and {ranks} ranks{on_layers} are {squares} cells; allowed: {}",
             Square::LIMIT
         );
         faults.wrong(table.get(&keys::FILES).unwrap_or(table), message);

@@ -5,15 +5,15 @@ use super::table::Table;
 use super::tree::Node;
 use super::{OptionInfo, Rules, Variant};
 use super::{
-    array, board, castling, crown, drops, ending, identity, keys, kinds, passing, promotion, seats,
-    shading,
+    array, board, castling, crown, drops, ending, identity, keys, passing, piece_types, players,
+    promotion, shading,
 };
 use crate::geometry::SquareSet;
 use crate::movement::{Approaches, Fans, Lines};
 use crate::piece::{ByPlayer, Piece, PieceSet};
 use crate::setup::{Alphabet, FieldName};
 
-/// Builds as much as the file allows, but for the tables of where men go, and reports what it does not. It is over 60 lines because each part hands
+/// Builds as much as the file allows, but for the tables of where pieces go, and reports what it does not. It is over 60 lines because each part hands
 /// what it found to the next, and the variant is filled field by field at the end.
 pub(super) fn build(
     text: &str,
@@ -22,33 +22,33 @@ pub(super) fn build(
     options_chosen: Vec<(String, String)>,
     faults: &mut Faults,
 ) -> Option<Variant> {
-    let seats = seats::build(file, faults);
-    let mut kinds = kinds::build(file, faults);
-    let by_case = seats.as_ref().is_some_and(|seats| seats.len() == 2);
-    let codes = kinds::codes(file, &kinds, by_case, faults);
-    kinds::check_also(file, &kinds, faults);
+    let players = players::build(file, faults);
+    let mut kinds = piece_types::build(file, faults);
+    let by_case = players.as_ref().is_some_and(|players| players.len() == 2);
+    let codes = piece_types::codes(file, &kinds, by_case, faults);
+    piece_types::check_also(file, &kinds, faults);
     let board = board::build(file, faults);
     let shading = file
         .get(&keys::BOARD)
         .and_then(|table| shading::build(table, board.as_ref(), faults));
     let castling = castling::letters(file, faults);
 
-    let (geometry, seats) = (board?, seats?);
-    kinds::confine(file, &mut kinds, &geometry, faults);
+    let (geometry, players) = (board?, players?);
+    piece_types::confine(file, &mut kinds, &geometry, faults);
     let alphabet = Alphabet {
         geometry,
-        seats: seats.iter().map(|seat| seat.letter).collect(),
+        players: players.iter().map(|player| player.letter).collect(),
         codes: codes?,
         castling,
         reserve: drops::in_order(file, &kinds),
         fields: fields(file),
     };
-    let array = array::build(file, &alphabet, &seats, &kinds, faults)?;
+    let array = array::build(file, &alphabet, &players, &kinds, faults)?;
     let crown = file.get(&keys::CROWN);
     let carriers = |key| crown.map_or(Vec::new(), |crown| crown.kinds_of(key, &kinds));
     let table = Table {
         board: &alphabet.geometry,
-        seats: &seats,
+        players: &players,
         kinds: &kinds,
         array: &array,
         monarchs: carriers(&keys::MONARCHS),
@@ -74,7 +74,7 @@ pub(super) fn build(
         options: options.to_vec(),
         options_chosen,
         shading: shading?,
-        seats,
+        players,
         kinds,
         alphabet,
         array,
@@ -83,7 +83,7 @@ pub(super) fn build(
         fans: Fans::default(),
         approaches: Approaches::default(),
         royals: PieceSet::EMPTY,
-        men_of: ByPlayer::default(),
+        pieces_of: ByPlayer::default(),
         array_counts: [0; Piece::LIMIT],
     })
 }
@@ -125,7 +125,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         walled_in_by: ending::walled_in_by(ending, table),
         unmoved: rights
             .iter()
-            .fold(SquareSet::EMPTY, |all, right| all.or(right.cells)),
+            .fold(SquareSet::EMPTY, |all, right| all.or(right.squares)),
         rights,
         castlings,
         passes_over: passing::passes_over(file, table, faults),

@@ -6,9 +6,9 @@ use super::right::Right;
 use super::table::Table;
 use super::tree::Node;
 use crate::geometry::{Offset, Square, SquareSet};
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 
-/// One castling of one seat, laid out on the board.
+/// One castling of one player, laid out on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Castling {
     /// Whose it is.
@@ -16,10 +16,10 @@ pub struct Castling {
     /// The rights it needs, as bits: bit `n` is the variant's `n`th right.
     pub needs: u16,
     /// The type that makes the long step.
-    pub kind: Kind,
+    pub kind: PieceType,
     /// The type of the partner.
-    pub partner: Kind,
-    /// Where the man that makes the long step starts.
+    pub partner: PieceType,
+    /// Where the piece that makes the long step starts.
     pub from: Square,
     /// Where it lands.
     pub to: Square,
@@ -27,38 +27,38 @@ pub struct Castling {
     pub partner_from: Square,
     /// Where the partner lands.
     pub partner_to: Square,
-    /// Cells that must be empty.
+    /// Squares that must be empty.
     pub empty: SquareSet,
-    /// Cells that may not be attacked if the man that makes the long step is royal: where it stands, passes and
+    /// Squares that may not be attacked if the piece that makes the long step is royal: where it stands, passes and
     /// lands. Empty if attacks don't matter.
     pub safe: SquareSet,
 }
 
-/// The most rights of all seats: a [`Setup`](crate::setup::Setup) has a bit for each.
+/// The most rights of all players: a [`Setup`](crate::setup::Setup) has a bit for each.
 const MOST: usize = 16;
 
-/// The letters of the rights of every seat: those of the first seat, then those of the second in small. Letters of
-/// unmoved men are in alphabetical order, those of castlings in the order of the file.
+/// The letters of the rights of every player: those of the first player, then those of the second in small. Letters of
+/// unmoved pieces are in alphabetical order, those of castlings in the order of the file.
 pub(super) fn letters(file: &Node, faults: &mut Faults) -> Vec<char> {
     let nodes = file.items_of(&keys::CASTLING);
-    let by_men = nodes
+    let by_pieces = nodes
         .iter()
         .any(|node| node.get(&keys::PARTNER_LETTER).is_some());
     let mut letters: Vec<char> = Vec::new();
     for node in nodes {
         let letter = letter_of(node, &keys::CASTLING_LETTER).unwrap_or('?');
         let partner = letter_of(node, &keys::PARTNER_LETTER);
-        if by_men != partner.is_some() {
+        if by_pieces != partner.is_some() {
             let message = "either every castling has a `partner-letter` or none";
             faults.wrong(node, message);
         }
-        if !by_men && letters.contains(&letter) {
+        if !by_pieces && letters.contains(&letter) {
             faults.wrong(node, format!("there is a castling `{letter}` already"));
         }
         letters.push(letter);
         letters.extend(partner);
     }
-    if by_men {
+    if by_pieces {
         letters.sort();
         letters.dedup();
     }
@@ -78,7 +78,7 @@ fn letter_of(node: &Node, key: &keys::Key) -> Option<char> {
     node.text_of(key)?.chars().next()
 }
 
-/// The rights of every seat in the order of their letters, and every castling.
+/// The rights of every player in the order of their letters, and every castling.
 pub(super) fn build(
     file: &Node,
     table: &Table,
@@ -86,7 +86,10 @@ pub(super) fn build(
     faults: &mut Faults,
 ) -> (Vec<Right>, Vec<Castling>) {
     let nodes = file.items_of(&keys::CASTLING);
-    if let Some(list) = file.get(&keys::CASTLING).filter(|_| table.seats.len() != 2) {
+    if let Some(list) = file
+        .get(&keys::CASTLING)
+        .filter(|_| table.players.len() != 2)
+    {
         faults.wrong(list, "castling is for games of two seats");
         return (Vec::new(), Vec::new());
     }
@@ -96,7 +99,7 @@ pub(super) fn build(
         rights.extend(letters.iter().map(|&letter| Right {
             letter,
             owner,
-            cells: SquareSet::EMPTY,
+            squares: SquareSet::EMPTY,
         }));
     }
     let mut castlings = Vec::new();
@@ -112,7 +115,7 @@ pub(super) fn build(
     (rights, castlings)
 }
 
-/// Lays one castling out for one seat and adds the cells of its men to their rights; `None` if a value is missing,
+/// Lays one castling out for one player and adds the squares of its pieces to their rights; `None` if a value is missing,
 /// which is reported elsewhere.
 fn lay_out(
     node: &Node,
@@ -126,31 +129,31 @@ fn lay_out(
     let side = node.text_of(&keys::SIDE)?;
     let letter = letter_of(node, &keys::CASTLING_LETTER)?;
     let partner_letter = letter_of(node, &keys::PARTNER_LETTER);
-    let (man, partner_man) = (Piece::new(kind, owner), Piece::new(partner, owner));
-    let way = match way_between(table, man, partner_man, side, steps) {
+    let (piece, partner_piece) = (Piece::new(kind, owner), Piece::new(partner, owner));
+    let way = match way_between(table, piece, partner_piece, side, steps) {
         Ok(way) => way,
         Err(message) => return Some(Err(message)),
     };
     let mut needs = 0;
-    let own = way.cells[0];
-    for (letter, cell) in [
+    let own = way.squares[0];
+    for (letter, square) in [
         (letter, own),
         (partner_letter.unwrap_or(letter), way.partner_from),
     ] {
         let Some(bit) = bit_of(rights, letter, owner) else {
             continue;
         };
-        let by_men = partner_letter.is_some();
+        let by_pieces = partner_letter.is_some();
         let stands_for_it =
-            |right: &&Right| right.letter != rights[bit].letter && right.cells.contains(cell);
-        if let Some(other) = rights.iter().find(stands_for_it).filter(|_| by_men) {
-            let (name, other) = (table.board.name(cell), other.letter.to_ascii_uppercase());
+            |right: &&Right| right.letter != rights[bit].letter && right.squares.contains(square);
+        if let Some(other) = rights.iter().find(stands_for_it).filter(|_| by_pieces) {
+            let (name, other) = (table.board.name(square), other.letter.to_ascii_uppercase());
             let message = format!("the man on {name} has two letters, `{other}` and `{letter}`");
             return Some(Err(message));
         }
-        rights[bit].cells.insert(cell);
+        rights[bit].squares.insert(square);
         needs |= 1 << bit;
-        if by_men && rights[bit].cells.len() > 1 {
+        if by_pieces && rights[bit].squares.len() > 1 {
             return Some(Err(format!("`{letter}` stands for two men")));
         }
     }
@@ -161,65 +164,65 @@ fn lay_out(
         kind,
         partner,
         from: own,
-        to: way.cells[steps],
+        to: way.squares[steps],
         partner_from: way.partner_from,
-        partner_to: way.cells[steps - 1],
-        empty: way.cells[1..].iter().copied().collect(),
+        partner_to: way.squares[steps - 1],
+        empty: way.squares[1..].iter().copied().collect(),
         safe: match safe {
-            true => way.cells[..=steps].iter().copied().collect(),
+            true => way.squares[..=steps].iter().copied().collect(),
             false => SquareSet::EMPTY,
         },
     }))
 }
 
-/// The place of a seat's right among all; the letter is the first seat's.
+/// The place of a player's right among all; the letter is the first player's.
 fn bit_of(rights: &[Right], letter: char, owner: Player) -> Option<usize> {
     let fits = |right: &Right| right.owner == owner && right.letter.to_ascii_uppercase() == letter;
     rights.iter().position(fits)
 }
 
-/// From a man that castles to its partner.
+/// From a piece that castles to its partner.
 struct Way {
-    /// The man's own cell and those up to the partner's, without it.
-    cells: Vec<Square>,
+    /// The piece's own square and those up to the partner's, without it.
+    squares: Vec<Square>,
     partner_from: Square,
 }
 
-/// The way from a man to its partner in the array, with room for a number of steps.
+/// The way from a piece to its partner in the array, with room for a number of steps.
 fn way_between(
     table: &Table,
-    man: Piece,
+    piece: Piece,
     partner: Piece,
     side: &str,
     steps: usize,
 ) -> Result<Way, String> {
-    let name = table.seat_name(man.owner());
-    let (code, partner_code) = (table.code(man.kind()), table.code(partner.kind()));
+    let name = table.player_name(piece.owner());
+    let (code, partner_code) = (table.code(piece.kind()), table.code(partner.kind()));
     let right = Offset::plane(1, 0);
     let step = if side == "right" { right } else { -right };
 
-    let homes = table.array.homes(table.board, man);
+    let homes = table.array.homes(table.board, piece);
     let home = homes.iter().next().filter(|_| homes.len() == 1);
     let home = home.ok_or_else(|| {
         let found = homes.len();
         format!("{name} has {found} `{code}` in the array; castling needs one")
     })?;
     let beyond = |&at: &Square| table.board.step(at, step);
-    let cells = std::iter::successors(Some(home), beyond);
-    let cells: Vec<Square> = cells
+    let squares = std::iter::successors(Some(home), beyond);
+    let squares: Vec<Square> = squares
         .take_while(|&at| table.array.at(at) != Some(partner))
         .collect();
-    let partner_from = cells.last().and_then(beyond).ok_or_else(|| {
+    let partner_from = squares.last().and_then(beyond).ok_or_else(|| {
         format!("{name} has no `{partner_code}` to the {side} of its `{code}` in the array")
     })?;
-    if steps >= cells.len() {
-        let between = cells.len() - 1;
+    if steps >= squares.len() {
+        let between = squares.len() - 1;
         return Err(format!(
             "{name}'s `{code}` has {between} cells between it and its `{partner_code}`; too few for {steps} steps"
         ));
     }
     Ok(Way {
-        cells,
+        squares,
         partner_from,
     })
 }

@@ -138,7 +138,7 @@ fn text_fits(form: &Form, text: &str) -> bool {
         Form::Colour => {
             len == 7 && bytes.next() == Some(b'#') && bytes.all(|b| b.is_ascii_hexdigit())
         }
-        Form::SeatLetter => len == 1 && bytes.all(|b| b.is_ascii_lowercase()),
+        Form::PlayerLetter => len == 1 && bytes.all(|b| b.is_ascii_lowercase()),
         Form::CastlingLetter => len == 1 && bytes.all(|b| b.is_ascii_uppercase()),
         Form::Code => matches!(len, 1 | 2) && bytes.all(|b| b.is_ascii_uppercase()),
         Form::OneOf(names) => names.contains(&text),
@@ -156,7 +156,7 @@ pub(super) fn allowed(form: &Form) -> String {
         Form::Number(least, most) => format!("a number from {least} to {most}"),
         Form::Flag => "true or false".to_string(),
         Form::Colour => "a colour as `#RRGGBB`".to_string(),
-        Form::SeatLetter => "one small letter".to_string(),
+        Form::PlayerLetter => "one small letter".to_string(),
         Form::CastlingLetter => "one capital letter".to_string(),
         Form::Code => "one or two capital letters".to_string(),
         Form::Piece => "a piece's code".to_string(),

@@ -5,7 +5,7 @@ use super::error::Faults;
 use super::keys::{self, Key};
 use super::table::Table;
 use super::tree::Node;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 
 /// The crown, if the file has one and its values fit together.
 pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<Crown> {
@@ -22,7 +22,7 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<C
         None => None,
     };
     let kinds = std::iter::once(monarchs).chain(halves).flatten();
-    let carriers: Vec<Kind> = kinds.collect();
+    let carriers: Vec<PieceType> = kinds.collect();
     Some(Crown {
         monarchs,
         halves,
@@ -34,7 +34,7 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<C
 
 /// Reports what doesn't go with a crown.
 fn check_surroundings(file: &Node, node: &Node, table: &Table, faults: &mut Faults) {
-    if table.seats.len() != 2 {
+    if table.players.len() != 2 {
         faults.wrong(node, "a crown is for games of two seats");
     }
     if table.kinds.iter().any(|kind| kind.royal) {
@@ -50,13 +50,13 @@ fn check_surroundings(file: &Node, node: &Node, table: &Table, faults: &mut Faul
     }
 }
 
-/// Reports seats that have not so many of each of these types in the array.
+/// Reports players that have not so many of each of these types in the array.
 fn check_counts(node: &Node, key: &Key, wanted: usize, table: &Table, faults: &mut Faults) {
     let list = node.get(key).unwrap_or(node);
     for piece in table.pieces_of(node.kinds_of(key, table.kinds)) {
         let count = table.count(piece);
         if count != wanted {
-            let (name, code) = (table.seat_name(piece.owner()), table.code(piece.kind()));
+            let (name, code) = (table.player_name(piece.owner()), table.code(piece.kind()));
             let allowed = if wanted == 0 { "none" } else { "exactly one" };
             let message = format!("{name} has {count} `{code}` in the array; allowed: {allowed}");
             faults.wrong(list, message);
@@ -65,7 +65,13 @@ fn check_counts(node: &Node, key: &Key, wanted: usize, table: &Table, faults: &m
 }
 
 /// Reports halves that are on the board before anything was split, and what doesn't go with halves.
-fn check_halves(node: &Node, list: &Node, monarchs: [Kind; 2], table: &Table, faults: &mut Faults) {
+fn check_halves(
+    node: &Node,
+    list: &Node,
+    monarchs: [PieceType; 2],
+    table: &Table,
+    faults: &mut Faults,
+) {
     let halves = node.kinds_of(&keys::HALVES, table.kinds);
     match halves.iter().find(|half| monarchs.contains(half)) {
         Some(&half) => {
@@ -90,7 +96,7 @@ fn check_finding(node: &Node, faults: &mut Faults) {
 }
 
 /// Two different types.
-fn pair(node: &Node, key: &Key, table: &Table, faults: &mut Faults) -> Option<[Kind; 2]> {
+fn pair(node: &Node, key: &Key, table: &Table, faults: &mut Faults) -> Option<[PieceType; 2]> {
     match node.kinds_of(key, table.kinds).as_slice() {
         &[one, other] if one != other => Some([one, other]),
         _ => {
@@ -102,13 +108,13 @@ fn pair(node: &Node, key: &Key, table: &Table, faults: &mut Faults) -> Option<[K
 }
 
 impl Table<'_> {
-    /// The men of these types of every seat.
+    /// The pieces of these types of every player.
     pub(super) fn pieces_of(
         &self,
-        kinds: impl IntoIterator<Item = Kind>,
+        kinds: impl IntoIterator<Item = PieceType>,
     ) -> impl Iterator<Item = Piece> {
-        let seats = self.seats.len();
-        let men = move |kind| Player::first(seats).map(move |owner| Piece::new(kind, owner));
-        kinds.into_iter().flat_map(men)
+        let players = self.players.len();
+        let pieces = move |kind| Player::first(players).map(move |owner| Piece::new(kind, owner));
+        kinds.into_iter().flat_map(pieces)
     }
 }

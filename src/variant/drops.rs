@@ -1,6 +1,6 @@
-//! Men in reserve of a variant file, and those that come back to it.
+//! Pieces in reserve of a variant file, and those that come back to it.
 
-use super::KindInfo;
+use super::PieceTypeInfo;
 use super::error::Faults;
 use super::keys;
 use super::lookup;
@@ -8,12 +8,12 @@ use super::table::Table;
 use super::tree::Node;
 use super::{Drops, Promotion};
 use crate::movement::Movement;
-use crate::piece::{Kind, PieceSet};
+use crate::piece::{PieceSet, PieceType};
 
-/// The cells within two King's steps, as a movement.
+/// The squares within two King's steps, as a movement.
 const WITHIN_TWO_STEPS: &str = "KNAD";
 
-/// The groups of men that may be dropped.
+/// The groups of pieces that may be dropped.
 pub(super) fn build(
     file: &Node,
     table: &Table,
@@ -33,7 +33,7 @@ pub(super) fn build(
 }
 
 /// Every type that may be in reserve, in the order of the file.
-pub(super) fn in_order(file: &Node, kinds: &[KindInfo]) -> Vec<Kind> {
+pub(super) fn in_order(file: &Node, kinds: &[PieceTypeInfo]) -> Vec<PieceType> {
     let groups = file.items_of(&keys::DROPS).iter();
     groups
         .flat_map(|group| group.kinds_of(&keys::DROPPED, kinds))
@@ -61,7 +61,7 @@ fn check_dropped(
     if let Some(list) = list.filter(|list| list.is_list() && list.items().is_empty()) {
         faults.wrong(list, "allowed: one piece at least");
     }
-    let mut listed: Vec<Kind> = Vec::new();
+    let mut listed: Vec<PieceType> = Vec::new();
     for written in node.items_of(&keys::DROPPED) {
         let Some(kind) = lookup::kind(written, table.kinds) else {
             continue;
@@ -105,17 +105,17 @@ fn check_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], faults
     }
 }
 
-/// The men that move two King's steps in a turn.
+/// The pieces that move two King's steps in a turn.
 pub(super) fn two_steps(file: &Node, table: &Table, faults: &mut Faults) -> PieceSet {
     let attacks = Movement::parse(WITHIN_TWO_STEPS).ok();
-    let droppable: Vec<Kind> = file
+    let droppable: Vec<PieceType> = file
         .items_of(&keys::DROPS)
         .iter()
         .flat_map(|node| node.kinds_of(&keys::DROPPED, table.kinds))
         .collect();
-    let mut men = PieceSet::EMPTY;
+    let mut pieces = PieceSet::EMPTY;
     for (index, node) in file.items_of(&keys::PIECE).iter().enumerate() {
-        let Some(kind) = Kind::new(index).filter(|_| node.flag_of(&keys::TWO_STEPS)) else {
+        let Some(kind) = PieceType::new(index).filter(|_| node.flag_of(&keys::TWO_STEPS)) else {
             continue;
         };
         let written = node.get(&keys::TWO_STEPS).unwrap_or(node);
@@ -130,7 +130,9 @@ pub(super) fn two_steps(file: &Node, table: &Table, faults: &mut Faults) -> Piec
             let message = "this piece must be among the `pieces` of a table of drops";
             faults.wrong(written, message);
         }
-        table.pieces_of([kind]).for_each(|piece| men.insert(piece));
+        table
+            .pieces_of([kind])
+            .for_each(|piece| pieces.insert(piece));
     }
-    men
+    pieces
 }

@@ -8,7 +8,7 @@ use super::tree::Node;
 use super::{
     Claims, CountLimit, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Repetition, Verdict,
 };
-use crate::piece::{Kind, Piece, PieceSet};
+use crate::piece::{Piece, PieceSet, PieceType};
 
 /// What wins.
 pub(super) fn goal(ending: &Node) -> Goal {
@@ -29,11 +29,11 @@ pub(super) fn claims(ending: &Node, table: &Table, faults: &mut Faults) -> Claim
     Claims {
         royal: claimers_royal(node, table, faults),
         promotes: promoted_by_claims(node, table, faults),
-        wins: men_of(node, &keys::CLAIM_WINS, table),
+        wins: pieces_of(node, &keys::CLAIM_WINS, table),
     }
 }
 
-fn claimers_royal(claims: &Node, table: &Table, faults: &mut Faults) -> Option<Kind> {
+fn claimers_royal(claims: &Node, table: &Table, faults: &mut Faults) -> Option<PieceType> {
     let kind = claims.kind_of(&keys::CLAIM_ROYAL, table.kinds)?;
     if let Some(node) = claims.get(&keys::CLAIM_ROYAL)
         && !table.kinds[kind.index()].royal
@@ -44,8 +44,12 @@ fn claimers_royal(claims: &Node, table: &Table, faults: &mut Faults) -> Option<K
 }
 
 /// Reads the pairs `R DU`.
-fn promoted_by_claims(claims: &Node, table: &Table, faults: &mut Faults) -> Vec<(Kind, Kind)> {
-    let mut promotes: Vec<(Kind, Kind)> = Vec::new();
+fn promoted_by_claims(
+    claims: &Node,
+    table: &Table,
+    faults: &mut Faults,
+) -> Vec<(PieceType, PieceType)> {
+    let mut promotes: Vec<(PieceType, PieceType)> = Vec::new();
     for node in claims.items_of(&keys::CLAIM_PROMOTES) {
         let Some(text) = node.text() else { continue };
         match promoted_by_claim(text, table) {
@@ -59,7 +63,7 @@ fn promoted_by_claims(claims: &Node, table: &Table, faults: &mut Faults) -> Vec<
     promotes
 }
 
-fn promoted_by_claim(text: &str, table: &Table) -> Result<(Kind, Kind), String> {
+fn promoted_by_claim(text: &str, table: &Table) -> Result<(PieceType, PieceType), String> {
     let Some((before, after)) = text.split_once(' ') else {
         return Err("allowed: a piece's code, a space, the code of what it becomes".to_string());
     };
@@ -78,12 +82,12 @@ fn no_such_piece(code: &str, table: &Table) -> String {
     format!("no piece `{code}`; allowed: {}", codes.join(", "))
 }
 
-/// The men that draw if every living seat has just one of them.
+/// The pieces that draw if every living player has just one of them.
 pub(super) fn bare_draw(ending: &Node, table: &Table) -> PieceSet {
-    men_of(ending, &keys::BARE_DRAW, table)
+    pieces_of(ending, &keys::BARE_DRAW, table)
 }
 
-/// What a stalemate means for the seat it happens to.
+/// What a stalemate means for the player it happens to.
 pub(super) fn stalemate(ending: &Node) -> Verdict {
     match ending.text_of(&keys::STALEMATE) {
         Some("loss") => Verdict::Loss,
@@ -92,9 +96,9 @@ pub(super) fn stalemate(ending: &Node) -> Verdict {
     }
 }
 
-/// The men that wall a royal in.
+/// The pieces that wall a royal in.
 pub(super) fn walled_in_by(ending: &Node, table: &Table) -> PieceSet {
-    men_of(ending, &keys::WALLED_IN, table)
+    pieces_of(ending, &keys::WALLED_IN, table)
 }
 
 /// The draw by repetition.
@@ -111,7 +115,7 @@ pub(super) fn move_count(ending: &Node, table: &Table, faults: &mut Faults) -> O
     let node = ending.get(&keys::MOVE_COUNT)?;
     Some(MoveCount {
         limit: count_limit(node, faults)?,
-        reset_by: men_of(node, &keys::RESET_BY, table),
+        reset_by: pieces_of(node, &keys::RESET_BY, table),
         reset_by_promotion: node.flag_of(&keys::RESET_BY_PROMOTION),
         lone_royal: lone_royal(node, table, faults),
     })
@@ -139,7 +143,7 @@ fn count_limit(move_count: &Node, faults: &mut Faults) -> Option<CountLimit> {
 /// The limit of its own against a royal alone.
 fn lone_royal(move_count: &Node, table: &Table, faults: &mut Faults) -> Option<LoneRoyal> {
     let node = move_count.get(&keys::LONE_ROYAL)?;
-    if table.seats.len() != 2 {
+    if table.players.len() != 2 {
         faults.wrong(
             node,
             "a limit against a lone royal is for games of two seats",
@@ -147,22 +151,22 @@ fn lone_royal(move_count: &Node, table: &Table, faults: &mut Faults) -> Option<L
     }
     Some(LoneRoyal {
         plies: node.number_of(&keys::PLIES)?,
-        against: men_of(node, &keys::AGAINST, table),
+        against: pieces_of(node, &keys::AGAINST, table),
     })
 }
 
-/// The men of every seat that a key lists by their type.
-fn men_of(node: &Node, key: &Key, table: &Table) -> PieceSet {
+/// The pieces of every player that a key lists by their type.
+fn pieces_of(node: &Node, key: &Key, table: &Table) -> PieceSet {
     let kinds = node.kinds_of(key, table.kinds).into_iter();
-    let men = kinds.flat_map(|kind| table.players().map(move |owner| Piece::new(kind, owner)));
-    men.collect()
+    let pieces = kinds.flat_map(|kind| table.players().map(move |owner| Piece::new(kind, owner)));
+    pieces.collect()
 }
 
 /// The draws by what is left.
 pub(super) fn material(ending: &Node, table: &Table, faults: &mut Faults) -> Vec<Material> {
     if let Some(list) = ending
         .get(&keys::MATERIAL)
-        .filter(|_| table.seats.len() != 2)
+        .filter(|_| table.players.len() != 2)
     {
         faults.wrong(list, "draws by material are for games of two seats");
         return Vec::new();
@@ -175,16 +179,16 @@ pub(super) fn material(ending: &Node, table: &Table, faults: &mut Faults) -> Vec
     draws.collect()
 }
 
-/// What ends a [`material_draw`] whose repeated men must stand on one shade.
+/// What ends a [`material_draw`] whose repeated pieces must stand on one shade.
 const ONE_SHADE: &str = " on one shade";
 
 /// Reads `K B* - K B* on one shade`.
 fn material_draw(text: &str, table: &Table) -> Result<Material, String> {
-    let (men, one_shade) = match text.strip_suffix(ONE_SHADE) {
-        Some(men) => (men, true),
+    let (pieces, one_shade) = match text.strip_suffix(ONE_SHADE) {
+        Some(pieces) => (pieces, true),
         None => (text, false),
     };
-    let (one, other) = men
+    let (one, other) = pieces
         .split_once('-')
         .ok_or("allowed: the men of one side, `-`, those of the other")?;
     let sides = [material_side(one, table)?, material_side(other, table)?];

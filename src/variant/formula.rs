@@ -1,4 +1,4 @@
-//! Small calculations in a cell's coordinates, for colourings.
+//! Small calculations in a square's coordinates, for colourings.
 
 use crate::geometry::Coordinates;
 
@@ -42,15 +42,15 @@ impl Formula {
         }
     }
 
-    /// Its value at a cell, coordinates counted from 1; `None` if it divides by zero or leaves the numbers.
-    pub(super) fn at(&self, cell: Coordinates) -> Option<i32> {
+    /// Its value at a square, coordinates counted from 1; `None` if it divides by zero or leaves the numbers.
+    pub(super) fn at(&self, square: Coordinates) -> Option<i32> {
         match self {
             Formula::Number(number) => Some(*number),
-            Formula::File => Some(i32::from(cell.file) + 1),
-            Formula::Rank => Some(i32::from(cell.rank) + 1),
-            Formula::Layer => Some(i32::from(cell.layer) + 1),
+            Formula::File => Some(i32::from(square.file) + 1),
+            Formula::Rank => Some(i32::from(square.rank) + 1),
+            Formula::Layer => Some(i32::from(square.layer) + 1),
             Formula::Both(left, operator, right) => {
-                let (left, right) = (left.at(cell)?, right.at(cell)?);
+                let (left, right) = (left.at(square)?, right.at(square)?);
                 match operator {
                     Operator::Add => left.checked_add(right),
                     Operator::Subtract => left.checked_sub(right),
@@ -153,12 +153,12 @@ mod tests {
     use super::*;
 
     fn value(text: &str) -> Option<i32> {
-        let cell = Coordinates {
+        let square = Coordinates {
             file: 2,
             rank: 4,
             layer: 0,
         };
-        Formula::parse(text).expect("a formula").at(cell)
+        Formula::parse(text).expect("a formula").at(square)
     }
 
     #[test]

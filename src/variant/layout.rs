@@ -1,4 +1,4 @@
-//! The tables of where men go, made from what the file says.
+//! The tables of where pieces go, made from what the file says.
 
 use super::Variant;
 use crate::geometry::SquareSet;
@@ -41,19 +41,19 @@ fn lay_out(variant: &mut Variant) {
     variant.array_counts = array_counts(&variant.array);
     let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;
     variant.royals = pieces.iter().copied().filter(royal).collect();
-    variant.men_of = ByPlayer::from_fn(|player: Player| {
-        let men = pieces.iter().copied();
-        men.filter(|piece| piece.owner() == player).collect()
+    variant.pieces_of = ByPlayer::from_fn(|player: Player| {
+        let pieces = pieces.iter().copied();
+        pieces.filter(|piece| piece.owner() == player).collect()
     });
 }
 
-/// A man of an earlier seat that goes the same ways from every cell.
+/// A piece of an earlier player that goes the same ways from every square.
 fn mover_alike(variant: &Variant, piece: Piece) -> Option<Piece> {
     let movement = &variant.kinds[piece.kind().index()].movement;
     if movement.has_initial() {
         return None;
     }
-    let ways = |man| movement.turned(variant.facing_of(man));
+    let ways = |piece| movement.turned(variant.facing_of(piece));
     let own = ways(piece);
     // Most differ in the step that they repeat, which is quickly seen.
     let has = |path: &Path| own.iter().any(|one| one.ride == path.ride && one == path);
@@ -65,7 +65,7 @@ fn mover_alike(variant: &Variant, piece: Piece) -> Option<Piece> {
 
 fn array_counts(array: &Setup) -> [u8; Piece::LIMIT] {
     let mut counts = [0u8; Piece::LIMIT];
-    for piece in array.cells.iter().flatten() {
+    for piece in array.squares.iter().flatten() {
         let count = &mut counts[piece.index()];
         *count = count.saturating_add(1);
     }

@@ -87,7 +87,7 @@ impl Source<'_> {
         let mut variant = build::build(self.text, &file, &self.options, chosen, faults)?;
         if faults.is_empty() {
             variant.lay_out();
-            array::check_waiting_seat(&file, &variant, faults);
+            array::check_waiting_player(&file, &variant, faults);
         }
         Some(variant)
     }

@@ -4,8 +4,8 @@
 use super::check::TEXT;
 use super::keys::{Default, Key};
 use super::tree::{Node, Value};
-use super::{KindInfo, Name};
-use crate::piece::Kind;
+use super::{Name, PieceTypeInfo};
+use crate::piece::PieceType;
 
 impl Node {
     /// The value written for a key.
@@ -57,12 +57,12 @@ impl Node {
     }
 
     /// The piece a key names.
-    pub(super) fn kind_of(&self, key: &Key, kinds: &[KindInfo]) -> Option<Kind> {
+    pub(super) fn kind_of(&self, key: &Key, kinds: &[PieceTypeInfo]) -> Option<PieceType> {
         self.get(key).and_then(|node| kind(node, kinds))
     }
 
     /// The pieces a key lists.
-    pub(super) fn kinds_of(&self, key: &Key, kinds: &[KindInfo]) -> Vec<Kind> {
+    pub(super) fn kinds_of(&self, key: &Key, kinds: &[PieceTypeInfo]) -> Vec<PieceType> {
         let nodes = self.items_of(key).iter();
         nodes.filter_map(|node| kind(node, kinds)).collect()
     }
@@ -89,11 +89,11 @@ fn name(node: &Node) -> Name {
 }
 
 /// The piece whose code a value is.
-pub(super) fn kind(node: &Node, kinds: &[KindInfo]) -> Option<Kind> {
+pub(super) fn kind(node: &Node, kinds: &[PieceTypeInfo]) -> Option<PieceType> {
     kind_with_code(node.text()?, kinds)
 }
 
 /// The piece with this code.
-pub(super) fn kind_with_code(code: &str, kinds: &[KindInfo]) -> Option<Kind> {
-    Kind::new(kinds.iter().position(|kind| kind.code == code)?)
+pub(super) fn kind_with_code(code: &str, kinds: &[PieceTypeInfo]) -> Option<PieceType> {
+    PieceType::new(kinds.iter().position(|kind| kind.code == code)?)
 }

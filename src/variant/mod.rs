@@ -4,7 +4,6 @@ mod array;
 mod board;
 mod build;
 mod castling;
-mod cells;
 mod check;
 mod crown;
 mod drops;
@@ -14,42 +13,43 @@ mod file;
 mod formula;
 mod identity;
 mod keys;
-mod kind_info;
-mod kinds;
 mod layout;
 mod load;
 mod lookup;
 mod name;
 mod options;
 mod passing;
+mod piece_type_info;
+mod piece_types;
+mod player_info;
+mod players;
 mod promotion;
 mod reference;
 mod right;
 mod rules;
-mod seat_info;
-mod seats;
 mod shading;
+mod squares;
 mod table;
 mod tree;
 mod when;
 
 pub use castling::Castling;
 pub use error::{Fault, VariantError};
-pub use kind_info::KindInfo;
 pub use name::Name;
 pub use options::OptionInfo;
+pub use piece_type_info::PieceTypeInfo;
+pub use player_info::PlayerInfo;
 pub use reference::reference;
 pub use right::Right;
 pub use rules::{
     Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
     MoveCount, Promotion, PromotionChoice, Repetition, Rules, Verdict,
 };
-pub use seat_info::SeatInfo;
 pub use shading::{Shade, Shading};
 
 use crate::geometry::{Facing, Geometry, Square};
 use crate::movement::{Approaches, Fans, Lines};
-use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
+use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{Alphabet, Setup};
 pub use crate::shipped::{shipped, shipped_text};
 
@@ -76,29 +76,29 @@ pub struct Variant {
     pub options: Vec<OptionInfo>,
     /// Name and value of every option, in the same order, as chosen or by default.
     pub options_chosen: Vec<(String, String)>,
-    /// The cells' colours.
+    /// The squares' colours.
     pub shading: Shading,
-    /// The seats in order of play.
-    pub seats: Vec<SeatInfo>,
-    /// The types of men.
-    pub kinds: Vec<KindInfo>,
+    /// The players in order of play.
+    pub players: Vec<PlayerInfo>,
+    /// The types of pieces.
+    pub kinds: Vec<PieceTypeInfo>,
     /// The letters of position and move text; holds the board.
     pub alphabet: Alphabet,
     /// The start.
     pub array: Setup,
     /// What players may do besides moving, and how the game ends.
     pub rules: Rules,
-    /// Where each man may go.
+    /// Where each piece may go.
     pub lines: Lines,
-    /// The same as sets of cells.
+    /// The same as sets of squares.
     pub fans: Fans,
-    /// Whence each cell may be attacked.
+    /// Whence each square may be attacked.
     pub approaches: Approaches,
-    /// The royal types of every seat.
+    /// The royal types of every player.
     pub royals: PieceSet,
-    /// All men of a seat.
-    pub men_of: ByPlayer<PieceSet>,
-    /// How many of each man stand in the array.
+    /// All pieces of a player.
+    pub pieces_of: ByPlayer<PieceSet>,
+    /// How many of each piece stand in the array.
     pub array_counts: [u8; Piece::LIMIT],
     /// The hash of the chosen options, part of every position's hash, as they belong to the game's identity; 0 if
     /// none differs from its default.
@@ -111,7 +111,7 @@ impl Variant {
         &self.alphabet.geometry
     }
 
-    /// The cell of the other board to which a man goes on that has moved to a cell; `None` in games where men stay.
+    /// The square of the other board to which a piece goes on that has moved to a square; `None` in games where pieces stay.
     pub fn landing(&self, to: Square) -> Option<Square> {
         if self.rules.passes_over {
             self.geometry().counterpart(to)
@@ -120,38 +120,38 @@ impl Variant {
         }
     }
 
-    /// The seats in order of play.
+    /// The players in order of play.
     pub fn players(&self) -> impl DoubleEndedIterator<Item = Player> + use<> {
-        Player::first(self.seats.len())
+        Player::first(self.players.len())
     }
 
-    /// Every type of man of every seat.
+    /// Every type of piece of every player.
     pub fn pieces(&self) -> Vec<Piece> {
-        let kinds = (0..self.kinds.len()).filter_map(Kind::new);
+        let kinds = (0..self.kinds.len()).filter_map(PieceType::new);
         kinds
             .flat_map(|kind| self.players().map(move |owner| Piece::new(kind, owner)))
             .collect()
     }
 
-    /// The men of everybody but this seat.
+    /// The pieces of everybody but this player.
     pub fn enemies_of(&self, player: Player) -> PieceSet {
         let all = self
-            .men_of
+            .pieces_of
             .0
             .iter()
-            .fold(PieceSet::EMPTY, |all, &men| all.or(men));
-        all.without(self.men_of[player])
+            .fold(PieceSet::EMPTY, |all, &pieces| all.or(pieces));
+        all.without(self.pieces_of[player])
     }
 
-    /// Where "forward" points for a man.
+    /// Where "forward" points for a piece.
     pub fn facing_of(&self, piece: Piece) -> Facing {
         match self.kinds[piece.kind().index()].faces_board {
             true => Facing::FIRST,
-            false => self.seats[piece.owner().index()].facing,
+            false => self.players[piece.owner().index()].facing,
         }
     }
 
-    /// How many such men stand in the array.
+    /// How many such pieces stand in the array.
     pub fn array_count(&self, piece: Piece) -> u8 {
         self.array_counts[piece.index()]
     }

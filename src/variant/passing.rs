@@ -6,7 +6,7 @@ use super::table::Table;
 use super::tree::Node;
 use crate::geometry::Square;
 
-/// Whether men that have moved go on to the other board, with everything that does not go with it.
+/// Whether pieces that have moved go on to the other board, with everything that does not go with it.
 pub(super) fn passes_over(file: &Node, table: &Table, faults: &mut Faults) -> bool {
     let Some(node) = file
         .get(&keys::AFTER_A_MOVE)
@@ -14,12 +14,12 @@ pub(super) fn passes_over(file: &Node, table: &Table, faults: &mut Faults) -> bo
     else {
         return false;
     };
-    let mut cells = table.board.squares();
-    if cells.any(|cell| table.board.counterpart(cell).is_none()) {
+    let mut squares = table.board.squares();
+    if squares.any(|square| table.board.counterpart(square).is_none()) {
         faults.wrong(node, "there is no other board; allowed with `two-boards`");
         return false;
     }
-    if table.seats.len() != 2 {
+    if table.players.len() != 2 {
         faults.wrong(node, "passing is for games of two seats");
     }
     if let Some(drops) = file.get(&keys::DROPS) {
@@ -34,23 +34,23 @@ pub(super) fn passes_over(file: &Node, table: &Table, faults: &mut Faults) -> bo
             );
         }
     }
-    for (cell, other) in occupied_twice(table) {
-        let (cell, other) = (table.board.name(cell), table.board.name(other));
+    for (square, other) in occupied_twice(table) {
+        let (square, other) = (table.board.name(square), table.board.name(other));
         let array = file.get(&keys::ARRAY).unwrap_or(node);
         faults.wrong(
             array,
-            format!("men stand on both {cell} and {other}; allowed: one of them"),
+            format!("men stand on both {square} and {other}; allowed: one of them"),
         );
     }
     true
 }
 
-/// Cells of the array that are occupied on both boards.
+/// Squares of the array that are occupied on both boards.
 fn occupied_twice<'t>(table: &'t Table) -> impl Iterator<Item = (Square, Square)> + 't {
-    let pairs = table.board.squares().filter_map(|cell| {
-        let other = table.board.counterpart(cell)?;
-        (cell < other).then_some((cell, other))
+    let pairs = table.board.squares().filter_map(|square| {
+        let other = table.board.counterpart(square)?;
+        (square < other).then_some((square, other))
     });
-    let stands = |cell| table.array.at(cell).is_some();
-    pairs.filter(move |&(cell, other)| stands(cell) && stands(other))
+    let stands = |square| table.array.at(square).is_some();
+    pairs.filter(move |&(square, other)| stands(square) && stands(other))
 }

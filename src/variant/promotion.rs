@@ -1,26 +1,26 @@
 //! Promotions of a variant file, laid out on the board.
 
-use super::cells;
 use super::error::Faults;
 use super::keys::{self, Key};
 use super::lookup;
+use super::squares;
 use super::table::Table;
 use super::tree::Node;
 use super::{Condition, Promotion, PromotionChoice};
 use crate::geometry::{Facing, Geometry, Offset, SquareSet};
-use crate::piece::{ByPlayer, Kind};
+use crate::piece::{ByPlayer, PieceType};
 
-/// For each type of man its promotion.
+/// For each type of piece its promotion.
 pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Option<Promotion>> {
     let mut promotions = vec![None; table.kinds.len()];
-    let seats = zones_of_seats(file, table, faults);
+    let players = zones_of_players(file, table, faults);
     for node in file.items_of(&keys::PROMOTION) {
-        let zones = match node.get(&keys::ZONE).filter(|_| by_seat(node)) {
+        let zones = match node.get(&keys::ZONE).filter(|_| by_player(node)) {
             Some(zone) => {
-                if seats.are_empty() {
+                if players.are_empty() {
                     faults.wrong(zone, "no seat has `may-promote-on` or `must-promote-on`");
                 }
-                seats.clone()
+                players.clone()
             }
             None => last_ranks(table),
         };
@@ -44,7 +44,7 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Opti
     promotions
 }
 
-/// Where men promote, and where they must, by seat.
+/// Where pieces promote, and where they must, by player.
 #[derive(Clone, Default)]
 struct Zones {
     zone: ByPlayer<SquareSet>,
@@ -53,26 +53,26 @@ struct Zones {
 
 impl Zones {
     fn are_empty(&self) -> bool {
-        self.zone.0.iter().all(|cells| cells.is_empty())
+        self.zone.0.iter().all(|squares| squares.is_empty())
     }
 }
 
-/// Whether a promotion's zone is that of its seat.
-fn by_seat(promotion: &Node) -> bool {
-    promotion.text_of(&keys::ZONE) == Some(keys::ZONE_OF_SEAT)
+/// Whether a promotion's zone is that of its player.
+fn by_player(promotion: &Node) -> bool {
+    promotion.text_of(&keys::ZONE) == Some(keys::ZONE_OF_PLAYER)
 }
 
-/// For each seat the cells that it lists.
-fn zones_of_seats(file: &Node, table: &Table, faults: &mut Faults) -> Zones {
-    let wanted = file.items_of(&keys::PROMOTION).iter().any(by_seat);
+/// For each player the squares that it lists.
+fn zones_of_players(file: &Node, table: &Table, faults: &mut Faults) -> Zones {
+    let wanted = file.items_of(&keys::PROMOTION).iter().any(by_player);
     let mut zones = Zones::default();
-    for (player, seat) in table.players().zip(file.items_of(&keys::SEAT)) {
-        let may = cells::listed(seat, &keys::MAY_PROMOTE_ON, table.board, faults);
-        let must = cells::listed(seat, &keys::MUST_PROMOTE_ON, table.board, faults);
+    for (player, node) in table.players().zip(file.items_of(&keys::PLAYER)) {
+        let may = squares::listed(node, &keys::MAY_PROMOTE_ON, table.board, faults);
+        let must = squares::listed(node, &keys::MUST_PROMOTE_ON, table.board, faults);
         zones.zone[player] = may.iter().chain(must.iter()).collect();
         zones.compulsory[player] = must;
         let keys = [&keys::MAY_PROMOTE_ON, &keys::MUST_PROMOTE_ON];
-        for node in keys.into_iter().filter_map(|key| seat.get(key)) {
+        for node in keys.into_iter().filter_map(|key| node.get(key)) {
             if !wanted {
                 faults.wrong(node, "no promotion has `zone = \"seat\"`");
             }
@@ -81,11 +81,11 @@ fn zones_of_seats(file: &Node, table: &Table, faults: &mut Faults) -> Zones {
     zones
 }
 
-/// For each seat the cells from which no step forward stays on the board.
+/// For each player the squares from which no step forward stays on the board.
 fn last_ranks(table: &Table) -> Zones {
     let mut zone = ByPlayer::default();
     for player in table.players() {
-        zone[player] = last_rank(table.board, table.seats[player.index()].facing);
+        zone[player] = last_rank(table.board, table.players[player.index()].facing);
     }
     Zones {
         zone,
@@ -95,9 +95,9 @@ fn last_ranks(table: &Table) -> Zones {
 
 fn last_rank(board: &Geometry, facing: Facing) -> SquareSet {
     let forward = facing.turn(Offset::plane(0, 1));
-    let cells = board.squares();
-    cells
-        .filter(|&cell| board.step(cell, forward).is_none())
+    let squares = board.squares();
+    squares
+        .filter(|&square| board.step(square, forward).is_none())
         .collect()
 }
 
@@ -127,7 +127,11 @@ fn choices(node: &Node, table: &Table, faults: &mut Faults) -> Vec<PromotionChoi
     choices
 }
 
-fn listed<'n>(node: &'n Node, key: &Key, table: &Table) -> impl Iterator<Item = (Kind, &'n Node)> {
+fn listed<'n>(
+    node: &'n Node,
+    key: &Key,
+    table: &Table,
+) -> impl Iterator<Item = (PieceType, &'n Node)> {
     let kinds = table.kinds;
     let items = node.items_of(key).iter();
     items.filter_map(move |written| Some((lookup::kind(written, kinds)?, written)))

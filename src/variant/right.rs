@@ -3,13 +3,13 @@
 use crate::geometry::SquareSet;
 use crate::piece::Player;
 
-/// A castling right: open until one of its cells is left or captured upon.
+/// A castling right: open until one of its squares is left or captured upon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Right {
     /// Its letter in position text.
     pub letter: char,
     /// Whose it is.
     pub owner: Player,
-    /// The cells of the unmoved men it stands for.
-    pub cells: SquareSet,
+    /// The squares of the unmoved pieces it stands for.
+    pub squares: SquareSet,
 }

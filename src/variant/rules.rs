@@ -3,7 +3,7 @@
 use super::castling::Castling;
 use super::right::Right;
 use crate::geometry::{Square, SquareSet};
-use crate::piece::{ByPlayer, Kind, Piece, PieceSet};
+use crate::piece::{ByPlayer, Piece, PieceSet, PieceType};
 use crate::setup::{FieldName, FieldValue};
 
 /// What players may do besides moving, and how the game ends.
@@ -13,13 +13,13 @@ pub struct Rules {
     pub goal: Goal,
     /// What a claim does besides removing an army.
     pub claims: Claims,
-    /// What it means for the seat to move to have no legal action while its royal is not attacked.
+    /// What it means for the player to move to have no legal action while its royal is not attacked.
     pub stalemate: Verdict,
-    /// For each type of man, its promotion, if it has one.
+    /// For each type of piece, its promotion, if it has one.
     pub promotions: Vec<Option<Promotion>>,
-    /// Every castling of every seat.
+    /// Every castling of every player.
     pub castlings: Vec<Castling>,
-    /// A man that has moved goes on to the corresponding cell of the other board, which must be empty.
+    /// A piece that has moved goes on to the corresponding square of the other board, which must be empty.
     pub passes_over: bool,
     /// Draw by repetition.
     pub repetition: Option<Repetition>,
@@ -27,32 +27,32 @@ pub struct Rules {
     pub move_count: Option<MoveCount>,
     /// Draws by what is left on the board.
     pub material: Vec<Material>,
-    /// The game is drawn if every living seat has just one man, one of these.
+    /// The game is drawn if every living player has just one piece, one of these.
     pub bare_draw: PieceSet,
-    /// Men that wait in reserve, by groups; a turn of drops keeps to one group.
+    /// Pieces that wait in reserve, by groups; a turn of drops keeps to one group.
     pub drops: Vec<Drops>,
-    /// A crown that one of two men wears secretly.
+    /// A crown that one of two pieces wears secretly.
     pub crown: Option<Crown>,
-    /// Men that take two King's steps in a move.
+    /// Pieces that take two King's steps in a move.
     pub two_steps: PieceSet,
-    /// A seat without a legal action draws if its royal, not attacked, has only neighbours of its own side and such men around it, one of
+    /// A player without a legal action draws if its royal, not attacked, has only neighbours of its own side and such pieces around it, one of
     /// these at least.
     pub walled_in_by: PieceSet,
     /// Castling rights; at most 16.
     pub rights: Vec<Right>,
-    /// The cells of all rights.
+    /// The squares of all rights.
     pub unmoved: SquareSet,
-    /// A seat without a legal action passes instead of being stalemated, while more than two seats live.
+    /// A player without a legal action passes instead of being stalemated, while more than two players live.
     pub passes: bool,
 }
 
 /// What wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// The seat to move has no legal action and its royal is attacked: it has lost at once.
+    /// The player to move has no legal action and its royal is attacked: it has lost at once.
     Checkmate,
-    /// A seat that attacks an enemy royal at the start of its turn must claim it: the army leaves the board and
-    /// the claimer goes on. The last seat alive wins, or who claims with one of [`Claims::wins`].
+    /// A player that attacks an enemy royal at the start of its turn must claim it: the army leaves the board and
+    /// the claimer goes on. The last player alive wins, or who claims with one of [`Claims::wins`].
     Claim,
 }
 
@@ -60,53 +60,53 @@ pub enum Goal {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Claims {
     /// What the claimer's royal becomes.
-    pub royal: Option<Kind>,
-    /// What a man that delivers checkmate becomes: its type before and after. Other types stay.
-    pub promotes: Vec<(Kind, Kind)>,
+    pub royal: Option<PieceType>,
+    /// What a piece that delivers checkmate becomes: its type before and after. Other types stay.
+    pub promotes: Vec<(PieceType, PieceType)>,
     /// A claim that one of these delivers, as it stood before, wins at once.
     pub wins: PieceSet,
 }
 
 impl Claims {
-    /// What a man of this type becomes that delivers checkmate.
-    pub fn promoted(&self, kind: Kind) -> Option<Kind> {
+    /// What a piece of this type becomes that delivers checkmate.
+    pub fn promoted(&self, kind: PieceType) -> Option<PieceType> {
         let mut pairs = self.promotes.iter();
         pairs.find_map(|&(before, after)| (before == kind).then_some(after))
     }
 }
 
-/// What an ending means for the seat it happens to.
+/// What an ending means for the player it happens to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Nobody wins.
     Draw,
-    /// The seat loses.
+    /// The player loses.
     Loss,
-    /// The seat wins.
+    /// The player wins.
     Win,
 }
 
 /// A type's promotion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Promotion {
-    /// For each seat the cells where it promotes, or may.
+    /// For each player the squares where it promotes, or may.
     pub zone: ByPlayer<SquareSet>,
-    /// For each seat those cells of its zone where it must promote.
+    /// For each player those squares of its zone where it must promote.
     pub compulsory: ByPlayer<SquareSet>,
     /// What it may become, in the order of the file. If none is to be had, it may not enter where it must promote.
     pub choices: Vec<PromotionChoice>,
 }
 
-/// One type a man may be promoted to.
+/// One type a piece may be promoted to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PromotionChoice {
     /// What it becomes.
-    pub kind: Kind,
+    pub kind: PieceType,
     /// On which condition.
     pub condition: Condition,
 }
 
-/// When a man may be promoted to a type.
+/// When a piece may be promoted to a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition {
     /// Always.
@@ -117,12 +117,12 @@ pub enum Condition {
     InArray,
 }
 
-/// Draw by repetition of the position, as a rule with the same seat to act.
+/// Draw by repetition of the position, as a rule with the same player to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Repetition {
     /// Which occurrence draws: 3 in chess.
     pub times: u8,
-    /// Occurrences count whichever seat is to act.
+    /// Occurrences count whichever player is to act.
     pub whoever_acts: bool,
 }
 
@@ -131,7 +131,7 @@ pub struct Repetition {
 pub struct MoveCount {
     /// How long it takes.
     pub limit: CountLimit,
-    /// Moves of these men reset the count, as captures do.
+    /// Moves of these pieces reset the count, as captures do.
     pub reset_by: PieceSet,
     /// Promotions reset the count.
     pub reset_by_promotion: bool,
@@ -144,7 +144,7 @@ pub struct MoveCount {
 pub enum CountLimit {
     /// So many plies.
     Plies(u16),
-    /// So many plies for each seat alive.
+    /// So many plies for each player alive.
     Rounds(u16),
 }
 
@@ -157,70 +157,70 @@ pub struct LoneRoyal {
     pub against: PieceSet,
 }
 
-/// A draw by what is left: one side has exactly the men of one list, the other those of the other. Two-seat games.
+/// A draw by what is left: one side has exactly the pieces of one list, the other those of the other. Two-player games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Material {
-    /// The two sides' men; which seat has which doesn't matter.
+    /// The two sides' pieces; which player has which doesn't matter.
     pub sides: [MaterialSide; 2],
-    /// The repeated men, taken together, must stand on one shade.
+    /// The repeated pieces, taken together, must stand on one shade.
     pub one_shade: bool,
 }
 
-/// The men of one side in a [`Material`] draw.
+/// The pieces of one side in a [`Material`] draw.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MaterialSide {
     /// How many of each type, exactly.
-    pub exact: Vec<(Kind, u8)>,
+    pub exact: Vec<(PieceType, u8)>,
     /// Of this type any number, none included, besides.
-    pub any: Option<Kind>,
+    pub any: Option<PieceType>,
 }
 
-/// Men in reserve that may be dropped on empty cells.
+/// Pieces in reserve that may be dropped on empty squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drops {
-    /// The types. What each seat starts with stands in brackets in the array's text.
-    pub kinds: Vec<Kind>,
+    /// The types. What each player starts with stands in brackets in the array's text.
+    pub kinds: Vec<PieceType>,
     /// The most drops in one turn. With more than one the turn goes on after a drop until the action `done`.
     pub per_turn: u8,
-    /// How many of each type a seat gets when it loses its uncrowned monarch.
+    /// How many of each type a player gets when it loses its uncrowned monarch.
     pub after_loss: u8,
-    /// One man of this type is secretly mined: the drop says which, and only its owner knows. Capturing it takes
-    /// the capturer off the board too. The field `mine` holds its cell.
-    pub mined: Option<Kind>,
+    /// One piece of this type is secretly mined: the drop says which, and only its owner knows. Capturing it takes
+    /// the capturer off the board too. The field `mine` holds its square.
+    pub mined: Option<PieceType>,
 }
 
-/// A crown that one of two monarchs of each seat wears, known to its owner alone. Capturing it wins. While both live
-/// they are ordinary men; once one has been captured without the crown, the other is royal.
+/// A crown that one of two monarchs of each player wears, known to its owner alone. Capturing it wins. While both live
+/// they are ordinary pieces; once one has been captured without the crown, the other is royal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Crown {
     /// The two types of monarchs.
-    pub monarchs: [Kind; 2],
+    pub monarchs: [PieceType; 2],
     /// The halves into which a lone monarch may split at the start of the turn after its partner was lost.
-    pub halves: Option<[Kind; 2]>,
-    /// A seat with a lone monarch may hide the crown on an empty cell, once, at the start of a turn.
+    pub halves: Option<[PieceType; 2]>,
+    /// A player with a lone monarch may hide the crown on an empty square, once, at the start of a turn.
     pub hides: bool,
-    /// A seat whose crown is hidden lives on without an army until an enemy stops on the cell; its turns are left out.
-    /// Otherwise it loses with its last man.
+    /// A player whose crown is hidden lives on without an army until an enemy stops on the square; its turns are left out.
+    /// Otherwise it loses with its last piece.
     pub must_be_found: bool,
-    /// The monarchs and halves of every seat.
+    /// The monarchs and halves of every player.
     pub carriers: PieceSet,
 }
 
 impl Crown {
-    /// The secret of its owner that tells whether a man on a cell wears the crown, with the value by which it does;
-    /// `None` of a man that can't.
-    pub fn secret_of(&self, man: Piece, square: Square) -> Option<(FieldName, FieldValue)> {
-        if !self.carriers.contains(man) {
+    /// The secret of its owner that tells whether a piece on a square wears the crown, with the value by which it does;
+    /// `None` of a piece that can't.
+    pub fn secret_of(&self, piece: Piece, square: Square) -> Option<(FieldName, FieldValue)> {
+        if !self.carriers.contains(piece) {
             return None;
         }
-        Some(match self.monarchs.contains(&man.kind()) {
-            true => (FieldName::Crown, FieldValue::Man(man.kind())),
-            false => (FieldName::Half, FieldValue::Cell(square)),
+        Some(match self.monarchs.contains(&piece.kind()) {
+            true => (FieldName::Crown, FieldValue::Piece(piece.kind())),
+            false => (FieldName::Half, FieldValue::Square(square)),
         })
     }
 
     /// The other one of a pair of monarchs or halves.
-    pub fn partner(&self, kind: Kind) -> Option<Kind> {
+    pub fn partner(&self, kind: PieceType) -> Option<PieceType> {
         let pairs = std::iter::once(self.monarchs).chain(self.halves);
         pairs
             .flat_map(|[one, other]| [(one, other), (other, one)])
@@ -229,24 +229,24 @@ impl Crown {
 }
 
 impl Rules {
-    /// Whether a man is a monarch or a half in a game with a crown.
-    pub fn carries(&self, man: Piece) -> bool {
+    /// Whether a piece is a monarch or a half in a game with a crown.
+    pub fn carries(&self, piece: Piece) -> bool {
         let crown = self.crown.as_ref();
-        crown.is_some_and(|crown| crown.carriers.contains(man))
+        crown.is_some_and(|crown| crown.carriers.contains(piece))
     }
 
-    /// Whether a man of this type may be secretly mined.
-    pub fn may_be_mined(&self, kind: Kind) -> bool {
+    /// Whether a piece of this type may be secretly mined.
+    pub fn may_be_mined(&self, kind: PieceType) -> bool {
         self.drops.iter().any(|drops| drops.mined == Some(kind))
     }
 
     /// The group of drops that a type belongs to.
-    pub fn drops_of(&self, kind: Kind) -> Option<&Drops> {
+    pub fn drops_of(&self, kind: PieceType) -> Option<&Drops> {
         self.drops.iter().find(|drops| drops.kinds.contains(&kind))
     }
 
     /// The type that may be mined, if there is one.
-    pub fn mined(&self) -> Option<Kind> {
+    pub fn mined(&self) -> Option<PieceType> {
         self.drops.iter().find_map(|drops| drops.mined)
     }
 }

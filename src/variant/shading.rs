@@ -1,4 +1,4 @@
-//! The colours of a board's cells. They help the eye; a rule may ask only whether two cells have the same shade.
+//! The colours of a board's squares. They help the eye; a rule may ask only whether two squares have the same shade.
 
 use super::error::Faults;
 use super::formula::Formula;
@@ -11,8 +11,8 @@ use crate::geometry::{Coordinates, Geometry};
 pub struct Shading {
     /// The colours, in the order of the file.
     pub shades: Vec<Shade>,
-    /// For each cell its shade's place in `shades`.
-    pub by_cell: Vec<u8>,
+    /// For each square its shade's place in `shades`.
+    pub by_square: Vec<u8>,
 }
 
 /// One colour of a board.
@@ -34,7 +34,7 @@ pub(super) fn build(
     faults: &mut Faults,
 ) -> Option<Shading> {
     let shades = shades(table, faults);
-    let by_cell = match (table.get(&keys::PATTERN), table.get(&keys::FORMULA)) {
+    let by_square = match (table.get(&keys::PATTERN), table.get(&keys::FORMULA)) {
         (Some(pattern), None) => by_pattern(pattern, &shades, board, faults),
         (None, Some(formula)) => by_formula(formula, &shades, board, faults),
         (Some(_), Some(formula)) => {
@@ -47,7 +47,7 @@ pub(super) fn build(
             None
         }
     };
-    by_cell.map(|by_cell| Shading { shades, by_cell })
+    by_square.map(|by_square| Shading { shades, by_square })
 }
 
 fn shades(table: &Node, faults: &mut Faults) -> Vec<Shade> {
@@ -72,7 +72,7 @@ fn shades(table: &Node, faults: &mut Faults) -> Vec<Shade> {
     shades
 }
 
-/// A tile of shades, drawn as on the board, repeated from the cell a1.
+/// A tile of shades, drawn as on the board, repeated from the square a1.
 fn by_pattern(
     pattern: &Node,
     shades: &[Shade],
@@ -97,10 +97,10 @@ fn by_pattern(
         row[usize::from(at.file) % width]
     };
     let board = board?;
-    let cells = board
+    let squares = board
         .squares()
-        .map(|cell| shade_at(board.coordinates(cell)));
-    Some(cells.collect())
+        .map(|square| shade_at(board.coordinates(square)));
+    Some(squares.collect())
 }
 
 fn tile_row(row: &Node, shades: &[Shade], faults: &mut Faults) -> Vec<u8> {
@@ -131,7 +131,7 @@ fn by_formula(
         }
     };
     let board = board?;
-    let mut cells = Vec::with_capacity(board.len());
+    let mut squares = Vec::with_capacity(board.len());
     for square in board.squares() {
         let value = formula.at(board.coordinates(square));
         let index = value.and_then(|value| usize::try_from(value).ok());
@@ -143,7 +143,7 @@ fn by_formula(
             faults.wrong(node, message);
             return None;
         };
-        cells.push(index as u8);
+        squares.push(index as u8);
     }
-    Some(cells)
+    Some(squares)
 }

@@ -1,41 +1,41 @@
-//! What the rules of a variant file are laid out on: the board, the seats, the men and the start.
+//! What the rules of a variant file are laid out on: the board, the players, the pieces and the start.
 
-use super::{KindInfo, SeatInfo};
+use super::{PieceTypeInfo, PlayerInfo};
 use crate::geometry::Geometry;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::setup::Setup;
 
 /// The parts of a variant that its rules refer to.
 pub(super) struct Table<'a> {
     pub(super) board: &'a Geometry,
-    pub(super) seats: &'a [SeatInfo],
-    pub(super) kinds: &'a [KindInfo],
+    pub(super) players: &'a [PlayerInfo],
+    pub(super) kinds: &'a [PieceTypeInfo],
     pub(super) array: &'a Setup,
     /// The monarchs and halves that `[crown]` lists.
-    pub(super) monarchs: Vec<Kind>,
-    pub(super) halves: Vec<Kind>,
+    pub(super) monarchs: Vec<PieceType>,
+    pub(super) halves: Vec<PieceType>,
 }
 
 impl Table<'_> {
-    /// The seats in order of play.
+    /// The players in order of play.
     pub(super) fn players(&self) -> impl Iterator<Item = Player> + use<> {
-        Player::first(self.seats.len())
+        Player::first(self.players.len())
     }
 
-    /// How many such men stand on the board in the array.
+    /// How many such pieces stand on the board in the array.
     pub(super) fn count(&self, piece: Piece) -> usize {
-        let men = self.array.cells.iter().filter(|&&man| man == Some(piece));
-        men.count()
+        let squares = self.array.squares.iter();
+        squares.filter(|&&there| there == Some(piece)).count()
     }
 
-    /// Whether no seat has such a man on the board in the array.
-    pub(super) fn lacks(&self, kind: Kind) -> bool {
+    /// Whether no player has such a piece on the board in the array.
+    pub(super) fn lacks(&self, kind: PieceType) -> bool {
         self.players()
             .all(|owner| self.count(Piece::new(kind, owner)) == 0)
     }
 
     /// What a type is if the game is about it: then it comes and goes by rules of its own.
-    pub(super) fn office(&self, kind: Kind) -> Option<&'static str> {
+    pub(super) fn office(&self, kind: PieceType) -> Option<&'static str> {
         match kind {
             _ if self.kinds[kind.index()].royal => Some("royal piece"),
             _ if self.monarchs.contains(&kind) => Some("monarch"),
@@ -44,13 +44,13 @@ impl Table<'_> {
         }
     }
 
-    /// A seat's name.
-    pub(super) fn seat_name(&self, player: Player) -> &str {
-        &self.seats[player.index()].name.text
+    /// A player's name.
+    pub(super) fn player_name(&self, player: Player) -> &str {
+        &self.players[player.index()].name.text
     }
 
     /// A type's code.
-    pub(super) fn code(&self, kind: Kind) -> &str {
+    pub(super) fn code(&self, kind: PieceType) -> &str {
         &self.kinds[kind.index()].code
     }
 }

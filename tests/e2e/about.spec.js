@@ -1,4 +1,4 @@
-// The page about a game: what it tells, the small boards on which men are put elsewhere, the example game, and what is told
+// The page about a game: what it tells, the small boards on which pieces are put elsewhere, the example game, and what is told
 // where something of it is missing.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";

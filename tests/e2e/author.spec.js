@@ -1,5 +1,5 @@
 import { CALM, DARK, PHONE, expect, test } from "./fixtures.js";
-import { cell, moves, sit, type } from "./table.js";
+import { square, moves, sit, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -55,12 +55,12 @@ test("a game is changed, seen and played at once, and comes back after a reload"
   await page.getByRole("link", { name: "Make your own variant" }).click();
   await expect(page.getByText("Nothing is written yet.")).toBeVisible();
   await ownChess(page);
-  // Knights that leap three cells instead of two: the board follows the text.
+  // Knights that leap three squares instead of two: the board follows the text.
   const knight = 'moves = "N"';
   await replace(page, knight, 'moves = "C"');
   await expect(async () => {
-    // A man chosen a moment too early is given up when the board follows.
-    await cell(page, "white Knight, b1").click();
+    // A piece chosen a moment too early is given up when the board follows.
+    await square(page, "white Knight, b1").click();
     const target = page.locator('author-page [data-cell="c4"]');
     await expect(target).toHaveAttribute("data-marks", /move/, { timeout: 5_000 });
   }).toPass();
@@ -88,7 +88,7 @@ test("a game is changed, seen and played at once, and comes back after a reload"
 test("every fault is shown with its line and key, and leads there", async ({ open, page }) => {
   await open("#author?game=caissa-britannia");
   await expect(page.getByText("Caïssa Britannia can be played.")).toBeVisible();
-  await expect(cell(page, "white Lion, b2")).toBeVisible();
+  await expect(square(page, "white Lion, b2")).toBeVisible();
   await replace(page, "files = 10", "files = 100");
   await replace(page, "moves = ", "movs = ");
   const faults = page.locator("author-page .author-faults button");

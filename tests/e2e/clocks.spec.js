@@ -1,6 +1,6 @@
 // Clocks: chosen with a new game, run, stopped, kept, and over. Time goes on only when a test says so.
 
-import { cell, chooseSecret, moves, sit, status, type } from "./table.js";
+import { square, chooseSecret, moves, sit, status, type } from "./table.js";
 import { DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { startForTwo } from "./hot-seat.js";
 
@@ -310,6 +310,6 @@ test("while the device is handed over nobody's time runs", async ({ page, open }
   await expect(clockOf(page, "Black")).toHaveText(/^(5:00|4:5\d)$/);
   await pass(page, 10_000);
   await expect(clockOf(page, "Black")).toHaveText(/^4:[45]\d$/);
-  await expect(cell(page, "white Pawn, e4")).toBeVisible();
+  await expect(square(page, "white Pawn, e4")).toBeVisible();
   await sit(page, "Black", "human");
 });

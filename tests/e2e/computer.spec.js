@@ -1,5 +1,5 @@
 import { CALM, expect, test } from "./fixtures.js";
-import { cell, moves, sit, slowEngine, status, type } from "./table.js";
+import { square, moves, sit, slowEngine, status, type } from "./table.js";
 
 test.use(CALM);
 
@@ -30,7 +30,7 @@ test("undo interrupts the computer", async ({ open, page }) => {
   await type(page, "e3e5");
   await expect(status(page)).toContainText("Black is thinking");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(cell(page, "white Pawn, e3")).toBeVisible();
+  await expect(square(page, "white Pawn, e3")).toBeVisible();
   await expect(status(page)).toContainText("White to move");
 });
 

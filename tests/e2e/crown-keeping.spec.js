@@ -3,7 +3,7 @@
 import { expect, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";
 import { loseBlackKing, take, takeButton } from "./hot-seat.js";
-import { cell, chooseSecret, moves, status, type } from "./table.js";
+import { square, chooseSecret, moves, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -70,12 +70,12 @@ test("a spectator sees what everybody knows, and an unknown secret stops the gam
   await page.evaluate(() => localStorage.clear());
   await open(`#crown-2?format=1&record=${encodeURIComponent(text)}`);
   await expect(takeButton(page, "White")).toBeHidden();
-  await expect(cell(page, "black Stone, f6")).toBeVisible();
+  await expect(square(page, "black Stone, f6")).toBeVisible();
   await expect(page.getByRole("button", { name: "Show my secret" })).toHaveCount(0);
   await page.getByRole("tab", { name: "Moves" }).click();
   await page.getByRole("textbox", { name: "Type a move" }).fill("e8f6");
   await page.keyboard.press("Enter");
-  await expect(cell(page, "black Stone, f6")).toBeVisible();
+  await expect(square(page, "black Stone, f6")).toBeVisible();
   await expect(status(page)).toContainText("secret");
 });
 
@@ -106,7 +106,7 @@ test("after the game the full record tells both secrets and replays with them", 
   await expect(status(page)).toContainText("White’s crown was on the King");
   const canvas = page.locator("game-board").locator("canvas").first();
   await page.getByRole("button", { name: "To the start" }).click();
-  await expect(cell(page, "black King, e8")).toBeVisible();
+  await expect(square(page, "black King, e8")).toBeVisible();
   await expect(page.locator("drop-bar")).toContainText("All secrets are out");
   await page.locator("game-board").evaluate((board) => /** @type {any} */ (board).settled());
   const crowned = await canvas.screenshot();

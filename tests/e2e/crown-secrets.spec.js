@@ -1,9 +1,9 @@
 // Two games that differ in one secret alone are the same to whoever searches the page, until the rules reveal it.
 
 import { CALM, expect, test } from "./fixtures.js";
-import { click, offered, pressByKey, pressCells } from "./hands.js";
+import { click, offered, pressByKey, pressSquares } from "./hands.js";
 import { loseBlackKing, take, takeButton } from "./hot-seat.js";
-import { cell, type } from "./table.js";
+import { square, type } from "./table.js";
 import { consoleOf, everythingTold } from "./told.js";
 
 test.use(CALM);
@@ -30,7 +30,7 @@ async function tellings(page, game, keep, open) {
   await expect(takeButton(page, "White")).toBeVisible();
   const covered = await everythingTold(page);
   await take(page, "White");
-  await expect(cell(page, "white Knight, e8")).toBeVisible();
+  await expect(square(page, "white Knight, e8")).toBeVisible();
   await page.mouse.move(0, 0);
   return [covered, await everythingTold(page), said.join("\n")];
 }
@@ -45,7 +45,7 @@ async function dropTwo(page, mine) {
     await page.getByRole("button", { name: "Drop a Stone" }).click();
     await click(page, at);
     if (at <= mine) await offered(page, at === mine ? "Mined Stone" : "Plain Stone").click();
-    await expect(cell(page, `black Stone, ${at}`)).toBeVisible();
+    await expect(square(page, `black Stone, ${at}`)).toBeVisible();
   }
 }
 
@@ -83,7 +83,7 @@ for (const hand of ["clicks", "keys"]) {
               await offered(page, "Hide it here").click();
             } else {
               await pressByKey(page, button);
-              await pressCells(page, hidden);
+              await pressSquares(page, hidden);
               await pressByKey(page, offered(page, "Hide it here"));
             }
             // The new position empties the field for moves.

@@ -1,7 +1,7 @@
 // The Crown games from the first choice to the end, by clicks and by the keyboard alone.
 
 import { DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
-import { click, offered, pressByKey, pressCells } from "./hands.js";
+import { click, offered, pressByKey, pressSquares } from "./hands.js";
 import {
   crownAlone,
   KNIGHTS_RIDE,
@@ -10,7 +10,7 @@ import {
   take,
   takeButton,
 } from "./hot-seat.js";
-import { cell, moves, status, type } from "./table.js";
+import { square, moves, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -81,7 +81,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
       await expect(cover(page)).toContainText("f6 was mined: its capturer is gone");
 
       await take(page, "Black");
-      await expect(cell(page, "f6, empty")).toBeVisible();
+      await expect(square(page, "f6, empty")).toBeVisible();
       await click(page, "c2", "e1");
       await expect(status(page)).toContainText("The crown is captured. Black wins.");
       await expect(status(page)).toContainText("White’s crown was on the King");
@@ -104,20 +104,20 @@ test("Crown-2: a whole game by the keyboard alone", async ({ page, open }) => {
   }
   for (const [at, move] of KNIGHTS_RIDE.entries()) {
     await pressByKey(page, takeButton(page, at % 2 === 0 ? "White" : "Black"));
-    await pressCells(page, ...ends(move));
+    await pressSquares(page, ...ends(move));
   }
   await pressByKey(page, takeButton(page, "Black"));
   await pressByKey(page, stone(page));
-  await pressCells(page, "f6");
+  await pressSquares(page, "f6");
   await page.keyboard.press("ArrowRight");
   await expect(offered(page, "Mined Stone")).toBeFocused();
   await page.keyboard.press("Enter");
   await pressByKey(page, bar(page).getByRole("button", { name: "Done" }));
   await pressByKey(page, takeButton(page, "White"));
-  await pressCells(page, "e8", "f6");
+  await pressSquares(page, "e8", "f6");
   await expect(cover(page)).toContainText("f6 was mined");
   await pressByKey(page, takeButton(page, "Black"));
-  await pressCells(page, "c2", "e1");
+  await pressSquares(page, "c2", "e1");
   await expect(status(page)).toContainText("The crown is captured. Black wins.");
 });
 
@@ -129,7 +129,7 @@ test("Crown-2: who is walled in by stones has a draw", async ({ page, open }) =>
 });
 
 for (const hand of /** @type {const} */ (["clicks", "keys"])) {
-  const press = hand === "keys" ? pressCells : click;
+  const press = hand === "keys" ? pressSquares : click;
 
   test(`Crown-3: the crown is hidden and found, by ${hand}`, async ({ page, open }) => {
     await open("#crown-3");
@@ -143,7 +143,7 @@ for (const hand of /** @type {const} */ (["clicks", "keys"])) {
     await expect(cover(page)).toContainText("Black hides the crown on a cell of its own knowing.");
     await take(page, "White");
     await bar(page).getByRole("button", { name: "Searched cells" }).click();
-    await expect(cell(page, "d6, empty")).toHaveAttribute("data-marks", "");
+    await expect(square(page, "d6, empty")).toHaveAttribute("data-marks", "");
     await press(page, "e8", "d6");
     await expect(status(page)).toContainText("The hidden crown is found. White wins.");
     await expect(status(page)).toContainText("Black’s crown was hidden on d6");
@@ -156,8 +156,8 @@ for (const hand of /** @type {const} */ (["clicks", "keys"])) {
     await pressOn(page, hand, bar(page).getByRole("button", { name: "Split the monarch" }));
     await press(page, "c7");
     await pressOn(page, hand, offered(page, "Diagonal half goes and wears the crown"));
-    await expect(cell(page, "black Diagonal half, c7")).toBeVisible();
-    await expect(cell(page, "black Orthogonal half, d8")).toBeVisible();
+    await expect(square(page, "black Diagonal half, c7")).toBeVisible();
+    await expect(square(page, "black Orthogonal half, d8")).toBeVisible();
     await press(page, "d8", "e8");
     await expect(cover(page)).toContainText("Black splits the monarch, one half to c7.");
   });
@@ -206,8 +206,8 @@ for (const [halves, left, right] of [
     await bar(page).getByRole("button", { name: "Split the monarch" }).click();
     await click(page, "c7");
     await offered(page, `${left} goes, the other wears the crown`).click();
-    await expect(cell(page, `black ${left}, c7`)).toBeVisible();
-    await expect(cell(page, `black ${right}, d8`)).toBeVisible();
+    await expect(square(page, `black ${left}, c7`)).toBeVisible();
+    await expect(square(page, `black ${right}, d8`)).toBeVisible();
   });
 }
 
@@ -218,7 +218,7 @@ test("Lion and Unicorn are named everywhere", async ({ page, open }) => {
   await crownAlone(page, "Black", "Lion");
   await take(page, "White");
   await expect(page.getByRole("heading", { name: "Lion and Unicorn" })).toBeVisible();
-  await expect(cell(page, "white Unicorn, d1")).toBeVisible();
+  await expect(square(page, "white Unicorn, d1")).toBeVisible();
   await page.getByRole("tab", { name: "Pieces" }).click();
   await expect(page.getByRole("button", { name: "Lion", exact: true })).toBeVisible();
 });

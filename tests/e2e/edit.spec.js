@@ -1,10 +1,10 @@
-// The position editor: men put, carried and taken away by pointer and by keys on boards of every shape; every fault named
+// The position editor: pieces put, carried and taken away by pointer and by keys on boards of every shape; every fault named
 // where it is; the text both ways; and where the position goes from here.
 
 import { pressByKey, tabTo } from "./hands.js";
 import { CALM, DARK, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { crownAlone, take } from "./hot-seat.js";
-import { cell, status } from "./table.js";
+import { square, status } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -35,7 +35,7 @@ const press = (page, name) => page.getByRole("button", { name, exact: true }).cl
 const playable = (page) => expect(page.getByText("This position can be played.")).toBeVisible();
 
 /** @param {Page} page */
-function focusedCell(page) {
+function focusedSquare(page) {
   return page
     .locator("editor-board")
     .evaluate((board) => board.shadowRoot?.activeElement?.getAttribute("data-cell") ?? "");
@@ -67,10 +67,10 @@ test("a position is set up by taps and played", async ({ page, open }) => {
   await tool(page, "White Queen").click();
   await at(page, "d1").click();
   await at(page, "a5").click();
-  await expect(cell(page, "white Queen, a5")).toBeAttached();
-  // The same man on his cell goes away again, and the eraser takes any.
+  await expect(square(page, "white Queen, a5")).toBeAttached();
+  // The same piece on his square goes away again, and the eraser takes any.
   await at(page, "a5").click();
-  await expect(cell(page, "a5, empty")).toBeAttached();
+  await expect(square(page, "a5, empty")).toBeAttached();
   await at(page, "b7").click();
   await tool(page, "Eraser: take men away").click();
   await at(page, "d1").click();
@@ -92,11 +92,11 @@ test("a position is set up by taps and played", async ({ page, open }) => {
 test("men are dragged: over the board, off it, and from the palette", async ({ page, open }) => {
   await open(room("chess"));
   await at(page, "b1").dragTo(at(page, "c3"));
-  await expect(cell(page, "white Knight, c3")).toBeAttached();
+  await expect(square(page, "white Knight, c3")).toBeAttached();
   await at(page, "g1").dragTo(page.getByRole("heading", { level: 1 }));
-  await expect(cell(page, "g1, empty")).toBeAttached();
+  await expect(square(page, "g1, empty")).toBeAttached();
   await tool(page, "Black Queen").dragTo(at(page, "d4"));
-  await expect(cell(page, "black Queen, d4")).toBeAttached();
+  await expect(square(page, "black Queen, d4")).toBeAttached();
   // What was dragged wasn't chosen.
   await expect(tool(page, "Hand: move men")).toHaveAttribute("aria-pressed", "true");
   await expect(text(page)).toHaveValue(
@@ -163,13 +163,13 @@ test("by the keyboard alone", async ({ page, open }) => {
 
 /** By arrow keys. @param {Page} page @param {string} name */
 async function goTo(page, name) {
-  const from = await focusedCell(page);
+  const from = await focusedSquare(page);
   const [right, up] = [name.charCodeAt(0) - from.charCodeAt(0), Number(name[1]) - Number(from[1])];
   for (let step = 0; step < Math.abs(right); step += 1)
     await page.keyboard.press(right > 0 ? "ArrowRight" : "ArrowLeft");
   for (let step = 0; step < Math.abs(up); step += 1)
     await page.keyboard.press(up > 0 ? "ArrowUp" : "ArrowDown");
-  expect(await focusedCell(page)).toBe(name);
+  expect(await focusedSquare(page)).toBe(name);
 }
 
 test("every fault is named, marked on the board, and leads to its cell", async ({ page, open }) => {
@@ -182,12 +182,12 @@ test("every fault is named, marked on the board, and leads to its cell", async (
   ]);
   for (const name of ["a8", "d5", "e8", "h1"])
     await expect(at(page, name)).toHaveAttribute("data-marks", /fault/);
-  await expect(cell(page, "white Pawn, a8")).toHaveAccessibleName(/would have been promoted/);
+  await expect(square(page, "white Pawn, a8")).toHaveAccessibleName(/would have been promoted/);
   await faults(page).nth(1).click();
-  expect(await focusedCell(page)).toBe("a8");
+  expect(await focusedSquare(page)).toBe("a8");
   await page.keyboard.press("Delete");
   await faults(page).filter({ hasText: "royal" }).click();
-  expect(await focusedCell(page)).toBe("d5");
+  expect(await focusedSquare(page)).toBe("d5");
   await page.getByRole("checkbox", { name: "White: e1–h1 (K)" }).uncheck();
   await at(page, "e8").click();
   await at(page, "e6").click();
@@ -220,7 +220,7 @@ test("what is typed is set up, also if it can’t be played; what can’t be rea
 }) => {
   await open(room("chess"));
   await text(page).fill("8/8/8/8/8/8/8/K7 b - - 5 30");
-  await expect(cell(page, "white King, a1")).toBeAttached();
+  await expect(square(page, "white King, a1")).toBeAttached();
   await expect(faults(page)).toHaveText([
     "Black has no King; exactly one is needed.",
     /Black is to move/,
@@ -231,7 +231,7 @@ test("what is typed is set up, also if it can’t be played; what can’t be rea
   await expect(page.getByRole("alert").filter({ hasText: "rank" })).toBeVisible();
   await expect(text(page)).toHaveAttribute("aria-invalid", "true");
   await expect(text(page)).toHaveValue("9/8/8/8/8/8/8/K7 b - - 5 30");
-  await expect(cell(page, "white King, a1")).toBeAttached();
+  await expect(square(page, "white King, a1")).toBeAttached();
   // Two texts typed at a stretch are one step.
   await text(page).fill("8/8/8/8/8/8/8/KQ6 b - - 5 30");
   await expect(text(page)).not.toHaveAttribute("aria-invalid");
@@ -246,7 +246,7 @@ test("a link with a text that can’t be read shows the text and what is wrong",
   await open(room("chess", "nonsense w - - 0 1"));
   await expect(text(page)).toHaveValue("nonsense w - - 0 1");
   await expect(text(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(cell(page, "white King, e1")).toBeAttached();
+  await expect(square(page, "white King, e1")).toBeAttached();
   await open("");
   await open("#no-such-game/edit");
   await expect(page.getByRole("alert").filter({ hasText: "no-such-game" })).toBeVisible();
@@ -259,7 +259,7 @@ test("of two boards a place is taken on one", async ({ page, open }) => {
   await expect(faults(page)).toHaveText([/e1 and E1 are the same place on both boards/]);
   await expect(at(page, "e1")).toHaveAttribute("data-marks", /fault/);
   await faults(page).first().click();
-  expect(await focusedCell(page)).toBe("e1");
+  expect(await focusedSquare(page)).toBe("e1");
   await page.keyboard.press("o");
   await page.keyboard.press("Delete");
   await playable(page);
@@ -278,10 +278,10 @@ test("levels: flat and as a tower", async ({ page, open }) => {
   await expect(faults(page)).toHaveText([/White has 2 royal men \(Ac1, Cc3\)/]);
   await page.getByRole("radio", { name: "Tower" }).check();
   await faults(page).first().click();
-  expect(await focusedCell(page)).toBe("Ac1");
+  expect(await focusedSquare(page)).toBe("Ac1");
   await page.keyboard.press("PageUp");
   await page.keyboard.press("PageUp");
-  expect(await focusedCell(page)).toBe("Cc1");
+  expect(await focusedSquare(page)).toBe("Cc1");
   await press(page, "Undo");
   await playable(page);
 });
@@ -370,7 +370,7 @@ test("without storage the editor works, and nobody is bothered", async ({ page, 
   });
   await open(room("chess"));
   await at(page, "e2").dragTo(at(page, "e4"));
-  await expect(cell(page, "white Pawn, e4")).toBeAttached();
+  await expect(square(page, "white Pawn, e4")).toBeAttached();
 });
 
 test("text and link are copied", async ({ page, open, context }) => {
@@ -395,7 +395,7 @@ test.describe("on a phone", () => {
     await playable(page);
     await tool(page, "White Unicorn").tap();
     await at(page, "e5").tap();
-    await expect(cell(page, "white Unicorn, e5")).toBeAttached();
+    await expect(square(page, "white Unicorn, e5")).toBeAttached();
     await page.getByRole("button", { name: "Clear" }).tap();
     await expect(faults(page)).toHaveCount(3);
     await faults(page).first().tap();

@@ -3,7 +3,7 @@
 import { boardOf, playable, test } from "./embedded.js";
 import { CALM, DESKTOP, expect } from "./fixtures.js";
 import { pressByKey } from "./hands.js";
-import { backToBoard, enter, expectFocusKept, focused, focusedCell, write } from "./keys.js";
+import { backToBoard, enter, expectFocusKept, focused, focusedSquare, write } from "./keys.js";
 import { DUEL } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -13,7 +13,7 @@ test.use({ ...DESKTOP, ...CALM });
 /** What a board says of its game. @param {Page} page @param {string} id */
 const voice = (page, id) => page.locator(`#${id} .frame > .spoken`);
 
-/** What it says of a cell. @param {Page} page */
+/** What it says of a square. @param {Page} page */
 const boardVoice = (page) => page.locator("menagerie-game-board .spoken");
 
 /** @param {Page} page @param {string} id @param {string} name */
@@ -55,7 +55,7 @@ test("a game of chess by keys alone, with questions, and heard to the end", asyn
   await backToBoard(page);
   await enter(page, "d8", "h4");
   await expect(voice(page, "board")).toContainText("Checkmate. Black wins.");
-  expect(await focusedCell(page)).toBe("h4");
+  expect(await focusedSquare(page)).toBe("h4");
 });
 
 test("keys, questions and wishes are nothing to the page around", async ({ page, embed }) => {
@@ -131,7 +131,7 @@ test("the focus stays when a button has done its work, and when the board change
   await enter(page, "e2", "e4");
   await pressByKey(page, button(page, "board", "Undo"));
   await expect(button(page, "board", "Undo")).toBeDisabled();
-  await expect.poll(() => focusedCell(page)).toBe("e4");
+  await expect.poll(() => focusedSquare(page)).toBe("e4");
   for (const game of ["raumschach", "no-such", "chess"]) {
     await page.locator("#board").evaluate((board, id) => board.setAttribute("game", id), game);
     const shown = game === "no-such" ? page.getByRole("alert") : page.locator("#board .status");
@@ -144,7 +144,7 @@ test("the focus stays when a button has done its work, and when the board change
   }
   await pressByKey(page, button(page, "four", "Rook on sd1 checkmates Yellow"));
   await expect(voice(page, "four")).toContainText("checkmates Yellow");
-  await expect.poll(() => focusedCell(page)).not.toBe("");
+  await expect.poll(() => focusedSquare(page)).not.toBe("");
 });
 
 test("a reader elsewhere keeps the focus whatever the boards do", async ({ page, embed }) => {

@@ -1,9 +1,9 @@
-// What no machine's rules look at: what has the focus is to be seen, letters mean something on the board alone, men stand
+// What no machine's rules look at: what has the focus is to be seen, letters mean something on the board alone, pieces stand
 // still for whoever wishes so, and what is to be pressed is large enough, also in a window enlarged twice.
 
 import { CALM, expect, test } from "./fixtures.js";
 import { tabTo } from "./hands.js";
-import { enter, focused, focusedCell } from "./keys.js";
+import { enter, focused, focusedSquare } from "./keys.js";
 import { PAGES } from "./screens.js";
 import { status } from "./table.js";
 
@@ -70,7 +70,7 @@ test.describe("enlarged twice", () => {
           };
         });
         if (here === "") break;
-        if (size < 24 && (await focusedCell(page)) === "") faults.push(`${here}: ${size} px`);
+        if (size < 24 && (await focusedSquare(page)) === "") faults.push(`${here}: ${size} px`);
         if (!(await isSeen(page))) faults.push(`${here}: not seen`);
       }
       expect(faults).toEqual([]);
@@ -94,7 +94,7 @@ test.describe("on a narrow window", () => {
     await page.evaluate(() => scrollTo(0, 130));
     for (const key of [...Array(4).fill("ArrowUp"), ...Array(4).fill("ArrowDown")]) {
       await page.keyboard.press(key);
-      expect(await isSeen(page), await focusedCell(page)).toBe(true);
+      expect(await isSeen(page), await focusedSquare(page)).toBe(true);
     }
   });
 });

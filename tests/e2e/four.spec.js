@@ -2,7 +2,7 @@
 
 import { CALM, DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";
-import { cell, moves, sit, status, type } from "./table.js";
+import { square, moves, sit, status, type } from "./table.js";
 import { DUEL } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -89,9 +89,9 @@ for (const [name, look] of Object.entries({
         await offered(page, "Rook on sd1 checkmates Yellow and becomes a Duchess").click();
         await expect(panel(page, "Yellow")).toContainText("Out · 4th");
         await expect(panel(page, "Red")).toContainText("Emperor");
-        await expect(cell(page, "red Emperor, sa1")).toBeVisible();
-        await expect(cell(page, "red Duchess, sd1")).toBeVisible();
-        await expect(cell(page, "tg4, empty")).toHaveCount(1);
+        await expect(square(page, "red Emperor, sa1")).toBeVisible();
+        await expect(square(page, "red Duchess, sd1")).toBeVisible();
+        await expect(square(page, "tg4, empty")).toHaveCount(1);
         await expect(status(page)).toContainText("Rook on sd1 checkmates Yellow.");
         await expect(calls(page)).toBeHidden();
 
@@ -131,12 +131,12 @@ test("a Pawn that may promote is offered to stay a Pawn", async ({ page, open })
   await expect(offered(page, "Cardinal")).toBeVisible();
   await expect(offered(page, "Camel")).toHaveCount(0);
   await offered(page, "Stays a Pawn").click();
-  await expect(cell(page, "red Pawn, yg1")).toBeVisible();
+  await expect(square(page, "red Pawn, yg1")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(cell(page, "red Pawn, yf1")).toBeVisible();
+  await expect(square(page, "red Pawn, yf1")).toBeVisible();
   await click(page, "yf1", "yg1");
   await offered(page, "Cardinal").click();
-  await expect(cell(page, "red Cardinal, yg1")).toBeVisible();
+  await expect(square(page, "red Cardinal, yg1")).toBeVisible();
 });
 
 test.describe("at leisure", () => {
@@ -267,7 +267,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
       await click(page, "Ab2", "Ab3");
       await expect(status(page)).toContainText("Black to move");
       await page.getByText("Tower", { exact: true }).click();
-      await expect(cell(page, "white Pawn, Ab3")).toHaveCount(1);
+      await expect(square(page, "white Pawn, Ab3")).toHaveCount(1);
       await expectNoOverflow(page);
       await page.getByRole("button", { name: "Resign" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();

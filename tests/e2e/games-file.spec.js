@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { CALM, expect, test } from "./fixtures.js";
-import { cell, chooseSecret, moves, sit, type } from "./table.js";
+import { square, chooseSecret, moves, sit, type } from "./table.js";
 
 test.use(CALM);
 
@@ -48,7 +48,7 @@ test("games go to another browser in a file, and none is overwritten there", asy
   await expect(page.getByRole("button", { name: "Take up Chess, at move 1" })).toBeVisible();
   await page.getByRole("link", { name: "Continue Chess", exact: true }).click();
   await expect(moves(page)).toHaveCount(3);
-  await expect(cell(page, "white Knight, f3")).toBeVisible();
+  await expect(square(page, "white Knight, f3")).toBeVisible();
 });
 
 test("a variant of one's own goes along with its games", async ({ open, page }) => {

@@ -1,5 +1,5 @@
 import { CALM, DARK, PHONE, expect, test } from "./fixtures.js";
-import { cell, type } from "./table.js";
+import { square, type } from "./table.js";
 
 test.use(CALM);
 
@@ -80,10 +80,10 @@ test.describe("in a German browser", () => {
       await expect(settings).toBeFocused();
       await settings.click();
       await page.getByRole("combobox", { name: "Sprache" }).selectOption("en");
-      await expect(cell(page, "white King, e1")).toBeVisible();
+      await expect(square(page, "white King, e1")).toBeVisible();
       await page.reload();
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
-      await expect(cell(page, "white King, e1")).toBeVisible();
+      await expect(square(page, "white King, e1")).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(360);
     });

@@ -22,7 +22,7 @@ export async function click(page, ...names) {
 }
 
 /**
- * What asks beside a cell.
+ * What asks beside a square.
  * @param {Page} page
  * @param {string | RegExp} name
  */
@@ -54,13 +54,13 @@ export async function pressByKey(page, button) {
 }
 
 /**
- * Goes to each cell with the arrows and presses Enter there.
+ * Goes to each square with the arrows and presses Enter there.
  * @param {Page} page
  * @param {string[]} names
  */
-export async function pressCells(page, ...names) {
+export async function pressSquares(page, ...names) {
   for (const name of names) {
-    if ((await focusedCell(page)) === "")
+    if ((await focusedSquare(page)) === "")
       await tabTo(page, page.locator('game-board [role="gridcell"][tabindex="0"]'));
     await arrowTo(page, name);
     await page.keyboard.press("Enter");
@@ -72,14 +72,14 @@ export async function pressCells(page, ...names) {
  * @param {string} name
  */
 async function arrowTo(page, name) {
-  const [from, to] = [await focusedCell(page), name].map((each) => [
+  const [from, to] = [await focusedSquare(page), name].map((each) => [
     each.charCodeAt(0),
     Number(each.slice(1)),
   ]);
   const [right, up] = [0, 1].map((at) => (to?.[at] ?? 0) - (from?.[at] ?? 0));
   await pressTimes(page, (right ?? 0) > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(right ?? 0));
   await pressTimes(page, (up ?? 0) > 0 ? "ArrowUp" : "ArrowDown", Math.abs(up ?? 0));
-  expect(await focusedCell(page)).toBe(name);
+  expect(await focusedSquare(page)).toBe(name);
 }
 
 /**
@@ -92,7 +92,7 @@ async function pressTimes(page, key, times) {
 }
 
 /** @param {Page} page */
-function focusedCell(page) {
+function focusedSquare(page) {
   return page
     .locator("game-board")
     .evaluate((board) => board.shadowRoot?.activeElement?.getAttribute("data-cell") ?? "");

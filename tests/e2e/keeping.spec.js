@@ -1,6 +1,6 @@
 import { CALM, expect, test } from "./fixtures.js";
 import { mortalEngine } from "./mortal.js";
-import { cell, moves, sit, type } from "./table.js";
+import { square, moves, sit, type } from "./table.js";
 
 test.use(CALM);
 
@@ -16,7 +16,7 @@ test("a game is found again after a reload, with its seats and what was taken ba
   await expect.poll(async () => JSON.parse(await saved()).ply).toBe(2);
   await page.reload();
   await expect(moves(page)).toHaveCount(3);
-  await expect(cell(page, "white Knight, g1")).toBeVisible();
+  await expect(square(page, "white Knight, g1")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Black player" })).toHaveValue("human");
   await page.getByRole("link", { name: "All games" }).click();
   await expect(page.getByRole("link", { name: "Continue Chess", exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test("a broken record is refused and the game goes on", async ({ open, page }) =
   await page.getByRole("textbox", { name: "Record or position" }).fill("[Game nonsense");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("your game stays as it is");
-  await expect(cell(page, "white Pawn, e4")).toBeVisible();
+  await expect(square(page, "white Pawn, e4")).toBeVisible();
 });
 
 test("a record opens what it was made from", async ({ open, page }) => {
@@ -44,7 +44,7 @@ test("a record opens what it was made from", async ({ open, page }) => {
   await open(`#chess?record=${encodeURIComponent(record)}`);
   await page.getByRole("tab", { name: "Moves" }).click();
   await expect(moves(page)).toHaveCount(2);
-  await expect(cell(page, "black Pawn, e5")).toBeVisible();
+  await expect(square(page, "black Pawn, e5")).toBeVisible();
 });
 
 test("a position that is set up sets the saved game aside, and that is gone on with", async ({
@@ -87,7 +87,7 @@ test("corrupted storage is told and set aside, not lost", async ({ open, page })
   expect(await page.evaluate(() => localStorage.getItem("menagerie.aside.chess.1"))).toBe(
     "{broken",
   );
-  await expect(cell(page, "white Pawn, e2")).toBeVisible();
+  await expect(square(page, "white Pawn, e2")).toBeVisible();
 });
 
 test("what was set aside is deleted only by who really wishes it", async ({ open, page }) => {
@@ -122,7 +122,7 @@ test("without storage the page works and says so once", async ({ open, page }) =
   await expect(page.getByRole("alert")).toHaveCount(1);
   await sit(page, "Black", "human");
   await type(page, "e2e4");
-  await expect(cell(page, "white Pawn, e4")).toBeVisible();
+  await expect(square(page, "white Pawn, e4")).toBeVisible();
 });
 
 test("where the engine can't be loaded the page says so", async ({ open, page, gate }) => {

@@ -8,7 +8,7 @@ import {
   chooseByKey,
   enter,
   expectFocusKept,
-  focusedCell,
+  focusedSquare,
   startByKeys,
   write,
 } from "./keys.js";
@@ -44,7 +44,7 @@ test("a plane: chess from the gallery to mate", async ({ page, open }) => {
   for (const move of ["f2f3", "e7e5", "g2g4"]) {
     await enter(page, ...ends(move));
     await expect(voice(page)).toContainText(move);
-    expect(await focusedCell(page)).toBe(move.slice(2));
+    expect(await focusedSquare(page)).toBe(move.slice(2));
   }
   await write(page, "a e1");
   await expect(page.locator(".entry-answer")).toContainText("Guarded by White");
@@ -64,7 +64,7 @@ test("two boards: the miniature, by O from one to the other", async ({ page, ope
   await startByKeys(page, "Black");
   for (const move of MINIATURE) {
     await enter(page, ...ends(move));
-    // A man is told to be on the other board.
+    // A piece is told to be on the other board.
     await expect(voice(page)).toContainText(new RegExp(move, "i"));
     await expectFocusKept(page);
   }
@@ -81,7 +81,7 @@ test("levels: four seats, claims and the end, by page keys from level to level",
   const calls = page.locator("game-table > .side claim-bar");
   await pressByKey(page, calls.getByRole("button", { name: "Rook on sd1 checkmates Yellow" }));
   await expect(voice(page)).toContainText("checkmates Yellow");
-  await expect.poll(() => focusedCell(page)).not.toBe("");
+  await expect.poll(() => focusedSquare(page)).not.toBe("");
   await enter(page, "sd1", "zd1");
   await expect(voice(page)).toContainText("sd1zd1");
   await write(page, "wh3uh2");

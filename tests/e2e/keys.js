@@ -34,13 +34,13 @@ export async function startByKeys(page, ...seats) {
 }
 
 /**
- * Goes to each cell by keys alone and presses Enter there.
+ * Goes to each square by keys alone and presses Enter there.
  * @param {Page} page
  * @param {string[]} names  "e4"; "E4" on a second board; "te1" on a level
  */
 export async function enter(page, ...names) {
   for (const name of names) {
-    if ((await focusedCell(page)) === "")
+    if ((await focusedSquare(page)) === "")
       await tabTo(page, page.locator(`:is(${BOARDS}) [role="gridcell"][tabindex="0"]`).first());
     await goTo(page, name);
     await page.keyboard.press("Enter");
@@ -53,7 +53,7 @@ export async function enter(page, ...names) {
  * @param {string} text
  */
 export async function write(page, text) {
-  if ((await focusedCell(page)) !== "") await page.keyboard.press("i");
+  if ((await focusedSquare(page)) !== "") await page.keyboard.press("i");
   await expect(page.getByRole("textbox", { name: "Type a move" })).toBeFocused();
   await page.keyboard.type(text);
   await page.keyboard.press("Enter");
@@ -63,7 +63,7 @@ export async function write(page, text) {
 /** @param {Page} page */
 export async function backToBoard(page) {
   await page.keyboard.press("Escape");
-  await expect.poll(() => focusedCell(page)).not.toBe("");
+  await expect.poll(() => focusedSquare(page)).not.toBe("");
 }
 
 /**
@@ -89,7 +89,7 @@ export function focused(page) {
 }
 
 /** @param {Page} page */
-export async function focusedCell(page) {
+export async function focusedSquare(page) {
   return (await focused(page)).evaluate((active) => active.getAttribute("data-cell") ?? "");
 }
 
@@ -98,13 +98,13 @@ export async function focusedCell(page) {
  * @param {string} name
  */
 async function goTo(page, name) {
-  const from = place(await focusedCell(page));
+  const from = place(await focusedSquare(page));
   const to = place(name);
   await press(page, to.level > from.level ? "PageUp" : "PageDown", to.level - from.level);
   if (to.board !== from.board) await page.keyboard.press("o");
   await press(page, to.file > from.file ? "ArrowRight" : "ArrowLeft", to.file - from.file);
   await press(page, to.rank > from.rank ? "ArrowUp" : "ArrowDown", to.rank - from.rank);
-  expect(await focusedCell(page)).toBe(name);
+  expect(await focusedSquare(page)).toBe(name);
 }
 
 /**

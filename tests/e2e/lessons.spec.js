@@ -17,7 +17,7 @@ const told = (page) => page.locator("lesson-page .taught-told");
 /** @param {Page} page @param {string} name */
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
-/** Cells of the lesson's board. @param {Page} page @param {string[]} names */
+/** Squares of the lesson's board. @param {Page} page @param {string[]} names */
 async function go(page, ...names) {
   for (const name of names) await page.locator(`lesson-page [data-cell="${name}"]`).click();
 }
@@ -41,9 +41,9 @@ test("a first game of chess is learned step by step", async ({ page, open }) => 
   await page.getByRole("group", { name: "New to this game?" }).getByRole("link").click();
   await expect(step(page, "Two armies, two Kings")).toBeVisible();
   await press(page, "Next");
-  for (const [title, cells] of STEPS) {
+  for (const [title, squares] of STEPS) {
     await expect(step(page, title)).toBeFocused();
-    await go(page, ...cells);
+    await go(page, ...squares);
     if (title === "Promotion")
       await page
         .locator("lesson-page")
@@ -137,7 +137,7 @@ test("men are dropped from the reserve, and a crown is hidden", async ({ page, o
   await expect(step(page, "Stones from the reserve")).toBeVisible();
   await page.locator("lesson-page reserve-tray").getByRole("button").first().click();
   await go(page, "e2");
-  // A stone on a cell may be the mined one or not: either does.
+  // A stone on a square may be the mined one or not: either does.
   await page.locator("lesson-page").getByRole("dialog").getByRole("button").first().click();
   await expect(told(page)).toHaveClass(/done/);
 

@@ -9,7 +9,7 @@ import { moves } from "./table.js";
  * @param {Page} page
  * @param {string} name
  */
-function cell(page, name) {
+function square(page, name) {
   return page.locator(`game-board [data-cell="${name}"]`);
 }
 
@@ -24,7 +24,7 @@ async function toTower(page) {
  * @param {string} name
  */
 async function middle(page, name) {
-  const box = await cell(page, name).boundingBox();
+  const box = await square(page, name).boundingBox();
   if (!box) throw new Error(`${name} isn't shown`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -52,12 +52,12 @@ test.describe("on a desktop", () => {
   test("keys climb from level to level and turn the tower", async ({ page, open }) => {
     await open("#armies-of-faith-4");
     await toTower(page);
-    await cell(page, "tb1").focus();
+    await square(page, "tb1").focus();
     await page.keyboard.press("PageUp");
-    await expect(cell(page, "tb2")).toBeFocused();
+    await expect(square(page, "tb2")).toBeFocused();
     await page.keyboard.press("PageDown");
     await page.keyboard.press("PageDown");
-    await expect(cell(page, "tb1")).toBeFocused();
+    await expect(square(page, "tb1")).toBeFocused();
     const before = await middle(page, "zh1");
     await page.keyboard.press("]");
     await expect.poll(async () => (await middle(page, "zh1")).y).not.toBe(before.y);
@@ -81,14 +81,14 @@ test.describe("on a phone", () => {
 
   test("a small level comes near by a tap, and then is played on", async ({ page, open }) => {
     await open("#armies-of-faith-4");
-    const width = async () => (await cell(page, "tb2").boundingBox())?.width ?? 0;
+    const width = async () => (await square(page, "tb2").boundingBox())?.width ?? 0;
     expect(await width()).toBeLessThan(20);
     const { x, y } = await middle(page, "tb2");
     await page.touchscreen.tap(x, y);
     await expect.poll(width).toBeGreaterThan(35);
-    await expect(cell(page, "tb2")).toHaveAttribute("aria-selected", "false");
+    await expect(square(page, "tb2")).toHaveAttribute("aria-selected", "false");
     const near = await middle(page, "tb2");
     await page.touchscreen.tap(near.x, near.y);
-    await expect(cell(page, "tb2")).toHaveAttribute("aria-selected", "true");
+    await expect(square(page, "tb2")).toHaveAttribute("aria-selected", "true");
   });
 });

@@ -14,15 +14,15 @@ import { serve } from "../../tools/static-server.mjs";
  * @typedef {object} Visit
  * @property {string} name
  * @property {string} path
- * @property {[from: string, to: string]} [move]  cells
+ * @property {[from: string, to: string]} [move]  squares
  * @property {true} [keeps]  it has a service worker
  */
 
 /**
  * @typedef {object} Loading
- * @property {number} playableMs  from the wish to see the page until the first man was chosen and its targets shown
+ * @property {number} playableMs  from the wish to see the page until the first piece was chosen and its targets shown
  * @property {string[]} shifts    everything that moved on the page, until the first move was made
- * @property {boolean | null} keepsLast  the service worker was registered only when the men, or the games, were there; null if
+ * @property {boolean | null} keepsLast  the service worker was registered only when the pieces, or the games, were there; null if
  *   there was none
  * @property {Sent[]} sent        for the page itself
  * @property {Sent[]} kept        for the service worker
@@ -184,10 +184,10 @@ function watch({ move, keeps }) {
   };
 
   const first = async () => {
-    const man = await wait(shown);
+    const piece = await wait(shown);
     await pictures();
     if (move === null) return performance.now();
-    man.click();
+    piece.click();
     const target = await wait(`${to}[data-marks~="move"]`);
     const playableMs = performance.now();
     target.click();

@@ -1,6 +1,6 @@
 import { CALM, DESKTOP, expect } from "./fixtures.js";
 import { testAt } from "./host-fixtures.js";
-import { cell, moves, sit, type } from "./table.js";
+import { square, moves, sit, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -82,7 +82,7 @@ test("a new version is told in mid-game, and comes when the player says so", asy
   await page.getByRole("button", { name: "Reload now" }).click();
   await expect(page.getByRole("link", { name: "Newer" })).toBeVisible();
   await expect(moves(page)).toHaveCount(3);
-  await expect(cell(page, "white Knight, f3")).toBeVisible();
+  await expect(square(page, "white Knight, f3")).toBeVisible();
   await expect(updateNotice(page)).toBeHidden();
 });
 
@@ -145,7 +145,7 @@ test("a bundle with a missing file works with the network, and says that it need
   await page.getByRole("link", { name: "Play Chess", exact: true }).click();
   await sit(page, "Black", "human");
   await type(page, "e2e4");
-  await expect(cell(page, "white Pawn, e4")).toBeVisible();
+  await expect(square(page, "white Pawn, e4")).toBeVisible();
 });
 
 test("a broken update leaves the version that works", async ({ page, host }) => {

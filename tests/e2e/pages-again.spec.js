@@ -8,7 +8,7 @@ import { mortalEngine } from "./mortal.js";
 test.use({ ...DESKTOP, ...CALM });
 test.beforeEach(({ page, gate }) => mortalEngine(page, gate));
 
-/** Presses cells of a room's board. @param {Page} page @param {string} room @param {string[]} names */
+/** Presses squares of a room's board. @param {Page} page @param {string} room @param {string[]} names */
 async function go(page, room, ...names) {
   for (const name of names) await page.locator(`${room} [data-cell="${name}"]`).click();
 }

@@ -1,5 +1,5 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
-import { cell, moves, sit, status, type } from "./table.js";
+import { square, moves, sit, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -11,9 +11,9 @@ test.use(CALM);
 test("a man is moved by two clicks", async ({ open, page }) => {
   await open("#caissa-britannia");
   await sit(page, "Black", "human");
-  await cell(page, "white Pawn, e3").click();
-  await cell(page, "e5, empty").click();
-  await expect(cell(page, "white Pawn, e5")).toBeVisible();
+  await square(page, "white Pawn, e3").click();
+  await square(page, "e5, empty").click();
+  await expect(square(page, "white Pawn, e5")).toBeVisible();
   await expect(status(page)).toContainText("Black to move");
   await expect(moves(page)).toHaveText(["Pe3e5"]);
 });
@@ -21,8 +21,8 @@ test("a man is moved by two clicks", async ({ open, page }) => {
 test("a man is dragged", async ({ open, page }) => {
   await open("#caissa-britannia");
   await sit(page, "Black", "human");
-  await cell(page, "white Pawn, d3").dragTo(cell(page, "d4, empty"));
-  await expect(cell(page, "white Pawn, d4")).toBeVisible();
+  await square(page, "white Pawn, d3").dragTo(square(page, "d4, empty"));
+  await expect(square(page, "white Pawn, d4")).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -31,22 +31,22 @@ test.describe("on a phone", () => {
   test("a man is moved by two taps", async ({ open, page }) => {
     await open("#caissa-britannia");
     await sit(page, "Black", "human");
-    await cell(page, "white Unicorn, c1").tap();
-    await cell(page, "white Pawn, b3").tap();
-    await cell(page, "b4, empty").tap();
-    await expect(cell(page, "white Pawn, b4")).toBeVisible();
+    await square(page, "white Unicorn, c1").tap();
+    await square(page, "white Pawn, b3").tap();
+    await square(page, "b4, empty").tap();
+    await expect(square(page, "white Pawn, b4")).toBeVisible();
   });
 });
 
 test("a man is moved by keys alone", async ({ open, page }) => {
   await open("#caissa-britannia");
   await sit(page, "Black", "human");
-  await cell(page, "white Pawn, e3").focus();
+  await square(page, "white Pawn, e3").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await expect(cell(page, "white Pawn, e5")).toBeVisible();
+  await expect(square(page, "white Pawn, e5")).toBeVisible();
 });
 
 test("a refused move says why", async ({ open, page }) => {
@@ -61,9 +61,9 @@ test("a refused move says why", async ({ open, page }) => {
 });
 
 /**
- * Whether a chooser is within the window, and as near to its cell as the window lets it be.
+ * Whether a chooser is within the window, and as near to its square as the window lets it be.
  * @param {Page} page
- * @param {string} name  of the cell
+ * @param {string} name  of the square
  */
 async function standsBy(page, name) {
   const [panel, at] = await Promise.all(
@@ -84,8 +84,8 @@ test("a Pawn promotes to a captured man, and the chooser says why others are mis
 }) => {
   await open(`#caissa-britannia?position=${PROMOTION}`);
   await sit(page, "Black", "human");
-  await cell(page, "white Pawn, a9").click();
-  await cell(page, "a10, empty").click();
+  await square(page, "white Pawn, a9").click();
+  await square(page, "a10, empty").click();
   const chooser = page.getByRole("dialog", { name: "Promote to" });
   await expect(chooser.getByRole("button", { name: "Rook" })).toHaveAttribute(
     "aria-disabled",
@@ -101,7 +101,7 @@ test("a Pawn promotes to a captured man, and the chooser says why others are mis
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await chooser.getByRole("button", { name: "Unicorn" }).click();
-  await expect(cell(page, "white Unicorn, a10")).toBeVisible();
+  await expect(square(page, "white Unicorn, a10")).toBeVisible();
   await expect(moves(page)).toHaveText([/a9a10=U/]);
 });
 
@@ -118,13 +118,13 @@ test("moves are taken back, brought back and looked at again", async ({ open, pa
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5", "g1f3");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(cell(page, "white Knight, g1")).toBeVisible();
+  await expect(square(page, "white Knight, g1")).toBeVisible();
   await page.getByRole("button", { name: "Redo" }).click();
-  await expect(cell(page, "white Knight, f3")).toBeVisible();
+  await expect(square(page, "white Knight, f3")).toBeVisible();
   await moves(page).first().click();
-  await expect(cell(page, "black Pawn, e7")).toBeVisible();
+  await expect(square(page, "black Pawn, e7")).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(cell(page, "black Pawn, e5")).toBeVisible();
+  await expect(square(page, "black Pawn, e5")).toBeVisible();
 });
 
 test("a move played otherwise takes the place of all that came after it", async ({

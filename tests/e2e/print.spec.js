@@ -49,7 +49,7 @@ test.describe("in the dark", () => {
     const sheet = await printed(page);
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(sheet.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
-    // d5, a light cell, is darker on a dark page.
+    // d5, a light square, is darker on a dark page.
     const shade = await sheet.locator("canvas").evaluate((canvas) => {
       const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
       const data = /** @type {HTMLCanvasElement} */ (canvas)

@@ -2,7 +2,7 @@
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { testAt } from "./host-fixtures.js";
-import { cell, moves, sit, slowEngine, status, type } from "./table.js";
+import { square, moves, sit, slowEngine, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -41,7 +41,7 @@ for (const [device, view] of /** @type {const} */ ([
       await slowEngine(page, THINKING);
       await open("#caissa-britannia");
       await sit(page, "Black", 8);
-      await expect(cell(page, "white Pawn, e3")).toBeVisible();
+      await expect(square(page, "white Pawn, e3")).toBeVisible();
       const shifted = await shifts(page);
       await type(page, "e3e5");
       const bar = status(page).getByRole("progressbar", { name: "Black is thinking" });
@@ -98,7 +98,7 @@ test.describe("in a room", () => {
       await expect(bar).toBeVisible();
       // Who leaves stops it, too.
       await page.getByRole("link", { name: "To the board" }).click();
-      await expect(cell(page, "white Pawn, e2")).toBeVisible();
+      await expect(square(page, "white Pawn, e2")).toBeVisible();
     });
 
   test("games are added from a file one by one, until somebody stops", async ({ page, open }) => {

@@ -11,7 +11,7 @@ import {
   stillPage,
 } from "./hot-seat.js";
 import { QUEEN_FALLS } from "./positions.js";
-import { cell, chooseSecret, moves, status, type } from "./table.js";
+import { square, chooseSecret, moves, status, type } from "./table.js";
 
 for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE, ...DARK } })) {
   test.describe(name, () => {
@@ -70,7 +70,7 @@ test("pages that differ in a secret alone are the same, letter by letter", async
     await crownAlone(page, "Black", "King");
     await playByTurns(page, ["e2e4", "e7e5"]);
     await take(page, "White");
-    await expect(cell(page, "white Knight, g1")).toBeVisible();
+    await expect(square(page, "white Knight, g1")).toBeVisible();
     await page.mouse.move(0, 0);
     pages.push(`${await stillPage(page)}\n${await page.locator("body").ariaSnapshot()}`);
   }
@@ -87,7 +87,7 @@ test("a secret is seen while the button is held, and is never in the page", asyn
   await crownAlone(page, "White", "King");
   await crownAlone(page, "Black", "Queen");
   await take(page, "White");
-  await expect(cell(page, "white King, e1")).toBeVisible();
+  await expect(square(page, "white King, e1")).toBeVisible();
   const canvas = page.locator("game-board").locator("canvas").first();
   const button = page.getByRole("button", { name: "Show my secret" });
   await button.hover();
@@ -148,7 +148,7 @@ test("a hidden tab and a reload cover the table, a PIN guards it", async ({ page
   await crownAlone(page, "White", "King", "1357");
   await crownAlone(page, "Black", "Queen");
   await take(page, "White", "1357");
-  await expect(cell(page, "white King, e1")).toBeVisible();
+  await expect(square(page, "white King, e1")).toBeVisible();
   await hideTab(page, true);
   await expect(page.locator("game-table")).toBeHidden();
   await hideTab(page, false);
@@ -157,7 +157,7 @@ test("a hidden tab and a reload cover the table, a PIN guards it", async ({ page
   await expect(page.getByRole("gridcell")).toHaveCount(0);
   await page.reload();
   await take(page, "White", "1357");
-  await expect(cell(page, "white King, e1")).toBeVisible();
+  await expect(square(page, "white King, e1")).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify(localStorage));
   expect(stored).not.toContain("1357");
 });
@@ -188,7 +188,7 @@ test("undo across a reveal needs everybody", async ({ page, open }) => {
   await dialog.getByRole("checkbox", { name: "Black agrees" }).check();
   await confirm.click();
   await take(page, "Black");
-  await expect(cell(page, "white Queen, e5")).toBeVisible();
+  await expect(square(page, "white Queen, e5")).toBeVisible();
 });
 
 test("against the computer nothing is covered, and it answers", async ({ page, open }) => {

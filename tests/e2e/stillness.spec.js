@@ -1,5 +1,5 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
-import { cell, moves, sit, slowEngine, status, type } from "./table.js";
+import { square, moves, sit, slowEngine, status, type } from "./table.js";
 
 test.use(CALM);
 
@@ -27,7 +27,7 @@ for (const [name, options] of /** @type {const} */ ([
     test("nothing moves about while the computer thinks and plays", async ({ open, page }) => {
       await open("#caissa-britannia");
       await sit(page, "Black", 2);
-      await expect(cell(page, "white Pawn, e3")).toBeVisible();
+      await expect(square(page, "white Pawn, e3")).toBeVisible();
       const shifts = await watchShifts(page);
       await type(page, "e3e5");
       await expect(moves(page)).toHaveCount(2, { timeout: 30_000 });
@@ -56,7 +56,7 @@ test("after the page has loaded it needs no network", async ({ open, page, conte
   await expect(page.getByRole("heading", { name: "Dragon" })).toBeVisible();
   await page.getByRole("link", { name: "All games" }).click();
   await page.getByRole("link", { name: "Play Grand Cavalier Chess" }).click();
-  await expect(cell(page, "white Cannon, a2")).toBeVisible();
+  await expect(square(page, "white Cannon, a2")).toBeVisible();
   expect(requests).toEqual([]);
 });
 
@@ -67,6 +67,6 @@ test("a game is found again after a reload while the computer thinks", async ({ 
   await type(page, "e3e5");
   await expect(status(page)).toContainText("Black is thinking");
   await page.reload();
-  await expect(cell(page, "white Pawn, e5")).toBeVisible();
+  await expect(square(page, "white Pawn, e5")).toBeVisible();
   await expect(status(page)).toContainText("Black is thinking");
 });

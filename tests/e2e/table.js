@@ -8,7 +8,7 @@ import { expect } from "@playwright/test";
  * @param {Page} page
  * @param {string} name  "white Unicorn, c1" or "e4, empty"; marks may follow
  */
-export function cell(page, name) {
+export function square(page, name) {
   return page.getByRole("gridcell", { name: new RegExp(`^${name}(,|$)`) });
 }
 

@@ -1,5 +1,5 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
-import { cell, moves, sit, status, type } from "./table.js";
+import { square, moves, sit, status, type } from "./table.js";
 
 /** The page's miniature: who moves, from where, to where on his own board, and where he lands. */
 const MINIATURE = [
@@ -32,11 +32,11 @@ for (const [device, options] of /** @type {const} */ ([
     }) => {
       await open("#alice-courier");
       await sit(page, "Black", "human");
-      for (const [at, [man, from, to, lands]] of MINIATURE.entries()) {
-        await cell(page, `${man}, ${from}`).click();
-        await expect(cell(page, empty(lands))).toHaveAttribute("data-marks", /landing/);
-        await cell(page, empty(at % 2 === 0 ? to : lands)).click();
-        await expect(cell(page, `${man}, ${lands}, ${board(lands)}`)).toBeVisible();
+      for (const [at, [piece, from, to, lands]] of MINIATURE.entries()) {
+        await square(page, `${piece}, ${from}`).click();
+        await expect(square(page, empty(lands))).toHaveAttribute("data-marks", /landing/);
+        await square(page, empty(at % 2 === 0 ? to : lands)).click();
+        await expect(square(page, `${piece}, ${lands}, ${board(lands)}`)).toBeVisible();
       }
       await expect(status(page)).toContainText("Checkmate. Black wins.");
       await expect(moves(page)).toHaveCount(8);
@@ -66,29 +66,29 @@ test.describe("with calm eyes", () => {
   test("a man is dragged to where he lands", async ({ open, page }) => {
     await open("#alice-courier");
     await sit(page, "Black", "human");
-    await cell(page, "white Pawn, d2").dragTo(cell(page, empty("D3")));
-    await expect(cell(page, "white Pawn, D3, Board 2")).toBeVisible();
-    await expect(cell(page, empty("d3"))).toHaveAttribute("data-marks", "last");
+    await square(page, "white Pawn, d2").dragTo(square(page, empty("D3")));
+    await expect(square(page, "white Pawn, D3, Board 2")).toBeVisible();
+    await expect(square(page, empty("d3"))).toHaveAttribute("data-marks", "last");
   });
 
   test("keys move within a board, and one leads to the other", async ({ open, page }) => {
     await open("#alice-courier");
     await sit(page, "Black", "human");
-    await cell(page, "white Pawn, a2").focus();
+    await square(page, "white Pawn, a2").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("o");
-    await expect(cell(page, empty("A3"))).toBeFocused();
+    await expect(square(page, empty("A3"))).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(cell(page, "white Pawn, A3, Board 2")).toBeVisible();
+    await expect(square(page, "white Pawn, A3, Board 2")).toBeVisible();
   });
 
   test("a taken landing cell is shown with its reason, and so is a try", async ({ open, page }) => {
     await open("#alice-courier");
     await sit(page, "Black", "human");
     await type(page, "c2C3", "a7A6");
-    await cell(page, "white Knight, b1").click();
-    const target = cell(page, empty("c3"));
+    await square(page, "white Knight, b1").click();
+    const target = square(page, empty("c3"));
     await expect(target).toHaveAttribute("data-marks", "landing-taken");
     await expect(target).toHaveAccessibleName(/its landing cell C3 is taken/);
     const why = page.locator("game-board .bubble");
@@ -108,7 +108,7 @@ test.describe("with calm eyes", () => {
     await entry.press("Enter");
     await expect(status(page)).toContainText("There is no man on D2.");
     await type(page, "d2D3");
-    await expect(cell(page, "white Pawn, D3, Board 2")).toBeVisible();
+    await expect(square(page, "white Pawn, D3, Board 2")).toBeVisible();
   });
 
   test("the legend shows one board, and what landing marks mean", async ({ open, page }) => {
@@ -131,8 +131,8 @@ test("a man passes through the looking-glass, and the board comes to rest", asyn
 }) => {
   await open("#alice-courier");
   await sit(page, "Black", "human");
-  await cell(page, "white Pawn, d2").click();
-  await cell(page, empty("d3")).click();
+  await square(page, "white Pawn, d2").click();
+  await square(page, empty("d3")).click();
   await expect(page.locator("game-board")).not.toHaveAttribute("busy");
-  await expect(cell(page, "white Pawn, D3, Board 2")).toBeVisible();
+  await expect(square(page, "white Pawn, D3, Board 2")).toBeVisible();
 });

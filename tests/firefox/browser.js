@@ -153,15 +153,15 @@ export class Browser {
    * @param {string} name  "e4"
    * @param {string} board  what holds it
    */
-  async cell(name, board = "game-board") {
+  async square(name, board = "game-board") {
     const css = `[data-cell="${name}"]`;
     const within = () => this.#driver.executeScript(FIND_DEEP, css, board);
     return /** @type {WebElement} */ (await this.#driver.wait(within, PATIENCE_MS, name));
   }
 
-  /** @param {string[]} names  of cells */
+  /** @param {string[]} names  of squares */
   async click(...names) {
-    for (const name of names) await (await this.cell(name)).click();
+    for (const name of names) await (await this.square(name)).click();
   }
 
   /** @param {string[]} keys */
@@ -228,14 +228,14 @@ export class Browser {
   }
 
   /**
-   * @param {string} cell
+   * @param {string} square
    * @param {RegExp} label
    * @param {string} [board]
    */
-  async expectCell(cell, label, board) {
+  async expectSquare(square, label, board) {
     const told = async () =>
-      label.test((await (await this.cell(cell, board)).getAttribute("aria-label")) ?? "");
-    await this.#driver.wait(told, PATIENCE_MS, `${cell} ${label}`);
+      label.test((await (await this.square(square, board)).getAttribute("aria-label")) ?? "");
+    await this.#driver.wait(told, PATIENCE_MS, `${square} ${label}`);
   }
 
   /**

@@ -35,24 +35,24 @@ test("chess from the start page: clicks, a typed move, the computer's answers, u
   await (await browser.find('a[href="#chess"]')).click();
   await browser.choose('[aria-label="Black player"]', "1");
   await browser.click("e2", "e4");
-  await browser.expectCell("e4", /^white Pawn/);
+  await browser.expectSquare("e4", /^white Pawn/);
   await browser.expectMoves(2);
   await browser.type("g1f3");
   await browser.expectMoves(4);
   await browser.press("Undo");
-  await browser.expectCell("g1", /^white Knight/);
+  await browser.expectSquare("g1", /^white Knight/);
   await browser.expectText("turn-status", /White to move/);
   await browser.reload();
-  await browser.expectCell("g1", /^white Knight/);
-  await browser.expectCell("e4", /^white Pawn/);
+  await browser.expectSquare("g1", /^white Knight/);
+  await browser.expectSquare("e4", /^white Pawn/);
   await browser.expectMoves(4);
 });
 
 test("a game is played by keys, and the board answers", async () => {
   await open("#chess");
-  await (await browser.cell("e2")).sendKeys(Key.ENTER);
+  await (await browser.square("e2")).sendKeys(Key.ENTER);
   await browser.keys(Key.ARROW_UP, Key.ARROW_UP, Key.ENTER);
-  await browser.expectCell("e4", /^white Pawn/);
+  await browser.expectSquare("e4", /^white Pawn/);
   await browser.expectText("turn-status", /White to move/);
   await browser.keys("i");
   await browser.keys("a d5", Key.ENTER);
@@ -62,15 +62,15 @@ test("a game is played by keys, and the board answers", async () => {
 test("a man passes to the other board", async () => {
   await open("#alice-courier");
   await browser.click("d2", "d3");
-  await browser.expectCell("D3", /^white Pawn/);
+  await browser.expectSquare("D3", /^white Pawn/);
 });
 
 test("a level is climbed in the tower", async () => {
   await open("#raumschach");
   await browser.press("Tower");
-  await (await browser.cell("Ab2")).sendKeys(Key.ENTER);
+  await (await browser.square("Ab2")).sendKeys(Key.ENTER);
   await browser.keys(Key.ARROW_UP, Key.ENTER);
-  await browser.expectCell("Ab3", /^white Pawn/);
+  await browser.expectSquare("Ab3", /^white Pawn/);
   await browser.keys(Key.PAGE_UP);
   const climbed = await browser.run(
     "return document.querySelector('game-board').shadowRoot.activeElement.dataset.cell",
@@ -84,21 +84,21 @@ test("of four players on four levels a computer is one, flat and in the tower", 
   for (const seat of ["Green", "Blue"])
     await browser.choose(`[aria-label="${seat} player"]`, "human");
   await browser.click("tc2", "td2");
-  await browser.expectCell("td2", /^red Pawn/);
+  await browser.expectSquare("td2", /^red Pawn/);
   await browser.expectMoves(2);
   await browser.expectText("turn-chip", /Green\s+to move/);
   await browser.press("Tower");
   await browser.press("Undo");
   await browser.expectText("turn-chip", /Red\s+to move/);
   await browser.click("tc1", "td1");
-  await browser.expectCell("td1", /^red Pawn/);
+  await browser.expectSquare("td1", /^red Pawn/);
 });
 
 test("a crown is chosen in secret, and the game begins", async () => {
   await open("#crown");
   await browser.press("King");
   await browser.click("e2", "e4");
-  await browser.expectCell("e4", /^white Pawn/);
+  await browser.expectSquare("e4", /^white Pawn/);
   await browser.expectText("turn-status", /White to move/);
   const told = await browser.run("return document.body.innerHTML");
   assert.ok(!/crown (is|was) on the/.test(String(told)));
@@ -123,7 +123,7 @@ test("two at one screen hide their crowns from each other behind the cover", asy
   await browser.type("e2e4");
   await browser.expectText("handover-cover", /I am Black/);
   await browser.press("I am Black");
-  await browser.expectCell("e4", /^white Pawn/);
+  await browser.expectSquare("e4", /^white Pawn/);
   await browser.expectText("turn-status", /Black to move/);
 });
 

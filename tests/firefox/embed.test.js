@@ -35,9 +35,9 @@ test("two boards on a page of another origin play, think and tell", async () => 
     ),
   );
   await browser.open(site.address);
-  await browser.expectCell("e2", /^white Pawn/, "#one");
-  await browser.expectCell("E4", /^white Pawn/, "#two");
-  for (const name of ["e2", "e4"]) await (await browser.cell(name, "#one")).click();
+  await browser.expectSquare("e2", /^white Pawn/, "#one");
+  await browser.expectSquare("E4", /^white Pawn/, "#two");
+  for (const name of ["e2", "e4"]) await (await browser.square(name, "#one")).click();
   await browser.runUntil("return heard.filter(({ kind }) => kind === 'move').length === 2");
   assert.deepEqual(
     await browser.run(
@@ -88,7 +88,7 @@ const TOLD = "messages.filter(({ kind }) => kind !== 'height')";
 
 async function frameIsReady() {
   await browser.enterFrame("iframe");
-  await browser.expectCell("e2", /^white Pawn/, "menagerie-board");
+  await browser.expectSquare("e2", /^white Pawn/, "menagerie-board");
   await browser.leaveFrame();
 }
 
@@ -115,10 +115,10 @@ test("a frame meant for nobody, or for another origin, obeys nobody and tells no
     await frameIsReady();
     await browser.run("post({ kind: 'play', text: 'd2d4' })");
     await browser.enterFrame("iframe");
-    for (const name of ["e2", "e4"]) await (await browser.cell(name, "menagerie-board")).click();
+    for (const name of ["e2", "e4"]) await (await browser.square(name, "menagerie-board")).click();
     // Had it obeyed, White's Pawn couldn't have moved by hand.
-    await browser.expectCell("e4", /^white Pawn/, "menagerie-board");
-    await browser.expectCell("d2", /^white Pawn/, "menagerie-board");
+    await browser.expectSquare("e4", /^white Pawn/, "menagerie-board");
+    await browser.expectSquare("d2", /^white Pawn/, "menagerie-board");
     await browser.leaveFrame();
     assert.deepEqual(await browser.run(`return ${TOLD}`), []);
   }

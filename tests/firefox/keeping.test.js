@@ -38,7 +38,7 @@ test("after one visit a game is played against the computer with the host gone",
     await browser.reload();
     await browser.expectMoves(2);
     await browser.open(`${host.address}embed.html?game=raumschach`);
-    await browser.expectCell("Ab2", /^white Pawn/, "menagerie-board");
+    await browser.expectSquare("Ab2", /^white Pawn/, "menagerie-board");
   } finally {
     await host.start();
   }
@@ -65,7 +65,7 @@ test("games go to a file and come back, and none is overwritten", async () => {
   await browser.find('[aria-label="Take up Chess, at move 1"]');
   await (await browser.find('a[href="#chess"]')).click();
   await browser.expectMoves(3);
-  await browser.expectCell("f3", /^white Knight/);
+  await browser.expectSquare("f3", /^white Knight/);
 });
 
 test("the page as one file is played from a disk, without any request", async () => {

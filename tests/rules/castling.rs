@@ -16,7 +16,7 @@ fn castling_needs_an_empty_and_unattacked_way() {
 }
 
 #[test]
-fn the_rook_may_cross_an_attacked_cell() {
+fn the_rook_may_cross_an_attacked_square() {
     let game = position("chess", "1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
     assert!(targets(&game, "e1").contains("c1"));
 }
@@ -28,7 +28,7 @@ fn castling_is_lost_for_good() {
 }
 
 #[test]
-fn castling_letters_without_their_men_are_refused() {
+fn castling_letters_without_their_pieces_are_refused() {
     let error = Position::parse(variant("chess"), "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1");
     let error = error.expect_err("no rook on a1");
     assert!(
@@ -38,7 +38,7 @@ fn castling_letters_without_their_men_are_refused() {
 }
 
 #[test]
-fn an_impossible_en_passant_cell_is_refused() {
+fn an_impossible_en_passant_square_is_refused() {
     for text in [
         "4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
         "4k3/8/8/4p3/8/8/8/4K3 w - e5 0 1",

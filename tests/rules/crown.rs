@@ -1,7 +1,7 @@
 //! Crown: two monarchs, one of which secretly wears the crown.
 
 use super::support::position;
-use super::{cells, refusal, targets};
+use super::{refusal, squares, targets};
 use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules::{self, Reason};
@@ -40,8 +40,8 @@ pub(crate) fn is_legal(position: &Position, text: &str) -> bool {
 #[test]
 fn both_monarchs_step_like_a_king_and_may_stand_attacked() {
     let position = position("crown", "r6k/8/8/8/8/8/q7/K2Q4 w - - 0 1 crown=K,q");
-    assert_eq!(targets(&position, "a1"), cells("a2 b1 b2"));
-    assert_eq!(targets(&position, "d1"), cells("c1 c2 d2 e1 e2"));
+    assert_eq!(targets(&position, "a1"), squares("a2 b1 b2"));
+    assert_eq!(targets(&position, "d1"), squares("c1 c2 d2 e1 e2"));
     assert!(!position.in_check(Player::FIRST));
 }
 
@@ -68,14 +68,14 @@ fn once_the_uncrowned_monarch_is_lost_the_other_is_royal() {
     assert_eq!(end(&after), None);
     assert!(after.in_check(after.turn()) || after.royal(after.turn()).is_some());
     assert!(after.text().ends_with("crown=K,-"), "{}", after.text());
-    assert_eq!(targets(&after, "e8"), cells("d7 f8"));
+    assert_eq!(targets(&after, "e8"), squares("d7 f8"));
 }
 
 #[test]
 fn a_lone_monarch_may_not_be_left_attacked_even_to_take_a_monarch() {
     let pinned = position("crown", "3r3k/8/8/8/8/2q5/3N4/3K4 w - - 0 1 crown=-,q");
-    assert_eq!(targets(&pinned, "d2"), cells(""));
-    assert_eq!(targets(&pinned, "d1"), cells("c1 e1 e2"));
+    assert_eq!(targets(&pinned, "d2"), squares(""));
+    assert_eq!(targets(&pinned, "d1"), squares("c1 e1 e2"));
     assert_eq!(refusal(&pinned, "d1", "c2"), Some("into-check"));
 }
 
@@ -114,7 +114,7 @@ fn either_monarch_castles_with_either_rook_regardless_of_attacks() {
 }
 
 #[test]
-fn castling_letters_stay_while_their_man_is_unmoved() {
+fn castling_letters_stay_while_their_piece_is_unmoved() {
     let after = played(
         "crown",
         "kq5r/8/8/8/8/8/8/R2QK3 w ADE - 0 1 crown=K,q",

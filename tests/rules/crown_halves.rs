@@ -2,7 +2,7 @@
 
 use super::crown::{end, is_legal, play, played};
 use super::support::position;
-use super::{cells, targets};
+use super::{squares, targets};
 use menagerie::position::Position;
 use menagerie::rules::Reason;
 
@@ -29,8 +29,8 @@ fn the_turn_after_the_loss_may_begin_with_a_split() {
         "{}",
         position.text()
     );
-    assert_eq!(targets(&position, "b2"), cells("a2 c2 b1 b3"));
-    assert_eq!(targets(&position, "a1"), cells(""));
+    assert_eq!(targets(&position, "b2"), squares("a2 c2 b1 b3"));
+    assert_eq!(targets(&position, "a1"), squares(""));
     position.unmake();
     assert!(position.text().ends_with("half=now,-"));
 }
@@ -84,7 +84,7 @@ fn after_the_loss_of_the_uncrowned_half_the_other_is_royal() {
     let board = taken.variant().geometry();
     assert_eq!(taken.royal(taken.turn()), board.square("a1"));
     assert!(!taken.text().contains("half"), "{}", taken.text());
-    assert_eq!(targets(&taken, "a1"), cells("b2"));
+    assert_eq!(targets(&taken, "a1"), squares("b2"));
 }
 
 #[test]

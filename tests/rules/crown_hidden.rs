@@ -1,4 +1,4 @@
-//! Crown-3: a crown hidden on a cell.
+//! Crown-3: a crown hidden on a square.
 
 use super::crown::{end, is_legal, play, played};
 use super::support::position;
@@ -14,7 +14,7 @@ use menagerie::variant::Variant;
 const LONE: &str = "k6r/8/8/8/8/8/8/K6R w - - 7 9";
 
 #[test]
-fn hiding_spends_no_turn_and_is_possible_once_on_an_empty_cell() {
+fn hiding_spends_no_turn_and_is_possible_once_on_an_empty_square() {
     let mut position = position("crown-3", LONE);
     assert!(is_legal(&position, "hide@c6") && !is_legal(&position, "hide@h8"));
     play(&mut position, "hide@c6");
@@ -51,7 +51,7 @@ fn after_hiding_no_check_exists_and_the_monarch_may_be_lost() {
 }
 
 #[test]
-fn an_enemy_that_stops_on_the_cell_wins_and_one_that_passes_does_not() {
+fn an_enemy_that_stops_on_the_square_wins_and_one_that_passes_does_not() {
     let text = "k6r/8/8/8/8/8/P7/K7 b - - 0 1 hidden=h4,-";
     let found = played("crown-3", text, "h8h4");
     assert_eq!(end(&found), Some((Some(1), Reason::CrownFound)));
@@ -60,14 +60,14 @@ fn an_enemy_that_stops_on_the_cell_wins_and_one_that_passes_does_not() {
 }
 
 #[test]
-fn an_own_man_that_stops_there_loses() {
+fn an_own_piece_that_stops_there_loses() {
     let text = "k7/8/8/8/8/8/P7/K6R w - - 0 1 hidden=h4,-";
     let own = played("crown-3", text, "h1h4");
     assert_eq!(end(&own), Some((Some(1), Reason::OwnCrown)));
 }
 
 #[test]
-fn castling_stops_with_both_men_and_the_mover_wins_if_it_finds_both_crowns() {
+fn castling_stops_with_both_pieces_and_the_mover_wins_if_it_finds_both_crowns() {
     let text = "k7/8/8/8/8/8/8/4K2R w EH - 0 1 hidden=g1,f1";
     let both = played("crown-3", text, "e1g1");
     assert_eq!(end(&both), Some((Some(0), Reason::CrownFound)));
@@ -97,7 +97,7 @@ fn wiping_the_army_out_wins() {
 
 #[test]
 fn hiding_is_legal_even_if_no_move_follows_and_loses_then() {
-    // The Pawn is blocked, the monarch's cells are its own men's or attacked no longer matter once hidden.
+    // The Pawn is blocked, the monarch's squares are its own pieces's or attacked no longer matter once hidden.
     let stuck = position("crown-3", "k7/8/8/8/8/1p6/pP6/K7 w - - 0 1");
     assert!(is_legal(&stuck, "hide@c6"));
     let mut hidden = stuck.clone();
@@ -114,7 +114,7 @@ fn hiding_is_legal_even_if_no_move_follows_and_loses_then() {
 
 #[test]
 fn after_hiding_a_side_castles_regardless_of_attacks() {
-    // The black Rook attacks the monarch's cell and the one beside it.
+    // The black Rook attacks the monarch's square and the one beside it.
     let text = "k3rr2/8/8/8/8/8/8/4K2R w EH - 0 1";
     let attacked = position("crown-3", text);
     assert!(!is_legal(&attacked, "e1g1"));
@@ -182,7 +182,7 @@ fn with_clocks_the_crown_must_be_found_even_of_a_side_without_an_army() {
 }
 
 #[test]
-fn the_first_seat_combs_alone_as_the_second_does() {
+fn the_first_player_combs_alone_as_the_second_does() {
     let mut position = timed("7k/8/8/8/8/8/8/K6R w - - 0 1 hidden=-,c6");
     play(&mut position, "h1h8");
     assert_eq!((position.turn().index(), position.number()), (0, 2));

@@ -73,7 +73,7 @@ fn played(id: &str, position: &str, actions: &str) -> Game {
     game
 }
 
-/// What came to light in a game: ply, code, seat and kind.
+/// What came to light in a game: ply, code, player and kind.
 fn reveals(game: &Game) -> Vec<String> {
     let (mut ply, mut found) = (0, Vec::new());
     game.replay(|before, action, after| {
@@ -81,8 +81,8 @@ fn reveals(game: &Game) -> Vec<String> {
         for reveal in rules::reveals(before, action, after) {
             let codes = &game.variant().alphabet.codes;
             let kind = reveal.kind.map_or("", |kind| &codes[kind.index()]);
-            let seat = game.variant().alphabet.seats[reveal.seat.index()];
-            found.push(format!("{ply} {} {seat}{kind}", reveal.what.code()));
+            let player = game.variant().alphabet.players[reveal.player.index()];
+            found.push(format!("{ply} {} {player}{kind}", reveal.what.code()));
         }
     });
     found
@@ -244,10 +244,10 @@ fn a_captured_crown_is_told_at_the_start() {
 #[test]
 fn a_secret_chosen_again_is_not_told_by_what_stays_to_be_redone() {
     let start = "4k2q/8/8/8/8/8/7r/K6P w - - 0 1 crown=-,k";
-    for cell in ["c3", "c4"] {
+    for square in ["c3", "c4"] {
         let mut game = played("crown-3", start, "hide@c3 a1b1");
         game.go_to(0);
-        let again = rules::action_from_text(game.position(), &format!("hide@{cell}"));
+        let again = rules::action_from_text(game.position(), &format!("hide@{square}"));
         game.play(again.expect("legal"));
         assert_eq!(game.line().len(), 1);
     }

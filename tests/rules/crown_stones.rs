@@ -88,7 +88,7 @@ fn nobody_captures_its_own_stones_and_stones_stand_still() {
     let actions = rules::legal_actions(&position);
     let board = position.variant().geometry();
     let from_stone = |action: &&menagerie::moves::Action| {
-        action.cells(position.variant()).0 == board.square("b2")
+        action.squares(position.variant()).0 == board.square("b2")
     };
     assert_eq!(actions.iter().filter(from_stone).count(), 0);
 }

@@ -1,4 +1,4 @@
-//! Xiangqi: men that stay on some of the cells, and Generals that may not face each other.
+//! Xiangqi: pieces that stay on some of the squares, and Generals that may not face each other.
 
 use super::{refusal, targets};
 use menagerie::position::Position;
@@ -19,14 +19,14 @@ fn a_general_may_not_go_where_it_would_face_the_other() {
 }
 
 #[test]
-fn a_man_between_the_generals_is_pinned() {
+fn a_piece_between_the_generals_is_pinned() {
     let game = xiangqi("4k4/9/9/9/9/4N4/9/9/9/4K4 w - - 0 1");
     assert!(targets(&game, "e5").is_empty());
     assert_eq!(refusal(&game, "e5", "f7"), Some("leaves-royal-attacked"));
 }
 
 #[test]
-fn of_two_men_between_the_generals_each_may_go() {
+fn of_two_pieces_between_the_generals_each_may_go() {
     let game = xiangqi("4k4/9/4n4/9/9/4N4/9/9/9/4K4 w - - 0 1");
     assert!(targets(&game, "e5").contains("f7"));
 }
@@ -41,7 +41,7 @@ fn who_captures_before_a_general_faces_nobody_else() {
 }
 
 #[test]
-fn men_stay_in_their_palace_and_on_their_side_of_the_river() {
+fn pieces_stay_in_their_palace_and_on_their_side_of_the_river() {
     let game = xiangqi("3k5/9/9/9/9/2B6/9/9/9/4KA3 w - - 0 1");
     assert_eq!(Vec::from_iter(targets(&game, "f1")), ["e2"]);
     assert_eq!(refusal(&game, "f1", "g2"), Some("out-of-bounds"));

@@ -1,10 +1,10 @@
-//! Lions and Cannons move like sliders and capture over exactly one man.
+//! Lions and Cannons move like sliders and capture over exactly one piece.
 
 use super::support::position;
 use super::{refusal, targets};
 
 #[test]
-fn a_lion_captures_beyond_exactly_one_man() {
+fn a_lion_captures_beyond_exactly_one_piece() {
     let game = position(
         "caissa-britannia",
         "q9/10/r9/r9/10/P9/10/10/L9/8Q1 w - - 0 1",
@@ -26,8 +26,8 @@ fn a_lion_cannot_capture_its_neighbour() {
 }
 
 #[test]
-fn a_lion_pins_two_men_with_one_line() {
-    // Lion e10, black men on e7 and e5 … seen from White's Queen on e1: both of her men are screens too many.
+fn a_lion_pins_two_pieces_with_one_line() {
+    // Lion e10, black pieces on e7 and e5 … seen from White's Queen on e1: both of her pieces are screens too many.
     let game = position(
         "caissa-britannia",
         "4l4q/10/10/4N5/10/4N5/10/10/10/4Q5 w - - 0 1",

@@ -1,9 +1,9 @@
-//! Boards with levels: what the games' own pages say of their men, cells and armies, counted on the boards.
+//! Boards with levels: what the games' own pages say of their pieces, squares and armies, counted on the boards.
 
 use std::collections::BTreeSet;
 
 use super::support::{scattered, variant};
-use super::{cells, targets};
+use super::{squares, targets};
 use menagerie::geometry::{Square, SquareSet};
 use menagerie::movement::{Line, Lines};
 use menagerie::piece::{Piece, Player};
@@ -14,20 +14,20 @@ use menagerie::variant::Variant;
 const AOF: &str = "armies-of-faith-4";
 const HEC: &str = "heathen-europe-4";
 
-fn man(variant: &Variant, seat: usize, code: &str) -> Piece {
+fn piece(variant: &Variant, player: usize, code: &str) -> Piece {
     let kind = variant.alphabet.kind(code).expect("a type of the game");
-    Piece::new(kind, Player::new(seat).expect("a seat"))
+    Piece::new(kind, Player::new(player).expect("a seat"))
 }
 
-/// The cells that a man of the first seat reaches in one move on an empty board.
+/// The squares that a piece of the first player reaches in one move on an empty board.
 fn reach(variant: &Variant, code: &str, from: Square) -> SquareSet {
     let lines = &variant.lines;
-    let lines_from = lines.of(man(variant, 0, code), from).iter();
-    let ends = lines_from.flat_map(|line| &lines.cells(line)[usize::from(line.first_stop)..]);
+    let lines_from = lines.of(piece(variant, 0, code), from).iter();
+    let ends = lines_from.flat_map(|line| &lines.squares(line)[usize::from(line.first_stop)..]);
     ends.copied().collect()
 }
 
-/// The cells that it reaches in any number of moves.
+/// The squares that it reaches in any number of moves.
 fn bound_to(variant: &Variant, code: &str, from: Square) -> SquareSet {
     let mut known: SquareSet = [from].into_iter().collect();
     let mut fresh = vec![from];
@@ -42,40 +42,40 @@ fn bound_to(variant: &Variant, code: &str, from: Square) -> SquareSet {
     known
 }
 
-/// The most cells that a man reaches in one move from a cell of each level.
+/// The most squares that a piece reaches in one move from a square of each level.
 fn most_by_level(variant: &Variant, code: &str) -> Vec<usize> {
     let board = variant.geometry();
     let on = |layer| {
-        let cells = board
+        let squares = board
             .squares()
-            .filter(move |&cell| board.coordinates(cell).layer == layer);
-        cells
-            .map(|cell| reach(variant, code, cell).len())
+            .filter(move |&square| board.coordinates(square).layer == layer);
+        squares
+            .map(|square| reach(variant, code, square).len())
             .max()
             .unwrap_or(0)
     };
     (0..board.layers()).map(on).collect()
 }
 
-fn shade(variant: &Variant, cell: &str) -> String {
-    let square = variant.geometry().square(cell).expect("a cell");
-    let shade = variant.shading.by_cell[square.index()];
+fn shade(variant: &Variant, square: &str) -> String {
+    let square = variant.geometry().square(square).expect("a cell");
+    let shade = variant.shading.by_square[square.index()];
     variant.shading.shades[usize::from(shade)].name.clone()
 }
 
-/// The cells where a man stands in the array.
-fn homes(variant: &Variant, seat: usize, code: &str) -> Vec<String> {
+/// The squares where a piece stands in the array.
+fn homes(variant: &Variant, player: usize, code: &str) -> Vec<String> {
     let board = variant.geometry();
-    let homes = variant.array.homes(board, man(variant, seat, code));
+    let homes = variant.array.homes(board, piece(variant, player, code));
     homes
         .iter()
-        .map(|cell| board.name(cell).to_string())
+        .map(|square| board.name(square).to_string())
         .collect()
 }
 
-fn shades_of_homes(variant: &Variant, seat: usize, code: &str) -> Vec<String> {
-    let homes = homes(variant, seat, code);
-    homes.iter().map(|cell| shade(variant, cell)).collect()
+fn shades_of_homes(variant: &Variant, player: usize, code: &str) -> Vec<String> {
+    let homes = homes(variant, player, code);
+    homes.iter().map(|square| shade(variant, square)).collect()
 }
 
 #[test]
@@ -94,43 +94,43 @@ fn a_camel_has_at_most_16_moves_from_any_level() {
 #[test]
 fn a_bishop_goes_at_most_seven_steps() {
     let game = variant(AOF);
-    let bishop = man(&game, 0, "B");
+    let bishop = piece(&game, 0, "B");
     let lines = game
         .geometry()
         .squares()
-        .flat_map(|cell| game.lines.of(bishop, cell));
-    let longest = lines.map(|line| game.lines.cells(line).len()).max();
+        .flat_map(|square| game.lines.of(bishop, square));
+    let longest = lines.map(|line| game.lines.squares(line).len()).max();
     assert_eq!(longest, Some(7));
 }
 
 #[test]
-fn men_keep_to_their_bindings_and_reach_all_of_them() {
+fn pieces_keep_to_their_bindings_and_reach_all_of_them() {
     let bound = |game: &str, code: &str, wanted: usize| {
         let game = variant(game);
-        for cell in game.geometry().squares() {
-            let reached = bound_to(&game, code, cell);
+        for square in game.geometry().squares() {
+            let reached = bound_to(&game, code, square);
             assert_eq!(
                 reached.len(),
                 wanted,
                 "{code} from {}",
-                game.geometry().name(cell)
+                game.geometry().name(square)
             );
         }
     };
-    for (code, cells) in [("B", 128), ("CM", 128), ("CL", 128), ("N", 256), ("R", 256)] {
-        bound(AOF, code, cells);
+    for (code, squares) in [("B", 128), ("CM", 128), ("CL", 128), ("N", 256), ("R", 256)] {
+        bound(AOF, code, squares);
     }
-    for (code, cells) in [
+    for (code, squares) in [
         ("CF", 256),
         ("GV", 256),
         ("CV", 256),
         ("DU", 256),
         ("US", 256),
     ] {
-        bound(AOF, code, cells);
+        bound(AOF, code, squares);
     }
-    for (code, cells) in [("U", 64), ("L", 64), ("LE", 64), ("Y", 256), ("SL", 256)] {
-        bound(HEC, code, cells);
+    for (code, squares) in [("U", 64), ("L", 64), ("LE", 64), ("Y", 256), ("SL", 256)] {
+        bound(HEC, code, squares);
     }
 }
 
@@ -139,10 +139,10 @@ fn bishops_and_camels_keep_to_a_colour_unicorns_and_elves_to_one_of_four() {
     for (game, codes) in [(AOF, ["B", "CM"]), (HEC, ["U", "L"])] {
         let game = variant(game);
         for code in codes {
-            for cell in game.geometry().squares() {
-                let own = game.shading.by_cell[cell.index()];
-                let stays = |to: Square| game.shading.by_cell[to.index()] == own;
-                assert!(reach(&game, code, cell).iter().all(stays), "{code}");
+            for square in game.geometry().squares() {
+                let own = game.shading.by_square[square.index()];
+                let stays = |to: Square| game.shading.by_square[to.index()] == own;
+                assert!(reach(&game, code, square).iter().all(stays), "{code}");
             }
         }
     }
@@ -159,7 +159,7 @@ fn the_long_leap_of_sleipnir_goes_only_between_the_lowest_and_the_highest_level(
             .iter()
             .filter(|&to| !knight.contains(to))
         {
-            let mut levels = [from, to].map(|cell| board.coordinates(cell).layer);
+            let mut levels = [from, to].map(|square| board.coordinates(square).layer);
             levels.sort();
             assert_eq!(levels, [0, 3]);
             long += 1;
@@ -171,20 +171,23 @@ fn the_long_leap_of_sleipnir_goes_only_between_the_lowest_and_the_highest_level(
 #[test]
 fn a_camel_returns_after_five_leaps_by_the_pages_tour_with_its_slip_mended() {
     let game = variant(AOF);
-    let cell = |name| game.geometry().square(name).expect("a cell");
-    let leaps = |from, to| reach(&game, "CM", cell(from)).contains(cell(to));
+    let square = |name| game.geometry().square(name).expect("a cell");
+    let leaps = |from, to| reach(&game, "CM", square(from)).contains(square(to));
     let tour = ["tb1", "wc1", "td1", "we1", "wb2", "tb1"];
     assert!(tour.windows(2).all(|pair| leaps(pair[0], pair[1])));
     assert!(!leaps("td1", "wd1"), "as the page has it");
 }
 
 #[test]
-fn the_armies_have_122_and_120_men() {
+fn the_armies_have_122_and_120_pieces() {
     let armies = |game: &str| {
         let game = variant(game);
         let start = Position::start(game.clone());
-        let men: Vec<usize> = game.players().map(|seat| start.men(seat).len()).collect();
-        men
+        let pieces: Vec<usize> = game
+            .players()
+            .map(|player| start.pieces(player).len())
+            .collect();
+        pieces
     };
     assert_eq!(armies(AOF), [30, 31, 31, 30]);
     assert_eq!(armies(HEC), [30, 30, 30, 30]);
@@ -201,17 +204,17 @@ fn each_army_fills_its_corner() {
     assert_eq!(homes(&game, 2, "CM"), ["yh1", "zg1", "yh4", "zg4"]);
     assert_eq!(homes(&game, 3, "K"), ["zb2"]);
     assert_eq!(homes(&game, 3, "MT"), ["ya2", "ya3"]);
-    for seat in 0..4 {
-        assert_eq!(homes(&game, seat, "PN").len(), 16);
-        assert_eq!(homes(&game, seat, "N").len(), 4);
+    for player in 0..4 {
+        assert_eq!(homes(&game, player, "PN").len(), 16);
+        assert_eq!(homes(&game, player, "N").len(), 4);
     }
 }
 
 #[test]
-fn aof_is_chequered_in_space_with_a_dark_first_cell() {
+fn aof_is_chequered_in_space_with_a_dark_first_square() {
     let game = variant(AOF);
     assert_eq!(
-        ["sa1", "sb1", "sa2", "ta1"].map(|cell| shade(&game, cell)),
+        ["sa1", "sb1", "sa2", "ta1"].map(|square| shade(&game, square)),
         ["dark", "pale", "pale", "pale"]
     );
     assert_eq!(
@@ -219,8 +222,8 @@ fn aof_is_chequered_in_space_with_a_dark_first_cell() {
         ["pale", "pale", "dark", "dark"],
         "the lower Camels are pale"
     );
-    for seat in [0, 1, 3] {
-        let mut lower = shades_of_homes(&game, seat, "B");
+    for player in [0, 1, 3] {
+        let mut lower = shades_of_homes(&game, player, "B");
         let upper = lower.split_off(2);
         assert!(lower[0] == lower[1] && upper[0] == upper[1] && lower[0] != upper[0]);
     }
@@ -232,7 +235,7 @@ fn aof_is_chequered_in_space_with_a_dark_first_cell() {
 fn each_king_of_hec_stands_on_the_colour_of_the_army_opposite_its_own() {
     let game = variant(HEC);
     let under: Vec<String> = (0..4)
-        .flat_map(|seat| shades_of_homes(&game, seat, "K"))
+        .flat_map(|player| shades_of_homes(&game, player, "K"))
         .collect();
     assert_eq!(
         under,
@@ -243,10 +246,11 @@ fn each_king_of_hec_stands_on_the_colour_of_the_army_opposite_its_own() {
 #[test]
 fn the_unicorns_and_the_elves_of_an_army_cover_the_board_between_them() {
     let game = variant(HEC);
-    for seat in 0..4 {
+    for player in 0..4 {
         for code in ["U", "L"] {
-            let shades: BTreeSet<String> = shades_of_homes(&game, seat, code).into_iter().collect();
-            assert_eq!(shades.len(), 4, "{code} of seat {seat}");
+            let shades: BTreeSet<String> =
+                shades_of_homes(&game, player, code).into_iter().collect();
+            assert_eq!(shades.len(), 4, "{code} of seat {player}");
         }
     }
 }
@@ -261,47 +265,52 @@ fn a_pawn_goes_away_from_its_camp_along_both_axes() {
         ('b', "ue3 vf3"),
     ] {
         let position = scattered(AOF, turn, &format!("{kings} {turn}PN ve3"));
-        assert_eq!(targets(&position, "ve3"), cells(ends), "{turn}");
+        assert_eq!(targets(&position, "ve3"), squares(ends), "{turn}");
     }
 }
 
 #[test]
 fn a_pawn_captures_forwards_on_its_level_or_along_one_axis_and_up_or_down() {
-    // Enemies on all touching cells.
+    // Enemies on all touching squares.
     let mut around = String::new();
     for plane in ["u", "v", "w"] {
         for file in ["d", "e", "f"] {
             for level in 2..=4 {
-                let cell = format!("{plane}{file}{level}");
-                if cell != "ve3" {
-                    around += &format!(" yPC {cell}");
+                let square = format!("{plane}{file}{level}");
+                if square != "ve3" {
+                    around += &format!(" yPC {square}");
                 }
             }
         }
     }
-    let men = format!("rK sa1 yK sh2 gK zh2 bK zb2 rPN ve3{around}");
-    let position = scattered(AOF, 'r', &men);
-    assert_eq!(targets(&position, "ve3"), cells("wf3 we2 we4 vf2 vf4"));
+    let pieces = format!("rK sa1 yK sh2 gK zh2 bK zb2 rPN ve3{around}");
+    let position = scattered(AOF, 'r', &pieces);
+    assert_eq!(targets(&position, "ve3"), squares("wf3 we2 we4 vf2 vf4"));
 }
 
 #[test]
-fn a_pawn_steps_twice_from_any_cell_where_a_pawn_of_its_army_started() {
+fn a_pawn_steps_twice_from_any_square_where_a_pawn_of_its_army_started() {
     let kings = "rK sa1 yK sh2 gK zh2 bK zb2";
-    let at = |cell: &str| targets(&scattered(AOF, 'r', &format!("{kings} rPN {cell}")), cell);
-    assert_eq!(at("sc3"), cells("tc3 uc3 sd3 se3"));
-    assert_eq!(at("ub1"), cells("vb1 wb1 uc1 ud1"));
-    assert_eq!(at("uc3"), cells("vc3 ud3"), "no Pawn starts here");
+    let at = |square: &str| {
+        targets(
+            &scattered(AOF, 'r', &format!("{kings} rPN {square}")),
+            square,
+        )
+    };
+    assert_eq!(at("sc3"), squares("tc3 uc3 sd3 se3"));
+    assert_eq!(at("ub1"), squares("vb1 wb1 uc1 ud1"));
+    assert_eq!(at("uc3"), squares("vc3 ud3"), "no Pawn starts here");
 }
 
 #[test]
-fn a_bent_rider_needs_every_cell_of_its_way_empty() {
+fn a_bent_rider_needs_every_square_of_its_way_empty() {
     let kings = "rK sa1 yK sh2 gK zh2 bK zb2";
-    let ends = |game: &str, men: &str, from: &str| {
-        targets(&scattered(game, 'r', &format!("{kings} {men}")), from)
+    let ends = |game: &str, pieces: &str, from: &str| {
+        targets(&scattered(game, 'r', &format!("{kings} {pieces}")), from)
     };
     let free = ends(HEC, "rY ve2", "ve2");
     assert!(
-        cells("wf2 wg2 wh2 xf2 zf2 we3 we4 vf3 vg3 vh3 vf4 wf2").is_subset(&free),
+        squares("wf2 wg2 wh2 xf2 zf2 we3 we4 vf3 vg3 vh3 vf4 wf2").is_subset(&free),
         "{free:?}"
     );
     assert!(!free.contains("wf3") && !free.contains("xg2") && !free.contains("we2"));
@@ -318,18 +327,20 @@ fn gorgon_and_harpy_turn_outwards_after_their_first_step() {
     let ends = |code| -> BTreeSet<String> {
         let from = board.square("ve2").expect("a cell");
         let reached = reach(&game, code, from).iter();
-        reached.map(|cell| board.name(cell).to_string()).collect()
+        reached
+            .map(|square| board.name(square).to_string())
+            .collect()
     };
     let harpy = ends("HA");
-    assert!(cells("ve1 ve4 wf3 wf4 wg3 wh3 xf3 zf3 uf1").is_subset(&harpy));
+    assert!(squares("ve1 ve4 wf3 wf4 wg3 wh3 xf3 zf3 uf1").is_subset(&harpy));
     assert!(!harpy.contains("wf2") && !harpy.contains("xg4"));
     let gorgon = ends("GO");
-    assert!(cells("wf2 wg2 we2 xf2 yg2 xe3 ve3 vf4").is_subset(&gorgon));
+    assert!(squares("wf2 wg2 we2 xf2 yg2 xe3 ve3 vf4").is_subset(&gorgon));
     assert!(!gorgon.contains("xe2") && !gorgon.contains("wf3"));
 }
 
 #[test]
-fn two_ways_to_a_cell_are_one_move() {
+fn two_ways_to_a_square_are_one_move() {
     let gorgon = scattered(HEC, 'r', "rK sa1 yK sh1 gK zh1 bK za1 rGO ve4");
     let mut texts: Vec<String> = rules::legal_actions(&gorgon)
         .iter()
@@ -343,11 +354,11 @@ fn two_ways_to_a_cell_are_one_move() {
 }
 
 #[test]
-fn a_unicorn_of_raumschach_reaches_exactly_30_cells() {
+fn a_unicorn_of_raumschach_reaches_exactly_30_squares() {
     let game = variant("raumschach");
     for home in homes(&game, 0, "U") {
-        let cell = game.geometry().square(&home).expect("a cell");
-        assert_eq!(bound_to(&game, "U", cell).len(), 30, "from {home}");
+        let square = game.geometry().square(&home).expect("a cell");
+        assert_eq!(bound_to(&game, "U", square).len(), 30, "from {home}");
     }
 }
 
@@ -363,26 +374,26 @@ fn a_queen_of_raumschach_goes_in_all_26_directions() {
 #[test]
 fn pawns_of_raumschach_go_forward_or_towards_the_enemys_levels() {
     let kings = "K Ac1 k Ec5";
-    let at = |turn, men: &str, from: &str| {
+    let at = |turn, pieces: &str, from: &str| {
         targets(
-            &scattered("raumschach", turn, &format!("{kings} {men}")),
+            &scattered("raumschach", turn, &format!("{kings} {pieces}")),
             from,
         )
     };
-    assert_eq!(at('w', "P Cb3", "Cb3"), cells("Cb4 Db3"));
-    assert_eq!(at('b', "p Cb3", "Cb3"), cells("Cb2 Bb3"));
+    assert_eq!(at('w', "P Cb3", "Cb3"), squares("Cb4 Db3"));
+    assert_eq!(at('b', "p Cb3", "Cb3"), squares("Cb2 Bb3"));
     let enemies = "P Cb3 n Ca4 n Cc4 n Da3 n Dc3 n Db4 n Cb4 n Db3 n Da4";
-    assert_eq!(at('w', enemies, "Cb3"), cells("Ca4 Cc4 Da3 Dc3"));
+    assert_eq!(at('w', enemies, "Cb3"), squares("Ca4 Cc4 Da3 Dc3"));
 }
 
 #[test]
 fn a_pawn_of_raumschach_is_promoted_only_on_the_enemys_two_home_levels() {
-    let texts = |men: &str| -> BTreeSet<String> {
-        let position = scattered("raumschach", 'w', &format!("K Ac1 k Ee1 {men}"));
+    let texts = |pieces: &str| -> BTreeSet<String> {
+        let position = scattered("raumschach", 'w', &format!("K Ac1 k Ee1 {pieces}"));
         let actions = rules::legal_actions(&position).into_iter();
         let texts = actions.map(|action| action.text(position.variant()));
         texts
-            .filter(|text| text.starts_with(men.split(' ').nth(1).expect("a cell")))
+            .filter(|text| text.starts_with(pieces.split(' ').nth(1).expect("a cell")))
             .collect()
     };
     let five = |way: &str| {
@@ -391,7 +402,7 @@ fn a_pawn_of_raumschach_is_promoted_only_on_the_enemys_two_home_levels() {
             .map(|into| format!("{way}={into}"))
             .collect::<BTreeSet<_>>()
     };
-    assert_eq!(texts("P Cb4"), cells("Cb4Cb5 Cb4Db4"));
+    assert_eq!(texts("P Cb4"), squares("Cb4Cb5 Cb4Db4"));
     assert_eq!(texts("P Cb5"), five("Cb5Db5"), "it can still go up");
     let mut either = five("Db4Db5");
     either.insert("Db4Eb4".to_string());
@@ -399,7 +410,7 @@ fn a_pawn_of_raumschach_is_promoted_only_on_the_enemys_two_home_levels() {
 }
 
 #[test]
-fn men_of_four_seats_go_as_if_each_had_lines_of_its_own() {
+fn pieces_of_four_players_go_as_if_each_had_lines_of_its_own() {
     for game in [AOF, HEC] {
         let game = variant(game);
         let board = game.geometry();
@@ -416,11 +427,11 @@ fn men_of_four_seats_go_as_if_each_had_lines_of_its_own() {
     }
 }
 
-/// The cells of each line of a man from a cell, and what it may do there.
+/// The squares of each line of a piece from a square, and what it may do there.
 fn ways(lines: &Lines, piece: Piece, from: Square) -> BTreeSet<(Vec<Square>, bool, bool, bool)> {
     let way = |line: &Line| {
-        let cells = lines.cells(line).to_vec();
-        (cells, line.quiet, line.captures, line.leaves_passed)
+        let squares = lines.squares(line).to_vec();
+        (squares, line.quiet, line.captures, line.leaves_passed)
     };
     lines.of(piece, from).iter().map(way).collect()
 }

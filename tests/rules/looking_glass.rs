@@ -1,7 +1,7 @@
-//! Men that pass to the other board after each move.
+//! Pieces that pass to the other board after each move.
 
 use super::support::{Chance, position, random_play, variant};
-use super::{cells, refusal, targets};
+use super::{refusal, squares, targets};
 use menagerie::moves::Action;
 use menagerie::piece::Piece;
 use menagerie::position::{Position, PositionError};
@@ -40,7 +40,7 @@ fn the_published_miniature_ends_in_checkmate() {
 }
 
 #[test]
-fn a_man_lands_on_the_corresponding_cell_of_the_other_board() {
+fn a_piece_lands_on_the_corresponding_square_of_the_other_board() {
     let mut game = Game::new(variant("alice-courier"));
     play(&mut game, "d2D3 e7E6 d1D2");
     let text = "rncjkcnr/pppp1ppp/8/8/8/8/PPP1PPPP/RNC1JCNR|8/8/4p3/8/8/3P4/3K4/8 b - - 1 2";
@@ -48,22 +48,22 @@ fn a_man_lands_on_the_corresponding_cell_of_the_other_board() {
 }
 
 #[test]
-fn a_landing_cell_that_is_taken_bars_the_move_but_not_the_way() {
+fn a_landing_square_that_is_taken_bars_the_move_but_not_the_way() {
     let position = boards("7k/8/8/8/8/8/8/R6K", "8/8/8/8/N7/8/8/8");
     assert_eq!(refusal(&position, "a1", "a4"), Some("landing-taken"));
     assert_eq!(refusal(&position, "a1", "a5"), None);
     let board = position.variant().geometry();
-    let cell = |name| board.square(name).expect("a cell");
+    let square = |name| board.square(name).expect("a cell");
     let reaches = rules::reaches(&position);
-    let reach = reaches.iter().find(|reach| reach.from == cell("a1"));
+    let reach = reaches.iter().find(|reach| reach.from == square("a1"));
     assert_eq!(
         reach.expect("something stands against it").landings_taken,
-        [(cell("a4"), cell("A4"))]
+        [(square("a4"), square("A4"))]
     );
 }
 
 #[test]
-fn men_of_the_other_board_are_no_obstacle_and_no_prey() {
+fn pieces_of_the_other_board_are_no_obstacle_and_no_prey() {
     let position = boards("7k/8/8/8/8/8/8/R6K", "8/8/8/8/8/p7/8/8");
     let found = targets(&position, "a1");
     assert!(found.contains("a4") && found.contains("a8") && !found.contains("a3"));
@@ -84,7 +84,7 @@ fn a_capture_lands_too() {
 }
 
 #[test]
-fn a_cell_occupied_on_both_boards_is_refused_by_name() {
+fn a_square_occupied_on_both_boards_is_refused_by_name() {
     let text = "7k/8/8/8/4n3/8/8/4R2K|8/8/8/8/4P3/8/8/8 w - - 0 1";
     let Err(PositionError::Faults(faults)) = Position::parse(variant("alice-courier"), text) else {
         panic!("nothing could capture on e4, as nothing could land");
@@ -98,18 +98,18 @@ fn a_cell_occupied_on_both_boards_is_refused_by_name() {
 }
 
 #[test]
-fn check_is_met_by_a_man_from_the_other_board() {
+fn check_is_met_by_a_piece_from_the_other_board() {
     let position = boards("4r2k/8/8/8/8/8/8/4K3", "8/8/8/8/R7/8/8/8");
-    assert_eq!(targets(&position, "A4"), cells("E4"));
+    assert_eq!(targets(&position, "A4"), squares("E4"));
     assert_eq!(refusal(&position, "A4", "D4"), Some("still-in-check"));
 }
 
 #[test]
-fn a_man_of_the_kings_own_board_passes_by_where_it_would_interpose() {
+fn a_piece_of_the_kings_own_board_passes_by_where_it_would_interpose() {
     let position = boards("4r2k/8/8/8/R7/8/8/4K3", EMPTY);
     assert_eq!(refusal(&position, "a4", "e4"), Some("still-in-check"));
     let capture = boards("R3r2k/8/8/8/8/8/8/4K3", EMPTY);
-    assert_eq!(targets(&capture, "a8"), cells("e8"));
+    assert_eq!(targets(&capture, "a8"), squares("e8"));
 }
 
 #[test]
@@ -119,24 +119,24 @@ fn attacks_do_not_cross_to_the_other_board() {
 }
 
 #[test]
-fn a_king_may_not_step_on_an_attacked_cell_though_it_leaves_it() {
+fn a_king_may_not_step_on_an_attacked_square_though_it_leaves_it() {
     let position = boards("3r3k/8/8/8/8/8/8/4K3", EMPTY);
     assert_eq!(refusal(&position, "e1", "d1"), Some("into-check"));
     assert_eq!(refusal(&position, "e1", "d2"), Some("into-check"));
-    assert_eq!(targets(&position, "e1"), cells("e2 f1 f2"));
+    assert_eq!(targets(&position, "e1"), squares("e2 f1 f2"));
 }
 
 #[test]
-fn a_king_may_not_land_on_an_attacked_cell() {
+fn a_king_may_not_land_on_an_attacked_square() {
     let position = boards("7k/8/8/8/8/8/8/4K3", "3r4/8/8/8/8/8/8/8");
     assert_eq!(refusal(&position, "e1", "d1"), Some("into-check"));
-    assert_eq!(targets(&position, "e1"), cells("e2 f1 f2"));
+    assert_eq!(targets(&position, "e1"), squares("e2 f1 f2"));
 }
 
 #[test]
-fn a_pinned_man_may_only_capture_what_pins_it() {
+fn a_pinned_piece_may_only_capture_what_pins_it() {
     let position = boards("4r2k/8/8/8/8/4R3/8/4K3", EMPTY);
-    assert_eq!(targets(&position, "e3"), cells("e8"));
+    assert_eq!(targets(&position, "e3"), squares("e8"));
     assert_eq!(
         refusal(&position, "e3", "e5"),
         Some("leaves-royal-attacked")
@@ -144,7 +144,7 @@ fn a_pinned_man_may_only_capture_what_pins_it() {
 }
 
 #[test]
-fn a_capture_opens_a_line_where_both_men_have_left_it() {
+fn a_capture_opens_a_line_where_both_pieces_have_left_it() {
     let position = boards("4r2k/8/8/4n3/8/4R3/8/4K3", EMPTY);
     assert_eq!(
         refusal(&position, "e3", "e5"),
@@ -173,27 +173,27 @@ fn a_pawn_promotes_on_either_board_and_then_passes() {
 }
 
 #[test]
-fn a_double_step_asks_nothing_of_the_other_board_but_its_landing_cell() {
+fn a_double_step_asks_nothing_of_the_other_board_but_its_landing_square() {
     let position = boards("7k/8/8/8/8/8/P7/7K", "8/8/8/8/8/n7/8/8");
-    assert_eq!(targets(&position, "a2"), cells("a4"));
+    assert_eq!(targets(&position, "a2"), squares("a4"));
     let position = boards("7k/8/8/8/8/n7/P7/7K", EMPTY);
-    assert_eq!(targets(&position, "a2"), cells(""));
+    assert_eq!(targets(&position, "a2"), squares(""));
 }
 
 #[test]
-fn a_jester_makes_one_or_two_steps_over_an_empty_cell() {
+fn a_jester_makes_one_or_two_steps_over_an_empty_square() {
     let alone = boards("7k/8/8/8/3J4/8/8/7K", EMPTY);
     let all = "c3 c5 e3 e5 b2 b6 f2 f6 b4 f4 d2 d6";
-    assert_eq!(targets(&alone, "d4"), cells(all));
+    assert_eq!(targets(&alone, "d4"), squares(all));
     let hemmed = boards("7k/8/8/2p1p3/3J4/2N5/8/7K", EMPTY);
-    assert_eq!(targets(&hemmed, "d4"), cells("c5 e5 e3 f2 f4 d2"));
+    assert_eq!(targets(&hemmed, "d4"), squares("c5 e5 e3 f2 f4 d2"));
 }
 
 #[test]
-fn a_jester_comes_to_light_cells_only_by_promotion() {
+fn a_jester_comes_to_light_squares_only_by_promotion() {
     let variant = variant("alice-courier");
     let jester = variant.alphabet.kind("J").expect("a Jester");
-    let light = |square| variant.shading.by_cell[square] == 0;
+    let light = |square| variant.shading.by_square[square] == 0;
     let mut promoted = 0;
     for seed in 0..40 {
         let mut promotion = false;
@@ -215,7 +215,7 @@ fn a_jester_comes_to_light_cells_only_by_promotion() {
 }
 
 #[test]
-fn a_castling_needs_both_landing_cells_and_passes_both_men() {
+fn a_castling_needs_both_landing_squares_and_passes_both_pieces() {
     let castling = |second: &str, first: &str| {
         position(
             "alice-chess",
@@ -240,7 +240,7 @@ fn a_castling_needs_both_landing_cells_and_passes_both_men() {
 }
 
 #[test]
-fn a_move_text_names_the_landing_cell() {
+fn a_move_text_names_the_landing_square() {
     let position = Position::start(variant("alice-courier"));
     let code = |text| rules::action_from_text(&position, text).map_err(|error| error.code());
     assert!(code("e2E4").is_ok());
@@ -260,8 +260,8 @@ fn sixty_four_moves_of_both_sides_draw() {
 
 #[test]
 fn thirty_two_moves_draw_against_a_lone_king() {
-    let ending = |men: &str| {
-        let text = format!("7k/8/8/8/8/8/8/{men}|{EMPTY} w - - 62 90");
+    let ending = |pieces: &str| {
+        let text = format!("7k/8/8/8/8/8/8/{pieces}|{EMPTY} w - - 62 90");
         let mut game = Game::from_position(position("alice-courier", &text));
         play(&mut game, "a1A2 h8G8");
         (rules::move_count_limit(game.position()), reason(&game))
@@ -349,7 +349,7 @@ fn a_game_is_read_as_published_and_written_so() {
 }
 
 #[test]
-fn a_short_move_that_two_men_fit_is_refused_and_written_in_full() {
+fn a_short_move_that_two_pieces_fit_is_refused_and_written_in_full() {
     let text = "7k/8/8/8/8/8/8/R6K|8/8/8/8/8/8/8/1R6 w - - 0 1";
     let with = |moves: &str| {
         load(&format!(

@@ -20,23 +20,23 @@ mod promotion;
 mod records;
 mod refused_positions;
 mod royal_way;
-mod several_seats;
+mod several_players;
 
 use std::collections::BTreeSet;
 
 use menagerie::position::Position;
 use menagerie::rules;
 
-/// The cells where the man on `from` may go.
+/// The squares where the piece on `from` may go.
 fn targets(position: &Position, from: &str) -> BTreeSet<String> {
     let variant = position.variant();
     let board = variant.geometry();
     let from = board.square(from);
     let actions = rules::legal_actions(position).into_iter();
-    let cells = actions
-        .map(|action| action.cells(variant))
+    let squares = actions
+        .map(|action| action.squares(variant))
         .filter(|(start, _)| *start == from);
-    cells
+    squares
         .filter_map(|(_, to)| Some(board.name(to?).to_string()))
         .collect()
 }
@@ -44,10 +44,10 @@ fn targets(position: &Position, from: &str) -> BTreeSet<String> {
 /// The code of the reason why a move is refused.
 fn refusal(position: &Position, from: &str, to: &str) -> Option<&'static str> {
     let board = position.variant().geometry();
-    let cell = |name| board.square(name).expect("a cell of the board");
-    rules::refusal(position, cell(from), cell(to)).map(|refusal| refusal.code())
+    let square = |name| board.square(name).expect("a cell of the board");
+    rules::refusal(position, square(from), square(to)).map(|refusal| refusal.code())
 }
 
-fn cells(names: &str) -> BTreeSet<String> {
+fn squares(names: &str) -> BTreeSet<String> {
     names.split_whitespace().map(str::to_string).collect()
 }

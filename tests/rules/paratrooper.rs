@@ -17,7 +17,7 @@ fn position(text: &str) -> Position {
     position_of("crown", text)
 }
 
-/// What the paratrooper on a cell may do, as move texts without that cell.
+/// What the paratrooper on a square may do, as move texts without that square.
 fn steps(position: &Position, from: &str) -> BTreeSet<String> {
     let variant = position.variant();
     let texts = rules::legal_actions(position);
@@ -68,7 +68,7 @@ fn two_ways_to_the_same_captures_and_end_are_one_move() {
 }
 
 #[test]
-fn it_may_capture_two_men_in_a_turn() {
+fn it_may_capture_two_pieces_in_a_turn() {
     let mut both = position("kq6/8/5r2/4r3/3T4/8/8/KQ6 w - - 7 1 crown=K,q");
     play(&mut both, "d4xe5f6");
     assert!(
@@ -119,7 +119,7 @@ fn once_captured_it_is_gone_for_good() {
 }
 
 #[test]
-fn it_attacks_every_cell_within_two_steps_over_anything() {
+fn it_attacks_every_square_within_two_steps_over_anything() {
     let checked = position("k7/pp6/2T5/8/8/8/8/KQ6 b - - 0 1 crown=K,-");
     assert!(checked.in_check(Player::new(1).expect("the second seat")));
     let beside = position("k7/8/3T4/8/8/8/8/KQ6 b - - 0 1 crown=K,-");

@@ -14,7 +14,7 @@ fn promotions(game: &Position, from: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_pawn_is_knighted_or_liberates_a_captured_man() {
+fn a_pawn_is_knighted_or_liberates_a_captured_piece() {
     // White has lost a Rook, a Unicorn and the Consort.
     let text = "7q2/P9/10/10/10/10/10/PPPPPPPPP1/1L6L1/DR1BQ1BU1D w - - 0 1";
     let game = position("caissa-britannia", text);
@@ -34,7 +34,7 @@ fn a_pawn_is_always_knighted_if_nothing_has_been_captured() {
 }
 
 #[test]
-fn a_cavalier_without_a_captured_man_stays_off_the_last_rank_but_checks_there() {
+fn a_cavalier_without_a_captured_piece_stays_off_the_last_rank_but_checks_there() {
     let text = "9e/10/8V1/10/10/10/10/1VVVVVVV2/C8C/1MNPQEPNM1 b - - 0 1";
     let game = position("grand-cavalier", text);
     assert!(game.in_check(game.turn()), "i8 attacks j10 through i9");
@@ -54,7 +54,7 @@ fn a_cavalier_promotes_to_what_its_side_has_lost() {
 }
 
 #[test]
-fn a_liberated_man_that_is_captured_again_can_be_liberated_again() {
+fn a_liberated_piece_that_is_captured_again_can_be_liberated_again() {
     let text = "9r/P6q2/P9/10/10/10/10/1PPPPPPPP1/1L6L1/D1UBQKBURD w - - 0 1";
     let mut game = position("caissa-britannia", text);
     for text in ["a9a10=R", "j10a10", "a8a9", "a10b10"] {
@@ -65,7 +65,7 @@ fn a_liberated_man_that_is_captured_again_can_be_liberated_again() {
 }
 
 #[test]
-fn an_unpromoted_man_on_its_last_rank_is_refused() {
+fn an_unpromoted_piece_on_its_last_rank_is_refused() {
     for (id, text) in [
         (
             "caissa-britannia",
@@ -83,7 +83,7 @@ fn an_unpromoted_man_on_its_last_rank_is_refused() {
 }
 
 #[test]
-fn more_men_of_a_pool_type_than_in_the_array_are_refused() {
+fn more_pieces_of_a_pool_type_than_in_the_array_are_refused() {
     let text = "9q/10/10/10/10/10/10/10/RRR7/4Q5 w - - 0 1";
     let error = Position::parse(variant("caissa-britannia"), text).expect_err("three Rooks");
     assert!(error.to_string().contains("too-many-men"), "{error}");

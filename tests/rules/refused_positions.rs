@@ -24,48 +24,49 @@ fn a_game_without_drops_has_no_reserve() {
 }
 
 #[test]
-fn only_men_that_can_be_dropped_wait_in_reserve() {
+fn only_pieces_that_can_be_dropped_wait_in_reserve() {
     let four = test_variant("four-seats.toml");
-    let with = |man: &str| {
+    let with = |piece: &str| {
         let text = four
             .array
             .text(&four.alphabet)
-            .replace("[rS", &format!("[{man}"));
+            .replace("[rS", &format!("[{piece}"));
         Position::parse(four.clone(), &text)
     };
     assert!(with("rS").is_ok());
-    for (man, code) in [
+    for (piece, code) in [
         ("rK", "no-reserve"),
         ("gR", "no-reserve"),
         ("bS", "too-many-men"),
     ] {
-        let Err(PositionError::Faults(faults)) = with(man) else {
-            panic!("{man} waits in reserve");
+        let Err(PositionError::Faults(faults)) = with(piece) else {
+            panic!("{piece} waits in reserve");
         };
-        assert_eq!((faults[0].code, faults[0].at.as_str()), (code, man));
+        assert_eq!((faults[0].code, faults[0].at.as_str()), (code, piece));
     }
 }
 
 /// Three stones for the loss of a monarch, one Paratrooper from the beginning.
 #[test]
-fn there_are_no_more_men_to_drop_than_a_side_was_given() {
-    let text = |men: &str| format!("4k3/8/8/8/8/8/8/{men} w - - 0 1");
-    let stones = |men: &str| faults("crown-2", &text(men));
+fn there_are_no_more_pieces_to_drop_than_a_side_was_given() {
+    let text = |pieces: &str| format!("4k3/8/8/8/8/8/8/{pieces} w - - 0 1");
+    let stones = |pieces: &str| faults("crown-2", &text(pieces));
     assert!(stones("4K3[SSS]").is_empty());
     assert!(stones("S3K3[SS]").is_empty());
     assert_eq!(stones("4K3[SSSS]"), ["too-many-men"]);
     assert_eq!(stones("S3K3[SSS]"), ["too-many-men"]);
     assert_eq!(stones("Q3K3[S]"), ["too-many-men"], "both monarchs live");
     let options = [("paratrooper", "yes")];
-    let troopers = |men: &str| Position::parse(edition("crown", &options), &text(men)).is_ok();
+    let troopers =
+        |pieces: &str| Position::parse(edition("crown", &options), &text(pieces)).is_ok();
     assert!(troopers("4K3[T]") && troopers("T3K3") && troopers("4K3"));
     assert!(!troopers("4K3[TT]") && !troopers("T3K3[T]") && !troopers("TT2K3"));
 }
 
 #[test]
 fn while_all_stones_are_there_one_of_them_is_mined() {
-    let text = |men: &str| {
-        let text = format!("4k3/8/8/8/8/8/8/{men} w - - 0 1");
+    let text = |pieces: &str| {
+        let text = format!("4k3/8/8/8/8/8/8/{pieces} w - - 0 1");
         position("crown-2", &text).text()
     };
     assert!(text("4K3[SSS]").contains("mine=hand,-"));

@@ -1,23 +1,23 @@
-//! Caïssa Britannia's Queen may not pass over a cell where she would be in check.
+//! Caïssa Britannia's Queen may not pass over a square where she would be in check.
 
 use super::support::position;
-use super::{cells, refusal, targets};
+use super::{refusal, squares, targets};
 
 #[test]
-fn a_queen_stops_before_the_first_attacked_cell_of_each_line() {
+fn a_queen_stops_before_the_first_attacked_square_of_each_line() {
     // The Rook attacks the b-file, the black Queen rank 9 and the diagonal down to b1.
     let game = position(
         "caissa-britannia",
         "1r8/9q/10/10/10/10/10/10/10/Q9 w - - 0 1",
     );
-    assert_eq!(targets(&game, "a1"), cells("a2 a3 a4 a5 a6 a7 a8"));
+    assert_eq!(targets(&game, "a1"), squares("a2 a3 a4 a5 a6 a7 a8"));
     assert_eq!(refusal(&game, "a1", "b1"), Some("into-check"));
     assert_eq!(refusal(&game, "a1", "e1"), Some("through-check"));
     assert_eq!(refusal(&game, "a1", "a10"), Some("through-check"));
 }
 
 #[test]
-fn a_queen_does_not_capture_beyond_an_attacked_cell() {
+fn a_queen_does_not_capture_beyond_an_attacked_square() {
     // The Consort on a4 attacks a3: she can't get at it, though nothing stands between.
     let far = position(
         "caissa-britannia",
@@ -32,7 +32,7 @@ fn a_queen_does_not_capture_beyond_an_attacked_cell() {
 }
 
 #[test]
-fn a_dragon_is_safe_from_a_queen_beyond_two_cells() {
+fn a_dragon_is_safe_from_a_queen_beyond_two_squares() {
     let far = position(
         "caissa-britannia",
         "7q2/10/10/10/10/10/d9/10/10/Q9 w - - 0 1",
@@ -46,7 +46,7 @@ fn a_dragon_is_safe_from_a_queen_beyond_two_cells() {
 }
 
 #[test]
-fn queens_never_face_each_other_and_a_man_between_them_is_pinned() {
+fn queens_never_face_each_other_and_a_piece_between_them_is_pinned() {
     let game = position(
         "caissa-britannia",
         "4q5/10/10/10/10/4N5/10/10/10/4Q5 w - - 0 1",
@@ -62,13 +62,13 @@ fn queens_never_face_each_other_and_a_man_between_them_is_pinned() {
 
 #[test]
 fn a_screen_that_the_queen_leaves_screens_no_longer() {
-    // The Lion on e10 attacks the cells below her only while she stands on e5 as its screen.
+    // The Lion on e10 attacks the squares below her only while she stands on e5 as its screen.
     let game = position(
         "caissa-britannia",
         "4l5/10/10/10/10/4Q5/10/10/10/9q w - - 0 1",
     );
-    assert!(targets(&game, "e5").is_superset(&cells("e4 e3 e2")));
-    // With a pawn as a screen below the Lion she is in check on the cells beyond it.
+    assert!(targets(&game, "e5").is_superset(&squares("e4 e3 e2")));
+    // With a pawn as a screen below the Lion she is in check on the squares beyond it.
     let game = position(
         "caissa-britannia",
         "4l5/4p5/9q/10/10/10/3Q6/10/10/10 w - - 0 1",

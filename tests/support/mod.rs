@@ -39,7 +39,7 @@ pub fn test_variant(file: &str) -> Arc<Variant> {
     Arc::new(Variant::load(file, &text).unwrap_or_else(|error| panic!("{error}")))
 }
 
-/// Every shipped variant and the dummy game of four seats: what holds for all games is tried on all.
+/// Every shipped variant and the dummy game of four players: what holds for all games is tried on all.
 pub fn all_variants() -> Vec<Arc<Variant>> {
     let mut variants: Vec<_> = shipped().iter().map(|(id, _)| variant(id)).collect();
     variants.push(test_variant("four-seats.toml"));
@@ -74,7 +74,7 @@ pub fn crown_editions() -> Vec<(Arc<Variant>, Choices)> {
 /// chosen.
 pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
     let mut starts = vec![Position::start(variant.clone())];
-    if variant.seats.len() > 2 {
+    if variant.players.len() > 2 {
         let more = (1..).filter_map(|seed| at_random(variant, seed));
         starts.extend(more.take(23));
     }
@@ -85,38 +85,38 @@ pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
     starts
 }
 
-/// The array of a game with a crown, with the first or second monarch of each seat crowned.
+/// The array of a game with a crown, with the first or second monarch of each player crowned.
 pub fn with_crowns(variant: &Arc<Variant>, crowned: [usize; 2]) -> Position {
     let crown = variant.rules.crown.as_ref();
     let monarchs = crown.expect("a game with a crown").monarchs;
     let mut setup = variant.array.clone();
     for (owner, which) in variant.players().zip(crowned) {
-        let crown = FieldValue::Man(monarchs[which]);
+        let crown = FieldValue::Piece(monarchs[which]);
         setup.fields.set(FieldName::Crown, owner, crown);
     }
     Position::new(variant.clone(), &setup).expect("the array")
 }
 
-/// Few men of any type anywhere, and some that promote at home: a game of many armies takes long until they meet.
+/// Few pieces of any type anywhere, and some that promote at home: a game of many armies takes long until they meet.
 fn at_random(variant: &Arc<Variant>, seed: u64) -> Option<Position> {
     let mut setup = variant.array.clone();
     let mut chance = Chance(seed);
     let squares: Vec<Square> = variant.geometry().squares().collect();
-    let is_royal = |man: &Piece| variant.royals.contains(*man);
-    let promotes = |man: &Piece| variant.rules.promotions[man.kind().index()].is_some();
-    for cell in &mut setup.cells {
-        *cell = cell.filter(|man| promotes(man) && chance.below(3) > 0);
+    let is_royal = |piece: &Piece| variant.royals.contains(*piece);
+    let promotes = |piece: &Piece| variant.rules.promotions[piece.kind().index()].is_some();
+    for square in &mut setup.squares {
+        *square = square.filter(|piece| promotes(piece) && chance.below(3) > 0);
     }
     for owner in variant.players() {
         let mut place = |wanted: &dyn Fn(&Piece) -> bool| {
-            let men = variant.pieces().into_iter();
-            let men: Vec<Piece> = men
-                .filter(|man| man.owner() == owner && wanted(man))
+            let pieces = variant.pieces().into_iter();
+            let pieces: Vec<Piece> = pieces
+                .filter(|piece| piece.owner() == owner && wanted(piece))
                 .collect();
-            setup.cells[chance.pick(&squares).index()] = Some(chance.pick(&men));
+            setup.squares[chance.pick(&squares).index()] = Some(chance.pick(&pieces));
         };
         (0..2).for_each(|_| place(&promotes));
-        (0..5).for_each(|_| place(&|man| !is_royal(man)));
+        (0..5).for_each(|_| place(&|piece| !is_royal(piece)));
         place(&is_royal);
     }
     Position::new(variant.clone(), &setup).ok()
@@ -127,25 +127,31 @@ pub fn position(id: &str, text: &str) -> Position {
     Position::parse(variant(id), text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// A position with these men alone, each written as in position text and followed by its cell: `rK sb2 yR tb1`.
-pub fn scattered(id: &str, turn: char, men: &str) -> Position {
+/// A position with these pieces alone, each written as in position text and followed by its square: `rK sb2 yR tb1`.
+pub fn scattered(id: &str, turn: char, pieces: &str) -> Position {
     let variant = variant(id);
-    let words: Vec<&str> = men.split_whitespace().collect();
+    let words: Vec<&str> = pieces.split_whitespace().collect();
     let mut setup = setup(&variant, words.chunks(2).map(|pair| (pair[0], pair[1])));
-    setup.turn = variant.alphabet.seat(turn).expect("a seat's letter");
-    Position::new(variant, &setup).unwrap_or_else(|faults| panic!("{men}: {faults:?}"))
+    setup.turn = variant.alphabet.player(turn).expect("a seat's letter");
+    Position::new(variant, &setup).unwrap_or_else(|faults| panic!("{pieces}: {faults:?}"))
 }
 
-/// A setup of these men, as position text has them, on these cells.
-pub fn setup<'m>(variant: &Variant, men: impl Iterator<Item = (&'m str, &'m str)>) -> Setup {
+/// A setup of these pieces, as position text has them, on these squares.
+pub fn setup<'m>(variant: &Variant, pieces: impl Iterator<Item = (&'m str, &'m str)>) -> Setup {
     let mut setup = Setup::empty(variant.geometry());
-    let pieces = variant.pieces();
-    for (man, cell) in men {
-        let known = |piece: &&Piece| variant.alphabet.man(**piece) == man;
-        let piece = pieces.iter().find(known).expect("a man of the game");
-        let cell = variant.geometry().square(cell);
-        let cell = &mut setup.cells[cell.expect("a cell of the board").index()];
-        assert_eq!(cell.replace(*piece), None, "{man}");
+    let all = variant.pieces();
+    for (code, name) in pieces {
+        let known = |piece: &&Piece| variant.alphabet.piece(**piece) == code;
+        let piece = all.iter().find(known).expect("a piece of the game");
+        let square = variant
+            .geometry()
+            .square(name)
+            .expect("a square of the board");
+        assert_eq!(
+            setup.squares[square.index()].replace(*piece),
+            None,
+            "{code}"
+        );
     }
     setup
 }

@@ -96,22 +96,22 @@ impl Table {
         views.last().expect("at least one action")
     }
 
-    pub fn cell(&self, name: &str) -> usize {
+    pub fn square(&self, name: &str) -> usize {
         let board = self.session.game().expect("a game").variant().geometry();
         board.square(name).expect("on the board").index()
     }
 
-    pub fn name(&self, cell: &Value) -> String {
+    pub fn name(&self, square: &Value) -> String {
         let board = self.session.game().expect("a game").variant().geometry();
-        let cell = cell.as_u64().expect("a number") as usize;
+        let square = square.as_u64().expect("a number") as usize;
         board
-            .name(board.squares().nth(cell).expect("on the board"))
+            .name(board.squares().nth(square).expect("on the board"))
             .to_string()
     }
 
     #[track_caller]
     pub fn why_not(&mut self, from: &str, to: &str) -> Value {
-        let ask = json!({ "from": self.cell(from), "to": self.cell(to) });
+        let ask = json!({ "from": self.square(from), "to": self.square(to) });
         self.ask("whyNot", ask)
     }
 }

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
+import { changeBetween, durationMs, piecesBetween, MOVE_MS } from "../../www/draw/animate.js";
 import { centre, layout } from "../../www/draw/layout.js";
-import { action, caissa, cell, path, view } from "./fixtures/caissa.js";
+import { action, caissa, square, path, view } from "./fixtures/caissa.js";
 import { plainPlayed } from "./fixtures/messages.js";
 
-/** @import { Man } from "../../www/engine/protocol.js" */
+/** @import { PlacedPiece } from "../../www/engine/protocol.js" */
 
 const placed = layout(caissa().board, { width: 400, height: 400 }, false);
 
@@ -14,61 +14,61 @@ const placed = layout(caissa().board, { width: 400, height: 400 }, false);
  * @param {string} to
  */
 function played(from, to) {
-  return plainPlayed({ text: from + to, from: cell(from), to: cell(to), kind: 3 });
+  return plainPlayed({ text: from + to, from: square(from), to: square(to), kind: 3 });
 }
 
 /**
  * @param {string} name
  * @param {number} [kind]
  * @param {number} [seat]
- * @returns {Man}
+ * @returns {PlacedPiece}
  */
-function man(name, kind = 3, seat = 0) {
-  return { cell: cell(name), kind, seat };
+function piece(name, kind = 3, seat = 0) {
+  return { square: square(name), kind, seat };
 }
 
 const rides = action("c1", "e5", { path: path("d3", { leaps: true }) });
-const before = view({ men: [man("c1"), man("e5", 8, 1), man("a1", 0)], actions: [rides] });
-const after = view({ men: [man("e5"), man("a1", 0)], played: [played("c1", "e5")], ply: 1 });
+const before = view({ pieces: [piece("c1"), piece("e5", 8, 1), piece("a1", 0)], actions: [rides] });
+const after = view({ pieces: [piece("e5"), piece("a1", 0)], played: [played("c1", "e5")], ply: 1 });
 
 test("a move goes its way and the captured man fades", () => {
   const change = changeBetween(before, after);
   assert.ok(change);
-  assert.deepEqual(change.moved, [{ man: man("e5"), from: cell("c1"), path: rides.path }]);
-  assert.deepEqual(change.gone, [man("e5", 8, 1)]);
-  assert.deepEqual(change.still, [man("a1", 0)]);
+  assert.deepEqual(change.moved, [{ piece: piece("e5"), from: square("c1"), path: rides.path }]);
+  assert.deepEqual(change.gone, [piece("e5", 8, 1)]);
+  assert.deepEqual(change.still, [piece("a1", 0)]);
 });
 
 test("a rider touches the board at each landing and rises between", () => {
   const change = changeBetween(before, after);
   assert.ok(change);
-  const rider = (/** @type {number} */ progress) => menBetween(change, progress, placed)[2];
+  const rider = (/** @type {number} */ progress) => piecesBetween(change, progress, placed)[2];
   assert.ok(rider(0.3).height > 0.5);
   assert.ok(rider(0.5).height < 0.01);
-  assert.deepEqual({ x: rider(0.5).x, y: rider(0.5).y }, centre(placed.boxes[cell("d3")]));
+  assert.deepEqual({ x: rider(0.5).x, y: rider(0.5).y }, centre(placed.boxes[square("d3")]));
   assert.ok(durationMs(change, placed) > MOVE_MS);
 });
 
 test("a move taken back goes the same way home", () => {
   const change = changeBetween(after, { ...before, played: after.played });
   assert.ok(change);
-  assert.deepEqual(change.moved, [{ man: man("c1"), from: cell("e5"), path: rides.path }]);
-  assert.deepEqual(change.come, [man("e5", 8, 1)]);
+  assert.deepEqual(change.moved, [{ piece: piece("c1"), from: square("e5"), path: rides.path }]);
+  assert.deepEqual(change.come, [piece("e5", 8, 1)]);
 });
 
 test("a man that changes its kind still moves, and both men of a castling move", () => {
   const promoted = changeBetween(
-    view({ men: [man("a9", 8)] }),
-    view({ men: [man("a10", 3)], played: [played("a9", "a10")], ply: 1 }),
+    view({ pieces: [piece("a9", 8)] }),
+    view({ pieces: [piece("a10", 3)], played: [played("a9", "a10")], ply: 1 }),
   );
   assert.equal(promoted?.moved.length, 1);
   const castled = changeBetween(
-    view({ men: [man("e1", 0), man("h1", 5)] }),
-    view({ men: [man("g1", 0), man("f1", 5)], played: [played("e1", "g1")], ply: 1 }),
+    view({ pieces: [piece("e1", 0), piece("h1", 5)] }),
+    view({ pieces: [piece("g1", 0), piece("f1", 5)], played: [played("e1", "g1")], ply: 1 }),
   );
   assert.deepEqual(
-    castled?.moved.map(({ man: { cell: at } }) => at),
-    [cell("g1"), cell("f1")],
+    castled?.moved.map(({ piece: { square: at } }) => at),
+    [square("g1"), square("f1")],
   );
 });
 

@@ -5,7 +5,7 @@ import { layout, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { BoardAnnotation } from "../../www/elements/board/board-annotation.js";
 import { armies } from "./fixtures/armies.js";
-import { caissa, cell } from "./fixtures/caissa.js";
+import { caissa, square } from "./fixtures/caissa.js";
 
 /** @import { Shape } from "../../www/draw/shapes.js" */
 
@@ -23,7 +23,7 @@ function flat(shapes) {
 }
 
 test("an arrow leads from its cell towards the middle of the other", () => {
-  const [from, to] = [cell("b2"), cell("b7")];
+  const [from, to] = [square("b2"), square("b7")];
   const shapes = arrowShapes([{ from, to, colour: "green" }], null, colours, placed);
   const lines = flat(shapes).filter((shape) => shape.kind === "line");
   assert.equal(lines.length, 4, "shaft and head, each over its halo");
@@ -34,7 +34,7 @@ test("an arrow leads from its cell towards the middle of the other", () => {
 });
 
 test("an arrow from a cell to itself is a ring around it", () => {
-  const at = cell("d4");
+  const at = square("d4");
   const shapes = flat(arrowShapes([{ from: at, to: at, colour: "red" }], null, colours, placed));
   assert.deepEqual([...new Set(shapes.map(({ kind }) => kind))], ["disc"]);
   for (const ring of shapes) if (ring.kind === "disc") assert.equal(ring.x, placed.anchors[at].x);
@@ -66,7 +66,7 @@ test("in a tower a ring lies on its level", () => {
 test("a board that isn't shown has no arrows", () => {
   const { board } = armies().info;
   const one = layout(board, { width: 300, height: 300 }, false, 1, "bare", 0);
-  const top = board.cells.length - 1;
+  const top = board.squares.length - 1;
   assert.deepEqual(arrowShapes([{ from: top, to: top, colour: "red" }], null, colours, one), []);
 });
 

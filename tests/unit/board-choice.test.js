@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BoardChoice } from "../../www/elements/board/board-choice.js";
-import { alice, cell, view } from "./fixtures/alice.js";
+import { alice, square, view } from "./fixtures/alice.js";
 
 const [own, others] = [0, 1].map(
-  (seat) => alice().array.find((man) => man.seat === seat)?.cell ?? -1,
+  (seat) => alice().array.find((piece) => piece.seat === seat)?.square ?? -1,
 );
 
 /**
@@ -17,7 +17,7 @@ function choiceOf(interactive, turn) {
 
 test("an opponent's piece is one of a player who doesn't act or wait at this board", () => {
   const isOpponents = (/** @type {BoardChoice} */ choice) =>
-    [own, others, cell("e5")].map((at) => choice.isOpponents(at));
+    [own, others, square("e5")].map((at) => choice.isOpponents(at));
   assert.deepEqual(isOpponents(choiceOf(true, 0)), [false, true, false]);
   assert.deepEqual(isOpponents(choiceOf([0, 1], 1)), [true, false, false]);
   assert.deepEqual(isOpponents(choiceOf([0], 1)), [false, true, false], "the computer's turn");
@@ -27,7 +27,7 @@ test("an opponent's piece is one of a player who doesn't act or wait at this boa
 test("a selected own piece takes the place of an opponent's", () => {
   const choice = choiceOf(true, 0);
   choice.chooseOpponent(others);
-  choice.attacks = { from: others, cells: [] };
+  choice.attacks = { from: others, squares: [] };
   choice.choose(own);
   assert.deepEqual([choice.chosen, choice.opponent, choice.attacks], [own, null, null]);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BoardController } from "../../www/controllers/board-controller.js";
 import { initialState } from "../../www/state/state.js";
-import { alice, cell, view } from "./fixtures/alice.js";
+import { alice, square, view } from "./fixtures/alice.js";
 
 /** @typedef {import("../../www/state/state.js").State} State */
 
@@ -56,8 +56,8 @@ class Controller {
   }
 }
 
-const MOVE = { from: cell("d2"), to: cell("d3") };
-const REASON = { code: "no-such-move", args: { kind: 0, cell: "d3" } };
+const MOVE = { from: square("d2"), to: square("d3") };
+const REASON = { code: "no-such-move", args: { kind: 0, square: "d3" } };
 const CHOICES = [{ kind: 1, action: "d2d3=N" }];
 
 /** What may happen before the engine has answered. @type {Record<string, (state: State) => State>} */
@@ -73,7 +73,7 @@ test("why a move was refused, what it may promote to and who attacks is told to 
   assert.equal(controller.board.told.length, 1);
   controller.ask("refuse", MOVE);
   await controller.answer(null);
-  controller.ask("ask", { about: "attackers", cell: MOVE.to });
+  controller.ask("ask", { about: "attackers", square: MOVE.to });
   await controller.answer([]);
   assert.equal(controller.board.told.length, 2);
   controller.ask("promote", MOVE);
@@ -87,21 +87,21 @@ test("why a move was refused, what it may promote to and who attacks is told to 
 
 /** What a Pawn could do now, by its first step and by a capture. */
 const PREVIEW = {
-  from: cell("d2"),
+  from: square("d2"),
   targets: [
-    { cell: cell("d3"), moves: true, captures: false, initial: false },
-    { cell: cell("e3"), moves: false, captures: true, initial: false },
-    { cell: cell("f4"), moves: false, captures: true, initial: true },
+    { square: square("d3"), moves: true, captures: false, initial: false },
+    { square: square("e3"), moves: false, captures: true, initial: false },
+    { square: square("f4"), moves: false, captures: true, initial: true },
   ],
 };
 
 test("what an opponent's piece attacks is asked when it is selected", async () => {
   const controller = new Controller();
-  controller.ask("opponent", { cell: cell("d2") });
+  controller.ask("opponent", { square: square("d2") });
   assert.equal(controller.open[0]?.name, "preview");
   await controller.answer(PREVIEW);
-  assert.deepEqual(controller.board.attacks, { from: cell("d2"), cells: [cell("e3")] });
-  controller.ask("opponent", { cell: cell("h5") });
+  assert.deepEqual(controller.board.attacks, { from: square("d2"), squares: [square("e3")] });
+  controller.ask("opponent", { square: square("h5") });
   assert.deepEqual(controller.open, [], "no piece");
 });
 
@@ -110,9 +110,9 @@ for (const [what, happens] of Object.entries(MEANWHILE)) {
     const asked = /** @type {const} */ ([
       ["refuse", MOVE, REASON],
       ["refuse", MOVE, { code: "no-promotion", args: {} }],
-      ["ask", { about: "attackers", cell: MOVE.to }, []],
+      ["ask", { about: "attackers", square: MOVE.to }, []],
       ["promote", MOVE, CHOICES],
-      ["opponent", { cell: MOVE.from }, PREVIEW],
+      ["opponent", { square: MOVE.from }, PREVIEW],
     ]);
     for (const [type, detail, answer] of asked) {
       const controller = new Controller();

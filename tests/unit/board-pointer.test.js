@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BoardPointer } from "../../www/elements/board/board-pointer.js";
 
-const CELL_PX = 10;
+const SQUARE_PX = 10;
 
-/** A surface of ten cells in a row, and what is heard of the presses on it. */
+/** A surface of ten squares in a row, and what is heard of the presses on it. */
 function board() {
   const heard = /** @type {string[]} */ ([]);
   const hovered = /** @type {(number | null)[]} */ ([]);
@@ -14,11 +14,11 @@ function board() {
     setPointerCapture: () => {},
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
   });
-  const cellAt = (/** @type {number} */ x) => Math.floor(x / CELL_PX);
+  const squareAt = (/** @type {number} */ x) => Math.floor(x / SQUARE_PX);
   new BoardPointer(/** @type {any} */ (surface), {
-    cellOf: (event) => cellAt(/** @type {any} */ (event).clientX),
-    cellAt,
-    press: (cell) => cell < 5,
+    squareOf: (event) => squareAt(/** @type {any} */ (event).clientX),
+    squareAt,
+    press: (square) => square < 5,
     drag: () => {},
     draws: () => false,
     sketch: () => {},
@@ -26,14 +26,14 @@ function board() {
     drawn: () => {},
     turnable: () => false,
     turn: () => {},
-    click: (cell) => heard.push(`click ${cell}`),
+    click: (square) => heard.push(`click ${square}`),
     drop: (from, to) => heard.push(`drop ${from} ${to}`),
     cancel: () => heard.push("cancel"),
-    hover: (cell) => hovered.push(cell),
-    inspect: (cell) => heard.push(`inspect ${cell}`),
+    hover: (square) => hovered.push(square),
+    inspect: (square) => heard.push(`inspect ${square}`),
   });
-  const at = (/** @type {string} */ type, /** @type {number} */ cell, pointerType = "touch") => {
-    const where = { clientX: cell * CELL_PX + 1, clientY: 0, pointerId: 1, pointerType };
+  const at = (/** @type {string} */ type, /** @type {number} */ square, pointerType = "touch") => {
+    const where = { clientX: square * SQUARE_PX + 1, clientY: 0, pointerId: 1, pointerType };
     surface.dispatchEvent(Object.assign(new Event(type), where, { isPrimary: true, button: 0 }));
   };
   /** Somewhere on the page, with a pointer of its own. */

@@ -3,21 +3,21 @@ import { test } from "node:test";
 import { boardWords } from "../../www/i18n/board-words.js";
 import { reduce } from "../../www/state/reduce.js";
 import { choiceWords } from "../../www/i18n/choice-words.js";
-import { hasTarget, marksAttribute, marksOf, spokenMarks } from "../../www/draw/cell-marks.js";
+import { hasTarget, marksAttribute, marksOf, spokenMarks } from "../../www/draw/square-marks.js";
 import { actionsOff, orderedActions } from "../../www/state/view-actions.js";
 import { BoardChoice, plainFirst } from "../../www/elements/board/board-choice.js";
 import { droppable, droppedThisTurn } from "../../www/state/drops.js";
-import { cellNotes, mayMark, searchedCells } from "../../www/state/searched-squares.js";
+import { squareNotes, mayMark, searchedSquares } from "../../www/state/searched-squares.js";
 import { initialState } from "../../www/state/state.js";
 import { readTypedMove } from "../../www/state/typed-move.js";
-import { cell, crown, drop, kind, men, reserve, steps, view } from "./fixtures/crown.js";
+import { square, crown, drop, kind, pieces, reserve, steps, view } from "./fixtures/crown.js";
 import { plainAction as action, plainPlayed as played } from "./fixtures/messages.js";
 
 /** @import { ActionInfo, View } from "../../www/engine/protocol.js" */
 /** @import { Order, State } from "../../www/state/state.js" */
 
 const game = crown();
-const stone = /** @type {const} */ ({ kind: "drop", man: kind("S") });
+const stone = /** @type {const} */ ({ kind: "drop", piece: kind("S") });
 
 /**
  * @param {Partial<View>} news
@@ -35,7 +35,7 @@ function stateOf(news) {
 function choiceOf(actions, { chosen, order }) {
   const choice = new BoardChoice();
   choice.view = view({ actions });
-  choice.chosen = chosen === undefined ? null : cell(chosen);
+  choice.chosen = chosen === undefined ? null : square(chosen);
   choice.order = order ?? null;
   return choice;
 }
@@ -45,14 +45,14 @@ const texts = (/** @type {ActionInfo[]} */ actions) => actions.map(({ text }) =>
 test("an ordered man may be put on each cell where it can be dropped, and nothing else may", () => {
   const actions = [drop("S", "e4"), drop("S", "d5"), drop("T", "a6"), action({ kind: "done" })];
   const marks = marksOf(game, view({ actions }), null, null, { order: stone });
-  const lit = marks.flatMap((here, at) => (hasTarget(here) ? game.board.cells[at]?.name : []));
+  const lit = marks.flatMap((here, at) => (hasTarget(here) ? game.board.squares[at]?.name : []));
   assert.deepEqual(lit, ["e4", "d5"]);
   assert.deepEqual(texts(orderedActions(view({ actions }), stone)), ["S@e4", "S@d5"]);
 });
 
 test("a plain and a mined stone on one cell are a choice of two, always in the same order", () => {
   const choice = choiceOf([drop("S", "e4"), drop("S", "e4", true)], { order: stone });
-  const actions = plainFirst(choice.actionsTo(cell("e4")));
+  const actions = plainFirst(choice.actionsTo(square("e4")));
   assert.deepEqual(choiceWords(game, view(), actions), {
     title: "Drop the Stone",
     names: ["Plain Stone", "Mined Stone"],
@@ -60,13 +60,13 @@ test("a plain and a mined stone on one cell are a choice of two, always in the s
 });
 
 test("a man doesn't move by an order, and an order isn't a move of a man", () => {
-  const split = action({ kind: "split", from: cell("e1"), to: cell("e2"), man: kind("O") });
-  const step = action({ text: "e1e2", from: cell("e1"), to: cell("e2") });
-  assert.deepEqual(texts(choiceOf([split, step], { chosen: "e1" }).actionsTo(cell("e2"))), [
+  const split = action({ kind: "split", from: square("e1"), to: square("e2"), piece: kind("O") });
+  const step = action({ text: "e1e2", from: square("e1"), to: square("e2") });
+  assert.deepEqual(texts(choiceOf([split, step], { chosen: "e1" }).actionsTo(square("e2"))), [
     "e1e2",
   ]);
   const order = /** @type {const} */ ({ kind: "split" });
-  assert.equal(choiceOf([split, step], { order }).actionsTo(cell("e2")).length, 1);
+  assert.equal(choiceOf([split, step], { order }).actionsTo(square("e2")).length, 1);
 });
 
 test("hiding and staying are asked about, everything else that is alone is played at once", () => {
@@ -77,25 +77,25 @@ test("hiding and staying are asked about, everything else that is alone is playe
 });
 
 test("the question about hiding doesn't name the cell", () => {
-  const hide = action({ text: "hide@c6", kind: "hide", to: cell("c6") });
+  const hide = action({ text: "hide@c6", kind: "hide", to: square("c6") });
   const { title, names } = choiceWords(game, view(), [hide]);
   assert.ok(![title, ...names].some((text) => text.includes("c6")));
 });
 
 test("the four ways to split name the half that goes and tell which one is crowned", () => {
   const actions = ["O", "X"].flatMap((half) =>
-    [false, true].map((secret) => action({ kind: "split", man: kind(half), secret })),
+    [false, true].map((secret) => action({ kind: "split", piece: kind(half), secret })),
   );
   const { names } = choiceWords(game, view(), actions);
   assert.equal(new Set(names).size, 4);
   assert.equal(names[1], "Orthogonal half goes and wears the crown");
 });
 
-const TROOPER = men("8/8/5n2/4p3/3T4/8/8/8");
+const TROOPER = pieces("8/8/5n2/4p3/3T4/8/8/8");
 
 test("ways over different men to one cell are told apart by what they take", () => {
   const actions = [steps("d4", "e5", "f6", "e5 f6"), steps("d4", null, "f6", "f6")];
-  const { title, names } = choiceWords(game, view({ men: TROOPER }), plainFirst(actions));
+  const { title, names } = choiceWords(game, view({ pieces: TROOPER }), plainFirst(actions));
   assert.equal(title, "Which way?");
   assert.deepEqual(names, ["Take nothing on the way", "Take the Pawn on e5 on the way"]);
 });
@@ -103,10 +103,10 @@ test("ways over different men to one cell are told apart by what they take", () 
 test("a man may stay where it is, with or without taking a neighbour", () => {
   const actions = [steps("d4", null, "d4"), steps("d4", "e5", "d4", "e5")];
   const choice = choiceOf(actions, { chosen: "d4" });
-  assert.equal(choice.actionsTo(cell("d4")).length, 2);
-  const marks = marksOf(game, view({ men: TROOPER, actions }), cell("d4"), null);
-  assert.equal(marksAttribute(marks[cell("d4")]), "chosen stay");
-  assert.deepEqual(choiceWords(game, view({ men: TROOPER }), actions).names, [
+  assert.equal(choice.actionsTo(square("d4")).length, 2);
+  const marks = marksOf(game, view({ pieces: TROOPER, actions }), square("d4"), null);
+  assert.equal(marksAttribute(marks[square("d4")]), "chosen stay");
+  assert.deepEqual(choiceWords(game, view({ pieces: TROOPER }), actions).names, [
     "Stay and take nothing",
     "Take the Pawn on e5 and come back",
   ]);
@@ -114,14 +114,14 @@ test("a man may stay where it is, with or without taking a neighbour", () => {
 
 test("an end is marked as a capture only if the man there falls, not one on the way", () => {
   const actions = [steps("d4", "e5", "f4", "e5"), steps("d4", null, "f6", "f6")];
-  const marks = marksOf(game, view({ men: TROOPER, actions }), cell("d4"), null);
-  assert.equal(marksAttribute(marks[cell("f4")]), "move");
-  assert.equal(marksAttribute(marks[cell("f6")]), "capture");
+  const marks = marksOf(game, view({ pieces: TROOPER, actions }), square("d4"), null);
+  assert.equal(marksAttribute(marks[square("f4")]), "move");
+  assert.equal(marksAttribute(marks[square("f6")]), "capture");
 });
 
 test("moves off the board aren't cells, but known of the chosen man", () => {
   const actions = [steps("a4", null, null), steps("a4", "b5", null, "b5"), drop("T", "e4")];
-  assert.equal(actionsOff(view({ actions }), cell("a4")).length, 2);
+  assert.equal(actionsOff(view({ actions }), square("a4")).length, 2);
   assert.equal(actionsOff(view({ actions }), null).length, 0);
 });
 
@@ -144,31 +144,31 @@ test("only the looker to act may drop, and drops of this turn alone are counted"
 test("a new view gives up what was ordered and chosen", () => {
   const ordered = reduce(stateOf({}), { kind: "order", order: stone });
   assert.deepEqual(ordered.order, stone);
-  assert.equal(reduce(ordered, { kind: "choose", cell: 4 }).order, null);
+  assert.equal(reduce(ordered, { kind: "choose", square: 4 }).order, null);
   const next = reduce(ordered, { kind: "played", view: view({ ply: 1 }), secrets: null });
   assert.equal(next.order, null);
 });
 
 test("marks of searched cells are the looker's own, and nobody else sees them", () => {
-  const searched = [[], [cell("a1"), cell("b1")]];
-  let state = reduce(stateOf({ searched }), { kind: "miss", cell: cell("e4") });
+  const searched = [[], [square("a1"), square("b1")]];
+  let state = reduce(stateOf({ searched }), { kind: "miss", square: square("e4") });
   assert.ok(mayMark(state));
-  assert.deepEqual(cellNotes(state), { searched: [], missed: [cell("e4")] });
+  assert.deepEqual(squareNotes(state), { searched: [], missed: [square("e4")] });
   state = reduce(state, { kind: "show-searched", shown: true });
-  assert.deepEqual(cellNotes(state).searched, searched[1]);
+  assert.deepEqual(squareNotes(state).searched, searched[1]);
   const other = { ...state, view: view({ looker: 1, searched }) };
-  assert.deepEqual(cellNotes(other), { searched: [], missed: [] });
+  assert.deepEqual(squareNotes(other), { searched: [], missed: [] });
   const nobody = { ...state, view: view({ looker: null, searched }) };
-  assert.deepEqual(cellNotes(nobody).missed, []);
-  assert.deepEqual(searchedCells({ ...state, view: view({ revealed: true, searched }) }), []);
+  assert.deepEqual(squareNotes(nobody).missed, []);
+  assert.deepEqual(searchedSquares({ ...state, view: view({ revealed: true, searched }) }), []);
 });
 
 test("a marked cell is told to whoever may see the mark", () => {
-  const notes = { searched: [cell("e4")], missed: [cell("e5")] };
+  const notes = { searched: [square("e4")], missed: [square("e5")] };
   const marks = marksOf(game, view(), null, null, { notes });
   const say = (/** @type {string} */ name) => {
-    const [info, mark] = [game.board.cells[cell(name)], marks[cell(name)]];
-    return info && mark ? boardWords.cell(game, null, info, spokenMarks(mark)) : "";
+    const [info, mark] = [game.board.squares[square(name)], marks[square(name)]];
+    return info && mark ? boardWords.square(game, null, info, spokenMarks(mark)) : "";
   };
   assert.equal(say("e4"), "e4, empty, searched");
   assert.equal(say("e5"), "e5, empty, marked by you as searched");

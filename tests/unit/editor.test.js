@@ -5,38 +5,38 @@ import { EditorHistory } from "../../www/pages/editor/editor-history.js";
 import { EditorStorage } from "../../www/pages/editor/editor-storage.js";
 import {
   cleared,
-  manOn,
+  pieceOn,
   withField,
-  withMan,
-  withManCarried,
+  withPiece,
+  withPieceCarried,
   withPassed,
   withReserve,
   withRight,
   withoutLostRights,
-  withoutMan,
+  withoutPiece,
 } from "../../www/pages/editor/setup-editing.js";
 import { editWords, faultSentence } from "../../www/pages/editor/editor-words.js";
 import { caissa as caissaInfo } from "./fixtures/caissa.js";
 
-/** @import { Man, Setup, SetupForm } from "../../www/engine/protocol.js" */
+/** @import { PlacedPiece, Setup, SetupForm } from "../../www/engine/protocol.js" */
 
 const caissa = caissaInfo();
 
-/** @type {Man} */
-const KING = { cell: 4, kind: 0, seat: 0 };
-/** @type {Man} */
-const ROOK = { cell: 7, kind: 1, seat: 0 };
+/** @type {PlacedPiece} */
+const KING = { square: 4, kind: 0, seat: 0 };
+/** @type {PlacedPiece} */
+const ROOK = { square: 7, kind: 1, seat: 0 };
 
 /** @type {Setup} */
 const SETUP = Object.freeze({
-  men: [KING, ROOK],
+  pieces: [KING, ROOK],
   reserves: [
     [0, 0],
     [0, 0],
   ],
   turn: 1,
   castling: "Kk",
-  enPassant: [{ cell: 20, man: null }],
+  enPassant: [{ square: 20, piece: null }],
   clockPlies: 3,
   number: 9,
   fields: { crown: ["-", "?"] },
@@ -47,30 +47,30 @@ const FORM = {
   castling: ["K", "Q", "k", "q"].map((letter, index) => ({
     letter,
     seat: index < 2 ? 0 : 1,
-    cells: [],
+    squares: [],
     possible: true,
   })),
-  enPassant: [{ cell: 20, man: 28 }],
+  enPassant: [{ square: 20, piece: 28 }],
   reserve: [],
   fields: [],
 };
 
 test("men are put, carried and taken away, one on a cell", () => {
-  const queen = { cell: 7, kind: 2, seat: 1 };
-  assert.deepEqual(withMan(SETUP, queen).men, [KING, queen]);
-  assert.deepEqual(withMan(SETUP, { ...queen, cell: 0 }).men[0]?.cell, 0);
-  assert.deepEqual(withManCarried(SETUP, 4, 7).men, [{ ...KING, cell: 7 }]);
-  assert.deepEqual(withManCarried(SETUP, 4, null).men, [ROOK]);
-  assert.equal(withManCarried(SETUP, 5, 6), SETUP, "nobody stands there");
-  assert.deepEqual(withoutMan(SETUP, 4).men, [ROOK]);
-  assert.equal(manOn(SETUP, 4), KING);
-  assert.equal(manOn(SETUP, 5), null);
+  const queen = { square: 7, kind: 2, seat: 1 };
+  assert.deepEqual(withPiece(SETUP, queen).pieces, [KING, queen]);
+  assert.deepEqual(withPiece(SETUP, { ...queen, square: 0 }).pieces[0]?.square, 0);
+  assert.deepEqual(withPieceCarried(SETUP, 4, 7).pieces, [{ ...KING, square: 7 }]);
+  assert.deepEqual(withPieceCarried(SETUP, 4, null).pieces, [ROOK]);
+  assert.equal(withPieceCarried(SETUP, 5, 6), SETUP, "nobody stands there");
+  assert.deepEqual(withoutPiece(SETUP, 4).pieces, [ROOK]);
+  assert.equal(pieceOn(SETUP, 4), KING);
+  assert.equal(pieceOn(SETUP, 5), null);
 });
 
 test("an empty board has nothing that depends on men, but somebody to move", () => {
   const empty = cleared({ ...SETUP, reserves: [[0, 3]] });
   assert.deepEqual(empty, {
-    men: [],
+    pieces: [],
     reserves: [[0, 0]],
     turn: 1,
     castling: "",
@@ -89,7 +89,7 @@ test("rights, reserves and fields are set one by one", () => {
     [2, 0],
   ]);
   assert.deepEqual(withField(SETUP, "crown", 0, "K").fields, { crown: ["K", "?"] });
-  const passed = { cell: 20, man: 28 };
+  const passed = { square: 20, piece: 28 };
   assert.deepEqual(withPassed(SETUP, passed, false).enPassant, []);
   assert.deepEqual(withPassed(SETUP, passed, true).enPassant, [passed]);
 });
@@ -178,13 +178,13 @@ test("every fault of a position has words in each language", async () => {
 });
 
 test("a fault is told with its seat, its cells and who stands there", () => {
-  const fault = { code: "must-have-promoted", args: {}, seat: 0, cells: [0] };
+  const fault = { code: "must-have-promoted", args: {}, seat: 0, squares: [0] };
   const pawn = caissa.kinds.findIndex(({ name }) => name === "Pawn");
   assert.match(
     faultSentence(fault, caissa, () => pawn),
     /Pawn on a1/,
   );
-  const missing = { code: "royal-count", args: {}, seat: 1, cells: [] };
+  const missing = { code: "royal-count", args: {}, seat: 1, squares: [] };
   assert.match(
     faultSentence(missing, caissa, () => null),
     /^Black has no Queen/,

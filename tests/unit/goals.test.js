@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { isReached, movesLeft, nextOf } from "../../www/pages/lesson/goals.js";
 
 const info = /** @type {any} */ ({
-  board: { cells: ["a1", "b1", "c1", "A1", "B1"].map((name) => ({ name })) },
+  board: { squares: ["a1", "b1", "c1", "A1", "B1"].map((name) => ({ name })) },
 });
 
 /**

@@ -1,29 +1,29 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { UPRIGHT, aspectRatio, layout, layoutOf } from "../../www/draw/layout.js";
-import { caissa, cell } from "./fixtures/caissa.js";
+import { caissa, square } from "./fixtures/caissa.js";
 
 const { board } = caissa();
 
 test("a1 lies at the lower left, j10 at the upper right", () => {
   const { boxes } = layout(board, { width: 360, height: 360 }, false);
-  assert.deepEqual(boxes[cell("a1")], { x: 0, y: 324, size: 36 });
-  assert.deepEqual(boxes[cell("j10")], { x: 324, y: 0, size: 36 });
+  assert.deepEqual(boxes[square("a1")], { x: 0, y: 324, size: 36 });
+  assert.deepEqual(boxes[square("j10")], { x: 324, y: 0, size: 36 });
 });
 
 test("a flipped board is turned by half a turn", () => {
   const seen = layout(board, { width: 360, height: 360 }, false);
   const flipped = layout(board, { width: 360, height: 360 }, true);
-  assert.deepEqual(flipped.boxes[cell("a1")], seen.boxes[cell("j10")]);
-  assert.deepEqual(flipped.planes[0].rows[0][0], cell("j1"));
+  assert.deepEqual(flipped.boxes[square("a1")], seen.boxes[square("j10")]);
+  assert.deepEqual(flipped.planes[0].rows[0][0], square("j1"));
 });
 
 test("every cell is found at its own middle, nothing outside of the board", () => {
   for (const width of [360, 901]) {
-    const { boxes, cellAt } = layout(board, { width, height: width }, false);
-    boxes.forEach(({ x, y, size }, at) => assert.equal(cellAt(x + size / 2, y + size / 2), at));
-    assert.equal(cellAt(-1, 10), null);
-    assert.equal(cellAt(10, width + 1), null);
+    const { boxes, squareAt } = layout(board, { width, height: width }, false);
+    boxes.forEach(({ x, y, size }, at) => assert.equal(squareAt(x + size / 2, y + size / 2), at));
+    assert.equal(squareAt(-1, 10), null);
+    assert.equal(squareAt(10, width + 1), null);
   }
 });
 
@@ -73,7 +73,7 @@ test("a bare board fills its room and has no coordinates", () => {
 });
 
 test("a board that is wider than high keeps its cells square and lies in the middle", () => {
-  const long = { ...board, files: 10, ranks: 5, cells: board.cells.slice(0, 50) };
+  const long = { ...board, files: 10, ranks: 5, squares: board.squares.slice(0, 50) };
   const { planes } = layout(long, { width: 400, height: 400 }, false);
   assert.deepEqual(
     [planes[0].x, planes[0].y, planes[0].width, planes[0].height],

@@ -4,7 +4,7 @@ import { layout, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene } from "../../www/draw/scene.js";
-import { armies, cell, kind } from "./fixtures/armies.js";
+import { armies, square, kind } from "./fixtures/armies.js";
 
 const game = armies().info;
 const colours = palette(game.board, "light");
@@ -18,13 +18,13 @@ function texts(shapes) {
 test("a preview names all levels and marks targets on each of them", () => {
   const path = { through: [], screens: [], leaps: true };
   const targets = ["vc1", "vd2", "vd4"].map((name) => {
-    return { cell: cell(name), moves: true, captures: true, hops: false, initial: false, path };
+    return { square: square(name), moves: true, captures: true, hops: false, initial: false, path };
   });
   const placed = layout(game.board, size, false);
-  const preview = { from: cell("vd1"), targets };
-  const man = { cell: preview.from, kind: kind("CM"), seat: 0 };
+  const preview = { from: square("vd1"), targets };
+  const piece = { square: preview.from, kind: kind("CM"), seat: 0 };
   const titles = ["one", "two", "three", "four"];
-  const shown = { game, palette: colours, pieceSet: /** @type {const} */ ("figures"), man };
+  const shown = { game, palette: colours, pieceSet: /** @type {const} */ ("figures"), piece };
   const scene = (/** @type {import("../../www/engine/protocol.js").Preview} */ preview) =>
     previewScene({ ...shown, preview, others: [], pointed: null, titles }, placed);
   assert.deepEqual(texts(scene(preview)), titles);
@@ -36,10 +36,10 @@ test("on the gallery's tower a level covers the men below it", () => {
   const stance = { ...UPRIGHT, arrangement: /** @type {const} */ ("stacked"), yaw: -40, spread: 0 };
   const placed = layoutOf(game.board, size, stance, 1, "bare");
   const shapes = arrayScene(game, colours, "figures", placed);
-  const men = shapes.filter(({ kind }) => kind === "man");
-  assert.equal(men.length, 122);
+  const pieces = shapes.filter(({ kind }) => kind === "piece");
+  assert.equal(pieces.length, 122);
   const runs = shapes
-    .map(({ kind }) => kind === "man")
-    .filter((man, at, all) => man !== all[at - 1]);
-  assert.equal(runs.filter((man) => man).length, game.board.layers);
+    .map(({ kind }) => kind === "piece")
+    .filter((piece, at, all) => piece !== all[at - 1]);
+  assert.equal(runs.filter((piece) => piece).length, game.board.layers);
 });

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
+import { changeBetween, durationMs, piecesBetween, MOVE_MS } from "../../www/draw/animate.js";
 import { corners } from "../../www/draw/corners.js";
 import { aspectRatio, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
-import { marksOf } from "../../www/draw/cell-marks.js";
+import { marksOf } from "../../www/draw/square-marks.js";
 import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
 import { BoardViewSettings } from "../../www/elements/board/board-view-settings.js";
 import { BoardTurning } from "../../www/elements/board/tower-turning.js";
-import { action, armies, cell, kind, man, path, view } from "./fixtures/armies.js";
+import { action, armies, square, kind, piece, path, view } from "./fixtures/armies.js";
 import { plainPlayed } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";
 
@@ -58,28 +58,28 @@ function leaves(list) {
  * @param {string} name
  */
 function anchor({ anchors }, name) {
-  const { x, y } = anchors[cell(name)];
+  const { x, y } = anchors[square(name)];
   return [Math.round(x), Math.round(y)];
 }
 
 test("four levels lie in two rows, one after the other, alike", () => {
   const { planes, boxes } = placed();
   assert.equal(planes.length, 4);
-  assert.ok(boxes[cell("sa1")].x < boxes[cell("sa2")].x);
-  assert.equal(boxes[cell("sa1")].y, boxes[cell("sa2")].y);
-  assert.ok(boxes[cell("sa3")].y > boxes[cell("sa1")].y);
-  assert.equal(boxes[cell("sa3")].x, boxes[cell("sa1")].x);
+  assert.ok(boxes[square("sa1")].x < boxes[square("sa2")].x);
+  assert.equal(boxes[square("sa1")].y, boxes[square("sa2")].y);
+  assert.ok(boxes[square("sa3")].y > boxes[square("sa1")].y);
+  assert.equal(boxes[square("sa3")].x, boxes[square("sa1")].x);
 });
 
 test("in a wide room they lie in one row", () => {
   const { boxes } = placed({}, { width: 1300, height: 380 });
-  assert.equal(boxes[cell("sa1")].y, boxes[cell("sa4")].y);
+  assert.equal(boxes[square("sa1")].y, boxes[square("sa4")].y);
 });
 
 test("every quarter turn brings the next seat's corner to the lower left", () => {
   for (const [turned, corner] of ["sa", "sh", "zh", "za"].entries()) {
     const { rows } = placed({ turned }).planes[0];
-    assert.equal(rows[7][0], cell(`${corner}1`));
+    assert.equal(rows[7][0], square(`${corner}1`));
   }
 });
 
@@ -93,22 +93,22 @@ test("the coordinates go along with the turn", () => {
 });
 
 test("on a phone one level is large and the others small, and every cell can be found", () => {
-  const { planes, floors, cellAt } = placed({ large: 2 }, PHONE);
+  const { planes, floors, squareAt } = placed({ large: 2 }, PHONE);
   assert.deepEqual(
     planes.map(({ small }) => small),
     [true, true, false, true],
   );
-  assert.ok(planes[2].cell >= 36);
-  floors.forEach(({ x, y, size }, at) => assert.equal(cellAt(x + size / 2, y + size / 2), at));
+  assert.ok(planes[2].square >= 36);
+  floors.forEach(({ x, y, size }, at) => assert.equal(squareAt(x + size / 2, y + size / 2), at));
   for (const { x, y, width, height } of planes)
     assert.ok(x >= 0 && x + width <= PHONE.width && y >= 0 && y + height <= PHONE.height);
 });
 
 test("in a low room the small levels lie beside the large one, and every cell can be found", () => {
   const room = { width: Math.round(302 * aspectRatio(board, "low")), height: 302 };
-  const { planes, floors, cellAt } = placed({ large: 2 }, room);
-  assert.ok(planes[2].cell >= 30);
-  floors.forEach(({ x, y, size }, at) => assert.equal(cellAt(x + size / 2, y + size / 2), at));
+  const { planes, floors, squareAt } = placed({ large: 2 }, room);
+  assert.ok(planes[2].square >= 30);
+  floors.forEach(({ x, y, size }, at) => assert.equal(squareAt(x + size / 2, y + size / 2), at));
   for (const { x, y, width, height, margin } of planes) {
     assert.ok(x - margin >= 0 && x + width + margin <= room.width);
     assert.ok(y - margin >= 0 && y + height + margin <= room.height);
@@ -119,8 +119,8 @@ test("a cell of the tower is found at its middle, however it is turned", () => {
   for (const turned of [0, 1, 2, 3])
     for (const yaw of [-170, -45, -28, 0, 44, 45, 90, 133])
       for (const spread of [0.9, 1]) {
-        const { anchors, cellAt } = tower({ turned, yaw, spread });
-        anchors.forEach(({ x, y }, at) => assert.equal(cellAt(x, y), at));
+        const { anchors, squareAt } = tower({ turned, yaw, spread });
+        anchors.forEach(({ x, y }, at) => assert.equal(squareAt(x, y), at));
       }
 });
 
@@ -144,15 +144,15 @@ test("the tower stays within its room", () => {
 test("levels apart don't cover each other", () => {
   const { anchors } = tower({ spread: 1, yaw: -45 });
   const heights = (/** @type {number} */ layer) =>
-    anchors.filter((_, at) => board.cells[at].layer === layer).map(({ y }) => y);
+    anchors.filter((_, at) => board.squares[at].layer === layer).map(({ y }) => y);
   for (const layer of [0, 1, 2])
     assert.ok(Math.min(...heights(layer)) > Math.max(...heights(layer + 1)));
 });
 
 test("the same place on every level is one upright column", () => {
   const { anchors, columns } = tower({ yaw: 17 });
-  assert.deepEqual(columns[cell("vd2")], ["vd1", "vd3", "vd4"].map(cell));
-  assert.equal(anchors[cell("vd1")].x, anchors[cell("vd4")].x);
+  assert.deepEqual(columns[square("vd2")], ["vd1", "vd3", "vd4"].map(square));
+  assert.equal(anchors[square("vd1")].x, anchors[square("vd4")].x);
 });
 
 test("a quarter turn by angle looks like a quarter turn", () => {
@@ -163,23 +163,23 @@ test("a quarter turn by angle looks like a quarter turn", () => {
 
 test("a man is meant where his body is, the ground behind where his head is", () => {
   const layout = tower({ yaw: 0, spread: 1 });
-  const { x, y } = layout.anchors[cell("te1")];
-  const men = [cell("te1")];
-  const behind = layout.anchors[cell("ue1")];
-  assert.equal(layout.cellAt(x, y - 4, { layer: null, men }), cell("te1"));
-  assert.equal(layout.cellAt(behind.x, behind.y, { layer: null, men }), cell("ue1"));
+  const { x, y } = layout.anchors[square("te1")];
+  const pieces = [square("te1")];
+  const behind = layout.anchors[square("ue1")];
+  assert.equal(layout.squareAt(x, y - 4, { layer: null, pieces }), square("te1"));
+  assert.equal(layout.squareAt(behind.x, behind.y, { layer: null, pieces }), square("ue1"));
 });
 
 test("of levels behind one another the one looked at is meant", () => {
-  const { anchors, cellAt } = tower({ spread: 0, yaw: -45 });
-  const { x, y } = anchors[cell("zh1")];
-  assert.notEqual(cellAt(x, y), cell("zh1"));
-  assert.equal(cellAt(x, y, { layer: 0, men: [] }), cell("zh1"));
+  const { anchors, squareAt } = tower({ spread: 0, yaw: -45 });
+  const { x, y } = anchors[square("zh1")];
+  assert.notEqual(squareAt(x, y), square("zh1"));
+  assert.equal(squareAt(x, y, { layer: 0, pieces: [] }), square("zh1"));
 });
 
 test("pointing at a cell echoes its column", () => {
   for (const layout of [placed(), tower()]) {
-    const dashed = leaves(shapes({ pointed: cell("vd2") }, layout)).filter(
+    const dashed = leaves(shapes({ pointed: square("vd2") }, layout)).filter(
       (shape) => shape.kind === "box" && "dash" in shape,
     );
     assert.equal(dashed.length, 3);
@@ -190,7 +190,7 @@ test("targets on every level are marked, also through what covers them", () => {
   const actions = [action("vd2", "we3"), action("vd2", "xf4", "we3"), action("vd2", "uc1")];
   const count = (/** @type {Partial<SceneState>} */ news, /** @type {Layout} */ layout) =>
     leaves(shapes(news, layout)).filter(({ kind }) => kind === "disc").length;
-  const news = { view: view({ actions }), chosen: cell("vd2") };
+  const news = { view: view({ actions }), chosen: square("vd2") };
   // A dot and its halo.
   assert.equal(count(news, placed()), 6);
   assert.equal(count(news, tower()), 12);
@@ -198,7 +198,7 @@ test("targets on every level are marked, also through what covers them", () => {
 
 test("the ground of a tower's targets is lit", () => {
   const actions = [action("vd2", "we3"), action("vd2", "xf4", "we3"), action("vd2", "uc1")];
-  const news = { view: view({ actions }), chosen: cell("vd2") };
+  const news = { view: view({ actions }), chosen: square("vd2") };
   const lit = (/** @type {Layout} */ layout) =>
     leaves(shapes(news, layout)).filter(
       (shape) => shape.kind === "box" && shape.fill === colours.chosen && shape.alpha === 0.6,
@@ -209,11 +209,11 @@ test("the ground of a tower's targets is lit", () => {
 
 test("the chosen man is seen through those before him on his level", () => {
   const faint = (/** @type {Partial<SceneState>} */ news, /** @type {Layout} */ layout) =>
-    leaves(shapes(news, layout)).filter((shape) => shape.kind === "man" && shape.alpha < 1);
+    leaves(shapes(news, layout)).filter((shape) => shape.kind === "piece" && shape.alpha < 1);
   assert.equal(faint({}, tower({ yaw: -24 })).length, 0);
-  assert.equal(faint({ chosen: cell("tb1") }, placed()).length, 0);
+  assert.equal(faint({ chosen: square("tb1") }, placed()).length, 0);
   // Those on sa1 and sb1.
-  assert.equal(faint({ chosen: cell("tb1") }, tower({ yaw: -24 })).length, 2);
+  assert.equal(faint({ chosen: square("tb1") }, tower({ yaw: -24 })).length, 2);
 });
 
 test("titles keep off the next level", () => {
@@ -233,10 +233,10 @@ test("a way through the levels has a bead on each that it goes through", () => {
   const layout = tower();
   const through = [action("vd1", "xf3", "we2"), action("vd1", "vd4", "", leap())];
   const beads = (/** @type {string} */ to) => {
-    const news = { view: view({ actions: through }), chosen: cell("vd1") };
+    const news = { view: view({ actions: through }), chosen: square("vd1") };
     const discs = (/** @type {number | null} */ pointed) =>
       leaves(shapes({ ...news, pointed }, layout)).filter(({ kind }) => kind === "disc").length;
-    return (discs(cell(to)) - discs(null)) / 2;
+    return (discs(square(to)) - discs(null)) / 2;
   };
   assert.equal(beads("xf3"), 1);
   assert.equal(beads("vd4"), 2);
@@ -258,8 +258,8 @@ test("levels that aren't looked at are faded, and lie under those that are", () 
     (shape) => shape.kind === "group" && shape.transform === null && shape.alpha < 0.5,
   );
   assert.equal(groups.length, 3);
-  const men = leaves(shapes({ lit: [0] }, tower())).filter(({ kind }) => kind === "man");
-  assert.equal(men.length, 122);
+  const pieces = leaves(shapes({ lit: [0] }, tower())).filter(({ kind }) => kind === "piece");
+  assert.equal(pieces.length, 122);
 });
 
 test("what is looked at: the level pointed at, the chosen man's and his targets'", () => {
@@ -269,7 +269,7 @@ test("what is looked at: the level pointed at, the chosen man's and his targets'
   assert.equal(stance.lit(game, null, []), null);
   stance.looked = 3;
   assert.deepEqual(stance.lit(game, null, []), [3]);
-  assert.deepEqual(stance.lit(game, cell("sa1"), [cell("sb2")]), [0, 1, 3]);
+  assert.deepEqual(stance.lit(game, square("sa1"), [square("sb2")]), [0, 1, 3]);
 });
 
 test("turning goes round", () => {
@@ -284,35 +284,35 @@ test("turning goes round", () => {
  * @param {string} to
  */
 function played(from, to) {
-  return plainPlayed({ text: from + to, from: cell(from), to: cell(to), kind: kind("R") });
+  return plainPlayed({ text: from + to, from: square(from), to: square(to), kind: kind("R") });
 }
 
 test("of a claim the deliverer and the royal are marked, not the whole army that falls", () => {
-  const claim = { ...played("tb1", "sh2"), captures: ["sh2", "sg2", "tg1"].map(cell) };
+  const claim = { ...played("tb1", "sh2"), captures: ["sh2", "sg2", "tg1"].map(square) };
   const marks = marksOf(
     game,
     view({ played: [{ ...claim, action: "claim", victim: 1 }], ply: 1 }),
     null,
     null,
   );
-  const last = marks.flatMap((here, at) => (here.has("last") ? board.cells[at].name : []));
+  const last = marks.flatMap((here, at) => (here.has("last") ? board.squares[at].name : []));
   assert.deepEqual(last, ["tb1", "sh2"]);
 });
 
 test("a man climbs over everything else, and takes his time", () => {
   /** @type {[View, View]} */
   const [before, after] = [
-    view({ men: [man("vd1", "R", 0)], actions: [action("vd1", "vd3", "vd2")] }),
-    view({ men: [man("vd3", "R", 0)], played: [played("vd1", "vd3")], ply: 1 }),
+    view({ pieces: [piece("vd1", "R", 0)], actions: [action("vd1", "vd3", "vd2")] }),
+    view({ pieces: [piece("vd3", "R", 0)], played: [played("vd1", "vd3")], ply: 1 }),
   ];
   const change = changeBetween(before, after);
   assert.ok(change);
   const layout = tower();
   assert.ok(durationMs(change, layout) > MOVE_MS);
-  const [moving] = menBetween(change, 0.5, layout);
+  const [moving] = piecesBetween(change, 0.5, layout);
   assert.equal(moving.aloft, true);
   const list = shapes({ view: after, moving: [moving] }, layout);
-  assert.equal(list[list.length - 1].kind, "man");
+  assert.equal(list[list.length - 1].kind, "piece");
 });
 
 test("a board keeps room for its levels", () => {

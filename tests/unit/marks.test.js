@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { marksAttribute, marksOf, spokenMarks } from "../../www/draw/cell-marks.js";
+import { marksAttribute, marksOf, spokenMarks } from "../../www/draw/square-marks.js";
 import { boardMarks } from "../../www/draw/mark-picture.js";
 import { IN_ATTRIBUTE, IN_LEGEND, MARKS, SPOKEN } from "../../www/draw/marks/marks.js";
 import { layout } from "../../www/draw/layout.js";
@@ -9,7 +9,7 @@ import { scene } from "../../www/draw/scene.js";
 import { english } from "../../www/i18n/english.js";
 import { german } from "../../www/i18n/german.js";
 import { alice } from "./fixtures/alice.js";
-import { action, caissa, cell, path, reach, view } from "./fixtures/caissa.js";
+import { action, caissa, square, path, reach, view } from "./fixtures/caissa.js";
 import { crown } from "./fixtures/crown.js";
 import { plainPlayed } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";
@@ -59,16 +59,16 @@ test("every mark of a legend has a picture, each another one", () => {
 
 test("marks lie where they should, in the order of the attribute and of speech", () => {
   const forbidden = [
-    { cell: cell("e4"), reason: { code: "still-in-check", args: {} }, path: path("") },
+    { square: square("e4"), reason: { code: "still-in-check", args: {} }, path: path("") },
   ];
   const known = view({
-    checks: [{ from: cell("e5"), to: cell("a1"), path: path("") }],
-    played: [plainPlayed({ text: "e6e5", from: cell("e6"), to: cell("e5"), kind: 8 })],
+    checks: [{ from: square("e5"), to: square("a1"), path: path("") }],
+    played: [plainPlayed({ text: "e6e5", from: square("e6"), to: square("e5"), kind: 8 })],
     ply: 1,
-    actions: [action("a1", "e5", { captures: [cell("e5")], promotion: 1 })],
+    actions: [action("a1", "e5", { captures: [square("e5")], promotion: 1 })],
   });
-  const marks = marksOf(game, known, cell("a1"), reach("a1", { forbidden }));
-  const told = (/** @type {string} */ name) => marksAttribute(marks[cell(name)]);
+  const marks = marksOf(game, known, square("a1"), reach("a1", { forbidden }));
+  const told = (/** @type {string} */ name) => marksAttribute(marks[square(name)]);
   assert.deepEqual(["a1", "e4", "e5", "e6", "b1"].map(told), [
     "chosen check",
     "still-in-check",
@@ -76,7 +76,7 @@ test("marks lie where they should, in the order of the attribute and of speech",
     "last",
     "",
   ]);
-  const spoken = spokenMarks(marks[cell("e5")]).map(({ name }) => name);
+  const spoken = spokenMarks(marks[square("e5")]).map(({ name }) => name);
   assert.deepEqual(spoken, ["capture", "promotion", "last"]);
 });
 
@@ -86,14 +86,14 @@ test("squares without a mark share one empty set", () => {
 });
 
 test("what an opponent's selected piece attacks is marked, in the colour of its army", () => {
-  const attacks = { from: cell("a8"), cells: [cell("a7"), cell("b8")] };
+  const attacks = { from: square("a8"), squares: [square("a7"), square("b8")] };
   const marks = marksOf(game, view(), null, null, { attacks });
   const attacked = marks.flatMap((here, at) => (here.has("attacked") ? at : []));
-  assert.deepEqual(attacked, [cell("a7"), cell("b8")]);
-  const spoken = spokenMarks(marks[cell("a7")]).map(({ name }) => name);
+  assert.deepEqual(attacked, [square("a7"), square("b8")]);
+  const spoken = spokenMarks(marks[square("a7")]).map(({ name }) => name);
   assert.deepEqual(spoken, ["attacked"]);
   const colours = palette(game.board, "light");
-  const known = view({ men: [{ cell: cell("a8"), kind: 5, seat: 1 }] });
+  const known = view({ pieces: [{ square: square("a8"), kind: 5, seat: 1 }] });
   const placed = layout(game.board, { width: 400, height: 400 }, false);
   const strokes = scene(still({ game, view: known, palette: colours, attacks }), placed).filter(
     (shape) => shape.kind === "line" && shape.stroke === colours.tones.black.lower,
@@ -102,7 +102,7 @@ test("what an opponent's selected piece attacks is marked, in the colour of its 
 });
 
 test("a selected own piece marks no square as attacked", () => {
-  const known = view({ actions: [action("a1", "e5", { captures: [cell("e5")] })] });
-  const marks = marksOf(game, known, cell("a1"), null);
+  const known = view({ actions: [action("a1", "e5", { captures: [square("e5")] })] });
+  const marks = marksOf(game, known, square("a1"), null);
   assert.ok(marks.every((here) => !here.has("attacked")));
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ofTime, Pieces } from "../../www/state/progress.js";
+import { ofTime, CountedParts } from "../../www/state/progress.js";
 
 test("work of a limited time has so much left at most", () => {
   assert.deepEqual(ofTime(1_000, 4_000), { part: 0.25, leftMs: 3_000, atMost: true });
@@ -10,7 +10,7 @@ test("work of a limited time has so much left at most", () => {
 
 test("what is left of pieces follows from those that are done, once enough time has gone", () => {
   let nowMs = 100;
-  const pieces = new Pieces(() => nowMs, 8);
+  const pieces = new CountedParts(() => nowMs, 8);
   assert.deepEqual(pieces.after(0), { part: 0, leftMs: null, atMost: false });
   nowMs = 300;
   assert.equal(pieces.after(1).leftMs, null);
@@ -21,8 +21,8 @@ test("what is left of pieces follows from those that are done, once enough time 
 
 test("a clock that is put back, or stands, says nothing of what is left; no pieces are done at once", () => {
   let nowMs = 10_000;
-  const pieces = new Pieces(() => nowMs, 4);
+  const pieces = new CountedParts(() => nowMs, 4);
   nowMs = 0;
   assert.deepEqual(pieces.after(2), { part: 0.5, leftMs: null, atMost: false });
-  assert.equal(new Pieces(() => 0, 0).after(0).part, 1);
+  assert.equal(new CountedParts(() => 0, 0).after(0).part, 1);
 });

@@ -4,7 +4,7 @@ import { answerWords } from "../../www/i18n/answer-words.js";
 import { readQuestion } from "../../www/controllers/questions.js";
 import { alice } from "./fixtures/alice.js";
 import { armies } from "./fixtures/armies.js";
-import { action, caissa, cell, view as caissaView } from "./fixtures/caissa.js";
+import { action, caissa, square, view as caissaView } from "./fixtures/caissa.js";
 
 /** @import { GameInfo, View } from "../../www/engine/protocol.js" */
 
@@ -27,11 +27,11 @@ function answer(text, info, view, attackers = []) {
  * @param {string} text
  * @param {GameInfo} info
  */
-function cellsAsked(text, info) {
+function squaresAsked(text, info) {
   const question = readQuestion(text, info);
-  assert.equal(question?.about, "cells");
-  return question.about === "cells"
-    ? question.cells.map((at) => info.board.cells[at]?.name ?? "")
+  assert.equal(question?.about, "squares");
+  return question.about === "squares"
+    ? question.squares.map((at) => info.board.squares[at]?.name ?? "")
     : [];
 }
 
@@ -61,15 +61,15 @@ test("a question that can't be read is answered by how to ask it", () => {
 });
 
 test("cells are asked for by name, or by what they share", () => {
-  assert.deepEqual(cellsAsked("s E3", two), ["e3"]);
-  assert.deepEqual(cellsAsked("s 10", two).length, 10);
-  assert.deepEqual(cellsAsked("s a", two).length, 10);
+  assert.deepEqual(squaresAsked("s E3", two), ["e3"]);
+  assert.deepEqual(squaresAsked("s 10", two).length, 10);
+  assert.deepEqual(squaresAsked("s a", two).length, 10);
   assert.deepEqual(
-    cellsAsked("s A", alice()),
+    squaresAsked("s A", alice()),
     "12345678".split("").map((rank) => `A${rank}`),
   );
-  assert.deepEqual(cellsAsked("s te", four.info), ["te1", "te2", "te3", "te4"]);
-  assert.equal(cellsAsked("s 4", four.info).length, 64);
+  assert.deepEqual(squaresAsked("s te", four.info), ["te1", "te2", "te3", "te4"]);
+  assert.equal(squaresAsked("s 4", four.info).length, 64);
 });
 
 test("a scan says what stands there", () => {
@@ -82,7 +82,7 @@ test("a scan says what stands there", () => {
 
 test("attackers and guards are told apart by whose the man is", () => {
   const view = caissaView();
-  const told = answer("a e3", two, view, [cell("e1"), cell("e10")]);
+  const told = answer("a e3", two, view, [square("e1"), square("e10")]);
   assert.deepEqual(told, [
     "white Pawn, e3.",
     "Guarded by White: Queen on e1.",
@@ -95,7 +95,7 @@ test("moves and captures are those the looker may make", () => {
   const actions = [
     action("e3", "e4"),
     action("e3", "e5"),
-    action("d3", "d8", { captures: [cell("d8")] }),
+    action("d3", "d8", { captures: [square("d8")] }),
   ];
   const view = caissaView({ actions });
   assert.deepEqual(answer("m e3", two, view), ["White Pawn on e3: e4, e5."]);

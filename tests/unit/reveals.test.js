@@ -6,10 +6,10 @@ import { choiceScene, choiceSize } from "../../www/draw/choice-scene.js";
 import { layout } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
-import { CellTexts } from "../../www/elements/board/cell-texts.js";
+import { SquareTexts } from "../../www/elements/board/square-texts.js";
 import { boardWords } from "../../www/i18n/board-words.js";
 import { playedWords, revealWords } from "../../www/i18n/played-words.js";
-import { cell, crown, drop, kind, men, steps, view } from "./fixtures/crown.js";
+import { square, crown, drop, kind, pieces, steps, view } from "./fixtures/crown.js";
 import { plainAction as action, plainPlayed as played } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";
 
@@ -30,15 +30,15 @@ function sceneOf(shown, news) {
 }
 
 /**
- * The pictures whose middle lies in a cell.
+ * The pictures whose middle lies in a square.
  * @param {Shape[]} shapes
  * @param {string} name
  */
 function picturesOn(shapes, name) {
-  const box = placed.boxes[cell(name)];
+  const box = placed.boxes[square(name)];
   if (box === undefined) return [];
   return shapes.flatMap((shape) => {
-    if (shape.kind !== "man") return [];
+    if (shape.kind !== "piece") return [];
     const across = shape.x - box.x;
     const down = shape.y - box.y;
     const within = across > 0 && across < box.size && down > 0 && down < box.size;
@@ -48,9 +48,9 @@ function picturesOn(shapes, name) {
 
 /** @type {Secret[]} */
 const SECRETS = [
-  { seat: 0, field: "crown", kind: kind("K"), cell: cell("e1") },
-  { seat: 1, field: "hidden", kind: null, cell: cell("c5") },
-  { seat: 1, field: "mine", kind: kind("S"), cell: null },
+  { seat: 0, field: "crown", kind: kind("K"), square: square("e1") },
+  { seat: 1, field: "hidden", kind: null, square: square("c5") },
+  { seat: 1, field: "mine", kind: kind("S"), square: null },
 ];
 
 test("secrets are drawn while they are shown: a badge on a man, a crown on its empty cell", () => {
@@ -67,23 +67,23 @@ test("secrets are drawn while they are shown: a badge on a man, a crown on its e
 test("what the accessible grid says doesn't depend on secrets", () => {
   const notes = { searched: [], missed: [] };
   const ground = { game, view: view(), words: boardWords, order: null, notes, attacks: null };
-  const told = JSON.stringify([...new CellTexts().news(ground, null).cells]);
-  assert.equal(JSON.parse(told).length, game.board.cells.length);
+  const told = JSON.stringify([...new SquareTexts().news(ground, null).squares]);
+  assert.equal(JSON.parse(told).length, game.board.squares.length);
   assert.ok(!/crown|mine|hidden/i.test(told));
 });
 
 test("an explosion is drawn where a mine went off, a crown where one was missed", () => {
-  const reveals = [{ code: "mine", seat: 1, kind: kind("S"), cell: cell("d4") }];
-  const blown = view({ played: [played({ to: cell("d4"), reveals })], ply: 1 });
+  const reveals = [{ code: "mine", seat: 1, kind: kind("S"), square: square("d4") }];
+  const blown = view({ played: [played({ to: square("d4"), reveals })], ply: 1 });
   assert.deepEqual(picturesOn(sceneOf(blown), "d4"), ["burst"]);
-  const missed = [{ code: "no-crown", seat: 1, kind: kind("Q"), cell: cell("d4") }];
-  const captured = view({ played: [played({ to: cell("d4"), reveals: missed })], ply: 1 });
+  const missed = [{ code: "no-crown", seat: 1, kind: kind("Q"), square: square("d4") }];
+  const captured = view({ played: [played({ to: square("d4"), reveals: missed })], ply: 1 });
   assert.deepEqual(picturesOn(sceneOf(captured), "d4"), ["crown"]);
   assert.deepEqual(picturesOn(sceneOf({ ...captured, ply: 0 }), "d4"), [], "taken back");
 });
 
 test("a reveal is dwelt on by a ring that widens", () => {
-  const reveals = [{ code: "no-crown", seat: 1, kind: kind("Q"), cell: cell("d4") }];
+  const reveals = [{ code: "no-crown", seat: 1, kind: kind("Q"), square: square("d4") }];
   const shown = view({ played: [played({ reveals })], ply: 1 });
   const rings = (/** @type {number} */ emphasis) =>
     sceneOf(shown, { emphasis }).flatMap((shape) =>
@@ -94,7 +94,7 @@ test("a reveal is dwelt on by a ring that widens", () => {
 });
 
 test("a reveal says where the crown must be", () => {
-  const reveal = { code: "no-crown", seat: 1, kind: kind("Q"), cell: cell("d8") };
+  const reveal = { code: "no-crown", seat: 1, kind: kind("Q"), square: square("d8") };
   assert.equal(
     revealWords(reveal, game),
     "Black’s Queen did not wear the crown – it is on the King.",
@@ -107,38 +107,44 @@ test("a reveal says where the crown must be", () => {
 
 test("played actions that aren't plain moves are said in words", () => {
   const say = (/** @type {Parameters<typeof played>[0]} */ news) => playedWords(played(news), game);
-  const stone = { action: /** @type {const} */ ("drop"), to: cell("e4"), kind: kind("S") };
+  const stone = { action: /** @type {const} */ ("drop"), to: square("e4"), kind: kind("S") };
   assert.equal(say({ ...stone, text: "S@e4?" }), "drops a Stone on e4, mined or plain");
   assert.equal(say({ ...stone, text: "S@e4*" }), "drops a Stone on e4, mined");
   assert.equal(say({ action: "hide", text: "hide@c6" }), "hides the crown on c6");
   assert.ok(!say({ action: "hide", text: "hide@?" }).includes("@"));
-  const trooper = { kind: kind("T"), from: cell("d4"), via: cell("e5") };
+  const trooper = { kind: kind("T"), from: square("d4"), via: square("e5") };
   assert.equal(
-    say({ ...trooper, to: cell("f6"), text: "d4xe5f6" }),
+    say({ ...trooper, to: square("f6"), text: "d4xe5f6" }),
     "Paratrooper from d4 to f6, capturing on e5 on the way",
   );
   assert.equal(
     say({ ...trooper, to: null, text: "d4xe5off" }),
     "Paratrooper from d4 off the board, capturing on e5 on the way",
   );
-  assert.equal(say({ text: "e2e4", from: cell("e2"), to: cell("e4") }), "e2e4");
+  assert.equal(say({ text: "e2e4", from: square("e2"), to: square("e4") }), "e2e4");
 });
 
 test("a man that captures and comes back is seen to go there", () => {
-  const before = view({ men: men("8/8/8/4p3/3T4/8/8/8") });
+  const before = view({ pieces: pieces("8/8/8/4p3/3T4/8/8/8") });
   const line = [
-    played({ from: cell("d4"), via: cell("e5"), to: cell("d4"), kind: kind("T"), text: "d4xe5d4" }),
+    played({
+      from: square("d4"),
+      via: square("e5"),
+      to: square("d4"),
+      kind: kind("T"),
+      text: "d4xe5d4",
+    }),
   ];
-  const after = view({ men: men("8/8/8/8/3T4/8/8/8"), played: line, ply: 1 });
+  const after = view({ pieces: pieces("8/8/8/8/3T4/8/8/8"), played: line, ply: 1 });
   const change = changeBetween(before, after);
   assert.deepEqual(
     change?.moved.map(({ from, path }) => [from, path.through]),
-    [[cell("d4"), [cell("e5")]]],
+    [[square("d4"), [square("e5")]]],
   );
 });
 
 test("pictures of one choice are of one size, and stay within it", () => {
-  const shown = view({ men: men("8/8/5n2/4p3/3T4/8/8/8") });
+  const shown = view({ pieces: pieces("8/8/5n2/4p3/3T4/8/8/8") });
   const state = { game, view: shown, palette: colours, flipped: false };
   const choices = [
     drop("S", "e4"),
@@ -147,14 +153,14 @@ test("pictures of one choice are of one size, and stay within it", () => {
     steps("d4", "e5", "f6", "e5 f6"),
     steps("a1", null, null),
     action({ kind: "hide" }),
-    action({ kind: "split", man: kind("O") }),
+    action({ kind: "split", piece: kind("O") }),
   ];
   for (const each of choices) {
     const { width, height } = choiceSize(each);
     const shapes = choiceScene(each, { ...state, pieceSet: "figures" });
     assert.ok(shapes.length > 0, each.text);
     for (const shape of shapes)
-      if (shape.kind === "man")
+      if (shape.kind === "piece")
         assert.ok(shape.x >= 0 && shape.x <= width && shape.y >= -1 && shape.y <= height);
   }
 });
@@ -166,8 +172,8 @@ test("of a pair the first value is plotted, of many cells the truth and how many
     about: 0,
     field: "crown",
     values: [
-      { kind: kind("K"), cell: null, probability: king },
-      { kind: kind("Q"), cell: null, probability: 1 - king },
+      { kind: kind("K"), square: null, probability: king },
+      { kind: kind("Q"), square: null, probability: 1 - king },
     ],
   });
   /** @type {Belief} */
@@ -177,7 +183,7 @@ test("of a pair the first value is plotted, of many cells the truth and how many
     field: "hidden",
     values: ["c5", "d5", "e5"].map((name, at) => ({
       kind: null,
-      cell: cell(name),
+      square: square(name),
       probability: at === 2 ? 0 : (at + 1) / 3,
     })),
   };

@@ -4,7 +4,7 @@ import { layout } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene, scene } from "../../www/draw/scene.js";
-import { action, caissa, cell, men, path, reach, view } from "./fixtures/caissa.js";
+import { action, caissa, square, pieces, path, reach, view } from "./fixtures/caissa.js";
 import { plainPlayed } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";
 
@@ -42,14 +42,14 @@ function kinds(shapes) {
 }
 
 /** @param {Shape[]} shapes */
-const cells = (shapes) => shapes.flatMap((shape) => (shape.kind === "kept" ? shape.shapes : []));
+const squares = (shapes) => shapes.flatMap((shape) => (shape.kind === "kept" ? shape.shapes : []));
 
 /** @param {Shape[]} shapes */
-const figures = (shapes) => shapes.filter((shape) => shape.kind === "man");
+const figures = (shapes) => shapes.filter((shape) => shape.kind === "piece");
 
 test("the start array has its cells and its men", () => {
   const shapes = scene(state({}), placed);
-  assert.equal(cells(shapes).length, 100);
+  assert.equal(squares(shapes).length, 100);
   assert.equal(figures(shapes).length, 44);
 });
 
@@ -67,7 +67,7 @@ test("marks differ in their form, not only in their colour", () => {
     added({ chosen: 0 }, { chosen: 0, view: view({ actions: [action("a1", "e5")] }) }),
     added(
       { chosen: 0 },
-      { chosen: 0, view: view({ actions: [action("a1", "e5", { captures: [cell("e5")] })] }) },
+      { chosen: 0, view: view({ actions: [action("a1", "e5", { captures: [square("e5")] })] }) },
     ),
     added(
       { chosen: 0 },
@@ -78,10 +78,10 @@ test("marks differ in their form, not only in their colour", () => {
       { chosen: 0, view: view({ actions: [action("a1", "e5", { castles: true })] }) },
     ),
     ...["through-check", "into-check", "leaves-royal-attacked"].map((code) => {
-      const forbidden = [{ cell: cell("e5"), reason: { code, args: {} }, path: path("") }];
+      const forbidden = [{ square: square("e5"), reason: { code, args: {} }, path: path("") }];
       return added({ chosen: 0 }, { chosen: 0, reach: reach("a1", { forbidden }) });
     }),
-    added({ chosen: 0 }, { chosen: 0, reach: reach("a1", { blockers: [cell("e5")] }) }),
+    added({ chosen: 0 }, { chosen: 0, reach: reach("a1", { blockers: [square("e5")] }) }),
   ].map((shapes) =>
     JSON.stringify(
       shapes.map((shape) => [shape.kind, "points" in shape ? shape.points.length : 0]),
@@ -93,10 +93,10 @@ test("marks differ in their form, not only in their colour", () => {
 test("pointing at a target draws the way: an arrow, and a dot where a rider lands", () => {
   const news = {
     view: view({ actions: [action("c1", "e5", { path: path("d3", { leaps: true }) })] }),
-    chosen: cell("c1"),
+    chosen: square("c1"),
   };
-  const shapes = added(news, { ...news, pointed: cell("e5") });
-  const { x, y, size } = placed.boxes[cell("d3")];
+  const shapes = added(news, { ...news, pointed: square("e5") });
+  const { x, y, size } = placed.boxes[square("d3")];
   assert.ok(
     shapes.some(
       (shape) => shape.kind === "disc" && shape.x === x + size / 2 && shape.y === y + size / 2,
@@ -110,27 +110,27 @@ test("pointing at a target draws the way: an arrow, and a dot where a rider land
 
 test("a way to a forbidden cell is dashed and in the warning's colour", () => {
   const forbidden = [
-    { cell: cell("e5"), reason: { code: "through-check", args: {} }, path: path("e4") },
+    { square: square("e5"), reason: { code: "through-check", args: {} }, path: path("e4") },
   ];
-  const news = { chosen: cell("e1"), reach: reach("e1", { forbidden }) };
-  const shapes = added(news, { ...news, pointed: cell("e5") });
+  const news = { chosen: square("e1"), reach: reach("e1", { forbidden }) };
+  const shapes = added(news, { ...news, pointed: square("e5") });
   assert.ok(shapes.some((shape) => "dash" in shape && shape.stroke === colours.forbidden));
 });
 
 test("a screen is ringed", () => {
   const leo = action("b2", "b8", {
-    captures: [cell("b8")],
+    captures: [square("b8")],
     path: path("b3 b4 b5 b6 b7", { screens: "b3" }),
   });
-  const news = { view: view({ actions: [leo] }), chosen: cell("b2") };
-  const rings = added(news, { ...news, pointed: cell("b8") }).filter(
+  const news = { view: view({ actions: [leo] }), chosen: square("b2") };
+  const rings = added(news, { ...news, pointed: square("b8") }).filter(
     (shape) => shape.kind === "disc" && shape.dash,
   );
   assert.equal(rings.length, 1);
 });
 
 test("both cells of the last move are framed, the one that was left by dashes", () => {
-  const played = [plainPlayed({ text: "a3a5", from: cell("a3"), to: cell("a5"), kind: 8 })];
+  const played = [plainPlayed({ text: "a3a5", from: square("a3"), to: square("a5"), kind: 8 })];
   const shapes = added({}, { view: view({ played, ply: 1 }) });
   assert.equal(shapes.filter((shape) => shape.kind === "box" && shape.stroke).length, 2);
   assert.equal(shapes.filter((shape) => shape.kind === "box" && shape.dash).length, 1);
@@ -140,7 +140,7 @@ test("both cells of the last move are framed, the one that was left by dashes", 
 test("a check glows at the royal and shows its line", () => {
   const shapes = added(
     {},
-    { view: view({ checks: [{ from: cell("e10"), to: cell("e1"), path: path("e5") }] }) },
+    { view: view({ checks: [{ from: square("e10"), to: square("e1"), path: path("e5") }] }) },
   );
   assert.ok(kinds(shapes).includes("glow"));
   assert.ok(shapes.some((shape) => shape.kind === "line" && shape.dash));
@@ -154,7 +154,7 @@ test("a hint is an arrow, if it can be played", () => {
 
 test("a man in the hand is drawn last, its cell keeps a pale one", () => {
   const shapes = figures(
-    scene(state({ dragged: { from: cell("c1"), x: 200, y: 200, height: 1 } }), placed),
+    scene(state({ dragged: { from: square("c1"), x: 200, y: 200, height: 1 } }), placed),
   );
   const last = shapes[shapes.length - 1];
   assert.equal(last.icon, "unicorn");
@@ -171,25 +171,25 @@ test("a gallery card shows the array without coordinates", () => {
 
 test("a preview marks moves, captures and hops, and shows the pointed way", () => {
   const target = {
-    cell: cell("e6"),
+    square: square("e6"),
     moves: true,
     captures: true,
     hops: true,
     initial: false,
     path: path(""),
   };
-  const preview = { from: cell("e4"), targets: [target] };
-  const man = { cell: cell("e4"), kind: 2, seat: 0 };
+  const preview = { from: square("e4"), targets: [target] };
+  const piece = { square: square("e4"), kind: 2, seat: 0 };
   const shown = {
     game,
     palette: colours,
     pieceSet: /** @type {const} */ ("figures"),
     preview,
-    man,
-    others: men("10"),
+    piece,
+    others: pieces("10"),
   };
   const bare = previewScene({ ...shown, pointed: null }, placed);
-  const pointed = previewScene({ ...shown, pointed: cell("e6") }, placed);
+  const pointed = previewScene({ ...shown, pointed: square("e6") }, placed);
   assert.equal(figures(bare).length, 1);
   assert.ok(pointed.length > bare.length);
 });

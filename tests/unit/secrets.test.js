@@ -128,7 +128,7 @@ test("a lone human is never covered", async () => {
 test("the secret is there only while the button is held", async () => {
   const table = await begun();
   await table.perform({ kind: "show-secret", aloud: true });
-  assert.deepEqual(table.state().secretsShown, [{ seat: 0, field: "crown", kind: 0, cell: 4 }]);
+  assert.deepEqual(table.state().secretsShown, [{ seat: 0, field: "crown", kind: 0, square: 4 }]);
   await table.perform({ kind: "hide-secret" });
   assert.equal(table.state().secretsShown, null);
   const shown = table.perform({ kind: "show-secret", aloud: false });

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SelectionCache } from "../../www/elements/board/selection-cache.js";
 
-/** Node has no idle time, as some browsers have none: one man comes after the other. @param {import("node:test").TestContext} context */
+/** Node has no idle time, as some browsers have none: one piece comes after the other. @param {import("node:test").TestContext} context */
 function foresight({ mock }) {
   mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {number[]} */
   const foreseen = [];
-  const board = new SelectionCache((cell) => foreseen.push(cell));
+  const board = new SelectionCache((square) => foreseen.push(square));
   return { board, foreseen, pass: () => mock.timers.tick(1_000) };
 }
 

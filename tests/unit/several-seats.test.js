@@ -12,20 +12,20 @@ import {
 } from "../../www/state/players.js";
 import { figurehead, isInCheck, isOut, ranking, risenRoyal } from "../../www/state/standings.js";
 import { outcomeWords, rankingWords, reasonWords } from "../../www/i18n/strings.js";
-import { cellOf, FOUR_SEATS, FourSeatEngine } from "./fakes/four-seats.js";
+import { squareOf, FOUR_SEATS, FourSeatEngine } from "./fakes/four-seats.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
 
-/** @typedef {import("../../www/engine/protocol.js").Man} Man */
+/** @typedef {import("../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
 
 const [KING, EMPEROR, ROOK, DUCHESS] = [0, 1, 2, 3];
 const [RED, YELLOW, GREEN] = [0, 1, 2];
 
-/** @param {string} line  "0 R sa1": seat, kind, cell */
-function man(line) {
+/** @param {string} line  "0 R sa1": seat, kind, square */
+function piece(line) {
   const [seat = "", code = "", name = ""] = line.split(" ");
   const kind = FOUR_SEATS.kinds.findIndex((each) => each.code === code);
-  return { cell: cellOf(name), kind, seat: Number(seat) };
+  return { square: squareOf(name), kind, seat: Number(seat) };
 }
 
 /** Red attacks Yellow's King with two Rooks; Green and Blue are far away. */
@@ -38,15 +38,15 @@ const TWO_DELIVER = [
   "2 K xf1",
   "2 R xf2",
   "3 K xa1",
-].map(man);
+].map(piece);
 
 /**
  * A table where seats are as told: "hhcc" are two humans and two computers.
  * @param {string} seats
- * @param {Man[]} [men]
+ * @param {PlacedPiece[]} [pieces]
  */
-async function seated(seats, men) {
-  const table = await tableAt("#four-seats", fakeStorage(), new FourSeatEngine(men));
+async function seated(seats, pieces) {
+  const table = await tableAt("#four-seats", fakeStorage(), new FourSeatEngine(pieces));
   const players = [...seats].map((letter) => ({
     player: /** @type {"human" | "computer"} */ (letter === "h" ? "human" : "computer"),
     level: 2,
@@ -87,7 +87,7 @@ test("who is checkmated is out, in the last place, and the claimer's King rises"
   assert.equal(risenRoyal(FOUR_SEATS, view, GREEN), null);
   assert.equal(figurehead(FOUR_SEATS, view, RED), EMPEROR);
   assert.equal(figurehead(FOUR_SEATS, view, YELLOW), KING);
-  assert.deepEqual(view.men.find(({ cell }) => cell === cellOf("ub1"))?.kind, DUCHESS);
+  assert.deepEqual(view.pieces.find(({ square }) => square === squareOf("ub1"))?.kind, DUCHESS);
 });
 
 test("a claim is told in words, until the next seat has acted", async () => {
@@ -112,16 +112,16 @@ test("a click on the deliverer or on the royal claims, and no man moves before",
   choice.view = new FourSeatEngine(TWO_DELIVER).view();
   choice.interactive = [RED];
   const claimed = (/** @type {string} */ name) =>
-    choice.claimsOn(cellOf(name)).map(({ text }) => text);
+    choice.claimsOn(squareOf(name)).map(({ text }) => text);
   assert.deepEqual(claimed("ub1"), ["ub1#y"]);
   assert.deepEqual(claimed("uc1"), ["ub1#y", "ud1#y"]);
   assert.deepEqual(claimed("sa1"), []);
-  assert.equal(choice.isMovable(cellOf("ub1")), false);
-  assert.equal(choice.waitsForClaim(cellOf("sa1")), true);
-  assert.equal(choice.waitsForClaim(cellOf("uc1")), false);
+  assert.equal(choice.isMovable(squareOf("ub1")), false);
+  assert.equal(choice.waitsForClaim(squareOf("sa1")), true);
+  assert.equal(choice.waitsForClaim(squareOf("uc1")), false);
   choice.interactive = [YELLOW];
   assert.deepEqual(claimed("ub1"), []);
-  assert.deepEqual(claimsAt(choice.view, cellOf("sa1")), []);
+  assert.deepEqual(claimsAt(choice.view, squareOf("sa1")), []);
 });
 
 test("a computer claims by itself, and others see no demand", async () => {
@@ -133,8 +133,8 @@ test("a computer claims by itself, and others see no demand", async () => {
 });
 
 test("who has no move passes", async () => {
-  const men = ["0 K sa1", "1 K sf1", "2 K xf1", "3 K xa1"].map(man);
-  const stuck = men.filter(({ seat }) => seat !== RED);
+  const pieces = ["0 K sa1", "1 K sf1", "2 K xf1", "3 K xa1"].map(piece);
+  const stuck = pieces.filter(({ seat }) => seat !== RED);
   const table = await seated("hhhh", stuck);
   assert.equal(demandedPass(table.state())?.text, "pass");
   await table.perform({ kind: "play", action: "pass" });
@@ -155,8 +155,8 @@ test("nobody resigns among several; the seat is left to the computer, and taken 
 });
 
 test("with two left a player may resign", async () => {
-  const men = ["0 K sa1", "0 R sb1", "1 K sc1", "2 K ta1", "3 K xa1"].map(man);
-  const table = await seated("hhhh", men);
+  const pieces = ["0 K sa1", "0 R sb1", "1 K sc1", "2 K ta1", "3 K xa1"].map(piece);
+  const table = await seated("hhhh", pieces);
   await table.perform({ kind: "play", action: "sa1#g" });
   assert.equal(resigningSeat(table.state()), null);
   await table.perform({ kind: "play", action: "sb1#y" });
@@ -166,8 +166,8 @@ test("with two left a player may resign", async () => {
 });
 
 test("the result tells all places", async () => {
-  const men = ["0 K sa1", "0 R sb1", "1 K sc1", "2 K tc1", "3 K xa1"].map(man);
-  const table = await seated("hhhh", men);
+  const pieces = ["0 K sa1", "0 R sb1", "1 K sc1", "2 K tc1", "3 K xa1"].map(piece);
+  const table = await seated("hhhh", pieces);
   await table.perform({ kind: "play", action: "sb1#y" });
   await table.perform({ kind: "play", action: "sb1#g" });
   const { outcome } = viewOf(table);
@@ -252,7 +252,7 @@ test("the chosen model reaches the search and is kept with the game", async () =
 
 test("a man that may promote or not is offered to stay what it is", () => {
   const choice = new BoardChoice();
-  const view = new FourSeatEngine(["0 R sa1", "1 K xf1"].map(man)).view();
+  const view = new FourSeatEngine(["0 R sa1", "1 K xf1"].map(piece)).view();
   const [move] = view.actions;
   if (move === undefined || move.from === null || move.to === null) throw new Error("no move");
   const promoted = { ...move, text: `${move.text}=DU`, promotion: DUCHESS };

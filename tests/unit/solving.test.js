@@ -11,14 +11,14 @@ const PROBLEM = { id: "one", position: "p", mate: 2, solution: ["a", "b", "c"] }
 function fakeBoard(defences) {
   const board = {
     learner: 0,
-    info: { id: "chess", kinds: [{ name: "Rook" }], board: { cells: [{ name: "a1" }] } },
+    info: { id: "chess", kinds: [{ name: "Rook" }], board: { squares: [{ name: "a1" }] } },
     view: /** @type {any} */ (null),
     visit: 0,
     /** @type {unknown[]} */
     asked: [],
     async open() {
       const visit = (board.visit += 1);
-      board.view = { played: [], ply: 0, turn: 0, outcome: null, men: [], actions: [] };
+      board.view = { played: [], ply: 0, turn: 0, outcome: null, pieces: [], actions: [] };
       await null;
       return visit === board.visit;
     },

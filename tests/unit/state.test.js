@@ -8,7 +8,7 @@ import {
   usualPlayers,
 } from "../../www/state/players.js";
 import { reduce } from "../../www/state/reduce.js";
-import { initialState, missingMen } from "../../www/state/state.js";
+import { initialState, missingPieces } from "../../www/state/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
@@ -93,12 +93,12 @@ test("who resigns is the human, whoever is to move", () => {
 test("men off the board are counted by kind", () => {
   const { state } = tableWith("hc");
   if (state.view === null) throw new Error("no game");
-  assert.deepEqual(missingMen(state.view, 0), []);
+  assert.deepEqual(missingPieces(state.view, 0), []);
   const missing = [
     [0, 2, 1],
     [1, 0, 0],
   ];
-  assert.deepEqual(missingMen({ ...state.view, missing }, 0), [
+  assert.deepEqual(missingPieces({ ...state.view, missing }, 0), [
     { kind: 1, count: 2 },
     { kind: 2, count: 1 },
   ]);

@@ -32,7 +32,7 @@ test("a long text that was found is cut", () => {
 });
 
 test("a refusal names cells and kinds", () => {
-  const reason = { code: "through-check", args: { kind: 0, cell: "e5", at: "e4", by: 2 } };
+  const reason = { code: "through-check", args: { kind: 0, square: "e5", at: "e4", by: 2 } };
   const text = "The Queen may not pass through check: e4 is attacked, by the Lion.";
   assert.equal(reasonWords(reason, info), text);
 });
@@ -77,8 +77,8 @@ test("scores are read in pawns or in moves to mate", () => {
 test("secrets are told in one sentence", () => {
   const { info } = new FakeEngine().call("open", { game: "crown" });
   const secrets = [
-    { seat: 0, field: /** @type {const} */ ("crown"), kind: 0, cell: 4 },
-    { seat: 1, field: /** @type {const} */ ("mine"), kind: null, cell: null },
+    { seat: 0, field: /** @type {const} */ ("crown"), kind: 0, square: 4 },
+    { seat: 1, field: /** @type {const} */ ("mine"), kind: null, square: null },
   ];
   assert.equal(
     secretsWords(secrets, info, true),

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardWords } from "../../www/i18n/board-words.js";
-import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
+import { changeBetween, durationMs, piecesBetween, MOVE_MS } from "../../www/draw/animate.js";
 import { aspectRatio, centre, layout } from "../../www/draw/layout.js";
-import { marksAttribute, marksOf, spokenMarks } from "../../www/draw/cell-marks.js";
+import { marksAttribute, marksOf, spokenMarks } from "../../www/draw/square-marks.js";
 import { boardMarks } from "../../www/draw/mark-picture.js";
 import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene, scene } from "../../www/draw/scene.js";
 import { BoardChoice } from "../../www/elements/board/board-choice.js";
 import { readTypedMove } from "../../www/state/typed-move.js";
-import { alice, cell, KNIGHT, man, passed, passing, PAWN, view } from "./fixtures/alice.js";
+import { alice, square, KNIGHT, piece, passed, passing, PAWN, view } from "./fixtures/alice.js";
 import { still } from "./fixtures/scene-state.js";
 import { caissa } from "./fixtures/caissa.js";
 
@@ -32,11 +32,11 @@ function state(news) {
 }
 
 /** @param {Shape[]} shapes */
-const figures = (shapes) => shapes.filter((shape) => shape.kind === "man");
+const figures = (shapes) => shapes.filter((shape) => shape.kind === "piece");
 
 /** @param {Shape[]} shapes @param {string} name */
 function within(shapes, name) {
-  const { x, y, size } = placed.boxes[cell(name)];
+  const { x, y, size } = placed.boxes[square(name)];
   return shapes.filter(
     (shape) =>
       "x" in shape && shape.x >= x && shape.x < x + size && shape.y >= y && shape.y < y + size,
@@ -60,9 +60,9 @@ test("every cell of both boards is found at its own middle, and none between the
     { width: 1400, height: 730 },
     { width: 360, height: 780 },
   ]) {
-    const { boxes, cellAt, planes } = layout(board, size, false, 2);
-    boxes.forEach((box, at) => assert.equal(cellAt(centre(box).x, centre(box).y), at));
-    assert.equal(cellAt(planes[0].x + planes[0].width + 2, planes[0].y - 2), null);
+    const { boxes, squareAt, planes } = layout(board, size, false, 2);
+    boxes.forEach((box, at) => assert.equal(squareAt(centre(box).x, centre(box).y), at));
+    assert.equal(squareAt(planes[0].x + planes[0].width + 2, planes[0].y - 2), null);
   }
 });
 
@@ -82,8 +82,8 @@ test("the boards keep within their room, with their titles and frames", () => {
 
 test("flipping turns each board where it lies", () => {
   const flipped = layout(board, { width: 820, height: 430 }, true);
-  assert.deepEqual(flipped.boxes[cell("a1")], placed.boxes[cell("h8")]);
-  assert.deepEqual(flipped.boxes[cell("A1")], placed.boxes[cell("H8")]);
+  assert.deepEqual(flipped.boxes[square("a1")], placed.boxes[square("h8")]);
+  assert.deepEqual(flipped.boxes[square("A1")], placed.boxes[square("H8")]);
 });
 
 test("each board has its own coordinates", () => {
@@ -92,35 +92,35 @@ test("each board has its own coordinates", () => {
 });
 
 test("the same place on the other board is known, and there is none on a plane", () => {
-  assert.equal(placed.counterparts[cell("d3")], cell("D3"));
-  assert.equal(placed.counterparts[cell("D3")], cell("d3"));
+  assert.equal(placed.counterparts[square("d3")], square("D3"));
+  assert.equal(placed.counterparts[square("D3")], square("d3"));
   const plane = layout(caissa().board, { width: 400, height: 400 }, false);
   assert.ok(plane.counterparts.every((each) => each === null));
 });
 
 test("one board alone fills its room, and its cells keep their numbers", () => {
   const alone = layout(board, { width: 320, height: 320 }, false, 1, "coordinates", 1);
-  assert.equal(alone.boxes[cell("A8")].x, 0);
-  assert.equal(alone.boxes[cell("A8")].size, 40);
-  assert.ok(!(cell("a8") in alone.boxes));
-  assert.equal(alone.cellAt(5, 5), cell("A8"));
+  assert.equal(alone.boxes[square("A8")].x, 0);
+  assert.equal(alone.boxes[square("A8")].size, 40);
+  assert.ok(!(square("a8") in alone.boxes));
+  assert.equal(alone.squareAt(5, 5), square("A8"));
   assert.equal(aspectRatio(board, "one"), 1);
 });
 
 test("a gallery card shows both boards", () => {
   const bare = layout(board, { width: 240, height: 125 }, false, 1, "bare");
   const shapes = arrayScene(game, colours, "figures", bare);
-  const cells = shapes.flatMap((shape) => (shape.kind === "kept" ? shape.shapes : []));
-  assert.equal(cells.length, 128);
+  const squares = shapes.flatMap((shape) => (shape.kind === "kept" ? shape.shapes : []));
+  assert.equal(squares.length, 128);
   assert.equal(figures(shapes).length, game.array.length);
 });
 
 test("each man shows faintly on the other board", () => {
-  const shapes = figures(scene(state({ view: view({ men: [man("D3", PAWN)] }) }), placed));
+  const shapes = figures(scene(state({ view: view({ pieces: [piece("D3", PAWN)] }) }), placed));
   assert.equal(shapes.length, 2);
   const [ghost, pawn] = shapes;
   assert.ok(ghost.alpha < 0.5 && pawn.alpha === 1);
-  assert.deepEqual({ x: ghost.x, y: ghost.y }, centre(placed.boxes[cell("d3")]));
+  assert.deepEqual({ x: ghost.x, y: ghost.y }, centre(placed.boxes[square("d3")]));
 });
 
 test("titles are written over the boards", () => {
@@ -132,10 +132,10 @@ test("titles are written over the boards", () => {
 
 test("the chosen man's targets and landing cells are marked, each in its own way", () => {
   const actions = [passing("d2", "d3")];
-  const marks = marksOf(game, view({ actions }), cell("d2"), null);
-  assert.equal(marksAttribute(marks[cell("d3")]), "move");
-  assert.equal(marksAttribute(marks[cell("D3")]), "landing");
-  const chosen = { view: view({ actions }), chosen: cell("d2") };
+  const marks = marksOf(game, view({ actions }), square("d2"), null);
+  assert.equal(marksAttribute(marks[square("d3")]), "move");
+  assert.equal(marksAttribute(marks[square("D3")]), "landing");
+  const chosen = { view: view({ actions }), chosen: square("d2") };
   const shapes = scene(state(chosen), placed).filter(({ kind }) => kind === "disc");
   assert.equal(within(shapes, "d3").length + within(shapes, "D3").length, 4);
 });
@@ -143,43 +143,48 @@ test("the chosen man's targets and landing cells are marked, each in its own way
 test("a move that fails by its landing cell alone is marked with its reason", () => {
   /** @type {Reach} */
   const reach = {
-    from: cell("b1"),
+    from: square("b1"),
     forbidden: [],
-    landingTaken: [{ cell: cell("c3"), lands: cell("C3") }],
+    landingTaken: [{ square: square("c3"), lands: square("C3") }],
     blockers: [],
   };
-  const men = [man("b1", KNIGHT), man("C3", PAWN, 1)];
-  const marks = marksOf(game, view({ men }), cell("b1"), reach);
-  assert.equal(marksAttribute(marks[cell("c3")]), "landing-taken");
-  assert.equal(marksAttribute(marks[cell("C3")]), "taken");
-  const text = boardWords.cell(game, null, board.cells[cell("c3")], spokenMarks(marks[cell("c3")]));
+  const pieces = [piece("b1", KNIGHT), piece("C3", PAWN, 1)];
+  const marks = marksOf(game, view({ pieces }), square("b1"), reach);
+  assert.equal(marksAttribute(marks[square("c3")]), "landing-taken");
+  assert.equal(marksAttribute(marks[square("C3")]), "taken");
+  const text = boardWords.square(
+    game,
+    null,
+    board.squares[square("c3")],
+    spokenMarks(marks[square("c3")]),
+  );
   assert.match(text, /^c3, Board 1, empty, its landing cell C3 is taken$/);
   const choice = Object.assign(new BoardChoice(), {
-    view: view({ men, reaches: [reach] }),
-    chosen: cell("b1"),
+    view: view({ pieces, reaches: [reach] }),
+    chosen: square("b1"),
   });
-  assert.equal(choice.warningOn(game, cell("C3"))?.code, "landing-taken");
-  assert.equal(choice.warningOn(game, cell("c4")), null);
+  assert.equal(choice.warningOn(game, square("C3"))?.code, "landing-taken");
+  assert.equal(choice.warningOn(game, square("c4")), null);
 });
 
 test("a move is made on its target and on its landing cell alike", () => {
   const choice = new BoardChoice();
   choice.view = view({ actions: [passing("d2", "d3")] });
-  choice.choose(cell("d2"));
-  assert.ok(choice.isTarget(cell("d3")) && choice.isTarget(cell("D3")));
-  assert.ok(!choice.isTarget(cell("D2")));
+  choice.choose(square("d2"));
+  assert.ok(choice.isTarget(square("d3")) && choice.isTarget(square("D3")));
+  assert.ok(!choice.isTarget(square("D2")));
 });
 
 test("pointing at a cell echoes the one on the other board", () => {
   const bare = scene(state({}), placed);
-  const pointed = scene(state({ pointed: cell("E5") }), placed);
+  const pointed = scene(state({ pointed: square("E5") }), placed);
   const echoed = within(pointed, "e5").length - within(bare, "e5").length;
   assert.ok(echoed > 0);
 });
 
 test("pointing at a landing cell shows the way on the man's own board", () => {
-  const chosen = { view: view({ actions: [passing("d2", "d4")] }), chosen: cell("d2") };
-  const lines = scene(state({ ...chosen, pointed: cell("D4") }), placed).flatMap((shape) =>
+  const chosen = { view: view({ actions: [passing("d2", "d4")] }), chosen: square("d2") };
+  const lines = scene(state({ ...chosen, pointed: square("D4") }), placed).flatMap((shape) =>
     shape.kind === "line" ? [shape] : [],
   );
   const edge = placed.planes[0].x + placed.planes[0].width;
@@ -188,39 +193,39 @@ test("pointing at a landing cell shows the way on the man's own board", () => {
 });
 
 test("the last move frames where it went and where it landed", () => {
-  const last = { men: [man("D3", PAWN)], played: [passed("d2", "d3", PAWN)], ply: 1 };
+  const last = { pieces: [piece("D3", PAWN)], played: [passed("d2", "d3", PAWN)], ply: 1 };
   const marks = marksOf(game, view(last), null, null);
   assert.deepEqual(
-    ["d2", "d3", "D3", "D2"].map((name) => marks[cell(name)].has("last")),
+    ["d2", "d3", "D3", "D2"].map((name) => marks[square(name)].has("last")),
     [true, true, true, false],
   );
 });
 
-const before = view({ men: [man("d2", PAWN)], actions: [passing("d2", "d3")] });
-const after = view({ men: [man("D3", PAWN)], played: [passed("d2", "d3", PAWN)], ply: 1 });
+const before = view({ pieces: [piece("d2", PAWN)], actions: [passing("d2", "d3")] });
+const after = view({ pieces: [piece("D3", PAWN)], played: [passed("d2", "d3", PAWN)], ply: 1 });
 
 test("a man goes his way, then passes from board to board", () => {
   const change = changeBetween(before, after);
   assert.ok(change);
   assert.equal(change.passing, "there");
   assert.ok(durationMs(change, placed) > MOVE_MS);
-  const [slow] = menBetween(change, 0.1, placed);
+  const [slow] = piecesBetween(change, 0.1, placed);
   assert.equal(slow.alpha, 1);
   assert.ok(slow.x < placed.planes[1].x);
-  const half = menBetween(change, 0.7, placed);
+  const half = piecesBetween(change, 0.7, placed);
   assert.deepEqual(
     half.map(({ x, y }) => ({ x, y })),
-    ["d3", "D3"].map((name) => centre(placed.boxes[cell(name)])),
+    ["d3", "D3"].map((name) => centre(placed.boxes[square(name)])),
   );
-  const [gone, come] = menBetween(change, 0.99, placed);
+  const [gone, come] = piecesBetween(change, 0.99, placed);
   assert.ok(gone.alpha < 0.05 && come.alpha > 0.95);
 });
 
 test("put down by hand where he enters the looking-glass, he passes at once", () => {
   const change = changeBetween(before, after);
   assert.ok(change);
-  const moved = change.moved.map((each) => ({ ...each, from: cell("d3") }));
-  const [gone, come] = menBetween({ ...change, moved }, 0.5, placed);
+  const moved = change.moved.map((each) => ({ ...each, from: square("d3") }));
+  const [gone, come] = piecesBetween({ ...change, moved }, 0.5, placed);
   assert.equal(gone.alpha, 0.5);
   assert.equal(come.alpha, 0.5);
 });
@@ -229,24 +234,24 @@ test("taken back, he comes through the looking-glass first", () => {
   const change = changeBetween(after, { ...before, played: after.played });
   assert.ok(change);
   assert.equal(change.passing, "back");
-  assert.equal(menBetween(change, 0.2, placed).length, 2);
-  const [last] = menBetween(change, 0.999, placed);
-  assert.ok(Math.abs(last.y - centre(placed.boxes[cell("d2")]).y) < 1);
+  assert.equal(piecesBetween(change, 0.2, placed).length, 2);
+  const [last] = piecesBetween(change, 0.999, placed);
+  assert.ok(Math.abs(last.y - centre(placed.boxes[square("d2")]).y) < 1);
 });
 
 test("however small he is in the looking-glass, one picture is made of him", () => {
   const change = changeBetween(before, after);
   assert.ok(change);
-  const men = [0.1, 0.6, 0.7, 0.8, 0.9].flatMap((progress) => {
-    const moving = menBetween(change, progress, placed);
+  const pieces = [0.1, 0.6, 0.7, 0.8, 0.9].flatMap((progress) => {
+    const moving = piecesBetween(change, progress, placed);
     return figures(scene(state({ view: after, moving }), placed));
   });
-  assert.ok(new Set(men.map(({ size }) => size)).size > 4);
-  assert.equal(new Set(men.map(({ model }) => model)).size, 1);
+  assert.ok(new Set(pieces.map(({ size }) => size)).size > 4);
+  assert.equal(new Set(pieces.map(({ model }) => model)).size, 1);
 });
 
 test("names tell the board", () => {
-  const knight = boardWords.cell(game, man("D1", KNIGHT), board.cells[cell("D1")], []);
+  const knight = boardWords.square(game, piece("D1", KNIGHT), board.squares[square("D1")], []);
   assert.equal(knight, "white Knight, D1, Board 2");
   assert.equal(boardWords.board(game, 1), "Alice, Board 2");
 });
@@ -266,9 +271,9 @@ test("the legend shows one board and its men alone", () => {
       game,
       palette: colours,
       pieceSet: "figures",
-      preview: { from: cell("d4"), targets: [] },
-      man: man("d4", KNIGHT),
-      others: [man("a1", PAWN), man("A2", PAWN)],
+      preview: { from: square("d4"), targets: [] },
+      piece: piece("d4", KNIGHT),
+      others: [piece("a1", PAWN), piece("A2", PAWN)],
       pointed: null,
     },
     alone,
@@ -279,12 +284,12 @@ test("the legend shows one board and its men alone", () => {
 
 test("the case of a typed move tells the board", () => {
   const two = view({
-    men: [man("d2", PAWN), man("D2", PAWN)],
+    pieces: [piece("d2", PAWN), piece("D2", PAWN)],
     actions: [passing("d2", "d3"), passing("D2", "D3")],
   });
   const read = (/** @type {string} */ text) => readTypedMove(text, game, two);
   assert.deepEqual(read("d2D3"), { kind: "action", action: "d2D3" });
   assert.deepEqual(read("D2-d3"), { kind: "action", action: "D2d3" });
   assert.deepEqual(read("d2d3"), { kind: "action", action: "d2D3" }, "the cell on its own board");
-  assert.deepEqual(read("d2D4"), { kind: "ask", from: cell("d2"), to: cell("d4") });
+  assert.deepEqual(read("d2D4"), { kind: "ask", from: square("d2"), to: square("d4") });
 });

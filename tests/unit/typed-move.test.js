@@ -4,8 +4,8 @@ import { exampleMove, readTypedMove } from "../../www/state/typed-move.js";
 import { FakeEngine } from "./fakes/engine.js";
 
 const { info, view } = new FakeEngine().call("open", { game: "caissa-britannia" });
-const cell = (/** @type {string} */ name) =>
-  info.board.cells.findIndex((/** @type {{name: string}} */ one) => one.name === name);
+const square = (/** @type {string} */ name) =>
+  info.board.squares.findIndex((/** @type {{name: string}} */ one) => one.name === name);
 
 test("a move may be written in the usual ways", () => {
   for (const text of ["e3e5", " e3-e5 ", "E3 E5", "e3xe5"]) {
@@ -14,12 +14,12 @@ test("a move may be written in the usual ways", () => {
 });
 
 test("two cells without a move between them are a question for the engine", () => {
-  const asked = { kind: "ask", from: cell("a10"), to: cell("a1") };
+  const asked = { kind: "ask", from: square("a10"), to: square("a1") };
   assert.deepEqual(readTypedMove("a10a1", info, view), asked);
 });
 
 test("the longer cell name is meant where one begins with another", () => {
-  const asked = { kind: "ask", from: cell("a1"), to: cell("b10") };
+  const asked = { kind: "ask", from: square("a1"), to: square("b10") };
   assert.deepEqual(readTypedMove("a1b10", info, view), asked);
 });
 
@@ -52,8 +52,8 @@ test("a text that is longer than any move isn't searched through", () => {
 test("a promotion without its man names those allowed", () => {
   const one = {
     ...view.actions[0],
-    from: cell("a9"),
-    to: cell("a10"),
+    from: square("a9"),
+    to: square("a10"),
     text: "a9a10=N",
     promotion: 7,
   };

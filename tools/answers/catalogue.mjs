@@ -88,24 +88,26 @@ function recordSetups(table, where) {
   const examine = (/** @type {object} */ changes) => {
     table.ask("examine", { game, options, setup: { ...setup, ...changes } });
   };
-  const { men, reserves, turn } = setup;
-  const man = chance.pick(/** @type {any[]} */ (men));
+  const { pieces, reserves, turn } = setup;
+  const piece = chance.pick(/** @type {any[]} */ (pieces));
   examine({});
-  examine({ men: [] });
+  examine({ pieces: [] });
   for (let tries = 0; tries < 4; tries += 1) {
-    const gone = chance.below(men.length);
-    examine({ men: men.filter((/** @type {any} */ _, /** @type {number} */ at) => at !== gone) });
-    examine({ men: [...men, { ...man, cell: chance.below(64) }] });
+    const gone = chance.below(pieces.length);
+    examine({
+      pieces: pieces.filter((/** @type {any} */ _, /** @type {number} */ at) => at !== gone),
+    });
+    examine({ pieces: [...pieces, { ...piece, square: chance.below(64) }] });
   }
-  examine({ men: [...men, { ...man, kind: 0 }] });
-  for (const wrong of [{ cell: 100_000 }, { kind: 99 }, { seat: 4 }]) {
-    examine({ men: [{ ...man, ...wrong }] });
+  examine({ pieces: [...pieces, { ...piece, kind: 0 }] });
+  for (const wrong of [{ square: 100_000 }, { kind: 99 }, { seat: 4 }]) {
+    examine({ pieces: [{ ...piece, ...wrong }] });
   }
   examine({ turn: 1 - Math.min(turn, 1) });
   examine({ turn: 7 });
   for (const castling of ["", "KQkq", "AH", "?"]) examine({ castling });
-  examine({ enPassant: [{ cell: 20, man: null }] });
-  examine({ enPassant: [{ cell: 20, man: man.cell }] });
+  examine({ enPassant: [{ square: 20, piece: null }] });
+  examine({ enPassant: [{ square: 20, piece: piece.square }] });
   examine({ clockPlies: 99, number: 40 });
   examine({ clockPlies: 65_535, number: 0 });
   examine({ reserves: reserves.map((/** @type {number[]} */ counts) => counts.map(() => 1)) });

@@ -91,7 +91,7 @@ export function randomAction(actions, chance) {
  * @param {Chance} chance
  */
 export function askAround(table, chance) {
-  askOfCells(table, chance);
+  askOfSquares(table, chance);
   const asides = [askOfSecrets, goBackAndForth, askWrongMoves, askForTexts, askForProofs];
   const [one, other] = [chance.pick(asides), chance.pick(asides)];
   one(table, chance);
@@ -103,17 +103,17 @@ export function askAround(table, chance) {
  * @param {Table} table
  * @param {Chance} chance
  */
-function askOfCells(table, chance) {
-  const { cells } = table.info.board;
-  const cell = () => chance.below(cells.length);
-  const man = chance.pick(/** @type {any[]} */ (table.view.men));
+function askOfSquares(table, chance) {
+  const { squares } = table.info.board;
+  const square = () => chance.below(squares.length);
+  const piece = chance.pick(/** @type {any[]} */ (table.view.pieces));
   const action = chance.pick(/** @type {any[]} */ (table.view.actions));
-  table.ask("whyNot", { from: man.cell, to: cell() });
-  table.ask("whyNot", { from: cell(), to: cell() });
-  const own = table.view.men.filter((/** @type {any} */ { seat }) => seat === table.view.turn);
-  if (own.length > 0) table.ask("whyNot", { from: chance.pick(own).cell, to: cell() });
-  table.ask("attackers", { to: man.cell });
-  table.ask("attackers", { to: cell() });
+  table.ask("whyNot", { from: piece.square, to: square() });
+  table.ask("whyNot", { from: square(), to: square() });
+  const own = table.view.pieces.filter((/** @type {any} */ { seat }) => seat === table.view.turn);
+  if (own.length > 0) table.ask("whyNot", { from: chance.pick(own).square, to: square() });
+  table.ask("attackers", { to: piece.square });
+  table.ask("attackers", { to: square() });
   if (action.from !== null && action.to !== null) {
     table.ask("promotions", { from: action.from, to: action.to });
   }
@@ -124,10 +124,10 @@ function askOfCells(table, chance) {
   }
   const kind = chance.below(table.info.kinds.length);
   const seat = chance.below(table.info.seats.length);
-  table.ask("preview", { kind, seat, from: cell(), present: chance.oneIn(2) });
-  table.ask("preview", { kind: man.kind, seat: man.seat, from: man.cell, present: true });
+  table.ask("preview", { kind, seat, from: square(), present: chance.oneIn(2) });
+  table.ask("preview", { kind: piece.kind, seat: piece.seat, from: piece.square, present: true });
   if (!chance.oneIn(10)) return;
-  const outside = cells.length + chance.below(1000);
+  const outside = squares.length + chance.below(1000);
   table.ask("whyNot", { from: outside, to: 0 });
   table.ask("attackers", { to: outside });
   table.ask("promotions", { from: 0, to: outside });
@@ -144,13 +144,14 @@ function askOfCells(table, chance) {
 export function askOfRefusals(table, chance) {
   table.look();
   for (const { from, forbidden, landingTaken } of table.view.reaches) {
-    for (const { cell } of [...forbidden, ...landingTaken]) table.ask("whyNot", { from, to: cell });
+    for (const { square } of [...forbidden, ...landingTaken])
+      table.ask("whyNot", { from, to: square });
   }
-  const own = table.view.men.filter((/** @type {any} */ { seat }) => seat === table.view.turn);
-  const cells = table.info.board.cells.length;
+  const own = table.view.pieces.filter((/** @type {any} */ { seat }) => seat === table.view.turn);
+  const squares = table.info.board.squares.length;
   const most = table.view.outcome === null && own.length > 0 ? REFUSALS : 0;
   for (let tries = 0; tries < most; tries += 1) {
-    table.ask("whyNot", { from: chance.pick(own).cell, to: chance.below(cells) });
+    table.ask("whyNot", { from: chance.pick(own).square, to: chance.below(squares) });
   }
 }
 
@@ -205,11 +206,12 @@ function goBackAndForth(table, chance) {
  * @param {Chance} chance
  */
 function askWrongMoves(table, chance) {
-  const { cells } = table.info.board;
-  const name = () => chance.pick(/** @type {any[]} */ (cells)).name;
-  const { actions, men, turn } = table.view;
-  const own = men.filter((/** @type {any} */ { seat }) => seat === turn);
-  const from = own.length === 0 ? name() : cells[chance.pick(/** @type {any[]} */ (own)).cell].name;
+  const { squares } = table.info.board;
+  const name = () => chance.pick(/** @type {any[]} */ (squares)).name;
+  const { actions, pieces, turn } = table.view;
+  const own = pieces.filter((/** @type {any} */ { seat }) => seat === turn);
+  const from =
+    own.length === 0 ? name() : squares[chance.pick(/** @type {any[]} */ (own)).square].name;
   const some = chance.pick(/** @type {any[]} */ (actions)).text;
   const wrong = [`${from}${name()}`, `${name()}${name()}`, `${some}=Z`, `${some}=Q`, ` ${some}`];
   const never = ["", "done", "pass", "O-O", `hide@${name()}`, `S@${name()}`, `S@${name()}*`];

@@ -49,8 +49,8 @@ export function recordStudy(table, chance) {
 function changeStudy(table, chance) {
   const { nodes } = table.ask("study");
   const node = chance.pick(/** @type {any[]} */ (nodes)).id;
-  const cell = () => chance.below(table.info.board.cells.length);
-  const arrow = () => ({ from: cell(), to: cell(), colour: chance.pick(COLOURS) });
+  const square = () => chance.below(table.info.board.squares.length);
+  const arrow = () => ({ from: square(), to: square(), colour: chance.pick(COLOURS) });
   table.ask("studyGo", { node });
   table.look();
   if (table.view.actions.length > 0) {

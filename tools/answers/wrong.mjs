@@ -3,7 +3,7 @@
 /** @typedef {import("./table.mjs").Table} Table */
 
 const SETUP = {
-  men: [],
+  pieces: [],
   reserves: [],
   turn: 0,
   castling: "",
@@ -90,8 +90,8 @@ function recordNested(table) {
       table.ask("examine", { game: "chess", setup: { ...SETUP, [name]: value } });
     }
   }
-  const man = { cell: 0, kind: 0, seat: 0 };
-  for (const wrong of [{ cell: null }, { kind: 1.5 }, { seat: "0" }, { hat: 1 }]) {
-    table.ask("examine", { game: "chess", setup: { ...SETUP, men: [{ ...man, ...wrong }] } });
+  const piece = { square: 0, kind: 0, seat: 0 };
+  for (const wrong of [{ square: null }, { kind: 1.5 }, { seat: "0" }, { hat: 1 }]) {
+    table.ask("examine", { game: "chess", setup: { ...SETUP, pieces: [{ ...piece, ...wrong }] } });
   }
 }

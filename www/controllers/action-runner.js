@@ -26,7 +26,7 @@ import { isEngineError } from "../engine/engine-errors.js";
 
 /**
  * What an action needs beyond the change of state, by its kind.
- * @typedef {{[Kind in PlayerAction["kind"]]?: (action: Extract<PlayerAction, {kind: Kind}>) => void}} Handlers
+ * @typedef {{[PieceType in PlayerAction["kind"]]?: (action: Extract<PlayerAction, {kind: PieceType}>) => void}} Handlers
  */
 
 /**

@@ -6,13 +6,13 @@ import { orderedActions } from "../state/view-actions.js";
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { revealWords } from "../i18n/played-words.js";
 import { attacksOf } from "../state/attacks.js";
-import { cellNotes, mayMark } from "../state/searched-squares.js";
+import { squareNotes, mayMark } from "../state/searched-squares.js";
 import { boardTurns, isComputer } from "../state/players.js";
 import { reasonWords, words } from "../i18n/strings.js";
 
 /** @typedef {import("../elements/board/game-board.js").GameBoard} GameBoard */
 /** @typedef {import("../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../state/state.js").State} State */
@@ -34,17 +34,17 @@ export class BoardController {
     this.#engine = engine;
     this.#store = store;
     board.words = boardWords;
-    this.#on("choose", async ({ cell }) => perform({ kind: "choose", cell }));
+    this.#on("choose", async ({ square }) => perform({ kind: "choose", square }));
     this.#on("order", async ({ order }) => perform({ kind: "order", order }));
-    this.#on("mark", async ({ cell }) => {
-      if (mayMark(this.#store.state)) perform({ kind: "miss", cell });
+    this.#on("mark", async ({ square }) => {
+      if (mayMark(this.#store.state)) perform({ kind: "miss", square });
     });
     this.#on("promote", ({ from, to }) => this.#offerPromotions(from, to));
     this.#on("refuse", ({ from, to }) => this.#explain(from, to));
     this.#on("turn", async ({ yaw }) => perform({ kind: "settings", change: { yaw } }));
-    this.#on("inspect", async ({ cell }) => this.#teach(cell, perform));
-    this.#on("opponent", ({ cell }) => this.#showAttacks(cell));
-    this.#on("ask", ({ about, cell }) => this.#answer(about, cell));
+    this.#on("inspect", async ({ square }) => this.#teach(square, perform));
+    this.#on("opponent", ({ square }) => this.#showAttacks(square));
+    this.#on("ask", ({ about, square }) => this.#answer(about, square));
     this.#on("play", async ({ text }) => perform({ kind: "play", action: text }));
   }
 
@@ -57,7 +57,7 @@ export class BoardController {
     if (this.#board.game !== info) this.#board.game = info;
     if (this.#board.view !== view) this.#board.view = view;
     this.#takeUp(state.order, view);
-    this.#board.notes = cellNotes(state);
+    this.#board.notes = squareNotes(state);
     this.#board.secrets = state.secretsShown;
     this.#board.interactive = humans;
     this.#takeSettings(settings, boardTurns(state));
@@ -78,7 +78,7 @@ export class BoardController {
   }
 
   /**
-   * Who ordered something by the keyboard goes on to choose its cell.
+   * Who ordered something by the keyboard goes on to choose its square.
    * @param {State["order"]} order
    * @param {View} view
    */
@@ -86,7 +86,7 @@ export class BoardController {
     if (order === this.#board.order) return;
     this.#board.order = order;
     const first = order && orderedActions(view, order).find(({ to }) => to !== null)?.to;
-    if (typeof first === "number") this.#board.focusCell(first);
+    if (typeof first === "number") this.#board.focusSquare(first);
   }
 
   /**
@@ -97,7 +97,7 @@ export class BoardController {
    */
   #showReveals(info, before, view) {
     const reveals = lastReveals(view);
-    const at = reveals[0]?.cell ?? null;
+    const at = reveals[0]?.square ?? null;
     if (before === null || at === null || !isNews(before, view)) return;
     this.#board.dwell();
     this.#board.show(reveals.map((reveal) => revealWords(reveal, info)).join(" "), at);
@@ -115,8 +115,8 @@ export class BoardController {
   }
 
   /**
-   * @param {Cell} from
-   * @param {Cell} to
+   * @param {Square} from
+   * @param {Square} to
    */
   async #offerPromotions(from, to) {
     const { view } = this.#store.state;
@@ -125,8 +125,8 @@ export class BoardController {
   }
 
   /**
-   * @param {Cell} from
-   * @param {Cell} to
+   * @param {Square} from
+   * @param {Square} to
    */
   async #explain(from, to) {
     const { info, view } = this.#store.state;
@@ -138,27 +138,27 @@ export class BoardController {
 
   /**
    * @param {import("../elements/board/accessible-grid.js").Asking} about
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  async #answer(about, cell) {
+  async #answer(about, square) {
     const { info, view } = this.#store.state;
     const attackers =
-      about === "attackers" ? await this.#engine.call("attackers", { to: cell }) : [];
+      about === "attackers" ? await this.#engine.call("attackers", { to: square }) : [];
     if (info === null || view === null || !this.#isOpenAt(view)) return;
-    const question = about === "last" ? { about } : { about, cell };
-    this.#board.tell(answerWords(question, info, view, attackers).join(" "), cell);
+    const question = about === "last" ? { about } : { about, square };
+    this.#board.tell(answerWords(question, info, view, attackers).join(" "), square);
   }
 
   /**
    * A preview is made of what everybody knows.
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  async #showAttacks(cell) {
+  async #showAttacks(square) {
     const { view } = this.#store.state;
-    const man = view?.men.find((one) => one.cell === cell);
-    if (man === undefined) return;
-    const { kind, seat } = man;
-    const preview = await this.#engine.call("preview", { kind, seat, from: cell, present: true });
+    const piece = view?.pieces.find((one) => one.square === square);
+    if (piece === undefined) return;
+    const { kind, seat } = piece;
+    const preview = await this.#engine.call("preview", { kind, seat, from: square, present: true });
     if (this.#isOpenAt(view)) this.#board.attacks = attacksOf(preview);
   }
 
@@ -172,18 +172,18 @@ export class BoardController {
   }
 
   /**
-   * @param {Cell} cell
+   * @param {Square} square
    * @param {(action: PlayerAction) => void} perform
    */
-  async #teach(cell, perform) {
+  async #teach(square, perform) {
     const { info, view } = this.#store.state;
-    const man = view?.men.find((one) => one.cell === cell);
-    const kind = man === undefined ? undefined : info?.kinds[man.kind];
-    if (man === undefined || kind === undefined) return;
-    this.#board.tell(words.board.rules(kind.name, kind.rules), cell);
+    const piece = view?.pieces.find((one) => one.square === square);
+    const kind = piece === undefined ? undefined : info?.kinds[piece.kind];
+    if (piece === undefined || kind === undefined) return;
+    this.#board.tell(words.board.rules(kind.name, kind.rules), square);
     perform({
       kind: "lesson",
-      lesson: { kind: man.kind, seat: man.seat, from: cell, present: true },
+      lesson: { kind: piece.kind, seat: piece.seat, from: square, present: true },
     });
   }
 }

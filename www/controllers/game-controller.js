@@ -87,8 +87,8 @@ export class GameController {
     const last = played[ply - 1];
     if (last?.action !== "claim" || last.victim === null || last.from === null) return;
     const { seat, victim, kind } = last;
-    const cell = this.#store.state.info?.board.cells[last.from]?.name ?? "";
-    const reason = { code: "claimed", args: { seat, victim, kind, cell } };
+    const square = this.#store.state.info?.board.squares[last.from]?.name ?? "";
+    const reason = { code: "claimed", args: { seat, victim, kind, square } };
     this.#store.dispatch({ kind: "notice", tone: "info", reason });
   }
 

@@ -73,7 +73,7 @@ export class InputController {
   async #answerQuestion(question) {
     const attackers =
       question.about === "attackers"
-        ? await this.#engine.call("attackers", { to: question.cell })
+        ? await this.#engine.call("attackers", { to: question.square })
         : [];
     this.#store.dispatch({ kind: "answered", answer: { question, attackers } });
   }

@@ -3,10 +3,10 @@
 
 import { words } from "../i18n/strings.js";
 
-/** @typedef {import("../engine/protocol.js").Cell} Cell */
-/** @typedef {import("../engine/protocol.js").CellInfo} CellInfo */
+/** @typedef {import("../engine/protocol.js").Square} Square */
+/** @typedef {import("../engine/protocol.js").SquareInfo} SquareInfo */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Kind} Kind */
+/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 
 /** @typedef {keyof typeof words.questions.commands} Command */
@@ -14,10 +14,10 @@ import { words } from "../i18n/strings.js";
 /**
  * `found` is what was asked about and isn't there.
  * @typedef {{about: "help" | "board" | "last" | "check" | "turn" | "captured"}
- *   | {about: "men", kinds: Kind[], seats: Seat[]}
- *   | {about: "cells", cells: Cell[], found: string}
- *   | {about: "attackers", cell: Cell}
- *   | {about: "moves" | "captures", cell: Cell | null}
+ *   | {about: "pieces", kinds: PieceType[], seats: Seat[]}
+ *   | {about: "squares", squares: Square[], found: string}
+ *   | {about: "attackers", square: Square}
+ *   | {about: "moves" | "captures", square: Square | null}
  *   | {about: "nothing", command: Command, found: string}} Question
  */
 
@@ -51,20 +51,20 @@ function questionOf(command, found, info) {
   /** @type {Question} */
   const nothing = { about: "nothing", command, found };
   switch (command) {
-    case "men":
-      return readMen(found, info) ?? nothing;
-    case "cells": {
-      const cells = readCells(found, info);
-      return cells.length === 0 ? nothing : { about: "cells", cells, found };
+    case "pieces":
+      return readPieces(found, info) ?? nothing;
+    case "squares": {
+      const squares = readSquares(found, info);
+      return squares.length === 0 ? nothing : { about: "squares", squares, found };
     }
     case "attackers": {
-      const cell = readCell(found, info);
-      return cell === null ? nothing : { about: "attackers", cell };
+      const square = readSquare(found, info);
+      return square === null ? nothing : { about: "attackers", square };
     }
     case "moves":
     case "captures": {
-      const cell = readCell(found, info);
-      return cell === null && found !== "" ? nothing : { about: command, cell };
+      const square = readSquare(found, info);
+      return square === null && found !== "" ? nothing : { about: command, square };
     }
     default:
       return { about: command };
@@ -78,56 +78,57 @@ function questionOf(command, found, info) {
  * @param {GameInfo} info
  * @returns {Question | null}
  */
-function readMen(found, { kinds, seats }) {
+function readPieces(found, { kinds, seats }) {
   const all = seats.map((_, seat) => seat);
   const every = kinds.map((_, kind) => kind);
   const wanted = found.toLowerCase();
   const named = every.filter((kind) => kinds[kind]?.name.toLowerCase() === wanted);
-  if (wanted === "") return { about: "men", kinds: every, seats: all };
-  if (named.length > 0) return { about: "men", kinds: named, seats: all };
+  if (wanted === "") return { about: "pieces", kinds: every, seats: all };
+  if (named.length > 0) return { about: "pieces", kinds: named, seats: all };
   const army = all.filter((seat) => seats[seat]?.name.toLowerCase() === wanted);
-  if (army.length > 0) return { about: "men", kinds: every, seats: army };
+  if (army.length > 0) return { about: "pieces", kinds: every, seats: army };
   const coded = (/** @type {string} */ code) => every.filter((kind) => kinds[kind]?.code === code);
   if (seats.length === 2) {
     const seat = found === found.toUpperCase() ? 0 : 1;
     const kind = coded(found.toUpperCase());
-    if (kind.length > 0) return { about: "men", kinds: kind, seats: [seat] };
-    return wanted === "a" ? { about: "men", kinds: every, seats: [seat] } : null;
+    if (kind.length > 0) return { about: "pieces", kinds: kind, seats: [seat] };
+    return wanted === "a" ? { about: "pieces", kinds: every, seats: [seat] } : null;
   }
   const owner = all.filter((seat) => seats[seat]?.letter === found[0]);
   const own = coded(found.slice(1));
-  if (owner.length > 0 && own.length > 0) return { about: "men", kinds: own, seats: owner };
-  if (owner.length > 0 && found.length === 1) return { about: "men", kinds: every, seats: owner };
+  if (owner.length > 0 && own.length > 0) return { about: "pieces", kinds: own, seats: owner };
+  if (owner.length > 0 && found.length === 1)
+    return { about: "pieces", kinds: every, seats: owner };
   const kind = coded(found.toUpperCase());
-  return kind.length === 0 ? null : { about: "men", kinds: kind, seats: all };
+  return kind.length === 0 ? null : { about: "pieces", kinds: kind, seats: all };
 }
 
 /**
- * The case counts only where two cells differ by it alone.
+ * The case counts only where two squares differ by it alone.
  * @param {string} found
  * @param {GameInfo} info
- * @returns {Cell | null}
+ * @returns {Square | null}
  */
-export function readCell(found, { board }) {
-  const exact = board.cells.findIndex(({ name }) => name === found);
+export function readSquare(found, { board }) {
+  const exact = board.squares.findIndex(({ name }) => name === found);
   if (exact >= 0) return exact;
   const folded = found.toLowerCase();
-  const cell = board.cells.findIndex(({ name }) => name.toLowerCase() === folded);
-  return cell < 0 ? null : cell;
+  const square = board.squares.findIndex(({ name }) => name.toLowerCase() === folded);
+  return square < 0 ? null : square;
 }
 
 /**
- * A cell, or all cells that share some of its coordinates: a file, a rank, a level, a column of levels.
+ * A square, or all squares that share some of its coordinates: a file, a rank, a level, a column of levels.
  * @param {string} found
  * @param {GameInfo} info
- * @returns {Cell[]}
+ * @returns {Square[]}
  */
-function readCells(found, info) {
-  const cell = readCell(found, info);
-  if (cell !== null) return [cell];
-  const { cells } = info.board;
+function readSquares(found, info) {
+  const square = readSquare(found, info);
+  if (square !== null) return [square];
+  const { squares } = info.board;
   const sharing = (/** @type {string} */ text, /** @type {boolean} */ folded) =>
-    cells.flatMap((one, at) => {
+    squares.flatMap((one, at) => {
       const parts = partsOf(one, info).map((part) => (folded ? part.toLowerCase() : part));
       return shares(parts, text) ? [at] : [];
     });
@@ -136,8 +137,8 @@ function readCells(found, info) {
 }
 
 /**
- * The coordinates of a cell as they stand in its name, in order. On a second board the file's case is its own.
- * @param {CellInfo} cell
+ * The coordinates of a square as they stand in its name, in order. On a second board the file's case is its own.
+ * @param {SquareInfo} square
  * @param {GameInfo} info
  */
 function partsOf({ name, file, rank, layer }, { board: { axes } }) {

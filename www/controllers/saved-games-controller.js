@@ -2,7 +2,7 @@
 // their own, and back. What is added never takes the place of a game that is there: it is set aside beside it, and can be taken up.
 
 import { fileFault, mayTellSecrets, readGamesFile, writeGamesFile } from "../storage/games-file.js";
-import { Pieces } from "../state/progress.js";
+import { CountedParts } from "../state/progress.js";
 import { isEngineError } from "../engine/engine-errors.js";
 import { readStored } from "../storage/saved-games.js";
 
@@ -110,7 +110,7 @@ export class SavedGamesController {
    */
   async #addAll(variants, games) {
     this.#stopped = false;
-    const pieces = new Pieces(this.#now, variants.length + games.length);
+    const pieces = new CountedParts(this.#now, variants.length + games.length);
     const report = (/** @type {number} */ done) =>
       this.#store.dispatch({ kind: "adding", progress: pieces.after(done) });
     try {

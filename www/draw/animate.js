@@ -1,21 +1,21 @@
-// From one view to the next: which men move, by which way, and which come or go. Pure; the element has the clock.
+// From one view to the next: which pieces move, by which way, and which come or go. Pure; the element has the clock.
 
 import { centre } from "./layout.js";
 import { along, stages } from "./move-path.js";
 
-/** @import { Cell, Man, Path, PlayedAction, View } from "../engine/protocol.js" */
+/** @import { Square, PlacedPiece, Path, PlayedAction, View } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
-/** @import { PlacedMan } from "./scene.js" */
+/** @import { DrawnPiece } from "./scene.js" */
 
-/** @typedef {{ man: Man, from: Cell, path: Path }} Moved  `man` as it stands in the new view */
+/** @typedef {{ piece: PlacedPiece, from: Square, path: Path }} Moved  `piece` as it stands in the new view */
 
 /**
  * @typedef {object} Change
- * @property {Man[]} still
+ * @property {PlacedPiece[]} still
  * @property {Moved[]} moved
- * @property {Man[]} gone
- * @property {Man[]} come
- * @property {"there" | "back" | null} passing  a man passes to the other board; "back" if that is taken back
+ * @property {PlacedPiece[]} gone
+ * @property {PlacedPiece[]} come
+ * @property {"there" | "back" | null} passing  a piece passes to the other board; "back" if that is taken back
  */
 
 /** Each further leap of a rider takes this much of the time of the first. */
@@ -29,7 +29,7 @@ const PASS_MS = 260;
 /** To another level the eye must follow farther. */
 const CLIMB_MS = 220;
 
-/** The part of a passing man's time before he reaches the looking-glass. */
+/** The part of a passing piece's time before he reaches the looking-glass. */
 const SLIDE = 0.42;
 
 /** @type {Path} */
@@ -42,29 +42,30 @@ export const STRAIGHT = { through: [], screens: [], leaps: false };
  */
 export function changeBetween(before, after) {
   const step = stepBetween(before, after);
-  // A man that comes back to its cell has moved all the same.
-  const returns = (/** @type {Man} */ man) =>
-    step !== null && step.via !== null && step.from === step.ends && man.cell === step.from;
-  const still = after.men.filter(
-    (man) => !returns(man) && before.men.some((other) => sameMan(man, other)),
+  // A piece that comes back to its square has moved all the same.
+  const returns = (/** @type {PlacedPiece} */ piece) =>
+    step !== null && step.via !== null && step.from === step.ends && piece.square === step.from;
+  const still = after.pieces.filter(
+    (piece) => !returns(piece) && before.pieces.some((other) => samePiece(piece, other)),
   );
-  let gone = before.men.filter((man) => !still.some((other) => sameMan(man, other)));
-  let come = after.men.filter((man) => !still.some((other) => sameMan(man, other)));
+  let gone = before.pieces.filter((piece) => !still.some((other) => samePiece(piece, other)));
+  let come = after.pieces.filter((piece) => !still.some((other) => samePiece(piece, other)));
   if (gone.length + come.length === 0) return null;
   /** @type {Moved[]} */
   const moved = [];
-  /** @type {(from: Man, man: Man, path: Path) => void} */
-  const pair = (from, man, path) => {
-    moved.push({ man, from: from.cell, path });
+  /** @type {(from: PlacedPiece, piece: PlacedPiece, path: Path) => void} */
+  const pair = (from, piece, path) => {
+    moved.push({ piece, from: from.square, path });
     gone = gone.filter((each) => each !== from);
-    come = come.filter((each) => each !== man);
+    come = come.filter((each) => each !== piece);
   };
-  const mover = step && gone.find(({ cell, seat }) => cell === step.from && seat === step.seat);
-  const arrived = step && come.find(({ cell, seat }) => cell === step.ends && seat === step.seat);
+  const mover = step && gone.find(({ square, seat }) => square === step.from && seat === step.seat);
+  const arrived =
+    step && come.find(({ square, seat }) => square === step.ends && seat === step.seat);
   if (mover && arrived) pair(mover, arrived, step.path);
-  for (const man of come) {
-    const from = gone.find(({ kind, seat }) => kind === man.kind && seat === man.seat);
-    if (from) pair(from, man, STRAIGHT);
+  for (const piece of come) {
+    const from = gone.find(({ kind, seat }) => kind === piece.kind && seat === piece.seat);
+    if (from) pair(from, piece, STRAIGHT);
   }
   return { still, moved, gone, come, passing: step?.passing ?? null };
 }
@@ -76,7 +77,7 @@ export function changeBetween(before, after) {
  */
 export function durationMs({ moved, passing }, { levels }) {
   const leaps = Math.max(0, ...moved.map(({ path }) => (path.leaps ? path.through.length : 0)));
-  const climbs = moved.some(({ man, from }) => levels[man.cell] !== levels[from]);
+  const climbs = moved.some(({ piece, from }) => levels[piece.square] !== levels[from]);
   const more = passing ? PASS_MS : climbs ? CLIMB_MS : 0;
   return MOVE_MS * (1 + leaps * MORE_LEAPS) + more;
 }
@@ -85,65 +86,73 @@ export function durationMs({ moved, passing }, { levels }) {
  * @param {Change} change
  * @param {number} progress  0 to 1
  * @param {Layout} layout
- * @returns {PlacedMan[]}
+ * @returns {DrawnPiece[]}
  */
-export function menBetween({ still, moved, gone, come, passing }, progress, layout) {
+export function piecesBetween({ still, moved, gone, come, passing }, progress, layout) {
   const eased = easing(progress);
   const places = layout.boxes.map(centre);
   return [
-    ...gone.map((man) => standing(man, 1 - eased, layout)),
-    ...still.map((man) => standing(man, 1, layout)),
-    ...come.map((man) => standing(man, eased, layout)),
+    ...gone.map((piece) => standing(piece, 1 - eased, layout)),
+    ...still.map((piece) => standing(piece, 1, layout)),
+    ...come.map((piece) => standing(piece, eased, layout)),
     ...moved.flatMap((each) =>
-      passing && !together(each.from, each.man.cell, layout)
-        ? passingMan(each, passing === "back", progress, layout)
+      passing && !together(each.from, each.piece.square, layout)
+        ? passingPiece(each, passing === "back", progress, layout)
         : {
-            man: each.man,
+            piece: each.piece,
             alpha: 1,
-            ...along(stages(each.from, each.path, each.man.cell, layout, places), eased),
+            ...along(stages(each.from, each.path, each.piece.square, layout, places), eased),
           },
     ),
   ];
 }
 
 /**
- * A man goes his way on his own board, then shrinks away there while he grows on the other.
+ * A piece goes his way on his own board, then shrinks away there while he grows on the other.
  * @param {Moved} moved
  * @param {boolean} back  the same the other way round
  * @param {number} progress
  * @param {Layout} layout
- * @returns {PlacedMan[]}
+ * @returns {DrawnPiece[]}
  */
-function passingMan({ man, from, path }, back, progress, layout) {
-  const [start, end] = back ? [man.cell, from] : [from, man.cell];
-  const glass = /** @type {Cell} */ (layout.counterparts[end]);
+function passingPiece({ piece, from, path }, back, progress, layout) {
+  const [start, end] = back ? [piece.square, from] : [from, piece.square];
+  const glass = /** @type {Square} */ (layout.counterparts[end]);
   const way = stages(start, back ? reversed(path) : path, glass, layout, layout.anchors);
   const forwards = back ? 1 - progress : progress;
   const slide = start === glass ? 0 : SLIDE;
-  if (forwards < slide) return [{ man, alpha: 1, ...along(way, easing(forwards / slide)) }];
+  if (forwards < slide) return [{ piece, alpha: 1, ...along(way, easing(forwards / slide)) }];
   const beyond = easing((forwards - slide) / (1 - slide));
-  return [through(man, glass, 1 - beyond, layout), through(man, end, beyond, layout)];
+  return [through(piece, glass, 1 - beyond, layout), through(piece, end, beyond, layout)];
 }
 
 /**
- * @param {Man} man
- * @param {Cell} cell
+ * @param {PlacedPiece} piece
+ * @param {Square} square
  * @param {number} part  of him that is on this side of the looking-glass
  * @param {Layout} layout
- * @returns {PlacedMan}
+ * @returns {DrawnPiece}
  */
-function through(man, cell, part, layout) {
-  return { man, alpha: part, shrunk: 0.4 + 0.6 * part, height: 0, ...centre(layout.boxes[cell]) };
+function through(piece, square, part, layout) {
+  return {
+    piece,
+    alpha: part,
+    shrunk: 0.4 + 0.6 * part,
+    height: 0,
+    ...centre(layout.boxes[square]),
+  };
 }
 
 /**
  * On one board.
- * @param {Cell} a
- * @param {Cell} b
+ * @param {Square} a
+ * @param {Square} b
  * @param {Layout} layout
  */
 function together(a, b, { planes }) {
-  return planes.some(({ rows }) => [a, b].every((cell) => rows.some((row) => row.includes(cell))));
+  return planes.some(({ rows }) =>
+    [a, b].every((square) => rows.some((row) => row.includes(square))),
+  );
 }
 
 /**
@@ -154,28 +163,28 @@ function easing(progress) {
 }
 
 /**
- * @param {Man} man
+ * @param {PlacedPiece} piece
  * @param {number} alpha
  * @param {Layout} layout
- * @returns {PlacedMan}
+ * @returns {DrawnPiece}
  */
-function standing(man, alpha, layout) {
-  return { man, alpha, height: 0, ...centre(layout.boxes[man.cell]) };
+function standing(piece, alpha, layout) {
+  return { piece, alpha, height: 0, ...centre(layout.boxes[piece.square]) };
 }
 
 /**
- * @param {Man} a
- * @param {Man} b
+ * @param {PlacedPiece} a
+ * @param {PlacedPiece} b
  */
-function sameMan(a, b) {
-  return a.cell === b.cell && a.kind === b.kind && a.seat === b.seat;
+function samePiece(a, b) {
+  return a.square === b.square && a.kind === b.kind && a.seat === b.seat;
 }
 
 /**
  * The one action between two views, played or taken back.
  * @param {View} before
  * @param {View} after
- * @returns {{ from: Cell | null, via: Cell | null, ends: Cell | null, seat: number, path: Path,
+ * @returns {{ from: Square | null, via: Square | null, ends: Square | null, seat: number, path: Path,
  *   passing: Change["passing"] } | null}
  */
 function stepBetween(before, after) {

@@ -1,5 +1,5 @@
 // The sign of an army besides its colour, for eyes that don't tell the colours apart: a small shape at the foot of its
-// men, and wherever the page names the army. Games of white and black need none.
+// pieces, and wherever the page names the army. Games of white and black need none.
 
 /** Side of the square that the signs' paths lie in. */
 export const SIGN_SIDE = 100;

@@ -1,4 +1,4 @@
-// What somebody has drawn on a board to show something: arrows from cell to cell, and rings around cells.
+// What somebody has drawn on a board to show something: arrows from square to square, and rings around squares.
 
 import { onPlane } from "./ground.js";
 import { centre } from "./layout.js";
@@ -6,7 +6,7 @@ import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { trimmed } from "./move-path.js";
 import { underlaid } from "./way-shapes.js";
 
-/** @import { Cell } from "../engine/protocol.js" */
+/** @import { Square } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
@@ -14,8 +14,8 @@ import { underlaid } from "./way-shapes.js";
 /** @typedef {"green" | "red" | "blue" | "yellow"} ArrowColour */
 
 /**
- * From a cell to itself: a ring.
- * @typedef {{ from: Cell, to: Cell, colour: ArrowColour }} Arrow
+ * From a square to itself: a ring.
+ * @typedef {{ from: Square, to: Square, colour: ArrowColour }} Arrow
  */
 
 /** @type {Record<ArrowColour, string>} */
@@ -26,7 +26,7 @@ export const ARROW_INKS = {
   yellow: "#e0a100",
 };
 
-/** The men below can still be told. */
+/** The pieces below can still be told. */
 const SEEN = 0.82;
 
 /** While it is being drawn. */
@@ -66,24 +66,24 @@ function oneArrow({ from, to, colour }, alpha, palette, layout) {
 }
 
 /**
- * @param {Cell} cell
+ * @param {Square} square
  * @param {string} ink
  * @param {Palette} palette
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-function ringShapes(cell, ink, palette, { planes, floors }) {
-  const plane = planes.find(({ rows }) => rows.some((row) => row.includes(cell)));
+function ringShapes(square, ink, palette, { planes, floors }) {
+  const plane = planes.find(({ rows }) => rows.some((row) => row.includes(square)));
   if (!plane) return [];
-  const { size } = floors[cell];
+  const { size } = floors[square];
   const width = Math.max(2.5, size * 0.08);
-  const ring = disc(centre(floors[cell]), size / 2 - width, { stroke: ink, line: width });
+  const ring = disc(centre(floors[square]), size / 2 - width, { stroke: ink, line: width });
   return onPlane(plane, haloed(ring, palette.halo, size * 0.02));
 }
 
 /**
- * @param {Cell} from
- * @param {Cell} to
+ * @param {Square} from
+ * @param {Square} to
  * @param {string} ink
  * @param {Palette} palette
  * @param {Layout} layout

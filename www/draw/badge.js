@@ -1,12 +1,12 @@
-// A small picture on a man or a cell: a crown, a mine. Always a picture, also where men are letters.
+// A small picture on a piece or a square: a crown, a mine. Always a picture, also where pieces are letters.
 
-/** @import { ManShape, Shape } from "./shapes.js" */
+/** @import { PieceShape, Shape } from "./shapes.js" */
 /** @import { Box } from "./layout.js" */
 /** @import { Tone } from "./palette.js" */
 
 /** @typedef {"crown" | "mine" | "burst"} BadgePicture */
 
-/** `rise`: a man stands on the ground of its square, a badge hangs in the middle. */
+/** `rise`: a piece stands on the ground of its square, a badge hangs in the middle. */
 /** @type {Record<BadgePicture, { letters: string, rise: number, tone: Tone }>} */
 const BADGES = {
   crown: {
@@ -31,13 +31,13 @@ const BADGES = {
  * @param {{ x: number, y: number }} middle
  * @param {number} size
  * @param {number} [alpha]
- * @returns {ManShape}
+ * @returns {PieceShape}
  */
 export function badge(picture, { x, y }, size, alpha = 1) {
   const { letters, rise, tone } = BADGES[picture];
   y -= size * rise;
   return {
-    kind: "man",
+    kind: "piece",
     x,
     y,
     size,
@@ -50,7 +50,7 @@ export function badge(picture, { x, y }, size, alpha = 1) {
 }
 
 /**
- * In a corner of the cell, on a disc that sets it off from the man.
+ * In a corner of the square, on a disc that sets it off from the piece.
  * @param {BadgePicture} picture
  * @param {Box} box
  * @param {{ right: boolean, scale?: number }} where

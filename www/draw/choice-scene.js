@@ -1,12 +1,12 @@
-// One of several actions that end on the same cell, as a small picture on the button that chooses it.
+// One of several actions that end on the same square, as a small picture on the button that chooses it.
 
 import { badge, cornerBadge } from "./badge.js";
 import { layout } from "./layout.js";
 import { corners, framed, stayLoop } from "./mark-shapes.js";
-import { ground, manScene, menShapes } from "./scene.js";
+import { ground, pieceScene, piecesShapes } from "./scene.js";
 import { stepsShapes } from "./two-steps.js";
 
-/** @import { ActionInfo, BoardInfo, Cell, GameInfo, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, BoardInfo, Square, GameInfo, View } from "../engine/protocol.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { PieceSet } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */
@@ -21,7 +21,7 @@ import { stepsShapes } from "./two-steps.js";
  */
 
 /** CSS pixels. */
-const MAN = 40;
+const PIECE = 40;
 const STEPS = 84;
 
 /**
@@ -29,8 +29,8 @@ const STEPS = 84;
  * @returns {{ width: number, height: number }}
  */
 export function choiceSize({ kind }) {
-  if (kind === "split") return { width: MAN * 2, height: MAN };
-  return kind === "move" ? { width: STEPS, height: STEPS } : { width: MAN, height: MAN };
+  if (kind === "split") return { width: PIECE * 2, height: PIECE };
+  return kind === "move" ? { width: STEPS, height: STEPS } : { width: PIECE, height: PIECE };
 }
 
 /**
@@ -41,7 +41,7 @@ export function choiceSize({ kind }) {
 export function choiceScene(action, state) {
   switch (action.kind) {
     case "hide":
-      return [badge("crown", { x: MAN / 2, y: MAN / 2 }, MAN * 0.9)];
+      return [badge("crown", { x: PIECE / 2, y: PIECE / 2 }, PIECE * 0.9)];
     case "drop":
       return dropped(action, state);
     case "split":
@@ -58,25 +58,25 @@ export function choiceScene(action, state) {
  * @param {ChoiceState} state
  * @returns {Shape[]}
  */
-function dropped({ man, secret }, { game, view, palette, pieceSet }) {
-  const picture = { kind: man ?? 0, seat: view.turn };
+function dropped({ piece, secret }, { game, view, palette, pieceSet }) {
+  const picture = { kind: piece ?? 0, seat: view.turn };
   return [
-    ...manScene(game, palette, pieceSet, picture, MAN),
+    ...pieceScene(game, palette, pieceSet, picture, PIECE),
     ...(secret
-      ? cornerBadge("mine", { x: 0, y: 0, size: MAN }, { right: true }, palette.halo)
+      ? cornerBadge("mine", { x: 0, y: 0, size: PIECE }, { right: true }, palette.halo)
       : []),
   ];
 }
 
 /**
- * The man that delivers checkmate, or what it becomes.
+ * The piece that delivers checkmate, or what it becomes.
  * @param {ActionInfo} action
  * @param {ChoiceState} state
  * @returns {Shape[]}
  */
 function deliverer({ from, promotion }, { game, view, palette, pieceSet }) {
-  const kind = promotion ?? view.men.find(({ cell }) => cell === from)?.kind ?? 0;
-  return manScene(game, palette, pieceSet, { kind, seat: view.turn }, MAN);
+  const kind = promotion ?? view.pieces.find(({ square }) => square === from)?.kind ?? 0;
+  return pieceScene(game, palette, pieceSet, { kind, seat: view.turn }, PIECE);
 }
 
 /**
@@ -86,14 +86,14 @@ function deliverer({ from, promotion }, { game, view, palette, pieceSet }) {
  * @returns {Shape[]}
  */
 function split(action, { game, view, palette, pieceSet }) {
-  const goes = action.man ?? 0;
+  const goes = action.piece ?? 0;
   const stays = otherHalf(view, action) ?? goes;
   return [stays, goes].flatMap((kind, at) => {
     const crowned = action.secret === (at === 1);
-    const box = { x: at * MAN, y: 0, size: MAN };
-    const man = manScene(game, palette, pieceSet, { kind, seat: view.turn }, MAN);
+    const box = { x: at * PIECE, y: 0, size: PIECE };
+    const piece = pieceScene(game, palette, pieceSet, { kind, seat: view.turn }, PIECE);
     return [
-      ...man.map((shape) => ({ ...shape, x: box.x + MAN / 2 })),
+      ...piece.map((shape) => ({ ...shape, x: box.x + PIECE / 2 })),
       ...(crowned ? cornerBadge("crown", box, { right: true }, palette.halo) : []),
     ];
   });
@@ -103,12 +103,13 @@ function split(action, { game, view, palette, pieceSet }) {
  * @param {View} view
  * @param {ActionInfo} action
  */
-function otherHalf(view, { kind, to, man }) {
-  return view.actions.find((each) => each.kind === kind && each.to === to && each.man !== man)?.man;
+function otherHalf(view, { kind, to, piece }) {
+  return view.actions.find((each) => each.kind === kind && each.to === to && each.piece !== piece)
+    ?.piece;
 }
 
 /**
- * The cells around the man, with its two steps.
+ * The squares around the piece, with its two steps.
  * @param {ActionInfo} action
  * @param {ChoiceState} state
  * @returns {Shape[]}
@@ -116,22 +117,22 @@ function otherHalf(view, { kind, to, man }) {
 function steps(action, { game, view, palette, pieceSet, flipped }) {
   const { from, via, to } = action;
   if (from === null) return [];
-  const { board, cellOf, indexOf } = around(game.board, from);
+  const { board, squareOf, indexOf } = around(game.board, from);
   const size = { width: STEPS, height: STEPS };
   const placed = layout(board, size, flipped, devicePixelRatioOr1(), "bare");
-  const men = view.men.flatMap((man) => {
-    const cell = indexOf(man.cell);
-    return cell === null ? [] : { ...man, cell };
+  const pieces = view.pieces.flatMap((piece) => {
+    const square = indexOf(piece.square);
+    return square === null ? [] : { ...piece, square };
   });
-  const [start, passed, end] = [from, via, to].map((cell) =>
-    cell === null ? null : indexOf(cell),
+  const [start, passed, end] = [from, via, to].map((square) =>
+    square === null ? null : indexOf(square),
   );
   const part = { ...game, board };
   return [
     ...ground(part, palette, placed),
     ...(end === null ? [] : framed(placed.boxes[end], palette.chosen, { alpha: 0.7 })),
-    ...menShapes(part, palette, pieceSet, men, placed, 1.1),
-    ...(end !== null && action.captures.includes(cellOf(end)) && end !== passed
+    ...piecesShapes(part, palette, pieceSet, pieces, placed, 1.1),
+    ...(end !== null && action.captures.includes(squareOf(end)) && end !== passed
       ? corners(placed.boxes[end], palette)
       : []),
     ...(end === start && passed === null && start !== null
@@ -148,36 +149,36 @@ function devicePixelRatioOr1() {
 /**
  * The part of a board that two steps reach, as a board of its own.
  * @param {BoardInfo} board
- * @param {Cell} middle
+ * @param {Square} middle
  */
 function around(board, middle) {
-  const { file, rank, layer } = board.cells[middle];
+  const { file, rank, layer } = board.squares[middle];
   const [left, right] = reach(file, board.files);
   const [low, high] = reach(rank, board.ranks);
-  const cells = board.cells.flatMap((cell, at) =>
-    cell.layer === layer &&
-    cell.file >= left &&
-    cell.file <= right &&
-    cell.rank >= low &&
-    cell.rank <= high
-      ? { ...cell, at, file: cell.file - left, rank: cell.rank - low, layer: 0 }
+  const squares = board.squares.flatMap((square, at) =>
+    square.layer === layer &&
+    square.file >= left &&
+    square.file <= right &&
+    square.rank >= low &&
+    square.rank <= high
+      ? { ...square, at, file: square.file - left, rank: square.rank - low, layer: 0 }
       : [],
   );
   const part = { files: right - left + 1, ranks: high - low + 1, layers: 1 };
   return {
-    board: /** @type {BoardInfo} */ ({ ...board, ...part, shape: "plane", cells }),
-    /** @param {Cell} index */
-    cellOf: (index) => cells[index].at,
-    /** @param {Cell} cell */
-    indexOf: (cell) => {
-      const index = cells.findIndex(({ at }) => at === cell);
+    board: /** @type {BoardInfo} */ ({ ...board, ...part, shape: "plane", squares }),
+    /** @param {Square} index */
+    squareOf: (index) => squares[index].at,
+    /** @param {Square} square */
+    indexOf: (square) => {
+      const index = squares.findIndex(({ at }) => at === square);
       return index < 0 ? null : index;
     },
   };
 }
 
 /**
- * Two cells to either side, and always five where the board has them, so that the pictures are of one size.
+ * Two squares to either side, and always five where the board has them, so that the pictures are of one size.
  * @param {number} at
  * @param {number} count
  */

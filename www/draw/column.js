@@ -1,4 +1,4 @@
-// The cells over and under the one pointed at, joined through the tower.
+// The squares over and under the one pointed at, joined through the tower.
 
 import { haloed, line } from "./shapes.js";
 
@@ -14,7 +14,7 @@ import { haloed, line } from "./shapes.js";
 export function columnLine({ pointed, palette }, { stacked, anchors, columns, boxes }) {
   if (!stacked || pointed === null) return [];
   const points = [pointed, ...columns[pointed]]
-    .map((cell) => anchors[cell])
+    .map((square) => anchors[square])
     .sort((a, b) => a.y - b.y);
   const { size } = boxes[pointed];
   const ink = { stroke: palette.target, line: Math.max(1, size * 0.035), alpha: 0.55 };

@@ -7,7 +7,7 @@ import { palette } from "./palette.js";
 import { scene } from "./scene.js";
 
 /** @import { GameInfo, View } from "../engine/protocol.js" */
-/** @import { Pictures } from "./pieces.js" */
+/** @import { Pictures } from "./pictures.js" */
 /** @import { PieceSet } from "./scene.js" */
 
 /** CSS pixels; paper is finer than a screen. */

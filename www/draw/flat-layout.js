@@ -5,11 +5,11 @@ import { centre } from "./box.js";
 import { labelsOf } from "./labels.js";
 import { extentSeen, rowsSeen } from "./seen.js";
 
-/** @import { BoardInfo, Cell } from "../engine/protocol.js" */
+/** @import { BoardInfo, Square } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
 /** @import { Placed, Plane, Room, Stance } from "./layout.js" */
 
-/** Below this width of a board a margin would cost too much of the cells. */
+/** Below this width of a board a margin would cost too much of the squares. */
 const NARROW = 520;
 
 /** The frames of levels tell who is to act, and boards beside each other have a wide window: theirs are kept longer. */
@@ -18,13 +18,13 @@ const NARROW_BESIDE = 240;
 /** What is written in a margin has this much room at least. */
 const LEAST_MARGIN = 12;
 
-/** Height of a board's title, where there are several, in cells. */
+/** Height of a board's title, where there are several, in squares. */
 const TITLE = 0.55;
 
-/** Between boards, in cells. */
+/** Between boards, in squares. */
 const GAP = 0.45;
 
-/** Cells smaller than this can't be hit with a finger. */
+/** Squares smaller than this can't be hit with a finger. */
 const TAPPED_PX = 26;
 
 /** Of a level that is shown small. */
@@ -32,7 +32,7 @@ const SMALL = { margin: 3, gap: 14, title: 20 };
 
 /**
  * @typedef {object} Fit
- * @property {number} cell     side of a cell
+ * @property {number} square     side of a square
  * @property {number} margin
  * @property {number} columns  boards beside each other
  * @property {number} rows     boards below each other
@@ -61,7 +61,7 @@ export function flatPlanes(board, size, stance, ratio, bare) {
     only === null
       ? roomiest(board, size, turned, dress, fineness)
       : fitting(board, size, turned, { columns: 1, rows: 1 }, dress, fineness);
-  const near = large !== null && board.shape === "levels" && fit.cell < TAPPED_PX;
+  const near = large !== null && board.shape === "levels" && fit.square < TAPPED_PX;
   const planes = near
     ? oneLarge(board, size, turned, large, ratio)
     : planesOf(board, size, stance, fit, fineness);
@@ -72,7 +72,7 @@ export function flatPlanes(board, size, stance, ratio, bare) {
     floors: boxes,
     anchors: boxes.map(centre),
     labels: bare ? [] : planes.flatMap((plane) => labelsOf(board, plane, boxes, stance)),
-    cellAt: (x, y) => cellIn(planes, x, y),
+    squareAt: (x, y) => squareIn(planes, x, y),
   };
 }
 
@@ -100,7 +100,7 @@ function orderIn({ shape, layers }, room) {
 }
 
 /**
- * The order with the largest cells.
+ * The order with the largest squares.
  * @param {BoardInfo} board
  * @param {Size} size
  * @param {number} turned
@@ -113,7 +113,7 @@ function roomiest(board, size, turned, dress, ratio) {
   const orders = [orderIn(board, "wide"), inRow, orderIn(board, "tall")];
   return orders
     .map((order) => fitting(board, size, turned, order, dress, ratio))
-    .reduce((best, fit) => (fit.cell > best.cell ? fit : best));
+    .reduce((best, fit) => (fit.square > best.square ? fit : best));
 }
 
 /**
@@ -133,12 +133,12 @@ function fitting(board, size, turned, order, dress, ratio) {
     !dress.margins || share < narrow ? 0 : Math.max(LEAST_MARGIN, Math.round(share * 0.03));
   const wide = (size.width - 2 * margin * columns) / across;
   const high = (size.height - 2 * margin * rows) / down;
-  const cell = Math.max(1, snapped(Math.min(wide, high), ratio));
-  return { cell, margin, columns, rows, title: title * cell };
+  const square = Math.max(1, snapped(Math.min(wide, high), ratio));
+  return { square, margin, columns, rows, title: title * square };
 }
 
 /**
- * What an order takes, in cells, without margins.
+ * What an order takes, in squares, without margins.
  * @param {BoardInfo} board
  * @param {number} turned
  * @param {Order} order
@@ -164,11 +164,11 @@ function extent(board, turned, { columns, rows }, titled) {
  * @param {number} ratio
  * @returns {Plane[]}
  */
-function planesOf(board, size, { turned, only }, { cell, margin, columns, rows, title }, ratio) {
+function planesOf(board, size, { turned, only }, { square, margin, columns, rows, title }, ratio) {
   const { across, down } = extentSeen(board, turned);
-  const [width, height] = [cell * across, cell * down];
+  const [width, height] = [square * across, square * down];
   const [stepX, stepY] = [width + 2 * margin, height + 2 * margin + title].map((each) =>
-    snapped(each + cell * GAP, ratio),
+    snapped(each + square * GAP, ratio),
   );
   const left = (size.width - stepX * (columns - 1) - width) / 2;
   const top = (size.height - stepY * (rows - 1) - height - title) / 2 + title;
@@ -177,8 +177,8 @@ function planesOf(board, size, { turned, only }, { cell, margin, columns, rows, 
     const x = snapped(left, ratio) + stepX * (at % columns);
     const y = snapped(top, ratio) + stepY * Math.floor(at / columns);
     return {
-      ...flat(board, layer, turned, x, y, cell, margin),
-      title: title ? { x, y: y - margin - title / 2, size: titleSize(cell) } : null,
+      ...flat(board, layer, turned, x, y, square, margin),
+      title: title ? { x, y: y - margin - title / 2, size: titleSize(square) } : null,
     };
   });
 }
@@ -217,7 +217,7 @@ function oneLarge(board, size, turned, large, ratio) {
 /**
  * How a large level and the small ones lie.
  * @typedef {object} Lie
- * @property {number} near  side of a cell of the large level
+ * @property {number} near  side of a square of the large level
  * @property {number} far   of the small ones
  * @property {number} left  end of the large level
  * @property {(place: number) => { x: number, y: number }} at  where a small one begins
@@ -319,20 +319,20 @@ function lowAspect(board) {
  * @param {number} turned
  * @param {number} x
  * @param {number} y
- * @param {number} cell
+ * @param {number} square
  * @param {number} margin
  * @returns {Omit<Plane, "title">}
  */
-function flat(board, layer, turned, x, y, cell, margin) {
+function flat(board, layer, turned, x, y, square, margin) {
   const { across, down } = extentSeen(board, turned);
   return {
     layer,
     x,
     y,
-    width: cell * across,
-    height: cell * down,
+    width: square * across,
+    height: square * down,
     margin,
-    cell,
+    square,
     small: false,
     transform: null,
     thickness: 0,
@@ -341,10 +341,10 @@ function flat(board, layer, turned, x, y, cell, margin) {
 }
 
 /**
- * @param {number} cell
+ * @param {number} square
  */
-function titleSize(cell) {
-  return Math.min(16, Math.max(10, cell * 0.32));
+function titleSize(square) {
+  return Math.min(16, Math.max(10, square * 0.32));
 }
 
 /**
@@ -357,17 +357,17 @@ function snapped(length, ratio) {
 }
 
 /**
- * The ground of every cell, in its plane's own coordinates.
+ * The ground of every square, in its plane's own coordinates.
  * @param {Plane[]} planes
  * @returns {Box[]}
  */
 export function boxesOf(planes) {
   /** @type {Box[]} */
   const boxes = [];
-  for (const { rows, x, y, cell: size } of planes)
+  for (const { rows, x, y, square: size } of planes)
     rows.forEach((row, r) =>
-      row.forEach((cell, c) => {
-        boxes[cell] = { x: x + c * size, y: y + r * size, size };
+      row.forEach((square, c) => {
+        boxes[square] = { x: x + c * size, y: y + r * size, size };
       }),
     );
   return boxes;
@@ -377,13 +377,13 @@ export function boxesOf(planes) {
  * @param {Plane[]} planes
  * @param {number} x
  * @param {number} y
- * @returns {Cell | null}
+ * @returns {Square | null}
  */
-export function cellIn(planes, x, y) {
+export function squareIn(planes, x, y) {
   for (const plane of planes) {
-    const row = plane.rows[Math.floor((y - plane.y) / plane.cell)];
-    const cell = row?.[Math.floor((x - plane.x) / plane.cell)];
-    if (cell !== undefined) return cell;
+    const row = plane.rows[Math.floor((y - plane.y) / plane.square)];
+    const square = row?.[Math.floor((x - plane.x) / plane.square)];
+    if (square !== undefined) return square;
   }
   return null;
 }

@@ -2,14 +2,14 @@
 
 import { hinted, wayTo } from "../state/view-actions.js";
 import { indexOf } from "../state/view-index.js";
-import { hasTarget } from "./cell-marks.js";
+import { hasTarget } from "./square-marks.js";
 import { onPlane } from "./ground.js";
 import { echo, framed, litGround } from "./mark-shapes.js";
 import { MARKS } from "./marks/marks.js";
 
-/** @import { Cell } from "../engine/protocol.js" */
+/** @import { Square } from "../engine/protocol.js" */
 /** @import { Layout, Plane } from "./layout.js" */
-/** @import { CellMarks, Mark, MarkLayer } from "./marks/mark.js" */
+/** @import { SquareMarks, Mark, MarkLayer } from "./marks/mark.js" */
 /** @import { SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */
 
@@ -24,7 +24,7 @@ const LAYERS = {
 /**
  * Marks that lie under the pieces.
  * @param {SceneState} state
- * @param {CellMarks[]} marks
+ * @param {SquareMarks[]} marks
  * @param {Layout} layout
  * @param {Plane} plane
  * @returns {Shape[]}
@@ -32,84 +32,88 @@ const LAYERS = {
 export function floorMarks(state, marks, layout, plane) {
   const { palette, refused } = state;
   const { floors, stacked } = layout;
-  const cells = plane.rows.flat();
-  const marked = cells.filter((cell) => marks[cell].size > 0 || cell === refused?.cell);
+  const squares = plane.rows.flat();
+  const marked = squares.filter((square) => marks[square].size > 0 || square === refused?.square);
   return onPlane(plane, [
-    ...marked.flatMap((cell) => markShapes("ground", state, marks, cell, layout)),
-    ...marked.flatMap((cell) => [
-      ...markShapes("trail", state, marks, cell, layout),
-      ...(stacked && hasTarget(marks[cell]) ? litGround(floors[cell], palette) : []),
-      ...markShapes("floor", state, marks, cell, layout),
-      ...(cell === refused?.cell ? framed(floors[cell], palette.forbidden, { alpha: 0.4 }) : []),
+    ...marked.flatMap((square) => markShapes("ground", state, marks, square, layout)),
+    ...marked.flatMap((square) => [
+      ...markShapes("trail", state, marks, square, layout),
+      ...(stacked && hasTarget(marks[square]) ? litGround(floors[square], palette) : []),
+      ...markShapes("floor", state, marks, square, layout),
+      ...(square === refused?.square
+        ? framed(floors[square], palette.forbidden, { alpha: 0.4 })
+        : []),
     ]),
-    ...hintCells(state, cells, layout),
-    ...pointedCells(state, cells, layout),
+    ...hintSquares(state, squares, layout),
+    ...pointedSquares(state, squares, layout),
   ]);
 }
 
 /**
  * Marks that are seen over the pieces.
  * @param {SceneState} state
- * @param {CellMarks[]} marks
+ * @param {SquareMarks[]} marks
  * @param {Layout} layout
  * @param {Plane} plane
  * @returns {Shape[]}
  */
 export function targetMarks(state, marks, layout, plane) {
-  const marked = plane.rows.flat().filter((cell) => marks[cell].size > 0);
+  const marked = plane.rows.flat().filter((square) => marks[square].size > 0);
   return onPlane(
     plane,
-    marked.flatMap((cell) => markShapes("over", state, marks, cell, layout)),
+    marked.flatMap((square) => markShapes("over", state, marks, square, layout)),
   );
 }
 
 /**
  * @param {MarkLayer} layer
  * @param {SceneState} state
- * @param {CellMarks[]} marks
- * @param {Cell} cell
+ * @param {SquareMarks[]} marks
+ * @param {Square} square
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-function markShapes(layer, state, marks, cell, layout) {
-  const here = marks[cell];
-  const place = { state, layout, cell, occupied: indexOf(state.view).men.has(cell) };
+function markShapes(layer, state, marks, square, layout) {
+  const here = marks[square];
+  const place = { state, layout, square, occupied: indexOf(state.view).pieces.has(square) };
   return LAYERS[layer].flatMap(({ name, shapes }) =>
-    here.has(name) ? shapes(layout.floors[cell], state.palette, place) : [],
+    here.has(name) ? shapes(layout.floors[square], state.palette, place) : [],
   );
 }
 
 /**
  * @param {SceneState} state
- * @param {Cell[]} cells
+ * @param {Square[]} squares
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-function hintCells({ view, hint, palette }, cells, { floors }) {
+function hintSquares({ view, hint, palette }, squares, { floors }) {
   const action = hinted(view, hint);
   if (!action) return [];
   return [action.from, action.to, action.lands ?? null]
-    .filter((cell) => cell !== null && cells.includes(cell))
-    .flatMap((cell) => framed(floors[/** @type {Cell} */ (cell)], palette.hint, { alpha: 0.3 }));
+    .filter((square) => square !== null && squares.includes(square))
+    .flatMap((square) =>
+      framed(floors[/** @type {Square} */ (square)], palette.hint, { alpha: 0.3 }),
+    );
 }
 
 /**
  * The ends of the way that is pointed at, and the same place on the other boards. A way to another board is enough on two.
  * @param {SceneState} state
- * @param {Cell[]} cells
+ * @param {Square[]} squares
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-function pointedCells({ view, palette, chosen, reach, pointed }, cells, layout) {
+function pointedSquares({ view, palette, chosen, reach, pointed }, squares, layout) {
   if (pointed === null) return [];
   const { floors, columns, counterparts } = layout;
   const way = chosen === null ? null : wayTo(view, chosen, reach, pointed);
   const ends = way && !way.forbidden ? [way.to, way.lands] : [];
   const column = ends.length > 0 && counterparts[pointed] !== null ? [] : columns[pointed];
-  return cells.flatMap((cell) => [
-    ...(column.includes(cell) ? echo(floors[cell], palette) : []),
-    ...(ends.includes(cell)
-      ? framed(floors[cell], palette.chosen, { alpha: 0.7, stroke: palette.target })
+  return squares.flatMap((square) => [
+    ...(column.includes(square) ? echo(floors[square], palette) : []),
+    ...(ends.includes(square)
+      ? framed(floors[square], palette.chosen, { alpha: 0.7, stroke: palette.target })
       : []),
   ]);
 }

@@ -1,4 +1,4 @@
-// What the men stand on: frames, cells, and what is written on them. The cells are painted once and kept.
+// What the pieces stand on: frames, squares, and what is written on them. The squares are painted once and kept.
 
 import { corners, grown } from "./corners.js";
 import { polygon } from "./shapes.js";
@@ -17,7 +17,7 @@ import { polygon } from "./shapes.js";
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {Layout} layout
- * @param {number} [overlap]  cells that don't end on whole pixels reach under the next ones
+ * @param {number} [overlap]  squares that don't end on whole pixels reach under the next ones
  * @returns {Shape[]}
  */
 export function ground(game, palette, layout, overlap = 0) {
@@ -41,7 +41,7 @@ export function storeyGround(game, palette, layout, storey, colours, overlap = 0
   return [
     ...framed.flatMap((plane) => slab(plane, colours.fill)),
     ...framed.flatMap((plane) => onPlane(plane, [frame(plane, colours.fill)])),
-    cells(game, palette, layout, storey, overlap),
+    squares(game, palette, layout, storey, overlap),
     ...framed.flatMap((plane) => onPlane(plane, [rim(plane, colours.ink, layout.pixel)])),
   ];
 }
@@ -65,7 +65,7 @@ export function onPlane({ transform }, shapes) {
  * @param {number} overlap
  * @returns {KeptShape}
  */
-function cells(game, palette, layout, storey, overlap) {
+function squares(game, palette, layout, storey, overlap) {
   const key = [game.id, overlap, ...palette.shades.map(({ fill }) => fill)].join(" ");
   const known = kept.get(storey);
   if (known?.key === key) return known.shape;
@@ -74,7 +74,7 @@ function cells(game, palette, layout, storey, overlap) {
     kind: "kept",
     ...outlineOf(storey.planes),
     shapes: storey.planes.flatMap((plane) =>
-      onPlane(plane, cellsOf(game, palette, layout, plane, overlap)),
+      onPlane(plane, squaresOf(game, palette, layout, plane, overlap)),
     ),
   };
   kept.set(storey, { key, shape });
@@ -93,12 +93,12 @@ const kept = new WeakMap();
  * @param {number} overlap
  * @returns {Shape[]}
  */
-function cellsOf(game, palette, { floors, stacked }, { rows }, overlap) {
-  // Turned cells don't end on whole pixels either.
+function squaresOf(game, palette, { floors, stacked }, { rows }, overlap) {
+  // Turned squares don't end on whole pixels either.
   const under = stacked ? SEAM : overlap;
-  return rows.flat().map((cell) => {
-    const { x, y, size } = floors[cell];
-    const { fill } = palette.shades[game.board.cells[cell].shade];
+  return rows.flat().map((square) => {
+    const { x, y, size } = floors[square];
+    const { fill } = palette.shades[game.board.squares[square].shade];
     return { kind: "box", x, y, width: size + under, height: size + under, fill };
   });
 }
@@ -106,7 +106,7 @@ function cellsOf(game, palette, { floors, stacked }, { rows }, overlap) {
 const SEAM = 0.4;
 
 /**
- * The upright rectangle in which the cells of planes lie.
+ * The upright rectangle in which the squares of planes lie.
  * @param {Plane[]} planes
  */
 function outlineOf(planes) {
@@ -144,7 +144,7 @@ function frame(plane, fill) {
 }
 
 /**
- * A hairline between the cells and the frame.
+ * A hairline between the squares and the frame.
  * @param {Plane} plane
  * @param {string} stroke
  * @param {number} pixel
@@ -167,7 +167,7 @@ export function labels(game, palette, layout, { planes }, colours) {
   const here = layout.labels.filter((label) => planes.some(({ layer }) => layer === label.layer));
   return here.map(({ on, layer: _, ...label }) => {
     if (on === null) return { kind: "text", ...label, fill: colours.ink, halo: null };
-    const { fill, ink } = palette.shades[game.board.cells[on].shade];
+    const { fill, ink } = palette.shades[game.board.squares[on].shade];
     return { kind: "text", ...label, fill: ink, halo: fill };
   });
 }

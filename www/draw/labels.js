@@ -1,8 +1,8 @@
-// The coordinates written beside or on the cells.
+// The coordinates written beside or on the squares.
 
 import { centre } from "./box.js";
 
-/** @import { BoardInfo, Cell, CellInfo } from "../engine/protocol.js" */
+/** @import { BoardInfo, Square, SquareInfo } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
 /** @import { Plane, Stance } from "./layout.js" */
 
@@ -13,12 +13,12 @@ import { centre } from "./box.js";
  * @property {number} y       of the anchor
  * @property {"centre" | "left" | "right"} align
  * @property {number} size    height of the type
- * @property {Cell | null} on the cell it is written in; null in the margin
+ * @property {Square | null} on the square it is written in; null in the margin
  * @property {number} layer
  */
 
 /** What is written along the lower and the left edge. */
-/** @typedef {{ cell: Cell, text: string }} EdgeName */
+/** @typedef {{ square: Square, text: string }} EdgeName */
 
 /**
  * @param {BoardInfo} board
@@ -28,11 +28,11 @@ import { centre } from "./box.js";
  */
 export function edgeNames(board, { rows }, turned) {
   const [across, down] = turned % 2 ? [rankName, fileName] : [fileName, rankName];
-  /** @type {(cell: Cell, name: typeof fileName) => EdgeName} */
-  const named = (cell, name) => ({ cell, text: name(board, board.cells[cell]) });
+  /** @type {(square: Square, name: typeof fileName) => EdgeName} */
+  const named = (square, name) => ({ square, text: name(board, board.squares[square]) });
   return {
-    below: rows[rows.length - 1].map((cell) => named(cell, across)),
-    beside: rows.map(([cell]) => named(cell, down)),
+    below: rows[rows.length - 1].map((square) => named(square, across)),
+    beside: rows.map(([square]) => named(square, down)),
   };
 }
 
@@ -47,7 +47,7 @@ export function labelsOf(board, plane, boxes, { turned, coordinates }) {
   if (plane.small || coordinates === "off") return [];
   const names = edgeNames(board, plane, turned);
   const outside = coordinates === "outside" && plane.margin > 0;
-  return outside ? inMargin(names, plane, boxes) : inCells(names, boxes, plane.layer);
+  return outside ? inMargin(names, plane, boxes) : inSquares(names, boxes, plane.layer);
 }
 
 /**
@@ -58,25 +58,25 @@ export function labelsOf(board, plane, boxes, { turned, coordinates }) {
 function inMargin({ below, beside }, { x, y, height, margin, layer }, boxes) {
   const size = Math.min(14, Math.max(10, margin * 0.52));
   return [
-    ...below.map(({ text, cell }) =>
-      label(text, centre(boxes[cell]).x, y + height + margin / 2, size, layer),
+    ...below.map(({ text, square }) =>
+      label(text, centre(boxes[square]).x, y + height + margin / 2, size, layer),
     ),
-    ...beside.map(({ text, cell }) =>
-      label(text, x - margin / 2, centre(boxes[cell]).y, size, layer),
+    ...beside.map(({ text, square }) =>
+      label(text, x - margin / 2, centre(boxes[square]).y, size, layer),
     ),
   ];
 }
 
 /**
- * In the corners of the cells at the edge, as a small board has no margin.
+ * In the corners of the squares at the edge, as a small board has no margin.
  * @param {ReturnType<typeof edgeNames>} names
  * @param {Box[]} boxes
  * @param {number} layer
  */
-function inCells({ below, beside }, boxes, layer) {
+function inSquares({ below, beside }, boxes, layer) {
   return [
-    ...below.map(({ text, cell }) => cornerLabel(text, cell, boxes[cell], "right", layer)),
-    ...beside.map(({ text, cell }) => cornerLabel(text, cell, boxes[cell], "left", layer)),
+    ...below.map(({ text, square }) => cornerLabel(text, square, boxes[square], "right", layer)),
+    ...beside.map(({ text, square }) => cornerLabel(text, square, boxes[square], "left", layer)),
   ];
 }
 
@@ -94,26 +94,26 @@ export function label(text, x, y, size, layer) {
 
 /**
  * @param {string} text
- * @param {Cell} cell
+ * @param {Square} square
  * @param {Box} box
  * @param {"left" | "right"} align  the left corner is the upper one
  * @param {number} layer
  * @returns {Label}
  */
-function cornerLabel(text, cell, box, align, layer) {
+function cornerLabel(text, square, box, align, layer) {
   const size = Math.min(11, Math.max(7, box.size * 0.22));
   const inset = box.size * 0.05;
   const [x, y] =
     align === "left"
       ? [box.x + inset, box.y + inset + size / 2]
       : [box.x + box.size - inset, box.y + box.size - inset - size / 2];
-  return { text, x, y, align, size, on: cell, layer };
+  return { text, x, y, align, size, on: square, layer };
 }
 
 /**
  * On other boards than levels the name tells the board by its own letters: "A1" lies on the second.
  * @param {BoardInfo} board
- * @param {CellInfo} cell
+ * @param {SquareInfo} square
  */
 function fileName({ shape, axes }, { file, name }) {
   return shape === "levels" ? axes.files[file] : name.replace(/\d+$/, "");
@@ -121,7 +121,7 @@ function fileName({ shape, axes }, { file, name }) {
 
 /**
  * @param {BoardInfo} board
- * @param {CellInfo} cell
+ * @param {SquareInfo} square
  */
 function rankName({ shape, axes }, { rank, name }) {
   return shape === "levels" ? axes.ranks[rank] : name.replace(/^\D+/, "");

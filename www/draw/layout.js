@@ -1,12 +1,12 @@
-// Where each cell lies. Only this file and those it calls (flat-layout, tower-layout, labels) know a board's shape:
-// everything else asks for boxes, planes and `cellAt`.
+// Where each square lies. Only this file and those it calls (flat-layout, tower-layout, labels) know a board's shape:
+// everything else asks for boxes, planes and `squareAt`.
 
 import { columns, counterparts } from "../state/board-geometry.js";
 import { centre } from "./box.js";
 import { flatAspect, flatPlanes } from "./flat-layout.js";
 import { towerAspect, towerPlanes } from "./tower-layout.js";
 
-/** @import { BoardInfo, Cell } from "../engine/protocol.js" */
+/** @import { BoardInfo, Square } from "../engine/protocol.js" */
 /** @import { Coordinates } from "../state/settings.js" */
 /** @import { Matrix } from "./matrix.js" */
 /** @import { Point } from "./move-path.js" */
@@ -19,16 +19,16 @@ export { centre };
  * One board or level.
  * @typedef {object} Plane
  * @property {number} layer
- * @property {number} x       of the cells; in the plane's own coordinates, as all of these but the title
+ * @property {number} x       of the squares; in the plane's own coordinates, as all of these but the title
  * @property {number} y
  * @property {number} width
  * @property {number} height
- * @property {number} margin  width of the frame around the cells; 0 for none
- * @property {number} cell    side of a cell
+ * @property {number} margin  width of the frame around the squares; 0 for none
+ * @property {number} square    side of a square
  * @property {boolean} small  too small to be played on: a click brings it near
  * @property {Matrix | null} transform  from the plane's own coordinates to the element's; null if they are the same
  * @property {number} thickness  of the slab, where it is seen from the side
- * @property {Cell[][]} rows  cells as they are seen, from the top left
+ * @property {Square[][]} rows  squares as they are seen, from the top left
  * @property {{ x: number, y: number, size: number } | null} title  left end, middle and height of the type of its
  *   name; null if it needs none
  */
@@ -37,7 +37,7 @@ export { centre };
  * What is painted as one, before what lies over it.
  * @typedef {object} Storey
  * @property {Plane[]} planes
- * @property {Cell[]} cells
+ * @property {Square[]} squares
  */
 
 /**
@@ -45,26 +45,26 @@ export { centre };
  * @typedef {object} Layout
  * @property {number} width
  * @property {number} height
- * @property {number} margin    width of the frame around the cells; 0 on a small board
- * @property {boolean} stacked  the levels stand over one another, and men upright on them
+ * @property {number} margin    width of the frame around the squares; 0 on a small board
+ * @property {boolean} stacked  the levels stand over one another, and pieces upright on them
  * @property {Plane[]} planes   one for each board that is shown
  * @property {Storey[]} storeys  from the lowest
- * @property {Box[]} boxes      by cell: where a man stands; none for a cell of a board that isn't shown
- * @property {Box[]} floors     by cell: its ground, in its plane's own coordinates
- * @property {Point[]} anchors  by cell: the middle of its ground
- * @property {number[]} levels  by cell: how high it lies; always 0 on boards that don't lie over one another
- * @property {(Cell | null)[]} counterparts  by cell: the same place on the other of two boards
- * @property {Cell[][]} columns by cell: the same place on every other board
+ * @property {Box[]} boxes      by square: where a piece stands; none for a square of a board that isn't shown
+ * @property {Box[]} floors     by square: its ground, in its plane's own coordinates
+ * @property {Point[]} anchors  by square: the middle of its ground
+ * @property {number[]} levels  by square: how high it lies; always 0 on boards that don't lie over one another
+ * @property {(Square | null)[]} counterparts  by square: the same place on the other of two boards
+ * @property {Square[][]} columns by square: the same place on every other board
  * @property {Label[]} labels   coordinates
  * @property {number} pixel     a device pixel in CSS pixels, for hairlines
- * @property {(x: number, y: number, aim?: Aim) => Cell | null} cellAt
+ * @property {(x: number, y: number, aim?: Aim) => Square | null} squareAt
  */
 
 /**
- * What helps to tell which of several cells behind one another is meant.
+ * What helps to tell which of several squares behind one another is meant.
  * @typedef {object} Aim
  * @property {number | null} layer  the level looked at
- * @property {Iterable<Cell>} men   cells on which men stand
+ * @property {Iterable<Square>} pieces   squares on which pieces stand
  */
 
 /**
@@ -104,7 +104,7 @@ export const UPRIGHT = {
  * @property {Box[]} boxes
  * @property {Box[]} floors
  * @property {Point[]} anchors
- * @property {Layout["cellAt"]} cellAt
+ * @property {Layout["squareAt"]} squareAt
  */
 
 /**
@@ -112,7 +112,7 @@ export const UPRIGHT = {
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
  * @param {boolean} flipped  seen from the other side
- * @param {number} [ratio]   device pixels per CSS pixel; cells begin and end on device pixels
+ * @param {number} [ratio]   device pixels per CSS pixel; squares begin and end on device pixels
  * @param {"coordinates" | "bare"} [dress]  a bare board has neither frame nor coordinates nor title, and fills its room
  *   to the last pixel
  * @param {number | null} [only]  shows this board alone
@@ -144,7 +144,7 @@ export function layoutOf(board, size, stance, ratio = 1, dress = "coordinates") 
     stacked,
     margin: planes[0].margin,
     storeys: stacked ? planes.map((plane) => storey([plane])) : [storey(planes)],
-    levels: board.cells.map(({ layer }) => (board.shape === "levels" ? layer : 0)),
+    levels: board.squares.map(({ layer }) => (board.shape === "levels" ? layer : 0)),
     counterparts: counterparts(board),
     columns: columns(board),
     pixel: 1 / ratio,
@@ -164,8 +164,8 @@ function isStacked({ shape }, { arrangement, only }) {
  * @returns {Storey}
  */
 function storey(planes) {
-  const cells = planes.flatMap(({ rows }) => rows.flat()).sort((a, b) => a - b);
-  return { planes, cells };
+  const squares = planes.flatMap(({ rows }) => rows.flat()).sort((a, b) => a - b);
+  return { planes, squares };
 }
 
 /**

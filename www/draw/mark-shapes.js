@@ -13,7 +13,7 @@ const POINTS_OF_LOOP = 14;
 /**
  * @param {Box} box
  * @param {string} colour
- * @param {{ alpha: number, dash?: boolean, stroke?: string }} how  dashed for a cell that was left
+ * @param {{ alpha: number, dash?: boolean, stroke?: string }} how  dashed for a square that was left
  * @returns {Shape[]}
  */
 export function framed(box, colour, { alpha, dash = false, stroke = colour }) {
@@ -38,7 +38,7 @@ export function framed(box, colour, { alpha, dash = false, stroke = colour }) {
 }
 
 /**
- * The ground of a target, where dots alone would be lost behind men and levels.
+ * The ground of a target, where dots alone would be lost behind pieces and levels.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
@@ -50,7 +50,7 @@ export function litGround({ x, y, size }, palette) {
 /**
  * @param {Box} box
  * @param {Palette} palette
- * @param {number} [radius]  as a part of the cell
+ * @param {number} [radius]  as a part of the square
  * @returns {Shape[]}
  */
 export function quietDot(box, palette, radius = 0.13) {
@@ -65,7 +65,7 @@ export function quietDot(box, palette, radius = 0.13) {
  * For a target that can be moved to and not captured on.
  * @param {Box} box
  * @param {Palette} palette
- * @param {boolean} [dashed]  only with a man's first move
+ * @param {boolean} [dashed]  only with a piece's first move
  * @returns {Shape[]}
  */
 export function hollowDot(box, palette, dashed = false) {
@@ -105,7 +105,7 @@ export function corners(box, palette) {
 }
 
 /**
- * A roof over a target that is captured by hopping over a man.
+ * A roof over a target that is captured by hopping over a piece.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
@@ -117,7 +117,7 @@ export function hopSign(box, palette) {
 }
 
 /**
- * A way that comes back, in the corner of the man's own cell.
+ * A way that comes back, in the corner of the piece's own square.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
@@ -136,7 +136,7 @@ export function stayLoop(box, palette) {
 }
 
 /**
- * A looking-glass: where a man comes out on the other board.
+ * A looking-glass: where a piece comes out on the other board.
  * @param {Box} box
  * @param {Palette} palette
  * @param {string} [colour]
@@ -151,7 +151,7 @@ export function looking(box, palette, colour = palette.target) {
 }
 
 /**
- * A looking-glass struck out: where a man could go if the cell behind it were free.
+ * A looking-glass struck out: where a piece could go if the square behind it were free.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
@@ -168,7 +168,7 @@ export function blindGlass(box, palette) {
 }
 
 /**
- * In the corner beside the man that takes the landing cell.
+ * In the corner beside the piece that takes the landing square.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
@@ -179,7 +179,7 @@ export function takenSign(box, palette) {
 }
 
 /**
- * The cell on the other board that lies where the pointer is.
+ * The square on the other board that lies where the pointer is.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}

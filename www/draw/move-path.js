@@ -1,6 +1,6 @@
-// The way a man takes, as lines and arcs on the board: drawn as a hint and followed by a moving man.
+// The way a piece takes, as lines and arcs on the board: drawn as a hint and followed by a moving piece.
 
-/** @import { Cell, Path } from "../engine/protocol.js" */
+/** @import { Square, Path } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
 
 /** @typedef {{ x: number, y: number }} Point */
@@ -20,15 +20,15 @@ const RISE = { leap: 0.2, passage: 0.09 };
 const POINTS_OF_ARC = 14;
 
 /**
- * @param {Cell} from
+ * @param {Square} from
  * @param {Path} path
- * @param {Cell} to
+ * @param {Square} to
  * @param {Layout} layout
- * @param {Point[]} places  by cell: where the way leads over it
+ * @param {Point[]} places  by square: where the way leads over it
  * @returns {Stage[]}
  */
 export function stages(from, path, to, { levels, stacked }, places) {
-  const stops = [from, ...path.through.filter((cell) => !path.screens.includes(cell)), to];
+  const stops = [from, ...path.through.filter((square) => !path.screens.includes(square)), to];
   const whole = [from, ...path.through, to];
   return stops.slice(1).map((stop, at) => {
     const start = stops[at];

@@ -1,8 +1,8 @@
 // Puts shapes on a canvas. Nothing else touches the context of a visible canvas.
 
-import { manImage } from "./men.js";
+import { pieceImage } from "./pieces.js";
 
-/** @import { Pictures } from "./pieces.js" */
+/** @import { Pictures } from "./pictures.js" */
 /** @import { Ink, Shape } from "./shapes.js" */
 
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
@@ -68,8 +68,8 @@ function paintShape(brush, shape) {
       return paintGlow(brush, shape);
     case "text":
       return paintText(brush, shape);
-    case "man":
-      return paintMan(brush, shape);
+    case "piece":
+      return paintPiece(brush, shape);
     case "group":
       return paintGroup(brush, shape);
     case "kept":
@@ -222,16 +222,16 @@ function paintText({ ctx, opacity }, { text, x, y, size, fill, align, halo }) {
 
 /**
  * @param {Brush} brush
- * @param {import("./shapes.js").ManShape} man
+ * @param {import("./shapes.js").PieceShape} piece
  */
-function paintMan({ ctx, pictures, ratio, opacity }, man) {
-  if (man.alpha <= 0) return;
-  const { image, side } = manImage(man, pictures, ratio);
+function paintPiece({ ctx, pictures, ratio, opacity }, piece) {
+  if (piece.alpha <= 0) return;
+  const { image, side } = pieceImage(piece, pictures, ratio);
   // On whole device pixels, or the outline blurs.
-  const [left, top] = [man.x - side / 2, man.y - side / 2].map(
+  const [left, top] = [piece.x - side / 2, piece.y - side / 2].map(
     (at) => Math.round(at * ratio) / ratio,
   );
-  ctx.globalAlpha = opacity * man.alpha;
+  ctx.globalAlpha = opacity * piece.alpha;
   ctx.drawImage(image, left, top, side, side);
   ctx.globalAlpha = 1;
 }

@@ -6,8 +6,8 @@
 //              shade keeps half of it, in between in proportion, and more where all shades are pale
 //   hue        kept, so that blue is blue and red is red; greys are warmed a little, as paper is
 //
-// all in OKLCH, with other numbers for the light and the dark theme. Both men's fills lie outside the cells' range of
-// lightness and carry an outline of the other extreme, so they stand out on every cell.
+// all in OKLCH, with other numbers for the light and the dark theme. Both pieces's fills lie outside the squares' range of
+// lightness and carry an outline of the other extreme, so they stand out on every square.
 
 import { toHex, toOklch } from "./colour.js";
 
@@ -16,7 +16,7 @@ import { toHex, toOklch } from "./colour.js";
 /** @typedef {"light" | "dark"} Theme */
 
 /**
- * How the men of one colour are drawn.
+ * How the pieces of one colour are drawn.
  * @typedef {object} Tone
  * @property {string} upper    fill at the top
  * @property {string} lower    fill at the foot
@@ -26,7 +26,7 @@ import { toHex, toOklch } from "./colour.js";
 /**
  * @typedef {object} Accents
  * @property {string} target
- * @property {string} halo       light edge that lets marks stand out on any cell
+ * @property {string} halo       light edge that lets marks stand out on any square
  * @property {string} chosen     fill; its frame is in the colour of targets
  * @property {string} last
  * @property {string} check

@@ -1,25 +1,228 @@
-// The men's pictures, built from the icon set into one file.
+// A piece as a small picture, made once for each kind, colour and size: an outline and details in one colour, the body in
+// another, and a soft shadow. Only paint.js asks for it.
 
-import { fetchSiteFile } from "../platform/site.js";
+import { SIGN_SIDE, armySign } from "./army-sign.js";
+import { silhouette } from "./silhouette.js";
+
+/** @import { Pictures } from "./pictures.js" */
+/** @import { PieceShape } from "./shapes.js" */
+/** @import { Silhouette } from "./silhouette.js" */
+
+/** Sizes change while a window is dragged; past this many pictures the oldest are let go. Four armies need many. */
+const KEPT = 400;
+
+/** The longer side of a piece, as a part of its square. */
+const TALLEST = 0.86;
+
+/** Low pieces stay lower than high ones, a Pawn than a Queen. */
+const LARGEST_SCALE = 1.16;
+
+/** Where a piece stands, as a part of its square from the top. */
+const FLOOR = 0.925;
 
 /**
- * @typedef {object} Picture
- * @property {number} size  the path lies in a square of this side
- * @property {string} path  SVG path data
+ * Side of an army's sign, as a part of its piece's square. Small pieces have larger ones, up to 8 pixels, or the shapes could not
+ * be told apart; those of a mere picture of the board have none.
  */
+const SIGN = { usual: 0.28, most: 0.36, enoughPx: 8, leastPiecePx: 17 };
 
-/** @typedef {Record<string, Picture>} Pictures  by icon name */
+/** How far letters make room for a sign, as a part of their square. */
+const LIFTED = 0.06;
 
-/** @type {Promise<Pictures> | null} */
-let loading = null;
+/** Room around the square for outline and shadow, as a part of it. */
+const ROOM = 0.12;
+
+/** @type {Map<string, OffscreenCanvas>} */
+const made = new Map();
+
+/** @type {Map<string, Silhouette>} */
+const silhouettes = new Map();
 
 /**
- * The pictures, fetched once for all boards of the page. Never rejected: without pictures the men are shown as letters.
- * @returns {Promise<Pictures>}
+ * @param {PieceShape} piece
+ * @param {Pictures} pictures
+ * @param {number} ratio  device pixels per CSS pixel
+ * @returns {{ image: OffscreenCanvas, side: number }}  the side in CSS pixels, the room around included
  */
-export function pictures() {
-  loading ??= fetchSiteFile("generated/pieces.json")
-    .then((answer) => (answer.ok ? answer.json() : {}))
-    .catch(() => ({}));
-  return loading;
+export function pieceImage(piece, pictures, ratio) {
+  const { size, model = size } = piece;
+  const pixels = Math.max(1, Math.round(model * ratio));
+  const picture = piece.icon === null ? undefined : pictures[piece.icon];
+  const key = `${picture ? piece.icon : `"${piece.letters}"`} ${piece.colour} ${pixels}`;
+  const image = made.get(key) ?? keep(key, draw(piece, picture, pixels));
+  return { image, side: (image.width / ratio) * (size / model) };
+}
+
+/**
+ * @param {string} key
+ * @param {OffscreenCanvas} image
+ */
+function keep(key, image) {
+  for (const oldest of made.keys()) {
+    if (made.size < KEPT) break;
+    made.delete(oldest);
+  }
+  made.set(key, image);
+  return image;
+}
+
+/**
+ * @param {PieceShape} piece
+ * @param {import("./pictures.js").Picture | undefined} picture
+ * @param {number} pixels
+ */
+function draw(piece, picture, pixels) {
+  const room = Math.ceil(pixels * ROOM);
+  const image = new OffscreenCanvas(pixels + 2 * room, pixels + 2 * room);
+  const ctx = /** @type {OffscreenCanvasRenderingContext2D} */ (image.getContext("2d"));
+  const sign = pixels < SIGN.leastPiecePx ? null : armySign(piece.colour);
+  ctx.translate(room, room);
+  if (picture) drawFigure(ctx, piece, picture, pixels);
+  else drawLetters(ctx, piece, pixels, sign === null ? 0 : LIFTED * pixels);
+  if (sign !== null) drawSign(ctx, sign, piece.tone, pixels);
+  return image;
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {PieceShape} piece
+ * @param {import("./pictures.js").Picture} picture
+ * @param {number} pixels
+ */
+function drawFigure(ctx, { icon, tone }, picture, pixels) {
+  const { parts, bounds } = known(/** @type {string} */ (icon), picture);
+  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const scale =
+    (pixels * Math.min(LARGEST_SCALE, (TALLEST * picture.size) / Math.max(width, height))) /
+    picture.size;
+  const figure = placedPath(new Path2D(picture.path), bounds, scale, pixels);
+  ctx.lineJoin = "round";
+  ctx.strokeStyle = ctx.fillStyle = tone.outline;
+  ctx.lineWidth = outlineWidth(pixels) * 2;
+  castShadow(ctx, pixels);
+  ctx.stroke(figure);
+  noShadow(ctx);
+  for (const part of parts) ctx.fill(placedPath(new Path2D(part), bounds, scale, pixels));
+  ctx.fillStyle = body(ctx, tone, pixels);
+  ctx.fill(figure);
+}
+
+/**
+ * @param {Path2D} path
+ * @param {Silhouette["bounds"]} bounds
+ * @param {number} scale
+ * @param {number} pixels
+ */
+function placedPath(path, { left, right, bottom }, scale, pixels) {
+  const placed = new Path2D();
+  const x = pixels / 2 - ((left + right) / 2) * scale;
+  const y = pixels * FLOOR - bottom * scale;
+  placed.addPath(path, new DOMMatrix([scale, 0, 0, scale, x, y]));
+  return placed;
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {PieceShape} piece
+ * @param {number} pixels
+ * @param {number} lift  in pixels
+ */
+function drawLetters(ctx, { letters, tone }, pixels, lift) {
+  const [middle, height, radius] = [pixels / 2, pixels / 2 - lift, pixels * 0.4];
+  ctx.fillStyle = body(ctx, tone, pixels);
+  ctx.strokeStyle = tone.outline;
+  ctx.lineWidth = outlineWidth(pixels) * 1.4;
+  castShadow(ctx, pixels);
+  circle(ctx, middle, height, radius);
+  ctx.fill();
+  noShadow(ctx);
+  ctx.stroke();
+  ctx.lineWidth /= 2;
+  circle(ctx, middle, height, radius * 0.86);
+  ctx.stroke();
+  ctx.fillStyle = tone.outline;
+  ctx.font = `bold ${pixels * (letters.length > 1 ? 0.36 : 0.48)}px Georgia, "Times New Roman", serif`;
+  ctx.textAlign = "center";
+  const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } =
+    ctx.measureText(letters);
+  ctx.fillText(letters, middle, height + (above - below) / 2);
+}
+
+/**
+ * The colours of the piece the other way round, so that it stands out on him as on any square.
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {string} sign
+ * @param {import("./palette.js").Tone} tone
+ * @param {number} pixels
+ */
+function drawSign(ctx, sign, tone, pixels) {
+  const side = Math.round(
+    Math.max(pixels * SIGN.usual, Math.min(SIGN.enoughPx, pixels * SIGN.most)),
+  );
+  const scale = side / SIGN_SIDE;
+  const shape = new Path2D();
+  const left = Math.round((pixels - side) / 2);
+  shape.addPath(new Path2D(sign), new DOMMatrix([scale, 0, 0, scale, left, pixels - side]));
+  ctx.fillStyle = tone.outline;
+  ctx.strokeStyle = tone.upper;
+  ctx.lineWidth = outlineWidth(pixels) * 2;
+  ctx.stroke(shape);
+  ctx.fill(shape);
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ */
+function circle(ctx, x, y, radius) {
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+/**
+ * @param {string} icon
+ * @param {import("./pictures.js").Picture} picture
+ */
+function known(icon, picture) {
+  const found = silhouettes.get(icon) ?? silhouette(picture.path);
+  silhouettes.set(icon, found);
+  return found;
+}
+
+/**
+ * @param {number} pixels
+ */
+function outlineWidth(pixels) {
+  return Math.max(1, pixels * 0.026);
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {import("./palette.js").Tone} tone
+ * @param {number} pixels
+ */
+function body(ctx, tone, pixels) {
+  const fill = ctx.createLinearGradient(0, pixels * 0.1, 0, pixels * FLOOR);
+  fill.addColorStop(0, tone.upper);
+  fill.addColorStop(1, tone.lower);
+  return fill;
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {number} pixels
+ */
+function castShadow(ctx, pixels) {
+  ctx.shadowColor = "#00000066";
+  ctx.shadowBlur = pixels * 0.06;
+  ctx.shadowOffsetY = pixels * 0.03;
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ */
+function noShadow(ctx) {
+  ctx.shadowColor = "transparent";
 }

@@ -1,11 +1,11 @@
-// What one man reaches, for the legend: the same shapes as on the table, but a target tells more of how it is reached.
+// What one piece reaches, for the legend: the same shapes as on the table, but a target tells more of how it is reached.
 
 import { ground, titleShapes } from "./ground.js";
 import { corners, framed, hollowDot, hopSign, quietDot, stayLoop } from "./mark-shapes.js";
-import { menShapes } from "./scene.js";
+import { piecesShapes } from "./scene.js";
 import { wayShapes } from "./way-shapes.js";
 
-/** @import { Cell, GameInfo, Man, Preview } from "../engine/protocol.js" */
+/** @import { Square, GameInfo, PlacedPiece, Preview } from "../engine/protocol.js" */
 /** @import { Box, Layout } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { PieceSet } from "./scene.js" */
@@ -13,20 +13,20 @@ import { wayShapes } from "./way-shapes.js";
 
 /**
  * How a target is reached: by moving and capturing alike, by moving alone, by capturing alone, by capturing over
- * another man, or with the first move alone; or it is where the man stands and may stay.
+ * another piece, or with the first move alone; or it is where the piece stands and may stay.
  * @typedef {"both" | "moves" | "captures" | "hops" | "first" | "stays"} ReachMark
  */
 
-/** Small cells need larger men: this fills the cell. */
+/** Small squares need larger pieces: this fills the square. */
 const SCALE = 1.16;
 
 /**
  * @param {Preview["targets"][number]} target
- * @param {Cell} from
+ * @param {Square} from
  * @returns {ReachMark[]}
  */
-export function reachMarks({ cell, moves, captures, hops, initial }, from) {
-  if (cell === from) return ["stays"];
+export function reachMarks({ square, moves, captures, hops, initial }, from) {
+  if (square === from) return ["stays"];
   if (initial) return ["first"];
   if (hops) return moves ? ["moves", "hops"] : ["captures", "hops"];
   if (moves && captures) return ["both"];
@@ -46,31 +46,31 @@ export const REACH_SHAPES = {
 export const REACH_MARKS = /** @type {ReachMark[]} */ (Object.keys(REACH_SHAPES));
 
 /**
- * @param {{ game: GameInfo, palette: Palette, pieceSet: PieceSet, preview: Preview, man: Man | null, others: Man[],
- *   pointed: Cell | null, titles?: string[] }} state  `man` is the one at `preview.from`, if it is one of the game's kinds;
+ * @param {{ game: GameInfo, palette: Palette, pieceSet: PieceSet, preview: Preview, piece: PlacedPiece | null, others: PlacedPiece[],
+ *   pointed: Square | null, titles?: string[] }} state  `piece` is the one at `preview.from`, if it is one of the game's kinds;
  *   `titles` are those of levels
  * @param {Layout} layout
  * @returns {Shape[]}
  */
 export function previewScene(
-  { game, palette, pieceSet, preview, man, others, pointed, titles = [] },
+  { game, palette, pieceSet, preview, piece, others, pointed, titles = [] },
   layout,
 ) {
-  const seen = others.filter(({ cell }) => cell in layout.boxes);
-  const men = man ? [...seen.filter(({ cell }) => cell !== preview.from), man] : seen;
-  const shown = preview.targets.find(({ cell }) => cell === pointed);
+  const seen = others.filter(({ square }) => square in layout.boxes);
+  const pieces = piece ? [...seen.filter(({ square }) => square !== preview.from), piece] : seen;
+  const shown = preview.targets.find(({ square }) => square === pointed);
   return [
     ...ground(game, palette, layout),
     ...titleShapes(titles, palette, layout),
     ...framed(layout.boxes[preview.from], palette.chosen, { alpha: 0.85 }),
-    ...menShapes(game, palette, pieceSet, men, layout, SCALE),
+    ...piecesShapes(game, palette, pieceSet, pieces, layout, SCALE),
     ...preview.targets.flatMap((target) =>
       reachMarks(target, preview.from).flatMap((mark) =>
-        REACH_SHAPES[mark](layout.boxes[target.cell], palette),
+        REACH_SHAPES[mark](layout.boxes[target.square], palette),
       ),
     ),
     ...(shown
-      ? wayShapes(preview.from, shown.path, shown.cell, layout, palette, palette.target)
+      ? wayShapes(preview.from, shown.path, shown.square, layout, palette, palette.target)
       : []),
   ];
 }

@@ -20,8 +20,8 @@ const WIDEST_RING = 0.95;
  */
 export function revealShapes(view, palette, emphasis, { boxes }) {
   return lastReveals(view).flatMap((reveal) => {
-    if (reveal.cell === null) return [];
-    const box = boxes[reveal.cell];
+    if (reveal.square === null) return [];
+    const box = boxes[reveal.square];
     return [
       ...(REVEALS[reveal.code]?.(box, palette) ?? []),
       ...(emphasis === null ? [] : ring(box, palette, emphasis)),

@@ -2,37 +2,44 @@
 
 import { hinted, wayTo } from "../state/view-actions.js";
 import { arrowShapes } from "./arrow-shapes.js";
-import { marksOf } from "./cell-marks.js";
+import { marksOf } from "./square-marks.js";
 import { columnLine } from "./column.js";
 import { floorMarks, targetMarks } from "./floor-marks.js";
 import { ground, labels, storeyGround, titleShapes } from "./ground.js";
 import { revealShapes } from "./reveal-shapes.js";
 import { secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";
-import { chosenMan, ghosts, menShapes, orderedMan, risenMen, standingMen } from "./standing-men.js";
+import {
+  chosenPiece,
+  ghosts,
+  piecesShapes,
+  orderedPiece,
+  risenPieces,
+  standingPieces,
+} from "./standing-pieces.js";
 import { stepsShapes, stepsTo } from "./two-steps.js";
 import { outlineOf, stages, trimmed } from "./move-path.js";
 import { underlaid, wayShapes } from "./way-shapes.js";
 
-/** @import { Cell, GameInfo, Man, Reach, Secret, View } from "../engine/protocol.js" */
+/** @import { Square, GameInfo, PlacedPiece, Reach, Secret, View } from "../engine/protocol.js" */
 /** @import { Attacks } from "../state/attacks.js" */
-/** @import { CellNotes, Order } from "../state/state.js" */
+/** @import { SquareNotes, Order } from "../state/state.js" */
 /** @import { Arrow } from "./arrow-shapes.js" */
 /** @import { FrameColours } from "./ground.js" */
 /** @import { Layout, Storey } from "./layout.js" */
-/** @import { CellMarks } from "./marks/mark.js" */
+/** @import { SquareMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
 
-export { ground, menShapes };
-export { manScene } from "./standing-men.js";
+export { ground, piecesShapes };
+export { pieceScene } from "./standing-pieces.js";
 
 /** @typedef {"figures" | "letters"} PieceSet */
 
 /**
- * A man somewhere on the board, perhaps between two cells.
- * @typedef {object} PlacedMan
- * @property {Man} man
+ * A piece somewhere on the board, perhaps between two squares.
+ * @typedef {object} DrawnPiece
+ * @property {PlacedPiece} piece
  * @property {number} x       middle
  * @property {number} y
  * @property {number} height  above the board, 0 to 1
@@ -49,15 +56,15 @@ export { manScene } from "./standing-men.js";
  * @property {Palette} palette
  * @property {PieceSet} pieceSet
  * @property {string[]} titles  of the boards by layer, where there are several
- * @property {Cell | null} chosen
+ * @property {Square | null} chosen
  * @property {Reach | null} reach
- * @property {Cell | null} pointed    under the pointer or the keyboard focus
+ * @property {Square | null} pointed    under the pointer or the keyboard focus
  * @property {string | null} hint     text of the action to be shown
- * @property {{ cell: Cell, from: Cell, shake: number } | null} refused  the cell flashes, the man shakes by -1 to 1
- * @property {PlacedMan[] | null} moving  all men while some move; null if they stand as in the view
- * @property {{ from: Cell, x: number, y: number, height: number } | null} dragged
- * @property {Order | null} [order]      what is to be put on a cell, if no man is chosen
- * @property {CellNotes} [notes]
+ * @property {{ square: Square, from: Square, shake: number } | null} refused  the square flashes, the piece shakes by -1 to 1
+ * @property {DrawnPiece[] | null} moving  all pieces while some move; null if they stand as in the view
+ * @property {{ from: Square, x: number, y: number, height: number } | null} dragged
+ * @property {Order | null} [order]      what is to be put on a square, if no piece is chosen
+ * @property {SquareNotes} [notes]
  * @property {Attacks | null} [attacks]  of an opponent's selected piece
  * @property {Secret[] | null} [secrets] those that whoever looks wants to see now
  * @property {string | null} [turnColour]  of the seat to act, shown by the frame
@@ -67,13 +74,13 @@ export { manScene } from "./standing-men.js";
  * @property {number | null} [emphasis]  how far a reveal has been dwelt on, 0 to 1; null if it is not
  */
 
-/** Cells that don't end on whole pixels reach under the next ones, or the canvas would shine through the seams. */
+/** Squares that don't end on whole pixels reach under the next ones, or the canvas would shine through the seams. */
 const OVERLAP = 1;
 
 /** A level that isn't looked at. */
 const FADED = 0.2;
 
-/** Targets that a higher level or its men cover shine through them. */
+/** Targets that a higher level or its pieces cover shine through them. */
 const SHINING_THROUGH = 0.8;
 
 /**
@@ -90,7 +97,7 @@ export function scene(state, layout) {
     ...fadedFirst(state, layout).flatMap(({ storey, alpha }) =>
       withAlpha(alpha, storeyShapes(state, marks, layout, storey, colours)),
     ),
-    ...orderedMan(state, marks, layout),
+    ...orderedPiece(state, marks, layout),
     ...titleShapes(state.titles, palette, layout),
     ...lastSteps(state, layout),
     ...(moving ? [] : revealShapes(view, palette, emphasis ?? null, layout)),
@@ -98,14 +105,14 @@ export function scene(state, layout) {
     ...columnLine(state, layout),
     ...checkLines(state, layout),
     ...pointedWay(state, layout),
-    ...(layout.stacked ? chosenMan(state, layout) : []),
+    ...(layout.stacked ? chosenPiece(state, layout) : []),
     ...withAlpha(
       layout.stacked ? SHINING_THROUGH : 1,
       layout.planes.flatMap((plane) => targetMarks(state, marks, layout, plane)),
     ),
     ...hintArrow(state, layout),
     ...arrowShapes(state.arrows ?? [], state.sketch ?? null, state.palette, layout),
-    ...risenMen(state, layout),
+    ...risenPieces(state, layout),
   ];
 }
 
@@ -120,17 +127,17 @@ export function scene(state, layout) {
 export function arrayScene(game, palette, pieceSet, layout) {
   const colours = { fill: palette.frame, ink: palette.coordinate };
   const { storeys, boxes } = layout;
-  // Upright men cover those behind them, and a level what is below it.
-  const men = [...game.array].sort((a, b) => boxes[a.cell].y - boxes[b.cell].y);
+  // Upright pieces cover those behind them, and a level what is below it.
+  const pieces = [...game.array].sort((a, b) => boxes[a.square].y - boxes[b.square].y);
   return storeys.flatMap((storey) => {
-    const here = new Set(storey.cells);
+    const here = new Set(storey.squares);
     return [
       ...storeyGround(game, palette, layout, storey, colours, OVERLAP),
-      ...menShapes(
+      ...piecesShapes(
         game,
         palette,
         pieceSet,
-        men.filter(({ cell }) => here.has(cell)),
+        pieces.filter(({ square }) => here.has(square)),
         layout,
       ),
     ];
@@ -138,9 +145,9 @@ export function arrayScene(game, palette, pieceSet, layout) {
 }
 
 /**
- * In a tower targets and coordinates lie under the men of their level. Targets shine through what is above besides.
+ * In a tower targets and coordinates lie under the pieces of their level. Targets shine through what is above besides.
  * @param {SceneState} state
- * @param {CellMarks[]} marks
+ * @param {SquareMarks[]} marks
  * @param {Layout} layout
  * @param {Storey} storey
  * @param {FrameColours} colours
@@ -155,7 +162,7 @@ function storeyShapes(state, marks, layout, storey, colours) {
     ...(layout.stacked ? planes.flatMap((plane) => targetMarks(state, marks, layout, plane)) : []),
     ...ghosts(state, layout),
     ...(layout.stacked ? coordinates : []),
-    ...standingMen(state, layout, storey),
+    ...standingPieces(state, layout, storey),
     ...(layout.stacked ? [] : coordinates),
   ];
 }
@@ -223,7 +230,7 @@ function pointedWay({ view, chosen, reach, pointed, palette, dragged }, layout) 
 }
 
 /**
- * How a man of two steps went, if it captured on the first.
+ * How a piece of two steps went, if it captured on the first.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
@@ -237,7 +244,7 @@ function lastSteps({ view, palette, moving }, layout) {
 const NO_WAY = { from: null, to: null, path: { through: [], screens: [], leaps: false } };
 
 /**
- * None for a hint that isn't a move from cell to cell, such as a drop: there the cell alone is framed.
+ * None for a hint that isn't a move from square to square, such as a drop: there the square alone is framed.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}

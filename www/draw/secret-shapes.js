@@ -1,4 +1,4 @@
-// Secrets that whoever looks wants to see: the crown on its man, the mined stone, the hidden crown. Only ever drawn, so
+// Secrets that whoever looks wants to see: the crown on its piece, the mined stone, the hidden crown. Only ever drawn, so
 // that neither a screen reader nor whoever searches the page's elements comes upon them.
 
 import { badge, cornerBadge } from "./badge.js";
@@ -18,19 +18,19 @@ import { centre } from "./layout.js";
  * @returns {Shape[]}
  */
 export function secretShapes(game, secrets, view, palette, layout) {
-  const occupied = new Set(view.men.map(({ cell }) => cell));
-  return secrets.flatMap(({ seat, field, cell }) => {
-    if (cell === null) return [];
-    const box = layout.boxes[cell];
+  const occupied = new Set(view.pieces.map(({ square }) => square));
+  return secrets.flatMap(({ seat, field, square }) => {
+    if (square === null) return [];
+    const box = layout.boxes[square];
     if (field === "mine") return cornerBadge("mine", box, { right: true }, palette.halo);
-    if (field !== "hidden" || occupied.has(cell))
+    if (field !== "hidden" || occupied.has(square))
       return cornerBadge("crown", box, { right: field !== "hidden" }, palette.halo);
     return hiddenCrown(box, palette.tones[game.seats[seat].colour] ?? palette.tones.white);
   });
 }
 
 /**
- * On an empty cell the ring tells whose it is.
+ * On an empty square the ring tells whose it is.
  * @param {import("./layout.js").Box} box
  * @param {import("./palette.js").Tone} tone
  * @returns {Shape[]}

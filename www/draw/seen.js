@@ -1,11 +1,11 @@
-// The cells of a layer in the order they are seen after quarter turns.
+// The squares of a layer in the order they are seen after quarter turns.
 
-/** @import { BoardInfo, Cell, CellInfo } from "../engine/protocol.js" */
+/** @import { BoardInfo, Square, SquareInfo } from "../engine/protocol.js" */
 
 /**
  * @param {BoardInfo} board
  * @param {number} turned
- * @returns {{ across: number, down: number }}  cells
+ * @returns {{ across: number, down: number }}  squares
  */
 export function extentSeen({ files, ranks }, turned) {
   return turned % 2 ? { across: ranks, down: files } : { across: files, down: ranks };
@@ -15,14 +15,14 @@ export function extentSeen({ files, ranks }, turned) {
  * @param {BoardInfo} board
  * @param {number} layer
  * @param {number} turned
- * @returns {Cell[][]}  rows from the top left
+ * @returns {Square[][]}  rows from the top left
  */
 export function rowsSeen(board, layer, turned) {
-  /** @type {Cell[][]} */
+  /** @type {Square[][]} */
   const rows = Array.from({ length: extentSeen(board, turned).down }, () => []);
-  board.cells.forEach((cell, index) => {
-    if (cell.layer !== layer) return;
-    const [row, column] = placeSeen(board, cell, turned);
+  board.squares.forEach((square, index) => {
+    if (square.layer !== layer) return;
+    const [row, column] = placeSeen(board, square, turned);
     rows[row][column] = index;
   });
   return rows;
@@ -30,7 +30,7 @@ export function rowsSeen(board, layer, turned) {
 
 /**
  * @param {BoardInfo} board
- * @param {CellInfo} cell
+ * @param {SquareInfo} square
  * @param {number} turned
  * @returns {[row: number, column: number]}
  */

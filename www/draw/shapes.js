@@ -19,13 +19,13 @@
 /** @typedef {{ kind: "glow", x: number, y: number, radius: number, fill: string }} GlowShape */
 /**
  * @typedef {{ kind: "text", text: string, x: number, y: number, size: number, fill: string,
- *   align: "centre" | "left" | "right", halo: string | null }} TextShape  the halo keeps it readable over a man
+ *   align: "centre" | "left" | "right", halo: string | null }} TextShape  the halo keeps it readable over a piece
  */
 
 /**
- * A man around the middle (x, y) of a square of `size`.
- * @typedef {object} ManShape
- * @property {"man"} kind
+ * A piece around the middle (x, y) of a square of `size`.
+ * @typedef {object} PieceShape
+ * @property {"piece"} kind
  * @property {number} x
  * @property {number} y
  * @property {number} size
@@ -48,11 +48,11 @@
  */
 
 /**
- * @typedef {BoxShape | DiscShape | LineShape | GlowShape | TextShape | ManShape | GroupShape | KeptShape} Shape
+ * @typedef {BoxShape | DiscShape | LineShape | GlowShape | TextShape | PieceShape | GroupShape | KeptShape} Shape
  */
 
 /**
- * The shape over a wider one in another colour, so that it stands out on every cell.
+ * The shape over a wider one in another colour, so that it stands out on every square.
  * @template {BoxShape | DiscShape | LineShape} S
  * @param {S} shape
  * @param {string} halo

@@ -1,4 +1,4 @@
-// The outer shape of a picture. An icon is one path whose inner parts are holes; men need the same shape without holes
+// The outer shape of a picture. An icon is one path whose inner parts are holes; pieces need the same shape without holes
 // behind it, so that the board never shines through a lion's mane. That takes each part of the path by itself, and its
 // starting point, which is relative to the part before.
 

@@ -12,11 +12,11 @@
  * @property {string} link
  */
 
-/** How much of the ink the strongest shade has: men of both colours still stand out on it. */
+/** How much of the ink the strongest shade has: pieces of both colours still stand out on it. */
 const STRONGEST_SHADE = 0.32;
 
 /**
- * Men of four armies keep their colours, which are strong and carry signs.
+ * Pieces of four armies keep their colours, which are strong and carry signs.
  * @param {Palette} usual
  * @param {BoardInfo} board
  * @param {SystemColours} colours

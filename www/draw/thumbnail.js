@@ -3,7 +3,7 @@
 import { UPRIGHT, aspectRatio, layoutOf } from "./layout.js";
 import { paint, sharpContext } from "./paint.js";
 import { palette } from "./palette.js";
-import { pictures } from "./pieces.js";
+import { pictures } from "./pictures.js";
 import { arrayScene } from "./scene.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */

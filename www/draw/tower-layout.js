@@ -1,5 +1,5 @@
 // Levels as a tower in parallel projection, turned by any angle. A plane's own coordinates are those of the board seen from
-// above, from the nearest side; its transform turns and tilts it. Men stand upright on the middles of their cells.
+// above, from the nearest side; its transform turns and tilts it. Pieces stand upright on the middles of their squares.
 //
 //        ______      level 3
 //       /_____/
@@ -9,12 +9,12 @@
 //       /_____/
 
 import { corners } from "./corners.js";
-import { boxesOf, cellIn } from "./flat-layout.js";
+import { boxesOf, squareIn } from "./flat-layout.js";
 import { edgeNames, label } from "./labels.js";
 import { projected, unprojected } from "./matrix.js";
 import { extentSeen, rowsSeen } from "./seen.js";
 
-/** @import { BoardInfo, Cell } from "../engine/protocol.js" */
+/** @import { BoardInfo, Square } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
 /** @import { Label } from "./labels.js" */
 /** @import { Aim, Placed, Plane, Stance } from "./layout.js" */
@@ -27,24 +27,24 @@ const TILT = { close: 0.58, apart: 0.5 };
 /** From one level to the next, as a part of what keeps them from covering each other. */
 const STEP = { close: 0.68, apart: 1.16 };
 
-/** In cells. */
+/** In squares. */
 const MARGIN = 0.42;
 const THICKNESS = 0.12;
-const MAN = 0.86;
+const PIECE = 0.86;
 
 /** About as long as "Level 4", through the height of its type. */
 const TITLE_LENGTH = 4.4;
 
-/** Over the highest level for its men, between levels for the men of the lower one, and below the lowest; in cells. */
+/** Over the highest level for its pieces, between levels for the pieces of the lower one, and below the lowest; in squares. */
 const HEADROOM = 0.45;
 const BETWEEN = 0.4;
 const BASE = 0.3;
 
-/** Where a man's feet are, as parts of his box from its middle, and of a cell before its middle. */
+/** Where a piece's feet are, as parts of his box from its middle, and of a square before its middle. */
 const FEET = 0.408;
 const BEFORE = 0.17;
 
-/** A man is hit on the lower part of his body: the head is before the middle of the cell behind him. */
+/** A piece is hit on the lower part of his body: the head is before the middle of the square behind him. */
 const BODY = { width: 0.56, height: 0.5 };
 
 const ASPECTS = { wide: 0.92, tall: 0.6 };
@@ -58,7 +58,7 @@ export function towerAspect(room) {
 
 /**
  * @typedef {object} Stand
- * @property {number} cell   side of a cell before it is tilted
+ * @property {number} square   side of a square before it is tilted
  * @property {number} tilt
  * @property {number} step   from one level to the next
  * @property {number} turned quarter turns to the nearest side
@@ -77,8 +77,8 @@ export function towerPlanes(board, size, stance) {
   const planes = Array.from({ length: board.layers }, (_, layer) => plane(board, layer, stand));
   const floors = boxesOf(planes);
   const transforms = planes.map(({ transform }) => /** @type {Matrix} */ (transform));
-  const anchors = floors.map(({ x, y, size }, cell) =>
-    projected(transforms[board.cells[cell].layer], { x: x + size / 2, y: y + size / 2 }),
+  const anchors = floors.map(({ x, y, size }, square) =>
+    projected(transforms[board.squares[square].layer], { x: x + size / 2, y: y + size / 2 }),
   );
   const boxes = anchors.map((anchor) => upright(anchor, stand));
   return {
@@ -90,7 +90,7 @@ export function towerPlanes(board, size, stance) {
       stance.coordinates === "off"
         ? []
         : planes.flatMap((each) => labels(board, each, floors, stand)),
-    cellAt: (x, y, aim) => aimed(planes, boxes, { x, y }, board, aim),
+    squareAt: (x, y, aim) => aimed(planes, boxes, { x, y }, board, aim),
   };
 }
 
@@ -112,20 +112,20 @@ function standing(board, size, { turned, yaw, spread }) {
   const { across, deep, chord } = shadow(board, nearest, angle, tilt);
   const step = chord * mixed(STEP) + BETWEEN;
   const high = deep + (board.layers - 1) * step + HEADROOM + BASE;
-  const cell = Math.min(size.width / across, size.height / high);
-  const spare = (size.height - high * cell) / 2;
+  const square = Math.min(size.width / across, size.height / high);
+  const spare = (size.height - high * square) / 2;
   return {
-    cell,
+    square,
     tilt,
-    step: step * cell,
+    step: step * square,
     turned: nearest,
     angle,
-    lowest: { x: size.width / 2, y: size.height - spare - (BASE + deep / 2) * cell },
+    lowest: { x: size.width / 2, y: size.height - spare - (BASE + deep / 2) * square },
   };
 }
 
 /**
- * What a level takes on the screen, in cells: from left to right, from top to bottom, and the longest upright line in it.
+ * What a level takes on the screen, in squares: from left to right, from top to bottom, and the longest upright line in it.
  * @param {BoardInfo} board
  * @param {number} turned
  * @param {number} angle
@@ -148,39 +148,39 @@ function shadow(board, turned, angle, tilt) {
  * @param {Stand} stand
  * @returns {Plane}
  */
-function plane(board, layer, { cell, tilt, step, turned, angle, lowest }) {
+function plane(board, layer, { square, tilt, step, turned, angle, lowest }) {
   const { across, down } = extentSeen(board, turned);
-  const [width, height] = [across * cell, down * cell];
+  const [width, height] = [across * square, down * square];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const y = lowest.y - layer * step;
   /** @type {Matrix} */
   const transform = [cos, sin * tilt, -sin, cos * tilt, lowest.x, y];
-  const bare = { x: -width / 2, y: -height / 2, width, height, margin: cell * MARGIN, transform };
+  const bare = { x: -width / 2, y: -height / 2, width, height, margin: square * MARGIN, transform };
   return {
     ...bare,
     layer,
-    cell,
+    square,
     small: false,
-    thickness: cell * THICKNESS,
+    thickness: square * THICKNESS,
     rows: rowsSeen(board, layer, turned),
-    title: title(bare, cell, layer === board.layers - 1 ? Infinity : step),
+    title: title(bare, square, layer === board.layers - 1 ? Infinity : step),
   };
 }
 
 /**
  * Left of the level, or where there is no room, above its edge; but rather on its frame than on the next level.
  * @param {Pick<Plane, "x" | "y" | "width" | "height" | "margin" | "transform">} plane
- * @param {number} cell
+ * @param {number} square
  * @param {number} step  to the next level
  */
-function title(plane, cell, step) {
+function title(plane, square, step) {
   const outline = corners(plane, plane.margin);
-  const size = Math.min(15, Math.max(10, cell * 0.36));
+  const size = Math.min(15, Math.max(10, square * 0.36));
   const leftmost = outline.reduce((best, point) => (point.x < best.x ? point : best));
   const length = size * TITLE_LENGTH;
   if (leftmost.x > length) return { x: leftmost.x - length, y: leftmost.y, size };
   const edges = edgesAt(outline, leftmost.x + length);
-  const next = Math.max(...edges, leftmost.y) + cell * THICKNESS - step;
+  const next = Math.max(...edges, leftmost.y) + square * THICKNESS - step;
   const y = Math.max(Math.min(...edges) - size, next + size * 0.6);
   return { x: leftmost.x, y, size };
 }
@@ -204,9 +204,9 @@ function edgesAt(outline, x) {
  * @param {Stand} stand
  * @returns {Box}
  */
-function upright({ x, y }, { cell, tilt }) {
-  const size = cell * MAN;
-  const feet = y + BEFORE * tilt * cell;
+function upright({ x, y }, { square, tilt }) {
+  const size = square * PIECE;
+  const feet = y + BEFORE * tilt * square;
   return { x: x - size / 2, y: feet - (0.5 + FEET) * size, size };
 }
 
@@ -218,10 +218,10 @@ function upright({ x, y }, { cell, tilt }) {
  * @param {Stand} stand
  * @returns {Label[]}
  */
-function labels(board, plane, floors, { turned, cell }) {
+function labels(board, plane, floors, { turned, square }) {
   const { below, beside } = edgeNames(board, plane, turned);
   const transform = /** @type {Matrix} */ (plane.transform);
-  const size = Math.min(13, Math.max(7, cell * 0.26));
+  const size = Math.min(13, Math.max(7, square * 0.26));
   const off = plane.margin / 2;
   /** @type {(text: string, x: number, y: number) => Label} */
   const at = (text, x, y) => {
@@ -229,34 +229,40 @@ function labels(board, plane, floors, { turned, cell }) {
     return label(text, place.x, place.y, size, plane.layer);
   };
   return [
-    ...below.map(({ text, cell }) =>
-      at(text, floors[cell].x + floors[cell].size / 2, plane.y + plane.height + off),
+    ...below.map(({ text, square }) =>
+      at(text, floors[square].x + floors[square].size / 2, plane.y + plane.height + off),
     ),
-    ...beside.map(({ text, cell }) =>
-      at(text, plane.x - off, floors[cell].y + floors[cell].size / 2),
+    ...beside.map(({ text, square }) =>
+      at(text, plane.x - off, floors[square].y + floors[square].size / 2),
     ),
   ];
 }
 
 /**
- * The cell meant by a point: on the level looked at, else on the highest that lies there. On a level a man comes before the
+ * The square meant by a point: on the level looked at, else on the highest that lies there. On a level a piece comes before the
  * ground behind him.
  * @param {Plane[]} planes
  * @param {Box[]} boxes
  * @param {Point} point
  * @param {BoardInfo} board
  * @param {Aim} [aim]
- * @returns {Cell | null}
+ * @returns {Square | null}
  */
-function aimed(planes, boxes, point, board, { layer = null, men = [] } = { layer: null, men: [] }) {
-  const hit = [...men].filter((cell) => hitsBody(boxes[cell], point));
+function aimed(
+  planes,
+  boxes,
+  point,
+  board,
+  { layer = null, pieces = [] } = { layer: null, pieces: [] },
+) {
+  const hit = [...pieces].filter((square) => hitsBody(boxes[square], point));
   const first = (/** @type {Plane} */ plane) =>
     plane.layer === layer ? board.layers : plane.layer;
   for (const plane of [...planes].sort((a, b) => first(b) - first(a))) {
-    const bodies = hit.filter((cell) => board.cells[cell].layer === plane.layer);
+    const bodies = hit.filter((square) => board.squares[square].layer === plane.layer);
     const { x, y } = unprojected(/** @type {Matrix} */ (plane.transform), point);
-    const cell = frontmost(bodies, boxes) ?? cellIn([plane], x, y);
-    if (cell !== null) return cell;
+    const square = frontmost(bodies, boxes) ?? squareIn([plane], x, y);
+    if (square !== null) return square;
   }
   return null;
 }
@@ -275,14 +281,14 @@ function hitsBody({ x, y, size }, point) {
 }
 
 /**
- * @param {Cell[]} cells
+ * @param {Square[]} squares
  * @param {Box[]} boxes
- * @returns {Cell | null}
+ * @returns {Square | null}
  */
-function frontmost(cells, boxes) {
-  return cells.reduce(
-    (/** @type {Cell | null} */ best, cell) =>
-      best === null || boxes[cell].y > boxes[best].y ? cell : best,
+function frontmost(squares, boxes) {
+  return squares.reduce(
+    (/** @type {Square | null} */ best, square) =>
+      best === null || boxes[square].y > boxes[best].y ? square : best,
     null,
   );
 }

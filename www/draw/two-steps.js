@@ -1,20 +1,20 @@
-// The way of a man of two steps that captures on the first.
+// The way of a piece of two steps that captures on the first.
 
 import { haloed, line } from "./shapes.js";
 import { wayShapes } from "./way-shapes.js";
 
-/** @import { ActionInfo, Cell, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, Square, View } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
 
-/** @typedef {Pick<ActionInfo, "from" | "via" | "to">} Steps  `from` is no cell's lack: a drop has no steps */
+/** @typedef {Pick<ActionInfo, "from" | "via" | "to">} Steps  `from` is no square's lack: a drop has no steps */
 
 /**
- * The steps to the cell pointed at, if every way there captures on its first step: else the plain way is shown.
+ * The steps to the square pointed at, if every way there captures on its first step: else the plain way is shown.
  * @param {View} view
- * @param {Cell} from
- * @param {Cell} to
+ * @param {Square} from
+ * @param {Square} to
  * @returns {Steps | null}
  */
 export function stepsTo(view, from, to) {
@@ -32,25 +32,25 @@ export function stepsTo(view, from, to) {
 export function stepsShapes({ from, via, to }, layout, palette, colour) {
   if (from === null) return [];
   const through = via === null ? [] : [via];
-  // Off the board it goes from the first cell on, or at once.
+  // Off the board it goes from the first square on, or at once.
   const end = to ?? via;
   const way = { through: to === null ? [] : through, screens: [], leaps: false };
   return [
     ...(end === null ? [] : wayShapes(from, way, end, layout, palette, colour)),
-    ...through.flatMap((cell) => fallen(cell, layout, palette)),
+    ...through.flatMap((square) => fallen(square, layout, palette)),
   ];
 }
 
 /**
- * A man captured on the way.
- * @param {Cell} cell
+ * A piece captured on the way.
+ * @param {Square} square
  * @param {Layout} layout
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-function fallen(cell, { boxes, anchors }, palette) {
-  const box = boxes[cell];
-  const { x, y } = anchors[cell];
+function fallen(square, { boxes, anchors }, palette) {
+  const box = boxes[square];
+  const { x, y } = anchors[square];
   const arm = box.size * 0.2;
   const halo = Math.max(0.75, box.size * 0.022);
   const ink = { stroke: palette.forbidden, line: Math.max(2, box.size * 0.075) };

@@ -3,17 +3,17 @@
 import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { crossings, outlineOf, stages, trimmed } from "./move-path.js";
 
-/** @import { Cell, Path } from "../engine/protocol.js" */
+/** @import { Square, Path } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
 
 /**
- * A thin arrow along a way: dots where it lands, a dashed ring around each man it hops over, beads where it goes through a
+ * A thin arrow along a way: dots where it lands, a dashed ring around each piece it hops over, beads where it goes through a
  * level.
- * @param {Cell} from
+ * @param {Square} from
  * @param {Path} path
- * @param {Cell} to
+ * @param {Square} to
  * @param {Layout} layout
  * @param {Palette} palette
  * @param {string} colour
@@ -33,16 +33,16 @@ export function wayShapes(from, path, to, layout, palette, colour, dashed = fals
   return [
     ...underlaid(arrow, palette.halo, Math.max(1, size * 0.025)),
     ...crossings(way).flatMap((point) => bead(point, size * 0.6, palette, colour)),
-    ...path.through.flatMap((cell, at) => {
+    ...path.through.flatMap((square, at) => {
       const before = path.through[at - 1] ?? from;
-      const climbs = layout.levels[cell] !== layout.levels[before];
-      return passing(cell, path, climbs, layout, palette, ink);
+      const climbs = layout.levels[square] !== layout.levels[before];
+      return passing(square, path, climbs, layout, palette, ink);
     }),
   ];
 }
 
 /**
- * @param {Cell} cell
+ * @param {Square} square
  * @param {Path} path
  * @param {boolean} climbs  it comes from another level
  * @param {Layout} layout
@@ -50,10 +50,10 @@ export function wayShapes(from, path, to, layout, palette, colour, dashed = fals
  * @param {{ stroke: string, line: number }} ink
  * @returns {Shape[]}
  */
-function passing(cell, path, climbs, layout, palette, ink) {
-  const { size } = layout.boxes[cell];
-  const middle = layout.anchors[cell];
-  if (path.screens.includes(cell)) {
+function passing(square, path, climbs, layout, palette, ink) {
+  const { size } = layout.boxes[square];
+  const middle = layout.anchors[square];
+  if (path.screens.includes(square)) {
     const ring = disc(middle, size * 0.42, { ...ink, dash: [size * 0.2, size * 0.13] });
     return haloed(ring, palette.halo, size * 0.02);
   }
@@ -62,7 +62,7 @@ function passing(cell, path, climbs, layout, palette, ink) {
 
 /**
  * @param {import("./move-path.js").Point} middle
- * @param {number} size  of a cell
+ * @param {number} size  of a square
  * @param {Palette} palette
  * @param {string} colour
  * @returns {Shape[]}

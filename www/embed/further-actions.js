@@ -1,4 +1,4 @@
-// Buttons for what a turn may hold besides a man's move: claims, a pass, drops, leaving the board.
+// Buttons for what a turn may hold besides a piece's move: claims, a pass, drops, leaving the board.
 
 import { claimWords } from "../i18n/choice-words.js";
 import { actionsOff } from "../state/view-actions.js";
@@ -21,7 +21,7 @@ export class FurtherActions {
 
   /**
    * @param {(action: PlayerAction) => void} perform
-   * @param {() => void} leave  the chosen man leaves the board
+   * @param {() => void} leave  the chosen piece leaves the board
    */
   constructor(perform, leave) {
     this.#perform = perform;
@@ -65,10 +65,12 @@ export function furtherActions(state) {
     const action = { kind: "play", action: own.text };
     return label === null ? [] : [{ label, action }];
   });
-  const dropped = new Set(actions.flatMap(({ kind, man }) => (kind === "drop" ? (man ?? []) : [])));
-  const drops = [...dropped].map((man) => ({
-    label: words.embed.drop(info.kinds[man]?.name ?? ""),
-    action: /** @type {PlayerAction} */ ({ kind: "order", order: { kind: "drop", man } }),
+  const dropped = new Set(
+    actions.flatMap(({ kind, piece }) => (kind === "drop" ? (piece ?? []) : [])),
+  );
+  const drops = [...dropped].map((piece) => ({
+    label: words.embed.drop(info.kinds[piece]?.name ?? ""),
+    action: /** @type {PlayerAction} */ ({ kind: "order", order: { kind: "drop", piece } }),
   }));
   const mayLeave = actions.length > 0 && actionsOff(view, chosen).length > 0;
   /** @type {FurtherAction[]} */

@@ -4,7 +4,7 @@ import { lastReveals } from "../draw/reveal-shapes.js";
 import { seatToHandTo } from "../state/viewer.js";
 import { ownActions } from "../state/drops.js";
 import { revealWords } from "../i18n/played-words.js";
-import { searchedCells } from "../state/searched-squares.js";
+import { searchedSquares } from "../state/searched-squares.js";
 import { reasonWords, secretsWords, words } from "../i18n/strings.js";
 
 /** @typedef {import("../state/state.js").State} State */
@@ -26,7 +26,7 @@ export function secretActions(state) {
       { label: words.split.button, action: { kind: "order", order: { kind: "split" } } },
     ],
     [
-      searchedCells(state).length > 0,
+      searchedSquares(state).length > 0,
       {
         label: words.orders.showSearched,
         action: { kind: "show-searched", shown: !searchedShown },

@@ -1,13 +1,13 @@
 // Made from the messages in src/api/messages by `UPDATE=1 cargo test --lib protocol`. Don't edit.
 
-/** Index into `GameInfo.board.cells`, 0 to 255. */
-export type Cell = number;
+/** Index into `GameInfo.board.squares`, 0 to 255. */
+export type Square = number;
 
 /** Index into `GameInfo.seats`, 0 to 3. */
 export type Seat = number;
 
 /** Index into `GameInfo.kinds`. */
-export type Kind = number;
+export type PieceType = number;
 
 export type SecretField = "crown" | "mine" | "hidden" | "half";
 
@@ -31,18 +31,18 @@ to: number | null,
  */
 lands: number | null,
 /**
- * The cell where a piece of two steps (a Paratrooper) captures on its first step. `to` may then be its own cell (it captures and
+ * The square where a piece of two steps (a Paratrooper) captures on its first step. `to` may then be its own square (it captures and
  * stays, or does nothing) or null (it leaves the board for its owner's hand).
  */
 via: number | null,
 /**
- * Cells whose pieces leave the board (the en passant Pawn's cell, not the target).
+ * Squares whose pieces leave the board (the en passant Pawn's square, not the target).
  */
 captures: Array<number>, promotion: number | null,
 /**
  * The type dropped; for a split the half that goes to `to`, while the other one stays.
  */
-man: number | null,
+piece: number | null,
 /**
  * For a drop: this one is mined; for a split: the half that goes wears the crown. Such actions come in pairs that differ only
  * in this.
@@ -99,7 +99,7 @@ line: Array<string>, };
 export type AnnotateRequest = { node: number, comment?: string | null, glyph?: string | null, arrows?: Array<Arrow> | null, };
 
 /**
- * A cell's name or other text; or the index of a piece type.
+ * A square's name or other text; or the index of a piece type.
  */
 export type Argument = string | number;
 
@@ -109,12 +109,12 @@ export type Argument = string | number;
 export type Arrow = { from: number, to: number, colour: "green" | "red" | "blue" | "yellow", };
 
 /**
- * The cell that may be attacked.
+ * The square that may be attacked.
  */
 export type AttackersRequest = { to: number, };
 
 /**
- * What each coordinate is called in the names of cells, in order: `["a", "b", …]`.
+ * What each coordinate is called in the names of squares, in order: `["a", "b", …]`.
  */
 export type Axes = { files: Array<string>, ranks: Array<string>,
 /**
@@ -134,7 +134,7 @@ about: number, field: SecretField, values: Array<BeliefValue>, };
 /**
  * One possibility of a secret.
  */
-export type BeliefValue = { kind: number | null, cell: number | null, probability: number, };
+export type BeliefValue = { kind: number | null, square: number | null, probability: number, };
 
 /**
  * A perft to count, for benchmarks.
@@ -149,37 +149,12 @@ export type BenchSearchRequest = { game: string, nodes: number, };
 /**
  * The board of a game.
  */
-export type BoardInfo = { shape: BoardShape, files: number, ranks: number, layers: number, axes: Axes, cells: Array<CellInfo>, shades: Array<Shade>, };
+export type BoardInfo = { shape: BoardShape, files: number, ranks: number, layers: number, axes: Axes, squares: Array<SquareInfo>, shades: Array<Shade>, };
 
 /**
- * Of two boards the cells of layer 1 are named `A1`. Levels lie above one another, layer 0 lowest.
+ * Of two boards the squares of layer 1 are named `A1`. Levels lie above one another, layer 0 lowest.
  */
 export type BoardShape = "plane" | "two-boards" | "levels";
-
-/**
- * One cell of the board.
- */
-export type CellInfo = {
-/**
- * For example `a1`.
- */
-name: string,
-/**
- * 0 is the leftmost, seen by the first player.
- */
-file: number,
-/**
- * 0 is the nearest to the first player.
- */
-rank: number,
-/**
- * Board or level; 0 on a plane.
- */
-layer: number,
-/**
- * Index into `BoardInfo.shades`.
- */
-shade: number, };
 
 /**
  * A line along which a royal piece is attacked.
@@ -318,7 +293,7 @@ seat: number | null,
 /**
  * Where it is seen.
  */
-cells: Array<number>, };
+squares: Array<number>, };
 
 /**
  * A further field of position text.
@@ -355,9 +330,9 @@ found: string,
 message: string, };
 
 /**
- * A cell where a piece may not go because of check.
+ * A square where a piece may not go because of check.
  */
-export type Forbidden = { cell: number, reason: Reason, path: Path, };
+export type Forbidden = { square: number, reason: Reason, path: Path, };
 
 /**
  * Where "forward" points for a player's pieces, seen by the first player.
@@ -365,7 +340,7 @@ export type Forbidden = { cell: number, reason: Reason, path: Path, };
 export type ForwardDirection = "up" | "right" | "down" | "left";
 
 /**
- * Two cells.
+ * Two squares.
  */
 export type FromToRequest = { from: number, to: number, };
 
@@ -388,11 +363,11 @@ summary: string,
 /**
  * The special rules in words, one each, for the legend.
  */
-notes: Array<string>, board: BoardInfo, seats: Array<SeatInfo>, kinds: Array<KindInfo>,
+notes: Array<string>, board: BoardInfo, seats: Array<PlayerInfo>, kinds: Array<PieceTypeInfo>,
 /**
  * The pieces at the start.
  */
-array: Array<Man>,
+array: Array<PlacedPiece>,
 /**
  * Hexadecimal hash of the variant file and the chosen options.
  */
@@ -460,34 +435,9 @@ file: string | null,
 losses: Array<Reason>, };
 
 /**
- * A piece type.
+ * A square where a piece may not go because another one stands where it would land.
  */
-export type KindInfo = {
-/**
- * One or two letters, as in position text: `U`.
- */
-code: string,
-/**
- * For example `Unicorn`.
- */
-name: string,
-/**
- * The name of its picture.
- */
-icon: string,
-/**
- * XBetza: `BNN`.
- */
-notation: string, royal: boolean,
-/**
- * Its rules in a sentence or two, from the variant file.
- */
-rules: string, };
-
-/**
- * A cell where a piece may not go because another one stands where it would land.
- */
-export type LandingTaken = { cell: number, lands: number, };
+export type LandingTaken = { square: number, lands: number, };
 
 /**
  * A level of the computer.
@@ -521,11 +471,6 @@ otherEdition: boolean, study: Study, };
  * Who views the game from now on; null: an onlooker.
  */
 export type LookRequest = { seat?: number | null, };
-
-/**
- * A piece on the board.
- */
-export type Man = { cell: number, kind: number, seat: number, };
 
 /**
  * A node of the study.
@@ -614,20 +559,20 @@ places: Array<number>,
 winner: number | null, };
 
 /**
- * A cell that a piece has passed over, and the piece's own cell. With two players no setup names the piece.
+ * A square that a piece has passed over, and the piece's own square. With two players no setup names the piece.
  */
-export type Passed = { cell: number, man: number | null, };
+export type Passed = { square: number, piece: number | null, };
 
 /**
  * The way of a piece to its target, to be drawn.
  */
 export type Path = {
 /**
- * Cells passed or landed on before the target, in order (a Nightrider's leaps, a slider's cells, a Cavalier's first step).
+ * Squares passed or landed on before the target, in order (a Nightrider's leaps, a slider's squares, a Cavalier's first step).
  */
 through: Array<number>,
 /**
- * The cells among them where a piece is jumped over.
+ * The squares among them where a piece is jumped over.
  */
 screens: Array<number>,
 /**
@@ -640,14 +585,44 @@ leaps: boolean, };
  */
 export type PendingChoice = { seat: number, field: SecretField,
 /**
- * What may be chosen: for `crown` the monarchs with their cells.
+ * What may be chosen: for `crown` the monarchs with their squares.
  */
 values: Array<PendingValue>, };
 
 /**
- * A value of a field, with the piece type or cell that it names.
+ * A value of a field, with the piece type or square that it names.
  */
-export type PendingValue = { value: string, kind: number | null, cell: number | null, };
+export type PendingValue = { value: string, kind: number | null, square: number | null, };
+
+/**
+ * A piece type.
+ */
+export type PieceTypeInfo = {
+/**
+ * One or two letters, as in position text: `U`.
+ */
+code: string,
+/**
+ * For example `Unicorn`.
+ */
+name: string,
+/**
+ * The name of its picture.
+ */
+icon: string,
+/**
+ * XBetza: `BNN`.
+ */
+notation: string, royal: boolean,
+/**
+ * Its rules in a sentence or two, from the variant file.
+ */
+rules: string, };
+
+/**
+ * A piece on the board.
+ */
+export type PlacedPiece = { square: number, kind: number, seat: number, };
 
 /**
  * An action to play.
@@ -692,23 +667,45 @@ kind: number,
 check: boolean, reveals: Array<Reveal>, };
 
 /**
- * The cells that a piece type reaches, for the legend.
+ * A player's place in the game.
  */
-export type Preview = { from: number, targets: Array<PreviewCell>, };
+export type PlayerInfo = {
+/**
+ * As in position text: `w`.
+ */
+letter: string,
+/**
+ * For example `White`.
+ */
+name: string,
+/**
+ * The colour of its pieces: `white`, `black`, `red`, `yellow`, `green`, `blue`.
+ */
+colour: string, forward: ForwardDirection, };
 
 /**
- * One cell that a piece type reaches.
+ * A player.
  */
-export type PreviewCell = { cell: number, moves: boolean, captures: boolean, hops: boolean, initial: boolean, path: Path, };
+export type PlayerRequest = { seat: number, };
 
 /**
- * A piece type on a cell.
+ * The squares that a piece type reaches, for the legend.
+ */
+export type Preview = { from: number, targets: Array<PreviewSquare>, };
+
+/**
+ * A piece type on a square.
  */
 export type PreviewRequest = { kind: number, seat: number, from: number,
 /**
  * Among the pieces on the board; otherwise on an empty board.
  */
 present: boolean, };
+
+/**
+ * One square that a piece type reaches.
+ */
+export type PreviewSquare = { square: number, moves: boolean, captures: boolean, hops: boolean, initial: boolean, path: Path, };
 
 /**
  * The answer for one promotion of a piece.
@@ -758,16 +755,16 @@ nodes?: number | null, };
  */
 export type Reach = { from: number,
 /**
- * Cells that it reaches by its movement but may not go to because of check: reason code `through-check`, `into-check`,
+ * Squares that it reaches by its movement but may not go to because of check: reason code `through-check`, `into-check`,
  * `still-in-check` or `leaves-royal-attacked`.
  */
 forbidden: Array<Forbidden>,
 /**
- * Occupied cells that stop one of its lines (a leg, a rider's obstacle).
+ * Occupied squares that stop one of its lines (a leg, a rider's obstacle).
  */
 blockers: Array<number>,
 /**
- * Cells it could go to if the cell of the other board where it would land were empty.
+ * Squares it could go to if the square of the other board where it would land were empty.
  */
 landingTaken: Array<LandingTaken>, };
 
@@ -780,7 +777,7 @@ export type Reason = {
  */
 code: string,
 /**
- * Cell names, piece types, numbers.
+ * Square names, piece types, numbers.
  */
 args: { [key in string]: Argument }, };
 
@@ -815,42 +812,20 @@ kind: number | null,
 /**
  * Where.
  */
-cell: number | null, };
+square: number | null, };
 
 /**
  * A castling right.
  */
 export type RightForm = { letter: string, seat: number,
 /**
- * The cells of its unmoved pieces.
+ * The squares of its unmoved pieces.
  */
-cells: Array<number>,
+squares: Array<number>,
 /**
  * Whether they stand there.
  */
 possible: boolean, };
-
-/**
- * A player's place in the game.
- */
-export type SeatInfo = {
-/**
- * As in position text: `w`.
- */
-letter: string,
-/**
- * For example `White`.
- */
-name: string,
-/**
- * The colour of its pieces: `white`, `black`, `red`, `yellow`, `green`, `blue`.
- */
-colour: string, forward: ForwardDirection, };
-
-/**
- * A player.
- */
-export type SeatRequest = { seat: number, };
 
 /**
  * A secret that the viewer may know now: an own one, or any after the end of the game.
@@ -863,12 +838,12 @@ kind: number | null,
 /**
  * Where that piece, the mined stone or the hidden crown is now; null if it is in hand.
  */
-cell: number | null, };
+square: number | null, };
 
 /**
  * A position as written, possibly an impossible one.
  */
-export type Setup = { men: Array<Man>,
+export type Setup = { pieces: Array<PlacedPiece>,
 /**
  * By player and piece type: pieces in hand.
  */
@@ -878,7 +853,7 @@ reserves: Array<Array<number>>, turn: number,
  */
 castling: string,
 /**
- * Cells passed over by pieces that may be captured there.
+ * Squares passed over by pieces that may be captured there.
  */
 enPassant: Array<Passed>, clockPlies: number,
 /**
@@ -895,7 +870,7 @@ fields: { [key in string]: Array<string> }, };
  */
 export type SetupForm = { castling: Array<RightForm>,
 /**
- * The cells that pieces on the board may just have passed over.
+ * The squares that pieces on the board may just have passed over.
  */
 enPassant: Array<Passed>,
 /**
@@ -904,7 +879,7 @@ enPassant: Array<Passed>,
 reserve: Array<number>, fields: Array<FieldForm>, };
 
 /**
- * A colour of cells.
+ * A colour of squares.
  */
 export type Shade = { name: string,
 /**
@@ -920,6 +895,31 @@ export type SliceRequest = {
  * About how many positions to search.
  */
 nodes: number, };
+
+/**
+ * One square of the board.
+ */
+export type SquareInfo = {
+/**
+ * For example `a1`.
+ */
+name: string,
+/**
+ * 0 is the leftmost, seen by the first player.
+ */
+file: number,
+/**
+ * 0 is the nearest to the first player.
+ */
+rank: number,
+/**
+ * Board or level; 0 on a plane.
+ */
+layer: number,
+/**
+ * Index into `BoardInfo.shades`.
+ */
+shade: number, };
 
 /**
  * A game with everything else that might have been played.
@@ -1059,14 +1059,14 @@ pending: Array<PendingChoice>,
  */
 keepers: Array<number>,
 /**
- * By player: the cells where its hidden crown can't be, as everybody may know, because pieces stood or stopped there since it
+ * By player: the squares where its hidden crown can't be, as everybody may know, because pieces stood or stopped there since it
  * was hidden; otherwise empty lists.
  */
 searched: Array<Array<number>>,
 /**
  * Position text as everybody may know it (`crown=?,?`); in full once the game is over.
  */
-position: string, men: Array<Man>,
+position: string, pieces: Array<PlacedPiece>,
 /**
  * By player and piece type: how many pieces of the array are no longer on the board.
  */
@@ -1128,15 +1128,15 @@ export interface Engine {
   look(request: LookRequest): View;
   choose(request: ChooseRequest): View;
   secrets(): Array<Secret>;
-  beliefs(request: SeatRequest): Array<Belief>;
+  beliefs(request: PlayerRequest): Array<Belief>;
   play(request: PlayRequest): View;
   playThought(): View;
   undo(): View;
   takeBack(request: TakeBackRequest): View;
   redo(): View;
   goTo(request: GoToRequest): View;
-  resign(request: SeatRequest): View;
-  flag(request: SeatRequest): View;
+  resign(request: PlayerRequest): View;
+  flag(request: PlayerRequest): View;
   promotions(request: FromToRequest): Array<PromotionChoice>;
   whyNot(request: FromToRequest): Reason | null;
   attackers(request: AttackersRequest): Array<number>;

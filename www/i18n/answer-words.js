@@ -4,13 +4,13 @@
 import { boardWords } from "./board-words.js";
 import { doingWords, revealWords } from "./played-words.js";
 import { isInCheck } from "../state/standings.js";
-import { missingMen } from "../state/state.js";
+import { missingPieces } from "../state/state.js";
 import { words } from "./strings.js";
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Man} Man */
+/** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../controllers/questions.js").Question} Question */
 
@@ -18,7 +18,7 @@ import { words } from "./strings.js";
  * @param {Question} question
  * @param {GameInfo} info
  * @param {View} view
- * @param {Cell[]} attackers  of the cell asked about
+ * @param {Square[]} attackers  of the square asked about
  * @returns {string[]}  sentences; never none
  */
 export function answerWords(question, info, view, attackers) {
@@ -36,12 +36,12 @@ export function answerWords(question, info, view, attackers) {
       return [turnWords(info, view)];
     case "captured":
       return info.seats.map((_, seat) => offBoardWords(info, view, seat));
-    case "men":
-      return menWords(question, info, view);
-    case "cells":
-      return [cellsWords(question, info, view)];
+    case "pieces":
+      return piecesWords(question, info, view);
+    case "squares":
+      return [squaresWords(question, info, view)];
     case "attackers":
-      return attackWords(question.cell, attackers, info, view);
+      return attackWords(question.square, attackers, info, view);
     case "moves":
     case "captures":
       return moveWords(question, info, view);
@@ -55,34 +55,34 @@ export function answerWords(question, info, view, attackers) {
  * @param {GameInfo} info
  * @param {View} view
  */
-function menWords({ kinds, seats }, info, view) {
+function piecesWords({ kinds, seats }, info, view) {
   const say = words.questions;
   const lines = seats.flatMap((seat) => {
     const lists = kinds.flatMap((kind) => {
-      const men = view.men.filter((man) => man.seat === seat && man.kind === kind);
-      return men.length === 0
+      const pieces = view.pieces.filter((piece) => piece.seat === seat && piece.kind === kind);
+      return pieces.length === 0
         ? []
         : [
             say.places(
               kindName(info, kind),
-              men.map((man) => cellName(info, man.cell)),
+              pieces.map((piece) => squareName(info, piece.square)),
             ),
           ];
     });
     return lists.length === 0 ? [] : [say.ofSeat(seatName(info, seat), lists)];
   });
-  return lines.length === 0 ? [say.noMen] : lines;
+  return lines.length === 0 ? [say.noPieces] : lines;
 }
 
 /**
- * @param {{cells: Cell[], found: string}} question
+ * @param {{squares: Square[], found: string}} question
  * @param {GameInfo} info
  * @param {View} view
  */
-function cellsWords({ cells, found }, info, view) {
-  const [only] = cells;
-  if (cells.length === 1 && only !== undefined) return `${placeWords(info, view, only)}.`;
-  return words.questions.line(found, standing(cells, info, view));
+function squaresWords({ squares, found }, info, view) {
+  const [only] = squares;
+  if (squares.length === 1 && only !== undefined) return `${placeWords(info, view, only)}.`;
+  return words.questions.line(found, standing(squares, info, view));
 }
 
 /**
@@ -97,11 +97,11 @@ function boardLines(info, view) {
   for (let layer = 0; layer < board.layers; layer += 1) {
     if (board.layers > 1) lines.push(`${boardWords.plane(info, layer)}.`);
     for (let rank = board.ranks - 1; rank >= 0; rank -= 1) {
-      const row = board.cells.flatMap((cell, at) =>
-        cell.rank === rank && cell.layer === layer ? [at] : [],
+      const row = board.squares.flatMap((square, at) =>
+        square.rank === rank && square.layer === layer ? [at] : [],
       );
-      const men = standing(row, info, view);
-      if (men.length > 0) lines.push(words.questions.line(board.axes.ranks[rank] ?? "", men));
+      const pieces = standing(row, info, view);
+      if (pieces.length > 0) lines.push(words.questions.line(board.axes.ranks[rank] ?? "", pieces));
     }
   }
   return lines;
@@ -124,7 +124,7 @@ function lastWords(info, { played, ply }) {
 function checkWords(info, view) {
   const say = words.questions;
   const lines = view.checks.map(({ from, to }) =>
-    say.check(manOn(info, view, from), manOn(info, view, to)),
+    say.check(pieceOn(info, view, from), pieceOn(info, view, to)),
   );
   return lines.length === 0 ? [say.noCheck] : [...new Set(lines)];
 }
@@ -146,7 +146,7 @@ function turnWords(info, view) {
  */
 function offBoardWords(info, view, seat) {
   const say = words.questions;
-  const missing = missingMen(view, seat).map(({ kind, count }) =>
+  const missing = missingPieces(view, seat).map(({ kind, count }) =>
     words.seat.missingKind(count, kindName(info, kind)),
   );
   const held = (view.reserves[seat] ?? []).flatMap((count, kind) =>
@@ -159,18 +159,22 @@ function offBoardWords(info, view, seat) {
 }
 
 /**
- * By seat, so that attackers and guards are told apart by whose the man on the cell is.
- * @param {Cell} cell
- * @param {Cell[]} attackers
+ * By seat, so that attackers and guards are told apart by whose the piece on the square is.
+ * @param {Square} square
+ * @param {Square[]} attackers
  * @param {GameInfo} info
  * @param {View} view
  */
-function attackWords(cell, attackers, info, view) {
+function attackWords(square, attackers, info, view) {
   const say = words.questions;
-  const there = view.men.find((man) => man.cell === cell);
+  const there = view.pieces.find((piece) => piece.square === square);
   const bySeat = info.seats.flatMap((_, seat) => {
-    const men = view.men.filter((man) => man.seat === seat && attackers.includes(man.cell));
-    const names = men.map((man) => say.on(kindName(info, man.kind), cellName(info, man.cell)));
+    const pieces = view.pieces.filter(
+      (piece) => piece.seat === seat && attackers.includes(piece.square),
+    );
+    const names = pieces.map((piece) =>
+      say.on(kindName(info, piece.kind), squareName(info, piece.square)),
+    );
     if (names.length === 0) return [];
     return [
       there?.seat === seat
@@ -179,32 +183,32 @@ function attackWords(cell, attackers, info, view) {
     ];
   });
   return [
-    `${placeWords(info, view, cell)}.`,
+    `${placeWords(info, view, square)}.`,
     ...(bySeat.length === 0 ? [say.notAttacked] : bySeat),
   ];
 }
 
 /**
- * @param {{about: "moves" | "captures", cell: Cell | null}} question
+ * @param {{about: "moves" | "captures", square: Square | null}} question
  * @param {GameInfo} info
  * @param {View} view
  */
-function moveWords({ about, cell }, info, view) {
+function moveWords({ about, square }, info, view) {
   const say = words.questions;
   const wanted = view.actions.filter(
     ({ kind, from, to, captures }) =>
       kind === "move" &&
       from !== null &&
       to !== null &&
-      (cell === null || from === cell) &&
+      (square === null || from === square) &&
       (about === "moves" || captures.length > 0),
   );
-  /** @type {Map<Cell, ActionInfo[]>} */
-  const byMan = new Map();
+  /** @type {Map<Square, ActionInfo[]>} */
+  const byPiece = new Map();
   for (const action of wanted)
-    byMan.set(action.from ?? 0, [...(byMan.get(action.from ?? 0) ?? []), action]);
-  const lines = [...byMan].map(([from, actions]) =>
-    say.goes(manOn(info, view, from), [
+    byPiece.set(action.from ?? 0, [...(byPiece.get(action.from ?? 0) ?? []), action]);
+  const lines = [...byPiece].map(([from, actions]) =>
+    say.goes(pieceOn(info, view, from), [
       ...new Set(actions.map((action) => goalWords(action, info, view))),
     ]),
   );
@@ -218,32 +222,32 @@ function moveWords({ about, cell }, info, view) {
  * @param {View} view
  */
 function goalWords({ to, captures }, info, view) {
-  const goal = cellName(info, to);
-  const taken = view.men.find(({ cell }) => captures.includes(cell));
+  const goal = squareName(info, to);
+  const taken = view.pieces.find(({ square }) => captures.includes(square));
   return taken === undefined ? goal : words.questions.taking(kindName(info, taken.kind), goal);
 }
 
 /**
- * The men on these cells, each with its place.
- * @param {Cell[]} cells
+ * The pieces on these squares, each with its place.
+ * @param {Square[]} squares
  * @param {GameInfo} info
  * @param {View} view
  */
-function standing(cells, info, view) {
-  return cells.flatMap((cell) => (manAt(view, cell) ? [manOn(info, view, cell)] : []));
+function standing(squares, info, view) {
+  return squares.flatMap((square) => (pieceAt(view, square) ? [pieceOn(info, view, square)] : []));
 }
 
 /**
  * "white Knight, e4"; "e4, empty".
  * @param {GameInfo} info
  * @param {View} view
- * @param {Cell} cell
+ * @param {Square} square
  */
-function placeWords(info, view, cell) {
-  const man = manAt(view, cell);
-  const place = cellName(info, cell);
-  return man
-    ? words.board.man(seatName(info, man.seat), kindName(info, man.kind), place)
+function placeWords(info, view, square) {
+  const piece = pieceAt(view, square);
+  const place = squareName(info, square);
+  return piece
+    ? words.board.piece(seatName(info, piece.seat), kindName(info, piece.kind), place)
     : words.board.empty(place);
 }
 
@@ -251,22 +255,22 @@ function placeWords(info, view, cell) {
  * "white Knight on e4".
  * @param {GameInfo} info
  * @param {View} view
- * @param {Cell} cell
+ * @param {Square} square
  */
-function manOn(info, view, cell) {
-  const man = manAt(view, cell);
-  const place = cellName(info, cell);
-  if (!man) return place;
-  return words.questions.manOn(seatName(info, man.seat), kindName(info, man.kind), place);
+function pieceOn(info, view, square) {
+  const piece = pieceAt(view, square);
+  const place = squareName(info, square);
+  if (!piece) return place;
+  return words.questions.pieceOn(seatName(info, piece.seat), kindName(info, piece.kind), place);
 }
 
 /**
  * @param {View} view
- * @param {Cell} cell
- * @returns {Man | undefined}
+ * @param {Square} square
+ * @returns {PlacedPiece | undefined}
  */
-function manAt({ men }, cell) {
-  return men.find((man) => man.cell === cell);
+function pieceAt({ pieces }, square) {
+  return pieces.find((piece) => piece.square === square);
 }
 
 /**
@@ -287,8 +291,8 @@ function seatName({ seats }, seat) {
 
 /**
  * @param {GameInfo} info
- * @param {Cell | null} cell
+ * @param {Square | null} square
  */
-function cellName({ board }, cell) {
-  return cell === null ? "" : (board.cells[cell]?.name ?? "");
+function squareName({ board }, square) {
+  return square === null ? "" : (board.squares[square]?.name ?? "");
 }

@@ -3,7 +3,7 @@
 import { choiceWords } from "./choice-words.js";
 import { reasonWords, words } from "./strings.js";
 
-/** @import { ActionInfo, CellInfo, GameInfo, Man, PromotionChoice, Reason, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, SquareInfo, GameInfo, PlacedPiece, PromotionChoice, Reason, View } from "../engine/protocol.js" */
 
 /** A mark of a square, and what its words need to know. @typedef {{ name: string, argument: string }} SpokenMark */
 
@@ -11,13 +11,13 @@ import { reasonWords, words } from "./strings.js";
  * @typedef {object} BoardWords
  * @property {(game: GameInfo, layer: number) => string} board  a grid's name: "Caïssa Britannia, board"
  * @property {(game: GameInfo, layer: number) => string} plane  a board's title, where there are several: "Board 1", "Level 2"
- * @property {(game: GameInfo, man: Man | null, cell: CellInfo, marks: SpokenMark[]) => string} cell
+ * @property {(game: GameInfo, piece: PlacedPiece | null, square: SquareInfo, marks: SpokenMark[]) => string} square
  *   "white Unicorn, c1, can be captured"; "e4, empty, can be moved to"
  * @property {(game: GameInfo) => string} chooser  the promotion chooser's title: "Promote to"
- * @property {(game: GameInfo, choice: PromotionChoice, man: Man) => string} promotion  a choice's name:
+ * @property {(game: GameInfo, choice: PromotionChoice, piece: PlacedPiece) => string} promotion  a choice's name:
  *   "Unicorn"; "Stays a Pawn"
  * @property {(game: GameInfo, view: View, actions: ActionInfo[]) => { title: string, names: string[] }} choice  of
- *   one among several actions that end on the same cell: "Which way?", "Take the Rook on e5 on the way"
+ *   one among several actions that end on the same square: "Which way?", "Take the Rook on e5 on the way"
  * @property {(game: GameInfo, reason: Reason) => string} reason  why a choice is missing
  * @property {() => string} cancel  the chooser's way out: "Cancel"
  */
@@ -27,11 +27,12 @@ export const boardWords = {
   board: (game, layer) =>
     words.board.name(game.name, isOneOfSeveral(game) ? planeWords(game, layer) : ""),
   plane: planeWords,
-  cell: (game, man, cell, marks) => [manWords(game, man, cell), ...marks.map(markWords)].join(", "),
+  square: (game, piece, square, marks) =>
+    [pieceWords(game, piece, square), ...marks.map(markWords)].join(", "),
   chooser: () => words.board.promoteTo,
-  promotion: (game, choice, man) => {
+  promotion: (game, choice, piece) => {
     const name = game.kinds[choice.kind]?.name ?? "";
-    return choice.kind === man.kind ? words.board.stays(name) : name;
+    return choice.kind === piece.kind ? words.board.stays(name) : name;
   },
   choice: choiceWords,
   reason: (game, reason) => reasonWords(reason, game),
@@ -40,17 +41,21 @@ export const boardWords = {
 
 /**
  * @param {import("../engine/protocol.js").GameInfo} game
- * @param {import("../engine/protocol.js").Man | null} man
- * @param {import("../engine/protocol.js").CellInfo} cell
+ * @param {import("../engine/protocol.js").PlacedPiece | null} piece
+ * @param {import("../engine/protocol.js").SquareInfo} square
  */
-function manWords(game, man, cell) {
+function pieceWords(game, piece, square) {
   // Where the name tells the level, nothing more needs to be said.
   const namesPlane = game.board.axes.layers.length > 0 || !isOneOfSeveral(game);
   const place = namesPlane
-    ? cell.name
-    : words.board.placeOn(cell.name, planeWords(game, cell.layer));
-  if (man === null) return words.board.empty(place);
-  return words.board.man(game.seats[man.seat]?.name ?? "", game.kinds[man.kind]?.name ?? "", place);
+    ? square.name
+    : words.board.placeOn(square.name, planeWords(game, square.layer));
+  if (piece === null) return words.board.empty(place);
+  return words.board.piece(
+    game.seats[piece.seat]?.name ?? "",
+    game.kinds[piece.kind]?.name ?? "",
+    place,
+  );
 }
 
 /**

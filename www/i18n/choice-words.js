@@ -1,4 +1,4 @@
-// The words of a choice among actions that end on the same cell.
+// The words of a choice among actions that end on the same square.
 
 import { figurehead, livingSeats } from "../state/standings.js";
 import { words } from "./strings.js";
@@ -24,11 +24,11 @@ export function choiceWords(game, view, actions) {
  * @param {GameInfo} game
  * @param {ActionInfo} action
  */
-function titleWords(game, { kind, man }) {
+function titleWords(game, { kind, piece }) {
   if (kind === "claim") return words.board.claim;
   if (kind === "hide") return words.hide.title;
   if (kind === "split") return words.split.title;
-  if (kind === "drop") return words.drops.title(kindName(game, man));
+  if (kind === "drop") return words.drops.title(kindName(game, piece));
   return words.steps.title;
 }
 
@@ -38,17 +38,17 @@ function titleWords(game, { kind, man }) {
  * @param {ActionInfo} action
  */
 function nameWords(game, view, action) {
-  const man = kindName(game, action.man);
+  const piece = kindName(game, action.piece);
   switch (action.kind) {
-    // The cell isn't named: whoever looks over a shoulder hears less.
+    // The square isn't named: whoever looks over a shoulder hears less.
     case "hide":
       return words.hide.confirm;
     case "claim":
       return claimWords(game, view, action);
     case "drop":
-      return action.secret ? words.drops.mined(man) : words.drops.plain(man);
+      return action.secret ? words.drops.mined(piece) : words.drops.plain(piece);
     case "split":
-      return action.secret ? words.split.goesCrowned(man) : words.split.goesBare(man);
+      return action.secret ? words.split.goesCrowned(piece) : words.split.goesBare(piece);
     default:
       return stepsWords(game, view, action);
   }
@@ -71,8 +71,8 @@ export function claimWords(game, view, claim) {
  * @param {ActionInfo} claim
  */
 export function delivererWords(game, view, { from }) {
-  const kind = view.men.find(({ cell }) => cell === from)?.kind ?? null;
-  return words.calls.deliverer(kindName(game, kind), game.board.cells[from ?? -1]?.name ?? "");
+  const kind = view.pieces.find(({ square }) => square === from)?.kind ?? null;
+  return words.calls.deliverer(kindName(game, kind), game.board.squares[from ?? -1]?.name ?? "");
 }
 
 /**
@@ -119,8 +119,8 @@ function riseWords(game, view) {
  * @param {View} view
  * @param {ActionInfo["from"]} from
  */
-function winsAtOnce({ claim }, { men }, from) {
-  const kind = men.find(({ cell }) => cell === from)?.kind;
+function winsAtOnce({ claim }, { pieces }, from) {
+  const kind = pieces.find(({ square }) => square === from)?.kind;
   return kind !== undefined && claim?.wins.includes(kind) === true;
 }
 
@@ -131,11 +131,11 @@ function winsAtOnce({ claim }, { men }, from) {
  */
 function stepsWords(game, view, { from, via, to }) {
   const say = words.steps;
-  const victim = view.men.find(({ cell }) => cell === via);
+  const victim = view.pieces.find(({ square }) => square === via);
   if (victim === undefined) return to === null ? say.off : to === from ? say.stay : say.straight;
   const taken = /** @type {const} */ ([
     kindName(game, victim.kind),
-    game.board.cells[victim.cell]?.name ?? "",
+    game.board.squares[victim.square]?.name ?? "",
   ]);
   if (to === null) return say.offTaking(...taken);
   return to === from ? say.stayTaking(...taken) : say.taking(...taken);

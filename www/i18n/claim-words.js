@@ -1,13 +1,13 @@
-// What a claim of checkmate makes of a man, in words for the legend.
+// What a claim of checkmate makes of a piece, in words for the legend.
 
 import { words } from "./strings.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Kind} Kind */
+/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
 
 /**
  * @param {GameInfo} info
- * @param {Kind} kind
+ * @param {PieceType} kind
  * @returns {string[]}  a sentence each; none where checkmate isn't claimed
  */
 export function claimWords({ claim, kinds }, kind) {

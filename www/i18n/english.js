@@ -15,7 +15,7 @@
 const byAttacker = (arg) =>
   arg("by") === ""
     ? ""
-    : `, by the ${arg("by")}${arg("byCell") === "" ? "" : ` on ${arg("byCell")}`}`;
+    : `, by the ${arg("by")}${arg("bySquare") === "" ? "" : ` on ${arg("bySquare")}`}`;
 
 /** @param {Argument} arg */
 const where = (arg) => (arg("at") === "" ? "" : ` at “${arg("at")}”`);
@@ -32,8 +32,8 @@ const whyRefused = (arg) => {
   return reason === undefined ? allowed(arg) : ` ${reason(() => "")}`;
 };
 
-/** A record's fault names no cell. @param {string} cell */
-const on = (cell) => (cell === "" ? "there" : `on ${cell}`);
+/** A record's fault names no square. @param {string} square */
+const on = (square) => (square === "" ? "there" : `on ${square}`);
 
 /** @param {Argument} arg */
 const inLine = (arg) => (arg("line") === "" ? "" : ` in line ${arg("line")}`);
@@ -44,23 +44,24 @@ const englishReasons = {
   "not-your-turn": () => "It isn’t this side’s turn.",
   "computer-turn": () =>
     "The computer is to move. Press Stop to make it move now, or Resume if it waits.",
-  "empty-cell": (arg) => `There is no man ${on(arg("cell"))}.`,
+  "empty-cell": (arg) => `There is no man ${on(arg("square"))}.`,
   "game-over": () => "The game is over. Take a move back, or start a new game.",
-  "own-man": (arg) => `Your own ${arg("kind") || "man"} stands ${on(arg("cell"))}.`,
-  "no-such-move": (arg) => `The ${arg("kind") || "man"} doesn’t move that way.`,
+  "own-man": (arg) => `Your own ${arg("kind") || "piece"} stands ${on(arg("square"))}.`,
+  "no-such-move": (arg) => `The ${arg("kind") || "piece"} doesn’t move that way.`,
   "out-of-bounds": (arg) =>
-    `The ${arg("kind") || "man"} may not go there: it must stay where its rules say.`,
-  blocked: (arg) => `The way is blocked ${on(arg("at") || arg("cell"))}.`,
-  "only-captures": (arg) => `The ${arg("kind") || "man"} goes that way only to capture.`,
-  "only-without-capture": (arg) => `The ${arg("kind") || "man"} can’t capture that way.`,
-  "needs-screen": (arg) => `The ${arg("kind") || "man"} must hop over exactly one man to capture.`,
+    `The ${arg("kind") || "piece"} may not go there: it must stay where its rules say.`,
+  blocked: (arg) => `The way is blocked ${on(arg("at") || arg("square"))}.`,
+  "only-captures": (arg) => `The ${arg("kind") || "piece"} goes that way only to capture.`,
+  "only-without-capture": (arg) => `The ${arg("kind") || "piece"} can’t capture that way.`,
+  "needs-screen": (arg) =>
+    `The ${arg("kind") || "piece"} must hop over exactly one man to capture.`,
   "leaves-royal-attacked": (arg) =>
     `That would leave the ${arg("royal") || "royal piece"} in check${byAttacker(arg)}.`,
   "into-check": (arg) =>
-    `The ${arg("kind") || "royal piece"} would be in check ${on(arg("cell"))}${byAttacker(arg)}.`,
+    `The ${arg("kind") || "royal piece"} would be in check ${on(arg("square"))}${byAttacker(arg)}.`,
   "through-check": (arg) => {
-    const cell = arg("at") || arg("cell");
-    const attacked = cell === "" ? "" : `: ${cell} is attacked${byAttacker(arg)}`;
+    const square = arg("at") || arg("square");
+    const attacked = square === "" ? "" : `: ${square} is attacked${byAttacker(arg)}`;
     return `The ${arg("kind") || "royal piece"} may not pass through check${attacked}.`;
   },
   "still-in-check": (arg) =>
@@ -69,13 +70,13 @@ const englishReasons = {
     `No ${arg("kind") || "man of that kind"} of this side is off the board.`,
   "not-in-array": (arg) => `This side never had ${withArticle(arg("kind") || "man of that kind")}.`,
   "landing-taken": (arg) =>
-    `The ${arg("kind") || "man"} would land on ${arg("at") || "the other board"}, which is taken.`,
+    `The ${arg("kind") || "piece"} would land on ${arg("at") || "the other board"}, which is taken.`,
   "no-promotion": (arg) =>
-    `The ${arg("kind") || "man"} must promote there, but no captured man can take its place.`,
+    `The ${arg("kind") || "piece"} must promote there, but no captured man can take its place.`,
   "castling-lost": () => "Castling is lost: the King or that Rook has moved.",
   "claim-first": () => "A checkmate must be claimed before anything else.",
   claimed: (arg) =>
-    `Checkmate: ${arg("victim")} is out, by ${arg("seat")}’s ${arg("kind")} on ${arg("cell")}.`,
+    `Checkmate: ${arg("victim")} is out, by ${arg("seat")}’s ${arg("kind")} on ${arg("square")}.`,
   "turn-of-drops": () => "Drops have begun: only more of them or “Done” may follow in this turn.",
   "nothing-to-undo": () => "There is nothing to take back.",
   "nothing-to-redo": () => "There is nothing to bring back.",
@@ -359,39 +360,39 @@ const englishOutcomes = {
   material: () => "Neither side has the men to win: a draw.",
 };
 
-/** Where a crown must be if it wasn't on the captured man. @param {string} other */
+/** Where a crown must be if it wasn't on the captured piece. @param {string} other */
 const onTheOther = (other) => `it is on the ${other === "" ? "other one" : other}`;
 
 /**
  * What has come to light. `other` is the seat's other monarch, or "".
- * @type {Record<string, (names: {seat: string, kind: string, other: string, cell: string}) => string>}
+ * @type {Record<string, (names: {seat: string, kind: string, other: string, square: string}) => string>}
  */
 const englishReveals = {
   "crown-captured": ({ seat, kind }) => `${seat}’s ${kind} wore the crown.`,
   "no-crown": ({ seat, kind, other }) =>
     `${seat}’s ${kind} did not wear the crown – ${onTheOther(other)}.`,
-  mine: ({ seat, cell }) => `${seat}’s stone on ${cell} was mined: its capturer is gone.`,
-  "no-mine": ({ seat, cell }) => `${seat}’s stone on ${cell} was not mined.`,
-  "crown-found": ({ seat, cell }) => `${seat}’s crown was hidden on ${cell}, and is found.`,
-  "own-crown": ({ seat, cell }) => `${seat}’s own man stopped on its crown, hidden on ${cell}.`,
+  mine: ({ seat, square }) => `${seat}’s stone on ${square} was mined: its capturer is gone.`,
+  "no-mine": ({ seat, square }) => `${seat}’s stone on ${square} was not mined.`,
+  "crown-found": ({ seat, square }) => `${seat}’s crown was hidden on ${square}, and is found.`,
+  "own-crown": ({ seat, square }) => `${seat}’s own man stopped on its crown, hidden on ${square}.`,
 };
 
 /** @param {boolean} over  nothing is secret any more */
 const is = (over) => (over ? "was" : "is");
 
 /**
- * A secret told in words: the kind that wears the crown, the cell, or "" of either.
+ * A secret told in words: the kind that wears the crown, the square, or "" of either.
  * @type {Record<import("../engine/protocol.js").SecretField,
- *   (seat: string, kind: string, cell: string, over: boolean) => string>}
+ *   (seat: string, kind: string, square: string, over: boolean) => string>}
  */
 const englishSecrets = {
   crown: (seat, kind, _, over) => `${seat}’s crown ${is(over)} on the ${kind}`,
   half: (seat, kind, _, over) => `${seat}’s crown ${is(over)} on the half ${kind}`,
-  mine: (seat, _, cell, over) =>
-    cell === ""
+  mine: (seat, _, square, over) =>
+    square === ""
       ? `${seat}’s mine ${is(over)} still in hand`
-      : `${seat}’s mine ${is(over)} on ${cell}`,
-  hidden: (seat, _, cell, over) => `${seat}’s crown ${is(over)} hidden on ${cell}`,
+      : `${seat}’s mine ${is(over)} on ${square}`,
+  hidden: (seat, _, square, over) => `${seat}’s crown ${is(over)} hidden on ${square}`,
 };
 
 /** @param {number} count */
@@ -401,7 +402,7 @@ const counted = (count) => ["no", "one", "two", "three", "four"][count] ?? Strin
 const ordinal = (place) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`;
 
 /**
- * A U is mostly spoken as in "Unicorn" where a man is named.
+ * A U is mostly spoken as in "Unicorn" where a piece is named.
  * @param {string} name
  */
 const withArticle = (name) => `${/^[AEIO]/.test(name) ? "an" : "a"} ${name}`;
@@ -605,8 +606,8 @@ export const english = {
     title: "Answer",
     /** The first word of a question; what follows says about what. */
     commands: {
-      men: ["p", "piece", "pieces"],
-      cells: ["s", "scan"],
+      pieces: ["p", "piece", "pieces"],
+      squares: ["s", "scan"],
       attackers: ["a", "attackers", "attacks"],
       moves: ["m", "moves"],
       captures: ["x", "captures"],
@@ -618,8 +619,8 @@ export const english = {
       help: ["help", "h", "?"],
     },
     help: {
-      men: "p: where the men of a type are, such as p N, p n, p Knight. p White: a whole army.",
-      cells: "s: what stands on a cell, file, rank or level, such as s e4, s e, s 4.",
+      pieces: "p: where the men of a type are, such as p N, p n, p Knight. p White: a whole army.",
+      squares: "s: what stands on a cell, file, rank or level, such as s e4, s e, s 4.",
       attackers: "a: who attacks or guards a cell, such as a e4.",
       moves: "m: where a man can go, such as m e2. m alone: all moves.",
       captures: "x: what a man can capture, such as x e2. x alone: all captures.",
@@ -630,29 +631,29 @@ export const english = {
       board: "b: the whole board, row by row.",
       help: "help: this list. On the board: arrows, A who attacks the cell, G where its man can go, L the last move, I to this field; Escape leads back to the board.",
     },
-    noMen: "There are none on the board.",
-    /** @param {string} kind @param {string[]} cells */
-    places: (kind, cells) => `${kind} ${cells.join(" ")}`,
+    noPieces: "There are none on the board.",
+    /** @param {string} kind @param {string[]} squares */
+    places: (kind, squares) => `${kind} ${squares.join(" ")}`,
     /** @param {string} seat @param {string[]} list */
     ofSeat: (seat, list) => `${seat}: ${list.join(", ")}.`,
-    /** @param {string} name @param {string[]} men */
-    line: (name, men) => `${name}: ${men.length === 0 ? "empty" : men.join(", ")}.`,
-    /** @param {string} kind @param {string} cell */
-    on: (kind, cell) => `${kind} on ${cell}`,
-    /** @param {string} seat @param {string} kind @param {string} cell */
-    manOn: (seat, kind, cell) => `${seat.toLowerCase()} ${kind} on ${cell}`,
-    /** @param {string} seat @param {string[]} men */
-    attacked: (seat, men) => `Attacked by ${seat}: ${men.join(", ")}.`,
-    /** @param {string} seat @param {string[]} men */
-    guarded: (seat, men) => `Guarded by ${seat}: ${men.join(", ")}.`,
+    /** @param {string} name @param {string[]} pieces */
+    line: (name, pieces) => `${name}: ${pieces.length === 0 ? "empty" : pieces.join(", ")}.`,
+    /** @param {string} kind @param {string} square */
+    on: (kind, square) => `${kind} on ${square}`,
+    /** @param {string} seat @param {string} kind @param {string} square */
+    pieceOn: (seat, kind, square) => `${seat.toLowerCase()} ${kind} on ${square}`,
+    /** @param {string} seat @param {string[]} pieces */
+    attacked: (seat, pieces) => `Attacked by ${seat}: ${pieces.join(", ")}.`,
+    /** @param {string} seat @param {string[]} pieces */
+    guarded: (seat, pieces) => `Guarded by ${seat}: ${pieces.join(", ")}.`,
     notAttacked: "Nobody attacks it.",
     /** @param {string} attacker @param {string} royal */
     check: (attacker, royal) => `${capitalised(attacker)} gives check to the ${royal}.`,
     noCheck: "Nobody is in check.",
-    /** @param {string} man @param {string[]} goals */
-    goes: (man, goals) => `${capitalised(man)}: ${goals.join(", ")}.`,
-    /** @param {string} kind @param {string} cell */
-    taking: (kind, cell) => `takes ${kind} on ${cell}`,
+    /** @param {string} piece @param {string[]} goals */
+    goes: (piece, goals) => `${capitalised(piece)}: ${goals.join(", ")}.`,
+    /** @param {string} kind @param {string} square */
+    taking: (kind, square) => `takes ${kind} on ${square}`,
     noMoves: "No move of that kind can be made now.",
     noCaptures: "Nothing can be captured now.",
   },
@@ -678,8 +679,8 @@ export const english = {
     notation: "XBetza",
     notes: "Special rules",
     marks: "Marks on the board",
-    /** @param {string} kind @param {string} cell */
-    preview: (kind, cell) => `Where the ${kind} can go from ${cell}`,
+    /** @param {string} kind @param {string} square */
+    preview: (kind, square) => `Where the ${kind} can go from ${square}`,
     crossing: "On the keyboard, O leads to the same cell of the other board.",
     moveIt: "Click a cell of the small board to put the man there.",
     /** @param {string} royal */
@@ -715,7 +716,7 @@ export const english = {
     },
     "still-in-check": { spoken: "forbidden by check" },
     "landing-taken": {
-      spoken: (cell) => `its landing cell ${cell} is taken`,
+      spoken: (square) => `its landing cell ${square} is taken`,
       legend: "can’t go there: the landing cell is taken",
     },
     blocker: { spoken: "in the way", legend: "a man in its way" },
@@ -799,8 +800,8 @@ export const english = {
     one: (seat, victim) => `${seat} checkmates ${victim}`,
     /** @param {string} seat @param {string} victim */
     choose: (seat, victim) => `${seat} checkmates ${victim} – choose who delivers`,
-    /** @param {string} kind @param {string} cell */
-    deliverer: (kind, cell) => `${kind} on ${cell}`,
+    /** @param {string} kind @param {string} square */
+    deliverer: (kind, square) => `${kind} on ${square}`,
     /** Between the deliverer and its gains. @param {string} victim @param {string} gains */
     checkmates: (victim, gains) => `checkmates ${victim}${gains === "" ? "" : " and"}`,
     /** @param {string} kind */
@@ -1030,12 +1031,12 @@ export const english = {
     plane: (number) => `Board ${number}`,
     /** @param {string} name */
     level: (name) => `Level ${name}`,
-    /** @param {string} cell @param {string} plane */
-    placeOn: (cell, plane) => `${cell}, ${plane}`,
-    /** @param {string} seat @param {string} kind @param {string} cell */
-    man: (seat, kind, cell) => `${seat.toLowerCase()} ${kind}, ${cell}`,
-    /** @param {string} cell */
-    empty: (cell) => `${cell}, empty`,
+    /** @param {string} square @param {string} plane */
+    placeOn: (square, plane) => `${square}, ${plane}`,
+    /** @param {string} seat @param {string} kind @param {string} square */
+    piece: (seat, kind, square) => `${seat.toLowerCase()} ${kind}, ${square}`,
+    /** @param {string} square */
+    empty: (square) => `${square}, empty`,
     promoteTo: "Promote to",
     /** @param {string} kind */
     stays: (kind) => `Stays ${withArticle(kind)}`,
@@ -1086,14 +1087,14 @@ export const english = {
     /** @param {string} kind */
     offChoose: (kind) => `The ${kind} may go back to the reserve`,
     straight: "Take nothing on the way",
-    /** @param {string} kind @param {string} cell */
-    taking: (kind, cell) => `Take the ${kind} on ${cell} on the way`,
+    /** @param {string} kind @param {string} square */
+    taking: (kind, square) => `Take the ${kind} on ${square} on the way`,
     stay: "Stay and take nothing",
-    /** @param {string} kind @param {string} cell */
-    stayTaking: (kind, cell) => `Take the ${kind} on ${cell} and come back`,
+    /** @param {string} kind @param {string} square */
+    stayTaking: (kind, square) => `Take the ${kind} on ${square} and come back`,
     off: "Leave the board",
-    /** @param {string} kind @param {string} cell */
-    offTaking: (kind, cell) => `Take the ${kind} on ${cell} and leave the board`,
+    /** @param {string} kind @param {string} square */
+    offTaking: (kind, square) => `Take the ${kind} on ${square} and leave the board`,
   },
   orders: {
     title: "This turn",
@@ -1110,17 +1111,17 @@ export const english = {
   },
   reveals: { told: englishReveals },
   played: {
-    /** @param {string} kind @param {string} cell */
-    drop: (kind, cell) => `drops a ${kind} on ${cell}`,
+    /** @param {string} kind @param {string} square */
+    drop: (kind, square) => `drops a ${kind} on ${square}`,
     done: "ends the turn of drops",
     hide: "hides the crown on a cell of its own knowing",
-    /** @param {string} cell */
-    hideOn: (cell) => `hides the crown on ${cell}`,
-    /** @param {string} cell */
-    split: (cell) => `splits the monarch, one half to ${cell}`,
+    /** @param {string} square */
+    hideOn: (square) => `hides the crown on ${square}`,
+    /** @param {string} square */
+    split: (square) => `splits the monarch, one half to ${square}`,
     pass: "passes",
-    /** @param {string} kind @param {string} cell @param {string} victim */
-    claim: (kind, cell, victim) => `${kind} on ${cell} checkmates ${victim}`,
+    /** @param {string} kind @param {string} square @param {string} victim */
+    claim: (kind, square, victim) => `${kind} on ${square} checkmates ${victim}`,
     mined: "mined",
     plain: "plain",
     unknown: "mined or plain",
@@ -1130,8 +1131,8 @@ export const english = {
     off: (kind, from) => `${kind} from ${from} off the board`,
     /** @param {string} kind @param {string} from */
     stays: (kind, from) => `${kind} on ${from} stays`,
-    /** @param {string} cell */
-    taking: (cell) => `, capturing on ${cell} on the way`,
+    /** @param {string} square */
+    taking: (square) => `, capturing on ${square} on the way`,
   },
   beliefs: {
     /** @param {string} seat */

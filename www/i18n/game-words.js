@@ -1,4 +1,4 @@
-// What variant files say of themselves, in the page's language: names of games, men and seats, rules, choices. The engine
+// What variant files say of themselves, in the page's language: names of games, pieces and seats, rules, choices. The engine
 // knows them as they are written; here they are looked up, sentence by sentence. What has no entry stays as it is, such as
 // the words of somebody's own game.
 

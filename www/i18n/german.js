@@ -8,7 +8,7 @@
 const byAttacker = (arg) =>
   arg("by") === ""
     ? ""
-    : ` durch ${arg("by")}${arg("byCell") === "" ? "" : ` auf ${arg("byCell")}`}`;
+    : ` durch ${arg("by")}${arg("bySquare") === "" ? "" : ` auf ${arg("bySquare")}`}`;
 
 /** @param {Argument} arg */
 const where = (arg) => (arg("at") === "" ? "" : ` bei „${arg("at")}“`);
@@ -25,14 +25,14 @@ const whyRefused = (arg) => {
   return reason === undefined ? allowed(arg) : ` ${reason(() => "")}`;
 };
 
-/** @param {string} cell */
-const on = (cell) => (cell === "" ? "dort" : `auf ${cell}`);
+/** @param {string} square */
+const on = (square) => (square === "" ? "dort" : `auf ${square}`);
 
 /** @param {Argument} arg */
 const inLine = (arg) => (arg("line") === "" ? "" : ` in Zeile ${arg("line")}`);
 
 /** @param {Argument} arg @param {string} key */
-const man = (arg, key = "kind") => arg(key) || "Diese Figur";
+const piece = (arg, key = "kind") => arg(key) || "Diese Figur";
 
 /** @type {Record<string, (arg: Argument) => string>} */
 const germanReasons = {
@@ -40,23 +40,23 @@ const germanReasons = {
   "not-your-turn": () => "Diese Seite ist nicht am Zug.",
   "computer-turn": () =>
     "Der Computer ist am Zug. Mit „Stopp“ zieht er sofort, mit „Weiter“, falls er wartet.",
-  "empty-cell": (arg) => `Es steht keine Figur ${on(arg("cell"))}.`,
+  "empty-cell": (arg) => `Es steht keine Figur ${on(arg("square"))}.`,
   "game-over": () => "Die Partie ist zu Ende. Nimm einen Zug zurück, oder beginne eine neue.",
   "own-man": (arg) =>
-    `Eine eigene Figur steht ${on(arg("cell"))}: ${arg("kind") || "eine eigene"}.`,
-  "no-such-move": (arg) => `${man(arg)} zieht so nicht.`,
-  "out-of-bounds": (arg) => `${man(arg)} darf dort nicht stehen; die Regeln nennen die Felder.`,
-  blocked: (arg) => `Der Weg ist verstellt ${on(arg("at") || arg("cell"))}.`,
-  "only-captures": (arg) => `${man(arg)} geht diesen Weg nur, um zu schlagen.`,
-  "only-without-capture": (arg) => `${man(arg)} kann so nicht schlagen.`,
-  "needs-screen": (arg) => `${man(arg)} muss zum Schlagen genau eine Figur überspringen.`,
+    `Eine eigene Figur steht ${on(arg("square"))}: ${arg("kind") || "eine eigene"}.`,
+  "no-such-move": (arg) => `${piece(arg)} zieht so nicht.`,
+  "out-of-bounds": (arg) => `${piece(arg)} darf dort nicht stehen; die Regeln nennen die Felder.`,
+  blocked: (arg) => `Der Weg ist verstellt ${on(arg("at") || arg("square"))}.`,
+  "only-captures": (arg) => `${piece(arg)} geht diesen Weg nur, um zu schlagen.`,
+  "only-without-capture": (arg) => `${piece(arg)} kann so nicht schlagen.`,
+  "needs-screen": (arg) => `${piece(arg)} muss zum Schlagen genau eine Figur überspringen.`,
   "leaves-royal-attacked": (arg) =>
     `Danach stünde im Schach: ${arg("royal") || "die königliche Figur"}${byAttacker(arg)}.`,
-  "into-check": (arg) => `${man(arg)} stünde ${on(arg("cell"))} im Schach${byAttacker(arg)}.`,
+  "into-check": (arg) => `${piece(arg)} stünde ${on(arg("square"))} im Schach${byAttacker(arg)}.`,
   "through-check": (arg) => {
-    const cell = arg("at") || arg("cell");
-    const attacked = cell === "" ? "" : `: ${cell} ist angegriffen${byAttacker(arg)}`;
-    return `${man(arg)} darf nicht durch Schach ziehen${attacked}.`;
+    const square = arg("at") || arg("square");
+    const attacked = square === "" ? "" : `: ${square} ist angegriffen${byAttacker(arg)}`;
+    return `${piece(arg)} darf nicht durch Schach ziehen${attacked}.`;
   },
   "still-in-check": (arg) =>
     `Es steht Schach; zuerst ist zu retten: ${arg("royal") || "die königliche Figur"}.`,
@@ -65,13 +65,13 @@ const germanReasons = {
   "not-in-array": (arg) =>
     `Eine Figur dieser Art hatte diese Seite nie${arg("kind") === "" ? "" : `: ${arg("kind")}`}.`,
   "landing-taken": (arg) =>
-    `${man(arg)} würde auf ${arg("at") || "dem anderen Brett"} landen, und dort ist besetzt.`,
+    `${piece(arg)} würde auf ${arg("at") || "dem anderen Brett"} landen, und dort ist besetzt.`,
   "no-promotion": (arg) =>
-    `${man(arg)} muss dort umgewandelt werden, aber keine geschlagene Figur steht bereit.`,
+    `${piece(arg)} muss dort umgewandelt werden, aber keine geschlagene Figur steht bereit.`,
   "castling-lost": () => "Die Rochade ist verloren: König oder Turm hat schon gezogen.",
   "claim-first": () => "Ein Matt muss vor allem anderen angesagt werden.",
   claimed: (arg) =>
-    `Matt: ${arg("victim")} ist ausgeschieden, durch ${arg("kind")} (${arg("seat")}) auf ${arg("cell")}.`,
+    `Matt: ${arg("victim")} ist ausgeschieden, durch ${arg("kind")} (${arg("seat")}) auf ${arg("square")}.`,
   "turn-of-drops": () =>
     "Das Einsetzen hat begonnen: In diesem Zug folgen nur weitere Steine oder „Fertig“.",
   "nothing-to-undo": () => "Es gibt nichts zurückzunehmen.",
@@ -375,12 +375,12 @@ const germanReveals = {
   "crown-captured": ({ seat, kind }) => `${kind} (${seat}) trug die Krone.`,
   "no-crown": ({ seat, kind, other }) =>
     `${kind} (${seat}) trug die Krone nicht – ${onTheOther(other)}.`,
-  mine: ({ seat, cell }) =>
-    `Der Stein auf ${cell} (${seat}) war vermint: Wer ihn schlug, ist fort.`,
-  "no-mine": ({ seat, cell }) => `Der Stein auf ${cell} (${seat}) war nicht vermint.`,
-  "crown-found": ({ seat, cell }) => `Die Krone (${seat}) war auf ${cell} versteckt; gefunden.`,
-  "own-crown": ({ seat, cell }) =>
-    `Eine eigene Figur blieb auf der Krone stehen, versteckt auf ${cell} (${seat}).`,
+  mine: ({ seat, square }) =>
+    `Der Stein auf ${square} (${seat}) war vermint: Wer ihn schlug, ist fort.`,
+  "no-mine": ({ seat, square }) => `Der Stein auf ${square} (${seat}) war nicht vermint.`,
+  "crown-found": ({ seat, square }) => `Die Krone (${seat}) war auf ${square} versteckt; gefunden.`,
+  "own-crown": ({ seat, square }) =>
+    `Eine eigene Figur blieb auf der Krone stehen, versteckt auf ${square} (${seat}).`,
 };
 
 /** @param {boolean} over */
@@ -390,11 +390,11 @@ const is = (over) => (over ? "war" : "ist");
 const germanSecrets = {
   crown: (seat, kind, _, over) => `Krone (${seat}) ${is(over)} auf: ${kind}`,
   half: (seat, kind, _, over) => `Krone (${seat}) ${is(over)} auf der Hälfte: ${kind}`,
-  mine: (seat, _, cell, over) =>
-    cell === ""
+  mine: (seat, _, square, over) =>
+    square === ""
       ? `Mine (${seat}) ${is(over)} noch in der Hand`
-      : `Mine (${seat}) ${is(over)} auf ${cell}`,
-  hidden: (seat, _, cell, over) => `Krone (${seat}) ${is(over)} versteckt auf ${cell}`,
+      : `Mine (${seat}) ${is(over)} auf ${square}`,
+  hidden: (seat, _, square, over) => `Krone (${seat}) ${is(over)} versteckt auf ${square}`,
 };
 
 /** @param {number} count */
@@ -573,8 +573,8 @@ export const german = {
   questions: {
     title: "Antwort",
     commands: {
-      men: ["p", "f", "figur", "figuren"],
-      cells: ["s", "feld", "felder"],
+      pieces: ["p", "f", "figur", "figuren"],
+      squares: ["s", "feld", "felder"],
       attackers: ["a", "angriff", "angreifer"],
       moves: ["m", "z", "züge", "zuege"],
       captures: ["x", "schlagen"],
@@ -586,8 +586,9 @@ export const german = {
       help: ["help", "hilfe", "h", "?"],
     },
     help: {
-      men: "p: wo die Figuren einer Art stehen, etwa p N, p n, p Springer. p Weiß: eine ganze Armee.",
-      cells: "s: was auf einem Feld, einer Linie, Reihe oder Ebene steht, etwa s e4, s e, s 4.",
+      pieces:
+        "p: wo die Figuren einer Art stehen, etwa p N, p n, p Springer. p Weiß: eine ganze Armee.",
+      squares: "s: was auf einem Feld, einer Linie, Reihe oder Ebene steht, etwa s e4, s e, s 4.",
       attackers: "a: wer ein Feld angreift oder deckt, etwa a e4.",
       moves: "m: wohin eine Figur kann, etwa m e2. m allein: alle Züge.",
       captures: "x: was eine Figur schlagen kann, etwa x e2. x allein: alles, was zu schlagen ist.",
@@ -598,19 +599,19 @@ export const german = {
       board: "b: das ganze Brett, Reihe für Reihe.",
       help: "hilfe: diese Liste. Auf dem Brett: Pfeile, A wer das Feld angreift, G wohin seine Figur kann, L der letzte Zug, I in dieses Feld; Escape führt zurück aufs Brett.",
     },
-    noMen: "Davon steht nichts auf dem Brett.",
-    places: (kind, cells) => `${kind} ${cells.join(" ")}`,
+    noPieces: "Davon steht nichts auf dem Brett.",
+    places: (kind, squares) => `${kind} ${squares.join(" ")}`,
     ofSeat: (seat, list) => `${seat}: ${list.join(", ")}.`,
-    line: (name, men) => `${name}: ${men.length === 0 ? "leer" : men.join(", ")}.`,
-    on: (kind, cell) => `${kind} auf ${cell}`,
-    manOn: (seat, kind, cell) => `${kind} (${seat}) auf ${cell}`,
-    attacked: (seat, men) => `Angegriffen von ${seat}: ${men.join(", ")}.`,
-    guarded: (seat, men) => `Gedeckt von ${seat}: ${men.join(", ")}.`,
+    line: (name, pieces) => `${name}: ${pieces.length === 0 ? "leer" : pieces.join(", ")}.`,
+    on: (kind, square) => `${kind} auf ${square}`,
+    pieceOn: (seat, kind, square) => `${kind} (${seat}) auf ${square}`,
+    attacked: (seat, pieces) => `Angegriffen von ${seat}: ${pieces.join(", ")}.`,
+    guarded: (seat, pieces) => `Gedeckt von ${seat}: ${pieces.join(", ")}.`,
     notAttacked: "Niemand greift es an.",
     check: (attacker, royal) => `${attacker} gibt Schach: ${royal}.`,
     noCheck: "Niemand steht im Schach.",
-    goes: (man, goals) => `${man}: ${goals.join(", ")}.`,
-    taking: (kind, cell) => `schlägt ${kind} auf ${cell}`,
+    goes: (piece, goals) => `${piece}: ${goals.join(", ")}.`,
+    taking: (kind, square) => `schlägt ${kind} auf ${square}`,
     noMoves: "Ein solcher Zug ist jetzt nicht möglich.",
     noCaptures: "Jetzt ist nichts zu schlagen.",
   },
@@ -634,7 +635,7 @@ export const german = {
     notation: "XBetza",
     notes: "Besondere Regeln",
     marks: "Zeichen auf dem Brett",
-    preview: (kind, cell) => `Wohin ${kind} von ${cell} aus kann`,
+    preview: (kind, square) => `Wohin ${kind} von ${square} aus kann`,
     crossing: "Auf der Tastatur führt O zum selben Feld des anderen Bretts.",
     moveIt: "Klick auf ein Feld des kleinen Bretts, um die Figur dorthin zu stellen.",
     rises: (royal) => `Setzt die eigene Armee matt, wird daraus: ${royal}.`,
@@ -670,7 +671,7 @@ export const german = {
     },
     "still-in-check": { spoken: "durch Schach verboten" },
     "landing-taken": {
-      spoken: (cell) => `Landefeld ${cell} ist besetzt`,
+      spoken: (square) => `Landefeld ${square} ist besetzt`,
       legend: "geht nicht: Das Landefeld ist besetzt",
     },
     blocker: { spoken: "im Weg", legend: "eine Figur steht im Weg" },
@@ -750,7 +751,7 @@ export const german = {
     title: "Vor dem Zug",
     one: (seat, victim) => `${seat} setzt ${victim} matt`,
     choose: (seat, victim) => `${seat} setzt ${victim} matt – womit?`,
-    deliverer: (kind, cell) => `${kind} auf ${cell}`,
+    deliverer: (kind, square) => `${kind} auf ${square}`,
     checkmates: (victim, gains) => `setzt ${victim} matt${gains === "" ? "" : " und"}`,
     becomes: (kind) => `wird zu: ${kind}`,
     wins: "gewinnt sofort",
@@ -941,9 +942,9 @@ export const german = {
     name: (game, plane) => `${game}, ${plane || "Brett"}`,
     plane: (number) => `Brett ${number}`,
     level: (name) => `Ebene ${name}`,
-    placeOn: (cell, plane) => `${cell}, ${plane}`,
-    man: (seat, kind, cell) => `${kind} (${seat}), ${cell}`,
-    empty: (cell) => `${cell}, leer`,
+    placeOn: (square, plane) => `${square}, ${plane}`,
+    piece: (seat, kind, square) => `${kind} (${seat}), ${square}`,
+    empty: (square) => `${square}, leer`,
     promoteTo: "Umwandeln in",
     stays: (kind) => `Bleibt: ${kind}`,
     claim: "Matt: Wer setzt es?",
@@ -981,11 +982,11 @@ export const german = {
     offButton: "Vom Brett",
     offChoose: (kind) => `${kind} kann zurück in die Reserve`,
     straight: "Unterwegs nichts schlagen",
-    taking: (kind, cell) => `Unterwegs schlagen: ${kind} auf ${cell}`,
+    taking: (kind, square) => `Unterwegs schlagen: ${kind} auf ${square}`,
     stay: "Stehen bleiben und nichts schlagen",
-    stayTaking: (kind, cell) => `${kind} auf ${cell} schlagen und zurückkommen`,
+    stayTaking: (kind, square) => `${kind} auf ${square} schlagen und zurückkommen`,
     off: "Das Brett verlassen",
-    offTaking: (kind, cell) => `${kind} auf ${cell} schlagen und das Brett verlassen`,
+    offTaking: (kind, square) => `${kind} auf ${square} schlagen und das Brett verlassen`,
   },
   orders: {
     title: "Dieser Zug",
@@ -1001,20 +1002,20 @@ export const german = {
   },
   reveals: { told: germanReveals },
   played: {
-    drop: (kind, cell) => `setzt auf ${cell} ein: ${kind}`,
+    drop: (kind, square) => `setzt auf ${square} ein: ${kind}`,
     done: "beendet das Einsetzen",
     hide: "versteckt die Krone auf einem geheimen Feld",
-    hideOn: (cell) => `versteckt die Krone auf ${cell}`,
-    split: (cell) => `teilt den Monarchen, eine Hälfte nach ${cell}`,
+    hideOn: (square) => `versteckt die Krone auf ${square}`,
+    split: (square) => `teilt den Monarchen, eine Hälfte nach ${square}`,
     pass: "passt",
-    claim: (kind, cell, victim) => `setzt ${victim} matt: ${kind} auf ${cell}`,
+    claim: (kind, square, victim) => `setzt ${victim} matt: ${kind} auf ${square}`,
     mined: "vermint",
     plain: "ohne Mine",
     unknown: "vermint oder nicht",
     steps: (kind, from, to) => `${kind} von ${from} nach ${to}`,
     off: (kind, from) => `${kind} von ${from} vom Brett`,
     stays: (kind, from) => `${kind} auf ${from} bleibt`,
-    taking: (cell) => `, schlägt unterwegs auf ${cell}`,
+    taking: (square) => `, schlägt unterwegs auf ${square}`,
   },
   beliefs: {
     button: (seat) => `Was ${seat} glaubte`,

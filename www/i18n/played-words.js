@@ -2,9 +2,9 @@
 
 import { words } from "./strings.js";
 
-/** @typedef {import("../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Kind} Kind */
+/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
 /** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../engine/protocol.js").Reveal} Reveal */
 
@@ -15,7 +15,7 @@ import { words } from "./strings.js";
  */
 export function playedWords(played, info) {
   const say = words.played;
-  const to = cellName(info, played.to);
+  const to = squareName(info, played.to);
   switch (played.action) {
     case "drop":
       return `${say.drop(kindName(info, played.kind), to)}${minedWords(played.text)}`;
@@ -30,7 +30,7 @@ export function playedWords(played, info) {
     case "claim":
       return say.claim(
         kindName(info, played.kind),
-        cellName(info, played.from),
+        squareName(info, played.from),
         info.seats[played.victim ?? -1]?.name ?? "",
       );
     default:
@@ -39,7 +39,7 @@ export function playedWords(played, info) {
 }
 
 /**
- * A text such as `S@e4` names its man itself.
+ * A text such as `S@e4` names its piece itself.
  * @param {GameInfo} info
  * @param {PlayedAction} played
  */
@@ -74,7 +74,7 @@ export function doingWords(action, info) {
  */
 function capturingWords({ captures, via }) {
   if (via === null) return captures.length > 0 ? words.handover.captures : "";
-  return captures.some((cell) => cell !== via) ? words.handover.capturesToo : "";
+  return captures.some((square) => square !== via) ? words.handover.capturesToo : "";
 }
 
 /**
@@ -94,12 +94,12 @@ function sayDoing(action, info) {
  * @param {Reveal} reveal
  * @param {GameInfo} info
  */
-export function revealWords({ code, seat, kind, cell }, info) {
+export function revealWords({ code, seat, kind, square }, info) {
   const names = {
     seat: info.seats[seat]?.name ?? "",
     kind: kindName(info, kind),
     other: kindName(info, kind === null ? null : partnerOf(info, seat, kind)),
-    cell: cellName(info, cell),
+    square: squareName(info, square),
   };
   return words.reveals.told[code]?.(names) ?? "";
 }
@@ -109,11 +109,11 @@ export function revealWords({ code, seat, kind, cell }, info) {
  * two halves don't, and are told apart by nothing here.
  * @param {GameInfo} info
  * @param {number} seat
- * @param {Kind} kind
- * @returns {Kind | null}
+ * @param {PieceType} kind
+ * @returns {PieceType | null}
  */
 function partnerOf({ array, kinds }, seat, kind) {
-  const own = array.filter((man) => man.seat === seat).map((man) => man.kind);
+  const own = array.filter((piece) => piece.seat === seat).map((piece) => piece.kind);
   const alike = own.filter(
     (each) => each !== kind && kinds[each]?.notation === kinds[kind]?.notation,
   );
@@ -137,15 +137,17 @@ function isOfSteps({ from, to, via }) {
  */
 function stepsWords({ kind, from, via, to }, info) {
   const say = words.played;
-  const [man, start] = [kindName(info, kind), cellName(info, from)];
-  const taking = via === null ? "" : say.taking(cellName(info, via));
-  if (to === null) return say.off(man, start) + taking;
-  return (to === from ? say.stays(man, start) : say.steps(man, start, cellName(info, to))) + taking;
+  const [piece, start] = [kindName(info, kind), squareName(info, from)];
+  const taking = via === null ? "" : say.taking(squareName(info, via));
+  if (to === null) return say.off(piece, start) + taking;
+  return (
+    (to === from ? say.stays(piece, start) : say.steps(piece, start, squareName(info, to))) + taking
+  );
 }
 
 /**
  * @param {GameInfo} info
- * @param {Kind | null} kind
+ * @param {PieceType | null} kind
  */
 function kindName(info, kind) {
   return kind === null ? "" : (info.kinds[kind]?.name ?? "");
@@ -153,8 +155,8 @@ function kindName(info, kind) {
 
 /**
  * @param {GameInfo} info
- * @param {Cell | null} cell
+ * @param {Square | null} square
  */
-function cellName(info, cell) {
-  return cell === null ? "" : (info.board.cells[cell]?.name ?? "");
+function squareName(info, square) {
+  return square === null ? "" : (info.board.squares[square]?.name ?? "");
 }

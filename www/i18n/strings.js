@@ -77,15 +77,15 @@ export function secretsWords(secrets, info, over) {
 }
 
 /**
- * @param {{seat: number, kind: number | null, cell: number | null}} what
+ * @param {{seat: number, kind: number | null, square: number | null}} what
  * @param {GameInfo} info
- * @returns {[seat: string, kind: string, cell: string]}
+ * @returns {[seat: string, kind: string, square: string]}
  */
-function namesOf({ seat, kind, cell }, info) {
+function namesOf({ seat, kind, square }, info) {
   return [
     info.seats[seat]?.name ?? "",
     kind === null ? "" : (info.kinds[kind]?.name ?? ""),
-    cell === null ? "" : (info.board.cells[cell]?.name ?? ""),
+    square === null ? "" : (info.board.squares[square]?.name ?? ""),
   ];
 }
 

@@ -6,7 +6,7 @@ import { learningFile } from "./learning-source.js";
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 
 /**
- * A game's file without words, `learning/GAME.json`. Cells are named as the game names them, moves are full move texts,
+ * A game's file without words, `learning/GAME.json`. Squares are named as the game names them, moves are full move texts,
  * of all seats in turn.
  * @typedef {object} LearningFile
  * @property {StepFile[]} lesson
@@ -22,13 +22,13 @@ import { learningFile } from "./learning-source.js";
  * @property {string | null} position  null: as the game begins
  * @property {Record<string, string>} [options]
  * @property {Goal} goal
- * @property {string} [show]           the code of a type of man whose moves are shown beside the board
+ * @property {string} [show]           the code of a type of piece whose moves are shown beside the board
  * @property {string[]} solution       a shortest way to the goal, the others' replies in between; empty where there is
  *   only something to read
  */
 
 /**
- * `reach`: the learner's men stop on all of these cells; `capture`: the men on all of these cells are captured; in any
+ * `reach`: the learner's pieces stop on all of these squares; `capture`: the pieces on all of these squares are captured; in any
  * order. `mate`: the learner wins. `check`: the learner's move leaves an enemy in check.
  * @typedef {{ reach: string[] } | { capture: string[] } | { mate: true } | { check: true } | { read: true }} Goal
  */

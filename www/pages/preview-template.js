@@ -17,10 +17,10 @@ import { words } from "../i18n/strings.js";
  * @param {(lesson: Lesson) => void} place
  */
 export function piecePreview(game, lesson, preview, { pieceSet, theme }, place) {
-  const cell = game.board.cells[lesson.from]?.name ?? "";
+  const square = game.board.squares[lesson.from]?.name ?? "";
   const name = game.kinds[lesson.kind]?.name ?? "";
   return html`<piece-preview
-    aria-label=${preview === null ? name : words.legend.preview(name, cell)}
+    aria-label=${preview === null ? name : words.legend.preview(name, square)}
     .game=${preview && game}
     .kind=${lesson.kind}
     .seat=${lesson.seat}
@@ -28,6 +28,6 @@ export function piecePreview(game, lesson, preview, { pieceSet, theme }, place) 
     .titles=${guard([game], () => game.board.axes.layers.map(words.board.level))}
     .pieceSet=${pieceSet}
     .theme=${theme === "auto" ? null : theme}
-    @place=${(/** @type {CustomEvent} */ { detail }) => place({ ...lesson, from: detail.cell })}
+    @place=${(/** @type {CustomEvent} */ { detail }) => place({ ...lesson, from: detail.square })}
   ></piece-preview>`;
 }

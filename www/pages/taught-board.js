@@ -28,7 +28,7 @@ export class TaughtBoard {
   onRestart = () => {};
   #bench;
   #tray = new ReserveTray();
-  /** What a turn may hold or demand besides a move of a man. */
+  /** What a turn may hold or demand besides a move of a piece. */
   #bars;
   /** Counts what has been put on the board, so that what was asked for before is told from what holds. */
   #visit = 0;
@@ -170,7 +170,7 @@ export class TaughtBoard {
     if (!this.info.secretive || this.view.looker !== this.learner) return [];
     const secrets = await this.engine.call("secrets", {});
     const own = secrets.filter(({ seat, field }) => seat === this.learner && field === "hidden");
-    return own.flatMap(({ cell }) => (cell === null ? [] : [cell]));
+    return own.flatMap(({ square }) => (square === null ? [] : [square]));
   }
 
   /**

@@ -3,13 +3,13 @@
 import { isThisMachine } from "../offline/cache-rules.js";
 import { PersistentStorage } from "../storage/persistence.js";
 import { Updater } from "../offline/update.js";
-import { Pieces } from "../state/progress.js";
+import { CountedParts } from "../state/progress.js";
 
 /** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
 
 export class PwaMonitor {
-  /** What is kept is counted in bytes. @type {Pieces | null} */
+  /** What is kept is counted in bytes. @type {CountedParts | null} */
   #keeping = null;
   #updater;
   #persistentStorage;
@@ -36,7 +36,8 @@ export class PwaMonitor {
 
   /** @param {{kept: number, all: number} | null} bytes */
   #kept(bytes) {
-    this.#keeping = bytes && (this.#keeping ?? new Pieces(() => performance.now(), bytes.all));
+    this.#keeping =
+      bytes && (this.#keeping ?? new CountedParts(() => performance.now(), bytes.all));
     return bytes && this.#keeping && this.#keeping.after(bytes.kept);
   }
 

@@ -1,6 +1,6 @@
 // All that changes the state: what players wish, and what the world answers.
 
-/** @typedef {import("../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Model} Model */
 /** @typedef {import("../engine/protocol.js").Preview} Preview */
@@ -58,9 +58,9 @@
  *   | {kind: "around", around: boolean}
  *   | {kind: "hint"} | {kind: "stop"} | {kind: "pause"} | {kind: "resume"}
  *   | {kind: "seat", seat: Seat, player: Player}
- *   | {kind: "choose", cell: Cell | null}
+ *   | {kind: "choose", square: Square | null}
  *   | {kind: "order", order: Order | null}
- *   | {kind: "miss", cell: Cell}
+ *   | {kind: "miss", square: Square}
  *   | {kind: "show-searched", shown: boolean}
  *   | {kind: "beliefs", seat: Seat}
  *   | {kind: "close-insight"}

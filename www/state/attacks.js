@@ -1,8 +1,8 @@
 // The squares that an opponent's selected piece attacks.
 
-/** @import { Cell, Preview } from "../engine/protocol.js" */
+/** @import { Square, Preview } from "../engine/protocol.js" */
 
-/** @typedef {{ from: Cell, cells: Cell[] }} Attacks */
+/** @typedef {{ from: Square, squares: Square[] }} Attacks */
 
 /**
  * Where a piece could capture now. What it can do only from its first square is left out, as a preview doesn't tell whether
@@ -12,5 +12,5 @@
  */
 export function attacksOf({ from, targets }) {
   const attacked = targets.filter(({ captures, initial }) => captures && !initial);
-  return { from, cells: attacked.map(({ cell }) => cell) };
+  return { from, squares: attacked.map(({ square }) => square) };
 }

@@ -2,7 +2,7 @@
 // the probability given to the truth and how many values were still possible.
 
 /** @typedef {import("../engine/protocol.js").Belief} Belief */
-/** @typedef {import("../engine/protocol.js").Kind} Kind */
+/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
 /** @typedef {import("./state.js").Insight} Insight */
 
@@ -17,7 +17,7 @@
  * @typedef {object} BeliefSeries
  * @property {number} about  the seat whose secret it is
  * @property {Belief["field"]} field
- * @property {[Kind, Kind] | null} pair  the two values; null: the probability is that of the truth
+ * @property {[PieceType, PieceType] | null} pair  the two values; null: the probability is that of the truth
  * @property {BeliefPoint[]} points
  */
 
@@ -63,7 +63,7 @@ function seriesOf(group, secrets) {
 
 /**
  * @param {Belief[]} group
- * @returns {[Kind, Kind] | null}
+ * @returns {[PieceType, PieceType] | null}
  */
 function pairOf(group) {
   const kinds = new Set(group.flatMap(({ values }) => values.map(({ kind }) => kind)));
@@ -79,7 +79,7 @@ function pairOf(group) {
 function probabilityOfTruth(values, truth) {
   if (truth === null) return Math.max(...values.map(({ probability }) => probability));
   const there = values.find(
-    ({ cell, kind }) => cell === truth.cell && (cell !== null || kind === truth.kind),
+    ({ square, kind }) => square === truth.square && (square !== null || kind === truth.kind),
   );
-  return (there ?? values.find(({ cell }) => cell === null))?.probability ?? 0;
+  return (there ?? values.find(({ square }) => square === null))?.probability ?? 0;
 }

@@ -1,25 +1,29 @@
 // Which squares of several boards lie at the same place.
 
-/** @import { BoardInfo, Cell, CellInfo } from "../engine/protocol.js" */
+/** @import { BoardInfo, Square, SquareInfo } from "../engine/protocol.js" */
 
 /**
- * The same place on the other board, by cell; null where there aren't just two.
+ * The same place on the other board, by square; null where there aren't just two.
  * @param {BoardInfo} board
- * @returns {(Cell | null)[]}
+ * @returns {(Square | null)[]}
  */
 export function counterparts(board) {
-  if (board.shape !== "two-boards") return board.cells.map(() => null);
+  if (board.shape !== "two-boards") return board.squares.map(() => null);
   return columns(board).map(([beyond]) => beyond ?? null);
 }
 
 /**
  * @param {BoardInfo} board
- * @returns {Cell[][]}
+ * @returns {Square[][]}
  */
-export function columns({ cells }) {
-  const key = (/** @type {CellInfo} */ { file, rank }) => `${file} ${rank}`;
-  /** @type {Map<string, Cell[]>} */
+export function columns({ squares }) {
+  const key = (/** @type {SquareInfo} */ { file, rank }) => `${file} ${rank}`;
+  /** @type {Map<string, Square[]>} */
   const places = new Map();
-  cells.forEach((cell, at) => places.set(key(cell), [...(places.get(key(cell)) ?? []), at]));
-  return cells.map((cell, at) => (places.get(key(cell)) ?? []).filter((other) => other !== at));
+  squares.forEach((square, at) =>
+    places.set(key(square), [...(places.get(key(square)) ?? []), at]),
+  );
+  return squares.map((square, at) =>
+    (places.get(key(square)) ?? []).filter((other) => other !== at),
+  );
 }

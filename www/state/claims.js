@@ -4,7 +4,7 @@ import { indexOf } from "./view-index.js";
 import { ownActions } from "./drops.js";
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").View} View */
@@ -41,12 +41,12 @@ export function demandedPass(state) {
 }
 
 /**
- * Claims that the man on a cell delivers, or whose victim's royal stands there.
+ * Claims that the piece on a square delivers, or whose victim's royal stands there.
  * @param {View} view
- * @param {Cell} cell
+ * @param {Square} square
  */
-export function claimsAt(view, cell) {
-  return indexOf(view).claims.filter(({ from, to }) => from === cell || to === cell);
+export function claimsAt(view, square) {
+  return indexOf(view).claims.filter(({ from, to }) => from === square || to === square);
 }
 
 /**

@@ -1,9 +1,9 @@
-// What a player may do now besides moving a man on the board.
+// What a player may do now besides moving a piece on the board.
 
 import { humanToAct } from "./players.js";
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../engine/protocol.js").Kind} Kind */
+/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./state.js").State} State */
@@ -20,16 +20,16 @@ export function ownActions(state) {
  * The kinds that a seat may drop now.
  * @param {State} state
  * @param {Seat} seat
- * @returns {Set<Kind>}
+ * @returns {Set<PieceType>}
  */
 export function droppable(state, seat) {
   if (state.view?.turn !== seat) return new Set();
   const drops = ownActions(state).filter(({ kind }) => kind === "drop");
-  return new Set(drops.flatMap(({ man }) => (man === null ? [] : man)));
+  return new Set(drops.flatMap(({ piece }) => (piece === null ? [] : piece)));
 }
 
 /**
- * How many men the seat to act has dropped in this turn.
+ * How many pieces the seat to act has dropped in this turn.
  * @param {View} view
  */
 export function droppedThisTurn({ played, ply, turn }) {

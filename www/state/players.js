@@ -9,7 +9,7 @@ import { isOut, livingSeats } from "./standings.js";
 /** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 /** @typedef {import("./state.js").State} State */
 
-/** Quarter turns to the right that bring a seat to the near edge, by where its men go. */
+/** Quarter turns to the right that bring a seat to the near edge, by where its pieces go. */
 const TURNS = { up: 0, left: 1, down: 2, right: 3 };
 
 /**

@@ -17,7 +17,7 @@ export function ofTime(spentMs, mostMs) {
 }
 
 /** Work that consists of pieces, which are taken to last alike. */
-export class Pieces {
+export class CountedParts {
   #now;
   #all;
   #begun;

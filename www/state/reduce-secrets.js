@@ -2,7 +2,7 @@
 
 import { asOnlooker, nothingSecret, UNTOUCHED } from "./state.js";
 
-/** @typedef {import("../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").View} View */
@@ -46,7 +46,7 @@ export function reduceSecrets(state, action) {
     case "full-record":
       return { ...state, fullRecord: action.full };
     case "miss":
-      return withMiss(state, action.cell);
+      return withMiss(state, action.square);
     case "show-searched":
       return { ...state, searchedShown: action.shown };
     case "insight":
@@ -104,17 +104,17 @@ function covered(state, seat, view) {
 }
 
 /**
- * Marks the cell for whoever looks, or takes the mark away.
+ * Marks the square for whoever looks, or takes the mark away.
  * @param {State} state
- * @param {Cell} cell
+ * @param {Square} square
  * @returns {State}
  */
-function withMiss(state, cell) {
+function withMiss(state, square) {
   const looker = state.view?.looker ?? null;
   if (looker === null) return state;
   const old = state.misses[looker] ?? [];
   const misses = [...state.misses];
-  misses[looker] = old.includes(cell) ? old.filter((each) => each !== cell) : [...old, cell];
+  misses[looker] = old.includes(square) ? old.filter((each) => each !== square) : [...old, square];
   return { ...state, misses };
 }
 

@@ -75,7 +75,7 @@ export function reduceTable(state, action) {
     case "settled":
       return { ...state, settled: action.mark };
     case "choose":
-      return { ...state, chosen: action.cell, order: null };
+      return { ...state, chosen: action.square, order: null };
     case "order":
       return { ...state, chosen: null, order: action.order };
     case "pause":

@@ -1,20 +1,20 @@
-// Which cells have been searched for another seat's hidden crown, as whoever looks may know and has noted.
+// Which squares have been searched for another seat's hidden crown, as whoever looks may know and has noted.
 
-/** @typedef {import("../engine/protocol.js").Cell} Cell */
-/** @typedef {import("./state.js").CellNotes} CellNotes */
+/** @typedef {import("../engine/protocol.js").Square} Square */
+/** @typedef {import("./state.js").SquareNotes} SquareNotes */
 /** @typedef {import("./state.js").State} State */
 
 /**
- * Cells where no crown of another seat can be. An onlooker looks for every crown.
+ * Squares where no crown of another seat can be. An onlooker looks for every crown.
  * @param {State} state
- * @returns {Cell[]}
+ * @returns {Square[]}
  */
-export function searchedCells({ view }) {
+export function searchedSquares({ view }) {
   if (view === null || view.revealed) return [];
-  // A cell is done with only if no crown that is looked for can be on it.
-  const lists = view.searched.filter((cells, seat) => seat !== view.looker && cells.length > 0);
+  // A square is done with only if no crown that is looked for can be on it.
+  const lists = view.searched.filter((squares, seat) => seat !== view.looker && squares.length > 0);
   const [first = [], ...others] = lists;
-  return first.filter((cell) => others.every((cells) => cells.includes(cell)));
+  return first.filter((square) => others.every((squares) => squares.includes(square)));
 }
 
 /**
@@ -22,17 +22,17 @@ export function searchedCells({ view }) {
  * @param {State} state
  */
 export function mayMark(state) {
-  return (state.view?.looker ?? null) !== null && searchedCells(state).length > 0;
+  return (state.view?.looker ?? null) !== null && searchedSquares(state).length > 0;
 }
 
 /**
  * @param {State} state
- * @returns {CellNotes}
+ * @returns {SquareNotes}
  */
-export function cellNotes(state) {
+export function squareNotes(state) {
   const looker = state.view?.looker ?? null;
   return {
-    searched: state.searchedShown ? searchedCells(state) : [],
+    searched: state.searchedShown ? searchedSquares(state) : [],
     missed: mayMark(state) && looker !== null ? (state.misses[looker] ?? []) : [],
   };
 }

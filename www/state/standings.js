@@ -1,8 +1,8 @@
 // How each seat stands: in the game or out of it, in which place, in check, with which royal.
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Kind} Kind */
-/** @typedef {import("../engine/protocol.js").Man} Man */
+/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
+/** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
 /** @typedef {import("../engine/protocol.js").OutcomeInfo} OutcomeInfo */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").View} View */
@@ -65,8 +65,10 @@ export function ranking({ seats }, view) {
  * @param {View} view
  * @param {Seat} seat
  */
-export function isInCheck({ checks, men }, seat) {
-  return checks.some(({ to }) => men.some((man) => man.cell === to && man.seat === seat));
+export function isInCheck({ checks, pieces }, seat) {
+  return checks.some(({ to }) =>
+    pieces.some((piece) => piece.square === to && piece.seat === seat),
+  );
 }
 
 /**
@@ -74,32 +76,32 @@ export function isInCheck({ checks, men }, seat) {
  * @param {GameInfo} info
  * @param {View} view
  * @param {Seat} seat
- * @returns {Kind | null}
+ * @returns {PieceType | null}
  */
 export function risenRoyal(info, view, seat) {
-  const now = royalOf(info, view.men, seat);
+  const now = royalOf(info, view.pieces, seat);
   const before = royalOf(info, info.array, seat);
   return now !== null && before !== null && now !== before ? now : null;
 }
 
 /**
- * The kind that stands for a seat: its royal man, or what that was at the start.
+ * The kind that stands for a seat: its royal piece, or what that was at the start.
  * @param {GameInfo} info
  * @param {View} view
  * @param {Seat} seat
- * @returns {Kind}
+ * @returns {PieceType}
  */
 export function figurehead(info, view, seat) {
   const named = info.kinds.findIndex(({ royal }) => royal);
-  return royalOf(info, view.men, seat) ?? royalOf(info, info.array, seat) ?? Math.max(0, named);
+  return royalOf(info, view.pieces, seat) ?? royalOf(info, info.array, seat) ?? Math.max(0, named);
 }
 
 /**
  * @param {GameInfo} info
- * @param {Man[]} men
+ * @param {PlacedPiece[]} pieces
  * @param {Seat} seat
- * @returns {Kind | null}
+ * @returns {PieceType | null}
  */
-function royalOf({ kinds }, men, seat) {
-  return men.find((man) => man.seat === seat && kinds[man.kind]?.royal)?.kind ?? null;
+function royalOf({ kinds }, pieces, seat) {
+  return pieces.find((piece) => piece.seat === seat && kinds[piece.kind]?.royal)?.kind ?? null;
 }

@@ -9,8 +9,8 @@ import { readSettings } from "./settings.js";
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../engine/protocol.js").Preview} Preview */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").Kind} Kind */
-/** @typedef {import("../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
+/** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").Belief} Belief */
 /** @typedef {import("../engine/protocol.js").Model} Model */
 /** @typedef {import("./routes.js").PageRoute} PageRoute */
@@ -75,20 +75,20 @@ import { readSettings } from "./settings.js";
 /**
  * The legend's chosen piece type, and where it stands.
  * @typedef {object} Lesson
- * @property {Kind} kind
+ * @property {PieceType} kind
  * @property {Seat} seat
- * @property {Cell} from
+ * @property {Square} from
  * @property {boolean} present  on the present board instead of an empty one
  */
 
 /**
- * What a player is about to put on a cell: a man in reserve, the crown to be hidden, one half of a split monarch.
- * @typedef {{kind: "drop", man: Kind} | {kind: "hide"} | {kind: "split"}} Order
+ * What a player is about to put on a square: a piece in reserve, the crown to be hidden, one half of a split monarch.
+ * @typedef {{kind: "drop", piece: PieceType} | {kind: "hide"} | {kind: "split"}} Order
  */
 
 /**
  * Where no hidden crown can be, as everybody may know, and where whoever looks has noted it.
- * @typedef {{searched: Cell[], missed: Cell[]}} CellNotes
+ * @typedef {{searched: Square[], missed: Square[]}} SquareNotes
  */
 
 /**
@@ -127,7 +127,7 @@ import { readSettings } from "./settings.js";
 
 /**
  * A question about the position, and what the engine was asked for it.
- * @typedef {{question: import("../controllers/questions.js").Question, attackers: Cell[]}} Answer
+ * @typedef {{question: import("../controllers/questions.js").Question, attackers: Square[]}} Answer
  */
 
 /**
@@ -170,15 +170,15 @@ import { readSettings } from "./settings.js";
  * @property {Reason | null} refusal      why the last action was refused
  * @property {Answer | null} answer       to the question typed last
  * @property {symbol | null} settled      the mark of what was typed last and has been played, answered or refused
- * @property {Cell | null} chosen         of the man chosen on the board
+ * @property {Square | null} chosen         of the piece chosen on the board
  * @property {Order | null} order         excludes `chosen`
- * @property {Cell[][]} misses            [seat] cells that a player has marked as searched; nobody else sees them
+ * @property {Square[][]} misses            [seat] squares that a player has marked as searched; nobody else sees them
  * @property {boolean} searchedShown
  * @property {Insight | null} insight     what a computer seat believed, while it is shown
  * @property {Tab} tab
  * @property {Dialog | null} dialog
  * @property {Lesson | null} lesson
- * @property {Preview | null} preview     the cells of `lesson`
+ * @property {Preview | null} preview     the squares of `lesson`
  * @property {Notice[]} notices
  * @property {number} lastNoticeId
  */
@@ -276,12 +276,12 @@ export function asOnlooker(view) {
 }
 
 /**
- * The men of a seat that have left the board.
+ * The pieces of a seat that have left the board.
  * @param {View} view
  * @param {Seat} seat
- * @returns {{kind: Kind, count: number}[]}
+ * @returns {{kind: PieceType, count: number}[]}
  */
-export function missingMen(view, seat) {
+export function missingPieces(view, seat) {
   const counts = view.missing[seat] ?? [];
   return counts.map((count, kind) => ({ kind, count })).filter(({ count }) => count > 0);
 }
@@ -297,8 +297,8 @@ export function firstLesson(info) {
   const file = Math.floor((board.files - 1) / 2);
   const rank = Math.floor((board.ranks - 1) / 2);
   const layer = Math.floor((board.layers - 1) / 2);
-  const middle = board.cells.findIndex(
-    (cell) => cell.file === file && cell.rank === rank && cell.layer === layer,
+  const middle = board.squares.findIndex(
+    (square) => square.file === file && square.rank === rank && square.layer === layer,
   );
   return { kind: 0, seat: 0, from: Math.max(0, middle), present: false };
 }

@@ -3,7 +3,7 @@
 import { counterparts } from "./board-geometry.js";
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("../engine/protocol.js").View} View */
@@ -11,7 +11,7 @@ import { counterparts } from "./board-geometry.js";
 /**
  * `ask`: no action goes there; the engine knows why.
  * @typedef {{kind: "action", action: string}
- *   | {kind: "ask", from: Cell, to: Cell}
+ *   | {kind: "ask", from: Square, to: Square}
  *   | {kind: "fault", reason: Reason}} TypedMove
  */
 
@@ -43,12 +43,12 @@ export function readTypedMove(text, info, view) {
 
 /**
  * A move as it is written on this board: one that may be played, from near the middle of those that are, or, where none may
- * be, two cells.
+ * be, two squares.
  * @param {GameInfo} info
  * @param {View} view
  */
 export function exampleMove({ board }, { actions }) {
-  const name = (/** @type {Cell} */ cell) => board.cells[cell]?.name ?? "";
+  const name = (/** @type {Square} */ square) => board.squares[square]?.name ?? "";
   const plain = actions.filter(
     ({ text, from, to }) => from !== null && to !== null && text === name(from) + name(to),
   );
@@ -76,14 +76,14 @@ function explain(found, info, view) {
 }
 
 /**
- * The two cells with which the text begins. Where names hide in others ("a1" in "a10") the longest is tried first.
+ * The two squares with which the text begins. Where names hide in others ("a1" in "a10") the longest is tried first.
  * @param {string} text
  * @param {GameInfo} info
- * @returns {{from: Cell, to: Cell} | null}
+ * @returns {{from: Square, to: Square} | null}
  */
 function readEnds(text, info) {
   const simplify = simplifierFor(info);
-  const names = info.board.cells.map((cell, index) => ({ name: simplify(cell.name), index }));
+  const names = info.board.squares.map((square, index) => ({ name: simplify(square.name), index }));
   const starting = (/** @type {string} */ plain) =>
     names
       .filter(({ name }) => plain.startsWith(name))
@@ -97,13 +97,13 @@ function readEnds(text, info) {
 }
 
 /**
- * A man moves on his own board: a cell of the other one names where he lands.
- * @param {Cell} from
- * @param {Cell} to
+ * A piece moves on his own board: a square of the other one names where he lands.
+ * @param {Square} from
+ * @param {Square} to
  * @param {GameInfo} info
  */
 function onBoardOf(from, to, { board }) {
-  const same = board.cells[from]?.layer === board.cells[to]?.layer;
+  const same = board.squares[from]?.layer === board.squares[to]?.layer;
   return same ? to : (counterparts(board)[to] ?? to);
 }
 
@@ -113,21 +113,23 @@ function onBoardOf(from, to, { board }) {
  * @param {GameInfo} info
  */
 function ownBoardText({ text, to, lands = null }, { board }) {
-  const [own, landing] = [to, lands].map((cell) => cell !== null && board.cells[cell]?.name);
+  const [own, landing] = [to, lands].map(
+    (square) => square !== null && board.squares[square]?.name,
+  );
   return own && landing ? text.replace(landing, own) : text;
 }
 
 /**
- * Leaves out the signs that people add or leave out, and the case of letters unless two cells differ by it alone.
+ * Leaves out the signs that people add or leave out, and the case of letters unless two squares differ by it alone.
  * @param {GameInfo} info
  * @returns {(text: string) => string}
  */
 function simplifierFor({ board }) {
-  const folded = new Set(board.cells.map(({ name }) => name.toLowerCase()));
-  // An x before a cell is a capture's; elsewhere it may be a man's letter.
+  const folded = new Set(board.squares.map(({ name }) => name.toLowerCase()));
+  // An x before a square is a capture's; elsewhere it may be a piece's letter.
   const plain = (/** @type {string} */ text) =>
     text.replace(/[\s\-–×=()+#]/g, "").replace(/x(?=[a-z]+\d)/gi, "");
-  return folded.size === board.cells.length ? (text) => plain(text).toLowerCase() : plain;
+  return folded.size === board.squares.length ? (text) => plain(text).toLowerCase() : plain;
 }
 
 /**

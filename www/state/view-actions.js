@@ -2,13 +2,13 @@
 
 import { indexOf } from "./view-index.js";
 
-/** @import { ActionInfo, Cell, GameInfo, Path, Reach, Reason, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, Square, GameInfo, Path, Reach, Reason, View } from "../engine/protocol.js" */
 /** @import { Order } from "./state.js" */
 
 /**
  * Moves of the piece on a square that end on the board.
  * @param {View} view
- * @param {Cell} from
+ * @param {Square} from
  * @returns {ActionInfo[]}
  */
 export function actionsFrom(view, from) {
@@ -18,7 +18,7 @@ export function actionsFrom(view, from) {
 /**
  * Moves by which the piece on a square leaves the board.
  * @param {View} view
- * @param {Cell | null} from
+ * @param {Square | null} from
  * @returns {ActionInfo[]}
  */
 export function actionsOff(view, from) {
@@ -35,36 +35,36 @@ export function actionsOff(view, from) {
  */
 export function orderedActions(view, order) {
   return view.actions.filter(
-    ({ kind, man }) => kind === order.kind && (order.kind !== "drop" || man === order.man),
+    ({ kind, piece }) => kind === order.kind && (order.kind !== "drop" || piece === order.piece),
   );
 }
 
 /**
  * Moves of a piece to a square: its target on its own board, or where it lands on the other.
  * @param {View} view
- * @param {Cell} from
- * @param {Cell} cell
+ * @param {Square} from
+ * @param {Square} square
  * @returns {ActionInfo[]}
  */
-export function actionsTo(view, from, cell) {
-  return actionsFrom(view, from).filter(({ to, lands }) => to === cell || lands === cell);
+export function actionsTo(view, from, square) {
+  return actionsFrom(view, from).filter(({ to, lands }) => to === square || lands === square);
 }
 
 /**
  * @param {GameInfo} game
  * @param {View} view
- * @param {Cell} from
+ * @param {Square} from
  * @param {Reach["landingTaken"][number]} blocked
  * @returns {Reason}
  */
-export function landingReason({ board }, view, from, { cell, lands }) {
-  const man = indexOf(view).men.get(from);
+export function landingReason({ board }, view, from, { square, lands }) {
+  const piece = indexOf(view).pieces.get(from);
   return {
     code: "landing-taken",
     args: {
-      cell: board.cells[cell].name,
-      at: board.cells[lands].name,
-      ...(man && { kind: man.kind }),
+      square: board.squares[square].name,
+      at: board.squares[lands].name,
+      ...(piece && { kind: piece.kind }),
     },
   };
 }
@@ -72,19 +72,19 @@ export function landingReason({ board }, view, from, { cell, lands }) {
 /**
  * The path of the selected piece to a square, legal or not.
  * @param {View} view
- * @param {Cell} chosen
+ * @param {Square} chosen
  * @param {Reach | null} reach
- * @param {Cell} cell
- * @returns {{ path: Path, to: Cell, lands: Cell | null, forbidden: boolean } | null}
+ * @param {Square} square
+ * @returns {{ path: Path, to: Square, lands: Square | null, forbidden: boolean } | null}
  */
-export function wayTo(view, chosen, reach, cell) {
-  const [action] = actionsTo(view, chosen, cell);
+export function wayTo(view, chosen, reach, square) {
+  const [action] = actionsTo(view, chosen, square);
   if (action) {
     const { path, to, lands = null } = action;
-    return { path, to: /** @type {Cell} */ (to), lands, forbidden: false };
+    return { path, to: /** @type {Square} */ (to), lands, forbidden: false };
   }
-  const refused = reach?.forbidden.find((each) => each.cell === cell);
-  return refused ? { path: refused.path, to: cell, lands: null, forbidden: true } : null;
+  const refused = reach?.forbidden.find((each) => each.square === square);
+  return refused ? { path: refused.path, to: square, lands: null, forbidden: true } : null;
 }
 
 /**

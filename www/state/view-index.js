@@ -1,21 +1,21 @@
 // What is looked up in a view with every press and every movement of the pointer, sorted once for each view.
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../engine/protocol.js").Cell} Cell */
-/** @typedef {import("../engine/protocol.js").Man} Man */
+/** @typedef {import("../engine/protocol.js").Square} Square */
+/** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
 /** @typedef {import("../engine/protocol.js").View} View */
 
 /**
  * @typedef {object} ViewIndex
- * @property {Map<Cell, Man>} men             by their cells
- * @property {Map<Cell, ActionInfo[]>} moves  by the man's cell, those that end on the board
+ * @property {Map<Square, PlacedPiece>} pieces             by their squares
+ * @property {Map<Square, ActionInfo[]>} moves  by the piece's square, those that end on the board
  * @property {ActionInfo[]} claims
  */
 
 /** Kept as long as their views are. @type {WeakMap<View, ViewIndex>} */
 const INDICES = new WeakMap();
 
-/** These begin with an order, or need none, and not with the man on a cell. */
+/** These begin with an order, or need none, and not with the piece on a square. */
 const ORDERED = new Set(["drop", "hide", "split", "claim"]);
 
 /**
@@ -32,8 +32,8 @@ export function indexOf(view) {
  * @param {View} view
  * @returns {ViewIndex}
  */
-function sorted({ men, actions }) {
-  /** @type {Map<Cell, ActionInfo[]>} */
+function sorted({ pieces, actions }) {
+  /** @type {Map<Square, ActionInfo[]>} */
   const moves = new Map();
   for (const action of actions) {
     const { kind, from, to } = action;
@@ -43,7 +43,7 @@ function sorted({ men, actions }) {
     else others.push(action);
   }
   return {
-    men: new Map(men.map((man) => [man.cell, man])),
+    pieces: new Map(pieces.map((piece) => [piece.square, piece])),
     moves,
     claims: actions.filter(({ kind }) => kind === "claim"),
   };

@@ -24,7 +24,7 @@ SPEC is a list with commas:
 #[derive(Args)]
 #[command(after_help = SPECS)]
 pub(crate) struct MatchArgs {
-    /// Id of a shipped game for two players, or path of a variant file
+    /// Id of a shipped game for two contestants, or path of a variant file
     #[arg(long)]
     pub(super) game: String,
     #[command(flatten)]
@@ -35,7 +35,7 @@ pub(crate) struct MatchArgs {
     /// The second engine
     #[arg(long, value_name = "SPEC", value_parser = |text: &str| Spec::read(text, "B"))]
     pub(super) engine_b: Spec,
-    /// Number of games; each opening is played twice, with the seats changed
+    /// Number of games; each opening is played twice, with the players changed
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
     /// File of openings, one per line: a position text, moves, or both with `moves` between them; default: random moves
@@ -68,11 +68,11 @@ impl MatchArgs {
     /// Loads the game, if both engines can play it.
     pub(super) fn load(&self) -> Result<Arc<Variant>, String> {
         let variant = self.options.load(&self.game)?;
-        let seats = variant.seats.len();
-        if seats != 2 {
+        let players = variant.players.len();
+        if players != 2 {
             let game = &self.game;
             return Err(format!(
-                "--game: `{game}` has {seats} seats, allowed games for two"
+                "--game: `{game}` has {players} seats, allowed games for two"
             ));
         }
         let uci = [&self.engine_a, &self.engine_b]

@@ -9,9 +9,9 @@ use indicatif::ProgressBar;
 use menagerie::variant::Variant;
 
 use super::arguments::MatchArgs;
+use super::contestant::Contestant;
 use super::openings::Openings;
 use super::pgn;
-use super::player::Player;
 use super::referee::{self, Ended, Terms};
 use super::sprt::{Sprt, Verdict};
 use super::tally::Tally;
@@ -97,11 +97,11 @@ impl Contest {
     fn work(&self, shared: &Shared) {
         let start = |engine: usize| {
             let spec = &self.terms.specs[engine];
-            let started = Player::start(spec, &self.arguments.game, &self.variant);
+            let started = Contestant::start(spec, &self.arguments.game, &self.variant);
             started.map_err(|fault| format!("{}: {fault}", spec.name))
         };
-        let mut players = match start(0).and_then(|first| Ok([first, start(1)?])) {
-            Ok(players) => players,
+        let mut contestants = match start(0).and_then(|first| Ok([first, start(1)?])) {
+            Ok(contestants) => contestants,
             Err(fault) => return shared.fail(fault),
         };
         while !shared.stopped.load(Ordering::Relaxed) {
@@ -109,30 +109,30 @@ impl Contest {
             if pair * 2 >= self.arguments.games() {
                 return;
             }
-            if let Err(fault) = self.play_pair(shared, &mut players, pair) {
+            if let Err(fault) = self.play_pair(shared, &mut contestants, pair) {
                 return shared.fail(fault);
             }
         }
     }
 
-    /// The same opening twice, with the seats changed.
+    /// The same opening twice, with the players changed.
     fn play_pair(
         &self,
         shared: &Shared,
-        players: &mut [Player; 2],
+        contestants: &mut [Contestant; 2],
         pair: u64,
     ) -> Result<(), String> {
         let seed = self.arguments.seed;
         let opening = self.openings.of_pair(&self.variant, seed, pair)?;
         let mut half_points = 0;
-        for (turn, seats) in [[0, 1], [1, 0]].into_iter().enumerate() {
+        for (turn, players) in [[0, 1], [1, 0]].into_iter().enumerate() {
             let number = 2 * pair + turn as u64;
             let seed = (seed << 32) ^ (number << 1);
-            let ended = referee::play(&self.terms, players, seats, &opening, seed);
+            let ended = referee::play(&self.terms, contestants, players, &opening, seed);
             if shared.stopped.load(Ordering::Relaxed) {
                 return Ok(());
             }
-            half_points += self.count(shared, &ended, seats, number)?;
+            half_points += self.count(shared, &ended, players, number)?;
         }
         let mut results = shared.results();
         results.tally.add_pair(half_points);
@@ -148,13 +148,13 @@ impl Contest {
         &self,
         shared: &Shared,
         ended: &Ended,
-        seats: [usize; 2],
+        players: [usize; 2],
         number: u64,
     ) -> Result<usize, String> {
         let mut results = shared.results();
         let half_points = results.tally.add_game(ended);
         if let Some(path) = &self.arguments.pgn {
-            let names = seats.map(|engine| self.terms.specs[engine].name.as_str());
+            let names = players.map(|engine| self.terms.specs[engine].name.as_str());
             let round = format!("{}.{}", number / 2 + 1, number % 2 + 1);
             let text = pgn::text(ended, names, &round);
             let written = results.write(path, &text);

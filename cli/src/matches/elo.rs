@@ -1,6 +1,6 @@
 //! From scores to differences of strength.
 //!
-//! The score's variance is taken from pairs of games with one opening and changed seats, whose results depend on each
+//! The score's variance is taken from pairs of games with one opening and changed players, whose results depend on each
 //! other: Van den Bergh, "Comments on Normalized Elo" and "The generalized sequential probability ratio test for chess
 //! engines" (2018–2020), as Fishtest computes it. Elo is that of the logistic curve: 400 points are a score of 10 : 1.
 

@@ -179,7 +179,7 @@ fn with_secrets(start: Position, chance: &mut Chance) -> Position {
             return game.start().clone();
         };
         let value = chance.pick(&choice.values);
-        if game.choose(choice.field, choice.seat, value).is_err() {
+        if game.choose(choice.field, choice.player, value).is_err() {
             return game.start().clone();
         }
     }

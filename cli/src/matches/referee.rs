@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use menagerie::piece::Player as Seat;
+use menagerie::piece::Player;
 use menagerie::record::Game;
 
 use super::adjudication::Threshold;
+use super::contestant::Contestant;
 use super::openings::Opening;
-use super::player::Player;
 use super::reply::{Clocks, Forfeit, Reply};
 use super::spec::Spec;
 
@@ -37,9 +37,9 @@ pub(super) struct Ended {
 /// A running game.
 struct Match<'a> {
     terms: &'a Terms,
-    players: &'a mut [Player; 2],
+    contestants: &'a mut [Contestant; 2],
     /// The engine of each player.
-    seats: [usize; 2],
+    players: [usize; 2],
     game: Game,
     /// The remaining time of each player that has a clock.
     clocks: [Option<Duration>; 2],
@@ -48,30 +48,30 @@ struct Match<'a> {
     overruns: [u32; 2],
 }
 
-/// Plays a game. `seats` has the engine of each player.
+/// Plays a game. `players` has the engine of each player.
 pub(super) fn play(
     terms: &Terms,
-    players: &mut [Player; 2],
-    seats: [usize; 2],
+    contestants: &mut [Contestant; 2],
+    players: [usize; 2],
     opening: &Opening,
     seed: u64,
 ) -> Ended {
     let mut game = Game::from_position(opening.start.clone());
     opening.actions.iter().for_each(|&action| game.play(action));
-    let clock = |seat: usize| terms.specs[seats[seat]].clock.map(|clock| clock.left);
+    let clock = |player: usize| terms.specs[players[player]].clock.map(|clock| clock.left);
     let played = Match {
         terms,
+        contestants,
         players,
-        seats,
         game,
         clocks: [clock(0), clock(1)],
         scores: [Vec::new(), Vec::new()],
         overruns: [0; 2],
     };
-    for (seat, engine) in seats.into_iter().enumerate() {
+    for (player, engine) in players.into_iter().enumerate() {
         let variant = opening.start.variant();
-        if let Err(forfeit) = played.players[engine].begin(variant, seed ^ seat as u64) {
-            return played.forfeit(seat, &forfeit);
+        if let Err(forfeit) = played.contestants[engine].begin(variant, seed ^ player as u64) {
+            return played.forfeit(player, &forfeit);
         }
     }
     played.play_on()
@@ -100,10 +100,10 @@ impl Match<'_> {
 
     /// Asks a player for a move. Returns a text if its time was over.
     fn ask(&mut self, turn: usize) -> Result<Option<String>, Forfeit> {
-        let engine = self.seats[turn];
+        let engine = self.players[turn];
         let spec = &self.terms.specs[engine];
-        let increment = |seat: usize| {
-            let clock = self.terms.specs[self.seats[seat]].clock;
+        let increment = |player: usize| {
+            let clock = self.terms.specs[self.players[player]].clock;
             clock.map_or(Duration::ZERO, |clock| clock.increment)
         };
         let clocks = Clocks {
@@ -112,7 +112,7 @@ impl Match<'_> {
             increments: [increment(0), increment(1)],
         };
         let begin = Instant::now();
-        let reply = self.players[engine].reply(spec, &self.game, &clocks);
+        let reply = self.contestants[engine].reply(spec, &self.game, &clocks);
         let spent = begin.elapsed();
         if spec.movetime.is_some_and(|time| spent > time + TOLERANCE) {
             self.overruns[engine] += 1;
@@ -145,16 +145,16 @@ impl Match<'_> {
             return Some("draw adjudicated".to_string());
         }
         let resign = self.terms.resign?;
-        let lost = (0..2).find(|&seat| resign.is_lost(&scores[seat]))?;
-        self.game.resign(Seat::new(lost)?);
+        let lost = (0..2).find(|&player| resign.is_lost(&scores[player]))?;
+        self.game.resign(Player::new(lost)?);
         Some("win adjudicated".to_string())
     }
 
-    fn forfeit(mut self, seat: usize, forfeit: &Forfeit) -> Ended {
-        if let Some(seat) = Seat::new(seat) {
-            self.game.resign(seat);
+    fn forfeit(mut self, player: usize, forfeit: &Forfeit) -> Ended {
+        if let Some(player) = Player::new(player) {
+            self.game.resign(player);
         }
-        let engine = self.seats[seat];
+        let engine = self.players[player];
         let name = &self.terms.specs[engine].name;
         let why = format!("{name} forfeits: {}", forfeit.text());
         Ended {
@@ -167,7 +167,7 @@ impl Match<'_> {
     fn end(self, why: String) -> Ended {
         let winner = self.game.outcome().and_then(|outcome| outcome.winner());
         Ended {
-            winner: winner.map(|seat| self.seats[seat.index() % 2]),
+            winner: winner.map(|player| self.players[player.index() % 2]),
             game: self.game,
             why,
             forfeited: None,

@@ -18,7 +18,7 @@ const TIMEOUT: Duration = Duration::from_secs(30);
 pub(super) struct Spec {
     /// Its name in results.
     pub(super) name: String,
-    pub(super) kind: Kind,
+    pub(super) kind: EngineKind,
     pub(super) limits: Limits,
     pub(super) movetime: Option<Duration>,
     /// A clock for the whole game.
@@ -27,7 +27,7 @@ pub(super) struct Spec {
 
 /// The kind of an engine.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Kind {
+pub(super) enum EngineKind {
     /// Any legal move.
     Random,
     /// Our own search in this process.
@@ -55,7 +55,7 @@ impl Spec {
     pub(super) fn read(text: &str, name: &str) -> Result<Spec, String> {
         let mut spec = Spec {
             name: format!("{name}: {text}"),
-            kind: Kind::Own {
+            kind: EngineKind::Own {
                 options: Options::default(),
                 hash_mb: HASH_MB,
             },
@@ -67,16 +67,18 @@ impl Spec {
         let words: Vec<&str> = text.split(',').map(str::trim).collect();
         for word in &words {
             match word.split_once('=') {
-                None if *word == "random" => spec.kind = Kind::Random,
-                Some(("cmd", command)) => spec.kind = Kind::Process(Command::new(command)?),
-                Some(("search", command)) => spec.kind = Kind::Listener(Command::new(command)?),
+                None if *word == "random" => spec.kind = EngineKind::Random,
+                Some(("cmd", command)) => spec.kind = EngineKind::Process(Command::new(command)?),
+                Some(("search", command)) => {
+                    spec.kind = EngineKind::Listener(Command::new(command)?)
+                }
                 _ => {}
             }
         }
         for word in words {
             spec.take(word)?;
         }
-        if let Kind::Process(Command { go: Some(go), .. }) = &spec.kind {
+        if let EngineKind::Process(Command { go: Some(go), .. }) = &spec.kind {
             spec.movetime = movetime(go);
         }
         match spec.is_bounded() {
@@ -87,7 +89,7 @@ impl Spec {
 
     /// Whether it is a UCI engine.
     pub(super) fn is_process(&self) -> bool {
-        matches!(self.kind, Kind::Process(_))
+        matches!(self.kind, EngineKind::Process(_))
     }
 
     /// The budget of a search by our engine, with this much left on the clock.
@@ -106,8 +108,8 @@ impl Spec {
     fn is_bounded(&self) -> bool {
         let timed = self.movetime.is_some() || self.clock.is_some();
         match &self.kind {
-            Kind::Random => true,
-            Kind::Process(command) if command.go.is_some() => true,
+            EngineKind::Random => true,
+            EngineKind::Process(command) if command.go.is_some() => true,
             _ => timed || self.limits != Limits::nodes(u64::MAX),
         }
     }
@@ -117,29 +119,29 @@ impl Spec {
         let (key, value) = word.split_once('=').unwrap_or((word, ""));
         let number = || value.parse::<u64>().map_err(|_| unknown());
         match (key, &mut self.kind) {
-            ("random", Kind::Random) if value.is_empty() => {}
-            ("cmd", Kind::Process(_)) | ("search", Kind::Listener(_)) => {}
+            ("random", EngineKind::Random) if value.is_empty() => {}
+            ("cmd", EngineKind::Process(_)) | ("search", EngineKind::Listener(_)) => {}
             ("name", _) => self.name = value.to_string(),
             ("nodes", _) => self.limits.nodes = number()?,
             ("depth", _) => self.limits.depth_plies = number()?.clamp(1, 1_000) as u16,
             ("movetime", _) => self.movetime = Some(Duration::from_millis(number()?)),
-            ("tc", Kind::Own { .. } | Kind::Process(_)) => {
+            ("tc", EngineKind::Own { .. } | EngineKind::Process(_)) => {
                 self.clock = Some(clock(value).ok_or_else(unknown)?)
             }
-            ("level", Kind::Own { options, .. }) => {
+            ("level", EngineKind::Own { options, .. }) => {
                 let level = Level::new(number()? as usize).ok_or_else(unknown)?;
                 options.noise_centipawns = level.noise_centipawns;
                 self.limits = level.limits();
             }
-            ("noise", Kind::Own { options, .. }) => {
+            ("noise", EngineKind::Own { options, .. }) => {
                 options.noise_centipawns = number()?.min(10_000) as u16;
             }
-            ("hash", Kind::Own { hash_mb, .. }) => *hash_mb = number()?.clamp(1, 4_096),
-            ("go", Kind::Process(command)) => command.go = Some(value.to_string()),
-            ("timeout", Kind::Process(command) | Kind::Listener(command)) => {
+            ("hash", EngineKind::Own { hash_mb, .. }) => *hash_mb = number()?.clamp(1, 4_096),
+            ("go", EngineKind::Process(command)) => command.go = Some(value.to_string()),
+            ("timeout", EngineKind::Process(command) | EngineKind::Listener(command)) => {
                 command.timeout = Duration::from_millis(number()?);
             }
-            (key, Kind::Process(command)) if key.starts_with("option.") => {
+            (key, EngineKind::Process(command)) if key.starts_with("option.") => {
                 let name = key.trim_start_matches("option.").to_string();
                 command.options.push((name, value.to_string()));
             }

@@ -1,7 +1,7 @@
 //! A mate with exactly one key move, its main line, and how interesting it is.
 
 use menagerie::moves::Action;
-use menagerie::piece::{Kind, Player};
+use menagerie::piece::{PieceType, Player};
 use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::solve::solve;
@@ -19,7 +19,7 @@ pub(super) struct Problem {
     /// The key, the longest defence, and so on to the mate.
     pub(super) solution: Vec<String>,
     /// The type of the piece that makes the key move.
-    pub(super) key_piece: Option<Kind>,
+    pub(super) key_piece: Option<PieceType>,
     pub(super) interest: i32,
 }
 
@@ -147,7 +147,7 @@ fn interest(position: &Position, line: &[Action], orthodox: &Variant) -> i32 {
     let variant = position.variant();
     let attacker = position.turn();
     let own = |position: &Position, action| {
-        let known = |kind: Kind| {
+        let known = |kind: PieceType| {
             let notation = &variant.kinds[kind.index()].notation;
             orthodox
                 .kinds
@@ -182,7 +182,7 @@ fn interest(position: &Position, line: &[Action], orthodox: &Variant) -> i32 {
 /// Whether the piece that has moved may be captured.
 fn is_offered(position: &Position, key: Action, defences: &[Action]) -> bool {
     let variant = position.variant();
-    let lands = key.landing(variant).or(key.cells(variant).1);
+    let lands = key.landing(variant).or(key.squares(variant).1);
     let takes = |&defence: &Action| {
         let captured = position.captures(defence);
         lands.is_some_and(|lands| captured.contains(&lands))
@@ -191,7 +191,7 @@ fn is_offered(position: &Position, key: Action, defences: &[Action]) -> bool {
 }
 
 /// The type of the piece that an action moves.
-fn piece_of(position: &Position, action: Action) -> Option<Kind> {
-    let from = action.cells(position.variant()).0?;
+fn piece_of(position: &Position, action: Action) -> Option<PieceType> {
+    let from = action.squares(position.variant()).0?;
     Some(position.at(from)?.kind())
 }

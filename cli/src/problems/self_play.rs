@@ -37,10 +37,10 @@ impl SelfPlay {
     /// The same seed plays the same game.
     pub(super) fn new(variant: &Arc<Variant>, seed: u64) -> SelfPlay {
         let mut chance = Chance(seed);
-        let seats: Vec<Player> = variant.players().collect();
+        let players: Vec<Player> = variant.players().collect();
         SelfPlay {
             position: chance.start(variant),
-            strong: chance.pick(&seats),
+            strong: chance.pick(&players),
             chance,
             past: Vec::new(),
         }
@@ -48,20 +48,20 @@ impl SelfPlay {
 
     /// The public positions in which the player to move saw a mate in about so many moves.
     pub(super) fn play(mut self, mates: u32) -> Result<Vec<Position>, String> {
-        let seats = self.position.variant().seats.len();
+        let players = self.position.variant().players.len();
         let opening = self.chance.below(MOST_OPENING_PLIES) as usize;
         let mut mates_seen = Vec::new();
-        for ply in 0..LONGEST_GAME_PLIES * seats {
+        for ply in 0..LONGEST_GAME_PLIES * players {
             if self.is_over() {
                 break;
             }
-            let action = if ply < opening * seats {
+            let action = if ply < opening * players {
                 let actions = rules::legal_actions(&self.position);
                 self.chance.pick(&actions)
             } else {
                 let (action, score) = self.choose()?;
                 // A longer mate than was seen may be the shortest one, as what was seen is selective.
-                let plies = mates as i32 * seats as i32 + 1;
+                let plies = mates as i32 * players as i32 + 1;
                 if matches!(score, Score::MateInPlies(n) if (1..=plies).contains(&n)) {
                     mates_seen.extend(View::of(&self.position, None).public_position());
                 }

@@ -81,7 +81,7 @@ impl Asked {
     }
 
     /// The budget of a search for a player. Without any limit it runs until `stop`.
-    pub(super) fn budget(&self, seat: Player, overhead: Duration) -> Budget {
+    pub(super) fn budget(&self, player: Player, overhead: Duration) -> Budget {
         // The search sees a mate when the opponent has no reply.
         let mate = self.mate.map(|moves| moves.saturating_mul(2));
         let depth = self.depth.into_iter().chain(mate).min();
@@ -95,10 +95,10 @@ impl Asked {
             budget = budget.within(Budget::time(time - overhead.min(time / 2)));
         }
         let millis = |ms: Option<u64>| Duration::from_millis(ms.unwrap_or(0));
-        if let Some(ms) = self.left[seat.index() % 2].filter(|_| !self.infinite) {
+        if let Some(ms) = self.left[player.index() % 2].filter(|_| !self.infinite) {
             let clock = Clock {
                 left: Duration::from_millis(ms),
-                increment: millis(self.increment[seat.index() % 2]),
+                increment: millis(self.increment[player.index() % 2]),
                 moves_to_go: self.moves_to_go.map(|moves| moves.clamp(1, 1_000) as u32),
             };
             budget = budget.within(Budget::clock(clock, overhead));

@@ -24,7 +24,7 @@ pub(super) fn info(variant: &Variant, thought: &Thought, spent: Duration) -> Str
     )
 }
 
-/// `cp 35`, or `mate 2` in moves of the seat to act, negative if it is mated.
+/// `cp 35`, or `mate 2` in moves of the player to act, negative if it is mated.
 fn score(score: Score) -> String {
     match score {
         Score::Centipawns(score) => format!("cp {score}"),

@@ -153,10 +153,10 @@ impl Settings {
 /// A game for two players without secrets.
 fn playable(variant: Arc<Variant>) -> Result<Arc<Variant>, String> {
     let id = &variant.id;
-    if variant.seats.len() != 2 {
-        let seats = variant.seats.len();
+    if variant.players.len() != 2 {
+        let players = variant.players.len();
         return Err(format!(
-            "UCI_Variant: `{id}` has {seats} seats, allowed games for two"
+            "UCI_Variant: `{id}` has {players} seats, allowed games for two"
         ));
     }
     if variant.alphabet.has_secrets() {

@@ -5,7 +5,7 @@ use crate::api::messages::*;
 use crate::geometry::Square;
 use crate::movegen;
 use crate::moves::{Action, Secrecy};
-use crate::piece::{Kind, Player};
+use crate::piece::{PieceType, Player};
 use crate::position::Position;
 use crate::record::Game;
 use crate::rules::{self, Reveal};
@@ -22,8 +22,8 @@ pub fn action_info(known: &Position, action: Action) -> ActionInfo {
         lands: action.landing(variant).map(Square::index),
         via: via(action),
         captures: indices(known.captures(action)),
-        promotion: promotion(known, action).map(Kind::index),
-        man: man(action).map(Kind::index),
+        promotion: promotion(known, action).map(PieceType::index),
+        piece: piece(action).map(PieceType::index),
         secret: is_secret(action),
         castles: matches!(action, Action::Castle(_)),
         victim: action.victim().map(Player::index),
@@ -54,7 +54,7 @@ pub fn played_action(before: &Position, action: Action, after: &Position) -> Pla
         via: via(action),
         captures: indices(before.captured(action, after)),
         victim: action.victim().map(Player::index),
-        kind: actor(before, action).map_or(0, Kind::index),
+        kind: actor(before, action).map_or(0, PieceType::index),
         check: after.in_check(after.turn()),
         reveals: reveals.map(reveal_message).collect(),
     }
@@ -77,15 +77,15 @@ fn kind_of(action: Action) -> ActionKind {
     }
 }
 
-/// The cells of the man that acts and of its target; of a claim that is the royal.
+/// The squares of the piece that acts and of its target; of a claim that is the royal.
 fn ends(before: &Position, action: Action) -> (Option<Square>, Option<Square>) {
-    let (from, to) = action.cells(before.variant());
+    let (from, to) = action.squares(before.variant());
     let royal = || before.royal(action.victim()?);
     (from, to.or_else(royal))
 }
 
-/// What the man that acts becomes.
-fn promotion(before: &Position, action: Action) -> Option<Kind> {
+/// What the piece that acts becomes.
+fn promotion(before: &Position, action: Action) -> Option<PieceType> {
     match action {
         Action::Claim { attacker, .. } => {
             let claims = &before.variant().rules.claims;
@@ -102,7 +102,7 @@ fn via(action: Action) -> Option<usize> {
     }
 }
 
-fn man(action: Action) -> Option<Kind> {
+fn piece(action: Action) -> Option<PieceType> {
     match action {
         Action::Drop { kind, .. } => Some(kind),
         Action::Split { half, .. } => Some(half),
@@ -125,12 +125,12 @@ fn indices(squares: Vec<Square>) -> Vec<usize> {
     squares.into_iter().map(Square::index).collect()
 }
 
-/// The type that an action moves or drops, or whose crown it hides; `None` of one without a man.
-fn actor(before: &Position, action: Action) -> Option<Kind> {
+/// The type that an action moves or drops, or whose crown it hides; `None` of one without a piece.
+fn actor(before: &Position, action: Action) -> Option<PieceType> {
     let stands = match action {
         Action::Drop { kind, .. } => return Some(kind),
         Action::Hide { .. } => before.royal(before.turn())?,
-        action => action.cells(before.variant()).0?,
+        action => action.squares(before.variant()).0?,
     };
     Some(before.at(stands)?.kind())
 }
@@ -138,8 +138,8 @@ fn actor(before: &Position, action: Action) -> Option<Kind> {
 fn reveal_message(reveal: Reveal) -> RevealMessage {
     RevealMessage {
         code: reveal.what.code(),
-        seat: reveal.seat.index(),
-        kind: reveal.kind.map(Kind::index),
-        cell: reveal.cell.map(Square::index),
+        seat: reveal.player.index(),
+        kind: reveal.kind.map(PieceType::index),
+        square: reveal.square.map(Square::index),
     }
 }

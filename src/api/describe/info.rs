@@ -1,10 +1,10 @@
 //! What never changes during a game.
 
-use super::men;
+use super::pieces;
 use crate::api::messages::*;
 use crate::geometry::{Axis, Heading, Shape, Square};
-use crate::piece::{Kind, Piece, Player};
-use crate::variant::{Goal, OptionInfo, SeatInfo, Variant, shipped_text};
+use crate::piece::{Piece, PieceType, Player};
+use crate::variant::{Goal, OptionInfo, PlayerInfo, Variant, shipped_text};
 
 pub fn game_info(variant: &Variant) -> GameInfo {
     GameInfo {
@@ -16,11 +16,11 @@ pub fn game_info(variant: &Variant) -> GameInfo {
         summary: variant.summary.clone(),
         notes: variant.notes.clone(),
         board: board_info(variant),
-        seats: variant.seats.iter().map(seat_message).collect(),
+        seats: variant.players.iter().map(player_message).collect(),
         kinds: variant
             .kinds
             .iter()
-            .map(|kind| KindMessage {
+            .map(|kind| PieceTypeMessage {
                 code: kind.code.clone(),
                 name: kind.name.text.clone(),
                 icon: kind.icon.clone(),
@@ -29,7 +29,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
                 rules: kind.description.clone(),
             })
             .collect(),
-        array: men(variant, &variant.array),
+        array: pieces(variant, &variant.array),
         variant_hash: format!("{:016x}", variant.hash),
         options: variant.options.iter().map(option_message).collect(),
         chosen: variant.options_chosen.iter().cloned().collect(),
@@ -39,12 +39,12 @@ pub fn game_info(variant: &Variant) -> GameInfo {
     }
 }
 
-fn seat_message(seat: &SeatInfo) -> SeatMessage {
-    SeatMessage {
-        letter: seat.letter,
-        name: seat.name.text.clone(),
-        colour: seat.colour.clone(),
-        forward: match seat.facing.heading {
+fn player_message(player: &PlayerInfo) -> PlayerMessage {
+    PlayerMessage {
+        letter: player.letter,
+        name: player.name.text.clone(),
+        colour: player.colour.clone(),
+        forward: match player.facing.heading {
             Heading::Up => ForwardDirection::Up,
             Heading::Right => ForwardDirection::Right,
             Heading::Down => ForwardDirection::Down,
@@ -55,18 +55,18 @@ fn seat_message(seat: &SeatInfo) -> SeatMessage {
 
 fn claim_message(variant: &Variant) -> Option<ClaimMessage> {
     let claims = &variant.rules.claims;
-    let kinds = (0..variant.kinds.len()).filter_map(Kind::new);
-    let wins = |kind: &Kind| claims.wins.contains(Piece::new(*kind, Player::FIRST));
+    let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);
+    let wins = |kind: &PieceType| claims.wins.contains(Piece::new(*kind, Player::FIRST));
     let promotes = claims.promotes.iter();
     (variant.rules.goal == Goal::Claim).then(|| ClaimMessage {
-        royal: claims.royal.map(Kind::index),
+        royal: claims.royal.map(PieceType::index),
         promotes: promotes
             .map(|&(from, into)| ClaimPromotion {
                 from: from.index(),
                 into: into.index(),
             })
             .collect(),
-        wins: kinds.filter(wins).map(Kind::index).collect(),
+        wins: kinds.filter(wins).map(PieceType::index).collect(),
     })
 }
 
@@ -86,14 +86,14 @@ fn option_message(option: &OptionInfo) -> OptionMessage {
 
 fn board_info(variant: &Variant) -> BoardInfo {
     let board = variant.geometry();
-    let cell = |square: Square| {
+    let square = |square: Square| {
         let at = board.coordinates(square);
-        CellInfo {
+        SquareInfo {
             name: board.name(square).to_string(),
             file: at.file,
             rank: at.rank,
             layer: at.layer,
-            shade: variant.shading.by_cell[square.index()],
+            shade: variant.shading.by_square[square.index()],
         }
     };
     let shades = variant.shading.shades.iter();
@@ -111,7 +111,7 @@ fn board_info(variant: &Variant) -> BoardInfo {
             ranks: board.axis_names(Axis::Rank).to_vec(),
             layers: board.axis_names(Axis::Layer).to_vec(),
         },
-        cells: board.squares().map(cell).collect(),
+        squares: board.squares().map(square).collect(),
         shades: shades
             .map(|s| ShadeInfo {
                 name: s.name.clone(),

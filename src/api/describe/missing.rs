@@ -1,21 +1,21 @@
-//! Men that have left the board.
+//! Pieces that have left the board.
 
-use crate::api::messages::{ActionKind, Man, PlayedAction};
+use crate::api::messages::{ActionKind, PlacedPiece, PlayedAction};
 use crate::variant::Variant;
 
-/// By seat and kind: men of the array that stand on the board no more, captured or promoted. A monarch that was split
-/// stands on in its halves, so that one of those may be missing instead. `played` is what led to `men`.
+/// By seat and kind: pieces of the array that stand on the board no more, captured or promoted. A monarch that was split
+/// stands on in its halves, so that one of those may be missing instead. `played` is what led to `pieces`.
 pub fn missing(
     variant: &Variant,
-    array: &[Man],
-    men: &[Man],
+    array: &[PlacedPiece],
+    pieces: &[PlacedPiece],
     played: &[PlayedAction],
 ) -> Vec<Vec<u8>> {
     let crown = variant.rules.crown.as_ref();
     let halves = crown.and_then(|crown| crown.halves);
-    let mut missing = vec![vec![0_u8; variant.kinds.len()]; variant.seats.len()];
-    for man in array {
-        missing[man.seat][man.kind] += 1;
+    let mut missing = vec![vec![0_u8; variant.kinds.len()]; variant.players.len()];
+    for piece in array {
+        missing[piece.seat][piece.kind] += 1;
     }
     for split in played
         .iter()
@@ -27,8 +27,8 @@ pub fn missing(
         }
         missing[split.kind] = missing[split.kind].saturating_sub(1);
     }
-    for man in men {
-        let missing = &mut missing[man.seat][man.kind];
+    for piece in pieces {
+        let missing = &mut missing[piece.seat][piece.kind];
         *missing = missing.saturating_sub(1);
     }
     missing

@@ -14,28 +14,28 @@ pub(super) use action::{action_info, played, played_action};
 pub(super) use import::import_message;
 pub(super) use info::game_info;
 pub(super) use refusal::{reason, refusal_arguments};
-pub(super) use secret::{man_and_cell, pending_message, secrets_of};
+pub(super) use secret::{pending_message, piece_and_square, secrets_of};
 pub(super) use setup::{fault_message, setup_form, setup_message};
 pub(super) use study::study_message;
 pub(super) use view::{Told, view_message};
 
-use super::messages::{Man, PathMessage};
+use super::messages::{PathMessage, PlacedPiece};
 use crate::geometry::Square;
 use crate::movegen::Way;
 use crate::setup::Setup;
 use crate::variant::Variant;
 
-pub(super) fn men(variant: &Variant, setup: &Setup) -> Vec<Man> {
+pub(super) fn pieces(variant: &Variant, setup: &Setup) -> Vec<PlacedPiece> {
     let squares = variant.geometry().squares();
-    let man = |square: Square| {
+    let piece = |square: Square| {
         let piece = setup.at(square)?;
-        Some(Man {
-            cell: square.index(),
+        Some(PlacedPiece {
+            square: square.index(),
             kind: piece.kind().index(),
             seat: piece.owner().index(),
         })
     };
-    squares.filter_map(man).collect()
+    squares.filter_map(piece).collect()
 }
 
 pub(super) fn path_message(way: &Way) -> PathMessage {

@@ -5,8 +5,8 @@ use crate::geometry::Square;
 use crate::position::Position;
 use crate::rules::Refusal;
 
-/// Why a man may not go somewhere: `cell` is its target, `kind` its type, `royal` its side's royal type, `at` the
-/// cell of the obstacle, the attacked cell on the way or the landing cell that is taken, `by` and `byCell` the attacker.
+/// Why a piece may not go somewhere: `square` is its target, `kind` its type, `royal` its side's royal type, `at` the
+/// square of the obstacle, the attacked square on the way or the landing square that is taken, `by` and `bySquare` the attacker.
 pub fn reason(position: &Position, from: Square, to: Square, refusal: Refusal) -> ReasonMessage {
     ReasonMessage {
         code: refusal.code(),
@@ -22,22 +22,22 @@ pub fn refusal_arguments(
 ) -> Arguments {
     let name =
         |square: Square| Argument::Text(position.variant().geometry().name(square).to_string());
-    let kind = |square: Square| Some(Argument::Kind(position.at(square)?.kind().index()));
+    let kind = |square: Square| Some(Argument::PieceType(position.at(square)?.kind().index()));
     let royal = position.royal(position.turn()).and_then(kind);
     let obstacle = match refusal {
         Refusal::Blocked { by } => Some(by),
         refusal => refusal.at(),
     };
     let mut args = Arguments::from_iter([(
-        "cell",
-        name(if refusal == Refusal::EmptyCell {
+        "square",
+        name(if refusal == Refusal::EmptySquare {
             from
         } else {
             to
         }),
     )]);
     args.extend(obstacle.map(|square| ("at", name(square))));
-    args.extend(refusal.by().map(|square| ("byCell", name(square))));
+    args.extend(refusal.by().map(|square| ("bySquare", name(square))));
     let kinds = [
         ("kind", kind(from)),
         ("royal", royal),
@@ -48,7 +48,7 @@ pub fn refusal_arguments(
             .into_iter()
             .filter_map(|(key, value)| Some((key, value?))),
     );
-    if refusal == Refusal::OwnMan {
+    if refusal == Refusal::OwnPiece {
         args.extend(kind(to).map(|kind| ("kind", kind)));
     }
     args

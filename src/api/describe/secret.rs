@@ -2,7 +2,7 @@
 
 use crate::api::messages::{PendingChoice, PendingValue, SecretMessage};
 use crate::geometry::Square;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
 use crate::rules::Choice;
 use crate::setup::FieldValue;
@@ -10,15 +10,15 @@ use crate::setup::FieldValue;
 /// A choice before the game.
 pub fn pending_message(start: &Position, choice: &Choice) -> PendingChoice {
     let values = choice.values.iter().map(|&value| {
-        let (kind, cell) = man_and_cell(start, choice.seat, value);
+        let (kind, square) = piece_and_square(start, choice.player, value);
         PendingValue {
-            value: start.variant().alphabet.value(choice.seat, value),
-            kind: kind.map(Kind::index),
-            cell: cell.map(Square::index),
+            value: start.variant().alphabet.value(choice.player, value),
+            kind: kind.map(PieceType::index),
+            square: square.map(Square::index),
         }
     });
     PendingChoice {
-        seat: choice.seat.index(),
+        seat: choice.player.index(),
         field: choice.field.text(),
         values: values.collect(),
     }
@@ -26,35 +26,38 @@ pub fn pending_message(start: &Position, choice: &Choice) -> PendingChoice {
 
 /// The secrets of some seats in a position, as far as they are known in it.
 pub fn secrets_of(position: &Position, of: impl Fn(Player) -> bool) -> Vec<SecretMessage> {
-    let secrets = position.fields().iter().filter(|&(field, seat, value)| {
-        of(seat) && value != FieldValue::Unknown && position.fields().keeps_secret(field, seat)
+    let secrets = position.fields().iter().filter(|&(field, player, value)| {
+        of(player) && value != FieldValue::Unknown && position.fields().keeps_secret(field, player)
     });
     secrets
-        .map(|(field, seat, value)| {
-            let (kind, cell) = man_and_cell(position, seat, value);
+        .map(|(field, player, value)| {
+            let (kind, square) = piece_and_square(position, player, value);
             SecretMessage {
-                seat: seat.index(),
+                seat: player.index(),
                 field: field.text(),
-                kind: kind.map(Kind::index),
-                cell: cell.map(Square::index),
+                kind: kind.map(PieceType::index),
+                square: square.map(Square::index),
             }
         })
         .collect()
 }
 
-/// The type that a value names or that stands on its cell, and the cell.
-pub fn man_and_cell(
+/// The type that a value names or that stands on its square, and the square.
+pub fn piece_and_square(
     position: &Position,
-    seat: Player,
+    player: Player,
     value: FieldValue,
-) -> (Option<Kind>, Option<Square>) {
+) -> (Option<PieceType>, Option<Square>) {
     match value {
-        FieldValue::Man(kind) => {
-            let man = Some(Piece::new(kind, seat));
-            let cell = position.men(seat).iter().find(|&at| position.at(at) == man);
-            (Some(kind), cell)
+        FieldValue::Piece(kind) => {
+            let piece = Some(Piece::new(kind, player));
+            let square = position
+                .pieces(player)
+                .iter()
+                .find(|&at| position.at(at) == piece);
+            (Some(kind), square)
         }
-        FieldValue::Cell(cell) => (position.at(cell).map(Piece::kind), Some(cell)),
+        FieldValue::Square(square) => (position.at(square).map(Piece::kind), Some(square)),
         _ => (None, None),
     }
 }

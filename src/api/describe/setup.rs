@@ -1,9 +1,9 @@
 //! A position as written, perhaps an impossible one: what stands in it, what may stand there, and what is wrong.
 
-use super::men;
+use super::pieces;
 use crate::api::messages::*;
 use crate::geometry::Square;
-use crate::piece::{Kind, Player};
+use crate::piece::{PieceType, Player};
 use crate::position::{Examination, PositionFault};
 use crate::rules;
 use crate::setup::{FieldKind, FieldName, FieldValue, Setup};
@@ -20,7 +20,7 @@ pub fn setup_message(variant: &Variant, setup: &Setup) -> SetupMessage {
         (field.text().to_string(), values.collect())
     });
     SetupMessage {
-        men: men(variant, setup),
+        pieces: pieces(variant, setup),
         reserves: variant
             .players()
             .map(|player| setup.reserves[player][..variant.kinds.len()].to_vec())
@@ -28,9 +28,9 @@ pub fn setup_message(variant: &Variant, setup: &Setup) -> SetupMessage {
         turn: setup.turn.index(),
         castling: held.map(|(_, letter)| letter).collect(),
         en_passant: passed
-            .map(|&(cell, man)| PassedMessage {
-                cell: cell.index(),
-                man: man.map(Square::index),
+            .map(|&(square, piece)| PassedMessage {
+                square: square.index(),
+                piece: piece.map(Square::index),
             })
             .collect(),
         clock_plies: setup.clock_plies,
@@ -41,13 +41,13 @@ pub fn setup_message(variant: &Variant, setup: &Setup) -> SetupMessage {
 
 /// The seats that have a value of a field, or the first alone for the whole table.
 fn owners(variant: &Variant, field: FieldName) -> impl Iterator<Item = Player> + use<> {
-    Player::first(match field.is_per_seat() {
-        true => variant.seats.len(),
+    Player::first(match field.is_per_player() {
+        true => variant.players.len(),
         false => 1,
     })
 }
 
-/// What may be written besides the men, as far as it depends on where they stand.
+/// What may be written besides the pieces, as far as it depends on where they stand.
 pub fn setup_form(variant: &Variant, setup: &Setup, examination: &Examination) -> SetupForm {
     let rights = variant.rules.rights.iter().enumerate();
     let groups = variant.rules.drops.iter();
@@ -57,7 +57,7 @@ pub fn setup_form(variant: &Variant, setup: &Setup, examination: &Examination) -
             .map(|(bit, right)| RightForm {
                 letter: right.letter,
                 seat: right.owner.index(),
-                cells: right.cells.iter().map(Square::index).collect(),
+                squares: right.squares.iter().map(Square::index).collect(),
                 possible: examination.may_castle >> bit & 1 != 0,
             })
             .collect(),
@@ -65,8 +65,8 @@ pub fn setup_form(variant: &Variant, setup: &Setup, examination: &Examination) -
             .may_have_passed
             .iter()
             .map(|passed| PassedMessage {
-                cell: passed.cell.index(),
-                man: Some(passed.man.index()),
+                square: passed.square.index(),
+                piece: Some(passed.piece.index()),
             })
             .collect(),
         reserve: groups
@@ -95,20 +95,22 @@ fn field_values(
 ) -> Vec<PendingValue> {
     let mut values = rules::possible_values(variant, setup, field, owner);
     match field.kind() {
-        FieldKind::CellOrNow => values.push(FieldValue::Now),
-        FieldKind::Seat => values.extend(variant.players().map(FieldValue::Seat)),
+        FieldKind::SquareOrNow => values.push(FieldValue::Now),
+        FieldKind::Player => values.extend(variant.players().map(FieldValue::Player)),
         _ => {}
     }
     let values = values.into_iter().map(|value| {
-        let (kind, cell) = match value {
-            FieldValue::Man(kind) => (Some(kind), None),
-            FieldValue::Cell(cell) => (setup.at(cell).map(|man| man.kind()), Some(cell)),
+        let (kind, square) = match value {
+            FieldValue::Piece(kind) => (Some(kind), None),
+            FieldValue::Square(square) => {
+                (setup.at(square).map(|piece| piece.kind()), Some(square))
+            }
             _ => (None, None),
         };
         PendingValue {
             value: variant.alphabet.value(owner, value),
-            kind: kind.map(Kind::index),
-            cell: cell.map(Square::index),
+            kind: kind.map(PieceType::index),
+            square: square.map(Square::index),
         }
     });
     values.collect()
@@ -126,7 +128,7 @@ pub fn fault_message(fault: PositionFault) -> FaultMessage {
             .map(|(name, text)| (name, Argument::Text(text)))
             .into_iter()
             .collect(),
-        seat: fault.seat.map(Player::index),
-        cells: fault.cells.into_iter().map(Square::index).collect(),
+        seat: fault.player.map(Player::index),
+        squares: fault.squares.into_iter().map(Square::index).collect(),
     }
 }

@@ -1,7 +1,7 @@
 //! One state of the game as the page may show it.
 
 use super::missing::missing;
-use super::{action_info, men, path_message, played, reason};
+use super::{action_info, path_message, pieces, played, reason};
 use crate::api::messages::*;
 use crate::geometry::Square;
 use crate::movegen;
@@ -36,8 +36,8 @@ pub fn view_message(known: &Game, told: Told) -> ViewMessage {
     let setup = position.setup();
     let outcome = known.outcome();
     let actions = told.actions.iter();
-    let array = men(variant, &variant.array);
-    let men = men(variant, &setup);
+    let array = pieces(variant, &variant.array);
+    let pieces = pieces(variant, &setup);
     let played = played(known);
     ViewMessage {
         looker: told.looker.map(Player::index),
@@ -49,8 +49,8 @@ pub fn view_message(known: &Game, told: Told) -> ViewMessage {
         },
         searched: searched(known),
         position: position.text(),
-        missing: missing(variant, &array, &men, &played[..known.ply()]),
-        men,
+        missing: missing(variant, &array, &pieces, &played[..known.ply()]),
+        pieces,
         reserves: reserves(variant, &setup),
         turn: position.turn().index(),
         actions: actions
@@ -84,41 +84,41 @@ fn reach_message(position: &Position, reach: &rules::Reach) -> Reach {
     let forbidden = reach
         .forbidden
         .iter()
-        .map(|(cell, refusal, way)| Forbidden {
-            cell: cell.index(),
-            reason: reason(position, reach.from, *cell, *refusal),
+        .map(|(square, refusal, way)| Forbidden {
+            square: square.index(),
+            reason: reason(position, reach.from, *square, *refusal),
             path: path_message(way),
         });
     let taken = reach.landings_taken.iter();
-    let landing_taken = taken.map(|(cell, lands)| LandingTaken {
-        cell: cell.index(),
+    let landing_taken = taken.map(|(square, lands)| LandingTaken {
+        square: square.index(),
         lands: lands.index(),
     });
     Reach {
         from: reach.from.index(),
         forbidden: forbidden.collect(),
         landing_taken: landing_taken.collect(),
-        blockers: reach.blockers.iter().map(|cell| cell.index()).collect(),
+        blockers: reach.blockers.iter().map(|square| square.index()).collect(),
     }
 }
 
 /// The seats that keep something secret; a mine in hand is to be a secret soon.
 fn keepers(known: &Position) -> Vec<usize> {
-    let keeps = |seat: &Player| {
+    let keeps = |player: &Player| {
         FieldName::ALL.into_iter().any(|field| {
-            let value = known.field(field, *seat);
+            let value = known.field(field, *player);
             field.is_secret() && matches!(value, FieldValue::Unknown | FieldValue::Reserve)
         })
     };
-    let seats = known.variant().players().filter(keeps);
-    seats.map(Player::index).collect()
+    let players = known.variant().players().filter(keeps);
+    players.map(Player::index).collect()
 }
 
 fn searched(known: &Game) -> Vec<Vec<usize>> {
-    let cells = known.searched();
-    let seats = known.variant().players();
-    seats
-        .map(|seat| cells[seat].iter().map(Square::index).collect())
+    let squares = known.searched();
+    let players = known.variant().players();
+    players
+        .map(|player| squares[player].iter().map(Square::index).collect())
         .collect()
 }
 

@@ -20,10 +20,10 @@ pub struct GameInfo {
     /// The special rules in words, one each, for the legend.
     pub notes: Vec<String>,
     pub board: BoardInfo,
-    pub seats: Vec<SeatMessage>,
-    pub kinds: Vec<KindMessage>,
+    pub seats: Vec<PlayerMessage>,
+    pub kinds: Vec<PieceTypeMessage>,
     /// The pieces at the start.
-    pub array: Vec<Man>,
+    pub array: Vec<PlacedPiece>,
     /// Hexadecimal hash of the variant file and the chosen options.
     pub variant_hash: String,
     /// The choices before the game.
@@ -47,11 +47,11 @@ pub struct BoardInfo {
     pub ranks: u8,
     pub layers: u8,
     pub axes: Axes,
-    pub cells: Vec<CellInfo>,
+    pub squares: Vec<SquareInfo>,
     pub shades: Vec<ShadeInfo>,
 }
 
-/// Of two boards the cells of layer 1 are named `A1`. Levels lie above one another, layer 0 lowest.
+/// Of two boards the squares of layer 1 are named `A1`. Levels lie above one another, layer 0 lowest.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -61,7 +61,7 @@ pub enum BoardShape {
     Levels,
 }
 
-/// What each coordinate is called in the names of cells, in order: `["a", "b", …]`.
+/// What each coordinate is called in the names of squares, in order: `["a", "b", …]`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Axes {
@@ -71,10 +71,10 @@ pub struct Axes {
     pub layers: Vec<String>,
 }
 
-/// One cell of the board.
+/// One square of the board.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct CellInfo {
+pub struct SquareInfo {
     /// For example `a1`.
     pub name: String,
     /// 0 is the leftmost, seen by the first player.
@@ -87,7 +87,7 @@ pub struct CellInfo {
     pub shade: u8,
 }
 
-/// A colour of cells.
+/// A colour of squares.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Shade"))]
 pub struct ShadeInfo {
@@ -98,8 +98,8 @@ pub struct ShadeInfo {
 
 /// A player's place in the game.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "SeatInfo"))]
-pub struct SeatMessage {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PlayerInfo"))]
+pub struct PlayerMessage {
     /// As in position text: `w`.
     #[cfg_attr(test, ts(type = "string"))]
     pub letter: char,
@@ -123,8 +123,8 @@ pub enum ForwardDirection {
 
 /// A piece type.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KindInfo"))]
-pub struct KindMessage {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PieceTypeInfo"))]
+pub struct PieceTypeMessage {
     /// One or two letters, as in position text: `U`.
     pub code: String,
     /// For example `Unicorn`.
@@ -142,8 +142,8 @@ pub struct KindMessage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Man {
-    pub cell: usize,
+pub struct PlacedPiece {
+    pub square: usize,
     pub kind: usize,
     pub seat: usize,
 }

@@ -1,7 +1,7 @@
 //! Everything that crosses to the page and back, as plain structs. `www/engine/protocol.d.ts` is generated from them, so this is
 //! the only definition. Words never cross: errors, reasons and outcomes are codes with arguments.
 //!
-//! Cells, players and piece types are sent as indices: of `GameInfo.board.cells`, `GameInfo.seats` and `GameInfo.kinds`. Nothing
+//! Squares, players and piece types are sent as indices: of `GameInfo.board.squares`, `GameInfo.seats` and `GameInfo.kinds`. Nothing
 //! here can hold a secret that the viewer may not know: answers are made from views.
 
 #![allow(missing_docs, reason = "fields whose names say everything")]
@@ -34,7 +34,7 @@ pub type Texts = IndexMap<String, String>;
 /// The arguments of a reason or error, by name.
 pub type Arguments = BTreeMap<&'static str, Argument>;
 
-/// A cell's name or other text; or the index of a piece type.
+/// A square's name or other text; or the index of a piece type.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -42,7 +42,7 @@ pub enum Argument {
     /// Any text.
     Text(String),
     /// A piece type.
-    Kind(usize),
+    PieceType(usize),
 }
 
 /// Something that the page puts into words.
@@ -51,6 +51,6 @@ pub enum Argument {
 pub struct ReasonMessage {
     /// For example `through-check`.
     pub code: &'static str,
-    /// Cell names, piece types, numbers.
+    /// Square names, piece types, numbers.
     pub args: Arguments,
 }

@@ -78,7 +78,7 @@ requests! {
     }
 
     /// A player.
-    SeatRequest { seat: usize }
+    PlayerRequest { seat: usize }
 
     /// An action to play.
     PlayRequest {
@@ -96,13 +96,13 @@ requests! {
     /// A place in the line of the game.
     GoToRequest { ply: usize }
 
-    /// Two cells.
+    /// Two squares.
     FromToRequest { from: usize, to: usize }
 
-    /// The cell that may be attacked.
+    /// The square that may be attacked.
     AttackersRequest { to: usize }
 
-    /// A piece type on a cell.
+    /// A piece type on a square.
     PreviewRequest {
         kind: usize,
         seat: usize,

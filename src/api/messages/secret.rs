@@ -9,17 +9,17 @@ pub struct PendingChoice {
     pub seat: usize,
     #[cfg_attr(test, ts(type = "SecretField"))]
     pub field: &'static str,
-    /// What may be chosen: for `crown` the monarchs with their cells.
+    /// What may be chosen: for `crown` the monarchs with their squares.
     pub values: Vec<PendingValue>,
 }
 
-/// A value of a field, with the piece type or cell that it names.
+/// A value of a field, with the piece type or square that it names.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PendingValue {
     pub value: String,
     pub kind: Option<usize>,
-    pub cell: Option<usize>,
+    pub square: Option<usize>,
 }
 
 /// A secret that the viewer may know now: an own one, or any after the end of the game.
@@ -32,7 +32,7 @@ pub struct SecretMessage {
     /// The piece that wears the crown, for `crown` and `half`.
     pub kind: Option<usize>,
     /// Where that piece, the mined stone or the hidden crown is now; null if it is in hand.
-    pub cell: Option<usize>,
+    pub square: Option<usize>,
 }
 
 /// A secret that an action revealed to everybody. Codes: `crown-captured` (the captured piece wore the crown: the game is over),
@@ -48,7 +48,7 @@ pub struct RevealMessage {
     /// The piece captured.
     pub kind: Option<usize>,
     /// Where.
-    pub cell: Option<usize>,
+    pub square: Option<usize>,
 }
 
 /// The probabilities that a player who reasons from its view assigned after a ply. Each list adds up to 1.
@@ -68,6 +68,6 @@ pub struct BeliefMessage {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BeliefValue {
     pub kind: Option<usize>,
-    pub cell: Option<usize>,
+    pub square: Option<usize>,
     pub probability: f64,
 }

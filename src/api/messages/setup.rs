@@ -1,6 +1,6 @@
 //! Positions that are being set up, possibly impossible ones.
 
-use super::{Arguments, Man, PendingValue};
+use super::{Arguments, PendingValue, PlacedPiece};
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Setup"))]
 pub struct SetupMessage {
-    pub men: Vec<Man>,
+    pub pieces: Vec<PlacedPiece>,
     /// By player and piece type: pieces in hand.
     pub reserves: Vec<Vec<u8>>,
     pub turn: usize,
     /// Letters of the rights; empty for none.
     pub castling: String,
-    /// Cells passed over by pieces that may be captured there.
+    /// Squares passed over by pieces that may be captured there.
     pub en_passant: Vec<PassedMessage>,
     pub clock_plies: u16,
     /// The move number as players count it.
@@ -24,13 +24,13 @@ pub struct SetupMessage {
     pub fields: IndexMap<String, Vec<String>>,
 }
 
-/// A cell that a piece has passed over, and the piece's own cell. With two players no setup names the piece.
+/// A square that a piece has passed over, and the piece's own square. With two players no setup names the piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Passed"))]
 pub struct PassedMessage {
-    pub cell: usize,
-    pub man: Option<usize>,
+    pub square: usize,
+    pub piece: Option<usize>,
 }
 
 /// Why a position can't be played from.
@@ -42,7 +42,7 @@ pub struct FaultMessage {
     /// Whose fault it is.
     pub seat: Option<usize>,
     /// Where it is seen.
-    pub cells: Vec<usize>,
+    pub squares: Vec<usize>,
 }
 
 /// What may be written besides the pieces.
@@ -51,7 +51,7 @@ pub struct FaultMessage {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SetupForm {
     pub castling: Vec<RightForm>,
-    /// The cells that pieces on the board may just have passed over.
+    /// The squares that pieces on the board may just have passed over.
     pub en_passant: Vec<PassedMessage>,
     /// The types that may be in hand.
     pub reserve: Vec<usize>,
@@ -65,8 +65,8 @@ pub struct RightForm {
     #[cfg_attr(test, ts(type = "string"))]
     pub letter: char,
     pub seat: usize,
-    /// The cells of its unmoved pieces.
-    pub cells: Vec<usize>,
+    /// The squares of its unmoved pieces.
+    pub squares: Vec<usize>,
     /// Whether they stand there.
     pub possible: bool,
 }

@@ -1,6 +1,6 @@
 //! One state of the game.
 
-use super::{GameInfo, Man, PendingChoice, ReasonMessage, RevealMessage, Texts};
+use super::{GameInfo, PendingChoice, PlacedPiece, ReasonMessage, RevealMessage, Texts};
 use serde::Serialize;
 
 /// Everything a page may show of one state of the game to the viewer. It is complete: the page keeps nothing else of the state. It
@@ -18,12 +18,12 @@ pub struct ViewMessage {
     pub pending: Vec<PendingChoice>,
     /// The players who keep a secret now (public).
     pub keepers: Vec<usize>,
-    /// By player: the cells where its hidden crown can't be, as everybody may know, because pieces stood or stopped there since it
+    /// By player: the squares where its hidden crown can't be, as everybody may know, because pieces stood or stopped there since it
     /// was hidden; otherwise empty lists.
     pub searched: Vec<Vec<usize>>,
     /// Position text as everybody may know it (`crown=?,?`); in full once the game is over.
     pub position: String,
-    pub men: Vec<Man>,
+    pub pieces: Vec<PlacedPiece>,
     /// By player and piece type: how many pieces of the array are no longer on the board.
     pub missing: Vec<Vec<u8>>,
     /// By player and piece type: pieces in hand; empty lists where the game has none.
@@ -55,9 +55,9 @@ pub struct ViewMessage {
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Path"))]
 pub struct PathMessage {
-    /// Cells passed or landed on before the target, in order (a Nightrider's leaps, a slider's cells, a Cavalier's first step).
+    /// Squares passed or landed on before the target, in order (a Nightrider's leaps, a slider's squares, a Cavalier's first step).
     pub through: Vec<usize>,
-    /// The cells among them where a piece is jumped over.
+    /// The squares among them where a piece is jumped over.
     pub screens: Vec<usize>,
     /// True if the way goes by leaps (draw arcs), false if it slides.
     pub leaps: bool,
@@ -90,14 +90,14 @@ pub struct ActionInfo {
     pub to: Option<usize>,
     /// Where the piece ends if it passes to the other board after its move; null where pieces stay.
     pub lands: Option<usize>,
-    /// The cell where a piece of two steps (a Paratrooper) captures on its first step. `to` may then be its own cell (it captures and
+    /// The square where a piece of two steps (a Paratrooper) captures on its first step. `to` may then be its own square (it captures and
     /// stays, or does nothing) or null (it leaves the board for its owner's hand).
     pub via: Option<usize>,
-    /// Cells whose pieces leave the board (the en passant Pawn's cell, not the target).
+    /// Squares whose pieces leave the board (the en passant Pawn's square, not the target).
     pub captures: Vec<usize>,
     pub promotion: Option<usize>,
     /// The type dropped; for a split the half that goes to `to`, while the other one stays.
-    pub man: Option<usize>,
+    pub piece: Option<usize>,
     /// For a drop: this one is mined; for a split: the half that goes wears the crown. Such actions come in pairs that differ only
     /// in this.
     pub secret: bool,
@@ -166,29 +166,29 @@ pub struct PlayedAction {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Reach {
     pub from: usize,
-    /// Cells that it reaches by its movement but may not go to because of check: reason code `through-check`, `into-check`,
+    /// Squares that it reaches by its movement but may not go to because of check: reason code `through-check`, `into-check`,
     /// `still-in-check` or `leaves-royal-attacked`.
     pub forbidden: Vec<Forbidden>,
-    /// Occupied cells that stop one of its lines (a leg, a rider's obstacle).
+    /// Occupied squares that stop one of its lines (a leg, a rider's obstacle).
     pub blockers: Vec<usize>,
-    /// Cells it could go to if the cell of the other board where it would land were empty.
+    /// Squares it could go to if the square of the other board where it would land were empty.
     pub landing_taken: Vec<LandingTaken>,
 }
 
-/// A cell where a piece may not go because of check.
+/// A square where a piece may not go because of check.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Forbidden {
-    pub cell: usize,
+    pub square: usize,
     pub reason: ReasonMessage,
     pub path: PathMessage,
 }
 
-/// A cell where a piece may not go because another one stands where it would land.
+/// A square where a piece may not go because another one stands where it would land.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LandingTaken {
-    pub cell: usize,
+    pub square: usize,
     pub lands: usize,
 }
 
@@ -203,19 +203,19 @@ pub struct PromotionChoice {
     pub reason: Option<ReasonMessage>,
 }
 
-/// The cells that a piece type reaches, for the legend.
+/// The squares that a piece type reaches, for the legend.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Preview"))]
 pub struct PreviewMessage {
     pub from: usize,
-    pub targets: Vec<PreviewCell>,
+    pub targets: Vec<PreviewSquare>,
 }
 
-/// One cell that a piece type reaches.
+/// One square that a piece type reaches.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct PreviewCell {
-    pub cell: usize,
+pub struct PreviewSquare {
+    pub square: usize,
     pub moves: bool,
     pub captures: bool,
     pub hops: bool,

@@ -1,11 +1,11 @@
 //! What a player that reckons with probabilities believed, told after the game.
 
 use super::{Session, keeps_secrets};
-use crate::api::describe::man_and_cell;
+use crate::api::describe::piece_and_square;
 use crate::api::error::EngineError;
-use crate::api::messages::{BeliefMessage, BeliefValue, SeatRequest};
+use crate::api::messages::{BeliefMessage, BeliefValue, PlayerRequest};
 use crate::geometry::Square;
-use crate::piece::{Kind, Player};
+use crate::piece::{PieceType, Player};
 use crate::position::Position;
 use crate::rules::View;
 use crate::search::{Belief, Memory};
@@ -17,20 +17,20 @@ impl Session {
     /// # Errors
     ///
     /// `unknown-seat`; `not-over` unless a game with secrets is over.
-    pub fn beliefs(&self, request: SeatRequest) -> Result<Vec<BeliefMessage>, EngineError> {
-        let seat = self.seat(request.seat)?;
+    pub fn beliefs(&self, request: PlayerRequest) -> Result<Vec<BeliefMessage>, EngineError> {
+        let player = self.player(request.seat)?;
         let game = self.game()?;
         if !keeps_secrets(game) || !self.revealed()? {
             let allowed = "once a game with secrets is over";
             return Err(EngineError::new(
                 "not-over",
-                seat.index().to_string(),
+                player.index().to_string(),
                 allowed,
             ));
         }
         let mut whole = game.clone();
         whole.go_to(game.line().len());
-        let story = whole.story_of(Some(seat));
+        let story = whole.story_of(Some(player));
         let mut memory = Memory::new(game.variant(), 1);
         let views = story.past().iter().chain([story.now()]);
         let believed = views.zip(memory.beliefs(&story)).enumerate();
@@ -64,10 +64,10 @@ fn belief_message(
     values: &[(FieldValue, f64)],
 ) -> BeliefMessage {
     let value = |&(value, probability): &(FieldValue, f64)| {
-        let (kind, cell) = man_and_cell(position, about, value);
+        let (kind, square) = piece_and_square(position, about, value);
         BeliefValue {
-            kind: kind.map(Kind::index),
-            cell: cell.map(Square::index),
+            kind: kind.map(PieceType::index),
+            square: square.map(Square::index),
             probability,
         }
     };

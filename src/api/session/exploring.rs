@@ -8,7 +8,7 @@ use crate::geometry::{Square, SquareSet};
 use crate::movegen::Way;
 use crate::movement::{self, PreviewTarget};
 use crate::moves::Action;
-use crate::piece::{Kind, Piece, PieceSet};
+use crate::piece::{Piece, PieceSet, PieceType};
 use crate::rules::{self, Refusal};
 use crate::variant::{Condition, PromotionChoice as Choice};
 
@@ -17,10 +17,10 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// `no-game`, `unknown-cell`.
+    /// `no-game`, `unknown-square`.
     pub fn why_not(&self, request: FromToRequest) -> Result<Option<ReasonMessage>, EngineError> {
         let game = self.shown()?;
-        let (from, to) = (self.cell(request.from)?, self.cell(request.to)?);
+        let (from, to) = (self.square(request.from)?, self.square(request.to)?);
         let refusal = match game.outcome() {
             Some(_) => Some(Refusal::GameOver),
             None => rules::refusal(game.position(), from, to),
@@ -28,36 +28,36 @@ impl Session {
         Ok(refusal.map(|refusal| reason(game.position(), from, to, refusal)))
     }
 
-    /// The cells of all pieces, of any player, that could capture on a cell now if an enemy stood there. Pins play no part, nor
-    /// whether the cell of the other board where the piece would land is taken.
+    /// The squares of all pieces, of any player, that could capture on a square now if an enemy stood there. Pins play no part, nor
+    /// whether the square of the other board where the piece would land is taken.
     ///
     /// # Errors
     ///
-    /// `no-game`, `unknown-cell`.
+    /// `no-game`, `unknown-square`.
     pub fn attackers(&self, request: AttackersRequest) -> Result<Vec<usize>, EngineError> {
         let known = self.shown()?;
         let position = known.position();
-        let target = self.cell(request.to)?;
+        let target = self.square(request.to)?;
         let everybody = position
             .variant()
             .players()
             .map(|player| position.enemies(player))
             .fold(PieceSet::EMPTY, PieceSet::or);
         let attacks = position.attacks_on(target, everybody, &|square| position.at(square));
-        // A piece may have several lines to the same cell.
-        let cells: SquareSet = attacks.iter().map(|attack| attack.from).collect();
-        Ok(cells.iter().map(Square::index).collect())
+        // A piece may have several lines to the same square.
+        let squares: SquareSet = attacks.iter().map(|attack| attack.from).collect();
+        Ok(squares.iter().map(Square::index).collect())
     }
 
-    /// What a piece could become on a cell: everything the variant lists, with what may not be chosen and why.
+    /// What a piece could become on a square: everything the variant lists, with what may not be chosen and why.
     ///
     /// # Errors
     ///
-    /// `no-game`, `unknown-cell`.
+    /// `no-game`, `unknown-square`.
     pub fn promotions(&self, request: FromToRequest) -> Result<Vec<PromotionChoice>, EngineError> {
         let known = self.shown()?;
         let position = known.position();
-        let (from, to) = (self.cell(request.from)?, self.cell(request.to)?);
+        let (from, to) = (self.square(request.from)?, self.square(request.to)?);
         let variant = position.variant();
         let Some(piece) = position.at(from) else {
             return Ok(Vec::new());
@@ -89,23 +89,23 @@ impl Session {
         Ok(choices.iter().map(describe).collect())
     }
 
-    /// The cells that a piece type reaches from a cell.
+    /// The squares that a piece type reaches from a square.
     ///
     /// # Errors
     ///
-    /// `no-game`, `unknown-seat`, `unknown-kind`, `unknown-cell`.
+    /// `no-game`, `unknown-seat`, `unknown-kind`, `unknown-square`.
     pub fn preview(&self, request: PreviewRequest) -> Result<PreviewMessage, EngineError> {
         let known = self.shown()?;
         let position = known.position();
         let variant = position.variant();
-        let player = self.seat(request.seat)?;
-        let kind = Kind::new(request.kind).filter(|kind| kind.index() < variant.kinds.len());
+        let player = self.player(request.seat)?;
+        let kind = PieceType::new(request.kind).filter(|kind| kind.index() < variant.kinds.len());
         let unknown = || {
             let allowed = format!("0 to {}", variant.kinds.len() - 1);
             EngineError::new("unknown-kind", request.kind.to_string(), allowed)
         };
         let kind = kind.ok_or_else(unknown)?;
-        let from = self.cell(request.from)?;
+        let from = self.square(request.from)?;
         let present = request.present;
         let occupied = |square| present && square != from && position.at(square).is_some();
         let facing = variant.facing_of(Piece::new(kind, player));
@@ -122,8 +122,8 @@ impl Session {
 }
 
 fn preview_message(from: Square, targets: impl Iterator<Item = PreviewTarget>) -> PreviewMessage {
-    let cell = |target: PreviewTarget| PreviewCell {
-        cell: target.square.index(),
+    let square = |target: PreviewTarget| PreviewSquare {
+        square: target.square.index(),
         moves: target.moves,
         captures: target.captures,
         hops: target.hops,
@@ -136,6 +136,6 @@ fn preview_message(from: Square, targets: impl Iterator<Item = PreviewTarget>) -
     };
     PreviewMessage {
         from: from.index(),
-        targets: targets.map(cell).collect(),
+        targets: targets.map(square).collect(),
     }
 }

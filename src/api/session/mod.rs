@@ -224,25 +224,25 @@ impl Session {
         Ok(goes_on && self.study.is_none() && game.came_to_light_after(game.ply()))
     }
 
-    fn seat(&self, seat: usize) -> Result<Player, EngineError> {
-        let seats = self.game()?.variant().seats.len();
-        let player = Player::new(seat).filter(|player| player.index() < seats);
+    fn player(&self, seat: usize) -> Result<Player, EngineError> {
+        let players = self.game()?.variant().players.len();
+        let player = Player::new(seat).filter(|player| player.index() < players);
         player.ok_or_else(|| {
             EngineError::new(
                 "unknown-seat",
                 seat.to_string(),
-                format!("0 to {}", seats - 1),
+                format!("0 to {}", players - 1),
             )
         })
     }
 
-    fn cell(&self, cell: usize) -> Result<Square, EngineError> {
+    fn square(&self, square: usize) -> Result<Square, EngineError> {
         let board = self.game()?.variant().geometry();
-        let found = board.squares().nth(cell);
+        let found = board.squares().nth(square);
         found.ok_or_else(|| {
             EngineError::new(
                 "unknown-cell",
-                cell.to_string(),
+                square.to_string(),
                 format!("0 to {}", board.len() - 1),
             )
         })

@@ -113,8 +113,8 @@ impl Session {
     ///
     /// `unknown-seat`; `resign-several` while more than two players are in the game; `pending-choice`, `consent-needed`,
     /// `in-study`.
-    pub fn resign(&mut self, request: SeatRequest) -> Result<ViewMessage, EngineError> {
-        let player = self.seat(request.seat)?;
+    pub fn resign(&mut self, request: PlayerRequest) -> Result<ViewMessage, EngineError> {
+        let player = self.player(request.seat)?;
         if self.several_live()? {
             let allowed = "once just two seats are in the game";
             let found = request.seat.to_string();
@@ -131,8 +131,8 @@ impl Session {
     /// # Errors
     ///
     /// As [`Session::resign`], except `resign-several`.
-    pub fn flag(&mut self, request: SeatRequest) -> Result<ViewMessage, EngineError> {
-        let player = self.seat(request.seat)?;
+    pub fn flag(&mut self, request: PlayerRequest) -> Result<ViewMessage, EngineError> {
+        let player = self.player(request.seat)?;
         self.check_stoppable()?;
         self.game_mut()?.run_out_of_time(player);
         self.committed_view()
@@ -168,14 +168,14 @@ impl Session {
     /// Whether everything is chosen that has to be before the game.
     fn check_begun(&self, found: &str) -> Result<(), EngineError> {
         let pending = self.pending()?;
-        let seats = pending.iter().map(|choice| {
-            let seat = choice.seat.index();
-            format!("{seat} {}", choice.field.text())
+        let players = pending.iter().map(|choice| {
+            let player = choice.player.index();
+            format!("{player} {}", choice.field.text())
         });
         match pending.is_empty() {
             true => Ok(()),
             false => {
-                let allowed = seats.collect::<Vec<_>>().join(", ");
+                let allowed = players.collect::<Vec<_>>().join(", ");
                 Err(EngineError::new("pending-choice", found, allowed))
             }
         }

@@ -63,8 +63,8 @@ impl Session {
             nodes,
         } = request;
         self.check_provable(moves)?;
-        let seat = self.seat(attacker)?;
-        if seat == self.game()?.position().turn() {
+        let player = self.player(attacker)?;
+        if player == self.game()?.position().turn() {
             let allowed = "a seat that is not to act";
             return Err(EngineError::new(
                 "proof-seat",
@@ -75,7 +75,7 @@ impl Session {
         let start = |session: &Session| {
             let actions = rules::legal_actions(session.game()?.position());
             let known = session.shown()?;
-            Ok(Proof::of_defence(known.position(), &actions, seat, moves))
+            Ok(Proof::of_defence(known.position(), &actions, player, moves))
         };
         match self.continue_proof(attacker, moves, nodes, start)? {
             Some(Found::Defence(defence)) => self.defence_message(defence).map(Some),

@@ -15,7 +15,7 @@ impl Session {
     /// `no-game`, `unknown-seat`.
     pub fn look(&mut self, request: LookRequest) -> Result<ViewMessage, EngineError> {
         self.game()?;
-        self.looker = request.seat.map(|seat| self.seat(seat)).transpose()?;
+        self.looker = request.seat.map(|player| self.player(player)).transpose()?;
         self.committed_view()
     }
 
@@ -26,19 +26,19 @@ impl Session {
     /// `unknown-seat`, `unknown-secret-field`, `nothing-to-choose`, `choice-value`, `in-study`.
     pub fn choose(&mut self, request: ChooseRequest) -> Result<ViewMessage, EngineError> {
         let (field, value) = (&*request.field, request.value.as_deref());
-        let seat = self.seat(request.seat)?;
+        let player = self.player(request.seat)?;
         let known = FieldName::named(field).filter(|field| field.is_secret());
         let unknown = || EngineError::new("unknown-secret-field", field, secret_fields());
         let field = known.ok_or_else(unknown)?;
         let pending = self.pending()?.into_iter();
-        let wanted = |choice: &Choice| (choice.seat, choice.field) == (seat, field);
+        let wanted = |choice: &Choice| (choice.player, choice.field) == (player, field);
         let nothing = || EngineError::new("nothing-to-choose", field.text(), "what is pending");
         let choice = { pending }.find(wanted).ok_or_else(nothing)?;
         let alphabet = &self.game()?.variant().alphabet;
         let texts = choice
             .values
             .iter()
-            .map(|&value| alphabet.value(seat, value));
+            .map(|&value| alphabet.value(player, value));
         let texts: Vec<String> = texts.collect();
         let index = match value {
             Some(value) => texts.iter().position(|text| text == value),
@@ -46,7 +46,8 @@ impl Session {
         };
         let allowed = || EngineError::new("choice-value", value.unwrap_or(""), texts.join(", "));
         let index = index.ok_or_else(allowed)?;
-        self.game_mut()?.choose(field, seat, choice.values[index])?;
+        self.game_mut()?
+            .choose(field, player, choice.values[index])?;
         self.committed_view()
     }
 
@@ -58,7 +59,7 @@ impl Session {
     pub fn secrets(&self) -> Result<Vec<SecretMessage>, EngineError> {
         let game = self.game()?;
         let all = !self.keeps_secrets()? || self.revealed()?;
-        let may_know = |seat| all || self.looker == Some(seat);
+        let may_know = |player| all || self.looker == Some(player);
         Ok(secrets_of(game.position(), may_know))
     }
 }

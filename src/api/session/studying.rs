@@ -67,7 +67,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// `no-study`, `unknown-node`, `unknown-cell`, `arrow-colour`, or why the annotation can't be kept.
+    /// `no-study`, `unknown-node`, `unknown-square`, `arrow-colour`, or why the annotation can't be kept.
     pub fn study_annotate(
         &mut self,
         request: AnnotateRequest,
@@ -86,8 +86,8 @@ impl Session {
         let names = ArrowColour::ALL.map(ArrowColour::name).join(", ");
         let unknown = || EngineError::new("arrow-colour", &*arrow.colour, names);
         Ok(Arrow {
-            from: self.cell(arrow.from)?,
-            to: self.cell(arrow.to)?,
+            from: self.square(arrow.from)?,
+            to: self.square(arrow.to)?,
             colour: ArrowColour::named(&arrow.colour).ok_or_else(unknown)?,
         })
     }

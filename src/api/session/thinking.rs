@@ -52,10 +52,10 @@ impl Session {
 
     /// What the last search has kept, if the seat to act may have it, or an empty one.
     fn take_memory(&mut self) -> Result<Memory, EngineError> {
-        let seat = self.game()?.position().turn();
+        let player = self.game()?.position().turn();
         // Where something was kept tells of the secrets of the seat that it was kept for.
         let secretive = self.keeps_secrets()?;
-        let may_have = |thinking: &mut Thinking| !secretive || thinking.seat() == seat;
+        let may_have = |thinking: &mut Thinking| !secretive || thinking.player() == player;
         if let Some(thinking) = self.thinking.take_if(may_have) {
             return Ok(thinking.into_memory());
         }
@@ -84,11 +84,11 @@ impl Session {
         let idle = || EngineError::new("not-thinking", "", "after startThinking");
         let thinking = self.thinking.as_mut().ok_or_else(idle)?;
         let thought = thinking.slice(request.nodes.into());
-        let (seat, position) = (thinking.seat(), thinking.position());
+        let (player, position) = (thinking.player(), thinking.position());
         let analyses = thinking.analyses();
         let secretive = self.keeps_secrets()?;
         let game = self.game()?;
-        let told = match !secretive || self.looker == Some(seat) {
+        let told = match !secretive || self.looker == Some(player) {
             true => message(&thought, game.variant(), analyses),
             false => blank_message(&thought),
         };

@@ -13,14 +13,14 @@ const FILE: &str = "www/engine/protocol.d.ts";
 
 const HEAD: &str = "// Made from the messages in src/api/messages by `UPDATE=1 cargo test --lib protocol`. Don't edit.
 
-/** Index into `GameInfo.board.cells`, 0 to 255. */
-export type Cell = number;
+/** Index into `GameInfo.board.squares`, 0 to 255. */
+export type Square = number;
 
 /** Index into `GameInfo.seats`, 0 to 3. */
 export type Seat = number;
 
 /** Index into `GameInfo.kinds`. */
-export type Kind = number;
+export type PieceType = number;
 ";
 
 /// A call as TypeScript sees it, with the declarations that it needs.

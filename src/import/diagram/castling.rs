@@ -1,10 +1,10 @@
-//! A diagram's castlings: `isO2` is two steps towards the man in either corner.
+//! A diagram's castlings: `isO2` is two steps towards the piece in either corner.
 
-use super::men::Wish;
-use crate::import::draft::{BLACK, Draft, DraftCastling, DraftMan, WHITE};
+use super::pieces::Wish;
+use crate::import::draft::{BLACK, Draft, DraftCastling, DraftPiece, WHITE};
 use crate::import::loss::{Losses, Lost};
 
-/// Takes the castlings that the royal men have.
+/// Takes the castlings that the royal pieces have.
 pub(super) fn take(draft: &mut Draft, wishes: &[Wish], losses: &mut Losses) {
     for wish in wishes {
         let Some((sides, steps)) = read(&wish.part) else {
@@ -17,7 +17,7 @@ pub(super) fn take(draft: &mut Draft, wishes: &[Wish], losses: &mut Losses) {
             continue;
         };
         for right in sides {
-            let ways = [WHITE, BLACK].map(|seat| way(draft, wish.kind, seat, right, steps));
+            let ways = [WHITE, BLACK].map(|player| way(draft, wish.kind, player, right, steps));
             let is_new = |castling: &DraftCastling| {
                 draft
                     .castlings
@@ -56,32 +56,37 @@ fn read(part: &str) -> Option<(Vec<bool>, usize)> {
     (known && modifiers.contains('i')).then(|| (sides.map(|(_, right)| right).collect(), steps))
 }
 
-/// The castling of one seat, towards the corner of its man's rank.
+/// The castling of one player, towards the corner of its piece's rank.
 fn way(
     draft: &Draft,
     piece: usize,
-    seat: usize,
+    player: usize,
     right: bool,
     steps: usize,
 ) -> Option<DraftCastling> {
-    let [home] = draft.homes(piece, seat)[..] else {
+    let [home] = draft.homes(piece, player)[..] else {
         return None;
     };
     let (file, rank) = (home % draft.files, home / draft.files);
     let corner = if right { draft.files - 1 } else { 0 };
-    let man = draft.cells[draft.cell(corner, rank)?]?;
+    let partner = draft.squares[draft.square(corner, rank)?]?;
     let between = file.min(corner) + 1..file.max(corner);
-    // We take the nearest such man, the diagram the one in the corner: they must be the same.
+    // We take the nearest such piece, the diagram the one in the corner: they must be the same.
     let is_nearest = between
-        .filter_map(|file| draft.cell(file, rank))
-        .all(|cell| draft.cells[cell] != Some(man));
-    let own = man.seat == seat && man != DraftMan { kind: piece, seat };
+        .filter_map(|file| draft.square(file, rank))
+        .all(|square| draft.squares[square] != Some(partner));
+    let own = partner.player == player
+        && partner
+            != DraftPiece {
+                kind: piece,
+                player,
+            };
     let room = corner.abs_diff(file);
     (is_nearest && own && steps > 0 && steps < room).then_some(DraftCastling {
         piece,
-        partner: man.kind,
+        partner: partner.kind,
         right,
         steps,
-        seats: [true; 2],
+        players: [true; 2],
     })
 }

@@ -1,10 +1,10 @@
 //! H. G. Muller's Interactive Diagrams, as <https://www.chessvariants.com/page/MSinteractive-diagrams> describes them:
-//! settings `files=10`, then a line for each type of man, `name:ID:moves:picture:cells`. They stand in a page's
+//! settings `files=10`, then a line for each type of piece, `name:ID:moves:picture:squares`. They stand in a page's
 //! `<div class="idiagram">`, or alone.
 
 mod castling;
-mod men;
 mod page;
+mod pieces;
 mod promotion;
 mod settings;
 
@@ -55,15 +55,15 @@ fn taken(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
     }
     let mut draft = Draft::empty(&diagram.name, files, ranks);
     shade(&mut draft, &settings);
-    let royal = men::royal(&pieces, &settings, diagram.line, losses);
-    let castlings = men::take(&mut draft, &pieces, royal, &settings, losses);
+    let royal = pieces::royal(&pieces, &settings, diagram.line, losses);
+    let castlings = pieces::take(&mut draft, &pieces, royal, &settings, losses);
     promotion::take(&mut draft, &pieces, &settings, diagram.line, losses);
     castling::take(&mut draft, &castlings, losses);
     assume_ending(&mut draft, diagram.line, losses);
     draft.is_sound(diagram.line, losses).then_some(draft)
 }
 
-/// The colours of the cells, where they are written as we write them.
+/// The colours of the squares, where they are written as we write them.
 fn shade(draft: &mut Draft, settings: &Settings) {
     for (shade, key) in draft.shades.iter_mut().zip(["lightShade", "darkShade"]) {
         let is_colour = |value: &&str| {

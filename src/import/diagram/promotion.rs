@@ -82,10 +82,10 @@ impl DraftPromotion {
         if draft.kinds[*kind].royal {
             return Some(written);
         }
-        let seats = [WHITE, BLACK];
-        let stands = seats
+        let players = [WHITE, BLACK];
+        let stands = players
             .into_iter()
-            .all(|seat| !draft.homes(*kind, seat).is_empty());
+            .all(|player| !draft.homes(*kind, player).is_empty());
         if marks == "*" && stands {
             self.captured.push(*kind);
             return None;
@@ -94,16 +94,16 @@ impl DraftPromotion {
         (!marks.is_empty()).then_some(written)
     }
 
-    /// The zones of both seats, so many ranks deep. `stays`: whether a man may stay what it is, and if so whether on the
+    /// The zones of both players, so many ranks deep. `stays`: whether a piece may stay what it is, and if so whether on the
     /// last rank too.
     fn lay_out(&mut self, draft: &Draft, depth: usize, stays: Option<bool>) {
-        for seat in [WHITE, BLACK] {
-            for cell in 0..draft.cells.len() {
-                let left = draft.ranks - 1 - draft.own_rank(seat, cell);
+        for player in [WHITE, BLACK] {
+            for square in 0..draft.squares.len() {
+                let left = draft.ranks - 1 - draft.own_rank(player, square);
                 let may_stay = stays.is_some_and(|everywhere| everywhere || left > 0);
                 match (left < depth, may_stay) {
-                    (true, true) => self.may[seat].push(cell),
-                    (true, false) => self.must[seat].push(cell),
+                    (true, true) => self.may[player].push(square),
+                    (true, false) => self.must[player].push(square),
                     (false, _) => {}
                 }
             }

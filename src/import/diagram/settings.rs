@@ -1,4 +1,4 @@
-//! A diagram's settings and its types of men, as written.
+//! A diagram's settings and its types of pieces, as written.
 
 use super::page::Diagram;
 use crate::import::loss::{Losses, Lost};
@@ -6,7 +6,7 @@ use crate::import::loss::{Losses, Lost};
 /// Every setting that we know.
 const KEYS: &str = include_str!("keys.txt");
 
-/// A type of man, as written.
+/// A type of piece, as written.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Piece {
     pub(super) line: u32,
@@ -16,7 +16,7 @@ pub(super) struct Piece {
     /// Empty if the name says how it moves.
     pub(super) moves: String,
     /// Where it stands.
-    pub(super) cells: String,
+    pub(super) squares: String,
     /// How many wait in reserve; perhaps empty.
     pub(super) reserve: String,
 }
@@ -46,7 +46,7 @@ pub(super) fn read(diagram: &Diagram, losses: &mut Losses) -> (Settings, Vec<Pie
     (settings, pieces)
 }
 
-/// How much of a text is one setting or one type of man: pages show several of them in one line.
+/// How much of a text is one setting or one type of piece: pages show several of them in one line.
 fn chunk(text: &str) -> usize {
     let is_key = |word: &str| {
         word.split_once('=')
@@ -58,9 +58,9 @@ fn chunk(text: &str) -> usize {
     }
     // A name may have spaces; what follows the fourth colon has none.
     let mut colons = text.match_indices(':').skip(3);
-    let cells = colons.next().map_or(text.len(), |(at, _)| at);
-    let rest = &text[cells..];
-    cells + rest.find(char::is_whitespace).unwrap_or(rest.len())
+    let squares = colons.next().map_or(text.len(), |(at, _)| at);
+    let rest = &text[squares..];
+    squares + rest.find(char::is_whitespace).unwrap_or(rest.len())
 }
 
 impl Piece {
@@ -69,7 +69,7 @@ impl Piece {
         let mut next = || fields.next().unwrap_or_default();
         let (name, id, moves) = (next(), next(), next());
         let _picture = next();
-        let (cells, reserve) = (next(), next());
+        let (squares, reserve) = (next(), next());
         let initial = name
             .chars()
             .next()
@@ -83,7 +83,7 @@ impl Piece {
             },
             name,
             moves,
-            cells,
+            squares,
             reserve,
         }
     }

@@ -1,8 +1,8 @@
 //! The start of a section: the position text of `startFen`.
 
-use super::pieces::Men;
+use super::pieces::FairyPieces;
 use super::settings::Settings;
-use crate::import::draft::{BLACK, Draft, DraftMan, WHITE};
+use crate::import::draft::{BLACK, Draft, DraftPiece, WHITE};
 use crate::import::loss::{Losses, Lost};
 
 const KEY: &str = "startFen";
@@ -10,16 +10,16 @@ const KEY: &str = "startFen";
 /// What holds where no section says anything.
 const DEFAULT: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// What is written besides the men.
+/// What is written besides the pieces.
 pub(super) struct Fields {
     /// The letters of castlings that are left.
     pub(super) castling: String,
 }
 
-/// Puts the men of the start into the draft; nothing if they don't fit its board.
+/// Puts the pieces of the start into the draft; nothing if they don't fit its board.
 pub(super) fn place(
     draft: &mut Draft,
-    men: &Men,
+    pieces: &FairyPieces,
     settings: &Settings,
     losses: &mut Losses,
 ) -> Option<Fields> {
@@ -31,11 +31,11 @@ pub(super) fn place(
         Some((board, reserve)) => (board, reserve.strip_suffix(']').unwrap_or(reserve)),
         None => (placement, ""),
     };
-    if let Err(found) = place_ranks(draft, men, board) {
-        losses.refuse(Lost::Array, line, KEY, &found, men.letters());
+    if let Err(found) = place_ranks(draft, pieces, board) {
+        losses.refuse(Lost::Array, line, KEY, &found, pieces.letters());
         return None;
     }
-    place_reserve(draft, men, reserve, settings, losses);
+    place_reserve(draft, pieces, reserve, settings, losses);
     match words.next() {
         None | Some("w") => draft.turn = WHITE,
         Some("b") => draft.turn = BLACK,
@@ -53,8 +53,8 @@ pub(super) fn place(
     Some(Fields { castling })
 }
 
-/// Puts men on the board, the last rank first. The error is what doesn't fit.
-fn place_ranks(draft: &mut Draft, men: &Men, board: &str) -> Result<(), String> {
+/// Puts pieces on the board, the last rank first. The error is what doesn't fit.
+fn place_ranks(draft: &mut Draft, pieces: &FairyPieces, board: &str) -> Result<(), String> {
     let ranks: Vec<&str> = board.split('/').collect();
     if ranks.len() != draft.ranks {
         return Err(board.to_string());
@@ -71,8 +71,8 @@ fn place_ranks(draft: &mut Draft, men: &Men, board: &str) -> Result<(), String> 
                 continue;
             }
             rest = &rest[letter.len_utf8()..];
-            let cell = draft.cell(file, rank).ok_or_else(|| text.to_string())?;
-            draft.cells[cell] = Some(man(men, letter).ok_or_else(|| text.to_string())?);
+            let square = draft.square(file, rank).ok_or_else(|| text.to_string())?;
+            draft.squares[square] = Some(piece(pieces, letter).ok_or_else(|| text.to_string())?);
             file += 1;
         }
         if file != draft.files {
@@ -82,33 +82,34 @@ fn place_ranks(draft: &mut Draft, men: &Men, board: &str) -> Result<(), String> 
     Ok(())
 }
 
-/// The man that a letter stands for.
-fn man(men: &Men, letter: char) -> Option<DraftMan> {
-    let seat = if letter.is_ascii_uppercase() {
+/// The piece that a letter stands for.
+fn piece(pieces: &FairyPieces, letter: char) -> Option<DraftPiece> {
+    let player = if letter.is_ascii_uppercase() {
         WHITE
     } else {
         BLACK
     };
-    let kind = men.with_letter(letter)?;
-    Some(DraftMan { kind, seat })
+    let kind = pieces.with_letter(letter)?;
+    Some(DraftPiece { kind, player })
 }
 
-/// Men in reserve: they may wait there if nothing else ever comes into it.
+/// Pieces in reserve: they may wait there if nothing else ever comes into it.
 fn place_reserve(
     draft: &mut Draft,
-    men: &Men,
+    pieces: &FairyPieces,
     reserve: &str,
     settings: &Settings,
     losses: &mut Losses,
 ) {
     let letters = reserve.chars().filter(|letter| letter.is_alphabetic());
-    let waiting: Vec<DraftMan> = letters.filter_map(|letter| man(men, letter)).collect();
+    let waiting: Vec<DraftPiece> = letters.filter_map(|letter| piece(pieces, letter)).collect();
     let drops = settings.flag("pieceDrops", false, losses);
     if drops && settings.flag("capturesToHand", false, losses) {
         let line = settings.line("pieceDrops");
         losses.add(Lost::Rule, line, "pieceDrops", "true");
     }
-    let is_plain = |man: &DraftMan| !draft.kinds[man.kind].royal && men.0[man.kind].key != "pawn";
+    let is_plain =
+        |piece: &DraftPiece| !draft.kinds[piece.kind].royal && pieces.0[piece.kind].key != "pawn";
     if waiting.iter().all(is_plain) && drops {
         draft.reserve = waiting;
     } else if !waiting.is_empty() {

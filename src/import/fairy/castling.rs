@@ -1,16 +1,16 @@
 //! The castlings of a section.
 
 use super::array::Fields;
-use super::pieces::Men;
+use super::pieces::FairyPieces;
 use super::settings::Settings;
 use super::types::KING;
-use crate::import::draft::{BLACK, Draft, DraftCastling, DraftMan, WHITE};
+use crate::import::draft::{BLACK, Draft, DraftCastling, DraftPiece, WHITE};
 use crate::import::loss::{Losses, Lost};
 
 /// Takes the castlings that are left at the start.
 pub(super) fn take(
     draft: &mut Draft,
-    men: &Men,
+    pieces: &FairyPieces,
     fields: &Fields,
     settings: &Settings,
     losses: &mut Losses,
@@ -30,22 +30,25 @@ pub(super) fn take(
             );
         }
     }
-    let pieces = men.listed("castlingKingPiece", &[KING], settings, losses);
+    let castling = pieces.listed("castlingKingPiece", &[KING], settings, losses);
     let rook = match settings.value("castlingRookPiece") {
         Some(_) => "castlingRookPiece",
         None => "castlingRookPieces",
     };
-    let partners = men.listed(rook, &["rook"], settings, losses);
+    let partners = pieces.listed(rook, &["rook"], settings, losses);
     for right in [true, false] {
         let letters = if right { ['K', 'k'] } else { ['Q', 'q'] };
-        let seats = letters.map(|letter| fields.castling.contains(letter));
-        if seats == [false, false] {
+        let players = letters.map(|letter| fields.castling.contains(letter));
+        if players == [false, false] {
             continue;
         }
-        let found = lay_out(draft, &pieces, &partners, right, settings, losses);
-        match found.filter(|(_, fits)| (0..2).all(|seat| !seats[seat] || fits[seat])) {
+        let found = lay_out(draft, &castling, &partners, right, settings, losses);
+        match found.filter(|(_, fits)| (0..2).all(|player| !players[player] || fits[player])) {
             Some((castling, [true, true])) => {
-                draft.castlings.push(DraftCastling { seats, ..castling });
+                draft.castlings.push(DraftCastling {
+                    players,
+                    ..castling
+                });
             }
             _ => {
                 let found: String = letters
@@ -58,7 +61,7 @@ pub(super) fn take(
     }
 }
 
-/// The castling on one side, and whether it fits the start of each seat.
+/// The castling on one side, and whether it fits the start of each player.
 fn lay_out(
     draft: &Draft,
     pieces: &[usize],
@@ -73,30 +76,33 @@ fn lay_out(
     };
     let target = settings.coordinate(key, default, losses)?;
     let rank = settings.coordinate("castlingRank", 0, losses)?;
-    let ways = [WHITE, BLACK].map(|seat| {
-        let rank = match seat {
+    let ways = [WHITE, BLACK].map(|player| {
+        let rank = match player {
             WHITE => rank,
             _ => draft.ranks.checked_sub(rank + 1)?,
         };
-        way(draft, pieces, partners, seat, rank, right, target)
+        way(draft, pieces, partners, player, rank, right, target)
     });
     let first = ways.iter().flatten().next()?.clone();
     let fits = ways.map(|way| way.as_ref() == Some(&first));
     Some((first, fits))
 }
 
-/// The castling of one seat on its rank.
+/// The castling of one player on its rank.
 fn way(
     draft: &Draft,
     pieces: &[usize],
     partners: &[usize],
-    seat: usize,
+    player: usize,
     rank: usize,
     right: bool,
     target: usize,
 ) -> Option<DraftCastling> {
-    let kind_at = |file: usize| match draft.cells[draft.cell(file, rank)?] {
-        Some(DraftMan { kind, seat: owner }) if owner == seat => Some(kind),
+    let kind_at = |file: usize| match draft.squares[draft.square(file, rank)?] {
+        Some(DraftPiece {
+            kind,
+            player: owner,
+        }) if owner == player => Some(kind),
         _ => None,
     };
     let is_one_of =
@@ -104,7 +110,7 @@ fn way(
     let mut homes = (0..draft.files).filter(|&file| is_one_of(file, pieces));
     let home = homes.next().filter(|_| homes.next().is_none())?;
     let piece = kind_at(home)?;
-    // The source takes the partner nearest to the edge, we the one nearest to the man: they must be the same.
+    // The source takes the partner nearest to the edge, we the one nearest to the piece: they must be the same.
     let mut between: Vec<usize> = match right {
         true => (home + 1..draft.files).collect(),
         false => (0..home).rev().collect(),
@@ -118,11 +124,11 @@ fn way(
         false => home.checked_sub(target)?,
     };
     let room = partner_file.abs_diff(home);
-    (steps > 0 && steps < room && draft.homes(piece, seat).len() == 1).then(|| DraftCastling {
+    (steps > 0 && steps < room && draft.homes(piece, player).len() == 1).then(|| DraftCastling {
         piece,
         partner: kind_at(partner_file).unwrap_or_default(),
         right,
         steps,
-        seats: [false; 2],
+        players: [false; 2],
     })
 }

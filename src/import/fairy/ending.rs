@@ -1,6 +1,6 @@
 //! How the game of a section ends.
 
-use super::pieces::Men;
+use super::pieces::FairyPieces;
 use super::settings::Settings;
 use super::types::PAWN;
 use crate::import::draft::Draft;
@@ -11,7 +11,12 @@ const MOST_PLIES: u32 = 1000;
 const MOST_TIMES: u32 = 9;
 
 /// Takes stalemate, repetition and move count.
-pub(super) fn take(draft: &mut Draft, men: &Men, settings: &Settings, losses: &mut Losses) {
+pub(super) fn take(
+    draft: &mut Draft,
+    pieces: &FairyPieces,
+    settings: &Settings,
+    losses: &mut Losses,
+) {
     draft.stalemate = match settings.value("stalemateValue") {
         None | Some("draw") => "draw",
         Some("loss") => "loss",
@@ -40,7 +45,7 @@ pub(super) fn take(draft: &mut Draft, men: &Men, settings: &Settings, losses: &m
             Some(_) => "nMoveRuleTypes",
             None => "pawnTypes",
         };
-        let reset_by = men.listed(key, &[PAWN], settings, losses);
+        let reset_by = pieces.listed(key, &[PAWN], settings, losses);
         draft.move_count = Some((plies, reset_by));
     }
 }

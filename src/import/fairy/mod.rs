@@ -80,12 +80,12 @@ fn taken(section: &Section, settings: &Settings, losses: &mut Losses) -> Option<
     let mut draft = Draft::empty(&section.name, files, ranks);
     draft.source = section.source.clone();
     draft.summary = section.summary.clone();
-    let men = pieces::Men::of(settings, losses);
-    draft.kinds = men.kinds(settings, losses);
-    let fields = array::place(&mut draft, &men, settings, losses)?;
-    ending::take(&mut draft, &men, settings, losses);
-    pieces::take_double_steps(&mut draft, &men, settings, losses);
-    promotion::take(&mut draft, &men, settings, losses);
-    castling::take(&mut draft, &men, &fields, settings, losses);
+    let pieces = pieces::FairyPieces::of(settings, losses);
+    draft.kinds = pieces.kinds(settings, losses);
+    let fields = array::place(&mut draft, &pieces, settings, losses)?;
+    ending::take(&mut draft, &pieces, settings, losses);
+    pieces::take_double_steps(&mut draft, &pieces, settings, losses);
+    promotion::take(&mut draft, &pieces, settings, losses);
+    castling::take(&mut draft, &pieces, &fields, settings, losses);
     draft.is_sound(section.line, losses).then_some(draft)
 }

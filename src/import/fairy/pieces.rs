@@ -1,19 +1,19 @@
-//! The types of men of a section: their letters, movements and royalty, and where double steps begin.
+//! The types of pieces of a section: their letters, movements and royalty, and where double steps begin.
 
 use super::sections::Entry;
 use super::settings::Settings;
 use super::types::{KING, PAWN, TYPES, order};
 use crate::import::appearance;
-use crate::import::draft::{BLACK, Draft, DraftKind, WHITE};
+use crate::import::draft::{BLACK, Draft, DraftPieceType, WHITE};
 use crate::import::loss::{Losses, Lost};
 use crate::import::notation::{self, NO_MOVE};
 
 /// The double step of [`PAWN`].
 const DOUBLE_STEP: &str = "ifmnD";
 
-/// A type of man.
+/// A type of piece.
 #[derive(Clone, Debug)]
-pub(super) struct Man {
+pub(super) struct FairyPiece {
     pub(super) key: String,
     /// In capitals.
     pub(super) letter: char,
@@ -22,13 +22,13 @@ pub(super) struct Man {
     line: u32,
 }
 
-/// The types of men, each with a letter of its own.
-pub(super) struct Men(pub(super) Vec<Man>);
+/// The types of pieces, each with a letter of its own.
+pub(super) struct FairyPieces(pub(super) Vec<FairyPiece>);
 
-impl Men {
+impl FairyPieces {
     /// The types that are left after all generations.
-    pub(super) fn of(settings: &Settings, losses: &mut Losses) -> Men {
-        let mut men = Men(Vec::new());
+    pub(super) fn of(settings: &Settings, losses: &mut Losses) -> FairyPieces {
+        let mut pieces = FairyPieces(Vec::new());
         for generation in &settings.generations {
             let mut entries: Vec<(usize, &Entry)> = generation
                 .iter()
@@ -36,22 +36,22 @@ impl Men {
                 .collect();
             entries.sort_by_key(|(order, _)| *order);
             for (_, entry) in entries {
-                men.read(entry, losses);
+                pieces.read(entry, losses);
             }
         }
-        let last = men.0.iter().position(|man| man.key == KING);
-        // The royal man comes first, as in our own files.
+        let last = pieces.0.iter().position(|piece| piece.key == KING);
+        // The royal piece comes first, as in our own files.
         if let Some(royal) = last {
-            men.0[..=royal].rotate_right(1);
+            pieces.0[..=royal].rotate_right(1);
         }
-        men
+        pieces
     }
 
     fn read(&mut self, entry: &Entry, losses: &mut Losses) {
         let Some(letter) = entry.value.chars().next() else {
             return;
         };
-        self.0.retain(|man| man.key != entry.key);
+        self.0.retain(|piece| piece.key != entry.key);
         let letter = letter.to_ascii_uppercase();
         if !letter.is_ascii_uppercase() {
             if letter != '-' {
@@ -59,7 +59,7 @@ impl Men {
             }
             return;
         }
-        self.0.retain(|man| man.letter != letter);
+        self.0.retain(|piece| piece.letter != letter);
         let described = entry.value.split_once(':').map(|(_, moves)| moves.trim());
         let known = TYPES.iter().find(|(key, ..)| *key == entry.key);
         let moves = match (known, described) {
@@ -71,7 +71,7 @@ impl Men {
                 ""
             }
         };
-        self.0.push(Man {
+        self.0.push(FairyPiece {
             key: entry.key.clone(),
             letter,
             moves: moves.to_string(),
@@ -82,12 +82,12 @@ impl Men {
     /// The type with a letter, large or small.
     pub(super) fn with_letter(&self, letter: char) -> Option<usize> {
         let letter = letter.to_ascii_uppercase();
-        self.0.iter().position(|man| man.letter == letter)
+        self.0.iter().position(|piece| piece.letter == letter)
     }
 
     /// The type with a key.
     pub(super) fn with_key(&self, key: &str) -> Option<usize> {
-        self.0.iter().position(|man| man.key == key)
+        self.0.iter().position(|piece| piece.key == key)
     }
 
     /// The types whose letters a key lists, `*` being all; the default if the key is missing.
@@ -127,22 +127,26 @@ impl Men {
 
     /// All letters, for what is allowed.
     pub(super) fn letters(&self) -> String {
-        let letters: Vec<String> = self.0.iter().map(|man| man.letter.to_string()).collect();
+        let letters: Vec<String> = self
+            .0
+            .iter()
+            .map(|piece| piece.letter.to_string())
+            .collect();
         letters.join(", ")
     }
 
     /// The types in our terms.
-    pub(super) fn kinds(&self, settings: &Settings, losses: &mut Losses) -> Vec<DraftKind> {
+    pub(super) fn kinds(&self, settings: &Settings, losses: &mut Losses) -> Vec<DraftPieceType> {
         let royal = self.royal(settings, losses);
         let double_steps = settings.flag("doubleStep", true, losses);
-        let kinds = self.0.iter().enumerate().map(|(index, man)| {
-            let mut moves = man.taken(losses);
-            if man.key == PAWN && double_steps {
+        let kinds = self.0.iter().enumerate().map(|(index, piece)| {
+            let mut moves = piece.taken(losses);
+            if piece.key == PAWN && double_steps {
                 moves.push_str(DOUBLE_STEP);
             }
-            DraftKind {
-                code: man.letter,
-                name: man.name(&moves),
+            DraftPieceType {
+                code: piece.letter,
+                name: piece.name(&moves),
                 moves,
                 royal: royal == Some(index),
             }
@@ -180,7 +184,7 @@ impl Men {
     }
 }
 
-impl Man {
+impl FairyPiece {
     fn name(&self, moves: &str) -> String {
         let known = TYPES.iter().find(|(key, ..)| *key == self.key);
         let by_moves = || appearance::name_by_moves(moves).map(str::to_string);
@@ -204,7 +208,7 @@ impl Man {
                 let why = "the directions of K and Q are not those of W and F here";
                 losses.refuse(Lost::Notation, self.line, &self.key, part, why);
             } else if rides {
-                // A lame rider is just a rider to the source; to us it would mind attacked cells.
+                // A lame rider is just a rider to the source; to us it would mind attacked squares.
                 parts.push(part.replace('n', ""));
             } else {
                 parts.push(part.to_string());
@@ -239,12 +243,12 @@ fn has_corner(modifiers: &str) -> bool {
 /// Keeps double steps where they begin in the array, and tells where else the source has them or not.
 pub(super) fn take_double_steps(
     draft: &mut Draft,
-    men: &Men,
+    pieces: &FairyPieces,
     settings: &Settings,
     losses: &mut Losses,
 ) {
-    let regions = [WHITE, BLACK].map(|seat| region(seat, draft, settings, losses));
-    for kind in 0..men.0.len() {
+    let regions = [WHITE, BLACK].map(|player| region(player, draft, settings, losses));
+    for kind in 0..pieces.0.len() {
         let is_initial = |part: &str| split(part).0.contains('i');
         let moves = draft.kinds[kind].moves.clone();
         let parts = notation::parts(&moves);
@@ -252,20 +256,20 @@ pub(super) fn take_double_steps(
             continue;
         }
         let [mut inside, mut outside, mut beyond] = [Vec::new(), Vec::new(), Vec::new()];
-        for seat in [WHITE, BLACK] {
-            let homes = draft.homes(kind, seat);
-            let nearest = homes.iter().map(|&home| draft.own_rank(seat, home)).min();
+        for player in [WHITE, BLACK] {
+            let homes = draft.homes(kind, player);
+            let nearest = homes.iter().map(|&home| draft.own_rank(player, home)).min();
             for &home in &homes {
-                let list = if regions[seat].contains(&home) {
+                let list = if regions[player].contains(&home) {
                     &mut inside
                 } else {
                     &mut outside
                 };
                 list.push(home);
             }
-            let reached = regions[seat].iter().filter(|cell| {
-                !homes.contains(cell)
-                    && nearest.is_some_and(|nearest| draft.own_rank(seat, **cell) > nearest)
+            let reached = regions[player].iter().filter(|square| {
+                !homes.contains(square)
+                    && nearest.is_some_and(|nearest| draft.own_rank(player, **square) > nearest)
             });
             beyond.extend(reached.copied());
         }
@@ -279,27 +283,29 @@ pub(super) fn take_double_steps(
         } else {
             beyond.append(&mut outside);
         }
-        if let Some(&cell) = beyond.first() {
+        if let Some(&square) = beyond.first() {
             let key = settings.key_of("doubleStepRegion", WHITE);
-            let found = draft.cell_name(cell);
+            let found = draft.square_name(square);
             let line = settings.line(&key);
             losses.add(Lost::DoubleStep, line, &draft.kinds[kind].name, &found);
         }
     }
 }
 
-/// Where a seat's double steps may begin.
-fn region(seat: usize, draft: &Draft, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
-    if let Some(mut zone) = settings.zone("doubleStepRank", seat, draft) {
+/// Where a player's double steps may begin.
+fn region(player: usize, draft: &Draft, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
+    if let Some(mut zone) = settings.zone("doubleStepRank", player, draft) {
         let (line, key) = (settings.line("doubleStepRank"), "doubleStepRank");
-        let first = zone.first().map_or(0, |&cell| draft.own_rank(seat, cell));
-        zone.retain(|&cell| draft.own_rank(seat, cell) == first.max(1));
+        let first = zone
+            .first()
+            .map_or(0, |&square| draft.own_rank(player, square));
+        zone.retain(|&square| draft.own_rank(player, square) == first.max(1));
         if zone.is_empty() {
             losses.add(Lost::Value, line, key, settings.value(key).unwrap_or(""));
         }
         return zone;
     }
-    let (key, default) = match seat {
+    let (key, default) = match player {
         WHITE => ("doubleStepRegionWhite", "*2"),
         _ => ("doubleStepRegionBlack", "*7"),
     };

@@ -1,6 +1,6 @@
 //! The promotion of a section.
 
-use super::pieces::Men;
+use super::pieces::FairyPieces;
 use super::settings::Settings;
 use super::types::PAWN;
 use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
@@ -10,17 +10,22 @@ use crate::import::loss::{Losses, Lost};
 const DEFAULT: [&str; 4] = ["queen", "rook", "bishop", "knight"];
 
 /// Takes who promotes where, and to what.
-pub(super) fn take(draft: &mut Draft, men: &Men, settings: &Settings, losses: &mut Losses) {
-    let pieces = of_both(promoters, "promotionPawnTypes", men, settings, losses);
-    let choices = of_both(choices, "promotionPieceTypes", men, settings, losses);
-    if pieces.is_empty() || choices.is_empty() {
+pub(super) fn take(
+    draft: &mut Draft,
+    pieces: &FairyPieces,
+    settings: &Settings,
+    losses: &mut Losses,
+) {
+    let promoting = of_both(promoters, "promotionPawnTypes", pieces, settings, losses);
+    let choices = of_both(choices, "promotionPieceTypes", pieces, settings, losses);
+    if promoting.is_empty() || choices.is_empty() {
         return;
     }
     let mut promotion = DraftPromotion {
-        pieces,
+        pieces: promoting,
         ..DraftPromotion::default()
     };
-    let limits = limits(men, settings, losses);
+    let limits = limits(pieces, settings, losses);
     for kind in choices {
         if draft.kinds[kind].royal || promotion.pieces.contains(&kind) {
             let letter = draft.kinds[kind].code.to_string();
@@ -41,25 +46,25 @@ pub(super) fn take(draft: &mut Draft, men: &Men, settings: &Settings, losses: &m
     }
     zones(&mut promotion, draft, settings, losses);
     let anywhere = promotion.may.iter().chain(&promotion.must);
-    let has_zone = anywhere.into_iter().any(|cells| !cells.is_empty());
+    let has_zone = anywhere.into_iter().any(|squares| !squares.is_empty());
     let has_choice = !promotion.always.is_empty() || !promotion.captured.is_empty();
     draft.promotion = (has_zone && has_choice).then_some(promotion);
 }
 
-type Listed = fn(&str, &Men, &Settings, &mut Losses) -> Vec<usize>;
+type Listed = fn(&str, &FairyPieces, &Settings, &mut Losses) -> Vec<usize>;
 
-/// What a key says of both seats. If it differs, White's holds, and the other is lost.
+/// What a key says of both players. If it differs, White's holds, and the other is lost.
 fn of_both(
     listed: Listed,
     key: &str,
-    men: &Men,
+    pieces: &FairyPieces,
     settings: &Settings,
     losses: &mut Losses,
 ) -> Vec<usize> {
-    let keys = [WHITE, BLACK].map(|seat| settings.key_of(key, seat));
+    let keys = [WHITE, BLACK].map(|player| settings.key_of(key, player));
     let [white, black] = keys
         .each_ref()
-        .map(|key| listed(key, men, settings, losses));
+        .map(|key| listed(key, pieces, settings, losses));
     let same = white.len() == black.len() && white.iter().all(|kind| black.contains(kind));
     if !same {
         let found = settings.value(&keys[BLACK]).unwrap_or_default();
@@ -73,24 +78,34 @@ fn of_both(
     white
 }
 
-fn promoters(key: &str, men: &Men, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
+fn promoters(
+    key: &str,
+    pieces: &FairyPieces,
+    settings: &Settings,
+    losses: &mut Losses,
+) -> Vec<usize> {
     match settings.value(key) {
-        Some(_) => men.listed(key, &[], settings, losses),
-        None => men.listed("pawnTypes", &[PAWN], settings, losses),
+        Some(_) => pieces.listed(key, &[], settings, losses),
+        None => pieces.listed("pawnTypes", &[PAWN], settings, losses),
     }
 }
 
-fn choices(key: &str, men: &Men, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
-    men.listed(key, &DEFAULT, settings, losses)
+fn choices(
+    key: &str,
+    pieces: &FairyPieces,
+    settings: &Settings,
+    losses: &mut Losses,
+) -> Vec<usize> {
+    pieces.listed(key, &DEFAULT, settings, losses)
 }
 
 /// How many of a type there may be, as `a:1 r:2`; 0 is any number.
-fn limits(men: &Men, settings: &Settings, losses: &mut Losses) -> Vec<(usize, usize)> {
+fn limits(pieces: &FairyPieces, settings: &Settings, losses: &mut Losses) -> Vec<(usize, usize)> {
     const KEY: &str = "promotionLimit";
     let mut limits = Vec::new();
     for word in settings.value(KEY).unwrap_or_default().split_whitespace() {
         let pair = word.split_once(':').and_then(|(letter, most)| {
-            let kind = men.with_letter(letter.chars().next()?)?;
+            let kind = pieces.with_letter(letter.chars().next()?)?;
             Some((kind, most.parse().ok()?))
         });
         match pair {
@@ -102,38 +117,38 @@ fn limits(men: &Men, settings: &Settings, losses: &mut Losses) -> Vec<(usize, us
     limits
 }
 
-/// Whether each seat has as many of a type in the array.
+/// Whether each player has as many of a type in the array.
 fn is_of_array(draft: &Draft, kind: usize, count: usize) -> bool {
     [WHITE, BLACK]
         .into_iter()
-        .all(|seat| draft.homes(kind, seat).len() == count)
+        .all(|player| draft.homes(kind, player).len() == count)
 }
 
-/// Where men may promote and where they must.
+/// Where pieces may promote and where they must.
 fn zones(promotion: &mut DraftPromotion, draft: &Draft, settings: &Settings, losses: &mut Losses) {
     let mandatory = settings.flag("mandatoryPawnPromotion", true, losses);
     let stuck_is_illegal = settings.flag("immobilityIllegal", false, losses);
-    for seat in [WHITE, BLACK] {
-        let (key, default) = match seat {
+    for player in [WHITE, BLACK] {
+        let (key, default) = match player {
             WHITE => ("promotionRegionWhite", "*8"),
             _ => ("promotionRegionBlack", "*1"),
         };
-        let zone = match settings.zone("promotionRank", seat, draft) {
+        let zone = match settings.zone("promotionRank", player, draft) {
             Some(zone) => zone,
             None => settings.region(key, default, draft, losses),
         };
-        for cell in zone {
+        for square in zone {
             let mut moves = promotion
                 .pieces
                 .iter()
                 .map(|&kind| &draft.kinds[kind].moves);
-            let is_stuck = moves.any(|moves| draft.is_stuck(moves, seat, cell));
+            let is_stuck = moves.any(|moves| draft.is_stuck(moves, player, square));
             let list = if mandatory || (stuck_is_illegal && is_stuck) {
-                &mut promotion.must[seat]
+                &mut promotion.must[player]
             } else {
-                &mut promotion.may[seat]
+                &mut promotion.may[player]
             };
-            list.push(cell);
+            list.push(square);
         }
     }
 }

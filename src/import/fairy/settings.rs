@@ -7,7 +7,7 @@ use super::types;
 use crate::import::draft::{BLACK, Draft};
 use crate::import::loss::{Losses, Lost};
 
-/// Every key that is not a type of man, with the values that change no rule.
+/// Every key that is not a type of piece, with the values that change no rule.
 const KEYS: &str = include_str!("keys.txt");
 
 /// The keys of a game: each once, with its last value.
@@ -15,7 +15,7 @@ pub(super) struct Settings {
     /// Where the section begins.
     line: u32,
     entries: Vec<Entry>,
-    /// The same for each generation, the oldest first: types of men push each other out in their order.
+    /// The same for each generation, the oldest first: types of pieces push each other out in their order.
     pub(super) generations: Vec<Vec<Entry>>,
 }
 
@@ -137,7 +137,7 @@ impl Settings {
         found
     }
 
-    /// Cells, listed by name, `*8` or `e*`; outside the board there are none.
+    /// Squares, listed by name, `*8` or `e*`; outside the board there are none.
     pub(super) fn region(
         &self,
         key: &str,
@@ -145,24 +145,24 @@ impl Settings {
         draft: &Draft,
         losses: &mut Losses,
     ) -> Vec<usize> {
-        let cells = region(self.value(key).unwrap_or(default), draft);
-        cells.unwrap_or_else(|| {
+        let squares = region(self.value(key).unwrap_or(default), draft);
+        squares.unwrap_or_else(|| {
             self.unreadable(key, "e4 *8 e*", losses);
             region(default, draft).unwrap_or_default()
         })
     }
 
-    /// The ranks at and beyond one that a seat counts from its own side, as the older keys wrote zones.
-    pub(super) fn zone(&self, key: &str, seat: usize, draft: &Draft) -> Option<Vec<usize>> {
+    /// The ranks at and beyond one that a player counts from its own side, as the older keys wrote zones.
+    pub(super) fn zone(&self, key: &str, player: usize, draft: &Draft) -> Option<Vec<usize>> {
         let rank = coordinate(self.value(key)?)?;
-        let cells = 0..draft.cells.len();
-        let zone = cells.filter(|&cell| draft.own_rank(seat, cell) >= rank);
+        let squares = 0..draft.squares.len();
+        let zone = squares.filter(|&square| draft.own_rank(player, square) >= rank);
         Some(zone.collect())
     }
 
-    /// A key that may be written for both seats, or for each alone.
-    pub(super) fn key_of(&self, key: &str, seat: usize) -> String {
-        let own = format!("{key}{}", if seat == BLACK { "Black" } else { "White" });
+    /// A key that may be written for both players, or for each alone.
+    pub(super) fn key_of(&self, key: &str, player: usize) -> String {
+        let own = format!("{key}{}", if player == BLACK { "Black" } else { "White" });
         if self.value(&own).is_some() {
             own
         } else {
@@ -197,9 +197,9 @@ fn coordinate(value: &str) -> Option<usize> {
     value.parse::<usize>().ok()?.checked_sub(1)
 }
 
-/// The cells of a list; `None` if it can't be read.
+/// The squares of a list; `None` if it can't be read.
 fn region(text: &str, draft: &Draft) -> Option<Vec<usize>> {
-    let mut cells = Vec::new();
+    let mut squares = Vec::new();
     for word in text.split_whitespace().filter(|word| *word != "-") {
         let (file, rank) = word.split_at_checked(1)?;
         let file = match file {
@@ -210,11 +210,11 @@ fn region(text: &str, draft: &Draft) -> Option<Vec<usize>> {
             "*" => None,
             number => Some(number.parse::<usize>().ok()?.checked_sub(1)?),
         };
-        let all = 0..draft.cells.len();
-        cells.extend(all.filter(|cell| {
-            let (own_file, own_rank) = (cell % draft.files, cell / draft.files);
+        let all = 0..draft.squares.len();
+        squares.extend(all.filter(|square| {
+            let (own_file, own_rank) = (square % draft.files, square / draft.files);
             file.is_none_or(|file| file == own_file) && rank.is_none_or(|rank| rank == own_rank)
         }));
     }
-    Some(cells)
+    Some(squares)
 }

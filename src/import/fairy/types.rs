@@ -55,7 +55,7 @@ pub(super) const KING: &str = "king";
 /// What begins the keys of types that are described.
 pub(super) const CUSTOM: &str = "customPiece";
 
-/// Whether a key is a type of man.
+/// Whether a key is a type of piece.
 pub(super) fn is_type(key: &str) -> bool {
     order(key).is_some()
 }

@@ -1,4 +1,4 @@
-//! What captures on one cell, while it is found.
+//! What captures on one square, while it is found.
 
 use super::target::{Origin, Target, bit};
 use crate::geometry::{Offset, Sides, Square, SquareSet};
@@ -6,10 +6,10 @@ use crate::movement::lines::Mover;
 use crate::movement::{Line, LineKind, Path};
 use crate::piece::PieceSet;
 
-/// All that is known of the cell.
+/// All that is known of the square.
 pub(super) struct Found {
     target: Square,
-    /// Cells from which roamers leap here, and those of all other ways, rays included.
+    /// Squares from which roamers leap here, and those of all other ways, rays included.
     roaming: SquareSet,
     others: SquareSet,
     origins: Vec<Origin>,
@@ -17,28 +17,28 @@ pub(super) struct Found {
     rays: Vec<Ray>,
 }
 
-/// The men that ride by a step to the target, and the cells from which they may.
+/// The pieces that ride by a step to the target, and the squares from which they may.
 struct Ray {
     step: Offset,
-    cells: SquareSet,
+    squares: SquareSet,
     slide: PieceSet,
     hop: PieceSet,
 }
 
 impl Found {
-    /// Nothing yet, on a board of so many cells.
-    pub(super) fn new(target: Square, cells: usize) -> Found {
+    /// Nothing yet, on a board of so many squares.
+    pub(super) fn new(target: Square, squares: usize) -> Found {
         Found {
             target,
             roaming: SquareSet::EMPTY,
             others: SquareSet::EMPTY,
-            origins: vec![Origin::default(); cells],
+            origins: vec![Origin::default(); squares],
             passers: SquareSet::EMPTY,
             rays: Vec::new(),
         }
     }
 
-    /// Adds the captures along one way of a man, walked back from the target.
+    /// Adds the captures along one way of a piece, walked back from the target.
     pub(super) fn add(
         &mut self,
         board: Sides,
@@ -48,72 +48,72 @@ impl Found {
     ) {
         let mut at = board.coordinates(self.target);
         let mut left = path.most.unwrap_or(u8::MAX);
-        let mut cells = SquareSet::EMPTY;
+        let mut squares = SquareSet::EMPTY;
         while let Some((before, mut from)) = board.beyond(at, -path.ride).filter(|_| left > 0) {
             (at, left) = (before, left - 1);
             let mut lead = path.lead.iter().rev();
             let start = lead.try_fold(before, |at, &step| {
-                let (at, cell) = board.beyond(at, -step)?;
-                from = cell;
+                let (at, square) = board.beyond(at, -step)?;
+                from = square;
                 Some(at)
             });
             if start.is_some() && (!path.mode.initial || mover.homes.contains(from)) {
-                cells.insert(from);
+                squares.insert(from);
             }
         }
         if line.kind == LineKind::EnPassant {
-            self.passers = self.passers.or(cells);
+            self.passers = self.passers.or(squares);
         } else if !line.rides {
             let known = match roams {
                 true => &mut self.roaming,
                 false => &mut self.others,
             };
-            *known = known.or(cells);
-            for from in cells.iter() {
+            *known = known.or(squares);
+            for from in squares.iter() {
                 self.origins[from.index()].leapers |= bit(mover.kind);
             }
-        } else if !cells.is_empty() {
-            self.add_ray(mover, line, path.ride, cells);
+        } else if !squares.is_empty() {
+            self.add_ray(mover, line, path.ride, squares);
         }
     }
 
-    fn add_ray(&mut self, mover: &Mover, line: &Line, step: Offset, cells: SquareSet) {
+    fn add_ray(&mut self, mover: &Mover, line: &Line, step: Offset, squares: SquareSet) {
         let known = self.rays.iter().position(|ray| ray.step == step);
         let known = known.unwrap_or_else(|| {
             self.rays.push(Ray {
                 step,
-                cells,
+                squares,
                 slide: PieceSet::EMPTY,
                 hop: PieceSet::EMPTY,
             });
             self.rays.len() - 1
         });
         let ray = &mut self.rays[known];
-        let men = match line.kind {
+        let pieces = match line.kind {
             LineKind::Hop => &mut ray.hop,
             _ => &mut ray.slide,
         };
-        *men = men.or(mover.users);
-        self.others = self.others.or(cells);
-        for from in cells.iter() {
+        *pieces = pieces.or(mover.users);
+        self.others = self.others.or(squares);
+        for from in squares.iter() {
             self.origins[from.index()].riders |= bit(mover.kind);
         }
     }
 
-    /// As it is kept; its sets of cells take `width` words.
+    /// As it is kept; its sets of squares take `width` words.
     pub(super) fn target(mut self, width: usize) -> Target {
-        let mut cells = Vec::new();
+        let mut squares = Vec::new();
         for set in [self.roaming, self.others] {
-            cells.extend(&set.words()[..width]);
+            squares.extend(&set.words()[..width]);
         }
-        let rises = |ray: &Ray| ray.cells.lowest() > Some(self.target);
+        let rises = |ray: &Ray| ray.squares.lowest() > Some(self.target);
         let (mut rays, mut count, mut rising) = (Vec::new(), 0, 0);
         for risen in [true, false] {
             for ray in self.rays.iter().filter(|ray| rises(ray) == risen) {
-                rays.extend(&ray.cells.words()[..width]);
+                rays.extend(&ray.squares.words()[..width]);
                 rays.extend(ray.slide.words());
                 rays.extend(ray.hop.words());
-                for from in ray.cells.iter() {
+                for from in ray.squares.iter() {
                     let [first, end] = &mut self.origins[from.index()].rays;
                     if *end == 0 {
                         *first = count;
@@ -125,7 +125,7 @@ impl Found {
             }
         }
         Target {
-            cells,
+            squares,
             origins: self.origins,
             rays,
             rising,

@@ -1,4 +1,4 @@
-//! The lines of a man from a cell sorted by shape, as they are written into a table of fans.
+//! The lines of a piece from a square sorted by shape, as they are written into a table of fans.
 
 use super::sets::{
     CAPTURES, CAPTURES_BEYOND, FACES, LONE, QUIET, QUIET_BEYOND, RISES, Sets, Shape,
@@ -7,7 +7,7 @@ use crate::geometry::{Square, SquareSet};
 use crate::movement::lines::Row;
 use crate::movement::{Line, LineKind};
 
-/// Flags and two sets: lead and cells of a ray, the cells between and the ends of a leg.
+/// Flags and two sets: lead and squares of a ray, the squares between and the ends of a leg.
 type Entry = (u64, SquareSet, SquareSet);
 
 /// A fan to be.
@@ -17,7 +17,7 @@ pub(super) struct Sorted {
     captures: SquareSet,
     rising: Vec<SquareSet>,
     falling: Vec<SquareSet>,
-    /// End and cell passed, in one number, and all cells.
+    /// End and square passed, in one number, and all squares.
     doubles: Vec<(u64, SquareSet)>,
     others: Vec<Entry>,
     legs: Vec<Entry>,
@@ -27,22 +27,22 @@ impl Sorted {
     pub(super) fn new(row: &Row, from: Square) -> Sorted {
         let mut sorted = Sorted::default();
         for line in &row.lines {
-            sorted.add(line, row.cells(line), from);
+            sorted.add(line, row.squares(line), from);
         }
         sorted
     }
 
-    fn add(&mut self, line: &Line, cells: &[Square], from: Square) {
-        let (lead, ends) = cells.split_at(line.first_stop as usize);
+    fn add(&mut self, line: &Line, squares: &[Square], from: Square) {
+        let (lead, ends) = squares.split_at(line.first_stop as usize);
         match line.kind {
             LineKind::EnPassant => {}
             LineKind::Faces => self.add_leg(FACES, lead, ends[0]),
-            LineKind::Slide if line.leaves_passed => self.add_double_step(line, cells),
+            LineKind::Slide if line.leaves_passed => self.add_double_step(line, squares),
             LineKind::Slide if lead.is_empty() && ends.len() == 1 => self.add_leap(line, ends[0]),
             LineKind::Slide if ends.len() == 1 => self.add_leg(flags(line), lead, ends[0]),
             LineKind::Hop if !line.rides => {
                 for (index, &end) in ends.iter().enumerate() {
-                    self.add_leg(flags(line), &cells[..lead.len() + index], end);
+                    self.add_leg(flags(line), &squares[..lead.len() + index], end);
                 }
             }
             LineKind::Slide | LineKind::Hop => self.add_ray(line, lead, ends, from),
@@ -58,20 +58,20 @@ impl Sorted {
         }
     }
 
-    /// It leaves a cell open where it ends on an empty one; its captures are those of any lame leap.
-    fn add_double_step(&mut self, line: &Line, cells: &[Square]) {
-        let (lead, ends) = cells.split_at(line.first_stop as usize);
+    /// It leaves a square open where it ends on an empty one; its captures are those of any lame leap.
+    fn add_double_step(&mut self, line: &Line, squares: &[Square]) {
+        let (lead, ends) = squares.split_at(line.first_stop as usize);
         for (index, &end) in ends.iter().enumerate() {
-            let code = end.index() | cells[0].index() << 8;
-            let passed = cells[..=lead.len() + index].iter().copied();
+            let code = end.index() | squares[0].index() << 8;
+            let passed = squares[..=lead.len() + index].iter().copied();
             self.doubles.push((code as u64, passed.collect()));
             if line.captures {
-                self.add_leg(CAPTURES, &cells[..lead.len() + index], end);
+                self.add_leg(CAPTURES, &squares[..lead.len() + index], end);
             }
         }
     }
 
-    /// Ends that depend on the same cells are one leg.
+    /// Ends that depend on the same squares are one leg.
     fn add_leg(&mut self, flags: u64, between: &[Square], end: Square) {
         let between: SquareSet = between.iter().copied().collect();
         let alike = |leg: &&mut Entry| leg.0 == flags && leg.1 == between;
@@ -82,10 +82,10 @@ impl Sorted {
     }
 
     /// What is done along the same ray is one entry.
-    fn add_ray(&mut self, line: &Line, lead: &[Square], cells: &[Square], from: Square) {
+    fn add_ray(&mut self, line: &Line, lead: &[Square], squares: &[Square], from: Square) {
         let before = lead.last().copied().unwrap_or(from);
-        let rises = cells[0] > before;
-        let set: SquareSet = cells.iter().copied().collect();
+        let rises = squares[0] > before;
+        let set: SquareSet = squares.iter().copied().collect();
         if line.rides && flags(line) == QUIET | CAPTURES {
             match rises {
                 true => self.rising.push(set),
@@ -123,7 +123,7 @@ impl Sorted {
                 &mut self
                     .doubles
                     .iter()
-                    .flat_map(|&(code, cells)| [number(code), cells]),
+                    .flat_map(|&(code, squares)| [number(code), squares]),
             ),
             others: write(&mut self.others.iter().flat_map(entry)),
             legs: write(&mut self.legs.iter().flat_map(entry)),

@@ -4,7 +4,7 @@ use super::error::NotationError;
 use super::reader::Reader;
 use crate::geometry::Offset;
 
-/// All leaps of one shape, `long` cells one way and `short` the other.
+/// All leaps of one shape, `long` squares one way and `short` the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Leap {
     pub(super) long: i8,
@@ -65,7 +65,7 @@ impl Atom {
         })
     }
 
-    /// It goes on in steps to touching cells.
+    /// It goes on in steps to touching squares.
     pub(super) fn slides(&self) -> bool {
         self.most != Some(1) && self.leaps.iter().all(|leap| leap.long == 1)
     }

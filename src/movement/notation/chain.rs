@@ -21,10 +21,10 @@ struct Leg {
     directions: Vec<Letter>,
     orthogonal: bool,
     diagonal: bool,
-    /// Cells a step goes, along its compass point.
+    /// Squares a step goes, along its compass point.
     radius: i8,
     most: Option<u8>,
-    /// What the man may do if it ends here; `None` if it must go on.
+    /// What the piece may do if it ends here; `None` if it must go on.
     ending: Option<Ending>,
 }
 
@@ -248,13 +248,13 @@ impl Leg {
 
     fn follow(&self, way: &Way, heading: usize, at: usize) -> Result<Way, NotationError> {
         let step = self.step(heading);
-        let mut cell = way
+        let mut square = way
             .steps
             .iter()
-            .fold(Offset::default(), |cell, &step| cell + step);
+            .fold(Offset::default(), |square, &step| square + step);
         for _ in 0..self.most.unwrap_or(FAR).min(FAR) {
-            cell = cell + step;
-            if cell == Offset::default() {
+            square = square + step;
+            if square == Offset::default() {
                 let message = "this leg leads back over the cell the man started from";
                 return Err(NotationError::new(at, message));
             }

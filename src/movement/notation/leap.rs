@@ -80,7 +80,7 @@ fn check_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     modifiers.refuse("n", &why)
 }
 
-/// The cells a lame leaper passes: along its line, or for the Horse the orthogonal one.
+/// The squares a lame leaper passes: along its line, or for the Horse the orthogonal one.
 fn lame_way(leap: Offset) -> (Vec<Offset>, Offset) {
     let unit = Offset::plane(leap.file.signum(), leap.rank.signum());
     let orthogonal = match leap.file.abs().cmp(&leap.rank.abs()) {

@@ -28,7 +28,7 @@ const NO_MOVE: &str = "-";
 /// The longest text in bytes. The longest movements of known games have some 60.
 const LONGEST_TEXT: usize = 200;
 
-/// The most paths, far above what a playable man needs: every path becomes lines from every cell.
+/// The most paths, far above what a playable piece needs: every path becomes lines from every square.
 const MOST_PATHS: usize = 512;
 
 impl Movement {
@@ -41,14 +41,14 @@ impl Movement {
     /// slide; K is WF. A doubled letter (`NN`) or range 0 rides without limit, another number says how many times at
     /// most. A range on K holds for its W and its F: `K3` is `Q3`.
     ///
-    /// **Modifiers**: `m` without capture, `c` only with capture, `i` only from a cell of the array, `e` also
+    /// **Modifiers**: `m` without capture, `c` only with capture, `i` only from a square of the array, `e` also
     /// captures en passant what has just made an `i` lame leap over the target (`ifmnD`, not `ifmW2`), `p` only by
-    /// hopping over exactly one man (`mRcpR` is the Cannon; `pR` alone also moves over a screen), `k` attacks a royal but
+    /// hopping over exactly one piece (`mRcpR` is the Cannon; `pR` alone also moves over a screen), `k` attacks a royal but
     /// goes nowhere (`WfkR`: the General of Xiangqi, who may not face the other one along an open file).
     ///
-    /// `n` on a leaper makes it lame: the cells it passes must be empty. `nN` steps orthogonally first (the Xiangqi
+    /// `n` on a leaper makes it lame: the squares it passes must be empty. `nN` steps orthogonally first (the Xiangqi
     /// Horse); in the wild it is also read as the piece that steps diagonally first, which is `[F-fsW]` here. `n` on a
-    /// slider is H. G. Muller's mark for a royal that may not pass over attacked cells.
+    /// slider is H. G. Muller's mark for a royal that may not pass over attacked squares.
     ///
     /// **Directions** `f b l r`, `v` for both `f` and `b`, `s` for both `l` and `r`:
     /// - on orthogonal atoms each letter adds its direction: `fsW` has three;
@@ -68,14 +68,14 @@ impl Movement {
     /// nor slides. `m` and `c` in a leg say how the move may end there; before a bracket they hold for all its legs.
     ///
     /// **Levels**: `(2,1,0)` is the leaper of these three sizes in every order and sign, `(1,1,0)0` rides without limit,
-    /// `(1,0,0)2` twice at most. `<x,y,z>` is exactly one step: to the right, forward and up, as the seat sees it. They take
+    /// `(1,0,0)2` twice at most. `<x,y,z>` is exactly one step: to the right, forward and up, as the player sees it. They take
     /// `m c i e n`. In a chain such as `[(1,1,0)?(1,0,0)0]` (the Gryphon) each leg goes on outwards, by the steps that turn
     /// least from the one before; modifiers stand before the bracket.
     ///
-    /// `-` alone is the movement of a man that never moves.
+    /// `-` alone is the movement of a piece that never moves.
     ///
     /// Parts that repeat each other are reduced (`mQK` gives what `mQcK` gives). Ways that meet by different
-    /// cells remain: whoever generates moves must expect two lines to one target.
+    /// squares remain: whoever generates moves must expect two lines to one target.
     ///
     /// # Errors
     ///

@@ -1,9 +1,9 @@
-//! Paths that repeat each other are reduced, so that no move is made twice along the same cells.
+//! Paths that repeat each other are reduced, so that no move is made twice along the same squares.
 
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
-/// The same movement with each use of a line of cells in one path alone, in a fixed order.
+/// The same movement with each use of a line of squares in one path alone, in a fixed order.
 pub(super) fn reduce(paths: Vec<Path>) -> Vec<Path> {
     let mut paths = merged(paths);
     for narrow in 0..paths.len() {
@@ -25,7 +25,7 @@ pub(super) fn reduce(paths: Vec<Path>) -> Vec<Path> {
     paths
 }
 
-/// Paths along the same cells become one with the uses of both.
+/// Paths along the same squares become one with the uses of both.
 fn merged(paths: Vec<Path>) -> Vec<Path> {
     let mut merged: Vec<Path> = Vec::new();
     for path in paths {
@@ -60,9 +60,9 @@ fn covers(wide: &Path, narrow: &Path) -> bool {
 /// Whether `wide` is under no condition that `narrow` is not.
 fn may_replace(wide: &Path, narrow: &Path) -> bool {
     let (of_wide, of_narrow) = (wide.mode, narrow.mode);
-    // Going no further than one cell, a royal passes over nothing.
+    // Going no further than one square, a royal passes over nothing.
     let single = narrow.lead.is_empty() && narrow.most == Some(1);
-    // An initial lame leap opens the passed cells to en passant, which no other path does.
+    // An initial lame leap opens the passed squares to en passant, which no other path does.
     let opens = of_narrow.initial && !narrow.lead.is_empty();
     of_wide.hops == of_narrow.hops
         && !of_wide.en_passant
@@ -83,7 +83,7 @@ fn leaps_straight(wide: &Path, narrow: &Path) -> bool {
     wide.lead.is_empty() && narrow.most == Some(1) && !narrow.mode.hops && end == wide.ride
 }
 
-/// Whether `narrow` is the beginning of `wide`, which may end at all the same cells.
+/// Whether `narrow` is the beginning of `wide`, which may end at all the same squares.
 fn goes_further(wide: &Path, narrow: &Path) -> bool {
     let length = narrow
         .most
@@ -110,7 +110,7 @@ mod tests {
     use crate::movement::dice::Dice;
     use crate::movement::notation::read_parts;
     use crate::movement::{LineKind, Lines, Movement, Path};
-    use crate::piece::{Kind, Piece, Player};
+    use crate::piece::{Piece, PieceType, Player};
     use std::collections::BTreeSet;
 
     const PARTS: [&str; 22] = [
@@ -118,42 +118,42 @@ mod tests {
         "mcN", "nN", "pR", "mpR2", "[F?fsR]", "FaffsF", "fcF",
     ];
 
-    /// A cell where the man may end, whether by capturing, whether passing over attacked cells is no bar, and
-    /// whether it opens the passed cells to en passant.
+    /// A square where the piece may end, whether by capturing, whether passing over attacked squares is no bar, and
+    /// whether it opens the passed squares to en passant.
     type End = (Square, bool, bool, bool);
 
-    fn ends(board: &Geometry, paths: &[Path], men: SquareSet, home: bool) -> BTreeSet<End> {
-        let man = Piece::new(Kind::new(0).expect("a kind"), Player::FIRST);
+    fn ends(board: &Geometry, paths: &[Path], pieces: SquareSet, home: bool) -> BTreeSet<End> {
+        let piece = Piece::new(PieceType::new(0).expect("a kind"), Player::FIRST);
         let from = board.square("c3").expect("on the board");
         let paths = paths.to_vec();
         let homes = SquareSet::from_iter(home.then_some(from));
         let mut lines = Lines::new(board.sides());
         let all = SquareSet::ALL;
-        lines.add(man, &Movement { paths }, Facing::FIRST, homes, all);
+        lines.add(piece, &Movement { paths }, Facing::FIRST, homes, all);
         let mut ends = BTreeSet::new();
-        for line in lines.of(man, from) {
+        for line in lines.of(piece, from) {
             let screens = usize::from(line.kind == LineKind::Hop);
-            let cells = lines.cells(line);
-            for (index, &cell) in cells.iter().enumerate().skip(line.first_stop.into()) {
-                let passed = cells[..index]
+            let squares = lines.squares(line);
+            for (index, &square) in squares.iter().enumerate().skip(line.first_stop.into()) {
+                let passed = squares[..index]
                     .iter()
-                    .filter(|cell| men.contains(**cell))
+                    .filter(|square| pieces.contains(**square))
                     .count();
-                let captures = men.contains(cell);
+                let captures = pieces.contains(square);
                 let allowed = if captures { line.captures } else { line.quiet };
                 if passed == screens && allowed {
                     let opens = line.leaves_passed && !captures;
-                    ends.insert((cell, captures, false, opens));
+                    ends.insert((square, captures, false, opens));
                     ends.extend(
-                        (!line.guarded || index == 0).then_some((cell, captures, true, opens)),
+                        (!line.guarded || index == 0).then_some((square, captures, true, opens)),
                     );
                 }
             }
         }
-        // A move that opens no cell is no news beside the same one that does.
+        // A move that opens no square is no news beside the same one that does.
         let opening: Vec<End> = ends.iter().filter(|end| end.3).copied().collect();
-        for (cell, captures, free, _) in opening {
-            ends.remove(&(cell, captures, free, false));
+        for (square, captures, free, _) in opening {
+            ends.remove(&(square, captures, free, false));
         }
         ends
     }
@@ -170,10 +170,10 @@ mod tests {
             let whole: Vec<Path> = paths.flatten().collect();
             let reduced = reduce(whole.clone());
             let crowd = dice.throw(4);
-            let men: SquareSet = board.squares().filter(|_| dice.throw(8) < crowd).collect();
+            let pieces: SquareSet = board.squares().filter(|_| dice.throw(8) < crowd).collect();
             for home in [false, true] {
-                let wanted = ends(&board, &whole, men, home);
-                assert_eq!(ends(&board, &reduced, men, home), wanted, "{parts:?}");
+                let wanted = ends(&board, &whole, pieces, home);
+                assert_eq!(ends(&board, &reduced, pieces, home), wanted, "{parts:?}");
             }
         }
     }

@@ -151,7 +151,7 @@ impl Solid {
             .collect()
     }
 
-    /// The cells a lame leaper passes on its straight way, and its last step.
+    /// The squares a lame leaper passes on its straight way, and its last step.
     fn lame_way(&self, step: Offset) -> Result<(Vec<Offset>, Offset), NotationError> {
         let sizes = [step.file, step.rank, step.layer];
         let length = sizes.map(i8::abs).into_iter().max().unwrap_or(0);

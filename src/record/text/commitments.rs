@@ -31,8 +31,8 @@ pub(super) fn lines(game: &Game) -> Vec<String> {
 }
 
 fn choice_text(variant: &Variant, choice: Choice) -> String {
-    let seat = variant.alphabet.seats[choice.seat.index()];
-    format!("{seat} {} {}", choice.field.text(), choice.ply())
+    let player = variant.alphabet.players[choice.player.index()];
+    format!("{player} {} {}", choice.field.text(), choice.ply())
 }
 
 /// Reads the commitments of a game that has been replayed, and checks everything that opens one.
@@ -107,15 +107,15 @@ fn open(game: &mut Game, choices: &Choices, text: &str) -> Result<(), String> {
 
 /// A choice as a header names it. One before the game and one by the first action are named alike.
 struct Named {
-    seat: Player,
+    player: Player,
     field: FieldName,
     ply: usize,
 }
 
 impl Named {
     fn means(&self, choice: Choice) -> bool {
-        let Named { seat, field, ply } = *self;
-        (choice.seat, choice.field, choice.ply()) == (seat, field, ply)
+        let Named { player, field, ply } = *self;
+        (choice.player, choice.field, choice.ply()) == (player, field, ply)
     }
 }
 
@@ -123,11 +123,11 @@ impl Named {
 fn named_choice<'t>(variant: &Variant, text: &'t str) -> Option<(Named, &'t str)> {
     let mut words = text.splitn(4, ' ');
     let mut letters = words.next()?.chars();
-    let seat = variant.alphabet.seat(letters.next()?)?;
+    let player = variant.alphabet.player(letters.next()?)?;
     let field = FieldName::named(words.next()?)?;
     let ply = words.next()?;
     let named = Named {
-        seat,
+        player,
         field,
         ply: ply.parse().ok().filter(|n: &usize| n.to_string() == ply)?,
     };

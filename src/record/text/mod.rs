@@ -14,7 +14,7 @@
 //! default, as `name=value`. Everything else in brackets is the users' own and kept. Remarks stand in braces,
 //! variations in parentheses; a [`Study`](super::Study) keeps these, a [`Game`] its main line alone.
 //! In a game with secrets each `Commitment` line ties a player to a secret choice, and each `Opening` line opens one.
-//! Resigning leaves no move: a win that the board doesn't show is a resignation, or the end of a seat's time where
+//! Resigning leaves no move: a win that the board doesn't show is a resignation, or the end of a player's time where
 //! `Reason` says `time`.
 
 mod commitments;
@@ -78,12 +78,12 @@ pub struct Loaded {
     pub other_edition: bool,
 }
 
-/// `1-0`, `0-1`, `1/2-1/2` with two seats; the places in order of the seats with more; `*` while it goes on.
+/// `1-0`, `0-1`, `1/2-1/2` with two players; the places in order of the players with more; `*` while it goes on.
 fn result_text(variant: &Variant, outcome: Option<Outcome>) -> String {
     let Some(outcome) = outcome else {
         return "*".to_string();
     };
-    if variant.seats.len() > 2 {
+    if variant.players.len() > 2 {
         let places = variant
             .players()
             .map(|player| outcome.places[player].to_string());

@@ -150,7 +150,7 @@ fn start(headers: &Headers, variant: Arc<Variant>) -> Result<Position, RecordErr
     Position::parse(variant, text).map_err(fault)
 }
 
-/// Checks the result against the moves. What the board doesn't show is a resignation, or a seat's time was over.
+/// Checks the result against the moves. What the board doesn't show is a resignation, or a player's time was over.
 fn apply_result(
     game: &mut Game,
     headers: &Headers,
@@ -172,8 +172,8 @@ fn apply_result(
     } else {
         Game::resign
     };
-    if let Some(seat) = whose_stop(game, found, stop) {
-        stop(game, seat);
+    if let Some(player) = whose_stop(game, found, stop) {
+        stop(game, player);
     }
     match result_text(game.variant(), game.outcome()) {
         shown if shown == found => Ok(()),

@@ -99,7 +99,7 @@ impl Notation {
 /// Written behind a short move that checkmates.
 pub(super) const MATE: &str = "mate";
 
-/// Whether the seat to act has been checkmated.
+/// Whether the player to act has been checkmated.
 pub(super) fn is_checkmate(position: &Position) -> bool {
     let outcome = rules::outcome_ignoring_repetition(position);
     outcome.is_some_and(|outcome| outcome.reason == Reason::Checkmate)

@@ -1,26 +1,26 @@
-//! Where everything goes that counts for a seat: into centipawns when a position is judged, or into a list when numbers are to
+//! Where everything goes that counts for a player: into centipawns when a position is judged, or into a list when numbers are to
 //! be learnt ([`Lesson`](super::Lesson)).
 
 use super::evaluator::Evaluator;
-use super::piece_tables::{PieceTables, Worth};
 use super::phased::Phased;
+use super::piece_tables::{PieceTables, Worth};
 use super::promotion::Gain;
 use super::side::{FULL_STRENGTH, Side};
 use super::weights::Topic;
 use crate::geometry::Square;
-use crate::piece::{Kind, Piece};
+use crate::piece::{Piece, PieceType};
 
-/// One seat's account.
+/// One player's account.
 pub(super) trait Account {
-    /// A man stands on a cell, where it is worth so much.
-    fn stands(&mut self, man: Piece, square: Square, worth: &Worth);
-    /// A man could go to so many cells.
-    fn moves(&mut self, tables: &PieceTables, cells: usize);
-    /// A man has so much of what its promotion would bring.
-    fn may_promote(&mut self, kind: Kind, share: i32, gain: &Gain);
-    /// So many own men stand next to a man that so likely is the royal.
-    fn shelters(&mut self, evaluator: &Evaluator, men: usize, share: i32);
-    /// There is so much pressure upon a man that so likely is the enemy's royal.
+    /// A piece stands on a square, where it is worth so much.
+    fn stands(&mut self, piece: Piece, square: Square, worth: &Worth);
+    /// A piece could go to so many squares.
+    fn moves(&mut self, tables: &PieceTables, squares: usize);
+    /// A piece has so much of what its promotion would bring.
+    fn may_promote(&mut self, kind: PieceType, share: i32, gain: &Gain);
+    /// So many own pieces stand next to a piece that so likely is the royal.
+    fn shelters(&mut self, evaluator: &Evaluator, pieces: usize, share: i32);
+    /// There is so much pressure upon a piece that so likely is the enemy's royal.
     fn attacks(&mut self, evaluator: &Evaluator, pressure: usize, share: i32);
     /// Something else that isn't learnt, in centipawns.
     fn adds(&mut self, centipawns: i32);
@@ -31,21 +31,21 @@ pub(super) trait Account {
 }
 
 impl Account for Side {
-    fn stands(&mut self, _man: Piece, _square: Square, worth: &Worth) {
+    fn stands(&mut self, _piece: Piece, _square: Square, worth: &Worth) {
         self.add(worth.placement);
         self.strength += worth.strength;
     }
 
-    fn moves(&mut self, tables: &PieceTables, cells: usize) {
-        self.add(tables.room[cells.min(tables.room.len() - 1)]);
+    fn moves(&mut self, tables: &PieceTables, squares: usize) {
+        self.add(tables.room[squares.min(tables.room.len() - 1)]);
     }
 
-    fn may_promote(&mut self, _kind: Kind, share: i32, gain: &Gain) {
+    fn may_promote(&mut self, _kind: PieceType, share: i32, gain: &Gain) {
         self.promotion += share * gain.centipawns;
     }
 
-    fn shelters(&mut self, evaluator: &Evaluator, men: usize, share: i32) {
-        let shelter = evaluator.shelter[men.min(evaluator.shelter.len() - 1)];
+    fn shelters(&mut self, evaluator: &Evaluator, pieces: usize, share: i32) {
+        let shelter = evaluator.shelter[pieces.min(evaluator.shelter.len() - 1)];
         self.strong += shelter * share / FULL_STRENGTH;
     }
 

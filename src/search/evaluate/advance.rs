@@ -1,4 +1,4 @@
-//! How men that can be promoted stand to each other: passed ones, supported ones, doubled ones (chessprogramming.org,
+//! How pieces that can be promoted stand to each other: passed ones, supported ones, doubled ones (chessprogramming.org,
 //! *Pawn Structure*), for any way of moving.
 
 use super::mobility::for_each_reach;
@@ -8,16 +8,16 @@ use crate::geometry::{Square, SquareSet};
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// For each cell of one type of promoting man.
+/// For each square of one type of promoting piece.
 #[derive(Debug)]
 pub(super) struct Advance {
     /// Moves left to promotion, at most [`MOST_MOVES_LEFT`]; 0 if it never gets there or is there.
     pub(super) moves_left: Vec<u8>,
-    /// The cells on its shortest ways to promotion.
+    /// The squares on its shortest ways to promotion.
     pub(super) ahead: Vec<SquareSet>,
-    /// Where an enemy's promoting man stands in its way, or could capture it there.
+    /// Where an enemy's promoting piece stands in its way, or could capture it there.
     pub(super) stoppers: Vec<SquareSet>,
-    /// Where such a man of its own seat protects it.
+    /// Where such a piece of its own player protects it.
     pub(super) supporters: Vec<SquareSet>,
 }
 
@@ -41,7 +41,7 @@ impl Advance {
         let stoppers = |square: Square| {
             ahead[square.index()]
                 .iter()
-                .flat_map(|cell| barred[cell.index()].iter())
+                .flat_map(|square| barred[square.index()].iter())
                 .collect()
         };
         let left = |moves: &Option<i32>| moves.unwrap_or(0).min(MOST_MOVES_LEFT as i32) as u8;
@@ -54,13 +54,13 @@ impl Advance {
     }
 }
 
-/// For each cell those whence one of these men may capture on it.
-fn captures_onto(variant: &Variant, men: &[Piece]) -> Vec<SquareSet> {
+/// For each square those whence one of these pieces may capture on it.
+fn captures_onto(variant: &Variant, pieces: &[Piece]) -> Vec<SquareSet> {
     let board = variant.geometry();
     let mut onto = vec![SquareSet::EMPTY; board.len()];
     for from in board.squares() {
-        for &man in men {
-            for_each_reach(&variant.lines, man, from, &mut |line, to, _| {
+        for &piece in pieces {
+            for_each_reach(&variant.lines, piece, from, &mut |line, to, _| {
                 if line.captures {
                     onto[to.index()].insert(from);
                 }
@@ -70,7 +70,7 @@ fn captures_onto(variant: &Variant, men: &[Piece]) -> Vec<SquareSet> {
     onto
 }
 
-/// For each cell the cells on the shortest ways from it to promotion.
+/// For each square the squares on the shortest ways from it to promotion.
 fn ways(variant: &Variant, piece: Piece, moves: &[Option<i32>]) -> Vec<SquareSet> {
     let mut ways = vec![SquareSet::EMPTY; moves.len()];
     for left in 1..=moves.len() as i32 {

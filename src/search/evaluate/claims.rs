@@ -1,20 +1,20 @@
 //! The value of pieces that can claim.
 
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::variant::Variant;
 
-/// Centipawns for a man whose next claim wins the game at once.
+/// Centipawns for a piece whose next claim wins the game at once.
 const WINS_BY_CLAIM: i32 = 250;
 /// Centipawns for a royal that has claimed.
 const HAS_CLAIMED: i32 = 500;
-/// The part, in 256ths, of what a man would gain by a claim that it is worth beforehand.
+/// The part, in 256ths, of what a piece would gain by a claim that it is worth beforehand.
 const CLAIM_PROSPECT: i32 = 8;
 
 /// What is worth something because of claims, by type.
-pub(super) fn by_claims(variant: &Variant, values: &[i32]) -> [i32; Kind::LIMIT] {
+pub(super) fn by_claims(variant: &Variant, values: &[i32]) -> [i32; PieceType::LIMIT] {
     let claims = &variant.rules.claims;
-    let mut bonuses = [0; Kind::LIMIT];
-    for kind in (0..variant.kinds.len()).filter_map(Kind::new) {
+    let mut bonuses = [0; PieceType::LIMIT];
+    for kind in (0..variant.kinds.len()).filter_map(PieceType::new) {
         let wins = claims.wins.contains(Piece::new(kind, Player::FIRST));
         let bonus = &mut bonuses[kind.index()];
         *bonus += if wins { WINS_BY_CLAIM } else { 0 };

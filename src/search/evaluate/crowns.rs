@@ -7,16 +7,16 @@ use crate::geometry::Square;
 use crate::piece::Player;
 use crate::position::Position;
 
-/// Centipawns for having both men of whom one wears the crown: no check binds such a seat.
+/// Centipawns for having both pieces of whom one wears the crown: no check binds such a player.
 const BOTH_WEARERS: i32 = 150;
-/// Centipawns lost by a hidden crown, which any man may stumble upon.
+/// Centipawns lost by a hidden crown, which any piece may stumble upon.
 const HIDDEN: i32 = 150;
 
 /// Where a crown may be captured, and how likely it is worn there, in [`FULL_STRENGTH`]ths.
 pub(super) type Targets = [Option<(Square, i32)>; 2];
 
 impl Evaluator {
-    /// A seat's royal, or the men that may wear its crown, with how likely they do; nobody if the crown is hidden.
+    /// A player's royal, or the pieces that may wear its crown, with how likely they do; nobody if the crown is hidden.
     pub(super) fn targets(&self, position: &Position, player: Player, crowns: &[i32]) -> Targets {
         if let Some(royal) = position.royal(player) {
             return [Some((royal, FULL_STRENGTH)), None];
@@ -26,7 +26,7 @@ impl Evaluator {
         [suspects.next(), suspects.next()]
     }
 
-    /// Adds what the men that may wear a seat's crown are worth as royals, as surely as they do.
+    /// Adds what the pieces that may wear a player's crown are worth as royals, as surely as they do.
     pub(super) fn sum_up_crown(
         &self,
         side: &mut Side,
@@ -45,8 +45,8 @@ impl Evaluator {
         side.strong += known;
         side.weak += known;
         for (square, share) in targets.into_iter().flatten() {
-            let man = position.at(square);
-            let tables = man.and_then(|man| self.tables[man.index()].as_ref());
+            let piece = position.at(square);
+            let tables = piece.and_then(|piece| self.tables[piece.index()].as_ref());
             let Some(PieceTables {
                 role: Role::Wearer { crowned },
                 placement,
@@ -62,14 +62,14 @@ impl Evaluator {
             // Where it is looked, the scene has told it.
             let sheltered = match self.looks {
                 true => 0,
-                false => self.sheltered(square, position.men(player)),
+                false => self.sheltered(square, position.pieces(player)),
             };
             side.strong += more(crowned.strong, bare.strong) + sheltered * share / FULL_STRENGTH;
             side.weak += more(crowned.weak, bare.weak);
         }
     }
 
-    /// Adds the attacks of a seat upon men that may wear the enemy's crown. Upon a royal they are counted already.
+    /// Adds the attacks of a player upon pieces that may wear the enemy's crown. Upon a royal they are counted already.
     pub(super) fn sum_up_attacks(
         &self,
         side: &mut Side,
@@ -82,11 +82,11 @@ impl Evaluator {
         }
         for (target, share) in targets.into_iter().flatten() {
             let pressure = |square: Square| {
-                let man = position.at(square)?;
-                let tables = self.tables[man.index()].as_ref()?;
+                let piece = position.at(square)?;
+                let tables = self.tables[piece.index()].as_ref()?;
                 Some(self.pressure(tables, square, target))
             };
-            let pressure: i32 = position.men(player).iter().filter_map(pressure).sum();
+            let pressure: i32 = position.pieces(player).iter().filter_map(pressure).sum();
             side.attack += self.attack(pressure) * share / FULL_STRENGTH;
         }
     }

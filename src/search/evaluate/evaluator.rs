@@ -1,36 +1,36 @@
 //! The evaluation tables of a variant.
 
 use super::fold::Fold;
-use super::piece_tables::{PieceTables, Role};
 use super::phased::Phased;
+use super::piece_tables::{PieceTables, Role};
 use super::promotion::{self, Gain};
 use super::side::FULL_STRENGTH;
 use super::weights::{self, Topic, Weights};
 use super::{claims, hunt, values};
 use crate::geometry::{Square, SquareSet};
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
 use crate::variant::{Crown, Variant};
 
-/// Capturing the crown wins: in the order of captures such a man counts for so much more than its value.
+/// Capturing the crown wins: in the order of captures such a piece counts for so much more than its value.
 const CROWN_PRIZE: i32 = 3_000;
 
 /// Everything about a variant that evaluation needs, worked out once.
 #[derive(Debug)]
 pub struct Evaluator {
-    pub(super) cells: usize,
-    pub(super) values: [i32; Kind::LIMIT],
-    pub(super) promoting: Vec<Kind>,
+    pub(super) squares: usize,
+    pub(super) values: [i32; PieceType::LIMIT],
+    pub(super) promoting: Vec<PieceType>,
     /// Types of which two are worth more or less than twice one, and by how much.
-    pub(super) pairs: Vec<(Kind, Phased)>,
-    /// Centipawns for what men can still win by claims, and have won.
-    pub(super) claim_bonuses: [i32; Kind::LIMIT],
+    pub(super) pairs: Vec<(PieceType, Phased)>,
+    /// Centipawns for what pieces can still win by claims, and have won.
+    pub(super) claim_bonuses: [i32; PieceType::LIMIT],
     pub(super) tables: Vec<Option<PieceTables>>,
     pub(super) near: Vec<SquareSet>,
-    /// Centipawns for driving a lone royal to a cell.
+    /// Centipawns for driving a lone royal to a square.
     pub(super) driven: Vec<i32>,
     pub(super) tempo: i32,
-    /// Centipawns by how many own men stand next to a royal.
+    /// Centipawns by how many own pieces stand next to a royal.
     pub(super) shelter: [i32; weights::MOST_SHELTERING + 1],
     /// Centipawns for bearing so much upon a royal.
     pub(super) attack: Vec<i16>,
@@ -40,13 +40,13 @@ pub struct Evaluator {
     pub(super) free: [Phased; weights::MOST_MOVES_LEFT + 1],
     pub(super) supported: Phased,
     pub(super) doubled: Phased,
-    /// For enemies of each type: attacked by a promoting man, by another cheaper one, by anybody without being protected.
-    pub(super) chased: [Phased; Kind::LIMIT],
-    pub(super) menaced: [Phased; Kind::LIMIT],
-    pub(super) hanging: [Phased; Kind::LIMIT],
-    /// Whether it is looked at what men really reach: where two seats face each other.
+    /// For enemies of each type: attacked by a promoting piece, by another cheaper one, by anybody without being protected.
+    pub(super) chased: [Phased; PieceType::LIMIT],
+    pub(super) menaced: [Phased; PieceType::LIMIT],
+    pub(super) hanging: [Phased; PieceType::LIMIT],
+    /// Whether it is looked at what pieces really reach: where two players face each other.
     pub(super) looks: bool,
-    /// For each seat the worth of its array without royals and promoting men, at least 1.
+    /// For each player the worth of its array without royals and promoting pieces, at least 1.
     pub(super) array_strength: [i32; Player::LIMIT],
     pub(super) crown: Option<Crown>,
     pub(super) has_reserves: bool,
@@ -91,7 +91,9 @@ impl Evaluator {
             .collect();
         let prior = values::values(variant);
         let mut values = prior;
-        let kinds: Vec<Kind> = (0..variant.kinds.len()).filter_map(Kind::new).collect();
+        let kinds: Vec<PieceType> = (0..variant.kinds.len())
+            .filter_map(PieceType::new)
+            .collect();
         if let Some((_, weights)) = learnt {
             for kind in &kinds {
                 let value = weights.phased(Topic::Value, kind.index(), 0);
@@ -109,9 +111,9 @@ impl Evaluator {
             let tables_of_piece = PieceTables::new(variant, piece, &prior, learnt, (known, &near));
             tables[piece.index()] = Some(tables_of_piece);
         }
-        let promotes = |kind: &Kind| variant.rules.promotions[kind.index()].is_some();
+        let promotes = |kind: &PieceType| variant.rules.promotions[kind.index()].is_some();
         let mut evaluator = Evaluator {
-            cells: board.len(),
+            squares: board.len(),
             values,
             claim_bonuses: claims::by_claims(variant, &values),
             promoting: kinds.into_iter().filter(promotes).collect(),
@@ -129,35 +131,35 @@ impl Evaluator {
         evaluator
     }
 
-    /// The tables that are not of single men.
+    /// The tables that are not of single pieces.
     fn common(variant: &Variant, learnt: Option<&Weights>) -> Evaluator {
         let prior = Weights::common_prior();
         let weights = learnt.unwrap_or(&prior);
-        let pair = |kind: Kind| {
+        let pair = |kind: PieceType| {
             let bonus = learnt.map(|weights| weights.phased(Topic::Pair, kind.index(), 0));
             bonus
                 .filter(|&bonus| bonus != Phased::default())
                 .map(|bonus| (kind, bonus))
         };
-        let kinds = || (0..variant.kinds.len()).filter_map(Kind::new);
+        let kinds = || (0..variant.kinds.len()).filter_map(PieceType::new);
         let of_victims = |topic: Topic| {
-            let mut worth = [Phased::default(); Kind::LIMIT];
+            let mut worth = [Phased::default(); PieceType::LIMIT];
             for kind in kinds().filter(|_| learnt.is_some()) {
                 worth[kind.index()] = weights.phased(topic, kind.index(), 0);
             }
             worth
         };
         Evaluator {
-            cells: 0,
-            values: [0; Kind::LIMIT],
+            squares: 0,
+            values: [0; PieceType::LIMIT],
             promoting: Vec::new(),
             pairs: kinds().filter_map(pair).collect(),
-            claim_bonuses: [0; Kind::LIMIT],
+            claim_bonuses: [0; PieceType::LIMIT],
             tables: Vec::new(),
             near: Vec::new(),
             driven: Vec::new(),
             tempo: weights.of(Topic::Tempo, 0)[0].into(),
-            shelter: std::array::from_fn(|men| weights.of(Topic::Shelter, 0)[men].into()),
+            shelter: std::array::from_fn(|pieces| weights.of(Topic::Shelter, 0)[pieces].into()),
             attack: weights.attack_by_pressure(),
             passed: std::array::from_fn(|left| weights.phased(Topic::Passed, 0, left)),
             supported: weights.phased(Topic::Supported, 0, 0),
@@ -174,12 +176,12 @@ impl Evaluator {
     }
 
     /// What a type is worth, in centipawns of a chess Pawn; 0 for a royal.
-    pub fn value(&self, kind: Kind) -> i32 {
+    pub fn value(&self, kind: PieceType) -> i32 {
         self.values[kind.index()]
     }
 
     /// What the capture of a type is worth at most, in centipawns.
-    pub(in crate::search) fn prize(&self, kind: Kind) -> i32 {
+    pub(in crate::search) fn prize(&self, kind: PieceType) -> i32 {
         let crown = self.crown.as_ref();
         let wears =
             crown.is_some_and(|crown| crown.carriers.contains(Piece::new(kind, Player::FIRST)));
@@ -196,19 +198,19 @@ impl Evaluator {
         }
     }
 
-    /// How much of its strength a seat has left, in [`FULL_STRENGTH`]ths.
+    /// How much of its strength a player has left, in [`FULL_STRENGTH`]ths.
     pub(super) fn fraction(&self, strength: i32, player: Player) -> i32 {
         (strength * FULL_STRENGTH / self.array_strength[player.index()]).min(FULL_STRENGTH)
     }
 
-    /// Centipawns for own men next to a royal, while the enemy is strong.
-    pub(super) fn sheltered(&self, royal: Square, men: SquareSet) -> i32 {
-        let near = self.near[royal.index()].and(men).len();
+    /// Centipawns for own pieces next to a royal, while the enemy is strong.
+    pub(super) fn sheltered(&self, royal: Square, pieces: SquareSet) -> i32 {
+        let near = self.near[royal.index()].and(pieces).len();
         self.shelter[near.min(weights::MOST_SHELTERING)]
     }
 
-    pub(super) fn gains(&self, position: &Position, player: Player) -> [Gain; Kind::LIMIT] {
-        let mut gains = [Gain::default(); Kind::LIMIT];
+    pub(super) fn gains(&self, position: &Position, player: Player) -> [Gain; PieceType::LIMIT] {
+        let mut gains = [Gain::default(); PieceType::LIMIT];
         for &kind in &self.promoting {
             gains[kind.index()] = promotion::gain(position, &self.values, kind, player);
         }
@@ -216,7 +218,7 @@ impl Evaluator {
     }
 
     pub(super) fn pressure(&self, tables: &PieceTables, from: Square, royal: Square) -> i32 {
-        tables.pressure[royal.index() * self.cells + from.index()] as i32
+        tables.pressure[royal.index() * self.squares + from.index()] as i32
     }
 
     /// Centipawns for bearing so much upon a royal.

@@ -4,14 +4,14 @@ use super::account::Account;
 use super::evaluator::Evaluator;
 use super::fold::Fold;
 use super::judgement::EVEN_CROWNS;
-use super::piece_tables::{PieceTables, Worth};
 use super::phased::Phased;
+use super::piece_tables::{PieceTables, Worth};
 use super::promotion::Gain;
 use super::side::FULL_STRENGTH;
 use super::sights::Sights;
 use super::weights::{MOST_SHELTERING, PRESSURE_KNOTS, PRESSURE_STEP, Topic, Weights};
 use crate::geometry::Square;
-use crate::piece::{Kind, Piece, PieceSet, Player};
+use crate::piece::{Piece, PieceSet, PieceType, Player};
 use crate::position::Position;
 use crate::variant::Variant;
 
@@ -20,7 +20,7 @@ use crate::variant::Variant;
 pub struct Feature {
     /// The number's place in the list of all.
     pub number: u16,
-    /// How often its centipawns are added for the seat to act.
+    /// How often its centipawns are added for the player to act.
     pub share: f32,
 }
 
@@ -31,20 +31,20 @@ pub struct Lesson {
     pub(super) prior: Weights,
     evaluator: Evaluator,
     royals: PieceSet,
-    /// Types with how many stand in the array, those of both seats together.
-    array: Vec<(Kind, f64)>,
+    /// Types with how many stand in the array, those of both players together.
+    array: Vec<(PieceType, f64)>,
 }
 
 impl Lesson {
-    /// `None` unless two seats face each other along the files, and nobody drops men.
+    /// `None` unless two players face each other along the files, and nobody drops pieces.
     pub fn of(variant: &Variant) -> Option<Lesson> {
         let fold = Fold::of(variant).filter(|_| variant.rules.drops.is_empty())?;
-        let kinds = (0..variant.kinds.len()).filter_map(Kind::new);
-        let count = |kind: Kind| {
-            let men = variant
+        let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);
+        let count = |kind: PieceType| {
+            let pieces = variant
                 .players()
                 .map(|player| variant.array_count(Piece::new(kind, player)));
-            (kind, men.map(f64::from).sum())
+            (kind, pieces.map(f64::from).sum())
         };
         let mut evaluator = Evaluator::untaught(variant);
         // Those that are worth nothing yet may be found to be worth something.
@@ -66,9 +66,9 @@ impl Lesson {
         &self.prior.numbers
     }
 
-    /// What the array's men are worth by such numbers, in centipawns.
+    /// What the array's pieces are worth by such numbers, in centipawns.
     pub fn array_worth(&self, numbers: &[f64]) -> f64 {
-        let worth = |&(kind, count): &(Kind, f64)| {
+        let worth = |&(kind, count): &(PieceType, f64)| {
             let at = self.prior.start(Topic::Value, kind.index());
             count * (numbers[at] + numbers[at + 1]) / 2.0
         };
@@ -90,7 +90,7 @@ impl Lesson {
         leeway
     }
 
-    /// What counts in a position of two seats, for the seat to act.
+    /// What counts in a position of two players, for the player to act.
     pub fn features(&self, position: &Position) -> Vec<Feature> {
         let own = position.turn();
         let mut sum = vec![0.0; self.prior.numbers.len()];
@@ -134,18 +134,18 @@ impl Lesson {
     }
 }
 
-/// One seat's part being counted.
+/// One player's part being counted.
 struct Tally<'t> {
     lesson: &'t Lesson,
     player: Player,
     strength: i32,
     /// Numbers for a strong enemy, each followed by the one for a weak enemy, and how often they count.
     phased: Vec<(usize, f32)>,
-    /// Those that count while the enemy is strong, and while the seat itself is.
+    /// Those that count while the enemy is strong, and while the player itself is.
     guarding: Vec<(usize, f32)>,
     attacking: Vec<(usize, f32)>,
-    /// Men's types, what they become, and what part of the difference counts.
-    promotions: Vec<(Kind, Kind, f32)>,
+    /// Pieces's types, what they become, and what part of the difference counts.
+    promotions: Vec<(PieceType, PieceType, f32)>,
 }
 
 impl<'t> Tally<'t> {
@@ -166,7 +166,7 @@ impl<'t> Tally<'t> {
         self.phased.push((start + 2 * place, share));
     }
 
-    /// Adds what has been counted, with the strength of 1 that is left to the enemy, and to the seat itself.
+    /// Adds what has been counted, with the strength of 1 that is left to the enemy, and to the player itself.
     fn settle(&self, sum: &mut [f32], sign: f32, danger: f32, own: f32) {
         for &(number, share) in &self.phased {
             sum[number] += sign * share * danger;
@@ -178,11 +178,11 @@ impl<'t> Tally<'t> {
         for &(number, share) in &self.attacking {
             sum[number] += sign * share * own;
         }
-        // Promotion matters more when few men are left to stop it, as in [`Evaluator::total`].
+        // Promotion matters more when few pieces are left to stop it, as in [`Evaluator::total`].
         for &(kind, into, share) in &self.promotions {
             let share = sign * share * (2.0 - danger) / 2.0;
             for phase in 0..2 {
-                let value = |kind: Kind| self.lesson.prior.start(Topic::Value, kind.index());
+                let value = |kind: PieceType| self.lesson.prior.start(Topic::Value, kind.index());
                 sum[value(into) + phase] += share;
                 sum[value(kind) + phase] -= share;
             }
@@ -191,37 +191,37 @@ impl<'t> Tally<'t> {
 }
 
 impl Account for Tally<'_> {
-    fn stands(&mut self, man: Piece, square: Square, worth: &Worth) {
-        let kind = man.kind().index();
-        if !self.lesson.royals.contains(man) {
+    fn stands(&mut self, piece: Piece, square: Square, worth: &Worth) {
+        let kind = piece.kind().index();
+        if !self.lesson.royals.contains(piece) {
             self.phased(Topic::Value, kind, 0, 1.0);
         }
         self.strength += worth.strength;
         let class = self.lesson.fold.class(square, self.player);
-        self.phased(Topic::Cells, kind, class, 1.0);
+        self.phased(Topic::Squares, kind, class, 1.0);
     }
 
-    fn moves(&mut self, tables: &PieceTables, cells: usize) {
-        let cells = cells.min(tables.room.len() - 1);
-        let (knot, part) = parts(cells, tables.room_step);
+    fn moves(&mut self, tables: &PieceTables, squares: usize) {
+        let squares = squares.min(tables.room.len() - 1);
+        let (knot, part) = parts(squares, tables.room_step);
         self.phased(Topic::Room, tables.kind.index(), knot, 1.0 - part);
         if part > 0.0 {
             self.phased(Topic::Room, tables.kind.index(), knot + 1, part);
         }
     }
 
-    fn may_promote(&mut self, kind: Kind, share: i32, gain: &Gain) {
+    fn may_promote(&mut self, kind: PieceType, share: i32, gain: &Gain) {
         if let Some(into) = gain.into {
             let share = share as f32 / (256.0 * gain.doubt as f32);
             self.promotions.push((kind, into, share));
         }
     }
 
-    fn shelters(&mut self, _evaluator: &Evaluator, men: usize, share: i32) {
+    fn shelters(&mut self, _evaluator: &Evaluator, pieces: usize, share: i32) {
         let start = self.lesson.prior.start(Topic::Shelter, 0);
         let share = share as f32 / FULL_STRENGTH as f32;
         self.guarding
-            .push((start + men.min(MOST_SHELTERING), share));
+            .push((start + pieces.min(MOST_SHELTERING), share));
     }
 
     fn attacks(&mut self, _evaluator: &Evaluator, pressure: usize, share: i32) {

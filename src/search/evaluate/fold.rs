@@ -1,12 +1,12 @@
-//! Which cells are alike to the men of a variant: what is learnt of one holds for the other.
+//! Which squares are alike to the pieces of a variant: what is learnt of one holds for the other.
 
 use crate::geometry::{Coordinates, Heading, Square};
 use crate::movement::{Movement, Path};
 use crate::piece::{ByPlayer, Player};
 use crate::variant::Variant;
 
-/// For each seat and cell a class of cells: those that look the same to the seat, whichever it is, and a cell and its
-/// mirror image where all men move alike to both hands.
+/// For each player and square a class of squares: those that look the same to the player, whichever it is, and a square and its
+/// mirror image where all pieces move alike to both hands.
 #[derive(Debug)]
 pub(super) struct Fold {
     classes: ByPlayer<Vec<u8>>,
@@ -14,9 +14,9 @@ pub(super) struct Fold {
 }
 
 impl Fold {
-    /// `None` unless two seats face each other along the files.
+    /// `None` unless two players face each other along the files.
     pub(super) fn of(variant: &Variant) -> Option<Fold> {
-        let [first, second] = &variant.seats[..] else {
+        let [first, second] = &variant.players[..] else {
             return None;
         };
         if (first.facing.heading, second.facing.heading) != (Heading::Up, Heading::Down) {
@@ -25,7 +25,7 @@ impl Fold {
         let board = variant.geometry();
         let mirrored = variant.kinds.iter().all(|kind| has_mirror(&kind.movement));
         let seen = |at: Coordinates, player: Player| {
-            let facing = variant.seats[player.index()].facing;
+            let facing = variant.players[player.index()].facing;
             let back = facing.heading == Heading::Down;
             let file = match back && !mirrored {
                 true => board.files() - 1 - at.file,

@@ -1,4 +1,4 @@
-//! Driving a lone royal to where it can be mated: on any board that is where it has few cells to go to, far from the
+//! Driving a lone royal to where it can be mated: on any board that is where it has few squares to go to, far from the
 //! middle, with the other royal near (the "mop-up" evaluation of Slate and Atkin, *Chess 4.5*, 1977).
 
 use super::placement::distance_from_middle;
@@ -7,13 +7,13 @@ use crate::variant::Variant;
 
 /// Centipawns for having nobody but a royal to fight.
 const ALONE: i32 = 150;
-/// Centipawns for each step of the hunted royal away from the middle, for each step between the royals, and for each cell
+/// Centipawns for each step of the hunted royal away from the middle, for each step between the royals, and for each square
 /// that it can flee to.
 const DRIVEN: i32 = 18;
 const APART: i32 = 10;
 const EXIT: i32 = 8;
 
-/// Centipawns for hunting a lone royal by cell; what is between royals counts apart.
+/// Centipawns for hunting a lone royal by square; what is between royals counts apart.
 pub(super) fn driven(variant: &Variant) -> Vec<i32> {
     let squares = variant.geometry().squares();
     squares
@@ -21,10 +21,10 @@ pub(super) fn driven(variant: &Variant) -> Vec<i32> {
         .collect()
 }
 
-/// Centipawns lost by the distance of the royals, and by the cells that the hunted one can flee to.
+/// Centipawns lost by the distance of the royals, and by the squares that the hunted one can flee to.
 pub(super) fn still_to_do(variant: &Variant, royals: [Square; 2], exits: usize) -> i32 {
     let [one, other] = royals.map(|square| variant.geometry().coordinates(square));
-    // Corresponding cells of two boards are as near as can be.
+    // Corresponding squares of two boards are as near as can be.
     let layers = match variant.rules.passes_over {
         true => 0,
         false => one.layer.abs_diff(other.layer),

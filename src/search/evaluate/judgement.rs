@@ -10,14 +10,14 @@ use super::sights::{SeenByWidth, Sights};
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 
-/// Either of two men is as likely to wear the crown.
+/// Either of two pieces is as likely to wear the crown.
 pub(super) const EVEN_CROWNS: [i32; Piece::LIMIT] = [FULL_STRENGTH / 2; Piece::LIMIT];
-/// A man in reserve is worth this part of its value, in 256ths.
+/// A piece in reserve is worth this part of its value, in 256ths.
 const IN_RESERVE: i32 = 230;
 
 impl Evaluator {
-    /// The worth of a position for the seat to act, in centipawns, where two seats are in the game. Where it is unknown who
-    /// wears a crown, either man is as likely to.
+    /// The worth of a position for the player to act, in centipawns, where two players are in the game. Where it is unknown who
+    /// wears a crown, either piece is as likely to.
     pub fn evaluate(&self, position: &Position) -> i32 {
         let mut sights = Sights::none(position.variant());
         self.judge(position, &EVEN_CROWNS, &mut sights)
@@ -72,8 +72,8 @@ impl Evaluator {
         let (mut side, mut pressure) = (Side::default(), 0);
         let target = position.royal(enemy);
         let gains = self.gains(position, player);
-        let men = position.men(player);
-        for square in men.iter() {
+        let pieces = position.pieces(player);
+        for square in pieces.iter() {
             let Some(piece) = position.at(square) else {
                 continue;
             };
@@ -88,7 +88,7 @@ impl Evaluator {
                     let gain = gains[tables.kind.index()].centipawns;
                     side.promotion += shares[square.index()] * gain;
                 }
-                Role::Royal => side.strong += self.sheltered(square, men),
+                Role::Royal => side.strong += self.sheltered(square, pieces),
                 Role::Wearer { .. } => {}
             }
         }
@@ -96,7 +96,7 @@ impl Evaluator {
         side
     }
 
-    /// Looks at what the men of two seats really reach.
+    /// Looks at what the pieces of two players really reach.
     pub(super) fn look<A: Account>(
         &self,
         position: &Position,
@@ -126,10 +126,10 @@ impl Evaluator {
         waiting.map(worth).sum()
     }
 
-    /// One seat's sum in centipawns. `danger` is the strength of its enemy, `own` its own.
+    /// One player's sum in centipawns. `danger` is the strength of its enemy, `own` its own.
     fn total(&self, side: &Side, danger: i32, own: i32) -> i32 {
         let ease = FULL_STRENGTH - danger;
-        // Promotion matters up to twice as much when few men are left to stop it.
+        // Promotion matters up to twice as much when few pieces are left to stop it.
         let doubled = i64::from(side.promotion) * i64::from(FULL_STRENGTH + ease);
         let promotion = (doubled / i64::from(FULL_STRENGTH * 256)) as i32;
         (side.strong * danger + side.weak * ease + side.attack * own) / FULL_STRENGTH + promotion

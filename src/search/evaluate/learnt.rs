@@ -26,7 +26,7 @@ impl Weights {
         let mut kind = Some(0);
         for line in lines {
             if line.starts_with("man ") {
-                kind = (0..variant.kinds.len()).find(|&kind| *line == man(variant, kind));
+                kind = (0..variant.kinds.len()).find(|&kind| *line == piece(variant, kind));
                 continue;
             }
             let (topic, numbers) = topic_line(line)?;
@@ -49,7 +49,7 @@ impl Weights {
         let mut text = head(variant) + "\n";
         text.extend(Topic::COMMON.map(|topic| line(topic, 0)));
         for kind in 0..variant.kinds.len() {
-            text += &(man(variant, kind) + "\n");
+            text += &(piece(variant, kind) + "\n");
             text.extend(Topic::OF_KIND.map(|topic| line(topic, kind)));
         }
         text
@@ -74,8 +74,8 @@ fn head(variant: &Variant) -> String {
     format!("{HEAD} {shape:?} {files} {ranks} {layers} {array}")
 }
 
-/// A type of man and how it moves.
-fn man(variant: &Variant, kind: usize) -> String {
+/// A type of piece and how it moves.
+fn piece(variant: &Variant, kind: usize) -> String {
     let info = &variant.kinds[kind];
     let royal = if info.royal { " royal" } else { "" };
     format!("man {} {}{royal}", info.code, info.notation)

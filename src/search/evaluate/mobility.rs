@@ -1,6 +1,6 @@
-//! What a man can do on a board of which nothing is known but how crowded it is.
+//! What a piece can do on a board of which nothing is known but how crowded it is.
 //!
-//! The idea is Ralph Betza's "crowded board mobility": a rider's farther cells count by the chance that its way
+//! The idea is Ralph Betza's "crowded board mobility": a rider's farther squares count by the chance that its way
 //! there is open (chessvariants.com, *About the Values of Chess Pieces*).
 
 use crate::geometry::Square;
@@ -8,10 +8,10 @@ use crate::movement::{Line, LineKind, Lines};
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// The chance that a cell is occupied in the middle of a game.
+/// The chance that a square is occupied in the middle of a game.
 const CROWDING: f64 = 0.31;
 
-/// How many cells a man is expected to be able to enter from a cell.
+/// How many squares a piece is expected to be able to enter from a square.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Mobility {
     /// If they are empty.
@@ -21,7 +21,7 @@ pub(super) struct Mobility {
 }
 
 impl Mobility {
-    /// From one cell. Initial leaps and en passant are left out.
+    /// From one square. Initial leaps and en passant are left out.
     pub(super) fn of(lines: &Lines, piece: Piece, from: Square) -> Mobility {
         let mut sum = Mobility::default();
         for_each_reach(lines, piece, from, &mut |line, _, chance| {
@@ -31,25 +31,25 @@ impl Mobility {
         sum
     }
 
-    /// In one number: a capture is worth about two quiet moves (H. G. Muller's measurements of divergent men,
+    /// In one number: a capture is worth about two quiet moves (H. G. Muller's measurements of divergent pieces,
     /// talkchess.com).
     pub(super) fn weighted(self) -> f64 {
         (self.quiet + 2.0 * self.captures) / 3.0
     }
 }
 
-/// What a man can do on each cell, in one number.
+/// What a piece can do on each square, in one number.
 pub(super) fn mobilities(variant: &Variant, piece: Piece) -> Vec<f64> {
     let at = |from| Mobility::of(&variant.lines, piece, from).weighted();
     variant.geometry().squares().map(at).collect()
 }
 
-/// The mean over all cells.
+/// The mean over all squares.
 pub(super) fn mean(mobilities: &[f64]) -> f64 {
     mobilities.iter().sum::<f64>() / mobilities.len() as f64
 }
 
-/// Calls `visit` with every cell that a man may reach by a line, and the chance that its way there is open.
+/// Calls `visit` with every square that a piece may reach by a line, and the chance that its way there is open.
 pub(super) fn for_each_reach(
     lines: &Lines,
     piece: Piece,
@@ -58,9 +58,9 @@ pub(super) fn for_each_reach(
 ) {
     let ordinary = |line: &&Line| (line.quiet || line.captures) && !line.leaves_passed;
     for line in lines.of(piece, from).iter().filter(ordinary) {
-        // The chances that none and that exactly one of the cells passed so far is occupied.
+        // The chances that none and that exactly one of the squares passed so far is occupied.
         let (mut none, mut one) = (1.0, 0.0);
-        for (index, &to) in lines.cells(line).iter().enumerate() {
+        for (index, &to) in lines.squares(line).iter().enumerate() {
             let chance = if line.kind == LineKind::Hop {
                 one
             } else {

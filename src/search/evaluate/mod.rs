@@ -1,4 +1,4 @@
-//! What a position is worth: values and good cells of each man, pressure upon the royals, chances of promotion. All of it
+//! What a position is worth: values and good squares of each piece, pressure upon the royals, chances of promotion. All of it
 //! is made from what the variant says, from mobility on its board above all; where games of the computer against itself have
 //! taught better numbers ([`Lesson`]), those are taken instead.
 
@@ -12,9 +12,9 @@ mod fold;
 mod hunt;
 mod judgement;
 mod learnt;
-mod piece_tables;
 mod mobility;
 mod phased;
+mod piece_tables;
 mod placement;
 mod pressure;
 mod promotion;

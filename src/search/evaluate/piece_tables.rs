@@ -1,4 +1,4 @@
-//! The tables of one man of one seat.
+//! The tables of one piece of one player.
 
 use super::advance::Advance;
 use super::fold::Fold;
@@ -6,32 +6,32 @@ use super::phased::Phased;
 use super::weights::{Topic, Weights};
 use super::{placement, pressure, promotion, room};
 use crate::geometry::{Square, SquareSet};
-use crate::piece::{Kind, Piece};
+use crate::piece::{Piece, PieceType};
 use crate::variant::Variant;
 use std::sync::Arc;
 
-/// The tables of one man.
+/// The tables of one piece.
 #[derive(Debug)]
 pub(super) struct PieceTables {
-    pub(super) kind: Kind,
+    pub(super) kind: PieceType,
     pub(super) role: Role,
-    /// Centipawns by cell, the man's value included.
+    /// Centipawns by square, the piece's value included.
     pub(super) placement: Vec<Phased>,
-    /// How much it bears upon royals as far as can be told without looking; empty if it is looked at what men really reach.
+    /// How much it bears upon royals as far as can be told without looking; empty if it is looked at what pieces really reach.
     pub(super) pressure: Arc<[u8]>,
-    /// Centipawns by how many cells it could go to.
+    /// Centipawns by how many squares it could go to.
     pub(super) room: Vec<Phased>,
-    /// So many cells more are the next of the numbers learnt.
+    /// So many squares more are the next of the numbers learnt.
     pub(super) room_step: usize,
 }
 
-/// What a man is worth on its cell.
+/// What a piece is worth on its square.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Worth {
     pub(super) placement: Phased,
-    /// The part that counts for the strength of its seat.
+    /// The part that counts for the strength of its player.
     pub(super) strength: i32,
-    /// Its share of the gain of promotion, if it is a promoting man.
+    /// Its share of the gain of promotion, if it is a promoting piece.
     pub(super) share: Option<i32>,
 }
 
@@ -41,20 +41,20 @@ pub(super) enum Role {
         strength: i32,
     },
     Promoting {
-        /// Shares of the gain of promotion by cell.
+        /// Shares of the gain of promotion by square.
         shares: Vec<i32>,
-        /// If it is looked at what men really reach.
+        /// If it is looked at what pieces really reach.
         advance: Option<Advance>,
     },
     Royal,
-    /// A man that may wear the crown: placements by cell as if it were royal.
+    /// A piece that may wear the crown: placements by square as if it were royal.
     Wearer {
         crowned: Vec<Phased>,
     },
 }
 
 impl PieceTables {
-    /// `known` is one that moves alike, `near` has the cells next to each.
+    /// `known` is one that moves alike, `near` has the squares next to each.
     pub(super) fn new(
         variant: &Variant,
         piece: Piece,
@@ -89,7 +89,7 @@ impl PieceTables {
             Some((_, weights)) => {
                 let step = room::step(variant, piece);
                 let knots = weights.of(Topic::Room, kind.index());
-                (step, room::by_cells(knots, step))
+                (step, room::by_squares(knots, step))
             }
             None => (1, Vec::new()),
         };
@@ -102,12 +102,12 @@ impl PieceTables {
             pressure: match (learnt, known) {
                 (Some(_), _) => Arc::default(),
                 (None, Some(known)) => known.pressure.clone(),
-                (None, None) => pressure::of_man(variant, piece, near).into(),
+                (None, None) => pressure::of_piece(variant, piece, near).into(),
             },
         }
     }
 
-    /// What it is worth on a cell.
+    /// What it is worth on a square.
     pub(super) fn worth(&self, square: Square) -> Worth {
         let at = square.index();
         Worth {
@@ -124,7 +124,7 @@ impl PieceTables {
     }
 }
 
-/// Centipawns by cell for a man as if it were royal. What has been learnt of it holds whether it wears the crown or not.
+/// Centipawns by square for a piece as if it were royal. What has been learnt of it holds whether it wears the crown or not.
 fn crowned(
     variant: &Variant,
     piece: Piece,
@@ -139,8 +139,8 @@ fn crowned(
     let known = weights.placement(variant, fold, piece);
     let more =
         |royal: i16, known: i16, prior: i16| i32::from(royal) + i32::from(known) - i32::from(prior);
-    let cells = royal.iter().zip(known.iter().zip(&prior));
-    cells
+    let squares = royal.iter().zip(known.iter().zip(&prior));
+    squares
         .map(|(royal, (known, prior))| {
             Phased::new(
                 more(royal.strong, known.strong, prior.strong),

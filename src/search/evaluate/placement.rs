@@ -1,4 +1,4 @@
-//! Where each man stands well: cells from which it can do more than on average.
+//! Where each piece stands well: squares from which it can do more than on average.
 
 use super::mobility::{mean, mobilities};
 use super::phased::Phased;
@@ -6,41 +6,41 @@ use crate::geometry::{Heading, Shape, Square};
 use crate::piece::{Piece, Player};
 use crate::variant::Variant;
 
-/// Centipawns for a cell of mobility more or less than the man's mean.
-const PER_CELL: f64 = 7.0;
-/// No cell is better or worse than this, in centipawns.
+/// Centipawns for a square of mobility more or less than the piece's mean.
+const PER_SQUARE: f64 = 7.0;
+/// No square is better or worse than this, in centipawns.
 const LIMIT: f64 = 60.0;
-/// Centipawns for each step of a royal away from its home edge (from its home cell where camps lie in corners or on
+/// Centipawns for each step of a royal away from its home edge (from its home square where camps lie in corners or on
 /// levels) while the enemy is strong, and for each step nearer
 /// to the middle while he is weak.
 const ROYAL_ADVANCE: i32 = 9;
 const ROYAL_CENTRE: i32 = 10;
 
-/// Centipawns for an ordinary man of some value on each cell.
+/// Centipawns for an ordinary piece of some value on each square.
 pub(super) fn ordinary(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
     let mobility = mobilities(variant, piece);
     let mean = mean(&mobility);
     let at = |mobility: f64| {
-        let worth = value + ((mobility - mean) * PER_CELL).clamp(-LIMIT, LIMIT) as i32;
+        let worth = value + ((mobility - mean) * PER_SQUARE).clamp(-LIMIT, LIMIT) as i32;
         Phased::new(worth, worth)
     };
     mobility.into_iter().map(at).collect()
 }
 
-/// As [`ordinary`] without the value, where the room that a man really has counts apart.
+/// As [`ordinary`] without the value, where the room that a piece really has counts apart.
 pub(super) fn reserved(variant: &Variant, piece: Piece) -> Vec<Phased> {
     let half = |worth: i16| i32::from(worth) / 2;
-    let cells = ordinary(variant, piece, 0).into_iter();
-    cells
-        .map(|cell| Phased::new(half(cell.strong), half(cell.weak)))
+    let squares = ordinary(variant, piece, 0).into_iter();
+    squares
+        .map(|square| Phased::new(half(square.strong), half(square.weak)))
         .collect()
 }
 
-/// Centipawns for a royal of some value on each cell: it keeps to its home while the enemy is strong, and goes to the middle
+/// Centipawns for a royal of some value on each square: it keeps to its home while the enemy is strong, and goes to the middle
 /// once he is too weak to attack it.
 pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
-    let heading = variant.seats[piece.owner().index()].facing.heading;
-    let camps = variant.seats.len() > 2 || variant.geometry().shape() == Shape::Levels;
+    let heading = variant.players[piece.owner().index()].facing.heading;
+    let camps = variant.players.len() > 2 || variant.geometry().shape() == Shape::Levels;
     let away = |square| match home(variant, piece.owner()).filter(|_| camps) {
         Some(home) => distance(variant, home, square),
         None => advance(variant, heading, square),
@@ -55,11 +55,11 @@ pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> 
     variant.geometry().squares().map(at).collect()
 }
 
-/// Where a seat's royal stands in the array.
+/// Where a player's royal stands in the array.
 fn home(variant: &Variant, owner: Player) -> Option<Square> {
-    let royal = |man: Piece| man.owner() == owner && variant.royals.contains(man);
+    let royal = |piece: Piece| piece.owner() == owner && variant.royals.contains(piece);
     let mut squares = variant.geometry().squares();
-    squares.find(|square| variant.array.cells[square.index()].is_some_and(royal))
+    squares.find(|square| variant.array.squares[square.index()].is_some_and(royal))
 }
 
 /// Steps along ranks, files and levels.
@@ -70,7 +70,7 @@ fn distance(variant: &Variant, one: Square, other: Square) -> i32 {
     i32::from(steps + one.layer.abs_diff(other.layer))
 }
 
-/// Steps forward from the seat's own edge.
+/// Steps forward from the player's own edge.
 fn advance(variant: &Variant, heading: Heading, square: Square) -> i32 {
     let board = variant.geometry();
     let at = board.coordinates(square);

@@ -1,15 +1,15 @@
-//! How near men are to promotion, and what it would bring.
+//! How near pieces are to promotion, and what it would bring.
 
 use super::mobility::for_each_reach;
 use crate::geometry::Square;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
 use crate::variant::Variant;
 
-/// The share, in 256ths, of what promotion would bring that a man one move away from it is worth already.
+/// The share, in 256ths, of what promotion would bring that a piece one move away from it is worth already.
 const NEXT_MOVE_SHARE: i32 = 36;
 
-/// For each cell the share, in 256ths, of what promotion would bring: less with each further move, as the moves
+/// For each square the share, in 256ths, of what promotion would bring: less with each further move, as the moves
 /// still to be made can be stopped.
 pub(super) fn shares(variant: &Variant, piece: Piece) -> Option<Vec<i32>> {
     variant.rules.promotions[piece.kind().index()].as_ref()?;
@@ -25,7 +25,7 @@ pub(super) fn shares(variant: &Variant, piece: Piece) -> Option<Vec<i32>> {
     )
 }
 
-/// For each cell the fewest quiet moves to the zone on an empty board.
+/// For each square the fewest quiet moves to the zone on an empty board.
 pub(super) fn moves_to_zone(variant: &Variant, piece: Piece) -> Vec<Option<i32>> {
     let board = variant.geometry();
     let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
@@ -61,19 +61,19 @@ fn reaches(variant: &Variant, piece: Piece, from: Square, wanted: impl Fn(Square
     found
 }
 
-/// What the best promotion of a man would bring now.
+/// What the best promotion of a piece would bring now.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Gain {
     /// In centipawns.
     pub(super) centipawns: i32,
     /// What it would become, if anything is worth becoming.
-    pub(super) into: Option<Kind>,
+    pub(super) into: Option<PieceType>,
     /// It is divided by this.
     pub(super) doubt: i32,
 }
 
-/// A type of which none has been captured yet counts for a part: it may be captured before the man arrives.
-pub(super) fn gain(position: &Position, values: &[i32], kind: Kind, owner: Player) -> Gain {
+/// A type of which none has been captured yet counts for a part: it may be captured before the piece arrives.
+pub(super) fn gain(position: &Position, values: &[i32], kind: PieceType, owner: Player) -> Gain {
     let Some(promotion) = &position.variant().rules.promotions[kind.index()] else {
         return Gain::default();
     };

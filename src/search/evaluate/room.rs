@@ -1,4 +1,4 @@
-//! What it is worth to a man how many cells it could go to, in tables with a number at every few cells.
+//! What it is worth to a piece how many squares it could go to, in tables with a number at every few squares.
 
 use super::mobility::for_each_reach;
 use super::phased::Phased;
@@ -6,27 +6,27 @@ use crate::geometry::SquareSet;
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// Numbers for each type of man.
+/// Numbers for each type of piece.
 pub(super) const ROOM_KNOTS: usize = 9;
-/// Centipawns for going from no cell to all that a man can reach at most: a first cell is worth more than a last one.
+/// Centipawns for going from no square to all that a piece can reach at most: a first square is worth more than a last one.
 const ALL_ROOM: f64 = 90.0;
-/// The room that a man has as a rule, as part of the most.
+/// The room that a piece has as a rule, as part of the most.
 const USUAL: f64 = 0.4;
 
-/// How many cells lie between two numbers of a man, so that the last is for all that it can reach on an empty board.
+/// How many squares lie between two numbers of a piece, so that the last is for all that it can reach on an empty board.
 pub(super) fn step(variant: &Variant, piece: Piece) -> usize {
     let reached = |from| {
-        let mut cells = SquareSet::EMPTY;
+        let mut squares = <SquareSet>::EMPTY;
         for_each_reach(&variant.lines, piece, from, &mut |_, to, _| {
-            cells.insert(to)
+            squares.insert(to)
         });
-        cells.len()
+        squares.len()
     };
     let most = variant.geometry().squares().map(reached).max();
     most.unwrap_or(0).div_ceil(ROOM_KNOTS - 1).max(1)
 }
 
-/// The numbers of a man as long as nothing has been learnt, strong and weak by turns. A royal has none: what is room in the endgame
+/// The numbers of a piece as long as nothing has been learnt, strong and weak by turns. A royal has none: what is room in the endgame
 /// is danger before.
 pub(super) fn prior(variant: &Variant, piece: Piece) -> Vec<i32> {
     let royal = variant.royals.contains(piece);
@@ -38,10 +38,10 @@ pub(super) fn prior(variant: &Variant, piece: Piece) -> Vec<i32> {
     (0..2 * ROOM_KNOTS).map(|place| at(place / 2)).collect()
 }
 
-/// The worth of each number of cells.
-pub(super) fn by_cells(knots: &[i16], step: usize) -> Vec<Phased> {
-    let at = |cells: usize| {
-        let (knot, beyond) = (cells / step, (cells % step) as i32);
+/// The worth of each number of squares.
+pub(super) fn by_squares(knots: &[i16], step: usize) -> Vec<Phased> {
+    let at = |squares: usize| {
+        let (knot, beyond) = (squares / step, (squares % step) as i32);
         let next = (knot + 1).min(ROOM_KNOTS - 1);
         let between = |phase: usize| {
             let [here, next] = [knot, next].map(|knot| i32::from(knots[2 * knot + phase]));

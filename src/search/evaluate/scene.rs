@@ -1,4 +1,4 @@
-//! What the men of two seats really reach in a position, and what counts because of it: room to move, attacks on men
+//! What the pieces of two players really reach in a position, and what counts because of it: room to move, attacks on pieces
 //! and on the surroundings of royals, free ways to promotion.
 
 use super::account::Account;
@@ -9,31 +9,31 @@ use super::hunt;
 use super::piece_tables::{PieceTables, Role};
 use super::sights::{Formation, Prospects, Seen};
 use super::weights::Topic;
-use crate::geometry::{CellSet, Square};
+use crate::geometry::{Square, SquareSet};
 use crate::movement::Reach;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 
-/// The pressure upon a royal of one man that attacks its surroundings, of each cell of them that it attacks, of each that
-/// no man but the royal protects, and of each cell from which a check could be given unpunished.
+/// The pressure upon a royal of one piece that attacks its surroundings, of each square of them that it attacks, of each that
+/// no piece but the royal protects, and of each square from which a check could be given unpunished.
 const ATTACKER: usize = 12;
-const ATTACKED_CELL: usize = 8;
-const UNPROTECTED_CELL: usize = 10;
-/// A man worth so many centipawns more than its attacker is better moved away even if it is protected.
+const ATTACKED_SQUARE: usize = 8;
+const UNPROTECTED_SQUARE: usize = 10;
+/// A piece worth so many centipawns more than its attacker is better moved away even if it is protected.
 const DEARER: i32 = 60;
 
-/// A seat's men and what they attack.
+/// A player's pieces and what they attack.
 #[derive(Clone, Copy)]
 struct Camp<const WORDS: usize> {
     player: Player,
-    men: CellSet<WORDS>,
-    promoting: CellSet<WORDS>,
-    /// What its promoting men, all men but royals, and all men attack or protect.
-    by_promoting: CellSet<WORDS>,
-    by_subjects: CellSet<WORDS>,
-    by_all: CellSet<WORDS>,
+    pieces: SquareSet<WORDS>,
+    promoting: SquareSet<WORDS>,
+    /// What its promoting pieces, all pieces but royals, and all pieces attack or protect.
+    by_promoting: SquareSet<WORDS>,
+    by_subjects: SquareSet<WORDS>,
+    by_all: SquareSet<WORDS>,
     royal: Option<Square>,
-    /// What the enemy is after: the royal, or two men of which one wears the crown.
+    /// What the enemy is after: the royal, or two pieces of which one wears the crown.
     zones: [Zone<WORDS>; 2],
     /// Upon each of the enemy's.
     pressure: [usize; 2],
@@ -42,21 +42,21 @@ struct Camp<const WORDS: usize> {
 /// Where a royal is attacked.
 #[derive(Clone, Copy)]
 struct Zone<const WORDS: usize> {
-    /// Its cell and those next to it.
-    cells: CellSet<WORDS>,
+    /// Its square and those next to it.
+    squares: SquareSet<WORDS>,
     /// How likely it wears the crown, in [`FULL_STRENGTH`](super::side::FULL_STRENGTH)ths; nobody is there if it is 0.
     share: i32,
 }
 
-/// The men of two seats at once.
+/// The pieces of two players at once.
 pub(super) struct Scene<'p, const WORDS: usize> {
     evaluator: &'p Evaluator,
     position: &'p Position,
-    occupied: CellSet<WORDS>,
-    /// Where no move may end, as the cell of the other board on which the man would land is taken.
-    closed: CellSet<WORDS>,
+    occupied: SquareSet<WORDS>,
+    /// Where no move may end, as the square of the other board on which the piece would land is taken.
+    closed: SquareSet<WORDS>,
     camps: [Camp<WORDS>; 2],
-    /// For each seat the enemy's lone royal, if it has more men itself.
+    /// For each player the enemy's lone royal, if it has more pieces itself.
     hunted: [Option<Square>; 2],
     /// Whether one of them is.
     is_hunt: bool,
@@ -72,16 +72,16 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         seen: &'p mut Seen<WORDS>,
     ) -> Scene<'p, WORDS> {
         let variant = position.variant();
-        let occupied: CellSet<WORDS> = position.occupied();
+        let occupied: SquareSet<WORDS> = position.occupied();
         let zone = |target: Option<(Square, i32)>| match target {
             Some((square, share)) => Zone {
-                cells: evaluator.near[square.index()]
+                squares: evaluator.near[square.index()]
                     .resized()
-                    .or(CellSet::only(square)),
+                    .or(SquareSet::only(square)),
                 share,
             },
             None => Zone {
-                cells: CellSet::EMPTY,
+                squares: SquareSet::EMPTY,
                 share: 0,
             },
         };
@@ -89,11 +89,11 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
             let player = players[side];
             Camp {
                 player,
-                men: position.men(player).resized(),
-                promoting: CellSet::EMPTY,
-                by_promoting: CellSet::EMPTY,
-                by_subjects: CellSet::EMPTY,
-                by_all: CellSet::EMPTY,
+                pieces: position.pieces(player).resized(),
+                promoting: SquareSet::EMPTY,
+                by_promoting: SquareSet::EMPTY,
+                by_subjects: SquareSet::EMPTY,
+                by_all: SquareSet::EMPTY,
                 royal: position.royal(player),
                 zones: targets[side].map(zone),
                 pressure: [0; 2],
@@ -108,7 +108,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
             occupied,
             closed: match variant.rules.passes_over {
                 true => occupied.swapped(variant.geometry().len()),
-                false => CellSet::EMPTY,
+                false => SquareSet::EMPTY,
             },
             is_hunt: hunted.iter().any(Option::is_some),
             hunted,
@@ -117,7 +117,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         }
     }
 
-    /// Puts everything that counts for a seat into its account.
+    /// Puts everything that counts for a player into its account.
     pub(super) fn weigh<A: Account>(mut self, prospects: &Prospects, accounts: &mut [A; 2]) {
         for (side, account) in accounts.iter_mut().enumerate() {
             self.weigh_placement(side, prospects, account);
@@ -138,40 +138,40 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         Some((piece, self.evaluator.tables[piece.index()].as_ref()?))
     }
 
-    /// What the man on a cell reaches; every man's reach has been looked up.
+    /// What the piece on a square reaches; every piece's reach has been looked up.
     fn reach(&self, square: Square) -> Reach<WORDS> {
-        self.seen.cells[square.index()].reach
+        self.seen.squares[square.index()].reach
     }
 
-    /// Where a man may end a plain move.
-    fn ends(&self, reach: Reach<WORDS>, enemies: CellSet<WORDS>) -> CellSet<WORDS> {
+    /// Where a piece may end a plain move.
+    fn ends(&self, reach: Reach<WORDS>, enemies: SquareSet<WORDS>) -> SquareSet<WORDS> {
         let captures = reach.captures.and(enemies);
         let quiet = reach.quiet.without(self.occupied);
         quiet.or(captures).without(self.closed)
     }
 
-    /// Each man where it stands; what promoting men attack.
+    /// Each piece where it stands; what promoting pieces attack.
     fn weigh_placement<A: Account>(&mut self, side: usize, prospects: &Prospects, account: &mut A) {
         let camp = self.camps[side];
-        let gains = prospects.of_seat(camp.player);
-        let (mut promoting, mut attacks) = (CellSet::EMPTY, CellSet::EMPTY);
+        let gains = prospects.of_player(camp.player);
+        let (mut promoting, mut attacks) = (SquareSet::EMPTY, SquareSet::EMPTY);
         // Where it is good for a royal to stand at other times doesn't matter in a hunt.
         let beside = camp.royal.filter(|_| self.is_hunt);
-        for square in camp.men.iter() {
-            let Some(man) = self.position.at(square) else {
+        for square in camp.pieces.iter() {
+            let Some(piece) = self.position.at(square) else {
                 continue;
             };
-            let sight = &mut self.seen.cells[square.index()];
+            let sight = &mut self.seen.squares[square.index()];
             sight.follow(
                 (self.evaluator, self.position),
-                (man, square),
+                (piece, square),
                 self.occupied,
             );
             if beside != Some(square) {
-                account.stands(man, square, &sight.worth);
+                account.stands(piece, square, &sight.worth);
             }
             if let Some(share) = sight.worth.share {
-                account.may_promote(man.kind(), share, &gains[man.kind().index()]);
+                account.may_promote(piece.kind(), share, &gains[piece.kind().index()]);
                 promoting.insert(square);
                 attacks = attacks.or(sight.reach.captures);
             }
@@ -187,17 +187,18 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         camp.by_promoting = attacks;
         (camp.by_subjects, camp.by_all) = (attacks, attacks);
         let zones = self.camps[1 - side].zones;
-        self.camps[side].pressure = zones.map(|zone| ATTACKED_CELL * attacks.and(zone.cells).len());
+        self.camps[side].pressure =
+            zones.map(|zone| ATTACKED_SQUARE * attacks.and(zone.squares).len());
     }
 
-    /// Room to move of all other men but royals, and what they attack.
+    /// Room to move of all other pieces but royals, and what they attack.
     fn weigh_pieces<A: Account>(&mut self, side: usize, account: &mut A) {
         let (camp, enemy) = (self.camps[side], self.camps[1 - side]);
-        let (mut attacks, mut pressure) = (CellSet::EMPTY, [0; 2]);
-        let royal = camp.royal.map_or(CellSet::EMPTY, CellSet::only);
-        let pieces = camp.men.without(camp.promoting).without(royal);
+        let (mut attacks, mut pressure) = (SquareSet::EMPTY, [0; 2]);
+        let royal = camp.royal.map_or(SquareSet::EMPTY, SquareSet::only);
+        let pieces = camp.pieces.without(camp.promoting).without(royal);
         let prey = enemy
-            .men
+            .pieces
             .without(enemy.promoting)
             .without(enemy.by_promoting_of(&camp));
         for square in pieces.iter() {
@@ -206,12 +207,12 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
             };
             let reach = self.reach(square);
             let attacked = reach.captures.without(self.closed);
-            let room = self.ends(reach, enemy.men).without(enemy.by_promoting);
+            let room = self.ends(reach, enemy.pieces).without(enemy.by_promoting);
             account.moves(tables, room.len());
             for (pressure, zone) in pressure.iter_mut().zip(&enemy.zones) {
-                let upon = attacked.and(zone.cells);
+                let upon = attacked.and(zone.squares);
                 if !upon.is_empty() {
-                    *pressure += ATTACKER + ATTACKED_CELL * upon.len();
+                    *pressure += ATTACKER + ATTACKED_SQUARE * upon.len();
                 }
             }
             let targets = attacked.and(prey);
@@ -222,7 +223,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
             }
             attacks = attacks.or(attacked);
         }
-        let by_royal = camp.royal.map_or(CellSet::EMPTY, |royal| {
+        let by_royal = camp.royal.map_or(SquareSet::EMPTY, |royal| {
             self.reach(royal).captures.without(self.closed)
         });
         let camp = &mut self.camps[side];
@@ -232,7 +233,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         camp.pressure[1] += pressure[1];
     }
 
-    /// A man that is attacked by a cheaper one.
+    /// A piece that is attacked by a cheaper one.
     fn weigh_menace<A: Account>(&self, tables: &PieceTables, target: Square, account: &mut A) {
         let values = &self.evaluator.values;
         let victim = self.position.at(target).map_or(tables.kind, Piece::kind);
@@ -246,13 +247,13 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     fn weigh_royal<A: Account>(&self, side: usize, account: &mut A) {
         let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
         for zone in camp.zones.iter().filter(|zone| zone.share > 0) {
-            let men = zone.cells.and(camp.men).len() - 1;
-            account.shelters(self.evaluator, men, zone.share);
+            let pieces = zone.squares.and(camp.pieces).len() - 1;
+            account.shelters(self.evaluator, pieces, zone.share);
         }
         if let Some(square) = camp.royal
             && let Some((_, tables)) = self.tables(square)
         {
-            let ends = self.ends(self.reach(square), enemy.men);
+            let ends = self.ends(self.reach(square), enemy.pieces);
             if !self.is_hunt {
                 account.moves(tables, ends.without(enemy.by_all).len());
             }
@@ -260,8 +261,8 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         let unprotected = camp.by_subjects.without(enemy.by_subjects);
         for (pressure, zone) in camp.pressure.iter().zip(&enemy.zones) {
             if zone.share > 0 {
-                let unprotected = unprotected.and(zone.cells).len();
-                let pressure = pressure + UNPROTECTED_CELL * unprotected;
+                let unprotected = unprotected.and(zone.squares).len();
+                let pressure = pressure + UNPROTECTED_SQUARE * unprotected;
                 account.attacks(self.evaluator, pressure, zone.share);
             }
         }
@@ -273,48 +274,51 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         let (Some(hunter), Some(hunted)) = (camp.royal, self.hunted[side]) else {
             return;
         };
-        let exits = self.ends(self.reach(hunted), camp.men);
+        let exits = self.ends(self.reach(hunted), camp.pieces);
         let exits = exits.without(camp.by_all).len();
         let variant = self.position.variant();
         let left = hunt::still_to_do(variant, [hunter, hunted], exits);
         account.adds(self.evaluator.driven[hunted.index()] - left);
     }
 
-    /// Enemies attacked by promoting men, or by anybody while nobody protects them.
+    /// Enemies attacked by promoting pieces, or by anybody while nobody protects them.
     fn weigh_threats<A: Account>(&self, side: usize, account: &mut A) {
         let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
-        let pieces = enemy.men.without(enemy.promoting);
+        let pieces = enemy.pieces.without(enemy.promoting);
         let subjects = match enemy.royal {
-            Some(royal) => enemy.men.without(CellSet::only(royal)),
-            None => enemy.men,
+            Some(royal) => enemy.pieces.without(SquareSet::only(royal)),
+            None => enemy.pieces,
         };
         let chased = pieces.and(camp.by_promoting).and(subjects);
         let hanging = subjects
             .and(camp.by_all)
             .without(enemy.by_all)
             .without(chased);
-        for (topic, cells, worth) in [
+        for (topic, squares, worth) in [
             (Topic::Chased, chased, &self.evaluator.chased),
             (Topic::Hanging, hanging, &self.evaluator.hanging),
         ] {
-            for square in cells.iter() {
-                let kind = self.position.at(square).map_or(0, |man| man.kind().index());
+            for square in squares.iter() {
+                let kind = self
+                    .position
+                    .at(square)
+                    .map_or(0, |piece| piece.kind().index());
                 account.count(topic, kind, 0, worth[kind]);
             }
         }
     }
 
-    /// How promoting men stand to each other and to what lies ahead of them.
+    /// How promoting pieces stand to each other and to what lies ahead of them.
     fn weigh_advance<A: Account>(&mut self, side: usize, account: &mut A) {
-        let (player, men) = (
+        let (player, pieces) = (
             self.camps[side].player,
             [side, 1 - side].map(|side| self.camps[side].promoting),
         );
-        // Men of several types may change places unseen.
-        let mut formation = *self.seen.formation(player, men);
-        if formation.men != men || self.evaluator.promoting.len() > 1 {
-            formation = self.formation(men);
-            *self.seen.formation(player, men) = formation;
+        // Pieces of several types may change places unseen.
+        let mut formation = *self.seen.formation(player, pieces);
+        if formation.pieces != pieces || self.evaluator.promoting.len() > 1 {
+            formation = self.formation(pieces);
+            *self.seen.formation(player, pieces) = formation;
         }
         let evaluator = self.evaluator;
         account.repeat(Topic::Supported, formation.supported, evaluator.supported);
@@ -342,11 +346,11 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         }
     }
 
-    /// How a seat's promoting men stand to each other and to the enemy's.
-    fn formation(&self, men: [CellSet<WORDS>; 2]) -> Formation<WORDS> {
-        let [own, enemies] = men;
+    /// How a player's promoting pieces stand to each other and to the enemy's.
+    fn formation(&self, pieces: [SquareSet<WORDS>; 2]) -> Formation<WORDS> {
+        let [own, enemies] = pieces;
         let mut formation = Formation {
-            men,
+            pieces,
             ..Formation::NONE
         };
         for square in own.iter() {
@@ -365,15 +369,16 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
 }
 
 impl<const WORDS: usize> Camp<WORDS> {
-    /// The other seat's royal, if it is alone and this seat's isn't.
+    /// The other player's royal, if it is alone and this player's isn't.
     fn hunts(&self, other: &Camp<WORDS>) -> Option<Square> {
         let (hunter, hunted) = (self.royal?, other.royal?);
-        let alone = other.men == CellSet::only(hunted) && self.men != CellSet::only(hunter);
+        let alone =
+            other.pieces == SquareSet::only(hunted) && self.pieces != SquareSet::only(hunter);
         alone.then_some(hunted)
     }
 
-    /// The cells of this seat's men that the promoting men of another one attack.
-    fn by_promoting_of(&self, other: &Camp<WORDS>) -> CellSet<WORDS> {
-        self.men.and(other.by_promoting)
+    /// The squares of this player's pieces that the promoting pieces of another one attack.
+    fn by_promoting_of(&self, other: &Camp<WORDS>) -> SquareSet<WORDS> {
+        self.pieces.and(other.by_promoting)
     }
 }

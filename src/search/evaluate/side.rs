@@ -2,10 +2,10 @@
 
 use super::phased::Phased;
 
-/// How much of its strength the enemy has left, in these parts; and how surely a man wears the crown.
+/// How much of its strength the enemy has left, in these parts; and how surely a piece wears the crown.
 pub(super) const FULL_STRENGTH: i32 = 256;
 
-/// What is summed up for one seat.
+/// What is summed up for one player.
 #[derive(Default)]
 pub(super) struct Side {
     /// Centipawns while the enemy is strong, and once he is weak.
@@ -13,7 +13,7 @@ pub(super) struct Side {
     pub(super) weak: i32,
     pub(super) promotion: i32,
     pub(super) strength: i32,
-    /// Centipawns for attacks upon the enemy's royal, or men that may wear its crown.
+    /// Centipawns for attacks upon the enemy's royal, or pieces that may wear its crown.
     pub(super) attack: i32,
 }
 

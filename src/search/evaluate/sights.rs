@@ -1,32 +1,32 @@
-//! What was found when a position was judged last: in the next one most men stand where they stood and reach the same.
+//! What was found when a position was judged last: in the next one most pieces stand where they stood and reach the same.
 
 use super::evaluator::Evaluator;
 use super::piece_tables::Worth;
 use super::promotion::Gain;
-use crate::geometry::{CellSet, Square};
+use crate::geometry::{Square, SquareSet};
 use crate::movement::Reach;
-use crate::piece::{ByPlayer, Kind, Piece, Player};
+use crate::piece::{ByPlayer, Piece, PieceType, Player};
 use crate::position::Position;
 use crate::variant::{Condition, Variant};
 
-/// What a man on a cell was last seen to reach, and what it is worth there.
+/// What a piece on a square was last seen to reach, and what it is worth there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight<const WORDS: usize> {
-    man: Option<Piece>,
+    piece: Option<Piece>,
     pub(super) worth: Worth,
     pub(super) reach: Reach<WORDS>,
-    /// The cells on which it depends who stands there.
-    decisive: CellSet<WORDS>,
-    /// Where men stood of these cells.
-    stood: CellSet<WORDS>,
+    /// The squares on which it depends who stands there.
+    decisive: SquareSet<WORDS>,
+    /// Where pieces stood of these squares.
+    stood: SquareSet<WORDS>,
 }
 
-/// How a seat's promoting men stand to each other and to the enemy's.
+/// How a player's promoting pieces stand to each other and to the enemy's.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Formation<const WORDS: usize> {
-    /// Both seats' promoting men.
-    pub(super) men: [CellSet<WORDS>; 2],
-    pub(super) passed: CellSet<WORDS>,
+    /// Both players' promoting pieces.
+    pub(super) pieces: [SquareSet<WORDS>; 2],
+    pub(super) passed: SquareSet<WORDS>,
     pub(super) supported: usize,
     pub(super) doubled: usize,
 }
@@ -34,12 +34,12 @@ pub(super) struct Formation<const WORDS: usize> {
 /// What was seen last, in sets as wide as the board needs.
 #[derive(Debug)]
 pub(super) struct Seen<const WORDS: usize> {
-    pub(super) cells: Vec<Sight<WORDS>>,
-    /// [`FORMATIONS`] for each seat, by the cells of the promoting men.
+    pub(super) squares: Vec<Sight<WORDS>>,
+    /// [`FORMATIONS`] for each player, by the squares of the promoting pieces.
     formations: Vec<Formation<WORDS>>,
 }
 
-/// How many formations are kept for each seat.
+/// How many formations are kept for each player.
 const FORMATIONS: usize = 256;
 
 #[derive(Debug)]
@@ -56,26 +56,26 @@ pub struct Sights {
     pub(super) prospects: Prospects,
 }
 
-/// What promotions would bring, by which men are missing.
+/// What promotions would bring, by which pieces are missing.
 #[derive(Debug)]
 pub(super) struct Prospects {
-    /// Men to which others are promoted once some have been captured, with how many there are in the array. Two seats have at
+    /// Pieces to which others are promoted once some have been captured, with how many there are in the array. Two players have at
     /// most 64.
     awaited: Vec<(Piece, u8)>,
     /// Of which some were missing when it was found, as bits.
     missing: Option<u64>,
-    gains: ByPlayer<[Gain; Kind::LIMIT]>,
+    gains: ByPlayer<[Gain; PieceType::LIMIT]>,
 }
 
 impl Sights {
     /// Nothing seen yet.
     pub(in crate::search) fn none(variant: &Variant) -> Sights {
-        let cells = variant.geometry().len();
+        let squares = variant.geometry().len();
         Sights {
             seen: match variant.fans.width() {
-                1 => SeenByWidth::One(Seen::none(cells)),
-                2 => SeenByWidth::Two(Seen::none(cells)),
-                _ => SeenByWidth::Four(Seen::none(cells)),
+                1 => SeenByWidth::One(Seen::none(squares)),
+                2 => SeenByWidth::Two(Seen::none(squares)),
+                _ => SeenByWidth::Four(Seen::none(squares)),
             },
             prospects: Prospects::of(variant),
         }
@@ -83,20 +83,20 @@ impl Sights {
 }
 
 impl<const WORDS: usize> Seen<WORDS> {
-    fn none(cells: usize) -> Seen<WORDS> {
+    fn none(squares: usize) -> Seen<WORDS> {
         Seen {
-            cells: vec![Sight::NONE; cells],
+            squares: vec![Sight::NONE; squares],
             formations: vec![Formation::NONE; Player::LIMIT * FORMATIONS],
         }
     }
 
-    /// Where the formation of a seat's promoting men and its enemy's is kept, if it was seen; another one otherwise.
+    /// Where the formation of a player's promoting pieces and its enemy's is kept, if it was seen; another one otherwise.
     pub(super) fn formation(
         &mut self,
         player: Player,
-        men: [CellSet<WORDS>; 2],
+        pieces: [SquareSet<WORDS>; 2],
     ) -> &mut Formation<WORDS> {
-        let words = men.iter().flat_map(CellSet::words);
+        let words = pieces.iter().flat_map(SquareSet::words);
         let mixed = words.fold(0u64, |mixed, &word| {
             (mixed.rotate_left(23) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15)
         });
@@ -108,8 +108,8 @@ impl<const WORDS: usize> Seen<WORDS> {
 impl<const WORDS: usize> Formation<WORDS> {
     /// That of nobody.
     pub(super) const NONE: Formation<WORDS> = Formation {
-        men: [CellSet::EMPTY; 2],
-        passed: CellSet::EMPTY,
+        pieces: [SquareSet::EMPTY; 2],
+        passed: SquareSet::EMPTY,
         supported: 0,
         doubled: 0,
     };
@@ -117,40 +117,40 @@ impl<const WORDS: usize> Formation<WORDS> {
 
 impl<const WORDS: usize> Sight<WORDS> {
     const NONE: Sight<WORDS> = Sight {
-        man: None,
+        piece: None,
         worth: Worth::NONE,
         reach: Reach {
-            quiet: CellSet::EMPTY,
-            captures: CellSet::EMPTY,
+            quiet: SquareSet::EMPTY,
+            captures: SquareSet::EMPTY,
         },
-        decisive: CellSet::EMPTY,
-        stood: CellSet::EMPTY,
+        decisive: SquareSet::EMPTY,
+        stood: SquareSet::EMPTY,
     };
 
-    /// Makes it what the man on its cell reaches, if it isn't.
+    /// Makes it what the piece on its square reaches, if it isn't.
     pub(super) fn follow(
         &mut self,
         (evaluator, position): (&Evaluator, &Position),
-        (man, square): (Piece, Square),
-        occupied: CellSet<WORDS>,
+        (piece, square): (Piece, Square),
+        occupied: SquareSet<WORDS>,
     ) {
-        if self.man != Some(man) || occupied.and(self.decisive) != self.stood {
-            self.look((evaluator, position), (man, square), occupied);
+        if self.piece != Some(piece) || occupied.and(self.decisive) != self.stood {
+            self.look((evaluator, position), (piece, square), occupied);
         }
     }
 
     fn look(
         &mut self,
         (evaluator, position): (&Evaluator, &Position),
-        (man, square): (Piece, Square),
-        occupied: CellSet<WORDS>,
+        (piece, square): (Piece, Square),
+        occupied: SquareSet<WORDS>,
     ) {
-        let fan = position.variant().fans.of::<WORDS>(man, square);
+        let fan = position.variant().fans.of::<WORDS>(piece, square);
         let reach = fan.reach(occupied);
         let decisive = fan.decisive(reach, occupied);
-        let tables = evaluator.tables[man.index()].as_ref();
+        let tables = evaluator.tables[piece.index()].as_ref();
         *self = Sight {
-            man: Some(man),
+            piece: Some(piece),
             worth: tables.map_or(Worth::NONE, |tables| tables.worth(square)),
             reach,
             decisive,
@@ -163,30 +163,32 @@ impl Prospects {
     fn of(variant: &Variant) -> Prospects {
         let promotions = variant.rules.promotions.iter().flatten();
         let choices = promotions.flat_map(|promotion| &promotion.choices);
-        let mut kinds: Vec<Kind> = choices
+        let mut kinds: Vec<PieceType> = choices
             .filter(|choice| choice.condition == Condition::Captured)
             .map(|choice| choice.kind)
             .collect();
         kinds.sort_by_key(|kind| kind.index());
         kinds.dedup();
-        let men = kinds.iter().flat_map(|&kind| {
+        let pieces = kinds.iter().flat_map(|&kind| {
             variant
                 .players()
                 .map(move |player| Piece::new(kind, player))
         });
         Prospects {
-            awaited: men.map(|man| (man, variant.array_count(man))).collect(),
+            awaited: pieces
+                .map(|piece| (piece, variant.array_count(piece)))
+                .collect(),
             missing: None,
             gains: ByPlayer::default(),
         }
     }
 
-    /// Makes it what holds with the men of this position.
+    /// Makes it what holds with the pieces of this position.
     #[inline]
     pub(super) fn follow(&mut self, evaluator: &Evaluator, position: &Position) {
         let awaited = self.awaited.iter();
-        let missing = awaited.fold(0, |missing, &(man, array)| {
-            missing << 1 | u64::from(position.count(man) < array)
+        let missing = awaited.fold(0, |missing, &(piece, array)| {
+            missing << 1 | u64::from(position.count(piece) < array)
         });
         if self.missing != Some(missing) {
             self.missing = Some(missing);
@@ -200,8 +202,8 @@ impl Prospects {
         }
     }
 
-    /// What the promotion of each type would bring a seat.
-    pub(super) fn of_seat(&self, player: Player) -> &[Gain; Kind::LIMIT] {
+    /// What the promotion of each type would bring a player.
+    pub(super) fn of_player(&self, player: Player) -> &[Gain; PieceType::LIMIT] {
         &self.gains[player]
     }
 }

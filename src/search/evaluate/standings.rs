@@ -1,14 +1,14 @@
-//! What every seat's game is worth, where more than two may be in it.
+//! What every player's game is worth, where more than two may be in it.
 
 use super::evaluator::Evaluator;
 use super::piece_tables::Role;
 use super::promotion;
 use super::side::FULL_STRENGTH;
 use crate::geometry::Square;
-use crate::piece::{ByPlayer, Kind, Piece, Player};
+use crate::piece::{ByPlayer, Piece, PieceType, Player};
 use crate::position::Position;
 
-/// What is summed up for one seat.
+/// What is summed up for one player.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 struct Standing {
     worth: i32,
@@ -16,14 +16,14 @@ struct Standing {
     strength: i32,
     /// How much it bears upon each royal.
     upon: ByPlayer<i32>,
-    /// The shares of the gain of promotion that its men of each type have together.
-    hopes: ByKind,
+    /// The shares of the gain of promotion that its pieces of each type have together.
+    hopes: ByPieceType,
 }
 
-/// A number for each type of man.
-type ByKind = [i32; Kind::LIMIT];
+/// A number for each type of piece.
+type ByPieceType = [i32; PieceType::LIMIT];
 
-/// What every seat has, kept from one position to the next: there most men stand where they stood. Nothing that is found depends
+/// What every player has, kept from one position to the next: there most pieces stand where they stood. Nothing that is found depends
 /// on it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ledger {
@@ -48,7 +48,7 @@ impl Ledger {
             royal.filter(|_| position.lives(player))
         });
         let moved = ByPlayer::from_fn(|player| self.royals[player] != royals[player]);
-        // Until all men stand where they should nothing bears upon a royal that has moved.
+        // Until all pieces stand where they should nothing bears upon a royal that has moved.
         for player in position.variant().players() {
             if moved[player] {
                 self.royals[player] = None;
@@ -65,16 +65,16 @@ impl Ledger {
         }
     }
 
-    fn set(&mut self, evaluator: &Evaluator, square: Square, man: Option<Piece>) {
-        let before = std::mem::replace(&mut self.board[square.index()], man);
-        for (man, sign) in [(before, -1), (man, 1)] {
-            if let Some(man) = man {
-                self.count(evaluator, man, square, sign);
+    fn set(&mut self, evaluator: &Evaluator, square: Square, piece: Option<Piece>) {
+        let before = std::mem::replace(&mut self.board[square.index()], piece);
+        for (piece, sign) in [(before, -1), (piece, 1)] {
+            if let Some(piece) = piece {
+                self.count(evaluator, piece, square, sign);
             }
         }
     }
 
-    /// Adds a man, or takes it off again with a sign of -1.
+    /// Adds a piece, or takes it off again with a sign of -1.
     fn count(&mut self, evaluator: &Evaluator, piece: Piece, square: Square, sign: i32) {
         let Some(tables) = &evaluator.tables[piece.index()] else {
             return;
@@ -96,7 +96,7 @@ impl Ledger {
         }
     }
 
-    /// Sums up anew what bears upon a seat's royal.
+    /// Sums up anew what bears upon a player's royal.
     fn press_anew(&mut self, evaluator: &Evaluator, position: &Position, victim: Player) {
         for standing in &mut self.standings.0 {
             standing.upon[victim] = 0;
@@ -120,12 +120,12 @@ impl Standing {
         worth: 0,
         strength: 0,
         upon: ByPlayer([0; Player::LIMIT]),
-        hopes: [0; Kind::LIMIT],
+        hopes: [0; PieceType::LIMIT],
     };
 }
 
 impl Evaluator {
-    /// The worth of what every seat has, in centipawns; 0 for one that is out of the game.
+    /// The worth of what every player has, in centipawns; 0 for one that is out of the game.
     pub(in crate::search) fn standings(
         &self,
         position: &Position,
@@ -150,11 +150,11 @@ impl Evaluator {
         worth
     }
 
-    /// What a seat's men are worth, attacks upon royals not counted.
+    /// What a player's pieces are worth, attacks upon royals not counted.
     fn worth(&self, position: &Position, player: Player, standing: &Standing) -> i32 {
         let mut worth = standing.worth;
         if let Some(royal) = position.royal(player) {
-            worth += self.sheltered(royal, position.men(player));
+            worth += self.sheltered(royal, position.pieces(player));
         }
         for &kind in &self.promoting {
             let shares = standing.hopes[kind.index()];

@@ -1,4 +1,4 @@
-//! What is learnt is what is judged by, it is bound to its game, and no seat has the better of it.
+//! What is learnt is what is judged by, it is bound to its game, and no player has the better of it.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::side::FULL_STRENGTH;
 use super::weights::{Topic, Weights};
 use super::{Evaluator, Feature, Ledger, Lesson, Sights};
 use crate::geometry::{Coordinates, Square};
-use crate::piece::{Kind, Piece};
+use crate::piece::{Piece, PieceType};
 use crate::position::Position;
 use crate::rules;
 use crate::search::noise::mix;
@@ -145,13 +145,13 @@ fn what_has_changed_in_a_file_keeps_its_own_values() {
         Variant::load(id, &text.replacen(from, to, 1)).expect("a sound file")
     };
 
-    let other_man = with("moves = \"AADD\"", "moves = \"AD\"");
-    let fold = Fold::of(&other_man).expect("two seats");
-    let found = Weights::read(&learnt, &other_man, &fold).expect("the same array");
+    let other_piece = with("moves = \"AADD\"", "moves = \"AD\"");
+    let fold = Fold::of(&other_piece).expect("two seats");
+    let found = Weights::read(&learnt, &other_piece, &fold).expect("the same array");
     let all = Weights::read(&learnt, &original, &fold).expect("its own text");
     assert_eq!(
         value(&found, "D"),
-        value(&Weights::prior(&other_man, &fold), "D")
+        value(&Weights::prior(&other_piece, &fold), "D")
     );
     assert_ne!(value(&found, "D"), value(&all, "D"));
     assert_eq!(value(&found, "U"), value(&all, "U"));
@@ -160,10 +160,10 @@ fn what_has_changed_in_a_file_keeps_its_own_values() {
     assert!(Weights::read(&learnt, &other_array, &fold).is_none());
 }
 
-/// The same position with the seats' parts exchanged, seen from the other side of the board.
+/// The same position with the players' parts exchanged, seen from the other side of the board.
 fn exchanged(position: &Position) -> Option<Position> {
     let variant = position.variant();
-    let [_, second] = &variant.seats[..] else {
+    let [_, second] = &variant.players[..] else {
         return None;
     };
     let board = variant.geometry();
@@ -187,15 +187,15 @@ fn exchanged(position: &Position) -> Option<Position> {
     setup.en_passant.clear();
     setup.turn = other(setup.turn);
     for square in board.squares() {
-        let man = position
+        let piece = position
             .at(square)
-            .map(|man| Piece::new(man.kind(), other(man.owner())));
-        setup.cells[across(square)?.index()] = man;
+            .map(|piece| Piece::new(piece.kind(), other(piece.owner())));
+        setup.squares[across(square)?.index()] = piece;
     }
     let fields = position.setup().fields;
     for (field, owner, value) in { fields.iter() }.filter(|(_, owner, _)| owner.index() < 2) {
         let value = match value {
-            FieldValue::Cell(square) => FieldValue::Cell(across(square)?),
+            FieldValue::Square(square) => FieldValue::Square(across(square)?),
             value => value,
         };
         setup.fields.set(field, other(owner), value);
@@ -204,7 +204,7 @@ fn exchanged(position: &Position) -> Option<Position> {
 }
 
 #[test]
-fn no_seat_has_the_better_of_it() {
+fn no_player_has_the_better_of_it() {
     for variant in games() {
         let lesson = Lesson::of(&variant).expect("two seats");
         let learnt = lesson.text(&variant, &disturbed(&lesson, 50));
@@ -262,7 +262,7 @@ fn what_all_had_before_changes_nothing() {
     let all = shipped().iter();
     let variants = all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a sound file")));
     let (mut games, mut royals_moved, mut armies_gone) = (0, 0, 0);
-    for variant in variants.filter(|variant| variant.seats.len() > 2) {
+    for variant in variants.filter(|variant| variant.players.len() > 2) {
         games += 1;
         let evaluator = Evaluator::new(&variant);
         let mut ledger = Ledger::EMPTY;
@@ -288,18 +288,19 @@ fn what_all_had_before_changes_nothing() {
 }
 
 #[test]
-fn a_full_board_of_the_dearest_men_does_not_overflow() {
+fn a_full_board_of_the_dearest_pieces_does_not_overflow() {
     for variant in games() {
         let lesson = Lesson::of(&variant).expect("two seats");
         let dear = vec![f64::from(Phased::LIMIT); lesson.prior().len()];
         let taught =
             Evaluator::taught(&variant, &lesson.text(&variant, &dear)).expect("its own text");
-        let [first, second] = [0, 1].map(|seat| variant.players().nth(seat).expect("two seats"));
-        for kind in (0..variant.kinds.len()).filter_map(Kind::new) {
+        let [first, second] =
+            [0, 1].map(|player| variant.players().nth(player).expect("two seats"));
+        for kind in (0..variant.kinds.len()).filter_map(PieceType::new) {
             let mut position = Position::start(variant.clone());
             let royals = variant.royals;
-            let kept = |square: Square| position.at(square).filter(|&man| royals.contains(man));
-            let men: Vec<(Piece, Square)> = variant
+            let kept = |square: Square| position.at(square).filter(|&piece| royals.contains(piece));
+            let pieces: Vec<(Piece, Square)> = variant
                 .geometry()
                 .squares()
                 .map(|square| (kept(square).unwrap_or(Piece::new(kind, first)), square))
@@ -307,7 +308,7 @@ fn a_full_board_of_the_dearest_men_does_not_overflow() {
             if royals.contains(Piece::new(kind, first)) {
                 continue;
             }
-            position.arrange(&men, second);
+            position.arrange(&pieces, second);
             assert!(taught.evaluate(&position) < 0, "{}", variant.id);
         }
     }

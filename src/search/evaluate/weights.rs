@@ -4,31 +4,31 @@ use super::fold::Fold;
 use super::phased::Phased;
 use super::room::{self, ROOM_KNOTS};
 use super::{placement, values};
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::variant::Variant;
 
 /// Centipawns for being the one to act.
 const TEMPO: i32 = 12;
-/// Centipawns for each own man next to a royal in danger.
+/// Centipawns for each own piece next to a royal in danger.
 const SHELTER: i32 = 7;
 /// Pressure upon a royal costs its square divided by this, at most [`DANGER_LIMIT`] centipawns: one attacker is
 /// harmless, several are not (the "attack units" of chessprogramming.org, *King Safety*).
 const DANGER_DIVISOR: i32 = 200;
 const DANGER_LIMIT: i32 = 400;
 
-/// More men than this next to a royal shelter it no better.
+/// More pieces than this next to a royal shelter it no better.
 pub(super) const MOST_SHELTERING: usize = 5;
 /// Pressure is weighed at multiples of [`PRESSURE_STEP`], and between them in proportion.
 pub(super) const PRESSURE_KNOTS: usize = 16;
 pub(super) const PRESSURE_STEP: usize = 32;
-/// Men further from promotion than so many moves are no nearer for being passed.
+/// Pieces further from promotion than so many moves are no nearer for being passed.
 pub(super) const MOST_MOVES_LEFT: usize = 7;
 
-/// Centipawns for a promoting man that no enemy's can stop, one move away from promotion, and more if nobody is in its way; less
+/// Centipawns for a promoting piece that no enemy's can stop, one move away from promotion, and more if nobody is in its way; less
 /// with each further move. The second number is for weak enemies.
 const PASSED: [i32; 2] = [30, 50];
 const FREE: [i32; 2] = [15, 45];
-/// 256ths of its value (of a queen's at most) that an enemy loses that is attacked by a promoting man, by a cheaper one, or
+/// 256ths of its value (of a queen's at most) that an enemy loses that is attacked by a promoting piece, by a cheaper one, or
 /// unprotected.
 const CHASED: i32 = 26;
 const MENACED: i32 = 16;
@@ -49,14 +49,14 @@ pub(super) enum Topic {
     Doubled,
     Value,
     Pair,
-    /// By how many cells a man could go to, at multiples of its step.
+    /// By how many squares a piece could go to, at multiples of its step.
     Room,
-    /// For a victim: attacked by a promoting man, by another cheaper one, or by anybody while nobody protects it.
+    /// For a victim: attacked by a promoting piece, by another cheaper one, or by anybody while nobody protects it.
     Chased,
     Menaced,
     Hanging,
-    /// By class of cells, strong and weak by turns.
-    Cells,
+    /// By class of squares, strong and weak by turns.
+    Squares,
 }
 
 impl Topic {
@@ -78,7 +78,7 @@ impl Topic {
         Topic::Chased,
         Topic::Menaced,
         Topic::Hanging,
-        Topic::Cells,
+        Topic::Squares,
     ];
 
     /// How it is written.
@@ -97,7 +97,7 @@ impl Topic {
             Topic::Chased => "chased",
             Topic::Menaced => "menaced",
             Topic::Hanging => "hanging",
-            Topic::Cells => "cells",
+            Topic::Squares => "cells",
         }
     }
 
@@ -109,7 +109,7 @@ impl Topic {
             Topic::Chased | Topic::Menaced | Topic::Hanging | Topic::Room => 25.0,
             Topic::Attack | Topic::Passed | Topic::Free | Topic::Pair => 40.0,
             Topic::Value => 150.0,
-            Topic::Cells => 25.0,
+            Topic::Squares => 25.0,
         }
     }
 
@@ -124,7 +124,7 @@ impl Topic {
             Topic::Value | Topic::Pair => 2,
             Topic::Chased | Topic::Menaced | Topic::Hanging => 2,
             Topic::Room => 2 * ROOM_KNOTS,
-            Topic::Cells => 2 * classes,
+            Topic::Squares => 2 * classes,
         }
     }
 }
@@ -137,7 +137,7 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    /// What holds for every variant, without its men.
+    /// What holds for every variant, without its pieces.
     pub(super) fn common_prior() -> Weights {
         let mut weights = Weights {
             numbers: Vec::new(),
@@ -146,7 +146,7 @@ impl Weights {
         weights.numbers = vec![0; weights.start(Topic::Value, 0)];
         weights.set(Topic::Tempo, 0, &[TEMPO]);
         let shelter: Vec<i32> = (0..=MOST_SHELTERING as i32)
-            .map(|men| SHELTER * men)
+            .map(|pieces| SHELTER * pieces)
             .collect();
         weights.set(Topic::Shelter, 0, &shelter);
         weights.set(Topic::Attack, 0, &prior_attack());
@@ -164,13 +164,13 @@ impl Weights {
         let all = weights.start(Topic::Value, variant.kinds.len());
         weights.numbers.resize(all, 0);
         let values = values::values(variant);
-        for kind in (0..variant.kinds.len()).filter_map(Kind::new) {
-            let man = Piece::new(kind, Player::FIRST);
+        for kind in (0..variant.kinds.len()).filter_map(PieceType::new) {
+            let piece = Piece::new(kind, Player::FIRST);
             let value = values[kind.index()];
             weights.set(Topic::Value, kind.index(), &[value, value]);
             let royal = variant.kinds[kind.index()].royal;
             if variant.rules.promotions[kind.index()].is_none() {
-                let room = room::prior(variant, man);
+                let room = room::prior(variant, piece);
                 weights.set(Topic::Room, kind.index(), &room);
                 weights.set(Topic::Chased, kind.index(), &of_victim(CHASED, value));
                 weights.set(Topic::Menaced, kind.index(), &of_victim(MENACED, value));
@@ -178,26 +178,26 @@ impl Weights {
             if !royal {
                 weights.set(Topic::Hanging, kind.index(), &of_victim(HANGING, value));
             }
-            let cells = match royal {
-                true => placement::royal(variant, man, 0),
-                false => placement::reserved(variant, man),
+            let squares = match royal {
+                true => placement::royal(variant, piece, 0),
+                false => placement::reserved(variant, piece),
             };
-            let start = weights.start(Topic::Cells, kind.index());
+            let start = weights.start(Topic::Squares, kind.index());
             for square in variant.geometry().squares() {
                 let at = start + 2 * fold.class(square, Player::FIRST);
-                weights.numbers[at] = cells[square.index()].strong;
-                weights.numbers[at + 1] = cells[square.index()].weak;
+                weights.numbers[at] = squares[square.index()].strong;
+                weights.numbers[at + 1] = squares[square.index()].weak;
             }
         }
         weights
     }
 
-    /// Centipawns for a man on each cell.
-    pub(super) fn placement(&self, variant: &Variant, fold: &Fold, man: Piece) -> Vec<Phased> {
-        let kind = man.kind().index();
+    /// Centipawns for a piece on each square.
+    pub(super) fn placement(&self, variant: &Variant, fold: &Fold, piece: Piece) -> Vec<Phased> {
+        let kind = piece.kind().index();
         let value = self.phased(Topic::Value, kind, 0);
         let at = |square| {
-            let more = self.phased(Topic::Cells, kind, fold.class(square, man.owner()));
+            let more = self.phased(Topic::Squares, kind, fold.class(square, piece.owner()));
             let sum = |value: i16, more: i16| i32::from(value) + i32::from(more);
             Phased::new(sum(value.strong, more.strong), sum(value.weak, more.weak))
         };
@@ -270,7 +270,7 @@ fn prior_attack() -> [i32; PRESSURE_KNOTS] {
     })
 }
 
-/// What a promoting man gains by moves left, strong and weak by turns.
+/// What a promoting piece gains by moves left, strong and weak by turns.
 fn by_moves_left(next: [i32; 2]) -> [i32; 2 * (MOST_MOVES_LEFT + 1)] {
     std::array::from_fn(|place| match place as i32 / 2 {
         0 => 0,

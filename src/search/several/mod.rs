@@ -1,4 +1,4 @@
-//! What to play where more than two seats are in an open game: a search that stops and goes on at any position, as
+//! What to play where more than two players are in an open game: a search that stops and goes on at any position, as
 //! [`Searcher`](super::Searcher) does, under one of several [`Model`](super::Model)s of the others.
 
 mod node;

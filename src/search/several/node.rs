@@ -37,8 +37,8 @@ pub(super) struct Node {
     pub(super) question: Question,
     /// `alpha` and `beta` at the beginning.
     pub(super) asked: (i32, i32),
-    /// The seat that chooses; of several that might reply the first.
-    pub(super) seat: Player,
+    /// The player that chooses; of several that might reply the first.
+    pub(super) player: Player,
     /// No royal is attacked, so that nobody has anything to claim.
     pub(super) calm: bool,
     pub(super) best: Option<Worth>,
@@ -57,7 +57,7 @@ impl Node {
         Node {
             question: Question::open(0),
             asked: (-INFINITE, INFINITE),
-            seat: Player::FIRST,
+            player: Player::FIRST,
             calm: false,
             best: None,
             best_action: None,
@@ -70,7 +70,7 @@ impl Node {
     }
 
     /// Begins anew, keeping the lists' memory.
-    pub(super) fn begin(&mut self, question: Question, seat: Player, calm: bool) {
+    pub(super) fn begin(&mut self, question: Question, player: Player, calm: bool) {
         let (mut list, mut line) = (
             std::mem::take(&mut self.list),
             std::mem::take(&mut self.line),
@@ -80,7 +80,7 @@ impl Node {
         *self = Node {
             question,
             asked: (question.alpha, question.beta),
-            seat,
+            player,
             calm,
             list,
             line,
@@ -88,8 +88,8 @@ impl Node {
         };
     }
 
-    /// The worth for one seat of what has been found, if anything has.
-    pub(super) fn best_for(&self, seat: Player) -> Option<i32> {
-        self.best.map(|best: ByPlayer<i32>| best[seat])
+    /// The worth for one player of what has been found, if anything has.
+    pub(super) fn best_for(&self, player: Player) -> Option<i32> {
+        self.best.map(|best: ByPlayer<i32>| best[player])
     }
 }

@@ -24,7 +24,7 @@ impl Several {
         let rank = match action {
             Action::Move { to, .. } | Action::Promote { to, .. } if owner != self.root => {
                 match position.at(to) {
-                    Some(man) if man.owner() != self.root => HURTS_OTHERS + rank % 4096,
+                    Some(piece) if piece.owner() != self.root => HURTS_OTHERS + rank % 4096,
                     _ => rank,
                 }
             }
@@ -42,15 +42,15 @@ impl Several {
         let Action::Claim { attacker, .. } = action else {
             return 0;
         };
-        let Some(man) = self.position.at(attacker) else {
+        let Some(piece) = self.position.at(attacker) else {
             return 0;
         };
         let claims = &self.position.variant().rules.claims;
-        if claims.wins.contains(man) {
+        if claims.wins.contains(piece) {
             return 1 << 20;
         }
         let value = |kind| self.evaluator.value(kind);
-        let kind = man.kind();
+        let kind = piece.kind();
         claims
             .promoted(kind)
             .map_or(0, |after| value(after) - value(kind) + 1000)
@@ -58,8 +58,8 @@ impl Several {
 
     /// Whose action it is.
     pub(super) fn actor(&self, action: Action) -> Player {
-        let (from, _) = action.cells(self.position.variant());
-        let man = from.and_then(|from| self.position.at(from));
-        man.map_or(self.position.turn(), |man| man.owner())
+        let (from, _) = action.squares(self.position.variant());
+        let piece = from.and_then(|from| self.position.at(from));
+        piece.map_or(self.position.turn(), |piece| piece.owner())
     }
 }

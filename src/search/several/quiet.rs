@@ -1,4 +1,4 @@
-//! What hangs, to the end: captures by the root, and of the root's men by all others that act before it, one of them
+//! What hangs, to the end: captures by the root, and of the root's pieces by all others that act before it, one of them
 //! at a time whatever the model. A position is judged when it is the root's turn and nothing more can be gained.
 
 use super::searcher::Several;
@@ -25,7 +25,7 @@ struct Left {
     calm: bool,
 }
 
-/// Those that act before the root does, and where they and the root's men stand.
+/// Those that act before the root does, and where they and the root's pieces stand.
 struct War {
     others: PieceSet,
     attacking: Crowd,
@@ -142,7 +142,7 @@ impl Several {
             let Some(attacker) = self.attacker_of(victim, &war) else {
                 continue;
             };
-            let threat = (attacker, victim.cell);
+            let threat = (attacker, victim.square);
             if let Some(score) = self.carry_threat_out(threat, calm, (alpha, beta), ply, left) {
                 best = best.min(score);
                 beta = beta.min(score);
@@ -168,19 +168,19 @@ impl Several {
         score
     }
 
-    /// The root's men but its royal, in the list kept for this ply. Those whose capture could not lower the score to below
+    /// The root's pieces but its royal, in the list kept for this ply. Those whose capture could not lower the score to below
     /// `beta` are left out.
     fn victims(&mut self, ply: usize, standing: i32, beta: i32) -> Vec<Victim> {
         let mut victims = std::mem::take(&mut self.victims[ply]);
         victims.clear();
         let position = &self.position;
-        for cell in position.men(self.root) {
-            let Some(man) = position.at(cell) else {
+        for square in position.pieces(self.root) {
+            let Some(piece) = position.at(square) else {
                 continue;
             };
-            let value = self.evaluator.value(man.kind());
+            let value = self.evaluator.value(piece.kind());
             if value > 0 && !(self.options.selective && standing - value - DELTA >= beta) {
-                victims.push(Victim { value, cell });
+                victims.push(Victim { value, square });
             }
         }
         victims
@@ -192,42 +192,44 @@ impl Several {
         War {
             others,
             attacking: position.crowd(others),
-            protecting: position.crowd(position.variant().men_of[self.root]),
+            protecting: position.crowd(position.variant().pieces_of[self.root]),
         }
     }
 
-    /// Where the cheapest man stands that could take one of the root's, if that may pay.
+    /// Where the cheapest piece stands that could take one of the root's, if that may pay.
     fn attacker_of(&self, victim: Victim, war: &War) -> Option<Square> {
-        let Victim { value, cell } = victim;
+        let Victim { value, square } = victim;
         let position = &self.position;
-        if !position.is_attacked_amid(cell, &war.attacking) {
+        if !position.is_attacked_amid(square, &war.attacking) {
             return None;
         }
-        let (cost, attacker) = self.cheapest_attacker(cell, war.others)?;
-        let pays = cost <= value + EVEN || !position.is_attacked_amid(cell, &war.protecting);
+        let (cost, attacker) = self.cheapest_attacker(square, war.others)?;
+        let pays = cost <= value + EVEN || !position.is_attacked_amid(square, &war.protecting);
         pays.then_some(attacker)
     }
 
-    /// What the cheapest of these men that attack a cell is worth, and where it stands.
-    fn cheapest_attacker(&self, target: Square, men: PieceSet) -> Option<(i32, Square)> {
+    /// What the cheapest of these pieces that attack a square is worth, and where it stands.
+    fn cheapest_attacker(&self, target: Square, pieces: PieceSet) -> Option<(i32, Square)> {
         let position = &self.position;
-        let worth = |man: Piece| self.evaluator.value(man.kind());
-        let attackers = position.attackers(target, men).iter();
+        let worth = |piece: Piece| self.evaluator.value(piece.kind());
+        let attackers = position.attackers(target, pieces).iter();
         let attackers = attackers.map(|from| (position.at(from).map_or(0, worth), from));
         attackers.min()
     }
 
-    /// The men of those that act before the root does.
+    /// The pieces of those that act before the root does.
     fn others_to_act(&self) -> PieceSet {
         let position = &self.position;
         let turn = position.turn();
-        let between = |seat| match turn < self.root {
-            true => turn <= seat && seat < self.root,
-            false => turn <= seat || seat < self.root,
+        let between = |player| match turn < self.root {
+            true => turn <= player && player < self.root,
+            false => turn <= player || player < self.root,
         };
-        let seats = self.others().filter(|&seat| between(seat));
-        let men_of = &position.variant().men_of;
-        seats.fold(PieceSet::EMPTY, |men, seat| men.or(men_of[seat]))
+        let players = self.others().filter(|&player| between(player));
+        let pieces_of = &position.variant().pieces_of;
+        players.fold(PieceSet::EMPTY, |pieces, player| {
+            pieces.or(pieces_of[player])
+        })
     }
 
     /// The score after a capture; `None` if it can't be made.
@@ -242,8 +244,8 @@ impl Several {
         let actor = self.position.at(from)?.owner();
         let mut made = self.pass_on_to(actor, calm);
         let there = |position: &Position| {
-            let man = position.at(from);
-            position.turn() == actor && man.is_some_and(|man| man.owner() == actor)
+            let piece = position.at(from);
+            position.turn() == actor && piece.is_some_and(|piece| piece.owner() == actor)
         };
         let mut score = None;
         if !self.is_over() && there(&self.position) && (calm || !self.can_claim()) {

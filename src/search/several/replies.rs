@@ -1,4 +1,4 @@
-//! What can be done in a node: by the seat to act, or by any of those that may reply to the root.
+//! What can be done in a node: by the player to act, or by any of those that may reply to the root.
 
 use super::searcher::Several;
 use crate::moves::Action;

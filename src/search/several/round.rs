@@ -1,4 +1,4 @@
-//! How play gets from one seat to another when those between don't choose: they claim what they must, answer a check
+//! How play gets from one player to another when those between don't choose: they claim what they must, answer a check
 //! as well as seems, and do nothing else. That the others answer checks by themselves, and claim, is what keeps the
 //! positions of best-reply search possible ones (Esser, Gras, Winands, Schadd, Lanctot, *Improving Best-Reply Search*,
 //! 2013, let all of them make a likely move).
@@ -16,7 +16,7 @@ impl Several {
         ByPlayer::from_fn(|player| self.position.lives(player) && self.position.in_check(player))
     }
 
-    /// Makes an action of a seat, and all that is needed for that seat to act and for the next one that chooses after it.
+    /// Makes an action of a player, and all that is needed for that player to act and for the next one that chooses after it.
     /// How many changes that took, and whether it is known that no royal is attacked after them.
     pub(super) fn carry_out(&mut self, action: Action, calm: bool) -> (usize, bool) {
         self.nodes += 1;
@@ -53,16 +53,16 @@ impl Several {
         !self.position.is_anybody_in_check()
     }
 
-    /// Lets all pass until it is a seat's turn. How many changes that took.
-    pub(super) fn pass_on_to(&mut self, seat: Player, calm: bool) -> usize {
+    /// Lets all pass until it is a player's turn. How many changes that took.
+    pub(super) fn pass_on_to(&mut self, player: Player, calm: bool) -> usize {
         let mut made = 0;
-        while self.position.turn() != seat && self.position.lives(seat) && !self.is_over() {
+        while self.position.turn() != player && self.position.lives(player) && !self.is_over() {
             made += self.pass(calm);
         }
         made
     }
 
-    /// The seat to act, not the root, does only what it has to.
+    /// The player to act, not the root, does only what it has to.
     pub(super) fn pass(&mut self, calm: bool) -> usize {
         let made = self.claim_all(calm);
         if self.is_over() {
@@ -79,7 +79,7 @@ impl Several {
         made + 1
     }
 
-    /// Whether the seat to act can only pass.
+    /// Whether the player to act can only pass.
     pub(super) fn is_helpless(&mut self) -> bool {
         rules::legal_actions_into(&self.position, &mut self.actions);
         matches!(self.actions[..], [] | [Action::Pass])
@@ -99,7 +99,7 @@ impl Several {
         best.map_or(Action::Pass, |(_, action)| action)
     }
 
-    /// The seat to act claims all it can, by the men that gain most. How many changes that took.
+    /// The player to act claims all it can, by the pieces that gain most. How many changes that took.
     pub(super) fn claim_all(&mut self, calm: bool) -> usize {
         let mut made = 0;
         while !calm && !self.is_over() && self.can_claim() {
@@ -112,7 +112,7 @@ impl Several {
         made
     }
 
-    /// Whether the seat to act attacks an enemy's royal.
+    /// Whether the player to act attacks an enemy's royal.
     pub(super) fn can_claim(&self) -> bool {
         rules::must_claim(&self.position)
     }

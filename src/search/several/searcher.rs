@@ -20,7 +20,7 @@ use crate::search::score::{self, MOST_PLIES, Score};
 use crate::search::thought::Thought;
 use crate::search::unsearchable::Unsearchable;
 
-/// What each place better is worth to a seat that has not won.
+/// What each place better is worth to a player that has not won.
 const PLACE: i32 = 150;
 
 /// A search under way.
@@ -36,7 +36,7 @@ pub struct Several {
     pub(super) memory: Memory,
     /// What all had in the position judged last.
     pub(super) ledger: Ledger,
-    /// Sets apart what is found for other seats and by other models.
+    /// Sets apart what is found for other players and by other models.
     pub(super) key: u64,
     pub(super) order: Order,
     pub(super) options: Options,
@@ -47,7 +47,7 @@ pub struct Several {
     pub(super) quiet_lists: Vec<Vec<Ranked>>,
     pub(super) victims: Vec<Vec<Victim>>,
     pub(super) actions: Vec<Action>,
-    /// Room for the replies of several seats while they are gathered.
+    /// Room for the replies of several players while they are gathered.
     pub(super) replies: Vec<Action>,
     pub(super) nodes: u64,
     /// Plies of the present iteration.
@@ -57,7 +57,7 @@ pub struct Several {
 
 impl Several {
     /// Prepares to search a view's public position; see [`Searcher::new`](crate::search::Searcher::new). Fails with
-    /// [`Unsearchable::Seats`] if the game has secrets or men to drop.
+    /// [`Unsearchable::Players`] if the game has secrets or pieces to drop.
     pub(in crate::search) fn new(
         position: Position,
         past: &[u64],
@@ -67,7 +67,7 @@ impl Several {
     ) -> Result<Several, Unsearchable> {
         let variant = position.variant();
         if variant.alphabet.has_secrets() || !variant.rules.drops.is_empty() {
-            return Err(Unsearchable::Seats);
+            return Err(Unsearchable::Players);
         }
         memory.prepare(options);
         let root = position.turn();
@@ -166,7 +166,7 @@ impl Several {
         score::clamp(worth[self.root] - others / self.rivals)
     }
 
-    /// The living seats but the root.
+    /// The living players but the root.
     pub(super) fn others(&self) -> impl Iterator<Item = Player> + '_ {
         let root = self.root;
         self.position.living().filter(move |&player| player != root)
@@ -181,8 +181,8 @@ impl Several {
     /// What the end of the game is worth to the root, which is out of it or where nobody has anything to do.
     pub(super) fn end(&self, ply: usize) -> i32 {
         let root = self.root;
-        let seats = self.position.variant().seats.len() as i32;
-        let lost_at = |place: u8| score::lost(ply) + PLACE * (seats - i32::from(place));
+        let players = self.position.variant().players.len() as i32;
+        let lost_at = |place: u8| score::lost(ply) + PLACE * (players - i32::from(place));
         if !self.position.lives(root) {
             return lost_at(self.position.place(root));
         }

@@ -11,9 +11,9 @@ use crate::search::score::MOST_PLIES;
 
 /// What all shares make together.
 pub(super) const WHOLE: i32 = 20_000;
-/// Centipawns ahead that make a seat's chances e times as good.
+/// Centipawns ahead that make a player's chances e times as good.
 const SCALE: f64 = 1_500.0;
-/// How many captures in a row are looked at in the end, and how many of each seat.
+/// How many captures in a row are looked at in the end, and how many of each player.
 const CAPTURES: usize = 4;
 const CHOICES: usize = 3;
 
@@ -75,7 +75,7 @@ impl Several {
         shares
     }
 
-    /// Shares once the best captures are made, each seat taking what it likes best or nothing.
+    /// Shares once the best captures are made, each player taking what it likes best or nothing.
     pub(super) fn settled_shares(&mut self, ply: usize) -> Worth {
         self.capture_in_turn(ply, CAPTURES)
     }
@@ -91,7 +91,7 @@ impl Several {
         if left == 0 || ply >= MOST_PLIES {
             return best;
         }
-        let seat = self.position.turn();
+        let player = self.position.turn();
         let mut actions = Vec::new();
         rules::legal_captures_into(&self.position, &mut actions);
         let (position, evaluator) = (&self.position, &*self.evaluator);
@@ -102,7 +102,7 @@ impl Several {
             self.position.make(action);
             let worth = self.capture_in_turn(ply + 1, left - 1);
             self.position.unmake();
-            if worth[seat] > best[seat] {
+            if worth[player] > best[player] {
                 best = worth;
             }
         }

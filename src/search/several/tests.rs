@@ -12,8 +12,8 @@ use crate::search::score::INFINITE;
 use crate::search::{Limits, Memory, Model, Options};
 use crate::variant::{Variant, shipped};
 
-/// Positions with few men: kings near each other, checks, claims at hand, hanging men.
-const FEW_MEN: [&str; 5] = [
+/// Positions with few pieces: kings near each other, checks, claims at hand, hanging pieces.
+const FEW_PIECES: [&str; 5] = [
     "8/8/8/8/8/8/8/rK,6,yK|8/8/3,gN,4/8/2,rR,5/8/8/8|8/8/8/4,yR,3/8/8/8/8|bK,3,bR,2,gK/8/8/8/8/8/8/8 r - - 0 9",
     "8/8/8/8/8/2,gN,5/rPN,7/rK,5,yR,1|8/8/8/8/8/8/8/7,yK|8/8/8/8/3,rB,4/8/8/8|bK,6,gK/8/8/8/8/8/8/8 r - - 0 9",
     "8/8/8/8/8/8/8/1,rR,5,yK|rK,7/8/8/8/8/8/8/8|8/8/8/8/3,bN,4/8/8/8|bK,6,gK/8/8/8/8/8/8/8 r - - 0 9",
@@ -28,7 +28,7 @@ fn positions() -> Vec<Position> {
         .expect("a shipped game");
     let variant = Arc::new(Variant::load(id, text).expect("a sound file"));
     let position = |text: &&str| Position::parse(variant.clone(), text).expect(text);
-    FEW_MEN.iter().map(position).collect()
+    FEW_PIECES.iter().map(position).collect()
 }
 
 fn several(position: &Position, model: Model, depth: u16, entries: usize) -> Several {
@@ -58,7 +58,7 @@ fn plain(several: &mut Several, depth: u16, ply: usize) -> Worth {
     if !several.list_actions(calm) {
         return several.end_for_all(ply);
     }
-    let (seat, root) = (several.position.turn(), several.root);
+    let (player, root) = (several.position.turn(), several.root);
     let mut best: Option<Worth> = None;
     for action in several.actions.clone() {
         let cost = u16::from(!matches!(action, Action::Claim { .. }));
@@ -66,8 +66,8 @@ fn plain(several: &mut Several, depth: u16, ply: usize) -> Worth {
         let worth = plain(several, depth - cost, ply + 1);
         several.take_back(made);
         let likes = |worth: &Worth| match several.options.model {
-            Model::MaxN => several.taste(worth, seat),
-            _ if seat == root => (worth[root], 0, ByPlayer::default().0),
+            Model::MaxN => several.taste(worth, player),
+            _ if player == root => (worth[root], 0, ByPlayer::default().0),
             _ => (-worth[root], 0, ByPlayer::default().0),
         };
         if best.is_none_or(|best| likes(&worth) > likes(&best)) {

@@ -2,8 +2,8 @@
 //! later as if nothing had happened.
 //!
 //! Under [`Model::Paranoid`] and [`Model::BestReply`] it is alpha-beta of the root against all others, with windows as in
-//! principal variation search; all scores are the root's. Under [`Model::MaxN`] every seat seeks most for itself, and
-//! a seat's sure share bounds what is left for the one before it (shallow pruning: Korf, *Multi-Player Alpha-Beta
+//! principal variation search; all scores are the root's. Under [`Model::MaxN`] every player seeks most for itself, and
+//! a player's sure share bounds what is left for the one before it (shallow pruning: Korf, *Multi-Player Alpha-Beta
 //! Pruning*, 1991).
 
 use super::node::{Node, Purpose, Trial};
@@ -79,10 +79,10 @@ impl Several {
         let Some(before) = self.height.checked_sub(2).map(|at| &self.stack[at]) else {
             return false;
         };
-        if before.seat == node.seat {
+        if before.player == node.player {
             return false;
         }
-        let (sure, wanted) = (node.best_for(node.seat), before.best_for(before.seat));
+        let (sure, wanted) = (node.best_for(node.player), before.best_for(before.player));
         sure.zip(wanted)
             .is_some_and(|(sure, wanted)| sure > WHOLE - wanted)
     }
@@ -94,7 +94,7 @@ impl Several {
         }
         let quiet = order::is_ordinary(rank) || rank < 0;
         match quiet && node.calm && self.options.selective {
-            // With a hundred actions for each of four seats there are no plies for them all: first by what is at stake alone.
+            // With a hundred actions for each of four players there are no plies for them all: first by what is at stake alone.
             true => Purpose::Glance {
                 reduction: node.question.depth,
             },
@@ -125,7 +125,7 @@ impl Several {
     fn ask(&self, trial: &Trial) -> Question {
         let node = &self.stack[self.height - 1];
         let Question { depth, alpha, beta } = node.question;
-        let (alpha, beta) = match (trial.purpose, node.seat == self.root) {
+        let (alpha, beta) = match (trial.purpose, node.player == self.root) {
             (Purpose::Measure, _) => (alpha, beta),
             (_, true) => (alpha, alpha + 1),
             (_, false) => (beta - 1, beta),
@@ -150,10 +150,10 @@ impl Several {
         {
             return false;
         }
-        let root_acted = node.seat == self.root;
+        let root_acted = node.player == self.root;
         let position = &self.position;
         if root_acted && depth == 1 {
-            let own = position.variant().men_of[self.root];
+            let own = position.variant().pieces_of[self.root];
             let mut royals = self.others().filter_map(|other| position.royal(other));
             return royals.any(|royal| position.is_attacked(royal, own));
         }
@@ -269,30 +269,30 @@ impl Several {
         self.top().again = Some(Trial { purpose, ..trial });
     }
 
-    /// Whether the seat that chooses likes this better than all before.
+    /// Whether the player that chooses likes this better than all before.
     fn is_better(&self, worth: &Worth) -> bool {
         let node = &self.stack[self.height - 1];
         if self.is_max_n() {
-            let taste = |worth: &Worth| self.taste(worth, node.seat);
+            let taste = |worth: &Worth| self.taste(worth, node.player);
             return node.best.is_none_or(|best| taste(worth) > taste(&best));
         }
-        match node.seat == self.root {
+        match node.player == self.root {
             true => worth[self.root] > node.question.alpha,
             false => worth[self.root] < node.question.beta,
         }
     }
 
-    /// How a seat likes a worth under [`Model::MaxN`]: of two as good for itself the one that is worse for the root, so
+    /// How a player likes a worth under [`Model::MaxN`]: of two as good for itself the one that is worse for the root, so
     /// that the root doesn't hope for favours; after that in any order, but always the same.
-    pub(super) fn taste(&self, worth: &Worth, seat: Player) -> (i32, i32, [i32; Player::LIMIT]) {
-        (worth[seat], -worth[self.root], worth.0)
+    pub(super) fn taste(&self, worth: &Worth, player: Player) -> (i32, i32, [i32; Player::LIMIT]) {
+        (worth[player], -worth[self.root], worth.0)
     }
 
     /// An action's worth is known.
     fn weigh(&mut self, action: Action, worth: Worth) {
         let (root, better, max_n) = (self.root, self.is_better(&worth), self.is_max_n());
         let node = self.top();
-        let own = node.seat == root;
+        let own = node.player == root;
         let nearer = |best: Worth| match own {
             true => worth[root] > best[root],
             false => worth[root] < best[root],
@@ -355,7 +355,7 @@ impl Several {
     fn leave(&mut self) -> Worth {
         let ply = self.height - 1;
         let node = &self.stack[ply];
-        let own = node.seat == self.root;
+        let own = node.player == self.root;
         let none = Several::to_root(if own { -INFINITE } else { INFINITE });
         let best = node.best.unwrap_or(none);
         if !self.is_max_n() {

@@ -2,18 +2,18 @@
 
 use crate::geometry::Square;
 
-/// A man of the root that others may take.
+/// A piece of the root that others may take.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Victim {
     pub(super) value: i32,
-    pub(super) cell: Square,
+    pub(super) square: Square,
 }
 
 /// The dearest victim but for the first `next` of a list, moved behind these.
 pub(super) fn dearest(victims: &mut [Victim], next: usize) -> Option<Victim> {
     let rest = victims.get_mut(next..)?;
     let places = 0..rest.len();
-    let best = places.min_by_key(|&place| (-rest[place].value, rest[place].cell))?;
+    let best = places.min_by_key(|&place| (-rest[place].value, rest[place].square))?;
     rest.swap(0, best);
     rest.first().copied()
 }

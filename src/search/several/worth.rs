@@ -2,6 +2,6 @@
 
 use crate::piece::ByPlayer;
 
-/// What a position is worth to each seat. Where all is judged by what it means for the root, only the root's entry
+/// What a position is worth to each player. Where all is judged by what it means for the root, only the root's entry
 /// counts: a score as in games of two.
 pub(super) type Worth = ByPlayer<i32>;

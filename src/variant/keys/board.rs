@@ -19,7 +19,7 @@ static BOARD_SECTION: Section = Section {
         &FILES,
         &RANKS,
         &LAYERS,
-        &CELL_NAMES,
+        &SQUARE_NAMES,
         &SHADES,
         &PATTERN,
         &FORMULA,
@@ -53,7 +53,7 @@ pub(in crate::variant) static LAYERS: Key = key(
     "4",
     "How many levels there are.",
 );
-pub(in crate::variant) static CELL_NAMES: Key = key(
+pub(in crate::variant) static SQUARE_NAMES: Key = key(
     "names",
     Form::Texts,
     Nothing("required for `levels`, and only for them"),

@@ -1,4 +1,4 @@
-//! The keys of men in reserve.
+//! The keys of pieces in reserve.
 
 use super::key::Default::{Nothing, Number, Required};
 use super::key::{Form, Key, Section, key};

@@ -9,8 +9,8 @@ use super::key::Default::{Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
 use super::option::{OPTION, WHEN};
 use super::piece::PIECE;
+use super::player::PLAYER;
 use super::promotion::PROMOTION;
-use super::seat::SEAT;
 
 /// The whole file.
 pub(in crate::variant) static FILE: Section = Section {
@@ -30,7 +30,7 @@ pub(in crate::variant) static FILE: Section = Section {
         &ARRAY,
         &AFTER_A_MOVE,
         &BOARD,
-        &SEAT,
+        &PLAYER,
         &PIECE,
         &PROMOTION,
         &CASTLING,

@@ -39,7 +39,7 @@ pub(in crate::variant) enum Form {
     /// `#RRGGBB`.
     Colour,
     /// One small letter.
-    SeatLetter,
+    PlayerLetter,
     /// One capital letter.
     CastlingLetter,
     /// One or two capital letters: declares a piece.

@@ -1,4 +1,4 @@
-//! The keys of the types of men.
+//! The keys of the types of pieces.
 
 use super::key::Default::{Flag, Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};

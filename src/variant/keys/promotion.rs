@@ -25,13 +25,13 @@ pub(in crate::variant) static PROMOTED: Key = key(
 );
 pub(in crate::variant) static ZONE: Key = key(
     "zone",
-    Form::OneOf(&["last rank", ZONE_OF_SEAT]),
+    Form::OneOf(&["last rank", ZONE_OF_PLAYER]),
     Text("last rank"),
     r#""last rank""#,
     "Where. `last rank`: the cells at the end of the board, seen by the man's own seat. `seat`: the cells of its seat's `may-promote-on` and `must-promote-on`.",
 );
 /// A value of [`ZONE`].
-pub(in crate::variant) const ZONE_OF_SEAT: &str = "seat";
+pub(in crate::variant) const ZONE_OF_PLAYER: &str = "seat";
 pub(in crate::variant) static ALWAYS: Key = key(
     "always",
     Form::Pieces,

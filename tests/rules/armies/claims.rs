@@ -1,7 +1,8 @@
 //! Checkmates claimed at the start of a turn, and what they bring.
 
 use super::{
-    AOF, BLUE, GREEN, HEC, RED, YELLOW, legal, man, outcome, place, play, red, seat, text, variant,
+    AOF, BLUE, GREEN, HEC, RED, YELLOW, legal, outcome, piece, place, play, player, red, text,
+    variant,
 };
 use crate::{refusal, targets};
 use menagerie::piece::ByPlayer;
@@ -15,32 +16,35 @@ fn a_checkmate_is_claimed_before_the_move_and_nothing_else_is_legal() {
     assert_eq!(refusal(&position, "sc1", "sd1"), Some("claim-first"));
     assert!(rules::action_from_text(&position, "sa1sb1").is_err());
     play(&mut position, "ve1#y");
-    assert_eq!(position.turn(), seat(RED), "Red has its move yet");
+    assert_eq!(position.turn(), player(RED), "Red has its move yet");
     assert_eq!(
-        (man(&position, "vh1"), man(&position, "sh4")),
+        (piece(&position, "vh1"), piece(&position, "sh4")),
         ("-".into(), "-".into())
     );
     assert_eq!(
-        (man(&position, "sa1"), man(&position, "ve1")),
+        (piece(&position, "sa1"), piece(&position, "ve1")),
         ("rE".into(), "rDU".into())
     );
-    assert_eq!(man(&position, "sc1"), "rB", "nobody else is promoted");
+    assert_eq!(piece(&position, "sc1"), "rB", "nobody else is promoted");
     assert_eq!(
-        (position.lives(seat(YELLOW)), position.place(seat(YELLOW))),
+        (
+            position.lives(player(YELLOW)),
+            position.place(player(YELLOW))
+        ),
         (false, 4)
     );
     assert_eq!(outcome(&position), None);
     play(&mut position, "sc1sd2");
     assert_eq!(
         position.turn(),
-        seat(GREEN),
+        player(GREEN),
         "play goes on among those left"
     );
 }
 
 #[test]
 fn the_player_chooses_who_delivers() {
-    let men = "rKsa1 rRve1 rBxf1 rCDsh4 rNth2 rPNug1 rPCwg2 yKvh1 gKzg4 bKza3";
+    let pieces = "rKsa1 rRve1 rBxf1 rCDsh4 rNth2 rPNug1 rPCwg2 yKvh1 gKzg4 bKza3";
     let claims = [
         ("sh4#y", "rCD"),
         ("th2#y", "rCV"),
@@ -48,28 +52,28 @@ fn the_player_chooses_who_delivers() {
         ("ve1#y", "rDU"),
         ("xf1#y", "rGV"),
     ];
-    assert_eq!(legal(&red(men)), claims.map(|(claim, _)| claim));
+    assert_eq!(legal(&red(pieces)), claims.map(|(claim, _)| claim));
     for (claim, becomes) in claims {
-        let mut position = red(men);
+        let mut position = red(pieces);
         play(&mut position, claim);
-        assert_eq!(man(&position, &claim[..3]), becomes, "{claim}");
-        assert_eq!(man(&position, "sa1"), "rE", "{claim}");
+        assert_eq!(piece(&position, &claim[..3]), becomes, "{claim}");
+        assert_eq!(piece(&position, "sa1"), "rE", "{claim}");
         assert_eq!(outcome(&position), None, "{claim}");
     }
 }
 
-/// A position of a game where Red's man, and no other, attacks Yellow's King on `vh2`.
+/// A position of a game where Red's piece, and no other, attacks Yellow's King on `vh2`.
 fn attack_by(id: &str, code: &str) -> (Position, String) {
     let board = variant(id).geometry().clone();
     let free = |name: &str| !["sa1", "vh2", "zg4", "za4"].contains(&name);
-    let names = board.squares().map(|cell| board.name(cell).to_string());
-    for cell in names.filter(|name| free(name)) {
-        let men = format!("rKsa1 r{code}{cell} yKvh2 gKzg4 bKza4");
-        let Ok(position) = Position::parse(variant(id), &text(id, &men, "r - - 0 1")) else {
+    let names = board.squares().map(|square| board.name(square).to_string());
+    for square in names.filter(|name| free(name)) {
+        let pieces = format!("rKsa1 r{code}{square} yKvh2 gKzg4 bKza4");
+        let Ok(position) = Position::parse(variant(id), &text(id, &pieces, "r - - 0 1")) else {
             continue;
         };
-        if legal(&position) == [format!("{cell}#y")] {
-            return (position, cell);
+        if legal(&position) == [format!("{square}#y")] {
+            return (position, square);
         }
     }
     panic!("nowhere does {code} attack");
@@ -82,29 +86,29 @@ fn whoever_delivers_checkmate_becomes_what_the_page_says() {
     for (id, pairs) in [(AOF, aof), (HEC, hec)] {
         for pair in pairs.split(", ") {
             let (code, becomes) = pair.split_once(' ').expect("a pair");
-            let (mut position, cell) = attack_by(id, code);
-            play(&mut position, &format!("{cell}#y"));
-            assert_eq!(man(&position, &cell), format!("r{becomes}"));
-            assert_eq!(man(&position, "sa1"), "rE");
+            let (mut position, square) = attack_by(id, code);
+            play(&mut position, &format!("{square}#y"));
+            assert_eq!(piece(&position, &square), format!("r{becomes}"));
+            assert_eq!(piece(&position, "sa1"), "rE");
         }
     }
 }
 
 #[test]
-fn a_pinned_man_delivers_checkmate_too() {
-    let men = "rKsa1 rBsc1 gRsh1 yKvf1 gKzg4 bKza4";
+fn a_pinned_piece_delivers_checkmate_too() {
+    let pieces = "rKsa1 rBsc1 gRsh1 yKvf1 gKzg4 bKza4";
     assert_eq!(
         refusal(
-            &place(AOF, &men.replace("yKvf1", "yKzf1"), "r - - 0 1"),
+            &place(AOF, &pieces.replace("yKvf1", "yKzf1"), "r - - 0 1"),
             "sc1",
             "td1"
         ),
         Some("leaves-royal-attacked")
     );
-    let mut position = red(men);
+    let mut position = red(pieces);
     assert_eq!(legal(&position), ["sc1#y"]);
     play(&mut position, "sc1#y");
-    assert_eq!(man(&position, "sc1"), "rGV");
+    assert_eq!(piece(&position, "sc1"), "rGV");
     assert!(
         !targets(&position, "sc1").contains("td1"),
         "but it is pinned yet"
@@ -121,7 +125,7 @@ fn two_that_are_attacked_are_claimed_one_after_the_other() {
         assert_eq!(second.len(), 1, "the other is still due: {second:?}");
         play(&mut position, &second[0]);
         assert_eq!(
-            (man(&position, "ve1"), man(&position, "xc2")),
+            (piece(&position, "ve1"), piece(&position, "xc2")),
             ("rDU".into(), "rDU".into())
         );
         let (early, late) = if first == "ve1#y" {
@@ -129,11 +133,11 @@ fn two_that_are_attacked_are_claimed_one_after_the_other() {
         } else {
             (BLUE, YELLOW)
         };
-        assert_eq!(position.place(seat(early)), 4);
-        assert_eq!(position.place(seat(late)), 3);
-        assert_eq!((outcome(&position), position.turn()), (None, seat(RED)));
+        assert_eq!(position.place(player(early)), 4);
+        assert_eq!(position.place(player(late)), 3);
+        assert_eq!((outcome(&position), position.turn()), (None, player(RED)));
         play(&mut position, "sd1se2");
-        assert_eq!(position.turn(), seat(GREEN));
+        assert_eq!(position.turn(), player(GREEN));
     }
 }
 
@@ -150,7 +154,7 @@ fn an_army_that_leaves_opens_lines_to_the_next() {
 }
 
 #[test]
-fn a_promoted_man_may_deliver_the_next_in_the_same_turn_and_wins() {
+fn a_promoted_piece_may_deliver_the_next_in_the_same_turn_and_wins() {
     // Two levels above and two steps along both other axes: a Duchess's line, not a Rook's.
     let mut position = red("rKsa1 rRve1 yKvh1 bKxg3 gKzg4");
     assert_eq!(legal(&position), ["ve1#y"]);
@@ -183,9 +187,9 @@ fn a_new_emperor_reaches_further_and_wins() {
     let won = outcome(&position).expect("a win at once");
     assert_eq!(
         (won.winner(), won.reason),
-        (Some(seat(RED)), Reason::ClaimWins)
+        (Some(player(RED)), Reason::ClaimWins)
     );
-    assert_eq!(man(&position, "sa1"), "rE");
+    assert_eq!(piece(&position, "sa1"), "rE");
 }
 
 #[test]
@@ -193,28 +197,28 @@ fn a_king_that_delivers_becomes_an_emperor_and_wins_nothing_yet() {
     let mut position = red("rKsa1 yKsb1 bKza4 gKzg4");
     play(&mut position, "sa1#y");
     assert_eq!(
-        (man(&position, "sa1"), outcome(&position)),
+        (piece(&position, "sa1"), outcome(&position)),
         ("rE".into(), None)
     );
 }
 
 #[test]
-fn the_second_checkmate_of_a_promoted_man_wins_at_once() {
+fn the_second_checkmate_of_a_promoted_piece_wins_at_once() {
     for code in ["CF", "CV", "DU", "GV", "US"] {
-        let (mut position, cell) = attack_by(AOF, code);
-        play(&mut position, &format!("{cell}#y"));
-        assert_eq!(position.winner(), Some(seat(RED)), "{code}");
-        assert_eq!(man(&position, &cell), format!("r{code}"));
+        let (mut position, square) = attack_by(AOF, code);
+        play(&mut position, &format!("{square}#y"));
+        assert_eq!(position.winner(), Some(player(RED)), "{code}");
+        assert_eq!(piece(&position, &square), format!("r{code}"));
     }
 }
 
 #[test]
-fn a_second_checkmate_by_another_man_wins_nothing_yet() {
+fn a_second_checkmate_by_another_piece_wins_nothing_yet() {
     // The Duchess has mated before; now it is a Cardinal, which is never promoted, and then the Cardinal again.
     let mut position = red("rEsa1 rDUsh4 rCDsc2 gKue2 bKzb4");
     assert_eq!(legal(&position), ["sc2#g"]);
     play(&mut position, "sc2#g");
-    assert_eq!(man(&position, "sc2"), "rCD");
+    assert_eq!(piece(&position, "sc2"), "rCD");
     assert_eq!(position.winner(), None);
 }
 
@@ -229,13 +233,13 @@ fn the_third_checkmate_wins_and_the_order_of_leaving_gives_the_places() {
         (won.places, won.reason),
         (ByPlayer([1, 4, 2, 3]), Reason::LastAlive)
     );
-    // By a promoted man too: no other army stands, so that nothing more need be told.
+    // By a promoted piece too: no other army stands, so that nothing more need be told.
     let mut position = place(AOF, "rEsa1 rDUvh1 gKvf1", "r - - 3 40");
     play(&mut position, "vh1#g");
     let won = outcome(&position).expect("the last one alive");
     assert_eq!(
         (won.winner(), won.reason),
-        (Some(seat(RED)), Reason::LastAlive)
+        (Some(player(RED)), Reason::LastAlive)
     );
     assert!(
         !position.text().contains("winner"),
@@ -251,7 +255,7 @@ fn an_emperor_that_delivers_wins_at_once() {
     let won = outcome(&position).expect("a win");
     assert_eq!(
         (won.winner(), won.reason),
-        (Some(seat(RED)), Reason::ClaimWins)
+        (Some(player(RED)), Reason::ClaimWins)
     );
-    assert_eq!(won.places[seat(GREEN)], 2);
+    assert_eq!(won.places[player(GREEN)], 2);
 }

@@ -29,32 +29,32 @@ fn variant(id: &str) -> Arc<Variant> {
     game.get_or_init(|| support::variant(id)).clone()
 }
 
-fn seat(index: usize) -> Player {
+fn player(index: usize) -> Player {
     Player::new(index).expect("a seat")
 }
 
-/// The text of a position with these men, each the seat's letter, its code and its cell: `rKsb2`.
-fn text(id: &str, men: &str, rest: &str) -> String {
+/// The text of a position with these pieces, each the player's letter, its code and its square: `rKsb2`.
+fn text(id: &str, pieces: &str, rest: &str) -> String {
     let variant = variant(id);
-    let men = men
+    let pieces = pieces
         .split_whitespace()
-        .map(|man| man.split_at(man.len() - 3));
-    let placement = support::setup(&variant, men).text(&variant.alphabet);
+        .map(|piece| piece.split_at(piece.len() - 3));
+    let placement = support::setup(&variant, pieces).text(&variant.alphabet);
     let placement = placement.split(' ').next().expect("the placement");
     format!("{placement} {rest}")
 }
 
-fn place(id: &str, men: &str, rest: &str) -> Position {
-    let text = text(id, men, rest);
+fn place(id: &str, pieces: &str, rest: &str) -> Position {
+    let text = text(id, pieces, rest);
     let position = Position::parse(variant(id), &text);
-    let position = position.unwrap_or_else(|error| panic!("{men} {rest}: {error}"));
+    let position = position.unwrap_or_else(|error| panic!("{pieces} {rest}: {error}"));
     assert_eq!(position.text(), text);
     position
 }
 
 /// A position of Armies of Faith with Red to act.
-fn red(men: &str) -> Position {
-    place(AOF, men, "r - - 0 1")
+fn red(pieces: &str) -> Position {
+    place(AOF, pieces, "r - - 0 1")
 }
 
 fn legal(position: &Position) -> Vec<String> {
@@ -64,7 +64,7 @@ fn legal(position: &Position) -> Vec<String> {
     texts
 }
 
-/// Plays moves and takes care that nothing but the order in which seats left is lost in position text, and that every
+/// Plays moves and takes care that nothing but the order in which players left is lost in position text, and that every
 /// move can be taken back.
 fn play(position: &mut Position, texts: &str) {
     for text in texts.split_whitespace() {
@@ -84,19 +84,19 @@ fn play(position: &mut Position, texts: &str) {
     }
 }
 
-fn man(position: &Position, cell: &str) -> String {
+fn piece(position: &Position, square: &str) -> String {
     let variant = position.variant();
-    let square = variant.geometry().square(cell).expect("a cell");
+    let square = variant.geometry().square(square).expect("a cell");
     let piece = position.at(square);
-    piece.map_or("-".to_string(), |piece| variant.alphabet.man(piece))
+    piece.map_or("-".to_string(), |piece| variant.alphabet.piece(piece))
 }
 
 fn outcome(position: &Position) -> Option<Outcome> {
     rules::outcome(position, 1)
 }
 
-fn faults(men: &str, rest: &str) -> Vec<&'static str> {
-    match Position::parse(variant(AOF), &text(AOF, men, rest)) {
+fn faults(pieces: &str, rest: &str) -> Vec<&'static str> {
+    match Position::parse(variant(AOF), &text(AOF, pieces, rest)) {
         Ok(_) => Vec::new(),
         Err(PositionError::Text(error)) => vec![error.code],
         Err(PositionError::Faults(faults)) => faults.iter().map(|fault| fault.code).collect(),

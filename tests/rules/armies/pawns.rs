@@ -1,57 +1,61 @@
 //! The Pawn of two directions: its steps, captures in passing, promotion.
 
-use super::{AOF, HEC, legal, man, place, play, red};
-use crate::{cells, refusal, targets};
+use super::{AOF, HEC, legal, piece, place, play, red};
+use crate::{refusal, squares, targets};
 use menagerie::position::Position;
 use menagerie::rules;
 
 #[test]
 fn a_pawn_goes_along_two_axes_and_captures_in_five_ways() {
-    let men = "rKsa1 yKsh2 gKzg2 bKza4 rPNvd2";
-    assert_eq!(targets(&red(men), "vd2"), cells("wd2 ve2"));
+    let pieces = "rKsa1 yKsh2 gKzg2 bKza4 rPNvd2";
+    assert_eq!(targets(&red(pieces), "vd2"), squares("wd2 ve2"));
     let prey = "yNwe2 yNwd1 yNwd3 yNve1 yNve3 yNwe1 yNwe3 yNuc2 yNud2";
-    let captures = cells("wd2 ve2 we2 wd1 wd3 ve1 ve3");
-    assert_eq!(targets(&red(&format!("{men} {prey}")), "vd2"), captures);
-    let blocked = red(&format!("{men} yNwd2 gNve2"));
-    assert_eq!(targets(&blocked, "vd2"), cells(""));
+    let captures = squares("wd2 ve2 we2 wd1 wd3 ve1 ve3");
+    assert_eq!(targets(&red(&format!("{pieces} {prey}")), "vd2"), captures);
+    let blocked = red(&format!("{pieces} yNwd2 gNve2"));
+    assert_eq!(targets(&blocked, "vd2"), squares(""));
     assert_eq!(
         refusal(&blocked, "vd2", "wd2"),
         Some("only-without-capture")
     );
-    assert_eq!(refusal(&red(men), "vd2", "we2"), Some("only-captures"));
+    assert_eq!(refusal(&red(pieces), "vd2", "we2"), Some("only-captures"));
     // The two axes away from the camp, whoever it is.
-    for (letter, cell, ahead) in [
+    for (letter, square, ahead) in [
         ("y", "vd2", "wd2 vc2"),
         ("g", "vd2", "ud2 vc2"),
         ("b", "vd2", "ud2 ve2"),
     ] {
         let position = place(
             AOF,
-            &men.replace("rPN", &format!("{letter}PN")),
+            &pieces.replace("rPN", &format!("{letter}PN")),
             &format!("{letter} - - 0 1"),
         );
-        assert_eq!(targets(&position, cell), cells(ahead), "{letter}");
+        assert_eq!(targets(&position, square), squares(ahead), "{letter}");
     }
 }
 
 #[test]
-fn a_pawn_steps_twice_from_every_cell_where_one_of_its_army_started() {
+fn a_pawn_steps_twice_from_every_square_where_one_of_its_army_started() {
     let kings = "rKsa1 yKsh2 gKzg2 bKza4";
-    for cell in ["sc1", "sc4", "tc2", "ua3", "ub2"] {
-        let position = red(&format!("{kings} rPN{cell}"));
-        assert_eq!(targets(&position, cell).len(), 4, "{cell}: both directions");
-    }
-    for cell in ["uc1", "vb2", "sd1"] {
+    for square in ["sc1", "sc4", "tc2", "ua3", "ub2"] {
+        let position = red(&format!("{kings} rPN{square}"));
         assert_eq!(
-            targets(&red(&format!("{kings} rPN{cell}")), cell).len(),
+            targets(&position, square).len(),
+            4,
+            "{square}: both directions"
+        );
+    }
+    for square in ["uc1", "vb2", "sd1"] {
+        assert_eq!(
+            targets(&red(&format!("{kings} rPN{square}")), square).len(),
             2,
-            "{cell}"
+            "{square}"
         );
     }
     let position = red(&format!("{kings} rPNtc2 gNvc2 gNtd2"));
     assert_eq!(
         targets(&position, "tc2"),
-        cells("uc2"),
+        squares("uc2"),
         "both cells must be empty"
     );
     assert_eq!(refusal(&position, "tc2", "te2"), Some("blocked"));
@@ -81,7 +85,7 @@ fn each_enemy_may_capture_in_passing_on_its_next_turn() {
         let mut captured = position.clone();
         play(&mut captured, capture);
         assert_eq!(
-            (man(&captured, "vc2"), man(&captured, "uc2").len()),
+            (piece(&captured, "vc2"), piece(&captured, "uc2").len()),
             ("-".into(), 3)
         );
         assert!(
@@ -100,7 +104,7 @@ fn each_enemy_may_capture_in_passing_on_its_next_turn() {
 }
 
 #[test]
-fn only_pawns_capture_in_passing_and_only_over_an_empty_cell() {
+fn only_pawns_capture_in_passing_and_only_over_an_empty_square() {
     let mut position = passed_over();
     play(&mut position, "xh1uh1");
     assert!(position.text().contains("uc2:vc2"));
@@ -116,7 +120,7 @@ fn only_pawns_capture_in_passing_and_only_over_an_empty_cell() {
     );
     play(&mut occupied, "vd2uc2");
     assert_eq!(
-        (man(&occupied, "vc2"), man(&occupied, "uc2")),
+        (piece(&occupied, "vc2"), piece(&occupied, "uc2")),
         ("rPN".into(), "gPN".into())
     );
     assert_eq!(
@@ -129,10 +133,10 @@ fn only_pawns_capture_in_passing_and_only_over_an_empty_cell() {
 #[test]
 fn a_claim_does_not_end_the_right_to_capture_in_passing() {
     // Blue mates Yellow and captures in passing in the same turn.
-    let men = "rKsa1 yKsg4 gKzh4 bKza4 rPNvc2 bPNvb2 bRse4 rNsc4";
-    let mut position = place(AOF, men, "b - uc2:vc2 0 1");
+    let pieces = "rKsa1 yKsg4 gKzh4 bKza4 rPNvc2 bPNvb2 bRse4 rNsc4";
+    let mut position = place(AOF, pieces, "b - uc2:vc2 0 1");
     play(&mut position, "se4#y vb2uc2");
-    assert_eq!(man(&position, "vc2"), "-");
+    assert_eq!(piece(&position, "vc2"), "-");
     // Its own owner's claim doesn't either, but the move after it does.
     let mut position = place(
         AOF,
@@ -153,26 +157,26 @@ fn a_pawn_that_is_promoted_by_a_checkmate_is_no_longer_captured_in_passing() {
         "r - uc2:vc2 0 1",
     );
     play(&mut position, "vc2#y");
-    assert_eq!(man(&position, "vc2"), "rUS");
+    assert_eq!(piece(&position, "vc2"), "rUS");
     assert!(!position.text().contains("uc2:vc2"), "{}", position.text());
 }
 
 #[test]
 fn promotion_is_free_in_the_opposite_camp_and_compulsory_in_its_corner() {
-    let men = "rKsa1 yKsh2 gKwg4 bKza4 rPNyf2 rPNxg3";
-    let codes = |from: &str, to: &str, id: &str, men: &str| {
-        let position = place(id, men, "r - - 0 1");
+    let pieces = "rKsa1 yKsh2 gKwg4 bKza4 rPNyf2 rPNxg3";
+    let codes = |from: &str, to: &str, id: &str, pieces: &str| {
+        let position = place(id, pieces, "r - - 0 1");
         let all = legal(&position).into_iter();
         all.filter(|text| text.starts_with(&format!("{from}{to}")))
             .map(|text| text[6..].to_string())
             .collect::<Vec<String>>()
     };
     assert_eq!(
-        codes("yf2", "yg2", AOF, men),
+        codes("yf2", "yg2", AOF, pieces),
         ["", "=B", "=CD", "=N", "=PO", "=R"]
     );
     assert_eq!(
-        codes("xg3", "yg3", AOF, men),
+        codes("xg3", "yg3", AOF, pieces),
         ["", "=B", "=CD", "=N", "=PO", "=R"]
     );
     let corner = "rKsa1 yKsh2 gKwg4 bKza4 rPNzg2";
@@ -185,13 +189,13 @@ fn promotion_is_free_in_the_opposite_camp_and_compulsory_in_its_corner() {
         codes("yf2", "yg2", HEC, hec),
         ["", "=L", "=N", "=R", "=U", "=Y"]
     );
-    let mut position = red(men);
+    let mut position = red(pieces);
     play(&mut position, "yf2yg2");
-    assert_eq!(man(&position, "yg2"), "rPN");
+    assert_eq!(piece(&position, "yg2"), "rPN");
     position.unmake();
     play(&mut position, "yf2yg2=CD");
     assert_eq!(
-        (man(&position, "yg2"), position.clock_plies()),
+        (piece(&position, "yg2"), position.clock_plies()),
         ("rCD".into(), 0)
     );
     assert_eq!(refusal(&red(corner), "zg2", "zh2"), None);
@@ -200,7 +204,7 @@ fn promotion_is_free_in_the_opposite_camp_and_compulsory_in_its_corner() {
         "what it becomes must be said"
     );
     assert!(
-        rules::action_from_text(&red(men), "yf2yg2=CM").is_err(),
+        rules::action_from_text(&red(pieces), "yf2yg2=CM").is_err(),
         "Red has no Camels"
     );
 }
@@ -213,10 +217,10 @@ fn each_army_promotes_to_what_it_has_in_the_array() {
         ("g", "ta2", "tb2", "gPN", "CL CM N PC R"),
         ("b", "sg2", "tg2", "bPN", "B MT N PC R"),
     ];
-    for (letter, to, from, man, codes) in cases {
+    for (letter, to, from, piece, codes) in cases {
         let position = place(
             AOF,
-            &format!("{kings} {man}{from}"),
+            &format!("{kings} {piece}{from}"),
             &format!("{letter} - - 0 1"),
         );
         let all = legal(&position).into_iter();
@@ -232,5 +236,5 @@ fn a_pawn_that_mates_in_its_promotion_zone_becomes_a_usurper() {
     let mut position = red("rKsa1 yKsh2 gKzh2 bKza4 rPNyg2");
     assert_eq!(legal(&position), ["yg2#g"]);
     play(&mut position, "yg2#g");
-    assert_eq!(man(&position, "yg2"), "rUS");
+    assert_eq!(piece(&position, "yg2"), "rUS");
 }

@@ -1,23 +1,23 @@
 //! Positions, moves and records of four armies as text.
 
-use super::{AOF, BLUE, GREEN, RED, YELLOW, faults, place, play, red, seat, variant};
+use super::{AOF, BLUE, GREEN, RED, YELLOW, faults, place, play, player, red, variant};
 use menagerie::moves::Action;
 use menagerie::record::{Game, Stop};
 use menagerie::rules;
 
 #[test]
-fn a_removed_army_has_no_men_and_the_number_rises_with_the_first_that_lives() {
+fn a_removed_army_has_no_pieces_and_the_number_rises_with_the_first_that_lives() {
     let mut position = place(AOF, "yKsh2 gKzg4 bKza4 bRza1", "y - - 0 12");
     play(&mut position, "sh2sh1 zg4zh4");
-    assert_eq!((position.turn(), position.number()), (seat(BLUE), 12));
+    assert_eq!((position.turn(), position.number()), (player(BLUE), 12));
     play(&mut position, "za1zb1");
-    assert_eq!((position.turn(), position.number()), (seat(YELLOW), 13));
+    assert_eq!((position.turn(), position.number()), (player(YELLOW), 13));
 }
 
 #[test]
 fn texts_that_cannot_be_are_refused_with_the_reason() {
     let kings = "rKsa1 yKsh2 gKzg4 bKza4";
-    let with = |men: &str| faults(&format!("{kings} {men}"), "r - - 0 1");
+    let with = |pieces: &str| faults(&format!("{kings} {pieces}"), "r - - 0 1");
     assert_eq!(with("rEsc1"), ["royal-count"]);
     assert_eq!(
         faults("rKsa1 yRsh2 gKzg4 bKza4", "r - - 0 1"),
@@ -53,9 +53,9 @@ fn texts_that_cannot_be_are_refused_with_the_reason() {
 }
 
 #[test]
-fn an_own_man_on_the_cell_passed_over_or_left_refutes_a_double_step() {
+fn an_own_piece_on_the_square_passed_over_or_left_refutes_a_double_step() {
     let kings = "rKsa1 yKsh2 gKzg4 bKza4";
-    let passed = |men: &str| faults(&format!("{kings} rPNvc2 {men}"), "y - uc2:vc2 0 1");
+    let passed = |pieces: &str| faults(&format!("{kings} rPNvc2 {pieces}"), "y - uc2:vc2 0 1");
     assert!(passed("").is_empty());
     assert_eq!(passed("rNuc2"), ["impossible-en-passant"]);
     assert_eq!(passed("rNtc2"), ["impossible-en-passant"]);
@@ -80,24 +80,24 @@ fn claims_passes_and_wins_are_kept_in_records() {
 }
 
 #[test]
-fn a_seat_may_give_up_only_when_two_are_left() {
+fn a_player_may_give_up_only_when_two_are_left() {
     let mut game = Game::from_position(red("rKsa1 rRve2 yKvh1 bKxg3 gKzg4"));
-    game.resign(seat(YELLOW));
+    game.resign(player(YELLOW));
     assert_eq!((game.stopped(), game.outcome()), (None, None));
     let mut game = Game::from_position(place(AOF, "rKsa1 rRve2 gKzg4", "r - - 0 44"));
-    game.resign(seat(BLUE));
+    game.resign(player(BLUE));
     assert_eq!(game.stopped(), None, "Blue is out of the game");
-    game.resign(seat(GREEN));
+    game.resign(player(GREEN));
     let over = game.outcome().expect("over");
     assert_eq!(
-        (over.winner(), over.places[seat(GREEN)]),
-        (Some(seat(RED)), 2)
+        (over.winner(), over.places[player(GREEN)]),
+        (Some(player(RED)), 2)
     );
     let record = game.to_text(&[]);
     let loaded = Game::from_text(&record, |id, _| Some(variant(id))).expect("a record");
     assert_eq!(
         loaded.game.stopped(),
-        Some(Stop::Resigned(seat(GREEN))),
+        Some(Stop::Resigned(player(GREEN))),
         "{record}"
     );
 }
@@ -121,7 +121,7 @@ fn move_texts_are_those_of_the_rules() {
     let action = rules::action_from_text(&red("rKsa1 rNta2 yKvb2 gKzg4 bKza4"), "ta2#y");
     let claim = Action::Claim {
         attacker: position.variant().geometry().square("ta2").expect("a cell"),
-        victim: seat(YELLOW),
+        victim: player(YELLOW),
     };
     assert_eq!(action, Ok(claim));
 }
@@ -129,20 +129,20 @@ fn move_texts_are_those_of_the_rules() {
 #[test]
 fn a_flag_decides_only_when_two_are_left() {
     let mut game = Game::from_position(red("rKsa1 rRve2 yKvh1 bKxg3 gKzg4"));
-    game.run_out_of_time(seat(YELLOW));
+    game.run_out_of_time(player(YELLOW));
     assert_eq!((game.stopped(), game.outcome()), (None, None));
     let mut game = Game::from_position(place(AOF, "rKsa1 rRve2 gKzg4", "r - - 0 44"));
-    game.run_out_of_time(seat(RED));
+    game.run_out_of_time(player(RED));
     let over = game.outcome().expect("over");
     assert_eq!(
         (over.winner(), over.reason.code()),
-        (Some(seat(GREEN)), "time")
+        (Some(player(GREEN)), "time")
     );
     let record = game.to_text(&[]);
     let loaded = Game::from_text(&record, |id, _| Some(variant(id))).expect("a record");
     assert_eq!(
         loaded.game.stopped(),
-        Some(Stop::OutOfTime(seat(RED))),
+        Some(Stop::OutOfTime(player(RED))),
         "{record}"
     );
 }

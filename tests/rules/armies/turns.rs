@@ -1,6 +1,6 @@
 //! Check, passes and relief, and the draws among those left.
 
-use super::{AOF, GREEN, RED, YELLOW, legal, outcome, place, play, red, seat};
+use super::{AOF, GREEN, RED, YELLOW, legal, outcome, place, play, player, red};
 use crate::refusal;
 use menagerie::record::Game;
 use menagerie::rules::{self, Reason};
@@ -23,16 +23,16 @@ const HEMMED_IN: &str = "rKsa1 gRsh1 gRth1 gRsh2 gRth2 gKzh4";
 
 #[test]
 fn without_a_legal_move_a_player_passes_and_another_may_relieve_it() {
-    let men = format!("{HEMMED_IN} yKwd4 yNue1 bKza4");
-    let mut position = red(&men);
-    assert!(position.in_check(seat(RED)));
+    let pieces = format!("{HEMMED_IN} yKwd4 yNue1 bKza4");
+    let mut position = red(&pieces);
+    assert!(position.in_check(player(RED)));
     assert_eq!(legal(&position), ["pass"]);
     assert_eq!(refusal(&position, "sa1", "sa2"), Some("into-check"));
     play(&mut position, "pass");
     assert!(position.text().ends_with(" y - - 1 1 passes=1"));
     let mut relieved = position.clone();
     play(&mut relieved, "ue1sd1");
-    assert!(!relieved.in_check(seat(RED)));
+    assert!(!relieved.in_check(player(RED)));
     assert!(
         !legal(&relieved).iter().any(|text| text.contains('#')),
         "nothing to claim any more"
@@ -50,11 +50,11 @@ fn with_two_left_stalemate_draws_and_check_is_passed() {
     play(&mut two, "pass sh1#r");
     assert_eq!(
         outcome(&two).map(|o| (o.winner(), o.reason)),
-        Some((Some(seat(GREEN)), Reason::LastAlive))
+        Some((Some(player(GREEN)), Reason::LastAlive))
     );
     let stalemate = "rKsa1 gRth1 gRsh2 gRth2 gRwb1 gKzh4";
     let position = place(AOF, stalemate, "r - - 0 30");
-    assert!(!position.in_check(seat(RED)));
+    assert!(!position.in_check(player(RED)));
     assert_eq!(legal(&position), Vec::<String>::new());
     assert_eq!(
         outcome(&position).map(|o| o.reason),
@@ -68,9 +68,9 @@ fn with_two_left_stalemate_draws_and_check_is_passed() {
 
 #[test]
 fn claims_come_before_every_draw() {
-    let men = "rKsa1 rRve1 yKvh1 gKzg4 bKza4";
+    let pieces = "rKsa1 rRve1 yKvh1 gKzg4 bKza4";
     for rest in ["r - - 400 200", "r - - 0 1 passes=4"] {
-        let mut position = place(AOF, men, rest);
+        let mut position = place(AOF, pieces, rest);
         assert_eq!(rules::outcome(&position, 3), None, "{rest}");
         assert_eq!(legal(&position), ["ve1#y"]);
         play(&mut position, "ve1#y");
@@ -86,15 +86,18 @@ fn claims_come_before_every_draw() {
 #[test]
 fn rounds_count_plies_for_each_living_army() {
     let four = "rKsa1 rRve2 yKvh1 gKzg4 bKza4";
-    let reason = |men: &str, rest: &str| outcome(&place(AOF, men, rest)).map(|o| o.reason);
+    let reason = |pieces: &str, rest: &str| outcome(&place(AOF, pieces, rest)).map(|o| o.reason);
     assert_eq!(reason(four, "r - - 399 200"), None);
     assert_eq!(reason(four, "r - - 400 200"), Some(Reason::MoveCount));
     let two = "rKsa1 rRve2 gKzg4";
     assert_eq!(reason(two, "r - - 199 200"), None);
     assert_eq!(reason(two, "r - - 200 200"), Some(Reason::MoveCount));
     let drawn = outcome(&place(AOF, two, "r - - 200 200")).expect("a draw");
-    assert_eq!((drawn.places[seat(RED)], drawn.places[seat(GREEN)]), (1, 1));
-    assert!(drawn.places[seat(YELLOW)] > 1, "only those left draw");
+    assert_eq!(
+        (drawn.places[player(RED)], drawn.places[player(GREEN)]),
+        (1, 1)
+    );
+    assert!(drawn.places[player(YELLOW)] > 1, "only those left draw");
 }
 
 #[test]
@@ -116,7 +119,7 @@ fn captures_claims_and_pawns_start_the_count_again() {
 
 #[test]
 fn emperors_alone_draw_but_an_emperor_can_mate_a_king() {
-    let reason = |men: &str| outcome(&place(AOF, men, "r - - 0 60")).map(|o| o.reason);
+    let reason = |pieces: &str| outcome(&place(AOF, pieces, "r - - 0 60")).map(|o| o.reason);
     assert_eq!(reason("rEsa1 gEzh4"), Some(Reason::Bare));
     assert_eq!(reason("rEsa1 gEzh4 bEza1"), Some(Reason::Bare));
     assert_eq!(reason("rEsa1 gKzh4"), None);
@@ -125,8 +128,8 @@ fn emperors_alone_draw_but_an_emperor_can_mate_a_king() {
 
 #[test]
 fn a_full_round_of_passes_is_a_draw() {
-    let men = "rKsa1 rRve2 yKvh1 gKzg4";
-    let reason = |rest: &str| outcome(&place(AOF, men, rest)).map(|o| o.reason);
+    let pieces = "rKsa1 rRve2 yKvh1 gKzg4";
+    let reason = |rest: &str| outcome(&place(AOF, pieces, rest)).map(|o| o.reason);
     assert_eq!(reason("r - - 3 60 passes=2"), None);
     assert_eq!(reason("r - - 3 60 passes=3"), Some(Reason::Passes));
 }

@@ -1,13 +1,13 @@
-// A stand-in for the Wasm engine: keeps a game, moves men one leap at a time, and thinks of the first move it sees.
+// A stand-in for the Wasm engine: keeps a game, moves pieces one leap at a time, and thinks of the first move it sees.
 // It knows hardly a rule; it's there so that the page can be tested and looked at without Wasm.
 
 import { plainAction, plainPlayed, plainView } from "../fixtures/messages.js";
-import { GAMES, menOf } from "./games.js";
+import { GAMES, piecesOf } from "./games.js";
 import { FakeSecrets } from "./secrets.js";
 
 /** @typedef {import("../../../www/engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../../www/engine/protocol.js").Man} Man */
+/** @typedef {import("../../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
 /** @typedef {import("../../../www/engine/protocol.js").OutcomeInfo} OutcomeInfo */
 /** @typedef {import("../../../www/engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../../../www/engine/protocol.js").Thought} Thought */
@@ -69,7 +69,7 @@ export class FakeEngine {
   /** @type {GameInfo} */
   #info = /** @type {GameInfo} */ (GAMES[0]);
   #placement = "";
-  /** @type {Man[]} */
+  /** @type {PlacedPiece[]} */
   #start = [];
   /** @type {string[]} */
   #moves = [];
@@ -166,7 +166,7 @@ export class FakeEngine {
       case "whyNot":
         return {
           code: "no-such-move",
-          args: { kind: 0, cell: this.#info.board.cells[ask.to]?.name ?? "" },
+          args: { kind: 0, square: this.#info.board.squares[ask.to]?.name ?? "" },
         };
       case "preview":
         return this.#preview(ask);
@@ -202,8 +202,8 @@ export class FakeEngine {
   }
 
   #best() {
-    const { men } = this.#replay();
-    const actions = this.#actions(men, this.#ply % 2);
+    const { pieces } = this.#replay();
+    const actions = this.#actions(pieces, this.#ply % 2);
     const choice =
       actions.find(({ captures }) => captures.length > 0) ??
       actions[(this.#moves.length * 7) % actions.length];
@@ -212,28 +212,28 @@ export class FakeEngine {
 
   /** @returns {View} */
   view() {
-    const { men, played } = this.#replay();
+    const { pieces, played } = this.#replay();
     const turn = this.#ply % 2;
-    const view = this.#openView(men, played, turn);
+    const view = this.#openView(pieces, played, turn);
     return this.#info.secretive ? this.#secrets.hide(this.#info, view, played) : view;
   }
 
   /**
-   * @param {Man[]} men
+   * @param {PlacedPiece[]} pieces
    * @param {PlayedAction[]} played
    * @param {number} turn
    * @returns {View}
    */
-  #openView(men, played, turn) {
+  #openView(pieces, played, turn) {
     return plainView({
       looker: turn,
       revealed: this.#resigned !== null,
       searched: [[], []],
-      position: `${placementOf(men, this.#info)} ${turn === 0 ? "w" : "b"} - - 0 1`,
-      men,
+      position: `${placementOf(pieces, this.#info)} ${turn === 0 ? "w" : "b"} - - 0 1`,
+      pieces,
       reserves: [[], []],
       turn,
-      actions: this.#resigned === null ? this.#actions(men, turn) : [],
+      actions: this.#resigned === null ? this.#actions(pieces, turn) : [],
       outcome: this.#resigned,
       played,
       ply: this.#ply,
@@ -249,7 +249,7 @@ export class FakeEngine {
     const info = [...GAMES, ...this.#own].find((game) => game.id === id);
     if (info === undefined) throw { code: "unknown-game", args: { found: id } };
     const placement = position?.split(" ")[0] ?? "";
-    this.#start = position === undefined ? info.array : menOf(placement, info.kinds);
+    this.#start = position === undefined ? info.array : piecesOf(placement, info.kinds);
     this.#placement = placement;
     this.#info = { ...info, chosen: { ...info.chosen, ...options } };
     this.#secrets = new FakeSecrets();
@@ -296,8 +296,8 @@ export class FakeEngine {
 
   /** @param {string} text */
   #play(text) {
-    const { men } = this.#replay();
-    const actions = this.#resigned === null ? this.#actions(men, this.#ply % 2) : [];
+    const { pieces } = this.#replay();
+    const actions = this.#resigned === null ? this.#actions(pieces, this.#ply % 2) : [];
     if (!actions.some((action) => action.text === text)) {
       throw { code: "no-such-move", args: { found: text } };
     }
@@ -307,21 +307,21 @@ export class FakeEngine {
   }
 
   #replay() {
-    const cell = (/** @type {string} */ name) =>
-      this.#info.board.cells.findIndex((one) => one.name === name);
-    let men = this.#start;
-    let shown = men;
+    const square = (/** @type {string} */ name) =>
+      this.#info.board.squares.findIndex((one) => one.name === name);
+    let pieces = this.#start;
+    let shown = pieces;
     /** @type {PlayedAction[]} */
     const played = [];
     this.#moves.forEach((text, at) => {
       const [, a = "", b = ""] = /^([a-z]\d+)([a-z]\d+)/.exec(text) ?? [];
-      const [from, to] = [cell(a), cell(b)];
-      const mover = men.find((man) => man.cell === from);
-      const taken = men.find((man) => man.cell === to);
+      const [from, to] = [square(a), square(b)];
+      const mover = pieces.find((piece) => piece.square === from);
+      const taken = pieces.find((piece) => piece.square === to);
       const captures = taken === undefined ? [] : [to];
-      men = men
-        .filter((man) => man.cell !== to)
-        .map((man) => (man.cell === from ? { ...man, cell: to } : man));
+      pieces = pieces
+        .filter((piece) => piece.square !== to)
+        .map((piece) => (piece.square === from ? { ...piece, square: to } : piece));
       const number = Math.floor(at / 2) + 1;
       played.push(
         plainPlayed({
@@ -335,28 +335,32 @@ export class FakeEngine {
           reveals: this.#secrets.reveals(this.#info, taken),
         }),
       );
-      if (at + 1 === this.#ply) shown = men;
+      if (at + 1 === this.#ply) shown = pieces;
     });
-    return { men: this.#ply === 0 ? this.#start : shown, played };
+    return { pieces: this.#ply === 0 ? this.#start : shown, played };
   }
 
   /**
-   * @param {Man[]} men
+   * @param {PlacedPiece[]} pieces
    * @param {number} turn
    * @returns {ActionInfo[]}
    */
-  #actions(men, turn) {
-    const { cells } = this.#info.board;
-    return men
-      .filter((man) => man.seat === turn)
-      .flatMap((man) =>
-        this.#reached(man).map((to) => ({ man, to, other: men.find((one) => one.cell === to) })),
+  #actions(pieces, turn) {
+    const { squares } = this.#info.board;
+    return pieces
+      .filter((piece) => piece.seat === turn)
+      .flatMap((piece) =>
+        this.#reached(piece).map((to) => ({
+          piece,
+          to,
+          other: pieces.find((one) => one.square === to),
+        })),
       )
       .filter(({ other }) => other?.seat !== turn)
-      .map(({ man, to, other }) =>
+      .map(({ piece, to, other }) =>
         plainAction({
-          text: `${cells[man.cell]?.name}${cells[to]?.name}`,
-          from: man.cell,
+          text: `${squares[piece.square]?.name}${squares[to]?.name}`,
+          from: piece.square,
           to,
           captures: other === undefined ? [] : [to],
           path: { through: [], screens: [], leaps: true },
@@ -364,15 +368,15 @@ export class FakeEngine {
       );
   }
 
-  /** @param {Man} man */
-  #reached(man) {
-    const { cells, files, ranks } = this.#info.board;
-    const from = cells[man.cell];
-    const leaps = LEAPS[this.#info.kinds[man.kind]?.code ?? ""] ?? STEPS;
+  /** @param {PlacedPiece} piece */
+  #reached(piece) {
+    const { squares, files, ranks } = this.#info.board;
+    const from = squares[piece.square];
+    const leaps = LEAPS[this.#info.kinds[piece.kind]?.code ?? ""] ?? STEPS;
     return leaps
       .map(([right = 0, up = 0]) => ({
         file: (from?.file ?? 0) + right,
-        rank: (from?.rank ?? 0) + (man.seat === 0 ? up : -up),
+        rank: (from?.rank ?? 0) + (piece.seat === 0 ? up : -up),
       }))
       .filter(({ file, rank }) => file >= 0 && rank >= 0 && file < files && rank < ranks)
       .map(({ file, rank }) => rank * files + file);
@@ -381,8 +385,8 @@ export class FakeEngine {
   /** @param {{kind: number, seat: number, from: number}} ask */
   #preview({ kind, seat, from }) {
     const path = { through: [], screens: [], leaps: true };
-    const targets = this.#reached({ cell: from, kind, seat }).map((cell) => ({
-      cell,
+    const targets = this.#reached({ square: from, kind, seat }).map((square) => ({
+      square,
       moves: true,
       captures: true,
       hops: false,
@@ -406,20 +410,20 @@ function readVariant(text) {
 }
 
 /**
- * @param {Man[]} men
+ * @param {PlacedPiece[]} pieces
  * @param {GameInfo} info
  */
-function placementOf(men, info) {
+function placementOf(pieces, info) {
   const { files, ranks } = info.board;
   const rows = Array.from({ length: ranks }, (_, down) => {
     let row = "";
     let empty = 0;
     for (let file = 0; file < files; file += 1) {
-      const man = men.find((one) => one.cell === (ranks - 1 - down) * files + file);
-      const code = man === undefined ? "" : (info.kinds[man.kind]?.code ?? "");
-      if (man === undefined) empty += 1;
-      if (man !== undefined) {
-        row += `${empty || ""}${man.seat === 0 ? code : code.toLowerCase()}`;
+      const piece = pieces.find((one) => one.square === (ranks - 1 - down) * files + file);
+      const code = piece === undefined ? "" : (info.kinds[piece.kind]?.code ?? "");
+      if (piece === undefined) empty += 1;
+      if (piece !== undefined) {
+        row += `${empty || ""}${piece.seat === 0 ? code : code.toLowerCase()}`;
         empty = 0;
       }
     }

@@ -1,12 +1,12 @@
-// A stand-in for the engine with four seats on two levels: every man steps one cell on its level or captures there, and who
+// A stand-in for the engine with four seats on two levels: every piece steps one square on its level or captures there, and who
 // attacks a royal at the start of its turn claims checkmate. It knows no other rule.
 
 import { plainAction, plainPlayed, plainView } from "../fixtures/messages.js";
 
 /** @typedef {import("../../../www/engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../../../www/engine/protocol.js").Cell} Cell */
+/** @typedef {import("../../../www/engine/protocol.js").Square} Square */
 /** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../../www/engine/protocol.js").Man} Man */
+/** @typedef {import("../../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
 /** @typedef {import("../../../www/engine/protocol.js").OutcomeInfo} OutcomeInfo */
 /** @typedef {import("../../../www/engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../../../www/engine/protocol.js").Seat} Seat */
@@ -26,8 +26,8 @@ const SEATS = /** @type {const} */ ([
 const at = (file, rank, layer = 0) => (layer * SIDE + rank) * SIDE + file;
 
 /** @param {string} name  "ra1": rank, file, level */
-export function cellOf(name) {
-  return FOUR_SEATS.board.cells.findIndex((cell) => cell.name === name);
+export function squareOf(name) {
+  return FOUR_SEATS.board.squares.findIndex((square) => square.name === name);
 }
 
 /** @param {string} code @param {string} name @param {string} icon */
@@ -47,9 +47,9 @@ const ARRAY = SEATS.flatMap((_, seat) => {
   const rank = seat >= 2 ? far : 0;
   const inward = file === 0 ? 1 : far - 1;
   return [
-    { cell: at(file, rank), kind: KING, seat },
-    { cell: at(inward, rank), kind: ROOK, seat },
-    { cell: at(file, rank, 1), kind: PAWN, seat },
+    { square: at(file, rank), kind: KING, seat },
+    { square: at(inward, rank), kind: ROOK, seat },
+    { square: at(file, rank, 1), kind: PAWN, seat },
   ];
 });
 
@@ -72,7 +72,7 @@ export const FOUR_SEATS = {
       ranks: [..."stuvwx"],
       layers: ["1", "2"],
     },
-    cells: Array.from({ length: SIDE * SIDE * LEVELS }, (_, index) => {
+    squares: Array.from({ length: SIDE * SIDE * LEVELS }, (_, index) => {
       const file = index % SIDE;
       const rank = Math.floor(index / SIDE) % SIDE;
       const layer = Math.floor(index / SIDE / SIDE);
@@ -103,7 +103,7 @@ export const FOUR_SEATS = {
 
 /** What has been played so far. */
 class Line {
-  men;
+  pieces;
   /** @type {number[]} */
   places = [0, 0, 0, 0];
   turn = 0;
@@ -112,9 +112,9 @@ class Line {
   /** @type {Seat | null} */
   winner = null;
 
-  /** @param {Man[]} men */
-  constructor(men) {
-    this.men = men;
+  /** @param {PlacedPiece[]} pieces */
+  constructor(pieces) {
+    this.pieces = pieces;
   }
 
   get living() {
@@ -124,23 +124,23 @@ class Line {
   /** @returns {ActionInfo[]} */
   get actions() {
     if (this.winner !== null) return [];
-    const own = this.men.filter(({ seat }) => seat === this.turn);
-    const moves = own.flatMap((man) => this.#movesOf(man));
+    const own = this.pieces.filter(({ seat }) => seat === this.turn);
+    const moves = own.flatMap((piece) => this.#movesOf(piece));
     const claims = moves.flatMap((move) => this.#claimOf(move));
     if (claims.length > 0) return claims;
     return moves.length > 0 ? moves : [action("pass", { kind: "pass" })];
   }
 
-  /** @param {Man} man */
-  #movesOf(man) {
-    const { cells } = FOUR_SEATS.board;
-    const from = cells[man.cell];
-    return neighbours(man.cell)
-      .map((to) => ({ to, other: this.men.find(({ cell }) => cell === to) }))
-      .filter(({ other }) => other?.seat !== man.seat)
+  /** @param {PlacedPiece} piece */
+  #movesOf(piece) {
+    const { squares } = FOUR_SEATS.board;
+    const from = squares[piece.square];
+    return neighbours(piece.square)
+      .map((to) => ({ to, other: this.pieces.find(({ square }) => square === to) }))
+      .filter(({ other }) => other?.seat !== piece.seat)
       .map(({ to, other }) =>
-        action(`${from?.name}${cells[to]?.name}`, {
-          from: man.cell,
+        action(`${from?.name}${squares[to]?.name}`, {
+          from: piece.square,
           to,
           captures: other === undefined ? [] : [to],
         }),
@@ -149,11 +149,11 @@ class Line {
 
   /** @param {ActionInfo} move */
   #claimOf({ from, to }) {
-    const royal = this.men.find(({ cell }) => cell === to);
-    const deliverer = this.men.find(({ cell }) => cell === from);
+    const royal = this.pieces.find(({ square }) => square === to);
+    const deliverer = this.pieces.find(({ square }) => square === from);
     if (royal === undefined || deliverer === undefined || royal.kind > EMPEROR) return [];
-    const lost = this.men.filter(({ seat }) => seat === royal.seat).map(({ cell }) => cell);
-    const name = `${FOUR_SEATS.board.cells[deliverer.cell]?.name}#${SEATS[royal.seat]?.[0]}`;
+    const lost = this.pieces.filter(({ seat }) => seat === royal.seat).map(({ square }) => square);
+    const name = `${FOUR_SEATS.board.squares[deliverer.square]?.name}#${SEATS[royal.seat]?.[0]}`;
     const promotion = deliverer.kind === ROOK ? DUCHESS : null;
     const rest = { from, to, captures: lost, promotion, victim: royal.seat };
     return [action(name, { kind: "claim", ...rest })];
@@ -163,7 +163,7 @@ class Line {
   play(text) {
     const found = this.actions.find((each) => each.text === text);
     if (found === undefined) throw { code: "no-such-move", args: { found: text } };
-    const mover = this.men.find(({ cell }) => cell === found.from);
+    const mover = this.pieces.find(({ square }) => square === found.from);
     this.played.push(
       plainPlayed({
         text,
@@ -183,16 +183,18 @@ class Line {
 
   /**
    * @param {ActionInfo} claim
-   * @param {Man | undefined} deliverer
+   * @param {PlacedPiece | undefined} deliverer
    */
   #claim({ from, victim, promotion, captures }, deliverer) {
     this.places[victim ?? 0] = this.living.length;
     const wins = FOUR_SEATS.claim?.wins.includes(deliverer?.kind ?? -1);
-    this.men = this.men
-      .filter(({ cell }) => !captures.includes(cell))
-      .map((man) => {
-        if (man.cell === from && promotion !== null) return { ...man, kind: promotion };
-        return man.seat === this.turn && man.kind === KING ? { ...man, kind: EMPEROR } : man;
+    this.pieces = this.pieces
+      .filter(({ square }) => !captures.includes(square))
+      .map((piece) => {
+        if (piece.square === from && promotion !== null) return { ...piece, kind: promotion };
+        return piece.seat === this.turn && piece.kind === KING
+          ? { ...piece, kind: EMPEROR }
+          : piece;
       });
     if (wins || this.living.length === 1) this.winner = this.turn;
   }
@@ -200,9 +202,9 @@ class Line {
   /** @param {ActionInfo} move */
   #move({ from, to }) {
     if (from !== null && to !== null)
-      this.men = this.men
-        .filter(({ cell }) => cell !== to)
-        .map((man) => (man.cell === from ? { ...man, cell: to } : man));
+      this.pieces = this.pieces
+        .filter(({ square }) => square !== to)
+        .map((piece) => (piece.square === from ? { ...piece, square: to } : piece));
     do this.turn = (this.turn + 1) % SEATS.length;
     while (this.places[this.turn] !== 0);
   }
@@ -216,10 +218,10 @@ class Line {
   }
 }
 
-/** @param {Cell} cell */
-function neighbours(cell) {
-  const layer = Math.floor(cell / SIDE / SIDE);
-  const [file, rank] = [cell % SIDE, Math.floor(cell / SIDE) % SIDE];
+/** @param {Square} square */
+function neighbours(square) {
+  const layer = Math.floor(square / SIDE / SIDE);
+  const [file, rank] = [square % SIDE, Math.floor(square / SIDE) % SIDE];
   const around = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((up) => ({ right, up })));
   return around
     .filter(({ right, up }) => right !== 0 || up !== 0)
@@ -238,14 +240,14 @@ function action(text, rest) {
 }
 
 export class FourSeatEngine {
-  #men = FOUR_SEATS.array;
+  #pieces = FOUR_SEATS.array;
   /** @type {string[]} */
   #moves = [];
   #ply = 0;
 
-  /** @param {Man[]} [men]  where the game begins */
-  constructor(men = FOUR_SEATS.array) {
-    this.#men = men;
+  /** @param {PlacedPiece[]} [pieces]  where the game begins */
+  constructor(pieces = FOUR_SEATS.array) {
+    this.#pieces = pieces;
   }
 
   /**
@@ -303,18 +305,18 @@ export class FourSeatEngine {
 
   /** @param {number} ply */
   #lineTo(ply) {
-    const line = new Line(this.#men);
+    const line = new Line(this.#pieces);
     for (const text of this.#moves.slice(0, ply)) line.play(text);
     return line;
   }
 
   /** @returns {View} */
   view() {
-    const { men, turn, actions, places, outcome } = this.#lineTo(this.#ply);
+    const { pieces, turn, actions, places, outcome } = this.#lineTo(this.#ply);
     const { played } = this.#lineTo(this.#moves.length);
     return plainView({
       looker: turn,
-      men,
+      pieces,
       turn,
       actions,
       checks: actions.flatMap(({ kind: what, from, to, path }) =>

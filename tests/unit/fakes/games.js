@@ -4,14 +4,14 @@ import { axes } from "../fixtures/axes.js";
 import { TWO_SEATS } from "../fixtures/messages.js";
 
 /** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../../www/engine/protocol.js").Man} Man */
+/** @typedef {import("../../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
 
 /**
  * @param {number} side
  * @param {string[]} colours  light, dark, and perhaps a third
  */
 function board(side, colours) {
-  const cells = Array.from({ length: side * side }, (_, index) => {
+  const squares = Array.from({ length: side * side }, (_, index) => {
     const file = index % side;
     const rank = Math.floor(index / side);
     const name = `${String.fromCharCode(97 + file)}${rank + 1}`;
@@ -26,7 +26,7 @@ function board(side, colours) {
     ranks: side,
     layers: 1,
     axes: axes(side, side),
-    cells,
+    squares,
     shades,
   };
 }
@@ -41,13 +41,13 @@ function kind(line) {
 /**
  * @param {string} placement
  * @param {{code: string}[]} kinds
- * @returns {Man[]}
+ * @returns {PlacedPiece[]}
  */
-export function menOf(placement, kinds) {
+export function piecesOf(placement, kinds) {
   const rows = placement.split("/");
   const side = rows.length;
-  /** @type {Man[]} */
-  const men = [];
+  /** @type {PlacedPiece[]} */
+  const pieces = [];
   rows.forEach((row, down) => {
     let file = 0;
     for (const part of row.match(/\d+|\D/g) ?? []) {
@@ -58,15 +58,15 @@ export function menOf(placement, kinds) {
       const index = kinds.findIndex(({ code }) => code === part.toUpperCase());
       if (index < 0)
         throw { code: "position-unknown-letter", args: { found: part, at: `row ${down + 1}` } };
-      men.push({
-        cell: (side - 1 - down) * side + file,
+      pieces.push({
+        square: (side - 1 - down) * side + file,
         kind: index,
         seat: part === part.toUpperCase() ? 0 : 1,
       });
       file += 1;
     }
   });
-  return men;
+  return pieces;
 }
 
 /**
@@ -76,7 +76,7 @@ export function menOf(placement, kinds) {
  * @returns {GameInfo}
  */
 function game(game, placement, more = {}) {
-  const array = menOf(placement, game.kinds);
+  const array = piecesOf(placement, game.kinds);
   const plain = { options: [], chosen: {}, secretive: false, own: false, claim: null };
   return { ...game, ...plain, seats: TWO_SEATS, array, variantHash: "0", ...more };
 }

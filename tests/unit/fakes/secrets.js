@@ -1,7 +1,7 @@
 // The crowns of a fake game: chosen per seat, hidden from everybody but their owner.
 
 /** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../../www/engine/protocol.js").Man} Man */
+/** @typedef {import("../../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
 /** @typedef {import("../../../www/engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../../../www/engine/protocol.js").Reveal} Reveal */
 /** @typedef {import("../../../www/engine/protocol.js").Secret} Secret */
@@ -25,7 +25,7 @@ export class FakeSecrets {
 
   /**
    * @param {GameInfo} info
-   * @param {Man | undefined} taken
+   * @param {PlacedPiece | undefined} taken
    * @returns {Reveal[]}
    */
   reveals(info, taken) {
@@ -76,8 +76,9 @@ export class FakeSecrets {
     return this.chosen.flatMap((code, seat) => {
       if (code === null || !(view.revealed || view.looker === seat)) return [];
       const kind = info.kinds.findIndex((one) => one.code === code);
-      const cell = view.men.find((man) => man.kind === kind && man.seat === seat)?.cell ?? null;
-      return [{ seat, field: /** @type {const} */ ("crown"), kind, cell }];
+      const square =
+        view.pieces.find((piece) => piece.kind === kind && piece.seat === seat)?.square ?? null;
+      return [{ seat, field: /** @type {const} */ ("crown"), kind, square }];
     });
   }
 }
@@ -89,7 +90,7 @@ export class FakeSecrets {
 function monarchs(info, seat) {
   return MONARCHS.map((value) => {
     const kind = info.kinds.findIndex(({ code }) => code === value);
-    const man = info.array.find((one) => one.kind === kind && one.seat === seat);
-    return { value, kind, cell: man?.cell ?? null };
+    const piece = info.array.find((one) => one.kind === kind && one.seat === seat);
+    return { value, kind, square: piece?.square ?? null };
   });
 }

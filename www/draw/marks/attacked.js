@@ -18,7 +18,7 @@ const INSET = 0.06;
 /** @type {Mark} */
 export const attacked = {
   name: "attacked",
-  standing: ({ attacks }) => attacks?.cells ?? [],
+  standing: ({ attacks }) => attacks?.squares ?? [],
   layer: "over",
   shapes: (box, palette, place) => {
     const { lower, outline } = toneOf(palette, place);
@@ -39,6 +39,6 @@ export const attacked = {
  */
 function toneOf({ tones }, place) {
   const { game, view, attacks } = place?.state ?? {};
-  const man = view?.men.find(({ cell }) => cell === attacks?.from);
-  return (man && tones[game?.seats[man.seat].colour ?? ""]) ?? tones.black;
+  const piece = view?.pieces.find(({ square }) => square === attacks?.from);
+  return (piece && tones[game?.seats[piece.seat].colour ?? ""]) ?? tones.black;
 }

@@ -4,7 +4,7 @@ import { centre } from "../box.js";
 import { haloWidth, shifted } from "../mark-shapes.js";
 import { haloed, line } from "../shapes.js";
 
-/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Square } from "../../engine/protocol.js" */
 /** @import { Box, Layout } from "../layout.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { Shape } from "../shapes.js" */
@@ -17,27 +17,27 @@ export const blocker = {
   layer: "over",
   shapes: (box, palette, place) => {
     if (place === null) return stopBar(box, { ...box, x: box.x - box.size }, palette);
-    const { layout, cell, state } = place;
+    const { layout, square, state } = place;
     if (state.chosen === null) return [];
-    return stopBar(box, layout.floors[besides(state.chosen, cell, layout)], palette);
+    return stopBar(box, layout.floors[besides(state.chosen, square, layout)], palette);
   },
   legend: {},
 };
 
 /**
- * The cell over or under one that lies on another's level.
- * @param {Cell} cell
- * @param {Cell} other
+ * The square over or under one that lies on another's level.
+ * @param {Square} square
+ * @param {Square} other
  * @param {Layout} layout
- * @returns {Cell}
+ * @returns {Square}
  */
-function besides(cell, other, { levels, columns }) {
-  if (levels[cell] === levels[other]) return cell;
-  return columns[cell].find((each) => levels[each] === levels[other]) ?? cell;
+function besides(square, other, { levels, columns }) {
+  if (levels[square] === levels[other]) return square;
+  return columns[square].find((each) => levels[each] === levels[other]) ?? square;
 }
 
 /**
- * A bar before a man that stops a line coming from another cell; below him if that is straight above or under his own.
+ * A bar before a piece that stops a line coming from another square; below him if that is straight above or under his own.
  * @param {Box} box
  * @param {Box} comesFrom
  * @param {Palette} palette

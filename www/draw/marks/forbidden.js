@@ -21,7 +21,9 @@ export function forbiddenMark(code, shapes) {
   return {
     name: code,
     selected: ({ reach }) =>
-      (reach?.forbidden ?? []).flatMap(({ cell, reason }) => (reason.code === code ? cell : [])),
+      (reach?.forbidden ?? []).flatMap(({ square, reason }) =>
+        reason.code === code ? square : [],
+      ),
     layer: "over",
     shapes,
   };

@@ -7,10 +7,10 @@ import { blindGlass, takenSign } from "../mark-shapes.js";
 /** @type {Mark} */
 export const landingTaken = {
   name: "landing-taken",
-  selected: ({ reach }) => (reach?.landingTaken ?? []).map(({ cell }) => cell),
-  argument: ({ game, reach }, square) => {
-    const blocked = reach?.landingTaken.find(({ cell }) => cell === square);
-    return blocked ? game.board.cells[blocked.lands].name : "";
+  selected: ({ reach }) => (reach?.landingTaken ?? []).map(({ square }) => square),
+  argument: ({ game, reach }, at) => {
+    const blocked = reach?.landingTaken.find(({ square }) => square === at);
+    return blocked ? game.board.squares[blocked.lands].name : "";
   },
   layer: "over",
   shapes: (box, palette, place) =>

@@ -2,16 +2,16 @@
 
 import { framed } from "../mark-shapes.js";
 
-/** @import { Cell, PlayedAction, View } from "../../engine/protocol.js" */
+/** @import { Square, PlayedAction, View } from "../../engine/protocol.js" */
 /** @import { Mark } from "./mark.js" */
 
 /** @type {Mark} */
 export const last = {
   name: "last",
-  standing: ({ view }) => lastCells(view),
+  standing: ({ view }) => lastSquares(view),
   layer: "trail",
   shapes: (box, palette, place) => {
-    const dash = place !== null && isLeft(place.cell, lastOf(place.state.view));
+    const dash = place !== null && isLeft(place.square, lastOf(place.state.view));
     return framed(box, palette.last, { alpha: 0.45, dash });
   },
   legend: {},
@@ -26,26 +26,26 @@ function lastOf({ played, ply }) {
 }
 
 /**
- * Of a claim the man that delivered checkmate and the royal, not the whole army that fell with it.
+ * Of a claim the piece that delivered checkmate and the royal, not the whole army that fell with it.
  * @param {View} view
- * @returns {Cell[]}
+ * @returns {Square[]}
  */
-function lastCells(view) {
+function lastSquares(view) {
   const last = lastOf(view);
   if (!last) return [];
   const { action, from, to, lands = null, via = null, captures } = last;
   const fallen = action === "claim" ? [] : captures;
-  return [from, to, lands, via, ...fallen].filter((cell) => cell !== null);
+  return [from, to, lands, via, ...fallen].filter((square) => square !== null);
 }
 
 /**
- * Where no man is left by the last action, though it went there.
- * @param {Cell} cell
+ * Where no piece is left by the last action, though it went there.
+ * @param {Square} square
  * @param {PlayedAction | undefined} last
  */
-function isLeft(cell, last) {
+function isLeft(square, last) {
   if (last === undefined) return false;
   const { action, from, to, lands = null } = last;
-  if (action === "claim") return cell === to;
-  return cell === from || (lands !== null && cell === to);
+  if (action === "claim") return square === to;
+  return square === from || (lands !== null && square === to);
 }

@@ -1,9 +1,9 @@
 // What a mark is. Each has a file of its own in this folder, its place in the lists of `marks.js`, and its words in
 // `i18n/english.js` and `german.js` under its name.
 
-/** @import { Cell, GameInfo, Reach, View } from "../../engine/protocol.js" */
+/** @import { Square, GameInfo, Reach, View } from "../../engine/protocol.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
-/** @import { CellNotes, Order } from "../../state/state.js" */
+/** @import { SquareNotes, Order } from "../../state/state.js" */
 /** @import { Box, Layout } from "../layout.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { SceneState } from "../scene.js" */
@@ -15,7 +15,7 @@
  * @property {GameInfo} game
  * @property {View} view
  * @property {Order | null} order
- * @property {CellNotes} notes
+ * @property {SquareNotes} notes
  * @property {Attacks | null} attacks  those of an opponent's selected piece
  */
 
@@ -24,7 +24,7 @@
  * @typedef {object} Selection
  * @property {GameInfo} game
  * @property {View} view
- * @property {Cell} chosen
+ * @property {Square} chosen
  * @property {Reach | null} reach
  */
 
@@ -33,7 +33,7 @@
  * @typedef {object} Place
  * @property {SceneState} state
  * @property {Layout} layout
- * @property {Cell} cell
+ * @property {Square} square
  * @property {boolean} occupied
  */
 
@@ -46,10 +46,10 @@
 /**
  * @typedef {object} Mark
  * @property {string} name  its value in `data-marks`, and the key of its words
- * @property {(known: Known) => Iterable<Cell>} [standing]       the squares that it marks whatever is selected
- * @property {(selection: Selection) => Iterable<Cell>} [selected]  those that it marks for the selected piece
- * @property {(selection: Selection, cell: Cell) => string} [argument]  of its words, if they are a function
- * @property {(marks: CellMarks) => boolean} [isSilent]          another mark of the square says it already
+ * @property {(known: Known) => Iterable<Square>} [standing]       the squares that it marks whatever is selected
+ * @property {(selection: Selection) => Iterable<Square>} [selected]  those that it marks for the selected piece
+ * @property {(selection: Selection, square: Square) => string} [argument]  of its words, if they are a function
+ * @property {(marks: SquareMarks) => boolean} [isSilent]          another mark of the square says it already
  * @property {MarkLayer} [layer]  missing: it is only in the legend
  * @property {(box: Box, palette: Palette, place: Place | null) => Shape[]} shapes  `place` is null in the legend
  * @property {MarkLegend} [legend]  missing: the legend doesn't explain it
@@ -63,7 +63,7 @@
 
 /**
  * The marks of one square: the argument of its words by the name of each, empty for most.
- * @typedef {ReadonlyMap<string, string>} CellMarks
+ * @typedef {ReadonlyMap<string, string>} SquareMarks
  */
 
 export {};

@@ -6,7 +6,7 @@ import { centre } from "../box.js";
 import { haloWidth } from "../mark-shapes.js";
 import { disc, haloed } from "../shapes.js";
 
-/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Square } from "../../engine/protocol.js" */
 /** @import { Box } from "../layout.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { Shape } from "../shapes.js" */
@@ -26,7 +26,7 @@ export const place = {
 
 /**
  * @param {Known} known
- * @returns {Cell[]}
+ * @returns {Square[]}
  */
 function orderedTo({ view, order }) {
   if (order === null) return [];
@@ -35,7 +35,7 @@ function orderedTo({ view, order }) {
 
 /**
  * @param {Known} known
- * @returns {Cell[]}
+ * @returns {Square[]}
  */
 function claimedFrom({ view }) {
   return indexOf(view).claims.flatMap(({ from }) => from ?? []);

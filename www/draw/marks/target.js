@@ -2,7 +2,7 @@
 
 import { actionsFrom } from "../../state/view-actions.js";
 
-/** @import { ActionInfo, Cell } from "../../engine/protocol.js" */
+/** @import { ActionInfo, Square } from "../../engine/protocol.js" */
 /** @import { Selection } from "./mark.js" */
 
 /** @typedef {"move" | "capture" | "castling" | "stay"} TargetKind */
@@ -15,16 +15,16 @@ export function targetKind({ from, to, via, captures, castles }) {
   if (castles) return "castling";
   if (from === to) return "stay";
   // What falls on the first of two steps doesn't stand on the target.
-  return captures.some((cell) => cell !== via) ? "capture" : "move";
+  return captures.some((square) => square !== via) ? "capture" : "move";
 }
 
 /**
  * @param {Selection} selection
  * @param {(action: ActionInfo) => boolean} isMeant
- * @returns {Cell[]}  of the moves of the selected piece
+ * @returns {Square[]}  of the moves of the selected piece
  */
 export function targets({ view, chosen }, isMeant) {
   return actionsFrom(view, chosen)
     .filter(isMeant)
-    .map(({ to }) => /** @type {Cell} */ (to));
+    .map(({ to }) => /** @type {Square} */ (to));
 }

@@ -1,17 +1,17 @@
-// Over the picture lies a grid of real elements, one a cell, in step with it: for the keyboard, for screen readers, and
+// Over the picture lies a grid of real elements, one a square, in step with it: for the keyboard, for screen readers, and
 // as steady handles for tests. The elements are never seen but for the focus ring.
 //
 //   div
 //     div role=grid            one a board
 //       div role=row           one a row, as seen from the top
-//         div role=gridcell    exactly over its cell, as slantwise as that; one of them is in the tab order
+//         div role=gridcell    exactly over its square, as slantwise as that; one of them is in the tab order
 
-/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Square } from "../../engine/protocol.js" */
 /** @import { Box, Layout, Plane } from "../../draw/layout.js" */
 
 /**
- * What is said of a cell.
- * @typedef {object} CellText
+ * What is said of a square.
+ * @typedef {object} SquareText
  * @property {string} label
  * @property {string} marks     words for styles and tests
  * @property {boolean} selected
@@ -24,13 +24,13 @@
 /**
  * What the grid tells.
  * @typedef {object} GridHandlers
- * @property {(cell: Cell) => void} activate  Enter, Space, or a click by an assistive tool
+ * @property {(square: Square) => void} activate  Enter, Space, or a click by an assistive tool
  * @property {() => void} escape
- * @property {(cell: Cell | null) => void} focus
- * @property {(cell: Cell) => void} inspect   the context menu's key
- * @property {(cell: Cell) => void} mark
+ * @property {(square: Square | null) => void} focus
+ * @property {(square: Square) => void} inspect   the context menu's key
+ * @property {(square: Square) => void} mark
  * @property {(degrees: number) => void} turn   the tower is to be turned
- * @property {(about: Asking, cell: Cell) => void} ask
+ * @property {(about: Asking, square: Square) => void} ask
  * @property {() => void} write                   a move is to be typed instead
  */
 
@@ -46,13 +46,13 @@ const CLIMBING_KEYS = { PageUp: 1, PageDown: -1 };
 /** Turn the tower by so many degrees. @type {Record<string, number>} */
 const TURNING_KEYS = { "[": -15, "]": 15 };
 
-/** Ask about the cell. @type {Record<string, Asking>} */
+/** Ask about the square. @type {Record<string, Asking>} */
 const ASKING_KEYS = { a: "attackers", g: "moves", l: "last" };
 
 /** Leads to the field for moves. */
 const WRITING_KEY = "i";
 
-/** Notes a cell as searched. */
+/** Notes a square as searched. */
 const MARK_KEY = "m";
 
 export class AccessibleGrid {
@@ -60,21 +60,21 @@ export class AccessibleGrid {
   /** What the elements were made for. */
   #built = "";
   /** @type {HTMLElement[]} */
-  #cells = [];
-  /** What was said of each last. @type {(CellText | undefined)[]} */
+  #squares = [];
+  /** What was said of each last. @type {(SquareText | undefined)[]} */
   #told = [];
   /** What each is called. @type {(string | undefined)[]} */
   #named = [];
-  /** Those that may be called something else by now. @type {Set<Cell>} */
+  /** Those that may be called something else by now. @type {Set<Square>} */
   #unnamed = new Set();
   #frame = 0;
-  /** @type {Cell[][][]} */
+  /** @type {Square[][][]} */
   #boards = [];
-  /** @type {(Cell | null)[]} */
+  /** @type {(Square | null)[]} */
   #counterparts = [];
-  /** The cells over one another, from the lowest. @type {Cell[][]} */
+  /** The squares over one another, from the lowest. @type {Square[][]} */
   #columns = [];
-  /** @type {Cell} */
+  /** @type {Square} */
   #current = 0;
   #handlers;
 
@@ -91,10 +91,10 @@ export class AccessibleGrid {
   }
 
   /**
-   * Puts an element over each cell; new ones are made for another game, or if the cells are seen in another order.
+   * Puts an element over each square; new ones are made for another game, or if the squares are seen in another order.
    * @param {Layout} layout
    * @param {string} game     tells games apart
-   * @param {string[]} names  of the cells
+   * @param {string[]} names  of the squares
    * @returns {boolean}  they are new, and say nothing yet
    */
   fit(layout, game, names) {
@@ -104,39 +104,40 @@ export class AccessibleGrid {
     if (anew) this.#build(layout, names);
     this.#built = built;
     for (const plane of planes)
-      for (const cell of plane.rows.flat()) placeOver(this.#cells[cell], floors[cell], plane);
+      for (const square of plane.rows.flat())
+        placeOver(this.#squares[square], floors[square], plane);
     return anew;
   }
 
   /**
-   * The cells in the order they are seen. The focus stays on its cell.
+   * The squares in the order they are seen. The focus stays on its square.
    * @param {Layout} layout
    * @param {string[]} names
    */
   #build({ planes, boxes, counterparts, columns, levels }, names) {
-    const held = this.#cells.includes(/** @type {HTMLElement} */ (this.#active()));
+    const held = this.#squares.includes(/** @type {HTMLElement} */ (this.#active()));
     this.#boards = planes.map(({ rows }) => rows);
     this.#counterparts = counterparts;
-    this.#columns = columns.map((others, cell) =>
-      [cell, ...others].sort((a, b) => levels[a] - levels[b]),
+    this.#columns = columns.map((others, square) =>
+      [square, ...others].sort((a, b) => levels[a] - levels[b]),
     );
     const towering = levels.some((level) => level > 0);
     const shortcuts = towering ? Object.keys(CLIMBING_KEYS) : [CROSSING_KEY.toUpperCase()];
     this.element.classList.toggle("several", planes.length > 1);
-    this.#cells = boxes.map((_, cell) => gridCell(names[cell]));
+    this.#squares = boxes.map((_, square) => gridSquare(names[square]));
     this.#told = [];
     this.#named = [];
     this.#unnamed.clear();
     this.element.replaceChildren(
       ...planes.map(({ rows }) =>
         grid(
-          rows.map((row) => gridRow(row.map((cell) => this.#cells[cell]))),
+          rows.map((row) => gridRow(row.map((square) => this.#squares[square]))),
           planes.length > 1 ? shortcuts.join(" ") : null,
         ),
       ),
     );
-    if (!(this.#current in this.#cells)) this.#current = 0;
-    this.#cells[this.#current].tabIndex = 0;
+    if (!(this.#current in this.#squares)) this.#current = 0;
+    this.#squares[this.#current].tabIndex = 0;
     if (held) this.focus(this.#current);
   }
 
@@ -149,16 +150,16 @@ export class AccessibleGrid {
   }
 
   /**
-   * @param {Iterable<[Cell, CellText]>} texts  of all cells or some
-   * @param {boolean} [soon]  names have time until the next frame: who looks at a man's targets doesn't wait for their words
+   * @param {Iterable<[Square, SquareText]>} texts  of all squares or some
+   * @param {boolean} [soon]  names have time until the next frame: who looks at a piece's targets doesn't wait for their words
    */
   tell(texts, soon = false) {
-    for (const [cell, text] of texts) {
-      const before = this.#told[cell];
+    for (const [square, text] of texts) {
+      const before = this.#told[square];
       if (text === before) continue;
-      this.#told[cell] = text;
-      this.#unnamed.add(cell);
-      const element = this.#cells[cell];
+      this.#told[square] = text;
+      this.#unnamed.add(square);
+      const element = this.#squares[square];
       if (text.marks !== before?.marks) element.setAttribute("data-marks", text.marks);
       if (text.occupied !== before?.occupied) element.toggleAttribute("data-man", text.occupied);
       if (text.selected !== before?.selected) element.ariaSelected = String(text.selected);
@@ -167,56 +168,56 @@ export class AccessibleGrid {
     else this.#name();
   }
 
-  /** Only what differs: screen readers hear every change of the cell they are on. */
+  /** Only what differs: screen readers hear every change of the square they are on. */
   #name() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    for (const cell of this.#unnamed) {
-      const label = this.#told[cell]?.label ?? "";
-      if (label === this.#named[cell]) continue;
-      this.#named[cell] = label;
-      this.#cells[cell].ariaLabel = label;
+    for (const square of this.#unnamed) {
+      const label = this.#told[square]?.label ?? "";
+      if (label === this.#named[square]) continue;
+      this.#named[square] = label;
+      this.#squares[square].ariaLabel = label;
     }
     this.#unnamed.clear();
   }
 
   /**
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  focus(cell) {
+  focus(square) {
     this.#name();
-    this.#makeCurrent(cell);
-    this.#cells[cell]?.focus({ preventScroll: true });
+    this.#makeCurrent(square);
+    this.#squares[square]?.focus({ preventScroll: true });
     this.reveal();
   }
 
   /** By keys one may go beyond the window's edge; what is clicked is within. */
   reveal() {
-    const element = this.#cells[this.#current];
+    const element = this.#squares[this.#current];
     if (element?.matches(":focus-visible"))
       element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  /** To the cell where the focus was last. */
+  /** To the square where the focus was last. */
   focusCurrent() {
     this.focus(this.#current);
   }
 
   /** Where the focus was tells what somebody did there. */
   forget() {
-    if (this.#current === 0 || this.#cells.length === 0) return;
-    if (this.#cells[this.#current] === this.#active()) this.focus(0);
+    if (this.#current === 0 || this.#squares.length === 0) return;
+    if (this.#squares[this.#current] === this.#active()) this.focus(0);
     else this.#makeCurrent(0);
   }
 
   /**
-   * The cell that the tab key comes to, without moving the focus.
-   * @param {Cell} cell
+   * The square that the tab key comes to, without moving the focus.
+   * @param {Square} square
    */
-  #makeCurrent(cell) {
-    this.#cells[this.#current]?.setAttribute("tabindex", "-1");
-    this.#current = cell;
-    this.#cells[cell]?.setAttribute("tabindex", "0");
+  #makeCurrent(square) {
+    this.#squares[this.#current]?.setAttribute("tabindex", "-1");
+    this.#current = square;
+    this.#squares[square]?.setAttribute("tabindex", "0");
   }
 
   #active() {
@@ -225,22 +226,22 @@ export class AccessibleGrid {
 
   /**
    * @param {Event} event
-   * @returns {Cell | null}  whose element it came to
+   * @returns {Square | null}  whose element it came to
    */
-  cellOf({ target }) {
-    const cell = this.#cells.indexOf(/** @type {HTMLElement} */ (target));
-    return cell < 0 ? null : cell;
+  squareOf({ target }) {
+    const square = this.#squares.indexOf(/** @type {HTMLElement} */ (target));
+    return square < 0 ? null : square;
   }
 
   /**
    * @param {FocusEvent} event
    */
   #focused(event) {
-    const cell = this.cellOf(event);
-    if (cell === null) return;
-    this.#makeCurrent(cell);
+    const square = this.squareOf(event);
+    if (square === null) return;
+    this.#makeCurrent(square);
     // A click focuses too, but there the pointer tells what is pointed at.
-    if (this.#cells[cell].matches(":focus-visible")) this.#handlers.focus(cell);
+    if (this.#squares[square].matches(":focus-visible")) this.#handlers.focus(square);
   }
 
   /**
@@ -248,15 +249,15 @@ export class AccessibleGrid {
    * @param {MouseEvent} event
    */
   #click(event) {
-    const cell = this.cellOf(event);
-    if (cell !== null && event.detail === 0) this.#handlers.activate(cell);
+    const square = this.squareOf(event);
+    if (square !== null && event.detail === 0) this.#handlers.activate(square);
   }
 
   /**
    * @param {KeyboardEvent} event
    */
   #key(event) {
-    if (event.altKey || event.metaKey || this.cellOf(event) === null) return;
+    if (event.altKey || event.metaKey || this.squareOf(event) === null) return;
     if (!this.#act(event)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -291,7 +292,7 @@ export class AccessibleGrid {
    */
   #step(down, right) {
     const rows = this.#board();
-    const row = rows.findIndex((cells) => cells.includes(this.#current));
+    const row = rows.findIndex((squares) => squares.includes(this.#current));
     const column = rows[row].indexOf(this.#current);
     const next = rows[row + down]?.[column + right];
     if (next !== undefined) this.focus(next);
@@ -321,7 +322,7 @@ export class AccessibleGrid {
 
   /** The rows of the board on which the focus is. */
   #board() {
-    const holds = (/** @type {Cell[]} */ row) => row.includes(this.#current);
+    const holds = (/** @type {Square[]} */ row) => row.includes(this.#current);
     return this.#boards.find((rows) => rows.some(holds)) ?? [];
   }
 
@@ -330,10 +331,10 @@ export class AccessibleGrid {
    * @param {boolean} ofAll  of the board, not of the row
    */
   #toEdge(end, ofAll) {
-    const cells = ofAll
+    const squares = ofAll
       ? this.#board().flat()
       : (this.#board().find((row) => row.includes(this.#current)) ?? []);
-    const edge = cells[end ? cells.length - 1 : 0];
+    const edge = squares[end ? squares.length - 1 : 0];
     if (edge !== undefined) this.focus(edge);
   }
 }
@@ -341,7 +342,7 @@ export class AccessibleGrid {
 /**
  * @param {string} name
  */
-function gridCell(name) {
+function gridSquare(name) {
   const element = document.createElement("div");
   element.setAttribute("role", "gridcell");
   element.dataset.cell = name;
@@ -365,13 +366,13 @@ function grid(rows, shortcuts) {
 }
 
 /**
- * @param {HTMLElement[]} cells
+ * @param {HTMLElement[]} squares
  */
-function gridRow(cells) {
+function gridRow(squares) {
   const element = document.createElement("div");
   element.setAttribute("role", "row");
-  cells.forEach((cell, at) => cell.setAttribute("aria-colindex", String(at + 1)));
-  element.append(...cells);
+  squares.forEach((square, at) => square.setAttribute("aria-colindex", String(at + 1)));
+  element.append(...squares);
   return element;
 }
 

@@ -1,4 +1,4 @@
-// The choice among several actions that end on the same cell: plain or mined, which half, which way; and the question
+// The choice among several actions that end on the same square: plain or mined, which half, which way; and the question
 // before a crown is hidden, which can't be taken back unseen. All buttons of one choice are of one size.
 
 import { choiceScene, choiceSize } from "../../draw/choice-scene.js";

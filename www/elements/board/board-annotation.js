@@ -1,7 +1,7 @@
 // What is drawn on a board: by the right button, or in place of moving where the pencil is always in the hand. By keys one
-// cell is chosen after the other. The board keeps no arrows of its own: each one is told, and comes back by `arrows`.
+// square is chosen after the other. The board keeps no arrows of its own: each one is told, and comes back by `arrows`.
 
-/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Square } from "../../engine/protocol.js" */
 /** @import { Arrow, ArrowColour } from "../../draw/arrow-shapes.js" */
 
 /**
@@ -14,18 +14,18 @@ export class BoardAnnotation {
   held = null;
   /** @type {Arrow[]} */
   arrows = [];
-  /** Where an arrow begins that is being drawn. @type {Cell | null} */
+  /** Where an arrow begins that is being drawn. @type {Square | null} */
   #from = null;
-  /** @type {Cell | null} */
+  /** @type {Square | null} */
   #to = null;
   #drawn;
 
-  /** @param {(from: Cell, to: Cell) => void} drawn */
+  /** @param {(from: Square, to: Square) => void} drawn */
   constructor(drawn) {
     this.#drawn = drawn;
   }
 
-  /** A cell that is activated is a part of an arrow. */
+  /** A square that is activated is a part of an arrow. */
   get always() {
     return this.held?.always ?? false;
   }
@@ -50,36 +50,36 @@ export class BoardAnnotation {
   }
 
   /**
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  begin(cell) {
-    this.#from = cell;
+  begin(square) {
+    this.#from = square;
     this.#to = null;
   }
 
   /**
-   * @param {Cell | null} over  null beside the cells
+   * @param {Square | null} over  null beside the squares
    */
   lead(over) {
     this.#to = over;
   }
 
   /**
-   * @param {Cell | null} cell  null beside the cells: nothing was meant
+   * @param {Square | null} square  null beside the squares: nothing was meant
    */
-  end(cell) {
+  end(square) {
     const from = this.#from;
     this.giveUp();
-    if (from !== null && cell !== null) this.#drawn(from, cell);
+    if (from !== null && square !== null) this.#drawn(from, square);
   }
 
   /**
-   * By keys: the first cell begins an arrow, the second ends it.
-   * @param {Cell} cell
+   * By keys: the first square begins an arrow, the second ends it.
+   * @param {Square} square
    */
-  point(cell) {
-    if (this.#from === null) this.begin(cell);
-    else this.end(cell);
+  point(square) {
+    if (this.#from === null) this.begin(square);
+    else this.end(square);
   }
 
   /** @returns {boolean}  something was being drawn */

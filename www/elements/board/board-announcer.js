@@ -1,15 +1,15 @@
-// What a board says: in a bubble beside a cell for the eye, in a live region for screen readers.
+// What a board says: in a bubble beside a square for the eye, in a live region for screen readers.
 
 import { BoardBubble } from "./board-bubble.js";
 
-/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Square } from "../../engine/protocol.js" */
 /** @import { Layout } from "../../draw/layout.js" */
 
 export class BoardAnnouncer {
   #bubble = new BoardBubble();
   #spoken = document.createElement("div");
   #layout;
-  /** The bubble says why the cell pointed at can't be passed to. */
+  /** The bubble says why the square pointed at can't be passed to. */
   #warning = false;
 
   /**
@@ -28,11 +28,11 @@ export class BoardAnnouncer {
   /**
    * To the eye alone.
    * @param {string} text
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  show(text, cell) {
+  show(text, square) {
     const layout = this.#layout();
-    if (layout) this.#bubble.show(text, layout.boxes[cell], layout.width);
+    if (layout) this.#bubble.show(text, layout.boxes[square], layout.width);
   }
 
   /**
@@ -45,14 +45,14 @@ export class BoardAnnouncer {
   }
 
   /**
-   * A warning is shown as long as it holds. Screen readers hear it as the cell's name.
+   * A warning is shown as long as it holds. Screen readers hear it as the square's name.
    * @param {string | null} text
-   * @param {Cell | null} cell
+   * @param {Square | null} square
    */
-  warn(text, cell) {
+  warn(text, square) {
     if (this.#warning) this.hush();
-    this.#warning = text !== null && cell !== null;
-    if (text !== null && cell !== null) this.show(text, cell);
+    this.#warning = text !== null && square !== null;
+    if (text !== null && square !== null) this.show(text, square);
   }
 
   hush() {

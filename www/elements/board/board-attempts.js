@@ -1,19 +1,19 @@
-// What is tried on a board: it is played, asked about in a chooser beside its cell, or refused.
+// What is tried on a board: it is played, asked about in a chooser beside its square, or refused.
 
 import { counterparts } from "../../state/board-geometry.js";
 import { BoardChoice, plainFirst } from "./board-choice.js";
 import { BoardChoosers } from "./board-choosers.js";
 
-/** @import { ActionInfo, Cell, PromotionChoice } from "../../engine/protocol.js" */
+/** @import { ActionInfo, Square, PromotionChoice } from "../../engine/protocol.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
 
 /**
  * @typedef {object} AttemptHandlers
- * @property {(at: Cell) => ChoiceSetting | null} setting  of a chooser beside a cell
+ * @property {(at: Square) => ChoiceSetting | null} setting  of a chooser beside a square
  * @property {() => boolean} flipped
  * @property {(text: string) => void} play
- * @property {(from: Cell, to: Cell) => void} promote      which promotions there are is asked
- * @property {(from: Cell, to: Cell, at: Cell) => void} refuse
+ * @property {(from: Square, to: Square) => void} promote      which promotions there are is asked
+ * @property {(from: Square, to: Square, at: Square) => void} refuse
  * @property {() => void} putBack                          nothing is to be done after all
  * @property {() => void} deselect
  */
@@ -49,13 +49,13 @@ export class BoardAttempts {
     this.#promotions = choices;
     const { attempt } = this.#choice;
     const setting = choices && attempt && this.#handlers.setting(attempt.at);
-    const man = attempt && this.#choice.manOn(attempt.from);
-    if (setting && man)
-      this.#choosers.askPromotion(setting, man, this.#choice.offered(setting.game, choices));
+    const piece = attempt && this.#choice.pieceOn(attempt.from);
+    if (setting && piece)
+      this.#choosers.askPromotion(setting, piece, this.#choice.offered(setting.game, choices));
     else this.#choosers.close();
   }
 
-  /** The board has another size: what is asked beside a cell goes along. */
+  /** The board has another size: what is asked beside a square goes along. */
   follow() {
     const { attempt } = this.#choice;
     const setting = attempt && this.#handlers.setting(attempt.at);
@@ -63,9 +63,9 @@ export class BoardAttempts {
   }
 
   /**
-   * A man is to go to a cell.
-   * @param {Cell} from
-   * @param {Cell} at
+   * A piece is to go to a square.
+   * @param {Square} from
+   * @param {Square} at
    */
   move(from, at) {
     const to = this.#onOwnBoard(from, at);
@@ -78,17 +78,17 @@ export class BoardAttempts {
   }
 
   /**
-   * What is ordered is put on a cell.
-   * @param {Cell} at
+   * What is ordered is put on a square.
+   * @param {Square} at
    */
   put(at) {
     this.claim(this.#choice.actionsTo(at), at);
   }
 
   /**
-   * Actions that begin with no man, or with one that needn't be chosen.
+   * Actions that begin with no piece, or with one that needn't be chosen.
    * @param {ActionInfo[]} actions
-   * @param {Cell} at
+   * @param {Square} at
    */
   claim(actions, at) {
     this.#choice.attempt = { from: at, to: at, at };
@@ -97,7 +97,7 @@ export class BoardAttempts {
 
   /**
    * @param {ActionInfo[]} actions  one of which is meant
-   * @param {Cell} at
+   * @param {Square} at
    */
   settle(actions, at) {
     const setting = this.#handlers.setting(at);
@@ -109,14 +109,14 @@ export class BoardAttempts {
   }
 
   /**
-   * A man moves on his own board; a cell of the other one is meant as where he lands.
-   * @param {Cell} from
-   * @param {Cell} at
-   * @returns {Cell}
+   * A piece moves on his own board; a square of the other one is meant as where he lands.
+   * @param {Square} from
+   * @param {Square} at
+   * @returns {Square}
    */
   #onOwnBoard(from, at) {
     const board = this.#handlers.setting(at)?.game.board;
-    if (!board || board.cells[from].layer === board.cells[at].layer) return at;
+    if (!board || board.squares[from].layer === board.squares[at].layer) return at;
     return counterparts(board)[at] ?? at;
   }
 
@@ -131,7 +131,7 @@ export class BoardAttempts {
     this.promotions = null;
     this.#choice.attempt = null;
     this.#handlers.putBack();
-    // Who asked a man to stay and then didn't want it has put it down.
+    // Who asked a piece to stay and then didn't want it has put it down.
     if (attempt && attempt.at === chosen) this.#handlers.deselect();
   }
 }

@@ -1,4 +1,4 @@
-// A sentence shown for a while beside a cell.
+// A sentence shown for a while beside a square.
 
 /** @import { Box } from "../../draw/layout.js" */
 
@@ -20,7 +20,7 @@ export class BoardBubble {
 
   /**
    * @param {string} text
-   * @param {Box} box     of the cell
+   * @param {Box} box     of the square
    * @param {number} width  of the board
    */
   show(text, box, width) {

@@ -1,4 +1,4 @@
-// The man chosen on a board and what may be done with it, as the view tells.
+// The piece chosen on a board and what may be done with it, as the view tells.
 
 import { claimsAt } from "../../state/claims.js";
 import { actionsTo, landingReason, orderedActions } from "../../state/view-actions.js";
@@ -6,20 +6,20 @@ import { indexOf } from "../../state/view-index.js";
 
 /** @import { Attacks } from "../../state/attacks.js" */
 /** @import { Order } from "../../state/state.js" */
-/** @import { ActionInfo, Cell, GameInfo, Man, PromotionChoice, Reach, Reason, Seat, View } from "../../engine/protocol.js" */
+/** @import { ActionInfo, Square, GameInfo, PlacedPiece, PromotionChoice, Reach, Reason, Seat, View } from "../../engine/protocol.js" */
 
-/** @typedef {{ from: Cell, to: Cell, at: Cell }} Attempt  `at` is the cell pointed at, perhaps on the other board */
+/** @typedef {{ from: Square, to: Square, at: Square }} Attempt  `at` is the square pointed at, perhaps on the other board */
 
 export class BoardChoice {
   /** @type {View | null} */
   view = null;
-  /** Whose men may be moved by hand. @type {boolean | Seat[]} */
+  /** Whose pieces may be moved by hand. @type {boolean | Seat[]} */
   interactive = true;
-  /** @type {Cell | null} */
+  /** @type {Square | null} */
   chosen = null;
-  /** What is to be put on a cell; no man is chosen then. @type {Order | null} */
+  /** What is to be put on a square; no piece is chosen then. @type {Order | null} */
   order = null;
-  /** An opponent's piece that was selected; no own piece is selected then. @type {Cell | null} */
+  /** An opponent's piece that was selected; no own piece is selected then. @type {Square | null} */
   opponent = null;
   /** What that piece attacks, once it is known. @type {Attacks | null} */
   attacks = null;
@@ -27,78 +27,78 @@ export class BoardChoice {
   attempt = null;
 
   /**
-   * @param {Cell | null} cell
+   * @param {Square | null} square
    */
-  choose(cell) {
-    this.chosen = cell;
+  choose(square) {
+    this.chosen = square;
     this.order = null;
     this.attempt = null;
     this.chooseOpponent(null);
   }
 
-  /** @param {Cell | null} cell */
-  chooseOpponent(cell) {
-    this.opponent = cell;
+  /** @param {Square | null} square */
+  chooseOpponent(square) {
+    this.opponent = square;
     this.attacks = null;
   }
 
-  /** What stands against the chosen man. @returns {Reach | null} */
+  /** What stands against the chosen piece. @returns {Reach | null} */
   get reach() {
     return this.chosen === null ? null : this.reachOf(this.chosen);
   }
 
   /**
-   * @param {Cell} cell
-   * @returns {Reach | null}  what stands against the man there
+   * @param {Square} square
+   * @returns {Reach | null}  what stands against the piece there
    */
-  reachOf(cell) {
-    return this.view?.reaches.find(({ from }) => from === cell) ?? null;
+  reachOf(square) {
+    return this.view?.reaches.find(({ from }) => from === square) ?? null;
   }
 
   /**
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  isMovable(cell) {
+  isMovable(square) {
     const { view } = this;
-    const man = this.manOn(cell);
-    if (!man || !view || view.outcome || man.seat !== view.turn) return false;
+    const piece = this.pieceOn(square);
+    if (!piece || !view || view.outcome || piece.seat !== view.turn) return false;
     // Nobody moves before every checkmate is claimed.
     return this.isServed(view.turn) && indexOf(view).claims.length === 0;
   }
 
   /**
-   * @param {Cell} cell
+   * @param {Square} square
    * @returns {boolean}  a piece there belongs to somebody else than the player who acts, or waits, at this board
    */
-  isOpponents(cell) {
+  isOpponents(square) {
     const { view } = this;
-    const man = this.manOn(cell);
-    if (!man || !view) return false;
-    return this.isServed(view.turn) ? man.seat !== view.turn : !this.isServed(man.seat);
+    const piece = this.pieceOn(square);
+    if (!piece || !view) return false;
+    return this.isServed(view.turn) ? piece.seat !== view.turn : !this.isServed(piece.seat);
   }
 
-  /** The cells of those men that may be chosen now. @returns {Cell[]} */
+  /** The squares of those pieces that may be chosen now. @returns {Square[]} */
   movable() {
-    const cells = this.view?.men.map(({ cell }) => cell) ?? [];
-    return cells.filter((cell) => this.isMovable(cell));
+    const squares = this.view?.pieces.map(({ square }) => square) ?? [];
+    return squares.filter((square) => this.isMovable(square));
   }
 
   /**
-   * Checkmates that are claimed by a click on a cell: on the man that delivers, or on the royal.
-   * @param {Cell} cell
+   * Checkmates that are claimed by a click on a square: on the piece that delivers, or on the royal.
+   * @param {Square} square
    */
-  claimsOn(cell) {
+  claimsOn(square) {
     const { view } = this;
-    return view !== null && this.isServed(view.turn) ? claimsAt(view, cell) : [];
+    return view !== null && this.isServed(view.turn) ? claimsAt(view, square) : [];
   }
 
   /**
-   * @param {Cell} cell
-   * @returns {boolean}  its man could be moved, were there no checkmate to be claimed first
+   * @param {Square} square
+   * @returns {boolean}  its piece could be moved, were there no checkmate to be claimed first
    */
-  waitsForClaim(cell) {
+  waitsForClaim(square) {
     const { view } = this;
-    if (view === null || this.manOn(cell)?.seat !== view.turn) return false;
+    if (view === null || this.pieceOn(square)?.seat !== view.turn) return false;
     return this.isServed(view.turn) && indexOf(view).claims.length > 0;
   }
 
@@ -112,29 +112,29 @@ export class BoardChoice {
   }
 
   /**
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  isTarget(cell) {
-    return this.actionsTo(cell).length > 0;
+  isTarget(square) {
+    return this.actionsTo(square).length > 0;
   }
 
   /**
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  actionsTo(cell) {
+  actionsTo(square) {
     if (!this.view) return [];
-    if (this.order) return orderedActions(this.view, this.order).filter(({ to }) => to === cell);
+    if (this.order) return orderedActions(this.view, this.order).filter(({ to }) => to === square);
     if (this.chosen === null) return [];
-    return actionsTo(this.view, this.chosen, cell);
+    return actionsTo(this.view, this.chosen, square);
   }
 
-  /** The cell that what is ordered may be put on, while that is asked about. */
+  /** The square that what is ordered may be put on, while that is asked about. */
   get asked() {
     return this.order && this.attempt && this.attempt.at;
   }
 
   /**
-   * What is offered to a man that may or must promote: first to remain what it is, where it may. A type that its army
+   * What is offered to a piece that may or must promote: first to remain what it is, where it may. A type that its army
    * never had and that it can't become isn't worth a word.
    * @param {GameInfo} game
    * @param {PromotionChoice[]} choices
@@ -142,17 +142,17 @@ export class BoardChoice {
    */
   offered({ array }, choices) {
     const { attempt } = this;
-    const man = attempt && this.manOn(attempt.from);
-    if (!man) return choices;
+    const piece = attempt && this.pieceOn(attempt.from);
+    if (!piece) return choices;
     const ofArmy = (/** @type {PromotionChoice} */ { kind, text }) =>
-      text !== null || array.some((each) => each.seat === man.seat && each.kind === kind);
+      text !== null || array.some((each) => each.seat === piece.seat && each.kind === kind);
     const plain = this.actionsTo(attempt.at).find(({ promotion }) => promotion === null);
-    const staying = plain ? [{ kind: man.kind, text: plain.text, reason: null }] : [];
+    const staying = plain ? [{ kind: piece.kind, text: plain.text, reason: null }] : [];
     return [...staying, ...choices.filter(ofArmy)];
   }
 
   /**
-   * A crown is hidden once, and a slip of the finger would lose it; a man that is pressed again may be meant to be put
+   * A crown is hidden once, and a slip of the finger would lose it; a piece that is pressed again may be meant to be put
    * down, not to spend the turn where it stands. That is asked about first.
    * @param {ActionInfo} action
    */
@@ -162,22 +162,24 @@ export class BoardChoice {
 
   /**
    * @param {GameInfo | null} game
-   * @param {Cell | null} cell
-   * @returns {Reason | null}  why the chosen man can't pass there
+   * @param {Square | null} square
+   * @returns {Reason | null}  why the chosen piece can't pass there
    */
-  warningOn(game, cell) {
+  warningOn(game, square) {
     const { view, chosen, reach } = this;
     if (!game || !view || chosen === null) return null;
-    const blocked = reach?.landingTaken?.find((each) => each.cell === cell || each.lands === cell);
+    const blocked = reach?.landingTaken?.find(
+      (each) => each.square === square || each.lands === square,
+    );
     return blocked ? landingReason(game, view, chosen, blocked) : null;
   }
 
   /**
-   * @param {Cell} cell
-   * @returns {Man | null}
+   * @param {Square} square
+   * @returns {PlacedPiece | null}
    */
-  manOn(cell) {
-    return (this.view && indexOf(this.view).men.get(cell)) ?? null;
+  pieceOn(square) {
+    return (this.view && indexOf(this.view).pieces.get(square)) ?? null;
   }
 }
 

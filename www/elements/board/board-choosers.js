@@ -1,12 +1,12 @@
-// The choices that open beside a cell, of which one is open at most.
+// The choices that open beside a square, of which one is open at most.
 
 import { ActionChooser } from "./action-chooser.js";
 import { PromotionChooser } from "./promotion-chooser.js";
 
-/** @import { ActionInfo, GameInfo, Man, PromotionChoice, View } from "../../engine/protocol.js" */
+/** @import { ActionInfo, GameInfo, PlacedPiece, PromotionChoice, View } from "../../engine/protocol.js" */
 /** @import { Box } from "../../draw/layout.js" */
 /** @import { Palette } from "../../draw/palette.js" */
-/** @import { Pictures } from "../../draw/pieces.js" */
+/** @import { Pictures } from "../../draw/pictures.js" */
 /** @import { PieceSet } from "../../draw/scene.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
 
@@ -18,7 +18,7 @@ import { PromotionChooser } from "./promotion-chooser.js";
  * @property {Palette} palette
  * @property {PieceSet} pieceSet
  * @property {Pictures} pictures
- * @property {Box} box     of the target cell
+ * @property {Box} box     of the target square
  * @property {number} width   of the board
  * @property {number} height  of the board
  */
@@ -41,11 +41,11 @@ export class BoardChoosers {
 
   /**
    * @param {ChoiceSetting} setting
-   * @param {Man} man  that may or must promote
+   * @param {PlacedPiece} piece  that may or must promote
    * @param {PromotionChoice[]} choices
    */
-  askPromotion(setting, man, choices) {
-    this.#promotion.open({ ...setting, man, choices });
+  askPromotion(setting, piece, choices) {
+    this.#promotion.open({ ...setting, piece, choices });
   }
 
   /**

@@ -1,9 +1,9 @@
-// The hand over a board: what it points at, and the man it holds.
+// The hand over a board: what it points at, and the piece it holds.
 
 import { centre } from "../../draw/layout.js";
 import { BoardPointer } from "./board-pointer.js";
 
-/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Square } from "../../engine/protocol.js" */
 /** @import { SceneState } from "../../draw/scene.js" */
 /** @import { Point } from "../../draw/move-path.js" */
 /** @import { AccessibleGrid } from "./accessible-grid.js" */
@@ -14,11 +14,11 @@ import { BoardPointer } from "./board-pointer.js";
 /**
  * @typedef {object} HandHandlers
  * @property {() => void} begin                 the pointer came down
- * @property {(cell: Cell) => void} choose      a man was taken up
- * @property {(cell: Cell) => void} activate    a cell was clicked
- * @property {(from: Cell, to: Cell) => void} attempt  a man was put down on another cell
- * @property {(cell: Cell | null) => void} hover
- * @property {(cell: Cell) => void} inspect
+ * @property {(square: Square) => void} choose      a piece was taken up
+ * @property {(square: Square) => void} activate    a square was clicked
+ * @property {(from: Square, to: Square) => void} attempt  a piece was put down on another square
+ * @property {(square: Square | null) => void} hover
+ * @property {(square: Square) => void} inspect
  * @property {(degrees: number) => void} turn
  * @property {BoardAnnotation} pencil
  */
@@ -27,11 +27,11 @@ import { BoardPointer } from "./board-pointer.js";
 const HALF_TURN = 180;
 
 export class BoardDrag {
-  /** A man in the hand, or put down and waiting for the next view. @type {SceneState["dragged"]} */
+  /** A piece in the hand, or put down and waiting for the next view. @type {SceneState["dragged"]} */
   dragged = null;
-  /** @type {Cell | null} */
+  /** @type {Square | null} */
   hovered = null;
-  /** The chosen man was chosen before the pointer came down on it. */
+  /** The chosen piece was chosen before the pointer came down on it. */
   #chosenBefore = false;
   #surface;
   #choice;
@@ -51,23 +51,23 @@ export class BoardDrag {
     this.#picture = picture;
     this.#handlers = handlers;
     new BoardPointer(surface, {
-      cellOf: (event) => grid.cellOf(event),
-      cellAt: (x, y) => picture.cellAt(x, y),
+      squareOf: (event) => grid.squareOf(event),
+      squareAt: (x, y) => picture.squareAt(x, y),
       draws: (button) => handlers.pencil.takes(button),
-      sketch: (cell) => this.#sketch(cell),
+      sketch: (square) => this.#sketch(square),
       lead: (over) => this.#lead(over),
       drawn: (at) => this.#drawn(at),
       turnable: () => picture.layout?.stacked ?? false,
       turn: (across) => handlers.turn((across / surface.clientWidth) * HALF_TURN),
-      press: (cell) => this.#press(cell),
+      press: (square) => this.#press(square),
       drag: (from, at, over) => this.#drag(from, at, over),
-      click: (cell) => this.#click(cell),
+      click: (square) => this.#click(square),
       drop: (from, to) => this.#drop(from, to),
       cancel: () => {
         handlers.pencil.giveUp();
         this.putBack();
       },
-      hover: (cell) => this.#hover(cell),
+      hover: (square) => this.#hover(square),
       inspect: handlers.inspect,
     });
   }
@@ -78,31 +78,31 @@ export class BoardDrag {
   }
 
   /**
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  #press(cell) {
-    // A cell too small to be played on comes near instead.
-    if (this.#picture.bringNear(cell)) return false;
+  #press(square) {
+    // A square too small to be played on comes near instead.
+    if (this.#picture.bringNear(square)) return false;
     this.#handlers.begin();
-    this.#chosenBefore = cell === this.#choice.chosen;
-    // A man that may stay on its cell is a target of its own, and can still be taken up.
-    const meant = this.#choice.isTarget(cell) && !this.#chosenBefore;
-    if (meant || !this.#choice.isMovable(cell)) return false;
-    if (!this.#chosenBefore) this.#handlers.choose(cell);
+    this.#chosenBefore = square === this.#choice.chosen;
+    // A piece that may stay on its square is a target of its own, and can still be taken up.
+    const meant = this.#choice.isTarget(square) && !this.#chosenBefore;
+    if (meant || !this.#choice.isMovable(square)) return false;
+    if (!this.#chosenBefore) this.#handlers.choose(square);
     return true;
   }
 
   /**
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  #sketch(cell) {
+  #sketch(square) {
     this.#handlers.begin();
-    this.#handlers.pencil.begin(cell);
+    this.#handlers.pencil.begin(square);
     this.#picture.redraw();
   }
 
   /**
-   * @param {Cell | null} over
+   * @param {Square | null} over
    */
   #lead(over) {
     this.#handlers.pencil.lead(over);
@@ -110,7 +110,7 @@ export class BoardDrag {
   }
 
   /**
-   * @param {Cell | null} at
+   * @param {Square | null} at
    */
   #drawn(at) {
     this.#handlers.pencil.end(at);
@@ -118,16 +118,16 @@ export class BoardDrag {
   }
 
   /**
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  #click(cell) {
-    if (cell !== this.#choice.chosen || this.#chosenBefore) this.#handlers.activate(cell);
+  #click(square) {
+    if (square !== this.#choice.chosen || this.#chosenBefore) this.#handlers.activate(square);
   }
 
   /**
-   * @param {Cell} from
+   * @param {Square} from
    * @param {Point} at
-   * @param {Cell | null} over
+   * @param {Square | null} over
    */
   #drag(from, { x, y }, over) {
     this.dragged = { from, x, y, height: 1 };
@@ -136,8 +136,8 @@ export class BoardDrag {
   }
 
   /**
-   * @param {Cell} from
-   * @param {Cell | null} to
+   * @param {Square} from
+   * @param {Square | null} to
    */
   #drop(from, to) {
     const { layout } = this.#picture;
@@ -150,22 +150,22 @@ export class BoardDrag {
   }
 
   /**
-   * @param {Cell | null} cell
+   * @param {Square | null} square
    */
-  #hover(cell) {
-    if (cell !== null) this.#surface.style.cursor = this.#cursorOn(cell);
-    if (cell === this.hovered) return;
-    this.hovered = cell;
-    this.#handlers.hover(cell);
+  #hover(square) {
+    if (square !== null) this.#surface.style.cursor = this.#cursorOn(square);
+    if (square === this.hovered) return;
+    this.hovered = square;
+    this.#handlers.hover(square);
   }
 
   /**
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  #cursorOn(cell) {
+  #cursorOn(square) {
     if (this.#handlers.pencil.always) return "crosshair";
-    const claimed = this.#choice.claimsOn(cell).length > 0;
-    if (claimed || this.#choice.isTarget(cell)) return "pointer";
-    return this.#choice.isMovable(cell) ? "grab" : "default";
+    const claimed = this.#choice.claimsOn(square).length > 0;
+    if (claimed || this.#choice.isTarget(square)) return "pointer";
+    return this.#choice.isMovable(square) ? "grab" : "default";
   }
 }

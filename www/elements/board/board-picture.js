@@ -1,18 +1,18 @@
 // The visible side of a board: its canvas, kept as sharp as the screen allows, redrawn at most once a frame.
 
 import { layoutOf } from "../../draw/layout.js";
-import { changeBetween, durationMs, menBetween, STRAIGHT } from "../../draw/animate.js";
+import { changeBetween, durationMs, piecesBetween, STRAIGHT } from "../../draw/animate.js";
 import { paint, sharpContext } from "../../draw/paint.js";
-import { pictures } from "../../draw/pieces.js";
+import { pictures } from "../../draw/pictures.js";
 import { boardPalette, FORCED } from "./board-palette.js";
 import { BoardViewSettings } from "./board-view-settings.js";
 import { BoardTurning } from "./tower-turning.js";
 
-/** @import { Cell, GameInfo, Man, View } from "../../engine/protocol.js" */
+/** @import { Square, GameInfo, PlacedPiece, View } from "../../engine/protocol.js" */
 /** @import { Change } from "../../draw/animate.js" */
 /** @import { Layout } from "../../draw/layout.js" */
 /** @import { Accents, Palette, Theme } from "../../draw/palette.js" */
-/** @import { Pictures } from "../../draw/pieces.js" */
+/** @import { Pictures } from "../../draw/pictures.js" */
 /** @import { SceneState } from "../../draw/scene.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
 
@@ -23,7 +23,7 @@ import { BoardTurning } from "./tower-turning.js";
 
 /**
  * What the element knows.
- * @typedef {{ game: GameInfo, men: Man[], shapes: (live: Live) => Shape[] }} Shown
+ * @typedef {{ game: GameInfo, pieces: PlacedPiece[], shapes: (live: Live) => Shape[] }} Shown
  */
 
 /** @type {(keyof Accents)[]} */
@@ -71,7 +71,7 @@ export class BoardPicture {
   #frame = 0;
   /** @type {Motion | null} */
   #motion = null;
-  /** @type {{ cell: Cell, from: Cell, startMs: number | null } | null} */
+  /** @type {{ square: Square, from: Square, startMs: number | null } | null} */
   #refusal = null;
   /** What came to light is dwelt on. @type {{ startMs: number | null } | null} */
   #dwelling = null;
@@ -133,14 +133,14 @@ export class BoardPicture {
   /**
    * @param {number} x  CSS pixels from the corner
    * @param {number} y
-   * @returns {Cell | null}
+   * @returns {Square | null}
    */
-  cellAt(x, y) {
+  squareAt(x, y) {
     const { layout } = this;
-    // Cells that lie flat are never behind one another.
-    if (!layout?.stacked) return layout?.cellAt(x, y) ?? null;
-    const men = this.#shown()?.men.map(({ cell }) => cell) ?? [];
-    return layout.cellAt(x, y, { layer: this.stance.aimedAt, men });
+    // Squares that lie flat are never behind one another.
+    if (!layout?.stacked) return layout?.squareAt(x, y) ?? null;
+    const pieces = this.#shown()?.pieces.map(({ square }) => square) ?? [];
+    return layout.squareAt(x, y, { layer: this.stance.aimedAt, pieces });
   }
 
   /**
@@ -170,19 +170,19 @@ export class BoardPicture {
   }
 
   /**
-   * @param {Cell} cell
+   * @param {Square} square
    * @returns {boolean}  it was too small to be played on, and is large now
    */
-  bringNear(cell) {
+  bringNear(square) {
     const plane = this.layout?.planes.find(
-      ({ small, rows }) => small && rows.some((row) => row.includes(cell)),
+      ({ small, rows }) => small && rows.some((row) => row.includes(square)),
     );
     return plane === undefined ? false : this.stand({ large: plane.layer });
   }
 
-  /** @param {Cell} cell */
-  lookAt(cell) {
-    this.stance.looked = this.layout?.levels[cell] ?? null;
+  /** @param {Square} square */
+  lookAt(square) {
+    this.stance.looked = this.layout?.levels[square] ?? null;
   }
 
   /** The colours are read anew. */
@@ -206,7 +206,7 @@ export class BoardPicture {
    * Goes over from one view to the next.
    * @param {View} before
    * @param {View} after
-   * @param {{ from: Cell, at: Cell } | null} dropped  a man already put there by hand
+   * @param {{ from: Square, at: Square } | null} dropped  a piece already put there by hand
    */
   move(before, after, dropped) {
     const change = matchMedia(CALM).matches ? null : changeBetween(before, after);
@@ -227,11 +227,11 @@ export class BoardPicture {
   }
 
   /**
-   * @param {Cell} from
-   * @param {Cell} cell
+   * @param {Square} from
+   * @param {Square} square
    */
-  refuse(from, cell) {
-    this.#refusal = { from, cell, startMs: null };
+  refuse(from, square) {
+    this.#refusal = { from, square, startMs: null };
     this.redraw();
   }
 
@@ -319,7 +319,7 @@ export class BoardPicture {
     const shapes = shown.shapes({
       layout: placed,
       palette: this.paletteFor(shown.game),
-      moving: this.#menMoving(placed, nowMs),
+      moving: this.#piecesMoving(placed, nowMs),
       refused: this.#refused(nowMs),
       emphasis: this.#emphasis(nowMs),
     });
@@ -337,12 +337,12 @@ export class BoardPicture {
    * @param {Layout} placed
    * @param {number} nowMs
    */
-  #menMoving(placed, nowMs) {
+  #piecesMoving(placed, nowMs) {
     if (!this.#motion) return null;
     this.#motion.startMs ??= nowMs;
     const { change, startMs } = this.#motion;
     const progress = (nowMs - startMs) / durationMs(change, placed);
-    if (progress < 1) return menBetween(change, progress, placed);
+    if (progress < 1) return piecesBetween(change, progress, placed);
     this.finish();
     return null;
   }
@@ -364,11 +364,11 @@ export class BoardPicture {
   #refused(nowMs) {
     if (!this.#refusal) return null;
     this.#refusal.startMs ??= nowMs;
-    const { cell, from, startMs } = this.#refusal;
+    const { square, from, startMs } = this.#refusal;
     const progress = (nowMs - startMs) / REFUSAL_MS;
     if (progress >= 1) this.#refusal = null;
     const shake = matchMedia(CALM).matches ? 0 : Math.sin(progress * Math.PI * 6) * (1 - progress);
-    return progress < 1 ? { cell, from, shake } : null;
+    return progress < 1 ? { square, from, shake } : null;
   }
 }
 
@@ -379,11 +379,11 @@ function systemTheme() {
 
 /**
  * @param {Change} change
- * @param {{ from: Cell, at: Cell }} dropped
+ * @param {{ from: Square, at: Square }} dropped
  * @returns {Change}
  */
 function withoutDropped(change, { from, at }) {
-  const there = change.moved.filter((each) => each.from === from && each.man.cell === at);
+  const there = change.moved.filter((each) => each.from === from && each.piece.square === at);
   return {
     ...change,
     // One that passes to the other board was put down where it enters the looking-glass, and goes on from there.
@@ -392,6 +392,6 @@ function withoutDropped(change, { from, at }) {
       .map((each) =>
         each.from === from && change.passing ? { ...each, from: at, path: STRAIGHT } : each,
       ),
-    still: [...change.still, ...there.map(({ man }) => man)],
+    still: [...change.still, ...there.map(({ piece }) => piece)],
   };
 }

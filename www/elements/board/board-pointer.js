@@ -1,26 +1,26 @@
-// Mouse, touch and pen on a board as intents: press on a cell, drag to a place, release on a cell; or, where nothing is to
+// Mouse, touch and pen on a board as intents: press on a square, drag to a place, release on a square; or, where nothing is to
 // be dragged, turn the board.
 
-/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Square } from "../../engine/protocol.js" */
 /** @import { Point } from "../../draw/move-path.js" */
 
 /**
  * @typedef {object} PointerHandlers
- * @property {(event: Event) => Cell | null} cellOf          of the element that was met
- * @property {(x: number, y: number) => Cell | null} cellAt  CSS pixels from the board's corner
- * @property {(cell: Cell) => boolean} press  true if the man there may be dragged
- * @property {(from: Cell, at: Point, over: Cell | null) => void} drag
+ * @property {(event: Event) => Square | null} squareOf          of the element that was met
+ * @property {(x: number, y: number) => Square | null} squareAt  CSS pixels from the board's corner
+ * @property {(square: Square) => boolean} press  true if the piece there may be dragged
+ * @property {(from: Square, at: Point, over: Square | null) => void} drag
  * @property {(button: number) => boolean} draws  whether a button of the pointer draws arrows
- * @property {(cell: Cell) => void} sketch      an arrow begins
- * @property {(over: Cell | null) => void} lead  it leads to another cell
- * @property {(at: Cell | null) => void} drawn   it ends
+ * @property {(square: Square) => void} sketch      an arrow begins
+ * @property {(over: Square | null) => void} lead  it leads to another square
+ * @property {(at: Square | null) => void} drawn   it ends
  * @property {() => boolean} turnable
  * @property {(across: number) => void} turn  CSS pixels since the last time
- * @property {(cell: Cell) => void} click
- * @property {(from: Cell, to: Cell | null) => void} drop  null outside of the board
+ * @property {(square: Square) => void} click
+ * @property {(from: Square, to: Square | null) => void} drop  null outside of the board
  * @property {() => void} cancel
- * @property {(cell: Cell | null) => void} hover
- * @property {(cell: Cell) => void} inspect  right click or long press
+ * @property {(square: Square | null) => void} hover
+ * @property {(square: Square) => void} inspect  right click or long press
  */
 
 /** A press that stays within this distance is a click. */
@@ -31,13 +31,13 @@ const LONG_PRESS_MS = 550;
 /**
  * @typedef {object} Press
  * @property {number} pointer
- * @property {Cell | null} cell  null beside the cells
+ * @property {Square | null} square  null beside the squares
  * @property {Point} start        in the window
  * @property {"drag" | "turn" | "draw" | null} may  what a movement does
  * @property {boolean} moving     it does
  * @property {number} x           where the pointer was last, in the window
  * @property {ReturnType<typeof setTimeout> | undefined} long
- * @property {boolean} asked      it was a long one: it has asked about its cell, and is no click any more
+ * @property {boolean} asked      it was a long one: it has asked about its square, and is no click any more
  * @property {boolean} spent      another finger came down: whatever follows is meant for something else
  */
 
@@ -70,38 +70,38 @@ export class BoardPointer {
   #down(event) {
     if (!event.isPrimary) return;
     const turnable = this.#handlers.turnable();
-    // Where no cell hides another one the browser has found it already.
-    const cell = turnable ? this.#cellUnder(event) : this.#handlers.cellOf(event);
+    // Where no square hides another one the browser has found it already.
+    const square = turnable ? this.#squareUnder(event) : this.#handlers.squareOf(event);
     if (this.#handlers.draws(event.button)) {
-      if (cell !== null) this.#sketch(event, cell);
+      if (square !== null) this.#sketch(event, square);
       return;
     }
     if (event.button !== 0) return;
-    if (cell === null && !turnable) return;
-    const draggable = cell !== null && this.#handlers.press(cell);
-    // Last, as it has to talk to the browser: who presses a man waits for his targets.
+    if (square === null && !turnable) return;
+    const draggable = square !== null && this.#handlers.press(square);
+    // Last, as it has to talk to the browser: who presses a piece waits for his targets.
     this.#surface.setPointerCapture(event.pointerId);
     const press = this.#begin({
       pointer: event.pointerId,
-      cell,
+      square,
       start: { x: event.clientX, y: event.clientY },
       may: draggable ? "drag" : turnable ? "turn" : null,
       moving: false,
       x: event.clientX,
     });
-    if (cell !== null && event.pointerType !== "mouse") this.#waitForLong(press, cell);
+    if (square !== null && event.pointerType !== "mouse") this.#waitForLong(press, square);
   }
 
   /**
    * @param {PointerEvent} event
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  #sketch({ pointerId, clientX: x, clientY: y }, cell) {
+  #sketch({ pointerId, clientX: x, clientY: y }, square) {
     this.#surface.setPointerCapture(pointerId);
-    this.#handlers.sketch(cell);
+    this.#handlers.sketch(square);
     this.#begin({
       pointer: pointerId,
-      cell,
+      square,
       start: { x, y },
       may: "draw",
       moving: true,
@@ -132,12 +132,12 @@ export class BoardPointer {
 
   /**
    * @param {Press} press
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  #waitForLong(press, cell) {
+  #waitForLong(press, square) {
     press.long = setTimeout(() => {
       press.asked = true;
-      this.#handlers.inspect(cell);
+      this.#handlers.inspect(square);
     }, LONG_PRESS_MS);
   }
 
@@ -146,7 +146,7 @@ export class BoardPointer {
    */
   #move(event) {
     const at = this.#place(event);
-    const over = this.#handlers.cellAt(at.x, at.y);
+    const over = this.#handlers.squareAt(at.x, at.y);
     const press = this.#press;
     if (press && (press.spent || press.pointer !== event.pointerId)) return;
     if (press?.may !== "turn" || !press.moving) this.#handlers.hover(over);
@@ -164,12 +164,12 @@ export class BoardPointer {
    * @param {Press} press
    * @param {number} across  since the last time
    * @param {Point} at
-   * @param {Cell | null} over
+   * @param {Square | null} over
    */
   #follow(press, across, at, over) {
     if (press.may === "turn") this.#handlers.turn(across);
     else if (press.may === "draw") this.#handlers.lead(over);
-    else if (press.cell !== null) this.#handlers.drag(press.cell, at, over);
+    else if (press.square !== null) this.#handlers.drag(press.square, at, over);
   }
 
   /**
@@ -180,11 +180,11 @@ export class BoardPointer {
     if (!press || press.pointer !== event.pointerId) return;
     this.#release();
     if (press.spent) return;
-    const over = this.#cellUnder(event);
+    const over = this.#squareUnder(event);
     if (press.may === "draw") this.#handlers.drawn(over);
-    else if (press.moving && press.may === "drag" && press.cell !== null)
-      this.#handlers.drop(press.cell, over);
-    else if (!press.moving && !press.asked && over !== null && over === press.cell)
+    else if (press.moving && press.may === "drag" && press.square !== null)
+      this.#handlers.drop(press.square, over);
+    else if (!press.moving && !press.asked && over !== null && over === press.square)
       this.#handlers.click(over);
     if (event.pointerType !== "mouse") this.#handlers.hover(null);
   }
@@ -206,16 +206,16 @@ export class BoardPointer {
    */
   #menu(event) {
     event.preventDefault();
-    const cell = this.#cellUnder(event);
+    const square = this.#squareUnder(event);
     // A long press has told it already, and its press still lasts; a button that draws asks nothing.
-    if (cell !== null && !this.#press && !this.#handlers.draws(event.button))
-      this.#handlers.inspect(cell);
+    if (square !== null && !this.#press && !this.#handlers.draws(event.button))
+      this.#handlers.inspect(square);
   }
 
   /** @param {MouseEvent} event */
-  #cellUnder(event) {
+  #squareUnder(event) {
     const { x, y } = this.#place(event);
-    return this.#handlers.cellAt(x, y);
+    return this.#handlers.squareAt(x, y);
   }
 
   /**

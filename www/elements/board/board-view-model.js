@@ -3,11 +3,11 @@
 
 import { scene } from "../../draw/scene.js";
 import { actionsFrom } from "../../state/view-actions.js";
-import { CellTexts } from "./cell-texts.js";
+import { SquareTexts } from "./square-texts.js";
 
-/** @import { Cell, GameInfo, Reason, Secret, View } from "../../engine/protocol.js" */
+/** @import { Square, GameInfo, Reason, Secret, View } from "../../engine/protocol.js" */
 /** @import { PieceSet } from "../../draw/scene.js" */
-/** @import { CellNotes } from "../../state/state.js" */
+/** @import { SquareNotes } from "../../state/state.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
 /** @import { BoardDrag } from "./board-drag.js" */
@@ -15,7 +15,7 @@ import { CellTexts } from "./cell-texts.js";
 /** @import { BoardPicture, Shown } from "./board-picture.js" */
 /** @import { BoardViewSettings } from "./board-view-settings.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
-/** @import { Ground } from "./cell-texts.js" */
+/** @import { Ground } from "./square-texts.js" */
 
 export class BoardViewModel {
   /** @type {GameInfo | null} */
@@ -26,15 +26,15 @@ export class BoardViewModel {
   pieceSet = "figures";
   /** @type {string[] | null} */
   hintLine = null;
-  /** @type {CellNotes} */
+  /** @type {SquareNotes} */
   notes = { searched: [], missed: [] };
   /** @type {Secret[] | null} */
   secrets = null;
   pencil;
-  /** Where the keyboard is. @type {Cell | null} */
+  /** Where the keyboard is. @type {Square | null} */
   focused = null;
   #choice;
-  #texts = new CellTexts();
+  #texts = new SquareTexts();
 
   /**
    * @param {BoardChoice} choice
@@ -58,7 +58,7 @@ export class BoardViewModel {
       game &&
       view && {
         game,
-        men: view.men,
+        pieces: view.pieces,
         shapes: ({ layout, ...live }) =>
           scene({ ...this.#state(game, view, hand, stance), ...live }, layout),
       }
@@ -66,7 +66,7 @@ export class BoardViewModel {
   }
 
   /**
-   * What the grid is to say now of cells of which it has said something else, and whether more has changed than the choice.
+   * What the grid is to say now of squares of which it has said something else, and whether more has changed than the choice.
    * @param {boolean} all  it is new, and has said nothing yet
    */
   texts(all) {
@@ -74,17 +74,17 @@ export class BoardViewModel {
     const ground = this.#ground();
     if (ground === null) return null;
     const { chosen, reach } = this.#choice;
-    return this.#texts.news(ground, chosen === null ? null : { cell: chosen, reach });
+    return this.#texts.news(ground, chosen === null ? null : { square: chosen, reach });
   }
 
   /**
-   * What the grid would say if the man on a cell were chosen is found before he is.
-   * @param {Cell} cell
+   * What the grid would say if the piece on a square were chosen is found before he is.
+   * @param {Square} square
    */
-  foresee(cell) {
+  foresee(square) {
     const ground = this.#ground();
-    if (ground === null || !this.#choice.isMovable(cell)) return;
-    this.#texts.foresee(ground, { cell, reach: this.#choice.reachOf(cell) });
+    if (ground === null || !this.#choice.isMovable(square)) return;
+    this.#texts.foresee(ground, { square, reach: this.#choice.reachOf(square) });
   }
 
   /** @returns {Ground | null}  null while there is nothing to tell of */
@@ -104,7 +104,7 @@ export class BoardViewModel {
 
   /**
    * Where a chooser opens, and what it needs to know.
-   * @param {Cell} at
+   * @param {Square} at
    * @param {BoardPicture} picture
    * @returns {ChoiceSetting | null}
    */

@@ -2,7 +2,7 @@
 
 import { UPRIGHT } from "../../draw/layout.js";
 
-/** @import { Cell, GameInfo } from "../../engine/protocol.js" */
+/** @import { Square, GameInfo } from "../../engine/protocol.js" */
 /** @import { Stance } from "../../draw/layout.js" */
 
 /** The corner of the seat at the lower left comes towards the looker. */
@@ -44,16 +44,16 @@ export class BoardViewSettings {
   }
 
   /**
-   * The levels that aren't faded: of the chosen man and his targets, or the one looked at.
+   * The levels that aren't faded: of the chosen piece and his targets, or the one looked at.
    * @param {GameInfo} game
-   * @param {Cell | null} chosen
-   * @param {Cell[]} targets
+   * @param {Square | null} chosen
+   * @param {Square[]} targets
    * @returns {number[] | null}  null if none is faded
    */
   lit({ board }, chosen, targets) {
     if (!this.faded) return null;
-    const cells = chosen === null ? [] : [chosen, ...targets];
-    const levels = cells.map((cell) => board.cells[cell].layer);
+    const squares = chosen === null ? [] : [chosen, ...targets];
+    const levels = squares.map((square) => board.squares[square].layer);
     if (this.looked !== null) levels.push(this.looked);
     return levels.length > 0 ? levels : null;
   }

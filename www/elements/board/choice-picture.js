@@ -2,7 +2,7 @@
 
 import { paint, sharpContext } from "../../draw/paint.js";
 
-/** @import { Pictures } from "../../draw/pieces.js" */
+/** @import { Pictures } from "../../draw/pictures.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
 
 /**

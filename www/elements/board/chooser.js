@@ -1,8 +1,8 @@
-// What every choice beside a cell has: its dialog, and buttons with a picture and a name.
+// What every choice beside a square has: its dialog, and buttons with a picture and a name.
 
-import { CellDialog } from "./cell-dialog.js";
+import { SquareDialog } from "./square-dialog.js";
 
-/** @import { Place } from "./cell-dialog.js" */
+/** @import { Place } from "./square-dialog.js" */
 
 export class Chooser {
   /** @protected */
@@ -15,7 +15,7 @@ export class Chooser {
    */
   constructor({ choose, cancel }) {
     this.choose = choose;
-    this.dialog = new CellDialog(cancel);
+    this.dialog = new SquareDialog(cancel);
   }
 
   get element() {

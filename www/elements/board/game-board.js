@@ -1,51 +1,51 @@
-// <game-board>: one board, its men and marks, and the input on it. It decides nothing about the rules and holds no
+// <game-board>: one board, its pieces and marks, and the input on it. It decides nothing about the rules and holds no
 // words: it shows the view and promotions it is given and tells what the user wants.
 //
 // Properties (set them in any order; redraws are gathered into one animation frame)
 //   game        GameInfo | null          setting another game forgets the choice and everything shown
-//   view        View | null              a new view is reached by animation where one or a few men moved
+//   view        View | null              a new view is reached by animation where one or a few pieces moved
 //                                        and gives up the choice without an event
 //   words       BoardWords               required before anything is said; see the type in board-words.js
-//   interactive boolean | Seat[]         seats whose men may be moved by hand when they are to act; default true (all)
+//   interactive boolean | Seat[]         seats whose pieces may be moved by hand when they are to act; default true (all)
 //   pieceSet    "figures" | "letters"    default "figures"
 //   theme       "light" | "dark" | null  null (default) follows prefers-color-scheme
 //   promotions  PromotionChoice[] | null the answer to `promote` (or to `refuse`, if nothing may be promoted to):
-//                                        opens the chooser at the target cell; null closes it
-//   order       Order | null             what is to be put on a cell; gives up the chosen man, and is given up by a choice
+//                                        opens the chooser at the target square; null closes it
+//   order       Order | null             what is to be put on a square; gives up the chosen piece, and is given up by a choice
 //   attacks     Attacks | null           the answer to `opponent`: what that piece attacks, as long as it is selected
-//   notes       CellNotes                cells searched for a hidden crown
+//   notes       SquareNotes                squares searched for a hidden crown
 //   secrets     Secret[] | null          drawn on the canvas and nowhere else
 //   arrows      Arrow[]                  drawn to show something
 //   pencil      Pencil | null            arrows are drawn by the right button, or in place of moving; null (default): not at all
 //   hintLine    string[] | null          move texts; the first is drawn as an arrow if it is one of `view.actions`
-//   chosen      Cell | null              read only: the chosen man's cell
+//   chosen      Square | null              read only: the chosen piece's square
 //
 // Events (CustomEvent, bubbling, not composed: what a player does in a tree of its own is not for the page around)
-//   choose    { cell: Cell | null }            a man was chosen, or the choice was given up
+//   choose    { square: Square | null }            a piece was chosen, or the choice was given up
 //   play      { text: string }                 a legal action was made (also from the chooser)
-//   promote   { from: Cell, to: Cell }         a promotion must be chosen; answer by setting `promotions`
+//   promote   { from: Square, to: Square }         a promotion must be chosen; answer by setting `promotions`
 //   order     { order: null }                  the order was given up
-//   refuse    { from: Cell, to: Cell }         no such action; ask `whyNot`, then call `tell(words)`
-//   inspect   { cell: Cell }                   a man that can't be moved now was clicked, or any man was asked about
+//   refuse    { from: Square, to: Square }         no such action; ask `whyNot`, then call `tell(words)`
+//   inspect   { square: Square }                   a piece that can't be moved now was clicked, or any piece was asked about
 //                                              by a right click or a long press: show its rules
-//   opponent  { cell: Cell }                   an opponent's piece was selected; answer by setting `attacks`
-//   mark      { cell: Cell }                   an empty cell was asked about in that way, or M pressed on any
+//   opponent  { square: Square }                   an opponent's piece was selected; answer by setting `attacks`
+//   mark      { square: Square }                   an empty square was asked about in that way, or M pressed on any
 //   turn      { yaw: number }                  the tower was turned by hand or key
-//   ask       { about: Asking, cell: Cell }    a key asked about that cell; answer by `tell`
+//   ask       { about: Asking, square: Square }    a key asked about that square; answer by `tell`
 //   write     {}                               a key asked for the field where moves are typed
-//   draw      { from: Cell, to: Cell }         an arrow was drawn, or a ring around one cell; answer by setting `arrows`
-//   sketch    { from: Cell | null }            an arrow was begun by a key, or given up
-//   cellhover { cell: Cell | null }            pointer or keyboard focus is on that cell
+//   draw      { from: Square, to: Square }         an arrow was drawn, or a ring around one square; answer by setting `arrows`
+//   sketch    { from: Square | null }            an arrow was begun by a key, or given up
+//   cellhover { square: Square | null }            pointer or keyboard focus is on that square
 //
 // Methods
-//   tell(text, cell?)   shows the sentence in a bubble near the cell (default: where the last move was refused) and says
+//   tell(text, square?)   shows the sentence in a bubble near the square (default: where the last move was refused) and says
 //                       it to screen readers; it goes away by itself, by Escape, or by the next action
 //   announce(text)      says it to screen readers only
-//   show(text, cell)    shows it only
+//   show(text, square)    shows it only
 //   dwell()             draws attention to what the last action brought to light
-//   leave()             the chosen man leaves the board
-//   focusCell(cell)     moves the keyboard focus to a cell
-//   focus()             moves it to the cell where it was last
+//   leave()             the chosen piece leaves the board
+//   focusSquare(square)     moves the keyboard focus to a square
+//   focus()             moves it to the square where it was last
 //   lookAs(change)      from which side, flat or as a tower, with which coordinates: see board-view-settings.js
 //   deselect()          gives up the choice
 //   settled()           Promise that resolves when no animation runs and the last change is painted
@@ -64,10 +64,10 @@
 // A board of more than two seats has the colour of the seat to act in its frame. Where levels that lie flat would be too
 // small for a finger, one is shown large over the others, and a click on a small one brings it near; so does the focus.
 //
-// In the shadow tree: role="grid" of role="gridcell" elements, each named by `words.cell`, `aria-selected` on the chosen,
-// `data-cell="c1"` and `data-marks="capture …"` on each. The chooser is role="dialog" with buttons named by
+// In the shadow tree: role="grid" of role="gridcell" elements, each named by `words.square`, `aria-selected` on the chosen,
+// `data-square="c1"` and `data-marks="capture …"` on each. The chooser is role="dialog" with buttons named by
 // `words.promotion`; those that are missing are aria-disabled and say why by `words.reason`. Among several actions that
-// end on one cell a like chooser asks, its buttons named by `words.choice`.
+// end on one square a like chooser asks, its buttons named by `words.choice`.
 
 import { aspectRatio } from "../../draw/layout.js";
 import { actionsOff } from "../../state/view-actions.js";
@@ -82,9 +82,9 @@ import { BoardViewModel } from "./board-view-model.js";
 import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
 import { BoardAnnouncer } from "./board-announcer.js";
 
-/** @import { Cell, Reason, Secret } from "../../engine/protocol.js" */
+/** @import { Square, Reason, Secret } from "../../engine/protocol.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
-/** @import { CellNotes } from "../../state/state.js" */
+/** @import { SquareNotes } from "../../state/state.js" */
 /** @import { Arrow } from "../../draw/arrow-shapes.js" */
 /** @import { Layout } from "../../draw/layout.js" */
 /** @import { Pencil } from "./board-annotation.js" */
@@ -94,19 +94,19 @@ export class GameBoard extends HTMLElement {
   #choice = new BoardChoice();
   #pencil = new BoardAnnotation((from, to) => this.#emit("draw", { from, to }));
   #sight = new BoardViewModel(this.#choice, this.#pencil);
-  #foresight = new SelectionCache((cell) => this.#sight.foresee(cell));
+  #foresight = new SelectionCache((square) => this.#sight.foresee(square));
   #grid = new AccessibleGrid({
-    activate: (cell) => this.#activate(cell),
+    activate: (square) => this.#activate(square),
     escape: () => this.#escape(),
-    focus: (cell) => {
-      this.#sight.focused = cell;
-      if (cell !== null) this.#picture.bringNear(cell);
-      this.#pointAt(cell);
+    focus: (square) => {
+      this.#sight.focused = square;
+      if (square !== null) this.#picture.bringNear(square);
+      this.#pointAt(square);
     },
-    inspect: (cell) => this.#inspect(cell),
-    mark: (cell) => this.#emit("mark", { cell }),
+    inspect: (square) => this.#inspect(square),
+    mark: (square) => this.#emit("mark", { square }),
     turn: (degrees) => this.#turnBy(degrees),
-    ask: (about, cell) => this.#emit("ask", { about, cell }),
+    ask: (about, square) => this.#emit("ask", { about, square }),
     write: () => this.#emit("write", {}),
   });
   #picture = new BoardPicture(
@@ -116,11 +116,11 @@ export class GameBoard extends HTMLElement {
   );
   #hand = new BoardDrag(this.#grid, this.#choice, this.#picture, {
     begin: () => this.#begin(),
-    choose: (cell) => this.#choose(cell),
-    activate: (cell) => this.#activate(cell),
+    choose: (square) => this.#choose(square),
+    activate: (square) => this.#activate(square),
     attempt: (from, to) => this.#attempts.move(from, to),
-    hover: (cell) => this.#pointAt(cell),
-    inspect: (cell) => this.#inspect(cell),
+    hover: (square) => this.#pointAt(square),
+    inspect: (square) => this.#inspect(square),
     turn: (degrees) => this.#turnBy(degrees),
     pencil: this.#pencil,
   });
@@ -248,7 +248,7 @@ export class GameBoard extends HTMLElement {
     this.#update();
   }
 
-  /** @param {CellNotes} notes */
+  /** @param {SquareNotes} notes */
   set notes(notes) {
     if (JSON.stringify(notes) === JSON.stringify(this.#sight.notes)) return;
     this.#sight.notes = notes;
@@ -276,7 +276,7 @@ export class GameBoard extends HTMLElement {
   /** @param {Pencil | null} pencil */
   set pencil(pencil) {
     this.#pencil.held = pencil;
-    // Elsewhere the page scrolls from empty cells.
+    // Elsewhere the page scrolls from empty squares.
     this.#grid.element.style.touchAction = pencil?.always ? "none" : "";
     if (!pencil?.always) this.#pencil.giveUp();
     else if (this.#choice.chosen !== null || this.#choice.opponent !== null) this.#choose(null);
@@ -307,19 +307,19 @@ export class GameBoard extends HTMLElement {
 
   /**
    * @param {string} text
-   * @param {Cell} [cell]
+   * @param {Square} [square]
    */
-  tell(text, cell = this.#choice.attempt?.at ?? this.#choice.chosen ?? 0) {
+  tell(text, square = this.#choice.attempt?.at ?? this.#choice.chosen ?? 0) {
     this.#voice.announce(text);
-    this.#voice.show(text, cell);
+    this.#voice.show(text, square);
   }
 
   /**
    * @param {string} text
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  show(text, cell) {
-    this.#voice.show(text, cell);
+  show(text, square) {
+    this.#voice.show(text, square);
   }
 
   /** @param {string} text */
@@ -342,9 +342,9 @@ export class GameBoard extends HTMLElement {
     this.#grid.forget();
   }
 
-  /** @param {Cell} cell */
-  focusCell(cell) {
-    this.#grid.focus(cell);
+  /** @param {Square} square */
+  focusSquare(square) {
+    this.#grid.focus(square);
   }
 
   /** @override */
@@ -366,20 +366,20 @@ export class GameBoard extends HTMLElement {
   }
 
   /**
-   * Why the cell pointed at can't be passed to. Screen readers hear it as the cell's name.
-   * @param {Cell | null} cell
+   * Why the square pointed at can't be passed to. Screen readers hear it as the square's name.
+   * @param {Square | null} square
    */
-  #warn(cell) {
-    const reason = this.#choice.warningOn(this.game, cell);
-    this.#voice.warn(this.#sight.sentence(reason), cell);
+  #warn(square) {
+    const reason = this.#choice.warningOn(this.game, square);
+    this.#voice.warn(this.#sight.sentence(reason), square);
   }
 
-  /** @param {Cell | null} cell */
-  #pointAt(cell) {
-    this.#emit("cellhover", { cell });
-    if (this.#pencil.from !== null) this.#pencil.lead(cell);
-    if (cell !== null) this.#picture.lookAt(cell);
-    this.#warn(cell);
+  /** @param {Square | null} square */
+  #pointAt(square) {
+    this.#emit("cellhover", { square });
+    if (this.#pencil.from !== null) this.#pencil.lead(square);
+    if (square !== null) this.#picture.lookAt(square);
+    this.#warn(square);
     this.#picture.redraw();
   }
 
@@ -394,9 +394,9 @@ export class GameBoard extends HTMLElement {
     this.style.aspectRatio = `var(--board-aspect, ${ratio})`;
   }
 
-  /** @param {Cell} cell */
-  #inspect(cell) {
-    this.#emit(this.#choice.manOn(cell) ? "inspect" : "mark", { cell });
+  /** @param {Square} square */
+  #inspect(square) {
+    this.#emit(this.#choice.pieceOn(square) ? "inspect" : "mark", { square });
   }
 
   #begin() {
@@ -411,49 +411,49 @@ export class GameBoard extends HTMLElement {
     else this.deselect();
   }
 
-  /** @param {Cell} cell */
-  #activate(cell) {
+  /** @param {Square} square */
+  #activate(square) {
     this.#begin();
-    if (this.#pencil.always) return this.#draw(cell);
+    if (this.#pencil.always) return this.#draw(square);
     const { chosen, order, opponent } = this.#choice;
-    if (opponent !== null && cell !== opponent) this.#chooseOpponent(null);
-    const claims = this.#choice.claimsOn(cell);
-    if (claims.length > 0) this.#attempts.claim(claims, cell);
-    else if (this.#choice.waitsForClaim(cell))
-      this.#explain({ code: "claim-first", args: {} }, cell);
-    else if (order !== null && this.#choice.isTarget(cell)) this.#attempts.put(cell);
-    else if (chosen !== null && this.#choice.isTarget(cell)) this.#attempts.move(chosen, cell);
-    else if (cell === chosen) this.#choose(null);
-    else if (this.#choice.isMovable(cell)) this.#choose(cell);
-    else if (chosen !== null) this.#attempts.move(chosen, cell);
-    else if (order !== null) this.#picture.refuse(cell, cell);
-    else if (this.#choice.manOn(cell)) {
-      if (this.#choice.isOpponents(cell)) this.#chooseOpponent(cell);
-      this.#inspect(cell);
+    if (opponent !== null && square !== opponent) this.#chooseOpponent(null);
+    const claims = this.#choice.claimsOn(square);
+    if (claims.length > 0) this.#attempts.claim(claims, square);
+    else if (this.#choice.waitsForClaim(square))
+      this.#explain({ code: "claim-first", args: {} }, square);
+    else if (order !== null && this.#choice.isTarget(square)) this.#attempts.put(square);
+    else if (chosen !== null && this.#choice.isTarget(square)) this.#attempts.move(chosen, square);
+    else if (square === chosen) this.#choose(null);
+    else if (this.#choice.isMovable(square)) this.#choose(square);
+    else if (chosen !== null) this.#attempts.move(chosen, square);
+    else if (order !== null) this.#picture.refuse(square, square);
+    else if (this.#choice.pieceOn(square)) {
+      if (this.#choice.isOpponents(square)) this.#chooseOpponent(square);
+      this.#inspect(square);
     }
   }
 
-  /** @param {Cell | null} cell */
-  #chooseOpponent(cell) {
-    if (cell === this.#choice.opponent) return;
-    this.#choice.chooseOpponent(cell);
+  /** @param {Square | null} square */
+  #chooseOpponent(square) {
+    if (square === this.#choice.opponent) return;
+    this.#choice.chooseOpponent(square);
     this.#update();
-    if (cell !== null) this.#emit("opponent", { cell });
+    if (square !== null) this.#emit("opponent", { square });
   }
 
   /**
    * By a key: the pointer draws by itself.
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  #draw(cell) {
-    this.#pencil.point(cell);
-    if (this.#pencil.from !== null) this.#emit("sketch", { from: cell });
+  #draw(square) {
+    this.#pencil.point(square);
+    if (this.#pencil.from !== null) this.#emit("sketch", { from: square });
     this.#picture.redraw();
   }
 
   /**
    * @param {Reason} reason
-   * @param {Cell} at
+   * @param {Square} at
    */
   #explain(reason, at) {
     this.#picture.refuse(at, at);
@@ -461,18 +461,18 @@ export class GameBoard extends HTMLElement {
     if (sentence) this.tell(sentence, at);
   }
 
-  /** @param {Cell | null} cell */
-  #choose(cell) {
+  /** @param {Square | null} square */
+  #choose(square) {
     this.#forget();
-    this.#choice.chosen = cell;
+    this.#choice.chosen = square;
     this.#update();
-    this.#emit("choose", { cell });
+    this.#emit("choose", { square });
   }
 
   /** @param {string} text */
   #play(text) {
     if (this.#choice.order?.kind === "hide") this.#grid.forget();
-    // The attempt stays: where the man was dropped is told to the animation of the next view.
+    // The attempt stays: where the piece was dropped is told to the animation of the next view.
     this.#choice.chosen = null;
     this.#choice.order = null;
     this.#update();
@@ -480,9 +480,9 @@ export class GameBoard extends HTMLElement {
   }
 
   /**
-   * @param {Cell} from
-   * @param {Cell} to
-   * @param {Cell} at
+   * @param {Square} from
+   * @param {Square} to
+   * @param {Square} at
    */
   #refuse(from, to, at) {
     this.#picture.refuse(from, at);
@@ -508,9 +508,9 @@ export class GameBoard extends HTMLElement {
   #laidOut(layout) {
     const { game } = this;
     if (!game) return;
-    const names = game.board.cells.map(({ name }) => name);
+    const names = game.board.squares.map(({ name }) => name);
     const anew = this.#grid.fit(layout, `${game.id} ${game.variantHash}`, names);
-    // The cell that has the focus may lie elsewhere now.
+    // The square that has the focus may lie elsewhere now.
     this.#grid.reveal();
     this.#attempts.follow();
     this.#describe(anew);
@@ -528,7 +528,7 @@ export class GameBoard extends HTMLElement {
     if (texts === null || game === null) return;
     if (texts.ground) this.#grid.tellBoards((layer) => words?.board(game, layer) ?? "");
     // A choice alone is no secret, and its words may come a moment later; what one player may see is gone at once.
-    this.#grid.tell(texts.cells, !texts.ground);
+    this.#grid.tell(texts.squares, !texts.ground);
     if (texts.ground) this.#foresight.begin(this.#choice.movable());
   }
 }

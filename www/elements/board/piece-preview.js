@@ -1,18 +1,18 @@
-// <piece-preview>: a small board that shows where one man could go, for the legend and the notation's preview. Of two boards
-// it shows the man's own, of levels all.
+// <piece-preview>: a small board that shows where one piece could go, for the legend and the notation's preview. Of two boards
+// it shows the piece's own, of levels all.
 //
 // Properties
 //   game      GameInfo | null
 //   preview   Preview | null        the answer to `preview`
-//   kind      Kind | null           the man's picture; null shows none (a notation alone)
-//   seat      Seat                  whose man it is; default 0
+//   kind      PieceType | null           the piece's picture; null shows none (a notation alone)
+//   seat      Seat                  whose piece it is; default 0
 //   titles    string[]              of the levels, where there are several; default none
-//   men       Man[]                 the other men on the board; default none
+//   pieces       PlacedPiece[]                 the other pieces on the board; default none
 //   flipped   boolean
 //   pieceSet  "figures" | "letters"
 //   theme     "light" | "dark" | null
 // Event (composed)
-//   place     { cell: Cell }        the man is to be put there: by click, drag, the arrow keys, or Page Up and Page Down
+//   place     { square: Square }        the piece is to be put there: by click, drag, the arrow keys, or Page Up and Page Down
 //                                 between levels; answer by a new `preview`
 //
 // Pointing at a target draws the way to it. The host names the element with aria-label.
@@ -22,7 +22,7 @@ import { previewScene } from "../../draw/preview-scene.js";
 import { BoardPicture } from "./board-picture.js";
 import { BOARD_STYLE } from "./board-style.js";
 
-/** @import { Cell, GameInfo, Kind, Man, Preview, Seat } from "../../engine/protocol.js" */
+/** @import { Square, GameInfo, PieceType, PlacedPiece, Preview, Seat } from "../../engine/protocol.js" */
 /** @import { Theme } from "../../draw/palette.js" */
 /** @import { PieceSet } from "../../draw/scene.js" */
 
@@ -37,19 +37,19 @@ export class PiecePreview extends HTMLElement {
   #game = null;
   /** @type {Preview | null} */
   #preview = null;
-  /** Where the piece was put last, until the preview from there is set. @type {Cell | null} */
+  /** Where the piece was put last, until the preview from there is set. @type {Square | null} */
   #wanted = null;
-  /** @type {Kind | null} */
+  /** @type {PieceType | null} */
   #kind = null;
   /** @type {Seat} */
   #seat = 0;
-  /** @type {Man[]} */
-  #men = [];
+  /** @type {PlacedPiece[]} */
+  #pieces = [];
   /** @type {string[]} */
   #titles = [];
   /** @type {PieceSet} */
   #pieceSet = "figures";
-  /** @type {Cell | null} */
+  /** @type {Square | null} */
   #pointed = null;
   #internals = this.attachInternals();
   #picture = new BoardPicture(
@@ -64,7 +64,7 @@ export class PiecePreview extends HTMLElement {
     root.adoptedStyleSheets = [BOARD_STYLE];
     root.append(this.#picture.canvas);
     this.#internals.role = "application";
-    this.addEventListener("pointerdown", (event) => this.#placeAt(this.#cellOf(event)));
+    this.addEventListener("pointerdown", (event) => this.#placeAt(this.#squareOf(event)));
     this.addEventListener("pointermove", (event) => this.#moveOver(event));
     this.addEventListener("pointerleave", () => this.#point(null));
     this.addEventListener("keydown", (event) => this.#key(event));
@@ -126,12 +126,12 @@ export class PiecePreview extends HTMLElement {
     this.#picture.redraw();
   }
 
-  get men() {
-    return this.#men;
+  get pieces() {
+    return this.#pieces;
   }
 
-  set men(men) {
-    this.#men = men;
+  set pieces(pieces) {
+    this.#pieces = pieces;
     this.#picture.redraw();
   }
 
@@ -180,35 +180,35 @@ export class PiecePreview extends HTMLElement {
    */
   #layerOf(preview) {
     if (!preview || !this.#game || hasLevels(this.#game)) return null;
-    return this.#game.board.cells[preview.from]?.layer ?? null;
+    return this.#game.board.squares[preview.from]?.layer ?? null;
   }
 
   /**
    * @param {PointerEvent} event
    */
   #moveOver(event) {
-    const cell = this.#cellOf(event);
-    if (event.buttons & 1) this.#placeAt(cell);
-    else this.#point(cell);
+    const square = this.#squareOf(event);
+    if (event.buttons & 1) this.#placeAt(square);
+    else this.#point(square);
   }
 
   /**
-   * @param {Cell | null} cell
+   * @param {Square | null} square
    */
-  #point(cell) {
-    if (cell === this.#pointed) return;
-    this.#pointed = cell;
+  #point(square) {
+    if (square === this.#pointed) return;
+    this.#pointed = square;
     this.#picture.redraw();
   }
 
   /**
-   * @param {Cell | null} cell
+   * @param {Square | null} square
    */
-  #placeAt(cell) {
-    if (cell === null || cell === (this.#wanted ?? this.#preview?.from)) return;
-    this.#wanted = cell;
+  #placeAt(square) {
+    if (square === null || square === (this.#wanted ?? this.#preview?.from)) return;
+    this.#wanted = square;
     this.dispatchEvent(
-      new CustomEvent("place", { detail: { cell }, bubbles: true, composed: true }),
+      new CustomEvent("place", { detail: { square }, bubbles: true, composed: true }),
     );
   }
 
@@ -225,25 +225,25 @@ export class PiecePreview extends HTMLElement {
   }
 
   /**
-   * @param {Cell} from
+   * @param {Square} from
    * @param {[number, number]} step  down and right
    */
   #beside(from, [down, right]) {
     const rows = this.#picture.layout?.planes.flatMap((plane) => plane.rows) ?? [];
-    const row = rows.findIndex((cells) => cells.includes(from));
+    const row = rows.findIndex((squares) => squares.includes(from));
     return rows[row + down]?.[rows[row].indexOf(from) + right] ?? null;
   }
 
   /**
-   * @param {Cell} from
+   * @param {Square} from
    * @param {number} climb  levels
    */
   #above(from, climb) {
     if (!this.#game || !hasLevels(this.#game)) return null;
-    const { cells } = this.#game.board;
-    const { file, rank, layer } = cells[from];
-    const found = cells.findIndex(
-      (cell) => cell.file === file && cell.rank === rank && cell.layer === layer + climb,
+    const { squares } = this.#game.board;
+    const { file, rank, layer } = squares[from];
+    const found = squares.findIndex(
+      (square) => square.file === file && square.rank === rank && square.layer === layer + climb,
     );
     return found < 0 ? null : found;
   }
@@ -251,24 +251,24 @@ export class PiecePreview extends HTMLElement {
   /**
    * @param {MouseEvent} event
    */
-  #cellOf({ clientX, clientY }) {
+  #squareOf({ clientX, clientY }) {
     const { left, top } = this.getBoundingClientRect();
-    return this.#picture.layout?.cellAt(clientX - left, clientY - top) ?? null;
+    return this.#picture.layout?.squareAt(clientX - left, clientY - top) ?? null;
   }
 
   /** @returns {import("./board-picture.js").Shown | null} */
   #shown() {
     const [game, preview] = [this.#game, this.#preview];
     if (!game || !preview) return null;
-    const [pieceSet, pointed, others] = [this.#pieceSet, this.#pointed, this.#men];
+    const [pieceSet, pointed, others] = [this.#pieceSet, this.#pointed, this.#pieces];
     const titles = this.#titles;
-    const man =
-      this.#kind === null ? null : { cell: preview.from, kind: this.#kind, seat: this.#seat };
+    const piece =
+      this.#kind === null ? null : { square: preview.from, kind: this.#kind, seat: this.#seat };
     return {
       game,
-      men: others,
+      pieces: others,
       shapes: ({ layout, palette }) =>
-        previewScene({ game, palette, pieceSet, preview, man, others, pointed, titles }, layout),
+        previewScene({ game, palette, pieceSet, preview, piece, others, pointed, titles }, layout),
     };
   }
 }

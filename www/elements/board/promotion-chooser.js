@@ -1,15 +1,15 @@
-// The choice of a promotion beside its target cell: what is allowed, and what is missing with the reason.
+// The choice of a promotion beside its target square: what is allowed, and what is missing with the reason.
 
-import { manScene } from "../../draw/scene.js";
+import { pieceScene } from "../../draw/scene.js";
 import { choicePicture } from "./choice-picture.js";
 import { Chooser, pictureButton } from "./chooser.js";
 
-/** @import { Man, PromotionChoice } from "../../engine/protocol.js" */
+/** @import { PlacedPiece, PromotionChoice } from "../../engine/protocol.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
 
-/** @typedef {ChoiceSetting & { man: Man, choices: PromotionChoice[] }} Offer */
+/** @typedef {ChoiceSetting & { piece: PlacedPiece, choices: PromotionChoice[] }} Offer */
 
-/** Side of a man's picture. */
+/** Side of a piece's picture. */
 const PICTURE_PX = 40;
 
 export class PromotionChooser extends Chooser {
@@ -35,9 +35,9 @@ export class PromotionChooser extends Chooser {
    * @param {PromotionChoice} choice
    */
   #button(offer, choice) {
-    const { game, words, man } = offer;
+    const { game, words, piece } = offer;
     const { text, reason } = choice;
-    const label = words.promotion(game, choice, man);
+    const label = words.promotion(game, choice, piece);
     const button = pictureButton(picture(offer, choice), label);
     if (text === null) {
       button.setAttribute("aria-disabled", "true");
@@ -59,7 +59,7 @@ function reasonLine(words) {
  * @param {Offer} offer
  * @param {PromotionChoice} choice
  */
-function picture({ game, man, palette, pieceSet, pictures }, { kind }) {
-  const shapes = manScene(game, palette, pieceSet, { kind, seat: man.seat }, PICTURE_PX);
+function picture({ game, piece, palette, pieceSet, pictures }, { kind }) {
+  const shapes = pieceScene(game, palette, pieceSet, { kind, seat: piece.seat }, PICTURE_PX);
   return choicePicture(shapes, { width: PICTURE_PX, height: PICTURE_PX }, pictures);
 }

@@ -1,36 +1,36 @@
-// What a board would tell if a man were chosen, found before he is: whenever the page has nothing else to do, for one man after
+// What a board would tell if a piece were chosen, found before he is: whenever the page has nothing else to do, for one piece after
 // the other.
 
-/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Square } from "../../engine/protocol.js" */
 
-/** What is left of idle time while the next man is begun with. */
+/** What is left of idle time while the next piece is begun with. */
 const ENOUGH_MS = 2;
 
-/** Where the browser doesn't tell when it is idle, one man has his turn after so long. */
+/** Where the browser doesn't tell when it is idle, one piece has his turn after so long. */
 const PAUSE_MS = 30;
 
 export class SelectionCache {
-  /** Of men who are still to come. @type {Cell[]} */
-  #cells = [];
+  /** Of pieces who are still to come. @type {Square[]} */
+  #squares = [];
   #waits = false;
   #foresee;
 
-  /** @param {(cell: Cell) => void} foresee */
+  /** @param {(square: Square) => void} foresee */
   constructor(foresee) {
     this.#foresee = foresee;
   }
 
   /**
    * These take the place of those that were still to come.
-   * @param {Cell[]} cells
+   * @param {Square[]} squares
    */
-  begin(cells) {
-    this.#cells = cells;
+  begin(squares) {
+    this.#squares = squares;
     this.#wait();
   }
 
   #wait() {
-    if (this.#waits || this.#cells.length === 0) return;
+    if (this.#waits || this.#squares.length === 0) return;
     this.#waits = true;
     whenIdle((left) => this.#go(left));
   }
@@ -39,9 +39,9 @@ export class SelectionCache {
   #go(left) {
     this.#waits = false;
     do {
-      const cell = this.#cells.shift();
-      if (cell !== undefined) this.#foresee(cell);
-    } while (this.#cells.length > 0 && left() > ENOUGH_MS);
+      const square = this.#squares.shift();
+      if (square !== undefined) this.#foresee(square);
+    } while (this.#squares.length > 0 && left() > ENOUGH_MS);
     this.#wait();
   }
 }

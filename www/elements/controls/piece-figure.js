@@ -1,13 +1,13 @@
-// A man in running text or on a button: the same picture as on the board, or its letter, with the sign of its army.
+// A piece in running text or on a button: the same picture as on the board, or its letter, with the sign of its army.
 
 import { guard } from "lit-html/directives/guard.js";
 import { SIGN_SIDE, armySign } from "../../draw/army-sign.js";
-import { pictures } from "../../draw/pieces.js";
+import { pictures } from "../../draw/pictures.js";
 import { drawing, make } from "./markup.js";
 
 /**
  * @param {import("../../engine/protocol.js").GameInfo} info
- * @param {import("../../engine/protocol.js").Kind} kind
+ * @param {import("../../engine/protocol.js").PieceType} kind
  * @param {import("../../engine/protocol.js").Seat} seat
  * @param {import("../../state/state.js").PieceSet} pieceSet
  * @returns {HTMLElement}
@@ -27,7 +27,7 @@ export function pieceFigure(info, kind, seat, pieceSet) {
 }
 
 /**
- * The man that stands for its side: the royal one, or the first in a game that names none.
+ * The piece that stands for its side: the royal one, or the first in a game that names none.
  * @param {import("../../engine/protocol.js").GameInfo} info
  */
 export function crestOf(info) {
@@ -38,7 +38,7 @@ export function crestOf(info) {
 }
 
 /**
- * The sign alone; null for an army that has none. Its colours are `--man` and `--edge` of what it lies in.
+ * The sign alone; null for an army that has none. Its colours are `--piece` and `--edge` of what it lies in.
  * @param {string} colour  of a seat
  */
 export function signFigure(colour) {
@@ -61,7 +61,7 @@ async function showPicture(figure, letters, icon) {
 /**
  * For templates: the figure is made anew only when it is another.
  * @param {import("../../engine/protocol.js").GameInfo} info
- * @param {import("../../engine/protocol.js").Kind} kind
+ * @param {import("../../engine/protocol.js").PieceType} kind
  * @param {import("../../engine/protocol.js").Seat} seat
  * @param {import("../../state/state.js").PieceSet} pieceSet
  */

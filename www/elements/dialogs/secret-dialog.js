@@ -15,7 +15,7 @@ import { PinField } from "../controls/pin-field.js";
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").PendingChoice} PendingChoice */
 
-/** More choices than these are laid out as the cells they are. */
+/** More choices than these are laid out as the squares they are. */
 const MOST_SIDE_BY_SIDE = 6;
 
 export class SecretDialog extends DialogPart {
@@ -90,14 +90,14 @@ export class SecretDialog extends DialogPart {
     const asBoard = values.length > MOST_SIDE_BY_SIDE;
     const choose = (/** @type {string | null} */ value) => () =>
       this.send({ kind: "choose-secret", seat, field, value });
-    const buttons = values.map(({ value, kind, cell }) => {
+    const buttons = values.map(({ value, kind, square }) => {
       const name = kind === null ? value : (info.kinds[kind]?.name ?? value);
-      // A cell that is itself what is chosen is named already.
-      const place = cell === null || kind === null ? undefined : info.board.cells[cell]?.name;
+      // A square that is itself what is chosen is named already.
+      const place = square === null || kind === null ? undefined : info.board.squares[square]?.name;
       return html`<button
         type="button"
         class="secret-choice"
-        .style=${asBoard && cell !== null ? placeOf(info.board, cell) : ""}
+        .style=${asBoard && square !== null ? placeOf(info.board, square) : ""}
         @click=${choose(value)}
       >
         ${kind === null ? nothing : pieceTemplate(info, kind, seat, pieceSet)}<span
@@ -149,9 +149,9 @@ export class SecretDialog extends DialogPart {
  * @param {GameInfo["board"]} board
  * @param {number} at
  */
-function placeOf({ cells, ranks }, at) {
-  const cell = cells[at];
-  if (cell === undefined) return "";
-  const row = (cell.layer + 1) * ranks - cell.rank;
-  return `grid-column: ${cell.file + 1}; grid-row: ${row}`;
+function placeOf({ squares, ranks }, at) {
+  const square = squares[at];
+  if (square === undefined) return "";
+  const row = (square.layer + 1) * ranks - square.rank;
+  return `grid-column: ${square.file + 1}; grid-row: ${row}`;
 }

@@ -65,7 +65,7 @@ export class ClaimBar extends Part {
    * @param {PieceSet} pieceSet
    */
   #claim(info, view, claim, pieceSet) {
-    const kind = view.men.find(({ cell }) => cell === claim.from)?.kind ?? 0;
+    const kind = view.pieces.find(({ square }) => square === claim.from)?.kind ?? 0;
     const victim = info.seats[claim.victim ?? -1]?.name ?? "";
     const gains = gainWords(info, view, claim).join(", ");
     const content = html`${pieceTemplate(info, kind, view.turn, pieceSet)}<span

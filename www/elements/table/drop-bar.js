@@ -4,7 +4,7 @@
 import { html } from "lit-html";
 import { actionsOff } from "../../state/view-actions.js";
 import { droppedThisTurn, ownActions } from "../../state/drops.js";
-import { searchedCells } from "../../state/searched-squares.js";
+import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
 import { words } from "../../i18n/strings.js";
 import { buttonTemplate } from "../controls/buttons.js";
@@ -16,7 +16,7 @@ import { Part } from "../controls/part.js";
 /** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 
 export class DropBar extends Part {
-  /** The chosen man leaves the board. */
+  /** The chosen piece leaves the board. */
   leave;
 
   /** @param {() => void} leave */
@@ -44,7 +44,7 @@ export class DropBar extends Part {
     const idle = order === null;
     const done = actions.find(({ kind }) => kind === "done")?.text;
     const leaves = humanToAct(state) && actionsOff(view, chosen).length > 0;
-    const searched = idle && !leaves && searchedCells(state).length > 0;
+    const searched = idle && !leaves && searchedSquares(state).length > 0;
     const send = (/** @type {PlayerAction} */ action) => () => this.send(action);
     /** @type {(label: string, shown: boolean, order: State["order"]) => unknown} */
     const orderButton = (label, shown, news) =>
@@ -90,11 +90,11 @@ export class DropBar extends Part {
  */
 function barWords({ info, view, order, chosen }, mayLeave, mayFinish) {
   if (info === null || view === null) return "";
-  if (order?.kind === "drop") return words.drops.choose(info.kinds[order.man]?.name ?? "");
+  if (order?.kind === "drop") return words.drops.choose(info.kinds[order.piece]?.name ?? "");
   if (order !== null) return order.kind === "hide" ? words.hide.choose : words.split.choose;
   if (mayLeave) {
-    const man = view.men.find(({ cell }) => cell === chosen);
-    return words.steps.offChoose(info.kinds[man?.kind ?? 0]?.name ?? "");
+    const piece = view.pieces.find(({ square }) => square === chosen);
+    return words.steps.offChoose(info.kinds[piece?.kind ?? 0]?.name ?? "");
   }
   if (mayFinish) return words.drops.goOn(droppedThisTurn(view));
   if (view.revealed) return info.secretive ? words.orders.revealed : "";

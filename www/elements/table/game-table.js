@@ -3,7 +3,7 @@
 import { html, noChange, nothing } from "lit-html";
 import { ConsentDialog } from "../dialogs/consent-dialog.js";
 import { GameBoard } from "../board/game-board.js";
-import { pictures } from "../../draw/pieces.js";
+import { pictures } from "../../draw/pictures.js";
 import { LessonOffer } from "./lesson-offer.js";
 import { MoveEntry } from "./move-entry.js";
 import { Part } from "../controls/part.js";

@@ -51,7 +51,7 @@ export class LessonOffer extends Part {
  * @param {State["view"]} view
  */
 function isAtStart(info, view) {
-  return view !== null && view.played.length === 0 && view.men.length === info?.array.length;
+  return view !== null && view.played.length === 0 && view.pieces.length === info?.array.length;
 }
 
 customElements.define("lesson-offer", LessonOffer);

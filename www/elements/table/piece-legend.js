@@ -1,4 +1,4 @@
-// The kinds of men of a game: how each moves, on a small board and in words.
+// The kinds of pieces of a game: how each moves, on a small board and in words.
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -20,7 +20,7 @@ import "../board/piece-preview.js";
 /** @typedef {import("../../state/state.js").Lesson} Lesson */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 
-/** Always the same: another list would have the board painted again. @type {import("../../engine/protocol.js").Man[]} */
+/** Always the same: another list would have the board painted again. @type {import("../../engine/protocol.js").PlacedPiece[]} */
 const NO_PIECES = [];
 
 export class PieceLegend extends Part {
@@ -114,23 +114,23 @@ export class PieceLegend extends Part {
  * @param {GameInfo} info
  * @param {Lesson} lesson
  * @param {State} state
- * @param {(cell: number) => void} place
+ * @param {(square: number) => void} place
  */
 function preview(info, lesson, state, place) {
   const { settings, view } = state;
-  const cell = info.board.cells[lesson.from]?.name ?? "";
+  const square = info.board.squares[lesson.from]?.name ?? "";
   return html`<piece-preview
-    aria-label=${words.legend.preview(info.kinds[lesson.kind]?.name ?? "", cell)}
+    aria-label=${words.legend.preview(info.kinds[lesson.kind]?.name ?? "", square)}
     .game=${info}
     .kind=${lesson.kind}
     .seat=${lesson.seat}
     .preview=${state.preview}
     .titles=${guard([info], () => info.board.axes.layers.map(words.board.level))}
-    .men=${(lesson.present ? view?.men : null) ?? NO_PIECES}
+    .men=${(lesson.present ? view?.pieces : null) ?? NO_PIECES}
     .flipped=${boardTurns(state) === 2}
     .pieceSet=${settings.pieceSet}
     .theme=${settings.theme === "auto" ? null : settings.theme}
-    @place=${(/** @type {CustomEvent<{cell: number}>} */ { detail }) => place(detail.cell)}
+    @place=${(/** @type {CustomEvent<{square: number}>} */ { detail }) => place(detail.square)}
   ></piece-preview>`;
 }
 

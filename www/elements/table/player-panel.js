@@ -1,4 +1,4 @@
-// One seat: its man of honour, who plays, whether it's to move, and its men that are off the board.
+// One seat: its piece of honour, who plays, whether it's to move, and its pieces that are off the board.
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -11,7 +11,7 @@ import {
   placeOf,
   risenRoyal,
 } from "../../state/standings.js";
-import { missingMen } from "../../state/state.js";
+import { missingPieces } from "../../state/state.js";
 import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
@@ -106,9 +106,9 @@ export class PlayerPanel extends Part {
  * @param {PieceSet} pieceSet
  */
 function missingItems(info, view, seat, pieceSet) {
-  // Where a whole army is gone its men need no list.
-  if (!view.men.some((man) => man.seat === seat)) return nothing;
-  const missing = missingMen(view, seat);
+  // Where a whole army is gone its pieces need no list.
+  if (!view.pieces.some((piece) => piece.seat === seat)) return nothing;
+  const missing = missingPieces(view, seat);
   if (missing.length === 0) return html`<li class="quiet">${words.seat.allPresent}</li>`;
   return missing.map(({ kind, count }) => {
     const name = words.seat.missingKind(count, info.kinds[kind]?.name ?? "");

@@ -4,7 +4,7 @@
 import { html, nothing, render } from "lit-html";
 import { boardWords } from "../../i18n/board-words.js";
 import { drawDiagram } from "../../draw/diagram.js";
-import { pictures } from "../../draw/pieces.js";
+import { pictures } from "../../draw/pictures.js";
 import { boardTurns } from "../../state/players.js";
 import { outcomeWords, rankingWords, words } from "../../i18n/strings.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
@@ -18,7 +18,7 @@ import { Part } from "../controls/part.js";
 export class PrintSheet extends Part {
   /** @type {State | null} */
   #state = null;
-  /** @type {import("../../draw/pieces.js").Pictures} */
+  /** @type {import("../../draw/pictures.js").Pictures} */
   #pictures = {};
 
   /** @override */

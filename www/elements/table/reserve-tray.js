@@ -1,5 +1,5 @@
-// The men a seat has in reserve, each kind with its count. Those that may be dropped now are buttons: press one, then an
-// empty cell.
+// The pieces a seat has in reserve, each kind with its count. Those that may be dropped now are buttons: press one, then an
+// empty square.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -29,7 +29,7 @@ export class ReserveTray extends Part {
     const held = counts.flatMap((count, kind) => (count > 0 ? { kind, count } : []));
     this.toggleAttribute("hidden", held.length === 0);
     const may = droppable(state, this.seat);
-    const dropping = order?.kind === "drop" && view.turn === this.seat ? order.man : null;
+    const dropping = order?.kind === "drop" && view.turn === this.seat ? order.piece : null;
     return html`${repeat(
       held,
       ({ kind }) => kind,
@@ -41,7 +41,7 @@ export class ReserveTray extends Part {
           count > 1 ? html`<span class="count" aria-hidden="true">×${count}</span>` : nothing
         }`;
         const press = () =>
-          this.send({ kind: "order", order: pressed ? null : { kind: "drop", man: kind } });
+          this.send({ kind: "order", order: pressed ? null : { kind: "drop", piece: kind } });
         const look = { label, title: label, pressed, disabled: !may.has(kind) };
         return buttonTemplate(content, press, { name: "reserved", ...look });
       },

@@ -113,7 +113,7 @@ function readList(text) {
 export function nameOf(text) {
   const table = /^\s*name\s*=\s*\{[^}\n]*text\s*=\s*"([^"\n]*)"/m.exec(text);
   const plain = /^\s*name\s*=\s*"([^"\n]*)"/m.exec(text);
-  // Pieces and seats have names, too: the game's stands first.
+  // CountedParts and seats have names, too: the game's stands first.
   const [first] = [table, plain]
     .filter((match) => match !== null)
     .sort((a, b) => a.index - b.index);

@@ -1,39 +1,39 @@
-// <editor-board>: a board of any shape on which men are put, carried and taken away as one likes. It knows no rules, draws
+// <editor-board>: a board of any shape on which pieces are put, carried and taken away as one likes. It knows no rules, draws
 // what stands there and where something is wrong, and tells what the hand does.
 //
 // Methods
 //   show(sight)         everything to be seen
-//   focusCell(cell)     moves the keyboard focus to a cell
-//   focus()             to the cell where it was last
-//   cellUnder(x, y)     of the window
+//   focusSquare(square)     moves the keyboard focus to a square
+//   focus()             to the square where it was last
+//   squareUnder(x, y)     of the window
 //   settled()           Promise: the last change is painted
 //
 // Events
-//   press   { cell }        tapped, or Enter
-//   carry   { from, to }    dragged to another cell, or off the board (`to` is null)
-//   clear   { cell }        Delete or Backspace on a cell
-//   copy    { cell }        a right click or long press
+//   press   { square }        tapped, or Enter
+//   carry   { from, to }    dragged to another square, or off the board (`to` is null)
+//   clear   { square }        Delete or Backspace on a square
+//   copy    { square }        a right click or long press
 //   drop                    Escape
 //   write                   the key that asks for the text
 //   turn    { degrees }     the tower was turned by hand or key
 
 import { boardWords } from "../../i18n/board-words.js";
 import { BoardShape } from "../../elements/board/board-shape.js";
-import { menShapes, scene } from "../../draw/scene.js";
+import { piecesShapes, scene } from "../../draw/scene.js";
 import { AccessibleGrid } from "../../elements/board/accessible-grid.js";
 import { BoardPicture } from "../../elements/board/board-picture.js";
 import { BoardPointer } from "../../elements/board/board-pointer.js";
 import { BOARD_STYLE } from "../../elements/board/board-style.js";
-import { CellTexts } from "../../elements/board/cell-texts.js";
+import { SquareTexts } from "../../elements/board/square-texts.js";
 import { faultShapes } from "./fault-shapes.js";
-import { manOn } from "./setup-editing.js";
+import { pieceOn } from "./setup-editing.js";
 
-/** @import { Cell, Fault, GameInfo, Setup, View } from "../../engine/protocol.js" */
+/** @import { Square, Fault, GameInfo, Setup, View } from "../../engine/protocol.js" */
 /** @import { Layout } from "../../draw/layout.js" */
 /** @import { Theme } from "../../draw/palette.js" */
 /** @import { PieceSet, SceneState } from "../../draw/scene.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
-/** @import { CellText } from "../../elements/board/accessible-grid.js" */
+/** @import { SquareText } from "../../elements/board/accessible-grid.js" */
 /** @import { Live, Shown } from "../../elements/board/board-picture.js" */
 /** @import { BoardViewSettings } from "../../elements/board/board-view-settings.js" */
 /** @import { Tool } from "./piece-palette.js" */
@@ -42,10 +42,10 @@ import { manOn } from "./setup-editing.js";
  * @typedef {object} Sight
  * @property {GameInfo} game
  * @property {Setup} setup
- * @property {Cell | null} taken    of the man taken up
+ * @property {Square | null} taken    of the piece taken up
  * @property {Tool} tool
  * @property {Fault[]} faults
- * @property {(faults: Fault[]) => string} say  what is wrong on a cell
+ * @property {(faults: Fault[]) => string} say  what is wrong on a square
  * @property {Pick<BoardViewSettings, "arrangement" | "spread" | "yaw" | "coordinates" | "turned">} stance
  * @property {PieceSet} pieceSet
  * @property {Theme | null} theme
@@ -54,10 +54,10 @@ import { manOn } from "./setup-editing.js";
 /** Across the whole board, in degrees. */
 const HALF_TURN = 180;
 
-/** Of the man that would be put on the cell pointed at. */
+/** Of the piece that would be put on the square pointed at. */
 const GHOST_ALPHA = 0.5;
 
-/** @type {import("../../state/state.js").CellNotes} */
+/** @type {import("../../state/state.js").SquareNotes} */
 const NO_NOTES = { searched: [], missed: [] };
 
 export class EditorBoard extends HTMLElement {
@@ -65,17 +65,17 @@ export class EditorBoard extends HTMLElement {
   #sight = null;
   /** @type {SceneState["dragged"]} */
   #dragged = null;
-  /** @type {Cell | null} */
+  /** @type {Square | null} */
   #hovered = null;
-  /** Where the keyboard is. @type {Cell | null} */
+  /** Where the keyboard is. @type {Square | null} */
   #focused = null;
-  /** Where a fault has led. @type {Cell | null} */
+  /** Where a fault has led. @type {Square | null} */
   #aimed = null;
   #grid = new AccessibleGrid({
-    activate: (cell) => this.#emit("press", { cell }),
+    activate: (square) => this.#emit("press", { square }),
     escape: () => this.#emit("drop", {}),
-    focus: (cell) => this.#focusedOn(cell),
-    inspect: (cell) => this.#emit("copy", { cell }),
+    focus: (square) => this.#focusedOn(square),
+    inspect: (square) => this.#emit("copy", { square }),
     mark: () => {},
     turn: (degrees) => this.#emit("turn", { degrees }),
     ask: () => {},
@@ -96,21 +96,21 @@ export class EditorBoard extends HTMLElement {
     root.append(this.#picture.canvas, this.#grid.element);
     const surface = this.#grid.element;
     new BoardPointer(surface, {
-      cellOf: (event) => this.#grid.cellOf(event),
-      cellAt: (x, y) => this.#picture.cellAt(x, y),
+      squareOf: (event) => this.#grid.squareOf(event),
+      squareAt: (x, y) => this.#picture.squareAt(x, y),
       turnable: () => this.#picture.layout?.stacked ?? false,
       turn: (across) => this.#emit("turn", { degrees: (across / surface.clientWidth) * HALF_TURN }),
       draws: () => false,
       sketch: () => {},
       lead: () => {},
       drawn: () => {},
-      press: (cell) => this.#mayCarry(cell),
+      press: (square) => this.#mayCarry(square),
       drag: (from, { x, y }) => this.#drag({ from, x, y, height: 1 }),
-      click: (cell) => this.#emit("press", { cell }),
+      click: (square) => this.#emit("press", { square }),
       drop: (from, to) => this.#drop(from, to),
       cancel: () => this.#drag(null),
-      hover: (cell) => this.#hover(cell),
-      inspect: (cell) => this.#emit("copy", { cell }),
+      hover: (square) => this.#hover(square),
+      inspect: (square) => this.#emit("copy", { square }),
     });
     surface.addEventListener("keydown", (event) => this.#key(event));
   }
@@ -145,14 +145,14 @@ export class EditorBoard extends HTMLElement {
   }
 
   /**
-   * A focus that no key has moved isn't seen, so that the cell is framed until something else is done.
-   * @param {Cell} cell
+   * A focus that no key has moved isn't seen, so that the square is framed until something else is done.
+   * @param {Square} square
    */
-  focusCell(cell) {
-    this.#grid.focus(cell);
-    this.#aimed = cell;
+  focusSquare(square) {
+    this.#grid.focus(square);
+    this.#aimed = square;
     this.scrollIntoView({ block: "nearest" });
-    this.#picture.bringNear(cell);
+    this.#picture.bringNear(square);
     this.#picture.redraw();
   }
 
@@ -165,23 +165,23 @@ export class EditorBoard extends HTMLElement {
    * @param {number} clientX
    * @param {number} clientY
    */
-  cellUnder(clientX, clientY) {
+  squareUnder(clientX, clientY) {
     const { left, top, right, bottom } = this.getBoundingClientRect();
     const within = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-    return within ? this.#picture.cellAt(clientX - left, clientY - top) : null;
+    return within ? this.#picture.squareAt(clientX - left, clientY - top) : null;
   }
 
   settled() {
     return this.#picture.settled();
   }
 
-  /** @param {Cell | null} cell */
-  #focusedOn(cell) {
-    this.#focused = cell;
+  /** @param {Square | null} square */
+  #focusedOn(square) {
+    this.#focused = square;
     this.#aimed = null;
-    if (cell !== null) {
-      this.#picture.bringNear(cell);
-      this.#picture.lookAt(cell);
+    if (square !== null) {
+      this.#picture.bringNear(square);
+      this.#picture.lookAt(square);
     }
     this.#picture.redraw();
   }
@@ -190,18 +190,18 @@ export class EditorBoard extends HTMLElement {
   #key(event) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== "Delete" && event.key !== "Backspace") return;
-    const { cell: name } = /** @type {HTMLElement} */ (event.target).dataset;
-    const cell = this.#sight?.game.board.cells.findIndex((each) => each.name === name) ?? -1;
-    if (cell < 0) return;
+    const { square: name } = /** @type {HTMLElement} */ (event.target).dataset;
+    const square = this.#sight?.game.board.squares.findIndex((each) => each.name === name) ?? -1;
+    if (square < 0) return;
     event.preventDefault();
-    this.#emit("clear", { cell });
+    this.#emit("clear", { square });
   }
 
-  /** @param {Cell} cell */
-  #mayCarry(cell) {
-    // A cell too small to be aimed at comes near instead.
-    if (this.#picture.bringNear(cell) || this.#sight === null) return false;
-    return this.#sight.tool !== "eraser" && manOn(this.#sight.setup, cell) !== null;
+  /** @param {Square} square */
+  #mayCarry(square) {
+    // A square too small to be aimed at comes near instead.
+    if (this.#picture.bringNear(square) || this.#sight === null) return false;
+    return this.#sight.tool !== "eraser" && pieceOn(this.#sight.setup, square) !== null;
   }
 
   /** @param {SceneState["dragged"]} dragged */
@@ -211,23 +211,23 @@ export class EditorBoard extends HTMLElement {
   }
 
   /**
-   * @param {Cell} from
-   * @param {Cell | null} to
+   * @param {Square} from
+   * @param {Square | null} to
    */
   #drop(from, to) {
     this.#drag(null);
     if (to !== from) this.#emit("carry", { from, to });
   }
 
-  /** @param {Cell | null} cell */
-  #hover(cell) {
+  /** @param {Square | null} square */
+  #hover(square) {
     const sight = this.#sight;
-    const man = cell === null || sight === null ? null : manOn(sight.setup, cell);
-    const grabs = man !== null && sight?.tool === "hand";
-    this.#grid.element.style.cursor = grabs ? "grab" : cell === null ? "default" : "pointer";
-    if (cell === this.#hovered) return;
-    this.#hovered = cell;
-    if (cell !== null) this.#picture.lookAt(cell);
+    const piece = square === null || sight === null ? null : pieceOn(sight.setup, square);
+    const grabs = piece !== null && sight?.tool === "hand";
+    this.#grid.element.style.cursor = grabs ? "grab" : square === null ? "default" : "pointer";
+    if (square === this.#hovered) return;
+    this.#hovered = square;
+    if (square !== null) this.#picture.lookAt(square);
     this.#picture.redraw();
   }
 
@@ -237,7 +237,7 @@ export class EditorBoard extends HTMLElement {
     if (sight === null) return null;
     return {
       game: sight.game,
-      men: sight.setup.men,
+      pieces: sight.setup.pieces,
       shapes: (live) => this.#shapes(sight, live),
     };
   }
@@ -268,7 +268,7 @@ export class EditorBoard extends HTMLElement {
       },
       layout,
     );
-    const faulty = new Set(faults.flatMap(({ cells }) => cells));
+    const faulty = new Set(faults.flatMap(({ squares }) => squares));
     return [
       ...shapes,
       ...faultShapes(faulty, this.#aimed, palette, layout),
@@ -277,17 +277,17 @@ export class EditorBoard extends HTMLElement {
   }
 
   /**
-   * The man of the palette over the cell pointed at.
+   * The piece of the palette over the square pointed at.
    * @param {Sight} sight
    * @param {Pick<Live, "palette">} live
    * @param {Layout} layout
    * @returns {Shape[]}
    */
   #ghost({ game, tool, pieceSet, setup }, { palette }, layout) {
-    const cell = this.#hovered ?? this.#focused;
-    if (cell === null || this.#dragged || typeof tool === "string") return [];
-    if (manOn(setup, cell) !== null) return [];
-    const shapes = menShapes(game, palette, pieceSet, [{ ...tool, cell }], layout);
+    const square = this.#hovered ?? this.#focused;
+    if (square === null || this.#dragged || typeof tool === "string") return [];
+    if (pieceOn(setup, square) !== null) return [];
+    const shapes = piecesShapes(game, palette, pieceSet, [{ ...tool, square }], layout);
     return [{ kind: "group", transform: null, alpha: GHOST_ALPHA, shapes }];
   }
 
@@ -295,7 +295,7 @@ export class EditorBoard extends HTMLElement {
   #laidOut(layout) {
     const game = this.#sight?.game;
     if (!game) return;
-    const names = game.board.cells.map(({ name }) => name);
+    const names = game.board.squares.map(({ name }) => name);
     this.#grid.fit(layout, `${game.id} ${game.variantHash}`, names);
     this.#grid.reveal();
     this.#describe();
@@ -318,24 +318,24 @@ export class EditorBoard extends HTMLElement {
 }
 
 /**
- * What the cells are called, with what is wrong on them.
+ * What the squares are called, with what is wrong on them.
  * @param {Sight} sight
- * @returns {Map<Cell, CellText>}
+ * @returns {Map<Square, SquareText>}
  */
 function textsOf(sight) {
   const { game, taken, faults, say } = sight;
   const view = viewOf(sight);
   const nothing = { order: null, notes: NO_NOTES, attacks: null };
   const ground = { game, view, words: boardWords, ...nothing };
-  const chosen = taken === null ? null : { cell: taken, reach: null };
-  const { cells } = new CellTexts().news(ground, chosen);
-  for (const [cell, text] of cells) {
-    const here = faults.filter(({ cells }) => cells.includes(cell));
+  const chosen = taken === null ? null : { square: taken, reach: null };
+  const { squares } = new SquareTexts().news(ground, chosen);
+  for (const [square, text] of squares) {
+    const here = faults.filter(({ squares }) => squares.includes(square));
     if (here.length === 0) continue;
     const label = `${text.label}, ${say(here)}`;
-    cells.set(cell, { ...text, label, marks: `${text.marks} fault`.trim() });
+    squares.set(square, { ...text, label, marks: `${text.marks} fault`.trim() });
   }
-  return cells;
+  return squares;
 }
 
 /** @param {GameInfo} game */
@@ -357,7 +357,7 @@ function viewOf({ game, setup }) {
     keepers: [],
     searched: [],
     position: "",
-    men: setup.men,
+    pieces: setup.pieces,
     missing: [],
     reserves: setup.reserves,
     turn: setup.turn,

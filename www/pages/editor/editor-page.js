@@ -1,4 +1,4 @@
-// The room where a position is set up: men on a board of any shape, what else belongs to it, and what is wrong with it.
+// The room where a position is set up: pieces on a board of any shape, what else belongs to it, and what is wrong with it.
 // The engine says what is possible; here nothing is known of rules.
 
 import "./editor-board.js";
@@ -16,18 +16,25 @@ import { EditorSession } from "./editor-session.js";
 import { faultList, sentenceOf } from "./fault-list.js";
 import { PiecePalette } from "./piece-palette.js";
 import { PositionField } from "./position-field.js";
-import { NOTHING, cleared, manOn, withMan, withManCarried, withoutMan } from "./setup-editing.js";
+import {
+  NOTHING,
+  cleared,
+  pieceOn,
+  withPiece,
+  withPieceCarried,
+  withoutPiece,
+} from "./setup-editing.js";
 import { focusField, setupFields } from "./setup-fields.js";
 import { words } from "./editor-words.js";
 
-/** @import { Cell, EngineError, Examination, Fault, GameInfo, Setup } from "../../engine/protocol.js" */
+/** @import { Square, EngineError, Examination, Fault, GameInfo, Setup } from "../../engine/protocol.js" */
 /** @import { PageRoute } from "../../state/routes.js" */
 /** @import { EditorHistory } from "./editor-history.js" */
 /** @import { EditorBoard } from "./editor-board.js" */
 /** @import { QuarterTurns, State } from "../../state/state.js" */
 /** @import { Delivery, Tool } from "./piece-palette.js" */
 
-/** Which control a fault that has no cell is about. @type {Record<string, (fault: Fault) => string>} */
+/** Which control a fault that has no square is about. @type {Record<string, (fault: Fault) => string>} */
 const CONTROLS = {
   "no-men": () => "turn",
   "castling-without-men": ({ args }) => `castling ${args["found"]}`,
@@ -78,7 +85,7 @@ export class EditorPage extends Page {
   #said = "";
   /** @type {Tool} */
   #tool = "hand";
-  /** @type {Cell | null} */
+  /** @type {Square | null} */
   #taken = null;
 
   /** @type {QuarterTurns} */
@@ -101,10 +108,10 @@ export class EditorPage extends Page {
     /** @param {string} name @param {(detail: any) => void} hear */
     const on = (name, hear) =>
       board.addEventListener(name, (event) => hear(/** @type {CustomEvent} */ (event).detail));
-    on("press", ({ cell }) => this.#press(cell));
-    on("carry", ({ from, to }) => this.#session.edit((setup) => withManCarried(setup, from, to)));
-    on("clear", ({ cell }) => this.#session.edit((setup) => withoutMan(setup, cell)));
-    on("copy", ({ cell }) => this.#copyMan(cell));
+    on("press", ({ square }) => this.#press(square));
+    on("carry", ({ from, to }) => this.#session.edit((setup) => withPieceCarried(setup, from, to)));
+    on("clear", ({ square }) => this.#session.edit((setup) => withoutPiece(setup, square)));
+    on("copy", ({ square }) => this.#copyPiece(square));
     on("drop", () => this.#choose("hand"));
     on("write", () => this.#text.focus());
     on("turn", ({ degrees }) => this.#turnTower(degrees));
@@ -279,40 +286,40 @@ export class EditorPage extends Page {
     this.redraw();
   }
 
-  /** @param {Cell} cell */
-  #press(cell) {
+  /** @param {Square} square */
+  #press(square) {
     const setup = this.#session.history?.present;
     if (setup === undefined) return;
     this.#say("");
     const tool = this.#tool;
-    if (tool === "eraser") return this.#session.enter(withoutMan(setup, cell));
-    if (tool === "hand") return this.#carry(setup, cell);
-    const there = manOn(setup, cell);
+    if (tool === "eraser") return this.#session.enter(withoutPiece(setup, square));
+    if (tool === "hand") return this.#carry(setup, square);
+    const there = pieceOn(setup, square);
     const same = there !== null && there.kind === tool.kind && there.seat === tool.seat;
-    this.#session.enter(same ? withoutMan(setup, cell) : withMan(setup, { ...tool, cell }));
+    this.#session.enter(same ? withoutPiece(setup, square) : withPiece(setup, { ...tool, square }));
   }
 
   /**
-   * With the hand: a man is taken up, and put down.
+   * With the hand: a piece is taken up, and put down.
    * @param {Setup} setup
-   * @param {Cell} cell
+   * @param {Square} square
    */
-  #carry(setup, cell) {
+  #carry(setup, square) {
     const taken = this.#taken;
-    if (taken !== null && taken !== cell)
-      return this.#session.enter(withManCarried(setup, taken, cell));
-    this.#taken = taken === null && manOn(setup, cell) !== null ? cell : null;
+    if (taken !== null && taken !== square)
+      return this.#session.enter(withPieceCarried(setup, taken, square));
+    this.#taken = taken === null && pieceOn(setup, square) !== null ? square : null;
     this.redraw();
   }
 
   /**
-   * More of the man on a cell are to be put down.
-   * @param {Cell} cell
+   * More of the piece on a square are to be put down.
+   * @param {Square} square
    */
-  #copyMan(cell) {
+  #copyPiece(square) {
     const history = this.#session.history;
-    const man = history && manOn(history.present, cell);
-    this.#choose(man ? { kind: man.kind, seat: man.seat } : "hand");
+    const piece = history && pieceOn(history.present, square);
+    this.#choose(piece ? { kind: piece.kind, seat: piece.seat } : "hand");
   }
 
   /** @param {Delivery} delivery */
@@ -323,8 +330,8 @@ export class EditorPage extends Page {
     if (isNew) this.redraw();
     const element = this.#carried.value;
     if (element !== undefined) element.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
-    const cell = done ? this.#board.cellUnder(x, y) : null;
-    if (cell !== null) this.#session.edit((setup) => withMan(setup, { kind, seat, cell }));
+    const square = done ? this.#board.squareUnder(x, y) : null;
+    if (square !== null) this.#session.edit((setup) => withPiece(setup, { kind, seat, square }));
   }
 
   /** @param {string} position */
@@ -344,8 +351,8 @@ export class EditorPage extends Page {
   /** @param {Fault} fault */
   #goTo(fault) {
     const control = CONTROLS[fault.code]?.(fault);
-    const [cell] = fault.cells;
-    if (cell !== undefined) this.#board.focusCell(cell);
+    const [square] = fault.squares;
+    if (square !== undefined) this.#board.focusSquare(square);
     else if (control !== undefined) focusField(this, control);
     else this.#board.focus();
   }

@@ -141,7 +141,7 @@ export class EditorSession {
         .catch(() => engine.call("examine", {}));
       if (visit !== this.#visit) return;
       this.game = info;
-      // Steps before are of another edition: its types and cells may have other numbers.
+      // Steps before are of another edition: its types and squares may have other numbers.
       this.#take(examination, new EditorHistory(examination.setup));
     } catch (error) {
       if (visit === this.#visit) this.#listener.refused(/** @type {EngineError} */ (error));
@@ -185,7 +185,7 @@ export class EditorSession {
    * @param {string | null} link
    */
   #sitDown(info, link) {
-    // Cells and types of another edition are other numbers.
+    // Squares and types of another edition are other numbers.
     if (info.variantHash !== this.game?.variantHash) this.history = this.examination = null;
     this.game = info;
     this.#link = link;
@@ -269,7 +269,7 @@ export class EditorSession {
   }
 
   /**
-   * Rights go with the men that they belong to. What was impossible already stays, to be told of.
+   * Rights go with the pieces that they belong to. What was impossible already stays, to be told of.
    * @param {Setup} setup
    * @param {Examination} examination
    * @returns {boolean}  there were some, so that what is left is looked at again

@@ -8,7 +8,7 @@ const PREFIX = "menagerie.edit.";
 /**
  * @typedef {object} Kept
  * @property {string | null} link  the position that the address asked for
- * @property {string} variantHash  cells and types are numbers of this edition
+ * @property {string} variantHash  squares and types are numbers of this edition
  * @property {Record<string, string>} options
  * @property {Steps} steps
  */

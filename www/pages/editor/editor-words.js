@@ -8,8 +8,8 @@ import { pick, plural } from "../../i18n/language.js";
  * What a sentence about a fault may use.
  * @typedef {object} FaultArgument
  * @property {string} seat       whose fault it is
- * @property {string[]} cells    names, the main one first
- * @property {string} man        who stands on the first cell: "Pawn"
+ * @property {string[]} squares    names, the main one first
+ * @property {string} piece        who stands on the first square: "Pawn"
  * @property {string} royals     what the game's royal types are called, with "or"
  * @property {(name: "at" | "found" | "allowed") => string} arg
  */
@@ -18,22 +18,23 @@ import { pick, plural } from "../../i18n/language.js";
 
 /** @type {FaultWords} */
 const englishFaults = {
-  "royal-count": ({ seat, cells, royals }) =>
-    cells.length === 0
+  "royal-count": ({ seat, squares, royals }) =>
+    squares.length === 0
       ? `${seat} has no ${royals}; exactly one is needed.`
-      : `${seat} has ${cells.length} royal men (${cells.join(", ")}); exactly one ${royals} is needed.`,
+      : `${seat} has ${squares.length} royal men (${squares.join(", ")}); exactly one ${royals} is needed.`,
   "no-men": ({ seat }) => `${seat} is to move but has no men.`,
-  "counterpart-occupied": ({ cells }) =>
-    `${cells.join(" and ")} are the same place on both boards; only one of them may be taken.`,
-  "must-have-promoted": ({ cells, man }) => `The ${man} on ${cells[0]} would have been promoted.`,
-  "too-many-men": ({ seat, cells, man, arg }) =>
-    `${seat} has ${arg("found")} × ${man || arg("at")}${inBrackets(cells)}: ${arg("allowed")}.`,
+  "counterpart-occupied": ({ squares }) =>
+    `${squares.join(" and ")} are the same place on both boards; only one of them may be taken.`,
+  "must-have-promoted": ({ squares, piece }) =>
+    `The ${piece} on ${squares[0]} would have been promoted.`,
+  "too-many-men": ({ seat, squares, piece, arg }) =>
+    `${seat} has ${arg("found")} × ${piece || arg("at")}${inBrackets(squares)}: ${arg("allowed")}.`,
   "no-reserve": ({ seat, arg }) => `${seat}: “${arg("at")}” can’t wait in reserve in this game.`,
-  "castling-without-men": ({ seat, cells, arg }) =>
-    `${seat} can’t castle (${arg("found")}): the men that castle don’t stand on ${cells.join(" and ")}.`,
-  "impossible-en-passant": ({ cells }) =>
-    `Nobody can be captured en passant on ${cells[0]}: no double step has just led over it.`,
-  "other-side-in-check": ({ seat, cells: [royal, ...attackers] }) =>
+  "castling-without-men": ({ seat, squares, arg }) =>
+    `${seat} can’t castle (${arg("found")}): the men that castle don’t stand on ${squares.join(" and ")}.`,
+  "impossible-en-passant": ({ squares }) =>
+    `Nobody can be captured en passant on ${squares[0]}: no double step has just led over it.`,
+  "other-side-in-check": ({ seat, squares: [royal, ...attackers] }) =>
     `${seat} isn’t to move but is in check on ${royal} (from ${attackers.join(", ")}): the royal could be captured.`,
   monarchs: ({ seat, arg }) =>
     `${seat} has ${arg("found")}: there must be two different monarchs or one, or two different halves or one; none only while the crown is hidden.`,
@@ -47,24 +48,24 @@ const englishFaults = {
 
 /** @type {FaultWords} */
 const germanFaults = {
-  "royal-count": ({ seat, cells, royals }) =>
-    cells.length === 0
+  "royal-count": ({ seat, squares, royals }) =>
+    squares.length === 0
       ? `${seat} fehlt die königliche Figur (${royals}); genau eine muss es sein.`
-      : `${seat} hat ${cells.length} königliche Figuren (${cells.join(", ")}); genau eine muss es sein (${royals}).`,
+      : `${seat} hat ${squares.length} königliche Figuren (${squares.join(", ")}); genau eine muss es sein (${royals}).`,
   "no-men": ({ seat }) => `${seat} ist am Zug, hat aber keine Steine.`,
-  "counterpart-occupied": ({ cells }) =>
-    `${cells.join(" und ")} sind dieselbe Stelle auf beiden Brettern; nur eines der Felder darf besetzt sein.`,
-  "must-have-promoted": ({ cells, man }) =>
-    `${man} auf ${cells[0]}: Dort wäre die Figur umgewandelt worden.`,
-  "too-many-men": ({ seat, cells, man, arg }) =>
-    `${seat} hat ${arg("found")} × ${man || arg("at")}${inBrackets(cells)}: mehr, als es geben kann.`,
+  "counterpart-occupied": ({ squares }) =>
+    `${squares.join(" und ")} sind dieselbe Stelle auf beiden Brettern; nur eines der Felder darf besetzt sein.`,
+  "must-have-promoted": ({ squares, piece }) =>
+    `${piece} auf ${squares[0]}: Dort wäre die Figur umgewandelt worden.`,
+  "too-many-men": ({ seat, squares, piece, arg }) =>
+    `${seat} hat ${arg("found")} × ${piece || arg("at")}${inBrackets(squares)}: mehr, als es geben kann.`,
   "no-reserve": ({ seat, arg }) =>
     `${seat}: „${arg("at")}“ kann in diesem Spiel nicht in der Reserve sein.`,
-  "castling-without-men": ({ seat, cells, arg }) =>
-    `${seat} kann nicht rochieren (${arg("found")}): Auf ${cells.join(" und ")} fehlen die Steine dafür.`,
-  "impossible-en-passant": ({ cells }) =>
-    `En passant auf ${cells[0]} ist unmöglich: Kein Doppelschritt hat eben darüber geführt.`,
-  "other-side-in-check": ({ seat, cells: [royal, ...attackers] }) =>
+  "castling-without-men": ({ seat, squares, arg }) =>
+    `${seat} kann nicht rochieren (${arg("found")}): Auf ${squares.join(" und ")} fehlen die Steine dafür.`,
+  "impossible-en-passant": ({ squares }) =>
+    `En passant auf ${squares[0]} ist unmöglich: Kein Doppelschritt hat eben darüber geführt.`,
+  "other-side-in-check": ({ seat, squares: [royal, ...attackers] }) =>
     `${seat} ist nicht am Zug, steht aber auf ${royal} im Schach (von ${attackers.join(", ")}).`,
   monarchs: ({ seat }) =>
     `${seat} braucht zwei verschiedene Monarchen oder einen, oder zwei verschiedene Hälften oder eine; keinen nur, solange die Krone versteckt ist.`,
@@ -86,7 +87,7 @@ const english = {
   hand: "Hand: move men",
   eraser: "Eraser: take men away",
   /** @param {string} seat @param {string} kind */
-  man: (seat, kind) => `${seat} ${kind}`,
+  piece: (seat, kind) => `${seat} ${kind}`,
   how: "Choose a man and tap cells, or drag him there. With the hand you move men; dragged off the board they are gone. Keys: arrows, Enter, Delete, Escape.",
   start: "Start position",
   clear: "Clear",
@@ -122,11 +123,11 @@ const english = {
   details: "Turn, rights and counts",
   toMove: "To move",
   castling: "Castling rights",
-  /** @param {string} seat @param {string[]} cells @param {string} letter */
-  right: (seat, cells, letter) => `${seat}: ${cells.join("–")} (${letter})`,
+  /** @param {string} seat @param {string[]} squares @param {string} letter */
+  right: (seat, squares, letter) => `${seat}: ${squares.join("–")} (${letter})`,
   enPassant: "En passant",
-  /** @param {string} cell @param {string} man */
-  passed: (cell, man) => (man === "" ? cell : `${cell} (${man})`),
+  /** @param {string} square @param {string} piece */
+  passed: (square, piece) => (piece === "" ? square : `${square} (${piece})`),
   reserves: "In reserve",
   clock: "Plies towards a draw",
   number: "Move number",
@@ -158,7 +159,7 @@ const german = {
   army: "Seite",
   hand: "Hand: Steine versetzen",
   eraser: "Radierer: Steine wegnehmen",
-  man: (seat, kind) => `${seat}: ${kind}`,
+  piece: (seat, kind) => `${seat}: ${kind}`,
   how: "Wähle einen Stein und tippe auf Felder, oder zieh ihn dorthin. Mit der Hand versetzt du Steine; was du vom Brett ziehst, ist weg. Tasten: Pfeile, Eingabe, Entf, Esc.",
   start: "Grundstellung",
   clear: "Leeren",
@@ -193,9 +194,9 @@ const german = {
   details: "Zug, Rechte und Zähler",
   toMove: "Am Zug",
   castling: "Rochaderechte",
-  right: (seat, cells, letter) => `${seat}: ${cells.join("–")} (${letter})`,
+  right: (seat, squares, letter) => `${seat}: ${squares.join("–")} (${letter})`,
   enPassant: "En passant",
-  passed: (cell, man) => (man === "" ? cell : `${cell} (${man})`),
+  passed: (square, piece) => (piece === "" ? square : `${square} (${piece})`),
   reserves: "In der Reserve",
   clock: "Halbzüge bis zum Remis gezählt",
   number: "Zugnummer",
@@ -218,11 +219,11 @@ const german = {
 };
 
 /**
- * None where all of the men wait in reserve.
- * @param {string[]} cells
+ * None where all of the pieces wait in reserve.
+ * @param {string[]} squares
  */
-function inBrackets(cells) {
-  return cells.length === 0 ? "" : ` (${cells.join(", ")})`;
+function inBrackets(squares) {
+  return squares.length === 0 ? "" : ` (${squares.join(", ")})`;
 }
 
 /** By language. */
@@ -234,17 +235,17 @@ export const words = pick(editWords);
  * What is wrong, as a sentence.
  * @param {Fault} fault
  * @param {GameInfo} game
- * @param {(cell: number) => number | null} kindOn  the type of who stands there
+ * @param {(square: number) => number | null} kindOn  the type of who stands there
  */
-export function faultSentence({ code, args, seat, cells }, game, kindOn) {
+export function faultSentence({ code, args, seat, squares }, game, kindOn) {
   const say = words.faultWords[code];
   if (say === undefined) return words.unknownFault;
-  const kind = cells[0] === undefined ? null : kindOn(cells[0]);
+  const kind = squares[0] === undefined ? null : kindOn(squares[0]);
   const royals = game.kinds.filter(({ royal }) => royal).map(({ name }) => name);
   return say({
     seat: seat === null ? "" : (game.seats[seat]?.name ?? ""),
-    cells: cells.map((cell) => game.board.cells[cell]?.name ?? ""),
-    man: kind === null ? "" : (game.kinds[kind]?.name ?? ""),
+    squares: squares.map((square) => game.board.squares[square]?.name ?? ""),
+    piece: kind === null ? "" : (game.kinds[kind]?.name ?? ""),
     royals: royals.join(` ${words.or} `),
     arg: (name) => String(args[name] ?? ""),
   });

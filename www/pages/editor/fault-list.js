@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { button } from "../templates.js";
-import { manOn } from "./setup-editing.js";
+import { pieceOn } from "./setup-editing.js";
 import { faultSentence, words } from "./editor-words.js";
 
 /** @import { Fault, GameInfo, Setup } from "../../engine/protocol.js" */
@@ -31,5 +31,5 @@ export function faultList(game, setup, faults, go) {
  * @param {Setup} setup
  */
 export function sentenceOf(fault, game, setup) {
-  return faultSentence(fault, game, (cell) => manOn(setup, cell)?.kind ?? null);
+  return faultSentence(fault, game, (square) => pieceOn(setup, square)?.kind ?? null);
 }

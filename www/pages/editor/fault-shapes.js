@@ -1,30 +1,30 @@
-// Where something is wrong with a position: a frame, and a sign beside the man who stands there.
+// Where something is wrong with a position: a frame, and a sign beside the piece who stands there.
 
 import { onPlane } from "../../draw/ground.js";
 import { framed } from "../../draw/mark-shapes.js";
 
-/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Square } from "../../engine/protocol.js" */
 /** @import { Box, Layout } from "../../draw/layout.js" */
 /** @import { Palette } from "../../draw/palette.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
 
 /**
- * @param {Set<Cell>} faulty
- * @param {Cell | null} aimed  the one that is looked for
+ * @param {Set<Square>} faulty
+ * @param {Square | null} aimed  the one that is looked for
  * @param {Palette} palette
  * @param {Layout} layout
  * @returns {Shape[]}
  */
 export function faultShapes(faulty, aimed, palette, layout) {
   return layout.planes.flatMap((plane) => {
-    const cells = plane.rows.flat().filter((cell) => faulty.has(cell));
+    const squares = plane.rows.flat().filter((square) => faulty.has(square));
     return onPlane(
       plane,
-      cells.flatMap((cell) => {
-        const box = layout.floors[cell];
+      squares.flatMap((square) => {
+        const box = layout.floors[square];
         return [
           ...framed(box, palette.forbidden, { alpha: 0.22 }),
-          ...(cell === aimed ? framed(box, palette.target, { alpha: 0.25 }) : []),
+          ...(square === aimed ? framed(box, palette.target, { alpha: 0.25 }) : []),
           ...warning(box, palette),
         ];
       }),

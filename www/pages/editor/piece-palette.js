@@ -1,5 +1,5 @@
-// What the hand does on the board: it carries men, takes them away, or puts down more of one type. One of the buttons is
-// pressed; with the arrow keys one goes from one to the next. A man may be dragged from here to the board, too.
+// What the hand does on the board: it carries pieces, takes them away, or puts down more of one type. One of the buttons is
+// pressed; with the arrow keys one goes from one to the next. A piece may be dragged from here to the board, too.
 
 import { html } from "lit-html";
 import { segments } from "../../elements/controls/segments.js";
@@ -7,20 +7,20 @@ import { iconTemplate } from "../../elements/controls/icons.js";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
 import { words } from "./editor-words.js";
 
-/** @import { GameInfo, Kind, Seat } from "../../engine/protocol.js" */
+/** @import { GameInfo, PieceType, Seat } from "../../engine/protocol.js" */
 /** @import { PieceSet } from "../../state/state.js" */
 
-/** @typedef {"hand" | "eraser" | { kind: Kind, seat: Seat }} Tool */
+/** @typedef {"hand" | "eraser" | { kind: PieceType, seat: Seat }} Tool */
 
 /**
- * A man on his way from the palette: where the pointer is in the window.
- * @typedef {{ kind: Kind, seat: Seat, x: number, y: number, done: boolean }} Delivery
+ * A piece on his way from the palette: where the pointer is in the window.
+ * @typedef {{ kind: PieceType, seat: Seat, x: number, y: number, done: boolean }} Delivery
  */
 
 /** A press that stays within this distance only chooses. */
 const SLACK_PX = 6;
 
-/** The men of more seats don't find room beside each other. */
+/** The pieces of more seats don't find room beside each other. */
 const MOST_ROWS = 2;
 
 /** A hand that is open, in a square of 24. */
@@ -86,7 +86,7 @@ export class PiecePalette {
             html`<div class="edit-men" ?hidden=${several && seat !== this.#seat}>
               ${game.kinds.map(({ name }, kind) => {
                 const picture = pieceTemplate(game, kind, seat, pieceSet);
-                return this.#button({ kind, seat }, words.man(owner, name), picture, several);
+                return this.#button({ kind, seat }, words.piece(owner, name), picture, several);
               })}
             </div>`,
         )}

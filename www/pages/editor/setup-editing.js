@@ -1,50 +1,50 @@
 // What an edit makes of a setup. Pure: the setup before is never touched. Nothing here knows a rule; what is possible is
 // asked of the engine.
 
-/** @import { Cell, Kind, Man, Passed, Seat, Setup, SetupForm } from "../../engine/protocol.js" */
+/** @import { Square, PieceType, PlacedPiece, Passed, Seat, Setup, SetupForm } from "../../engine/protocol.js" */
 
 /** How a field that holds nothing is written. */
 export const NOTHING = "-";
 
 /**
  * @param {Setup} setup
- * @param {Cell} cell
- * @returns {Man | null}
+ * @param {Square} square
+ * @returns {PlacedPiece | null}
  */
-export function manOn({ men }, cell) {
-  return men.find((man) => man.cell === cell) ?? null;
+export function pieceOn({ pieces }, square) {
+  return pieces.find((piece) => piece.square === square) ?? null;
 }
 
 /**
  * @param {Setup} setup
- * @param {Man} man  in place of who stands there
+ * @param {PlacedPiece} piece  in place of who stands there
  * @returns {Setup}
  */
-export function withMan(setup, man) {
-  const others = setup.men.filter(({ cell }) => cell !== man.cell);
-  return { ...setup, men: [...others, man].sort((a, b) => a.cell - b.cell) };
+export function withPiece(setup, piece) {
+  const others = setup.pieces.filter(({ square }) => square !== piece.square);
+  return { ...setup, pieces: [...others, piece].sort((a, b) => a.square - b.square) };
 }
 
 /**
  * @param {Setup} setup
- * @param {Cell} cell
+ * @param {Square} square
  * @returns {Setup}
  */
-export function withoutMan(setup, cell) {
-  return { ...setup, men: setup.men.filter((man) => man.cell !== cell) };
+export function withoutPiece(setup, square) {
+  return { ...setup, pieces: setup.pieces.filter((piece) => piece.square !== square) };
 }
 
 /**
  * @param {Setup} setup
- * @param {Cell} from
- * @param {Cell | null} to  null: off the board
+ * @param {Square} from
+ * @param {Square | null} to  null: off the board
  * @returns {Setup}
  */
-export function withManCarried(setup, from, to) {
-  const man = manOn(setup, from);
-  if (man === null || to === from) return setup;
-  const without = withoutMan(setup, from);
-  return to === null ? without : withMan(without, { ...man, cell: to });
+export function withPieceCarried(setup, from, to) {
+  const piece = pieceOn(setup, from);
+  if (piece === null || to === from) return setup;
+  const without = withoutPiece(setup, from);
+  return to === null ? without : withPiece(without, { ...piece, square: to });
 }
 
 /**
@@ -55,7 +55,7 @@ export function withManCarried(setup, from, to) {
 export function cleared({ turn, reserves, fields }) {
   const empty = Object.entries(fields).map(([name, values]) => [name, values.map(() => NOTHING)]);
   return {
-    men: [],
+    pieces: [],
     reserves: reserves.map((counts) => counts.map(() => 0)),
     turn,
     castling: "",
@@ -81,13 +81,14 @@ export function withRight(setup, { castling }, letter, held) {
 }
 
 /**
- * Whether two entries are about the same cell; with two seats a setup doesn't name the man.
+ * Whether two entries are about the same square; with two seats a setup doesn't name the piece.
  * @param {Passed} one
  * @param {Passed} other
  */
 export function samePassed(one, other) {
   return (
-    one.cell === other.cell && (one.man === null || other.man === null || one.man === other.man)
+    one.square === other.square &&
+    (one.piece === null || other.piece === null || one.piece === other.piece)
   );
 }
 
@@ -105,7 +106,7 @@ export function withPassed(setup, passed, open) {
 /**
  * @param {Setup} setup
  * @param {Seat} seat
- * @param {Kind} kind
+ * @param {PieceType} kind
  * @param {number} count
  * @returns {Setup}
  */
@@ -129,7 +130,7 @@ export function withField(setup, name, seat, value) {
 }
 
 /**
- * What the men took along: rights and en passant cells that were possible before an edit and aren't any more.
+ * What the pieces took along: rights and en passant squares that were possible before an edit and aren't any more.
  * @param {Setup} setup
  * @param {SetupForm} before
  * @param {SetupForm} after

@@ -1,4 +1,4 @@
-// What a position says besides the men: whose turn it is, rights, reserves, counts, secrets. Which of them there are, and
+// What a position says besides the pieces: whose turn it is, rights, reserves, counts, secrets. Which of them there are, and
 // what they may hold, is what the engine says of the game.
 
 import { html, nothing } from "lit-html";
@@ -86,8 +86,8 @@ export function focusField(page, key) {
  * @returns {Row[]}
  */
 function rights({ game, setup, form, edit }) {
-  return form.castling.map(({ letter, seat, cells, possible }) => {
-    const names = cells.map((cell) => game.board.cells[cell]?.name ?? "");
+  return form.castling.map(({ letter, seat, squares, possible }) => {
+    const names = squares.map((square) => game.board.squares[square]?.name ?? "");
     const held = setup.castling.includes(letter);
     const label = words.right(game.seats[seat]?.name ?? "", names, letter);
     return tick(`castling ${letter}`, label, held, possible || held, (checked) =>
@@ -106,7 +106,7 @@ function passedRows({ game, setup, form, edit }) {
   );
   return [...form.enPassant, ...impossible].map((passed) => {
     const held = setup.enPassant.some((each) => samePassed(each, passed));
-    const key = `en-passant ${passed.cell} ${passed.man ?? ""}`;
+    const key = `en-passant ${passed.square} ${passed.piece ?? ""}`;
     return tick(key, passedWords(game, setup, passed), held, true, (checked) =>
       edit((now) => withPassed(now, passed, checked)),
     );
@@ -122,7 +122,7 @@ function reserves({ game, setup, form, edit }) {
     counts.flatMap((count, kind) => {
       if (count === 0 && !form.reserve.includes(kind)) return [];
       const key = `reserve ${seat} ${kind}`;
-      const label = words.man(game.seats[seat]?.name ?? "", game.kinds[kind]?.name ?? "");
+      const label = words.piece(game.seats[seat]?.name ?? "", game.kinds[kind]?.name ?? "");
       const change = (/** @type {number} */ value) =>
         edit((now) => withReserve(now, seat, kind, value));
       return [{ key, body: number(key, label, count, MOST_OF_BYTE, change) }];
@@ -248,20 +248,20 @@ function number(key, label, value, most, change) {
  * @param {Setup} setup
  * @param {Passed} passed
  */
-function passedWords(game, { men }, { cell, man }) {
-  const name = (/** @type {number} */ at) => game.board.cells[at]?.name ?? "";
-  const who = men.find((each) => each.cell === man);
+function passedWords(game, { pieces }, { square, piece }) {
+  const name = (/** @type {number} */ at) => game.board.squares[at]?.name ?? "";
+  const who = pieces.find((each) => each.square === piece);
   const kind = who === undefined ? "" : (game.kinds[who.kind]?.name ?? "");
-  return words.passed(name(cell), man === null ? "" : `${kind} ${name(man)}`.trim());
+  return words.passed(name(square), piece === null ? "" : `${kind} ${name(piece)}`.trim());
 }
 
 /**
  * @param {GameInfo} game
  * @param {FieldChoice} choice
  */
-function choiceWords(game, { value, kind, cell }) {
+function choiceWords(game, { value, kind, square }) {
   const name = kind === null ? "" : (game.kinds[kind]?.name ?? "");
-  if (cell !== null) return `${name} ${game.board.cells[cell]?.name ?? ""}`.trim();
+  if (square !== null) return `${name} ${game.board.squares[square]?.name ?? ""}`.trim();
   if (kind !== null) return name;
   if (value === "hand") return words.inHand;
   if (value === "now") return words.now;

@@ -1,6 +1,6 @@
 // Whether a step of a lesson is done, judged by what was played and what the engine told of it.
 
-/** @typedef {import("../../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../../engine/protocol.js").Square} Square */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../../engine/protocol.js").Seat} Seat */
@@ -13,12 +13,12 @@
  * @param {GameInfo} info
  * @param {Seat} learner
  * @param {View} view
- * @param {Cell[]} [hidden]  where the learner has hidden something, which nobody is told by the view
+ * @param {Square[]} [hidden]  where the learner has hidden something, which nobody is told by the view
  */
 export function isReached(goal, info, learner, view, hidden = []) {
   const own = view.played.slice(0, view.ply).filter(({ seat }) => seat === learner);
-  const names = (/** @type {(number | null)[]} */ cells) =>
-    cells.flatMap((cell) => (cell === null ? [] : [info.board.cells[cell]?.name ?? ""]));
+  const names = (/** @type {(number | null)[]} */ squares) =>
+    squares.flatMap((square) => (square === null ? [] : [info.board.squares[square]?.name ?? ""]));
   const all = (/** @type {string[]} */ wanted, /** @type {string[]} */ found) =>
     wanted.every((name) => found.includes(name));
   if ("reach" in goal) return all(goal.reach, names([...own.map(stopOf), ...hidden]));
@@ -29,7 +29,7 @@ export function isReached(goal, info, learner, view, hidden = []) {
 }
 
 /**
- * Where a man ended.
+ * Where a piece ended.
  * @param {PlayedAction} played
  */
 function stopOf({ lands, to }) {

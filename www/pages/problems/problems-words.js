@@ -40,8 +40,8 @@ export const words = pick({
     won: "Solved!",
     wonAfterHelp: "That wins. Try it once more without help to have it marked as solved.",
     hint: "Hint",
-    /** @param {string} kind @param {string} cell */
-    hintMan: (kind, cell) => `Look at the ${kind} on ${cell}.`,
+    /** @param {string} kind @param {string} square */
+    hintPiece: (kind, square) => `Look at the ${kind} on ${square}.`,
     hintOther: "Look at what you could do besides moving a man.",
     /** @param {string} move */
     hintMove: (move) => `${move} does it.`,
@@ -97,8 +97,8 @@ export const words = pick({
     wonAfterHelp:
       "Das gewinnt. Versuch es noch einmal ohne Hilfe, dann gilt die Aufgabe als gelöst.",
     hint: "Tipp",
-    /** @param {string} kind @param {string} cell */
-    hintMan: (kind, cell) => `Sieh dir diese Figur an: ${kind} auf ${cell}.`,
+    /** @param {string} kind @param {string} square */
+    hintPiece: (kind, square) => `Sieh dir diese Figur an: ${kind} auf ${square}.`,
     hintOther: "Überlege, was du tun kannst, außer eine Figur zu ziehen.",
     /** @param {string} move */
     hintMove: (move) => `${move} gewinnt.`,

@@ -140,7 +140,7 @@ export class Solving {
 
   /**
    * A first action that wins, in words or on the board.
-   * @param {boolean} whole  the action itself, and not just its man
+   * @param {boolean} whole  the action itself, and not just its piece
    */
   async hint(whole) {
     const board = this.#board;
@@ -158,7 +158,7 @@ export class Solving {
     else if (whole) {
       board.point(found.text);
       this.#tell("open", words.hintMove(found.text));
-    } else this.#tell("open", manWords(board, found.from));
+    } else this.#tell("open", pieceWords(board, found.from));
   }
 
   /** @returns {Promise<{action: string | null, proved: boolean}>}  without action there is no win in time, if that is proved */
@@ -193,9 +193,9 @@ export class Solving {
  * @param {TaughtBoard} board
  * @param {number | null} from
  */
-function manWords({ info, view }, from) {
-  const man = view.men.find(({ cell }) => cell === from);
-  const kind = man && info.kinds[man.kind];
+function pieceWords({ info, view }, from) {
+  const piece = view.pieces.find(({ square }) => square === from);
+  const kind = piece && info.kinds[piece.kind];
   if (from === null || kind === undefined) return words.hintOther;
-  return words.hintMan(kind.name, info.board.cells[from]?.name ?? "");
+  return words.hintPiece(kind.name, info.board.squares[from]?.name ?? "");
 }

@@ -85,7 +85,7 @@ function colourChoice(colour, pencil, take) {
  * @param {Settle} settle
  */
 function eraser({ board }, arrow, settle) {
-  const [from = "", to = ""] = [arrow.from, arrow.to].map((cell) => board.cells[cell]?.name);
+  const [from = "", to = ""] = [arrow.from, arrow.to].map((square) => board.squares[square]?.name);
   const name = words.pencil.remove(words.pencil.colours[arrow.colour], from, to);
   const shown = from === to ? `◯ ${from}` : `${from} → ${to}`;
   return html`<button

@@ -515,17 +515,17 @@ export class StudyController {
 
   /** @param {Arrow} arrow */
   #arrowDrawn({ from, to, colour }) {
-    return words.pencil.drawn(words.pencil.colours[colour], this.#cell(from), this.#cell(to));
+    return words.pencil.drawn(words.pencil.colours[colour], this.#square(from), this.#square(to));
   }
 
   /** @param {Arrow} arrow */
   #arrowGone({ from, to }) {
-    return words.pencil.gone(this.#cell(from), this.#cell(to));
+    return words.pencil.gone(this.#square(from), this.#square(to));
   }
 
-  /** @param {number} cell */
-  #cell(cell) {
-    return this.info?.board.cells[cell]?.name ?? "";
+  /** @param {number} square */
+  #square(square) {
+    return this.info?.board.squares[square]?.name ?? "";
   }
 
   /** @param {Fault} fault */

@@ -162,7 +162,7 @@ export class StudyPage extends Page {
     });
     board.addEventListener("sketch", (event) => {
       const { from } = /** @type {CustomEvent} */ (event).detail;
-      const name = this.#controller?.info?.board.cells[from]?.name ?? "";
+      const name = this.#controller?.info?.board.squares[from]?.name ?? "";
       board.announce(from === null ? words.pencil.givenUp : words.pencil.begun(name));
     });
     document.addEventListener("keydown", (event) => this.#browse(event), { signal });

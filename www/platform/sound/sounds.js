@@ -13,7 +13,7 @@
 
 /** @typedef {"move" | "capture" | "check" | "end" | "low-time" | "refused"} SoundName */
 
-/** A man put down on wood: a knock without much of a pitch. @type {Tone[]} */
+/** A piece put down on wood: a knock without much of a pitch. @type {Tone[]} */
 const KNOCK = [
   { at: 0, seconds: 0.09, hertz: 420, until: 130, wave: "triangle", loud: 0.5 },
   { at: 0, seconds: 0.03, hertz: 1900, until: 900, wave: "sine", loud: 0.12 },

@@ -4,7 +4,7 @@ use super::read;
 use crate::geometry::{Facing, Geometry};
 use crate::movement::{picture, preview};
 
-/// What a man in the middle of an empty 9×9 board reaches.
+/// What a piece in the middle of an empty 9×9 board reaches.
 fn drawn(text: &str) -> String {
     let board = Geometry::plane(9, 9).expect("81 cells");
     let from = board.square("e5").expect("on the board");
@@ -42,7 +42,7 @@ fn one_capital_is_a_leap_in_every_direction() {
 }
 
 #[test]
-fn far_leapers_leap_three_cells_one_way() {
+fn far_leapers_leap_three_squares_one_way() {
     draws(
         "H C Z G",
         "
@@ -212,7 +212,7 @@ fn a_lame_leaper_reaches_what_the_leaper_reaches_on_an_empty_board() {
 }
 
 #[test]
-fn a_hopper_lands_beyond_the_cell_next_to_it() {
+fn a_hopper_lands_beyond_the_square_next_to_it() {
     draws(
         "pR mRcpR cpB pR2",
         "

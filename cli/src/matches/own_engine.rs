@@ -9,14 +9,14 @@ use super::score::centipawns;
 use crate::budget::Budget;
 use crate::searcher::Searcher;
 
-pub(super) struct OwnPlayer {
+pub(super) struct OwnEngine {
     searcher: Searcher,
     options: Options,
 }
 
-impl OwnPlayer {
-    pub(super) fn new(options: Options, hash_mb: u64) -> OwnPlayer {
-        OwnPlayer {
+impl OwnEngine {
+    pub(super) fn new(options: Options, hash_mb: u64) -> OwnEngine {
+        OwnEngine {
             searcher: Searcher::new(hash_mb),
             options,
         }

@@ -4,9 +4,9 @@ use super::name::Name;
 use crate::geometry::SquareSet;
 use crate::movement::Movement;
 
-/// A type of man as the file describes it.
+/// A type of piece as the file describes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KindInfo {
+pub struct PieceTypeInfo {
     /// One or two capital letters.
     pub code: String,
     /// `Unicorn`.
@@ -17,11 +17,11 @@ pub struct KindInfo {
     pub notation: String,
     /// Its movement.
     pub movement: Movement,
-    /// The cells where it may end a move, if not all.
+    /// The squares where it may end a move, if not all.
     pub stays_on: Option<SquareSet>,
-    /// Its directions are those of the first seat, whoever owns it; otherwise its own seat's.
+    /// Its directions are those of the first player, whoever owns it; otherwise its own player's.
     pub faces_board: bool,
-    /// Its capture (or checkmate) ends the game for its seat.
+    /// Its capture (or checkmate) ends the game for its player.
     pub royal: bool,
     /// Other letters under which records may name it.
     pub also: Vec<String>,
@@ -29,8 +29,8 @@ pub struct KindInfo {
     pub description: String,
 }
 
-impl KindInfo {
-    /// The cells where it may end a move.
+impl PieceTypeInfo {
+    /// The squares where it may end a move.
     pub fn bounds(&self) -> SquareSet {
         self.stays_on.unwrap_or(SquareSet::ALL)
     }

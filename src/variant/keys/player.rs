@@ -1,44 +1,44 @@
-//! The seats' keys.
+//! The players' keys.
 
 use super::key::Default::{Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
 
-pub(in crate::variant) static SEAT: Key = key(
+pub(in crate::variant) static PLAYER: Key = key(
     "seat",
-    Form::Tables(&SEAT_SECTION),
+    Form::Tables(&PLAYER_SECTION),
     Nothing("White (`w`, up), then Black (`b`, down)"),
     "",
     "The players.",
 );
-static SEAT_SECTION: Section = Section {
+static PLAYER_SECTION: Section = Section {
     title: "[[seat]]",
-    known_by: Some(&SEAT_LETTER),
+    known_by: Some(&PLAYER_LETTER),
     about: "The players in order of play, two or four. Without any there are White and Black.",
     keys: &[
-        &SEAT_LETTER,
-        &SEAT_NAME,
-        &SEAT_COLOUR,
+        &PLAYER_LETTER,
+        &PLAYER_NAME,
+        &PLAYER_COLOUR,
         &FORWARD,
         &UPWARD,
         &MAY_PROMOTE_ON,
         &MUST_PROMOTE_ON,
     ],
 };
-pub(in crate::variant) static SEAT_LETTER: Key = key(
+pub(in crate::variant) static PLAYER_LETTER: Key = key(
     "letter",
-    Form::SeatLetter,
+    Form::PlayerLetter,
     Required,
     r#""r""#,
     "The seat in position text.",
 );
-pub(in crate::variant) static SEAT_NAME: Key = key(
+pub(in crate::variant) static PLAYER_NAME: Key = key(
     "name",
     Form::Name,
     Required,
     r#""Red""#,
     "What the seat is called.",
 );
-pub(in crate::variant) static SEAT_COLOUR: Key = key(
+pub(in crate::variant) static PLAYER_COLOUR: Key = key(
     "colour",
     Form::OneOf(&["white", "black", "red", "yellow", "green", "blue"]),
     Required,

@@ -1,4 +1,4 @@
-// What the accessible grid says of each cell. Whoever chooses a man waits for his targets, so that then only the cells are
+// What the accessible grid says of each square. Whoever chooses a piece waits for his targets, so that then only the squares are
 // looked at of which something else is to be said.
 
 import {
@@ -6,41 +6,41 @@ import {
   selectionMarks,
   spokenMarks,
   standingMarks,
-} from "../../draw/cell-marks.js";
+} from "../../draw/square-marks.js";
 import { indexOf } from "../../state/view-index.js";
 
-/** @import { Cell, GameInfo, Man, Reach, View } from "../../engine/protocol.js" */
-/** @import { CellMarks } from "../../draw/marks/mark.js" */
+/** @import { Square, GameInfo, PlacedPiece, Reach, View } from "../../engine/protocol.js" */
+/** @import { SquareMarks } from "../../draw/marks/mark.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
-/** @import { CellNotes, Order } from "../../state/state.js" */
-/** @import { CellText } from "./accessible-grid.js" */
+/** @import { SquareNotes, Order } from "../../state/state.js" */
+/** @import { SquareText } from "./accessible-grid.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
 
 /**
- * What is said whatever man is chosen, and on what that depends.
+ * What is said whatever piece is chosen, and on what that depends.
  * @typedef {object} Ground
  * @property {GameInfo} game
  * @property {View} view
  * @property {BoardWords} words
  * @property {Order | null} order
- * @property {CellNotes} notes
+ * @property {SquareNotes} notes
  * @property {Attacks | null} attacks
  */
 
-/** @typedef {{ cell: Cell, reach: Reach | null }} Chosen */
+/** @typedef {{ square: Square, reach: Reach | null }} Chosen */
 
-/** What a choice would change. @typedef {{ reach: Reach | null, texts: Map<Cell, CellText> }} Raised */
+/** What a choice would change. @typedef {{ reach: Reach | null, texts: Map<Square, SquareText> }} Raised */
 
-export class CellTexts {
+export class SquareTexts {
   /** @type {Ground | null} */
   #ground = null;
-  /** @type {CellMarks[]} */
+  /** @type {SquareMarks[]} */
   #marks = [];
-  /** Of all cells, while nobody is chosen. @type {CellText[]} */
+  /** Of all squares, while nobody is chosen. @type {SquareText[]} */
   #plain = [];
-  /** Of those cells that the chosen man changes. @type {Map<Cell, CellText>} */
+  /** Of those squares that the chosen piece changes. @type {Map<Square, SquareText>} */
   #raised = new Map();
-  /** By the chosen man's cell, as long as the ground stays. @type {Map<Cell, Raised>} */
+  /** By the chosen piece's square, as long as the ground stays. @type {Map<Square, Raised>} */
   #foreseen = new Map();
 
   /** What was said isn't there any more. */
@@ -63,8 +63,8 @@ export class CellTexts {
   /**
    * @param {Ground} ground
    * @param {Chosen | null} chosen
-   * @returns {{ ground: boolean, cells: Map<Cell, CellText> }}  whether more has changed than who is chosen; what is to be
-   *   said of cells of which something else was said last
+   * @returns {{ ground: boolean, squares: Map<Square, SquareText> }}  whether more has changed than who is chosen; what is to be
+   *   said of squares of which something else was said last
    */
   news(ground, chosen) {
     const [plain, raised] = [this.#plain, this.#raised];
@@ -72,19 +72,19 @@ export class CellTexts {
     if (fresh) this.#stand(ground);
     this.#raised = chosen === null ? new Map() : this.#raise(ground, chosen);
     // Nobody was chosen before, so that nothing has to be taken back.
-    if (!fresh && raised.size === 0) return { ground: false, cells: this.#raised };
-    /** @type {Map<Cell, CellText>} */
-    const cells = new Map();
-    const look = (/** @type {Cell} */ cell) => {
-      const text = this.#raised.get(cell) ?? this.#plain[cell];
-      if (text !== (raised.get(cell) ?? plain[cell])) cells.set(cell, text);
+    if (!fresh && raised.size === 0) return { ground: false, squares: this.#raised };
+    /** @type {Map<Square, SquareText>} */
+    const squares = new Map();
+    const look = (/** @type {Square} */ square) => {
+      const text = this.#raised.get(square) ?? this.#plain[square];
+      if (text !== (raised.get(square) ?? plain[square])) squares.set(square, text);
     };
-    if (fresh) for (let cell = 0; cell < this.#plain.length; cell += 1) look(cell);
+    if (fresh) for (let square = 0; square < this.#plain.length; square += 1) look(square);
     else {
-      for (const cell of this.#raised.keys()) look(cell);
-      for (const cell of raised.keys()) look(cell);
+      for (const square of this.#raised.keys()) look(square);
+      for (const square of raised.keys()) look(square);
     }
-    return { ground: fresh, cells };
+    return { ground: fresh, squares };
   }
 
   /** Where nothing has changed, a text is the very same, and needs no words again. @param {Ground} ground */
@@ -94,37 +94,39 @@ export class CellTexts {
     this.#ground = ground;
     this.#foreseen.clear();
     this.#marks = standingMarks(ground);
-    this.#plain = this.#marks.map((marks, cell) => this.#text(ground, cell, marks, known[cell]));
+    this.#plain = this.#marks.map((marks, square) =>
+      this.#text(ground, square, marks, known[square]),
+    );
   }
 
   /**
    * @param {Ground} ground
    * @param {Chosen} chosen
    */
-  #raise(ground, { cell: chosen, reach }) {
+  #raise(ground, { square: chosen, reach }) {
     const { game, view } = ground;
     const foreseen = this.#foreseen.get(chosen);
     if (foreseen?.reach === reach) return foreseen.texts;
     const changed = selectionMarks(this.#marks, { game, view, chosen, reach });
-    /** @type {Map<Cell, CellText>} */
+    /** @type {Map<Square, SquareText>} */
     const texts = new Map();
-    for (const [cell, marks] of changed)
-      texts.set(cell, this.#text(ground, cell, marks, this.#raised.get(cell)));
+    for (const [square, marks] of changed)
+      texts.set(square, this.#text(ground, square, marks, this.#raised.get(square)));
     this.#foreseen.set(chosen, { reach, texts });
     return texts;
   }
 
   /**
    * @param {Ground} ground
-   * @param {Cell} cell
-   * @param {CellMarks} marks
-   * @param {CellText} [known]
-   * @returns {CellText}
+   * @param {Square} square
+   * @param {SquareMarks} marks
+   * @param {SquareText} [known]
+   * @returns {SquareText}
    */
-  #text({ game, view, words }, cell, marks, known) {
-    const man = indexOf(view).men.get(cell) ?? null;
+  #text({ game, view, words }, square, marks, known) {
+    const piece = indexOf(view).pieces.get(square) ?? null;
     const marked = marksAttribute(marks);
-    const about = aboutCell(man, marked, marks);
+    const about = aboutSquare(piece, marked, marks);
     if (known?.about === about) return known;
     /** @type {string | null} */
     let label = null;
@@ -132,11 +134,16 @@ export class CellTexts {
       about,
       // Made when somebody wants to hear it.
       get label() {
-        return (label ??= words.cell(game, man, game.board.cells[cell], spokenMarks(marks)));
+        return (label ??= words.square(
+          game,
+          piece,
+          game.board.squares[square],
+          spokenMarks(marks),
+        ));
       },
       marks: marked,
       selected: marks.has("chosen"),
-      occupied: man !== null,
+      occupied: piece !== null,
     };
   }
 }
@@ -158,12 +165,12 @@ function isSame({ game, view, words, order, notes, attacks }, other) {
 }
 
 /**
- * All on which the text of a cell depends.
- * @param {Man | null} man
+ * All on which the text of a square depends.
+ * @param {PlacedPiece | null} piece
  * @param {string} marked
- * @param {CellMarks} marks
+ * @param {SquareMarks} marks
  */
-function aboutCell(man, marked, marks) {
-  const stands = man === null ? "" : `${man.seat} ${man.kind}`;
+function aboutSquare(piece, marked, marks) {
+  const stands = piece === null ? "" : `${piece.seat} ${piece.kind}`;
   return `${stands}|${marked}|${marks.size === 0 ? "" : [...marks.values()].join("")}`;
 }

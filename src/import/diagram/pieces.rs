@@ -1,11 +1,11 @@
-//! A diagram's men: how they move, who is royal, where they stand.
+//! A diagram's pieces: how they move, who is royal, where they stand.
 
 use super::settings::{Piece, Settings};
-use crate::import::draft::{BLACK, Draft, DraftKind, DraftMan, WHITE};
+use crate::import::draft::{BLACK, Draft, DraftPiece, DraftPieceType, WHITE};
 use crate::import::loss::{Losses, Lost};
 use crate::import::notation::{self, NO_MOVE};
 
-/// How men move whose name alone is written.
+/// How pieces move whose name alone is written.
 const BY_NAME: [(&str, &str); 25] = [
     ("pawn", "ifmnDfmWfceF"),
     ("knight", "N"),
@@ -34,10 +34,10 @@ const BY_NAME: [(&str, &str); 25] = [
     ("silver", "FfW"),
 ];
 
-/// The name of the royal man if nothing is said of it.
+/// The name of the royal piece if nothing is said of it.
 const KING: &str = "king";
 
-/// The type of cells that are no part of the board.
+/// The type of squares that are no part of the board.
 const HOLE: &str = "hole";
 
 /// A castling as written: `isO2`.
@@ -74,7 +74,7 @@ pub(super) fn royal(
     Some(found)
 }
 
-/// Puts all men into the draft. What they castle comes back: that is no movement to us.
+/// Puts all pieces into the draft. What they castle comes back: that is no movement to us.
 pub(super) fn take(
     draft: &mut Draft,
     pieces: &[Piece],
@@ -86,14 +86,14 @@ pub(super) fn take(
     let first_rank = first_rank(pieces, settings, losses);
     for (kind, piece) in pieces.iter().enumerate() {
         let moves = taken_moves(piece, kind, &mut wishes, losses);
-        draft.kinds.push(DraftKind {
+        draft.kinds.push(DraftPieceType {
             code: letter(draft, piece),
             name: name_of(piece),
             moves,
             royal: royal == Some(kind),
         });
         if piece.name.eq_ignore_ascii_case(HOLE) {
-            losses.add(Lost::Hole, piece.line, &piece.name, &piece.cells);
+            losses.add(Lost::Hole, piece.line, &piece.name, &piece.squares);
             continue;
         }
         if !matches!(piece.reserve.as_str(), "" | "0") {
@@ -158,17 +158,17 @@ fn letter(draft: &Draft, piece: &Piece) -> char {
     free.next().unwrap_or('A')
 }
 
-/// The number of the rank nearest to White: 0 if a man stands on a rank 0.
+/// The number of the rank nearest to White: 0 if a piece stands on a rank 0.
 fn first_rank(pieces: &[Piece], settings: &Settings, losses: &mut Losses) -> usize {
-    let cells = pieces
+    let squares = pieces
         .iter()
-        .flat_map(|piece| piece.cells.split([',', '-']));
-    let mut ranks = cells.map(|cell| cell.trim().get(1..).unwrap_or_default());
+        .flat_map(|piece| piece.squares.split([',', '-']));
+    let mut ranks = squares.map(|square| square.trim().get(1..).unwrap_or_default());
     let default = if ranks.any(|rank| rank == "0") { 0 } else { 1 };
     settings.number("firstRank", default, losses)
 }
 
-/// Puts the men of one type on the board: White's cells, perhaps an empty one and Black's.
+/// Puts the pieces of one type on the board: White's squares, perhaps an empty one and Black's.
 fn place(
     draft: &mut Draft,
     kind: usize,
@@ -187,33 +187,33 @@ fn place(
             Some(false)
         }
     };
-    let (white, black) = match piece.cells.split_once(",,") {
+    let (white, black) = match piece.squares.split_once(",,") {
         Some((white, black)) => (white, Some(black)),
-        None => (piece.cells.as_str(), None),
+        None => (piece.squares.as_str(), None),
     };
-    let white = cells(draft, white, first_rank, piece, losses);
+    let white = squares(draft, white, first_rank, piece, losses);
     let black = match (black, rotates) {
-        (Some(black), _) => cells(draft, black, first_rank, piece, losses),
+        (Some(black), _) => squares(draft, black, first_rank, piece, losses),
         (None, None) => Vec::new(),
         (None, Some(rotates)) => white
             .iter()
-            .map(|&cell| opposite(draft, cell, rotates))
+            .map(|&square| opposite(draft, square, rotates))
             .collect(),
     };
-    for (seat, cells) in [(WHITE, white), (BLACK, black)] {
-        for cell in cells {
-            if draft.cells[cell].is_some() {
-                let found = draft.cell_name(cell);
+    for (player, squares) in [(WHITE, white), (BLACK, black)] {
+        for square in squares {
+            if draft.squares[square].is_some() {
+                let found = draft.square_name(square);
                 losses.add(Lost::Array, piece.line, &piece.name, &found);
             }
-            draft.cells[cell] = Some(DraftMan { kind, seat });
+            draft.squares[square] = Some(DraftPiece { kind, player });
         }
     }
 }
 
-/// The cell on Black's side that corresponds to one on White's.
-fn opposite(draft: &Draft, cell: usize, rotates: bool) -> usize {
-    let (file, rank) = (cell % draft.files, cell / draft.files);
+/// The square on Black's side that corresponds to one on White's.
+fn opposite(draft: &Draft, square: usize, rotates: bool) -> usize {
+    let (file, rank) = (square % draft.files, square / draft.files);
     let file = if rotates {
         draft.files - 1 - file
     } else {
@@ -222,43 +222,43 @@ fn opposite(draft: &Draft, cell: usize, rotates: bool) -> usize {
     (draft.ranks - 1 - rank) * draft.files + file
 }
 
-/// The cells of a list such as `a2-j2,e4`.
-fn cells(
+/// The squares of a list such as `a2-j2,e4`.
+fn squares(
     draft: &Draft,
     list: &str,
     first_rank: usize,
     piece: &Piece,
     losses: &mut Losses,
 ) -> Vec<usize> {
-    let mut cells = Vec::new();
+    let mut squares = Vec::new();
     for written in list
         .split(',')
         .map(str::trim)
-        .filter(|cell| !cell.is_empty())
+        .filter(|square| !square.is_empty())
     {
         let (from, to) = written.split_once('-').unwrap_or((written, written));
-        let ends = [from, to].map(|name| cell_named(draft, name, first_rank));
+        let ends = [from, to].map(|name| square_named(draft, name, first_rank));
         let [Some(from), Some(to)] = ends else {
             losses.add(Lost::Array, piece.line, &piece.name, written);
             continue;
         };
-        for cell in 0..draft.cells.len() {
+        for square in 0..draft.squares.len() {
             let between = |part: fn(usize, usize) -> usize| {
                 let [one, other] = [from, to].map(|end| part(end, draft.files));
-                (one.min(other)..=one.max(other)).contains(&part(cell, draft.files))
+                (one.min(other)..=one.max(other)).contains(&part(square, draft.files))
             };
-            if between(|cell, files| cell % files) && between(|cell, files| cell / files) {
-                cells.push(cell);
+            if between(|square, files| square % files) && between(|square, files| square / files) {
+                squares.push(square);
             }
         }
     }
-    cells
+    squares
 }
 
-/// The cell of a name, where ranks begin with a number of their own.
-fn cell_named(draft: &Draft, name: &str, first_rank: usize) -> Option<usize> {
+/// The square of a name, where ranks begin with a number of their own.
+fn square_named(draft: &Draft, name: &str, first_rank: usize) -> Option<usize> {
     let letter = name.trim().bytes().next()?;
     let file = usize::from(letter.checked_sub(b'a')?);
     let rank: usize = name.trim().get(1..)?.parse().ok()?;
-    draft.cell(file, rank.checked_sub(first_rank)?)
+    draft.square(file, rank.checked_sub(first_rank)?)
 }

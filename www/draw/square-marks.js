@@ -2,10 +2,10 @@
 
 import { IN_ATTRIBUTE, MARKS, SPOKEN, TARGETS } from "./marks/marks.js";
 
-/** @import { Cell, GameInfo, Reach, View } from "../engine/protocol.js" */
-/** @import { CellMarks, Known, Selection } from "./marks/mark.js" */
+/** @import { Square, GameInfo, Reach, View } from "../engine/protocol.js" */
+/** @import { SquareMarks, Known, Selection } from "./marks/mark.js" */
 
-/** Shared by all squares without a mark, which are most of a board. @type {CellMarks} */
+/** Shared by all squares without a mark, which are most of a board. @type {SquareMarks} */
 const UNMARKED = new Map();
 
 /** @type {Known["notes"]} */
@@ -20,62 +20,62 @@ const SELECTED = MARKS.flatMap(({ name, selected, argument = () => "" }) =>
 /**
  * @param {GameInfo} game
  * @param {View} view
- * @param {Cell | null} chosen
+ * @param {Square | null} chosen
  * @param {Reach | null} reach
  * @param {{ order?: Known["order"] | undefined, notes?: Known["notes"] | undefined,
  *   attacks?: Known["attacks"] | undefined }} [besides]
- * @returns {CellMarks[]}  by square
+ * @returns {SquareMarks[]}  by square
  */
 export function marksOf(game, view, chosen, reach, besides = {}) {
   const { order = null, notes = NO_NOTES, attacks = null } = besides;
   const marks = standingMarks({ game, view, order, notes, attacks });
   if (chosen !== null)
-    for (const [cell, changed] of selectionMarks(marks, { game, view, chosen, reach }))
-      marks[cell] = changed;
+    for (const [square, changed] of selectionMarks(marks, { game, view, chosen, reach }))
+      marks[square] = changed;
   return marks;
 }
 
 /**
  * The marks that don't depend on the selected piece.
  * @param {Known} known
- * @returns {CellMarks[]}  by square
+ * @returns {SquareMarks[]}  by square
  */
 export function standingMarks(known) {
-  const marks = new Array(known.game.board.cells.length).fill(UNMARKED);
+  const marks = new Array(known.game.board.squares.length).fill(UNMARKED);
   for (const { name, standing } of STANDING)
-    for (const cell of standing(known)) {
-      if (marks[cell] === UNMARKED) marks[cell] = new Map();
-      marks[cell].set(name, "");
+    for (const square of standing(known)) {
+      if (marks[square] === UNMARKED) marks[square] = new Map();
+      marks[square].set(name, "");
     }
   return marks;
 }
 
 /**
  * The marks of those squares alone on which a selection changes any.
- * @param {CellMarks[]} standing  of the same view; they don't change
+ * @param {SquareMarks[]} standing  of the same view; they don't change
  * @param {Selection} selection
- * @returns {Map<Cell, CellMarks>}
+ * @returns {Map<Square, SquareMarks>}
  */
 export function selectionMarks(standing, selection) {
-  /** @type {Map<Cell, Map<string, string>>} */
+  /** @type {Map<Square, Map<string, string>>} */
   const changed = new Map();
   for (const { name, selected, argument } of SELECTED)
-    for (const cell of selected(selection)) {
-      let marks = changed.get(cell);
-      if (marks === undefined) changed.set(cell, (marks = new Map(standing[cell])));
-      marks.set(name, argument(selection, cell));
+    for (const square of selected(selection)) {
+      let marks = changed.get(square);
+      if (marks === undefined) changed.set(square, (marks = new Map(standing[square])));
+      marks.set(name, argument(selection, square));
     }
   return changed;
 }
 
-/** @param {CellMarks} marks */
+/** @param {SquareMarks} marks */
 export function hasTarget(marks) {
   return marks.size > 0 && TARGETS.some(({ name }) => marks.has(name));
 }
 
 /**
  * The value of `data-marks`.
- * @param {CellMarks} marks
+ * @param {SquareMarks} marks
  */
 export function marksAttribute(marks) {
   if (marks.size === 0) return "";
@@ -86,7 +86,7 @@ export function marksAttribute(marks) {
 
 /**
  * What screen readers are to say, in order.
- * @param {CellMarks} marks
+ * @param {SquareMarks} marks
  * @returns {{ name: string, argument: string }[]}
  */
 export function spokenMarks(marks) {

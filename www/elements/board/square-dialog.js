@@ -1,11 +1,11 @@
-// A choice beside a cell: a title, buttons, and a way out. What the buttons are is told by whoever opens it.
+// A choice beside a square: a title, buttons, and a way out. What the buttons are is told by whoever opens it.
 
 /** @import { Box } from "../../draw/layout.js" */
 
 /**
  * Where it is asked.
  * @typedef {object} Place
- * @property {Box} box        of the cell
+ * @property {Box} box        of the square
  * @property {number} width   of the board
  * @property {number} height  of the board
  */
@@ -20,7 +20,7 @@
 
 /** @typedef {Asked & Place} Question */
 
-export class CellDialog {
+export class SquareDialog {
   element = document.createElement("dialog");
   /** The pointer came down since it was opened. */
   #pressed = false;
@@ -70,7 +70,7 @@ export class CellDialog {
   }
 
   /**
-   * Over the target cell and within the board, also when a phone is turned meanwhile.
+   * Over the target square and within the board, also when a phone is turned meanwhile.
    * @param {Place} place
    */
   follow({ box, width, height }) {
@@ -87,7 +87,7 @@ export class CellDialog {
   }
 
   close() {
-    // Told so with every press on a man: the document is touched only where something was asked.
+    // Told so with every press on a piece: the document is touched only where something was asked.
     if (!this.element.hasChildNodes()) return;
     if (this.element.open) this.element.close();
     // What was asked may have been a secret.

@@ -3,14 +3,14 @@
 use super::name::Name;
 use crate::geometry::Facing;
 
-/// A seat as the file describes it.
+/// A player as the file describes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatInfo {
+pub struct PlayerInfo {
     /// As in position text: `w`.
     pub letter: char,
     /// `White`.
     pub name: Name,
-    /// The colour of its men: `white`, `black`, `red`, …
+    /// The colour of its pieces: `white`, `black`, `red`, …
     pub colour: String,
     /// Where its "forward" points.
     pub facing: Facing,

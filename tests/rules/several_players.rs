@@ -1,4 +1,4 @@
-//! Four seats, turns of several actions and a secret: the shapes that later games need, on a dummy game.
+//! Four players, turns of several actions and a secret: the shapes that later games need, on a dummy game.
 
 use std::sync::Arc;
 
@@ -33,18 +33,18 @@ fn legal(position: &Position) -> Vec<String> {
     texts
 }
 
-fn seat(index: usize) -> Player {
+fn player(index: usize) -> Player {
     Player::new(index).expect("a seat")
 }
 
 #[test]
-fn four_seats_act_in_turn_and_the_number_rises_with_the_first() {
+fn four_players_act_in_turn_and_the_number_rises_with_the_first() {
     let mut position = start();
     for (turn, text) in ["c2c3", "c7c6", "g3f3", "b5c5"].iter().enumerate() {
-        assert_eq!((position.turn(), position.number()), (seat(turn), 1));
+        assert_eq!((position.turn(), position.number()), (player(turn), 1));
         play(&mut position, text);
     }
-    assert_eq!((position.turn(), position.number()), (seat(0), 2));
+    assert_eq!((position.turn(), position.number()), (player(0), 2));
 }
 
 #[test]
@@ -52,12 +52,12 @@ fn a_turn_of_drops_is_several_actions_undone_one_by_one() {
     let mut position = start();
     let mut texts = vec![position.text()];
     for action in ["S@a1", "S@a2*", "S@a3", "done"] {
-        assert_eq!(position.turn(), seat(0), "before {action}");
+        assert_eq!(position.turn(), player(0), "before {action}");
         play(&mut position, action);
         assert_eq!(position.hash(), position.hash_afresh());
         texts.push(position.text());
     }
-    assert_eq!(position.turn(), seat(1));
+    assert_eq!(position.turn(), player(1));
     assert_eq!(position.clock_plies(), 1, "a turn of drops is one ply");
     while let Some(text) = texts.pop() {
         assert_eq!(position.text(), text);
@@ -114,7 +114,7 @@ fn a_single_drop_in_a_turn_ends_it() {
     let variant = Variant::load("four-seats.toml", &text).expect("a sound file");
     let mut position = Position::start(Arc::new(variant));
     play(&mut position, "S@a1");
-    assert_eq!(position.turn(), seat(1));
+    assert_eq!(position.turn(), player(1));
     assert_eq!(position.hash(), position.hash_afresh());
 }
 
@@ -145,14 +145,14 @@ fn nobody_but_its_owner_sees_where_the_mine_lies() {
     play(&mut one, "S@a1* S@a2 done");
     play(&mut other, "S@a1 S@a2* done");
     assert_ne!(one.hash(), other.hash());
-    for viewer in [Some(seat(1)), Some(seat(2)), Some(seat(3)), None] {
+    for viewer in [Some(player(1)), Some(player(2)), Some(player(3)), None] {
         let (one, other) = (View::of(&one, viewer), View::of(&other, viewer));
         assert_eq!(one, other);
         assert_eq!(one.text(), other.text());
         assert!(one.text().contains("mine=?"), "{}", one.text());
         assert!(viewer.is_none() || one.sole_position().is_none());
     }
-    let own = seat(0);
+    let own = player(0);
     assert_ne!(
         View::of(&one, Some(own)).text(),
         View::of(&other, Some(own)).text()
@@ -168,14 +168,14 @@ fn a_drop_is_told_to_others_without_its_secret() {
     let position = start();
     let drops =
         ["S@a1", "S@a1*"].map(|text| rules::action_from_text(&position, text).expect("legal"));
-    let others = View::of(&position, Some(seat(2)));
+    let others = View::of(&position, Some(player(2)));
     assert_eq!(
-        drops.map(|drop| others.action_text(drop, seat(0))),
+        drops.map(|drop| others.action_text(drop, player(0))),
         ["S@a1?", "S@a1?"]
     );
-    let own = View::of(&position, Some(seat(0)));
+    let own = View::of(&position, Some(player(0)));
     assert_eq!(
-        drops.map(|drop| own.action_text(drop, seat(0))),
+        drops.map(|drop| own.action_text(drop, player(0))),
         ["S@a1", "S@a1*"]
     );
     assert!(
@@ -189,7 +189,7 @@ fn a_mine_takes_its_capturer_with_it() {
     let mut position = at("rK,7/rR,7/8/8/yS,yS,5,gK/8/8/2,yK,4,bK r - - 0 1 mine=-,a4,-,-");
     play(&mut position, "a7a4");
     assert!(
-        position.men(seat(0)).len() == 1,
+        position.pieces(player(0)).len() == 1,
         "the Rook is gone: {}",
         position.text()
     );
@@ -202,28 +202,32 @@ fn a_mine_takes_its_capturer_with_it() {
     assert!(position.text().contains("mine=-,a4,-,-"));
     let mut plain = at("rK,7/1,rR,6/8/8/yS,yS,5,gK/8/8/2,yK,4,bK r - - 0 1 mine=-,a4,-,-");
     play(&mut plain, "b7b4");
-    assert_eq!(plain.men(seat(0)).len(), 2, "a plain stone is harmless");
+    assert_eq!(
+        plain.pieces(player(0)).len(),
+        2,
+        "a plain stone is harmless"
+    );
 }
 
 #[test]
-fn a_claim_removes_an_army_and_its_seat_goes_on() {
+fn a_claim_removes_an_army_and_its_player_goes_on() {
     let mut position = at("3,yK,yR,2,gK/8/8/8/8/7,bK/8/rK,2,rR,4 r - - 7 9");
     assert_eq!(legal(&position), ["d1#y"]);
     let before = position.text();
     play(&mut position, "d1#y");
-    assert_eq!(position.turn(), seat(0));
-    assert!(!position.lives(seat(1)) && position.place(seat(1)) == 4);
+    assert_eq!(position.turn(), player(0));
+    assert!(!position.lives(player(1)) && position.place(player(1)) == 4);
     assert_eq!(position.hash(), position.hash_afresh());
     play(&mut position, "d1d2");
-    assert_eq!((position.turn(), position.clock_plies()), (seat(2), 1));
+    assert_eq!((position.turn(), position.clock_plies()), (player(2), 1));
     position.unmake();
     position.unmake();
     assert_eq!(position.text(), before);
-    assert!(position.lives(seat(1)));
+    assert!(position.lives(player(1)));
 }
 
 #[test]
-fn the_last_seat_alive_wins_and_everybody_has_a_place() {
+fn the_last_player_alive_wins_and_everybody_has_a_place() {
     let variant = test_variant("four-seats.toml");
     let text = "3,yK,3,gK/8/8/8/8/7,bR/8/rK,2,rR,2,rR,bK r - - 0 9";
     let start = Position::parse(variant.clone(), text).expect("a position");
@@ -242,7 +246,7 @@ fn the_last_seat_alive_wins_and_everybody_has_a_place() {
                 .filter(|&action| {
                     let mut after = game.position().clone();
                     after.make(action);
-                    after.in_check(seat(2)) && game.position().turn() == seat(0)
+                    after.in_check(player(2)) && game.position().turn() == player(0)
                 })
                 .collect();
             quiet.first().copied()
@@ -270,9 +274,9 @@ fn the_last_seat_alive_wins_and_everybody_has_a_place() {
 }
 
 #[test]
-fn a_seat_without_a_legal_action_passes() {
+fn a_player_without_a_legal_action_passes() {
     let mut position = at("rK,7/8/yR,7/1,yR,6/8/7,gK/8/yK,6,bK r - - 0 1");
-    assert!(position.in_check(seat(0)));
+    assert!(position.in_check(player(0)));
     assert_eq!(legal(&position), ["pass"]);
     play(&mut position, "pass");
     assert_eq!(legal(&position), ["a6#r"]);

@@ -1,20 +1,27 @@
-//! The types of men of a variant file.
+//! The types of pieces of a variant file.
 
-use super::KindInfo;
-use super::cells;
+use super::PieceTypeInfo;
 use super::error::Faults;
 use super::keys;
+use super::squares;
 use super::tree::Node;
 use crate::geometry::Geometry;
 use crate::movement::Movement;
-use crate::piece::Kind;
+use crate::piece::PieceType;
 
 /// The types in the order of the file. One with a faulty movement is kept without it, so that its code is known.
-pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<KindInfo> {
+pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
     let nodes = file.items_of(&keys::PIECE);
-    let kinds: Vec<KindInfo> = nodes.iter().map(|node| kind(node, faults)).collect();
-    if let Some(list) = file.get(&keys::PIECE).filter(|_| kinds.len() > Kind::LIMIT) {
-        let message = format!("found {} pieces; allowed: {}", kinds.len(), Kind::LIMIT);
+    let kinds: Vec<PieceTypeInfo> = nodes.iter().map(|node| kind(node, faults)).collect();
+    if let Some(list) = file
+        .get(&keys::PIECE)
+        .filter(|_| kinds.len() > PieceType::LIMIT)
+    {
+        let message = format!(
+            "found {} pieces; allowed: {}",
+            kinds.len(),
+            PieceType::LIMIT
+        );
         faults.wrong(list, message);
     }
     let has_crown = file.get(&keys::CROWN).is_some();
@@ -28,9 +35,9 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<KindInfo> {
     kinds
 }
 
-fn kind(node: &Node, faults: &mut Faults) -> KindInfo {
+fn kind(node: &Node, faults: &mut Faults) -> PieceTypeInfo {
     let text = |key| node.text_of(key).unwrap_or_default().to_string();
-    KindInfo {
+    PieceTypeInfo {
         code: text(&keys::CODE),
         name: node.name_of(&keys::PIECE_NAME),
         icon: text(&keys::ICON),
@@ -59,10 +66,15 @@ fn movement(node: &Node, faults: &mut Faults) -> Movement {
 }
 
 /// Notes where each type may end a move, now that the board is known.
-pub(super) fn confine(file: &Node, kinds: &mut [KindInfo], board: &Geometry, faults: &mut Faults) {
+pub(super) fn confine(
+    file: &Node,
+    kinds: &mut [PieceTypeInfo],
+    board: &Geometry,
+    faults: &mut Faults,
+) {
     for (kind, node) in kinds.iter_mut().zip(file.items_of(&keys::PIECE)) {
         if node.get(&keys::STAYS_ON).is_some() {
-            kind.stays_on = Some(cells::listed(node, &keys::STAYS_ON, board, faults));
+            kind.stays_on = Some(squares::listed(node, &keys::STAYS_ON, board, faults));
         }
     }
 }
@@ -70,11 +82,11 @@ pub(super) fn confine(file: &Node, kinds: &mut [KindInfo], board: &Geometry, fau
 /// The types' codes if position texts can be written with them.
 pub(super) fn codes(
     file: &Node,
-    kinds: &[KindInfo],
+    kinds: &[PieceTypeInfo],
     by_case: bool,
     faults: &mut Faults,
 ) -> Option<Vec<String>> {
-    let mut clear = !kinds.is_empty() && kinds.len() <= Kind::LIMIT;
+    let mut clear = !kinds.is_empty() && kinds.len() <= PieceType::LIMIT;
     for (index, node) in file.items_of(&keys::PIECE).iter().enumerate() {
         let code = kinds[index].code.as_str();
         let Some(written) = node.get(&keys::CODE).filter(|_| !code.is_empty()) else {
@@ -94,7 +106,7 @@ pub(super) fn codes(
 }
 
 /// Reports further letters that stand for something else already.
-pub(super) fn check_also(file: &Node, kinds: &[KindInfo], faults: &mut Faults) {
+pub(super) fn check_also(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
     let mut taken: Vec<&str> = kinds.iter().map(|kind| kind.code.as_str()).collect();
     for node in file.items_of(&keys::PIECE) {
         for written in node.items_of(&keys::ALSO) {
@@ -111,7 +123,7 @@ pub(super) fn check_also(file: &Node, kinds: &[KindInfo], faults: &mut Faults) {
 }
 
 /// Two codes that begin like this one when written without a space: the longest code wins in reading.
-fn misread_as<'k>(code: &str, kinds: &'k [KindInfo]) -> Option<(&'k str, &'k str)> {
+fn misread_as<'k>(code: &str, kinds: &'k [PieceTypeInfo]) -> Option<(&'k str, &'k str)> {
     let (first, rest) = code
         .split_at_checked(1)
         .filter(|(_, rest)| !rest.is_empty())?;

@@ -1,28 +1,28 @@
-//! Cells that a variant file lists by name, `*` standing for any letter or number in its place.
+//! Squares that a variant file lists by name, `*` standing for any letter or number in its place.
 
 use super::error::Faults;
 use super::keys::Key;
 use super::tree::Node;
 use crate::geometry::{Geometry, SquareSet};
 
-/// The cells that a key lists.
+/// The squares that a key lists.
 pub(super) fn listed(node: &Node, key: &Key, board: &Geometry, faults: &mut Faults) -> SquareSet {
-    let mut cells = SquareSet::EMPTY;
+    let mut squares = SquareSet::EMPTY;
     for written in node.items_of(key) {
         let Some(pattern) = written.text() else {
             continue;
         };
         let meant = board
             .squares()
-            .filter(|&cell| fits(pattern, board.name(cell)));
+            .filter(|&square| fits(pattern, board.name(square)));
         let meant: SquareSet = meant.collect();
         if meant.is_empty() {
             let message = "no such cell; allowed: cells by name, `*` for any letter or number";
             faults.wrong(written, message);
         }
-        meant.iter().for_each(|cell| cells.insert(cell));
+        meant.iter().for_each(|square| squares.insert(square));
     }
-    cells
+    squares
 }
 
 fn fits(pattern: &str, name: &str) -> bool {

@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardWords } from "../../www/i18n/board-words.js";
+import { SquareTexts } from "../../www/elements/board/square-texts.js";
+import {
+  alice,
+  square,
+  KING,
+  KNIGHT,
+  piece,
+  passed,
+  passing,
+  PAWN,
+  view,
+} from "./fixtures/alice.js";
+
+/** @import { SquareText } from "../../www/elements/board/accessible-grid.js" */
+/** @import { Chosen, Ground } from "../../www/elements/board/square-texts.js" */
+
+const game = alice();
+const NO_NOTES = { searched: [], missed: [] };
+
+const actions = [passing("d2", "d3"), passing("d2", "d4"), passing("b1", "c3")];
+const begun = view({ actions });
+const played = view({
+  pieces: [piece("d1", KING), piece("e8", KING, 1), piece("b1", KNIGHT), piece("D4", PAWN)],
+  played: [passed("d2", "d4", PAWN)],
+  ply: 1,
+  actions: [passing("b1", "c3")],
+});
+
+/** @param {Partial<Ground>} [news] @returns {Ground} */
+const ground = (news = {}) => ({
+  game,
+  view: begun,
+  words: boardWords,
+  order: null,
+  notes: NO_NOTES,
+  attacks: null,
+  ...news,
+});
+
+/** @param {string} name @returns {Chosen} */
+const chosen = (name) => ({ square: square(name), reach: null });
+
+/** @param {SquareText} text */
+const said = ({ label, marks, selected, occupied }) => ({ label, marks, selected, occupied });
+
+/** What is said of all squares by somebody who has said nothing before. @param {[Ground, Chosen | null]} how */
+const afresh = (...how) => [...new SquareTexts().news(...how).squares.values()].map(said);
+
+test("who is told only news has always heard what somebody hears afresh", () => {
+  const blocked = {
+    ...chosen("b1"),
+    reach: { from: square("b1"), forbidden: [], blockers: [square("d2")], landingTaken: [] },
+  };
+  const notes = { searched: [square("a1")], missed: [] };
+  /** @type {[Ground, Chosen | null][]} */
+  const story = [
+    [ground(), null],
+    [ground(), chosen("d2")],
+    [ground(), blocked],
+    [ground(), null],
+    [ground({ notes }), chosen("d2")],
+    [ground({ view: played, notes }), null],
+    [ground({ view: played }), chosen("b1")],
+    [ground(), chosen("d2")],
+  ];
+  const texts = new SquareTexts();
+  /** @type {SquareText[]} */
+  const heard = [];
+  for (const [now, piece] of story) {
+    for (const [at, text] of texts.news(now, piece).squares) heard[at] = text;
+    assert.deepEqual(heard.map(said), afresh(now, piece));
+  }
+});
+
+test("a choice is news of its own cells alone, and only the same ones when it is given up", () => {
+  const texts = new SquareTexts();
+  assert.equal(texts.news(ground(), null).squares.size, game.board.squares.length);
+  const wanted = ["d2", "d3", "d4", "D3", "D4"].map(square).sort((a, b) => a - b);
+  const chosing = texts.news(ground(), chosen("d2"));
+  assert.deepEqual(
+    [chosing.ground, [...chosing.squares.keys()].sort((a, b) => a - b)],
+    [false, wanted],
+  );
+  const other = texts.news(ground(), chosen("b1"));
+  const both = [...wanted, ...["b1", "c3", "C3"].map(square)].sort((a, b) => a - b);
+  assert.deepEqual(
+    [...other.squares.keys()].sort((a, b) => a - b),
+    both,
+  );
+  texts.news(ground(), null);
+  assert.equal(texts.news(ground(), null).squares.size, 0);
+  texts.forget();
+  assert.equal(texts.news(ground(), null).squares.size, game.board.squares.length);
+});
+
+test("words are made only when somebody wants to hear them", () => {
+  let made = 0;
+  /** @type {typeof boardWords} */
+  const words = { ...boardWords, square: (...of) => (made++, boardWords.square(...of)) };
+  const { squares } = new SquareTexts().news(ground({ words }), chosen("d2"));
+  assert.equal(made, 0);
+  const text = squares.get(square("d4"));
+  assert.equal(text?.marks, "move");
+  assert.equal(text?.label, text?.label);
+  assert.equal(made, 1);
+});
+
+test("what was foreseen of a man is said when he is chosen, as long as the ground stays", () => {
+  let asked = 0;
+  const reach = {
+    from: square("d2"),
+    forbidden: [],
+    landingTaken: [],
+    get blockers() {
+      asked += 1;
+      return [];
+    },
+  };
+  const piece = { square: square("d2"), reach };
+  const texts = new SquareTexts();
+  texts.news(ground(), null);
+  texts.foresee(ground({ view: played }), piece);
+  assert.equal(asked, 0);
+  texts.foresee(ground(), piece);
+  assert.equal(asked, 1);
+  const { squares } = texts.news(ground(), piece);
+  assert.equal(asked, 1);
+  assert.deepEqual(
+    [...squares.keys()].sort((a, b) => a - b),
+    ["d2", "d3", "d4", "D3", "D4"].map(square).sort((a, b) => a - b),
+  );
+  texts.news(ground({ view: played }), null);
+  texts.news(ground(), piece);
+  assert.equal(asked, 2);
+});

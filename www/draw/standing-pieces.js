@@ -1,0 +1,233 @@
+// The pieces as shapes: where they stand, where they are on their way, in the hand, and faintly where they aren't.
+
+import { centre } from "./box.js";
+import { hasTarget } from "./square-marks.js";
+
+/** @import { Square, GameInfo, PlacedPiece } from "../engine/protocol.js" */
+/** @import { Layout, Storey } from "./layout.js" */
+/** @import { SquareMarks } from "./marks/mark.js" */
+/** @import { Palette } from "./palette.js" */
+/** @import { PieceSet, DrawnPiece, SceneState } from "./scene.js" */
+/** @import { Shape } from "./shapes.js" */
+
+/** How much of its square a piece takes. */
+const PIECE = 0.96;
+
+/** Of one who stands before the chosen piece in a tower. */
+const SEEN_THROUGH = 0.35;
+
+/** Upright pieces cover each other's squares from this part of their size on. */
+const COVERS = { across: 0.7, down: 0.9 };
+
+/** How a piece shows through from the other board. */
+const GHOST = { alpha: 0.3, scale: 0.8 };
+
+/** A piece in the hand, or at the height of a leap, looks so much nearer. */
+const LIFT = 0.16;
+
+/** How far a refused piece shakes, as a part of its square. */
+const SHAKE = 0.08;
+
+/**
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @param {Storey} storey
+ * @returns {Shape[]}
+ */
+export function standingPieces(state, layout, { squares }) {
+  const here = new Set(squares);
+  const pieces = placedPieces(state, layout, (piece) => here.has(piece.square)).filter(
+    ({ aloft }) => !aloft,
+  );
+  if (!layout.stacked) return shapesOf(pieces, state, layout);
+  // Upright pieces cover those behind them.
+  const upright = pieces
+    .sort((a, b) => a.y - b.y)
+    .map((piece) => clearOfChosen(piece, state, layout));
+  return shapesOf(upright, state, layout);
+}
+
+/**
+ * The chosen piece is seen through those who stand before him.
+ * @param {DrawnPiece} placed
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {DrawnPiece}
+ */
+function clearOfChosen(placed, { chosen, moving }, { boxes, levels }) {
+  const { square } = placed.piece;
+  if (chosen === null || moving || levels[square] !== levels[chosen]) return placed;
+  const [own, his] = [boxes[square], boxes[chosen]];
+  const before = own.y > his.y && own.y - his.y < his.size * COVERS.down;
+  const covers = before && Math.abs(own.x - his.x) < his.size * COVERS.across;
+  return covers ? { ...placed, alpha: placed.alpha * SEEN_THROUGH } : placed;
+}
+
+/**
+ * Once more, over the way that leads up from behind him.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function chosenPiece(state, layout) {
+  if (state.moving || state.dragged) return [];
+  const pieces = placedPieces(state, layout, ({ square }) => square === state.chosen);
+  return shapesOf(pieces, state, layout);
+}
+
+/**
+ * Pieces above the board: leaping, between levels, or in the hand.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function risenPieces(state, layout) {
+  const { view, dragged } = state;
+  const risen = (state.moving ?? []).filter(({ aloft }) => aloft);
+  const held = dragged && view.pieces.find(({ square }) => square === dragged.from);
+  if (held)
+    risen.push({ piece: held, x: dragged.x, y: dragged.y, height: dragged.height, alpha: 1 });
+  return shapesOf(risen, state, layout);
+}
+
+/**
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @param {(piece: PlacedPiece) => boolean} meant
+ * @returns {DrawnPiece[]}
+ */
+function placedPieces({ view, moving, dragged, refused }, layout, meant) {
+  if (moving) return moving.filter(({ piece }) => meant(piece));
+  return view.pieces.filter(meant).map((piece) => {
+    const { x, y } = centre(layout.boxes[piece.square]);
+    const shake =
+      piece.square === refused?.from ? refused.shake * sizeOf(piece, layout) * SHAKE : 0;
+    return { piece, x: x + shake, y, height: 0, alpha: piece.square === dragged?.from ? 0.3 : 1 };
+  });
+}
+
+/**
+ * The pieces of the other board, faintly, as their squares can't be landed on. One on its way casts none.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function ghosts(state, layout) {
+  const { view, moving } = state;
+  const pieces = moving
+    ? moving.filter((piece) => stands(piece, layout)).map(({ piece }) => piece)
+    : view.pieces;
+  return pieces.flatMap((piece) => {
+    const beyond = layout.counterparts[piece.square];
+    if (beyond === null) return [];
+    const ghost = { piece, ...centre(layout.boxes[beyond]), height: 0, ...GHOST };
+    return [pieceShape(ghost, state, layout.boxes[beyond].size)];
+  });
+}
+
+/**
+ * @param {DrawnPiece} piece
+ * @param {Layout} layout
+ */
+function stands({ piece, x, y, alpha }, { boxes }) {
+  const home = centre(boxes[piece.square]);
+  return alpha === 1 && x === home.x && y === home.y;
+}
+
+/**
+ * A piece that is about to be dropped, faintly, on the square pointed at.
+ * @param {SceneState} state
+ * @param {SquareMarks[]} marks
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function orderedPiece(state, marks, layout) {
+  const { view, order, pointed } = state;
+  if (order?.kind !== "drop" || pointed === null || !hasTarget(marks[pointed])) return [];
+  const piece = { kind: order.piece, seat: view.turn, square: pointed };
+  return shapesOf([{ piece, ...at(pointed, layout), height: 0, alpha: 0.55 }], state, layout);
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {PieceSet} pieceSet
+ * @param {PlacedPiece[]} pieces
+ * @param {Layout} layout
+ * @param {number} [scale]  of what a piece on the board takes of its square
+ * @returns {Shape[]}
+ */
+export function piecesShapes(game, palette, pieceSet, pieces, layout, scale = 1) {
+  return pieces.map((piece) =>
+    pieceShape(
+      { piece, ...at(piece.square, layout), height: 0, alpha: 1 },
+      { game, palette, pieceSet },
+      sizeOf(piece, layout) * scale,
+    ),
+  );
+}
+
+/**
+ * One piece alone in a square, for a button or a list.
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {PieceSet} pieceSet
+ * @param {{ kind: number, seat: number }} piece
+ * @param {number} size  side of the square
+ * @returns {Shape[]}
+ */
+export function pieceScene(game, palette, pieceSet, piece, size) {
+  const placed = { piece: { ...piece, square: 0 }, x: size / 2, y: size / 2, height: 0, alpha: 1 };
+  return [pieceShape(placed, { game, palette, pieceSet }, size)];
+}
+
+/**
+ * @param {DrawnPiece[]} pieces
+ * @param {SceneState} state
+ * @param {Layout} layout
+ */
+function shapesOf(pieces, state, layout) {
+  return pieces.map((piece) => pieceShape(piece, state, sizeOf(piece.piece, layout)));
+}
+
+/**
+ * @param {Square} square
+ * @param {Layout} layout
+ */
+function at(square, { boxes }) {
+  return centre(boxes[square]);
+}
+
+/**
+ * @param {PlacedPiece} piece
+ * @param {Layout} layout
+ */
+function sizeOf({ square }, { boxes }) {
+  return boxes[square].size;
+}
+
+/**
+ * @param {DrawnPiece} placed
+ * @param {Pick<SceneState, "game" | "palette" | "pieceSet">} state
+ * @param {number} size  of its square
+ * @returns {Shape}
+ */
+function pieceShape(placed, { game, palette, pieceSet }, size) {
+  const { piece, x, y, height, alpha, scale = 1, shrunk = 1 } = placed;
+  const { icon, code } = game.kinds[piece.kind];
+  const { colour } = game.seats[piece.seat];
+  const taken = size * PIECE * scale;
+  return {
+    kind: "piece",
+    x,
+    y: y - size * LIFT * height * 0.6,
+    size: taken * shrunk * (1 + LIFT * height),
+    // A picture of every size on his way would be made for one frame each.
+    model: height > 0 ? taken * (1 + LIFT) : taken,
+    icon: pieceSet === "figures" ? icon : null,
+    letters: code,
+    colour,
+    tone: palette.tones[colour] ?? palette.tones.white,
+    alpha,
+  };
+}
