@@ -286,7 +286,13 @@ fn a_record_of_another_edition_is_loaded_and_said_so() {
     let mut table = Table::with("chess");
     table.play("e2e4");
     let record = table.ask("record", json!({ "headers": {} }));
-    let hash = table.session.game().expect("a game").variant().hash;
+    let hash = table
+        .session
+        .game()
+        .expect("a game")
+        .variant()
+        .identity
+        .rules;
     let older = record
         .as_str()
         .expect("a text")

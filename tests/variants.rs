@@ -4,7 +4,7 @@ use menagerie::geometry::SquareSet;
 use menagerie::piece::{Piece, PieceType, Player};
 use menagerie::position::Position;
 use menagerie::setup::Setup;
-use menagerie::variant::{Condition, Goal, Variant, Verdict};
+use menagerie::variant::{Condition, Goal, Variant, Verdict, shipped_text};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -287,8 +287,9 @@ default = "short"
     );
     let short = load(&[("length", "short")]).expect("an allowed value");
     let long = load(&[("length", "long")]).expect("an allowed value");
-    assert_eq!((plain.hash, plain.options_hash), (short.hash, 0));
-    assert_ne!(plain.hash, long.hash);
+    assert_eq!(plain.identity, short.identity);
+    assert_eq!(plain.options_hash, 0);
+    assert_ne!(plain.identity.content, long.identity.content);
     assert_ne!(long.options_hash, 0);
     assert_eq!(
         long.options_chosen,
@@ -351,7 +352,8 @@ fn an_option_may_change_names_and_nothing_else() {
     assert_eq!(plain.alphabet.codes, heraldic.alphabet.codes);
     assert_eq!(plain.array, heraldic.array);
     assert_eq!(plain.notes, heraldic.notes);
-    assert_ne!(plain.hash, heraldic.hash);
+    assert_eq!(plain.identity.rules, heraldic.identity.rules);
+    assert_ne!(plain.identity.content, heraldic.identity.content);
 }
 
 #[test]
@@ -533,5 +535,47 @@ fn a_bad_file_is_refused_with_all_its_faults() {
         let error = Variant::load(name, &text).expect_err(name);
         let expected = fs::read_to_string(path.with_extension("txt")).unwrap_or_default();
         assert_eq!(error.to_string().trim(), expected.trim(), "\n{error}\n");
+    }
+}
+
+#[test]
+fn the_hash_of_records_covers_the_rules_alone() {
+    let text = shipped_text("chess").expect("chess");
+    let load =
+        |text: &str| Variant::load("chess.toml", text).unwrap_or_else(|error| panic!("{error}"));
+    let rules = |text: &str| load(text).identity.rules;
+    let chess = load(text);
+    let replaced = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        text.replacen(from, to, 1)
+    };
+    for same in [
+        replaced("# ", "# Once more: "),
+        replaced("year = 1475", "year=1476"),
+        replaced("Checkmate the King.", "Mate!"),
+        replaced("de = \"Schach\"", "de = \"Schachspiel\""),
+        replaced("[ending]", "[ending]\npasses = false"),
+    ] {
+        assert_ne!(load(&same).identity.content, chess.identity.content);
+        assert_eq!(rules(&same), chess.identity.rules);
+    }
+    for other in [
+        replaced("RNBQKBNR w", "RNBKQBNR w").replacen("KQkq", "-", 1),
+        replaced("\"Q\", \"R\", \"B\", \"N\"", "\"Q\""),
+    ] {
+        assert_ne!(rules(&other), chess.identity.rules);
+    }
+    let editions = ["crown", "crown-4"].map(|id| edition(id, &[]).identity.rules);
+    assert_ne!(editions[0], editions[1]);
+}
+
+#[test]
+fn former_hashes_go_on_with_the_chosen_options() {
+    let identity = |choices| edition("crown", choices).identity;
+    let (plain, manned) = (identity(&[]), identity(&[("paratrooper", "yes")]));
+    assert_ne!(plain.former, manned.former);
+    for (identity, other) in [(&plain, &manned), (&manned, &plain)] {
+        assert!(identity.fits(identity.rules) && identity.fits(identity.content));
+        assert!(identity.fits(identity.former[0]) && !identity.fits(other.former[0]));
     }
 }

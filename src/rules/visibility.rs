@@ -26,7 +26,7 @@ struct ByIdentity(Arc<Variant>);
 
 impl PartialEq for ByIdentity {
     fn eq(&self, other: &ByIdentity) -> bool {
-        self.0.hash == other.0.hash
+        self.0.identity.content == other.0.identity.content
     }
 }
 

@@ -1,22 +1,74 @@
-//! Hashes that tell whether two games are the same.
+//! Hashes that tell whether two variant files are the same game. All are FNV-1a with 64 bits.
 
 use super::OptionInfo;
+use super::error::Faults;
+use super::keys::{self, Default, Form, Key, Section};
+use super::tree::{Node, Value};
 
-/// The hash of a file with the chosen options, FNV-1a 64 bit. How its lines end makes no difference.
-pub(super) fn of_file(text: &str, options: &[OptionInfo], chosen: &[(String, String)]) -> u64 {
-    let text = text.bytes().filter(|&byte| byte != b'\r');
-    fnv1a(text.chain(differing(options, chosen).into_bytes()))
+/// What a game is recognized by.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Identity {
+    /// The hash of the rules with the chosen options, which records carry. Words, pictures and keys at their defaults don't
+    /// change it.
+    pub rules: u64,
+    /// The hash of the file's text with the chosen options. Records carried it up to version 0.1.0.
+    pub content: u64,
+    /// What `content` was, with the same options, in earlier editions of the file that had the same rules.
+    pub former: Vec<u64>,
+}
+
+impl Identity {
+    /// `file` is the text's tree after the options have been put in.
+    pub(super) fn of(
+        text: &str,
+        file: &Node,
+        options: &[OptionInfo],
+        chosen: &[(String, String)],
+    ) -> Identity {
+        let mut rules = String::new();
+        write_table(&mut rules, file, &keys::FILE);
+        // Line ends differ between systems.
+        let text = fnv1a(START, text.bytes().filter(|&byte| byte != b'\r'));
+        let with_options = |hash| fnv1a(hash, differing(options, chosen).into_bytes());
+        let former = file.items_of(&keys::FORMER_HASHES).iter();
+        let former = former.filter_map(|node| hash_in_hex(node.text()?));
+        Identity {
+            rules: fnv1a(START, rules.into_bytes()),
+            content: with_options(text),
+            former: former.map(with_options).collect(),
+        }
+    }
+
+    /// Whether a record with this hash was played by these rules.
+    pub fn fits(&self, hash: u64) -> bool {
+        hash == self.rules || hash == self.content || self.former.contains(&hash)
+    }
+}
+
+/// Reports former hashes that are none.
+pub(super) fn check(file: &Node, faults: &mut Faults) {
+    for node in file.items_of(&keys::FORMER_HASHES) {
+        if node.text().is_some_and(|text| hash_in_hex(text).is_none()) {
+            faults.wrong(node, "allowed: 16 hexadecimal digits");
+        }
+    }
 }
 
 /// The hash of the chosen options; 0 if none differs from its default.
 pub(super) fn of_options(options: &[OptionInfo], chosen: &[(String, String)]) -> u64 {
     match differing(options, chosen) {
         text if text.is_empty() => 0,
-        text => fnv1a(text.into_bytes()),
+        text => fnv1a(START, text.into_bytes()),
     }
 }
 
-/// What was chosen in place of a default, a line each.
+/// A hash of 16 hexadecimal digits.
+fn hash_in_hex(text: &str) -> Option<u64> {
+    let is_hash = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_hash.then(|| u64::from_str_radix(text, 16).ok())?
+}
+
+/// The options that don't have their default values, one per line.
 fn differing(options: &[OptionInfo], chosen: &[(String, String)]) -> String {
     let pairs = options.iter().zip(chosen);
     let differing = pairs.filter(|(option, (_, value))| option.default != *value);
@@ -25,10 +77,66 @@ fn differing(options: &[OptionInfo], chosen: &[(String, String)]) -> String {
         .collect()
 }
 
-/// Fowler, Noll and Vo: <https://datatracker.ietf.org/doc/draft-eastlake-fnv/>.
-fn fnv1a(bytes: impl IntoIterator<Item = u8>) -> u64 {
+/// Writes the keys of a table that are rules and not at their defaults, by name, so that the order in the file and keys
+/// that are added to the format later make no difference.
+fn write_table(text: &mut String, table: &Node, section: &Section) {
+    let is_rule = |key: &&&Key| {
+        !keys::NO_RULES
+            .iter()
+            .any(|other| std::ptr::eq(**key, *other))
+    };
+    let mut keys: Vec<&&Key> = section.keys.iter().filter(is_rule).collect();
+    keys.sort_by_key(|key| key.name);
+    for key in keys {
+        if let Some(value) = table.get(key).filter(|value| !is_default(value, key)) {
+            let mut written = String::new();
+            write_value(&mut written, value, &key.form);
+            if !written.is_empty() {
+                text.push_str(&format!("{}={written}\n", key.name));
+            }
+        }
+    }
+}
+
+fn write_value(text: &mut String, value: &Node, form: &Form) {
+    match (&value.value, form) {
+        (Value::Table(_), Form::Table(section)) => write_table(text, value, section),
+        (Value::List(items), Form::Tables(section)) => {
+            for item in items {
+                text.push_str("{\n");
+                write_table(text, item, section);
+                text.push('}');
+            }
+        }
+        (Value::List(items), _) => {
+            for item in items {
+                write_value(text, item, form);
+                text.push(',');
+            }
+        }
+        (Value::Text(value), _) => text.push_str(&format!("{value:?}")),
+        (Value::Number(value), _) => text.push_str(&value.to_string()),
+        (Value::Flag(value), _) => text.push_str(&value.to_string()),
+        // Refused by the check, or words.
+        (Value::Table(_) | Value::Other, _) => {}
+    }
+}
+
+fn is_default(node: &Node, key: &Key) -> bool {
+    match (&node.value, &key.default) {
+        (Value::Text(value), Default::Text(default)) => value == default,
+        (Value::Number(value), Default::Number(default)) => value == default,
+        (Value::Flag(value), Default::Flag(default)) => value == default,
+        _ => false,
+    }
+}
+
+const START: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// Continues a hash: <https://datatracker.ietf.org/doc/draft-eastlake-fnv/>.
+fn fnv1a(hash: u64, bytes: impl IntoIterator<Item = u8>) -> u64 {
     let step = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-    bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, step)
+    bytes.into_iter().fold(hash, step)
 }
 
 #[cfg(test)]
@@ -37,13 +145,26 @@ mod tests {
 
     #[test]
     fn hashes_are_those_of_the_published_test_suite() {
-        assert_eq!(of_file("", &[], &[]), 0xcbf2_9ce4_8422_2325);
-        assert_eq!(of_file("a", &[], &[]), 0xaf63_dc4c_8601_ec8c);
-        assert_eq!(of_file("foobar", &[], &[]), 0x8594_4171_f739_67e8);
+        for (text, hash) in [
+            ("", 0xcbf2_9ce4_8422_2325),
+            ("a", 0xaf63_dc4c_8601_ec8c),
+            ("foobar", 0x8594_4171_f739_67e8),
+        ] {
+            assert_eq!(fnv1a(START, text.bytes()), hash);
+        }
     }
 
     #[test]
-    fn line_ends_make_no_difference() {
-        assert_eq!(of_file("a\r\nb", &[], &[]), of_file("a\nb", &[], &[]));
+    fn a_hash_in_hex_has_16_digits() {
+        assert_eq!(hash_in_hex("00000000000000fF"), Some(255));
+        for wrong in [
+            "",
+            "ff",
+            "00000000000000fg",
+            "+0000000000000ff",
+            "00000000000000fff",
+        ] {
+            assert_eq!(hash_in_hex(wrong), None, "{wrong}");
+        }
     }
 }

@@ -35,6 +35,7 @@ mod when;
 
 pub use castling::Castling;
 pub use error::{Fault, VariantError};
+pub use identity::Identity;
 pub use name::Name;
 pub use options::OptionInfo;
 pub use piece_type_info::PieceTypeInfo;
@@ -70,8 +71,8 @@ pub struct Variant {
     pub summary: String,
     /// The special rules in words, one each.
     pub notes: Vec<String>,
-    /// A hash of the file's text and of the chosen options, FNV-1a 64 bit: a record carries it.
-    pub hash: u64,
+    /// What the game is recognized by.
+    pub identity: Identity,
     /// The choices before the game.
     pub options: Vec<OptionInfo>,
     /// Name and value of every option, in the same order, as chosen or by default.

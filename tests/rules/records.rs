@@ -77,7 +77,7 @@ fn chosen_options_belong_to_the_record_the_hash_and_the_positions() {
         Arc::new(variant.unwrap_or_else(|error| panic!("{error}")))
     };
     let (slow, fast) = (load(&[]), load(&[("pace", "fast")]));
-    assert_ne!(slow.hash, fast.hash);
+    assert_ne!(slow.identity.content, fast.identity.content);
     let (slow, fast) = (Game::new(slow), Game::new(fast));
     assert_ne!(slow.position().hash(), fast.position().hash());
     assert!(!slow.to_text(&[]).contains("Option"));
@@ -96,4 +96,56 @@ fn a_reason_that_cannot_make_the_result_is_a_fault_of_the_result() {
     assert_eq!(reason.code(), "time");
     let drawn = read(&with_time("e2e4 e7e5 1/2-1/2")).map(|_| ());
     assert_eq!(drawn.map_err(|error| error.code), Err("record-result"));
+}
+
+/// The records in a JSON value, also those in JSON texts inside it.
+fn records_in(value: &serde_json::Value, found: &mut Vec<String>) {
+    match value {
+        serde_json::Value::String(text) if text.trim_start().starts_with("[Format") => {
+            found.push(text.clone());
+        }
+        serde_json::Value::String(text) if text.contains("VariantHash") => {
+            if let Ok(inner) = serde_json::from_str(text) {
+                records_in(&inner, found);
+            }
+        }
+        serde_json::Value::Array(items) => items.iter().for_each(|item| records_in(item, found)),
+        serde_json::Value::Object(entries) => {
+            entries.values().for_each(|entry| records_in(entry, found));
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn records_of_the_first_edition_are_of_the_same_games() {
+    let mut records = Vec::new();
+    for folder in ["scenes", "files"] {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/fixtures/first-edition")
+            .join(folder);
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let text = std::fs::read_to_string(entry.expect("an entry").path()).expect("a text");
+            match serde_json::from_str(&text) {
+                Ok(value) => records_in(&value, &mut records),
+                Err(_) => records.push(text),
+            }
+        }
+    }
+    let (mut games, mut with_options) = (0, 0);
+    for record in records {
+        let find = |id: &str, choices: &[(&str, &str)]| {
+            let text = menagerie::variant::shipped_text(id)?;
+            Some(Arc::new(
+                Variant::load_with(id, text, choices).expect("a sound file"),
+            ))
+        };
+        if let Ok(loaded) = Game::from_text(&record, find) {
+            let variant = loaded.game.variant();
+            assert!(!loaded.other_edition, "{}: {record}", variant.id);
+            games += 1;
+            with_options += usize::from(variant.options_hash != 0);
+        }
+    }
+    assert!(games >= 30 && with_options >= 3, "{games}, {with_options}");
 }

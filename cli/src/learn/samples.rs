@@ -77,7 +77,7 @@ impl Plan {
         };
         format!(
             "{HEAD}{} {:016x}, {} nodes, seed {}{taught}",
-            variant.id, variant.hash, self.nodes, self.seed
+            variant.id, variant.identity.content, self.nodes, self.seed
         )
     }
 

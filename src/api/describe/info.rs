@@ -30,7 +30,14 @@ pub fn game_info(variant: &Variant) -> GameInfo {
             })
             .collect(),
         array: pieces(variant, &variant.array),
-        variant_hash: format!("{:016x}", variant.hash),
+        variant_hash: hex(variant.identity.rules),
+        content_hash: hex(variant.identity.content),
+        former_hashes: variant
+            .identity
+            .former
+            .iter()
+            .map(|&hash| hex(hash))
+            .collect(),
         options: variant.options.iter().map(option_message).collect(),
         chosen: variant.options_chosen.iter().cloned().collect(),
         secretive: variant.alphabet.has_secrets(),
@@ -119,4 +126,8 @@ fn board_info(variant: &Variant) -> BoardInfo {
             })
             .collect(),
     }
+}
+
+fn hex(hash: u64) -> String {
+    format!("{hash:016x}")
 }

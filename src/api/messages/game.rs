@@ -24,8 +24,12 @@ pub struct GameInfo {
     pub kinds: Vec<PieceTypeMessage>,
     /// The pieces at the start.
     pub array: Vec<PlacedPiece>,
-    /// Hexadecimal hash of the variant file and the chosen options.
+    /// Hash of the rules with the chosen options, as records carry it. Hashes have 16 hexadecimal digits.
     pub variant_hash: String,
+    /// Hash of the variant file's text and the chosen options.
+    pub content_hash: String,
+    /// What `content_hash` was in earlier editions of the file with the same rules.
+    pub former_hashes: Vec<String>,
     /// The choices before the game.
     pub options: Vec<OptionMessage>,
     /// The value of every option in this game.

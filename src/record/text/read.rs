@@ -78,10 +78,11 @@ pub(in crate::record) fn read(
     let mut game = replayed.game;
     apply_result(&mut game, &headers, replayed.result)?;
     commitments::read(&headers, &mut game)?;
-    let edition = format!("{:016x}", game.variant().hash);
+    let identity = &game.variant().identity;
+    let fits = |hash| u64::from_str_radix(hash, 16).is_ok_and(|hash| identity.fits(hash));
     let other_edition = headers
         .get("VariantHash")
-        .is_some_and(|(_, found)| found != edition);
+        .is_some_and(|(_, hash)| !fits(hash));
     Ok(Read {
         game,
         tree: replayed.tree,

@@ -29,7 +29,7 @@ impl Game {
         let mut lines = vec![
             header::line("Format", &FORMAT.to_string()),
             header::line("Game", &variant.id),
-            header::line("VariantHash", &format!("{:016x}", variant.hash)),
+            header::line("VariantHash", &format!("{:016x}", variant.identity.rules)),
         ];
         lines.extend(chosen_options(variant));
         if self.start().setup() != Position::start(variant.clone()).setup() {

@@ -27,6 +27,7 @@ pub(in crate::variant) static FILE: Section = Section {
         &SUMMARY,
         &NOTES,
         &FURTHER_NOTES,
+        &FORMER_HASHES,
         &ARRAY,
         &AFTER_A_MOVE,
         &BOARD,
@@ -104,6 +105,13 @@ pub(in crate::variant) static FURTHER_NOTES: Key = key(
     r#"["Each seat has a Paratrooper in reserve."]"#,
     "Notes that follow the others: for `[when]`, which needn't repeat those.",
 );
+pub(in crate::variant) static FORMER_HASHES: Key = key(
+    "former-hashes",
+    Form::Texts,
+    Nothing("none"),
+    r#"["0c38bf32866b7e8f"]"#,
+    "The `VariantHash` of records from earlier versions of this file, with all options at their defaults. Records with these hashes are accepted as this game. Versions 0.1.0 and earlier hashed the whole text; now the hash covers only the rules, so few files need this.",
+);
 pub(in crate::variant) static ARRAY: Key = key(
     "array",
     Form::Text,
@@ -121,4 +129,5 @@ pub(in crate::variant) static AFTER_A_MOVE: Key = key(
 /// A value of [`AFTER_A_MOVE`].
 pub(in crate::variant) const PASS_OVER: &str = "pass to the other board";
 /// The keys that no option may change.
-pub(in crate::variant) static UNCHANGING: [&Key; 4] = [&FORMAT, &ID, &OPTION, &WHEN];
+pub(in crate::variant) static UNCHANGING: [&Key; 5] =
+    [&FORMAT, &ID, &FORMER_HASHES, &OPTION, &WHEN];

@@ -28,8 +28,8 @@ pub(super) use ending::{
     RESET_BY_PROMOTION, ROUNDS, STALEMATE, WALLED_IN, WHOEVER_ACTS,
 };
 pub(super) use file::{
-    AFTER_A_MOVE, ARRAY, AUTHOR, FILE, FURTHER_NOTES, ID, NAME, NOTES, PASS_OVER, SOURCE, SUMMARY,
-    UNCHANGING, YEAR,
+    AFTER_A_MOVE, ARRAY, AUTHOR, FILE, FORMER_HASHES, FURTHER_NOTES, ID, NAME, NOTES, PASS_OVER,
+    SOURCE, SUMMARY, UNCHANGING, YEAR,
 };
 pub(super) use key::{Default, Form, Key, Section};
 pub(super) use option::{
@@ -44,3 +44,27 @@ pub(super) use player::{
     UPWARD,
 };
 pub(super) use promotion::{ALWAYS, CAPTURED, IN_ARRAY, PROMOTED, PROMOTION, ZONE, ZONE_OF_PLAYER};
+
+/// The keys that say nothing about the rules: words, colours and pictures, and the options, whose choices are in the other
+/// keys by then.
+pub(super) static NO_RULES: [&Key; 19] = [
+    &file::FORMAT,
+    &ID,
+    &NAME,
+    &AUTHOR,
+    &YEAR,
+    &SOURCE,
+    &SUMMARY,
+    &NOTES,
+    &FURTHER_NOTES,
+    &FORMER_HASHES,
+    &PLAYER_NAME,
+    &PLAYER_COLOUR,
+    &PIECE_NAME,
+    &PIECE_RULES,
+    &ICON,
+    &SHADE_NAME,
+    &SHADE_COLOUR,
+    &OPTION,
+    &WHEN,
+];

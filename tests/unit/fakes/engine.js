@@ -406,7 +406,15 @@ function readVariant(text) {
   const id = /^id = "(.*)"$/m.exec(text)?.[1];
   const chess = GAMES.find((game) => game.id === "chess");
   if (id === undefined || chess === undefined) return null;
-  return { ...chess, id, name: id, own: true, variantHash: text };
+  return {
+    ...chess,
+    id,
+    name: id,
+    own: true,
+    variantHash: text,
+    contentHash: text,
+    formerHashes: [],
+  };
 }
 
 /**

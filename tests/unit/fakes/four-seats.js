@@ -94,6 +94,8 @@ export const FOUR_SEATS = {
   ],
   array: ARRAY,
   variantHash: "0",
+  contentHash: "0",
+  formerHashes: [],
   options: [],
   chosen: {},
   secretive: false,

@@ -70,7 +70,7 @@ export function piecesOf(placement, kinds) {
 }
 
 /**
- * @param {Omit<GameInfo, "seats" | "array" | "variantHash" | "options" | "chosen" | "secretive" | "own" | "claim">} game
+ * @param {Omit<GameInfo, "seats" | "array" | "variantHash" | "contentHash" | "formerHashes" | "options" | "chosen" | "secretive" | "own" | "claim">} game
  * @param {string} placement
  * @param {Partial<GameInfo>} [more]
  * @returns {GameInfo}
@@ -78,7 +78,16 @@ export function piecesOf(placement, kinds) {
 function game(game, placement, more = {}) {
   const array = piecesOf(placement, game.kinds);
   const plain = { options: [], chosen: {}, secretive: false, own: false, claim: null };
-  return { ...game, ...plain, seats: TWO_SEATS, array, variantHash: "0", ...more };
+  return {
+    ...game,
+    ...plain,
+    seats: TWO_SEATS,
+    array,
+    variantHash: "0",
+    contentHash: "0",
+    formerHashes: [],
+    ...more,
+  };
 }
 
 /** @type {GameInfo[]} */

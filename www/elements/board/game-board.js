@@ -509,7 +509,7 @@ export class GameBoard extends HTMLElement {
     const { game } = this;
     if (!game) return;
     const names = game.board.squares.map(({ name }) => name);
-    const anew = this.#grid.fit(layout, `${game.id} ${game.variantHash}`, names);
+    const anew = this.#grid.fit(layout, `${game.id} ${game.contentHash}`, names);
     // The square that has the focus may lie elsewhere now.
     this.#grid.reveal();
     this.#attempts.follow();

@@ -27,7 +27,7 @@ class ArrayPicture extends Directive {
    */
   update(part, [game, { pieceSet, theme }]) {
     const how = { pieceSet, theme: shownTheme(theme) };
-    const drawn = `${game.variantHash} ${how.pieceSet} ${how.theme}`;
+    const drawn = `${game.contentHash} ${how.pieceSet} ${how.theme}`;
     if (drawn !== this.#drawn)
       void thumbnail(game, /** @type {HTMLCanvasElement} */ (part.element), how);
     this.#drawn = drawn;

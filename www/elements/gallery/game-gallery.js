@@ -32,7 +32,7 @@ export class GameGallery extends Part {
       <ul class="cards" role="list">
         ${repeat(
           state.games,
-          ({ variantHash }) => variantHash,
+          ({ contentHash }) => contentHash,
           (game) => card(game, state),
         )}
       </ul>

@@ -31,7 +31,7 @@ export class LessonOffer extends Part {
     const { done, declined } = this.progress?.of(game) ?? { done: [], declined: true };
     // The games are listed when the table is there already; nothing may move about then.
     const listed =
-      games.length === 0 || games.some(({ variantHash }) => variantHash === info?.variantHash);
+      games.length === 0 || games.some(({ contentHash }) => contentHash === info?.contentHash);
     const taught = listed && info?.own === false;
     this.toggleAttribute("hidden", !this.#fresh || !taught || declined || done.length > 0);
     const { title, learn, decline } = words.pages.offer;

@@ -23,7 +23,7 @@ export function markLegend(marks, info, theme) {
     return marks.map((mark) => html`<li>${picture(mark, colours)}${mark.words}</li>`);
   };
   return html`<ul class="mark-key" role="list">
-    ${guard([marks.map(({ name }) => name).join(), info.variantHash, shown, devicePixelRatio], items)}
+    ${guard([marks.map(({ name }) => name).join(), info.contentHash, shown, devicePixelRatio], items)}
   </ul>`;
 }
 

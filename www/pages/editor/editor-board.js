@@ -296,7 +296,7 @@ export class EditorBoard extends HTMLElement {
     const game = this.#sight?.game;
     if (!game) return;
     const names = game.board.squares.map(({ name }) => name);
-    this.#grid.fit(layout, `${game.id} ${game.variantHash}`, names);
+    this.#grid.fit(layout, `${game.id} ${game.contentHash}`, names);
     this.#grid.reveal();
     this.#describe();
   }

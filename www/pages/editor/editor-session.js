@@ -73,8 +73,8 @@ export class EditorSession {
       const { info } = await this.#opened(engine, game, options, known?.options ?? {});
       if (visit !== this.#visit) return;
       this.#sitDown(info, link);
-      const same = known?.variantHash === info.variantHash;
-      if (known !== null && same && (await this.#restored(engine, visit, known))) return;
+      const same = known !== null && isSameGame(info, known.variantHash);
+      if (same && (await this.#restored(engine, visit, known))) return;
       await this.#begin(engine, visit, link);
     } catch (error) {
       if (visit !== this.#visit) return;
@@ -186,7 +186,7 @@ export class EditorSession {
    */
   #sitDown(info, link) {
     // Squares and types of another edition are other numbers.
-    if (info.variantHash !== this.game?.variantHash) this.history = this.examination = null;
+    if (info.contentHash !== this.game?.contentHash) this.history = this.examination = null;
     this.game = info;
     this.#link = link;
   }
@@ -298,4 +298,12 @@ export class EditorSession {
     const kept = game && this.#here(game.id);
     if (game && kept) this.#keeper.write(game.id, kept);
   }
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {string} hash  perhaps of an earlier edition of the same game
+ */
+function isSameGame({ variantHash, contentHash, formerHashes }, hash) {
+  return [variantHash, contentHash, ...formerHashes].includes(hash);
 }

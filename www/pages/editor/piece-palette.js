@@ -56,10 +56,10 @@ export class PiecePalette {
    * @param {PieceSet} pieceSet
    */
   template(game, tool, pieceSet) {
-    if (game.variantHash !== this.#game) this.#seat = 0;
+    if (game.contentHash !== this.#game) this.#seat = 0;
     else if (typeof tool !== "string" && toolKey(tool) !== toolKey(this.#tool))
       this.#seat = tool.seat;
-    this.#game = game.variantHash;
+    this.#game = game.contentHash;
     this.#tool = tool;
     const several = game.seats.length > MOST_ROWS;
     const names = game.seats.map(({ name }) => name);
