@@ -1,366 +1,360 @@
-// Was die Spieldateien von sich sagen, auf Deutsch: Der Schlüssel ist der Text der Datei. Namen, die auch auf Deutsch so lauten,
-// fehlen hier.
+// Texts of the variant files in German, keyed by their English text. Names that are the same in both languages have no entry.
 
 /** @type {Record<string, string>} */
 export const germanGames = {
   Chess: "Schach",
   traditional: "überliefert",
-  "The orthodox game on 8×8 cells. Checkmate the King.":
-    "Das orthodoxe Spiel auf 8×8 Feldern. Setze den König matt.",
-  "A Pawn that reaches the last rank becomes a Queen, Rook, Bishop or Knight.":
-    "Ein Bauer, der die letzte Reihe erreicht, wird Dame, Turm, Läufer oder Springer.",
-  "A Pawn that has just made its double step may be captured by an enemy Pawn as if it had made a single step.":
-    "Ein Bauer, der gerade seinen Doppelschritt gemacht hat, kann von einem gegnerischen Bauern geschlagen werden, als hätte er nur einen Schritt gemacht.",
-  "Castling: the King goes two cells towards an unmoved Rook, which lands on the cell that the King crossed. Neither may have moved, the cells between them must be empty, and the King may not start, pass or land on an attacked cell.":
-    "Rochade: Der König geht zwei Felder auf einen Turm zu, der noch nicht gezogen hat, und dieser stellt sich auf das Feld, über das der König ging. Keiner von beiden darf gezogen haben, die Felder zwischen ihnen müssen leer sein, und der König darf auf keinem angegriffenen Feld beginnen, vorbeikommen oder landen.",
-  "Draws come about by themselves: stalemate, the third repetition of a position, 100 plies without a capture or a Pawn move, and too little left to mate with: King against King, or with one Knight, or Bishops that all stand on one colour.":
-    "Remis tritt von selbst ein: Patt, dritte Wiederholung einer Stellung, 100 Halbzüge ohne Schlagen oder Bauernzug, und zu wenig zum Mattsetzen: König gegen König, oder mit einem Springer, oder mit Läufern, die alle auf einer Farbe stehen.",
+  "Standard chess on an 8×8 board. Checkmate the King.":
+    "Das klassische Schach auf 8×8 Feldern. Setze den König matt.",
+  "A Pawn that reaches the last rank promotes to a Queen, Rook, Bishop or Knight.":
+    "Ein Bauer, der die letzte Reihe erreicht, wird in Dame, Turm, Läufer oder Springer umgewandelt.",
+  "A Pawn that has just moved two squares may be captured en passant: by an enemy Pawn, as if it had moved only one.":
+    "Ein Bauer, der gerade zwei Felder vorgerückt ist, kann en passant geschlagen werden: von einem gegnerischen Bauern, als wäre er nur ein Feld vorgerückt.",
+  "Castling: the King moves two squares towards a Rook, which lands on the square the King crossed. Neither may have moved before, the squares between them must be empty, and the King may not start on, cross or land on an attacked square.":
+    "Rochade: Der König zieht zwei Felder auf einen Turm zu, und dieser springt auf das Feld, das der König überquert hat. Keiner von beiden darf schon gezogen haben, die Felder zwischen ihnen müssen leer sein, und der König darf auf keinem angegriffenen Feld stehen, keines überqueren und auf keinem landen.",
+  "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and insufficient material: King against King, also with one Knight, or with Bishops all on one colour.":
+    "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge beider Seiten ohne Schlagen oder Bauernzug und zu wenig Material: König gegen König, auch mit einem Springer oder mit Läufern, die alle auf einer Farbe stehen.",
   King: "König",
-  "Goes one step in any direction, never to an attacked cell. May castle.":
-    "Geht einen Schritt in jede Richtung, nie auf ein angegriffenes Feld. Kann rochieren.",
+  "Moves one square in any direction, never to an attacked square. May castle.":
+    "Zieht ein Feld in jede Richtung, nie auf ein angegriffenes Feld. Kann rochieren.",
   Queen: "Dame",
-  "Goes any distance in any direction.": "Geht beliebig weit in jede Richtung.",
+  "Moves any distance in any direction.": "Zieht beliebig weit in jede Richtung.",
   Rook: "Turm",
-  "Goes any distance along ranks and files.": "Geht beliebig weit auf Reihen und Linien.",
+  "Moves any distance along ranks and files.": "Zieht beliebig weit auf Reihen und Linien.",
   Bishop: "Läufer",
-  "Goes any distance diagonally.": "Geht beliebig weit diagonal.",
+  "Moves any distance diagonally.": "Zieht beliebig weit diagonal.",
   Knight: "Springer",
-  "Leaps two cells along a rank or file and one to the side, over whatever is between.":
-    "Springt zwei Felder auf Reihe oder Linie und eines zur Seite, über alles hinweg.",
+  "Leaps two squares along a rank or file and one to the side, over any pieces between.":
+    "Springt zwei Felder auf Reihe oder Linie und eines zur Seite, auch über andere Figuren.",
   Pawn: "Bauer",
-  "Goes one step forward, or two from where it starts; captures one step diagonally forward, also en passant. Is promoted on the last rank.":
-    "Geht einen Schritt vorwärts, vom Anfangsfeld aus auch zwei; schlägt einen Schritt schräg vorwärts, auch en passant. Wird auf der letzten Reihe umgewandelt.",
+  "Moves one square forward, or two from its starting square; captures one square diagonally forward, also en passant. Promotes on the last rank.":
+    "Zieht ein Feld vorwärts, vom Ausgangsfeld aus auch zwei; schlägt ein Feld schräg vorwärts, auch en passant. Wird auf der letzten Reihe umgewandelt.",
   White: "Weiß",
   Black: "Schwarz",
   "Alice Chess": "Alice-Schach",
-  "The orthodox men on two boards: each move ends on the other side of the looking-glass.":
-    "Die orthodoxen Figuren auf zwei Brettern: Jeder Zug endet hinter den Spiegeln.",
-  "A man moves, or captures, among the men of its own board alone. Then it passes through the looking-glass to the corresponding cell of the other board, which must be empty. Cells passed over on the other board don't matter.":
-    "Eine Figur zieht oder schlägt nur unter den Figuren ihres eigenen Bretts. Dann geht sie durch den Spiegel auf das entsprechende Feld des anderen Bretts, das leer sein muss. Felder, über die sie dabei auf dem anderen Brett käme, zählen nicht.",
-  "If the King stands on the board of the move it may not be attacked there once the move is made, before the man passes. So a King may not step on an attacked cell even though it leaves it.":
-    "Steht der König auf dem Brett des Zuges, so darf er dort nach dem Zug, noch vor dem Durchgang, nicht angegriffen sein. Ein König darf also kein angegriffenes Feld betreten, obwohl er es gleich verlässt.",
-  "After the man has passed, its King may not be attacked on the board where it then stands. Attacks never cross from board to board: a check can be met by a man that comes from the other board.":
-    "Nach dem Durchgang darf der König auf dem Brett, wo er dann steht, nicht angegriffen sein. Angriffe gehen nie von Brett zu Brett: Ein Schach lässt sich durch eine Figur vom anderen Brett abwehren.",
-  "A Pawn that reaches the last rank of either board becomes a Queen, Rook, Bishop or Knight, then passes.":
-    "Ein Bauer, der die letzte Reihe eines der Bretter erreicht, wird Dame, Turm, Läufer oder Springer und geht dann hinüber.",
+  "The pieces of chess on two boards: each move ends on the other side of the looking-glass.":
+    "Die Figuren des Schachs auf zwei Brettern: Jeder Zug endet auf der anderen Seite des Spiegels.",
+  "A piece moves or captures as if only its own board existed. Then it passes through the looking-glass to the same square of the other board, which must be empty. What it passes on the other board doesn’t matter.":
+    "Eine Figur zieht und schlägt, als gäbe es nur ihr eigenes Brett. Dann geht sie durch den Spiegel auf dasselbe Feld des anderen Bretts, das leer sein muss. Was auf dem anderen Brett am Weg steht, spielt keine Rolle.",
+  "If your King is on the board of the move, it may not be attacked there after the move, before the piece passes over. So a King may not step onto an attacked square even though it leaves it at once.":
+    "Steht dein König auf dem Brett des Zuges, darf er dort nach dem Zug, noch vor dem Übergang, nicht angegriffen sein. Ein König darf also kein angegriffenes Feld betreten, obwohl er es sofort verlässt.",
+  "After the passage, your King may not be attacked on the board where it then stands. Attacks never cross from board to board. A check can be met by a piece from the other board.":
+    "Nach dem Übergang darf dein König auf dem Brett, auf dem er dann steht, nicht angegriffen sein. Angriffe gehen nie von Brett zu Brett. Ein Schach lässt sich durch eine Figur abwehren, die vom anderen Brett herüberkommt.",
+  "A Pawn that reaches the last rank of either board promotes to a Queen, Rook, Bishop or Knight, then passes over.":
+    "Ein Bauer, der die letzte Reihe eines der Bretter erreicht, wird in Dame, Turm, Läufer oder Springer umgewandelt und geht dann hinüber.",
   "Our decision: there is no en passant.": "Von uns festgelegt: Es gibt kein En passant.",
-  "Our decision: castling is allowed under the orthodox conditions on the King's board if both landing cells of the other board are empty. Both men pass, and the King may not be attacked where it lands.":
-    "Von uns festgelegt: Die Rochade ist unter den orthodoxen Bedingungen auf dem Brett des Königs erlaubt, wenn beide Landefelder des anderen Bretts leer sind. Beide Figuren gehen hinüber, und der König darf dort nicht angegriffen sein.",
-  "Our decision: stalemate, the third repetition of a position and 100 plies without a capture or a Pawn move are draws, as in chess.":
-    "Von uns festgelegt: Patt, dritte Wiederholung einer Stellung und 100 Halbzüge ohne Schlagen oder Bauernzug sind remis wie im Schach.",
-  "Goes one step in any direction, never to an attacked cell of either board. May castle.":
-    "Geht einen Schritt in jede Richtung, nie auf ein angegriffenes Feld eines der Bretter. Kann rochieren.",
-  "Goes one step forward, or two from where it starts; captures one step diagonally forward. Is promoted on the last rank.":
-    "Geht einen Schritt vorwärts, vom Anfangsfeld aus auch zwei; schlägt einen Schritt schräg vorwärts. Wird auf der letzten Reihe umgewandelt.",
+  "Our decision: castling follows the rules of chess on the King’s board, and both landing squares of the other board must be empty. Both pieces pass over, and the King may not be attacked where it lands.":
+    "Von uns festgelegt: Die Rochade folgt auf dem Brett des Königs den Regeln des Schachs, und beide Landefelder des anderen Bretts müssen leer sein. Beide Figuren gehen hinüber, und der König darf dort nicht angegriffen sein.",
+  "Our decision: stalemate, threefold repetition and 50 moves by each side without a capture or Pawn move are draws, as in chess.":
+    "Von uns festgelegt: Patt, dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug sind remis wie im Schach.",
+  "Moves one square in any direction, never to an attacked square of either board. May castle.":
+    "Zieht ein Feld in jede Richtung, nie auf ein angegriffenes Feld eines der Bretter. Kann rochieren.",
+  "Moves one square forward, or two from its starting square; captures one square diagonally forward. Promotes on the last rank.":
+    "Zieht ein Feld vorwärts, vom Ausgangsfeld aus auch zwei; schlägt ein Feld schräg vorwärts. Wird auf der letzten Reihe umgewandelt.",
   "Alice Courier Chess": "Alice-Kurierschach",
-  "Two boards and a looking-glass: each move ends on the other board. Couriers and Jesters in place of Bishops and Queens.":
+  "Two boards and a looking-glass: each move ends on the other board. Couriers and Jesters replace Bishops and Queens.":
     "Zwei Bretter und ein Spiegel: Jeder Zug endet auf dem anderen Brett. Kuriere und Narren statt Läufern und Damen.",
-  "A Pawn that reaches the last rank of either board becomes a Rook, Courier, Jester or Knight, then passes. Only so does a Jester come to the light cells.":
-    "Ein Bauer, der die letzte Reihe eines der Bretter erreicht, wird Turm, Kurier, Narr oder Springer und geht dann hinüber. Nur so kommt ein Narr auf die hellen Felder.",
-  "There is no castling and no en passant. A double step needs the passed cell empty on the Pawn's own board only.":
-    "Es gibt weder Rochade noch En passant. Für den Doppelschritt muss das übergangene Feld nur auf dem Brett des Bauern leer sein.",
-  "Draws come about by themselves: stalemate; 64 moves by each side without a capture or a Pawn move, unless the last one is checkmate; 32 moves while one side has only its King and the other a Rook or Courier at least; the fifth occurrence of the same placement on both boards, whoever is to move.":
-    "Remis tritt von selbst ein: Patt; 64 Züge beider Seiten ohne Schlagen oder Bauernzug, es sei denn, der letzte setzt matt; 32 Züge, während eine Seite nur ihren König hat und die andere wenigstens einen Turm oder Kurier; das fünfte Mal dieselbe Aufstellung auf beiden Brettern, wer auch am Zug ist.",
-  "Our decision: the count of 32 moves is the same count of moves without a capture or a Pawn move, not one that begins when a King is left alone.":
-    "Von uns festgelegt: Die 32 Züge werden ebenso gezählt wie die Züge ohne Schlagen oder Bauernzug, nicht erst von dem Augenblick an, in dem ein König allein ist.",
-  "Goes one step in any direction, never to an attacked cell of either board.":
-    "Geht einen Schritt in jede Richtung, nie auf ein angegriffenes Feld eines der Bretter.",
+  "A Pawn that reaches the last rank of either board promotes to a Rook, Courier, Jester or Knight, then passes over. Only so can a Jester reach the light squares.":
+    "Ein Bauer, der die letzte Reihe eines der Bretter erreicht, wird in Turm, Kurier, Narr oder Springer umgewandelt und geht dann hinüber. Nur so kommt ein Narr auf die hellen Felder.",
+  "There is no castling and no en passant. For a double step, the square crossed must be empty on the Pawn’s own board only.":
+    "Es gibt weder Rochade noch En passant. Für den Doppelschritt muss das überquerte Feld nur auf dem Brett des Bauern leer sein.",
+  "Automatic draws: stalemate; 64 moves by each side without a capture or Pawn move, unless the last one is checkmate; 32 moves while one side has only its King and the other at least one Rook or Courier; the fifth time that both boards show the same position, whoever is to move.":
+    "Automatisch remis: Patt; 64 Züge beider Seiten ohne Schlagen oder Bauernzug, es sei denn, der letzte setzt matt; 32 Züge, während eine Seite nur den König hat und die andere mindestens einen Turm oder Kurier; die fünfte gleiche Stellung auf beiden Brettern, gleich wer am Zug ist.",
+  "Our decision: the 32 moves belong to the same count of moves without a capture or Pawn move; it does not restart when a King is left alone.":
+    "Von uns festgelegt: Die 32 Züge gehören zur selben Zählung der Züge ohne Schlagen oder Bauernzug; sie beginnt nicht neu, wenn ein König allein bleibt.",
+  "Moves one square in any direction, never to an attacked square of either board.":
+    "Zieht ein Feld in jede Richtung, nie auf ein angegriffenes Feld eines der Bretter.",
   Courier: "Kurier",
-  "Goes any distance diagonally, or one step along a rank or file.":
-    "Geht beliebig weit diagonal, oder einen Schritt auf Reihe oder Linie.",
+  "Moves any distance diagonally, or one square along a rank or file.":
+    "Zieht beliebig weit diagonal oder ein Feld auf Reihe oder Linie.",
   Jester: "Narr",
-  "Goes one or two steps diagonally. The second step goes straight on or turns by a right angle, never back, and needs the cell of the first one empty.":
-    "Geht einen oder zwei Schritte diagonal. Der zweite geht geradeaus oder im rechten Winkel weiter, nie zurück, und das Feld des ersten muss leer sein.",
-  "Lions, Unicorns and Dragons on 10×10 cells, and a royal Queen who may not pass through check.":
-    "Löwen, Einhörner und Drachen auf 10×10 Feldern, und eine königliche Dame, die nicht durch Schach gehen darf.",
-  "The Queen is royal: checkmate her to win. She may neither move to an attacked cell nor pass over one; beyond the first attacked cell her whole line is closed, captures included.":
-    "Die Dame ist königlich: Setze sie matt. Sie darf weder auf ein angegriffenes Feld noch darüber hinweg; jenseits des ersten angegriffenen Feldes ist ihr die ganze Linie verschlossen, auch zum Schlagen.",
-  "Every cell of the Queen's way is judged as if she stood there and had left her old cell.":
+  "Moves one or two steps diagonally. The second step goes straight on or turns 90°, never back; it needs the square of the first to be empty.":
+    "Zieht einen oder zwei Schritte diagonal. Der zweite geht geradeaus oder im rechten Winkel weiter, nie zurück; das Feld des ersten muss dafür leer sein.",
+  "Lions, Unicorns and Dragons on a 10×10 board, and a royal Queen who may not pass through check.":
+    "Löwen, Einhörner und Drachen auf 10×10 Feldern und eine königliche Dame, die nicht durch Schach ziehen darf.",
+  "Checkmate the Queen, the royal piece, to win. She may not move to or across an attacked square; beyond the first attacked square the whole line is closed to her, captures included.":
+    "Die Dame ist die königliche Figur: Setze sie matt. Sie darf weder auf ein angegriffenes Feld noch darüber hinweg ziehen; hinter dem ersten angegriffenen Feld ist die ganze Linie für sie gesperrt, auch zum Schlagen.",
+  "Each square of the Queen’s path is judged as if she stood there and had left her old square.":
     "Jedes Feld ihres Weges wird so beurteilt, als stünde die Dame dort und hätte ihr altes Feld verlassen.",
-  "The enemy Queen attacks like any Queen, whatever she may do herself. So the two Queens may never face each other along an open line.":
-    "Die gegnerische Dame greift an wie jede Dame, was immer sie selbst dürfte. Die beiden Damen dürfen sich also nie auf offener Linie gegenüberstehen.",
-  "A Pawn that reaches the last rank becomes a Knight, or any piece but a Queen or Pawn of which its side has fewer on the board than in the array, the Prince Consort included. A piece that came back so and was captured again may come back again.":
-    "Ein Bauer, der die letzte Reihe erreicht, wird Springer, oder jede Figur außer Dame und Bauer, von der seine Seite weniger auf dem Brett hat als am Anfang, auch Prinzgemahl. Was so zurückkam und wieder geschlagen wurde, kann noch einmal zurückkommen.",
-  "A Pawn makes its double step from the rank where it starts, and may then be captured en passant.":
-    "Ein Bauer macht seinen Doppelschritt von der Reihe aus, auf der er beginnt, und kann dann en passant geschlagen werden.",
+  "The enemy Queen attacks like any Queen, even where she may not move herself. So the two Queens may never face each other along an open line.":
+    "Die gegnerische Dame greift an wie jede Dame, auch dort, wohin sie selbst nicht ziehen darf. Die beiden Damen dürfen sich also nie auf offener Linie gegenüberstehen.",
+  "A Pawn that reaches the last rank promotes to a Knight, or to any piece except a Queen or Pawn of which its side has fewer on the board than at the start, the Prince Consort included. A piece that came back this way and is captured again may come back again.":
+    "Ein Bauer, der die letzte Reihe erreicht, wird in einen Springer umgewandelt oder in eine Figur (außer Dame und Bauer), von der seine Seite weniger auf dem Brett hat als am Anfang, auch in den Prinzgemahl. Was so zurückkam und wieder geschlagen wird, kann noch einmal zurückkommen.",
+  "A Pawn may move two squares from the rank where it starts, and may then be captured en passant.":
+    "Ein Bauer kann von der Reihe aus, auf der er beginnt, zwei Felder ziehen und dann en passant geschlagen werden.",
   "There is no castling.": "Es gibt keine Rochade.",
-  "Our decision: Queen against Queen with nothing else is a draw at once, for neither can ever capture.":
+  "Our decision: Queen against Queen with nothing else is an immediate draw, because neither can ever capture.":
     "Von uns festgelegt: Dame gegen Dame und sonst nichts ist sofort remis, denn keine kann je schlagen.",
-  "Royal. Goes any distance in any direction, but neither to an attacked cell nor over one.":
-    "Königlich. Geht beliebig weit in jede Richtung, aber weder auf ein angegriffenes Feld noch darüber hinweg.",
+  "Royal piece: moves any distance in any direction, but not to or across an attacked square.":
+    "Königliche Figur: zieht beliebig weit in jede Richtung, aber weder auf ein angegriffenes Feld noch darüber hinweg.",
   "Prince Consort": "Prinzgemahl",
-  "Goes like a Queen without capturing; captures only one step away.":
-    "Geht wie eine Dame, ohne zu schlagen; schlägt nur einen Schritt weit.",
+  "Moves like a Queen without capturing; captures only on adjacent squares.":
+    "Zieht wie eine Dame, ohne zu schlagen; schlägt nur auf Nachbarfeldern.",
   Lion: "Löwe",
-  "Goes like a Queen without capturing; captures along the same lines by hopping over exactly one man of either side.":
-    "Geht wie eine Dame, ohne zu schlagen; schlägt auf denselben Linien, indem er über genau eine Figur einer der Seiten springt.",
+  "Moves like a Queen without capturing; captures along the same lines by jumping over exactly one piece of either side.":
+    "Zieht wie eine Dame, ohne zu schlagen; schlägt auf denselben Linien, indem er über genau eine Figur springt, gleich welcher Seite.",
   Unicorn: "Einhorn",
-  "Goes like a Bishop, or makes any number of Knight's leaps in one direction, landing on empty cells before the last.":
-    "Geht wie ein Läufer, oder macht beliebig viele Springersprünge in einer Richtung, wobei jedes Feld vor dem letzten leer sein muss.",
+  "Moves like a Bishop, or makes any number of Knight’s leaps in one direction; every square before the last must be empty.":
+    "Zieht wie ein Läufer oder macht beliebig viele Springersprünge in einer Richtung; jedes Feld vor dem letzten muss leer sein.",
   Dragon: "Drache",
-  "Makes any number of leaps of two cells in one direction, straight or diagonal. Only the cells it lands on must be empty.":
-    "Macht beliebig viele Sprünge von zwei Feldern in einer Richtung, gerade oder schräg. Nur die Felder, auf denen er landet, müssen leer sein.",
-  "Goes any distance along ranks and files. Does not castle.":
-    "Geht beliebig weit auf Reihen und Linien. Rochiert nicht.",
+  "Makes any number of two-square leaps in one direction, straight or diagonal. Only the squares where it lands on the way must be empty.":
+    "Macht beliebig viele Sprünge von zwei Feldern in einer Richtung, gerade oder schräg. Nur die Felder, auf denen er unterwegs landet, müssen leer sein.",
+  "Moves any distance along ranks and files. Does not castle.":
+    "Zieht beliebig weit auf Reihen und Linien. Rochiert nicht.",
   "Anglican Bishop": "Anglikanischer Bischof",
-  "Goes any distance diagonally, or one step along a rank or file without capturing.":
-    "Geht beliebig weit diagonal, oder einen Schritt auf Reihe oder Linie, ohne zu schlagen.",
-  "Leaps two cells along a rank or file and one to the side. Comes only by promotion.":
+  "Moves any distance diagonally, or one square along a rank or file without capturing.":
+    "Zieht beliebig weit diagonal oder, ohne zu schlagen, ein Feld auf Reihe oder Linie.",
+  "Leaps two squares along a rank or file and one to the side. Available only by promotion.":
     "Springt zwei Felder auf Reihe oder Linie und eines zur Seite. Entsteht nur durch Umwandlung.",
   "Chess with a secret: only you know which of your two monarchs wears the crown. Capture the crown.":
     "Schach mit einem Geheimnis: Nur du weißt, welcher deiner beiden Monarchen die Krone trägt. Schlage die Krone.",
-  "Each side has two monarchs, which move one step in any direction. Before the game each player secretly chooses which of the two wears the crown; that never changes, and the other side learns it only when one of them is captured. Capturing the crown wins at once.":
-    "Jede Seite hat zwei Monarchen, die einen Schritt in jede Richtung gehen. Vor der Partie wählen beide heimlich, welcher von ihren die Krone trägt; das ändert sich nie, und die andere Seite erfährt es erst, wenn einer geschlagen wird. Wer die Krone schlägt, gewinnt sofort.",
-  "While a side has both monarchs they are ordinary men: they may be attacked and left attacked, and there is no check.":
+  "Each side has two monarchs, which move one square in any direction. Before the game, each player secretly chooses which of them wears the crown. That never changes, and the opponent learns it only when one of them is captured. Capturing the crown wins at once.":
+    "Jede Seite hat zwei Monarchen, die ein Feld in jede Richtung ziehen. Vor der Partie wählt jeder Spieler heimlich, welcher von ihnen die Krone trägt. Das ändert sich nie, und der Gegner erfährt es erst, wenn einer geschlagen wird. Wer die Krone schlägt, gewinnt sofort.",
+  "While a side has both monarchs, they are ordinary pieces: they may be attacked and left attacked, and there is no check.":
     "Solange eine Seite beide Monarchen hat, sind sie gewöhnliche Figuren: Sie dürfen angegriffen sein und bleiben, und es gibt kein Schach.",
-  "When a monarch is captured without the crown, everybody knows that its partner wears it. That lone monarch is royal, with check and checkmate as in chess.":
-    "Wird ein Monarch ohne Krone geschlagen, so weiß jeder, dass der andere sie trägt. Dieser einzelne Monarch ist königlich, mit Schach und Matt wie im Schach.",
-  "Our decision: a lone monarch may not be left attacked, not even by a move that captures an enemy monarch that might wear the crown. What is legal never depends on the other side's secret.":
-    "Von uns festgelegt: Ein einzelner Monarch darf nicht angegriffen bleiben, auch nicht durch einen Zug, der einen gegnerischen Monarchen schlägt, der die Krone tragen könnte. Was erlaubt ist, hängt nie vom Geheimnis der anderen Seite ab.",
-  "Castling: either monarch goes two cells towards either Rook, which lands on the cell it crossed. Neither may have moved and every cell between them must be empty. While a side has both monarchs attacked cells don't matter; our decision: a lone monarch castles as in chess, neither out of an attack nor through one nor into one.":
-    "Rochade: Jeder der Monarchen geht zwei Felder auf einen der Türme zu, und dieser stellt sich auf das übergangene Feld. Keiner darf gezogen haben, und alle Felder dazwischen müssen leer sein. Solange eine Seite beide Monarchen hat, zählen angegriffene Felder nicht; von uns festgelegt: Ein einzelner Monarch rochiert wie im Schach, weder aus einem Angriff noch durch einen noch in einen.",
-  "A side that has nothing legal to do loses, in every phase of the game.":
-    "Wer nichts Erlaubtes tun kann, verliert, in jedem Abschnitt der Partie.",
-  "A Pawn that reaches the last rank becomes a Generalissimo, a Rook, a Bishop, a Knight or a Monarch without a crown, whatever was captured before.":
-    "Ein Bauer, der die letzte Reihe erreicht, wird Generalissimus, Turm, Läufer, Springer oder Monarch ohne Krone, was immer geschlagen wurde.",
-  "Draws: the third repetition of a position and 100 plies without a capture or a Pawn move, as in chess. Our decision: a lone monarch against a lone monarch is a draw at once if nothing else is left on the board or in reserve.":
-    "Remis: dritte Wiederholung einer Stellung und 100 Halbzüge ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder in Reserve ist.",
-  "In position texts the castling letters are the files of the unmoved Rooks and monarchs. A letter stays while its man is unmoved, even if its partner is gone.":
-    "In Stellungstexten sind die Rochadebuchstaben die Linien der Türme und Monarchen, die nicht gezogen haben. Ein Buchstabe bleibt, solange seine Figur nicht gezogen hat, auch wenn ihr Partner fort ist.",
-  "A monarch: goes one step in any direction. It or its partner secretly wears the crown. May castle.":
-    "Ein Monarch: geht einen Schritt in jede Richtung. Er oder sein Partner trägt heimlich die Krone. Kann rochieren.",
-  "A monarch: goes one step in any direction, unlike the Queen of chess. It or its partner secretly wears the crown. May castle.":
-    "Ein Monarch: geht einen Schritt in jede Richtung, anders als die Dame des Schachs. Er oder sein Partner trägt heimlich die Krone. Kann rochieren.",
-  "Goes any distance along ranks and files. May castle.":
-    "Geht beliebig weit auf Reihen und Linien. Kann rochieren.",
+  "When a monarch without the crown is captured, everyone knows that the other one wears it. That lone monarch is royal, with check and checkmate as in chess.":
+    "Wird ein Monarch ohne Krone geschlagen, wissen alle, dass der andere sie trägt. Dieser einzelne Monarch ist königlich, mit Schach und Matt wie im Schach.",
+  "Our decision: a lone monarch may not be left in check, not even by capturing an enemy monarch that might wear the crown. What is legal never depends on the opponent’s secret.":
+    "Von uns festgelegt: Ein einzelner Monarch darf nicht im Schach bleiben, auch nicht durch einen Zug, der einen vielleicht gekrönten gegnerischen Monarchen schlägt. Was erlaubt ist, hängt nie vom Geheimnis des Gegners ab.",
+  "Castling: either monarch moves two squares towards either Rook, which lands on the square it crossed. Neither may have moved, and every square between them must be empty. While a side has both monarchs, attacked squares don’t matter. Our decision: a lone monarch castles as in chess, never out of, through or into check.":
+    "Rochade: Jeder der Monarchen kann zwei Felder auf einen der Türme zu ziehen, und dieser springt auf das überquerte Feld. Keiner darf gezogen haben, und alle Felder dazwischen müssen leer sein. Solange eine Seite beide Monarchen hat, spielen angegriffene Felder keine Rolle. Von uns festgelegt: Ein einzelner Monarch rochiert wie im Schach, nie aus dem Schach, hindurch oder hinein.",
+  "A side with no legal move loses, at every stage of the game.":
+    "Wer keinen erlaubten Zug hat, verliert, in jeder Phase der Partie.",
+  "A Pawn that reaches the last rank promotes to a Generalissimo, a Rook, a Bishop, a Knight or a Monarch without a crown, whatever has been captured.":
+    "Ein Bauer, der die letzte Reihe erreicht, wird in Generalissimus, Turm, Läufer, Springer oder einen Monarchen ohne Krone umgewandelt, gleich was schon geschlagen ist.",
+  "Draws: threefold repetition and 50 moves by each side without a capture or Pawn move, as in chess. Our decision: lone monarch against lone monarch is an immediate draw if nothing else is left on the board or in hand.":
+    "Remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder auf der Hand ist.",
+  "In position text, the castling letters are the files of the unmoved Rooks and monarchs. A letter stays while its piece is unmoved, even if its partner is gone.":
+    "In Stellungstexten sind die Rochadebuchstaben die Linien der Türme und Monarchen, die noch nicht gezogen haben. Ein Buchstabe bleibt, solange seine Figur nicht gezogen hat, auch wenn ihr Partner fort ist.",
+  "A monarch: moves one square in any direction. Either it or its partner secretly wears the crown. May castle.":
+    "Ein Monarch: zieht ein Feld in jede Richtung. Er oder sein Partner trägt heimlich die Krone. Kann rochieren.",
+  "A monarch: moves one square in any direction, unlike the Queen in chess. Either it or its partner secretly wears the crown. May castle.":
+    "Ein Monarch: zieht ein Feld in jede Richtung, anders als die Dame im Schach. Er oder sein Partner trägt heimlich die Krone. Kann rochieren.",
+  "Moves any distance along ranks and files. May castle.":
+    "Zieht beliebig weit auf Reihen und Linien. Kann rochieren.",
   Generalissimo: "Generalissimus",
-  "Goes any distance in any direction, as the Queen of chess does. Comes only by promotion.":
-    "Geht beliebig weit in jede Richtung, wie die Dame des Schachs. Entsteht nur durch Umwandlung.",
+  "Moves any distance in any direction, like the Queen in chess. Available only by promotion.":
+    "Zieht beliebig weit in jede Richtung, wie die Dame im Schach. Entsteht nur durch Umwandlung.",
   Monarch: "Monarch",
-  "Goes one step in any direction. Comes only by promotion; everybody knows that it wears no crown, and its capture decides nothing.":
-    "Geht einen Schritt in jede Richtung. Entsteht nur durch Umwandlung; jeder weiß, dass er keine Krone trägt, und ihn zu schlagen entscheidet nichts.",
+  "Moves one square in any direction. Available only by promotion; everyone knows that it wears no crown, and capturing it decides nothing.":
+    "Zieht ein Feld in jede Richtung. Entsteht nur durch Umwandlung; alle wissen, dass er keine Krone trägt, und ihn zu schlagen entscheidet nichts.",
   Paratrooper: "Fallschirmjäger",
   without: "ohne",
   with: "mit",
   "Names of the monarchs": "Namen der Monarchen",
   "King and Queen": "König und Dame",
   "Lion and Unicorn": "Löwe und Einhorn",
-  "Crown with stones: who has lost a monarch may drop three of them, and one is secretly mined.":
-    "Krone mit Steinen: Wer einen Monarchen verloren hat, darf drei davon einsetzen, und einer ist heimlich vermint.",
-  "A side that has lost a monarch without the crown gets three stones in reserve, one of them secretly mined. It may spend a turn on dropping one, two or three of them on empty cells. Our decision: it marks the mine as it drops it, and the last stone must be the mine if none before was.":
-    "Wer einen Monarchen ohne Krone verloren hat, bekommt drei Steine in Reserve, einer davon heimlich vermint. Ein Zug darf darauf verwendet werden, einen, zwei oder drei auf leere Felder zu setzen. Von uns festgelegt: Die Mine wird beim Einsetzen bezeichnet, und der letzte Stein muss sie sein, wenn es vorher keiner war.",
-  "Our decision: a turn of stones always ends with `done`, also after the third. In check stones may be dropped as long as the turn can still end with the monarch safe. The turn is one ply, and the draw clock goes on.":
-    "Von uns festgelegt: Ein Zug mit Steinen endet immer mit `done`, auch nach dem dritten. Im Schach dürfen Steine gesetzt werden, solange der Zug noch mit sicherem Monarchen enden kann. Der Zug ist ein Halbzug, und die Zählung zum Remis läuft weiter.",
-  "Stones never move, and only the enemy can capture them. What captures the mine leaves the board with it: a monarch with the crown that does so loses the game. Our decision: one without the crown counts as lost, and its side gets its stones.":
-    "Steine ziehen nie, und nur der Gegner kann sie schlagen. Was die Mine schlägt, verlässt mit ihr das Brett: Ein Monarch mit Krone verliert so die Partie. Von uns festgelegt: Einer ohne Krone gilt als verloren, und seine Seite bekommt ihre Steine.",
-  "Our decision: check treats enemy stones as plain. An exploding mine may expose the royal monarch of the side that set it off, which may then be captured.":
-    "Von uns festgelegt: Für Schach gelten gegnerische Steine als harmlos. Eine explodierende Mine kann den königlichen Monarchen dessen freilegen, der sie ausgelöst hat; er kann dann geschlagen werden.",
-  "A side that has nothing legal to do draws instead of losing if its royal monarch is not attacked and every cell beside it holds a stone or a man of its own, at least one of them a stone.":
-    "Wer nichts Erlaubtes tun kann, spielt remis, statt zu verlieren, wenn sein königlicher Monarch nicht angegriffen ist und auf jedem Feld neben ihm ein Stein oder eine eigene Figur steht, wenigstens ein Stein.",
+  "Crown with stones: after losing a monarch you may drop three of them, one secretly mined.":
+    "Krone mit Steinen: Wer einen Monarchen verloren hat, darf drei davon einsetzen, einer davon heimlich vermint.",
+  "A side that has lost a monarch without the crown gets three stones in hand, one of them secretly mined. It may spend a turn on dropping one, two or three of them on empty squares. Our decision: it marks the mine when dropping it, and the last stone must be the mine if no earlier one was.":
+    "Wer einen Monarchen ohne Krone verloren hat, bekommt drei Steine auf die Hand, einer davon heimlich vermint. Statt eines Zuges kann er einen, zwei oder drei davon auf leere Felder einsetzen. Von uns festgelegt: Die Mine wird beim Einsetzen bestimmt, und der letzte Stein muss sie sein, wenn es vorher keiner war.",
+  "Our decision: a turn of stones always ends with “Done”, even after the third. In check, stones may be dropped as long as the turn can still end with the monarch safe. The turn counts as one move and does not reset the 50-move count.":
+    "Von uns festgelegt: Ein Zug mit Steinen endet immer mit „Fertig“, auch nach dem dritten. Im Schach dürfen Steine eingesetzt werden, solange der Zug noch mit sicherem Monarchen enden kann. Das Ganze zählt als ein Zug und unterbricht die Zählung der 50 Züge nicht.",
+  "Stones never move, and only the enemy can capture them. A piece that captures the mine leaves the board with it; a monarch with the crown that does so loses the game. Our decision: a monarch without the crown counts as lost, and its side gets its stones.":
+    "Steine ziehen nie, und nur der Gegner kann sie schlagen. Eine Figur, die die Mine schlägt, verlässt mit ihr das Brett; ein Monarch mit Krone verliert so die Partie. Von uns festgelegt: Ein Monarch ohne Krone gilt als verloren, und seine Seite bekommt ihre Steine.",
+  "Our decision: for check, enemy stones count as plain. An exploding mine may expose the royal monarch of the side that set it off; it may then be captured.":
+    "Von uns festgelegt: Für Schach gelten gegnerische Steine als gewöhnlich. Eine explodierende Mine kann den königlichen Monarchen der Seite freilegen, die sie ausgelöst hat; er kann dann geschlagen werden.",
+  "A side with no legal move draws instead of losing if its royal monarch is not attacked and every square around it holds a stone or one of its own pieces, with at least one stone among them.":
+    "Wer keinen erlaubten Zug hat, spielt remis, statt zu verlieren, wenn sein königlicher Monarch nicht angegriffen ist und auf jedem Feld um ihn herum ein Stein oder eine eigene Figur steht, darunter mindestens ein Stein.",
   Stone: "Stein",
-  "Is dropped from the reserve after the loss of a monarch and never moves. One of the three is secretly mined: what captures it leaves the board with it.":
-    "Wird nach dem Verlust eines Monarchen aus der Reserve eingesetzt und zieht nie. Einer der drei ist heimlich vermint: Was ihn schlägt, verlässt mit ihm das Brett.",
-  "Crown with a hiding place: who has lost a monarch may hide the crown on any empty cell.":
-    "Krone mit einem Versteck: Wer einen Monarchen verloren hat, darf die Krone auf irgendeinem leeren Feld verstecken.",
-  "Our decision: a lone monarch may not be left attacked, not even by a move that captures an enemy monarch that might wear the crown or steps on a cell that might hide it. What is legal never depends on the other side's secret.":
-    "Von uns festgelegt: Ein einzelner Monarch darf nicht angegriffen bleiben, auch nicht durch einen Zug, der einen gegnerischen Monarchen schlägt, der die Krone tragen könnte, oder ein Feld betritt, das sie verbergen könnte. Was erlaubt ist, hängt nie vom Geheimnis der anderen Seite ab.",
-  "A side with a lone monarch may, once, secretly hide the crown on an empty cell at the start of any later turn; our decision: without spending it. That it did so is public, the cell is secret. The monarch is then an ordinary man, there is no check against that side, and it castles regardless of attacks.":
-    "Wer nur noch einen Monarchen hat, darf einmal, zu Beginn irgendeines späteren Zuges, heimlich die Krone auf einem leeren Feld verstecken; von uns festgelegt: ohne den Zug dafür zu verbrauchen. Dass es geschah, ist öffentlich, das Feld geheim. Der Monarch ist dann eine gewöhnliche Figur, gegen diese Seite gibt es kein Schach, und er rochiert ungeachtet aller Angriffe.",
-  "An enemy man that stops on the cell wins for its owner; a man of the hider's own that stops there loses for the hider. Passing over the cell is nothing. Our decision: men stop by moving, by being dropped and, both of them, by castling; a move that stops on the hidden crowns of both sides wins for the mover.":
-    "Eine gegnerische Figur, die auf dem Feld stehen bleibt, gewinnt für ihre Seite; eine eigene, die dort stehen bleibt, verliert für sie. Darüber hinwegzugehen ist nichts. Von uns festgelegt: Figuren bleiben stehen, indem sie ziehen, eingesetzt werden und, beide, indem sie rochieren; ein Zug, der auf den versteckten Kronen beider Seiten stehen bleibt, gewinnt für den, der zieht.",
-  "Our decision: hiding is no ply, and it is legal even if no move follows, which loses. An en passant capture stays possible after it.":
-    "Von uns festgelegt: Das Verstecken ist kein Halbzug, und es ist auch erlaubt, wenn kein Zug folgt, was verliert. Danach bleibt ein Schlagen en passant möglich.",
-  "Draws: the third repetition of a position and 100 plies without a capture or a Pawn move, as in chess. Our decision: a lone monarch against a lone monarch is a draw at once if nothing else is left on the board or in reserve and no crown is hidden. A right to hide that was never used doesn't matter.":
-    "Remis: dritte Wiederholung einer Stellung und 100 Halbzüge ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder in Reserve ist und keine Krone versteckt ist. Ein nie genutztes Recht zu verstecken zählt nicht.",
-  "Crown with halves: who has lost a monarch may split the other one in two, and one half secretly wears the crown.":
+  "Dropped from hand after the loss of a monarch; never moves. One of the three is secretly mined: a piece that captures it leaves the board with it.":
+    "Wird nach dem Verlust eines Monarchen von der Hand eingesetzt und zieht nie. Einer der drei ist heimlich vermint: Eine Figur, die ihn schlägt, verlässt mit ihm das Brett.",
+  "Crown with a hiding place: after losing a monarch you may hide the crown on any empty square.":
+    "Krone mit einem Versteck: Wer einen Monarchen verloren hat, darf die Krone auf einem beliebigen leeren Feld verstecken.",
+  "Our decision: a lone monarch may not be left in check, not even by capturing an enemy monarch that might wear the crown or by stepping on a square that might hide it. What is legal never depends on the opponent’s secret.":
+    "Von uns festgelegt: Ein einzelner Monarch darf nicht im Schach bleiben, auch nicht durch einen Zug, der einen vielleicht gekrönten gegnerischen Monarchen schlägt oder ein Feld betritt, auf dem die Krone versteckt sein könnte. Was erlaubt ist, hängt nie vom Geheimnis des Gegners ab.",
+  "A side with a lone monarch may, once, secretly hide the crown on an empty square at the start of any later turn; our decision: without using up the turn. Everyone sees that it did so, but not where. The monarch is then an ordinary piece, there is no check against that side, and it castles regardless of attacks.":
+    "Eine Seite mit nur einem Monarchen darf einmal, zu Beginn eines beliebigen späteren Zuges, heimlich die Krone auf einem leeren Feld verstecken; von uns festgelegt: ohne den Zug dafür zu verbrauchen. Alle sehen, dass sie es tat, aber nicht, wo. Der Monarch ist dann eine gewöhnliche Figur, gegen diese Seite gibt es kein Schach, und er rochiert ungeachtet aller Angriffe.",
+  "An enemy piece that stops on the square wins for its owner; one of the hider’s own pieces that stops there loses for the hider. Passing over the square has no effect. Our decision: pieces stop by moving, by being dropped and, both of them, by castling; a move that stops on the hidden crowns of both sides wins for the mover.":
+    "Eine gegnerische Figur, die auf dem Feld stehen bleibt, gewinnt für ihre Seite; eine eigene, die dort stehen bleibt, verliert für sie. Das Feld zu überqueren hat keine Folgen. Von uns festgelegt: Figuren bleiben stehen, wenn sie ziehen, eingesetzt werden oder rochieren (beide); trifft ein Zug die versteckten Kronen beider Seiten, gewinnt, wer zog.",
+  "Our decision: hiding does not count as a move, and it is legal even if no move follows, which loses. En passant stays possible after it.":
+    "Von uns festgelegt: Das Verstecken zählt nicht als Zug und ist auch erlaubt, wenn kein Zug folgt, was verliert. Danach bleibt En passant möglich.",
+  "Draws: threefold repetition and 50 moves by each side without a capture or Pawn move, as in chess. Our decision: lone monarch against lone monarch is an immediate draw if nothing else is left on the board or in hand and no crown is hidden. An unused right to hide doesn’t matter.":
+    "Remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder auf der Hand ist und keine Krone versteckt ist. Ein ungenutztes Recht zu verstecken zählt nicht.",
+  "Crown with halves: after losing a monarch you may split the other in two, and one half secretly wears the crown.":
     "Krone mit Hälften: Wer einen Monarchen verloren hat, darf den anderen teilen, und eine Hälfte trägt heimlich die Krone.",
-  "A side that has lost a monarch without the crown may split the other one in two: one half stays, the other goes to an empty neighbouring cell; if there is none it can't. The side chooses which half stays and, secretly, which one wears the crown. Our decision: it may do so only at the start of its very next turn, without spending it.":
-    "Wer einen Monarchen ohne Krone verloren hat, darf den anderen in zwei teilen: Eine Hälfte bleibt, die andere geht auf ein leeres Nachbarfeld; ohne ein solches geht es nicht. Die Seite wählt, welche Hälfte bleibt und, heimlich, welche die Krone trägt. Von uns festgelegt: Nur zu Beginn des allernächsten Zuges, und ohne ihn dafür zu verbrauchen.",
-  "Each half has half of the monarch's moves, in one of three ways chosen before the game. Our decision, since the page's figures are lost: the halves have four directions each, seen from White's side for both players.":
-    "Jede Hälfte hat die halben Züge des Monarchen, auf eine von drei Arten, die vor der Partie gewählt wird. Von uns festgelegt, da die Abbildungen der Quelle verloren sind: Die Hälften haben je vier Richtungen, für beide von Weiß aus gesehen.",
-  "While both halves live they are ordinary men, and there is no check against their side. Capturing the half with the crown wins; when the other one is captured, the remaining half is royal as a lone monarch is. Halves never castle.":
-    "Solange beide Hälften leben, sind sie gewöhnliche Figuren, und es gibt kein Schach gegen ihre Seite. Wer die Hälfte mit der Krone schlägt, gewinnt; wird die andere geschlagen, ist die übrige königlich wie ein einzelner Monarch. Hälften rochieren nie.",
-  "Our decision: splitting is no ply, and it is legal even if no move follows, which loses. An en passant capture stays possible after it unless a half lands on its cell.":
-    "Von uns festgelegt: Das Teilen ist kein Halbzug, und es ist auch erlaubt, wenn kein Zug folgt, was verliert. Danach bleibt ein Schlagen en passant möglich, außer eine Hälfte landet auf dessen Feld.",
-  "Draws: the third repetition of a position and 100 plies without a capture or a Pawn move, as in chess. Our decision: a lone monarch against a lone monarch is a draw at once if nothing else is left on the board or in reserve; a half is no monarch here. A right to split that was never used doesn't matter.":
-    "Remis: dritte Wiederholung einer Stellung und 100 Halbzüge ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder in Reserve ist; eine Hälfte ist hier kein Monarch. Ein nie genutztes Recht zu teilen zählt nicht.",
+  "A side that has lost a monarch without the crown may split the other one in two: one half stays, the other moves to an empty neighbouring square; if there is none, it can’t split. The side chooses which half stays and, secretly, which one wears the crown. Our decision: only at the start of its very next turn, without using up the turn.":
+    "Wer einen Monarchen ohne Krone verloren hat, darf den anderen in zwei Hälften teilen: Eine bleibt, die andere zieht auf ein leeres Nachbarfeld; gibt es keines, geht es nicht. Er wählt, welche Hälfte bleibt und, heimlich, welche die Krone trägt. Von uns festgelegt: nur zu Beginn des allernächsten Zuges, ohne ihn dafür zu verbrauchen.",
+  "Each half has half of the monarch’s moves, in one of three ways chosen before the game. Our decision, since the figures on the author’s page are lost: each half has four directions, seen from White’s side for both players.":
+    "Jede Hälfte hat die Hälfte der Züge des Monarchen, auf eine von drei Arten, die vor der Partie gewählt wird. Von uns festgelegt, da die Abbildungen auf der Seite des Autors verloren sind: Jede Hälfte hat vier Richtungen, für beide Spieler von Weiß aus gesehen.",
+  "While both halves are on the board, they are ordinary pieces, and there is no check against their side. Capturing the half with the crown wins; when the other is captured, the remaining half is royal like a lone monarch. Halves never castle.":
+    "Solange beide Hälften auf dem Brett sind, sind sie gewöhnliche Figuren, und gegen ihre Seite gibt es kein Schach. Wer die Hälfte mit der Krone schlägt, gewinnt; wird die andere geschlagen, ist die übrige königlich wie ein einzelner Monarch. Hälften rochieren nie.",
+  "Our decision: splitting does not count as a move, and it is legal even if no move follows, which loses. En passant stays possible after it, unless a half lands on the en passant square.":
+    "Von uns festgelegt: Das Teilen zählt nicht als Zug und ist auch erlaubt, wenn kein Zug folgt, was verliert. Danach bleibt En passant möglich, außer eine Hälfte landet auf dem En-passant-Feld.",
+  "Draws: threefold repetition and 50 moves by each side without a capture or Pawn move, as in chess. Our decision: lone monarch against lone monarch is an immediate draw if nothing else is left on the board or in hand; a half is no monarch here. An unused right to split doesn’t matter.":
+    "Remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder auf der Hand ist; eine Hälfte ist hier kein Monarch. Ein ungenutztes Recht zu teilen zählt nicht.",
   "Orthogonal half": "Gerade Hälfte",
-  "Half of a split monarch: goes one step along a rank or file.":
-    "Hälfte eines geteilten Monarchen: geht einen Schritt auf Reihe oder Linie.",
+  "Half of a split monarch: moves one square along a rank or file.":
+    "Hälfte eines geteilten Monarchen: zieht ein Feld auf Reihe oder Linie.",
   "Diagonal half": "Schräge Hälfte",
-  "Half of a split monarch: goes one step diagonally.":
-    "Hälfte eines geteilten Monarchen: geht einen Schritt diagonal.",
+  "Half of a split monarch: moves one square diagonally.":
+    "Hälfte eines geteilten Monarchen: zieht ein Feld diagonal.",
   "How a monarch is halved": "Wie ein Monarch geteilt wird",
   "along lines and diagonally": "gerade und schräg",
   "left and right": "links und rechts",
   "up and down": "oben und unten",
-  "Almost everybody rides a horse: Cavaliers in place of Pawns, Nightriders and Cannons on 10×10 cells.":
+  "Almost everyone rides a horse: Cavaliers in place of Pawns, Nightriders and Cannons on a 10×10 board.":
     "Fast alle reiten: Kavaliere statt Bauern, Nachtreiter und Kanonen auf 10×10 Feldern.",
   "Checkmate the Eques Rex to win.": "Setze den Eques Rex matt.",
-  "A Cavalier that reaches the last rank becomes a Queen, Marshall, Paladin, Cannon or Nightrider of which its side has fewer on the board than in the array. A piece that came back so and was captured again may come back again.":
-    "Ein Kavalier, der die letzte Reihe erreicht, wird Dame, Marschall, Paladin, Kanone oder Nachtreiter, soweit seine Seite davon weniger auf dem Brett hat als am Anfang. Was so zurückkam und wieder geschlagen wurde, kann noch einmal zurückkommen.",
-  "If there is no such piece the Cavalier may not move to the last rank; but it still attacks, and checks, an Eques Rex there.":
-    "Gibt es keine solche Figur, darf der Kavalier nicht auf die letzte Reihe; er greift dort einen Eques Rex aber an und gibt ihm Schach.",
+  "A Cavalier that reaches the last rank promotes to a Queen, Marshall, Paladin, Cannon or Nightrider of which its side has fewer on the board than at the start. A piece that came back this way and is captured again may come back again.":
+    "Ein Kavalier, der die letzte Reihe erreicht, wird in Dame, Marschall, Paladin, Kanone oder Nachtreiter umgewandelt, soweit seine Seite davon weniger auf dem Brett hat als am Anfang. Was so zurückkam und wieder geschlagen wird, kann noch einmal zurückkommen.",
+  "If there is no such piece, the Cavalier may not move to the last rank, but it still attacks, and checks, an Eques Rex there.":
+    "Gibt es keine solche Figur, darf der Kavalier nicht auf die letzte Reihe; einen Eques Rex greift er dort trotzdem an und gibt ihm Schach.",
   "There are no Pawns, no double steps, no en passant and no castling.":
     "Es gibt keine Bauern, keine Doppelschritte, kein En passant und keine Rochade.",
-  "Our decision: stalemate and the third repetition of a position are draws, as in chess.":
-    "Von uns festgelegt: Patt und dritte Wiederholung einer Stellung sind remis wie im Schach.",
-  "Our decision: 100 plies without a capture or a promotion are a draw. A Cavalier's move doesn't count, for it can go back.":
-    "Von uns festgelegt: 100 Halbzüge ohne Schlagen oder Umwandlung sind remis. Ein Zug eines Kavaliers zählt nicht, denn er kann zurück.",
-  "Royal. Goes one step in any direction or leaps like a Knight, never to an attacked cell.":
-    "Königlich. Geht einen Schritt in jede Richtung oder springt wie ein Springer, nie auf ein angegriffenes Feld.",
+  "Our decision: stalemate and threefold repetition are draws, as in chess.":
+    "Von uns festgelegt: Patt und dreifache Stellungswiederholung sind remis wie im Schach.",
+  "Our decision: 50 moves by each side without a capture or promotion are a draw. A Cavalier’s move does not reset the count, because it can go back.":
+    "Von uns festgelegt: 50 Züge beider Seiten ohne Schlagen oder Umwandlung sind remis. Ein Zug eines Kavaliers unterbricht die Zählung nicht, denn er kann zurück.",
+  "Royal piece: moves one square in any direction or like a Knight, never to an attacked square.":
+    "Königliche Figur: zieht ein Feld in jede Richtung oder wie ein Springer, nie auf ein angegriffenes Feld.",
   Marshall: "Marschall",
-  "Goes like a Rook or leaps like a Knight.": "Geht wie ein Turm oder springt wie ein Springer.",
-  "Goes like a Bishop or leaps like a Knight.":
-    "Geht wie ein Läufer oder springt wie ein Springer.",
+  "Moves like a Rook or a Knight.": "Zieht wie ein Turm oder ein Springer.",
+  "Moves like a Bishop or a Knight.": "Zieht wie ein Läufer oder ein Springer.",
   Cannon: "Kanone",
-  "Goes like a Rook without capturing; captures along the same lines by hopping over exactly one man of either side.":
-    "Geht wie ein Turm, ohne zu schlagen; schlägt auf denselben Linien, indem sie über genau eine Figur einer der Seiten springt.",
+  "Moves like a Rook without capturing; captures along the same lines by jumping over exactly one piece of either side.":
+    "Zieht wie ein Turm, ohne zu schlagen; schlägt auf denselben Linien, indem sie über genau eine Figur springt, gleich welcher Seite.",
   Nightrider: "Nachtreiter",
-  "Makes any number of Knight's leaps in one direction, landing on empty cells before the last.":
-    "Macht beliebig viele Springersprünge in einer Richtung, wobei jedes Feld vor dem letzten leer sein muss.",
+  "Makes any number of Knight’s leaps in one direction; every square before the last must be empty.":
+    "Macht beliebig viele Springersprünge in einer Richtung; jedes Feld vor dem letzten muss leer sein.",
   Cavalier: "Kavalier",
-  "Goes one step along a rank or file to an empty cell, then one step diagonally outwards. Is promoted on the last rank.":
-    "Geht einen Schritt auf Reihe oder Linie auf ein leeres Feld, dann einen Schritt schräg nach außen. Wird auf der letzten Reihe umgewandelt.",
-  "The classic chess in space: five boards of 5×5 above one another, and the Unicorn that goes through the corners of the cells.":
-    "Das klassische Schach im Raum: fünf Bretter zu 5×5 übereinander, und das Einhorn, das durch die Ecken der Felder geht.",
+  "Moves one step along a rank or file to an empty square, then one step diagonally outwards. Promotes on the last rank.":
+    "Zieht einen Schritt auf Reihe oder Linie auf ein leeres Feld, dann einen Schritt schräg nach außen. Wird auf der letzten Reihe umgewandelt.",
+  "The classic of 3D chess: five 5×5 boards above one another, and a Unicorn that moves through the corners of the cells.":
+    "Der Klassiker des Raumschachs: fünf Bretter zu 5×5 übereinander und ein Einhorn, das durch die Ecken der Felder zieht.",
   "Checkmate the King to win.": "Setze den König matt.",
-  "Cells touch in 26 directions: 6 through a side (the Rook's), 12 through an edge (the Bishop's) and 8 through a corner (the Unicorn's). The Queen has all of them, and so has the King, for one step.":
-    "Felder berühren sich in 26 Richtungen: 6 durch eine Seite (die des Turms), 12 durch eine Kante (die des Läufers) und 8 durch eine Ecke (die des Einhorns). Die Dame hat sie alle, und ebenso der König, für einen Schritt.",
-  "White starts on the levels A and B and goes up, Black on E and D and goes down.":
-    "Weiß beginnt auf den Ebenen A und B und geht aufwärts, Schwarz auf E und D und geht abwärts.",
-  "A Pawn goes one step forward, or one level towards the enemy. It captures one step diagonally forward on its level, or sideways and one level towards the enemy. There is no double step, no en passant and no castling.":
-    "Ein Bauer geht einen Schritt vorwärts, oder eine Ebene auf den Gegner zu. Er schlägt einen Schritt schräg vorwärts auf seiner Ebene, oder seitwärts und eine Ebene auf den Gegner zu. Es gibt keinen Doppelschritt, kein En passant und keine Rochade.",
-  "A Pawn is promoted on the last rank of the enemy's two home levels, always: a white one on rank 5 of D and E, a black one on rank 1 of A and B.":
-    "Ein Bauer wird auf der letzten Reihe der beiden Heimatebenen des Gegners umgewandelt, immer: ein weißer auf Reihe 5 von D und E, ein schwarzer auf Reihe 1 von A und B.",
-  "Our decision: on the last rank of another level a Pawn stays a Pawn and can still go up (a black one down).":
-    "Von uns festgelegt: Auf der letzten Reihe einer anderen Ebene bleibt ein Bauer ein Bauer und kann noch aufwärts (ein schwarzer abwärts).",
-  "Our decision: stalemate, the third repetition of a position and 100 plies without a capture or a Pawn's move are draws, as in chess.":
-    "Von uns festgelegt: Patt, dritte Wiederholung einer Stellung und 100 Halbzüge ohne Schlagen oder Bauernzug sind remis wie im Schach.",
-  "Royal. Goes one step in any of the 26 directions, never to an attacked cell.":
-    "Königlich. Geht einen Schritt in jede der 26 Richtungen, nie auf ein angegriffenes Feld.",
-  "Goes any distance in any of the 26 directions.": "Geht beliebig weit in jede der 26 Richtungen.",
-  "Goes any distance through the sides of the cells: along ranks and files, and straight up and down.":
-    "Geht beliebig weit durch die Seiten der Felder: auf Reihen und Linien, und gerade auf und ab.",
-  "Goes any distance through the edges of the cells: diagonally on its level, or up or down and one step along a rank or file at a time.":
-    "Geht beliebig weit durch die Kanten der Felder: diagonal auf der eigenen Ebene, oder auf oder ab und dabei je einen Schritt auf Reihe oder Linie.",
-  "Goes any distance through the corners of the cells, changing level, rank and file with every step. It can reach 30 cells of the board only.":
-    "Geht beliebig weit durch die Ecken der Felder, wobei sich mit jedem Schritt Ebene, Reihe und Linie ändern. Kann nur 30 Felder des Bretts erreichen.",
-  "Leaps two steps in one direction and one at a right angle to it, up and down too.":
-    "Springt zwei Schritte in eine Richtung und einen im rechten Winkel dazu, auch auf und ab.",
-  "Goes one step forward or one level towards the enemy. Captures one step diagonally forward on its level, or sideways and one level towards the enemy.":
-    "Geht einen Schritt vorwärts oder eine Ebene auf den Gegner zu. Schlägt einen Schritt schräg vorwärts auf der eigenen Ebene, oder seitwärts und eine Ebene auf den Gegner zu.",
-  "Four armies of 30 or 31 men on four boards above one another: Catholic, Protestant, Islamic and Byzantine, each with compounds of its own. Your men grow by delivering checkmate; the third checkmate wins at the latest.":
-    "Vier Armeen von 30 oder 31 Figuren auf vier Brettern übereinander: katholisch, protestantisch, islamisch und byzantinisch, jede mit eigenen Verbindungen. Deine Figuren wachsen durch Mattsetzen; spätestens das dritte Matt gewinnt.",
-  "Red is the Catholic army, Yellow the Protestant, Green the Islamic, Blue the Byzantine one. Our decision: the colours Yellow and Blue, and that of its two flanks each army's King, Pope, Primates and Princes take the one on plane s or z.":
-    "Rot ist die katholische Armee, Gelb die protestantische, Grün die islamische, Blau die byzantinische. Von uns festgelegt: die Farben Gelb und Blau, und dass König, Papst, Primasse und Prinzen jeder Armee von ihren zwei Flanken die auf Fläche s oder z nehmen.",
-  "Play goes round anticlockwise: Red, Yellow, Green, Blue. Each army's camp are the four columns of its corner, with 16 Pawns on the four columns beside it, on all levels.":
-    "Gespielt wird gegen den Uhrzeigersinn: Rot, Gelb, Grün, Blau. Das Lager jeder Armee sind die vier Säulen ihrer Ecke, mit 16 Bauern auf den vier Säulen daneben, auf allen Ebenen.",
-  "There is no castling. A Pawn goes one step along either horizontal axis away from its own camp. It captures one step along both these axes at once, or along one of them and one level up or down.":
-    "Es gibt keine Rochade. Ein Bauer geht einen Schritt auf einer der beiden waagrechten Achsen vom eigenen Lager weg. Er schlägt einen Schritt auf beiden Achsen zugleich, oder auf einer davon und eine Ebene auf oder ab.",
-  "A Pawn's double step is open from every cell where a Pawn of its own army started, not only from its own: two steps along one of its two directions, both cells empty, without capturing. An enemy Pawn, and no other man, may capture it as if it had made a single step only.":
-    "Der Doppelschritt steht einem Bauern von jedem Feld aus offen, auf dem ein Bauer seiner Armee begann, nicht nur vom eigenen: zwei Schritte in eine seiner beiden Richtungen, beide Felder leer, ohne zu schlagen. Ein gegnerischer Bauer, und keine andere Figur, kann ihn schlagen, als hätte er nur einen Schritt gemacht.",
-  "Our decision: each enemy may do so on its next turn. The right ends when the Pawn's owner moves or passes again; a claim doesn't end it, and it fails while the cell passed over is occupied.":
-    "Von uns festgelegt: Jeder Gegner kann das bei seinem nächsten Zug tun. Das Recht endet, wenn der Besitzer des Bauern wieder zieht oder passt; eine Ansage beendet es nicht, und es entfällt, solange das übergangene Feld besetzt ist.",
-  "A Pawn whose move ends in the camp of the diagonally opposite army (its four columns without Pawns, on all levels) may become another man that can be captured, of a type that its own army has in the array (Rook, Knight, Bishop or Camel, its own compounds, Prince); in the corner column it must.":
-    "Ein Bauer, dessen Zug im Lager der schräg gegenüberliegenden Armee endet (ihre vier Säulen ohne Bauern, auf allen Ebenen), kann eine andere schlagbare Figur werden, von einer Art, die seine Armee am Anfang hat (Turm, Springer, Läufer oder Kamel, eigene Verbindungen, Prinz); in der Ecksäule muss er.",
-  "A King or Emperor must be kept out of check by every living enemy: a move that leaves it attacked isn't legal.":
-    "Ein König oder Kaiser muss vor dem Schach jedes lebenden Gegners bewahrt werden: Ein Zug, der ihn angegriffen lässt, ist nicht erlaubt.",
-  "Our decision: while three or four players live, one without a legal move passes, in check or not, so that another player may come to its relief. With two left, stalemate is a draw, as in chess; in check one passes and is checkmated at the start of the other's turn.":
-    "Von uns festgelegt: Solange drei oder vier leben, passt, wer keinen erlaubten Zug hat, im Schach oder nicht, sodass jemand anders zu Hilfe kommen kann. Sind noch zwei übrig, ist Patt remis wie im Schach; im Schach wird gepasst, und zu Beginn des gegnerischen Zuges ist man matt.",
-  "Checkmate happens at the start of a turn: if you attack an enemy's King or Emperor then, you claim it before your move. You must. If several of your men attack it you choose which one delivers checkmate; a pinned man attacks too. If several enemies are attacked they are claimed one after the other.":
-    "Matt geschieht zu Beginn eines Zuges: Greifst du dann einen gegnerischen König oder Kaiser an, so sagst du Matt an, bevor du ziehst. Du musst. Greifen ihn mehrere deiner Figuren an, so wählst du, welche mattsetzt; auch eine gefesselte Figur greift an. Sind mehrere Gegner angegriffen, werden sie nacheinander angesagt.",
-  "Our decision: attacks are looked at afresh after every claim (an army that leaves the board opens lines, and a new Emperor reaches further), and every attack that there is then is claimed before the move.":
-    "Von uns festgelegt: Nach jeder Ansage werden die Angriffe neu betrachtet (eine Armee, die das Brett verlässt, öffnet Linien, und ein neuer Kaiser reicht weiter), und jeder Angriff, den es dann gibt, wird vor dem Zug angesagt.",
-  "By a claim the army of the checkmated player leaves the board, your King becomes an Emperor, and the man that delivered checkmate is promoted: Camel to Cafila, Knight to Cavalcade, Rook to Duchess, Bishop to Governor, Pawn or Prince to Usurper, each of which can move like a Unicorn besides. The Bishop's compounds (Caliph, Cardinal, Metropolitan, Moderator, Pope, Primate) stay what they are. Then you make your move, and play goes on among those left.":
-    "Durch eine Ansage verlässt die mattgesetzte Armee das Brett, dein König wird Kaiser, und die Figur, die mattsetzte, steigt auf: Kamel zu Karawane, Springer zu Kavalkade, Turm zu Herzogin, Läufer zu Gouverneur, Bauer oder Prinz zu Usurpator; sie alle können danach auch wie ein Einhorn ziehen. Die Verbindungen des Läufers (Kalif, Kardinal, Metropolit, Moderator, Papst, Primas) bleiben, was sie sind. Dann ziehst du, und unter den Übrigen geht es weiter.",
-  "A Pawn that delivers checkmate while it stands in its promotion zone becomes a Usurper: the chance of anything else is lost.":
-    "Ein Bauer, der in seiner Umwandlungszone mattsetzt, wird Usurpator: Die Aussicht auf anderes ist verloren.",
-  "You win at once if a man that has been promoted by a checkmate delivers another one, or if your Emperor delivers checkmate itself; the player who is neither mating nor mated is second. Our decision: a man promoted, or an Emperor made, by the first of several claims in one turn may deliver the next. Otherwise the player that delivers the third checkmate wins. Those who are out take their places in the order in which they left, the first of them the last place.":
-    "Du gewinnst sofort, wenn eine Figur, die durch ein Matt aufgestiegen ist, wieder eines setzt, oder wenn dein Kaiser selbst mattsetzt; wer weder mattsetzt noch matt wird, ist Zweiter. Von uns festgelegt: Was durch die erste von mehreren Ansagen eines Zuges aufsteigt oder Kaiser wird, kann die nächste setzen. Sonst gewinnt, wer das dritte Matt setzt. Wer ausscheidet, nimmt seinen Platz in der Reihenfolge des Ausscheidens ein, der Erste den letzten.",
-  "Our decision: a draw among those left is the third occurrence of a position with the same player to move, 100 rounds (100 plies for each living army) without a capture, a claim or a Pawn's move, nothing left but Emperors, or a full round of passes. Claims come before any draw.":
-    "Von uns festgelegt: Remis unter den Übrigen ist das dritte Auftreten einer Stellung mit demselben am Zug, 100 Runden (100 Halbzüge für jede lebende Armee) ohne Schlagen, Ansage oder Bauernzug, nichts als Kaiser, oder eine volle Runde Passen. Ansagen gehen jedem Remis vor.",
-  "Royal. Goes one step through a side or an edge of its cell (18 directions), never to an attacked cell.":
-    "Königlich. Geht einen Schritt durch eine Seite oder Kante seines Feldes (18 Richtungen), nie auf ein angegriffenes Feld.",
+  "Cells touch in 26 directions: 6 through a face (the Rook’s), 12 through an edge (the Bishop’s) and 8 through a corner (the Unicorn’s). The Queen has all of them, and so has the King, for one step.":
+    "Felder berühren sich in 26 Richtungen: 6 durch eine Fläche (die des Turms), 12 durch eine Kante (die des Läufers) und 8 durch eine Ecke (die des Einhorns). Die Dame hat sie alle, der König auch, aber nur für einen Schritt.",
+  "White starts on levels A and B and moves up, Black on E and D and moves down.":
+    "Weiß beginnt auf den Ebenen A und B und zieht nach oben, Schwarz auf E und D und zieht nach unten.",
+  "A Pawn moves one step forward, or one level towards the enemy. It captures one step diagonally forward on its level, or sideways and one level towards the enemy. There is no double step, no en passant and no castling.":
+    "Ein Bauer zieht einen Schritt vorwärts oder eine Ebene auf den Gegner zu. Er schlägt einen Schritt schräg vorwärts auf seiner Ebene oder seitwärts und eine Ebene auf den Gegner zu. Es gibt keinen Doppelschritt, kein En passant und keine Rochade.",
+  "A Pawn must promote on the last rank of the enemy’s two home levels: a white one on rank 5 of D and E, a black one on rank 1 of A and B.":
+    "Ein Bauer wird auf der letzten Reihe der beiden Heimatebenen des Gegners immer umgewandelt: ein weißer auf Reihe 5 von D und E, ein schwarzer auf Reihe 1 von A und B.",
+  "Our decision: on the last rank of another level a Pawn stays a Pawn and can still move up (a black one down).":
+    "Von uns festgelegt: Auf der letzten Reihe einer anderen Ebene bleibt ein Bauer Bauer und kann noch nach oben (ein schwarzer nach unten).",
+  "Royal piece: moves one step in any of the 26 directions, never to an attacked cell.":
+    "Königliche Figur: zieht einen Schritt in jede der 26 Richtungen, nie auf ein angegriffenes Feld.",
+  "Moves any distance in any of the 26 directions.":
+    "Zieht beliebig weit in jede der 26 Richtungen.",
+  "Moves any distance through the faces of the cells: along ranks and files, and straight up and down.":
+    "Zieht beliebig weit durch die Flächen der Felder: auf Reihen und Linien und gerade nach oben und unten.",
+  "Moves any distance through the edges of the cells: diagonally on its level, or up or down and one step along a rank or file at a time.":
+    "Zieht beliebig weit durch die Kanten der Felder: diagonal auf seiner Ebene oder nach oben oder unten und dabei je einen Schritt auf Reihe oder Linie.",
+  "Moves any distance through the corners of the cells, changing level, rank and file with every step. It can reach only 30 cells of the board.":
+    "Zieht beliebig weit durch die Ecken der Felder, wobei sich mit jedem Schritt Ebene, Reihe und Linie ändern. Kann nur 30 Felder des Bretts erreichen.",
+  "Leaps two steps in one direction and one at a right angle to it, also up and down.":
+    "Springt zwei Schritte in eine Richtung und einen im rechten Winkel dazu, auch nach oben und unten.",
+  "Moves one step forward or one level towards the enemy. Captures one step diagonally forward on its level, or sideways and one level towards the enemy.":
+    "Zieht einen Schritt vorwärts oder eine Ebene auf den Gegner zu. Schlägt einen Schritt schräg vorwärts auf seiner Ebene oder seitwärts und eine Ebene auf den Gegner zu.",
+  "Four armies of 30 or 31 pieces on four boards above one another: Catholic, Protestant, Islamic and Byzantine, each with its own compound pieces. Pieces promote by giving checkmate; the third checkmate wins at the latest.":
+    "Vier Armeen von 30 oder 31 Figuren auf vier Brettern übereinander: katholisch, protestantisch, islamisch und byzantinisch, jede mit eigenen kombinierten Figuren. Figuren steigen durch Mattsetzen auf; spätestens das dritte Matt gewinnt.",
+  "Red is the Catholic army, Yellow the Protestant, Green the Islamic and Blue the Byzantine one. Our decision: the colours Yellow and Blue; of the two flanks, each army’s King, Pope, Primates and Princes stand on the one on rank s or z.":
+    "Rot ist die katholische Armee, Gelb die protestantische, Grün die islamische und Blau die byzantinische. Von uns festgelegt: die Farben Gelb und Blau; König, Papst, Primasse und Prinzen jeder Armee stehen auf der Flanke, die auf Reihe s oder z liegt.",
+  "Play goes anticlockwise: Red, Yellow, Green, Blue. Each army’s camp is the four columns of its corner; its 16 Pawns stand on the four columns beside it, on all levels.":
+    "Gespielt wird gegen den Uhrzeigersinn: Rot, Gelb, Grün, Blau. Das Lager jeder Armee sind die vier Säulen ihrer Ecke; ihre 16 Bauern stehen auf den vier Säulen daneben, auf allen Ebenen.",
+  "There is no castling. A Pawn moves one step along either horizontal axis, away from its own camp. It captures one step along both axes at once, or along one of them and one level up or down.":
+    "Es gibt keine Rochade. Ein Bauer zieht einen Schritt auf einer der beiden waagrechten Achsen, vom eigenen Lager weg. Er schlägt einen Schritt auf beiden Achsen zugleich oder auf einer davon und eine Ebene nach oben oder unten.",
+  "A Pawn may make a double step from any cell where a Pawn of its own army started, not only from its own: two steps in one of its two directions, both cells empty, without capturing. Only an enemy Pawn may capture it en passant, as if it had made a single step.":
+    "Ein Bauer kann von jedem Feld, auf dem ein Bauer seiner Armee begann, einen Doppelschritt machen, nicht nur vom eigenen: zwei Schritte in eine seiner beiden Richtungen, beide Felder leer, ohne zu schlagen. Nur ein gegnerischer Bauer kann ihn en passant schlagen, als hätte er nur einen Schritt gemacht.",
+  "Our decision: each enemy may do so on its next turn. The right ends when the Pawn’s owner moves or passes again, not by a claim; it can’t be used while the cell passed over is occupied.":
+    "Von uns festgelegt: Jeder Gegner kann das in seinem nächsten Zug tun. Das Recht endet, wenn der Besitzer des Bauern wieder zieht oder passt, nicht durch eine Ansage; es ruht, solange das überquerte Feld besetzt ist.",
+  "A Pawn that ends its move in the camp of the diagonally opposite army (its four columns without Pawns, on all levels) may promote to any other capturable piece that its own army starts with (Rook, Knight, Bishop or Camel, its own compounds, Prince); in the corner column it must.":
+    "Ein Bauer, dessen Zug im Lager der schräg gegenüberliegenden Armee endet (ihre vier Säulen ohne Bauern, auf allen Ebenen), kann in eine andere schlagbare Figur umgewandelt werden, die seine Armee am Anfang hat (Turm, Springer, Läufer oder Kamel, eigene Kombinationen, Prinz); in der Ecksäule muss er es.",
+  "A King or Emperor must be kept out of check by every enemy still in the game: a move that leaves it attacked is illegal.":
+    "Ein König oder Kaiser darf keinem Gegner, der noch im Spiel ist, im Schach stehen bleiben: Ein Zug, nach dem er angegriffen ist, ist nicht erlaubt.",
+  "Our decision: while three or four players are left, one without a legal move passes, in check or not, so that another player may come to the rescue. With two left, stalemate is a draw, as in chess; a player in check passes and is checkmated at the start of the opponent’s turn.":
+    "Von uns festgelegt: Solange drei oder vier Spieler übrig sind, passt, wer keinen erlaubten Zug hat, im Schach oder nicht, sodass ein anderer zu Hilfe kommen kann. Zu zweit ist Patt remis wie im Schach; wer im Schach steht, passt und ist zu Beginn des gegnerischen Zuges matt.",
+  "Checkmate happens at the start of a turn: if you then attack an enemy’s King or Emperor, you must claim it before your move. If several of your pieces attack it, you choose which one delivers checkmate; a pinned piece attacks too. If several enemies are attacked, you claim them one after the other.":
+    "Matt geschieht zu Beginn eines Zuges: Greifst du dann einen gegnerischen König oder Kaiser an, musst du vor deinem Zug Matt ansagen. Greifen ihn mehrere deiner Figuren an, wählst du, welche mattsetzt; auch eine gefesselte Figur greift an. Sind mehrere Gegner angegriffen, sagst du sie nacheinander an.",
+  "Our decision: after every claim, attacks are checked again (an army that leaves the board opens lines, and a new Emperor reaches further), and every attack then found is claimed before the move.":
+    "Von uns festgelegt: Nach jeder Ansage werden die Angriffe neu geprüft (eine Armee, die das Brett verlässt, öffnet Linien, und ein neuer Kaiser reicht weiter), und jeder Angriff, den es dann gibt, wird vor dem Zug angesagt.",
+  "After a claim, the checkmated player’s army leaves the board, your King becomes an Emperor, and the piece that delivered checkmate is promoted: Camel to Cafila, Knight to Cavalcade, Rook to Duchess, Bishop to Governor, Pawn or Prince to Usurper, each of which can also move like a Unicorn. The Bishop’s compounds (Caliph, Cardinal, Metropolitan, Moderator, Pope, Primate) stay what they are. Then you make your move, and play goes on among those left.":
+    "Nach einer Ansage verlässt die mattgesetzte Armee das Brett, dein König wird Kaiser, und die Figur, die mattsetzte, steigt auf: Kamel zu Karawane, Springer zu Kavalkade, Turm zu Herzogin, Läufer zu Gouverneur, Bauer oder Prinz zu Usurpator; sie alle können danach auch wie ein Einhorn ziehen. Die Kombinationen mit dem Läufer (Kalif, Kardinal, Metropolit, Moderator, Papst, Primas) bleiben, was sie sind. Dann ziehst du, und die Übrigen spielen weiter.",
+  "A Pawn that delivers checkmate while in its promotion zone becomes a Usurper and can’t promote to anything else.":
+    "Ein Bauer, der in seiner Umwandlungszone mattsetzt, wird Usurpator und kann nichts anderes mehr werden.",
+  "You win at once if a piece promoted by a checkmate delivers another one, or if your Emperor delivers checkmate itself; the player who is neither mating nor mated is second. Our decision: a piece promoted, or an Emperor made, by the first of several claims in one turn may deliver the next. Otherwise the player who delivers the third checkmate wins. Eliminated players rank in the order in which they left: the first of them is last.":
+    "Du gewinnst sofort, wenn eine durch Matt aufgestiegene Figur noch einmal mattsetzt oder dein Kaiser selbst mattsetzt; wer weder mattsetzt noch mattgesetzt wird, ist Zweiter. Von uns festgelegt: Eine Figur oder ein Kaiser, der durch die erste von mehreren Ansagen eines Zuges entsteht, kann die nächste ausführen. Sonst gewinnt, wer das dritte Matt setzt. Die Reihenfolge des Ausscheidens ergibt die Plätze: Der Erste wird Letzter.",
+  "Our decision: those left draw by threefold repetition with the same player to move, by 100 rounds (100 moves of each of them) without a capture, a claim or a Pawn move, if only Emperors are left, or after a full round of passes. Claims come before any draw.":
+    "Von uns festgelegt: Remis unter den Übrigen sind die dreifache Wiederholung einer Stellung mit demselben Spieler am Zug, 100 Runden (je 100 Züge) ohne Schlagen, Ansage oder Bauernzug, nur noch Kaiser oder eine volle Runde Passen. Ansagen gehen jedem Remis vor.",
+  "Royal piece: moves one step through a face or an edge of its cell (18 directions), never to an attacked cell.":
+    "Königliche Figur: zieht einen Schritt durch eine Fläche oder Kante ihres Feldes (18 Richtungen), nie auf ein angegriffenes Feld.",
   Emperor: "Kaiser",
-  "Goes any distance through the sides of the cells: along files and planes, and straight up and down.":
-    "Geht beliebig weit durch die Seiten der Felder: auf Linien und Flächen, und gerade auf und ab.",
-  "Leaps two steps in one direction and one at a right angle to it, up and down too (2:1:0).":
-    "Springt zwei Schritte in eine Richtung und einen im rechten Winkel dazu, auch auf und ab (2:1:0).",
-  "Goes one step along either horizontal axis away from its camp; two from any cell where a Pawn of its army started. Captures one step along both these axes at once, or along one of them and one level up or down.":
-    "Geht einen Schritt auf einer der beiden waagrechten Achsen vom Lager weg; zwei von jedem Feld aus, auf dem ein Bauer der Armee begann. Schlägt einen Schritt auf beiden Achsen zugleich, oder auf einer davon und eine Ebene auf oder ab.",
-  "Goes any distance through the edges of the cells: diagonally on its level, or up or down and one step sideways at a time. Keeps to one colour.":
-    "Geht beliebig weit durch die Kanten der Felder: diagonal auf der eigenen Ebene, oder auf oder ab und dabei je einen Schritt zur Seite. Bleibt auf einer Farbe.",
+  "Leaps two steps in one direction and one at a right angle to it, also up and down (2:1:0).":
+    "Springt zwei Schritte in eine Richtung und einen im rechten Winkel dazu, auch nach oben und unten (2:1:0).",
+  "Moves one step along either horizontal axis, away from its camp; two from any cell where a Pawn of its army started. Captures one step along both axes at once, or along one of them and one level up or down.":
+    "Zieht einen Schritt auf einer der beiden waagrechten Achsen, vom Lager weg; zwei von jedem Feld aus, auf dem ein Bauer seiner Armee begann. Schlägt einen Schritt auf beiden Achsen zugleich oder auf einer davon und eine Ebene nach oben oder unten.",
+  "Moves any distance through the edges of the cells: diagonally on its level, or up or down and one step sideways at a time. Stays on one colour.":
+    "Zieht beliebig weit durch die Kanten der Felder: diagonal auf seiner Ebene oder nach oben oder unten und dabei je einen Schritt zur Seite. Bleibt auf einer Farbe.",
   Camel: "Kamel",
-  "Leaps three steps in one direction and one at a right angle to it, up and down too (3:1:0). Keeps to one colour.":
-    "Springt drei Schritte in eine Richtung und einen im rechten Winkel dazu, auch auf und ab (3:1:0). Bleibt auf einer Farbe.",
+  "Leaps three steps in one direction and one at a right angle to it, also up and down (3:1:0). Stays on one colour.":
+    "Springt drei Schritte in eine Richtung und einen im rechten Winkel dazu, auch nach oben und unten (3:1:0). Bleibt auf einer Farbe.",
   Caliph: "Kalif",
-  "Goes like a Bishop or leaps like a Camel. Keeps to one colour.":
-    "Geht wie ein Läufer oder springt wie ein Kamel. Bleibt auf einer Farbe.",
+  "Moves like a Bishop or a Camel. Stays on one colour.":
+    "Zieht wie ein Läufer oder ein Kamel. Bleibt auf einer Farbe.",
   Cardinal: "Kardinal",
   Metropolitan: "Metropolit",
-  "Goes like a Bishop or a Gryphon: one step through an edge, then perhaps any distance on as a Rook in the same plane, turning by 45°. Every cell passed must be empty.":
-    "Geht wie ein Läufer oder wie ein Greif: einen Schritt durch eine Kante, dann vielleicht beliebig weit wie ein Turm in derselben Fläche weiter, um 45° gewendet. Jedes übergangene Feld muss leer sein.",
-  "Goes like a Bishop, or one step through a corner of its cell.":
-    "Geht wie ein Läufer, oder einen Schritt durch eine Ecke des Feldes.",
+  "Moves like a Bishop or a Gryphon: one step through an edge, then optionally any distance on like a Rook in the same plane, turning 45°. Every cell passed must be empty.":
+    "Zieht wie ein Läufer oder wie ein Greif: einen Schritt durch eine Kante, dann auf Wunsch beliebig weit wie ein Turm in derselben Schicht weiter, um 45° gedreht. Jedes überquerte Feld muss leer sein.",
+  "Moves like a Bishop, or one step through a corner of its cell.":
+    "Zieht wie ein Läufer oder einen Schritt durch eine Ecke seines Feldes.",
   Pope: "Papst",
-  "Goes like a Bishop, or one step in any direction.":
-    "Geht wie ein Läufer, oder einen Schritt in jede Richtung.",
+  "Moves like a Bishop, or one step in any direction.":
+    "Zieht wie ein Läufer oder einen Schritt in jede Richtung.",
   Primate: "Primas",
-  "Goes like a Bishop, or one step through a side of its cell.":
-    "Geht wie ein Läufer, oder einen Schritt durch eine Seite des Feldes.",
+  "Moves like a Bishop, or one step through a face of its cell.":
+    "Zieht wie ein Läufer oder einen Schritt durch eine Fläche seines Feldes.",
   Prince: "Prinz",
-  "Goes one step like the King, but isn't royal.":
-    "Geht einen Schritt wie der König, ist aber nicht königlich.",
+  "Moves like the King, but is not royal.": "Zieht wie der König, ist aber nicht königlich.",
   Cafila: "Karawane",
-  "A Camel that has delivered checkmate: leaps like a Camel, or goes any distance through the corners of the cells.":
-    "Ein Kamel, das mattgesetzt hat: springt wie ein Kamel, oder geht beliebig weit durch die Ecken der Felder.",
+  "A Camel that has delivered checkmate: moves like a Camel, or any distance through the corners of the cells.":
+    "Ein Kamel, das mattgesetzt hat: zieht wie ein Kamel oder beliebig weit durch die Ecken der Felder.",
   Cavalcade: "Kavalkade",
-  "A Knight that has delivered checkmate: leaps like a Knight, or goes any distance through the corners of the cells.":
-    "Ein Springer, der mattgesetzt hat: springt wie ein Springer, oder geht beliebig weit durch die Ecken der Felder.",
+  "A Knight that has delivered checkmate: moves like a Knight, or any distance through the corners of the cells.":
+    "Ein Springer, der mattgesetzt hat: zieht wie ein Springer oder beliebig weit durch die Ecken der Felder.",
   Duchess: "Herzogin",
-  "A Rook that has delivered checkmate: goes like a Rook, or any distance through the corners of the cells.":
-    "Ein Turm, der mattgesetzt hat: geht wie ein Turm, oder beliebig weit durch die Ecken der Felder.",
+  "A Rook that has delivered checkmate: moves like a Rook, or any distance through the corners of the cells.":
+    "Ein Turm, der mattgesetzt hat: zieht wie ein Turm oder beliebig weit durch die Ecken der Felder.",
   Governor: "Gouverneur",
-  "A Bishop that has delivered checkmate: goes like a Bishop, or any distance through the corners of the cells.":
-    "Ein Läufer, der mattgesetzt hat: geht wie ein Läufer, oder beliebig weit durch die Ecken der Felder.",
+  "A Bishop that has delivered checkmate: moves like a Bishop, or any distance through the corners of the cells.":
+    "Ein Läufer, der mattgesetzt hat: zieht wie ein Läufer oder beliebig weit durch die Ecken der Felder.",
   Usurper: "Usurpator",
-  "A Pawn or Prince that has delivered checkmate: goes one step like the King, or any distance through the corners of the cells, and isn't royal.":
-    "Ein Bauer oder Prinz, der mattgesetzt hat: geht einen Schritt wie der König, oder beliebig weit durch die Ecken der Felder, und ist nicht königlich.",
+  "A Pawn or Prince that has delivered checkmate: moves like the King, or any distance through the corners of the cells, but is not royal.":
+    "Ein Bauer oder Prinz, der mattgesetzt hat: zieht wie der König oder beliebig weit durch die Ecken der Felder, ist aber nicht königlich.",
   Red: "Rot",
   Yellow: "Gelb",
   Green: "Grün",
   Blue: "Blau",
-  "Four equal armies of Elves, Unicorns and a Gryphon on four boards above one another. Your men grow by delivering checkmate; the third checkmate wins at the latest.":
-    "Vier gleiche Armeen von Elfen, Einhörnern und einem Greifen auf vier Brettern übereinander. Deine Figuren wachsen durch Mattsetzen; spätestens das dritte Matt gewinnt.",
-  "All four armies are alike. Our decision: the colours Yellow and Blue, and that the Kings stand on the flanks sb, sg, zg and zb; each stands on the colour of the army opposite its own.":
-    "Alle vier Armeen sind gleich. Von uns festgelegt: die Farben Gelb und Blau, und dass die Könige auf den Flanken sb, sg, zg und zb stehen; jeder steht auf der Farbe der Armee gegenüber.",
-  "Our decision: a Gorgon and a Harpy may stop after their first step, as the Gryphon may.":
-    "Von uns festgelegt: Gorgone und Harpyie dürfen nach ihrem ersten Schritt stehen bleiben, wie der Greif.",
-  "A Pawn whose move ends in the camp of the diagonally opposite army (its four columns without Pawns, on all levels) may become another man that can be captured, of a type that its own army has in the array (Rook, Knight, Elf, Gryphon, Unicorn); in the corner column it must.":
-    "Ein Bauer, dessen Zug im Lager der schräg gegenüberliegenden Armee endet (ihre vier Säulen ohne Bauern, auf allen Ebenen), kann eine andere schlagbare Figur werden, von einer Art, die seine Armee am Anfang hat (Turm, Springer, Elfe, Greif, Einhorn); in der Ecksäule muss er.",
-  "By a claim the army of the checkmated player leaves the board, your King becomes an Emperor, and the man that delivered checkmate is promoted: Gryphon to Gorgon, Rook to Harpy, Elf or Unicorn to Leprechaun, Knight to Sleipnir, and, by our decision, Pawn to Usurper, for which the page names no other. Then you make your move, and play goes on among those left.":
-    "Durch eine Ansage verlässt die mattgesetzte Armee das Brett, dein König wird Kaiser, und die Figur, die mattsetzte, steigt auf: Greif zu Gorgone, Turm zu Harpyie, Elfe oder Einhorn zu Leprechaun, Springer zu Sleipnir, und, von uns festgelegt, Bauer zu Usurpator, für den die Quelle nichts anderes nennt. Dann ziehst du, und unter den Übrigen geht es weiter.",
+  "Four equal armies of Elves, Unicorns and a Gryphon on four boards above one another. Pieces promote by giving checkmate; the third checkmate wins at the latest.":
+    "Vier gleiche Armeen von Elfen, Einhörnern und einem Greifen auf vier Brettern übereinander. Figuren steigen durch Mattsetzen auf; spätestens das dritte Matt gewinnt.",
+  "All four armies are alike. Our decision: the colours Yellow and Blue, and that the Kings stand on the flanks sb, sg, zg and zb, each on the colour of the army opposite.":
+    "Alle vier Armeen sind gleich. Von uns festgelegt: die Farben Gelb und Blau und dass die Könige auf den Flanken sb, sg, zg und zb stehen, jeder auf der Farbe der Armee gegenüber.",
+  "Our decision: a Gorgon or Harpy may stop after its first step, like the Gryphon.":
+    "Von uns festgelegt: Gorgone und Harpyie dürfen wie der Greif nach ihrem ersten Schritt stehen bleiben.",
+  "A Pawn that ends its move in the camp of the diagonally opposite army (its four columns without Pawns, on all levels) may promote to any other capturable piece that its own army starts with (Rook, Knight, Elf, Gryphon, Unicorn); in the corner column it must.":
+    "Ein Bauer, dessen Zug im Lager der schräg gegenüberliegenden Armee endet (ihre vier Säulen ohne Bauern, auf allen Ebenen), kann in eine andere schlagbare Figur umgewandelt werden, die seine Armee am Anfang hat (Turm, Springer, Elfe, Greif, Einhorn); in der Ecksäule muss er es.",
+  "After a claim, the checkmated player’s army leaves the board, your King becomes an Emperor, and the piece that delivered checkmate is promoted: Gryphon to Gorgon, Rook to Harpy, Elf or Unicorn to Leprechaun, Knight to Sleipnir, and, by our decision, Pawn to Usurper, as the author’s page names nothing else for it. Then you make your move, and play goes on among those left.":
+    "Nach einer Ansage verlässt die mattgesetzte Armee das Brett, dein König wird Kaiser, und die Figur, die mattsetzte, steigt auf: Greif zu Gorgone, Turm zu Harpyie, Elfe oder Einhorn zu Leprechaun, Springer zu Sleipnir und, von uns festgelegt, Bauer zu Usurpator, da die Seite des Autors nichts anderes für ihn nennt. Dann ziehst du, und die Übrigen spielen weiter.",
   Elf: "Elfe",
-  "Leaps three steps in one direction and one in each of the two others (3:1:1). Keeps to the cells of one colour.":
-    "Springt drei Schritte in eine Richtung und je einen in die beiden anderen (3:1:1). Bleibt auf den Feldern einer Farbe.",
+  "Leaps three steps in one direction and one in each of the other two (3:1:1). Stays on cells of one colour.":
+    "Springt drei Schritte in eine Richtung und je einen in die beiden anderen (3:1:1). Bleibt auf Feldern einer Farbe.",
   Gryphon: "Greif",
-  "Goes one step through an edge of its cell, then perhaps any distance on as a Rook in the same plane, turning by 45°. Every cell passed must be empty.":
-    "Geht einen Schritt durch eine Kante des Feldes, dann vielleicht beliebig weit wie ein Turm in derselben Fläche weiter, um 45° gewendet. Jedes übergangene Feld muss leer sein.",
-  "Goes any distance through the corners of the cells, changing level, plane and file with every step. Keeps to the cells of one colour.":
-    "Geht beliebig weit durch die Ecken der Felder, wobei sich mit jedem Schritt Ebene, Fläche und Linie ändern. Bleibt auf den Feldern einer Farbe.",
+  "Moves one step through an edge of its cell, then optionally any distance on like a Rook in the same plane, turning 45°. Every cell passed must be empty.":
+    "Zieht einen Schritt durch eine Kante seines Feldes, dann auf Wunsch beliebig weit wie ein Turm in derselben Schicht weiter, um 45° gedreht. Jedes überquerte Feld muss leer sein.",
+  "Moves any distance through the corners of the cells, changing level, rank and file with every step. Stays on cells of one colour.":
+    "Zieht beliebig weit durch die Ecken der Felder, wobei sich mit jedem Schritt Ebene, Reihe und Linie ändern. Bleibt auf Feldern einer Farbe.",
   Gorgon: "Gorgone",
-  "A Gryphon that has delivered checkmate: goes like a Gryphon, or one step through a side of its cell and then perhaps any distance on as a Bishop in the same plane, turning by 45°.":
-    "Ein Greif, der mattgesetzt hat: geht wie ein Greif, oder einen Schritt durch eine Seite des Feldes und dann vielleicht beliebig weit wie ein Läufer in derselben Fläche weiter, um 45° gewendet.",
+  "A Gryphon that has delivered checkmate: moves like a Gryphon, or one step through a face of its cell and then optionally any distance on like a Bishop in the same plane, turning 45°.":
+    "Ein Greif, der mattgesetzt hat: zieht wie ein Greif oder einen Schritt durch eine Fläche seines Feldes und dann auf Wunsch beliebig weit wie ein Läufer in derselben Schicht weiter, um 45° gedreht.",
   Harpy: "Harpyie",
-  "A Rook that has delivered checkmate: goes like a Rook, or one step through a corner of its cell and then perhaps any distance on outwards as a Rook.":
-    "Ein Turm, der mattgesetzt hat: geht wie ein Turm, oder einen Schritt durch eine Ecke des Feldes und dann vielleicht beliebig weit nach außen wie ein Turm.",
-  "An Elf or Unicorn that has delivered checkmate: leaps like an Elf or goes like a Unicorn.":
-    "Eine Elfe oder ein Einhorn, das mattgesetzt hat: springt wie eine Elfe oder geht wie ein Einhorn.",
-  "A Knight that has delivered checkmate: leaps like a Knight, or five, four and three steps (5:4:3), which here is possible only between the levels 1 and 4.":
-    "Ein Springer, der mattgesetzt hat: springt wie ein Springer, oder fünf, vier und drei Schritte (5:4:3), was hier nur zwischen den Ebenen 1 und 4 geht.",
-  "A Pawn that has delivered checkmate: goes one step like the King, or any distance like a Unicorn, and isn't royal.":
-    "Ein Bauer, der mattgesetzt hat: geht einen Schritt wie der König, oder beliebig weit wie ein Einhorn, und ist nicht königlich.",
+  "A Rook that has delivered checkmate: moves like a Rook, or one step through a corner of its cell and then optionally any distance outwards like a Rook.":
+    "Ein Turm, der mattgesetzt hat: zieht wie ein Turm oder einen Schritt durch eine Ecke seines Feldes und dann auf Wunsch beliebig weit wie ein Turm nach außen.",
+  "An Elf or Unicorn that has delivered checkmate: moves like an Elf or a Unicorn.":
+    "Eine Elfe oder ein Einhorn, das mattgesetzt hat: zieht wie eine Elfe oder ein Einhorn.",
+  "A Knight that has delivered checkmate: leaps like a Knight, or five, four and three steps (5:4:3), which is possible here only between levels 1 and 4.":
+    "Ein Springer, der mattgesetzt hat: springt wie ein Springer oder fünf, vier und drei Schritte (5:4:3), was hier nur zwischen den Ebenen 1 und 4 geht.",
+  "A Pawn that has delivered checkmate: moves like the King or a Unicorn, but is not royal.":
+    "Ein Bauer, der mattgesetzt hat: zieht wie der König oder ein Einhorn, ist aber nicht königlich.",
   "Upper half": "Obere Hälfte",
   "Lower half": "Untere Hälfte",
   "Left half": "Linke Hälfte",
@@ -372,32 +366,32 @@ export const germanGames = {
   "Crown-2": "Krone-2",
   "Crown-3": "Krone-3",
   "Crown-4": "Krone-4",
-  "A Paratrooper moves exactly two steps, each in any direction, also back to where it came from. On the first step it may capture an enemy, or jump over whatever stands there; the second must end on an empty cell, on an enemy, which it captures, or on its own starting cell. So it can capture two men in a turn, capture a neighbour and stay, or do nothing. It attacks every cell within two steps.":
-    "Ein Fallschirmjäger geht genau zwei Schritte, jeden in irgendeine Richtung, auch zurück. Beim ersten kann er einen Gegner schlagen oder über alles springen, was dort steht; der zweite muss auf einem leeren Feld enden, auf einem Gegner, der geschlagen wird, oder auf dem eigenen Ausgangsfeld. So kann er zwei Figuren in einem Zug schlagen, einen Nachbarn schlagen und bleiben, oder nichts tun. Er greift jedes Feld im Umkreis von zwei Schritten an.",
-  "Each side starts with a Paratrooper in reserve. Any turn may be spent on dropping it on an empty cell; our decision: that is one ply, and the draw clock goes on.":
-    "Jede Seite beginnt mit einem Fallschirmjäger in Reserve. Jeder Zug darf darauf verwendet werden, ihn auf ein leeres Feld zu setzen; von uns festgelegt: Das ist ein Halbzug, und die Zählung zum Remis läuft weiter.",
-  "If either step leaves the board the Paratrooper goes back to its owner's reserve, keeping what the first step captured, and can be dropped again. Once captured it is gone for good. Two ways to the same captures and the same end cell are one move.":
-    "Führt einer der Schritte vom Brett, kehrt der Fallschirmjäger in die Reserve zurück; was der erste Schritt schlug, bleibt geschlagen, und er kann wieder eingesetzt werden. Einmal geschlagen ist er für immer fort. Zwei Wege mit denselben geschlagenen Figuren und demselben Endfeld sind ein Zug.",
-  "Our decision: a Paratrooper that takes the mine on its first step is gone, without a second step and without a way back to the reserve.":
-    "Von uns festgelegt: Ein Fallschirmjäger, der mit dem ersten Schritt die Mine schlägt, ist fort, ohne zweiten Schritt und ohne Weg zurück in die Reserve.",
-  "Our decision: the first step of a Paratrooper does not stop on a cell, and one in reserve counts as part of the army.":
-    "Von uns festgelegt: Mit dem ersten Schritt bleibt ein Fallschirmjäger nicht stehen, und einer in Reserve zählt zur Armee.",
-  "Waits in reserve until it is dropped on an empty cell. Goes exactly two steps, each in any direction, and may capture on both. A step off the board takes it back to the reserve.":
-    "Wartet in Reserve, bis er auf ein leeres Feld gesetzt wird. Geht genau zwei Schritte, jeden in irgendeine Richtung, und kann bei beiden schlagen. Ein Schritt vom Brett bringt ihn in die Reserve zurück.",
-  "Half of a split monarch: goes one step towards rank 1, straight or diagonally, or straight towards the a-file (south, south-east, south-west, west).":
-    "Hälfte eines geteilten Monarchen: geht einen Schritt auf Reihe 1 zu, gerade oder schräg, oder gerade auf die a-Linie zu (Süd, Südost, Südwest, West).",
-  "Half of a split monarch: goes one step towards rank 8, straight or diagonally, or straight towards the h-file (north, north-east, north-west, east).":
-    "Hälfte eines geteilten Monarchen: geht einen Schritt auf Reihe 8 zu, gerade oder schräg, oder gerade auf die h-Linie zu (Nord, Nordost, Nordwest, Ost).",
-  "Half of a split monarch: goes one step towards the a-file, straight or diagonally, or straight up the board (west, north-west, south-west, north).":
-    "Hälfte eines geteilten Monarchen: geht einen Schritt auf die a-Linie zu, gerade oder schräg, oder gerade das Brett hinauf (West, Nordwest, Südwest, Nord).",
-  "Half of a split monarch: goes one step towards the h-file, straight or diagonally, or straight down the board (east, north-east, south-east, south).":
-    "Hälfte eines geteilten Monarchen: geht einen Schritt auf die h-Linie zu, gerade oder schräg, oder gerade das Brett hinab (Ost, Nordost, Südost, Süd).",
+  "A Paratrooper moves exactly two steps, each in any direction, even back to where it came from. The first step may capture an enemy or jump over any piece; the second must end on an empty square, on an enemy, which it captures, or on its own starting square. So it can capture two pieces in a turn, capture a neighbour and stay, or do nothing. It attacks every square within two steps.":
+    "Ein Fallschirmjäger zieht genau zwei Schritte, jeden in eine beliebige Richtung, auch zurück. Der erste kann einen Gegner schlagen oder jede Figur überspringen; der zweite muss auf einem leeren Feld enden, auf einem Gegner, der geschlagen wird, oder auf dem eigenen Ausgangsfeld. So kann er zwei Figuren in einem Zug schlagen, einen Nachbarn schlagen und bleiben oder nichts tun. Er greift jedes Feld im Umkreis von zwei Schritten an.",
+  "Each side starts with a Paratrooper in hand. Instead of a move, it may be dropped on an empty square. Our decision: a drop counts as a move and does not reset the 50-move count.":
+    "Jede Seite beginnt mit einem Fallschirmjäger auf der Hand. Statt eines Zuges kann er auf ein leeres Feld eingesetzt werden. Von uns festgelegt: Das zählt als Zug und unterbricht die Zählung der 50 Züge nicht.",
+  "If either step leaves the board, the Paratrooper returns to its owner’s hand, keeping what the first step captured, and can be dropped again. Once captured, it is gone for good. Two ways to the same captures and the same final square are one move.":
+    "Führt einer der Schritte vom Brett, kommt der Fallschirmjäger auf die Hand zurück; was der erste Schritt schlug, bleibt geschlagen, und er kann wieder eingesetzt werden. Einmal geschlagen ist er für immer fort. Zwei Wege mit denselben geschlagenen Figuren und demselben Endfeld sind ein Zug.",
+  "Our decision: a Paratrooper that captures the mine on its first step is gone: no second step, no return to hand.":
+    "Von uns festgelegt: Ein Fallschirmjäger, der mit dem ersten Schritt die Mine schlägt, ist fort: kein zweiter Schritt, kein Weg zurück auf die Hand.",
+  "Our decision: a Paratrooper’s first step does not stop on a square, and a Paratrooper in hand counts as part of the army.":
+    "Von uns festgelegt: Mit dem ersten Schritt bleibt ein Fallschirmjäger nicht stehen, und auf der Hand zählt er zur Armee.",
+  "Waits in hand until it is dropped on an empty square. Moves exactly two steps, each in any direction, and may capture on both. A step off the board returns it to hand.":
+    "Wartet auf der Hand, bis er auf ein leeres Feld eingesetzt wird. Zieht genau zwei Schritte, jeden in eine beliebige Richtung, und kann bei beiden schlagen. Ein Schritt vom Brett bringt ihn auf die Hand zurück.",
+  "Half of a split monarch: moves one square towards rank 1, straight or diagonally, or straight towards the a-file (south, south-east, south-west, west).":
+    "Hälfte eines geteilten Monarchen: zieht ein Feld auf Reihe 1 zu, gerade oder schräg, oder gerade auf die a-Linie zu (Süd, Südost, Südwest, West).",
+  "Half of a split monarch: moves one square towards rank 8, straight or diagonally, or straight towards the h-file (north, north-east, north-west, east).":
+    "Hälfte eines geteilten Monarchen: zieht ein Feld auf Reihe 8 zu, gerade oder schräg, oder gerade auf die h-Linie zu (Nord, Nordost, Nordwest, Ost).",
+  "Half of a split monarch: moves one square towards the a-file, straight or diagonally, or straight up the board (west, north-west, south-west, north).":
+    "Hälfte eines geteilten Monarchen: zieht ein Feld auf die a-Linie zu, gerade oder schräg, oder gerade das Brett hinauf (West, Nordwest, Südwest, Nord).",
+  "Half of a split monarch: moves one square towards the h-file, straight or diagonally, or straight down the board (east, north-east, south-east, south).":
+    "Hälfte eines geteilten Monarchen: zieht ein Feld auf die h-Linie zu, gerade oder schräg, oder gerade das Brett hinab (Ost, Nordost, Südost, Süd).",
 
-  "Capturing the whole army of a side that has hidden its crown wins at once, or the crown must be found even then, as chosen before the game. With clocks it must always be found, as the page demands.":
-    "Wer die ganze Armee einer Seite schlägt, die ihre Krone versteckt hat, gewinnt sofort, oder die Krone muss selbst dann noch gefunden werden, je nach Wahl vor der Partie. Mit Uhren muss sie immer gefunden werden, wie die Quelle es verlangt.",
-  "Our decision: where the crown must be found, the side without an army is passed over while the other combs the board, and it can win on time. Of the cells where men stand or have stopped since the hiding everybody sees that the crown isn't there. The draws still hold.":
-    "Von uns festgelegt: Muss die Krone gefunden werden, wird die Seite ohne Armee übergangen, während die andere das Brett absucht, und sie kann durch Zeit gewinnen. Von den Feldern, auf denen seit dem Verstecken Figuren stehen oder standen, sehen alle, dass die Krone nicht dort ist. Die Remisregeln gelten weiter.",
-  "Whoever has lost the army": "Wer die ganze Armee verloren hat",
-  "has lost the game": "hat die Partie verloren",
-  "loses once the crown is found": "verliert, sobald die Krone gefunden ist",
+  "Capturing the whole army of a side that has hidden its crown wins at once, or the crown must still be found, as chosen before the game. With clocks it must always be found, as the author’s page demands.":
+    "Wer die ganze Armee einer Seite schlägt, die ihre Krone versteckt hat, gewinnt sofort, oder die Krone muss dann noch gefunden werden, je nach Wahl vor der Partie. Mit Uhren muss sie immer gefunden werden, wie es die Seite des Autors verlangt.",
+  "Our decision: where the crown must be found, the side without an army is skipped while the other searches the board, and it can win on time. Everyone sees that the crown is not on squares where pieces stand or have stopped since it was hidden. The draws still apply.":
+    "Von uns festgelegt: Muss die Krone gefunden werden, wird die Seite ohne Armee übersprungen, während die andere das Brett absucht, und sie kann durch Zeit gewinnen. Alle sehen, dass die Krone nicht auf Feldern liegt, auf denen seit dem Verstecken Figuren stehen oder stehen geblieben sind. Die Remisregeln gelten weiter.",
+  "A side without an army": "Eine Seite ohne Armee",
+  "loses at once": "verliert sofort",
+  "loses when the crown is found": "verliert, sobald die Krone gefunden ist",
 };
