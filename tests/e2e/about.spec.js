@@ -23,9 +23,7 @@ test("a game's page tells its history, its array, its men and its rules", async 
   await expect(part(page, "The pieces").getByRole("listitem")).toHaveCount(6);
   const rules = part(page, "The rules");
   await expect(rules.getByText("Our decision")).toHaveCount(2);
-  await expect(rules.locator("dt", { hasText: "Draws by themselves" })).toContainText(
-    "Our decision",
-  );
+  await expect(rules.locator("dt", { hasText: "Automatic draws" })).toContainText("Our decision");
   await expect(part(page, "Sources").getByRole("link")).not.toHaveCount(0);
   await expect(page).toHaveTitle("About this game · Chess · Menagerie");
   await page.getByRole("link", { name: "Play", exact: true }).click();

@@ -275,7 +275,7 @@ test("with clocks the hidden crown must be found, which the dialog tells", async
   await chooseSecret(page, "Let chance decide");
   await page.getByRole("button", { name: "New game" }).click();
   const dialog = page.getByRole("dialog", { name: /^New game/ });
-  const choice = dialog.getByRole("combobox", { name: "Whoever has lost the army" });
+  const choice = dialog.getByRole("combobox", { name: "A side without an army" });
   await expect(choice).toBeVisible();
   await dialog.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "5 min" });
   await expect(choice).toBeHidden();

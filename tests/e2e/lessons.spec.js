@@ -28,7 +28,7 @@ const STEPS = [
   ["The Bishop", ["c1", "h6"]],
   ["The Queen captures", ["b2", "f6"]],
   ["The Knight leaps", ["c3", "d5"]],
-  ["The Pawn steps", ["e2", "e4"]],
+  ["The Pawn moves", ["e2", "e4"]],
   ["The Pawn captures", ["e4", "d5"]],
   ["Promotion", ["e7", "e8"]],
   ["The King castles", ["e1", "g1"]],
@@ -80,7 +80,7 @@ test("a hint tells first and shows then", async ({ page, open }) => {
   await open("#chess/learn");
   await press(page, "Next");
   await press(page, "Hint");
-  await expect(told(page)).toContainText("three cells further up");
+  await expect(told(page)).toContainText("three squares further up");
   await press(page, "Show me");
   const arrow = () =>
     page
@@ -134,7 +134,7 @@ test("men are dropped from the reserve, and a crown is hidden", async ({ page, o
   await open("#crown-2/learn");
   await press(page, "Next");
   await press(page, "Skip this step");
-  await expect(step(page, "Stones from the reserve")).toBeVisible();
+  await expect(step(page, "Stones from hand")).toBeVisible();
   await page.locator("lesson-page reserve-tray").getByRole("button").first().click();
   await go(page, "e2");
   // A stone on a square may be the mined one or not: either does.

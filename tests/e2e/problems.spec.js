@@ -26,8 +26,8 @@ test("a mate in two is solved against the best defence, and marked", async ({ pa
   await open("#chess/problems");
   await expect(problem(page, "The shortest game")).toBeVisible();
   await expect(page.getByText("Black to move. Mate in 1.")).toBeVisible();
-  await page.getByRole("button", { name: /Nobody likes to move/ }).click();
-  await expect(problem(page, "Nobody likes to move")).toBeFocused();
+  await page.getByRole("button", { name: /Zugzwang/ }).click();
+  await expect(problem(page, "Zugzwang")).toBeFocused();
   await expect(page.getByText("White to move. Mate in 2.")).toBeVisible();
   await go(page, "a1", "a6");
   await expect(told(page)).toContainText("Right so far. The answer is");
@@ -35,16 +35,16 @@ test("a mate in two is solved against the best defence, and marked", async ({ pa
   const taken = (await told(page).textContent())?.includes("b7a6");
   await (taken ? go(page, "b6", "b7") : go(page, "a6", "a7"));
   await expect(told(page)).toHaveText("Solved!");
-  await expect(page.getByRole("button", { name: /Nobody likes to move.*solved/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Zugzwang.*solved/ })).toBeVisible();
   await expect(page.getByText("1 of 9 solved")).toBeVisible();
   await page.reload();
-  await expect(problem(page, "Nobody likes to move")).toBeVisible();
+  await expect(problem(page, "Zugzwang")).toBeVisible();
   await expect(page.getByText("1 of 9 solved")).toBeVisible();
 });
 
 test("a wrong move is refuted on the board and can be taken back", async ({ page, open }) => {
   await open("#chess/problems?problem=morphy");
-  await expect(problem(page, "Nobody likes to move")).toBeVisible();
+  await expect(problem(page, "Zugzwang")).toBeVisible();
   await go(page, "b6", "a7");
   await expect(told(page)).toContainText("b6a7 lets the win slip: after");
   await press(page, "Take back");
