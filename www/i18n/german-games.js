@@ -54,7 +54,7 @@ export const germanGames = {
   "Alice Courier Chess": "Alice-Kurierschach",
   "Two boards and a looking-glass: each move ends on the other board. Couriers and Jesters replace Bishops and Queens.":
     "Zwei Bretter und ein Spiegel: Jeder Zug endet auf dem anderen Brett. Kuriere und Narren statt Läufern und Damen.",
-  "A Pawn that reaches the last rank of either board promotes to a Rook, Courier, Jester or Knight, then passes over. Only so can a Jester reach the light squares.":
+  "A Pawn that reaches the last rank of either board promotes to a Rook, Courier, Jester or Knight, then passes over. Only this way can a Jester reach the light squares.":
     "Ein Bauer, der die letzte Reihe eines der Bretter erreicht, wird in Turm, Kurier, Narr oder Springer umgewandelt und geht dann hinüber. Nur so kommt ein Narr auf die hellen Felder.",
   "There is no castling and no en passant. For a double step, the square crossed must be empty on the Pawn’s own board only.":
     "Es gibt weder Rochade noch En passant. Für den Doppelschritt muss das überquerte Feld nur auf dem Brett des Bauern leer sein.",
