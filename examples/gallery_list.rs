@@ -1,5 +1,5 @@
-//! Writes `www/generated/games.json`: what the call `games` answers for the shipped games, so that the page can show its gallery
-//! before the Wasm has arrived. Trunk runs it before every build.
+//! Writes `www/generated/games.json`: the engine's list of shipped games, so that the page can show its gallery
+//! before the Wasm is loaded. Trunk runs it before every build.
 
 use std::error::Error;
 use std::fs;
@@ -8,7 +8,7 @@ use std::path::Path;
 use menagerie::api::{Entropy, Session};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    // The list draws nothing at random.
+    // The list needs no randomness.
     let mut session = Session::new(Entropy::new(|_| {}));
     let games = session.games().map_err(|error| format!("{error:?}"))?;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/generated");

@@ -1,9 +1,9 @@
-//! Lets players of several players meet: `cargo run --release --example tournament -- GAME PLAYERS GAMES [SEED] [NODES]`.
-//! PLAYERS is one for each player, with commas between: `best-reply`, `paranoid`, `max-n` (the computer with that model
-//! of the others; `best-reply@2000` with so many nodes), `greedy` (the best material after one ply), `random`. The
-//! players rotate from game to game, and each player's first move is random.
+//! Plays a tournament of a game for several players: `cargo run --release --example tournament -- GAME PLAYERS GAMES [SEED] [NODES]`.
+//! PLAYERS is a comma-separated list: `best-reply`, `paranoid`, `max-n` (the engine with that model of the others;
+//! `best-reply@2000` with 2000 nodes), `greedy` (the best material after one ply), `random`. The players change places
+//! from game to game, and each one's first move is random.
 //!
-//! 100 games each; shares of games won outright, with Wilson's interval at 95 %; seeds 1 and, among the models, 2:
+//! 100 games each; shares of games won outright, with 95 % Wilson intervals; seeds 1 and, among the models, 2:
 //!
 //! | game | players | nodes | won outright |
 //! | --- | --- | --- | --- |
@@ -16,9 +16,9 @@
 //! | | `max-n` of these | 1 000 | 0 % (0.0–3.7) |
 //! | | `greedy` of these | 1 000 | 0 % (0.0–3.7) |
 //!
-//! Between the first two models nothing is decided by this. Best reply is the default as it sees mates and lines opened
-//! for a later player with half the plies; a quarter of the games among equals are drawn, as two good players left with
-//! little seldom mate in space.
+//! The first two models don't differ significantly. Best reply is the default because it sees mates and lines opened for
+//! a later player in half the plies. A quarter of the games among equals are drawn, because two good players with little
+//! material left seldom mate in 3D.
 
 #[path = "support/asked.rs"]
 mod asked;
@@ -41,14 +41,14 @@ use menagerie::search::{Limits, Memory, Mind, Model, Options};
 use menagerie::variant::Variant;
 use threads::in_threads;
 
-/// A game this long is won by nobody.
+/// A game this long is a draw.
 const LONGEST_PLIES: usize = 1_000;
-/// Positions in each computer's table.
+/// Entries of each engine's transposition table.
 const TABLE_ENTRIES: usize = 1 << 16;
-/// Positions looked at for each move unless something else is asked for.
+/// Default number of nodes per move.
 const NODES: u64 = 5_000;
 
-/// What sits on a player.
+/// A player's engine or method.
 #[derive(Clone, Copy, PartialEq)]
 enum Rival {
     Random,
@@ -63,7 +63,7 @@ struct Tournament {
     seed: u64,
 }
 
-/// How a game ended: the place of each of the rivals, and after how many plies.
+/// The result of a game: each rival's place, and the number of plies.
 struct Ended {
     game: u64,
     places: Vec<u8>,
@@ -124,7 +124,7 @@ impl Tournament {
         ended
     }
 
-    /// Plays a game; rival `i` sits on player `(i + game) mod players`.
+    /// Plays a game; rival `i` is player `(i + game) mod players`.
     fn play(&self, game: u64) -> Ended {
         let players = self.rivals.len();
         let player_of = |rival: usize| (rival + game as usize) % players;
@@ -183,7 +183,7 @@ impl Tournament {
         let mean = plies / games.max(1);
         let _ = writeln!(
             text,
-            "{} games of {}, {won} won by somebody; {mean} actions on average, at most {longest}",
+            "{} games of {}, {won} won; {mean} actions on average, at most {longest}",
             games, self.variant.id
         );
         let mut kinds: Vec<&String> = Vec::new();
@@ -216,12 +216,12 @@ impl Tournament {
     }
 }
 
-/// In a game that was broken off those still in it share the first place.
+/// In an unfinished game, those still in it share first place.
 fn place_so_far(position: &Position, player: Player) -> u8 {
     position.place(player).max(1)
 }
 
-/// Wilson's interval at 95 % for so many wins of so many.
+/// The 95 % Wilson interval for a number of wins.
 fn interval(wins: f64, of: f64) -> (f64, f64) {
     const Z: f64 = 1.96;
     let share = wins / of;
@@ -235,7 +235,7 @@ fn random(position: &Position, chance: &mut Chance) -> Action {
     chance.pick(&rules::legal_actions(position))
 }
 
-/// The action after which the player has most material compared with all others together; any of several.
+/// The action that maximises the player's material minus everyone else's; any of several equal ones.
 fn greedy(position: &mut Position, chance: &mut Chance, memory: &Option<Memory>) -> Action {
     let own = position.turn();
     let mut best = (i32::MIN, Vec::new());

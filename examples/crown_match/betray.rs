@@ -1,4 +1,4 @@
-//! What a side's moves betray of its secret, before anything has come to light.
+//! Measures how much a side's moves betray of its secret before it is revealed.
 
 use std::sync::Mutex;
 
@@ -12,7 +12,7 @@ use crate::players::{Style, other};
 use crate::regression::{Model, Sample};
 use crate::threads::in_threads;
 
-/// What is counted for each monarch, a number for each ply of its side.
+/// The features of each monarch, counted once per ply of its side.
 const COUNTED: [&str; 9] = [
     "moved",
     "captured",
@@ -21,14 +21,14 @@ const COUNTED: [&str; 9] = [
     "attacked after",
     "left undefended",
     "advance",
-    "own men around",
+    "own pieces nearby",
     "enemies near",
 ];
 
 type Counts = [[f64; COUNTED.len()]; 2];
 
-/// Sums of one side in one game. A move counts only once the next one is made with the secret still kept: where the
-/// enemy's answer brings it to light, the move betrayed nothing that could have been of use.
+/// Sums for one side in one game. A move counts only if the secret is still kept at the next one: if the enemy's reply
+/// reveals it, the move betrayed nothing of use.
 #[derive(Clone, Default)]
 struct Statistics {
     sums: Counts,
@@ -36,11 +36,11 @@ struct Statistics {
     plies: f64,
 }
 
-/// How well a regression tells the crowned monarch from what a side does.
+/// How well a regression predicts the crowned monarch from a side's moves.
 pub struct Betrayal {
-    /// The area under the curve on the sides that it hasn't learnt from: 0.5 for one that tells nothing.
+    /// The area under the ROC curve on the held-out sides; 0.5 is no better than chance.
     pub area: f64,
-    /// How many those are.
+    /// The number of held-out sides.
     pub held_out: usize,
     area_on_learnt: f64,
     told_by: String,
@@ -49,13 +49,13 @@ pub struct Betrayal {
 impl Betrayal {
     pub fn text(&self) -> String {
         format!(
-            "AUC {:.3} on {} held-out sides ({:.3} on those learnt from); told by {}",
+            "AUC {:.3} on {} held-out sides ({:.3} on the training sides); strongest features: {}",
             self.area, self.held_out, self.area_on_learnt, self.told_by
         )
     }
 }
 
-/// Lets a player play games with itself, fits on half of them and sees how well the other half is told.
+/// Plays games of one player against itself, fits on half of them and predicts the other half.
 pub fn measure(match_: &Match, style: Style, games: u64) -> Result<Betrayal, String> {
     let samples = Mutex::new(Vec::new());
     in_threads(games, |game| {
@@ -87,7 +87,7 @@ fn names() -> Vec<String> {
     of("first").chain(of("second")).collect()
 }
 
-/// Both sides of a game of a player with itself; a sample is of the class if its first monarch is crowned.
+/// Both sides of a game of a player against itself; a sample is positive if its first monarch is crowned.
 fn samples_of(match_: &Match, style: Style, game: u64) -> Vec<Sample> {
     let sides = Sides::drawn(match_, game);
     let mut statistics = [Statistics::default(), Statistics::default()];
@@ -145,7 +145,7 @@ impl Statistics {
     }
 }
 
-/// The numbers named by [`COUNTED`].
+/// The features named in [`COUNTED`].
 fn count(
     before: &Position,
     after: &Position,

@@ -1,15 +1,14 @@
-//! Matches of the computer in games with secrets, and what its moves betray.
+//! Matches of the engine in games with secrets, and a measure of what its moves betray.
 //!
 //! `cargo run --release --example crown_match -- GAME RIVAL GAMES NODES [SEED] [--option NAME=VALUE]`, where RIVAL is
-//! `one-world` (takes the enemy's first monarch for the crowned one until that is refuted, and knows its own secret),
-//! `kings` (takes both first monarchs for the crowned ones, its own, too),
-//! `cheater` (sees the enemy's secrets), `deaf` (draws no conclusions) or `candid` (plays as if everybody knew its
-//! own secret). Both sides look at the same number of positions for each move. Each of the four cases of who wears which crown comes as
-//! often as the others; each random opening with its secrets is played twice, with players changed.
+//! `one-world` (assumes that the enemy's first monarch is crowned until that is refuted, and knows its own secret),
+//! `kings` (assumes that both first monarchs are crowned, its own too), `cheater` (sees the enemy's secrets), `deaf`
+//! (draws no conclusions) or `candid` (plays as if its own secret were known). Both sides search the same number of nodes
+//! per move. The four combinations of crowned monarchs are equally frequent. Each random opening with its secrets is
+//! played twice, with sides changed.
 //!
-//! `... -- GAME betray GAMES NODES [SEED]` lets the computer play with itself and measures how well a logistic
-//! regression on statistics of a side's moves, learnt from half of the games, tells in the other half which of its
-//! monarchs is crowned.
+//! `... -- GAME betray GAMES NODES [SEED]` lets the engine play against itself. It fits a logistic regression on statistics of
+//! a side's moves in half of the games and measures how well it predicts the crowned monarch in the other half.
 
 #[path = "../support/asked.rs"]
 mod asked;
@@ -51,7 +50,7 @@ fn run(words: &[String]) -> Result<(), String> {
         return Ok(());
     }
     let style = Style::named(rival).ok_or_else(|| format!("no rival `{rival}`"))?;
-    // By which of our monarchs is crowned, and which of the rival's.
+    // Indexed by our crowned monarch, then the rival's.
     let tallies: Mutex<[[Tally; 2]; 2]> = Mutex::default();
     in_threads(games, |game| {
         let first = (game % 2) as usize;
@@ -69,7 +68,7 @@ fn run(words: &[String]) -> Result<(), String> {
     let all = all.fold(Tally::default(), |sum, tally| sum.and(tally));
     println!("{id} against {rival}, {nodes} nodes: {}", all.text());
     if cases.iter().all(|case| case.count() > 0) {
-        println!("  each case counted alike: {}", stratified(cases));
+        println!("  with all cases weighted equally: {}", stratified(cases));
     }
     let names = ["first", "second"];
     for (ours, row) in names.iter().zip(&tallies) {
@@ -100,7 +99,7 @@ fn split_options(words: &[String]) -> Result<Words<'_>, String> {
     Ok((options, rest))
 }
 
-/// Results of the computer.
+/// The engine's results.
 #[derive(Default)]
 struct Tally {
     wins: u32,
@@ -132,12 +131,12 @@ impl Tally {
         self.wins + self.draws + self.losses
     }
 
-    /// To divide by.
+    /// The number of games, at least 1, for division.
     fn games(&self) -> f64 {
         self.count().max(1) as f64
     }
 
-    /// The mean result, and the variance of that mean.
+    /// The mean result and the variance of that mean.
     fn mean(&self) -> [f64; 2] {
         let share = (self.wins as f64 + self.draws as f64 / 2.0) / self.games();
         let squares = (self.wins as f64 + self.draws as f64 / 4.0) / self.games();
@@ -157,7 +156,8 @@ impl Tally {
     }
 }
 
-/// Who wears which crown decides more than chance does: as it is drawn evenly, the cases are strata of one sample.
+/// The crowned monarchs influence the result more than chance does. They are drawn evenly, so the cases are strata of one
+/// sample.
 fn stratified(cases: &[Tally]) -> String {
     let means: Vec<[f64; 2]> = cases.iter().map(Tally::mean).collect();
     let count = cases.len() as f64;
@@ -166,7 +166,7 @@ fn stratified(cases: &[Tally]) -> String {
     percent(share, variance)
 }
 
-/// With its normal 95 % interval.
+/// With its 95 % normal interval.
 fn percent(share: f64, variance: f64) -> String {
     let error = 1.96 * variance.sqrt();
     let [low, high] = [share - error, share + error].map(|bound| bound * 100.0);

@@ -1,4 +1,4 @@
-//! One game between two players who each see their own side of it.
+//! One game between two players, each with only its own knowledge.
 
 use std::sync::Arc;
 
@@ -15,23 +15,23 @@ use crate::players::{Mind, Style};
 
 /// Random actions before the players take over.
 const OPENING_PLIES: usize = 4;
-/// A game this long is called a draw.
+/// A game this long is a draw.
 const LONGEST_PLIES: usize = 400;
 
-/// What all games of a match have in common.
+/// The settings shared by all games of a match.
 pub struct Match {
     pub variant: Arc<Variant>,
     pub nodes: u64,
     pub seed: u64,
 }
 
-/// Where a game begins: the secrets, and a random opening.
+/// The start of a game: the secrets and a random opening.
 pub struct Sides {
     pub start: Position,
     opening: Vec<Action>,
 }
 
-/// Which of a player's monarchs is crowned.
+/// The crowned monarch of a player.
 pub fn crowned(position: &Position, owner: Player) -> Option<PieceType> {
     match position.field(FieldName::Crown, owner) {
         FieldValue::Piece(kind) => Some(kind),
@@ -40,16 +40,16 @@ pub fn crowned(position: &Position, owner: Player) -> Option<PieceType> {
 }
 
 impl Sides {
-    /// Which of its two monarchs a player has crowned.
+    /// The index of a player's crowned monarch.
     pub fn crowned_index(&self, player: usize) -> usize {
-        let owner = Player::new(player).expect("a seat");
+        let owner = Player::new(player).expect("a player");
         let rules = &self.start.variant().rules;
         let monarchs = rules.crown.as_ref().map(|crown| crown.monarchs);
         let crowned = crowned(&self.start, owner);
         usize::from(crowned != monarchs.map(|[first, _]| first))
     }
 
-    /// An opening at random. Of four in succession each has other secrets, so that all are as frequent.
+    /// A random opening. Four in succession have four different combinations of secrets, so that all are equally frequent.
     pub fn drawn(match_: &Match, number: u64) -> Sides {
         let variant = &match_.variant;
         let monarchs = variant.rules.crown.as_ref().map(|crown| crown.monarchs);
@@ -77,8 +77,7 @@ impl Sides {
     }
 }
 
-/// Plays a game. Its winner, and how long it took. `watch` is called with the position before each action that was
-/// thought about.
+/// Plays a game and returns its winner and length. `watch` is called with the position before each searched action.
 pub fn play(
     match_: &Match,
     sides: &Sides,

@@ -1,4 +1,4 @@
-//! The computer and its rivals. All search in the same way; they differ in what they believe.
+//! The engine and its rivals. All search in the same way; they differ in their beliefs about secrets.
 
 use menagerie::moves::Action;
 use menagerie::piece::Player;
@@ -9,17 +9,17 @@ use menagerie::setup::FieldName;
 
 use crate::play::Match;
 
-/// Positions in each player's table.
+/// Entries of each player's transposition table.
 const TABLE_ENTRIES: usize = 1 << 16;
 
-/// How a player comes by its beliefs.
+/// The source of a player's beliefs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Style {
-    /// From what it has seen.
+    /// Everything it has seen.
     Ours,
     /// The enemy's first monarch is crowned; its own secret counts fully.
     OneWorld,
-    /// As if nobody had secrets: both first monarchs are crowned, its own, too.
+    /// No secrets: both first monarchs are crowned, its own too.
     Kings,
     /// It sees the enemy's secrets.
     Cheater,
@@ -42,13 +42,13 @@ impl Style {
         })
     }
 
-    /// Whose secrets it sees when it plays for a player.
+    /// The viewer of the position when it plays for a player.
     pub fn viewer(self, player: Player) -> Option<Player> {
         (self != Style::Kings).then_some(player)
     }
 }
 
-/// One player with its memory.
+/// A player with its memory.
 pub struct Mind {
     style: Style,
     nodes: u64,
@@ -65,7 +65,7 @@ impl Mind {
         }
     }
 
-    /// What to play. The truth is for the cheater alone.
+    /// The chosen action. Only the cheater uses the true secrets.
     pub fn choose(&mut self, story: &Story, truth: &Position, seed: u64) -> Action {
         let memory = self.memory.take().expect("given back after each move");
         let limits = Limits::nodes(self.nodes);

@@ -1,9 +1,9 @@
-//! Logistic regression by gradient descent, and how well its scores separate two classes.
+//! Logistic regression by gradient descent, and the area under its ROC curve.
 
-/// Features and whether the sample is of the class that is looked for.
+/// Features, and whether the sample is positive.
 pub type Sample = (Vec<f64>, bool);
 
-/// Weight of the penalty on large coefficients, and how the descent goes.
+/// The regularisation weight, and the settings of the descent.
 const PENALTY: f64 = 0.01;
 const STEPS: usize = 3_000;
 const RATE: f64 = 0.3;
@@ -17,7 +17,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Fits to samples, of which there must be some.
+    /// Fits to a non-empty list of samples.
     pub fn fit(samples: &[Sample]) -> Model {
         let width = samples[0].0.len();
         let count = samples.len() as f64;
@@ -71,7 +71,7 @@ impl Model {
         self.bias + products.sum::<f64>()
     }
 
-    /// The chance that a random sample of the class scores higher than a random one that is not of it.
+    /// The probability that a random positive sample scores higher than a random negative one.
     pub fn area_under_curve(&self, samples: &[Sample]) -> f64 {
         let scored: Vec<(f64, bool)> = samples
             .iter()
@@ -91,7 +91,7 @@ impl Model {
         higher / (of(true).count() * of(false).count()).max(1) as f64
     }
 
-    /// The features that weigh most, by name.
+    /// The names of the features with the largest weights.
     pub fn told_by(&self, names: &[String]) -> String {
         let mut pairs: Vec<(&String, f64)> =
             names.iter().zip(self.weights.iter().copied()).collect();

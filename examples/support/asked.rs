@@ -1,4 +1,4 @@
-//! What an example is asked on its command line, and how it answers.
+//! Command-line arguments and exit codes of the examples.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -16,14 +16,14 @@ pub fn answered(name: &str, run: fn(&[String]) -> Result<(), String>) -> ExitCod
     }
 }
 
-/// A shipped game with choices for some of its options.
+/// A shipped game with values for some of its options.
 pub fn game(id: &str, options: &[(&str, &str)]) -> Result<Arc<Variant>, String> {
     let text = shipped_text(id).ok_or_else(|| format!("no game `{id}`"))?;
     let variant = Variant::load_with(id, text, options);
     variant.map(Arc::new).map_err(|error| error.to_string())
 }
 
-/// A number among the arguments.
+/// Parses a numeric argument.
 pub fn number(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("not a number: `{text}`"))
 }

@@ -1,4 +1,4 @@
-//! Several games at once.
+//! Runs several games in parallel.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
