@@ -30,21 +30,21 @@ pub(in crate::variant) static SHAPE: Key = key(
     Form::OneOf(&["plane", "two-boards", "levels"]),
     Text("plane"),
     r#""plane""#,
-    "How the board is built: `plane` is a single board; `two-boards` are two of the same size, the cells of the second with capital letters for their files (`D5`); `levels` lie above one another, and men may go up and down between them.",
+    "How the board is built: `plane` is a single board; `two-boards` are two of the same size, with capital file letters on the second (`D5`); `levels` lie above one another, and pieces may move up and down between them.",
 );
 pub(in crate::variant) static FILES: Key = key(
     "files",
     Form::Number(1, 26),
     Required,
     "8",
-    "Cells from left to right. A board has at most 256 cells, two boards or all levels together no more.",
+    "Squares from left to right. A board has at most 256 squares, counting both boards or all levels.",
 );
 pub(in crate::variant) static RANKS: Key = key(
     "ranks",
     Form::Number(1, 26),
     Required,
     "8",
-    "Cells from the first seat's side to the opposite one.",
+    "Squares from the first player's side to the opposite side.",
 );
 pub(in crate::variant) static LAYERS: Key = key(
     "layers",
@@ -58,28 +58,28 @@ pub(in crate::variant) static SQUARE_NAMES: Key = key(
     Form::Texts,
     Nothing("required for `levels`, and only for them"),
     r#"["rank s", "file a", "level 1"]"#,
-    "How a cell of `levels` is called: its three coordinates in the order in which they are written, each with the letter or number of the first rank, file or level. With the example `tb1` is the cell of the second rank and the second file on the lowest level. One coordinate at most is a number.",
+    "How the squares of `levels` are named: the three coordinates in the order in which they are written, each with the letter or number of the first rank, file or level. In the example, `tb1` is on the second rank and the second file of the lowest level. At most one coordinate is a number.",
 );
 pub(in crate::variant) static SHADES: Key = key(
     "shades",
     Form::Tables(&SHADE_SECTION),
     Required,
     r##"[{ name = "light", colour = "#F0D9B5" }, { name = "dark", colour = "#B58863" }]"##,
-    "The colours of the cells, at most 8.",
+    "The colours of the squares, at most 8.",
 );
 pub(in crate::variant) static PATTERN: Key = key(
     "pattern",
     Form::Texts,
     Nothing("a `formula` instead"),
     r#"["light dark", "dark light"]"#,
-    "The smallest tile of the colouring as it looks on the board, the top row first, shades by name. Its lower left corner lies on a1, and it is repeated.",
+    "The smallest repeating tile of the colouring, top row first, with shades by name. Its lower left corner lies on a1.",
 );
 pub(in crate::variant) static FORMULA: Key = key(
     "formula",
     Form::Text,
     Nothing("a `pattern` instead"),
     r#""(file + rank) % 2""#,
-    "The colouring as a calculation with `file`, `rank` and `layer` (counted from 1), numbers, `+ - * %` and parentheses. It gives the number of the shade; the first one is 0.",
+    "The colouring as an expression of `file`, `rank` and `layer` (counted from 1), numbers, `+ - * %` and parentheses. Its value is the number of the shade, counted from 0.",
 );
 static SHADE_SECTION: Section = Section {
     title: "shades",
@@ -92,7 +92,7 @@ pub(in crate::variant) static SHADE_NAME: Key = key(
     Form::Id,
     Required,
     r#""light""#,
-    "What players call the colour.",
+    "The colour's name for players.",
 );
 pub(in crate::variant) static SHADE_COLOUR: Key = key(
     "colour",

@@ -8,12 +8,12 @@ pub(in crate::variant) static CASTLING: Key = key(
     Form::Tables(&CASTLING_SECTION),
     Nothing("no castling"),
     "",
-    "Castlings.",
+    "Castling moves.",
 );
 static CASTLING_SECTION: Section = Section {
     title: "[[castling]]",
     known_by: None,
-    about: "A castling that each of two seats has once: a man makes a long step along its rank towards an unmoved partner, who lands on the last cell it crossed. Every cell between the two must be empty.",
+    about: "A castling move that each of two players may make once: a piece makes a long step along its rank towards an unmoved partner, which lands on the last square it crossed. Every square between the two must be empty.",
     keys: &[
         &CASTLING_LETTER,
         &PARTNER_LETTER,
@@ -29,47 +29,47 @@ pub(in crate::variant) static CASTLING_LETTER: Key = key(
     Form::CastlingLetter,
     Required,
     r#""K""#,
-    "The right's letter in position text; the second seat writes it small.",
+    "The letter of the right in position text; lower case for the second player.",
 );
 pub(in crate::variant) static PARTNER_LETTER: Key = key(
     "partner-letter",
     Form::CastlingLetter,
     Nothing("`letter` stands for the castling"),
     r#""H""#,
-    "With it, letters stand for unmoved men: `letter` for the man of the long step, this one for its partner. They stay written while their man is unmoved, whatever became of the other, in alphabetical order. All castlings have it or none.",
+    "With it, letters stand for unmoved pieces: `letter` for the piece that makes the long step, this one for its partner. A letter stays while its piece is unmoved, whatever happens to the other. Letters are in alphabetical order. Either all castlings have this key or none.",
 );
 pub(in crate::variant) static CASTLING_PIECE: Key = key(
     "piece",
     Form::Piece,
     Required,
     r#""K""#,
-    "What makes the long step. Each seat has one in the array.",
+    "The piece that makes the long step. Each player has one in the array.",
 );
 pub(in crate::variant) static PARTNER: Key = key(
     "partner",
     Form::Piece,
     Required,
     r#""R""#,
-    "What it steps towards: the nearest such man of its own on that side in the array.",
+    "The piece it steps towards: its own nearest one on that side in the array.",
 );
 pub(in crate::variant) static SIDE: Key = key(
     "side",
     Form::OneOf(&["right", "left"]),
     Required,
     r#""right""#,
-    "On which side the partner stands, as the first seat sees the board (for every seat).",
+    "The partner's side, as the first player sees the board (for both players).",
 );
 pub(in crate::variant) static STEPS: Key = key(
     "steps",
     Form::Number(1, 25),
     Number(2),
     "2",
-    "How many cells long the step is.",
+    "The length of the step in squares.",
 );
 pub(in crate::variant) static SAFE: Key = key(
     "safe",
     Form::Flag,
     Flag(true),
     "true",
-    "Whether it may neither start, pass nor land on an attacked cell.",
+    "Whether it may not start on, cross or land on an attacked square.",
 );

@@ -1,4 +1,4 @@
-//! The keys of pieces in reserve.
+//! The keys of pieces in hand.
 
 use super::key::Default::{Nothing, Number, Required};
 use super::key::{Form, Key, Section, key};
@@ -6,14 +6,14 @@ use super::key::{Form, Key, Section, key};
 pub(in crate::variant) static DROPS: Key = key(
     "drops",
     Form::Tables(&DROPS_SECTION),
-    Nothing("no reserves"),
+    Nothing("no drops"),
     "",
-    "Men in reserve.",
+    "Pieces in hand.",
 );
 static DROPS_SECTION: Section = Section {
     title: "[[drops]]",
     known_by: None,
-    about: "Men that wait in reserve and may be dropped on empty cells; a turn of drops keeps to the pieces of one table. What each seat starts with stands in brackets in the array.",
+    about: "Pieces in hand, which may be dropped on empty squares; a turn of drops keeps to the pieces of one table. The pieces that each player starts with are in brackets in the array.",
     keys: &[&DROPPED, &PER_TURN, &MINED, &AFTER_LOSS],
 };
 pub(in crate::variant) static DROPPED: Key = key(
@@ -21,7 +21,7 @@ pub(in crate::variant) static DROPPED: Key = key(
     Form::Pieces,
     Required,
     r#"["S"]"#,
-    "The pieces that may be in reserve, each in one table only. No royal men and none that promote.",
+    "The pieces that may be in hand, each in one table only. No royal pieces and none that promote.",
 );
 pub(in crate::variant) static PER_TURN: Key = key(
     "per-turn",
@@ -35,12 +35,12 @@ pub(in crate::variant) static AFTER_LOSS: Key = key(
     Form::Number(0, 99),
     Number(0),
     "3",
-    "How many of each of these pieces a seat gets when it loses a monarch without the crown; needs `[crown]`.",
+    "How many of each of these pieces a player gets after losing a monarch without the crown; needs `[crown]`.",
 );
 pub(in crate::variant) static MINED: Key = key(
     "mined",
     Form::Piece,
     Nothing("no mine"),
     r#""S""#,
-    "One man of this type is secretly mined: whoever captures it leaves the board too. Only its owner knows which; the position text has a field `mine`. One table may have a mine.",
+    "One piece of this type is secretly mined: a piece that captures it leaves the board too. Only its owner knows which one is mined; the position text has a field `mine`. One table may have a mine.",
 );

@@ -1,4 +1,4 @@
-//! The keys of how the game ends.
+//! The keys for the end of the game.
 
 use super::key::Default::{Flag, Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
@@ -32,28 +32,28 @@ pub(in crate::variant) static WALLED_IN: Key = key(
     Form::Pieces,
     Nothing("a stalemate like any other"),
     r#"["S"]"#,
-    "A seat without a legal action draws if its royal man, not attacked, has only its own men and men of these types (of any seat) around it, one of these at least.",
+    "A player without a legal action draws if the royal piece is not attacked and has only its own pieces and pieces of these types (of any player) around it, at least one of these types.",
 );
 pub(in crate::variant) static GOAL: Key = key(
     "goal",
     Form::OneOf(&["checkmate", CLAIM]),
     Required,
     r#""checkmate""#,
-    "What wins. `checkmate`: the seat to move is attacked in its royal man and has no legal action. `claim`: a seat that attacks an enemy's royal man at the start of its turn claims it; that army leaves the board, and the last seat alive wins.",
+    "What wins. `checkmate`: the royal piece of the player to move is attacked, and there is no legal action. `claim`: a player who attacks an enemy's royal piece at the start of a turn claims it; that army leaves the board, and the last player left wins.",
 );
 /// A value of [`GOAL`].
 pub(in crate::variant) const CLAIM: &str = "claim";
 pub(in crate::variant) static CLAIMS: Key = key(
     "claim",
     Form::Table(&CLAIM_SECTION),
-    Nothing("a claim changes no man of the claimer"),
+    Nothing("a claim changes none of the claimer's pieces"),
     r#"{ royal = "E", promotes = ["R DU"], wins = ["E", "DU"] }"#,
-    "What a claim does besides, where `goal = \"claim\"`.",
+    "Further effects of a claim, where `goal = \"claim\"`.",
 );
 static CLAIM_SECTION: Section = Section {
     title: "claim",
     known_by: None,
-    about: "The entries of `ending.claim`. The man that delivers the checkmate is one that attacks the claimed royal man.",
+    about: "The entries of `ending.claim`. The piece that delivers checkmate is one that attacks the claimed royal piece.",
     keys: &[&CLAIM_ROYAL, &CLAIM_PROMOTES, &CLAIM_WINS],
 };
 pub(in crate::variant) static CLAIM_ROYAL: Key = key(
@@ -61,75 +61,75 @@ pub(in crate::variant) static CLAIM_ROYAL: Key = key(
     Form::Piece,
     Nothing("stays what it is"),
     r#""E""#,
-    "What the claimer's royal man becomes; royal too. Neither this nor any other royal piece that isn't in the array can be had in another way.",
+    "What the claimer's royal piece becomes; also royal. There is no other way to get this piece or any other royal piece that isn't in the array.",
 );
 pub(in crate::variant) static CLAIM_PROMOTES: Key = key(
     "promotes",
     Form::Texts,
     Nothing("nothing is promoted"),
     r#"["R DU", "P US"]"#,
-    "What the man that delivers a checkmate becomes: its code, a space, the code of what it becomes. Pieces that aren't listed stay what they are.",
+    "Promotions of the piece that delivers checkmate: its code, a space, the code of what it becomes. Pieces that aren't listed don't change.",
 );
 pub(in crate::variant) static CLAIM_WINS: Key = key(
     "wins",
     Form::Pieces,
-    Nothing("none; the last seat alive wins"),
+    Nothing("none; the last player left wins"),
     r#"["E", "DU"]"#,
-    "A claim that one of these delivers, as it stood before, wins the game at once.",
+    "A claim delivered by one of these pieces (before it is promoted by that claim) wins the game at once.",
 );
 pub(in crate::variant) static BARE_DRAW: Key = key(
     "bare-draw",
     Form::Pieces,
     Nothing("no such draw"),
     r#"["E"]"#,
-    "The game is drawn if every living seat has just one man left, one of these.",
+    "The game is drawn if every player still in the game has just one piece left, one of these.",
 );
 pub(in crate::variant) static STALEMATE: Key = key(
     "stalemate",
     Form::OneOf(&["draw", "loss", "win"]),
     Text("draw"),
     r#""draw""#,
-    "What it means for a seat to have no legal action while its royal man is not attacked.",
+    "The result if a player has no legal action and the royal piece is not attacked.",
 );
 pub(in crate::variant) static PASSES: Key = key(
     "passes",
     Form::Flag,
     Flag(false),
     "true",
-    "Whether a seat without a legal action passes while more than two seats are alive.",
+    "Whether a player without a legal action passes while more than two players are left.",
 );
 pub(in crate::variant) static REPETITION: Key = key(
     "repetition",
     Form::Number(2, 9),
     Nothing("no draw by repetition"),
     "3",
-    "Which occurrence of the same position with the same seat to act is a draw.",
+    "Which occurrence of the same position with the same player to move is a draw.",
 );
 pub(in crate::variant) static WHOEVER_ACTS: Key = key(
     "repetition-whoever-acts",
     Form::Flag,
     Flag(false),
     "true",
-    "Whether a repeated position counts whichever seat is to act.",
+    "Whether a repeated position counts whichever player is to move.",
 );
 pub(in crate::variant) static MOVE_COUNT: Key = key(
     "move-count",
     Form::Table(&MOVE_COUNT_SECTION),
     Nothing("no draw by move count"),
     r#"{ plies = 100, reset-by = ["P"] }"#,
-    "Draw by a number of plies, or rounds, in which nothing irreversible happens.",
+    "A draw after a number of plies or rounds without anything irreversible.",
 );
 pub(in crate::variant) static MATERIAL: Key = key(
     "material",
     Form::Texts,
     Nothing("no draw by material"),
     r#"["K - K", "K N - K", "K B* - K B* on one shade"]"#,
-    "Draws by what is left: the men of one side, `-`, those of the other (either seat may have either). `B*` is any number of them, none included; `on one shade` asks that all of these stand on one colour. Two seats only.",
+    "Draws by insufficient material: the pieces of one side, `-`, those of the other (either player may have either). `B*` is any number, including none; `on one shade` requires that all of these are on one colour. Two players only.",
 );
 static MOVE_COUNT_SECTION: Section = Section {
     title: "move-count",
     known_by: None,
-    about: "The entries of `ending.move-count`: either `plies` or `rounds`. A capture or a claim always starts the count again.",
+    about: "The entries of `ending.move-count`: either `plies` or `rounds`. A capture or a claim always resets the count.",
     keys: &[
         &COUNTED_PLIES,
         &ROUNDS,
@@ -143,12 +143,12 @@ pub(in crate::variant) static LONE_ROYAL: Key = key(
     Form::Table(&LONE_ROYAL_SECTION),
     Nothing("the same limit for all"),
     r#"{ plies = 64, against = ["R"] }"#,
-    "Another limit while one side has only its royal man. The count itself carries on.",
+    "Another limit while one side has only its royal piece. The count itself continues.",
 );
 static LONE_ROYAL_SECTION: Section = Section {
     title: "lone-royal",
     known_by: None,
-    about: "The entries of `ending.move-count.lone-royal`. Two seats only.",
+    about: "The entries of `ending.move-count.lone-royal`. Two players only.",
     keys: &[&PLIES, &AGAINST],
 };
 pub(in crate::variant) static AGAINST: Key = key(
@@ -156,40 +156,40 @@ pub(in crate::variant) static AGAINST: Key = key(
     Form::Pieces,
     Required,
     r#"["R"]"#,
-    "The limit holds while the other side has one of these at least.",
+    "The limit applies while the other side has at least one of these.",
 );
 pub(in crate::variant) static COUNTED_PLIES: Key = key(
     "plies",
     Form::Number(1, 1000),
-    Nothing("`rounds` is written"),
+    Nothing("`rounds` is given"),
     "100",
-    "How many plies draw; a move of one seat is one ply.",
+    "How many plies make a draw; a move by one player is one ply.",
 );
 pub(in crate::variant) static ROUNDS: Key = key(
     "rounds",
     Form::Number(1, 1000),
-    Nothing("`plies` is written"),
+    Nothing("`plies` is given"),
     "100",
-    "How many rounds draw: so many plies for each seat that is alive.",
+    "How many rounds make a draw; a round is one ply for each player still in the game.",
 );
 pub(in crate::variant) static PLIES: Key = key(
     "plies",
     Form::Number(1, 1000),
     Required,
     "100",
-    "How many plies draw; a move of one seat is one ply.",
+    "How many plies make a draw; a move by one player is one ply.",
 );
 pub(in crate::variant) static RESET_BY: Key = key(
     "reset-by",
     Form::Pieces,
     Nothing("none"),
     r#"["P"]"#,
-    "Moves of these pieces start the count again.",
+    "Moves of these pieces reset the count.",
 );
 pub(in crate::variant) static RESET_BY_PROMOTION: Key = key(
     "reset-by-promotion",
     Form::Flag,
     Flag(false),
     "true",
-    "Whether a promotion starts the count again.",
+    "Whether a promotion resets the count.",
 );

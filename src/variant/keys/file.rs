@@ -16,7 +16,7 @@ use super::promotion::PROMOTION;
 pub(in crate::variant) static FILE: Section = Section {
     title: "The top of the file",
     known_by: None,
-    about: "What the game is and where it comes from.",
+    about: "The game and its origin.",
     keys: &[
         &FORMAT,
         &ID,
@@ -47,14 +47,14 @@ pub(super) static FORMAT: Key = key(
     Form::Number(1, 1),
     Required,
     "1",
-    "The number of this file format.",
+    "The version of this file format.",
 );
 pub(in crate::variant) static ID: Key = key(
     "id",
     Form::Id,
     Required,
     r#""my-game""#,
-    "The game's name in links, records and on the command line; best the name of the file.",
+    "The game's name in links, records and on the command line; best the same as the file's name.",
 );
 pub(in crate::variant) static NAME: Key = key(
     "name",
@@ -68,21 +68,21 @@ pub(in crate::variant) static AUTHOR: Key = key(
     Form::Text,
     Required,
     r#""A. Inventor""#,
-    "Who invented the game.",
+    "The inventor of the game.",
 );
 pub(in crate::variant) static YEAR: Key = key(
     "year",
     Form::Number(1, 9999),
     Required,
     "1999",
-    "When it was first published.",
+    "The year of its first publication.",
 );
 pub(in crate::variant) static SOURCE: Key = key(
     "source",
     Form::Text,
     Required,
     r#""https://example.org/my-game""#,
-    "The page or book that has the rules.",
+    "The page or book with the rules.",
 );
 pub(in crate::variant) static SUMMARY: Key = key(
     "summary",
@@ -96,14 +96,14 @@ pub(in crate::variant) static NOTES: Key = key(
     Form::Texts,
     Nothing("no notes"),
     r#"["A Pawn promotes only to a captured piece."]"#,
-    "The special rules in words, one sentence or two each.",
+    "The special rules for players, one or two sentences each.",
 );
 pub(in crate::variant) static FURTHER_NOTES: Key = key(
     "further-notes",
     Form::Texts,
     Nothing("none"),
-    r#"["Each seat has a Paratrooper in reserve."]"#,
-    "Notes that follow the others: for `[when]`, which needn't repeat those.",
+    r#"["Each side has a Paratrooper in hand."]"#,
+    "Notes added to the others: for `[when]`, so that it needn't repeat them.",
 );
 pub(in crate::variant) static FORMER_HASHES: Key = key(
     "former-hashes",
@@ -117,14 +117,14 @@ pub(in crate::variant) static ARRAY: Key = key(
     Form::Text,
     Required,
     r#""rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1""#,
-    "The start as position text (see below). Initial moves (`i`) start only where such a man stands here.",
+    "The starting position as position text (see below). Initial moves (`i`) are possible only from squares where such a piece stands here.",
 );
 pub(in crate::variant) static AFTER_A_MOVE: Key = key(
     "after-a-move",
     Form::OneOf(&["stay", PASS_OVER]),
     Text("stay"),
     r#""pass to the other board""#,
-    "What a man does once it has moved. `stay`: nothing. `pass to the other board`: it goes on to the corresponding cell of the other board, which must be empty. Its own royal may not be attacked before it passes, if that stands on the board of the move, nor after. Needs `two-boards` and two seats; there is no en passant and no reserve.",
+    "What a piece does after its move. `stay`: nothing. `pass to the other board`: it passes to the same square of the other board, which must be empty. Its royal piece may not be attacked after the move, before the piece passes, if it is on the board of the move, nor afterwards. Needs `two-boards` and two players, without en passant and drops.",
 );
 /// A value of [`AFTER_A_MOVE`].
 pub(in crate::variant) const PASS_OVER: &str = "pass to the other board";

@@ -4,19 +4,19 @@
 pub(in crate::variant) struct Key {
     /// As written.
     pub(in crate::variant) name: &'static str,
-    /// What it means, for the reference page.
+    /// Its meaning, for the reference page.
     pub(in crate::variant) about: &'static str,
-    /// What it takes.
+    /// The values it accepts.
     pub(in crate::variant) form: Form,
-    /// What holds if it is missing.
+    /// Its value if it is missing.
     pub(in crate::variant) default: Default,
     /// A value as written, for the reference page.
     pub(in crate::variant) example: &'static str,
 }
 
-/// What holds if a key is missing.
+/// The value of a missing key.
 pub(in crate::variant) enum Default {
-    /// It may not be missing.
+    /// The key is required.
     Required,
     /// Nothing: described in words.
     Nothing(&'static str),
@@ -25,20 +25,20 @@ pub(in crate::variant) enum Default {
     Flag(bool),
 }
 
-/// What a key takes.
+/// The values a key accepts.
 pub(in crate::variant) enum Form {
-    /// Any text but an empty one.
+    /// Any text except an empty one.
     Text,
     /// A text, or a table with `text` and translations by language tag.
     Name,
-    /// Small letters, digits and `-`.
+    /// Lower-case letters, digits and `-`.
     Id,
     /// A number between two, both included.
     Number(i64, i64),
     Flag,
     /// `#RRGGBB`.
     Colour,
-    /// One small letter.
+    /// One lower-case letter.
     PlayerLetter,
     /// One capital letter.
     CastlingLetter,
@@ -66,9 +66,9 @@ pub(in crate::variant) enum Form {
 pub(in crate::variant) struct Section {
     /// As written: `[board]`, `[[piece]]`; of a table in line its key.
     pub(in crate::variant) title: &'static str,
-    /// The key that tells its entries apart, if it is a list of them.
+    /// The key that identifies an entry of a list.
     pub(in crate::variant) known_by: Option<&'static Key>,
-    /// What it is for, for the reference page.
+    /// Its purpose, for the reference page.
     pub(in crate::variant) about: &'static str,
     /// Its keys.
     pub(in crate::variant) keys: &'static [&'static Key],

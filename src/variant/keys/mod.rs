@@ -1,5 +1,5 @@
 //! Every key of a variant file, declared once: reading, checking and the reference page all use these.
-//! Each table of the file has a module of its own.
+//! Each table has its own module.
 
 mod board;
 mod castling;

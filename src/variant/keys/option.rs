@@ -13,7 +13,7 @@ pub(in crate::variant) static OPTION: Key = key(
 static OPTION_SECTION: Section = Section {
     title: "[[option]]",
     known_by: None,
-    about: "A choice before the game. What was chosen belongs to the game's identity: to its record and its hash.",
+    about: "A choice before the game. The chosen value is part of the game's identity: of its record and its hash.",
     keys: &[
         &OPTION_NAME,
         &OPTION_ABOUT,
@@ -28,21 +28,21 @@ pub(in crate::variant) static OPTION_NAME: Key = key(
     Form::Id,
     Required,
     r#""stones""#,
-    "What it is called in records and links.",
+    "Its name in records and links.",
 );
 pub(in crate::variant) static OPTION_ABOUT: Key = key(
     "about",
     Form::Name,
     Required,
-    r#""How many stones each seat has""#,
-    "What is chosen, for players.",
+    r#""Number of stones""#,
+    "The choice in words, for players.",
 );
 pub(in crate::variant) static VALUES: Key = key(
     "values",
     Form::Texts,
     Required,
     r#"["two", "three"]"#,
-    "What may be chosen: two values at least.",
+    "The values to choose from, at least two.",
 );
 pub(in crate::variant) static LABELS: Key = key(
     "labels",
@@ -56,14 +56,14 @@ pub(in crate::variant) static OPTION_DEFAULT: Key = key(
     Form::Text,
     Required,
     r#""three""#,
-    "What holds if nothing is chosen: one of the values.",
+    "The value if nothing is chosen.",
 );
 pub(in crate::variant) static WITH_CLOCKS: Key = key(
     "with-clocks",
     Form::Text,
     Nothing("clocks change nothing"),
     r#""three""#,
-    "What holds in a game with clocks, whatever is chosen: one of the values. Whoever keeps the clocks sees to it; a record tells the value like any other.",
+    "The value in games with clocks, whatever is chosen. The program that runs the clocks sets it; a record contains it like any other.",
 );
 
 pub(in crate::variant) static WHEN: Key = key(
@@ -71,5 +71,5 @@ pub(in crate::variant) static WHEN: Key = key(
     Form::When,
     Nothing("options change no keys"),
     r#"[when.stones.two]"#,
-    "What an option changes: see below.",
+    "The keys that an option changes, see below.",
 );

@@ -1,4 +1,4 @@
-//! The keys of the types of pieces.
+//! The keys of piece types.
 
 use super::key::Default::{Flag, Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
@@ -8,12 +8,12 @@ pub(in crate::variant) static PIECE: Key = key(
     Form::Tables(&PIECE_SECTION),
     Required,
     "",
-    "The types of men.",
+    "The piece types.",
 );
 static PIECE_SECTION: Section = Section {
     title: "[[piece]]",
     known_by: Some(&CODE),
-    about: "The types of men, at most 32, the same for every seat.",
+    about: "The piece types, at most 32, the same for every player.",
     keys: &[
         &CODE,
         &ALSO,
@@ -32,21 +32,21 @@ pub(in crate::variant) static CODE: Key = key(
     Form::Code,
     Required,
     r#""U""#,
-    "Its letters in position and move text. With two letters: the first may not be the code of another piece if a code starts with the second.",
+    "Its letters in position and move text. In a code of two letters, the first may not be the code of another piece if a code starts with the second.",
 );
 pub(in crate::variant) static ALSO: Key = key(
     "also",
     Form::Codes,
     Nothing("none"),
     r#"["D"]"#,
-    "Other letters under which records may name it; none of them any piece's code.",
+    "Other letters for it in records; none may be the code of a piece.",
 );
 pub(in crate::variant) static PIECE_NAME: Key = key(
     "name",
     Form::Name,
     Required,
     r#"{ text = "Unicorn", de = "Einhorn" }"#,
-    "What players call it.",
+    "Its name for players.",
 );
 pub(in crate::variant) static ICON: Key = key(
     "icon",
@@ -67,14 +67,14 @@ pub(in crate::variant) static STAYS_ON: Key = key(
     Form::Texts,
     Nothing("all"),
     r#"["d1", "f1", "e2", "d3", "f3"]"#,
-    "Cells where it may end a move, of whatever seat it is; it may pass over others. `*` stands for any letter or number. Where it stands in the array must be among them.",
+    "Squares where it may end a move, for every player; it may pass over others. `*` stands for any letter or number. Its squares in the array must be among them.",
 );
 pub(in crate::variant) static FACING: Key = key(
     "facing",
     Form::OneOf(&["seat", FACES_BOARD]),
     Text("seat"),
     r#""board""#,
-    "Whose forward and left `moves` means. `seat`: those of its own seat. `board`: those of the first seat, so that it moves alike for every seat.",
+    "The point of view of forward and left in `moves`. `seat`: its own player's. `board`: the first player's, so that it moves alike for every player.",
 );
 /// A value of [`FACING`].
 pub(in crate::variant) const FACES_BOARD: &str = "board";
@@ -83,14 +83,14 @@ pub(in crate::variant) static TWO_STEPS: Key = key(
     Form::Flag,
     Flag(false),
     "true",
-    "It moves exactly two King's steps in a turn, also back to its cell. The first may capture or jump over what stands there, the second ends on an empty cell, a capture or its own cell. If either leaves the board it goes back to its owner's reserve. `moves` must be `KNAD`, the cells it attacks, and it must be droppable.",
+    "It moves exactly two King's steps in a turn, even back to its own square. The first may capture or jump over a piece; the second ends on an empty square, a capture or its own square. If either leaves the board, the piece returns to its owner's hand. `moves` must be `KNAD`, the squares it attacks, and it must be droppable.",
 );
 pub(in crate::variant) static ROYAL: Key = key(
     "royal",
     Form::Flag,
     Flag(false),
     "true",
-    "Whether the game is about this man. Each seat has exactly one royal man in the array.",
+    "Whether it is the royal piece. Each player has exactly one in the array.",
 );
 pub(in crate::variant) static PIECE_RULES: Key = key(
     "rules",

@@ -13,7 +13,7 @@ pub(in crate::variant) static PLAYER: Key = key(
 static PLAYER_SECTION: Section = Section {
     title: "[[seat]]",
     known_by: Some(&PLAYER_LETTER),
-    about: "The players in order of play, two or four. Without any there are White and Black.",
+    about: "The players in turn order, two or four. Without this table they are White and Black.",
     keys: &[
         &PLAYER_LETTER,
         &PLAYER_NAME,
@@ -29,47 +29,47 @@ pub(in crate::variant) static PLAYER_LETTER: Key = key(
     Form::PlayerLetter,
     Required,
     r#""r""#,
-    "The seat in position text.",
+    "The player's letter in position text.",
 );
 pub(in crate::variant) static PLAYER_NAME: Key = key(
     "name",
     Form::Name,
     Required,
     r#""Red""#,
-    "What the seat is called.",
+    "The player's name.",
 );
 pub(in crate::variant) static PLAYER_COLOUR: Key = key(
     "colour",
     Form::OneOf(&["white", "black", "red", "yellow", "green", "blue"]),
     Required,
     r#""red""#,
-    "The colour of its men.",
+    "The colour of the player's pieces.",
 );
 pub(in crate::variant) static FORWARD: Key = key(
     "forward",
     Form::OneOf(&["up", "down", "left", "right"]),
     Required,
     r#""up""#,
-    "Where its men's \"forward\" points, seen from the first seat.",
+    "The direction in which its pieces move forward, as the first player sees the board.",
 );
 pub(in crate::variant) static UPWARD: Key = key(
     "upward",
     Form::OneOf(&["up", "down"]),
     Text("up"),
     r#""down""#,
-    "Where the third coordinate of its men's steps points on a board with levels: to higher levels or to lower ones.",
+    "Whether the third coordinate of its pieces' steps leads to higher or to lower levels.",
 );
 pub(in crate::variant) static MAY_PROMOTE_ON: Key = key(
     "may-promote-on",
     Form::Texts,
     Nothing("none"),
     r#"["zg*", "yh*"]"#,
-    "Cells where its men may be promoted or stay what they are, where a promotion has `zone = \"seat\"`. Cells by name; `*` in place of a letter or a number stands for any.",
+    "Squares where promotion is optional for its pieces, if a promotion has `zone = \"seat\"`. Squares by name; `*` stands for any letter or number.",
 );
 pub(in crate::variant) static MUST_PROMOTE_ON: Key = key(
     "must-promote-on",
     Form::Texts,
     Nothing("none"),
     r#"["zh*"]"#,
-    "Cells where its men must be promoted, where a promotion has `zone = \"seat\"`; written as in `may-promote-on`.",
+    "Squares where its pieces must promote, if a promotion has `zone = \"seat\"`; written as in `may-promote-on`.",
 );

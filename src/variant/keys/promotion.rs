@@ -13,7 +13,7 @@ pub(in crate::variant) static PROMOTION: Key = key(
 static PROMOTION_SECTION: Section = Section {
     title: "[[promotion]]",
     known_by: None,
-    about: "A man that reaches its zone must be promoted, where a seat's `may-promote-on` doesn't leave it the choice. If nothing is to be had, it may not enter where it must.",
+    about: "A piece that reaches its zone must promote, except where a player's `may-promote-on` makes it optional. If there is nothing to promote to, it may not enter squares where it must promote.",
     keys: &[&PROMOTED, &ZONE, &ALWAYS, &CAPTURED, &IN_ARRAY],
 };
 pub(in crate::variant) static PROMOTED: Key = key(
@@ -21,14 +21,14 @@ pub(in crate::variant) static PROMOTED: Key = key(
     Form::Pieces,
     Required,
     r#"["P"]"#,
-    "The pieces that promote so.",
+    "The pieces that promote.",
 );
 pub(in crate::variant) static ZONE: Key = key(
     "zone",
     Form::OneOf(&["last rank", ZONE_OF_PLAYER]),
     Text("last rank"),
     r#""last rank""#,
-    "Where. `last rank`: the cells at the end of the board, seen by the man's own seat. `seat`: the cells of its seat's `may-promote-on` and `must-promote-on`.",
+    "The promotion zone. `last rank`: the far end of the board, as the piece's own player sees it. `seat`: the squares of its player's `may-promote-on` and `must-promote-on`.",
 );
 /// A value of [`ZONE`].
 pub(in crate::variant) const ZONE_OF_PLAYER: &str = "seat";
@@ -37,19 +37,19 @@ pub(in crate::variant) static ALWAYS: Key = key(
     Form::Pieces,
     Nothing("none"),
     r#"["Q", "R", "B", "N"]"#,
-    "What it may always become.",
+    "Pieces it may always promote to.",
 );
 pub(in crate::variant) static CAPTURED: Key = key(
     "captured",
     Form::Pieces,
     Nothing("none"),
     r#"["Q", "R"]"#,
-    "What it may become while its side has fewer of them on the board than in the array.",
+    "Pieces it may promote to while its side has fewer of them on the board than in the array.",
 );
 pub(in crate::variant) static IN_ARRAY: Key = key(
     "in-array",
     Form::Pieces,
     Nothing("none"),
     r#"["R", "CM"]"#,
-    "What it may become if its side has such a man in the array.",
+    "Pieces it may promote to if its side has one in the array.",
 );
