@@ -132,7 +132,7 @@ fn records_of_the_first_edition_are_of_the_same_games() {
             }
         }
     }
-    let (mut games, mut with_options) = (0, 0);
+    let mut games = 0;
     for record in records {
         let find = |id: &str, choices: &[(&str, &str)]| {
             let text = menagerie::variant::shipped_text(id)?;
@@ -144,8 +144,7 @@ fn records_of_the_first_edition_are_of_the_same_games() {
             let variant = loaded.game.variant();
             assert!(!loaded.other_edition, "{}: {record}", variant.id);
             games += 1;
-            with_options += usize::from(variant.options_hash != 0);
         }
     }
-    assert!(games >= 30 && with_options >= 3, "{games}, {with_options}");
+    assert!(games >= 30, "{games}");
 }
