@@ -1,4 +1,4 @@
-// Makes the pieces's pictures from the icon set: `node tools/pieces.mjs`, run by Trunk before every build.
+// Makes the piece pictures from the icon set: `node tools/pieces.mjs`, run by Trunk before every build.
 // With `--licence` it also renews assets/pieces/LICENSE.md, which names the icons' authors.
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -75,7 +75,7 @@ export function attribution(recipe) {
     const change = scale === undefined ? "" : ", scaled and shifted";
     return `- ${piece}: [${icon}](https://game-icons.net/1x1/${author.toLowerCase().replace(" ", "-")}/${icon}.html) by ${author}${change}`;
   });
-  return `# Licence of the men's pictures
+  return `# Licence of the piece pictures
 
 Made from icons of [game-icons.net](https://game-icons.net), which their authors license under
 [CC BY 3.0](https://creativecommons.org/licenses/by/3.0/). The page adds outlines and colours.
