@@ -4,12 +4,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "./bundle.mjs";
+import { writeGames } from "./games.mjs";
 import { writeWorker } from "./precache.mjs";
 import { buildSite } from "./site.mjs";
 import { THIRD_PARTY, thirdParties, thirdPartyText } from "./third-party.mjs";
 
 const folder = process.argv[2] ?? process.env["TRUNK_STAGING_DIR"] ?? `${ROOT}dist`;
 await buildSite(folder);
+await writeGames(folder);
 await writeFile(join(folder, THIRD_PARTY), thirdPartyText(await thirdParties()));
 const { version, files } = await writeWorker(folder);
 console.log(`offline edition ${version}: ${files.length} files`);
