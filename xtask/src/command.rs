@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::{Mutex, PoisonError};
+use std::square::RefSquare;
 
 /// A message for the person at the terminal.
 pub type Result<T = ()> = std::result::Result<T, String>;
@@ -37,17 +37,18 @@ pub fn cargo() -> Command {
     command
 }
 
-/// Where programs print instead of the terminal.
-static LOG: Mutex<Option<File>> = Mutex::new(None);
+thread_local! {
+    /// Where programs print instead of the terminal.
+    static LOG: RefSquare<Option<File>> = const { RefSquare::new(None) };
+}
 
-/// Sends what programs print from now on to a file, or to the terminal again.
+/// Sends what programs of this thread print from now on to a file, or to the terminal again.
 pub fn log_to(file: Option<File>) {
-    *LOG.lock().unwrap_or_else(PoisonError::into_inner) = file;
+    LOG.set(file);
 }
 
 fn log() -> Option<File> {
-    let log = LOG.lock().unwrap_or_else(PoisonError::into_inner);
-    log.as_ref().and_then(|file| file.try_clone().ok())
+    LOG.with_borrow(|log| log.as_ref().and_then(|file| file.try_clone().ok()))
 }
 
 /// Prints a line where programs print.

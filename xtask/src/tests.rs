@@ -1,4 +1,4 @@
-//! `cargo xtask test`: all checks, in the order in which they are likely and quick to fail.
+//! `cargo xtask test`: all checks, in the order in which they are likely and quick to fail; the page is built meanwhile.
 
 use crate::command::{Result, cargo, log_to, root, run as run_command};
 use crate::node::node;
@@ -7,6 +7,7 @@ use crate::{browser, bundle, node as packages, tools};
 use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
 /// The parts a developer can choose.
@@ -23,18 +24,28 @@ struct Step {
     run: fn() -> Result,
 }
 
+const TOOLS: Step = step(
+    "tools",
+    &["wasm", "page", "e2e", "firefox"],
+    Tool::Other,
+    prepare_tools,
+);
+
+/// It keeps one core busy for minutes, so it starts once there are tools, and runs beside the steps until its turn.
+const BUILD: Step = step(
+    "page: build",
+    &["page", "e2e", "firefox"],
+    Tool::Other,
+    bundle::build,
+);
+
 const STEPS: &[Step] = &[
+    TOOLS,
     step("Rust: format", &["rust"], Tool::Other, rust_format),
     step("Rust: lints", &["rust"], Tool::Other, rust_lints),
     step("Rust: lints in Wasm", &["rust"], Tool::Other, wasm_lints),
     step("Rust: documentation", &["rust"], Tool::Other, rust_docs),
     step("Rust: tests", &["rust"], Tool::Cargo, rust_tests),
-    step(
-        "tools",
-        &["wasm", "page", "e2e", "firefox"],
-        Tool::Other,
-        prepare_tools,
-    ),
     // Before the long steps, so that a missing browser is reported soon.
     step("Chromium", &["wasm", "e2e"], Tool::Other, prepare_chromium),
     step("Firefox", &["firefox"], Tool::Other, prepare_firefox),
@@ -45,12 +56,7 @@ const STEPS: &[Step] = &[
         wasm_tests,
     ),
     step("page: format", &["page"], Tool::Other, page_format),
-    step(
-        "page: build",
-        &["page", "e2e", "firefox"],
-        Tool::Other,
-        bundle::build,
-    ),
+    BUILD,
     step("page: types", &["page"], Tool::Other, page_types),
     step("page: unit tests", &["page"], Tool::Node, page_tests),
     step(
@@ -91,10 +97,26 @@ pub fn run(chosen: &[&str]) -> Result {
     fs::create_dir_all(root().join(LOGS)).map_err(|error| error.to_string())?;
     let start = Instant::now();
     let mut passed = 0;
-    for step in STEPS.iter().filter(wanted) {
-        run_step(step).map_err(|error| format!("{error}\n{passed} steps passed, 1 failed"))?;
-        passed += 1;
-    }
+    thread::scope(|scope| {
+        let mut build: Option<ScopedJoinHandle<Result<Ended>>> = None;
+        for step in STEPS.iter().filter(wanted) {
+            print!("{:<30}", step.name);
+            // Without this the line would appear only when the step has ended.
+            let _ = std::io::stdout().flush();
+            let ended = match build.take_if(|_| step.name == BUILD.name) {
+                Some(build) => build.join().expect("a step returns its errors"),
+                None => run_step(step),
+            };
+            ended
+                .and_then(|ended| report(step, ended))
+                .map_err(|error| format!("{error}\n{passed} steps passed, 1 failed"))?;
+            passed += 1;
+            if step.name == TOOLS.name && wanted(&&BUILD) {
+                build = Some(scope.spawn(|| run_step(&BUILD)));
+            }
+        }
+        Ok::<_, String>(())
+    })?;
     println!(
         "{passed} steps passed, 0 failed in {}",
         minutes(start.elapsed())
@@ -102,20 +124,36 @@ pub fn run(chosen: &[&str]) -> Result {
     Ok(())
 }
 
-/// Prints one line, and details only of what failed.
-fn run_step(step: &Step) -> Result {
-    print!("{:<30}", step.name);
-    // Without this the line would appear only when the step has ended.
-    let _ = std::io::stdout().flush();
-    let path = Path::new(LOGS).join(format!("{}.log", file_name(step.name)));
-    let file = File::create(root().join(&path)).map_err(|error| error.to_string())?;
+/// A step that has been run.
+struct Ended {
+    result: Result,
+    seconds: f32,
+    log: String,
+}
+
+fn run_step(step: &Step) -> Result<Ended> {
+    let path = root().join(log_path(step));
+    let file = File::create(&path).map_err(|error| error.to_string())?;
     log_to(Some(file));
     let start = Instant::now();
     let result = (step.run)();
     let seconds = start.elapsed().as_secs_f32();
     log_to(None);
-    let log = fs::read(root().join(&path)).map_err(|error| error.to_string())?;
-    let log = String::from_utf8_lossy(&log);
+    let log = fs::read(&path).map_err(|error| error.to_string())?;
+    Ok(Ended {
+        result,
+        seconds,
+        log: String::from_utf8_lossy(&log).into_owned(),
+    })
+}
+
+/// Prints the rest of a step's line, and details only of what failed.
+fn report(step: &Step, ended: Ended) -> Result {
+    let Ended {
+        result,
+        seconds,
+        log,
+    } = ended;
     let counts = step.tool.counts(&log).to_string();
     let end = if result.is_ok() { "" } else { "  FAILED" };
     println!("{counts:<32}{seconds:>8.1} s{end}");
@@ -127,9 +165,13 @@ fn run_step(step: &Step) -> Result {
         format!(
             "\n{details}\nfailed: {}: {error}\nall it printed: {}",
             step.name,
-            path.display()
+            log_path(step).display()
         )
     })
+}
+
+fn log_path(step: &Step) -> PathBuf {
+    Path::new(LOGS).join(format!("{}.log", file_name(step.name)))
 }
 
 /// "rust-lints-in-wasm"
