@@ -6,6 +6,7 @@ mod support;
 mod table;
 
 use std::sync::Arc;
+use std::thread;
 
 use menagerie::moves::Action;
 use menagerie::piece::Player;
@@ -412,35 +413,42 @@ fn compare_games(variant: &Variant, mut twins: Twins, every: usize, asked: &mut 
 
 #[test]
 fn nobody_else_can_tell_two_truths_apart_until_they_come_to_light() {
-    for (variant, options) in editions() {
-        let held = match variant.array.reserves[Player::FIRST]
-            .iter()
-            .any(|&count| count > 0)
-        {
-            true => "Tt",
-            false => "",
-        };
-        let [mut from_the_array, mut late] = [Asked::default(); 2];
-        for seed in 0..16 {
-            let keeper = seed as usize / 8;
-            if seed % 4 == 0 {
-                let mut twins = Twins::open(&variant.id, &options, None, seed).kept_by(keeper);
-                twins.choose(true);
-                compare_games(&variant, twins, 3, &mut from_the_array);
-            }
-            if let Some(start) = after_the_loss(&variant.id, held, keeper) {
-                let twins = Twins::open(&variant.id, &options, Some(&start), seed);
-                let mut twins = twins.kept_by(keeper);
-                twins.choose(false);
-                compare_games(&variant, twins, 1, &mut late);
-            }
+    // Nearly a minute of one core.
+    thread::scope(|scope| {
+        for (variant, options) in editions() {
+            scope.spawn(move || compare_edition(&variant, &options));
         }
-        let enough = |asked: Asked, positions| {
-            asked.positions > positions && asked.thoughts > 4 && asked.steps > 0
-        };
-        let all = enough(from_the_array, 20) && (variant.id == "crown" || enough(late, 10));
-        assert!(all, "{} {options}: {from_the_array:?} {late:?}", variant.id);
+    });
+}
+
+fn compare_edition(variant: &Variant, options: &Value) {
+    let held = match variant.array.reserves[Player::FIRST]
+        .iter()
+        .any(|&count| count > 0)
+    {
+        true => "Tt",
+        false => "",
+    };
+    let [mut from_the_array, mut late] = [Asked::default(); 2];
+    for seed in 0..16 {
+        let keeper = seed as usize / 8;
+        if seed % 4 == 0 {
+            let mut twins = Twins::open(&variant.id, options, None, seed).kept_by(keeper);
+            twins.choose(true);
+            compare_games(variant, twins, 3, &mut from_the_array);
+        }
+        if let Some(start) = after_the_loss(&variant.id, held, keeper) {
+            let twins = Twins::open(&variant.id, options, Some(&start), seed);
+            let mut twins = twins.kept_by(keeper);
+            twins.choose(false);
+            compare_games(variant, twins, 1, &mut late);
+        }
     }
+    let enough = |asked: Asked, positions| {
+        asked.positions > positions && asked.thoughts > 4 && asked.steps > 0
+    };
+    let all = enough(from_the_array, 20) && (variant.id == "crown" || enough(late, 10));
+    assert!(all, "{} {options}: {from_the_array:?} {late:?}", variant.id);
 }
 
 #[test]
