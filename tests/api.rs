@@ -23,7 +23,7 @@ fn the_gallery_lists_the_shipped_games() {
     let expected: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
     assert_eq!(ids, expected);
     for game in games {
-        let squares = game["board"]["cells"].as_array().expect("cells").len() as u64;
+        let squares = game["board"]["squares"].as_array().expect("squares").len() as u64;
         let board = &game["board"];
         assert_eq!(
             Some(squares),

@@ -418,10 +418,10 @@ fn only_paint_draws_on_the_canvas_that_is_seen() {
         let context = file.text.contains("getContext");
         match file.path.as_str() {
             "www/draw/paint.js" => assert!(context),
-            "www/draw/men.js" => {
+            "www/draw/pieces.js" => {
                 let seen = ["createElement", "HTMLCanvasElement", "document."];
                 let found = seen.iter().find(|word| file.text.contains(**word));
-                assert_eq!(found, None, "men are painted off the screen");
+                assert_eq!(found, None, "pieces are painted off the screen");
             }
             path => assert!(!context, "{path} takes a canvas context"),
         }

@@ -44,7 +44,7 @@ fn levels_tell_what_each_coordinate_is_called() {
         })
     );
     assert_eq!(
-        board["cells"][73],
+        board["squares"][73],
         json!({ "name": "tb2", "file": 1, "rank": 1, "layer": 1, "shade": 0 })
     );
     let space = Table::new().ask("open", json!({ "game": "raumschach" }));

@@ -12,7 +12,7 @@ fn told(table: &Table, examination: &Value) -> Vec<String> {
     let faults = examination["faults"].as_array().expect("a list").iter();
     faults
         .map(|fault| {
-            let squares = fault["cells"].as_array().expect("a list").iter();
+            let squares = fault["squares"].as_array().expect("a list").iter();
             let squares: Vec<String> = squares.map(|square| table.name(square)).collect();
             let code = fault["code"].as_str().expect("a code");
             let text = match fault["seat"].as_u64() {

@@ -54,8 +54,8 @@ fn refused(engine: &JsValue, name: &str, request: &JsValue) -> (String, String) 
 /// The value of a JavaScript expression, which may use a piece `piece` and a setup `empty`.
 fn evaluated(expression: &str) -> JsValue {
     let names = r#"
-        const man = {cell: 0, kind: 0, seat: 0};
-        const empty = {men: [], reserves: [], turn: 0, castling: "", enPassant: [], clockPlies: 0, number: 1, fields: {}};
+        const piece = {square: 0, kind: 0, seat: 0};
+        const empty = {pieces: [], reserves: [], turn: 0, castling: "", enPassant: [], clockPlies: 0, number: 1, fields: {}};
     "#;
     let function = Function::new_no_args(&format!("{names} return ({expression});"));
     function.call0(&JsValue::UNDEFINED).expect(expression)
@@ -151,7 +151,7 @@ fn requests_that_are_not_as_the_call_defines_them_are_refused() {
         ("goTo", "{ply: true}", "invalid type: boolean"),
         ("goTo", "{ply: 1n}", "bigint"),
         ("goTo", "{ply: () => 1}", "function"),
-        ("look", "{player: 256.5}", "floating point"),
+        ("look", "{seat: 256.5}", "floating point"),
         ("takeBack", "{ply: 0, consent: 1}", "integer `1`"),
         ("thinkSlice", "{nodes: 2 ** 32}", "`4294967296`"),
         (
@@ -161,22 +161,22 @@ fn requests_that_are_not_as_the_call_defines_them_are_refused() {
         ),
         (
             "examine",
-            "{setup: {...empty, men: [[0, 0, 0]]}}",
-            "missing field `cell`",
+            "{setup: {...empty, pieces: [[0, 0, 0]]}}",
+            "missing field `square`",
         ),
         (
             "examine",
-            "{setup: {...empty, men: [{square: 0, kind: 0}]}}",
+            "{setup: {...empty, pieces: [{square: 0, kind: 0}]}}",
             "missing field `seat`",
         ),
         (
             "examine",
-            "{setup: {...empty, men: [{...man, age: 1}]}}",
+            "{setup: {...empty, pieces: [{...piece, age: 1}]}}",
             "unknown field `age`",
         ),
         (
             "examine",
-            "{setup: {...empty, men: [{...man, cell: NaN}]}}",
+            "{setup: {...empty, pieces: [{...piece, square: NaN}]}}",
             "NaN",
         ),
         ("examine", "{setup: {...empty, reserves: [[300]]}}", "`300`"),
@@ -192,7 +192,7 @@ fn requests_that_are_not_as_the_call_defines_them_are_refused() {
         ),
         (
             "examine",
-            "{setup: {...empty, enPassant: [{...man}]}}",
+            "{setup: {...empty, enPassant: [{...piece}]}}",
             "unknown field `kind`",
         ),
         (

@@ -19,6 +19,7 @@ pub(crate) struct EndgameArgs {
     #[command(flatten)]
     game: GameArgs,
     /// The pieces, such as "K Q k"; small letters for the second player
+    #[arg(value_name = "MEN")]
     pieces: String,
     /// Give up after this many seconds
     #[arg(long, value_name = "SECONDS")]
@@ -30,7 +31,9 @@ pub(crate) struct EndgameArgs {
 
 #[derive(Serialize)]
 struct Printed {
+    #[serde(rename = "men")]
     pieces: String,
+    #[serde(rename = "seats")]
     players: Vec<Player>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     classes: Vec<Class>,
@@ -40,6 +43,7 @@ struct Printed {
 #[derive(Serialize)]
 struct Class {
     bound: String,
+    #[serde(rename = "seats")]
     players: Vec<Player>,
 }
 

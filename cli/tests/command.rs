@@ -722,7 +722,7 @@ fn solve_makes_no_room_for_more_moves_than_any_win_takes() {
 #[test]
 fn an_endgame_is_counted_for_each_player_to_act() {
     let found = printed_json(&["endgame", "chess", "K Q k", "--json"]);
-    assert_eq!(found["pieces"], "K Q k");
+    assert_eq!(found["men"], "K Q k");
     assert_eq!(found["seats"][0]["won"], 144_508);
     assert_eq!(found["seats"][0]["longest_plies"], 19);
     assert_eq!(found["seats"][1]["positions"], 223_944);
