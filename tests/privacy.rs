@@ -126,7 +126,7 @@ impl Twins {
         let squares = variant.geometry().len();
         for player in [json!(null), json!(1 - self.keeper)] {
             let view = self.alike("look", json!({ "seat": player }));
-            assert_eq!(view["looker"], player);
+            assert_eq!(view["viewer"], player);
             assert_eq!(
                 self.alike("secrets", json!({})).as_array().map(Vec::len),
                 secrets(&view)
@@ -169,7 +169,7 @@ impl Twins {
             self.alike("look", json!({ "seat": player }));
             for ply in (0..=plies).rev().chain([plies]) {
                 let view = self.alike("goTo", json!({ "ply": ply }));
-                assert_eq!((&view["looker"], &view["ply"]), (&player, &json!(ply)));
+                assert_eq!((&view["viewer"], &view["ply"]), (&player, &json!(ply)));
             }
             for call in ["undo", "undo", "redo", "redo"] {
                 self.alike(call, json!({}));
@@ -320,13 +320,13 @@ fn check_retold(game: &Game) {
     assert_eq!(known.occurrences(), game.occurrences());
 }
 
-/// How many secrets the looker of a view has; `None` where the view doesn't tell.
+/// How many secrets the viewer of a view has; `None` where the view doesn't tell.
 fn secrets(view: &Value) -> Option<usize> {
-    let looker = view["looker"].as_u64();
-    let keeps = looker.is_some_and(|looker| {
+    let viewer = view["viewer"].as_u64();
+    let keeps = viewer.is_some_and(|viewer| {
         view["keepers"]
             .as_array()
-            .is_some_and(|k| k.contains(&json!(looker)))
+            .is_some_and(|k| k.contains(&json!(viewer)))
     });
     Some(usize::from(keeps))
 }

@@ -112,7 +112,7 @@ engine! {
     examine = examine(ExamineRequest) -> ExaminationMessage;
     startThinking = start_thinking(ThinkRequest) -> ();
     startAnalysis = start_analysis(AnalyseRequest) -> ();
-    thinkSlice = think_slice(SliceRequest) -> ThoughtMessage;
+    thinkSlice = think_slice(SliceRequest) -> SearchInfo;
     levelCapMs = level_cap_ms(LevelRequest) -> u32;
     benchPerft = bench_perft(BenchPerftRequest) -> f64;
     benchSearch = bench_search(BenchSearchRequest) -> f64;

@@ -12,11 +12,11 @@ mod examining;
 mod javascript;
 mod messages;
 mod proof_search;
+mod running_search;
 mod sealing;
 mod session;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
-mod thinking;
 
 #[cfg(target_arch = "wasm32")]
 pub use engine::Engine;

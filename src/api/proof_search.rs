@@ -1,21 +1,21 @@
-//! A search for a proof, which continues when the same question is asked again.
+//! A search for a proof, which continues when the same goal is asked again.
 
 use crate::solve::{Found, NODES_WHILE_WAITING, Proof};
 
 /// A proof being searched for.
 #[derive(Debug)]
 pub struct ProofSearch {
-    question: Question,
+    goal: ProofGoal,
     proof: Proof,
     nodes_left: u64,
 }
 
 /// What is to be proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Question {
+pub struct ProofGoal {
     /// The hash of the position.
     pub position: u64,
-    /// The player to act if the question is whether it wins; another one if it is how to defend.
+    /// The player to act if the goal is whether it wins; another one if it is how to defend.
     pub attacker: usize,
     /// The moves that the attacker has.
     pub moves: u32,
@@ -23,17 +23,17 @@ pub struct Question {
 
 impl ProofSearch {
     /// A search that has not begun.
-    pub fn new(question: Question, proof: Proof) -> ProofSearch {
+    pub fn new(goal: ProofGoal, proof: Proof) -> ProofSearch {
         ProofSearch {
-            question,
+            goal,
             proof,
             nodes_left: NODES_WHILE_WAITING,
         }
     }
 
-    /// Whether it is about this question.
-    pub fn answers(&self, question: Question) -> bool {
-        self.question == question
+    /// Whether it is about this goal.
+    pub fn answers(&self, goal: ProofGoal) -> bool {
+        self.goal == goal
     }
 
     /// Searches so many positions more, or without a number all that are left. `None` if they didn't decide it.

@@ -81,7 +81,7 @@ export type AnalysisLine = {
  */
 text: string,
 /**
- * As in `Thought`.
+ * As in `SearchInfo`.
  */
 scoreCentipawns: number, mateInPlies: number | null,
 /**
@@ -828,6 +828,43 @@ squares: Array<number>,
 possible: boolean, };
 
 /**
+ * The best action found so far.
+ */
+export type SearchInfo = {
+/**
+ * Move text.
+ */
+best: string,
+/**
+ * In plies.
+ */
+depth: number,
+/**
+ * For the player to act; meaningless if `mateInPlies` is not null.
+ */
+scoreCentipawns: number,
+/**
+ * Positive: the player to act mates.
+ */
+mateInPlies: number | null,
+/**
+ * Positions searched. A float, because 32 bits overflow in a long analysis.
+ */
+nodes: number,
+/**
+ * The expected actions.
+ */
+line: Array<string>,
+/**
+ * In an analysis the best lines known, best first; otherwise empty.
+ */
+lines: Array<AnalysisLine>,
+/**
+ * The limits are reached.
+ */
+done: boolean, };
+
+/**
  * A secret that the viewer may know now: an own one, or any after the end of the game.
  */
 export type Secret = { seat: number, field: SecretField,
@@ -995,43 +1032,6 @@ hint: boolean,
 model?: Model, };
 
 /**
- * The best action found so far.
- */
-export type Thought = {
-/**
- * Move text.
- */
-best: string,
-/**
- * In plies.
- */
-depth: number,
-/**
- * For the player to act; meaningless if `mateInPlies` is not null.
- */
-scoreCentipawns: number,
-/**
- * Positive: the player to act mates.
- */
-mateInPlies: number | null,
-/**
- * Positions searched. A float, because 32 bits overflow in a long analysis.
- */
-nodes: number,
-/**
- * The expected actions.
- */
-line: Array<string>,
-/**
- * In an analysis the best lines known, best first; otherwise empty.
- */
-lines: Array<AnalysisLine>,
-/**
- * The limits are reached.
- */
-done: boolean, };
-
-/**
  * A sealed game to read.
  */
 export type UnsealRequest = { sealed: string, };
@@ -1045,7 +1045,7 @@ export type View = {
 /**
  * The viewer; null: an onlooker who knows what everybody knows. In games without secrets always the player to act.
  */
-looker: number | null,
+viewer: number | null,
 /**
  * The game is over, so that nothing is secret any more.
  */
@@ -1158,7 +1158,7 @@ export interface Engine {
   examine(request: ExamineRequest): Examination;
   startThinking(request: ThinkRequest): null;
   startAnalysis(request: AnalyseRequest): null;
-  thinkSlice(request: SliceRequest): Thought;
+  thinkSlice(request: SliceRequest): SearchInfo;
   levelCapMs(request: LevelRequest): number;
   benchPerft(request: BenchPerftRequest): number;
   benchSearch(request: BenchSearchRequest): number;

@@ -10,10 +10,10 @@ use crate::position::Position;
 use crate::record::Game;
 use crate::rules::{self, Reveal};
 
-/// One of the actions that a looker may play. `known` is the position as everybody knows it.
-pub fn action_info(known: &Position, action: Action) -> ActionInfo {
-    let variant = known.variant();
-    let (from, to) = ends(known, action);
+/// One of the actions that a viewer may play. `known` is the position as everybody knows it.
+pub fn action_info(public: &Position, action: Action) -> ActionInfo {
+    let variant = public.variant();
+    let (from, to) = ends(public, action);
     ActionInfo {
         text: action.text(variant),
         kind: kind_of(action),
@@ -21,20 +21,20 @@ pub fn action_info(known: &Position, action: Action) -> ActionInfo {
         to: to.map(Square::index),
         lands: action.landing(variant).map(Square::index),
         via: via(action),
-        captures: indices(known.captures(action)),
-        promotion: promotion(known, action).map(PieceType::index),
+        captures: indices(public.captures(action)),
+        promotion: promotion(public, action).map(PieceType::index),
         piece: piece(action).map(PieceType::index),
         secret: is_secret(action),
         castles: matches!(action, Action::Castle(_)),
         victim: action.victim().map(Player::index),
-        path: path_message(&movegen::way_of(known, action)),
+        path: path_message(&movegen::way_of(public, action)),
     }
 }
 
 /// Every action of a game as everybody knows it.
-pub fn played(known: &Game) -> Vec<PlayedAction> {
-    let mut played = Vec::with_capacity(known.line().len());
-    known.replay(|before, action, after| played.push(played_action(before, action, after)));
+pub fn played(public: &Game) -> Vec<PlayedAction> {
+    let mut played = Vec::with_capacity(public.line().len());
+    public.replay(|before, action, after| played.push(played_action(before, action, after)));
     played
 }
 

@@ -1,4 +1,4 @@
-//! Secrets: what must be chosen, and what a looker may know.
+//! Secrets: what must be chosen, and what a viewer may know.
 
 use crate::api::messages::{PendingChoice, PendingValue, SecretMessage};
 use crate::geometry::Square;

@@ -13,43 +13,43 @@ use crate::rules::{self, Outcome};
 use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::Variant;
 
-/// What a looker is told besides what everybody knows.
+/// What a viewer is told besides what everybody knows.
 #[derive(Debug)]
-pub struct Told {
+pub struct ViewerInfo {
     /// Who looks.
-    pub looker: Option<Player>,
+    pub viewer: Option<Player>,
     /// The game is over and nothing is secret any more.
     pub revealed: bool,
     /// What has been taken back here revealed something.
     pub consent_needed: bool,
     /// What must be chosen before the game can begin.
     pub pending: Vec<PendingChoice>,
-    /// What the looker may do.
+    /// What the viewer may do.
     pub actions: Vec<Action>,
 }
 
 /// Everything the page may show. All but the actions is taken from `known`, the game as everybody knows it (the whole
 /// truth once it is over), so that it can tell no secret.
-pub fn view_message(known: &Game, told: Told) -> ViewMessage {
-    let position = known.position();
-    let variant = known.variant();
+pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
+    let position = public.position();
+    let variant = public.variant();
     let setup = position.setup();
-    let outcome = known.outcome();
-    let actions = told.actions.iter();
+    let outcome = public.outcome();
+    let actions = info.actions.iter();
     let array = pieces(variant, &variant.array);
     let pieces = pieces(variant, &setup);
-    let played = played(known);
+    let played = played(public);
     ViewMessage {
-        looker: told.looker.map(Player::index),
-        revealed: told.revealed,
-        pending: told.pending,
-        keepers: match told.revealed {
+        viewer: info.viewer.map(Player::index),
+        revealed: info.revealed,
+        pending: info.pending,
+        keepers: match info.revealed {
             true => Vec::new(),
             false => keepers(position),
         },
-        searched: searched(known),
+        searched: searched(public),
         position: position.text(),
-        missing: missing(variant, &array, &pieces, &played[..known.ply()]),
+        missing: missing(variant, &array, &pieces, &played[..public.ply()]),
         pieces,
         reserves: reserves(variant, &setup),
         turn: position.turn().index(),
@@ -67,8 +67,8 @@ pub fn view_message(known: &Game, told: Told) -> ViewMessage {
             .collect(),
         outcome: outcome.map(|outcome| outcome_info(variant, &outcome)),
         played,
-        ply: known.ply(),
-        consent_needed: told.consent_needed,
+        ply: public.ply(),
+        consent_needed: info.consent_needed,
         clock_plies: position.clock_plies(),
         clock_limit_plies: rules::move_count_limit(position).unwrap_or(0),
     }
@@ -103,20 +103,20 @@ fn reach_message(position: &Position, reach: &rules::Reach) -> Reach {
 }
 
 /// The seats that keep something secret; a mine in hand is to be a secret soon.
-fn keepers(known: &Position) -> Vec<usize> {
+fn keepers(public: &Position) -> Vec<usize> {
     let keeps = |player: &Player| {
         FieldName::ALL.into_iter().any(|field| {
-            let value = known.field(field, *player);
+            let value = public.field(field, *player);
             field.is_secret() && matches!(value, FieldValue::Unknown | FieldValue::Reserve)
         })
     };
-    let players = known.variant().players().filter(keeps);
+    let players = public.variant().players().filter(keeps);
     players.map(Player::index).collect()
 }
 
-fn searched(known: &Game) -> Vec<Vec<usize>> {
-    let squares = known.searched();
-    let players = known.variant().players();
+fn searched(public: &Game) -> Vec<Vec<usize>> {
+    let squares = public.searched();
+    let players = public.variant().players();
     players
         .map(|player| squares[player].iter().map(Square::index).collect())
         .collect()

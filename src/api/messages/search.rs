@@ -5,8 +5,8 @@ use serde::Serialize;
 /// The best action found so far.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Thought"))]
-pub struct ThoughtMessage {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "SearchInfo"))]
+pub struct SearchInfo {
     /// Move text.
     pub best: String,
     /// In plies.
@@ -32,7 +32,7 @@ pub struct ThoughtMessage {
 pub struct LineMessage {
     /// Move text of its first action.
     pub text: String,
-    /// As in `Thought`.
+    /// As in `SearchInfo`.
     pub score_centipawns: i32,
     pub mate_in_plies: Option<i32>,
     /// In plies.

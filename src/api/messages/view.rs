@@ -11,7 +11,7 @@ use serde::Serialize;
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "View"))]
 pub struct ViewMessage {
     /// The viewer; null: an onlooker who knows what everybody knows. In games without secrets always the player to act.
-    pub looker: Option<usize>,
+    pub viewer: Option<usize>,
     /// The game is over, so that nothing is secret any more.
     pub revealed: bool,
     /// What must be chosen before the game can begin; no actions until then.

@@ -1,24 +1,24 @@
 //! One game: what the page may do with it and ask about it. Every call of the page is a public method here.
 
-mod believing;
-mod exploring;
+mod beliefs;
 mod file;
 mod playing;
 mod proving;
+mod queries;
+mod searching;
 mod secrets;
 mod storing;
 mod studying;
-mod thinking;
 
 use std::borrow::Cow;
 
 use super::catalogue::Catalogue;
-use super::describe::{Told, game_info, pending_message, view_message};
+use super::describe::{ViewerInfo, game_info, pending_message, view_message};
 use super::entropy::Entropy;
 use super::error::EngineError;
 use super::messages::*;
 use super::proof_search::ProofSearch;
-use super::thinking::Thinking;
+use super::running_search::RunningSearch;
 use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::Player;
@@ -38,12 +38,12 @@ pub struct Session {
     /// A study is on the table instead of a game. Nothing in it is secret.
     study: Option<Study>,
     /// Who views a game with secrets.
-    looker: Option<Player>,
-    thinking: Option<Thinking>,
+    viewer: Option<Player>,
+    search: Option<RunningSearch>,
     /// The memory of an earlier search, to be used again.
     room: Option<Room>,
     /// What was found for a position, by its hash.
-    thought: Option<(u64, Action)>,
+    best_action: Option<(u64, Action)>,
     proof_search: Option<ProofSearch>,
 }
 
@@ -55,10 +55,10 @@ impl Session {
             entropy,
             game: None,
             study: None,
-            looker: None,
-            thinking: None,
+            viewer: None,
+            search: None,
             room: None,
-            thought: None,
+            best_action: None,
             proof_search: None,
         }
     }
@@ -136,9 +136,9 @@ impl Session {
     fn clear_table(&mut self) {
         self.game = None;
         self.study = None;
-        self.looker = None;
+        self.viewer = None;
         self.leave_search();
-        self.thought = None;
+        self.best_action = None;
         self.proof_search = None;
     }
 
@@ -153,25 +153,25 @@ impl Session {
     /// What the viewer may see.
     fn view(&self) -> Result<ViewMessage, EngineError> {
         let game = self.game()?;
-        let looker = self.looker()?;
+        let viewer = self.viewer()?;
         let pending = self.pending()?;
         let consent_needed = self.consent_needed()?;
-        let known = self.shown()?;
-        let waits = !pending.is_empty() || consent_needed || known.outcome().is_some();
+        let public = self.shown()?;
+        let waits = !pending.is_empty() || consent_needed || public.outcome().is_some();
         let actions = match waits {
             true => Vec::new(),
-            false => View::of(game.position(), looker).actions().to_vec(),
+            false => View::of(game.position(), viewer).actions().to_vec(),
         };
         let start = game.start();
         let pending = pending.iter().map(|choice| pending_message(start, choice));
-        let told = Told {
-            looker,
+        let info = ViewerInfo {
+            viewer,
             revealed: self.revealed()?,
             consent_needed,
             pending: pending.collect(),
             actions,
         };
-        Ok(view_message(&known, told))
+        Ok(view_message(&public, info))
     }
 
     /// The game as it may be shown to anybody: everything once it is over, before that what everybody knows.
@@ -184,10 +184,10 @@ impl Session {
     }
 
     /// The viewer; in games without secrets always the player to act.
-    fn looker(&self) -> Result<Option<Player>, EngineError> {
+    fn viewer(&self) -> Result<Option<Player>, EngineError> {
         let game = self.game()?;
         Ok(match self.keeps_secrets()? {
-            true => self.looker,
+            true => self.viewer,
             false => Some(game.position().turn()),
         })
     }

@@ -13,7 +13,7 @@ impl Session {
     /// `no-game`, `game-over`, `pending-choice`, `not-your-view`, `consent-needed`, or why the move is refused.
     pub fn play(&mut self, request: PlayRequest) -> Result<ViewMessage, EngineError> {
         self.check_playable(&request.action)?;
-        self.check_looker(&request.action)?;
+        self.check_viewer(&request.action)?;
         self.act_by_text(&request.action)
     }
 
@@ -25,7 +25,7 @@ impl Session {
     pub fn play_thought(&mut self) -> Result<ViewMessage, EngineError> {
         self.check_playable("")?;
         let here = self.game()?.position().hash();
-        let thought = self.thought.filter(|&(hash, _)| hash == here);
+        let thought = self.best_action.filter(|&(hash, _)| hash == here);
         let nothing = || EngineError::new("no-thought", "", "after a search of this position");
         let (_, action) = thought.ok_or_else(nothing)?;
         self.act_by_text(&action.text(self.game()?.variant()))
@@ -182,10 +182,10 @@ impl Session {
     }
 
     /// In games with secrets only whoever looks as the seat to act is told what it may do.
-    pub(super) fn check_looker(&self, found: &str) -> Result<(), EngineError> {
+    pub(super) fn check_viewer(&self, found: &str) -> Result<(), EngineError> {
         let game = self.game()?;
         let turn = game.position().turn();
-        if self.keeps_secrets()? && self.looker != Some(turn) {
+        if self.keeps_secrets()? && self.viewer != Some(turn) {
             let allowed = format!("while seat {} looks", turn.index());
             return Err(EngineError::new("not-your-view", found, allowed));
         }

@@ -3,7 +3,7 @@
 use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
-use crate::api::proof_search::{ProofSearch, Question};
+use crate::api::proof_search::{ProofGoal, ProofSearch};
 use crate::moves::Action;
 use crate::rules;
 use crate::solve::{Defence, Found, Proof, Solution};
@@ -99,15 +99,15 @@ impl Session {
         nodes: Option<u32>,
         start: impl Fn(&Session) -> Result<Proof, EngineError>,
     ) -> Result<Option<Found>, EngineError> {
-        let question = Question {
+        let goal = ProofGoal {
             position: self.game()?.position().hash(),
             attacker,
             moves,
         };
         let running = self.proof_search.take();
-        let mut search = match running.filter(|search| search.answers(question)) {
+        let mut search = match running.filter(|search| search.answers(goal)) {
             Some(search) => search,
-            None => ProofSearch::new(question, start(self)?),
+            None => ProofSearch::new(goal, start(self)?),
         };
         let found = search.slice(nodes);
         if found.is_none() {
@@ -121,7 +121,7 @@ impl Session {
 
     fn check_provable(&self, moves: u32) -> Result<(), EngineError> {
         self.check_playable("")?;
-        self.check_looker("")?;
+        self.check_viewer("")?;
         match moves <= MOST_MOVES {
             true => Ok(()),
             false => Err(EngineError::new(

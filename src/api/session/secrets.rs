@@ -15,7 +15,7 @@ impl Session {
     /// `no-game`, `unknown-seat`.
     pub fn look(&mut self, request: LookRequest) -> Result<ViewMessage, EngineError> {
         self.game()?;
-        self.looker = request.seat.map(|player| self.player(player)).transpose()?;
+        self.viewer = request.seat.map(|player| self.player(player)).transpose()?;
         self.committed_view()
     }
 
@@ -59,7 +59,7 @@ impl Session {
     pub fn secrets(&self) -> Result<Vec<SecretMessage>, EngineError> {
         let game = self.game()?;
         let all = !self.keeps_secrets()? || self.revealed()?;
-        let may_know = |player| all || self.looker == Some(player);
+        let may_know = |player| all || self.viewer == Some(player);
         Ok(secrets_of(game.position(), may_know))
     }
 }

@@ -3,7 +3,7 @@
 use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
-use crate::api::thinking::{self, Thinking, blank_message, message};
+use crate::api::running_search::{self, RunningSearch, blank_message, message};
 use crate::perft;
 use crate::position::Position;
 use crate::search::Memory;
@@ -19,13 +19,13 @@ impl Session {
     pub fn start_thinking(&mut self, request: ThinkRequest) -> Result<(), EngineError> {
         self.check_playable("")?;
         if request.hint {
-            self.check_looker("hint")?;
+            self.check_viewer("hint")?;
         }
-        let model = thinking::model(request.model.as_deref())?;
+        let model = running_search::model(request.model.as_deref())?;
         let memory = self.take_memory()?;
         let (seed, luck) = (request.seed.into(), self.entropy.number().into());
-        let thinking = Thinking::start(self.game()?, request.level, seed, luck, model, memory)?;
-        self.begin(thinking);
+        let search = RunningSearch::start(self.game()?, request.level, seed, luck, model, memory)?;
+        self.begin(search);
         Ok(())
     }
 
@@ -37,17 +37,17 @@ impl Session {
     /// As [`Session::start_thinking`]; `analysis-lines`.
     pub fn start_analysis(&mut self, request: AnalyseRequest) -> Result<(), EngineError> {
         self.check_playable("")?;
-        self.check_looker("analyse")?;
-        let model = thinking::model(request.model.as_deref())?;
+        self.check_viewer("analyse")?;
+        let model = running_search::model(request.model.as_deref())?;
         let memory = self.take_memory()?;
-        let thinking = Thinking::analyse(self.game()?, request.lines, model, memory)?;
-        self.begin(thinking);
+        let search = RunningSearch::analyse(self.game()?, request.lines, model, memory)?;
+        self.begin(search);
         Ok(())
     }
 
-    fn begin(&mut self, thinking: Thinking) {
-        self.thinking = Some(thinking);
-        self.thought = None;
+    fn begin(&mut self, search: RunningSearch) {
+        self.search = Some(search);
+        self.best_action = None;
     }
 
     /// What the last search has kept, if the seat to act may have it, or an empty one.
@@ -55,9 +55,9 @@ impl Session {
         let player = self.game()?.position().turn();
         // Where something was kept tells of the secrets of the seat that it was kept for.
         let secretive = self.keeps_secrets()?;
-        let may_have = |thinking: &mut Thinking| !secretive || thinking.player() == player;
-        if let Some(thinking) = self.thinking.take_if(may_have) {
-            return Ok(thinking.into_memory());
+        let may_have = |search: &mut RunningSearch| !secretive || search.player() == player;
+        if let Some(search) = self.search.take_if(may_have) {
+            return Ok(search.into_memory());
         }
         self.leave_search();
         let room = self.room.take();
@@ -70,8 +70,8 @@ impl Session {
 
     /// Nothing of the last search is kept but its room.
     pub(super) fn leave_search(&mut self) {
-        if let Some(thinking) = self.thinking.take() {
-            self.room = Some(thinking.into_memory().into_room());
+        if let Some(search) = self.search.take() {
+            self.room = Some(search.into_memory().into_room());
         }
     }
 
@@ -80,22 +80,22 @@ impl Session {
     /// # Errors
     ///
     /// `not-thinking` unless a search was started.
-    pub fn think_slice(&mut self, request: SliceRequest) -> Result<ThoughtMessage, EngineError> {
+    pub fn think_slice(&mut self, request: SliceRequest) -> Result<SearchInfo, EngineError> {
         let idle = || EngineError::new("not-thinking", "", "after startThinking");
-        let thinking = self.thinking.as_mut().ok_or_else(idle)?;
-        let thought = thinking.slice(request.nodes.into());
-        let (player, position) = (thinking.player(), thinking.position());
-        let analyses = thinking.analyses();
+        let search = self.search.as_mut().ok_or_else(idle)?;
+        let thought = search.slice(request.nodes.into());
+        let (player, position) = (search.player(), search.position());
+        let analyses = search.analyses();
         let secretive = self.keeps_secrets()?;
         let game = self.game()?;
-        let told = match !secretive || self.looker == Some(player) {
+        let info = match !secretive || self.viewer == Some(player) {
             true => message(&thought, game.variant(), analyses),
             false => blank_message(&thought),
         };
         // What an analysis would do in secret could be guessed.
         let best = thought.best.filter(|_| !analyses);
-        self.thought = best.map(|best| (position, best));
-        Ok(told)
+        self.best_action = best.map(|best| (position, best));
+        Ok(info)
     }
 
     /// How long a level may think, in milliseconds. The caller keeps the clock.
@@ -104,7 +104,7 @@ impl Session {
     ///
     /// `unknown-level`.
     pub fn level_cap_ms(&self, request: LevelRequest) -> Result<u32, EngineError> {
-        thinking::cap_ms(request.level)
+        running_search::cap_ms(request.level)
     }
 
     /// For benchmarks: the perft count from a game's array.
@@ -125,6 +125,6 @@ impl Session {
     pub fn bench_search(&mut self, request: BenchSearchRequest) -> Result<f64, EngineError> {
         let variant = self.catalogue.variant(&request.game)?;
         let position = Position::start(variant);
-        Ok(thinking::search_nodes(&position, request.nodes.into())? as f64)
+        Ok(running_search::search_nodes(&position, request.nodes.into())? as f64)
     }
 }

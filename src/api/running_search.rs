@@ -1,7 +1,7 @@
 //! The computer's thinking about the position on the table, slice by slice.
 
 use super::error::EngineError;
-use super::messages::{LineMessage, ThoughtMessage};
+use super::messages::{LineMessage, SearchInfo};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
@@ -17,7 +17,7 @@ const MOST_LINES: usize = 5;
 
 /// A search for the seat to act. It is given that seat's view, never the truth.
 #[derive(Debug)]
-pub struct Thinking {
+pub struct RunningSearch {
     mind: Mind,
     player: Player,
     position: u64,
@@ -25,8 +25,8 @@ pub struct Thinking {
     analyses: bool,
 }
 
-impl Thinking {
-    /// Starts a search at a level. `memory` is a new one, or what [`Thinking::into_memory`] kept from the same game.
+impl RunningSearch {
+    /// Starts a search at a level. `memory` is a new one, or what [`RunningSearch::into_memory`] kept from the same game.
     ///
     /// # Errors
     ///
@@ -38,14 +38,14 @@ impl Thinking {
         luck: u64,
         model: Model,
         memory: Memory,
-    ) -> Result<Thinking, EngineError> {
+    ) -> Result<RunningSearch, EngineError> {
         let level = find_level(level)?;
         let options = Options {
             model,
             luck,
             ..level.options(seed)
         };
-        Thinking::about(game, level.limits(), options, memory)
+        RunningSearch::about(game, level.limits(), options, memory)
     }
 
     /// Starts an analysis of the best lines, without a limit.
@@ -58,7 +58,7 @@ impl Thinking {
         lines: usize,
         model: Model,
         memory: Memory,
-    ) -> Result<Thinking, EngineError> {
+    ) -> Result<RunningSearch, EngineError> {
         if !(1..=MOST_LINES).contains(&lines) {
             let allowed = format!("1 to {MOST_LINES}");
             return Err(EngineError::new(
@@ -71,10 +71,10 @@ impl Thinking {
             model,
             ..Options::default()
         };
-        let mut thinking = Thinking::about(game, Limits::nodes(u64::MAX), options, memory)?;
-        thinking.mind.set_lines(lines);
-        thinking.analyses = true;
-        Ok(thinking)
+        let mut search = RunningSearch::about(game, Limits::nodes(u64::MAX), options, memory)?;
+        search.mind.set_lines(lines);
+        search.analyses = true;
+        Ok(search)
     }
 
     fn about(
@@ -82,14 +82,14 @@ impl Thinking {
         limits: Limits,
         options: Options,
         memory: Memory,
-    ) -> Result<Thinking, EngineError> {
+    ) -> Result<RunningSearch, EngineError> {
         if game.outcome().is_some() {
             return Err(EngineError::new("game-over", "", "a game that goes on"));
         }
         let position = game.position();
         let knowledge = game.knowledge_of(position.turn());
         let mind = Mind::of_knowledge(&knowledge, limits, options, memory).map_err(refused)?;
-        Ok(Thinking {
+        Ok(RunningSearch {
             mind,
             player: position.turn(),
             position: position.hash(),
@@ -172,9 +172,9 @@ fn refused(why: Unsearchable) -> EngineError {
     EngineError::new(why.code(), "", "a game that the computer can play")
 }
 
-/// What a looker is told that may know everything about a thought. Of an analysis that are the lines of the last depth that
+/// What a viewer is told that may know everything about a thought. Of an analysis that are the lines of the last depth that
 /// has ended; of a search that knows but one, that one.
-pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> ThoughtMessage {
+pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> SearchInfo {
     let only = Line {
         actions: thought.line.clone(),
         score: thought.score,
@@ -191,7 +191,7 @@ pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> T
     };
     let lines = lines.iter().map(|line| line_message(line, variant));
     let head = line_message(best, variant);
-    ThoughtMessage {
+    SearchInfo {
         best: head.text,
         depth: head.depth,
         score_centipawns: head.score_centipawns,
@@ -228,8 +228,8 @@ fn told(score: Score) -> (i32, Option<i32>) {
 }
 
 /// What anybody else is told: only whether it goes on, as the rest would tell something of what it thinks about.
-pub(super) fn blank_message(thought: &Thought) -> ThoughtMessage {
-    ThoughtMessage {
+pub(super) fn blank_message(thought: &Thought) -> SearchInfo {
+    SearchInfo {
         best: String::new(),
         depth: 0,
         score_centipawns: 0,
