@@ -225,7 +225,7 @@ fn record(variant: &Arc<Variant>, chance: &mut Chance) -> String {
     }
     game.commit(|| [7; 16]);
     if chance.below(2) == 0 {
-        game = game.as_known();
+        game = game.as_public();
     }
     let remark = Header {
         name: "Event".to_string(),
@@ -256,7 +256,7 @@ fn study(variant: &Arc<Variant>, chance: &mut Chance) -> String {
     let text = record(variant, chance);
     let find = |_: &str, _: &[(&str, &str)]| Some(variant.clone());
     let game = Game::from_text(&text, find).expect("a record").game;
-    let mut study = Study::of_game(game.as_known()).expect("room");
+    let mut study = Study::of_game(game.as_public()).expect("room");
     for _ in 0..6 {
         let nodes = study.tree().preorder(0);
         study.go(chance.pick(&nodes)).expect("a node");

@@ -311,7 +311,7 @@ fn is_over(table: &Table) -> bool {
 
 /// The game retold has the same position that an onlooker of the truth may see.
 fn check_retold(game: &Game) {
-    let known = game.as_known();
+    let known = game.as_public();
     // That a mine is still in hand is seen from what has been dropped.
     let retold = View::of(known.position(), None);
     let seen = View::of(game.position(), None);
@@ -469,12 +469,12 @@ fn a_public_record_of_random_games_replays_to_the_same_public_game() {
             twins.choose(false);
             while game(&twins.tables[0]).ply() < 120 && twins.act() {}
             let game = game(&twins.tables[0]);
-            let record = game.as_known().to_text(&[]);
+            let record = game.as_public().to_text(&[]);
             let again = Game::from_text(&record, |_, _| Some(variant.clone()));
             let again = again
                 .unwrap_or_else(|error| panic!("{error}\n{record}"))
                 .game;
-            assert_eq!(again.as_known().to_text(&[]), record);
+            assert_eq!(again.as_public().to_text(&[]), record);
             assert_eq!(again.outcome(), game.outcome(), "{record}");
             assert_eq!(again.occurrences(), game.occurrences(), "{record}");
             let public = |game: &Game| -> Vec<String> {

@@ -239,19 +239,19 @@ fn what_has_no_room_or_no_meaning_is_refused() {
         "unknown-cell",
     );
     let ring = json!({ "from": 0, "to": 0, "colour": "red" });
-    let many = vec![ring; Study::MOST_ARROWS + 1];
+    let many = vec![ring; Study::MAX_ARROWS + 1];
     table.refused(
         "studyAnnotate",
         say(json!({ "arrows": many })),
         "study-arrows",
     );
-    let long = "x".repeat(Study::MOST_BYTES);
+    let long = "x".repeat(Study::MAX_BYTES);
     table.refused(
         "studyAnnotate",
         say(json!({ "comment": long })),
         "study-size",
     );
-    let longest = "x".repeat(Study::MOST_BYTES - 1000);
+    let longest = "x".repeat(Study::MAX_BYTES - 1000);
     table.ask("studyAnnotate", say(json!({ "comment": longest })));
     let written = text_of(&mut table);
     load(&written);
@@ -298,7 +298,7 @@ fn faults_are_told_with_their_lines() {
 
 #[test]
 fn a_study_too_deep_or_too_large_is_refused() {
-    let deep = format!("e2e4 {}", "(d2d4 ".repeat(Tree::DEEPEST + 1));
+    let deep = format!("e2e4 {}", "(d2d4 ".repeat(Tree::MAX_DEPTH + 1));
     let error = fault(&deep);
     assert_eq!((error.code, error.line), ("study-depth", 4));
     assert_eq!((&*error.found, &*error.allowed), ("61", "60"));
@@ -306,8 +306,8 @@ fn a_study_too_deep_or_too_large_is_refused() {
     let mut table = Table::new();
     let fits = format!(
         "e2e4 {}{}",
-        "(d2d4 ".repeat(Tree::DEEPEST),
-        ")".repeat(Tree::DEEPEST)
+        "(d2d4 ".repeat(Tree::MAX_DEPTH),
+        ")".repeat(Tree::MAX_DEPTH)
     );
     let text = format!("[Format \"1\"]\n[Game \"chess\"]\n\n{fits}");
     table.ask("studyLoad", json!({ "text": text }));

@@ -31,8 +31,8 @@ impl Annotation {
     }
 
     /// A comment as people type it.
-    pub(crate) fn tidy(comment: &str) -> String {
-        let lines: Vec<String> = comment.lines().map(words_of).collect();
+    pub(crate) fn normalize_comment(comment: &str) -> String {
+        let lines: Vec<String> = comment.lines().map(single_spaced).collect();
         lines.join("\n").trim_matches('\n').to_string()
     }
 
@@ -56,18 +56,18 @@ impl Annotation {
     }
 
     /// Adds what stands in one pair of braces.
-    pub(crate) fn read_remark(&mut self, board: &Geometry, remark: &str) {
-        let (line, arrows) = without_arrows(board, remark);
+    pub(crate) fn read_comment(&mut self, board: &Geometry, comment: &str) {
+        let (line, arrows) = without_arrows(board, comment);
         let only_arrows = line.is_empty() && !arrows.is_empty();
-        self.mark(arrows);
+        self.add_arrows(arrows);
         if only_arrows {
             return;
         }
-        self.say(&decoded(&line));
+        self.add_line(&decoded(&line));
     }
 
     /// Adds a line to the comment.
-    pub(crate) fn say(&mut self, line: &str) {
+    pub(crate) fn add_line(&mut self, line: &str) {
         if !self.comment.is_empty() {
             self.comment.push('\n');
         }
@@ -75,7 +75,7 @@ impl Annotation {
     }
 
     /// Adds arrows; of two between the same squares the later one stays.
-    pub(crate) fn mark(&mut self, arrows: Vec<Arrow>) {
+    pub(crate) fn add_arrows(&mut self, arrows: Vec<Arrow>) {
         for arrow in arrows {
             self.arrows.retain(|known| !known.same_place(arrow));
             self.arrows.push(arrow);
@@ -84,8 +84,8 @@ impl Annotation {
     }
 
     /// What stands in each pair of braces.
-    pub(super) fn remarks(&self, board: &Geometry) -> Vec<String> {
-        let mut remarks: Vec<String> = match self.comment.is_empty() {
+    pub(super) fn comment_texts(&self, board: &Geometry) -> Vec<String> {
+        let mut comments: Vec<String> = match self.comment.is_empty() {
             true => Vec::new(),
             false => self.comment.split('\n').map(encoded).collect(),
         };
@@ -100,9 +100,9 @@ impl Annotation {
             .flatten()
             .collect();
         if !tags.is_empty() {
-            remarks.push(tags.join(" "));
+            comments.push(tags.join(" "));
         }
-        remarks
+        comments
     }
 
     /// At most so many bytes of text.
@@ -116,11 +116,11 @@ impl Annotation {
 const RINGS: &str = "csl";
 const ARROWS: &str = "cal";
 
-fn words_of(line: &str) -> String {
+fn single_spaced(line: &str) -> String {
     line.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What would end a remark or begin a list of arrows is written as in HTML.
+/// What would end a comment or begin a list of arrows is written as in HTML.
 fn encoded(line: &str) -> String {
     replaced(
         line,
@@ -158,11 +158,11 @@ fn replaced(line: &str, pairs: &[(&str, &str)]) -> String {
     }
 }
 
-/// A remark without its lists of arrows, and these. A list with a fault is left as it is.
-fn without_arrows(board: &Geometry, remark: &str) -> (String, Vec<Arrow>) {
+/// A comment without its lists of arrows, and these. A list with a fault is left as it is.
+fn without_arrows(board: &Geometry, comment: &str) -> (String, Vec<Arrow>) {
     let mut text = String::new();
     let mut arrows = Vec::new();
-    let mut rest = remark;
+    let mut rest = comment;
     while let Some(at) = rest.find('[') {
         let tag = &rest[at..];
         if !tag.starts_with("[%c") {
@@ -184,7 +184,7 @@ fn without_arrows(board: &Geometry, remark: &str) -> (String, Vec<Arrow>) {
         }
     }
     text.push_str(rest);
-    (words_of(&text), arrows)
+    (single_spaced(&text), arrows)
 }
 
 /// The arrows of `[%cal Ge2e4,Rd1d8` or the rings of `[%csl Ge4`.

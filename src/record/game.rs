@@ -10,7 +10,7 @@ use crate::rules::{self, Outcome, Reason};
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
-/// How the remark of a take-back begins.
+/// How the comment of a take-back begins.
 const TAKEN_BACK: &str = "taken back from ply";
 
 /// What ends a game besides its moves.
@@ -34,7 +34,7 @@ pub struct Game {
     /// What stopped the game at the end of the line, if anything did.
     pub(super) stopped: Option<Stop>,
     /// Remarks by the number of actions before them.
-    pub(super) remarks: Vec<(usize, String)>,
+    pub(super) comments: Vec<(usize, String)>,
     /// To the secret choices before the game and of the line, in their order.
     pub(super) commitments: Vec<Commitment>,
 }
@@ -55,7 +55,7 @@ impl Game {
             line: Vec::new(),
             hashes,
             stopped: None,
-            remarks: Vec::new(),
+            comments: Vec::new(),
             commitments: Vec::new(),
         }
     }
@@ -164,7 +164,7 @@ impl Game {
     }
 
     /// Whether a secret has come to light after so many actions of the line. The end of the game reveals all.
-    pub fn came_to_light_after(&self, ply: usize) -> bool {
+    pub fn reveals_secret_after(&self, ply: usize) -> bool {
         if !self.variant().alphabet.has_secrets() {
             return false;
         }
@@ -181,26 +181,26 @@ impl Game {
         found
     }
 
-    /// Goes back to a ply for good. Where a secret had come to light a remark tells it for ever.
+    /// Goes back to a ply for good. Where a secret had come to light a comment tells it for ever.
     pub fn take_back(&mut self, ply: usize) {
         let from = self.line.len();
         let ply = ply.min(from);
-        let remark = format!("{TAKEN_BACK} {from} to {ply} after a secret had come to light");
-        let remarked = self.came_to_light_after(ply);
+        let comment = format!("{TAKEN_BACK} {from} to {ply} after a secret had come to light");
+        let revealed = self.reveals_secret_after(ply);
         self.stopped = None;
         self.go_to(ply);
         self.cut(ply);
-        if remarked {
-            self.remarks.push((ply, remark));
+        if revealed {
+            self.comments.push((ply, comment));
         }
     }
 
-    /// Drops the end of the line, but no remark of what was taken back.
+    /// Drops the end of the line, but no comment of what was taken back.
     fn cut(&mut self, ply: usize) {
         self.line.truncate(ply);
-        let kept = |at: usize, remark: &str| at <= ply || remark.starts_with(TAKEN_BACK);
-        self.remarks.retain(|(at, remark)| kept(*at, remark));
-        for (at, _) in &mut self.remarks {
+        let kept = |at: usize, comment: &str| at <= ply || comment.starts_with(TAKEN_BACK);
+        self.comments.retain(|(at, comment)| kept(*at, comment));
+        for (at, _) in &mut self.comments {
             *at = ply.min(*at);
         }
         let made_before = |moment| match moment {

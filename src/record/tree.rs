@@ -30,7 +30,7 @@ impl Tree {
     /// Where every line begins.
     pub const ROOT: NodeId = 0;
     /// How deep variations of a study may stand within one another.
-    pub const DEEPEST: usize = 60;
+    pub const MAX_DEPTH: usize = 60;
 
     pub(crate) fn new() -> Tree {
         let root = Node {
@@ -64,7 +64,7 @@ impl Tree {
     }
 
     /// Whether there is such a node.
-    pub fn has(&self, id: NodeId) -> bool {
+    pub fn contains(&self, id: NodeId) -> bool {
         self.node(id).is_some()
     }
 
@@ -99,7 +99,7 @@ impl Tree {
     }
 
     /// The child to which an action leads, which is made if there is none; with `first` it becomes the main line.
-    pub(crate) fn grow(&mut self, id: NodeId, action: Action, first: bool) -> NodeId {
+    pub(crate) fn ensure_child(&mut self, id: NodeId, action: Action, first: bool) -> NodeId {
         let known = self.child(id, action);
         let child = known.unwrap_or_else(|| self.add(id, action));
         if let Some(node) = self.node_mut(id).filter(|_| first) {
@@ -219,6 +219,6 @@ impl Tree {
             found: id.to_string(),
             allowed: "a node of the study on the table".to_string(),
         };
-        self.has(id).then_some(()).ok_or_else(unknown)
+        self.contains(id).then_some(()).ok_or_else(unknown)
     }
 }

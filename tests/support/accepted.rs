@@ -123,11 +123,11 @@ pub fn study(variants: &[Arc<Variant>], text: &str) -> bool {
 
 /// The game as everybody knows it can be written and read, and shows the same to an onlooker.
 fn retold(game: &Game, find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>) {
-    let known = game.as_known();
+    let known = game.as_public();
     let written = known.to_text(&[]);
     let again = Game::from_text(&written, find);
     let again = again.unwrap_or_else(|error| panic!("{error}\n{written}"));
-    assert_eq!(again.game.as_known().to_text(&[]), written);
+    assert_eq!(again.game.as_public().to_text(&[]), written);
     assert_eq!(known.outcome(), game.outcome(), "{written}");
 }
 

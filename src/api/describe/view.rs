@@ -47,7 +47,7 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
             true => Vec::new(),
             false => keepers(position),
         },
-        searched: searched(public),
+        searched: searched_squares(public),
         position: position.text(),
         missing: missing(variant, &array, &pieces, &played[..public.ply()]),
         pieces,
@@ -114,8 +114,8 @@ fn keepers(public: &Position) -> Vec<usize> {
     players.map(Player::index).collect()
 }
 
-fn searched(public: &Game) -> Vec<Vec<usize>> {
-    let squares = public.searched();
+fn searched_squares(public: &Game) -> Vec<Vec<usize>> {
+    let squares = public.searched_squares();
     let players = public.variant().players();
     players
         .map(|player| squares[player].iter().map(Square::index).collect())

@@ -179,7 +179,7 @@ impl Session {
         let game = self.game()?;
         Ok(match !self.keeps_secrets()? || self.revealed()? {
             true => Cow::Borrowed(game),
-            false => Cow::Owned(game.as_known()),
+            false => Cow::Owned(game.as_public()),
         })
     }
 
@@ -221,7 +221,7 @@ impl Session {
     fn consent_needed(&self) -> Result<bool, EngineError> {
         let game = self.game()?;
         let goes_on = game.ply() < game.line().len();
-        Ok(goes_on && self.study.is_none() && game.came_to_light_after(game.ply()))
+        Ok(goes_on && self.study.is_none() && game.reveals_secret_after(game.ply()))
     }
 
     fn player(&self, seat: usize) -> Result<Player, EngineError> {

@@ -100,7 +100,7 @@ impl Session {
             self.check_consent(request.ply)?;
         }
         let game = self.game_mut()?;
-        match game.came_to_light_after(request.ply) {
+        match game.reveals_secret_after(request.ply) {
             true => game.take_back(request.ply),
             false => game.go_to(request.ply),
         }
@@ -193,7 +193,7 @@ impl Session {
     }
 
     fn check_consent(&self, ply: usize) -> Result<(), EngineError> {
-        match self.game()?.came_to_light_after(ply) {
+        match self.game()?.reveals_secret_after(ply) {
             true => Err(consent_needed(ply)),
             false => Ok(()),
         }

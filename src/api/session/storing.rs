@@ -75,7 +75,7 @@ impl Session {
         let full = request.full.unwrap_or(false);
         let game = match full || !self.keeps_secrets()? {
             true => self.shown()?,
-            false => Cow::Owned(self.game()?.as_known()),
+            false => Cow::Owned(self.game()?.as_public()),
         };
         let notation = match request.short.unwrap_or(false) {
             true => Notation::Short,

@@ -10,7 +10,7 @@ use super::annotation::Annotation;
 use super::arrow::Arrow;
 use super::game::Game;
 use super::study_error::StudyError;
-use super::text::LONGEST_TEXT;
+use super::text::MAX_TEXT_BYTES;
 use super::tree::{NodeId, Tree};
 use crate::moves::Action;
 use crate::position::Position;
@@ -28,11 +28,11 @@ pub struct Study {
 
 impl Study {
     /// The most nodes.
-    pub const MOST_NODES: usize = 10_000;
+    pub const MAX_NODES: usize = 10_000;
     /// The most arrows and rings of a node.
-    pub const MOST_ARROWS: usize = 64;
+    pub const MAX_ARROWS: usize = 64;
     /// The most bytes of its text, without headers.
-    pub const MOST_BYTES: usize = LONGEST_TEXT / 4 * 3;
+    pub const MAX_BYTES: usize = MAX_TEXT_BYTES / 4 * 3;
 
     /// A study that begins with a game; it stands where the game does. What is secret in the game must be unknown in it, or
     /// everybody's to know.
@@ -46,24 +46,24 @@ impl Study {
         let mut line = Vec::new();
         let mut at = Tree::ROOT;
         for &action in source.line() {
-            at = tree.grow(at, action, true);
+            at = tree.ensure_child(at, action, true);
             line.push(at);
         }
-        for (ply, remark) in &source.remarks {
+        for (ply, comment) in &source.comments {
             let node = ply.checked_sub(1).map_or(Tree::ROOT, |index| line[index]);
             if let Some(annotation) = tree.annotation_mut(node) {
-                annotation.read_remark(source.variant().geometry(), remark);
+                annotation.read_comment(source.variant().geometry(), comment);
             }
         }
         let ply = source.ply();
-        let mut study = Study::grown(source, tree);
+        let mut study = Study::at_root(source, tree);
         study.line = line;
         study.set_line(ply);
         Ok(study)
     }
 
     /// A study at its root.
-    fn grown(source: Game, tree: Tree) -> Study {
+    fn at_root(source: Game, tree: Tree) -> Study {
         let mut study = Study {
             game: Game::from_position(source.start().clone()),
             line: tree.line_through(Tree::ROOT),
@@ -117,7 +117,7 @@ impl Study {
         let current = self.current();
         let next = match self.tree.child(current, action) {
             Some(child) => child,
-            None => self.grow(current, action)?,
+            None => self.add_child(current, action)?,
         };
         match self.line.get(self.game.ply()) == Some(&next) {
             true => self.game.go_to(self.game.ply() + 1),
@@ -126,9 +126,9 @@ impl Study {
         Ok(())
     }
 
-    fn grow(&mut self, at: NodeId, action: Action) -> Result<NodeId, StudyError> {
+    fn add_child(&mut self, at: NodeId, action: Action) -> Result<NodeId, StudyError> {
         check_nodes(self.tree.len() + 1)?;
-        let child = self.tree.grow(at, action, false);
+        let child = self.tree.ensure_child(at, action, false);
         let checked = self.check_depth().and_then(|()| self.check_size());
         if let Err(error) = checked {
             self.tree.remove(child)?;
@@ -185,29 +185,29 @@ impl Study {
         let before = self.tree.annotation(node).cloned().unwrap_or_default();
         let mut after = before.clone();
         if let Some(comment) = comment {
-            after.comment = Annotation::tidy(comment);
+            after.comment = Annotation::normalize_comment(comment);
         }
         // At the root there is no move to be judged.
         if let Some(glyph) = glyph.filter(|_| node != Tree::ROOT) {
             after.glyph = known_glyph(glyph)?;
         }
         if let Some(arrows) = arrows {
-            check_limit("study-arrows", arrows.len(), Study::MOST_ARROWS)?;
+            check_limit("study-arrows", arrows.len(), Study::MAX_ARROWS)?;
             after.arrows.clear();
-            after.mark(arrows);
+            after.add_arrows(arrows);
         }
         let grows = after.bytes() > before.bytes();
-        self.say(node, after);
+        self.set_annotation(node, after);
         match self.check_size() {
             Err(error) if grows => {
-                self.say(node, before);
+                self.set_annotation(node, before);
                 Err(error)
             }
             _ => Ok(()),
         }
     }
 
-    fn say(&mut self, node: NodeId, annotation: Annotation) {
+    fn set_annotation(&mut self, node: NodeId, annotation: Annotation) {
         if let Some(place) = self.tree.annotation_mut(node) {
             *place = annotation;
         }
@@ -226,7 +226,7 @@ impl Study {
         actions.collect()
     }
 
-    /// The main line as a game: with its result if it is the one that was played, and without remarks.
+    /// The main line as a game: with its result if it is the one that was played, and without comments.
     fn main_game(&self) -> Game {
         let actions = self.actions(&self.tree.line_through(Tree::ROOT));
         let mut game = match self.source.line() == actions {
@@ -234,7 +234,7 @@ impl Study {
             false => Game::from_position(self.source.start().clone()),
         };
         game.line = actions;
-        game.remarks.clear();
+        game.comments.clear();
         game
     }
 
@@ -273,7 +273,7 @@ impl Study {
     }
 
     fn check_depth(&self) -> Result<(), StudyError> {
-        check_limit("study-depth", self.tree.depth(), Tree::DEEPEST)
+        check_limit("study-depth", self.tree.depth(), Tree::MAX_DEPTH)
     }
 
     fn check_size(&self) -> Result<(), StudyError> {
@@ -282,7 +282,7 @@ impl Study {
             .into_iter()
             .filter_map(said)
             .sum();
-        check_limit("study-size", bytes, Study::MOST_BYTES)
+        check_limit("study-size", bytes, Study::MAX_BYTES)
     }
 }
 
@@ -297,7 +297,7 @@ fn check_limit(code: &'static str, found: usize, most: usize) -> Result<(), Stud
 }
 
 fn check_nodes(nodes: usize) -> Result<(), StudyError> {
-    check_limit("study-nodes", nodes, Study::MOST_NODES)
+    check_limit("study-nodes", nodes, Study::MAX_NODES)
 }
 
 fn known_glyph(text: &str) -> Result<&'static str, StudyError> {

@@ -39,7 +39,7 @@ impl Study {
             words: Vec::new(),
             number: String::new(),
         };
-        words.remarks(Tree::ROOT);
+        words.comments(Tree::ROOT);
         let mut tasks = vec![Task::Behind(Tree::ROOT)];
         while let Some(task) = tasks.pop() {
             match task {
@@ -109,16 +109,16 @@ impl Words<'_> {
             Some(number) => self.words.extend([text, number]),
             None => self.words.push(format!("{text}{glyph}")),
         }
-        self.remarks(node);
+        self.comments(node);
     }
 
-    fn remarks(&mut self, node: NodeId) {
+    fn comments(&mut self, node: NodeId) {
         let board = self.study.game.variant().geometry();
         let said = self.study.tree.annotation(node);
-        let remarks = said.map_or(Vec::new(), |said| said.remarks(board));
-        let remarks = remarks.into_iter();
+        let comments = said.map_or(Vec::new(), |said| said.comment_texts(board));
+        let comments = comments.into_iter();
         self.words
-            .extend(remarks.map(|remark| format!("{{{remark}}}")));
+            .extend(comments.map(|comment| format!("{{{comment}}}")));
     }
 
     fn open(&mut self, node: NodeId) {

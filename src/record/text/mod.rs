@@ -26,7 +26,7 @@ mod write;
 
 pub use error::RecordError;
 pub use header::Header;
-pub(super) use movetext::Told;
+pub(super) use movetext::AnnotationPart;
 pub(super) use read::read;
 pub(super) use write::wrap;
 
@@ -39,11 +39,11 @@ use crate::variant::Variant;
 pub const FORMAT: u32 = 1;
 
 /// The longest record that is read, in bytes.
-pub(super) const LONGEST_TEXT: usize = 1 << 20;
+pub(super) const MAX_TEXT_BYTES: usize = 1 << 20;
 
 /// The most nodes of a game's record, variations included. Where nothing ends a long game, the time to read its moves grows
 /// with their square.
-const MOST_NODES: usize = 100_000;
+const MAX_NODES: usize = 100_000;
 
 /// Headers that the record writes itself.
 const OWN_HEADERS: [&str; 9] = [

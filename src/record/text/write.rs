@@ -5,7 +5,7 @@ use super::{FORMAT, Game, Header, Notation, OWN_HEADERS, header, result_text};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::record::short;
+use crate::record::short_notation;
 use crate::rules::{self, Reason};
 use crate::variant::Variant;
 
@@ -54,7 +54,7 @@ impl Game {
     }
 
     fn movetext(&self, notation: Notation, result: &str) -> String {
-        let mut words = self.remarks_at(0);
+        let mut words = self.comments_at(0);
         let mut number = None;
         let mut ply = 0;
         self.replay(|before, action, after| {
@@ -69,15 +69,15 @@ impl Game {
             }
             words.extend(notation.words(before, action, after));
             ply += 1;
-            words.extend(self.remarks_at(ply));
+            words.extend(self.comments_at(ply));
         });
         words.push(result.to_string());
         wrap(&words)
     }
 
-    fn remarks_at(&self, ply: usize) -> Vec<String> {
-        let here = self.remarks.iter().filter(|&&(at, _)| at == ply);
-        here.map(|(_, remark)| format!("{{{remark}}}")).collect()
+    fn comments_at(&self, ply: usize) -> Vec<String> {
+        let here = self.comments.iter().filter(|&&(at, _)| at == ply);
+        here.map(|(_, comment)| format!("{{{comment}}}")).collect()
     }
 }
 
@@ -86,7 +86,7 @@ impl Notation {
         match self {
             Notation::Full => vec![action.text(before.variant())],
             Notation::Short => {
-                let mut words = vec![short::text(before, action)];
+                let mut words = vec![short_notation::text(before, action)];
                 if is_checkmate(after) {
                     words.push(MATE.to_string());
                 }

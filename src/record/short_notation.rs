@@ -13,30 +13,32 @@ use crate::variant::Castling;
 
 /// The short text of a legal action; its full text where the short one would fit several.
 pub(super) fn text(position: &Position, action: Action) -> String {
-    let long = || action.text(position.variant());
-    let Some(text) = short(position, action) else {
-        return long();
+    let full = || action.text(position.variant());
+    let Some(text) = short_text(position, action) else {
+        return full();
     };
-    match meant(position, &text).as_slice() {
+    match matching_actions(position, &text).as_slice() {
         [_] => text,
-        _ => long(),
+        _ => full(),
     }
 }
 
-/// The legal actions that a short text fits. Readings are made plain too, as an `x` may be the name of a rank.
-pub(super) fn meant(position: &Position, text: &str) -> Vec<Action> {
-    let text = plain(text);
+/// The legal actions that a short text fits. Readings are made normalized too, as an `x` may be the name of a rank.
+pub(super) fn matching_actions(position: &Position, text: &str) -> Vec<Action> {
+    let text = normalized(text);
     let mut actions = rules::legal_actions(position);
     actions.retain(|&action| {
-        let readings = readings(position, action);
-        readings.iter().any(|reading| plain(reading) == text)
+        let spellings = spellings(position, action);
+        spellings
+            .iter()
+            .any(|spelling| normalized(spelling) == text)
     });
     actions
 }
 
 /// A text without the signs of capture and check. Letters of Cyrillic that look like Latin ones are read as these, also
 /// where code page 1251 was taken for Latin-1.
-fn plain(text: &str) -> String {
+fn normalized(text: &str) -> String {
     let text = text.trim_end_matches(['+', '#']);
     let letters = text.chars().filter(|letter| !matches!(letter, 'x' | ':'));
     letters
@@ -50,15 +52,15 @@ fn plain(text: &str) -> String {
 }
 
 /// A code, a square and a promotion; nothing for actions that don't lead a piece from square to square.
-fn short(position: &Position, action: Action) -> Option<String> {
-    let (from, to) = way(position, action)?;
+fn short_text(position: &Position, action: Action) -> Option<String> {
+    let (from, to) = ends(position, action)?;
     let code = code(position, position.at(from)?.kind());
     let square = square(position, to);
     Some(format!("{code}{square}{}", promoted(position, action)))
 }
 
 /// The squares between which an action leads a piece.
-fn way(position: &Position, action: Action) -> Option<(Square, Square)> {
+fn ends(position: &Position, action: Action) -> Option<(Square, Square)> {
     match (action, action.squares(position.variant())) {
         (Action::Split { .. }, _) => None,
         (_, (Some(from), Some(to))) => Some((from, to)),
@@ -73,36 +75,36 @@ fn promoted(position: &Position, action: Action) -> String {
 }
 
 /// Every way in which people write an action, without signs of capture and check.
-fn readings(position: &Position, action: Action) -> Vec<String> {
+fn spellings(position: &Position, action: Action) -> Vec<String> {
     if let Action::Castle(index) = action {
-        let mut readings = castling_readings(position, index as usize);
-        readings.extend(short(position, action));
-        return readings;
+        let mut spellings = castling_spellings(position, index as usize);
+        spellings.extend(short_text(position, action));
+        return spellings;
     }
-    let Some((from, to)) = way(position, action) else {
+    let Some((from, to)) = ends(position, action) else {
         return Vec::new();
     };
     let Some(piece) = position.at(from) else {
         return Vec::new();
     };
-    let (whence, whither) = (square(position, from), square(position, to));
-    let (file, rank) = (file_of(&whence), &whence[file_of(&whence).len()..]);
+    let (from_name, to_name) = (square(position, from), square(position, to));
+    let (file, rank) = (file_of(&from_name), &from_name[file_of(&from_name).len()..]);
     let end = promoted(position, action);
-    let mut readings = Vec::new();
+    let mut spellings = Vec::new();
     for code in codes(position, piece.kind()) {
-        for hint in ["", file, rank, &whence] {
-            readings.push(format!("{code}{hint}{whither}{end}"));
+        for hint in ["", file, rank, &from_name] {
+            spellings.push(format!("{code}{hint}{to_name}{end}"));
         }
     }
-    let target = file_of(&whither);
+    let target = file_of(&to_name);
     if code(position, piece.kind()).is_empty() && file != target {
-        readings.push(format!("{file}{target}{end}"));
+        spellings.push(format!("{file}{target}{end}"));
     }
-    readings
+    spellings
 }
 
 /// `0-0` towards the nearer partner, `0-0-0` towards the farther one, with and without the code of who castles.
-fn castling_readings(position: &Position, index: usize) -> Vec<String> {
+fn castling_spellings(position: &Position, index: usize) -> Vec<String> {
     let castlings = &position.variant().rules.castlings;
     let castling = &castlings[index];
     let same_piece =
