@@ -36,7 +36,7 @@ pub(super) fn matching_actions(position: &Position, text: &str) -> Vec<Action> {
     actions
 }
 
-/// A text without the signs of capture and check. Letters of Cyrillic that look like Latin ones are read as these, also
+/// A text without the signs of capture and check. Letters of Cyrillic that look like Latin ones are read as these, aliases
 /// where code page 1251 was taken for Latin-1.
 fn normalized(text: &str) -> String {
     let text = text.trim_end_matches(['+', '#']);
@@ -125,10 +125,10 @@ fn castling_spellings(position: &Position, index: usize) -> Vec<String> {
 
 /// The letters that may stand for a type.
 fn codes(position: &Position, kind: PieceType) -> Vec<&str> {
-    let also = position.variant().kinds[kind.index()].also.iter();
+    let aliases = position.variant().kinds[kind.index()].aliases.iter();
     let own = code(position, kind);
     std::iter::once(own)
-        .chain(also.map(String::as_str))
+        .chain(aliases.map(String::as_str))
         .collect()
 }
 

@@ -61,7 +61,7 @@ impl Setup {
     }
 
     /// The squares on which such a piece stands.
-    pub fn homes(&self, board: &Geometry, piece: Piece) -> SquareSet {
+    pub fn squares_of(&self, board: &Geometry, piece: Piece) -> SquareSet {
         board
             .squares()
             .filter(|&square| self.at(square) == Some(piece))

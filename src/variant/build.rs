@@ -26,7 +26,7 @@ pub(super) fn build(
     let mut kinds = piece_types::build(file, faults);
     let by_case = players.as_ref().is_some_and(|players| players.len() == 2);
     let codes = piece_types::codes(file, &kinds, by_case, faults);
-    piece_types::check_also(file, &kinds, faults);
+    piece_types::check_aliases(file, &kinds, faults);
     let board = board::build(file, faults);
     let shading = file
         .get(&keys::BOARD)
@@ -34,7 +34,7 @@ pub(super) fn build(
     let castling = castling::letters(file, faults);
 
     let (geometry, players) = (board?, players?);
-    piece_types::confine(file, &mut kinds, &geometry, faults);
+    piece_types::set_stays_on(file, &mut kinds, &geometry, faults);
     let alphabet = Alphabet {
         geometry,
         players: players.iter().map(|player| player.letter).collect(),

@@ -1,8 +1,8 @@
 //! Castling: a royal and its partner move in one action.
 
+use super::castling_right::CastlingRight;
 use super::error::Faults;
 use super::keys;
-use super::right::Right;
 use super::table::Table;
 use super::tree::Node;
 use crate::geometry::{Offset, Square, SquareSet};
@@ -35,7 +35,7 @@ pub struct Castling {
 }
 
 /// The most rights of all players: a [`Setup`](crate::setup::Setup) has a bit for each.
-const MOST: usize = 16;
+const MAX_RIGHTS: usize = 16;
 
 /// The letters of the rights of every player: those of the first player, then those of the second in small. Letters of
 /// unmoved pieces are in alphabetical order, those of castlings in the order of the file.
@@ -64,9 +64,12 @@ pub(super) fn letters(file: &Node, faults: &mut Faults) -> Vec<char> {
     }
     if let Some(list) = file
         .get(&keys::CASTLING)
-        .filter(|_| letters.len() * 2 > MOST)
+        .filter(|_| letters.len() * 2 > MAX_RIGHTS)
     {
-        faults.wrong(list, format!("too many; allowed: {} castlings", MOST / 2));
+        faults.wrong(
+            list,
+            format!("too many; allowed: {} castlings", MAX_RIGHTS / 2),
+        );
         return Vec::new();
     }
     let small: Vec<char> = letters.iter().map(char::to_ascii_lowercase).collect();
@@ -84,7 +87,7 @@ pub(super) fn build(
     table: &Table,
     letters: &[char],
     faults: &mut Faults,
-) -> (Vec<Right>, Vec<Castling>) {
+) -> (Vec<CastlingRight>, Vec<Castling>) {
     let nodes = file.items_of(&keys::CASTLING);
     if let Some(list) = file
         .get(&keys::CASTLING)
@@ -96,7 +99,7 @@ pub(super) fn build(
     let (first, second) = letters.split_at(letters.len() / 2);
     let mut rights = Vec::new();
     for (owner, letters) in table.players().zip([first, second]) {
-        rights.extend(letters.iter().map(|&letter| Right {
+        rights.extend(letters.iter().map(|&letter| CastlingRight {
             letter,
             owner,
             squares: SquareSet::EMPTY,
@@ -121,7 +124,7 @@ fn lay_out(
     node: &Node,
     table: &Table,
     owner: Player,
-    rights: &mut [Right],
+    rights: &mut [CastlingRight],
 ) -> Option<Result<Castling, String>> {
     let kind = node.kind_of(&keys::CASTLING_PIECE, table.kinds)?;
     let partner = node.kind_of(&keys::PARTNER, table.kinds)?;
@@ -130,22 +133,23 @@ fn lay_out(
     let letter = letter_of(node, &keys::CASTLING_LETTER)?;
     let partner_letter = letter_of(node, &keys::PARTNER_LETTER);
     let (piece, partner_piece) = (Piece::new(kind, owner), Piece::new(partner, owner));
-    let way = match way_between(table, piece, partner_piece, side, steps) {
-        Ok(way) => way,
+    let path = match path_to_partner(table, piece, partner_piece, side, steps) {
+        Ok(path) => path,
         Err(message) => return Some(Err(message)),
     };
     let mut needs = 0;
-    let own = way.squares[0];
+    let own = path.squares[0];
     for (letter, square) in [
         (letter, own),
-        (partner_letter.unwrap_or(letter), way.partner_from),
+        (partner_letter.unwrap_or(letter), path.partner_from),
     ] {
         let Some(bit) = bit_of(rights, letter, owner) else {
             continue;
         };
         let by_pieces = partner_letter.is_some();
-        let stands_for_it =
-            |right: &&Right| right.letter != rights[bit].letter && right.squares.contains(square);
+        let stands_for_it = |right: &&CastlingRight| {
+            right.letter != rights[bit].letter && right.squares.contains(square)
+        };
         if let Some(other) = rights.iter().find(stands_for_it).filter(|_| by_pieces) {
             let (name, other) = (table.board.name(square), other.letter.to_ascii_uppercase());
             let message = format!("the man on {name} has two letters, `{other}` and `{letter}`");
@@ -164,44 +168,45 @@ fn lay_out(
         kind,
         partner,
         from: own,
-        to: way.squares[steps],
-        partner_from: way.partner_from,
-        partner_to: way.squares[steps - 1],
-        empty: way.squares[1..].iter().copied().collect(),
+        to: path.squares[steps],
+        partner_from: path.partner_from,
+        partner_to: path.squares[steps - 1],
+        empty: path.squares[1..].iter().copied().collect(),
         safe: match safe {
-            true => way.squares[..=steps].iter().copied().collect(),
+            true => path.squares[..=steps].iter().copied().collect(),
             false => SquareSet::EMPTY,
         },
     }))
 }
 
 /// The place of a player's right among all; the letter is the first player's.
-fn bit_of(rights: &[Right], letter: char, owner: Player) -> Option<usize> {
-    let fits = |right: &Right| right.owner == owner && right.letter.to_ascii_uppercase() == letter;
+fn bit_of(rights: &[CastlingRight], letter: char, owner: Player) -> Option<usize> {
+    let fits =
+        |right: &CastlingRight| right.owner == owner && right.letter.to_ascii_uppercase() == letter;
     rights.iter().position(fits)
 }
 
 /// From a piece that castles to its partner.
-struct Way {
+struct CastlingPath {
     /// The piece's own square and those up to the partner's, without it.
     squares: Vec<Square>,
     partner_from: Square,
 }
 
 /// The way from a piece to its partner in the array, with room for a number of steps.
-fn way_between(
+fn path_to_partner(
     table: &Table,
     piece: Piece,
     partner: Piece,
     side: &str,
     steps: usize,
-) -> Result<Way, String> {
+) -> Result<CastlingPath, String> {
     let name = table.player_name(piece.owner());
     let (code, partner_code) = (table.code(piece.kind()), table.code(partner.kind()));
     let right = Offset::plane(1, 0);
     let step = if side == "right" { right } else { -right };
 
-    let homes = table.array.homes(table.board, piece);
+    let homes = table.array.squares_of(table.board, piece);
     let home = homes.iter().next().filter(|_| homes.len() == 1);
     let home = home.ok_or_else(|| {
         let found = homes.len();
@@ -221,7 +226,7 @@ fn way_between(
             "{name}'s `{code}` has {between} cells between it and its `{partner_code}`; too few for {steps} steps"
         ));
     }
-    Ok(Way {
+    Ok(CastlingPath {
         squares,
         partner_from,
     })

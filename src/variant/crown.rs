@@ -10,7 +10,7 @@ use crate::piece::{Piece, PieceType, Player};
 /// The crown, if the file has one and its values fit together.
 pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<Crown> {
     let node = file.get(&keys::CROWN)?;
-    check_surroundings(file, node, table, faults);
+    check_compatibility(file, node, table, faults);
     let monarchs = pair(node, &keys::MONARCHS, table, faults)?;
     check_counts(node, &keys::MONARCHS, 1, table, faults);
     check_finding(node, faults);
@@ -33,7 +33,7 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<C
 }
 
 /// Reports what doesn't go with a crown.
-fn check_surroundings(file: &Node, node: &Node, table: &Table, faults: &mut Faults) {
+fn check_compatibility(file: &Node, node: &Node, table: &Table, faults: &mut Faults) {
     if table.players.len() != 2 {
         faults.wrong(node, "a crown is for games of two seats");
     }

@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// The longest value that a fault repeats, in characters.
-const LONGEST_EXCERPT: usize = 60;
+const MAX_EXCERPT: usize = 60;
 
 /// Reads the text of a file as one table.
 ///
@@ -96,7 +96,7 @@ fn line_of(text: &str, at: usize) -> u32 {
 /// The first line of a value, cut if it is long.
 fn excerpt(written: &str) -> String {
     let line = written.lines().next().unwrap_or_default().trim();
-    let mut excerpt: String = line.chars().take(LONGEST_EXCERPT).collect();
+    let mut excerpt: String = line.chars().take(MAX_EXCERPT).collect();
     if excerpt.len() < written.trim().len() {
         excerpt.push('…');
     }

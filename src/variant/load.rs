@@ -86,7 +86,7 @@ impl Source<'_> {
         check::check(&file, faults);
         let mut variant = build::build(self.text, &file, &self.options, chosen, faults)?;
         if faults.is_empty() {
-            variant.lay_out();
+            variant.build_move_tables();
             array::check_waiting_player(&file, &variant, faults);
         }
         Some(variant)

@@ -4,6 +4,7 @@ mod array;
 mod board;
 mod build;
 mod castling;
+mod castling_right;
 mod check;
 mod crown;
 mod drops;
@@ -13,9 +14,9 @@ mod file;
 mod formula;
 mod identity;
 mod keys;
-mod layout;
 mod load;
 mod lookup;
+mod move_tables;
 mod name;
 mod options;
 mod passing;
@@ -25,7 +26,6 @@ mod player_info;
 mod players;
 mod promotion;
 mod reference;
-mod right;
 mod rules;
 mod shading;
 mod squares;
@@ -34,13 +34,13 @@ mod tree;
 mod when;
 
 pub use castling::Castling;
+pub use castling_right::CastlingRight;
 pub use error::{Fault, VariantError};
 pub use name::Name;
 pub use options::OptionInfo;
 pub use piece_type_info::PieceTypeInfo;
 pub use player_info::PlayerInfo;
 pub use reference::reference;
-pub use right::Right;
 pub use rules::{
     Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
     MoveCount, Promotion, PromotionChoice, Repetition, Rules, Verdict,

@@ -24,7 +24,7 @@ pub struct PieceTypeInfo {
     /// Its capture (or checkmate) ends the game for its player.
     pub royal: bool,
     /// Other letters under which records may name it.
-    pub also: Vec<String>,
+    pub aliases: Vec<String>,
     /// What players say of it in a sentence or two.
     pub description: String,
 }

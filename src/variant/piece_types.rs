@@ -46,7 +46,7 @@ fn kind(node: &Node, faults: &mut Faults) -> PieceTypeInfo {
         stays_on: None,
         faces_board: node.text_of(&keys::FACING) == Some(keys::FACES_BOARD),
         royal: node.flag_of(&keys::ROYAL),
-        also: node
+        aliases: node
             .items_of(&keys::ALSO)
             .iter()
             .filter_map(|letter| letter.text().map(str::to_string))
@@ -66,7 +66,7 @@ fn movement(node: &Node, faults: &mut Faults) -> Movement {
 }
 
 /// Notes where each type may end a move, now that the board is known.
-pub(super) fn confine(
+pub(super) fn set_stays_on(
     file: &Node,
     kinds: &mut [PieceTypeInfo],
     board: &Geometry,
@@ -96,7 +96,7 @@ pub(super) fn codes(
         if kinds[..index].iter().any(|kind| kind.code == code) {
             faults.wrong(written, format!("there is a piece `{code}` already"));
             clear = false;
-        } else if let Some((first, second)) = misread_as(code, kinds).filter(|_| by_case) {
+        } else if let Some((first, second)) = ambiguous_with(code, kinds).filter(|_| by_case) {
             let message = format!("`{first}` followed by `{second}` would be read as `{code}`");
             faults.wrong(written, message);
             clear = false;
@@ -106,7 +106,7 @@ pub(super) fn codes(
 }
 
 /// Reports further letters that stand for something else already.
-pub(super) fn check_also(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
+pub(super) fn check_aliases(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
     let mut taken: Vec<&str> = kinds.iter().map(|kind| kind.code.as_str()).collect();
     for node in file.items_of(&keys::PIECE) {
         for written in node.items_of(&keys::ALSO) {
@@ -123,7 +123,7 @@ pub(super) fn check_also(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faul
 }
 
 /// Two codes that begin like this one when written without a space: the longest code wins in reading.
-fn misread_as<'k>(code: &str, kinds: &'k [PieceTypeInfo]) -> Option<(&'k str, &'k str)> {
+fn ambiguous_with<'k>(code: &str, kinds: &'k [PieceTypeInfo]) -> Option<(&'k str, &'k str)> {
     let (first, rest) = code
         .split_at_checked(1)
         .filter(|(_, rest)| !rest.is_empty())?;

@@ -1,7 +1,7 @@
 //! Named rules of a variant, as data. Nothing here is special to one game.
 
 use super::castling::Castling;
-use super::right::Right;
+use super::castling_right::CastlingRight;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Piece, PieceSet, PieceType};
 use crate::setup::{FieldName, FieldValue};
@@ -39,7 +39,7 @@ pub struct Rules {
     /// these at least.
     pub walled_in_by: PieceSet,
     /// Castling rights; at most 16.
-    pub rights: Vec<Right>,
+    pub rights: Vec<CastlingRight>,
     /// The squares of all rights.
     pub unmoved: SquareSet,
     /// A player without a legal action passes instead of being stalemated, while more than two players live.

@@ -5,7 +5,7 @@ use crate::piece::Player;
 
 /// A castling right: open until one of its squares is left or captured upon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Right {
+pub struct CastlingRight {
     /// Its letter in position text.
     pub letter: char,
     /// Whose it is.

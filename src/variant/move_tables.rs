@@ -8,24 +8,24 @@ use crate::setup::Setup;
 
 impl Variant {
     /// Makes the tables, once everything else is known to be sound.
-    pub(super) fn lay_out(&mut self) {
-        lay_out(self);
+    pub(super) fn build_move_tables(&mut self) {
+        build_tables(self);
     }
 }
 
-fn lay_out(variant: &mut Variant) {
+fn build_tables(variant: &mut Variant) {
     let pieces = variant.pieces();
     let board = variant.geometry();
     let mut lines = Lines::new(board.sides());
     for &piece in &pieces {
-        if let Some(other) = mover_alike(variant, piece) {
+        if let Some(other) = same_mover(variant, piece) {
             lines.share(piece, other);
             continue;
         }
         let movement = &variant.kinds[piece.kind().index()].movement;
         let facing = variant.facing_of(piece);
         let homes = match movement.has_initial() {
-            true => variant.array.homes(board, piece),
+            true => variant.array.squares_of(board, piece),
             false => SquareSet::EMPTY,
         };
         let bounds = variant.kinds[piece.kind().index()].bounds();
@@ -48,7 +48,7 @@ fn lay_out(variant: &mut Variant) {
 }
 
 /// A piece of an earlier player that goes the same ways from every square.
-fn mover_alike(variant: &Variant, piece: Piece) -> Option<Piece> {
+fn same_mover(variant: &Variant, piece: Piece) -> Option<Piece> {
     let movement = &variant.kinds[piece.kind().index()].movement;
     if movement.has_initial() {
         return None;
