@@ -25,7 +25,7 @@ fn told(import: &Import, wanted: &str) -> String {
     for game in &import.found {
         lines.push(format!("game {}", game.name));
         for loss in &game.losses {
-            let place = format!("{} {}: {}", loss.line, loss.lost.code(), loss.at);
+            let place = format!("{} {}: {}", loss.line, loss.kind.code(), loss.at);
             lines.push(format!("loss {place} = {}", loss.found));
         }
         lines.push(
@@ -110,7 +110,7 @@ fn interactive_diagrams_are_taken() {
 #[test]
 fn a_letter_is_no_game() {
     check("unknown.txt", Source::Unknown);
-    assert_eq!(import("").found[0].losses[0].lost.code(), "import-text");
+    assert_eq!(import("").found[0].losses[0].kind.code(), "import-text");
     // One of our own files is none of the others'.
     let (_, own) = shipped()[0];
     assert!(import(own).found.iter().all(|game| game.file.is_none()));
@@ -126,7 +126,7 @@ fn every_known_game_can_be_built_on() {
         let [game] = &import.found[..] else {
             panic!("{name}: {import:?}");
         };
-        let lost = |code: &str| game.losses.iter().any(|loss| loss.lost.code() == code);
+        let lost = |code: &str| game.losses.iter().any(|loss| loss.kind.code() == code);
         assert!(
             !lost("import-parent") && !lost("import-unknown-key"),
             "{name}"
@@ -162,7 +162,7 @@ fn a_section_may_build_on_an_earlier_one_alone() {
 fn refused(game: &Imported) -> (&'static str, u32, &str, &str) {
     assert_eq!(game.file, None, "{}", game.name);
     let loss = &game.losses[0];
-    (loss.lost.code(), loss.line, &loss.found, &loss.allowed)
+    (loss.kind.code(), loss.line, &loss.found, &loss.allowed)
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn a_game_has_so_many_bytes_with_all_that_it_builds_on() {
     let is_long = |game: &Imported| {
         game.losses
             .iter()
-            .any(|l| l.lost.code() == "import-long-game")
+            .any(|l| l.kind.code() == "import-long-game")
     };
     let long: Vec<bool> = found.iter().map(is_long).collect();
     assert_eq!(long, [false, false, true, true, false]);

@@ -1,10 +1,10 @@
 //! What a piece is called and which picture it gets: the source tells its letter and movement, seldom more.
 
 /// Movement, name, German name, picture.
-type Known = (&'static str, &'static str, &'static str, &'static str);
+type KnownPiece = (&'static str, &'static str, &'static str, &'static str);
 
 /// Pieces that go by one name everywhere.
-const KNOWN: [Known; 24] = [
+const KNOWN: [KnownPiece; 24] = [
     ("K", "King", "König", "king"),
     ("Q", "Queen", "Dame", "queen"),
     ("R", "Rook", "Turm", "rook"),

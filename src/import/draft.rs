@@ -1,6 +1,6 @@
 //! A game as far as it has been taken, in the terms of our variant files.
 
-use super::loss::{Losses, Lost};
+use super::loss::{LossKind, Losses};
 use crate::geometry::Offset;
 use crate::movement::Movement;
 
@@ -76,13 +76,13 @@ pub(super) struct Draft {
 }
 
 /// The largest board, in each direction and in squares, that a variant file has.
-const LONGEST_SIDE: usize = 26;
-const MOST_SQUARES: usize = 256;
+const MAX_SIDE: usize = 26;
+const MAX_SQUARES: usize = 256;
 
 /// Whether a variant file may have a board of this size.
 pub(super) fn fits(files: usize, ranks: usize) -> bool {
-    let side = 1..=LONGEST_SIDE;
-    side.contains(&files) && side.contains(&ranks) && files * ranks <= MOST_SQUARES
+    let side = 1..=MAX_SIDE;
+    side.contains(&files) && side.contains(&ranks) && files * ranks <= MAX_SQUARES
 }
 
 impl Draft {
@@ -133,7 +133,7 @@ impl Draft {
     }
 
     /// Where such pieces stand.
-    pub(super) fn homes(&self, kind: usize, player: usize) -> Vec<usize> {
+    pub(super) fn squares_of(&self, kind: usize, player: usize) -> Vec<usize> {
         let piece = Some(DraftPiece { kind, player });
         let squares = 0..self.squares.len();
         squares
@@ -151,11 +151,11 @@ impl Draft {
             .iter()
             .filter(|path| !path.mode.initial && path.mode.quiet);
         let mut ends = paths.map(|path| path.lead.iter().fold(path.ride, |end, &step| end + step));
-        !ends.any(|end| self.beyond(player, square, end).is_some())
+        !ends.any(|end| self.offset_square(player, square, end).is_some())
     }
 
     /// The square that lies so far from another, as a player sees it.
-    fn beyond(&self, player: usize, square: usize, by: Offset) -> Option<usize> {
+    fn offset_square(&self, player: usize, square: usize, by: Offset) -> Option<usize> {
         let sign = if player == WHITE { 1 } else { -1 };
         let file = (square % self.files) as isize + sign * isize::from(by.file);
         let rank = (square / self.files) as isize + sign * isize::from(by.rank);
@@ -163,11 +163,11 @@ impl Draft {
     }
 
     /// Forgets the types that nobody can ever have; tells if too many are left, or the wrong number is royal.
-    pub(super) fn is_sound(&mut self, line: u32, losses: &mut Losses) -> bool {
-        self.forget_unused();
+    pub(super) fn prune_and_check(&mut self, line: u32, losses: &mut Losses) -> bool {
+        self.remove_unused();
         if self.kinds.len() > 26 {
             let found = self.kinds.len().to_string();
-            losses.refuse(Lost::Pieces, line, "", &found, "26");
+            losses.refuse(LossKind::Pieces, line, "", &found, "26");
             return false;
         }
         for player in [WHITE, BLACK] {
@@ -177,14 +177,14 @@ impl Draft {
             let found = royals.count();
             if found != 1 {
                 let at = ["White", "Black"][player];
-                losses.refuse(Lost::Royal, line, at, &found.to_string(), "1");
+                losses.refuse(LossKind::Royal, line, at, &found.to_string(), "1");
                 return false;
             }
         }
         true
     }
 
-    fn forget_unused(&mut self) {
+    fn remove_unused(&mut self) {
         let pieces = self.squares.iter().flatten().chain(&self.reserve);
         let mut used: Vec<usize> = pieces.map(|piece| piece.kind).collect();
         if let Some(promotion) = &mut self.promotion {

@@ -1,14 +1,14 @@
 //! One imported game, and the limits of an import.
 
 use super::draft::Draft;
-use super::loss::{Loss, Losses, Lost};
+use super::loss::{Loss, LossKind, Losses};
 use crate::variant::Variant;
 
 /// The most games that are read of a text: each may build on the longest, and is checked as a file of ours.
-pub(super) const MOST_GAMES: usize = 500;
+pub(super) const MAX_GAMES: usize = 500;
 /// The longest description of one game, with all that it builds on, in bytes. The sections of known games have up to
 /// some 500 each.
-pub(super) const LONGEST_GAME: usize = 1 << 14;
+pub(super) const MAX_GAME_BYTES: usize = 1 << 14;
 
 /// One game found in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,14 +22,14 @@ pub struct Imported {
 }
 
 /// A text of which nothing is read, as it holds too much. `line` is where what is allowed ends.
-pub(super) fn too_much(lost: Lost, line: u32, found: usize, most: usize) -> Imported {
+pub(super) fn too_large(kind: LossKind, line: u32, found: usize, most: usize) -> Imported {
     let mut losses = Losses::default();
-    losses.exceed(lost, line, "", found, most);
-    finished(line, String::new(), None, losses)
+    losses.exceed(kind, line, "", found, most);
+    finish(line, String::new(), None, losses)
 }
 
 /// The game as a file, if what has been taken of it makes one. `line` is where the game begins.
-pub(super) fn finished(
+pub(super) fn finish(
     line: u32,
     name: String,
     draft: Option<Draft>,
@@ -41,7 +41,13 @@ pub(super) fn finished(
             Ok(_) => Some(text),
             Err(error) => {
                 for fault in error.faults {
-                    losses.refuse(Lost::File, line, &fault.key, &fault.found, fault.message);
+                    losses.refuse(
+                        LossKind::File,
+                        line,
+                        &fault.key,
+                        &fault.found,
+                        fault.message,
+                    );
                 }
                 None
             }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 /// What kind of loss.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Lost {
+pub enum LossKind {
     /// The whole text: it is no game of a kind we read.
     Text,
     /// The whole text: it is longer than what is read.
@@ -47,30 +47,30 @@ pub enum Lost {
     File,
 }
 
-impl Lost {
+impl LossKind {
     /// A stable code; the page has the words.
     pub fn code(self) -> &'static str {
         match self {
-            Lost::Text => "import-text",
-            Lost::LongText => "import-long-text",
-            Lost::Games => "import-games",
-            Lost::LongGame => "import-long-game",
-            Lost::Line => "import-line",
-            Lost::Parent => "import-parent",
-            Lost::UnknownKey => "import-unknown-key",
-            Lost::Rule => "import-rule",
-            Lost::Value => "import-value",
-            Lost::Notation => "import-notation",
-            Lost::Array => "import-array",
-            Lost::Reserve => "import-reserve",
-            Lost::Hole => "import-hole",
-            Lost::Royal => "import-royal",
-            Lost::Pieces => "import-pieces",
-            Lost::Promotion => "import-promotion",
-            Lost::Castling => "import-castling",
-            Lost::DoubleStep => "import-double-step",
-            Lost::Assumed => "import-assumed",
-            Lost::File => "import-file",
+            LossKind::Text => "import-text",
+            LossKind::LongText => "import-long-text",
+            LossKind::Games => "import-games",
+            LossKind::LongGame => "import-long-game",
+            LossKind::Line => "import-line",
+            LossKind::Parent => "import-parent",
+            LossKind::UnknownKey => "import-unknown-key",
+            LossKind::Rule => "import-rule",
+            LossKind::Value => "import-value",
+            LossKind::Notation => "import-notation",
+            LossKind::Array => "import-array",
+            LossKind::Reserve => "import-reserve",
+            LossKind::Hole => "import-hole",
+            LossKind::Royal => "import-royal",
+            LossKind::Pieces => "import-pieces",
+            LossKind::Promotion => "import-promotion",
+            LossKind::Castling => "import-castling",
+            LossKind::DoubleStep => "import-double-step",
+            LossKind::Assumed => "import-assumed",
+            LossKind::File => "import-file",
         }
     }
 }
@@ -79,7 +79,7 @@ impl Lost {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Loss {
     /// What is lost.
-    pub lost: Lost,
+    pub kind: LossKind,
     /// Line in the text, from 1. What a parent brings along has the line of the section that names it.
     pub line: u32,
     /// The key, piece or field.
@@ -91,57 +91,64 @@ pub struct Loss {
 }
 
 /// The longest text that a loss repeats, in characters.
-const LONGEST_EXCERPT: usize = 60;
+const MAX_EXCERPT: usize = 60;
 
 /// The losses so far, each once.
 #[derive(Default)]
 pub(super) struct Losses {
-    told: Vec<Loss>,
+    list: Vec<Loss>,
     known: HashSet<Loss>,
 }
 
 impl Losses {
     /// Something is lost that speaks for itself.
-    pub(super) fn add(&mut self, lost: Lost, line: u32, at: &str, found: &str) {
-        self.refuse(lost, line, at, found, String::new());
+    pub(super) fn add(&mut self, kind: LossKind, line: u32, at: &str, found: &str) {
+        self.refuse(kind, line, at, found, String::new());
     }
 
     /// Something is lost, with what would have been possible.
     pub(super) fn refuse(
         &mut self,
-        lost: Lost,
+        kind: LossKind,
         line: u32,
         at: &str,
         found: &str,
         allowed: impl Into<String>,
     ) {
         let loss = Loss {
-            lost,
+            kind,
             line,
             at: excerpt(at),
             found: excerpt(found),
             allowed: allowed.into(),
         };
         if self.known.insert(loss.clone()) {
-            self.told.push(loss);
+            self.list.push(loss);
         }
     }
 
     /// More is written than is read.
-    pub(super) fn exceed(&mut self, lost: Lost, line: u32, at: &str, found: usize, most: usize) {
-        self.refuse(lost, line, at, &found.to_string(), most.to_string());
+    pub(super) fn exceed(
+        &mut self,
+        kind: LossKind,
+        line: u32,
+        at: &str,
+        found: usize,
+        most: usize,
+    ) {
+        self.refuse(kind, line, at, &found.to_string(), most.to_string());
     }
 
     /// All of them by lines.
     pub(super) fn in_order(mut self) -> Vec<Loss> {
-        self.told.sort_by_key(|loss| loss.line);
-        self.told
+        self.list.sort_by_key(|loss| loss.line);
+        self.list
     }
 }
 
 fn excerpt(text: &str) -> String {
     let text = text.trim();
-    let mut excerpt: String = text.chars().take(LONGEST_EXCERPT).collect();
+    let mut excerpt: String = text.chars().take(MAX_EXCERPT).collect();
     if excerpt.len() < text.len() {
         excerpt.push('…');
     }

@@ -9,16 +9,16 @@ mod fairy;
 mod imported;
 mod loss;
 mod notation;
-mod writing;
+mod write;
 
 pub use imported::Imported;
-pub use loss::{Loss, Lost};
+pub use loss::{Loss, LossKind};
 
-use imported::{finished, too_much};
+use imported::{finish, too_large};
 use loss::Losses;
 
 /// The longest text that is read, in bytes: twenty times Fairy-Stockfish's own `variants.ini`.
-const LONGEST_TEXT: usize = 1 << 20;
+const MAX_TEXT_BYTES: usize = 1 << 20;
 /// What somebody's text turned out to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
@@ -59,10 +59,10 @@ pub struct Import {
 /// ```
 pub fn import(text: &str) -> Import {
     let text = text.trim_start_matches('\u{FEFF}');
-    if text.len() > LONGEST_TEXT {
+    if text.len() > MAX_TEXT_BYTES {
         return Import {
             source: Source::Unknown,
-            found: vec![too_much(Lost::LongText, 1, text.len(), LONGEST_TEXT)],
+            found: vec![too_large(LossKind::LongText, 1, text.len(), MAX_TEXT_BYTES)],
         };
     }
     if let Some(found) = diagram::import(text) {
@@ -87,6 +87,6 @@ pub fn import(text: &str) -> Import {
 fn unknown(text: &str) -> Imported {
     let first = text.lines().find(|line| !line.trim().is_empty());
     let mut losses = Losses::default();
-    losses.add(Lost::Text, 1, "", first.unwrap_or_default());
-    finished(1, String::new(), None, losses)
+    losses.add(LossKind::Text, 1, "", first.unwrap_or_default());
+    finish(1, String::new(), None, losses)
 }

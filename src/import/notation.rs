@@ -1,6 +1,6 @@
 //! Movements of others in our notation: part by part, so that only what we lack is lost.
 
-use super::loss::{Losses, Lost};
+use super::loss::{LossKind, Losses};
 use crate::movement::Movement;
 
 /// What stands alone: the piece never moves.
@@ -45,7 +45,7 @@ fn past(text: &str, closing: char) -> usize {
 }
 
 /// The movement of those parts that our notation has; the others are lost. `at` is the piece.
-pub(super) fn taken<'a>(
+pub(super) fn convert<'a>(
     parts: impl IntoIterator<Item = &'a str>,
     line: u32,
     at: &str,
@@ -56,7 +56,7 @@ pub(super) fn taken<'a>(
         match Movement::parse(part) {
             Ok(_) if part == NO_MOVE => {}
             Ok(_) => moves.push_str(part),
-            Err(error) => losses.refuse(Lost::Notation, line, at, part, error.message),
+            Err(error) => losses.refuse(LossKind::Notation, line, at, part, error.message),
         }
     }
     if moves.is_empty() {
@@ -66,7 +66,7 @@ pub(super) fn taken<'a>(
     match Movement::parse(&moves) {
         Ok(_) => moves,
         Err(error) => {
-            losses.refuse(Lost::Notation, line, at, &moves, error.message);
+            losses.refuse(LossKind::Notation, line, at, &moves, error.message);
             NO_MOVE.to_string()
         }
     }

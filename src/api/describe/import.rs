@@ -26,7 +26,7 @@ fn loss_message(loss: &Loss) -> ReasonMessage {
     ];
     let told = args.into_iter().filter(|(_, text)| !text.is_empty());
     ReasonMessage {
-        code: loss.lost.code(),
+        code: loss.kind.code(),
         args: told
             .map(|(name, text)| (name, Argument::Text(text)))
             .collect::<Arguments>(),

@@ -1,40 +1,41 @@
 //! A diagram's castlings: `isO2` is two steps towards the piece in either corner.
 
-use super::pieces::Wish;
+use super::pieces::CastlingPart;
 use crate::import::draft::{BLACK, Draft, DraftCastling, DraftPiece, WHITE};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
 /// Takes the castlings that the royal pieces have.
-pub(super) fn take(draft: &mut Draft, wishes: &[Wish], losses: &mut Losses) {
-    for wish in wishes {
-        let Some((sides, steps)) = read(&wish.part) else {
+pub(super) fn import(draft: &mut Draft, parts: &[CastlingPart], losses: &mut Losses) {
+    for castling in parts {
+        let Some((sides, steps)) = read(&castling.part) else {
             losses.add(
-                Lost::Castling,
-                wish.line,
-                &draft.kinds[wish.kind].name,
-                &wish.part,
+                LossKind::Castling,
+                castling.line,
+                &draft.kinds[castling.kind].name,
+                &castling.part,
             );
             continue;
         };
         for right in sides {
-            let ways = [WHITE, BLACK].map(|player| way(draft, wish.kind, player, right, steps));
+            let both = [WHITE, BLACK]
+                .map(|player| castling_of(draft, castling.kind, player, right, steps));
             let is_new = |castling: &DraftCastling| {
                 draft
                     .castlings
                     .iter()
                     .all(|known| known.right != castling.right)
             };
-            match ways {
+            match both {
                 [Some(white), Some(black)]
-                    if white == black && draft.kinds[wish.kind].royal && is_new(&white) =>
+                    if white == black && draft.kinds[castling.kind].royal && is_new(&white) =>
                 {
                     draft.castlings.push(white);
                 }
                 _ => {
                     let side = if right { "r" } else { "l" };
-                    let found = format!("{} ({side})", wish.part);
-                    let name = draft.kinds[wish.kind].name.clone();
-                    losses.add(Lost::Castling, wish.line, &name, &found);
+                    let found = format!("{} ({side})", castling.part);
+                    let name = draft.kinds[castling.kind].name.clone();
+                    losses.add(LossKind::Castling, castling.line, &name, &found);
                 }
             }
         }
@@ -57,14 +58,14 @@ fn read(part: &str) -> Option<(Vec<bool>, usize)> {
 }
 
 /// The castling of one player, towards the corner of its piece's rank.
-fn way(
+fn castling_of(
     draft: &Draft,
     piece: usize,
     player: usize,
     right: bool,
     steps: usize,
 ) -> Option<DraftCastling> {
-    let [home] = draft.homes(piece, player)[..] else {
+    let [home] = draft.squares_of(piece, player)[..] else {
         return None;
     };
     let (file, rank) = (home % draft.files, home / draft.files);

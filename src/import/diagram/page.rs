@@ -1,12 +1,12 @@
 //! Where diagrams stand in a text, and their lines without the page's tags.
 
-use crate::import::imported::MOST_GAMES;
+use crate::import::imported::MAX_GAMES;
 
 /// What marks a diagram in a page.
 const CLASS: &str = "idiagram";
 
 /// One of these begins a line of a diagram that stands alone.
-const SIGNS: [&str; 7] = [
+const SETTING_PREFIXES: [&str; 7] = [
     "files=",
     "ranks=",
     "promoZone=",
@@ -35,7 +35,7 @@ pub(super) struct Diagram {
 pub(super) fn diagrams(text: &str) -> Result<Vec<Diagram>, (u32, usize)> {
     let title = title(text);
     let marked = marked(text);
-    if let Some(&(from, _)) = marked.get(MOST_GAMES) {
+    if let Some(&(from, _)) = marked.get(MAX_GAMES) {
         return Err((line_of(text, from), marked.len()));
     }
     let several = marked.len() > 1;
@@ -50,7 +50,7 @@ pub(super) fn diagrams(text: &str) -> Result<Vec<Diagram>, (u32, usize)> {
     }
     if diagrams.is_empty() {
         let whole = Diagram::new(text, 0, text.len(), title);
-        diagrams.extend(whole.is_one().then_some(whole));
+        diagrams.extend(whole.is_diagram().then_some(whole));
     }
     Ok(diagrams)
 }
@@ -105,11 +105,11 @@ impl Diagram {
     }
 
     /// Whether a whole text is a diagram: it has settings, and something with enough colons.
-    fn is_one(&self) -> bool {
+    fn is_diagram(&self) -> bool {
         let texts = || self.lines.iter().map(|(_, text)| text.as_str());
         let has_setting = texts().any(|text| {
             let mut words = text.split_whitespace();
-            words.any(|word| SIGNS.iter().any(|sign| word.starts_with(sign)))
+            words.any(|word| SETTING_PREFIXES.iter().any(|sign| word.starts_with(sign)))
         });
         has_setting && texts().any(|text| text.matches(':').count() >= 3)
     }

@@ -2,7 +2,7 @@
 
 use super::settings::{Piece, Settings};
 use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
 const CHOICE: &str = "promoChoice";
 
@@ -16,7 +16,7 @@ struct Choice {
 }
 
 /// Takes who promotes where, and to what.
-pub(super) fn take(
+pub(super) fn import(
     draft: &mut Draft,
     pieces: &[Piece],
     settings: &Settings,
@@ -43,7 +43,7 @@ pub(super) fn take(
     };
     for choice in &choices {
         if let Some(lost) = promotion.offer(choice, draft, pieces) {
-            losses.add(Lost::Promotion, settings.line(CHOICE), CHOICE, &lost);
+            losses.add(LossKind::Promotion, settings.line(CHOICE), CHOICE, &lost);
         }
     }
     promotion.lay_out(draft, depth, stays);
@@ -85,7 +85,7 @@ impl DraftPromotion {
         let players = [WHITE, BLACK];
         let stands = players
             .into_iter()
-            .all(|player| !draft.homes(*kind, player).is_empty());
+            .all(|player| !draft.squares_of(*kind, player).is_empty());
         if marks == "*" && stands {
             self.captured.push(*kind);
             return None;
@@ -133,7 +133,7 @@ fn choices(written: &str, pieces: &[Piece], line: u32, losses: &mut Losses) -> V
             (None, Some(letter)) => {
                 let ids: Vec<&str> = pieces.iter().map(|piece| piece.id.as_str()).collect();
                 let letter_text = letter.to_string();
-                losses.refuse(Lost::Value, line, CHOICE, &letter_text, ids.join(", "));
+                losses.refuse(LossKind::Value, line, CHOICE, &letter_text, ids.join(", "));
                 &after[letter.len_utf8()..]
             }
             (None, None) => after,
@@ -151,7 +151,7 @@ fn choices(written: &str, pieces: &[Piece], line: u32, losses: &mut Losses) -> V
 /// Everything that is neither royal nor promotes, if nothing is said.
 fn assumed(draft: &Draft, promoters: &[usize], line: u32, losses: &mut Losses) -> Vec<Choice> {
     let kinds = (0..draft.kinds.len()).filter(|kind| {
-        let stands = !draft.homes(*kind, WHITE).is_empty();
+        let stands = !draft.squares_of(*kind, WHITE).is_empty();
         stands && !draft.kinds[*kind].royal && !promoters.contains(kind)
     });
     let choices: Vec<Choice> = kinds
@@ -162,6 +162,6 @@ fn assumed(draft: &Draft, promoters: &[usize], line: u32, losses: &mut Losses) -
         .collect();
     let codes = choices.iter().map(|choice| draft.kinds[choice.kind].code);
     let found: String = codes.collect();
-    losses.add(Lost::Assumed, line, CHOICE, &found);
+    losses.add(LossKind::Assumed, line, CHOICE, &found);
     choices
 }

@@ -1,7 +1,7 @@
 //! A diagram's settings and its types of pieces, as written.
 
 use super::page::Diagram;
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
 /// Every setting that we know.
 const KEYS: &str = include_str!("keys.txt");
@@ -39,7 +39,7 @@ pub(super) fn read(diagram: &Diagram, losses: &mut Losses) -> (Settings, Vec<Pie
                     settings.0.push((*line, key, value));
                 }
                 (_, true) => pieces.push(Piece::read(*line, chunk)),
-                _ => losses.add(Lost::Line, *line, "", chunk),
+                _ => losses.add(LossKind::Line, *line, "", chunk),
             }
         }
     }
@@ -110,21 +110,21 @@ impl Settings {
             Some(Ok(number)) => number,
             Some(Err(_)) => {
                 let found = self.value(key).unwrap_or_default();
-                losses.refuse(Lost::Value, self.line(key), key, found, "0, 1, 2, …");
+                losses.refuse(LossKind::Value, self.line(key), key, found, "0, 1, 2, …");
                 default
             }
         }
     }
 
     /// Tells settings that nobody knows, and rules that we don't have.
-    pub(super) fn tell_lost(&self, losses: &mut Losses) {
+    pub(super) fn report_unsupported(&self, losses: &mut Losses) {
         for (line, key, value) in &self.0 {
             match harmless(key).as_deref() {
-                None => losses.add(Lost::UnknownKey, *line, key, value),
+                None => losses.add(LossKind::UnknownKey, *line, key, value),
                 Some("taken" | "-") => {}
                 Some(_) if value.is_empty() => {}
                 Some(values) if values.split('|').any(|harmless| harmless == value) => {}
-                Some(_) => losses.add(Lost::Rule, *line, key, value),
+                Some(_) => losses.add(LossKind::Rule, *line, key, value),
             }
         }
     }

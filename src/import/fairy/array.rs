@@ -3,7 +3,7 @@
 use super::pieces::FairyPieces;
 use super::settings::Settings;
 use crate::import::draft::{BLACK, Draft, DraftPiece, WHITE};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
 const KEY: &str = "startFen";
 
@@ -32,23 +32,23 @@ pub(super) fn place(
         None => (placement, ""),
     };
     if let Err(found) = place_ranks(draft, pieces, board) {
-        losses.refuse(Lost::Array, line, KEY, &found, pieces.letters());
+        losses.refuse(LossKind::Array, line, KEY, &found, pieces.letters());
         return None;
     }
     place_reserve(draft, pieces, reserve, settings, losses);
     match words.next() {
         None | Some("w") => draft.turn = WHITE,
         Some("b") => draft.turn = BLACK,
-        Some(other) => losses.refuse(Lost::Array, line, KEY, other, "w, b"),
+        Some(other) => losses.refuse(LossKind::Array, line, KEY, other, "w, b"),
     }
     let castling = words.next().unwrap_or("-").to_string();
     let passed = words.next().unwrap_or("-");
     let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
     if passed != "-" && !is_number(passed) {
-        losses.refuse(Lost::Array, line, KEY, passed, "-");
+        losses.refuse(LossKind::Array, line, KEY, passed, "-");
     }
     for word in words.filter(|word| !is_number(word)) {
-        losses.add(Lost::Array, line, KEY, word);
+        losses.add(LossKind::Array, line, KEY, word);
     }
     Some(Fields { castling })
 }
@@ -106,13 +106,13 @@ fn place_reserve(
     let drops = settings.flag("pieceDrops", false, losses);
     if drops && settings.flag("capturesToHand", false, losses) {
         let line = settings.line("pieceDrops");
-        losses.add(Lost::Rule, line, "pieceDrops", "true");
+        losses.add(LossKind::Rule, line, "pieceDrops", "true");
     }
     let is_plain =
         |piece: &DraftPiece| !draft.kinds[piece.kind].royal && pieces.0[piece.kind].key != "pawn";
     if waiting.iter().all(is_plain) && drops {
         draft.reserve = waiting;
     } else if !waiting.is_empty() {
-        losses.add(Lost::Reserve, settings.line(KEY), KEY, reserve);
+        losses.add(LossKind::Reserve, settings.line(KEY), KEY, reserve);
     }
 }

@@ -5,7 +5,7 @@ use super::settings::Settings;
 use super::types::{KING, PAWN, TYPES, order};
 use crate::import::appearance;
 use crate::import::draft::{BLACK, Draft, DraftPieceType, WHITE};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 use crate::import::notation::{self, NO_MOVE};
 
 /// The double step of [`PAWN`].
@@ -55,7 +55,13 @@ impl FairyPieces {
         let letter = letter.to_ascii_uppercase();
         if !letter.is_ascii_uppercase() {
             if letter != '-' {
-                losses.refuse(Lost::Value, entry.line, &entry.key, &entry.value, "a–z, -");
+                losses.refuse(
+                    LossKind::Value,
+                    entry.line,
+                    &entry.key,
+                    &entry.value,
+                    "a–z, -",
+                );
             }
             return;
         }
@@ -67,7 +73,13 @@ impl FairyPieces {
             (Some((_, moves, _)), _) => moves,
             (None, None) => {
                 let allowed = "a:BN";
-                losses.refuse(Lost::Value, entry.line, &entry.key, &entry.value, allowed);
+                losses.refuse(
+                    LossKind::Value,
+                    entry.line,
+                    &entry.key,
+                    &entry.value,
+                    allowed,
+                );
                 ""
             }
         };
@@ -112,7 +124,7 @@ impl FairyPieces {
                 (_, Some(kind)) => kinds.push(kind),
                 (letter, None) => {
                     let (line, found) = (settings.line(key), letter.to_string());
-                    losses.refuse(Lost::Value, line, key, &found, self.letters());
+                    losses.refuse(LossKind::Value, line, key, &found, self.letters());
                 }
             }
         }
@@ -140,7 +152,7 @@ impl FairyPieces {
         let royal = self.royal(settings, losses);
         let double_steps = settings.flag("doubleStep", true, losses);
         let kinds = self.0.iter().enumerate().map(|(index, piece)| {
-            let mut moves = piece.taken(losses);
+            let mut moves = piece.converted_moves(losses);
             if piece.key == PAWN && double_steps {
                 moves.push_str(DOUBLE_STEP);
             }
@@ -167,7 +179,7 @@ impl FairyPieces {
         let kinds = self.listed("extinctionPieceTypes", &[], settings, losses);
         let tell = |key: &str, losses: &mut Losses| {
             let found = settings.value(key).unwrap_or("false");
-            losses.add(Lost::Rule, settings.line(key), key, found);
+            losses.add(LossKind::Rule, settings.line(key), key, found);
         };
         match (king, value, &kinds[..], counted) {
             (None, "loss", [only], 0) => {
@@ -199,14 +211,14 @@ impl FairyPiece {
     }
 
     /// Its movement in our notation.
-    fn taken(&self, losses: &mut Losses) -> String {
+    fn converted_moves(&self, losses: &mut Losses) -> String {
         let mut parts = Vec::new();
         for part in notation::parts(&self.moves) {
             let (modifiers, atom) = split(part);
             let rides = "RBQ".contains(atom) || part.len() > modifiers.len() + 1;
             if "KQ".contains(atom) && has_corner(modifiers) {
                 let why = "the directions of K and Q are not those of W and F here";
-                losses.refuse(Lost::Notation, self.line, &self.key, part, why);
+                losses.refuse(LossKind::Notation, self.line, &self.key, part, why);
             } else if rides {
                 // A lame rider is just a rider to the source; to us it would mind attacked squares.
                 parts.push(part.replace('n', ""));
@@ -215,7 +227,7 @@ impl FairyPiece {
             }
         }
         let parts = parts.iter().map(String::as_str);
-        notation::taken(parts, self.line, &self.key, losses)
+        notation::convert(parts, self.line, &self.key, losses)
     }
 }
 
@@ -241,7 +253,7 @@ fn has_corner(modifiers: &str) -> bool {
 }
 
 /// Keeps double steps where they begin in the array, and tells where else the source has them or not.
-pub(super) fn take_double_steps(
+pub(super) fn restrict_double_steps(
     draft: &mut Draft,
     pieces: &FairyPieces,
     settings: &Settings,
@@ -257,7 +269,7 @@ pub(super) fn take_double_steps(
         }
         let [mut inside, mut outside, mut beyond] = [Vec::new(), Vec::new(), Vec::new()];
         for player in [WHITE, BLACK] {
-            let homes = draft.homes(kind, player);
+            let homes = draft.squares_of(kind, player);
             let nearest = homes.iter().map(|&home| draft.own_rank(player, home)).min();
             for &home in &homes {
                 let list = if regions[player].contains(&home) {
@@ -287,7 +299,7 @@ pub(super) fn take_double_steps(
             let key = settings.key_of("doubleStepRegion", WHITE);
             let found = draft.square_name(square);
             let line = settings.line(&key);
-            losses.add(Lost::DoubleStep, line, &draft.kinds[kind].name, &found);
+            losses.add(LossKind::DoubleStep, line, &draft.kinds[kind].name, &found);
         }
     }
 }
@@ -301,7 +313,12 @@ fn region(player: usize, draft: &Draft, settings: &Settings, losses: &mut Losses
             .map_or(0, |&square| draft.own_rank(player, square));
         zone.retain(|&square| draft.own_rank(player, square) == first.max(1));
         if zone.is_empty() {
-            losses.add(Lost::Value, line, key, settings.value(key).unwrap_or(""));
+            losses.add(
+                LossKind::Value,
+                line,
+                key,
+                settings.value(key).unwrap_or(""),
+            );
         }
         return zone;
     }

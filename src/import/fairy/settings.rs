@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::sections::{Entry, Section};
 use super::types;
 use crate::import::draft::{BLACK, Draft};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
 /// Every key that is not a type of piece, with the values that change no rule.
 const KEYS: &str = include_str!("keys.txt");
@@ -20,9 +20,9 @@ pub(super) struct Settings {
 }
 
 /// What a key of [`KEYS`] is to us.
-enum Known {
-    Taken,
-    Looks,
+enum KeyKind {
+    Imported,
+    Cosmetic,
     Harmless(Vec<&'static str>),
 }
 
@@ -59,20 +59,20 @@ impl Settings {
     }
 
     /// Tells keys that nobody knows, and rules that we don't have.
-    pub(super) fn tell_lost(&self, losses: &mut Losses) {
+    pub(super) fn report_unsupported(&self, losses: &mut Losses) {
         let table = known_keys();
         for Entry { line, key, value } in &self.entries {
-            match table.get(key.as_str()).copied().map(known) {
-                Some(Known::Taken | Known::Looks) => {}
-                Some(Known::Harmless(values)) if values.contains(&value.as_str()) => {}
-                Some(Known::Harmless(values))
+            match table.get(key.as_str()).copied().map(key_kind) {
+                Some(KeyKind::Imported | KeyKind::Cosmetic) => {}
+                Some(KeyKind::Harmless(values)) if values.contains(&value.as_str()) => {}
+                Some(KeyKind::Harmless(values))
                     if values == ["none"] && (value == "-" || value.is_empty()) => {}
-                Some(Known::Harmless(_)) => losses.add(Lost::Rule, *line, key, value),
+                Some(KeyKind::Harmless(_)) => losses.add(LossKind::Rule, *line, key, value),
                 None if types::is_type(key) => {}
                 None if key.starts_with("mobilityRegion") => {
-                    losses.add(Lost::Rule, *line, key, value);
+                    losses.add(LossKind::Rule, *line, key, value);
                 }
-                None => losses.add(Lost::UnknownKey, *line, key, value),
+                None => losses.add(LossKind::UnknownKey, *line, key, value),
             }
         }
     }
@@ -80,7 +80,7 @@ impl Settings {
     /// A value that can't be read is lost.
     pub(super) fn unreadable(&self, key: &str, allowed: &str, losses: &mut Losses) {
         let found = self.value(key).unwrap_or_default();
-        losses.refuse(Lost::Value, self.line(key), key, found, allowed);
+        losses.refuse(LossKind::Value, self.line(key), key, found, allowed);
     }
 
     /// `true` or `false`.
@@ -180,11 +180,11 @@ fn known_keys() -> HashMap<&'static str, &'static str> {
         .collect()
 }
 
-fn known(value: &'static str) -> Known {
+fn key_kind(value: &'static str) -> KeyKind {
     match value {
-        "taken" => Known::Taken,
-        "-" => Known::Looks,
-        values => Known::Harmless(values.split('|').collect()),
+        "taken" => KeyKind::Imported,
+        "-" => KeyKind::Cosmetic,
+        values => KeyKind::Harmless(values.split('|').collect()),
     }
 }
 
