@@ -34,7 +34,7 @@ impl ImportArgs {
 fn text_of(game: &Imported) -> String {
     let mut text = format!("# ==== {}\n", game.name.replace('\n', " "));
     for loss in &game.losses {
-        text.push_str(&format!("# {}\n", remark(loss)));
+        text.push_str(&format!("# {}\n", loss_line(loss)));
     }
     match &game.file {
         Some(file) => text + file,
@@ -43,7 +43,7 @@ fn text_of(game: &Imported) -> String {
 }
 
 /// A loss as one line: `line 12: import-rule: flagPiece = k: allowed`.
-fn remark(loss: &Loss) -> String {
+fn loss_line(loss: &Loss) -> String {
     let place = match (loss.at.as_str(), loss.found.as_str()) {
         ("", found) => found.to_string(),
         (at, "") => at.to_string(),

@@ -9,14 +9,14 @@ use crate::json::to_json;
 use crate::progress;
 
 /// No known problem takes as many moves, and the solver reserves memory for each.
-const MOST_MOVES: i64 = 300;
+const MAX_MOVES: i64 = 300;
 
 #[derive(Args)]
 pub(crate) struct SolveArgs {
     #[command(flatten)]
     game: GameArgs,
     /// Win within this many moves
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=MOST_MOVES))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=MAX_MOVES))]
     moves: u32,
     #[command(flatten)]
     position: PositionArgs,

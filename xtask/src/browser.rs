@@ -4,7 +4,7 @@ use crate::command::{Result, on_path, output, program, run};
 use std::path::{Path, PathBuf};
 
 /// Programs that are Chromium or near enough.
-const NAMES: [&str; 5] = [
+const CHROMIUM_NAMES: [&str; 5] = [
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -14,7 +14,7 @@ const NAMES: [&str; 5] = [
 
 const FIREFOX_NAMES: [&str; 2] = ["firefox-esr", "firefox"];
 
-const ELSEWHERE: [&str; 2] = [
+const CHROMIUM_ELSEWHERE: [&str; 2] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
@@ -74,8 +74,8 @@ pub fn is_root() -> bool {
 
 fn find() -> Option<Browser> {
     let chromium = from_environment("CHROMIUM")
-        .or_else(|| NAMES.into_iter().find_map(on_path))
-        .or_else(|| first_file(&ELSEWHERE))?;
+        .or_else(|| CHROMIUM_NAMES.into_iter().find_map(on_path))
+        .or_else(|| first_file(&CHROMIUM_ELSEWHERE))?;
     let driver = from_environment("CHROMEDRIVER").or_else(|| on_path("chromedriver"))?;
     Some(Browser { chromium, driver })
 }

@@ -4,7 +4,7 @@ use crate::command::{Result, output, program, root, run};
 use std::fs;
 use std::process::Command;
 
-const OLDEST_NODE: u32 = 20;
+const MIN_NODE_VERSION: u32 = 20;
 
 /// A script to be run by node at the repository's root.
 pub fn node(script: &str) -> Command {
@@ -34,11 +34,11 @@ pub fn install_packages() -> Result {
 fn check_version() -> Result {
     let text = output(program("node").arg("--version"));
     let major = text.as_deref().and_then(major);
-    if major.is_some_and(|number| number >= OLDEST_NODE) {
+    if major.is_some_and(|number| number >= MIN_NODE_VERSION) {
         return Ok(());
     }
     Err(format!(
-        "node {OLDEST_NODE} or newer is needed on PATH; found {}",
+        "node {MIN_NODE_VERSION} or newer is needed on PATH; found {}",
         text.as_deref().unwrap_or("none")
     ))
 }

@@ -19,7 +19,7 @@ pub enum Tool {
 const LAST_LINES: usize = 60;
 
 /// More details than this help nobody; the log has them all.
-const MOST_LINES: usize = 400;
+const MAX_LINES: usize = 400;
 
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Counts {
@@ -90,7 +90,7 @@ impl Tool {
         if details.is_empty() {
             return lines[lines.len().saturating_sub(LAST_LINES)..].join("\n");
         }
-        details[..details.len().min(MOST_LINES)].join("\n")
+        details[..details.len().min(MAX_LINES)].join("\n")
     }
 }
 

@@ -11,8 +11,8 @@ use super::sprt::Sprt;
 use crate::game::OptionArgs;
 
 /// More games than anybody waits for, and more threads than are of use.
-const MOST_GAMES: u64 = 10_000_000;
-const MOST_THREADS: u64 = 256;
+const MAX_GAMES: u64 = 10_000_000;
+const MAX_THREADS: u64 = 256;
 
 const SPECS: &str = "\
 SPEC is a list with commas:
@@ -94,12 +94,12 @@ impl MatchArgs {
 
     /// The number of games, always even.
     pub(super) fn games(&self) -> u64 {
-        self.games.min(MOST_GAMES).div_ceil(2) * 2
+        self.games.min(MAX_GAMES).div_ceil(2) * 2
     }
 
     /// How many games are played at once.
     pub(super) fn threads(&self) -> u64 {
-        let wanted = self.concurrency.clamp(1, MOST_THREADS);
+        let wanted = self.concurrency.clamp(1, MAX_THREADS);
         wanted.min(self.games() / 2)
     }
 }

@@ -6,9 +6,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, s
 use std::time::{Duration, Instant};
 
 /// No engine has a reason to send a longer line.
-const LONGEST_LINE_BYTES: usize = 1 << 16;
+const MAX_LINE_BYTES: usize = 1 << 16;
 /// A program that has sent so many unread lines has to wait.
-const MOST_LINES_WAITING: usize = 256;
+const MAX_LINES_WAITING: usize = 256;
 /// How long it may take to end after `quit`.
 const QUIT_TIMEOUT: Duration = Duration::from_millis(500);
 const POLL_INTERVAL: Duration = Duration::from_millis(2);
@@ -54,13 +54,13 @@ impl Child {
         let (Some(input), Some(output)) = (process.stdin.take(), process.stdout.take()) else {
             return Err(fault("no pipes"));
         };
-        let (teller, unsent) = channel();
-        let (sender, lines) = sync_channel(MOST_LINES_WAITING);
+        let (input_sender, unsent) = channel();
+        let (sender, lines) = sync_channel(MAX_LINES_WAITING);
         std::thread::spawn(move || write_lines(input, &unsent));
         std::thread::spawn(move || read_lines(output, &sender));
         Ok(Child {
             process,
-            input: Some(teller),
+            input: Some(input_sender),
             lines,
         })
     }
@@ -121,16 +121,16 @@ fn read_lines(output: ChildStdout, lines: &SyncSender<Received>) {
     let mut output = BufReader::new(output);
     loop {
         let mut line = Vec::new();
-        let mut rest = output.by_ref().take(LONGEST_LINE_BYTES as u64);
+        let mut rest = output.by_ref().take(MAX_LINE_BYTES as u64);
         if !matches!(rest.read_until(b'\n', &mut line), Ok(1..)) {
             break;
         }
-        let whole = line.len() < LONGEST_LINE_BYTES || line.ends_with(b"\n");
+        let whole = line.len() < MAX_LINE_BYTES || line.ends_with(b"\n");
         let text = String::from_utf8_lossy(&line).trim().to_string();
-        let heard = whole
+        let received = whole
             .then_some(text)
-            .ok_or_else(|| format!("it wrote a line of more than {LONGEST_LINE_BYTES} bytes"));
-        if lines.send(heard).is_err() || !whole {
+            .ok_or_else(|| format!("it wrote a line of more than {MAX_LINE_BYTES} bytes"));
+        if lines.send(received).is_err() || !whole {
             break;
         }
     }
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn who_never_reads_keeps_nobody_waiting() {
-        let heard = soon(|| {
+        let received = soon(|| {
             let mut deaf = start("exec sleep 100");
             // More than a pipe holds.
             deaf.send(&"word ".repeat(100_000)).expect("it runs");
@@ -166,16 +166,16 @@ mod tests {
             deaf.read_until(MOMENT, |_| true, |_| {})
             // And here it ends.
         });
-        assert_eq!(heard, Err("no answer within 100 ms".to_string()));
+        assert_eq!(received, Err("no answer within 100 ms".to_string()));
     }
 
     #[test]
     fn who_never_stops_talking_is_not_heard_for_ever() {
-        let heard = soon(|| {
+        let received = soon(|| {
             let slowly = |_: &str| std::thread::sleep(POLL_INTERVAL);
             start("exec yes").read_until(MOMENT, |line| line == "no", slowly)
         });
-        assert_eq!(heard, Err("no answer within 100 ms".to_string()));
+        assert_eq!(received, Err("no answer within 100 ms".to_string()));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::arguments::MatchArgs;
 use super::contestant::Contestant;
 use super::openings::Openings;
 use super::pgn;
-use super::referee::{self, Ended, Terms};
+use super::referee::{self, FinishedGame, Terms};
 use super::sprt::{Sprt, Verdict};
 use super::tally::Tally;
 use crate::progress;
@@ -46,7 +46,7 @@ impl Contest {
         let openings = Openings::new(&variant, arguments.openings.as_deref())?;
         let terms = Terms {
             specs: [arguments.engine_a.clone(), arguments.engine_b.clone()],
-            most_plies: arguments.plies,
+            max_plies: arguments.plies,
             resign: arguments.resign,
             draw: arguments.draw,
         };
@@ -147,7 +147,7 @@ impl Contest {
     fn count(
         &self,
         shared: &Shared,
-        ended: &Ended,
+        ended: &FinishedGame,
         players: [usize; 2],
         number: u64,
     ) -> Result<usize, String> {

@@ -1,11 +1,11 @@
 //! Games as text: our own record with additional PGN headers, so that both kinds of readers understand it.
 
-use super::referee::Ended;
+use super::referee::FinishedGame;
 use menagerie::position::Position;
 use menagerie::record::Header;
 
 /// The text of a game. Our record has no result for a draw by adjudication or by the limit of plies; `Termination` has it.
-pub(super) fn text(ended: &Ended, names: [&str; 2], round: &str) -> String {
+pub(super) fn text(ended: &FinishedGame, names: [&str; 2], round: &str) -> String {
     let game = &ended.game;
     let variant = game.variant();
     let mut headers = vec![

@@ -72,7 +72,7 @@ impl Process {
     fn ensure_running(&mut self) -> Result<&mut Child, String> {
         if self.running.is_none() {
             let mut running = Child::spawn(&self.command.words)?;
-            running.introduce(&self.command, &self.game)?;
+            running.handshake(&self.command, &self.game)?;
             self.running = Some(running);
         }
         self.running
@@ -83,7 +83,7 @@ impl Process {
 
 impl Child {
     /// Starts the dialogue and sets the options; also the game, unless an option chooses it.
-    fn introduce(&mut self, command: &Command, game: &str) -> Result<(), String> {
+    fn handshake(&mut self, command: &Command, game: &str) -> Result<(), String> {
         self.send("uci")?;
         // The file comes before its variant, and the variant before the options that it may change.
         let order = ["VariantPath", "UCI_Variant"];

@@ -17,13 +17,13 @@ const TOLERANCE: Duration = Duration::from_millis(50);
 /// The terms of all games of a match.
 pub(super) struct Terms {
     pub(super) specs: [Spec; 2],
-    pub(super) most_plies: usize,
+    pub(super) max_plies: usize,
     pub(super) resign: Option<Threshold>,
     pub(super) draw: Option<Threshold>,
 }
 
 /// A finished game. Engines are numbered as on the command line.
-pub(super) struct Ended {
+pub(super) struct FinishedGame {
     pub(super) game: Game,
     pub(super) winner: Option<usize>,
     /// Why it ended, in words.
@@ -55,7 +55,7 @@ pub(super) fn play(
     players: [usize; 2],
     opening: &Opening,
     seed: u64,
-) -> Ended {
+) -> FinishedGame {
     let mut game = Game::from_position(opening.start.clone());
     opening.actions.iter().for_each(|&action| game.play(action));
     let clock = |player: usize| terms.specs[players[player]].clock.map(|clock| clock.left);
@@ -78,7 +78,7 @@ pub(super) fn play(
 }
 
 impl Match<'_> {
-    fn play_on(mut self) -> Ended {
+    fn play_on(mut self) -> FinishedGame {
         loop {
             if let Some(outcome) = self.game.outcome() {
                 return self.end(outcome.reason.code().to_string());
@@ -133,8 +133,8 @@ impl Match<'_> {
 
     /// Ends a decided game; returns why.
     fn adjudicated(&mut self) -> Option<String> {
-        if self.game.ply() >= self.terms.most_plies {
-            return Some(format!("drawn after {} plies", self.terms.most_plies));
+        if self.game.ply() >= self.terms.max_plies {
+            return Some(format!("drawn after {} plies", self.terms.max_plies));
         }
         let scores = &self.scores;
         if self
@@ -150,23 +150,23 @@ impl Match<'_> {
         Some("win adjudicated".to_string())
     }
 
-    fn forfeit(mut self, player: usize, forfeit: &Forfeit) -> Ended {
+    fn forfeit(mut self, player: usize, forfeit: &Forfeit) -> FinishedGame {
         if let Some(player) = Player::new(player) {
             self.game.resign(player);
         }
         let engine = self.players[player];
         let name = &self.terms.specs[engine].name;
         let why = format!("{name} forfeits: {}", forfeit.text());
-        Ended {
+        FinishedGame {
             winner: Some(1 - engine),
             forfeited: Some(engine),
             ..self.end(why)
         }
     }
 
-    fn end(self, why: String) -> Ended {
+    fn end(self, why: String) -> FinishedGame {
         let winner = self.game.outcome().and_then(|outcome| outcome.winner());
-        Ended {
+        FinishedGame {
             winner: winner.map(|player| self.players[player.index() % 2]),
             game: self.game,
             why,

@@ -1,7 +1,7 @@
 //! The results so far, from the point of view of the first engine.
 
 use super::elo::Estimate;
-use super::referee::Ended;
+use super::referee::FinishedGame;
 
 /// Results of games, and of pairs of games with the same opening.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -17,7 +17,7 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Counts a game; returns its half points.
-    pub(super) fn add_game(&mut self, ended: &Ended) -> usize {
+    pub(super) fn add_game(&mut self, ended: &FinishedGame) -> usize {
         if let Some(engine) = ended.forfeited {
             self.forfeits[engine] += 1;
         }

@@ -45,7 +45,7 @@ impl Inbox {
     }
 
     /// A line that has arrived already.
-    pub(super) fn look(&mut self) -> Option<String> {
+    pub(super) fn try_next(&mut self) -> Option<String> {
         match self.lines.try_recv() {
             Ok(line) => Some(line),
             Err(TryRecvError::Empty) => None,

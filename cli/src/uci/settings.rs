@@ -11,10 +11,10 @@ use crate::game::load_game;
 
 /// Megabytes of the table: by default, and at most.
 const HASH_MB: u64 = 16;
-const MOST_HASH_MB: u64 = 4_096;
+const MAX_HASH_MB: u64 = 4_096;
 /// Milliseconds of each move reserved for the interface: by default, and at most.
 const OVERHEAD_MS: u64 = 10;
-const MOST_OVERHEAD_MS: u64 = 5_000;
+const MAX_OVERHEAD_MS: u64 = 5_000;
 /// The game until another one is chosen.
 const FIRST_GAME: &str = "chess";
 
@@ -53,13 +53,13 @@ impl Settings {
         vec![
             format!("option name UCI_Variant type combo default {FIRST_GAME}{games}"),
             "option name VariantPath type string default <empty>".to_string(),
-            format!("option name Hash type spin default {HASH_MB} min 1 max {MOST_HASH_MB}"),
+            format!("option name Hash type spin default {HASH_MB} min 1 max {MAX_HASH_MB}"),
             format!(
                 "option name Level type spin default 0 min 0 max {}",
                 Level::STRONGEST
             ),
             format!(
-                "option name Move Overhead type spin default {OVERHEAD_MS} min 0 max {MOST_OVERHEAD_MS}"
+                "option name Move Overhead type spin default {OVERHEAD_MS} min 0 max {MAX_OVERHEAD_MS}"
             ),
         ]
     }
@@ -75,7 +75,7 @@ impl Settings {
             "uci_variant" => self.choose(value).map(|()| Changed::Game),
             "variantpath" => self.adopt(value).map(|()| Changed::Nothing),
             "hash" => {
-                self.hash_mb = spin(1, MOST_HASH_MB)?;
+                self.hash_mb = spin(1, MAX_HASH_MB)?;
                 Ok(Changed::Table)
             }
             "level" => {
@@ -83,7 +83,7 @@ impl Settings {
                 Ok(Changed::Nothing)
             }
             "move overhead" => {
-                self.overhead_ms = spin(0, MOST_OVERHEAD_MS)?;
+                self.overhead_ms = spin(0, MAX_OVERHEAD_MS)?;
                 Ok(Changed::Nothing)
             }
             _ => Err(format!(

@@ -1,6 +1,6 @@
 //! `cargo xtask strength`: matches that take hours, and what came of them in `docs/strength.md`.
 
-mod asked;
+mod arguments;
 mod results;
 mod trials;
 
@@ -10,7 +10,7 @@ use std::process::Command;
 use crate::bundle;
 use crate::command::{Result, cargo, output, program, root, run};
 use crate::node::{self, node};
-use asked::{Asked, What};
+use arguments::{Arguments, What};
 use results::Results;
 use trials::Trial;
 
@@ -23,28 +23,28 @@ const V1_LISTENS: &str = "xtask/src/strength/v1.patch";
 /// Who says of itself so many times in a row that it is lost by so many centipawns resigns.
 const RESIGN: &str = "1000,5";
 
-/// Plays what was asked for, match by match, and writes each result down at once.
+/// Plays what was arguments for, match by match, and writes each result down at once.
 pub fn run_strength(words: &[&str]) -> Result {
-    let asked = Asked::read(words)?;
+    let arguments = Arguments::read(words)?;
     run(cargo().args(["build", "--release", "--locked"]))?;
     let engine = Engine(built("release/menagerie"));
     let mut results = Results::open(root().join("docs/strength.md"), machine()?)?;
     std::fs::create_dir_all(root().join("target/strength")).map_err(|error| error.to_string())?;
-    for what in &asked.what {
+    for what in &arguments.what {
         let trials = match what {
             What::Fairy => {
                 node::install_packages()?;
-                if !asked.keep {
+                if !arguments.keep {
                     bundle::build()?;
                 }
-                trials::against_fairy(&asked)
+                trials::against_fairy(&arguments)
             }
-            What::V1 => trials::against_v1(&asked, &engine, &old_engine()?)?,
-            What::Levels => trials::level_against_level(&asked),
+            What::V1 => trials::against_v1(&arguments, &engine, &old_engine()?)?,
+            What::Levels => trials::level_against_level(&arguments),
         };
         for (number, trial) in trials.iter().enumerate() {
             println!("{} of {}: {}", number + 1, trials.len(), trial.title());
-            let line = engine.play(trial, &asked)?;
+            let line = engine.play(trial, &arguments)?;
             println!("{line}");
             results.put(*what, trial, &line)?;
         }
@@ -66,21 +66,21 @@ impl Engine {
     }
 
     /// Plays a match with its progress on the terminal; the line with its result.
-    fn play(&self, trial: &Trial, asked: &Asked) -> Result<String> {
+    fn play(&self, trial: &Trial, arguments: &Arguments) -> Result<String> {
         let mut command = program(&self.0);
-        let games = asked.games.to_string();
+        let games = arguments.games.to_string();
         let threads = trial.concurrency.to_string();
         command.args(["match", "--game", &trial.game, "--games", &games]);
         command.args(["--engine-a", &trial.ours, "--engine-b", &trial.theirs]);
         command.args(["--resign", RESIGN, "--concurrency", &threads, "--pgn"]);
         command.arg(root().join("target/strength").join(trial.file_name()));
         let refused = || format!("no result of {}", trial.title());
-        heard(&mut command).ok_or_else(refused)
+        standard_output(&mut command).ok_or_else(refused)
     }
 }
 
 /// What it prints; its errors go to the terminal.
-fn heard(command: &mut Command) -> Option<String> {
+fn standard_output(command: &mut Command) -> Option<String> {
     let output = command
         .stderr(std::process::Stdio::inherit())
         .output()

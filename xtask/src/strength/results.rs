@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::asked::What;
+use super::arguments::What;
 use super::trials::Trial;
 use crate::command::Result;
 
@@ -42,7 +42,7 @@ fn heading(what: What) -> &'static str {
     }
 }
 
-/// A table's line: `NAME: A against B: +5 =2 -3, 60.0 % (…), Elo +70 (…); overruns 1 and 0` has its last squares.
+/// A table's line: `NAME: A against B: +5 =2 -3, 60.0 % (…), Elo +70 (…); overruns 1 and 0` has its last cells.
 fn row(trial: &Trial, line: &str, measured: &str) -> Option<Vec<String>> {
     let at = line.rfind(": +")?;
     let (result, remarks) = line[at + 2..]
@@ -54,7 +54,7 @@ fn row(trial: &Trial, line: &str, measured: &str) -> Option<Vec<String>> {
         "" => measured.to_owned(),
         remarks => format!("{measured}; {remarks}"),
     };
-    let squares = [
+    let cells = [
         &trial.name,
         &trial.against,
         &trial.how,
@@ -63,10 +63,10 @@ fn row(trial: &Trial, line: &str, measured: &str) -> Option<Vec<String>> {
         elo,
         &measured,
     ];
-    Some(squares.map(|square| square.trim().to_owned()).to_vec())
+    Some(cells.map(|cell| cell.trim().to_owned()).to_vec())
 }
 
-/// The text with a row in the table under a heading, in place of one with the same first three squares.
+/// The text with a row in the table under a heading, in place of one with the same first three cells.
 fn with_row(text: &str, heading: &str, row: &[String]) -> Result<String> {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let missing = || format!("docs/strength.md: no table under `{heading}`");
@@ -101,25 +101,25 @@ mod unit {
     const TEXT: &str =
         "# Strength\n\n## One\n\n| a | b | c | d |\n| - | - | - | - |\n\n## Two\n\nno table\n";
 
-    fn squares(words: &str) -> Vec<String> {
+    fn cells(words: &str) -> Vec<String> {
         words.split(' ').map(str::to_owned).collect()
     }
 
     #[test]
     fn a_row_is_added_once_and_then_replaced() {
-        let once = with_row(TEXT, "## One", &squares("x y z 1")).expect("a table");
+        let once = with_row(TEXT, "## One", &cells("x y z 1")).expect("a table");
         assert!(
             once.contains("| - |\n| x | y | z | 1 |\n\n## Two"),
             "{once}"
         );
-        let other = with_row(&once, "## One", &squares("x y w 2")).expect("a table");
-        let twice = with_row(&other, "## One", &squares("x y z 3")).expect("a table");
+        let other = with_row(&once, "## One", &cells("x y w 2")).expect("a table");
+        let twice = with_row(&other, "## One", &cells("x y z 3")).expect("a table");
         assert!(
             twice.contains("| x | y | z | 3 |\n| x | y | w | 2 |\n\n"),
             "{twice}"
         );
-        assert!(with_row(TEXT, "## Two", &squares("x y z 1")).is_err());
-        assert!(with_row(TEXT, "## Three", &squares("x y z 1")).is_err());
+        assert!(with_row(TEXT, "## Two", &cells("x y z 1")).is_err());
+        assert!(with_row(TEXT, "## Three", &cells("x y z 1")).is_err());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Which matches there are.
 
 use super::Engine;
-use super::asked::{Asked, Bound};
+use super::arguments::{Arguments, Bound};
 use crate::command::Result;
 
 /// What both peers know, and how many nodes Fairy-Stockfish may look at: first what we must beat, then what we aim at.
@@ -46,12 +46,12 @@ impl Trial {
 
 /// Our Wasm with a time against Fairy-Stockfish with a number of nodes, or a time as well. One game at once: it would cost
 /// us time.
-pub fn against_fairy(asked: &Asked) -> Vec<Trial> {
-    let time = asked.movetime.unwrap_or(PEER_MOVETIME);
+pub fn against_fairy(arguments: &Arguments) -> Vec<Trial> {
+    let time = arguments.movetime.unwrap_or(PEER_MOVETIME);
     let mut trials = Vec::new();
     for step in 0..2 {
-        for (name, nodes) in PEER_GAMES.iter().filter(|(name, _)| asked.wants(name)) {
-            let bound = match (asked.bound, step) {
+        for (name, nodes) in PEER_GAMES.iter().filter(|(name, _)| arguments.wants(name)) {
+            let bound = match (arguments.bound, step) {
                 (Some(_), 1) => continue,
                 (Some(bound), _) => bound,
                 (None, _) => Bound::Nodes(nodes[step]),
@@ -77,14 +77,14 @@ pub fn against_fairy(asked: &Asked) -> Vec<Trial> {
 
 /// The engine against its first version, every game for two with the same time for both. Games with secrets, which UCI
 /// has no words for, are told to both by `search --listen`.
-pub fn against_v1(asked: &Asked, new: &Engine, old: &Engine) -> Result<Vec<Trial>> {
-    let time = asked.movetime.unwrap_or(OWN_MOVETIME);
+pub fn against_v1(arguments: &Arguments, new: &Engine, old: &Engine) -> Result<Vec<Trial>> {
+    let time = arguments.movetime.unwrap_or(OWN_MOVETIME);
     let (new_path, old_path) = (new.path(), old.path());
     let games = new
         .ask(&["games"])
         .ok_or("the engine does not list its games")?;
     let mut trials = Vec::new();
-    for game in games.lines().filter(|game| asked.wants(game)) {
+    for game in games.lines().filter(|game| arguments.wants(game)) {
         if !plays(new, game, "random") {
             continue;
         }
@@ -124,8 +124,8 @@ fn plays(program: &Engine, game: &str, engine: &str) -> bool {
     program.ask(&words).is_some()
 }
 
-pub fn level_against_level(asked: &Asked) -> Vec<Trial> {
-    let games: Vec<&str> = match &asked.game {
+pub fn level_against_level(arguments: &Arguments) -> Vec<Trial> {
+    let games: Vec<&str> = match &arguments.game {
         Some(game) => vec![game],
         None => LADDER_GAMES.to_vec(),
     };

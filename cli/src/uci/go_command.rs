@@ -12,11 +12,11 @@ use crate::budget::{Budget, Clock};
 const ALLOWED: &str = "allowed depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo (each with a number) and infinite";
 
 /// Deeper than any search gets, but still a limit.
-const DEEPEST: u64 = u16::MAX as u64 - 1;
+const MAX_DEPTH: u64 = u16::MAX as u64 - 1;
 
 /// The words after `go`.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct Asked {
+pub(super) struct GoCommand {
     depth: Option<u64>,
     nodes: Option<u64>,
     movetime: Option<u64>,
@@ -29,23 +29,23 @@ pub(super) struct Asked {
     /// No best move before `stop`.
     pub(super) infinite: bool,
     /// Whether a limit was given, even if it could not be understood or used.
-    pub(super) is_to_end: bool,
+    pub(super) has_limit: bool,
 }
 
-impl Asked {
+impl GoCommand {
     /// Reads the words after `go`; also returns what it could not understand.
-    pub(super) fn read(words: SplitWhitespace) -> (Asked, Vec<String>) {
-        let mut asked = Asked::default();
+    pub(super) fn read(words: SplitWhitespace) -> (GoCommand, Vec<String>) {
+        let mut command = GoCommand::default();
         let mut faults = Vec::new();
         let mut words = words.peekable();
         while let Some(word) = words.next() {
             match word {
-                "infinite" => asked.infinite = true,
+                "infinite" => command.infinite = true,
                 // Pondering is not supported, so this changes nothing.
                 "ponder" => {}
                 _ => {
-                    asked.is_to_end = true;
-                    let Some(number) = asked.number(word) else {
+                    command.has_limit = true;
+                    let Some(number) = command.number(word) else {
                         faults.push(format!("go: found `{word}`, {ALLOWED}"));
                         continue;
                     };
@@ -61,7 +61,7 @@ impl Asked {
                 }
             }
         }
-        (asked, faults)
+        (command, faults)
     }
 
     /// The field for the number of a word.
@@ -86,7 +86,7 @@ impl Asked {
         let mate = self.mate.map(|moves| moves.saturating_mul(2));
         let depth = self.depth.into_iter().chain(mate).min();
         let limits = Limits {
-            depth_plies: depth.map_or(u16::MAX, |depth| depth.clamp(1, DEEPEST) as u16),
+            depth_plies: depth.map_or(u16::MAX, |depth| depth.clamp(1, MAX_DEPTH) as u16),
             nodes: self.nodes.map_or(u64::MAX, |nodes| nodes.max(1)),
         };
         let mut budget = Budget::limits(limits);
@@ -108,7 +108,7 @@ impl Asked {
 }
 
 fn is_known(word: &str) -> bool {
-    matches!(word, "infinite" | "ponder") || Asked::default().number(word).is_some()
+    matches!(word, "infinite" | "ponder") || GoCommand::default().number(word).is_some()
 }
 
 #[cfg(test)]
@@ -117,9 +117,9 @@ mod tests {
 
     const FIRST: Player = Player::FIRST;
 
-    fn read(words: &str) -> (Asked, usize) {
-        let (asked, faults) = Asked::read(words.split_whitespace());
-        (asked, faults.len())
+    fn read(words: &str) -> (GoCommand, usize) {
+        let (command, faults) = GoCommand::read(words.split_whitespace());
+        (command, faults.len())
     }
 
     fn budget(words: &str) -> Budget {
@@ -128,17 +128,17 @@ mod tests {
 
     #[test]
     fn a_missing_number_takes_no_other_word_along() {
-        let (asked, faults) = read("wtime btime 500 movetime infinite");
-        assert_eq!((asked.left, faults), ([None, Some(500)], 2));
-        assert!(asked.infinite);
-        let (asked, faults) = read("depth two nodes 30 nodes");
-        assert_eq!((asked.depth, asked.nodes, faults), (None, None, 2));
+        let (command, faults) = read("wtime btime 500 movetime infinite");
+        assert_eq!((command.left, faults), ([None, Some(500)], 2));
+        assert!(command.infinite);
+        let (command, faults) = read("depth two nodes 30 nodes");
+        assert_eq!((command.depth, command.nodes, faults), (None, None, 2));
     }
 
     #[test]
     fn what_was_to_end_is_known_to_be_so() {
         for words in ["", "infinite", "ponder"] {
-            assert!(!read(words).0.is_to_end, "{words}");
+            assert!(!read(words).0.has_limit, "{words}");
         }
         for words in [
             "movetime abc",
@@ -147,7 +147,7 @@ mod tests {
             "xyzzy",
             "searchmoves e2e4",
         ] {
-            assert!(read(words).0.is_to_end, "{words}");
+            assert!(read(words).0.has_limit, "{words}");
             assert!(budget(words).is_endless(), "{words}");
         }
     }

@@ -45,7 +45,7 @@ impl Bound {
     }
 }
 
-pub struct Asked {
+pub struct Arguments {
     pub what: Vec<What>,
     pub games: u64,
     /// Milliseconds a move, if not the usual ones.
@@ -57,9 +57,9 @@ pub struct Asked {
     pub keep: bool,
 }
 
-impl Asked {
-    pub fn read(words: &[&str]) -> Result<Asked> {
-        let mut asked = Asked {
+impl Arguments {
+    pub fn read(words: &[&str]) -> Result<Arguments> {
+        let mut arguments = Arguments {
             what: Vec::new(),
             games: GAMES,
             movetime: None,
@@ -71,22 +71,22 @@ impl Asked {
         while let Some(&word) = words.next() {
             let mut value = || words.next().copied().ok_or(USAGE);
             match word {
-                "fairy" => asked.what.push(What::Fairy),
-                "v1" => asked.what.push(What::V1),
-                "levels" => asked.what.push(What::Levels),
-                "--games" => asked.games = number(value()?)?,
-                "--movetime" => asked.movetime = Some(number(value()?)?),
-                "--nodes" => asked.bound = Some(Bound::Nodes(number(value()?)?)),
-                "--their-time" => asked.bound = Some(Bound::Time(number(value()?)?)),
-                "--game" => asked.game = Some(value()?.to_owned()),
-                "--keep" => asked.keep = true,
+                "fairy" => arguments.what.push(What::Fairy),
+                "v1" => arguments.what.push(What::V1),
+                "levels" => arguments.what.push(What::Levels),
+                "--games" => arguments.games = number(value()?)?,
+                "--movetime" => arguments.movetime = Some(number(value()?)?),
+                "--nodes" => arguments.bound = Some(Bound::Nodes(number(value()?)?)),
+                "--their-time" => arguments.bound = Some(Bound::Time(number(value()?)?)),
+                "--game" => arguments.game = Some(value()?.to_owned()),
+                "--keep" => arguments.keep = true,
                 _ => return Err(USAGE.to_owned()),
             }
         }
-        if asked.what.is_empty() {
-            asked.what = vec![What::Fairy, What::V1, What::Levels];
+        if arguments.what.is_empty() {
+            arguments.what = vec![What::Fairy, What::V1, What::Levels];
         }
-        Ok(asked)
+        Ok(arguments)
     }
 
     /// Whether a game is to be played.
