@@ -1,8 +1,7 @@
-//! A search for a proof, which continues when the same goal is asked again.
+//! A search for a proof, continued when the same goal is asked for again.
 
 use crate::solve::{Found, NODES_WHILE_WAITING, Proof};
 
-/// A proof being searched for.
 #[derive(Debug)]
 pub struct ProofSearch {
     goal: ProofGoal,
@@ -10,19 +9,18 @@ pub struct ProofSearch {
     nodes_left: u64,
 }
 
-/// What is to be proved.
+/// What to prove.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProofGoal {
-    /// The hash of the position.
+    /// Hash of the position.
     pub position: u64,
-    /// The player to act if the goal is whether it wins; another one if it is how to defend.
+    /// The player to act to prove a win; another player to find the longest defence against it.
     pub attacker: usize,
-    /// The moves that the attacker has.
+    /// The number of moves of the attacker.
     pub moves: u32,
 }
 
 impl ProofSearch {
-    /// A search that has not begun.
     pub fn new(goal: ProofGoal, proof: Proof) -> ProofSearch {
         ProofSearch {
             goal,
@@ -31,12 +29,12 @@ impl ProofSearch {
         }
     }
 
-    /// Whether it is about this goal.
+    /// Whether the search has this goal.
     pub fn answers(&self, goal: ProofGoal) -> bool {
         self.goal == goal
     }
 
-    /// Searches so many positions more, or without a number all that are left. `None` if they didn't decide it.
+    /// Searches up to `nodes` more positions, or all that are left. `None` if that decides nothing.
     pub fn slice(&mut self, nodes: Option<u32>) -> Option<Found> {
         let nodes = nodes.map_or(self.nodes_left, u64::from);
         let found = self.proof.slice(nodes.min(self.nodes_left));
@@ -44,7 +42,6 @@ impl ProofSearch {
         found
     }
 
-    /// Whether all positions that it may search have been searched.
     pub fn is_exhausted(&self) -> bool {
         self.nodes_left == 0
     }

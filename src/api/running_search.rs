@@ -1,4 +1,4 @@
-//! The computer's thinking about the position on the table, slice by slice.
+//! A search of the current position, run in slices.
 
 use super::error::EngineError;
 use super::messages::{LineMessage, SearchInfo};
@@ -12,10 +12,10 @@ use crate::search::{
 };
 use crate::variant::Variant;
 
-/// The most lines that are looked for.
+/// The most lines of an analysis.
 const MOST_LINES: usize = 5;
 
-/// A search for the seat to act. It is given that seat's view, never the truth.
+/// A search for the player to act. It gets that player's view, never the truth.
 #[derive(Debug)]
 pub struct RunningSearch {
     mind: Mind,
@@ -26,7 +26,7 @@ pub struct RunningSearch {
 }
 
 impl RunningSearch {
-    /// Starts a search at a level. `memory` is a new one, or what [`RunningSearch::into_memory`] kept from the same game.
+    /// Starts a search at a level. `memory` is new or comes from [`RunningSearch::into_memory`] in the same game.
     ///
     /// # Errors
     ///
@@ -48,7 +48,7 @@ impl RunningSearch {
         RunningSearch::about(game, level.limits(), options, memory)
     }
 
-    /// Starts an analysis of the best lines, without a limit.
+    /// Starts an unlimited analysis of the best lines.
     ///
     /// # Errors
     ///
@@ -97,33 +97,31 @@ impl RunningSearch {
         })
     }
 
-    /// Whether it is an analysis, not a search for a move to play.
     pub fn analyses(&self) -> bool {
         self.analyses
     }
 
-    /// Searches about so many positions more.
+    /// Searches about `nodes` more positions.
     pub fn slice(&mut self, nodes: u64) -> Thought {
         self.mind.slice(nodes)
     }
 
-    /// The seat that it is for.
     pub fn player(&self) -> Player {
         self.player
     }
 
-    /// The hash of the position that it is about.
+    /// Hash of the searched position.
     pub fn position(&self) -> u64 {
         self.position
     }
 
-    /// What is worth keeping for the next move.
+    /// The memory, to be reused for the next move.
     pub fn into_memory(self) -> Memory {
         self.mind.into_memory()
     }
 }
 
-/// How long a level may think, in milliseconds; the caller keeps the clock.
+/// The time limit of a level, in milliseconds.
 ///
 /// # Errors
 ///
@@ -132,7 +130,7 @@ pub fn cap_ms(level: u8) -> Result<u32, EngineError> {
     Ok(find_level(level)?.cap_ms)
 }
 
-/// Searches a position for so many nodes and returns how many it took.
+/// Searches a position with a node limit and returns the number of nodes.
 ///
 /// # Errors
 ///
@@ -144,7 +142,7 @@ pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError>
     Ok(mind.map_err(refused)?.finish().nodes)
 }
 
-/// The model of this name, or the default.
+/// The opponent model with this name, or the default.
 ///
 /// # Errors
 ///
@@ -172,8 +170,7 @@ fn refused(why: Unsearchable) -> EngineError {
     EngineError::new(why.code(), "", "a game that the computer can play")
 }
 
-/// What a viewer is told that may know everything about a thought. Of an analysis that are the lines of the last depth that
-/// has ended; of a search that knows but one, that one.
+/// The full result, for a viewer who may know it. An analysis reports the lines of the last completed depth.
 pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> SearchInfo {
     let only = Line {
         actions: thought.line.clone(),
@@ -219,7 +216,7 @@ fn texts(actions: &[Action], variant: &Variant) -> Vec<String> {
     actions.iter().map(|action| action.text(variant)).collect()
 }
 
-/// Centipawns, and the plies to a mate if there is one.
+/// Centipawns, and the plies to mate if there is one.
 fn told(score: Score) -> (i32, Option<i32>) {
     match score {
         Score::Centipawns(score) => (score, None),
@@ -227,7 +224,7 @@ fn told(score: Score) -> (i32, Option<i32>) {
     }
 }
 
-/// What anybody else is told: only whether it goes on, as the rest would tell something of what it thinks about.
+/// The result for other viewers: only whether the search is done, because anything else could reveal secrets.
 pub(super) fn blank_message(thought: &Thought) -> SearchInfo {
     SearchInfo {
         best: String::new(),

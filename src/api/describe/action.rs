@@ -1,4 +1,4 @@
-//! Actions: those that may be played and those that were.
+//! Legal and played actions as messages.
 
 use super::path_message;
 use crate::api::messages::*;
@@ -10,7 +10,7 @@ use crate::position::Position;
 use crate::record::Game;
 use crate::rules::{self, Reveal};
 
-/// One of the actions that a viewer may play. `known` is the position as everybody knows it.
+/// A legal action of the viewer. `public` is the position with public knowledge only.
 pub fn action_info(public: &Position, action: Action) -> ActionInfo {
     let variant = public.variant();
     let (from, to) = ends(public, action);
@@ -31,14 +31,14 @@ pub fn action_info(public: &Position, action: Action) -> ActionInfo {
     }
 }
 
-/// Every action of a game as everybody knows it.
+/// Every action of a game with public knowledge only.
 pub fn played(public: &Game) -> Vec<PlayedAction> {
     let mut played = Vec::with_capacity(public.line().len());
     public.replay(|before, action, after| played.push(played_action(before, action, after)));
     played
 }
 
-/// One action that was played, between two positions as everybody knows them.
+/// An action that was played, between two positions with public knowledge only.
 pub fn played_action(before: &Position, action: Action, after: &Position) -> PlayedAction {
     let variant = before.variant();
     let (from, to) = ends(before, action);
@@ -77,14 +77,14 @@ fn kind_of(action: Action) -> ActionKind {
     }
 }
 
-/// The squares of the piece that acts and of its target; of a claim that is the royal.
+/// The squares of the acting piece and of its target. The target of a claim is the royal piece.
 fn ends(before: &Position, action: Action) -> (Option<Square>, Option<Square>) {
     let (from, to) = action.squares(before.variant());
     let royal = || before.royal(action.victim()?);
     (from, to.or_else(royal))
 }
 
-/// What the piece that acts becomes.
+/// The type that the acting piece becomes.
 fn promotion(before: &Position, action: Action) -> Option<PieceType> {
     match action {
         Action::Claim { attacker, .. } => {
@@ -125,7 +125,7 @@ fn indices(squares: Vec<Square>) -> Vec<usize> {
     squares.into_iter().map(Square::index).collect()
 }
 
-/// The type that an action moves or drops, or whose crown it hides; `None` of one without a piece.
+/// The type that moves or drops, or whose crown is hidden.
 fn actor(before: &Position, action: Action) -> Option<PieceType> {
     let stands = match action {
         Action::Drop { kind, .. } => return Some(kind),

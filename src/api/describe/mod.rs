@@ -1,4 +1,4 @@
-//! From the core's shapes to messages.
+//! Converts the library's types to messages.
 
 mod action;
 mod import;

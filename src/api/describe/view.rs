@@ -1,4 +1,4 @@
-//! One state of the game as the page may show it.
+//! The view of a game as a message.
 
 use super::missing::missing;
 use super::{action_info, path_message, pieces, played, reason};
@@ -13,23 +13,23 @@ use crate::rules::{self, Outcome};
 use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::Variant;
 
-/// What a viewer is told besides what everybody knows.
+/// What a viewer gets in addition to public knowledge.
 #[derive(Debug)]
 pub struct ViewerInfo {
-    /// Who looks.
+    /// `None` is an onlooker.
     pub viewer: Option<Player>,
-    /// The game is over and nothing is secret any more.
+    /// The game is over, so nothing is secret any more.
     pub revealed: bool,
-    /// What has been taken back here revealed something.
+    /// A move that was taken back from here revealed a secret.
     pub consent_needed: bool,
-    /// What must be chosen before the game can begin.
+    /// Choices to make before the game can begin.
     pub pending: Vec<PendingChoice>,
-    /// What the viewer may do.
+    /// The viewer's legal actions.
     pub actions: Vec<Action>,
 }
 
-/// Everything the page may show. All but the actions is taken from `known`, the game as everybody knows it (the whole
-/// truth once it is over), so that it can tell no secret.
+/// Everything that the page may show. All of it except the actions comes from `public`, the game with public knowledge
+/// only (the full game once it is over), so it can't leak a secret.
 pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
     let position = public.position();
     let variant = public.variant();
@@ -102,7 +102,7 @@ fn reach_message(position: &Position, reach: &rules::Reach) -> Reach {
     }
 }
 
-/// The seats that keep something secret; a mine in hand is to be a secret soon.
+/// The players who keep a secret. A mine in hand will become one.
 fn keepers(public: &Position) -> Vec<usize> {
     let keeps = |player: &Player| {
         FieldName::ALL.into_iter().any(|field| {

@@ -1,4 +1,4 @@
-//! What a player that reckons with probabilities believed, told after the game.
+//! The beliefs of a player about the secrets of others, shown after the game.
 
 use super::{Session, keeps_secrets};
 use crate::api::describe::piece_and_square;
@@ -39,7 +39,7 @@ impl Session {
     }
 }
 
-/// What the viewer believed about the others at a ply.
+/// The viewer's beliefs about the other players at a ply.
 fn beliefs_of(ply: usize, view: &View, belief: &Belief) -> Vec<BeliefMessage> {
     let Some(position) = view.public_position() else {
         return Vec::new();

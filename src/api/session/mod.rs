@@ -1,4 +1,4 @@
-//! One game: what the page may do with it and ask about it. Every call of the page is a public method here.
+//! One game: every call of the page is a public method of [`Session`].
 
 mod beliefs;
 mod file;
@@ -28,27 +28,27 @@ use crate::rules::{self, Choice, View};
 use crate::search::Room;
 use crate::setup::FieldValue;
 
-/// The game on the table. Starts empty.
+/// The current game. A new session has none.
 #[derive(Debug)]
 pub struct Session {
     catalogue: Catalogue,
     entropy: Entropy,
-    /// The whole truth. Answers are made from [`Session::shown`], except what a viewer may do and asks for.
+    /// The full truth. Results are made from [`Session::shown`], except the viewer's own actions and secrets.
     game: Option<Game>,
-    /// A study is on the table instead of a game. Nothing in it is secret.
+    /// A study in place of a game. Nothing in it is secret.
     study: Option<Study>,
-    /// Who views a game with secrets.
+    /// The viewer of a game with secrets.
     viewer: Option<Player>,
     search: Option<RunningSearch>,
-    /// The memory of an earlier search, to be used again.
+    /// The allocation of an earlier search, to be reused.
     room: Option<Room>,
-    /// What was found for a position, by its hash.
+    /// The result of the last search, with the hash of its position.
     best_action: Option<(u64, Action)>,
     proof_search: Option<ProofSearch>,
 }
 
 impl Session {
-    /// A table without a game. Salts and random choices come from `entropy`.
+    /// A session without a game. Salts and random choices come from `entropy`.
     pub fn new(entropy: Entropy) -> Session {
         Session {
             catalogue: Catalogue::default(),
@@ -63,7 +63,7 @@ impl Session {
         }
     }
 
-    /// The game on the table; of a study the line on the board.
+    /// The current game, or the current line of a study.
     ///
     /// # Errors
     ///
@@ -77,7 +77,7 @@ impl Session {
 
     /// # Errors
     ///
-    /// `no-game`; `in-study`, as a study is no game that somebody plays.
+    /// `no-game`; `in-study`, because nobody plays a study.
     fn game_mut(&mut self) -> Result<&mut Game, EngineError> {
         if self.study.is_some() {
             return Err(EngineError::new("in-study", "", "in a game that is played"));
@@ -87,7 +87,7 @@ impl Session {
             .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
     }
 
-    /// Every shipped game in the order of the gallery, then the adopted ones.
+    /// Every shipped game in gallery order, then the adopted ones.
     ///
     /// # Errors
     ///
@@ -97,11 +97,11 @@ impl Session {
         Ok(variants.iter().map(|variant| game_info(variant)).collect())
     }
 
-    /// Opens a shipped or adopted game. The viewer of a game with secrets is an onlooker at first.
+    /// Opens a shipped or adopted game. In a game with secrets the viewer is an onlooker at first.
     ///
     /// # Errors
     ///
-    /// `unknown-game`, `unknown-option`, `option-value`, or what is wrong with the position.
+    /// `unknown-game`, `unknown-option`, `option-value`, or a fault of the position.
     pub fn open(&mut self, request: OpenRequest) -> Result<Opened, EngineError> {
         let options = request.options.unwrap_or_default();
         let variant = self.catalogue.with_options(&request.game, &options)?;
@@ -112,7 +112,7 @@ impl Session {
         self.put_on_table(game)
     }
 
-    /// Opens a custom variant. Records of its id are read with it from now on.
+    /// Opens a custom variant. From now on records with its id are read with it.
     ///
     /// # Errors
     ///
@@ -142,7 +142,7 @@ impl Session {
         self.proof_search = None;
     }
 
-    /// The view after a change, once the players are committed to the secret choices made so far.
+    /// The view after a change. Commits the players to the secret choices made so far.
     fn committed_view(&mut self) -> Result<ViewMessage, EngineError> {
         if let Some(game) = self.game.as_mut().filter(|game| keeps_secrets(game)) {
             game.commit(|| self.entropy.salt());
@@ -150,7 +150,6 @@ impl Session {
         self.view()
     }
 
-    /// What the viewer may see.
     fn view(&self) -> Result<ViewMessage, EngineError> {
         let game = self.game()?;
         let viewer = self.viewer()?;
@@ -174,7 +173,7 @@ impl Session {
         Ok(view_message(&public, info))
     }
 
-    /// The game as it may be shown to anybody: everything once it is over, before that what everybody knows.
+    /// The game as anybody may see it: complete once it is over, before that with public knowledge only.
     fn shown(&self) -> Result<Cow<'_, Game>, EngineError> {
         let game = self.game()?;
         Ok(match !self.keeps_secrets()? || self.revealed()? {
@@ -192,12 +191,12 @@ impl Session {
         })
     }
 
-    /// Whether players keep secrets from each other at the table.
+    /// Whether the current game has secrets.
     fn keeps_secrets(&self) -> Result<bool, EngineError> {
         Ok(self.study.is_none() && keeps_secrets(self.game()?))
     }
 
-    /// Whether a game with secrets is over, so that all are told; whether all that a study has is known.
+    /// Whether nothing is secret any more: a game with secrets is over, or a study has no unknowns.
     fn revealed(&self) -> Result<bool, EngineError> {
         let game = self.game()?;
         Ok(match self.study {
@@ -206,8 +205,8 @@ impl Session {
         })
     }
 
-    /// What is to be chosen before the game on the table can begin. One that has begun with unknown secrets, as a
-    /// public record has, goes on with them.
+    /// Choices to make before the game can begin. A game that began with unknown secrets, as a public record does,
+    /// continues with them.
     fn pending(&self) -> Result<Vec<Choice>, EngineError> {
         let game = self.game()?;
         let begins = game.line().is_empty() && self.study.is_none();

@@ -1,4 +1,5 @@
-//! Forced wins from the position on the table, whatever is unknown. Proofs use only what everybody knows, so they reveal no secret.
+//! Forced wins from the current position, whatever the unknown secrets are. Proofs use public knowledge only, so they
+//! reveal nothing.
 
 use super::Session;
 use crate::api::error::EngineError;
@@ -8,12 +9,12 @@ use crate::moves::Action;
 use crate::rules;
 use crate::solve::{Defence, Found, Proof, Solution};
 
-/// More moves are never asked for, nor could they be looked at in time.
+/// Longer proofs would take too much time.
 const MOST_MOVES: u32 = 8;
 
 impl Session {
-    /// Whether the player to act wins by force within so many of its moves (a claim goes with the move after it), and how. Null if
-    /// `nodes` more positions didn't decide it: the same call then continues.
+    /// Whether the player to act has a forced win within `moves` of its moves (a claim counts with the move after it),
+    /// and how. Null if `nodes` more positions are not enough: the same call then continues.
     ///
     /// # Errors
     ///
@@ -32,7 +33,7 @@ impl Session {
     fn proof_message(&self, found: Option<Solution>) -> Result<ProofMessage, EngineError> {
         let game = self.game()?;
         let variant = game.variant();
-        // Of what is chosen in secret any way wins.
+        // The proof holds for every secret choice, so any matching action will do.
         let fits = |action: &Action, wanted: Action| {
             *action == wanted || action.public(variant) == wanted.public(variant)
         };
@@ -47,7 +48,7 @@ impl Session {
         })
     }
 
-    /// How the player to act holds out longest against another one who has so many moves left to win. Null as of
+    /// The longest defence of the player to act against an attacker with `moves` moves left. Null as in
     /// [`Session::prove`].
     ///
     /// # Errors
@@ -91,7 +92,7 @@ impl Session {
         })
     }
 
-    /// Continues the search for a proof if it is about the same question; otherwise starts one.
+    /// Continues the proof search with the same goal, or starts a new one.
     fn continue_proof(
         &mut self,
         attacker: usize,

@@ -1,4 +1,4 @@
-//! The computer player. A viewer receives what it found only if it may know it.
+//! Searches by the computer. A viewer receives only results that it may know.
 
 use super::Session;
 use crate::api::error::EngineError;
@@ -9,13 +9,13 @@ use crate::position::Position;
 use crate::search::Memory;
 
 impl Session {
-    /// Starts a search for the player to act. Errors of the level depend on the seed: a search with another seed doesn't use what this
-    /// one found. What the computer does in secret depends on fresh entropy alone.
+    /// Starts a search for the player to act. The level's mistakes depend on the seed, so a search with another seed
+    /// doesn't reuse the memory. The computer's secret choices depend on fresh entropy only.
     ///
     /// # Errors
     ///
-    /// Why there is nothing to search: `game-over`, `pending-choice`, `consent-needed`, `not-your-view` (only for hints),
-    /// `unknown-level`, `unknown-model`, or why the game can't be searched.
+    /// `game-over`, `pending-choice`, `consent-needed`, `not-your-view` (hints only), `unknown-level`, `unknown-model`,
+    /// or why the game can't be searched.
     pub fn start_thinking(&mut self, request: ThinkRequest) -> Result<(), EngineError> {
         self.check_playable("")?;
         if request.hint {
@@ -29,8 +29,8 @@ impl Session {
         Ok(())
     }
 
-    /// Starts an analysis of the position, for the viewer who is to act, without any limit. While more than two players are in the
-    /// game it finds one line.
+    /// Starts an unlimited analysis for the viewer, who must be the player to act. While more than two players are in
+    /// the game it finds one line.
     ///
     /// # Errors
     ///
@@ -50,10 +50,10 @@ impl Session {
         self.best_action = None;
     }
 
-    /// What the last search has kept, if the seat to act may have it, or an empty one.
+    /// The memory of the last search if the player to act may use it, or an empty one.
     fn take_memory(&mut self) -> Result<Memory, EngineError> {
         let player = self.game()?.position().turn();
-        // Where something was kept tells of the secrets of the seat that it was kept for.
+        // The memory's content reveals the secrets of the player it was made for.
         let secretive = self.keeps_secrets()?;
         let may_have = |search: &mut RunningSearch| !secretive || search.player() == player;
         if let Some(search) = self.search.take_if(may_have) {
@@ -68,14 +68,14 @@ impl Session {
         })
     }
 
-    /// Nothing of the last search is kept but its room.
+    /// Drops the search but keeps its allocation.
     pub(super) fn leave_search(&mut self) {
         if let Some(search) = self.search.take() {
             self.room = Some(search.into_memory().into_room());
         }
     }
 
-    /// Continues the search for about so many positions. The best found so far is empty for a viewer who may not know it.
+    /// Continues the search for about `nodes` positions. For a viewer who may not know the result, it is empty.
     ///
     /// # Errors
     ///
@@ -92,13 +92,13 @@ impl Session {
             true => message(&thought, game.variant(), analyses),
             false => blank_message(&thought),
         };
-        // What an analysis would do in secret could be guessed.
+        // Secret choices of an analysis could be guessed, so they can't be played.
         let best = thought.best.filter(|_| !analyses);
         self.best_action = best.map(|best| (position, best));
         Ok(info)
     }
 
-    /// How long a level may think, in milliseconds. The caller keeps the clock.
+    /// The time limit of a level, in milliseconds. The caller keeps the clock.
     ///
     /// # Errors
     ///
@@ -107,7 +107,7 @@ impl Session {
         running_search::cap_ms(request.level)
     }
 
-    /// For benchmarks: the perft count from a game's array.
+    /// For benchmarks: perft of a game's array.
     ///
     /// # Errors
     ///
@@ -117,7 +117,7 @@ impl Session {
         Ok(perft::perft(&mut Position::start(variant), request.depth) as f64)
     }
 
-    /// For benchmarks: searches a game's array for so many nodes, and returns how many it took.
+    /// For benchmarks: searches a game's array with a node limit and returns the number of nodes.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Who looks, and what only some may know.
+//! Viewers and secrets.
 
 use super::Session;
 use crate::api::describe::secrets_of;
@@ -8,7 +8,7 @@ use crate::rules::Choice;
 use crate::setup::FieldName;
 
 impl Session {
-    /// Says who views the game from now on: every later view is for that viewer.
+    /// Sets the viewer of the game from now on.
     ///
     /// # Errors
     ///
@@ -19,7 +19,7 @@ impl Session {
         self.committed_view()
     }
 
-    /// Makes a choice before the game; without a value at random, which nobody is told.
+    /// Makes a choice before the game. Without a value the choice is random and shown to no one.
     ///
     /// # Errors
     ///
