@@ -1,4 +1,4 @@
-//! The game so far: what was played, where one stands in it, its text, and studies of it.
+//! The record of a game: its line, its text, and studies of it.
 
 mod annotation;
 mod arrow;

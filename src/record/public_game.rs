@@ -1,5 +1,4 @@
-//! A game told again with what everybody knows now: what has come to light stands where it was chosen, everything else
-//! that is secret is unknown.
+//! A game with public knowledge only: revealed secrets are filled in where they were chosen, all others are unknown.
 
 use super::Game;
 use crate::geometry::Square;
@@ -10,7 +9,7 @@ use crate::rules::{self, Reveal, Revealed};
 use crate::setup::{FieldName, FieldValue, Setup};
 
 impl Game {
-    /// The game as everybody knows it now. What is shown or written of it can tell no secret.
+    /// The game with public knowledge only. Nothing derived from it can reveal a secret.
     pub fn as_public(&self) -> Game {
         let mut public = PublicGame::of(self);
         let mut ply = 0;
@@ -22,7 +21,7 @@ impl Game {
             ply += 1;
         });
         let PublicGame { start, line, .. } = public;
-        // A start of which less is known is a start still.
+        // Replacing values with unknowns keeps a legal start legal.
         let start = Position::sound(self.variant().clone(), &start);
         let mut game = Game::from_position(start);
         game.line = line;
@@ -37,12 +36,12 @@ impl Game {
     }
 }
 
-/// The game as it is told, and where its secrets were chosen.
+/// The public game under construction, and where its secrets were chosen.
 struct PublicGame<'g> {
     game: &'g Game,
     start: Setup,
     line: Vec<Action>,
-    /// The action by which each player hid its crown or split its monarch.
+    /// The ply at which each player hid its crown, and split its monarch.
     hidings: ByPlayer<Option<usize>>,
     splits: ByPlayer<Option<usize>>,
     /// Each player's drops of pieces that may be mined.
@@ -103,7 +102,7 @@ impl<'g> PublicGame<'g> {
         }
     }
 
-    /// Tells what was chosen by an action, or before the game.
+    /// Reveals a choice made by an action, or before the game.
     fn reveal_action(&mut self, ply: Option<usize>, field: FieldName, player: Player) {
         match ply {
             Some(ply) => self.line[ply] = self.game.line()[ply],
@@ -116,7 +115,7 @@ impl<'g> PublicGame<'g> {
         self.start.fields.set(field, player, value);
     }
 
-    /// Tells that the piece dropped last on a square was not mined.
+    /// Reveals that the piece last dropped on a square was not mined.
     fn reveal_unmined(&mut self, player: Player, square: Option<Square>) {
         let drops = self.drops[player].iter().rev();
         let Some(&(ply, _)) = { drops }.find(|&&(_, to)| Some(to) == square) else {
@@ -128,7 +127,7 @@ impl<'g> PublicGame<'g> {
     }
 }
 
-/// What the array itself says is known to all, and everything where the game is over from the start.
+/// The values of the array are public, and all values are if the game is over from the start.
 fn start_without_secrets(game: &Game) -> Setup {
     let mut start = game.start().setup();
     if game.start().lost().is_some() {

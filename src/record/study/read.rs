@@ -9,19 +9,19 @@ use crate::record::study_error::StudyError;
 use crate::record::text::{self, AnnotationPart, Header, RecordError};
 use crate::variant::Variant;
 
-/// A study that has been read.
+/// A study read from a text.
 #[derive(Clone, Debug)]
 pub struct LoadedStudy {
     /// The study, at its root.
     pub study: Study,
-    /// The users' own headers.
+    /// Headers of the text other than the record's own.
     pub headers: Vec<Header>,
-    /// The variant file has changed since it was written. All its moves are legal still.
+    /// The variant file has changed since the study was written. All its moves are still legal.
     pub other_edition: bool,
 }
 
 impl Study {
-    /// Reads a record with all its variations; `find` as for [`Game::from_text`](crate::record::Game::from_text).
+    /// Reads a record with all its variations; `find` is as for [`Game::from_text`](crate::record::Game::from_text).
     ///
     /// # Errors
     ///
@@ -63,7 +63,7 @@ impl Study {
 }
 
 impl Annotation {
-    /// Of two signs the first one stays; what there is no room or sign for becomes a line of the comment.
+    /// A second glyph and an unknown number become lines of the comment.
     fn add_part(&mut self, board: &Geometry, part: AnnotationPart) {
         match part {
             AnnotationPart::Comment(comment) => self.read_comment(board, &comment),

@@ -1,4 +1,4 @@
-//! Writing a study: the main line as in a record, each variation in parentheses behind the move that it replaces.
+//! Writing a study: the main line as in a record, each variation in parentheses after the move that it replaces.
 
 use super::Study;
 use crate::piece::Player;
@@ -6,25 +6,24 @@ use crate::record::annotation::Annotation;
 use crate::record::text::{Header, wrap};
 use crate::record::tree::{NodeId, Tree};
 
-/// A move as it is written.
+/// A move and its number.
 #[derive(Clone, Default)]
 struct Written {
     number: String,
     text: String,
 }
 
-/// What is still to be written.
+/// A part of the tree that is still to be written.
 enum Task {
-    /// All that follows a node.
+    /// Everything after a node.
     Behind(NodeId),
-    /// A variation that begins with this node.
+    /// A variation that starts with this node.
     Open(NodeId),
     Close,
 }
 
 impl Study {
-    /// The whole study as text. `headers` are the users' own; those that the record writes itself are left out, and those
-    /// that could not be read back.
+    /// The whole study as text. `headers` are added unless the record writes them itself or they couldn't be read back.
     pub fn to_text(&self, headers: &[Header]) -> String {
         let game = self.main_game();
         let (mut lines, result) = game.head(headers);
@@ -80,13 +79,13 @@ impl Study {
     }
 }
 
-/// The words of the text so far.
+/// The words written so far.
 struct Words<'s> {
     study: &'s Study,
-    /// By the nodes' numbers.
+    /// By node id.
     moves: Vec<Written>,
     words: Vec<String>,
-    /// The number written last, without its dots; none where it must be written again.
+    /// The last written move number; empty if the number must be repeated.
     number: String,
 }
 
@@ -103,7 +102,7 @@ impl Words<'_> {
             .tree
             .annotation(node)
             .map_or("", |said| said.glyph);
-        // Behind a move that may end with a question mark itself a sign would be taken for it.
+        // In games with secrets a move may end with a question mark, so the glyph is written as a number.
         let secretive = self.study.game.variant().alphabet.has_secrets();
         match Annotation::glyph_number(glyph).filter(|_| secretive) {
             Some(number) => self.words.extend([text, number]),

@@ -1,4 +1,4 @@
-//! The part of a record behind the headers: moves, what is said of them, variations in parentheses, the result.
+//! The movetext of a record: moves, comments, glyphs, variations in parentheses, and the result.
 
 use super::error::RecordError;
 use super::write::{MATE, is_checkmate};
@@ -11,7 +11,7 @@ use crate::record::tree::{NodeId, Tree};
 use crate::rules::{self, ActionError};
 use crate::variant::Variant;
 
-/// How people name the winner behind the moves, and the result they mean.
+/// Winners as people write them after the moves, with the result.
 const WINNERS: [(&str, &str); 4] = [
     ("Whites ", "1-0"),
     ("White ", "1-0"),
@@ -19,18 +19,18 @@ const WINNERS: [(&str, &str); 4] = [
     ("Black ", "0-1"),
 ];
 
-/// Something said of a node.
+/// A part of a node's annotation.
 #[derive(Clone, Debug)]
 pub(in crate::record) enum AnnotationPart {
-    /// What stands in a pair of braces.
+    /// The content of a pair of braces.
     Comment(String),
-    /// A sign that judges a move.
+    /// One of the known glyphs.
     Glyph(&'static str),
-    /// `$14`: one for which there is no sign.
+    /// The number of an unknown glyph: `$14`.
     Number(String),
 }
 
-/// What the moves came to.
+/// The result of reading all moves.
 pub(super) struct Replayed<'t> {
     /// The main line, at its end.
     pub(super) game: Game,
@@ -39,40 +39,39 @@ pub(super) struct Replayed<'t> {
     pub(super) end: NodeId,
     /// In the order of the text.
     pub(super) annotations: Vec<(NodeId, AnnotationPart)>,
-    /// The result written behind the moves, with its line.
+    /// The result after the moves, with its line number.
     pub(super) result: Option<(usize, &'t str)>,
 }
 
 /// A variation being read.
 struct Variation<'t> {
-    /// Where its parenthesis stands.
+    /// The text from its parenthesis on.
     at: &'t str,
-    /// The node that it is an alternative to, and how many actions were before that one's.
+    /// The node that it is an alternative to, and the ply before that node.
     alternative_to: NodeId,
     ply: usize,
-    /// Remarks before its first move: they belong to that one.
+    /// Comments before its first move, which belong to that move.
     pending: Vec<AnnotationPart>,
-    /// Whether a move of it has been read.
     has_move: bool,
 }
 
-/// A reader of moves.
+/// Reads movetext.
 pub(super) struct MovetextReader<'t> {
     text: &'t str,
     rest: &'t str,
     max_nodes: usize,
-    /// The line that is being read.
+    /// The line being read.
     game: Game,
     tree: Tree,
     node: NodeId,
-    /// Those around the place where the reader is.
+    /// The variations around the current place, outermost first.
     variations: Vec<Variation<'t>>,
     annotations: Vec<(NodeId, AnnotationPart)>,
     result: Option<(usize, &'t str)>,
 }
 
 impl<'t> MovetextReader<'t> {
-    /// A reader of what begins at `body`, of at most so many nodes.
+    /// Creates a reader that starts at the byte offset `body` and accepts at most `max_nodes` nodes.
     pub(super) fn new(
         text: &'t str,
         body: usize,
@@ -92,7 +91,6 @@ impl<'t> MovetextReader<'t> {
         }
     }
 
-    /// Reads everything.
     pub(super) fn replay(mut self) -> Result<Replayed<'t>, RecordError> {
         loop {
             self.rest = self.rest.trim_start();
@@ -153,7 +151,7 @@ impl<'t> MovetextReader<'t> {
         }
     }
 
-    /// A variation begins: what it replaces is taken back.
+    /// Starts a variation: takes back the move that it replaces.
     fn open(&mut self, at: &'t str) -> Result<(), RecordError> {
         self.rest = &at[1..];
         let has_move = self
@@ -186,7 +184,7 @@ impl<'t> MovetextReader<'t> {
         Ok(())
     }
 
-    /// A variation ends: the reader goes back to the move that it replaced.
+    /// Ends a variation: replays the move that it replaced.
     fn close(&mut self, at: &'t str) -> Result<(), RecordError> {
         self.rest = &at[1..];
         let Some(variation) = self.variations.pop() else {
@@ -222,7 +220,7 @@ impl<'t> MovetextReader<'t> {
         word
     }
 
-    /// The result that a sentence such as `White won.` tells.
+    /// Reads a result written as a sentence: `White won.`
     fn result_in_words(&mut self) -> Option<&'static str> {
         let (winners, result) = { WINNERS }
             .into_iter()
@@ -264,7 +262,7 @@ impl<'t> MovetextReader<'t> {
         Ok(())
     }
 
-    /// The action that a text means, and the sign behind it. A question mark may belong to the move itself.
+    /// The action of a text, and the glyph after it. A question mark may belong to the move text itself.
     fn action_and_glyph(&self, text: &str) -> Result<(Action, Option<&'static str>), String> {
         let position = self.game.position();
         match (find_action(position, text), Annotation::split_glyph(text)) {
@@ -274,7 +272,7 @@ impl<'t> MovetextReader<'t> {
         }
     }
 
-    /// Counted only where it is to be part: counting at every word would be quadratic.
+    /// Counted only for errors: counting at every word would take quadratic time.
     fn line_of(&self, at: &str) -> usize {
         1 + self.text[..self.text.len() - at.len()]
             .matches('\n')
@@ -290,7 +288,7 @@ impl<'t> MovetextReader<'t> {
     }
 }
 
-/// The action that a text means, or why there is none.
+/// The action of a text, or why there is none.
 fn find_action(position: &Position, text: &str) -> Result<Action, String> {
     rules::action_from_record(position, text).or_else(|error| {
         match short_notation::matching_actions(position, text).as_slice() {
@@ -301,7 +299,7 @@ fn find_action(position: &Position, text: &str) -> Result<Action, String> {
     })
 }
 
-/// A word that judges the move before it.
+/// Reads a glyph or its number.
 fn glyph_of(word: &str) -> Option<AnnotationPart> {
     if let Some(glyph) = Annotation::glyph_named(word).filter(|glyph| !glyph.is_empty()) {
         return Some(AnnotationPart::Glyph(glyph));
@@ -312,7 +310,7 @@ fn glyph_of(word: &str) -> Option<AnnotationPart> {
     is_number.then(|| Annotation::glyph_of_number(word).map_or_else(number, AnnotationPart::Glyph))
 }
 
-/// The actions among which a short text doesn't decide.
+/// Lists the actions that an ambiguous text matches.
 fn candidates(variant: &Variant, actions: &[Action]) -> String {
     let texts = actions.iter().map(|action| action.text(variant));
     let texts: Vec<String> = texts.collect();
@@ -330,7 +328,7 @@ fn why_refused(error: &ActionError) -> String {
     }
 }
 
-/// The move of `1.e2e4`, `.e2e4` or `e2e4`; `None` if there is only a number, as in `1`, `1.` or `1...`.
+/// The move of `1.e2e4`, `.e2e4` or `e2e4`; `None` for a number alone: `1`, `1.` or `1...`.
 fn without_number(word: &str) -> Option<&str> {
     let behind = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let text = match behind.is_empty() || behind.starts_with('.') {

@@ -1,4 +1,4 @@
-//! Reading a record and replaying it.
+//! Reading and replaying a record.
 
 use std::sync::Arc;
 
@@ -15,8 +15,8 @@ use crate::rules::Reason;
 use crate::variant::Variant;
 
 impl Game {
-    /// Reads a record and replays it to its end. `find` gives the variant of a game id with options chosen as
-    /// pairs of name and value; of the id `""` the one that moves without any header are meant for, if there is one.
+    /// Reads a record and replays it to its end. `find` looks up the variant by a game's id and its options as pairs of
+    /// name and value. The id `""` stands for moves without any header.
     ///
     /// # Errors
     ///
@@ -36,20 +36,20 @@ impl Game {
     }
 }
 
-/// A record as it was read: its main line, and everything else.
+/// The main line of a record, and everything else in it.
 pub(in crate::record) struct Read {
     /// The main line, at its end, without comments.
     pub(in crate::record) game: Game,
     pub(in crate::record) tree: Tree,
     /// The last node of the main line.
     end: NodeId,
-    /// What is comments of the nodes, in the order of the text.
+    /// In the order of the text.
     pub(in crate::record) annotations: Vec<(NodeId, AnnotationPart)>,
     pub(in crate::record) headers: Vec<Header>,
     pub(in crate::record) other_edition: bool,
 }
 
-/// Reads a record with its variations, of at most so many nodes.
+/// Reads a record with its variations, of at most `max_nodes` nodes.
 pub(in crate::record) fn read(
     text: &str,
     max_nodes: usize,
@@ -92,7 +92,7 @@ pub(in crate::record) fn read(
     })
 }
 
-/// What was comments on the main line, by the number of actions before it.
+/// The comments of the main line, by the number of actions before them.
 fn comments_of(
     tree: &Tree,
     end: NodeId,
@@ -113,7 +113,7 @@ fn comments_of(
     comments.collect()
 }
 
-/// Whether a text begins with its first move.
+/// Whether a text has no headers.
 fn starts_with_moves(text: &str) -> bool {
     text.trim_start().starts_with("1.")
 }
@@ -154,7 +154,7 @@ fn start(headers: &Headers, variant: Arc<Variant>) -> Result<Position, RecordErr
     Position::parse(variant, text).map_err(fault)
 }
 
-/// Checks the result against the moves. What the board doesn't show is a resignation, or a player's time was over.
+/// Checks the result against the moves. A win that they don't show is a resignation or a loss on time.
 fn apply_result(
     game: &mut Game,
     headers: &Headers,
@@ -185,7 +185,7 @@ fn apply_result(
     }
 }
 
-/// Whose resignation, or whose time's end, makes a result of the game.
+/// The player who gets this result by stopping the game.
 fn stopped_player(game: &Game, result: &str, stop: fn(&mut Game, Player)) -> Option<Player> {
     game.variant().players().find(|&player| {
         let mut stopped = game.clone();

@@ -10,20 +10,19 @@ use crate::rules::{self, Reason};
 use crate::variant::Variant;
 
 impl Game {
-    /// The game as text. `headers` are the users' own; those that the record writes itself are left out, and those
-    /// that could not be read back.
+    /// The game as text. `headers` are added unless the record writes them itself or they couldn't be read back.
     pub fn to_text(&self, headers: &[Header]) -> String {
         self.to_text_in(Notation::Full, headers)
     }
 
-    /// As [`Game::to_text`], with the moves in a notation of choice. Either can be read back.
+    /// Like [`Game::to_text`], in the given notation. Both can be read back.
     pub fn to_text_in(&self, notation: Notation, headers: &[Header]) -> String {
         let (mut lines, result) = self.head(headers);
         lines.push(self.movetext(notation, &result));
         lines.join("\n") + "\n"
     }
 
-    /// The lines before the moves, an empty one last, and the result.
+    /// The header lines with an empty line at the end, and the result.
     pub(in crate::record) fn head(&self, headers: &[Header]) -> (Vec<String>, String) {
         let variant = self.variant();
         let mut lines = vec![
@@ -96,23 +95,22 @@ impl Notation {
     }
 }
 
-/// Written behind a short move that checkmates.
+/// Written after a checkmating move in short notation.
 pub(super) const MATE: &str = "mate";
 
-/// Whether the player to act has been checkmated.
 pub(super) fn is_checkmate(position: &Position) -> bool {
     let outcome = rules::outcome_ignoring_repetition(position);
     outcome.is_some_and(|outcome| outcome.reason == Reason::Checkmate)
 }
 
-/// A line for each option that was not left at its default.
+/// A header for each option that differs from its default.
 fn chosen_options(variant: &Variant) -> impl Iterator<Item = String> {
     let pairs = variant.options.iter().zip(&variant.options_chosen);
     let differing = pairs.filter(|(option, (_, value))| option.default != *value);
     differing.map(|(_, (name, value))| header::line("Option", &format!("{name}={value}")))
 }
 
-/// Joins words to lines of at most 80 characters.
+/// Joins words into lines of at most 80 characters.
 pub(in crate::record) fn wrap(words: &[String]) -> String {
     let mut text = String::new();
     let mut column = 0;
