@@ -1,4 +1,4 @@
-//! Castling: a royal and its partner move in one action.
+//! Castling: a royal piece and its partner move in one action.
 
 use super::castling_right::CastlingRight;
 use super::error::Faults;
@@ -8,37 +8,37 @@ use super::tree::Node;
 use crate::geometry::{Offset, Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 
-/// One castling of one player, laid out on the board.
+/// One player's castling, with its squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Castling {
-    /// Whose it is.
+    /// The player.
     pub owner: Player,
-    /// The rights it needs, as bits: bit `n` is the variant's `n`th right.
+    /// The required rights: bit `n` is the variant's `n`th right.
     pub needs: u16,
-    /// The type that makes the long step.
+    /// The type of the piece that castles.
     pub kind: PieceType,
     /// The type of the partner.
     pub partner: PieceType,
-    /// Where the piece that makes the long step starts.
+    /// The start square of the castling piece.
     pub from: Square,
-    /// Where it lands.
+    /// Its target square.
     pub to: Square,
-    /// Where the partner starts.
+    /// The start square of the partner.
     pub partner_from: Square,
-    /// Where the partner lands.
+    /// Its target square.
     pub partner_to: Square,
     /// Squares that must be empty.
     pub empty: SquareSet,
-    /// Squares that may not be attacked if the piece that makes the long step is royal: where it stands, passes and
-    /// lands. Empty if attacks don't matter.
+    /// If the castling piece is royal, squares that may not be attacked: its start, its path and its target. Empty if
+    /// attacks don't matter.
     pub safe: SquareSet,
 }
 
-/// The most rights of all players: a [`Setup`](crate::setup::Setup) has a bit for each.
+/// The maximum number of rights; a [`Setup`](crate::setup::Setup) has a bit for each.
 const MAX_RIGHTS: usize = 16;
 
-/// The letters of the rights of every player: those of the first player, then those of the second in small. Letters of
-/// unmoved pieces are in alphabetical order, those of castlings in the order of the file.
+/// The letters of all rights: the first player's in capitals, then the second's in small letters. Letters of unmoved
+/// pieces are sorted; letters of castlings are in file order.
 pub(super) fn letters(file: &Node, faults: &mut Faults) -> Vec<char> {
     let nodes = file.items_of(&keys::CASTLING);
     let by_pieces = nodes
@@ -81,7 +81,7 @@ fn letter_of(node: &Node, key: &keys::Key) -> Option<char> {
     node.text_of(key)?.chars().next()
 }
 
-/// The rights of every player in the order of their letters, and every castling.
+/// Builds the rights, in the order of their letters, and the castlings of both players.
 pub(super) fn build(
     file: &Node,
     table: &Table,
@@ -118,8 +118,8 @@ pub(super) fn build(
     (rights, castlings)
 }
 
-/// Lays one castling out for one player and adds the squares of its pieces to their rights; `None` if a value is missing,
-/// which is reported elsewhere.
+/// Builds a player's castling and adds the squares of its pieces to their rights. `None` if a value is missing, which
+/// is reported elsewhere.
 fn lay_out(
     node: &Node,
     table: &Table,
@@ -179,21 +179,21 @@ fn lay_out(
     }))
 }
 
-/// The place of a player's right among all; the letter is the first player's.
+/// The index of a player's right; the letter is the first player's.
 fn bit_of(rights: &[CastlingRight], letter: char, owner: Player) -> Option<usize> {
     let fits =
         |right: &CastlingRight| right.owner == owner && right.letter.to_ascii_uppercase() == letter;
     rights.iter().position(fits)
 }
 
-/// From a piece that castles to its partner.
+/// The path from a castling piece to its partner.
 struct CastlingPath {
-    /// The piece's own square and those up to the partner's, without it.
+    /// The squares from the piece's own up to the one before the partner.
     squares: Vec<Square>,
     partner_from: Square,
 }
 
-/// The way from a piece to its partner in the array, with room for a number of steps.
+/// The path from a piece to its partner in the array, if it is long enough.
 fn path_to_partner(
     table: &Table,
     piece: Piece,

@@ -1,4 +1,4 @@
-//! The tables of where pieces go, made from what the file says.
+//! The move tables of a variant.
 
 use super::Variant;
 use crate::geometry::SquareSet;
@@ -7,7 +7,7 @@ use crate::piece::{ByPlayer, Piece, Player};
 use crate::setup::Setup;
 
 impl Variant {
-    /// Makes the tables, once everything else is known to be sound.
+    /// Builds the move tables, once everything else is known to be valid.
     pub(super) fn build_move_tables(&mut self) {
         build_tables(self);
     }
@@ -47,7 +47,7 @@ fn build_tables(variant: &mut Variant) {
     });
 }
 
-/// A piece of an earlier player that goes the same ways from every square.
+/// An earlier player's piece with the same moves from every square.
 fn same_mover(variant: &Variant, piece: Piece) -> Option<Piece> {
     let movement = &variant.kinds[piece.kind().index()].movement;
     if movement.has_initial() {
@@ -55,7 +55,7 @@ fn same_mover(variant: &Variant, piece: Piece) -> Option<Piece> {
     }
     let ways = |piece| movement.turned(variant.facing_of(piece));
     let own = ways(piece);
-    // Most differ in the step that they repeat, which is quickly seen.
+    // Comparing the repeated step first is faster, because most paths differ in it.
     let has = |path: &Path| own.iter().any(|one| one.ride == path.ride && one == path);
     let earlier = variant.players().take(piece.owner().index());
     earlier

@@ -1,4 +1,4 @@
-//! Passing to the other board after a move, as a variant file asks for it.
+//! Transfer to the other board after each move, as in Alice Chess.
 
 use super::error::Faults;
 use super::keys;
@@ -6,7 +6,7 @@ use super::table::Table;
 use super::tree::Node;
 use crate::geometry::Square;
 
-/// Whether pieces that have moved go on to the other board, with everything that does not go with it.
+/// Whether moved pieces transfer to the other board. Reports what excludes that rule.
 pub(super) fn passes_over(file: &Node, table: &Table, faults: &mut Faults) -> bool {
     let Some(node) = file
         .get(&keys::AFTER_A_MOVE)

@@ -1,4 +1,4 @@
-//! The types of pieces of a variant file.
+//! The piece types of a variant file.
 
 use super::PieceTypeInfo;
 use super::error::Faults;
@@ -9,7 +9,7 @@ use crate::geometry::Geometry;
 use crate::movement::Movement;
 use crate::piece::PieceType;
 
-/// The types in the order of the file. One with a faulty movement is kept without it, so that its code is known.
+/// Builds the types in file order. A type with a faulty movement is kept without it, so that its code is known.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
     let nodes = file.items_of(&keys::PIECE);
     let kinds: Vec<PieceTypeInfo> = nodes.iter().map(|node| kind(node, faults)).collect();
@@ -65,7 +65,7 @@ fn movement(node: &Node, faults: &mut Faults) -> Movement {
     })
 }
 
-/// Notes where each type may end a move, now that the board is known.
+/// Sets where each type may end a move, once the board is known.
 pub(super) fn set_stays_on(
     file: &Node,
     kinds: &mut [PieceTypeInfo],
@@ -79,7 +79,7 @@ pub(super) fn set_stays_on(
     }
 }
 
-/// The types' codes if position texts can be written with them.
+/// The codes, if they make position text unambiguous.
 pub(super) fn codes(
     file: &Node,
     kinds: &[PieceTypeInfo],
@@ -105,7 +105,7 @@ pub(super) fn codes(
     clear.then(|| kinds.iter().map(|kind| kind.code.clone()).collect())
 }
 
-/// Reports further letters that stand for something else already.
+/// Reports aliases that are already used.
 pub(super) fn check_aliases(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
     let mut taken: Vec<&str> = kinds.iter().map(|kind| kind.code.as_str()).collect();
     for node in file.items_of(&keys::PIECE) {
@@ -122,7 +122,7 @@ pub(super) fn check_aliases(file: &Node, kinds: &[PieceTypeInfo], faults: &mut F
     }
 }
 
-/// Two codes that begin like this one when written without a space: the longest code wins in reading.
+/// Two codes that would be read as this one if written without a space, because the longest code wins.
 fn ambiguous_with<'k>(code: &str, kinds: &'k [PieceTypeInfo]) -> Option<(&'k str, &'k str)> {
     let (first, rest) = code
         .split_at_checked(1)

@@ -1,39 +1,39 @@
-//! The parts of a key: its name, form and default.
+//! A key: its name, form and default.
 
 /// A key of a table.
 pub(in crate::variant) struct Key {
-    /// As written.
+    /// The name as written.
     pub(in crate::variant) name: &'static str,
-    /// What it means, for the reference page.
+    /// Its meaning, for the reference page.
     pub(in crate::variant) about: &'static str,
-    /// What it takes.
+    /// The form of its value.
     pub(in crate::variant) form: Form,
-    /// What holds if it is missing.
+    /// The value if it is missing.
     pub(in crate::variant) default: Default,
-    /// A value as written, for the reference page.
+    /// An example value, for the reference page.
     pub(in crate::variant) example: &'static str,
 }
 
-/// What holds if a key is missing.
+/// The value of a missing key.
 pub(in crate::variant) enum Default {
-    /// It may not be missing.
+    /// The key must not be missing.
     Required,
-    /// Nothing: described in words.
+    /// No value; described in words.
     Nothing(&'static str),
     Text(&'static str),
     Number(i64),
     Flag(bool),
 }
 
-/// What a key takes.
+/// The form of a key's value.
 pub(in crate::variant) enum Form {
-    /// Any text but an empty one.
+    /// A non-empty text.
     Text,
     /// A text, or a table with `text` and translations by language tag.
     Name,
     /// Small letters, digits and `-`.
     Id,
-    /// A number between two, both included.
+    /// A number in this closed range.
     Number(i64, i64),
     Flag,
     /// `#RRGGBB`.
@@ -48,27 +48,27 @@ pub(in crate::variant) enum Form {
     Piece,
     /// Codes of declared pieces.
     Pieces,
-    /// One or two capital letters each.
+    /// Lists of one or two capital letters.
     Codes,
     Texts,
-    /// Texts or tables with translations.
+    /// A list of texts or tables with translations.
     Names,
     OneOf(&'static [&'static str]),
-    /// A list of tables with these keys, written `[[key]]` or in line.
+    /// A list of tables with these keys, written as `[[key]]` or inline.
     Tables(&'static Section),
     /// A table with these keys.
     Table(&'static Section),
-    /// Keys of the file for each value of each option: see [`when`](crate::variant::when).
+    /// Changed keys for each value of each option: see [`when`](crate::variant::when).
     When,
 }
 
-/// A table of the file and the keys it may have.
+/// A table of the file and its keys.
 pub(in crate::variant) struct Section {
-    /// As written: `[board]`, `[[piece]]`; of a table in line its key.
+    /// The header as written: `[board]`, `[[piece]]`; the key of an inline table.
     pub(in crate::variant) title: &'static str,
-    /// The key that tells its entries apart, if it is a list of them.
+    /// The key that identifies its entries, if it is a list.
     pub(in crate::variant) known_by: Option<&'static Key>,
-    /// What it is for, for the reference page.
+    /// Its purpose, for the reference page.
     pub(in crate::variant) about: &'static str,
     /// Its keys.
     pub(in crate::variant) keys: &'static [&'static Key],
