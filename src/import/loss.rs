@@ -1,49 +1,49 @@
-//! What an import could not take, each with its place.
+//! What an import could not convert, with line numbers.
 
 use std::collections::HashSet;
 
-/// What kind of loss.
+/// The kind of a loss.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LossKind {
-    /// The whole text: it is no game of a kind we read.
+    /// The whole text: its format is unknown.
     Text,
-    /// The whole text: it is longer than what is read.
+    /// The whole text: it is too long.
     LongText,
-    /// The whole text: it has more games than are read at once.
+    /// The whole text: it has too many games.
     Games,
-    /// The whole game: its description, with what it builds on, is longer than what is read.
+    /// The whole game: its description with its ancestors is too long.
     LongGame,
-    /// A line that says nothing we understand.
+    /// A line that can't be parsed.
     Line,
-    /// The game that a section builds on is not known.
+    /// The parent of a section is unknown.
     Parent,
-    /// A key nobody knows.
+    /// An unknown key.
     UnknownKey,
-    /// A rule we don't have; the value would have switched it on.
+    /// A rule that we don't have.
     Rule,
     /// A value that can't be read.
     Value,
     /// A part of a movement.
     Notation,
-    /// The start, or something in it.
+    /// The array, or something in it.
     Array,
-    /// Pieces in reserve at the start.
+    /// Pieces in hand at the start.
     Reserve,
-    /// A square that is no part of the board.
+    /// A square outside the board.
     Hole,
     /// Each player needs exactly one royal piece.
     Royal,
-    /// More types of pieces than we have letters for.
+    /// More piece types than letters.
     Pieces,
-    /// Something about a promotion.
+    /// A part of a promotion.
     Promotion,
     /// A castling.
     Castling,
-    /// Where double steps begin.
+    /// Where double steps start.
     DoubleStep,
-    /// Nothing was taken away: the source leaves something open, and `found` has been assumed.
+    /// Nothing is lost: the source doesn't say, and `found` is assumed.
     Assumed,
-    /// The file that came of it is refused by our own check.
+    /// The resulting file is refused by our own check.
     File,
 }
 
@@ -78,22 +78,22 @@ impl LossKind {
 /// One loss.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Loss {
-    /// What is lost.
+    /// Its kind.
     pub kind: LossKind,
-    /// Line in the text, from 1. What a parent brings along has the line of the section that names it.
+    /// Line number, from 1. For keys of a parent it is the line of the section.
     pub line: u32,
     /// The key, piece or field.
     pub at: String,
-    /// What stands there.
+    /// The text found there.
     pub found: String,
-    /// What would have been possible, or why not; perhaps empty.
+    /// What is allowed, or why not; may be empty.
     pub allowed: String,
 }
 
-/// The longest text that a loss repeats, in characters.
+/// The maximum length of a quoted text, in characters.
 const MAX_EXCERPT: usize = 60;
 
-/// The losses so far, each once.
+/// Collects losses without duplicates.
 #[derive(Default)]
 pub(super) struct Losses {
     list: Vec<Loss>,
@@ -101,12 +101,12 @@ pub(super) struct Losses {
 }
 
 impl Losses {
-    /// Something is lost that speaks for itself.
+    /// Adds a loss that needs no explanation.
     pub(super) fn add(&mut self, kind: LossKind, line: u32, at: &str, found: &str) {
         self.refuse(kind, line, at, found, String::new());
     }
 
-    /// Something is lost, with what would have been possible.
+    /// Adds a loss, with what is allowed.
     pub(super) fn refuse(
         &mut self,
         kind: LossKind,
@@ -127,7 +127,7 @@ impl Losses {
         }
     }
 
-    /// More is written than is read.
+    /// Adds an exceeded limit.
     pub(super) fn exceed(
         &mut self,
         kind: LossKind,
@@ -139,7 +139,7 @@ impl Losses {
         self.refuse(kind, line, at, &found.to_string(), most.to_string());
     }
 
-    /// All of them by lines.
+    /// All losses sorted by line.
     pub(super) fn in_order(mut self) -> Vec<Loss> {
         self.list.sort_by_key(|loss| loss.line);
         self.list

@@ -1,6 +1,6 @@
-//! Games that others have written down, as variant files of ours: sections of a `variants.ini` of Fairy-Stockfish, and
-//! H. G. Muller's Interactive Diagrams. What our rules don't reach isn't taken and is told with its place, as
-//! [`Loss`]es; what is taken is a file that [`Variant::load`](crate::variant::Variant::load) accepts.
+//! Converts games of other programs to variant files: sections of Fairy-Stockfish's `variants.ini`, and H. G. Muller's
+//! Interactive Diagrams. Unsupported rules are reported as [`Loss`]es with their lines; the result is a file that
+//! [`Variant::load`](crate::variant::Variant::load) accepts.
 
 mod appearance;
 mod diagram;
@@ -19,7 +19,7 @@ use loss::Losses;
 
 /// The longest text that is read, in bytes: twenty times Fairy-Stockfish's own `variants.ini`.
 const MAX_TEXT_BYTES: usize = 1 << 20;
-/// What somebody's text turned out to be.
+/// The format of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// Sections of a `variants.ini`.
@@ -31,7 +31,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// Its name for the page.
+    /// The name of the format, for the page.
     pub fn text(self) -> &'static str {
         match self {
             Source::Ini => "ini",
@@ -41,16 +41,16 @@ impl Source {
     }
 }
 
-/// Everything found in a text.
+/// The result of an import.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Import {
-    /// What the text is.
+    /// The format of the text.
     pub source: Source,
-    /// The games in the order of the text; at least one, if only to say what is wrong.
+    /// The games in the order of the text; at least one, if only to report what is wrong.
     pub found: Vec<Imported>,
 }
 
-/// Reads any text.
+/// Imports all games of a text.
 ///
 /// ```
 /// let import = menagerie::import::import("[small]\nmaxFile = 5\nmaxRank = 5\nking = k\nrook = r\ncastling = false\n\
@@ -83,7 +83,7 @@ pub fn import(text: &str) -> Import {
     }
 }
 
-/// A text of which nothing is known.
+/// The result for a text of unknown format.
 fn unknown(text: &str) -> Imported {
     let first = text.lines().find(|line| !line.trim().is_empty());
     let mut losses = Losses::default();

@@ -1,12 +1,12 @@
-//! Movements of others in our notation: part by part, so that only what we lack is lost.
+//! Converts movements of other programs to our notation part by part, so that only unsupported parts are lost.
 
 use super::loss::{LossKind, Losses};
 use crate::movement::Movement;
 
-/// What stands alone: the piece never moves.
+/// The notation of a piece that never moves.
 pub(super) const NO_MOVE: &str = "-";
 
-/// The parts of a movement: modifiers with their atom and its range, or a chain in brackets.
+/// Splits a movement into parts: modifiers with an atom and its range, or a chain in brackets.
 pub(super) fn parts(text: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut rest = text.trim();
@@ -18,7 +18,7 @@ pub(super) fn parts(text: &str) -> Vec<&str> {
     parts
 }
 
-/// How many bytes the first part has, at least one character.
+/// The length of the first part in bytes, at least one character.
 fn first_part(text: &str) -> usize {
     let modifiers = text.bytes().take_while(u8::is_ascii_lowercase).count();
     let after = &text[modifiers..];
@@ -39,12 +39,12 @@ fn first_part(text: &str) -> usize {
     modifiers + body + digits
 }
 
-/// The length up to and with a closing mark.
+/// The length up to and including a closing bracket.
 fn past(text: &str, closing: char) -> usize {
     text.find(closing).map_or(text.len(), |at| at + 1)
 }
 
-/// The movement of those parts that our notation has; the others are lost. `at` is the piece.
+/// The supported parts of a movement; the others are lost. `at` is the piece.
 pub(super) fn convert<'a>(
     parts: impl IntoIterator<Item = &'a str>,
     line: u32,
@@ -62,7 +62,7 @@ pub(super) fn convert<'a>(
     if moves.is_empty() {
         return NO_MOVE.to_string();
     }
-    // Parts that are sound alone may be too many together.
+    // Too many parts may be invalid together.
     match Movement::parse(&moves) {
         Ok(_) => moves,
         Err(error) => {

@@ -1,10 +1,10 @@
-//! A diagram's castlings: `isO2` is two steps towards the piece in either corner.
+//! The castlings of a diagram: `isO2` is two steps towards the piece in either corner.
 
 use super::pieces::CastlingPart;
 use crate::import::draft::{BLACK, Draft, DraftCastling, DraftPiece, WHITE};
 use crate::import::loss::{LossKind, Losses};
 
-/// Takes the castlings that the royal pieces have.
+/// Imports the castlings of the royal pieces.
 pub(super) fn import(draft: &mut Draft, parts: &[CastlingPart], losses: &mut Losses) {
     for castling in parts {
         let Some((sides, steps)) = read(&castling.part) else {
@@ -42,7 +42,7 @@ pub(super) fn import(draft: &mut Draft, parts: &[CastlingPart], losses: &mut Los
     }
 }
 
-/// The sides and the number of steps of a part such as `isO2`.
+/// Parses the sides and the number of steps of a part such as `isO2`.
 fn read(part: &str) -> Option<(Vec<bool>, usize)> {
     let (modifiers, steps) = part.split_once('O')?;
     let steps = if steps.is_empty() {
@@ -57,7 +57,7 @@ fn read(part: &str) -> Option<(Vec<bool>, usize)> {
     (known && modifiers.contains('i')).then(|| (sides.map(|(_, right)| right).collect(), steps))
 }
 
-/// The castling of one player, towards the corner of its piece's rank.
+/// One player's castling towards a corner of its rank.
 fn castling_of(
     draft: &Draft,
     piece: usize,
@@ -72,7 +72,7 @@ fn castling_of(
     let corner = if right { draft.files - 1 } else { 0 };
     let partner = draft.squares[draft.square(corner, rank)?]?;
     let between = file.min(corner) + 1..file.max(corner);
-    // We take the nearest such piece, the diagram the one in the corner: they must be the same.
+    // Ours takes the nearest such piece, the diagram's the one in the corner: they must be the same.
     let is_nearest = between
         .filter_map(|file| draft.square(file, rank))
         .all(|square| draft.squares[square] != Some(partner));

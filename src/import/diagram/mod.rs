@@ -1,6 +1,6 @@
-//! H. G. Muller's Interactive Diagrams, as <https://www.chessvariants.com/page/MSinteractive-diagrams> describes them:
-//! settings `files=10`, then a line for each type of piece, `name:ID:moves:picture:squares`. They stand in a page's
-//! `<div class="idiagram">`, or alone.
+//! H. G. Muller's Interactive Diagrams, described at <https://www.chessvariants.com/page/MSinteractive-diagrams>:
+//! settings such as `files=10`, then a line for each piece type, `name:ID:moves:picture:squares`, either alone or in a
+//! page's `<div class="idiagram">`.
 
 mod castling;
 mod page;
@@ -14,7 +14,7 @@ use super::loss::{LossKind, Losses};
 use page::Diagram;
 use settings::Settings;
 
-/// Every diagram of a text; `None` if there is none.
+/// Imports every diagram of a text; `None` if there is none.
 pub(super) fn import(text: &str) -> Option<Vec<Imported>> {
     let diagrams = match page::diagrams(text) {
         Ok(diagrams) => diagrams,
@@ -44,7 +44,7 @@ fn imported(diagram: &Diagram) -> Imported {
     finish(diagram.line, diagram.name.clone(), draft, losses)
 }
 
-/// The game, as far as it can be taken.
+/// Imports as much of the game as possible.
 fn draft_of(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
     let (settings, pieces) = settings::read(diagram, losses);
     settings.report_unsupported(losses);
@@ -65,7 +65,7 @@ fn draft_of(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
     draft.prune_and_check(diagram.line, losses).then_some(draft)
 }
 
-/// The colours of the squares, where they are written as we write them.
+/// The colours of the squares, if written as `#rrggbb`.
 fn shade(draft: &mut Draft, settings: &Settings) {
     for (shade, key) in draft.shades.iter_mut().zip(["lightShade", "darkShade"]) {
         let is_colour = |value: &&str| {
@@ -78,7 +78,7 @@ fn shade(draft: &mut Draft, settings: &Settings) {
     }
 }
 
-/// A diagram enforces no rules, so it says nothing of the end.
+/// Assumes an ending, because diagrams don't have one.
 fn assume_ending(draft: &mut Draft, line: u32, losses: &mut Losses) {
     draft.repetition = Some(3);
     let pieces = draft.promotion.iter().map(|promotion| &promotion.pieces);

@@ -1,11 +1,11 @@
-//! Where diagrams stand in a text, and their lines without the page's tags.
+//! Finds diagrams in a text and removes the page's tags.
 
 use crate::import::imported::MAX_GAMES;
 
-/// What marks a diagram in a page.
+/// The class of a diagram's element.
 const CLASS: &str = "idiagram";
 
-/// One of these begins a line of a diagram that stands alone.
+/// Settings that identify a diagram outside a page.
 const SETTING_PREFIXES: [&str; 7] = [
     "files=",
     "ranks=",
@@ -16,14 +16,14 @@ const SETTING_PREFIXES: [&str; 7] = [
     "satellite=",
 ];
 
-/// A diagram's text.
+/// The text of a diagram.
 #[derive(Clone, Debug)]
 pub(super) struct Diagram {
-    /// Where it begins, from 1.
+    /// Its first line, from 1.
     pub(super) line: u32,
-    /// The page's title, or a name of our own.
+    /// The page's title, or a default name.
     pub(super) name: String,
-    /// Its lines that say something, with their numbers.
+    /// Its non-empty lines with their numbers.
     pub(super) lines: Vec<(u32, String)>,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct Diagram {
 ///
 /// # Errors
 ///
-/// If there are too many: the line of the first one too many, and how many there are.
+/// If there are too many: the line of the first one beyond the limit, and their number.
 pub(super) fn diagrams(text: &str) -> Result<Vec<Diagram>, (u32, usize)> {
     let title = title(text);
     let marked = marked(text);
@@ -55,11 +55,11 @@ pub(super) fn diagrams(text: &str) -> Result<Vec<Diagram>, (u32, usize)> {
     Ok(diagrams)
 }
 
-/// From where to where the marked elements of a page contain something.
+/// The byte ranges of the marked elements' contents.
 fn marked(text: &str) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut from = 0;
-    // The mark counts within a tag alone; scripts and sentences name it as well.
+    // The class counts only within a tag; scripts and sentences may mention it too.
     while let Some((tag, begin)) = next_tag(text, from) {
         from = begin;
         if tag.contains(CLASS) {
@@ -71,20 +71,20 @@ fn marked(text: &str) -> Vec<(usize, usize)> {
     found
 }
 
-/// The next tag, and where what follows it begins.
+/// The next tag, and the offset after it.
 fn next_tag(text: &str, from: usize) -> Option<(&str, usize)> {
     let opened = from + text[from..].find('<')?;
     let end = opened + text[opened..].find('>')?;
     Some((&text[opened..end], end + 1))
 }
 
-/// The line of a place in a text, from 1.
+/// The line number of an offset, from 1.
 fn line_of(text: &str, at: usize) -> u32 {
     let before = text[..at].matches('\n').count();
     u32::try_from(before).unwrap_or(u32::MAX - 1) + 1
 }
 
-/// What the page is called.
+/// The title of the page.
 fn title(text: &str) -> String {
     let title = ["<title>", "<h1>"].into_iter().find_map(|tag| {
         let (_, after) = text.split_once(tag)?;
@@ -104,7 +104,7 @@ impl Diagram {
         }
     }
 
-    /// Whether a whole text is a diagram: it has settings, and something with enough colons.
+    /// Whether a whole text is a diagram: it has a setting and a line with enough colons.
     fn is_diagram(&self) -> bool {
         let texts = || self.lines.iter().map(|(_, text)| text.as_str());
         let has_setting = texts().any(|text| {
@@ -115,7 +115,7 @@ impl Diagram {
     }
 }
 
-/// The lines without tags; a break begins a new one.
+/// The lines without tags. A `<br>` starts a new line.
 fn lines(text: &str, first: u32) -> Vec<(u32, String)> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -145,7 +145,7 @@ fn lines(text: &str, first: u32) -> Vec<(u32, String)> {
     lines.filter(|(_, line)| !line.is_empty()).collect()
 }
 
-/// The text that a page's entities stand for.
+/// Decodes HTML entities.
 fn decoded(text: &str) -> String {
     let entities = [
         ("&lt;", "<"),

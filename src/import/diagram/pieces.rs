@@ -1,11 +1,11 @@
-//! A diagram's pieces: how they move, who is royal, where they stand.
+//! The pieces of a diagram: moves, royalty and start squares.
 
 use super::settings::{Piece, Settings};
 use crate::import::draft::{BLACK, Draft, DraftPiece, DraftPieceType, WHITE};
 use crate::import::loss::{LossKind, Losses};
 use crate::import::notation::{self, NO_MOVE};
 
-/// How pieces move whose name alone is written.
+/// The moves of pieces that are given only by name.
 const BY_NAME: [(&str, &str); 25] = [
     ("pawn", "ifmnDfmWfceF"),
     ("knight", "N"),
@@ -34,10 +34,10 @@ const BY_NAME: [(&str, &str); 25] = [
     ("silver", "FfW"),
 ];
 
-/// The name of the royal piece if nothing is said of it.
+/// The name of the royal piece by default.
 const KING: &str = "king";
 
-/// The type of squares that are no part of the board.
+/// The name of a type that marks squares outside the board.
 const HOLE: &str = "hole";
 
 /// A castling as written: `isO2`.
@@ -47,7 +47,7 @@ pub(super) struct CastlingPart {
     pub(super) part: String,
 }
 
-/// Which type is royal: by its number from 1, its ID or its name; otherwise the one called so.
+/// The royal type: given by its number from 1, its ID or its name; by default the one named king.
 pub(super) fn royal(
     pieces: &[Piece],
     settings: &Settings,
@@ -74,7 +74,7 @@ pub(super) fn royal(
     Some(found)
 }
 
-/// Puts all pieces into the draft. What they castle comes back: that is no movement to us.
+/// Adds all pieces to the draft. Returns their castlings, which are not part of our movements.
 pub(super) fn import(
     draft: &mut Draft,
     pieces: &[Piece],
@@ -112,7 +112,7 @@ fn name_of(piece: &Piece) -> String {
     }
 }
 
-/// The movement without castlings.
+/// Converts the moves without castlings.
 fn convert_moves(
     piece: &Piece,
     kind: usize,
@@ -149,7 +149,7 @@ fn convert_moves(
     notation::convert(parts, piece.line, &piece.name, losses)
 }
 
-/// A letter that no other type has: that of the ID, else one of the name, else any.
+/// A letter that no other type has: from the ID, from the name, or any.
 fn letter(draft: &Draft, piece: &Piece) -> char {
     let own = piece.id.chars().chain(piece.name.chars());
     let letters = own
@@ -159,11 +159,11 @@ fn letter(draft: &Draft, piece: &Piece) -> char {
         letter.is_ascii_uppercase() && draft.kinds.iter().all(|kind| kind.code != *letter)
     };
     let mut free = letters.filter(is_free);
-    // Beyond 26 types there is none, which is told later.
+    // Beyond 26 types there is none; that is reported later.
     free.next().unwrap_or('A')
 }
 
-/// The number of the rank nearest to White: 0 if a piece stands on a rank 0.
+/// The number of White's first rank: 0 if a piece stands on a rank 0.
 fn first_rank(pieces: &[Piece], settings: &Settings, losses: &mut Losses) -> usize {
     let squares = pieces
         .iter()
@@ -173,7 +173,7 @@ fn first_rank(pieces: &[Piece], settings: &Settings, losses: &mut Losses) -> usi
     settings.number("firstRank", default, losses)
 }
 
-/// Puts the pieces of one type on the board: White's squares, perhaps an empty one and Black's.
+/// Places the pieces of one type: White's squares, then after an empty entry Black's.
 fn place(
     draft: &mut Draft,
     kind: usize,
@@ -233,7 +233,7 @@ fn opposite(draft: &Draft, square: usize, rotates: bool) -> usize {
     (draft.ranks - 1 - rank) * draft.files + file
 }
 
-/// The squares of a list such as `a2-j2,e4`.
+/// Parses a list of squares such as `a2-j2,e4`.
 fn squares(
     draft: &Draft,
     list: &str,
@@ -266,7 +266,7 @@ fn squares(
     squares
 }
 
-/// The square of a name, where ranks begin with a number of their own.
+/// The square with this name, where ranks may start from another number.
 fn square_named(draft: &Draft, name: &str, first_rank: usize) -> Option<usize> {
     let letter = name.trim().bytes().next()?;
     let file = usize::from(letter.checked_sub(b'a')?);

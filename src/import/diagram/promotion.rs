@@ -1,4 +1,4 @@
-//! A diagram's promotion: the first types of its list promote in the last ranks.
+//! The promotion of a diagram: the first types of its list promote on the last ranks.
 
 use super::settings::{Piece, Settings};
 use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
@@ -6,16 +6,16 @@ use crate::import::loss::{LossKind, Losses};
 
 const CHOICE: &str = "promoChoice";
 
-/// Marks before an ID of the choice.
+/// Prefixes of an ID in the choice.
 const MARKS: &str = "!*+-";
 
-/// One entry of the choice: its marks and the type.
+/// One entry of the choice: its marks and type.
 struct Choice {
     marks: String,
     kind: usize,
 }
 
-/// Takes who promotes where, and to what.
+/// Imports which pieces promote where and to what.
 pub(super) fn import(
     draft: &mut Draft,
     pieces: &[Piece],
@@ -32,7 +32,7 @@ pub(super) fn import(
         Some(written) => choices(written, pieces, settings.line(CHOICE), losses),
         None => assumed(draft, &promoters, line, losses),
     };
-    // Whoever may become what it is may stay so, with `!` not on the last rank.
+    // A promoting type among the choices means that the piece may stay as it is; with `!` not on the last rank.
     let own = choices
         .iter()
         .find(|choice| promoters.contains(&choice.kind));
@@ -51,7 +51,7 @@ pub(super) fn import(
     draft.promotion = has_choice.then_some(promotion);
 }
 
-/// The types that promote; none if nothing is said of it and the list doesn't begin with a Pawn.
+/// The promoting types; none by default unless the first type is a Pawn.
 fn promoters(
     draft: &Draft,
     pieces: &[Piece],
@@ -60,7 +60,7 @@ fn promoters(
 ) -> Vec<usize> {
     let most = settings.number("maxPromote", 1, losses).min(pieces.len());
     let has_choice = settings.value(CHOICE).is_some();
-    // With an offset each type has a form of its own, at its owner's choice: ours has no such rule.
+    // With an offset each type promotes to its own form, optionally. Ours has no such rule.
     let offset = settings.value("promoOffset").filter(|value| *value != "0");
     let is_said = has_choice || settings.value("maxPromote").is_some();
     let first = pieces.first().map(|piece| piece.name.to_ascii_lowercase());
@@ -72,7 +72,7 @@ fn promoters(
 }
 
 impl DraftPromotion {
-    /// Takes a choice as far as it can be had; what is lost of it comes back.
+    /// Adds a choice as far as possible; returns what is lost.
     fn offer(&mut self, choice: &Choice, draft: &Draft, pieces: &[Piece]) -> Option<String> {
         let Choice { marks, kind } = choice;
         if self.pieces.contains(kind) {
@@ -94,8 +94,8 @@ impl DraftPromotion {
         (!marks.is_empty()).then_some(written)
     }
 
-    /// The zones of both players, so many ranks deep. `stays`: whether a piece may stay what it is, and if so whether on the
-    /// last rank too.
+    /// Sets the zones of both players, `depth` ranks deep. `stays`: whether a piece may stay as it is, and then whether
+    /// on the last rank too.
     fn lay_out(&mut self, draft: &Draft, depth: usize, stays: Option<bool>) {
         for player in [WHITE, BLACK] {
             for square in 0..draft.squares.len() {
@@ -111,7 +111,7 @@ impl DraftPromotion {
     }
 }
 
-/// Reads `!P*N*BQ`.
+/// Parses a choice such as `!P*N*BQ`.
 fn choices(written: &str, pieces: &[Piece], line: u32, losses: &mut Losses) -> Vec<Choice> {
     let mut found: Vec<Choice> = Vec::new();
     let mut rest = written;
@@ -148,7 +148,7 @@ fn choices(written: &str, pieces: &[Piece], line: u32, losses: &mut Losses) -> V
     found
 }
 
-/// Everything that is neither royal nor promotes, if nothing is said.
+/// The default choices: all types that neither are royal nor promote.
 fn assumed(draft: &Draft, promoters: &[usize], line: u32, losses: &mut Losses) -> Vec<Choice> {
     let kinds = (0..draft.kinds.len()).filter(|kind| {
         let stands = !draft.squares_of(*kind, WHITE).is_empty();

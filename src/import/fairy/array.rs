@@ -1,4 +1,4 @@
-//! The start of a section: the position text of `startFen`.
+//! The start of a section: the position text in `startFen`.
 
 use super::pieces::FairyPieces;
 use super::settings::Settings;
@@ -7,16 +7,16 @@ use crate::import::loss::{LossKind, Losses};
 
 const KEY: &str = "startFen";
 
-/// What holds where no section says anything.
+/// The default of `startFen`.
 const DEFAULT: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// What is written besides the pieces.
+/// Further fields of the position text.
 pub(super) struct Fields {
-    /// The letters of castlings that are left.
+    /// The letters of the castling rights.
     pub(super) castling: String,
 }
 
-/// Puts the pieces of the start into the draft; nothing if they don't fit its board.
+/// Places the pieces of the start; `None` if they don't fit the board.
 pub(super) fn place(
     draft: &mut Draft,
     pieces: &FairyPieces,
@@ -53,7 +53,7 @@ pub(super) fn place(
     Some(Fields { castling })
 }
 
-/// Puts pieces on the board, the last rank first. The error is what doesn't fit.
+/// Places pieces on the board, last rank first. The error is the text that doesn't fit.
 fn place_ranks(draft: &mut Draft, pieces: &FairyPieces, board: &str) -> Result<(), String> {
     let ranks: Vec<&str> = board.split('/').collect();
     if ranks.len() != draft.ranks {
@@ -82,7 +82,7 @@ fn place_ranks(draft: &mut Draft, pieces: &FairyPieces, board: &str) -> Result<(
     Ok(())
 }
 
-/// The piece that a letter stands for.
+/// The piece of a letter.
 fn piece(pieces: &FairyPieces, letter: char) -> Option<DraftPiece> {
     let player = if letter.is_ascii_uppercase() {
         WHITE
@@ -93,7 +93,7 @@ fn piece(pieces: &FairyPieces, letter: char) -> Option<DraftPiece> {
     Some(DraftPiece { kind, player })
 }
 
-/// Pieces in reserve: they may wait there if nothing else ever comes into it.
+/// Places pieces in hand, if none can be added later.
 fn place_reserve(
     draft: &mut Draft,
     pieces: &FairyPieces,

@@ -7,7 +7,7 @@ use super::types::KING;
 use crate::import::draft::{BLACK, Draft, DraftCastling, DraftPiece, WHITE};
 use crate::import::loss::{LossKind, Losses};
 
-/// Takes the castlings that are left at the start.
+/// Imports the castlings that are possible at the start.
 pub(super) fn import(
     draft: &mut Draft,
     pieces: &FairyPieces,
@@ -88,7 +88,7 @@ fn lay_out(
     Some((first, fits))
 }
 
-/// The castling of one player on its rank.
+/// One player's castling on its rank.
 fn castling_of(
     draft: &Draft,
     pieces: &[usize],
@@ -110,7 +110,7 @@ fn castling_of(
     let mut homes = (0..draft.files).filter(|&file| is_one_of(file, pieces));
     let home = homes.next().filter(|_| homes.next().is_none())?;
     let piece = kind_at(home)?;
-    // The source takes the partner nearest to the edge, we the one nearest to the piece: they must be the same.
+    // The source takes the partner nearest to the edge, ours the one nearest to the piece: they must be the same.
     let mut between: Vec<usize> = match right {
         true => (home + 1..draft.files).collect(),
         false => (0..home).rev().collect(),

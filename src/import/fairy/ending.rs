@@ -1,4 +1,4 @@
-//! How the game of a section ends.
+//! The ending rules of a section.
 
 use super::pieces::FairyPieces;
 use super::settings::Settings;
@@ -6,11 +6,11 @@ use super::types::PAWN;
 use crate::import::draft::Draft;
 use crate::import::loss::{LossKind, Losses};
 
-/// The most plies a move count has in our files, and the most often a position may occur.
+/// The largest move count and number of repetitions in our files.
 const MAX_PLIES: u32 = 1000;
 const MAX_TIMES: u32 = 9;
 
-/// Takes stalemate, repetition and move count.
+/// Imports stalemate, repetition and move count.
 pub(super) fn import(
     draft: &mut Draft,
     pieces: &FairyPieces,

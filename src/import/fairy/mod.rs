@@ -1,5 +1,5 @@
-//! Sections of a `variants.ini` of Fairy-Stockfish, whose own comments describe its keys. Each section is put together
-//! with those that it builds on, then taken key by key.
+//! Sections of Fairy-Stockfish's `variants.ini`, whose comments describe the keys. Each section is merged with its
+//! ancestors and then imported key by key.
 
 mod array;
 mod castling;
@@ -16,7 +16,7 @@ use super::loss::{LossKind, Losses};
 use sections::{AncestryError, Section};
 use settings::Settings;
 
-/// Every section of a text as a game; none if it has no section.
+/// Imports every section of a text as a game; empty if it has none.
 pub(super) fn import(text: &str) -> Vec<Imported> {
     let (sections, mut stray) = sections::read(text);
     if let Some(surplus) = sections.get(MAX_GAMES) {
@@ -29,7 +29,7 @@ pub(super) fn import(text: &str) -> Vec<Imported> {
         .enumerate()
         .map(|(index, section)| imported(section, &sections[..index], &builtins))
         .collect();
-    // What stands before the first section belongs to none, but isn't passed over in silence.
+    // Lines before the first section belong to none, but are reported.
     if let Some(first) = found.first_mut() {
         stray.append(&mut first.losses);
         first.losses = stray;
@@ -37,7 +37,7 @@ pub(super) fn import(text: &str) -> Vec<Imported> {
     found
 }
 
-/// A section as a game; `before` and `builtins` are those that it may build on.
+/// Imports a section, which may inherit from the sections `before` and the `builtins`.
 fn imported(section: &Section, before: &[Section], builtins: &[Section]) -> Imported {
     let mut losses = Losses::default();
     for (line, found) in &section.unparsed {
@@ -65,7 +65,7 @@ fn imported(section: &Section, before: &[Section], builtins: &[Section]) -> Impo
     finish(section.line, section.name.clone(), draft, losses)
 }
 
-/// The game, as far as it can be taken.
+/// Imports as much of the game as possible.
 fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Option<Draft> {
     settings.report_unsupported(losses);
     let size = ["maxFile", "maxRank"].map(|key| settings.size(key, losses));

@@ -1,4 +1,4 @@
-//! The types of pieces of a section: their letters, movements and royalty, and where double steps begin.
+//! The piece types of a section: letters, movements, royalty and double steps.
 
 use super::sections::Entry;
 use super::settings::Settings;
@@ -11,22 +11,22 @@ use crate::import::notation::{self, NO_MOVE};
 /// The double step of [`PAWN`].
 const DOUBLE_STEP: &str = "ifmnD";
 
-/// A type of piece.
+/// A piece type.
 #[derive(Clone, Debug)]
 pub(super) struct FairyPiece {
     pub(super) key: String,
-    /// In capitals.
+    /// A capital letter.
     pub(super) letter: char,
-    /// As the source describes it.
+    /// The moves in the source's notation.
     moves: String,
     line: u32,
 }
 
-/// The types of pieces, each with a letter of its own.
+/// The piece types, each with a unique letter.
 pub(super) struct FairyPieces(pub(super) Vec<FairyPiece>);
 
 impl FairyPieces {
-    /// The types that are left after all generations.
+    /// The types that remain after all generations.
     pub(super) fn of(settings: &Settings, losses: &mut Losses) -> FairyPieces {
         let mut pieces = FairyPieces(Vec::new());
         for generation in &settings.generations {
@@ -91,7 +91,7 @@ impl FairyPieces {
         });
     }
 
-    /// The type with a letter, large or small.
+    /// The type with a letter in either case.
     pub(super) fn with_letter(&self, letter: char) -> Option<usize> {
         let letter = letter.to_ascii_uppercase();
         self.0.iter().position(|piece| piece.letter == letter)
@@ -102,7 +102,7 @@ impl FairyPieces {
         self.0.iter().position(|piece| piece.key == key)
     }
 
-    /// The types whose letters a key lists, `*` being all; the default if the key is missing.
+    /// The types whose letters a key lists (`*` is all), or the default if the key is missing.
     pub(super) fn listed(
         &self,
         key: &str,
@@ -137,7 +137,7 @@ impl FairyPieces {
         kinds
     }
 
-    /// All letters, for what is allowed.
+    /// All letters, for error messages.
     pub(super) fn letters(&self) -> String {
         let letters: Vec<String> = self
             .0
@@ -147,7 +147,7 @@ impl FairyPieces {
         letters.join(", ")
     }
 
-    /// The types in our terms.
+    /// Converts the types.
     pub(super) fn kinds(&self, settings: &Settings, losses: &mut Losses) -> Vec<DraftPieceType> {
         let royal = self.royal(settings, losses);
         let double_steps = settings.flag("doubleStep", true, losses);
@@ -210,7 +210,7 @@ impl FairyPiece {
         }
     }
 
-    /// Its movement in our notation.
+    /// Its moves in our notation.
     fn converted_moves(&self, losses: &mut Losses) -> String {
         let mut parts = Vec::new();
         for part in notation::parts(&self.moves) {
@@ -220,7 +220,7 @@ impl FairyPiece {
                 let why = "the directions of K and Q are not those of W and F here";
                 losses.refuse(LossKind::Notation, self.line, &self.key, part, why);
             } else if rides {
-                // A lame rider is just a rider to the source; to us it would mind attacked squares.
+                // The source ignores `n` on riders; in our notation it would forbid attacked squares.
                 parts.push(part.replace('n', ""));
             } else {
                 parts.push(part.to_string());
@@ -231,7 +231,7 @@ impl FairyPiece {
     }
 }
 
-/// The modifiers of a part and its capital.
+/// Splits a part into its modifiers and its capital.
 fn split(part: &str) -> (&str, char) {
     let length = part.bytes().take_while(u8::is_ascii_lowercase).count();
     (
@@ -240,7 +240,7 @@ fn split(part: &str) -> (&str, char) {
     )
 }
 
-/// Whether a vertical and a horizontal direction stand together.
+/// Whether a vertical and a horizontal direction are adjacent.
 fn has_corner(modifiers: &str) -> bool {
     let letters = modifiers.as_bytes().windows(2);
     let is_vertical = |letter: u8| b"fbv".contains(&letter);
@@ -252,7 +252,7 @@ fn has_corner(modifiers: &str) -> bool {
     })
 }
 
-/// Keeps double steps where they begin in the array, and tells where else the source has them or not.
+/// Keeps double steps that start in the array, and reports where the source's rule differs.
 pub(super) fn restrict_double_steps(
     draft: &mut Draft,
     pieces: &FairyPieces,
@@ -304,7 +304,7 @@ pub(super) fn restrict_double_steps(
     }
 }
 
-/// Where a player's double steps may begin.
+/// The squares where a player's double steps may start.
 fn region(player: usize, draft: &Draft, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
     if let Some(mut zone) = settings.zone("doubleStepRank", player, draft) {
         let (line, key) = (settings.line("doubleStepRank"), "doubleStepRank");

@@ -6,10 +6,10 @@ use super::types::PAWN;
 use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
 use crate::import::loss::{LossKind, Losses};
 
-/// What Pawns become if nothing is said.
+/// The default promotion choices.
 const DEFAULT: [&str; 4] = ["queen", "rook", "bishop", "knight"];
 
-/// Takes who promotes where, and to what.
+/// Imports which pieces promote where and to what.
 pub(super) fn import(
     draft: &mut Draft,
     pieces: &FairyPieces,
@@ -53,7 +53,7 @@ pub(super) fn import(
 
 type Listed = fn(&str, &FairyPieces, &Settings, &mut Losses) -> Vec<usize>;
 
-/// What a key says of both players. If it differs, White's holds, and the other is lost.
+/// The value of a key for both players. If they differ, White's is used and the other is lost.
 fn same_for_both(
     listed: Listed,
     key: &str,
@@ -99,7 +99,7 @@ fn choices(
     pieces.listed(key, &DEFAULT, settings, losses)
 }
 
-/// How many of a type there may be, as `a:1 r:2`; 0 is any number.
+/// Parses limits such as `a:1 r:2`; 0 means no limit.
 fn limits(pieces: &FairyPieces, settings: &Settings, losses: &mut Losses) -> Vec<(usize, usize)> {
     const KEY: &str = "promotionLimit";
     let mut limits = Vec::new();
@@ -117,14 +117,14 @@ fn limits(pieces: &FairyPieces, settings: &Settings, losses: &mut Losses) -> Vec
     limits
 }
 
-/// Whether each player has as many of a type in the array.
+/// Whether each player has exactly this number of a type in the array.
 fn has_in_array(draft: &Draft, kind: usize, count: usize) -> bool {
     [WHITE, BLACK]
         .into_iter()
         .all(|player| draft.squares_of(kind, player).len() == count)
 }
 
-/// Where pieces may promote and where they must.
+/// Sets the squares where pieces may promote and where they must.
 fn zones(promotion: &mut DraftPromotion, draft: &Draft, settings: &Settings, losses: &mut Losses) {
     let mandatory = settings.flag("mandatoryPawnPromotion", true, losses);
     let stuck_is_illegal = settings.flag("immobilityIllegal", false, losses);

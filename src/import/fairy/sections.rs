@@ -1,12 +1,12 @@
-//! A `variants.ini` as sections of keys and values, and on which others each builds.
+//! Parses a `variants.ini` into sections, and finds the ancestors of a section.
 
 use crate::import::imported::MAX_GAME_BYTES;
 use crate::import::loss::{Loss, LossKind, Losses};
 
-/// The games that every section may build on.
+/// Games that every section may inherit from.
 const BUILTINS: &str = include_str!("builtins.ini");
 
-/// More generations than any file has: what builds on itself ends here.
+/// More than any file has; this ends cyclic inheritance.
 const MAX_ANCESTORS: usize = 32;
 
 /// A key with its value.
@@ -22,20 +22,20 @@ pub(super) struct Entry {
 pub(super) struct Section {
     pub(super) line: u32,
     pub(super) name: String,
-    /// Empty if it builds on nothing.
+    /// Empty if it has none.
     pub(super) parent: String,
-    /// The address in the comments before it, perhaps empty.
+    /// The address in the comments before it; may be empty.
     pub(super) source: String,
-    /// What else those comments say, perhaps nothing.
+    /// The rest of those comments; may be empty.
     pub(super) summary: String,
     pub(super) entries: Vec<Entry>,
-    /// Of all keys and values together.
+    /// The total length of its keys and values.
     bytes: usize,
     /// Lines that are neither comments nor keys.
     pub(super) unparsed: Vec<(u32, String)>,
 }
 
-/// The sections of a text, and what stands before them.
+/// The sections of a text, and faults before the first one.
 pub(super) fn read(text: &str) -> (Vec<Section>, Vec<Loss>) {
     let mut sections: Vec<Section> = Vec::new();
     let mut before = Losses::default();
@@ -102,25 +102,24 @@ impl Section {
     }
 }
 
-/// Why a section has no ancestry.
+/// Why the ancestors of a section are not available.
 pub(super) enum AncestryError {
-    /// Nobody knows the parent of this name.
+    /// The parent of this name is unknown.
     UnknownParent(String),
-    /// The section has, with what it builds on, so many bytes or more.
+    /// The section and its ancestors have at least this number of bytes.
     TooLong(usize),
 }
 
-/// The games that every section may build on.
+/// Games that every section may inherit from.
 pub(super) fn builtins() -> Vec<Section> {
     read(BUILTINS).0
 }
 
-/// The section and all that it builds on, the oldest first. What is not of the text itself, or of an earlier section, has
-/// the line of the section.
+/// The section and its ancestors, oldest first. Entries of builtin games get the line of the section.
 ///
 /// # Errors
 ///
-/// A parent that isn't known, or too much to be read.
+/// An unknown parent, or too much text.
 pub(super) fn ancestry(
     section: &Section,
     before: &[Section],
@@ -134,9 +133,9 @@ pub(super) fn ancestry(
             return Ok(oldest_first(&chain, section.line));
         }
         let is_parent = |section: &&Section| section.name == youngest.parent;
-        // A section may not take the name of a game that is known already.
+        // A section can't redefine a builtin game.
         let known = builtins.iter().find(is_parent).map(|known| (known, true));
-        // Of a name that is there twice the last one before the heir is meant.
+        // If a name occurs twice, the last one before the heir counts.
         let older = before.iter().filter(|section| section.line < youngest.line);
         let own = older.rev().find(is_parent).map(|own| (own, false));
         let is_endless = chain.len() > MAX_ANCESTORS;
@@ -149,7 +148,7 @@ pub(super) fn ancestry(
     Err(AncestryError::TooLong(bytes))
 }
 
-/// A chain from the youngest section on as one from the oldest on; what is not of the text has this line.
+/// Reverses a chain; entries of builtin games get this line.
 fn oldest_first(chain: &[(&Section, bool)], line: u32) -> Vec<Section> {
     let oldest_first = chain.iter().rev();
     let copied = oldest_first.map(|&(section, is_builtin)| match is_builtin {
