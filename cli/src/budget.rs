@@ -1,21 +1,21 @@
-//! How long to search: limits in nodes and plies, a fixed time, or a part of what a clock shows.
+//! Search budgets: limits in nodes and plies, a fixed time, or a share of a clock.
 
 use std::time::Duration;
 
 use menagerie::search::Limits;
 
-/// No deeper search starts after this share of the time for a move, in percent.
+/// No new depth starts after this share of the time for a move, in percent.
 const SOFT_PERCENT: u32 = 60;
-/// Number of moves that the remaining time has to last for, unless the time control says so.
+/// The number of moves that the remaining time must last for, unless the time control gives it.
 const MOVES_TO_GO: u32 = 25;
 
-/// When a search ends.
+/// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Budget {
     pub(crate) limits: Limits,
     /// The search stops after this time; `None` for never.
     pub(crate) hard: Option<Duration>,
-    /// No deeper search starts after this time.
+    /// No new depth starts after this time.
     pub(crate) soft: Option<Duration>,
 }
 
@@ -29,7 +29,7 @@ pub(crate) struct Clock {
 }
 
 impl Budget {
-    /// Only the limits count, however long it takes.
+    /// Limits without a time.
     pub(crate) fn limits(limits: Limits) -> Budget {
         Budget {
             limits,
@@ -38,17 +38,14 @@ impl Budget {
         }
     }
 
-    /// A fixed depth.
     pub(crate) fn depth(plies: u64) -> Budget {
         Budget::limits(Limits::depth(plies.try_into().unwrap_or(u16::MAX)))
     }
 
-    /// A fixed number of nodes.
     pub(crate) fn nodes(nodes: u64) -> Budget {
         Budget::limits(Limits::nodes(nodes))
     }
 
-    /// A fixed time.
     pub(crate) fn time(hard: Duration) -> Budget {
         Budget {
             hard: Some(hard),
@@ -56,7 +53,7 @@ impl Budget {
         }
     }
 
-    /// A part of the remaining time: an even share and most of the increment. A search that has started may take three
+    /// A share of the remaining time: an even part of it plus most of the increment. A running depth may take three
     /// times as long, but never more than half of the remaining time.
     pub(crate) fn clock(clock: Clock, overhead: Duration) -> Budget {
         let left = clock.left.saturating_sub(overhead);
@@ -70,7 +67,7 @@ impl Budget {
         }
     }
 
-    /// Both budgets at once: each limit is the nearer one.
+    /// The stricter of both budgets, limit by limit.
     pub(crate) fn within(self, other: Budget) -> Budget {
         let sooner = |a: Option<Duration>, b: Option<Duration>| a.into_iter().chain(b).min();
         Budget {

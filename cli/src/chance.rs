@@ -24,7 +24,7 @@ impl Chance {
         self.next() % bound.max(1)
     }
 
-    /// One of these; there must be at least one.
+    /// A random element; there must be at least one.
     pub(crate) fn pick<T: Copy>(&mut self, things: &[T]) -> T {
         things[self.below(things.len() as u64) as usize]
     }

@@ -116,7 +116,7 @@ fn refused(variant: &Variant, why: &Unsolvable) -> String {
     format!("{}: {words}", why.code())
 }
 
-/// A circle of piece types: `A → B → A`.
+/// A cycle of piece types: `A → B → A`.
 fn round(variant: &Variant, kinds: &[PieceType]) -> String {
     let kinds = kinds.iter().chain(kinds.first());
     let codes: Vec<&str> = kinds
@@ -125,12 +125,12 @@ fn round(variant: &Variant, kinds: &[PieceType]) -> String {
     codes.join(" → ")
 }
 
-/// Shows the progress, and knows when the time is over.
+/// Shows the progress and checks the time limit.
 struct Meter {
     variant: Arc<Variant>,
     begin: Instant,
     seconds: Option<u64>,
-    /// The pieces that are being solved; each set is a job of its own.
+    /// The pieces being solved; each set is a separate job.
     pieces: Vec<Piece>,
     progress: ProgressBar,
 }
@@ -146,7 +146,7 @@ impl Meter {
         }
     }
 
-    /// Whether to continue.
+    /// Shows the progress; returns whether to continue.
     fn show(&mut self, work: &Work) -> bool {
         if self.pieces != work.pieces {
             self.pieces = work.pieces.clone();

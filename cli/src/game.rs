@@ -1,4 +1,4 @@
-//! The game and the position that a command is about.
+//! The game and position arguments of commands.
 
 use std::sync::Arc;
 
@@ -78,7 +78,7 @@ pub(crate) fn load_game(name: &str) -> Result<Arc<Variant>, String> {
     Source::find(name)?.load(&[]).map(Arc::new)
 }
 
-/// Loads a file with every combination of its options' values, and tells how many there are.
+/// Loads a file with every combination of option values; returns their number.
 pub(crate) fn load_every_edition(path: &str) -> Result<(Variant, usize), String> {
     let source = Source::read(path)?;
     let variant = source.load(&[])?;

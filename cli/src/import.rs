@@ -30,7 +30,7 @@ impl ImportArgs {
     }
 }
 
-/// Every loss as a comment, then the variant file, so that the output for one game can be loaded as it is.
+/// Every loss as a comment, then the variant file, so the output for one game can be loaded.
 fn text_of(game: &Imported) -> String {
     let mut text = format!("# ==== {}\n", game.name.replace('\n', " "));
     for loss in &game.losses {

@@ -50,7 +50,7 @@ fn count_each(position: &mut Position, depth: u32) -> Vec<(Action, u64)> {
     perft::divide(position, depth, |done| progress.set_position(done as u64))
 }
 
-/// Sequences cannot be counted past an action whose outcome depends on an unknown secret.
+/// Refuses to count past an action whose outcome depends on an unknown secret.
 fn refuse_undecided(position: &mut Position, depth: u32) -> Result<(), String> {
     let Some((action, stake)) = perft::undecided(position, depth) else {
         return Ok(());

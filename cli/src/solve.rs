@@ -1,4 +1,4 @@
-//! `menagerie solve`: forced wins whatever is unknown.
+//! `menagerie solve`: forced wins, whatever the unknown secrets are.
 
 use clap::Args;
 use menagerie::solve::{self, Solution};
@@ -46,7 +46,7 @@ impl SolveArgs {
         let mut progress = progress::counter("", 0);
         let found = solve::solve(&position, within, |depth, tried, all| {
             if tried == 0 {
-                // Each depth takes many times as long as the one before, so each is a job of its own.
+                // A separate job per depth, because each takes much longer than the one before.
                 progress = progress::counter(format!("first moves within {depth}"), all as u64);
             }
             progress.set_position(tried as u64);

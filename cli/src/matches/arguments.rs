@@ -10,7 +10,7 @@ use super::spec::Spec;
 use super::sprt::Sprt;
 use crate::game::OptionArgs;
 
-/// More games than anybody waits for, and more threads than are of use.
+/// Limits that no reasonable match exceeds.
 const MAX_GAMES: u64 = 10_000_000;
 const MAX_THREADS: u64 = 256;
 
@@ -35,7 +35,7 @@ pub(crate) struct MatchArgs {
     /// The second engine
     #[arg(long, value_name = "SPEC", value_parser = |text: &str| Spec::read(text, "B"))]
     pub(super) engine_b: Spec,
-    /// Number of games; each opening is played twice, with the players changed
+    /// Number of games; each opening is played twice, with colours reversed
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
     /// File of openings, one per line: a position text, moves, or both with `moves` between them; default: random moves
@@ -50,10 +50,10 @@ pub(crate) struct MatchArgs {
     /// Stop when a sequential test decides between two differences in Elo
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     pub(super) sprt: Option<Sprt>,
-    /// An engine resigns after this many moves in a row with a score below minus CP
+    /// An engine resigns after this many consecutive moves with a score below minus CP
     #[arg(long, value_name = "CP,MOVES")]
     pub(super) resign: Option<Threshold>,
-    /// A game is drawn after this many moves in a row with both scores within CP
+    /// A game is drawn after this many consecutive moves with both scores within CP
     #[arg(long, value_name = "CP,MOVES")]
     pub(super) draw: Option<Threshold>,
     /// Write the games to this file

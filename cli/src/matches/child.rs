@@ -5,11 +5,11 @@ use std::process::{Child as Process, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::time::{Duration, Instant};
 
-/// No engine has a reason to send a longer line.
+/// Longer than any line that an engine has a reason to send.
 const MAX_LINE_BYTES: usize = 1 << 16;
-/// A program that has sent so many unread lines has to wait.
+/// A program with this many unread lines is blocked.
 const MAX_LINES_WAITING: usize = 256;
-/// How long it may take to end after `quit`.
+/// How long the program may take to exit after `quit`.
 const QUIT_TIMEOUT: Duration = Duration::from_millis(500);
 const POLL_INTERVAL: Duration = Duration::from_millis(2);
 
@@ -19,29 +19,28 @@ type Received = Result<String, String>;
 /// The running program.
 pub(super) struct Child {
     process: Process,
-    /// To the thread that writes, because writing to a pipe that is not read blocks. `None` after `quit`. At most the lines
-    /// between two answers wait here.
+    /// Lines for the writing thread, because writing to a full pipe blocks. `None` after `quit`.
     input: Option<Sender<String>>,
     lines: Receiver<Received>,
 }
 
 impl Drop for Child {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The program may have ended already.
         let _ = self.send("quit");
         self.input = None;
         let end = Instant::now() + QUIT_TIMEOUT;
         while Instant::now() < end && matches!(self.process.try_wait(), Ok(None)) {
             std::thread::sleep(POLL_INTERVAL);
         }
-        // It has had its time.
+        // The time to exit is over.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }
 
 impl Child {
-    /// Starts it; the first word is the program.
+    /// Starts the program; the first word is its path.
     pub(super) fn spawn(words: &[String]) -> Result<Child, String> {
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]);
@@ -72,7 +71,7 @@ impl Child {
         told.then_some(()).ok_or_else(ended)
     }
 
-    /// Waits for the line that `ends` accepts; `visit` is called with every line before it.
+    /// Waits for the line that `ends` accepts; calls `visit` with every line before it.
     pub(super) fn read_until(
         &mut self,
         timeout: Duration,
@@ -94,7 +93,7 @@ impl Child {
                 return Ok(line);
             }
             visit(&line);
-            // A program that never stops sending would keep us here, because there always is another line.
+            // Checked here too, because a program that never stops sending always has another line.
             if left.is_zero() {
                 return Err(late());
             }
@@ -147,7 +146,7 @@ mod tests {
         Child::spawn(&words).expect("a shell")
     }
 
-    /// What comes of something that must not take for ever.
+    /// Runs a job that must end within ten seconds.
     #[track_caller]
     fn soon<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> T {
         let (sender, done) = channel();
@@ -164,7 +163,6 @@ mod tests {
             deaf.send(&"word ".repeat(100_000)).expect("it runs");
             deaf.send("go").expect("it runs");
             deaf.read_until(MOMENT, |_| true, |_| {})
-            // And here it ends.
         });
         assert_eq!(received, Err("no answer within 100 ms".to_string()));
     }
@@ -184,7 +182,7 @@ mod tests {
         std::thread::sleep(10 * MOMENT);
         let ended = child.process.try_wait().expect("a child");
         assert_eq!(ended, None, "it has to wait");
-        // Nothing is lost by that.
+        // No line is lost.
         let last = child.read_until(Duration::from_secs(10), |line| line == "1000000", |_| {});
         assert!(last.is_ok(), "{last:?}");
     }
@@ -200,7 +198,7 @@ mod tests {
         assert_eq!(fault, "it wrote a line of more than 65536 bytes");
     }
 
-    /// The last words of one that ends by itself are heard, and it is told to end before it is ended.
+    /// The last lines of a program that exits are read, and the program gets `quit` before it is killed.
     #[test]
     fn it_may_take_its_leave() {
         let name = format!("menagerie-farewell-{}", std::process::id());
@@ -211,7 +209,7 @@ mod tests {
         assert_eq!(hello, Ok("hello".to_string()));
         drop(polite);
         let written = std::fs::read_to_string(&path);
-        // Left behind it would do no harm.
+        // Leaving the file behind does no harm.
         let _ = std::fs::remove_file(&path);
         assert_eq!(written.expect("a file"), "quit\n");
     }

@@ -1,4 +1,4 @@
-//! All games of a match, several of them at once.
+//! A whole match, with several games at once.
 
 use std::fs::{File, OpenOptions};
 use std::io::Write;
@@ -24,7 +24,7 @@ pub(super) struct Contest {
     terms: Terms,
 }
 
-/// What the threads share.
+/// The state shared by all threads.
 struct Shared {
     next_pair: AtomicU64,
     stopped: AtomicBool,
@@ -33,10 +33,10 @@ struct Shared {
 
 struct Results {
     tally: Tally,
-    /// The PGN file, once a game has been written to it.
+    /// The PGN file, once a game has been written.
     file: Option<File>,
     progress: ProgressBar,
-    /// Why the match cannot continue.
+    /// Why the match can't continue.
     fault: Option<String>,
 }
 
@@ -58,11 +58,11 @@ impl Contest {
         })
     }
 
-    /// Plays until all games are played or the test decides.
+    /// Plays until all games are finished or the test decides.
     ///
     /// # Errors
     ///
-    /// Why it could not continue, with the results so far.
+    /// Why the match stopped, with the results so far.
     pub(super) fn play(&self) -> Result<Tally, String> {
         if let Some(path) = &self.arguments.pgn {
             // The games of an earlier match stay until the first game of this one is written.
@@ -115,7 +115,7 @@ impl Contest {
         }
     }
 
-    /// The same opening twice, with the players changed.
+    /// Plays an opening twice, with colours reversed.
     fn play_pair(
         &self,
         shared: &Shared,
@@ -177,7 +177,7 @@ impl Contest {
         format!("{}{ratio}", tally.text())
     }
 
-    /// The line to print at the end.
+    /// The result line.
     pub(super) fn result(&self, tally: &Tally) -> String {
         let [a, b] = [0, 1].map(|engine| self.terms.specs[engine].name.as_str());
         let mut parts = vec![format!(
@@ -198,7 +198,7 @@ impl Contest {
 }
 
 impl Results {
-    /// Writes a game; the first one replaces what was in the file.
+    /// Writes a game; the first one replaces the content of the file.
     fn write(&mut self, path: &str, text: &str) -> std::io::Result<()> {
         let file = match self.file.take() {
             Some(file) => file,

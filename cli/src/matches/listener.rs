@@ -1,5 +1,5 @@
-//! Another build of this command, perhaps an older one, asked by its `search --listen`. Unlike UCI this works for games
-//! with secrets: the engine is told what its player has seen of the game, and nothing else.
+//! Another build of this command, perhaps an older one, run with `search --listen`. Unlike UCI this supports games with
+//! secrets: the engine receives only what its player has seen.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ pub(super) struct Listener {
 }
 
 impl Listener {
-    /// Starts it and waits until it answers.
+    /// Starts the engine and waits until it is ready.
     pub(super) fn start(
         command: &Command,
         game: &str,
@@ -93,7 +93,7 @@ impl Listener {
     }
 }
 
-/// The only limit that it accepts.
+/// The only limit that `search --listen` accepts.
 fn limit(spec: &Spec) -> String {
     match spec.movetime {
         Some(time) => format!("go time {}", time.as_millis()),

@@ -1,5 +1,5 @@
-//! `menagerie match`: plays two engines, ours or any UCI engine, against each other until all games are played or a
-//! sequential test decides. Our own rules are the referee.
+//! `menagerie match`: plays two engines, ours or any UCI engine, against each other until all games are finished or a
+//! sequential test decides. Our rules are the referee.
 
 mod adjudication;
 mod arguments;

@@ -1,4 +1,4 @@
-//! Where games begin.
+//! The openings of a match.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,12 +22,12 @@ const MIN_PLIES: u64 = 2;
 const MAX_PLIES: u64 = 8;
 /// A random opening is even if our search finds no larger score for either player.
 const EVEN_CENTIPAWNS: i32 = 150;
-/// Nodes to judge an opening.
+/// Nodes to evaluate an opening.
 const EVALUATION_NODES: u64 = 4_000;
-/// If so many openings are uneven, the last one that does not end the game is used.
+/// After this many uneven openings, the last one that doesn't end the game is used.
 const MAX_TRIES: usize = 100;
 
-/// What is played before the engines' first move.
+/// The moves before the engines start.
 #[derive(Clone, Debug)]
 pub(super) struct Opening {
     /// With all secrets chosen.
@@ -44,7 +44,7 @@ impl Opening {
     }
 }
 
-/// Where openings come from.
+/// The source of openings.
 pub(super) enum Openings {
     Listed(Vec<Opening>),
     Random,
@@ -70,11 +70,11 @@ impl Openings {
         }
     }
 
-    /// The opening of a pair of games: in the order of the file, from its beginning again after its end.
+    /// The opening of a pair of games. A file is used in order, repeatedly if necessary.
     ///
     /// # Errors
     ///
-    /// If there is no opening that leaves the game open.
+    /// If every opening ends the game.
     pub(super) fn of_pair(
         &self,
         variant: &Arc<Variant>,
@@ -122,7 +122,7 @@ fn parse(variant: &Arc<Variant>, text: &str) -> Result<Position, String> {
     Position::parse(variant.clone(), text.trim()).map_err(|error| error.to_string())
 }
 
-/// Random plies after which the score is about even; none if the game is always over by then.
+/// Random plies with an even score; an error if they always end the game.
 fn random(variant: &Arc<Variant>, chance: &mut Chance) -> Result<Opening, String> {
     let mut last = None;
     for _ in 0..MAX_TRIES {

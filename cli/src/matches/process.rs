@@ -12,7 +12,7 @@ use super::spec::{Command, Spec};
 use crate::game::load_game;
 use crate::notation;
 
-/// The process. It is restarted after a failure.
+/// The process, restarted after a failure.
 pub(super) struct Process {
     command: Command,
     /// An id or a path, as on the command line.
@@ -82,10 +82,10 @@ impl Process {
 }
 
 impl Child {
-    /// Starts the dialogue and sets the options; also the game, unless an option chooses it.
+    /// Starts UCI and sets the options, including the game unless an option chooses it.
     fn handshake(&mut self, command: &Command, game: &str) -> Result<(), String> {
         self.send("uci")?;
-        // The file comes before its variant, and the variant before the options that it may change.
+        // The file must come before its variant, and the variant before the options that it may change.
         let order = ["VariantPath", "UCI_Variant"];
         let mut offered = [false; 2];
         self.read_until(
@@ -134,7 +134,7 @@ impl Child {
             .map(|_| ())
     }
 
-    /// Its best move and its last score.
+    /// The best move and the last score.
     fn await_move(&mut self, timeout: Duration) -> Result<(String, Option<i32>), String> {
         let mut score = None;
         let last = self.read_until(
@@ -184,7 +184,7 @@ fn go(spec: &Spec, clocks: &Clocks) -> String {
         words.push(format!("movetime {}", time.as_millis()));
     }
     if spec.clock.is_some() {
-        // A player without a clock has plenty of time.
+        // A player without a clock gets an hour.
         let left = clocks
             .left
             .map(|left| left.unwrap_or(Duration::from_secs(3_600)).as_millis());

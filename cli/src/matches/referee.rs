@@ -1,4 +1,4 @@
-//! Plays one game; our own rules are the referee.
+//! Plays one game. Our rules are the referee.
 
 use std::time::{Duration, Instant};
 
@@ -11,10 +11,10 @@ use super::openings::Opening;
 use super::reply::{Clocks, Forfeit, Reply};
 use super::spec::Spec;
 
-/// An engine may answer this much too late, because of pipes and a busy machine.
+/// How late an answer may be, because of pipes and a busy machine.
 const TOLERANCE: Duration = Duration::from_millis(50);
 
-/// The terms of all games of a match.
+/// The rules of all games of a match.
 pub(super) struct Terms {
     pub(super) specs: [Spec; 2],
     pub(super) max_plies: usize,
@@ -26,9 +26,9 @@ pub(super) struct Terms {
 pub(super) struct FinishedGame {
     pub(super) game: Game,
     pub(super) winner: Option<usize>,
-    /// Why it ended, in words.
+    /// The reason in words.
     pub(super) why: String,
-    /// The engine that lost without being beaten.
+    /// The engine that forfeited.
     pub(super) forfeited: Option<usize>,
     /// How often each engine exceeded its time.
     pub(super) overruns: [u32; 2],
@@ -48,7 +48,7 @@ struct Match<'a> {
     overruns: [u32; 2],
 }
 
-/// Plays a game. `players` has the engine of each player.
+/// Plays a game. `players` gives the engine of each player.
 pub(super) fn play(
     terms: &Terms,
     contestants: &mut [Contestant; 2],
@@ -98,7 +98,7 @@ impl Match<'_> {
         }
     }
 
-    /// Asks a player for a move. Returns a text if its time was over.
+    /// Asks a player for a move. Returns a text if its time ran out.
     fn ask(&mut self, turn: usize) -> Result<Option<String>, Forfeit> {
         let engine = self.players[turn];
         let spec = &self.terms.specs[engine];
@@ -117,7 +117,7 @@ impl Match<'_> {
         if spec.movetime.is_some_and(|time| spent > time + TOLERANCE) {
             self.overruns[engine] += 1;
         }
-        // Even a good answer is too late after the flag has fallen.
+        // An answer after the time has run out doesn't count, however good it is.
         if let Some(left) = &mut self.clocks[turn] {
             if spent > *left + TOLERANCE {
                 self.overruns[engine] += 1;
@@ -131,7 +131,7 @@ impl Match<'_> {
         Ok(None)
     }
 
-    /// Ends a decided game; returns why.
+    /// Ends a decided game; returns the reason.
     fn adjudicated(&mut self) -> Option<String> {
         if self.game.ply() >= self.terms.max_plies {
             return Some(format!("drawn after {} plies", self.terms.max_plies));

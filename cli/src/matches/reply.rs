@@ -1,4 +1,4 @@
-//! What an engine answers when it is asked for a move.
+//! The replies of engines.
 
 use std::time::Duration;
 
@@ -12,12 +12,12 @@ pub(super) struct Reply {
     pub(super) score: Option<i32>,
 }
 
-/// Why an engine loses without being beaten.
+/// Why an engine loses by forfeit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Forfeit {
     /// It played an illegal move.
     Illegal(String),
-    /// It ended, or did not answer.
+    /// It ended, or didn't answer.
     Silent(String),
 }
 
@@ -30,7 +30,7 @@ impl Forfeit {
     }
 }
 
-/// The clocks while a player thinks.
+/// The clocks during a search.
 pub(super) struct Clocks {
     /// The player to move.
     pub(super) turn: usize,

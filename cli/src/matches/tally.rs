@@ -1,4 +1,4 @@
-//! The results so far, from the point of view of the first engine.
+//! The results so far, from the first engine's point of view.
 
 use super::elo::Estimate;
 use super::referee::FinishedGame;
@@ -9,7 +9,7 @@ pub(super) struct Tally {
     pub(super) wins: u64,
     pub(super) draws: u64,
     pub(super) losses: u64,
-    /// The number of pairs with 0, ½, 1, 1½ and 2 points. Five classes, because the games of a pair depend on each other.
+    /// The number of pairs with 0, ½, 1, 1½ and 2 points. Pairs, because their two games depend on each other.
     pub(super) pairs: [u64; 5],
     pub(super) forfeits: [u64; 2],
     pub(super) overruns: [u64; 2],
@@ -42,7 +42,7 @@ impl Tally {
         self.wins + self.draws + self.losses
     }
 
-    /// The difference in strength according to the pairs.
+    /// The Elo difference according to the pairs.
     pub(super) fn estimate(&self) -> Estimate {
         Estimate::of_pairs(&self.pairs)
     }

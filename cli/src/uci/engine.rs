@@ -1,4 +1,4 @@
-//! Obeys the commands of the interface.
+//! Executes the commands of the interface.
 
 use std::time::{Duration, Instant, SystemTime};
 
@@ -15,7 +15,7 @@ use crate::budget::Budget;
 use crate::notation;
 use crate::searcher::Searcher;
 
-/// The time of a search whose limit could not be used, because the interface waits for a move.
+/// The time of a search with invalid limits, because the interface waits for a move.
 const FALLBACK_TIME: Duration = Duration::from_secs(1);
 const ALLOWED: &str = "allowed uci, isready, setoption, ucinewgame, position, go, stop, quit";
 
@@ -39,7 +39,7 @@ impl Engine {
         })
     }
 
-    /// Obeys a line. A search reads further lines from `inbox`.
+    /// Executes a line. A search reads further lines from `inbox`.
     pub(super) fn execute(&mut self, line: &str, inbox: &mut Inbox) -> Result<(), Quit> {
         let mut words = line.split_whitespace();
         match words.next() {
@@ -69,7 +69,7 @@ impl Engine {
                 self.go(command, inbox)
             }
             Some("quit") => Err(Quit),
-            // These need no answer: nothing is searched, pondered, registered or debugged.
+            // These need no answer.
             Some("stop" | "ponderhit" | "debug" | "register") => Ok(()),
             Some(other) => report_fault(&format!("found `{other}`, {ALLOWED}")),
         }
@@ -85,7 +85,7 @@ impl Engine {
         send("uciok")
     }
 
-    /// `setoption name NAME value VALUE`, both perhaps of several words.
+    /// Handles `setoption name NAME value VALUE`, where both may be several words.
     fn set_option(&mut self, line: &str) -> Result<(), Quit> {
         let named = line.split_once(" name ").map(|(_, rest)| rest);
         let Some(rest) = named else {
@@ -108,7 +108,7 @@ impl Engine {
         }
     }
 
-    /// Reads `position startpos|fen TEXT [moves …]`. After a fault the game does not change.
+    /// Parses `position startpos|fen TEXT [moves …]`. On errors the game doesn't change.
     fn read_position(&self, line: &str) -> Result<Game, String> {
         let (placed, moves) = line.split_once(" moves").unwrap_or((line, ""));
         let mut words = placed.split_whitespace().skip(1);
@@ -180,7 +180,7 @@ impl Engine {
         }
     }
 
-    /// The budget of a search, with the limits of the level.
+    /// The budget of a search, including the limits of the level.
     fn budget(&self, command: GoCommand) -> Result<Budget, Quit> {
         let mut budget = command.budget(self.game.position().turn(), self.settings.overhead());
         if let Some(level) = self.settings.level() {
@@ -203,7 +203,7 @@ impl Engine {
     }
 }
 
-/// What the interface has sent during a search.
+/// A command that arrived during a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Interrupt {
     None,
@@ -220,7 +220,7 @@ impl Interrupt {
     }
 }
 
-/// Reads the lines that have arrived; those that can wait are set aside. An endless search ends with the input.
+/// Reads the lines that have arrived and sets others aside for later. An endless search ends with the input.
 fn poll(inbox: &mut Inbox, endless: bool) -> Interrupt {
     while let Some(line) = inbox.try_next() {
         let interrupt = interrupt_of(line, inbox);
@@ -234,7 +234,7 @@ fn poll(inbox: &mut Inbox, endless: bool) -> Interrupt {
     }
 }
 
-/// An infinite search is done, but must not answer before `stop`.
+/// Waits after an infinite search, which must not answer before `stop`.
 fn wait_for_stop(inbox: &mut Inbox) -> Interrupt {
     while let Some(line) = inbox.wait_for_new() {
         let interrupt = interrupt_of(line, inbox);
@@ -261,7 +261,7 @@ fn interrupt_of(line: String, inbox: &mut Inbox) -> Interrupt {
     }
 }
 
-/// A seed that differs from game to game.
+/// A different seed for each game.
 fn random_seed() -> u64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     now.map_or(1, |now| now.as_nanos() as u64)

@@ -8,7 +8,7 @@ use menagerie::search::Limits;
 
 use crate::budget::{Budget, Clock};
 
-/// The words that are understood, for error messages.
+/// The known words, for error messages.
 const ALLOWED: &str = "allowed depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo (each with a number) and infinite";
 
 /// Deeper than any search gets, but still a limit.
@@ -20,20 +20,20 @@ pub(super) struct GoCommand {
     depth: Option<u64>,
     nodes: Option<u64>,
     movetime: Option<u64>,
-    /// Look for a mate in this many moves.
+    /// Search for a mate in this many moves.
     mate: Option<u64>,
-    /// Milliseconds left on the clocks of the first and the second player.
+    /// Milliseconds left for the first and the second player.
     left: [Option<u64>; 2],
     increment: [Option<u64>; 2],
     moves_to_go: Option<u64>,
-    /// No best move before `stop`.
+    /// Wait for `stop` before sending the best move.
     pub(super) infinite: bool,
-    /// Whether a limit was given, even if it could not be understood or used.
+    /// Whether a limit was given, even an invalid one.
     pub(super) has_limit: bool,
 }
 
 impl GoCommand {
-    /// Reads the words after `go`; also returns what it could not understand.
+    /// Parses the words after `go`; also returns faults.
     pub(super) fn read(words: SplitWhitespace) -> (GoCommand, Vec<String>) {
         let mut command = GoCommand::default();
         let mut faults = Vec::new();
@@ -41,7 +41,7 @@ impl GoCommand {
         while let Some(word) = words.next() {
             match word {
                 "infinite" => command.infinite = true,
-                // Pondering is not supported, so this changes nothing.
+                // Pondering is not supported.
                 "ponder" => {}
                 _ => {
                     command.has_limit = true;
@@ -49,9 +49,9 @@ impl GoCommand {
                         faults.push(format!("go: found `{word}`, {ALLOWED}"));
                         continue;
                     };
-                    // If the number is missing, the next word may be right.
+                    // If the number is missing, the next word may still be valid.
                     let found = words.next_if(|next| !is_known(next)).unwrap_or("nothing");
-                    // A clock may have run below zero.
+                    // Interfaces may send a negative time.
                     *number = found.parse().ok().map(|number: i64| number.max(0) as u64);
                     if number.is_none() {
                         faults.push(format!(
@@ -64,7 +64,7 @@ impl GoCommand {
         (command, faults)
     }
 
-    /// The field for the number of a word.
+    /// The field of a word with a number.
     fn number(&mut self, word: &str) -> Option<&mut Option<u64>> {
         Some(match word {
             "depth" => &mut self.depth,
@@ -80,7 +80,7 @@ impl GoCommand {
         })
     }
 
-    /// The budget of a search for a player. Without any limit it runs until `stop`.
+    /// The budget of a search. Without any limit it runs until `stop`.
     pub(super) fn budget(&self, player: Player, overhead: Duration) -> Budget {
         // The search sees a mate when the opponent has no reply.
         let mate = self.mate.map(|moves| moves.saturating_mul(2));

@@ -13,7 +13,7 @@ pub(super) struct Inbox {
 }
 
 impl Inbox {
-    /// Reads in its own thread, which ends with the input or the program.
+    /// Reads in a separate thread, which ends with the input or the program.
     pub(super) fn of_standard_input() -> Inbox {
         let (sender, lines) = channel();
         std::thread::spawn(move || {
@@ -32,19 +32,19 @@ impl Inbox {
         }
     }
 
-    /// Waits for the next line, those set aside first; `None` at the end.
+    /// Waits for the next line, those set aside first; `None` at the end of the input.
     pub(super) fn wait(&mut self) -> Option<String> {
         self.set_aside
             .pop_front()
             .or_else(|| self.lines.recv().ok())
     }
 
-    /// Waits for the next new line; `None` at the end.
+    /// Waits for the next new line; `None` at the end of the input.
     pub(super) fn wait_for_new(&mut self) -> Option<String> {
         self.lines.recv().ok()
     }
 
-    /// A line that has arrived already.
+    /// The next new line, if one has arrived.
     pub(super) fn try_next(&mut self) -> Option<String> {
         match self.lines.try_recv() {
             Ok(line) => Some(line),

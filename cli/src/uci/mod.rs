@@ -1,5 +1,6 @@
-//! `menagerie uci`: an engine for graphical interfaces, by the Universal Chess Interface (Kahlen, Meyer-Kahlen, 2000–2006).
-//! Variants are chosen as with Fairy-Stockfish. Actions that UCI cannot express are written in our own move text.
+//! `menagerie uci`: an engine for graphical interfaces, using the Universal Chess Interface (Kahlen, Meyer-Kahlen,
+//! 2000–2006). Variants are chosen as in Fairy-Stockfish. Actions that UCI can't express are written in our own move
+//! text.
 
 mod engine;
 mod go_command;

@@ -9,13 +9,13 @@ use menagerie::variant::{Variant, shipped};
 
 use crate::game::load_game;
 
-/// Megabytes of the table: by default, and at most.
+/// The size of the table in megabytes: default and maximum.
 const HASH_MB: u64 = 16;
 const MAX_HASH_MB: u64 = 4_096;
-/// Milliseconds of each move reserved for the interface: by default, and at most.
+/// Milliseconds of each move reserved for the interface: default and maximum.
 const OVERHEAD_MS: u64 = 10;
 const MAX_OVERHEAD_MS: u64 = 5_000;
-/// The game until another one is chosen.
+/// The initial game.
 const FIRST_GAME: &str = "chess";
 
 /// The values of the options.
@@ -29,7 +29,7 @@ pub(super) struct Settings {
     overhead_ms: u64,
 }
 
-/// What has changed.
+/// What a changed option affects.
 pub(super) enum Changed {
     Game,
     Table,
@@ -150,7 +150,7 @@ impl Settings {
     }
 }
 
-/// A game for two players without secrets.
+/// Refuses games that are not for two players or have secrets.
 fn playable(variant: Arc<Variant>) -> Result<Arc<Variant>, String> {
     let id = &variant.id;
     if variant.players.len() != 2 {
