@@ -1,4 +1,4 @@
-//! The command as other programs see it: what it prints, where, and with which exit status.
+//! The command as other programs see it: its output and exit status.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 
 /// White mates in one ply: the Rook goes to a8.
 const MATE_IN_ONE: &str = "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1";
-/// Black has been mated on the back rank.
+/// Black is checkmated on the back rank.
 const MATED: &str = "R5k1/5ppp/8/8/8/8/8/7K b - - 0 1";
-/// A hundred plies without a capture or a Pawn's move.
+/// A hundred plies without a capture or a Pawn move.
 const DRAWN_BY_COUNT: &str = "6k1/8/8/8/8/8/8/R6K w - - 100 80";
 const STALEMATE: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
 
@@ -25,7 +25,7 @@ fn run(words: &[&str]) -> Output {
     command.args(words).output().expect("the command runs")
 }
 
-/// What it prints when all is well: nothing on standard error, exit status 0.
+/// The standard output of a successful run: nothing on standard error, exit status 0.
 #[track_caller]
 fn printed(words: &[&str]) -> String {
     let output = run(words);
@@ -38,7 +38,7 @@ fn printed(words: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// What it complains of: nothing on standard output, exit status 2.
+/// The error message of a refused run: nothing on standard output, exit status 2.
 #[track_caller]
 fn refused(words: &[&str]) -> String {
     let output = run(words);
@@ -65,7 +65,7 @@ fn keys(value: &Value) -> Vec<&str> {
     keys
 }
 
-/// A file that is gone at the end of the test.
+/// A file that is removed at the end of the test.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -82,7 +82,7 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // Left behind it would do no harm.
+        // Leaving the file behind does no harm.
         let _ = std::fs::remove_file(&self.0);
     }
 }
@@ -256,7 +256,7 @@ fn a_batch_answers_every_line_also_the_bad_ones() {
             .is_some_and(|error| error.contains("rank 1"))
     );
     assert_eq!(lines[2]["position"], DRAWN_BY_COUNT);
-    // One by one the answers are the same.
+    // The answer to a single position is the same.
     assert_eq!(
         *lines[2],
         printed_json(&["moves", "chess", "--position", DRAWN_BY_COUNT])
@@ -310,7 +310,7 @@ fn search_of_so_many_nodes_is_always_the_same() {
     assert_eq!(one, other);
 }
 
-/// What `search GAME --listen` answers, and whether it ends well.
+/// The output of `search GAME --listen`, and whether it exits with success.
 fn told(game: &str, lines: &[&str]) -> (Vec<String>, bool) {
     let mut listener = Command::new(env!("CARGO_BIN_EXE_menagerie"))
         .args(["search", game, "--listen"])
@@ -320,7 +320,7 @@ fn told(game: &str, lines: &[&str]) -> (Vec<String>, bool) {
         .spawn()
         .expect("the command runs");
     let mut input = listener.stdin.take().expect("a pipe");
-    // It may have ended before all is written.
+    // The listener may have ended before everything is written.
     let _ = input.write_all((lines.join("\n") + "\n").as_bytes());
     drop(input);
     let output = listener.wait_with_output().expect("an end");
@@ -359,7 +359,7 @@ fn a_listener_is_told_of_games_move_by_move() {
     }
 }
 
-/// The same position again would be the third time, so the side that is ahead plays something else.
+/// Repeating the position would draw, so the side that is ahead plays another move.
 #[test]
 fn a_listener_that_is_ahead_avoids_what_it_was_told() {
     let seen = |placement: &str, turn: &str| format!("sees {placement} {turn} - - 20 40");
@@ -369,7 +369,7 @@ fn a_listener_that_is_ahead_avoids_what_it_was_told() {
         seen("8/6k1/8/8/8/8/R7/K3Q3", "w"),
         seen("8/6k1/8/8/8/8/R7/K5Q1", "b"),
     ];
-    // The position after White's first move has stood twice.
+    // The position after White's first move has occurred twice.
     let circle = [
         &a,
         "played g1e1",
@@ -390,7 +390,7 @@ fn a_listener_that_is_ahead_avoids_what_it_was_told() {
     );
 }
 
-/// A game that was broken off before anything was asked is no part of the next one.
+/// A game that is abandoned before a search is not part of the next one.
 #[test]
 fn a_listener_keeps_nothing_of_the_last_game() {
     let begun = CROWN_ARRAY.replace("crown=K,?", "crown=?,k");
@@ -559,7 +559,7 @@ fn games_of_others_are_printed_as_variant_files() {
     assert!(text.starts_with("# ==== shatranj-game\n"), "{text}");
     let lost = "# line 15: import-rule: extinctionValue = loss";
     assert!(text.lines().any(|line| line == lost), "{text}");
-    // What is printed of one game is a file that can be played.
+    // The output for one game is a file that can be played.
     let file = Scratch::new("shatranj-game.toml", text);
     assert_eq!(printed(&["perft", file.path(), "2"]), "256\n");
 
@@ -572,7 +572,7 @@ fn games_of_others_are_printed_as_variant_files() {
     assert!(refused(&["import", "/no/such/file"]).contains("/no/such/file"));
 }
 
-/// Scripts read these lines: a head for each game, and one line for each loss.
+/// Scripts rely on these lines: one for each game, and one for each loss.
 #[test]
 fn the_lines_of_an_import_keep_their_form() {
     let file = format!("{}/tests/import/out-of-reach.ini", root());
@@ -628,7 +628,7 @@ fn every_choice_of_options_is_checked() {
     let report = printed(&["check", &crown]);
     assert!(report.contains("in order with all 12 choices"), "{report}");
 
-    // Each change does no harm alone; together they use one letter for two pieces.
+    // Each change is valid alone; together they use one letter for two pieces.
     let text = std::fs::read_to_string(&crown).expect("a readable file");
     let letter = r#"
 [[option]]
@@ -652,7 +652,7 @@ also = ["T"]
     printed(&["perft", file.path(), "1", "--option", "letter=yes"]);
 }
 
-/// White's Rook may take Black's Queen, and nobody knows whether that wears the crown.
+/// White's Rook may capture Black's Queen, which may or may not wear the crown.
 const OPEN_SECRET: &str = "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1 crown=-,?";
 
 #[test]
@@ -833,7 +833,7 @@ fn the_same_seed_teaches_the_same() {
     }
 }
 
-/// A run that was stopped anywhere, or whose disk was full, goes on as if it hadn't been.
+/// A run that was interrupted anywhere, or whose disk was full, continues as if it hadn't been.
 #[test]
 fn samples_that_were_cut_are_gone_on_with() {
     let file = std::env::temp_dir().join(format!("menagerie-cut-{}", std::process::id()));
@@ -858,7 +858,7 @@ fn samples_that_were_cut_are_gone_on_with() {
         std::fs::write(&file, &whole[..cut]).expect("a file to write");
         run_well();
         let again = std::fs::read_to_string(&file).expect("samples");
-        // A game that was cut stands there in part, and then as a whole.
+        // An interrupted game is there in part, and then completely.
         let games = |text: &str| {
             let ends = text.split_inclusive("end of game ").filter_map(|game| {
                 let begin = game.rfind("\ngame ")?;

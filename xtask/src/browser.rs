@@ -1,9 +1,9 @@
-//! The browsers that tests run in.
+//! Finds or installs the browsers that tests run in.
 
 use crate::command::{Result, on_path, output, program, run};
 use std::path::{Path, PathBuf};
 
-/// Programs that are Chromium or near enough.
+/// Programs that are Chromium or compatible with it.
 const CHROMIUM_NAMES: [&str; 5] = [
     "chromium",
     "chromium-browser",
@@ -21,13 +21,13 @@ const CHROMIUM_ELSEWHERE: [&str; 2] = [
 
 const FIREFOX_ELSEWHERE: [&str; 1] = ["/Applications/Firefox.app/Contents/MacOS/firefox"];
 
-/// A browser and the program that steers it.
+/// A browser and its driver.
 pub struct Browser {
     pub chromium: PathBuf,
     pub driver: PathBuf,
 }
 
-/// Finds the browser; on Debian, as root, installs it.
+/// Finds Chromium; on Debian, as root, installs it.
 pub fn find_or_install() -> Result<Browser> {
     if let Some(browser) = find() {
         return Ok(browser);
@@ -67,7 +67,7 @@ fn find_firefox() -> Option<PathBuf> {
         .or_else(|| first_file(&FIREFOX_ELSEWHERE))
 }
 
-/// Whether we run as root, for whom Chromium starts only without its sandbox.
+/// Whether we run as root, where Chromium starts only without its sandbox.
 pub fn is_root() -> bool {
     output(program("id").arg("-u")).as_deref() == Some("0")
 }
@@ -88,7 +88,7 @@ fn first_file(paths: &[&str]) -> Option<PathBuf> {
     paths.iter().map(PathBuf::from).find(|path| path.is_file())
 }
 
-/// Does nothing but on Debian, as root. Whoever asked looks afterwards whether it has helped.
+/// Installs packages on Debian, as root; otherwise does nothing. The caller checks whether it helped.
 fn install_with_apt(packages: &[&str]) {
     if !Path::new("/etc/debian_version").exists() || !is_root() {
         return;

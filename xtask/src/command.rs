@@ -1,4 +1,4 @@
-//! Running other programs.
+//! Runs other programs.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -17,17 +17,17 @@ pub fn root() -> &'static Path {
         .expect("xtask lies in the repository")
 }
 
-/// A program to be run at the repository's root.
+/// A program with the repository's root as its working directory.
 pub fn program(name: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(name);
     command.current_dir(root());
     command
 }
 
-/// The same cargo that runs us.
+/// The cargo that runs us.
 pub fn cargo() -> Command {
     let mut command = program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    // What cargo tells us about xtask itself would make others rebuild.
+    // The variables that cargo sets for xtask would cause rebuilds.
     for (name, _) in std::env::vars_os() {
         let text = name.to_string_lossy();
         if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
@@ -37,10 +37,10 @@ pub fn cargo() -> Command {
     command
 }
 
-/// Where programs print instead of the terminal.
+/// The file that replaces the terminal as output of programs.
 static LOG: Mutex<Option<File>> = Mutex::new(None);
 
-/// Sends what programs print from now on to a file, or to the terminal again.
+/// Redirects the output of programs to a file, or back to the terminal.
 pub fn log_to(file: Option<File>) {
     *LOG.lock().unwrap_or_else(PoisonError::into_inner) = file;
 }
@@ -50,16 +50,16 @@ fn log() -> Option<File> {
     log.as_ref().and_then(|file| file.try_clone().ok())
 }
 
-/// Prints a line where programs print.
+/// Prints a line to the terminal or the log.
 pub fn say(text: &str) {
     match log() {
-        // A line missing from a log is no reason to stop.
+        // A line missing from the log is no reason to stop.
         Some(mut log) => drop(writeln!(log, "{text}")),
         None => println!("{text}"),
     }
 }
 
-/// Runs it with our terminal, or the log, as its own.
+/// Runs a program with our terminal, or the log, as its own.
 pub fn run(command: &mut Command) -> Result {
     if let (Some(out), Some(err)) = (log(), log()) {
         command.stdin(Stdio::null()).stdout(out).stderr(err);
@@ -74,7 +74,7 @@ pub fn run(command: &mut Command) -> Result {
     }
 }
 
-/// What it prints, or `None` if it is missing or fails.
+/// The output of a program, or `None` if it is missing or fails.
 pub fn output(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
     output
@@ -83,7 +83,7 @@ pub fn output(command: &mut Command) -> Option<String> {
         .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// The program of this name on PATH.
+/// Finds a program on PATH.
 pub fn on_path(name: &str) -> Option<PathBuf> {
     let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     std::env::split_paths(&std::env::var_os("PATH")?)

@@ -1,4 +1,4 @@
-//! `cargo xtask`: fetches the pinned tools, then calls cargo, Trunk and node. Knows nothing of chess.
+//! `cargo xtask`: installs the pinned tools and runs cargo, Trunk and node. Knows nothing of chess.
 
 mod bench;
 mod browser;

@@ -3,9 +3,9 @@
 use crate::command::{Result, root, run};
 use crate::{bundle, node};
 
-/// Builds the page and makes of it what is handed out apart from it: the npm package, or single files.
+/// Builds the page, and from it the npm package or single files.
 pub fn package(options: &[&str]) -> Result {
-    // Nobody should wait for a build to be told of a slip.
+    // Checked first, because the build takes minutes.
     check(options)?;
     bundle::build()?;
     run(node::node("tools/package.mjs").args(options))
@@ -29,7 +29,7 @@ fn check(options: &[&str]) -> Result {
     }
 }
 
-/// The ids of the games that ship.
+/// The ids of the shipped games.
 fn games() -> Result<Vec<String>> {
     let folder = std::fs::read_dir(root().join("variants")).map_err(|error| error.to_string())?;
     let mut games: Vec<_> = folder

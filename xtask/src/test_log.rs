@@ -1,24 +1,24 @@
-//! What the tools' output tells: how many tests passed, and the details of those that failed.
+//! Parses the output of test tools: counts, and details of failures.
 
 use std::fmt;
 
-/// Which tool wrote a log.
+/// The tool that wrote a log.
 #[derive(Clone, Copy)]
 pub enum Tool {
     /// `cargo test`, natively or in a browser.
     Cargo,
-    /// `node --test` with its reporter `spec`.
+    /// `node --test` with the reporter `spec`.
     Node,
     /// Our reporter in `tests/e2e/brief-reporter.js`.
     Playwright,
-    /// One that counts nothing.
+    /// A tool that counts nothing.
     Other,
 }
 
-/// The last lines of a log that says nothing about what failed.
+/// The number of last lines shown of a log without details.
 const LAST_LINES: usize = 60;
 
-/// More details than this help nobody; the log has them all.
+/// The maximum number of detail lines shown; the log has them all.
 const MAX_LINES: usize = 400;
 
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -71,14 +71,14 @@ impl Tool {
         counts
     }
 
-    /// Tests that passed only when they were tried again.
+    /// Tests that passed only when they were repeated.
     pub fn flaky(self, log: &str) -> impl Iterator<Item = &str> {
         let told = matches!(self, Self::Playwright);
         log.lines()
             .filter(move |line| told && line.starts_with("flaky: "))
     }
 
-    /// The details of what failed, or the end of the log.
+    /// The details of failures, or the end of the log.
     pub fn failures(self, log: &str) -> String {
         let lines: Vec<&str> = log.lines().collect();
         let details: Vec<&str> = match self {
@@ -94,7 +94,7 @@ impl Tool {
     }
 }
 
-/// "test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.01s", one for each binary
+/// Parses `test result: ok. 3 passed; 0 failed; 1 ignored; …`, one line per binary.
 fn cargo_line(line: &str, counts: &mut Counts) {
     let Some((_, found)) = line
         .strip_prefix("test result: ")
@@ -109,7 +109,7 @@ fn cargo_line(line: &str, counts: &mut Counts) {
     }
 }
 
-/// "ℹ pass 8"
+/// Parses `ℹ pass 8`.
 fn node_line(line: &str, counts: &mut Counts) {
     let words: Vec<&str> = line.split(' ').collect();
     if let ["ℹ", what, count] = words[..] {
@@ -117,7 +117,7 @@ fn node_line(line: &str, counts: &mut Counts) {
     }
 }
 
-/// "tests: 500 passed, 1 failed, 2 flaky, 0 skipped"
+/// Parses `tests: 500 passed, 1 failed, 2 flaky, 0 skipped`.
 fn playwright_line(line: &str, counts: &mut Counts) {
     for part in line.strip_prefix("tests: ").unwrap_or("").split(", ") {
         if let Some((count, what)) = part.split_once(' ') {
@@ -126,7 +126,7 @@ fn playwright_line(line: &str, counts: &mut Counts) {
     }
 }
 
-/// Between "failures:" and the result of each binary that failed. A binary lists the names once more at its end.
+/// The lines between `failures:` and the result of each failed binary, which lists the names twice.
 fn cargo_failures<'a>(lines: &[&'a str]) -> Vec<&'a str> {
     let mut inside = false;
     let mut found = Vec::new();
@@ -139,7 +139,7 @@ fn cargo_failures<'a>(lines: &[&'a str]) -> Vec<&'a str> {
     found
 }
 
-/// The lines from the first that begins like this.
+/// The lines from the first one with this prefix.
 fn from<'a>(lines: &[&'a str], beginning: &str) -> Vec<&'a str> {
     let first = lines.iter().position(|line| line.starts_with(beginning));
     first.map_or_else(Vec::new, |at| lines[at..].to_vec())

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: all checks, in the order in which they are likely and quick to fail.
+//! `cargo xtask test`: all checks, with the likely and quick failures first.
 
 use crate::command::{Result, cargo, log_to, root, run as run_command};
 use crate::node::node;
@@ -9,15 +9,15 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// The parts a developer can choose.
+/// The parts that can be chosen.
 const PARTS: [&str; 5] = ["rust", "wasm", "page", "e2e", "firefox"];
 
-/// What each step printed.
+/// The folder of the steps' output.
 const LOGS: &str = "target/test-logs";
 
 struct Step {
     name: &'static str,
-    /// The parts that need it.
+    /// The parts that need this step.
     parts: &'static [&'static str],
     tool: Tool,
     run: fn() -> Result,
@@ -35,7 +35,7 @@ const STEPS: &[Step] = &[
         Tool::Other,
         prepare_tools,
     ),
-    // Before the long steps, so that a missing browser is reported soon.
+    // Before the long steps, so that a missing browser is reported early.
     step("Chromium", &["wasm", "e2e"], Tool::Other, prepare_chromium),
     step("Firefox", &["firefox"], Tool::Other, prepare_firefox),
     step(
@@ -102,10 +102,10 @@ pub fn run(chosen: &[&str]) -> Result {
     Ok(())
 }
 
-/// Prints one line, and details only of what failed.
+/// Prints one line, and details only of failures.
 fn run_step(step: &Step) -> Result {
     print!("{:<30}", step.name);
-    // Without this the line would appear only when the step has ended.
+    // Otherwise the line would appear only at the end of the step.
     let _ = std::io::stdout().flush();
     let path = Path::new(LOGS).join(format!("{}.log", file_name(step.name)));
     let file = File::create(root().join(&path)).map_err(|error| error.to_string())?;
@@ -132,7 +132,7 @@ fn run_step(step: &Step) -> Result {
     })
 }
 
-/// "rust-lints-in-wasm"
+/// Names such as `rust-lints-in-wasm`.
 fn file_name(step: &str) -> String {
     step.to_lowercase().replace(": ", "-").replace(' ', "-")
 }
@@ -190,7 +190,7 @@ fn prepare_firefox() -> Result {
     tools::geckodriver().map(|_| ())
 }
 
-/// The library and its browser tests; the command line is not for Wasm.
+/// The library and its browser tests; the command line doesn't support Wasm.
 const WASM_CRATE: [&str; 5] = [
     "--target=wasm32-unknown-unknown",
     "--package=menagerie",
@@ -207,7 +207,7 @@ fn wasm_tests() -> Result {
     run_command(
         cargo()
             .args(["test", "--locked"])
-            // Unit tests of the library run natively alone.
+            // Unit tests of the library run only natively.
             .args(WASM_CRATE.iter().filter(|word| **word != "--lib"))
             .env(
                 "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
@@ -235,7 +235,7 @@ fn page_format() -> Result {
     run_command(node("node_modules/prettier/bin/prettier.cjs").args(["--check", "."]))
 }
 
-/// Page, worker and tools see different globals.
+/// Page, worker and tools have different globals.
 fn page_types() -> Result {
     for project in [
         "tsconfig.json",
@@ -255,7 +255,7 @@ fn page_tests() -> Result {
     )
 }
 
-/// The files that node's test runner is to run, in order.
+/// The files for node's test runner, sorted.
 fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
     let mut files: Vec<_> = std::fs::read_dir(root().join(folder))
         .map_err(|error| error.to_string())?

@@ -6,7 +6,7 @@ use menagerie::position::Position;
 use menagerie::variant::{Variant, shipped};
 use std::sync::Arc;
 
-/// Deep enough that making and unmaking count, too.
+/// Deep enough for making and unmaking moves to count.
 const DEPTH: u32 = 2;
 
 fn every_game(criterion: &mut Criterion) {

@@ -1,4 +1,4 @@
-//! What is to be measured, and how.
+//! The arguments of `cargo xtask strength`.
 
 use crate::command::Result;
 
@@ -20,7 +20,7 @@ pub enum What {
     Levels,
 }
 
-/// What Fairy-Stockfish is held to for each move.
+/// The limit of Fairy-Stockfish for each move.
 #[derive(Clone, Copy)]
 pub enum Bound {
     Nodes(u64),
@@ -36,7 +36,7 @@ impl Bound {
         }
     }
 
-    /// As `menagerie match` takes it.
+    /// The setting of `menagerie match`.
     pub fn setting(self) -> String {
         match self {
             Bound::Nodes(nodes) => format!("nodes={nodes}"),
@@ -48,11 +48,11 @@ impl Bound {
 pub struct Arguments {
     pub what: Vec<What>,
     pub games: u64,
-    /// Milliseconds a move, if not the usual ones.
+    /// Milliseconds per move, if not the default.
     pub movetime: Option<u64>,
-    /// What Fairy-Stockfish is held to, if not to the usual numbers of nodes.
+    /// The limit of Fairy-Stockfish, if not the default node counts.
     pub bound: Option<Bound>,
-    /// The only game.
+    /// The only game to play.
     pub game: Option<String>,
     pub keep: bool,
 }
@@ -89,7 +89,7 @@ impl Arguments {
         Ok(arguments)
     }
 
-    /// Whether a game is to be played.
+    /// Whether to play a game.
     pub fn wants(&self, game: &str) -> bool {
         self.game.as_deref().is_none_or(|only| only == game)
     }

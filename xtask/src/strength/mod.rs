@@ -1,4 +1,4 @@
-//! `cargo xtask strength`: matches that take hours, and what came of them in `docs/strength.md`.
+//! `cargo xtask strength`: matches that take hours, with results in `docs/strength.md`.
 
 mod arguments;
 mod results;
@@ -14,16 +14,16 @@ use arguments::{Arguments, What};
 use results::Results;
 use trials::Trial;
 
-/// The engine before any change of its search; the tag `v1` stands on it.
+/// The engine before any change of its search, also tagged `v1`.
 const V1: &str = "37903f74419607405d64e7cc85f1c35f337a3c47";
 
-/// Adds `search --listen` to its command line, for games with secrets; its engine is unchanged.
+/// Adds `search --listen` to its command line, for games with secrets. Its engine is unchanged.
 const V1_LISTENS: &str = "xtask/src/strength/v1.patch";
 
-/// Who says of itself so many times in a row that it is lost by so many centipawns resigns.
+/// An engine resigns after five consecutive scores of -1000 centipawns or less.
 const RESIGN: &str = "1000,5";
 
-/// Plays what was arguments for, match by match, and writes each result down at once.
+/// Plays the requested matches and writes each result at once.
 pub fn run_strength(words: &[&str]) -> Result {
     let arguments = Arguments::read(words)?;
     run(cargo().args(["build", "--release", "--locked"]))?;
@@ -60,12 +60,12 @@ impl Engine {
         self.0.to_string_lossy().into_owned()
     }
 
-    /// What it prints, or `None` if it refuses.
+    /// The output of a command, or `None` if it fails.
     pub fn ask(&self, words: &[&str]) -> Option<String> {
         output(program(&self.0).args(words))
     }
 
-    /// Plays a match with its progress on the terminal; the line with its result.
+    /// Plays a match with its progress on the terminal; returns the result line.
     fn play(&self, trial: &Trial, arguments: &Arguments) -> Result<String> {
         let mut command = program(&self.0);
         let games = arguments.games.to_string();
@@ -79,7 +79,7 @@ impl Engine {
     }
 }
 
-/// What it prints; its errors go to the terminal.
+/// The standard output of a command; its errors go to the terminal.
 fn standard_output(command: &mut Command) -> Option<String> {
     let output = command
         .stderr(std::process::Stdio::inherit())
@@ -89,7 +89,7 @@ fn standard_output(command: &mut Command) -> Option<String> {
     (output.status.success() && !text.is_empty()).then_some(text)
 }
 
-/// The engine of the tag `v1` with `search --listen`; built unless it is there.
+/// The engine of the tag `v1` with `search --listen`, built if necessary.
 fn old_engine() -> Result<Engine> {
     let wanted = ["v1", V1].into_iter().find_map(|name| {
         let name = format!("{name}^{{commit}}");
@@ -127,13 +127,13 @@ fn old_engine() -> Result<Engine> {
     Ok(Engine(built))
 }
 
-/// A program below `target`.
+/// The path of a program below `target`.
 fn built(name: &str) -> PathBuf {
     let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     root().join("target").join(file)
 }
 
-/// Today, and what this runs on.
+/// Today's date and the processor.
 fn machine() -> Result<String> {
     const SCRIPT: &str = "const os = require('node:os'); \
         console.log(`${new Date().toISOString().slice(0, 10)}, ${os.cpus()[0].model}`)";

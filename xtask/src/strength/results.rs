@@ -1,4 +1,4 @@
-//! The tables of `docs/strength.md`. A match that is played again replaces its line.
+//! The tables of `docs/strength.md`. A repeated match replaces its row.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use crate::command::Result;
 pub struct Results {
     path: PathBuf,
     text: String,
-    /// When and where, for new lines.
+    /// Date and machine, for new rows.
     measured: String,
 }
 
@@ -24,7 +24,7 @@ impl Results {
         })
     }
 
-    /// Writes down what a match came to, of which `line` tells.
+    /// Adds the result line of a match.
     pub fn put(&mut self, what: What, trial: &Trial, line: &str) -> Result {
         let row =
             row(trial, line, &self.measured).ok_or_else(|| format!("no result in `{line}`"))?;
@@ -33,7 +33,7 @@ impl Results {
     }
 }
 
-/// Under which the table stands.
+/// The heading above the table.
 fn heading(what: What) -> &'static str {
     match what {
         What::Fairy => "## Against Fairy-Stockfish",
@@ -42,7 +42,7 @@ fn heading(what: What) -> &'static str {
     }
 }
 
-/// A table's line: `NAME: A against B: +5 =2 -3, 60.0 % (…), Elo +70 (…); overruns 1 and 0` has its last cells.
+/// Parses `NAME: A against B: +5 =2 -3, 60.0 % (…), Elo +70 (…); overruns 1 and 0` into the cells of a row.
 fn row(trial: &Trial, line: &str, measured: &str) -> Option<Vec<String>> {
     let at = line.rfind(": +")?;
     let (result, remarks) = line[at + 2..]
@@ -66,7 +66,7 @@ fn row(trial: &Trial, line: &str, measured: &str) -> Option<Vec<String>> {
     Some(cells.map(|cell| cell.trim().to_owned()).to_vec())
 }
 
-/// The text with a row in the table under a heading, in place of one with the same first three cells.
+/// Adds a row to the table under a heading, or replaces the one with the same first three cells.
 fn with_row(text: &str, heading: &str, row: &[String]) -> Result<String> {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let missing = || format!("docs/strength.md: no table under `{heading}`");

@@ -1,34 +1,34 @@
-//! Which matches there are.
+//! The matches of each kind.
 
 use super::Engine;
 use super::arguments::{Arguments, Bound};
 use crate::command::Result;
 
-/// What both peers know, and how many nodes Fairy-Stockfish may look at: first what we must beat, then what we aim at.
+/// Games that both engines know, with the node limits of Fairy-Stockfish: the one to beat, then the goal.
 const PEER_GAMES: [(&str, [u64; 2]); 3] = [
     ("grand-cavalier-like", [10_000, 50_000]),
     ("caissa-like", [10_000, 50_000]),
     ("chess", [2_000, 20_000]),
 ];
-/// Milliseconds a move against peers, and against ourselves.
+/// Milliseconds per move against peers, and against ourselves.
 const PEER_MOVETIME: u64 = 1_000;
 const OWN_MOVETIME: u64 = 100;
 
 const LEVELS: std::ops::RangeInclusive<u64> = 2..=8;
-/// Games of different sizes for the ladder of levels, unless one is named.
+/// Games of different sizes, for matches between levels.
 const LADDER_GAMES: [&str; 3] = ["chess", "caissa-britannia", "grand-cavalier"];
 
-/// A match: what `menagerie match` is told, and how the result is labelled.
+/// A match: the arguments of `menagerie match` and the labels of the result.
 pub struct Trial {
     /// An id or a path.
     pub game: String,
-    /// As in the table.
+    /// The game's name in the table.
     pub name: String,
     pub against: String,
     pub how: String,
     pub ours: String,
     pub theirs: String,
-    /// Games at once.
+    /// The number of concurrent games.
     pub concurrency: usize,
 }
 
@@ -44,8 +44,8 @@ impl Trial {
     }
 }
 
-/// Our Wasm with a time against Fairy-Stockfish with a number of nodes, or a time as well. One game at once: it would cost
-/// us time.
+/// Our Wasm with a time limit against Fairy-Stockfish with a node or time limit. One game at a time, because concurrent
+/// games would take our time.
 pub fn against_fairy(arguments: &Arguments) -> Vec<Trial> {
     let time = arguments.movetime.unwrap_or(PEER_MOVETIME);
     let mut trials = Vec::new();
@@ -75,8 +75,8 @@ pub fn against_fairy(arguments: &Arguments) -> Vec<Trial> {
     trials
 }
 
-/// The engine against its first version, every game for two with the same time for both. Games with secrets, which UCI
-/// has no words for, are told to both by `search --listen`.
+/// The engine against its first version, in every game for two with equal time. Games with secrets use `search
+/// --listen`, because UCI has no words for them.
 pub fn against_v1(arguments: &Arguments, new: &Engine, old: &Engine) -> Result<Vec<Trial>> {
     let time = arguments.movetime.unwrap_or(OWN_MOVETIME);
     let (new_path, old_path) = (new.path(), old.path());
@@ -106,7 +106,7 @@ pub fn against_v1(arguments: &Arguments, new: &Engine, old: &Engine) -> Result<V
     Ok(trials)
 }
 
-/// Whether an engine can play a game: a match of no moves is refused if not.
+/// Whether an engine can play a game: otherwise even a match without moves is refused.
 fn plays(program: &Engine, game: &str, engine: &str) -> bool {
     let words = [
         "match",
