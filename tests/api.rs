@@ -1,4 +1,4 @@
-//! The page's boundary without a page: every call, what it answers and what it refuses.
+//! All calls of the page, tested natively: what they return and refuse.
 
 #[path = "support/table.rs"]
 mod table;
@@ -7,9 +7,9 @@ use menagerie::variant::shipped;
 use serde_json::{Value, json};
 use table::{Table, texts};
 
-/// A White Queen on e1 who may not enter or cross rank 5; a Lion on a1 without a screen.
+/// A White Queen on e1 that may not enter or cross rank 5; a Lion on a1 without a screen.
 const GUARDED_QUEEN: &str = "q9/10/10/10/10/9r/10/10/10/L3Q5 w - - 0 1";
-/// A Pawn about to be promoted; both Rooks are on the board.
+/// A Pawn about to promote; both Rooks are on the board.
 const PROMOTION: &str = "q9/9P/10/10/10/10/10/10/1RR7/4Q5 w - - 0 1";
 
 #[test]
@@ -268,7 +268,7 @@ fn a_broken_record_leaves_the_game_on_the_table() {
         let args = table.refused("load", json!({ "record": text }), code);
         assert_eq!(args["line"], line, "{text}");
     }
-    // Why the move is refused is told.
+    // The error says why the move is refused.
     let text = record.replace("e7e5", "e7e4");
     let args = table.refused("load", json!({ "record": text }), "record-move");
     assert_eq!(args["found"], "e7e4");
@@ -344,7 +344,7 @@ fn a_variant_file_of_ones_own_can_be_played_recorded_and_loaded() {
     Table::new().refused("load", json!({ "record": record }), "record-unknown-game");
 }
 
-/// The text of a shipped game's file.
+/// The file of a shipped game.
 fn shipped_file(game: &str) -> &'static str {
     let known = shipped().iter().find(|(id, _)| *id == game);
     known.expect("a shipped game").1
@@ -402,7 +402,7 @@ fn a_file_of_ones_own_is_adopted_listed_and_opened_by_its_id() {
     assert_eq!(listed.len(), plain.as_array().expect("a list").len() + 1);
     assert_eq!(listed.last(), Some(&adopted));
 
-    // A newer edition takes the older one's place.
+    // A newer version replaces the older one.
     let newer = text.replacen("text = \"Mine\"", "text = \"Still mine\"", 1);
     table.ask("adopt", json!({ "text": newer }));
     let opened = table.ask("open", json!({ "game": "mine" }));
@@ -490,7 +490,7 @@ fn promotions_tell_what_is_missing_and_why() {
     }
 }
 
-/// What the view before the first move tells of the piece on a square.
+/// The restrictions of the piece on a square before the first move.
 #[track_caller]
 fn reach_at_start(table: &mut Table, from: &str) -> Value {
     let view = table.ask("goTo", json!({ "ply": 0 }));
@@ -557,7 +557,7 @@ fn reach_marks_the_squares_that_check_forbids() {
 
 #[test]
 fn attackers_of_all_players_are_told_pinned_or_not() {
-    // White’s Rook on e2 is pinned by Black’s on e8 and attacks f2 all the same.
+    // White’s Rook on e2 is pinned by Black’s on e8, but still attacks f2.
     let pinned = "4r2k/8/8/1b6/8/3N4/4R3/4K3 w - - 0 1";
     let mut table = Table::at("chess", pinned);
     for (target, expected) in [
@@ -664,7 +664,7 @@ fn squares_players_and_kinds_off_the_table_are_refused() {
     table.refused("preview", preview(999, 0, 0), "unknown-kind");
 }
 
-/// The names of a preview's squares, sorted, that have a property.
+/// The names of a preview's squares with a property, sorted.
 fn squares(table: &Table, preview: &Value, property: &str) -> Vec<String> {
     let targets = preview["targets"].as_array().expect("a list").iter();
     let mut names: Vec<String> = targets
@@ -774,7 +774,7 @@ fn a_search_finds_a_mate_and_none_is_started_after_it() {
 
 #[test]
 fn a_search_uses_what_the_last_one_found_unless_its_errors_differ() {
-    // As the page starts them: the nodes of a search of six plies, after another one or none.
+    // As the page runs it: the nodes of a search to six plies, after another search or none.
     let nodes = |seeds: &[u32], level: u8| {
         let mut table = Table::with("chess");
         let mut nodes = 0.0;
@@ -851,7 +851,7 @@ fn a_proof_goes_on_where_it_is_asked_for_again() {
     assert_eq!(table.ask("prove", json!({ "moves": 3 })), whole);
 }
 
-/// A question of the same position, player and number of moves that is another one.
+/// The same position, player and number of moves, but another goal.
 #[test]
 fn a_proof_is_not_gone_on_with_to_answer_how_to_defend() {
     let mut table = Table::with("chess");
@@ -859,7 +859,7 @@ fn a_proof_is_not_gone_on_with_to_answer_how_to_defend() {
     table.refused("defend", json!({ "seat": 0, "moves": 3 }), "proof-seat");
 }
 
-/// Either monarch may wear the crown: only what wins both ways is a win, whatever was chosen.
+/// Either monarch may wear the crown: only a win in both cases counts, whatever was chosen.
 #[test]
 fn a_proof_tells_no_secret() {
     let mut table = Table::at("crown", "7k/8/8/8/8/8/8/R6K w - - 0 1");
@@ -907,7 +907,7 @@ fn what_was_found_for_another_game_or_player_is_not_known() {
     chess(&mut fresh);
     let chess_expected = thought(&mut fresh);
 
-    // One search after the other takes the room of the one before.
+    // Each search reuses the allocation of the one before.
     let mut used = Table::with("armies-of-faith-4");
     thought(&mut used);
     crowns(&mut used);
@@ -969,7 +969,7 @@ fn an_analysis_finds_its_lines_for_the_player_to_act_alone() {
 
 #[test]
 fn games_of_others_are_told_with_what_is_lost() {
-    // Without a game on the table, and without harm to one.
+    // The current game, if any, doesn't matter.
     let mut table = Table::new();
     let text = "[small]\nking = k\nrook = r\nmustCapture = true\ncastling = false\n\
                 startFen = rk6/8/8/8/8/8/8/6KR w - - 0 1";

@@ -1,5 +1,5 @@
-//! The rules of `ARCHITECTURE.md` that can be read off the sources: who may import whom, what only one place may
-//! know, how long a file may grow.
+//! Checks rules of `ARCHITECTURE.md` on the sources: which module may import which, what only one place may know, and
+//! how long a file may be.
 
 #[path = "architecture/circles.rs"]
 mod circles;
@@ -37,7 +37,7 @@ const LONGEST_FUNCTION_LINES: usize = 60;
 
 #[derive(Clone)]
 struct Source {
-    /// From the root, with `/`.
+    /// Relative to the root, with `/`.
     path: String,
     text: String,
 }
@@ -57,20 +57,20 @@ impl Source {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// The module of the library it belongs to: `src/piece.rs` and `src/piece/x.rs` to `piece`.
+    /// The library module of a file: `piece` for both `src/piece.rs` and `src/piece/x.rs`.
     fn module(&self) -> &str {
         let inner = self.path.strip_prefix("src/").unwrap_or(&self.path);
         let end = inner.find(['/', '.']).unwrap_or(inner.len());
         &inner[..end]
     }
 
-    /// The lines of the documentation that begins the file.
+    /// The documentation at the start of the file.
     fn head(&self) -> String {
         let lines = self.text.lines().take_while(|line| line.starts_with("//!"));
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// What a page module imports when it runs; types named in comments don't count.
+    /// The run-time imports of a page module; types in comments don't count.
     fn page_imports(&self) -> Vec<&str> {
         let statements = self.text.match_indices("\nimport ");
         let mut imports: Vec<&str> = statements
@@ -83,7 +83,7 @@ impl Source {
     }
 }
 
-/// The path from the root of what a module imports by a relative one.
+/// Resolves a relative import to a path from the root.
 fn import_path(module: &str, import: &str) -> String {
     let mut path: Vec<&str> = module.split('/').collect();
     path.pop();
@@ -97,7 +97,7 @@ fn import_path(module: &str, import: &str) -> String {
     path.join("/")
 }
 
-/// A line up to `//`, unless that stands in a string.
+/// A line up to `//`, unless it is in a string.
 fn without_comment(line: &str) -> &str {
     let comment = line
         .match_indices("//")
@@ -133,7 +133,7 @@ fn sources(folder: &str, ending: &str) -> Vec<Source> {
     let found: Vec<Source> = paths
         .filter(|path| path.extension().is_some_and(|end| end == ending))
         .map(read)
-        // Written at build time from `assets/`.
+        // Generated from `assets/` at build time.
         .filter(|source| !source.is_in(&["www/generated/"]))
         .collect();
     assert!(!found.is_empty(), "no .{ending} in {folder}");
@@ -152,7 +152,7 @@ fn rust() -> Vec<Source> {
     [sources("src", "rs"), sources("cli/src", "rs")].concat()
 }
 
-/// The library without its unit tests.
+/// The library without unit tests.
 fn library() -> Vec<Source> {
     let all = sources("src", "rs").into_iter();
     all.filter(|source| !source.path.contains("/tests/"))
@@ -163,7 +163,7 @@ fn page() -> Vec<Source> {
     sources("www", "js")
 }
 
-/// Every file of a list whose code has one of these words, outside the places where they may stand.
+/// Checks that the code of no other file has one of these words.
 #[track_caller]
 fn only_in(places: &[&str], files: &[Source], words: &[&str]) {
     for file in files.iter().filter(|file| !file.is_in(places)) {
@@ -249,7 +249,7 @@ fn the_check_of_imports_sees_them() {
     assert_eq!(without_comment("let a = \"// b\";"), "let a = \"// b\";");
 }
 
-/// What is circular among files below a folder.
+/// Import cycles of files below a folder.
 fn circular(files: &[Source], root: &str) -> Vec<String> {
     let unit_tests = |file: &&Source| file.path.ends_with("/tests.rs");
     let files = files.iter().filter(|file| !unit_tests(file));
@@ -262,7 +262,7 @@ fn circular(files: &[Source], root: &str) -> Vec<String> {
 #[test]
 fn no_modules_of_a_folder_import_each_other_in_a_circle() {
     let mut circles = circular(&library(), "src/");
-    // The order of the modules at the top is checked above.
+    // The order of the top modules is checked above.
     circles.retain(|circle| !circle.starts_with(':'));
     circles.extend(circular(&sources("cli/src", "rs"), "cli/src/"));
     assert!(
@@ -292,13 +292,13 @@ fn records_and_the_search_do_not_know_each_other() {
 fn no_source_names_a_game() {
     let reference = menagerie::variant::reference();
     for (id, text) in shipped() {
-        // A game that is called by the name of a rule can't be told from it.
+        // A game named like a rule can't be distinguished from it.
         if reference.contains(&format!("| `{id}` |")) {
             continue;
         }
         let variant = Variant::load(id, text).unwrap_or_else(|error| panic!("{error}"));
         for name in [variant.id.to_lowercase(), variant.name.text.to_lowercase()] {
-            // A file `tests.rs` is a module of tests as a whole.
+            // A file `tests.rs` contains only tests.
             for file in library()
                 .into_iter()
                 .filter(|file| !file.path.ends_with("/tests.rs"))
@@ -377,7 +377,7 @@ fn a_long_function_says_why() {
     }
 }
 
-/// Name, comments above, and number of lines of every function, as `rustfmt` lays them out.
+/// The name, doc comment and length of every function, in `rustfmt` format.
 fn functions(text: &str) -> Vec<(&str, String, usize)> {
     let lines: Vec<&str> = text.lines().collect();
     let mut found = Vec::new();
@@ -399,7 +399,7 @@ fn functions(text: &str) -> Vec<(&str, String, usize)> {
     found
 }
 
-/// The name of the function whose first line this is; none for a declaration or a body of one line.
+/// The name of a function from its first line; `None` for declarations and one-line bodies.
 fn function_name(line: &str) -> Option<&str> {
     let heads = ["fn ", "const fn ", "async fn "];
     let line = match line.strip_prefix("pub") {

@@ -1,4 +1,4 @@
-//! The page's calls in games on levels with four armies, and the fixture of the page's unit tests made of their answers.
+//! The page's calls in games with four armies on levels, and the fixture for the page's unit tests.
 
 #[path = "support/table.rs"]
 mod table;
@@ -13,7 +13,7 @@ const AOF: &str = "armies-of-faith-4";
 /// Red's Rook on te1 and Knight on vd4 attack Yellow's King on te4.
 const CLAIM: &str = "8/8/8/6,gPN,1/8/8/2,rPN,1,rR,3/8|1,bK,6/2,bB,4,gK/8/8/8/8/8/1,rK,6|8/8/3,gMT,4/6,yR,1/8/8/8/8|8/8/8/8/3,rN,4/8/4,yK,3/8 r - - 0 1";
 
-/// Red's Pawn on yf1 stands before Green's camp.
+/// Red's Pawn on yf1 is one step from Green's camp.
 const PROMOTION: &str =
     "8/5,rPN,2/8/8/8/8/8/rK,6,yK|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8|bK,6,gK/8/8/8/8/8/8/8 r - - 0 1";
 
@@ -21,7 +21,7 @@ const PROMOTION: &str =
 const TWO_LEFT: &str =
     "8/8/8/8/8/8/8/8|1,bK,6/2,bB,5/8/8/8/8/8/1,rE,6|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 r - - 0 9";
 
-/// A kind's code.
+/// The code of a piece type.
 fn code<'i>(info: &'i Value, kind: &Value) -> &'i str {
     let kind = kind.as_u64().expect("a kind") as usize;
     info["kinds"][kind]["code"].as_str().expect("a code")
@@ -216,11 +216,11 @@ fn short_records_name_the_squares_of_levels() {
     assert_eq!(loaded["view"], played);
 }
 
-/// Set to write the fixture anew.
+/// Set this variable to regenerate the fixture.
 const REGENERATE: &str = "UPDATE_FIXTURES";
 
-/// What `tests/unit/fixtures/armies.json` holds: the game's description and views at the start, before a claim, behind it,
-/// and with two armies left.
+/// The content of `tests/unit/fixtures/armies.json`: the game's description, and views at the start, before and after a
+/// claim, and with two armies left.
 fn fixture() -> Value {
     let open =
         |position: &str| Table::new().ask("open", json!({ "game": AOF, "position": position }));

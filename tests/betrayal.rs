@@ -1,5 +1,5 @@
-//! What the computer does in Crown doesn't betray its crown: games of its own by few positions a move, told by the classifier of
-//! `examples/crown_match`, which measures the same by as many positions as are wanted (`docs/search.md`).
+//! The computer's moves in Crown don't reveal its crown. The classifier of `examples/crown_match` judges games with few
+//! nodes per move; `docs/search.md` has measurements with more.
 
 #[path = "../examples/crown_match/betray.rs"]
 mod betray;
@@ -23,7 +23,7 @@ use play::Match;
 use players::Style;
 
 const NODES: u64 = 200;
-/// A classifier that is right more often tells the crown.
+/// A classifier with a larger area under the curve detects the crown.
 const MOST: f64 = 0.60;
 
 fn betrayed(style: Style, games: u64) -> Betrayal {

@@ -1,4 +1,4 @@
-//! A position being put together: what is read and written, and every fault with the squares where it is seen.
+//! Examining positions that are being set up: reading, writing, and every fault with its squares.
 
 #[path = "support/table.rs"]
 mod table;
@@ -7,7 +7,7 @@ use menagerie::variant::shipped;
 use serde_json::{Value, json};
 use table::Table;
 
-/// Faults as `code: squares`, players by number where they are told.
+/// Faults as `code: squares`, with the player's number if there is one.
 fn told(table: &Table, examination: &Value) -> Vec<String> {
     let faults = examination["faults"].as_array().expect("a list").iter();
     faults
@@ -24,7 +24,7 @@ fn told(table: &Table, examination: &Value) -> Vec<String> {
         .collect()
 }
 
-/// The faults of a text in a game.
+/// The faults of a position text.
 #[track_caller]
 fn faults(game: &str, text: &str) -> Vec<String> {
     let mut table = Table::with(game);
@@ -102,7 +102,7 @@ fn adjacent_kings_and_other_checks_are_told_with_their_attackers() {
         faults("chess", "8/8/8/3kK3/8/8/8/8 w - - 0 1"),
         ["other-side-in-check 1 d5 e5"]
     );
-    // Other faults keep none back.
+    // Other faults are still reported.
     assert_eq!(
         faults("chess", "4k3/8/8/8/8/8/8/p3RK2 w - - 0 1"),
         ["must-have-promoted 1 a1", "other-side-in-check 1 e8 e1"]
@@ -118,7 +118,7 @@ fn an_en_passant_square_needs_its_piece() {
     let examination = table.ask("examine", json!({ "position": text("-") }));
     let possible = json!([{ "square": table.square("a3"), "piece": table.square("a4") }]);
     assert_eq!(examination["form"]["enPassant"], possible);
-    // Whoever takes one of them has it in the text.
+    // A possible square that is set appears in the text.
     let mut setup = examination["setup"].clone();
     setup["enPassant"] = possible;
     let examination = table.ask("examine", json!({ "setup": setup }));
@@ -179,7 +179,7 @@ fn a_crown_needs_its_wearer() {
     assert_eq!(values.as_array().map(Vec::len), Some(2));
     let own = values[0].as_array().expect("a list");
     assert_eq!(own.len(), 2, "{own:?}");
-    // Without one of its monarchs nothing is in doubt, and the crown can't be anybody's choice.
+    // Without one of its monarchs the other certainly wears the crown, so it can't be chosen.
     let gone = own[0]["kind"].clone();
     let mut setup = start["setup"].clone();
     setup["castling"] = json!("");

@@ -1,5 +1,5 @@
-//! Other people's games: each file of `tests/import/` gives the games, losses and start counts that stand beside it in
-//! `NAME.expected`, where it is told how the counts were got.
+//! Imports each file of `tests/import/` and compares the games, losses and perft counts with `NAME.expected`, which
+//! also says where the counts come from.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,7 +18,7 @@ fn read(name: &str) -> String {
     std::fs::read_to_string(folder().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// What came of a text, as an `.expected` file says it; counts are for those depths that are `wanted`.
+/// The result of an import in the format of an `.expected` file, with perft to the `wanted` depths.
 fn told(import: &Import, wanted: &str) -> String {
     let mut lines = vec![format!("source {}", import.source.text())];
     let mut sections = wanted.split("\ngame ").skip(1);
@@ -111,7 +111,7 @@ fn interactive_diagrams_are_taken() {
 fn a_letter_is_no_game() {
     check("unknown.txt", Source::Unknown);
     assert_eq!(import("").found[0].losses[0].kind.code(), "import-text");
-    // One of our own files is none of the others'.
+    // One of our own files is not an import format.
     let (_, own) = shipped()[0];
     assert!(import(own).found.iter().all(|game| game.file.is_none()));
 }
@@ -135,7 +135,7 @@ fn every_known_game_can_be_built_on() {
             !lost("import-value") && !lost("import-file"),
             "{name}: {game:?}"
         );
-        // Without a royal piece on either side there is nothing to be taken.
+        // Without exactly one royal piece on each side nothing is imported.
         assert_eq!(
             game.file.is_none(),
             lost("import-royal"),
@@ -215,7 +215,7 @@ fn a_game_has_so_many_bytes_with_all_that_it_builds_on() {
     assert_eq!(refused(&long.found[0]), told);
 }
 
-/// Lines, each with its number in place of `N`, up to a length in bytes.
+/// Repeated lines with a number for each `N`, up to a length in bytes.
 fn numbered(line: &str, bytes: usize) -> String {
     let mut text = String::new();
     for number in 0.. {
@@ -228,7 +228,7 @@ fn numbered(line: &str, bytes: usize) -> String {
     text
 }
 
-/// Nearly as much as is read at all, of one kind: no time grows with its square.
+/// Texts just below the limit, all of one kind: the time doesn't grow with the square of their length.
 #[test]
 fn the_longest_texts_are_read_soon() {
     const LONG: usize = (1 << 20) - 100;

@@ -1,4 +1,4 @@
-//! Studies: lines that branch, what is said of them, and their text.
+//! Studies: variations, annotations, and their text.
 
 mod support;
 #[path = "support/table.rs"]
@@ -10,12 +10,12 @@ use serde_json::{Value, json};
 use support::{Chance, random_play, variant};
 use table::Table;
 
-/// A text with everything in it.
+/// A text with every feature.
 const TEXT: &str = "[Format \"1\"]\n[Game \"chess\"]\n[White \"Anna\"]\n\n\
     {How it began} 1. e2e4! {[%csl Re4] [%cal Ge2e4,Bg1f3] The king\u{2019}s pawn} {and  why} \
     (1. d2d4 $5 d7d5 (1... g8f6 {[%cal Yc2c4]}) 2. c2c4) ({quiet} 1. g1f3) e7e5 2. g1f3 $14 *";
 
-/// Node after node: parent, move, sign, comment, arrows.
+/// One line per node: id, parent, move with glyph, number of arrows, comment.
 fn outline(study: &Value) -> Vec<String> {
     let nodes = study["nodes"].as_array().expect("a list").iter();
     let line = |node: &Value| {
@@ -313,7 +313,7 @@ fn a_study_too_deep_or_too_large_is_refused() {
     table.ask("studyLoad", json!({ "text": text }));
 }
 
-/// A record of a move with variations of at most 60 plies in its place, of so many bytes.
+/// A record of one move with alternatives of at most 60 plies, of at least this length in bytes.
 fn bush(bytes: usize) -> String {
     let chess = variant("chess");
     let mut text = "[Format \"1\"]\n[Game \"chess\"]\n\na2a3\n".to_string();

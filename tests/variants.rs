@@ -1,4 +1,4 @@
-//! Variant files: the shipped ones load, and every fault of a bad one is reported with its place.
+//! Variant files: the shipped ones load, and every fault of a bad one is reported with its line.
 
 use menagerie::geometry::SquareSet;
 use menagerie::piece::{Piece, PieceType, Player};
@@ -37,7 +37,7 @@ fn kind(variant: &Variant, code: &str) -> PieceType {
     variant.alphabet.kind(code).expect("a known code")
 }
 
-/// A game for two players on 4×4 squares, made of these further lines.
+/// A game for two players on 4×4 squares, with these additional lines.
 fn small_game(more: &str) -> String {
     let file = r##"
 format = 1
@@ -63,7 +63,7 @@ rules = "Goes one step."
     format!("{file}{king}{more}")
 }
 
-/// A text with a few letters changed, lost or put in, or its end cut off.
+/// The text with a few characters changed, removed or inserted, or its end cut off.
 fn scrambled(text: &str, seed: u64) -> String {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut below = |limit: usize| {
@@ -324,7 +324,7 @@ fn every_combination_of_options_of_every_file_loads() {
     }
 }
 
-/// A shipped game with values for some of its options.
+/// A shipped game with some options chosen.
 fn edition(id: &str, choices: &[(&str, &str)]) -> Variant {
     let path = root().join(format!("variants/{id}.toml"));
     let text = fs::read_to_string(path).expect("a readable file");

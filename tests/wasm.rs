@@ -1,4 +1,4 @@
-//! The exported class in a real browser: JavaScript in, JavaScript out. What the answers say is tested natively.
+//! The exported class in a real browser. The content of the results is tested natively.
 #![cfg(target_arch = "wasm32")]
 
 use js_sys::{Array, Function, JSON, Object, Reflect};
@@ -27,7 +27,7 @@ fn length(list: &JsValue) -> u32 {
     Array::from(list).length()
 }
 
-/// Calls a method of the exported class, as JavaScript does.
+/// Calls a method of the exported class like JavaScript.
 fn try_call(engine: &JsValue, name: &str, request: &JsValue) -> Result<JsValue, JsValue> {
     let method: Function = get(engine, name).unchecked_into();
     method.call1(engine, request)
@@ -44,14 +44,14 @@ fn engine(game: &str) -> JsValue {
     engine
 }
 
-/// The code and what was found of the error that a call throws.
+/// The code and the argument `found` of the error that a call throws.
 #[track_caller]
 fn refused(engine: &JsValue, name: &str, request: &JsValue) -> (String, String) {
     let error = try_call(engine, name, request).expect_err("an error");
     (text(&error, "code"), text(&get(&error, "args"), "found"))
 }
 
-/// The value of a JavaScript expression, which may use a piece `piece` and a setup `empty`.
+/// Evaluates a JavaScript expression, which may use a piece `piece` and a setup `empty`.
 fn evaluated(expression: &str) -> JsValue {
     let names = r#"
         const piece = {square: 0, kind: 0, seat: 0};
@@ -74,7 +74,7 @@ fn answers_are_plain_objects_as_json_has_them() {
         "nothing is null, not undefined"
     );
     assert_eq!(get(&view, "ply").as_f64(), Some(0.0));
-    // What JSON can't express would be lost on this way: maps, big integers, undefined.
+    // Values that JSON can't express would be lost: maps, big integers, undefined.
     let copy = JSON::stringify(&opened).expect("JSON");
     let again = parsed(&String::from(copy.clone()));
     assert_eq!(JSON::stringify(&again).expect("JSON"), copy);
@@ -113,7 +113,7 @@ fn errors_are_objects_with_a_code() {
     assert_eq!(code, "not-thinking");
 }
 
-/// Each is refused, names what is wrong, and changes nothing.
+/// Each request is refused with the reason and changes nothing.
 #[wasm_bindgen_test]
 fn requests_that_are_not_as_the_call_defines_them_are_refused() {
     let engine = engine("chess");
@@ -216,7 +216,7 @@ fn requests_that_are_not_as_the_call_defines_them_are_refused() {
         assert_eq!(code, "unreadable-call", "{name} {request}");
         assert!(found.contains(expected), "{name} {request}: {found}");
     }
-    // What it was given may be secret.
+    // The argument may be secret.
     let (_, found) = refused(&engine, "unseal", &evaluated("'menagerie-sealed-1:a\"b'"));
     assert!(found.contains("string …, expected"), "{found}");
     let cyclic = evaluated("(() => { const cyclic = {}; cyclic.game = cyclic; return cyclic; })()");
