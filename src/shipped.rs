@@ -5,7 +5,7 @@
 /// ```
 /// use menagerie::variant::{Variant, shipped};
 /// for (id, text) in shipped() {
-///     let variant = Variant::load(id, text).expect("a sound file");
+///     let variant = Variant::load(id, text).expect("a valid file");
 ///     assert_eq!(variant.id, *id);
 /// }
 /// ```

@@ -223,7 +223,7 @@ fn every_module_of_the_library_has_its_place_in_the_order() {
 }
 
 #[test]
-fn left_never_imports_right() {
+fn no_module_imports_one_to_its_right() {
     let place: BTreeMap<&str, usize> = ORDER.iter().enumerate().map(|(at, &m)| (m, at)).collect();
     for file in library() {
         let Some(&own) = place.get(file.module()) else {
@@ -241,7 +241,7 @@ fn left_never_imports_right() {
 }
 
 #[test]
-fn the_check_of_imports_sees_them() {
+fn the_check_of_imports_works() {
     let code =
         "use crate::search::Level;\nuse crate::{api, rules::View};\nlet x = crate::perft::perft;";
     assert_eq!(imported_modules(code), ["search", "api", "rules", "perft"]);
@@ -260,7 +260,7 @@ fn circular(files: &[Source], root: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_modules_of_a_folder_import_each_other_in_a_circle() {
+fn no_folder_has_import_cycles() {
     let mut circles = circular(&library(), "src/");
     // The order of the top modules is checked above.
     circles.retain(|circle| !circle.starts_with(':'));
@@ -273,7 +273,7 @@ fn no_modules_of_a_folder_import_each_other_in_a_circle() {
 }
 
 #[test]
-fn records_and_the_search_do_not_know_each_other() {
+fn record_and_search_do_not_import_each_other() {
     for file in library() {
         let stranger = match file.module() {
             "record" => "search",
@@ -314,7 +314,7 @@ fn no_source_names_a_game() {
 }
 
 #[test]
-fn only_one_file_knows_how_variant_files_are_written() {
+fn only_one_file_knows_toml() {
     only_in(&["src/variant/file.rs"], &rust(), &["toml::"]);
 }
 
@@ -345,7 +345,7 @@ fn the_library_reads_no_file_no_clock_and_no_environment() {
 }
 
 #[test]
-fn every_source_begins_with_what_it_is() {
+fn every_source_starts_with_its_documentation() {
     for file in rust() {
         assert!(file.text.starts_with("//! "), "{} has no `//!`", file.path);
     }
@@ -413,7 +413,7 @@ fn function_name(line: &str) -> Option<&str> {
 }
 
 #[test]
-fn only_paint_draws_on_the_canvas_that_is_seen() {
+fn only_paint_draws_on_the_visible_canvas() {
     for file in page() {
         let context = file.text.contains("getContext");
         match file.path.as_str() {
@@ -437,7 +437,7 @@ fn only_one_module_of_the_worker_loads_wasm() {
 }
 
 #[test]
-fn only_the_service_worker_keeps_answers() {
+fn only_the_service_worker_caches_responses() {
     let caches = ["www/offline/", "www/service-worker.js"];
     only_in(
         &caches,
@@ -459,7 +459,7 @@ fn only_the_app_imports_both_elements_and_the_engine() {
 }
 
 #[test]
-fn few_scripts_lie_loose() {
+fn few_scripts_are_outside_folders() {
     let loose = page()
         .iter()
         .filter(|file| file.path.matches('/').count() == 1)
@@ -468,7 +468,7 @@ fn few_scripts_lie_loose() {
 }
 
 #[test]
-fn nothing_of_the_page_imports_the_embedded_board() {
+fn the_page_does_not_import_the_embedded_board() {
     let own = ["www/embed/"];
     for file in page().iter().filter(|file| !file.is_in(&own)) {
         let imports = file.page_imports();
@@ -478,7 +478,7 @@ fn nothing_of_the_page_imports_the_embedded_board() {
 }
 
 #[test]
-fn an_embedded_board_keeps_nothing_and_defines_no_name_of_a_page() {
+fn an_embedded_board_stores_nothing_and_defines_no_global_names() {
     let embed = page()
         .into_iter()
         .filter(|file| file.is_in(&["www/embed/"]));
@@ -588,7 +588,7 @@ fn every_asset_has_its_licence_beside_it() {
 }
 
 #[test]
-fn every_place_that_the_map_names_is_there() {
+fn every_path_in_the_map_exists() {
     let map = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the map");
     let in_place = |letter: char| letter.is_ascii_alphanumeric() || "/._-".contains(letter);
     let places: Vec<&str> = map

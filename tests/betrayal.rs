@@ -36,14 +36,14 @@ fn betrayed(style: Style, games: u64) -> Betrayal {
 }
 
 #[test]
-fn a_classifier_of_its_moves_hardly_tells_which_monarch_is_crowned() {
+fn a_classifier_can_hardly_detect_the_crowned_monarch() {
     let betrayed = betrayed(Style::Ours, 400);
     assert!(betrayed.held_out >= 300, "{}", betrayed.text());
     assert!(betrayed.area <= MOST, "{}", betrayed.text());
 }
 
 #[test]
-fn the_same_classifier_tells_the_crown_of_one_that_hides_nothing() {
+fn the_classifier_detects_the_crown_of_a_player_that_hides_nothing() {
     let betrayed = betrayed(Style::Candid, 120);
     assert!(betrayed.area > MOST + 0.1, "{}", betrayed.text());
 }

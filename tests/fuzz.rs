@@ -277,13 +277,13 @@ fn study(variant: &Arc<Variant>, chance: &mut Chance) -> String {
         let current = study.current();
         study
             .annotate(current, Some(&comment), Some(glyph), None)
-            .expect("a sign and room");
+            .expect("a known glyph and room");
     }
     study.to_text(&[])
 }
 
 #[test]
-fn a_scrambled_study_is_refused_or_means_what_it_says() {
+fn a_scrambled_study_is_refused_or_can_be_written_again() {
     let variants = all_variants();
     let mut accepted = 0;
     for variant in &variants {
@@ -388,7 +388,7 @@ fn foreign_texts() -> Vec<String> {
 }
 
 #[test]
-fn a_scrambled_game_of_others_is_refused_or_can_be_played() {
+fn a_scrambled_game_of_another_program_is_refused_or_can_be_played() {
     let texts = foreign_texts();
     let mut chance = Chance(6);
     let mut accepted = 0;

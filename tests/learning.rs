@@ -274,7 +274,7 @@ fn check_step(game: &mut Game, step: &Step, at: &str) {
 }
 
 #[test]
-fn every_lesson_can_be_done() {
+fn every_lesson_can_be_solved() {
     for (game, content) in all() {
         assert!(content.lesson.len() >= 3, "{game}: a lesson");
         for step in &content.lesson {
@@ -298,7 +298,7 @@ fn every_lesson_can_be_done() {
 }
 
 #[test]
-fn every_example_game_comes_to_its_end() {
+fn every_example_game_is_finished() {
     for (game, content) in all() {
         let find = |id: &str, options: &[(&str, &str)]| (id == game).then(|| edition(id, options));
         let loaded = Game::from_text(&content.example.record, find);
@@ -319,7 +319,7 @@ fn every_example_game_comes_to_its_end() {
 
 /// Every problem is won in the given number of moves and not in fewer, and its main line is a win.
 #[test]
-fn every_problem_is_won_as_it_says() {
+fn every_problem_has_the_stated_solution() {
     for (game, content) in all() {
         for problem in &content.problems {
             let at = format!("{game}, problem {}", problem.id);
@@ -396,7 +396,7 @@ fn check_texts(words: &Words, at: &str) {
 }
 
 #[test]
-fn there_are_words_for_everything_and_for_nothing_else() {
+fn every_item_has_texts_in_every_language() {
     let games = games_in("");
     for game in &games {
         let known = shipped().iter().any(|(id, _)| id == game);
@@ -418,16 +418,16 @@ fn there_are_words_for_everything_and_for_nothing_else() {
 
 /// All languages have the same notes, rules and sources.
 #[test]
-fn all_languages_tell_the_same() {
+fn all_languages_have_the_same_items() {
     for game in games_in("") {
-        let told = LANGUAGES.map(|language| {
+        let items = LANGUAGES.map(|language| {
             let words: Words = read(&format!("{language}/{game}.json"));
             let ours: Vec<bool> = words.rules.iter().map(|rule| rule.ours).collect();
             let notes: Vec<String> = words.example.notes.into_keys().collect();
             let urls = words.sources.into_iter().map(|source| source.url);
             (words.history.len(), ours, notes, urls.collect::<Vec<_>>())
         });
-        let [first, others @ ..] = &told;
+        let [first, others @ ..] = &items;
         for other in others {
             assert_eq!(other, first, "{game}");
         }

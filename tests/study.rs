@@ -41,7 +41,7 @@ fn text_of(table: &mut Table) -> String {
 }
 
 #[test]
-fn a_text_with_variations_signs_comments_and_arrows_is_read_and_written() {
+fn a_text_with_every_feature_is_read_and_written() {
     let (mut table, loaded) = load(TEXT);
     assert_eq!(
         outline(&loaded["study"]),
@@ -79,7 +79,7 @@ fn a_text_with_variations_signs_comments_and_arrows_is_read_and_written() {
 }
 
 #[test]
-fn a_record_is_loaded_with_its_main_line_and_its_remarks() {
+fn a_record_is_loaded_with_its_main_line_and_comments() {
     let mut table = Table::new();
     let loaded = table.ask("load", json!({ "record": TEXT }));
     let played = loaded["view"]["played"].as_array().expect("a list");
@@ -96,7 +96,7 @@ fn a_record_is_loaded_with_its_main_line_and_its_remarks() {
 }
 
 #[test]
-fn play_goes_on_or_branches_and_nothing_is_dropped() {
+fn moves_continue_or_branch_and_nothing_is_dropped() {
     let mut table = Table::with("chess");
     table.play("e2e4 e7e5 g1f3");
     table.ask("goTo", json!({ "ply": 1 }));
@@ -176,7 +176,7 @@ fn variations_are_promoted_and_removed() {
 }
 
 #[test]
-fn whatever_is_said_is_kept() {
+fn annotations_are_kept_exactly() {
     let mut table = Table::with("alice-chess");
     table.play("e2E4");
     table.ask("studyStart", json!({}));
@@ -209,7 +209,7 @@ fn whatever_is_said_is_kept() {
 }
 
 #[test]
-fn what_has_no_room_or_no_meaning_is_refused() {
+fn invalid_or_too_large_annotations_are_refused() {
     let mut table = Table::with("chess");
     table.play("e2e4");
     table.ask("studyStart", json!({}));
@@ -265,7 +265,7 @@ fn fault(moves: &str) -> RecordError {
 }
 
 #[test]
-fn faults_are_told_with_their_lines() {
+fn faults_have_line_numbers() {
     for (moves, code, line, found) in [
         ("1. e2e4\n(1. d2d4\n", "record-variation", 5, "(1. d2d4\n"),
         ("1. e2e4\n) e7e5", "record-variation", 5, ") e7e5"),
@@ -290,8 +290,8 @@ fn faults_are_told_with_their_lines() {
         ("! 1. e2e4", "record-move", 4, "!"),
     ] {
         let error = fault(moves);
-        let told = (error.code, error.line, error.found.as_str());
-        assert_eq!(told, (code, line, found), "{moves}");
+        let fault = (error.code, error.line, error.found.as_str());
+        assert_eq!(fault, (code, line, found), "{moves}");
         assert!(!error.allowed.is_empty());
     }
 }
@@ -333,12 +333,12 @@ fn bush(bytes: usize) -> String {
 }
 
 #[test]
-fn a_record_has_so_many_nodes_at_most() {
+fn the_number_of_nodes_is_limited() {
     let find = |id: &str, _: &[(&str, &str)]| Some(variant(id));
     assert!(Game::from_text(&bush(400_000), find).is_ok());
     let error = Game::from_text(&bush(1_000_000), find).expect_err("too much");
-    let told = (&*error.found, &*error.allowed);
-    assert_eq!((error.code, told), ("study-nodes", ("100001", "100000")));
+    let fault = (&*error.found, &*error.allowed);
+    assert_eq!((error.code, fault), ("study-nodes", ("100001", "100000")));
     assert!(error.line > 1_000, "{error}");
 }
 
@@ -363,7 +363,7 @@ fn the_result_stays_with_the_main_line() {
 }
 
 #[test]
-fn a_game_with_an_end_is_studied_beyond_its_variations() {
+fn a_finished_game_can_be_studied() {
     let mut table = Table::with("chess");
     table.play("f2f3 e7e5 g2g4 d8h4");
     let study = table.ask("studyStart", json!({}));
@@ -381,7 +381,7 @@ fn a_game_with_an_end_is_studied_beyond_its_variations() {
 }
 
 #[test]
-fn what_a_game_was_told_with_is_what_its_study_says() {
+fn a_study_has_the_comments_of_its_game() {
     let find = |id: &str, _: &[(&str, &str)]| Some(variant(id));
     let loaded = Game::from_text(TEXT, find).expect("a record").game;
     let study = Study::of_game(loaded).expect("room");

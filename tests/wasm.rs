@@ -62,7 +62,7 @@ fn evaluated(expression: &str) -> JsValue {
 }
 
 #[wasm_bindgen_test]
-fn answers_are_plain_objects_as_json_has_them() {
+fn results_are_plain_json_objects() {
     let engine: JsValue = Engine::new().into();
     let games = call(&engine, "games", "null");
     assert!(length(&games) >= 3);
@@ -115,7 +115,7 @@ fn errors_are_objects_with_a_code() {
 
 /// Each request is refused with the reason and changes nothing.
 #[wasm_bindgen_test]
-fn requests_that_are_not_as_the_call_defines_them_are_refused() {
+fn malformed_requests_are_refused() {
     let engine = engine("chess");
     let before = call(&engine, "record", r#"{"headers": {}}"#);
     let cases = [
@@ -238,7 +238,7 @@ fn optional_fields_may_be_undefined_or_null() {
 }
 
 #[wasm_bindgen_test]
-fn a_search_goes_by_slices_to_its_end() {
+fn a_search_runs_in_slices_to_its_end() {
     let engine = engine("grand-cavalier");
     let cap = call(&engine, "levelCapMs", r#"{"level": 1}"#);
     assert!(cap.as_f64() > Some(0.0));
@@ -284,7 +284,7 @@ fn another_game_may_be_searched_next() {
 
 /// The browser's entropy decides, not a constant.
 #[wasm_bindgen_test]
-fn choices_at_random_differ() {
+fn random_choices_differ() {
     let kinds: std::collections::BTreeSet<String> = (0..40)
         .map(|_| {
             let engine = engine("crown");
@@ -299,7 +299,7 @@ fn choices_at_random_differ() {
 }
 
 #[wasm_bindgen_test]
-fn the_benches_count_as_the_command_line_does() {
+fn the_benches_count_like_the_command_line() {
     let engine: JsValue = Engine::new().into();
     let leaves = |game: &str, depth: u32| {
         let request = format!(r#"{{"game": "{game}", "depth": {depth}}}"#);

@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn no_move_takes_the_clock_beyond_its_end() {
+    fn no_move_exceeds_the_clock() {
         for left in [0, 1, 10, 50, 1_000, 60_000, 86_400_000] {
             for increment in [0, 100, 10_000] {
                 for moves in [None, Some(0), Some(1), Some(40), Some(u32::MAX)] {
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn more_time_and_fewer_moves_make_moves_longer() {
+    fn more_time_and_fewer_moves_allow_longer_moves() {
         let soft = |left, increment, moves| clock(left, increment, moves).soft;
         assert!(soft(60_000, 0, None) > soft(30_000, 0, None));
         assert!(soft(60_000, 1_000, None) > soft(60_000, 0, None));
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nearer_limit_of_two_budgets_counts() {
+    fn the_stricter_limit_of_two_budgets_counts() {
         let time = Budget::time(Duration::from_millis(100));
         let nodes = Budget::limits(Limits::nodes(500));
         let both = nodes.within(time);

@@ -49,7 +49,7 @@ fn loss_line(loss: &Loss) -> String {
         (at, "") => at.to_string(),
         (at, found) => format!("{at} = {found}"),
     };
-    let told = [loss.kind.code(), &place, &loss.allowed];
-    let told: Vec<&str> = told.into_iter().filter(|part| !part.is_empty()).collect();
-    format!("line {}: {}", loss.line, told.join(": ")).replace('\n', " ")
+    let parts = [loss.kind.code(), &place, &loss.allowed];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    format!("line {}: {}", loss.line, parts.join(": ")).replace('\n', " ")
 }

@@ -76,7 +76,7 @@ impl Scratch {
     }
 
     fn path(&self) -> &str {
-        self.0.to_str().expect("a plain path")
+        self.0.to_str().expect("a UTF-8 path")
     }
 }
 
@@ -138,7 +138,7 @@ fn the_last_line_of_perft_is_the_count_alone() {
 }
 
 #[test]
-fn a_mated_position_divides_into_nothing() {
+fn a_checkmated_position_has_no_divided_counts() {
     let text = printed(&["perft", "chess", "2", "--divide", "--position", MATED]);
     assert_eq!(text.lines().last(), Some("0"));
 }
@@ -225,7 +225,7 @@ fn a_drawn_position_has_no_winner_and_its_moves() {
 }
 
 #[test]
-fn a_batch_answers_every_line_also_the_bad_ones() {
+fn a_batch_answers_every_line_including_bad_ones() {
     let bad = "8/8/8/8/8/8/8/9 w - - 0 1";
     let file = Scratch::new(
         "batch.txt",
@@ -264,7 +264,7 @@ fn a_batch_answers_every_line_also_the_bad_ones() {
 }
 
 #[test]
-fn a_line_that_is_no_text_is_one_bad_line() {
+fn a_line_that_is_not_utf8_is_one_bad_line() {
     let file = Scratch::new("bytes.txt", [b"\xFF\xFE w\n", MATED.as_bytes()].concat());
     let text = printed(&["moves", "chess", "--batch", file.path()]);
     let lines: Vec<Value> = text
@@ -301,7 +301,7 @@ fn search_prints_one_object() {
 }
 
 #[test]
-fn search_of_so_many_nodes_is_always_the_same() {
+fn a_search_with_a_node_limit_is_deterministic() {
     let words = ["search", "caissa-britannia", "--nodes", "3000"];
     let [mut one, mut other] = [printed_json(&words), printed_json(&words)];
     for found in [&mut one, &mut other] {
@@ -311,7 +311,7 @@ fn search_of_so_many_nodes_is_always_the_same() {
 }
 
 /// The output of `search GAME --listen`, and whether it exits with success.
-fn told(game: &str, lines: &[&str]) -> (Vec<String>, bool) {
+fn listen(game: &str, lines: &[&str]) -> (Vec<String>, bool) {
     let mut listener = Command::new(env!("CARGO_BIN_EXE_menagerie"))
         .args(["search", game, "--listen"])
         .stdin(Stdio::piped())
@@ -323,7 +323,7 @@ fn told(game: &str, lines: &[&str]) -> (Vec<String>, bool) {
     // The listener may have ended before everything is written.
     let _ = input.write_all((lines.join("\n") + "\n").as_bytes());
     drop(input);
-    let output = listener.wait_with_output().expect("an end");
+    let output = listener.wait_with_output().expect("the end");
     let answers = String::from_utf8_lossy(&output.stdout);
     (
         answers.lines().map(str::to_string).collect(),
@@ -337,7 +337,7 @@ const CROWN_MOVED: &str =
     "sees rnbqkbnr/pppppppp/8/8/8/P7/1PPPPPPP/RNBQKBNR b ADEHadeh - 0 1 crown=?,k";
 
 #[test]
-fn a_listener_is_told_of_games_move_by_move() {
+fn a_listener_receives_games_move_by_move() {
     let begun = CROWN_ARRAY.replace("crown=K,?", "crown=?,k");
     let lines = [
         "new",
@@ -350,7 +350,7 @@ fn a_listener_is_told_of_games_move_by_move() {
         "quit",
         "never read",
     ];
-    let (answers, well) = told("crown", &lines);
+    let (answers, well) = listen("crown", &lines);
     assert!(well);
     assert_eq!((answers.len(), answers[0].as_str()), (3, "ready"));
     for answer in &answers[1..] {
@@ -361,7 +361,7 @@ fn a_listener_is_told_of_games_move_by_move() {
 
 /// Repeating the position would draw, so the side that is ahead plays another move.
 #[test]
-fn a_listener_that_is_ahead_avoids_what_it_was_told() {
+fn a_listener_that_is_ahead_avoids_repetition() {
     let seen = |placement: &str, turn: &str| format!("sees {placement} {turn} - - 20 40");
     let [a, b, c, d] = [
         seen("7k/8/8/8/8/8/R7/K5Q1", "w"),
@@ -381,7 +381,7 @@ fn a_listener_that_is_ahead_avoids_what_it_was_told() {
         "played g7h8",
     ];
     let story = [&["new"], &circle[..], &circle[..], &[&a, "go nodes 2000"]].concat();
-    let (answers, well) = told("chess", &story);
+    let (answers, well) = listen("chess", &story);
     assert!(well);
     assert!(!answers[1].contains("\"move\":\"g1e1\""), "{answers:?}");
     assert!(
@@ -395,7 +395,7 @@ fn a_listener_that_is_ahead_avoids_what_it_was_told() {
 fn a_listener_keeps_nothing_of_the_last_game() {
     let begun = CROWN_ARRAY.replace("crown=K,?", "crown=?,k");
     let broken_off = ["new", &begun, "played a2a3", CROWN_MOVED];
-    let (answers, well) = told(
+    let (answers, well) = listen(
         "crown",
         &[&broken_off[..], &["new", CROWN_ARRAY, "go nodes 300"]].concat(),
     );
@@ -406,7 +406,7 @@ fn a_listener_keeps_nothing_of_the_last_game() {
 }
 
 #[test]
-fn a_listener_ends_at_what_makes_no_sense() {
+fn a_listener_ends_at_invalid_input() {
     for lines in [
         &["sings"][..],
         &["go nodes 5"],
@@ -415,12 +415,12 @@ fn a_listener_ends_at_what_makes_no_sense() {
         &[CROWN_ARRAY, CROWN_MOVED, "go nodes 5"],
         &[CROWN_ARRAY, "played a2a5", CROWN_MOVED, "go nodes 5"],
     ] {
-        assert_eq!(told("crown", lines), (Vec::new(), false), "{lines:?}");
+        assert_eq!(listen("crown", lines), (Vec::new(), false), "{lines:?}");
     }
 }
 
 #[test]
-fn what_cannot_be_answered_is_refused_with_a_reason() {
+fn invalid_arguments_are_refused_with_a_reason() {
     let cases: &[(&[&str], &str)] = &[
         (&[], "Usage: menagerie <COMMAND>"),
         (&["play"], "unrecognized subcommand 'play'"),
@@ -553,7 +553,7 @@ fn options_are_chosen_by_name_and_value() {
 }
 
 #[test]
-fn games_of_others_are_printed_as_variant_files() {
+fn imported_games_are_printed_as_variant_files() {
     let folder = format!("{}/tests/import", root());
     let text = printed(&["import", &format!("{folder}/shatranj.ini")]);
     assert!(text.starts_with("# ==== shatranj-game\n"), "{text}");
@@ -656,18 +656,18 @@ also = ["T"]
 const OPEN_SECRET: &str = "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1 crown=-,?";
 
 #[test]
-fn an_action_that_an_unknown_secret_decides_is_listed_with_what_it_needs() {
+fn an_action_that_depends_on_an_unknown_secret_is_listed_with_it() {
     let found = printed_json(&["moves", "crown", "--position", OPEN_SECRET]);
     assert_eq!(found["needs"], json!({ "d1d8": ["b crown"] }));
     let moves = found["moves"].as_array().expect("a list");
     assert!(moves.contains(&json!("d1d8")), "it is legal all the same");
-    let told = OPEN_SECRET.replace('?', "k");
-    let found = printed_json(&["moves", "crown", "--position", &told]);
+    let text = OPEN_SECRET.replace('?', "k");
+    let found = printed_json(&["moves", "crown", "--position", &text]);
     assert_eq!(found["needs"], json!(null));
 }
 
 #[test]
-fn what_follows_an_undecided_action_is_not_counted() {
+fn perft_does_not_count_past_an_undecided_action() {
     fn perft<'a>(depth: &'a str, text: &'a str) -> [&'a str; 5] {
         ["perft", "crown", depth, "--position", text]
     }
@@ -683,15 +683,15 @@ fn what_follows_an_undecided_action_is_not_counted() {
         "{complaint}"
     );
     let [lost, won] = ["k", "q"].map(|crown| {
-        let told = OPEN_SECRET.replace('?', crown);
-        let text = printed(&perft("2", &told));
+        let text = OPEN_SECRET.replace('?', crown);
+        let text = printed(&perft("2", &text));
         text.trim().parse::<u64>().expect("a number")
     });
     assert!(won < lost, "{won} {lost}: a won game has no sequel");
 }
 
 #[test]
-fn solve_tells_every_first_move_that_wins() {
+fn solve_lists_every_winning_first_move() {
     let problem = "5q1k/1R6/R7/8/7N/8/8/4K3 w - - 0 1";
     let solve =
         |words: &[&str]| printed(&[&["solve", "crown", "--position", problem], words].concat());
@@ -707,15 +707,15 @@ fn solve_tells_every_first_move_that_wins() {
 }
 
 #[test]
-fn solve_makes_no_room_for_more_moves_than_any_win_takes() {
+fn solve_limits_the_number_of_moves() {
     let mated = "k7/1Q6/1K6/8/8/8/8/8 b - - 0 1";
     let solve = ["solve", "chess", "--position", mated, "--moves"];
     let with = |moves| [&solve[..], &[moves]].concat();
     assert_eq!(printed(&with("300")), "no win in 300\n");
     for many in ["301", "4000000000", "18446744073709551615"] {
         let complaint = refused(&with(many));
-        let told = format!("invalid value '{many}' for '--moves <N>'");
-        assert!(complaint.contains(&told), "{complaint}");
+        let expected = format!("invalid value '{many}' for '--moves <N>'");
+        assert!(complaint.contains(&expected), "{complaint}");
     }
 }
 
@@ -738,8 +738,8 @@ fn an_endgame_is_counted_for_each_player_to_act() {
         .replace("always = [", "always = [\"P\", ");
     let file = Scratch::new("circle.toml", itself);
     let complaint = refused(&["endgame", file.path(), "K P k"]);
-    let told = "endgame-circle: found promotions P → P, allowed";
-    assert!(complaint.contains(told), "{complaint}");
+    let expected = "endgame-circle: found promotions P → P, allowed";
+    assert!(complaint.contains(expected), "{complaint}");
     assert!(refused(&["endgame", "chess", "K R k", "--time", "0"]).contains("endgame-stopped"));
 }
 
@@ -766,7 +766,7 @@ fn problems_have_one_key_move_that_the_solver_proves() {
 }
 
 #[test]
-fn the_same_seed_teaches_the_same() {
+fn tuning_is_deterministic() {
     let words = [
         "learn",
         "alice-courier",
@@ -795,7 +795,7 @@ fn the_same_seed_teaches_the_same() {
     assert_eq!(learnt(&["--threads", "2"]), alone);
 
     let file = std::env::temp_dir().join(format!("menagerie-samples-{}", std::process::id()));
-    let path = file.to_str().expect("a path of text");
+    let path = file.to_str().expect("a UTF-8 path");
     assert_eq!(learnt(&["--samples", path]), alone);
     assert_eq!(learnt(&["--samples", path]), alone, "from the games kept");
     let other = run(&["learn", "alice-courier", "--nodes", "61", "--samples", path]);
@@ -807,7 +807,7 @@ fn the_same_seed_teaches_the_same() {
         "each of these games counts twice"
     );
     let numbers = file.with_extension("numbers");
-    let numbers = numbers.to_str().expect("a path of text");
+    let numbers = numbers.to_str().expect("a UTF-8 path");
     std::fs::write(numbers, &alone).expect("a file to write");
     let taught = learnt(&["--taught", numbers]);
     assert_ne!(taught, alone, "other games are played by what was learnt");
@@ -835,9 +835,9 @@ fn the_same_seed_teaches_the_same() {
 
 /// A run that was interrupted anywhere, or whose disk was full, continues as if it hadn't been.
 #[test]
-fn samples_that_were_cut_are_gone_on_with() {
+fn truncated_samples_are_continued() {
     let file = std::env::temp_dir().join(format!("menagerie-cut-{}", std::process::id()));
-    let path = file.to_str().expect("a path of text");
+    let path = file.to_str().expect("a UTF-8 path");
     let mut words = vec!["learn", "alice-courier", "--games", "3", "--nodes", "20"];
     words.extend(["--samples", path]);
     let run_well = || assert_eq!(run(&words).status.code(), Some(0));

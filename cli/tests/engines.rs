@@ -32,13 +32,13 @@ impl Dialogue {
     }
 
     fn tell(&mut self, line: &str) {
-        writeln!(self.input, "{line}").expect("it listens");
+        writeln!(self.input, "{line}").expect("the engine reads");
     }
 
     /// The next line.
     fn hear(&mut self) -> String {
         let mut line = String::new();
-        self.output.read_line(&mut line).expect("it speaks");
+        self.output.read_line(&mut line).expect("a line");
         assert!(!line.is_empty(), "it has ended");
         line.trim_end().to_string()
     }
@@ -70,8 +70,8 @@ impl Dialogue {
     fn finds_mate(&mut self, go: &str, moves: u32, begin: &str) {
         self.tell(go);
         let lines = self.hear_until("bestmove");
-        let told = format!(" score mate {moves} ");
-        assert!(lines[lines.len() - 2].contains(&told), "{lines:?}");
+        let expected = format!(" score mate {moves} ");
+        assert!(lines[lines.len() - 2].contains(&expected), "{lines:?}");
         assert_eq!(lines[lines.len() - 1], format!("bestmove {begin}"));
     }
 
@@ -93,7 +93,7 @@ impl Scratch {
     }
 
     fn path(&self) -> &str {
-        self.0.to_str().expect("a plain path")
+        self.0.to_str().expect("a UTF-8 path")
     }
 
     fn text(&self) -> String {
@@ -141,7 +141,7 @@ fn own(rest: &str) -> String {
 }
 
 #[test]
-fn an_interface_learns_what_the_engine_offers() {
+fn the_engine_lists_its_options() {
     let mut engine = Dialogue::begin();
     engine.tell("uci");
     let lines = engine.hear_until("uciok");
@@ -166,7 +166,7 @@ fn an_interface_learns_what_the_engine_offers() {
 }
 
 #[test]
-fn mates_castlings_and_promotions_are_told_as_uci_has_them() {
+fn mates_castlings_and_promotions_use_uci_notation() {
     let mut engine = Dialogue::begin();
     engine.tell("position fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
     engine.finds_mate("go depth 3", 1, "a1a8");
@@ -187,7 +187,7 @@ fn mates_castlings_and_promotions_are_told_as_uci_has_them() {
 
 /// The third occurrence of a position ends the game.
 #[test]
-fn the_past_counts() {
+fn repetitions_count_earlier_moves() {
     let mut engine = Dialogue::begin();
     let position = "position fen 6k1/8/8/8/8/8/1Q6/K6R w - - 0 1 moves";
     let there_and_back = "h1h2 g8f8 h2h1 f8g8";
@@ -203,7 +203,7 @@ fn the_past_counts() {
 }
 
 #[test]
-fn garbage_is_answered_and_does_no_harm() {
+fn invalid_commands_are_reported_and_harmless() {
     let mut engine = Dialogue::begin();
     for (line, named) in [
         ("xyzzy", "xyzzy"),
@@ -246,7 +246,7 @@ fn garbage_is_answered_and_does_no_harm() {
 
 /// An interface that sends an invalid limit still expects a move.
 #[test]
-fn a_search_without_a_limit_of_use_ends_soon() {
+fn a_search_without_a_valid_limit_ends_soon() {
     let (sender, answered) = std::sync::mpsc::channel();
     std::thread::spawn(move || {
         let mut engine = Dialogue::begin();
@@ -267,15 +267,15 @@ fn a_search_without_a_limit_of_use_ends_soon() {
     });
     for untold in [true, true, true, true, false] {
         let answer = answered.recv_timeout(std::time::Duration::from_secs(20));
-        let (go, lines) = answer.expect("it thinks for a second");
+        let (go, lines) = answer.expect("an answer in time");
         assert_ne!(lines[lines.len() - 1], "bestmove (none)", "{go}");
-        let told = "info string go: found no limit of use, thinking for 1000 ms";
-        assert_eq!(lines.iter().any(|line| line == told), untold, "{lines:?}");
+        let expected = "info string go: found no limit of use, thinking for 1000 ms";
+        assert_eq!(lines.iter().any(|line| line == expected), untold, "{lines:?}");
     }
 }
 
 #[test]
-fn mates_are_looked_for_and_no_further() {
+fn go_mate_searches_no_deeper_than_asked() {
     let mut engine = Dialogue::begin();
     engine.tell("position fen kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
     engine.finds_mate("go mate 2", 2, "a1a6");
@@ -288,7 +288,7 @@ fn mates_are_looked_for_and_no_further() {
 }
 
 #[test]
-fn it_hears_while_it_thinks() {
+fn commands_are_read_during_a_search() {
     let mut engine = Dialogue::begin();
     engine.tell("go infinite");
     assert!(engine.hear().starts_with("info depth "));
@@ -328,7 +328,7 @@ fn an_endless_search_waits_for_stop() {
 }
 
 #[test]
-fn clocks_levels_and_files_of_ones_own_are_understood() {
+fn clocks_levels_and_custom_variants_are_supported() {
     let (_, text) = shipped()
         .iter()
         .find(|(id, _)| *id == "chess")
@@ -351,7 +351,7 @@ fn clocks_levels_and_files_of_ones_own_are_understood() {
 
 /// Each opening is played twice, so identical engines get the same score.
 #[test]
-fn equals_come_out_even() {
+fn identical_engines_score_half() {
     let engines = own("nodes=300,name=process");
     let words = ["--game", "grand-cavalier", "--games", "2", "--plies", "60"];
     let (result, said) = played(
@@ -370,7 +370,7 @@ fn equals_come_out_even() {
 }
 
 #[test]
-fn games_are_written_down_and_can_be_read_again() {
+fn games_are_written_to_a_file_that_can_be_read() {
     let openings = Scratch::new(
         "openings.txt",
         "# a remark\n\ne2e4 e7e5\n6k1/5ppp/8/8/8/8/8/R6K w - - 0 1 moves h1g1 h7h6\n",
@@ -479,7 +479,7 @@ fn chess_from(array: &str, name: &str) -> Scratch {
 
 /// A game that is over at once has no opening; one that the first action ends has an empty opening.
 #[test]
-fn games_that_are_over_at_once_have_no_endless_openings() {
+fn games_that_end_at_once_do_not_loop_in_openings() {
     let ends = [
         "--games",
         "2",
@@ -506,7 +506,7 @@ fn games_that_are_over_at_once_have_no_endless_openings() {
 
 /// The scores of the engines end games early.
 #[test]
-fn games_that_nobody_doubts_are_adjudicated() {
+fn decided_games_are_adjudicated() {
     let termination = |name: &str, words: &[&str]| {
         let pgn = Scratch::new(name, "");
         let game = ["--game", "chess", "--games", "2", "--pgn", pgn.path()];
@@ -556,7 +556,7 @@ fn games_with_secrets_are_played_within_the_process() {
 
 /// Another build, perhaps an older one, can play these games with `search --listen`.
 #[test]
-fn games_with_secrets_are_played_by_other_builds() {
+fn other_builds_can_play_games_with_secrets() {
     let other = format!(
         "search={},nodes=500,name=other",
         env!("CARGO_BIN_EXE_menagerie")
@@ -599,7 +599,7 @@ fn a_decided_test_ends_the_match() {
 }
 
 #[test]
-fn what_a_match_cannot_be_is_told() {
+fn invalid_matches_are_refused_with_a_reason() {
     let ends = ["--engine-a", "nodes=1", "--engine-b", "nodes=1"];
     for (words, named) in [
         (vec!["--game", "chess"], "--engine-a"),
@@ -733,7 +733,7 @@ mod bad_engines {
     }
 
     #[test]
-    fn a_crash_loses_and_the_next_game_is_played_by_another_one() {
+    fn a_crash_loses_and_the_engine_is_restarted() {
         let (result, said) = against("crash.sh", "exit 3");
         assert!(
             result.contains("+2 =0 -0") && result.contains("forfeits 0 and 2"),
@@ -761,7 +761,7 @@ mod bad_engines {
 
     /// An engine that never stops writing.
     #[test]
-    fn endless_talk_loses() {
+    fn endless_output_loses() {
         let (result, said) = against("talker.sh", "yes info string");
         assert!(result.contains("+2 =0 -0"), "{result}");
         assert_eq!(said.matches("no answer within 400 ms").count(), 2, "{said}");
@@ -773,7 +773,7 @@ mod bad_engines {
     }
 
     #[test]
-    fn an_engine_that_cannot_begin_is_named() {
+    fn an_engine_that_cannot_start_is_named() {
         let why = refused(&[
             "--game",
             "chess",
@@ -796,7 +796,7 @@ mod bad_engines {
 
     /// It has a tenth of a second for the game and takes a second for a move.
     #[test]
-    fn whose_clock_has_run_out_loses() {
+    fn running_out_of_time_loses() {
         let (result, said) = against_with("late.sh", "sleep 1; echo bestmove e2e4", "tc=0.1");
         assert!(result.contains("+2 =0 -0"), "{result}");
         assert!(result.contains("overruns 0 and 2"), "{result}");

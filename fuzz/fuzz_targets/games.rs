@@ -11,7 +11,7 @@ pub static VARIANTS: LazyLock<Vec<Arc<Variant>>> = LazyLock::new(|| {
         include_str!("../../tests/variants/four-seats.toml"),
     );
     let files = shipped().iter().copied().chain([four_players]);
-    let load = |(id, text)| Variant::load(id, text).expect("a sound file");
+    let load = |(id, text)| Variant::load(id, text).expect("a valid file");
     files.map(load).map(Arc::new).collect()
 });
 

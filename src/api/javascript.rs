@@ -92,5 +92,5 @@ pub(super) fn answer<T: Serialize>(answer: Result<T, EngineError>) -> Result<JsV
 
 fn to_js(message: &impl Serialize) -> JsValue {
     let converted = message.serialize(&Serializer::json_compatible());
-    converted.expect("messages hold nothing but texts, numbers, lists and objects")
+    converted.expect("messages are plain data")
 }

@@ -201,7 +201,7 @@ pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> S
 }
 
 fn line_message(line: &Line, variant: &Variant) -> LineMessage {
-    let (score_centipawns, mate_in_plies) = told(line.score);
+    let (score_centipawns, mate_in_plies) = centipawns_and_mate(line.score);
     let line_texts = texts(&line.actions, variant);
     LineMessage {
         text: line_texts.first().cloned().unwrap_or_default(),
@@ -217,7 +217,7 @@ fn texts(actions: &[Action], variant: &Variant) -> Vec<String> {
 }
 
 /// Centipawns, and the plies to mate if there is one.
-fn told(score: Score) -> (i32, Option<i32>) {
+fn centipawns_and_mate(score: Score) -> (i32, Option<i32>) {
     match score {
         Score::Centipawns(score) => (score, None),
         Score::MateInPlies(plies) => (0, Some(plies)),

@@ -77,7 +77,7 @@ mod tests {
     use super::parts;
 
     #[test]
-    fn a_movement_falls_into_its_parts() {
+    fn a_movement_is_split_into_parts() {
         assert_eq!(parts("ifmnDfmWfceF"), ["ifmnD", "fmW", "fceF"]);
         assert_eq!(
             parts("NNR4 mcB[F?fsR]K"),

@@ -113,9 +113,9 @@ mod tests {
     use crate::variant::{Variant, shipped};
 
     #[test]
-    fn every_arrow_of_every_board_is_read_as_it_was_written() {
+    fn every_arrow_of_every_board_is_read_back() {
         for (id, text) in shipped() {
-            let variant = Variant::load(id, text).expect("a sound file");
+            let variant = Variant::load(id, text).expect("a valid file");
             let board = variant.geometry();
             for from in board.squares() {
                 for to in board.squares() {

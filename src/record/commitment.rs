@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_hash_is_that_of_the_published_test_vector() {
+    fn the_hash_matches_a_published_test_vector() {
         let hash: Hash = Sha256::digest(b"abc").into();
         let expected = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         assert_eq!(hex::encode(&hash), expected);

@@ -32,7 +32,7 @@ fn add_section(page: &mut String, section: &Section) {
         "\n## {title}\n\n{}\n\n| Key | Meaning | Allowed | If missing | Example |\n| --- | --- | --- | --- | --- |\n{rows}",
         section.about,
     )
-    .expect("a string takes all");
+    .expect("writing to a string never fails");
     for key in section.keys {
         if let Form::Table(inner) | Form::Tables(inner) = key.form {
             add_section(page, inner);

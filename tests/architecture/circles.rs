@@ -262,7 +262,7 @@ fn in_cycles(mut edges: BTreeSet<(String, String)>) -> BTreeSet<(String, String)
 }
 
 #[test]
-fn the_check_of_circles_sees_them() {
+fn the_check_of_cycles_works() {
     let circular = |files: &[(&str, &str)]| Modules::new(files.iter().copied()).circular();
     let top = ("a/mod.rs", "mod b;\nmod c;\npub use b::B;\n");
     let straight = [

@@ -53,7 +53,7 @@ pub type Choices = Vec<(String, String)>;
 pub fn crown_editions() -> Vec<(Arc<Variant>, Choices)> {
     let mut editions = Vec::new();
     for (id, text) in shipped() {
-        let variant = Variant::load(id, text).expect("a sound file");
+        let variant = Variant::load(id, text).expect("a valid file");
         if variant.rules.crown.is_none() {
             continue;
         }
@@ -132,7 +132,7 @@ pub fn scattered(id: &str, turn: char, pieces: &str) -> Position {
     let variant = variant(id);
     let words: Vec<&str> = pieces.split_whitespace().collect();
     let mut setup = setup(&variant, words.chunks(2).map(|pair| (pair[0], pair[1])));
-    setup.turn = variant.alphabet.player(turn).expect("a seat's letter");
+    setup.turn = variant.alphabet.player(turn).expect("a player's letter");
     Position::new(variant, &setup).unwrap_or_else(|faults| panic!("{pieces}: {faults:?}"))
 }
 

@@ -45,11 +45,11 @@ mod unit {
     use super::check;
 
     #[test]
-    fn a_slip_is_told_before_anything_is_built() {
+    fn invalid_options_are_refused_before_the_build() {
         assert_eq!(check(&[]), Ok(()));
         assert_eq!(check(&["--single", "chess"]), Ok(()));
         assert_eq!(check(&["--single", "all"]), Ok(()));
-        for (options, told) in [
+        for (options, expected) in [
             (
                 &["--single", "ches"][..],
                 "no game \"ches\"; allowed: all, alice-chess, ",
@@ -58,8 +58,8 @@ mod unit {
             (&["--single"], "usage: "),
             (&["chess"], "usage: "),
         ] {
-            let error = check(options).expect_err("a slip");
-            assert!(error.starts_with(told), "{error}");
+            let error = check(options).expect_err("an error");
+            assert!(error.starts_with(expected), "{error}");
         }
     }
 }

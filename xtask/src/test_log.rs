@@ -37,8 +37,8 @@ impl fmt::Display for Counts {
             (self.flaky, "flaky"),
             (self.skipped, "skipped"),
         ];
-        let told = counts.iter().filter(|(count, _)| *count > 0);
-        let words: Vec<_> = told
+        let nonzero = counts.iter().filter(|(count, _)| *count > 0);
+        let words: Vec<_> = nonzero
             .map(|(count, what)| format!("{count} {what}"))
             .collect();
         out.write_str(&words.join(", "))
@@ -73,9 +73,9 @@ impl Tool {
 
     /// Tests that passed only when they were repeated.
     pub fn flaky(self, log: &str) -> impl Iterator<Item = &str> {
-        let told = matches!(self, Self::Playwright);
+        let reports = matches!(self, Self::Playwright);
         log.lines()
-            .filter(move |line| told && line.starts_with("flaky: "))
+            .filter(move |line| reports && line.starts_with("flaky: "))
     }
 
     /// The details of failures, or the end of the log.
@@ -204,7 +204,7 @@ tests: 500 passed, 1 failed, 1 flaky, 2 skipped";
     }
 
     #[test]
-    fn playwright_tells_its_counts_in_one_line() {
+    fn playwright_counts_are_on_one_line() {
         let counts = Tool::Playwright.counts(PLAYWRIGHT);
         let words = "500 passed, 1 failed, 1 flaky, 2 skipped";
         assert_eq!(counts.to_string(), words);

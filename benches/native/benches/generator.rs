@@ -11,7 +11,7 @@ const DEPTH: u32 = 2;
 
 fn every_game(criterion: &mut Criterion) {
     for (id, text) in shipped() {
-        let variant = Variant::load_with(id, text, &[]).expect("a sound file");
+        let variant = Variant::load_with(id, text, &[]).expect("a valid file");
         let mut position = Position::start(Arc::new(variant));
         criterion.bench_function(&format!("perft {DEPTH} of {id}"), |bencher| {
             bencher.iter(|| perft(&mut position, DEPTH));

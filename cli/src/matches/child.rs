@@ -66,9 +66,9 @@ impl Child {
 
     /// Sends a line without waiting until it is read.
     pub(super) fn send(&mut self, line: &str) -> Result<(), String> {
-        let told = self.input.as_ref();
-        let told = told.is_some_and(|input| input.send(format!("{line}\n")).is_ok());
-        told.then_some(()).ok_or_else(ended)
+        let sent = self.input.as_ref();
+        let sent = sent.is_some_and(|input| input.send(format!("{line}\n")).is_ok());
+        sent.then_some(()).ok_or_else(ended)
     }
 
     /// Waits for the line that `ends` accepts; calls `visit` with every line before it.
@@ -152,11 +152,11 @@ mod tests {
         let (sender, done) = channel();
         std::thread::spawn(move || sender.send(job()));
         let done = done.recv_timeout(Duration::from_secs(10));
-        done.expect("it takes no longer than this")
+        done.expect("an end in time")
     }
 
     #[test]
-    fn who_never_reads_keeps_nobody_waiting() {
+    fn a_program_that_never_reads_does_not_block_us() {
         let received = soon(|| {
             let mut deaf = start("exec sleep 100");
             // More than a pipe holds.
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn who_never_stops_talking_is_not_heard_for_ever() {
+    fn a_program_that_never_stops_writing_times_out() {
         let received = soon(|| {
             let slowly = |_: &str| std::thread::sleep(POLL_INTERVAL);
             start("exec yes").read_until(MOMENT, |line| line == "no", slowly)
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_hears_is_not_kept() {
+    fn unread_lines_are_limited() {
         let mut child = start("exec seq 1000000");
         std::thread::sleep(10 * MOMENT);
         let ended = child.process.try_wait().expect("a child");
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_as_long_as_engines_write_and_no_longer() {
+    fn the_length_of_lines_is_limited() {
         let hear = |bytes: u32| {
             let script = format!("head -c {bytes} /dev/zero | tr '\\0' x; echo; echo end");
             start(&script).read_until(Duration::from_secs(10), |line| line == "end", |_| {})
@@ -200,7 +200,7 @@ mod tests {
 
     /// The last lines of a program that exits are read, and the program gets `quit` before it is killed.
     #[test]
-    fn it_may_take_its_leave() {
+    fn a_program_is_asked_to_quit_before_it_is_killed() {
         let name = format!("menagerie-farewell-{}", std::process::id());
         let path = std::env::temp_dir().join(name);
         let script = format!("echo hello; read -r word; echo $word > {}", path.display());

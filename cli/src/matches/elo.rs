@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn elo_is_that_of_the_logistic_curve() {
+    fn elo_is_logistic() {
         near(elo(0.5), 0.0);
         near(elo(10.0 / 11.0), 400.0);
         near(elo(0.75), 190.85);
@@ -106,7 +106,7 @@ mod tests {
 
     /// fastchess reported +25.25 ± 13.92 for these 1 158 games.
     #[test]
-    fn the_interval_is_that_of_pairs() {
+    fn the_interval_is_based_on_pairs() {
         let estimate = Estimate::of_pairs(&[40, 67, 295, 123, 54]);
         near(elo(estimate.score), 25.25);
         let half = (elo(estimate.high) - elo(estimate.low)) / 2.0;
@@ -115,7 +115,7 @@ mod tests {
 
     /// Correlated games of a pair are worth less than independent games, anticorrelated ones more.
     #[test]
-    fn pairs_that_are_always_even_tell_more() {
+    fn even_pairs_narrow_the_interval() {
         let width = |pairs| {
             let estimate = Estimate::of_pairs(&pairs);
             near(estimate.score, 0.5);

@@ -80,14 +80,14 @@ impl Listener {
     fn ask(&mut self, spec: &Spec, story: &Story) -> Result<String, String> {
         let running = self.running.as_mut().ok_or("it isn't running")?;
         let sees = |view: &View| format!("sees {}\n", view.text());
-        let mut told: String = { story.past().iter().zip(story.actions()) }
+        let mut lines: String = { story.past().iter().zip(story.actions()) }
             .map(|(view, action)| {
                 let played = action.public_text(view.variant());
                 format!("{}played {played}\n", sees(view))
             })
             .collect();
-        told += &sees(story.now());
-        running.send(&(told + &limit(spec)))?;
+        lines += &sees(story.now());
+        running.send(&(lines + &limit(spec)))?;
         let timeout = self.command.timeout + spec.movetime.unwrap_or(Duration::ZERO);
         running.read_until(timeout, |line| line.starts_with('{'), |_| {})
     }

@@ -112,7 +112,7 @@ mod tests {
 
     /// The results of Fishtest's own `LLR_logistic`.
     #[test]
-    fn ratios_are_those_of_fishtest() {
+    fn ratios_agree_with_fishtest() {
         let known: [([u64; 5], [f64; 2], f64); 7] = [
             ([3, 20, 50, 22, 5], [0.0, 20.0], 0.040_320_372),
             ([3, 20, 50, 22, 5], [0.0, 5.0], 0.178_380_224),
@@ -133,7 +133,7 @@ mod tests {
 
     /// Stockfish's tests of 2020 in its pull requests 2971 and 2951, which passed.
     #[test]
-    fn published_tests_are_decided_alike() {
+    fn published_tests_have_the_same_result() {
         let known = [
             ([17, 253, 1042, 337, 39], "-0.5,1.5", 2.96),
             ([59, 754, 2467, 865, 75], "-0.5,1.5", 2.95),

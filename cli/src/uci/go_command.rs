@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_number_takes_no_other_word_along() {
+    fn a_missing_number_does_not_consume_the_next_word() {
         let (command, faults) = read("wtime btime 500 movetime infinite");
         assert_eq!((command.left, faults), ([None, Some(500)], 2));
         assert!(command.infinite);
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_to_end_is_known_to_be_so() {
+    fn invalid_limits_are_still_limits() {
         for words in ["", "infinite", "ponder"] {
             assert!(!read(words).0.has_limit, "{words}");
         }
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_below_the_least_are_the_least() {
+    fn limits_below_the_minimum_are_raised() {
         for words in ["depth -1", "depth 0", "mate -1", "mate 0"] {
             assert_eq!((budget(words), read(words).1), (Budget::depth(1), 0));
         }
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mate_is_looked_for_as_deep_as_it_is() {
+    fn go_mate_limits_the_depth() {
         assert_eq!(budget("mate 3"), Budget::depth(6));
         assert_eq!(budget("mate 3 depth 4"), Budget::depth(4));
         for words in ["mate 9223372036854775807", "depth 65535"] {

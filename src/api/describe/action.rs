@@ -127,12 +127,12 @@ fn indices(squares: Vec<Square>) -> Vec<usize> {
 
 /// The type that moves or drops, or whose crown is hidden.
 fn actor(before: &Position, action: Action) -> Option<PieceType> {
-    let stands = match action {
+    let square = match action {
         Action::Drop { kind, .. } => return Some(kind),
         Action::Hide { .. } => before.royal(before.turn())?,
         action => action.squares(before.variant()).0?,
     };
-    Some(before.at(stands)?.kind())
+    Some(before.at(square)?.kind())
 }
 
 fn reveal_message(reveal: Reveal) -> RevealMessage {

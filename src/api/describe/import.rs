@@ -23,10 +23,10 @@ fn loss_message(loss: &Loss) -> ReasonMessage {
         ("found", loss.found.clone()),
         ("allowed", loss.allowed.clone()),
     ];
-    let told = args.into_iter().filter(|(_, text)| !text.is_empty());
+    let args = args.into_iter().filter(|(_, text)| !text.is_empty());
     ReasonMessage {
         code: loss.kind.code(),
-        args: told
+        args: args
             .map(|(name, text)| (name, Argument::Text(text)))
             .collect::<Arguments>(),
     }

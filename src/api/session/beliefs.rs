@@ -34,8 +34,8 @@ impl Session {
         let mut memory = Memory::new(game.variant(), 1);
         let views = story.past().iter().chain([story.now()]);
         let believed = views.zip(memory.beliefs(&story)).enumerate();
-        let told = believed.flat_map(|(ply, (view, belief))| beliefs_of(ply, view, belief));
-        Ok(told.collect())
+        let messages = believed.flat_map(|(ply, (view, belief))| beliefs_of(ply, view, belief));
+        Ok(messages.collect())
     }
 }
 

@@ -110,7 +110,7 @@ fn protocol() -> String {
 }
 
 #[test]
-fn protocol_d_ts_is_what_the_messages_say() {
+fn protocol_d_ts_is_up_to_date() {
     let path = format!("{}/{FILE}", env!("CARGO_MANIFEST_DIR"));
     let fresh = protocol();
     if std::env::var_os("UPDATE").is_some() {

@@ -137,6 +137,6 @@ fn built(name: &str) -> PathBuf {
 fn machine() -> Result<String> {
     const SCRIPT: &str = "const os = require('node:os'); \
         console.log(`${new Date().toISOString().slice(0, 10)}, ${os.cpus()[0].model}`)";
-    let told = output(node("-e").arg(SCRIPT));
-    told.ok_or_else(|| "node is needed to tell the date and the machine".to_owned())
+    let text = output(node("-e").arg(SCRIPT));
+    text.ok_or_else(|| "node is needed to tell the date and the machine".to_owned())
 }
