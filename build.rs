@@ -22,7 +22,8 @@ fn list(paths: &[PathBuf]) -> String {
     let mut list = String::from("&[\n");
     for path in paths {
         let id = id(path);
-        writeln!(list, "    ({id:?}, include_str!({path:?})),").expect("writing to a string never fails");
+        writeln!(list, "    ({id:?}, include_str!({path:?})),")
+            .expect("writing to a string never fails");
     }
     list + "]\n"
 }

@@ -159,7 +159,10 @@ fn a_square_may_be_occupied_on_one_of_two_boards_only() {
     let text = "4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/4R3 w - - 0 1";
     let mut table = Table::with("alice-chess");
     let examination = table.ask("examine", json!({ "position": text }));
-    assert_eq!(faults_of(&table, &examination), ["counterpart-occupied e1 E1"]);
+    assert_eq!(
+        faults_of(&table, &examination),
+        ["counterpart-occupied e1 E1"]
+    );
     assert_eq!(examination["position"], text);
 }
 

@@ -88,7 +88,7 @@ fn pieces(variant: &Variant, text: &str) -> Result<Vec<Piece>, String> {
         let found = pieces.find(|piece| variant.alphabet.piece(**piece) == word);
         found.copied().ok_or_else(|| {
             let codes = variant.alphabet.codes.join(" ");
-            format!("MEN: found `{word}`, allowed {codes}, small letters for the second seat")
+            format!("MEN: found `{word}`, allowed {codes}, small letters for the second player")
         })
     };
     text.split_whitespace().map(piece).collect()
@@ -97,11 +97,13 @@ fn pieces(variant: &Variant, text: &str) -> Result<Vec<Piece>, String> {
 fn refused(variant: &Variant, why: &Unsolvable) -> String {
     let words = match why {
         Unsolvable::Rules => format!(
-            "{} has secrets, reserves, claims or too many cells; allowed: two seats and checkmate",
+            "{} has secrets, drops, claims or too many squares; allowed: two players and checkmate",
             variant.name.text
         ),
-        Unsolvable::Royals => "each seat needs exactly one royal".to_string(),
-        Unsolvable::EnPassant => "both seats have men that may be taken in passing".to_string(),
+        Unsolvable::Royals => "each player needs exactly one royal piece".to_string(),
+        Unsolvable::EnPassant => {
+            "both players have pieces that can be captured en passant".to_string()
+        }
         Unsolvable::Circle(kinds) => format!(
             "found promotions {}, allowed: promotions that never lead back to a type",
             round(variant, kinds)
@@ -111,7 +113,7 @@ fn refused(variant: &Variant, why: &Unsolvable) -> String {
             allowed,
         } => format!("found {placements} placements, allowed {allowed}"),
         Unsolvable::TooLong => "a win takes too many plies".to_string(),
-        Unsolvable::Stopped => "the time is over".to_string(),
+        Unsolvable::Stopped => "the time limit was reached".to_string(),
     };
     format!("{}: {words}", why.code())
 }

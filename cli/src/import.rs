@@ -38,7 +38,7 @@ fn text_of(game: &Imported) -> String {
     }
     match &game.file {
         Some(file) => text + file,
-        None => text + "# Too little could be taken to make a variant file.\n",
+        None => text + "# Too little could be imported to make a variant file.\n",
     }
 }
 

@@ -59,6 +59,6 @@ fn refuse_undecided(position: &mut Position, depth: u32) -> Result<(), String> {
     let player = &variant.players[stake.owner.index()].name.text;
     let (text, field) = (action.text(variant), stake.field.text());
     Err(format!(
-        "unknown-secret: what comes of `{text}` depends on `{field}` of {player}, which the position leaves open"
+        "unknown-secret: the result of `{text}` depends on `{field}` of {player}, which the position doesn't give"
     ))
 }

@@ -270,7 +270,11 @@ fn a_search_without_a_valid_limit_ends_soon() {
         let (go, lines) = answer.expect("an answer in time");
         assert_ne!(lines[lines.len() - 1], "bestmove (none)", "{go}");
         let expected = "info string go: found no limit of use, thinking for 1000 ms";
-        assert_eq!(lines.iter().any(|line| line == expected), untold, "{lines:?}");
+        assert_eq!(
+            lines.iter().any(|line| line == expected),
+            untold,
+            "{lines:?}"
+        );
     }
 }
 

@@ -56,7 +56,7 @@ pub fn find_or_install_firefox() -> Result<PathBuf> {
          Fedora: sudo dnf install firefox\n  \
          Arch:   sudo pacman -S firefox\n  \
          macOS:  brew install --cask firefox\n\
-         or set FIREFOX to its path, or choose parts that do without: rust wasm page e2e"
+         or set FIREFOX to its path, or choose parts that don't need it: rust wasm page e2e"
             .to_owned()
     })
 }

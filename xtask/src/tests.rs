@@ -125,7 +125,7 @@ fn run_step(step: &Step) -> Result {
     result.map_err(|error| {
         let details = step.tool.failures(&log);
         format!(
-            "\n{details}\nfailed: {}: {error}\nall it printed: {}",
+            "\n{details}\nfailed: {}: {error}\nfull output: {}",
             step.name,
             path.display()
         )

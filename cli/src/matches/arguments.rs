@@ -86,7 +86,7 @@ impl MatchArgs {
         }
         if variant.options_hash != 0 && uci {
             return Err(
-                "--option: UCI engines are not told of options, allowed without `cmd=`".to_string(),
+                "--option: UCI engines have no such options, allowed without `cmd=`".to_string(),
             );
         }
         Ok(variant)

@@ -6,10 +6,10 @@ const USAGE: &str = "\
 usage: cargo xtask strength [fairy|v1|levels…] [--games N] [--movetime MS] [--game GAME] [--keep]
                             [--nodes N | --their-time MS]
 
-  fairy    our Wasm against Fairy-Stockfish in Wasm, which is held to N nodes a move, or thinks MS
-  v1       the engine against the tag v1 at equal time, each game for two
-  levels   each level against the one below
-  --keep   takes dist/ as it is";
+  fairy    our Wasm against Fairy-Stockfish in Wasm, limited to N nodes or MS per move
+  v1       the engine against the tag v1 at equal time, every game for two
+  levels   each level against the next lower one
+  --keep   uses dist/ without building it";
 
 const GAMES: u64 = 100;
 

@@ -138,5 +138,5 @@ fn machine() -> Result<String> {
     const SCRIPT: &str = "const os = require('node:os'); \
         console.log(`${new Date().toISOString().slice(0, 10)}, ${os.cpus()[0].model}`)";
     let text = output(node("-e").arg(SCRIPT));
-    text.ok_or_else(|| "node is needed to tell the date and the machine".to_owned())
+    text.ok_or_else(|| "node is needed for the date and the processor".to_owned())
 }
