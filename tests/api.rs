@@ -344,7 +344,6 @@ fn a_custom_variant_can_be_played_recorded_and_loaded() {
     Table::new().refused("load", json!({ "record": record }), "record-unknown-game");
 }
 
-/// The file of a shipped game.
 fn shipped_file(game: &str) -> &'static str {
     let known = shipped().iter().find(|(id, _)| *id == game);
     known.expect("a shipped game").1

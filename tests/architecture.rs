@@ -64,7 +64,6 @@ impl Source {
         &inner[..end]
     }
 
-    /// The documentation at the start of the file.
     fn head(&self) -> String {
         let lines = self.text.lines().take_while(|line| line.starts_with("//!"));
         lines.collect::<Vec<_>>().join("\n")
@@ -147,12 +146,10 @@ fn from_root(path: &Path) -> String {
     inner.to_string_lossy().replace('\\', "/")
 }
 
-/// The library and the command line.
 fn rust() -> Vec<Source> {
     [sources("src", "rs"), sources("cli/src", "rs")].concat()
 }
 
-/// The library without unit tests.
 fn library() -> Vec<Source> {
     let all = sources("src", "rs").into_iter();
     all.filter(|source| !source.path.contains("/tests/"))

@@ -21,7 +21,6 @@ const PROMOTION: &str =
 const TWO_LEFT: &str =
     "8/8/8/8/8/8/8/8|1,bK,6/2,bB,5/8/8/8/8/8/1,rE,6|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 r - - 0 9";
 
-/// The code of a piece type.
 fn code<'i>(info: &'i Value, kind: &Value) -> &'i str {
     let kind = kind.as_u64().expect("a piece type") as usize;
     info["kinds"][kind]["code"].as_str().expect("a code")

@@ -326,7 +326,6 @@ fn a_scrambled_sealed_text_is_refused_or_opens_a_game() {
     }
 }
 
-/// Seals a text like the engine.
 fn sealed(text: &str) -> String {
     let hex = |bytes: &[u8]| -> String { bytes.iter().map(|byte| format!("{byte:02x}")).collect() };
     let check = hex(&Sha256::digest(text.as_bytes())[..8]);

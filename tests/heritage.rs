@@ -11,7 +11,6 @@ use menagerie::rules;
 use menagerie::variant::Variant;
 use support::{Chance, random_play, test_variant, variant};
 
-/// Both games.
 fn both() -> (Arc<Variant>, Arc<Variant>) {
     (variant("caissa-britannia"), test_variant("caissa-hgm.toml"))
 }

@@ -55,7 +55,6 @@ enum Goal {
     Reach(Vec<String>),
     /// The pieces on all of these squares are captured, in any order.
     Capture(Vec<String>),
-    /// The learner wins.
     Mate(bool),
     /// The learner gives check.
     Check(bool),

@@ -324,7 +324,6 @@ fn every_combination_of_options_of_every_file_loads() {
     }
 }
 
-/// A shipped game with some options chosen.
 fn edition(id: &str, choices: &[(&str, &str)]) -> Variant {
     let path = root().join(format!("variants/{id}.toml"));
     let text = fs::read_to_string(path).expect("a readable file");

@@ -9,7 +9,6 @@ const SOFT_PERCENT: u32 = 60;
 /// The number of moves that the remaining time must last for, unless the time control gives it.
 const MOVES_TO_GO: u32 = 25;
 
-/// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Budget {
     pub(crate) limits: Limits,
@@ -19,7 +18,6 @@ pub(crate) struct Budget {
     pub(crate) soft: Option<Duration>,
 }
 
-/// The clock of the player to move.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Clock {
     pub(crate) left: Duration,
@@ -29,7 +27,6 @@ pub(crate) struct Clock {
 }
 
 impl Budget {
-    /// Limits without a time.
     pub(crate) fn limits(limits: Limits) -> Budget {
         Budget {
             limits,
@@ -80,7 +77,6 @@ impl Budget {
         }
     }
 
-    /// Whether only `stop` can end the search.
     pub(crate) fn is_endless(&self) -> bool {
         *self == Budget::limits(Limits::nodes(u64::MAX))
     }

@@ -10,7 +10,6 @@ use menagerie::variant::Variant;
 pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {
-    /// Any number.
     pub(crate) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;

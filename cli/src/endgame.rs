@@ -148,7 +148,6 @@ impl Meter {
         }
     }
 
-    /// Shows the progress; returns whether to continue.
     fn show(&mut self, work: &Work) -> bool {
         if self.pieces != work.pieces {
             self.pieces = work.pieces.clone();

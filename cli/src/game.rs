@@ -51,7 +51,6 @@ impl OptionArgs {
     }
 }
 
-/// The position to start from.
 #[derive(Args)]
 pub(crate) struct PositionArgs {
     /// Position text; default: the game's array
@@ -60,7 +59,6 @@ pub(crate) struct PositionArgs {
 }
 
 impl PositionArgs {
-    /// The text as given.
     pub(crate) fn text(&self) -> Option<&str> {
         self.position.as_deref()
     }
@@ -116,7 +114,6 @@ struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    /// A shipped game by its id, or a variant file by its path.
     fn find(name: &'a str) -> Result<Source<'a>, String> {
         if let Some(text) = shipped_text(name) {
             let text = text.to_string();

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// The number of steps of a [`gauge`].
 const WHOLE: u64 = 1_000;
 
 /// Progress of a job with `total` steps.

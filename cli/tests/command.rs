@@ -15,7 +15,6 @@ const MATED: &str = "R5k1/5ppp/8/8/8/8/8/7K b - - 0 1";
 const DRAWN_BY_COUNT: &str = "6k1/8/8/8/8/8/8/R6K w - - 100 80";
 const STALEMATE: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
 
-/// The repository's root.
 fn root() -> &'static str {
     concat!(env!("CARGO_MANIFEST_DIR"), "/..")
 }

@@ -7,7 +7,6 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 use menagerie::record::Game;
 use menagerie::variant::{Variant, shipped};
 
-/// A dialogue with the engine.
 struct Dialogue {
     child: Child,
     input: ChildStdin,
@@ -35,7 +34,6 @@ impl Dialogue {
         writeln!(self.input, "{line}").expect("the engine reads");
     }
 
-    /// The next line.
     fn hear(&mut self) -> String {
         let mut line = String::new();
         self.output.read_line(&mut line).expect("a line");
@@ -58,7 +56,6 @@ impl Dialogue {
         self.hear()
     }
 
-    /// The best move after a search.
     fn best_move(&mut self, go: &str) -> String {
         self.tell(go);
         let lines = self.hear_until("bestmove ");
@@ -135,7 +132,6 @@ fn refused(words: &[&str]) -> String {
     String::from_utf8(output.stderr).expect("text")
 }
 
-/// Our own engine as a process.
 fn own(rest: &str) -> String {
     format!("cmd={} uci,{rest}", env!("CARGO_BIN_EXE_menagerie"))
 }

@@ -21,10 +21,6 @@ pub struct Catalogue {
 
 impl Catalogue {
     /// A shipped or adopted variant with its defaults.
-    ///
-    /// # Errors
-    ///
-    /// `unknown-game` with the known ids.
     pub(super) fn variant(&mut self, id: &str) -> Result<Arc<Variant>, EngineError> {
         let known = self.shipped.get(id).or_else(|| self.adopted.get(id));
         if let Some(variant) = known {
@@ -45,10 +41,6 @@ impl Catalogue {
     }
 
     /// Lists a custom variant, replacing an older one with the same id.
-    ///
-    /// # Errors
-    ///
-    /// `variant-file` with all its faults; `game-id-taken` if a shipped game has its id.
     pub(super) fn adopt(&mut self, text: &str) -> Result<Arc<Variant>, EngineError> {
         let variant = Arc::new(load(text)?);
         if shipped_text(&variant.id).is_some() {
@@ -61,10 +53,6 @@ impl Catalogue {
     }
 
     /// The file of a shipped or adopted game.
-    ///
-    /// # Errors
-    ///
-    /// `unknown-game`.
     pub(super) fn source(&self, id: &str) -> Result<String, EngineError> {
         let adopted = self
             .custom
@@ -76,10 +64,6 @@ impl Catalogue {
     }
 
     /// A shipped or adopted variant with options.
-    ///
-    /// # Errors
-    ///
-    /// As [`Catalogue::variant`]; `unknown-option` and `option-value`.
     pub(super) fn with_options(
         &mut self,
         id: &str,
@@ -92,10 +76,6 @@ impl Catalogue {
     }
 
     /// Loads a custom variant.
-    ///
-    /// # Errors
-    ///
-    /// `variant-file` with all its faults; `unknown-option` and `option-value`.
     pub(super) fn custom(
         &mut self,
         text: &str,

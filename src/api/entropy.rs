@@ -16,7 +16,6 @@ impl Entropy {
         Entropy(Box::new(fill))
     }
 
-    /// The browser's `crypto.getRandomValues`, available in pages and workers.
     #[cfg(target_arch = "wasm32")]
     pub(super) fn of_browser() -> Entropy {
         use wasm_bindgen::JsCast;

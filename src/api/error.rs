@@ -73,7 +73,6 @@ impl From<PositionError> for EngineError {
 }
 
 impl From<Vec<PositionFault>> for EngineError {
-    /// Reports the first fault.
     fn from(faults: Vec<PositionFault>) -> EngineError {
         match faults.into_iter().next() {
             Some(fault) => {

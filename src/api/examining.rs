@@ -39,7 +39,6 @@ fn unreadable(error: TextError) -> EngineError {
     EngineError::from(PositionError::Text(error))
 }
 
-/// Converts a message to a setup.
 struct Reader<'a> {
     variant: &'a Variant,
 }

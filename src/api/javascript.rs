@@ -12,10 +12,6 @@ use super::error::EngineError;
 const MAX_DEPTH: usize = 8;
 
 /// Reads the argument of a call, which must be plain data with exactly the fields of the request.
-///
-/// # Errors
-///
-/// `unreadable-call`, with what was found.
 pub(super) fn read<T: DeserializeOwned>(request: JsValue) -> Result<T, JsValue> {
     from_js(request).map_err(|message| {
         let found = without_texts(&message);

@@ -12,7 +12,6 @@ use crate::search::{
 };
 use crate::variant::Variant;
 
-/// The most lines of an analysis.
 const MOST_LINES: usize = 5;
 
 /// A search for the player to act. It gets that player's view, never the truth.
@@ -143,10 +142,6 @@ pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError>
 }
 
 /// The opponent model with this name, or the default.
-///
-/// # Errors
-///
-/// `unknown-model`.
 pub(super) fn model(name: Option<&str>) -> Result<Model, EngineError> {
     let Some(name) = name else {
         return Ok(Model::default());

@@ -5,7 +5,6 @@ use sha2::{Digest, Sha256};
 use super::error::EngineError;
 use crate::record::hex;
 
-/// Name and format number at the start of a sealed text.
 const HEAD: &str = "menagerie-sealed-1";
 
 pub(super) fn seal(text: &str) -> String {
@@ -14,10 +13,6 @@ pub(super) fn seal(text: &str) -> String {
 }
 
 /// Reads a sealed text.
-///
-/// # Errors
-///
-/// `seal-format` if it isn't one, or has another format; `seal-damaged` if its checksum is wrong.
 pub(super) fn unseal(sealed: &str) -> Result<String, EngineError> {
     let mut parts = sealed.trim().splitn(3, ':');
     let head = parts.next().unwrap_or_default();

@@ -90,7 +90,6 @@ pub struct Loss {
     pub allowed: String,
 }
 
-/// The maximum length of a quoted text, in characters.
 const MAX_EXCERPT: usize = 60;
 
 /// Collects losses without duplicates.
@@ -127,7 +126,6 @@ impl Losses {
         }
     }
 
-    /// Adds an exceeded limit.
     pub(super) fn exceed(
         &mut self,
         kind: LossKind,

@@ -39,7 +39,6 @@ fn first_part(text: &str) -> usize {
     modifiers + body + digits
 }
 
-/// The length up to and including a closing bracket.
 fn past(text: &str, closing: char) -> usize {
     text.find(closing).map_or(text.len(), |at| at + 1)
 }

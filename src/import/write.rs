@@ -268,7 +268,6 @@ impl Draft {
     }
 }
 
-/// The letter of a castling right.
 fn letter_of(castling: &DraftCastling) -> char {
     if castling.right { 'K' } else { 'Q' }
 }
@@ -290,7 +289,6 @@ fn listed(texts: Vec<String>) -> String {
     format!("[{}]", texts.join(", "))
 }
 
-/// Quotes a TOML string.
 fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {

@@ -66,7 +66,6 @@ impl Annotation {
         self.add_line(&decoded(&line));
     }
 
-    /// Adds a line to the comment.
     pub(crate) fn add_line(&mut self, line: &str) {
         if !self.comment.is_empty() {
             self.comment.push('\n');

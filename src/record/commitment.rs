@@ -25,7 +25,6 @@ pub(super) struct Choice {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Moment {
-    /// Before the game.
     Before,
     /// By the action with this index.
     Action(usize),
@@ -51,7 +50,6 @@ impl Choice {
     }
 }
 
-/// The value and salt that open a commitment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Opening {
     pub(super) value: String,

@@ -91,7 +91,6 @@ fn choice_of(before: &Position, action: Action, ply: usize) -> Option<(Choice, O
     Some((choice, value))
 }
 
-/// The half that wears the crown after `half` moved away.
 fn crowned_half(variant: &Variant, half: PieceType, crowned: Secrecy) -> Option<PieceType> {
     match crowned {
         Secrecy::Yes => Some(half),

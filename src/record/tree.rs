@@ -7,7 +7,6 @@ use crate::moves::Action;
 /// The number of a node, unique and never reused.
 pub type NodeId = usize;
 
-/// The position after an action.
 #[derive(Clone, Debug)]
 struct Node {
     parent: Option<NodeId>,
@@ -164,10 +163,6 @@ impl Tree {
     }
 
     /// Makes the variation that contains a node the main line of its first position.
-    ///
-    /// # Errors
-    ///
-    /// `unknown-node`.
     pub(crate) fn promote(&mut self, id: NodeId) -> Result<(), StudyError> {
         self.check(id)?;
         let is_variation = |&at: &NodeId| {
@@ -187,10 +182,6 @@ impl Tree {
     }
 
     /// Removes a node and everything after it.
-    ///
-    /// # Errors
-    ///
-    /// `unknown-node`; `study-root` for the root.
     pub(crate) fn remove(&mut self, id: NodeId) -> Result<(), StudyError> {
         self.check(id)?;
         let Some(parent) = self.parent(id) else {
@@ -210,9 +201,6 @@ impl Tree {
         Ok(())
     }
 
-    /// # Errors
-    ///
-    /// `unknown-node` if the node doesn't exist.
     pub(crate) fn check(&self, id: NodeId) -> Result<(), StudyError> {
         let unknown = || StudyError {
             code: "unknown-node",

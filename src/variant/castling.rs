@@ -186,7 +186,6 @@ fn bit_of(rights: &[CastlingRight], letter: char, owner: Player) -> Option<usize
     rights.iter().position(fits)
 }
 
-/// The path from a castling piece to its partner.
 struct CastlingPath {
     /// The squares from the piece's own up to the one before the partner.
     squares: Vec<Square>,

@@ -5,7 +5,6 @@ use super::error::Faults;
 use super::keys::{self, Default, Form, Key, Section};
 use super::tree::{Node, Value};
 
-/// Reports everything that the declared keys don't allow.
 pub(super) fn check(file: &Node, faults: &mut Faults) {
     let checker = Checker {
         codes: declared_codes(file),

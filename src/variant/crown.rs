@@ -7,7 +7,6 @@ use super::table::Table;
 use super::tree::Node;
 use crate::piece::{Piece, PieceType, Player};
 
-/// Builds the crown, if the file has one and its values are consistent.
 pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<Crown> {
     let node = file.get(&keys::CROWN)?;
     check_compatibility(file, node, table, faults);
@@ -87,7 +86,6 @@ fn check_halves(
     }
 }
 
-/// Reports a crown that must be found but is never hidden.
 fn check_finding(node: &Node, faults: &mut Faults) {
     let must_be_found = node.get(&keys::MUST_BE_FOUND);
     if let Some(flag) = must_be_found.filter(|_| !node.flag_of(&keys::HIDES)) {
@@ -95,7 +93,6 @@ fn check_finding(node: &Node, faults: &mut Faults) {
     }
 }
 
-/// Reads two different types.
 fn pair(node: &Node, key: &Key, table: &Table, faults: &mut Faults) -> Option<[PieceType; 2]> {
     match node.kinds_of(key, table.kinds).as_slice() {
         &[one, other] if one != other => Some([one, other]),

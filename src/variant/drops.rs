@@ -13,7 +13,6 @@ use crate::piece::{PieceSet, PieceType};
 /// All squares within two King's steps, in XBetza.
 const WITHIN_TWO_STEPS: &str = "KNAD";
 
-/// Builds the groups of pieces that may be dropped.
 pub(super) fn build(
     file: &Node,
     table: &Table,

@@ -133,7 +133,6 @@ fn count_limit(move_count: &Node, faults: &mut Faults) -> Option<CountLimit> {
     }
 }
 
-/// The separate limit against a lone royal piece.
 fn lone_royal(move_count: &Node, table: &Table, faults: &mut Faults) -> Option<LoneRoyal> {
     let node = move_count.get(&keys::LONE_ROYAL)?;
     if table.players.len() != 2 {
@@ -148,14 +147,12 @@ fn lone_royal(move_count: &Node, table: &Table, faults: &mut Faults) -> Option<L
     })
 }
 
-/// The pieces of every player whose types a key lists.
 fn pieces_of(node: &Node, key: &Key, table: &Table) -> PieceSet {
     let kinds = node.kinds_of(key, table.kinds).into_iter();
     let pieces = kinds.flat_map(|kind| table.players().map(move |owner| Piece::new(kind, owner)));
     pieces.collect()
 }
 
-/// Draws by insufficient material.
 pub(super) fn material(ending: &Node, table: &Table, faults: &mut Faults) -> Vec<Material> {
     if let Some(list) = ending
         .get(&keys::MATERIAL)

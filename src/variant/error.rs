@@ -47,12 +47,10 @@ impl fmt::Display for VariantError {
 
 impl std::error::Error for VariantError {}
 
-/// Collects faults.
 #[derive(Default)]
 pub(super) struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// Adds a value that is not allowed.
     pub(super) fn wrong(&mut self, node: &Node, message: impl Into<String>) {
         self.0.push(Fault {
             line: node.line,
@@ -62,7 +60,6 @@ impl Faults {
         });
     }
 
-    /// Adds a key that is missing in a table.
     pub(super) fn missing(&mut self, table: &Node, key: &str, message: impl Into<String>) {
         let path = match table.key.is_empty() {
             true => key.to_string(),

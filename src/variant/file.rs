@@ -5,14 +5,9 @@ use super::tree::{Node, Value};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The maximum length of a quoted value, in characters.
 const MAX_EXCERPT: usize = 60;
 
 /// Parses the text of a file as one table.
-///
-/// # Errors
-///
-/// Every TOML syntax error.
 pub(super) fn read(text: &str) -> Result<Node, Vec<Fault>> {
     let (table, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
@@ -39,7 +34,6 @@ fn not_toml(text: &str, error: &toml::de::Error) -> Fault {
     }
 }
 
-/// The entries of a table in file order.
 fn entries(text: &str, path: &str, table: &DeTable<'_>) -> Value {
     let mut entries: Vec<_> = table.iter().collect();
     entries.sort_by_key(|(key, _)| key.span().start);

@@ -12,7 +12,6 @@ pub(super) enum Formula {
     Both(Box<Formula>, Operator, Box<Formula>),
 }
 
-/// A binary operator.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Operator {
     Add,
@@ -26,10 +25,6 @@ const LONGEST: usize = 200;
 
 impl Formula {
     /// Parses a formula.
-    ///
-    /// # Errors
-    ///
-    /// What was found and what is allowed there, in words.
     pub(super) fn parse(text: &str) -> Result<Formula, String> {
         if text.len() > LONGEST {
             return Err(format!("too long; allowed: {LONGEST} bytes"));

@@ -44,7 +44,6 @@ impl Variant {
     }
 }
 
-/// A parsed file.
 struct Source<'a> {
     text: &'a str,
     file: Node,
@@ -78,7 +77,6 @@ fn load(
 }
 
 impl Source<'_> {
-    /// Builds the variant with the given choices.
     fn edition(&self, choices: &[(&str, &str)], faults: &mut Faults) -> Option<Variant> {
         let chosen = options::chosen(&self.file, &self.options, choices, faults);
         let file = when::resolve(&self.file, &chosen);

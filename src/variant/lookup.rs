@@ -49,19 +49,16 @@ impl Node {
         self.items_of(key).iter().map(name).collect()
     }
 
-    /// The piece type that a key names.
     pub(super) fn kind_of(&self, key: &Key, kinds: &[PieceTypeInfo]) -> Option<PieceType> {
         self.get(key).and_then(|node| kind(node, kinds))
     }
 
-    /// The piece types that a key lists.
     pub(super) fn kinds_of(&self, key: &Key, kinds: &[PieceTypeInfo]) -> Vec<PieceType> {
         let nodes = self.items_of(key).iter();
         nodes.filter_map(|node| kind(node, kinds)).collect()
     }
 }
 
-/// Reads a text with its translations.
 fn name(node: &Node) -> Name {
     let Value::Table(entries) = &node.value else {
         return Name {
@@ -86,7 +83,6 @@ pub(super) fn kind(node: &Node, kinds: &[PieceTypeInfo]) -> Option<PieceType> {
     kind_with_code(node.text()?, kinds)
 }
 
-/// The piece type with this code.
 pub(super) fn kind_with_code(code: &str, kinds: &[PieceTypeInfo]) -> Option<PieceType> {
     PieceType::new(kinds.iter().position(|kind| kind.code == code)?)
 }

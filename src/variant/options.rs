@@ -25,7 +25,6 @@ pub struct OptionInfo {
 /// The maximum number of combinations, because each of them is checked.
 const MOST_COMBINATIONS: usize = 256;
 
-/// Builds the options of a file.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<OptionInfo> {
     let mut options: Vec<OptionInfo> = Vec::new();
     for node in file.items_of(&keys::OPTION) {
@@ -78,7 +77,6 @@ fn check_listed(node: &Node, key: &Key, values: &[String], faults: &mut Faults) 
     }
 }
 
-/// Reads the values.
 fn values(node: &Node, faults: &mut Faults) -> Vec<String> {
     let mut values: Vec<String> = Vec::new();
     for written in node.items_of(&keys::VALUES) {

@@ -10,7 +10,6 @@ use super::{Condition, Promotion, PromotionChoice};
 use crate::geometry::{Facing, Geometry, Offset, SquareSet};
 use crate::piece::{ByPlayer, PieceType};
 
-/// Builds the promotion of each type.
 pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Option<Promotion>> {
     let mut promotions = vec![None; table.kinds.len()];
     let players = zones_of_players(file, table, faults);
@@ -57,12 +56,10 @@ impl Zones {
     }
 }
 
-/// Whether the players define the zone.
 fn by_player(promotion: &Node) -> bool {
     promotion.text_of(&keys::ZONE) == Some(keys::ZONE_OF_PLAYER)
 }
 
-/// The zones that the players list.
 fn zones_of_players(file: &Node, table: &Table, faults: &mut Faults) -> Zones {
     let wanted = file.items_of(&keys::PROMOTION).iter().any(by_player);
     let mut zones = Zones::default();

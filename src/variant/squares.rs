@@ -5,7 +5,6 @@ use super::keys::Key;
 use super::tree::Node;
 use crate::geometry::{Geometry, SquareSet};
 
-/// The squares that a key lists.
 pub(super) fn listed(node: &Node, key: &Key, board: &Geometry, faults: &mut Faults) -> SquareSet {
     let mut squares = SquareSet::EMPTY;
     for written in node.items_of(key) {

@@ -5,7 +5,6 @@ use crate::geometry::Geometry;
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::Setup;
 
-/// The parts of a variant that its rules refer to.
 pub(super) struct Table<'a> {
     pub(super) board: &'a Geometry,
     pub(super) players: &'a [PlayerInfo],

@@ -25,7 +25,6 @@ pub(super) enum Value {
 }
 
 impl Node {
-    /// A table for defaults.
     pub(super) fn empty_table() -> Node {
         Node {
             line: 1,

@@ -80,7 +80,6 @@ pub(super) fn resolve(file: &Node, chosen: &[(String, String)]) -> Node {
     resolved
 }
 
-/// Merges a change into a table.
 fn merge_entry(table: &mut Node, name: &str, change: &Node, section: &Section) {
     let Value::Table(entries) = &mut table.value else {
         return;

@@ -9,7 +9,6 @@ use menagerie::rules::{self, View};
 use menagerie::setup::Setup;
 use menagerie::variant::Variant;
 
-/// A position text.
 pub fn position_text(variant: &Arc<Variant>, text: &str) -> bool {
     let alphabet = &variant.alphabet;
     let setup = match Setup::parse(text, alphabet) {
@@ -52,7 +51,6 @@ fn playable(position: &Position) {
     }
 }
 
-/// A move text.
 pub fn move_text(position: &Position, text: &str) -> bool {
     match rules::action_from_text(position, text) {
         Ok(action) => {
@@ -68,7 +66,6 @@ pub fn move_text(position: &Position, text: &str) -> bool {
     }
 }
 
-/// A record of one of these variants.
 pub fn record(variants: &[Arc<Variant>], text: &str) -> bool {
     let find =
         |id: &str, _: &[(&str, &str)]| variants.iter().find(|variant| variant.id == id).cloned();
@@ -90,7 +87,6 @@ pub fn record(variants: &[Arc<Variant>], text: &str) -> bool {
     true
 }
 
-/// A study of one of these variants.
 pub fn study(variants: &[Arc<Variant>], text: &str) -> bool {
     let find =
         |id: &str, _: &[(&str, &str)]| variants.iter().find(|variant| variant.id == id).cloned();
@@ -131,7 +127,6 @@ fn retold(game: &Game, find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Varian
     assert_eq!(known.outcome(), game.outcome(), "{written}");
 }
 
-/// A variant file.
 pub fn variant_file(text: &str) -> bool {
     let variant = match Variant::load("scrambled", text) {
         Ok(variant) => Arc::new(variant),

@@ -12,12 +12,10 @@ impl Chance {
         z ^ (z >> 31)
     }
 
-    /// A number below `limit`.
     pub fn below(&mut self, limit: usize) -> usize {
         (self.next() % limit.max(1) as u64) as usize
     }
 
-    /// A random element.
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
     }

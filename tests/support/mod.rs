@@ -15,7 +15,6 @@ use menagerie::rules;
 use menagerie::setup::{FieldName, FieldValue, Setup};
 use menagerie::variant::{Variant, shipped};
 
-/// A shipped variant.
 pub fn variant(id: &str) -> Arc<Variant> {
     Arc::new(Variant::load(id, file_of(id)).unwrap_or_else(|error| panic!("{error}")))
 }
@@ -26,7 +25,6 @@ pub fn edition(id: &str, choices: &[(&str, &str)]) -> Arc<Variant> {
     Arc::new(variant.unwrap_or_else(|error| panic!("{error}")))
 }
 
-/// The file of a shipped variant.
 fn file_of(id: &str) -> &'static str {
     let found = shipped().iter().find(|(known, _)| *known == id);
     found.expect("a shipped game").1
@@ -122,7 +120,6 @@ fn at_random(variant: &Arc<Variant>, seed: u64) -> Option<Position> {
     Position::new(variant.clone(), &setup).ok()
 }
 
-/// A position from its text.
 pub fn position(id: &str, text: &str) -> Position {
     Position::parse(variant(id), text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }

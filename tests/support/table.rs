@@ -7,7 +7,6 @@ mod calls;
 use menagerie::api::{EngineError, Entropy, Session};
 use serde_json::{Value, json};
 
-/// A session with calls by name.
 pub struct Table {
     pub session: Session,
 }
@@ -116,7 +115,6 @@ impl Table {
     }
 }
 
-/// The texts of a list of actions.
 pub fn texts(list: &Value) -> Vec<&str> {
     let list = list.as_array().expect("a list").iter();
     list.filter_map(|item| item["text"].as_str()).collect()

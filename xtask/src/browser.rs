@@ -21,7 +21,6 @@ const CHROMIUM_ELSEWHERE: [&str; 2] = [
 
 const FIREFOX_ELSEWHERE: [&str; 1] = ["/Applications/Firefox.app/Contents/MacOS/firefox"];
 
-/// A browser and its driver.
 pub struct Browser {
     pub chromium: PathBuf,
     pub driver: PathBuf,

@@ -10,7 +10,6 @@ use std::sync::{Mutex, PoisonError};
 /// A message for the person at the terminal.
 pub type Result<T = ()> = std::result::Result<T, String>;
 
-/// The repository's root.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()

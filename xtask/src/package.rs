@@ -29,7 +29,6 @@ fn check(options: &[&str]) -> Result {
     }
 }
 
-/// The ids of the shipped games.
 fn games() -> Result<Vec<String>> {
     let folder = std::fs::read_dir(root().join("variants")).map_err(|error| error.to_string())?;
     let mut games: Vec<_> = folder

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-/// The tool that wrote a log.
 #[derive(Clone, Copy)]
 pub enum Tool {
     /// `cargo test`, natively or in a browser.
@@ -11,7 +10,6 @@ pub enum Tool {
     Node,
     /// Our reporter in `tests/e2e/brief-reporter.js`.
     Playwright,
-    /// A tool that counts nothing.
     Other,
 }
 

@@ -12,7 +12,6 @@ use std::time::{Duration, Instant};
 /// The parts that can be chosen.
 const PARTS: [&str; 5] = ["rust", "wasm", "page", "e2e", "firefox"];
 
-/// The folder of the steps' output.
 const LOGS: &str = "target/test-logs";
 
 struct Step {

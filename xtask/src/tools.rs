@@ -55,12 +55,10 @@ pub fn path() -> OsString {
         .expect("no folder of PATH contains a separator")
 }
 
-/// The test runner for Wasm in a browser.
 pub fn test_runner() -> Result<PathBuf> {
     program_of(WASM_BINDGEN.programs[1])
 }
 
-/// The path of an installed program.
 fn program_of(name: &str) -> Result<PathBuf> {
     let ours = installed_at().join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     if ours.is_file() {

@@ -24,12 +24,10 @@ impl FromStr for Threshold {
 }
 
 impl Threshold {
-    /// Whether the last scores are all at or below minus the threshold.
     pub(super) fn is_lost(&self, scores: &[Option<i32>]) -> bool {
         self.all(scores, |score| score <= -self.centipawns)
     }
 
-    /// Whether the last scores are all within the threshold of zero.
     pub(super) fn is_even(&self, scores: &[Option<i32>]) -> bool {
         self.all(scores, |score| score.saturating_abs() <= self.centipawns)
     }

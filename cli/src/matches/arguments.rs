@@ -97,7 +97,6 @@ impl MatchArgs {
         self.games.min(MAX_GAMES).div_ceil(2) * 2
     }
 
-    /// How many games are played at once.
     pub(super) fn threads(&self) -> u64 {
         let wanted = self.concurrency.clamp(1, MAX_THREADS);
         wanted.min(self.games() / 2)

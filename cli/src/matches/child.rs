@@ -16,7 +16,6 @@ const POLL_INTERVAL: Duration = Duration::from_millis(2);
 /// A line, or why there are no more.
 type Received = Result<String, String>;
 
-/// The running program.
 pub(super) struct Child {
     process: Process,
     /// Lines for the writing thread, because writing to a full pipe blocks. `None` after `quit`.
@@ -105,7 +104,6 @@ fn ended() -> String {
     "the engine has ended".to_string()
 }
 
-/// Writes until the sender or the program ends.
 fn write_lines(mut input: ChildStdin, unsent: &Receiver<String>) {
     for text in unsent {
         let written = input.write_all(text.as_bytes());

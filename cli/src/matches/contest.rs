@@ -24,7 +24,6 @@ pub(super) struct Contest {
     terms: Terms,
 }
 
-/// The state shared by all threads.
 struct Shared {
     next_pair: AtomicU64,
     stopped: AtomicBool,
@@ -36,7 +35,6 @@ struct Results {
     /// The PGN file, once a game has been written.
     file: Option<File>,
     progress: ProgressBar,
-    /// Why the match can't continue.
     fault: Option<String>,
 }
 
@@ -59,10 +57,6 @@ impl Contest {
     }
 
     /// Plays until all games are finished or the test decides.
-    ///
-    /// # Errors
-    ///
-    /// Why the match stopped, with the results so far.
     pub(super) fn play(&self) -> Result<Tally, String> {
         if let Some(path) = &self.arguments.pgn {
             // The games of an earlier match stay until the first game of this one is written.
@@ -177,7 +171,6 @@ impl Contest {
         format!("{}{ratio}", tally.text())
     }
 
-    /// The result line.
     pub(super) fn result(&self, tally: &Tally) -> String {
         let [a, b] = [0, 1].map(|engine| self.terms.specs[engine].name.as_str());
         let mut parts = vec![format!(

@@ -11,7 +11,6 @@ use super::reply::{Clocks, Forfeit, Reply};
 use super::spec::{EngineKind, Spec};
 use crate::chance::Chance;
 
-/// An engine that plays game after game.
 pub(super) enum Contestant {
     Random(Chance),
     Own(OwnEngine),
@@ -45,7 +44,6 @@ impl Contestant {
         Ok(())
     }
 
-    /// Asks for a move.
     pub(super) fn reply(
         &mut self,
         spec: &Spec,

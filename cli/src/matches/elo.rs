@@ -9,7 +9,6 @@ const Z: f64 = 1.959_964;
 /// Scores closer to 0 or 1 are clamped.
 const EXTREME: f64 = 1e-4;
 
-/// A score with its confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Estimate {
     /// Share of the points, from 0 to 1.
@@ -65,13 +64,11 @@ impl Estimate {
     }
 }
 
-/// The Elo difference for an expected score.
 pub(super) fn elo(score: f64) -> f64 {
     let score = score.clamp(EXTREME, 1.0 - EXTREME);
     400.0 * (score / (1.0 - score)).log10()
 }
 
-/// The expected score for an Elo difference.
 pub(super) fn expected_score(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }

@@ -36,7 +36,6 @@ impl Listener {
         Ok(listener)
     }
 
-    /// Starts a new game.
     pub(super) fn begin(&mut self, variant: &Variant) -> Result<(), Forfeit> {
         self.ready(variant).map_err(Forfeit::Silent)
     }

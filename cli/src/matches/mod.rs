@@ -24,7 +24,6 @@ pub(crate) use arguments::MatchArgs;
 use contest::Contest;
 
 impl MatchArgs {
-    /// Plays the match and prints its result as one line.
     pub(crate) fn run(self) -> Result<(), String> {
         let contest = Contest::new(self)?;
         let tally = contest.play()?;

@@ -22,7 +22,6 @@ const MIN_PLIES: u64 = 2;
 const MAX_PLIES: u64 = 8;
 /// A random opening is even if our search finds no larger score for either player.
 const EVEN_CENTIPAWNS: i32 = 150;
-/// Nodes to evaluate an opening.
 const EVALUATION_NODES: u64 = 4_000;
 /// After this many uneven openings, the last one that doesn't end the game is used.
 const MAX_TRIES: usize = 100;
@@ -44,7 +43,6 @@ impl Opening {
     }
 }
 
-/// The source of openings.
 pub(super) enum Openings {
     Listed(Vec<Opening>),
     Random,
@@ -71,10 +69,6 @@ impl Openings {
     }
 
     /// The opening of a pair of games. A file is used in order, repeatedly if necessary.
-    ///
-    /// # Errors
-    ///
-    /// If every opening ends the game.
     pub(super) fn of_pair(
         &self,
         variant: &Arc<Variant>,

@@ -32,7 +32,6 @@ impl Process {
         Ok(process)
     }
 
-    /// Starts a new game.
     pub(super) fn begin(&mut self) -> Result<(), Forfeit> {
         let timeout = self.command.timeout;
         let ready = self.ensure_running().and_then(|running| {
@@ -42,7 +41,6 @@ impl Process {
         ready.map(|_| ()).map_err(|fault| self.fail(fault))
     }
 
-    /// Asks it for a move.
     pub(super) fn reply(
         &mut self,
         spec: &Spec,
@@ -147,12 +145,10 @@ impl Child {
     }
 }
 
-/// The id of the game in a file.
 fn file_id(path: &str) -> Result<String, String> {
     load_game(path).map(|variant| variant.id.clone())
 }
 
-/// The `position` command for a game.
 fn position(game: &Game) -> String {
     let array = Position::start(game.variant().clone());
     let start = match game.start().setup() == array.setup() {
@@ -171,7 +167,6 @@ fn position(game: &Game) -> String {
     }
 }
 
-/// The words after `go`.
 fn go(spec: &Spec, clocks: &Clocks) -> String {
     let mut words = Vec::new();
     if spec.limits.nodes != u64::MAX {

@@ -26,7 +26,6 @@ pub(super) struct Terms {
 pub(super) struct FinishedGame {
     pub(super) game: Game,
     pub(super) winner: Option<usize>,
-    /// The reason in words.
     pub(super) why: String,
     /// The engine that forfeited.
     pub(super) forfeited: Option<usize>,
@@ -34,7 +33,6 @@ pub(super) struct FinishedGame {
     pub(super) overruns: [u32; 2],
 }
 
-/// A running game.
 struct Match<'a> {
     terms: &'a Terms,
     contestants: &'a mut [Contestant; 2],

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use menagerie::moves::Action;
 
-/// A move with the engine's score.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reply {
     pub(super) action: Action,
@@ -15,7 +14,6 @@ pub(super) struct Reply {
 /// Why an engine loses by forfeit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Forfeit {
-    /// It played an illegal move.
     Illegal(String),
     /// It ended, or didn't answer.
     Silent(String),
@@ -30,9 +28,7 @@ impl Forfeit {
     }
 }
 
-/// The clocks during a search.
 pub(super) struct Clocks {
-    /// The player to move.
     pub(super) turn: usize,
     /// The remaining time of each player; `None` without a clock.
     pub(super) left: [Option<Duration>; 2],

@@ -13,7 +13,6 @@ pub(super) fn centipawns(score: Score) -> i32 {
     }
 }
 
-/// The score in an `info` line, if there is one.
 pub(super) fn of_info(line: &str) -> Option<i32> {
     let (_, score) = line.split_once(" score ")?;
     parse(score)

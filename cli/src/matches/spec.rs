@@ -13,7 +13,6 @@ const HASH_MB: u64 = 16;
 /// How much longer than its time an engine may be silent.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// One engine.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Spec {
     /// Its name in results.
@@ -25,7 +24,6 @@ pub(super) struct Spec {
     pub(super) clock: Option<Clock>,
 }
 
-/// The kind of an engine.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum EngineKind {
     /// Any legal move.
@@ -41,7 +39,6 @@ pub(super) enum EngineKind {
 /// How to start and ask another process.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Command {
-    /// The program and its arguments.
     pub(super) words: Vec<String>,
     /// The words after `go`; by default made from the limits.
     pub(super) go: Option<String>,
@@ -87,7 +84,6 @@ impl Spec {
         }
     }
 
-    /// Whether it is a UCI engine.
     pub(super) fn is_process(&self) -> bool {
         matches!(self.kind, EngineKind::Process(_))
     }

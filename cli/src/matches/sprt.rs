@@ -16,7 +16,6 @@ pub(super) struct Sprt {
     elo: [f64; 2],
 }
 
-/// The state of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Verdict {
     Undecided,

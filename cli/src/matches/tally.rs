@@ -3,7 +3,6 @@
 use super::elo::Estimate;
 use super::referee::FinishedGame;
 
-/// Results of games, and of pairs of games with the same opening.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Tally {
     pub(super) wins: u64,
@@ -33,7 +32,6 @@ impl Tally {
         half_points
     }
 
-    /// Counts a pair by its half points.
     pub(super) fn add_pair(&mut self, half_points: usize) {
         self.pairs[half_points.min(4)] += 1;
     }
@@ -42,7 +40,6 @@ impl Tally {
         self.wins + self.draws + self.losses
     }
 
-    /// The Elo difference according to the pairs.
     pub(super) fn estimate(&self) -> Estimate {
         Estimate::of_pairs(&self.pairs)
     }

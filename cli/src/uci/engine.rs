@@ -19,7 +19,6 @@ use crate::searcher::Searcher;
 const FALLBACK_TIME: Duration = Duration::from_secs(1);
 const ALLOWED: &str = "allowed uci, isready, setoption, ucinewgame, position, go, stop, quit";
 
-/// The engine between two commands.
 pub(super) struct Engine {
     settings: Settings,
     game: Game,
@@ -261,7 +260,6 @@ fn interrupt_of(line: String, inbox: &mut Inbox) -> Interrupt {
     }
 }
 
-/// A different seed for each game.
 fn random_seed() -> u64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     now.map_or(1, |now| now.as_nanos() as u64)

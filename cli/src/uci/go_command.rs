@@ -8,7 +8,6 @@ use menagerie::search::Limits;
 
 use crate::budget::{Budget, Clock};
 
-/// The known words, for error messages.
 const ALLOWED: &str = "allowed depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo (each with a number) and infinite";
 
 /// Deeper than any search gets, but still a limit.
@@ -64,7 +63,6 @@ impl GoCommand {
         (command, faults)
     }
 
-    /// The field of a word with a number.
     fn number(&mut self, word: &str) -> Option<&mut Option<u64>> {
         Some(match word {
             "depth" => &mut self.depth,

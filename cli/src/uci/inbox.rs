@@ -8,7 +8,6 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 pub(super) struct Inbox {
     lines: Receiver<String>,
     set_aside: VecDeque<String>,
-    /// The input has ended.
     closed: bool,
 }
 
@@ -56,12 +55,10 @@ impl Inbox {
         }
     }
 
-    /// Keeps a line for later.
     pub(super) fn set_aside(&mut self, line: String) {
         self.set_aside.push_back(line);
     }
 
-    /// Whether the input has ended.
     pub(super) fn is_closed(&self) -> bool {
         self.closed
     }

@@ -12,7 +12,6 @@ mod settings;
 use engine::Engine;
 use inbox::Inbox;
 
-/// Serves standard input until it ends or says `quit`.
 pub(crate) fn run() -> Result<(), String> {
     let mut inbox = Inbox::of_standard_input();
     let mut engine = Engine::new()?;

@@ -5,7 +5,6 @@ use std::io::Write;
 /// The engine must end: it received `quit`, or its output is closed.
 pub(super) struct Quit;
 
-/// Writes and flushes a line.
 pub(super) fn send(text: &str) -> Result<(), Quit> {
     let mut out = std::io::stdout().lock();
     let written = writeln!(out, "{text}").and_then(|()| out.flush());

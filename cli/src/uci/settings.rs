@@ -18,7 +18,6 @@ const MAX_OVERHEAD_MS: u64 = 5_000;
 /// The initial game.
 const FIRST_GAME: &str = "chess";
 
-/// The values of the options.
 pub(super) struct Settings {
     pub(super) variant: Arc<Variant>,
     /// Variants loaded from files.
@@ -47,7 +46,6 @@ impl Settings {
         })
     }
 
-    /// The lines that list the options.
     pub(super) fn lines(&self) -> Vec<String> {
         let games: String = self.games().iter().map(|id| format!(" var {id}")).collect();
         vec![
@@ -64,7 +62,6 @@ impl Settings {
         ]
     }
 
-    /// Sets an option; the error says what is allowed.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Changed, String> {
         let spin = |least: u64, most: u64| {
             let number = value.parse().ok().filter(|n| (least..=most).contains(n));

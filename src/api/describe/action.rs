@@ -84,7 +84,6 @@ fn ends(before: &Position, action: Action) -> (Option<Square>, Option<Square>) {
     (from, to.or_else(royal))
 }
 
-/// The type that the acting piece becomes.
 fn promotion(before: &Position, action: Action) -> Option<PieceType> {
     match action {
         Action::Claim { attacker, .. } => {

@@ -34,7 +34,6 @@ requests! {
         options: Option<Texts>,
     }
 
-    /// A custom variant to open.
     OpenFileRequest {
         /// The text of the variant file.
         text: String,
@@ -42,13 +41,10 @@ requests! {
         options: Option<Texts>,
     }
 
-    /// A text to read: a study, a variant file, or something to import.
     TextRequest { text: String }
 
-    /// A record to read.
     LoadRequest { record: String }
 
-    /// A sealed game to read.
     UnsealRequest { sealed: String }
 
     /// Content and notation of a record.
@@ -68,7 +64,6 @@ requests! {
     /// The viewer of the game from now on; null is an onlooker.
     LookRequest { seat: Option<usize> }
 
-    /// A choice before the game.
     ChooseRequest {
         seat: usize,
         #[cfg_attr(test, ts(type = "SecretField"))]
@@ -77,12 +72,9 @@ requests! {
         value: Option<String>,
     }
 
-    /// A player.
     PlayerRequest { seat: usize }
 
-    /// An action to play.
     PlayRequest {
-        /// Move text.
         action: String,
     }
 
@@ -93,16 +85,12 @@ requests! {
         consent: bool,
     }
 
-    /// A ply of the line.
     GoToRequest { ply: usize }
 
-    /// Two squares.
     FromToRequest { from: usize, to: usize }
 
-    /// The square that may be attacked.
     AttackersRequest { to: usize }
 
-    /// A piece type on a square.
     PreviewRequest {
         kind: usize,
         seat: usize,
@@ -111,7 +99,6 @@ requests! {
         present: bool,
     }
 
-    /// A node of the study.
     NodeRequest { node: usize }
 
     /// Changes to a node's annotation.
@@ -122,7 +109,6 @@ requests! {
         arrows: Option<Vec<ArrowMessage>>,
     }
 
-    /// A forced win to search for.
     ProveRequest {
         /// The number of moves of the player to act.
         moves: u32,
@@ -130,7 +116,6 @@ requests! {
         nodes: Option<u32>,
     }
 
-    /// A defence to search for.
     DefendRequest {
         /// The attacker.
         seat: usize,
@@ -140,12 +125,10 @@ requests! {
         nodes: Option<u32>,
     }
 
-    /// A game by its id.
     GameRequest { game: String }
 
     /// A position to examine: a text, a setup, or else the array.
     ExamineRequest {
-        /// A shipped or adopted game.
         game: Option<String>,
         /// The text of a variant file. Without `game` and `file`, the current game.
         file: Option<String>,
@@ -176,18 +159,14 @@ requests! {
         model: Option<String>,
     }
 
-    /// A slice of a search.
     SliceRequest {
         /// The approximate number of positions to search.
         nodes: u32,
     }
 
-    /// A level of the computer.
     LevelRequest { level: u8 }
 
-    /// A perft to count, for benchmarks.
     BenchPerftRequest { game: String, depth: u32 }
 
-    /// A search to run, for benchmarks.
     BenchSearchRequest { game: String, nodes: u32 }
 }

@@ -75,9 +75,6 @@ impl Session {
             .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
     }
 
-    /// # Errors
-    ///
-    /// `no-game`; `in-study`, because nobody plays a study.
     fn game_mut(&mut self) -> Result<&mut Game, EngineError> {
         if self.study.is_some() {
             return Err(EngineError::new("in-study", "", "in a game that is played"));
@@ -191,7 +188,6 @@ impl Session {
         })
     }
 
-    /// Whether the current game has secrets.
     fn keeps_secrets(&self) -> Result<bool, EngineError> {
         Ok(self.study.is_none() && keeps_secrets(self.game()?))
     }

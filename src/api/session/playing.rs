@@ -151,7 +151,6 @@ impl Session {
         }
     }
 
-    /// Checks that a move can be played here.
     pub(super) fn check_playable(&self, found: &str) -> Result<(), EngineError> {
         let game = self.game()?;
         if game.outcome().is_some() {

@@ -123,9 +123,6 @@ impl Session {
         Ok(self.current_study()?.to_text(&headers))
     }
 
-    /// # Errors
-    ///
-    /// `no-study` unless one is on the table.
     fn current_study(&self) -> Result<&Study, EngineError> {
         self.study.as_ref().ok_or_else(no_study)
     }

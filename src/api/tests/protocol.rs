@@ -50,7 +50,6 @@ impl Method {
     }
 }
 
-/// Declarations by name.
 #[derive(Default)]
 struct Declarations(BTreeMap<String, String>);
 

@@ -44,7 +44,6 @@ fn imported(diagram: &Diagram) -> Imported {
     finish(diagram.line, diagram.name.clone(), draft, losses)
 }
 
-/// Imports as much of the game as possible.
 fn draft_of(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
     let (settings, pieces) = settings::read(diagram, losses);
     settings.report_unsupported(losses);

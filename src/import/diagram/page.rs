@@ -2,7 +2,6 @@
 
 use crate::import::imported::MAX_GAMES;
 
-/// The class of a diagram's element.
 const CLASS: &str = "idiagram";
 
 /// Settings that identify a diagram outside a page.
@@ -16,7 +15,6 @@ const SETTING_PREFIXES: [&str; 7] = [
     "satellite=",
 ];
 
-/// The text of a diagram.
 #[derive(Clone, Debug)]
 pub(super) struct Diagram {
     /// Its first line, from 1.
@@ -78,13 +76,11 @@ fn next_tag(text: &str, from: usize) -> Option<(&str, usize)> {
     Some((&text[opened..end], end + 1))
 }
 
-/// The line number of an offset, from 1.
 fn line_of(text: &str, at: usize) -> u32 {
     let before = text[..at].matches('\n').count();
     u32::try_from(before).unwrap_or(u32::MAX - 1) + 1
 }
 
-/// The title of the page.
 fn title(text: &str) -> String {
     let title = ["<title>", "<h1>"].into_iter().find_map(|tag| {
         let (_, after) = text.split_once(tag)?;
@@ -145,7 +141,6 @@ fn lines(text: &str, first: u32) -> Vec<(u32, String)> {
     lines.filter(|(_, line)| !line.is_empty()).collect()
 }
 
-/// Decodes HTML entities.
 fn decoded(text: &str) -> String {
     let entities = [
         ("&lt;", "<"),

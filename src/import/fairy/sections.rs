@@ -9,7 +9,6 @@ const BUILTINS: &str = include_str!("builtins.ini");
 /// More than any file has; this ends cyclic inheritance.
 const MAX_ANCESTORS: usize = 32;
 
-/// A key with its value.
 #[derive(Clone, Debug)]
 pub(super) struct Entry {
     pub(super) line: u32,
@@ -17,7 +16,6 @@ pub(super) struct Entry {
     pub(super) value: String,
 }
 
-/// A section.
 #[derive(Clone, Debug)]
 pub(super) struct Section {
     pub(super) line: u32,
@@ -110,7 +108,6 @@ pub(super) enum AncestryError {
     TooLong(usize),
 }
 
-/// Games that every section may inherit from.
 pub(super) fn builtins() -> Vec<Section> {
     read(BUILTINS).0
 }

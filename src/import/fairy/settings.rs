@@ -12,7 +12,6 @@ const KEYS: &str = include_str!("keys.txt");
 
 /// The keys of a game, each once with its last value.
 pub(super) struct Settings {
-    /// The line of the section.
     line: u32,
     entries: Vec<Entry>,
     /// The entries of each generation, oldest first, because the order of piece types matters.
@@ -168,7 +167,6 @@ impl Settings {
     }
 }
 
-/// How [`KEYS`] describes each key.
 fn known_keys() -> HashMap<&'static str, &'static str> {
     let lines = KEYS.lines().filter(|line| !line.starts_with('#'));
     let pairs = lines.filter_map(|line| line.split_once('='));

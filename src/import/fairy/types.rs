@@ -50,12 +50,10 @@ pub(super) const TYPES: [(&str, &str, &str); 44] = [
 
 /// The type with a builtin double step.
 pub(super) const PAWN: &str = "pawn";
-/// The royal type.
 pub(super) const KING: &str = "king";
 /// The prefix of keys that define custom types.
 pub(super) const CUSTOM: &str = "customPiece";
 
-/// Whether a key names a piece type.
 pub(super) fn is_type(key: &str) -> bool {
     order(key).is_some()
 }

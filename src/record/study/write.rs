@@ -6,16 +6,13 @@ use crate::record::annotation::Annotation;
 use crate::record::text::{Header, wrap};
 use crate::record::tree::{NodeId, Tree};
 
-/// A move and its number.
 #[derive(Clone, Default)]
 struct Written {
     number: String,
     text: String,
 }
 
-/// A part of the tree that is still to be written.
 enum Task {
-    /// Everything after a node.
     Behind(NodeId),
     /// A variation that starts with this node.
     Open(NodeId),

@@ -13,7 +13,6 @@ use crate::variant::Variant;
 pub(super) const COMMITMENT: &str = "Commitment";
 pub(super) const OPENING: &str = "Opening";
 
-/// The header lines of a game's commitments.
 pub(super) fn lines(game: &Game) -> Vec<String> {
     let variant = game.variant();
     let commitments = game.commitments.iter().map(|commitment| {

@@ -39,7 +39,6 @@ impl Header {
     }
 }
 
-/// Writes a header on one line.
 pub(super) fn line(name: &str, value: &str) -> String {
     let value = value
         .replace(['\n', '\r'], " ")
@@ -71,12 +70,10 @@ impl Headers {
         Ok((Headers(headers), offset))
     }
 
-    /// The first header with this name.
     pub(super) fn get(&self, name: &'static str) -> Option<(usize, &str)> {
         self.all(name).next()
     }
 
-    /// Every header with this name.
     pub(super) fn all(&self, name: &'static str) -> impl Iterator<Item = (usize, &str)> {
         let named = self.0.iter().filter(move |(_, header)| header.name == name);
         named.map(|(line, header)| (*line, header.value.as_str()))

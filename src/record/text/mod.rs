@@ -37,14 +37,12 @@ use crate::variant::Variant;
 /// The format number in every record.
 pub const FORMAT: u32 = 1;
 
-/// The longest record that is read, in bytes.
 pub(super) const MAX_TEXT_BYTES: usize = 1 << 20;
 
 /// The maximum number of nodes of a record, including variations. The time to replay a long game grows with the square
 /// of its length.
 const MAX_NODES: usize = 100_000;
 
-/// Headers that the record writes itself.
 const OWN_HEADERS: [&str; 9] = [
     "Format",
     "Game",

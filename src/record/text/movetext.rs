@@ -30,9 +30,7 @@ pub(in crate::record) enum AnnotationPart {
     Number(String),
 }
 
-/// The result of reading all moves.
 pub(super) struct Replayed<'t> {
-    /// The main line, at its end.
     pub(super) game: Game,
     pub(super) tree: Tree,
     /// The last node of the main line.
@@ -43,7 +41,6 @@ pub(super) struct Replayed<'t> {
     pub(super) result: Option<(usize, &'t str)>,
 }
 
-/// A variation being read.
 struct Variation<'t> {
     /// The text from its parenthesis on.
     at: &'t str,
@@ -55,12 +52,10 @@ struct Variation<'t> {
     has_move: bool,
 }
 
-/// Reads movetext.
 pub(super) struct MovetextReader<'t> {
     text: &'t str,
     rest: &'t str,
     max_nodes: usize,
-    /// The line being read.
     game: Game,
     tree: Tree,
     node: NodeId,
@@ -151,7 +146,6 @@ impl<'t> MovetextReader<'t> {
         }
     }
 
-    /// Starts a variation: takes back the move that it replaces.
     fn open(&mut self, at: &'t str) -> Result<(), RecordError> {
         self.rest = &at[1..];
         let has_move = self
@@ -299,7 +293,6 @@ fn find_action(position: &Position, text: &str) -> Result<Action, String> {
     })
 }
 
-/// Reads a glyph or its number.
 fn glyph_of(word: &str) -> Option<AnnotationPart> {
     if let Some(glyph) = Annotation::glyph_named(word).filter(|glyph| !glyph.is_empty()) {
         return Some(AnnotationPart::Glyph(glyph));

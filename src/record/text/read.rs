@@ -43,7 +43,6 @@ pub(in crate::record) struct Read {
     pub(in crate::record) tree: Tree,
     /// The last node of the main line.
     end: NodeId,
-    /// In the order of the text.
     pub(in crate::record) annotations: Vec<(NodeId, AnnotationPart)>,
     pub(in crate::record) headers: Vec<Header>,
     pub(in crate::record) other_edition: bool,

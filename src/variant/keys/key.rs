@@ -1,22 +1,15 @@
 //! A key: its name, form and default.
 
-/// A key of a table.
 pub(in crate::variant) struct Key {
-    /// The name as written.
     pub(in crate::variant) name: &'static str,
-    /// Its meaning, for the reference page.
     pub(in crate::variant) about: &'static str,
-    /// The form of its value.
     pub(in crate::variant) form: Form,
     /// The value if it is missing.
     pub(in crate::variant) default: Default,
-    /// An example value, for the reference page.
     pub(in crate::variant) example: &'static str,
 }
 
-/// The value of a missing key.
 pub(in crate::variant) enum Default {
-    /// The key must not be missing.
     Required,
     /// No value; described in words.
     Nothing(&'static str),
@@ -25,9 +18,7 @@ pub(in crate::variant) enum Default {
     Flag(bool),
 }
 
-/// The form of a key's value.
 pub(in crate::variant) enum Form {
-    /// A non-empty text.
     Text,
     /// A text, or a table with `text` and translations by language tag.
     Name,
@@ -36,17 +27,13 @@ pub(in crate::variant) enum Form {
     /// A number in this closed range.
     Number(i64, i64),
     Flag,
-    /// `#RRGGBB`.
     Colour,
-    /// One small letter.
     PlayerLetter,
-    /// One capital letter.
     CastlingLetter,
     /// One or two capital letters: declares a piece.
     Code,
     /// The code of a declared piece.
     Piece,
-    /// Codes of declared pieces.
     Pieces,
     /// Lists of one or two capital letters.
     Codes,
@@ -68,9 +55,7 @@ pub(in crate::variant) struct Section {
     pub(in crate::variant) title: &'static str,
     /// The key that identifies its entries, if it is a list.
     pub(in crate::variant) known_by: Option<&'static Key>,
-    /// Its purpose, for the reference page.
     pub(in crate::variant) about: &'static str,
-    /// Its keys.
     pub(in crate::variant) keys: &'static [&'static Key],
 }
 

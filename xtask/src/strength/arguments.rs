@@ -89,7 +89,6 @@ impl Arguments {
         Ok(arguments)
     }
 
-    /// Whether to play a game.
     pub fn wants(&self, game: &str) -> bool {
         self.game.as_deref().is_none_or(|only| only == game)
     }

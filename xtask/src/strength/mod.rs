@@ -52,7 +52,6 @@ pub fn run_strength(words: &[&str]) -> Result {
     Ok(())
 }
 
-/// A build of the command line.
 pub struct Engine(PathBuf);
 
 impl Engine {

@@ -33,7 +33,6 @@ impl Results {
     }
 }
 
-/// The heading above the table.
 fn heading(what: What) -> &'static str {
     match what {
         What::Fairy => "## Against Fairy-Stockfish",

@@ -28,7 +28,6 @@ pub struct Trial {
     pub how: String,
     pub ours: String,
     pub theirs: String,
-    /// The number of concurrent games.
     pub concurrency: usize,
 }
 
