@@ -1,10 +1,10 @@
-//! Lists the shipped variant files and tuned weights, so that adding a game is adding a file to `variants/`.
+//! Lists the shipped variant files and tuned weights, so adding a game means adding a file to `variants/`.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// The gallery opens with the game that everybody knows.
+/// The gallery starts with the best-known game.
 const FIRST: &str = "chess";
 
 fn main() -> io::Result<()> {
@@ -17,17 +17,18 @@ fn main() -> io::Result<()> {
     fs::write(target.join("tuned.rs"), list(&tuned))
 }
 
-/// A Rust expression: the id and text of each file.
+/// A Rust expression with the id and text of each file.
 fn list(paths: &[PathBuf]) -> String {
     let mut list = String::from("&[\n");
     for path in paths {
         let id = id(path);
-        writeln!(list, "    ({id:?}, include_str!({path:?})),").expect("a string takes all");
+        writeln!(list, "    ({id:?}, include_str!({path:?})),")
+            .expect("writing to a string never fails");
     }
     list + "]\n"
 }
 
-/// The variant files in the order of the gallery: the first game, the other games of two players, then those of more.
+/// The variant files in gallery order: the first game, other games for two players, then games for more.
 fn games(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut games = Vec::new();
     for path in files(folder, "toml")? {
@@ -47,7 +48,7 @@ fn files(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// A file's name without its extension.
+/// A file name without its extension.
 fn id(path: &Path) -> String {
     let stem = path.file_stem().expect("a file with an extension");
     stem.to_string_lossy().into_owned()

@@ -1,11 +1,11 @@
-//! The variant files and tuned weights that come with the program.
+//! The variant files and tuned weights compiled into the program.
 
-/// Id and text of every file in `variants/`, in the order of the gallery.
+/// Id and text of every file in `variants/`, in gallery order.
 ///
 /// ```
 /// use menagerie::variant::{Variant, shipped};
 /// for (id, text) in shipped() {
-///     let variant = Variant::load(id, text).expect("a sound file");
+///     let variant = Variant::load(id, text).expect("a valid file");
 ///     assert_eq!(variant.id, *id);
 /// }
 /// ```
@@ -19,7 +19,7 @@ pub fn shipped_text(id: &str) -> Option<&'static str> {
     file.map(|(_, text)| *text)
 }
 
-/// Game and text of every file in `variants/tuned/`.
+/// Id and text of every file in `variants/tuned/`.
 pub(crate) fn tuned() -> &'static [(&'static str, &'static str)] {
     include!(concat!(env!("OUT_DIR"), "/tuned.rs"))
 }

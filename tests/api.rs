@@ -1,4 +1,4 @@
-//! The page's boundary without a page: every call, what it answers and what it refuses.
+//! All calls of the page, tested natively: what they return and refuse.
 
 #[path = "support/table.rs"]
 mod table;
@@ -7,9 +7,9 @@ use menagerie::variant::shipped;
 use serde_json::{Value, json};
 use table::{Table, texts};
 
-/// A White Queen on e1 who may not enter or cross rank 5; a Lion on a1 without a screen.
+/// A White Queen on e1 that may not enter or cross rank 5; a Lion on a1 without a screen.
 const GUARDED_QUEEN: &str = "q9/10/10/10/10/9r/10/10/10/L3Q5 w - - 0 1";
-/// A Pawn about to be promoted; both Rooks are on the board.
+/// A Pawn about to promote; both Rooks are on the board.
 const PROMOTION: &str = "q9/9P/10/10/10/10/10/10/1RR7/4Q5 w - - 0 1";
 
 #[test]
@@ -23,7 +23,7 @@ fn the_gallery_lists_the_shipped_games() {
     let expected: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
     assert_eq!(ids, expected);
     for game in games {
-        let squares = game["board"]["cells"].as_array().expect("cells").len() as u64;
+        let squares = game["board"]["squares"].as_array().expect("squares").len() as u64;
         let board = &game["board"];
         assert_eq!(
             Some(squares),
@@ -43,7 +43,7 @@ fn the_gallery_lists_the_shipped_games() {
 }
 
 #[test]
-fn without_a_game_there_is_nothing_to_ask() {
+fn calls_without_a_game_are_refused() {
     let mut table = Table::new();
     let calls = [
         ("record", json!({ "headers": {} })),
@@ -128,7 +128,7 @@ fn a_whole_game_by_calls() {
     let resigned = table.ask("resign", json!({ "seat": 0 }));
     assert_eq!(
         resigned["outcome"], mated["outcome"],
-        "what is over stays so"
+        "a finished game stays finished"
     );
 
     let headers = json!({ "White": "Anna", "Black": "a \"machine\"" });
@@ -141,7 +141,7 @@ fn a_whole_game_by_calls() {
 }
 
 #[test]
-fn another_move_after_undo_drops_the_old_line() {
+fn a_different_move_after_undo_drops_the_old_line() {
     let mut table = Table::with("chess");
     table.play("e2e4 e7e5 g1f3");
     table.ask("goTo", json!({ "ply": 1 }));
@@ -206,7 +206,7 @@ fn a_player_may_run_out_of_time_and_take_it_back() {
 }
 
 #[test]
-fn games_and_positions_that_cannot_be_opened_leave_the_table_alone() {
+fn a_failed_open_keeps_the_current_game() {
     let mut table = Table::with("chess");
     table.play("e2e4");
     let args = table.refused("open", json!({ "game": "xiangqi" }), "unknown-game");
@@ -232,7 +232,7 @@ fn games_and_positions_that_cannot_be_opened_leave_the_table_alone() {
 }
 
 #[test]
-fn a_broken_record_leaves_the_game_on_the_table() {
+fn a_broken_record_keeps_the_current_game() {
     let mut table = Table::with("chess");
     table.play("e2e4 e7e5");
     let record = table.ask("record", json!({ "headers": {} }));
@@ -268,7 +268,7 @@ fn a_broken_record_leaves_the_game_on_the_table() {
         let args = table.refused("load", json!({ "record": text }), code);
         assert_eq!(args["line"], line, "{text}");
     }
-    // Why the move is refused is told.
+    // The error says why the move is refused.
     let text = record.replace("e7e5", "e7e4");
     let args = table.refused("load", json!({ "record": text }), "record-move");
     assert_eq!(args["found"], "e7e4");
@@ -282,7 +282,7 @@ fn a_broken_record_leaves_the_game_on_the_table() {
 }
 
 #[test]
-fn a_record_of_another_edition_is_loaded_and_said_so() {
+fn a_record_of_another_version_is_loaded_and_flagged() {
     let mut table = Table::with("chess");
     table.play("e2e4");
     let record = table.ask("record", json!({ "headers": {} }));
@@ -332,7 +332,7 @@ fn a_broken_variant_file_is_refused_with_every_fault_and_its_line() {
 }
 
 #[test]
-fn a_variant_file_of_ones_own_can_be_played_recorded_and_loaded() {
+fn a_custom_variant_can_be_played_recorded_and_loaded() {
     let path = format!(
         "{}/tests/variants/caissa-hgm.toml",
         env!("CARGO_MANIFEST_DIR")
@@ -350,14 +350,13 @@ fn a_variant_file_of_ones_own_can_be_played_recorded_and_loaded() {
     Table::new().refused("load", json!({ "record": record }), "record-unknown-game");
 }
 
-/// The text of a shipped game's file.
 fn shipped_file(game: &str) -> &'static str {
     let known = shipped().iter().find(|(id, _)| *id == game);
     known.expect("a shipped game").1
 }
 
 #[test]
-fn a_file_with_the_id_of_a_shipped_game_does_not_take_its_place() {
+fn a_custom_variant_does_not_replace_a_shipped_game() {
     let text = shipped_file("chess");
     let mut table = Table::new();
     let plain = table.ask("games", json!({}));
@@ -377,7 +376,7 @@ fn a_file_with_the_id_of_a_shipped_game_does_not_take_its_place() {
 }
 
 #[test]
-fn a_file_of_ones_own_is_adopted_listed_and_opened_by_its_id() {
+fn a_custom_variant_is_adopted_listed_and_opened_by_id() {
     let chess = shipped_file("chess");
     let text = chess
         .replacen("id = \"chess\"", "id = \"mine\"", 1)
@@ -408,7 +407,7 @@ fn a_file_of_ones_own_is_adopted_listed_and_opened_by_its_id() {
     assert_eq!(listed.len(), plain.as_array().expect("a list").len() + 1);
     assert_eq!(listed.last(), Some(&adopted));
 
-    // A newer edition takes the older one's place.
+    // A newer version replaces the older one.
     let newer = text.replacen("text = \"Mine\"", "text = \"Still mine\"", 1);
     table.ask("adopt", json!({ "text": newer }));
     let opened = table.ask("open", json!({ "game": "mine" }));
@@ -416,16 +415,16 @@ fn a_file_of_ones_own_is_adopted_listed_and_opened_by_its_id() {
 }
 
 #[test]
-fn a_file_is_checked_without_being_taken_up() {
+fn a_file_is_checked_without_being_opened() {
     let mut table = Table::new();
     let chess = shipped_file("chess");
     let fine = table.ask("check", json!({ "text": chess }));
     assert_eq!(fine["info"]["own"], false);
     assert_eq!(fine["faults"], json!([]));
     let broken = chess.replacen("files = 8", "files = 80", 1);
-    let told = table.ask("check", json!({ "text": broken }));
-    assert_eq!(told["info"], json!(null));
-    let fault = &told["faults"][0];
+    let checked = table.ask("check", json!({ "text": broken }));
+    assert_eq!(checked["info"], json!(null));
+    let fault = &checked["faults"][0];
     assert_eq!(
         (&fault["key"], &fault["found"]),
         (&json!("board.files"), &json!("80"))
@@ -435,7 +434,7 @@ fn a_file_is_checked_without_being_taken_up() {
         broken
             .lines()
             .nth(line - 1)
-            .expect("it")
+            .expect("that line")
             .starts_with("files")
     );
     let text = table.ask("check", json!({ "text": "[" }));
@@ -443,7 +442,7 @@ fn a_file_is_checked_without_being_taken_up() {
 }
 
 #[test]
-fn a_move_that_is_not_legal_is_refused_with_its_reason() {
+fn an_illegal_move_is_refused_with_its_reason() {
     let mut table = Table::at("caissa-britannia", GUARDED_QUEEN);
     for text in ["", "e1", "e1 e2", "e1e2e3", "z1a1", "Qe2", "e1e2+"] {
         let args = table.refused("play", json!({ "action": text }), "unreadable-move");
@@ -459,7 +458,7 @@ fn a_move_that_is_not_legal_is_refused_with_its_reason() {
 }
 
 #[test]
-fn a_promotion_must_be_named_and_to_be_had() {
+fn a_promotion_must_be_named_and_available() {
     let mut table = Table::at("caissa-britannia", PROMOTION);
     for text in ["j9j10", "j9j10=R", "j9j10=P", "j9j10=X", "j9j10="] {
         let args = table.refused("play", json!({ "action": text }), "promotion-needed");
@@ -476,7 +475,7 @@ fn a_promotion_must_be_named_and_to_be_had() {
 }
 
 #[test]
-fn promotions_tell_what_is_missing_and_why() {
+fn unavailable_promotions_have_a_reason() {
     let mut table = Table::at("caissa-britannia", PROMOTION);
     let ask = json!({ "from": table.square("j9"), "to": table.square("j10") });
     let choices = table.ask("promotions", ask);
@@ -496,14 +495,14 @@ fn promotions_tell_what_is_missing_and_why() {
     }
 }
 
-/// What the view before the first move tells of the piece on a square.
+/// The restrictions of the piece on a square before the first move.
 #[track_caller]
 fn reach_at_start(table: &mut Table, from: &str) -> Value {
     let view = table.ask("goTo", json!({ "ply": 0 }));
     let from = table.square(from);
     let mut reaches = view["reaches"].as_array().expect("a list").iter();
     let reach = reaches.find(|reach| reach["from"] == from);
-    reach.expect("something stands against it").clone()
+    reach.expect("a restricted piece").clone()
 }
 
 #[test]
@@ -562,8 +561,8 @@ fn reach_marks_the_squares_that_check_forbids() {
 }
 
 #[test]
-fn attackers_of_all_players_are_told_pinned_or_not() {
-    // White’s Rook on e2 is pinned by Black’s on e8 and attacks f2 all the same.
+fn attackers_of_all_players_are_listed_even_if_pinned() {
+    // White’s Rook on e2 is pinned by Black’s on e8, but still attacks f2.
     let pinned = "4r2k/8/8/1b6/8/3N4/4R3/4K3 w - - 0 1";
     let mut table = Table::at("chess", pinned);
     for (target, expected) in [
@@ -572,15 +571,15 @@ fn attackers_of_all_players_are_told_pinned_or_not() {
         ("f2", vec!["e1", "e2", "d3"]),
         ("a1", vec![]),
     ] {
-        let told = table.ask("attackers", json!({ "to": table.square(target) }));
-        let squares = told.as_array().expect("a list").iter();
+        let attackers = table.ask("attackers", json!({ "to": table.square(target) }));
+        let squares = attackers.as_array().expect("a list").iter();
         let names: Vec<String> = squares.map(|square| table.name(square)).collect();
         assert_eq!(names, expected, "{target}");
     }
 }
 
 #[test]
-fn a_landing_on_the_other_board_is_told_and_why_it_is_taken() {
+fn an_occupied_landing_square_is_reported() {
     let boards = "7k/8/8/8/8/8/8/R6K|8/8/8/8/N7/8/8/8 w - - 0 1";
     let mut table = Table::at("alice-courier", boards);
     let (a4, landing) = (table.square("a4"), table.square("A4"));
@@ -638,7 +637,7 @@ fn why_not_has_a_reason_for_every_refusal() {
 }
 
 #[test]
-fn squares_players_and_kinds_off_the_table_are_refused() {
+fn unknown_squares_players_and_types_are_refused() {
     let mut table = Table::with("chess");
     let all = json!({ "found": "64", "allowed": "0 to 63" });
     assert_eq!(
@@ -670,7 +669,7 @@ fn squares_players_and_kinds_off_the_table_are_refused() {
     table.refused("preview", preview(999, 0, 0), "unknown-kind");
 }
 
-/// The names of a preview's squares, sorted, that have a property.
+/// The names of a preview's squares with a property, sorted.
 fn squares(table: &Table, preview: &Value, property: &str) -> Vec<String> {
     let targets = preview["targets"].as_array().expect("a list").iter();
     let mut names: Vec<String> = targets
@@ -700,18 +699,18 @@ fn a_preview_shows_a_type_alone_or_among_the_pieces() {
     assert_eq!(
         squares(&table, &among, "moves"),
         [""; 0],
-        "its own men are in the way"
+        "its own pieces are in the way"
     );
 }
 
 #[test]
-fn a_preview_tells_leaps_screens_and_first_moves() {
+fn a_preview_includes_leaps_screens_and_first_moves() {
     let mut table = Table::new();
     let chess = table.ask("source", json!({ "game": "chess" }));
     let chess = chess.as_str().expect("a text").to_string();
     let mut preview = |code: &str, notation: &str| {
         let line = |line: &str| line.starts_with(&format!("code = {code:?}"));
-        let at = chess.lines().position(line).expect("a type of man");
+        let at = chess.lines().position(line).expect("a piece type");
         let moves = |(number, line): (usize, &str)| match line.starts_with("moves = ") {
             true if number > at && number < at + 6 => format!("moves = {notation:?}"),
             _ => line.to_string(),
@@ -747,12 +746,12 @@ fn a_preview_tells_leaps_screens_and_first_moves() {
 }
 
 #[test]
-fn a_search_finds_a_mate_and_none_is_started_after_it() {
+fn a_search_finds_a_mate_and_cannot_start_after_it() {
     let mut table = Table::at("chess", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
     table.start_thinking(8, 1);
     let slices = (0..1000).map(|_| table.ask("thinkSlice", json!({ "nodes": 8_192 })));
     let thought = { slices }.find(|thought| thought["done"] == true);
-    let thought = thought.expect("an end");
+    let thought = thought.expect("the end");
     assert_eq!(
         (&thought["best"], &thought["mateInPlies"]),
         (&json!("a1a8"), &json!(1))
@@ -779,8 +778,8 @@ fn a_search_finds_a_mate_and_none_is_started_after_it() {
 }
 
 #[test]
-fn a_search_uses_what_the_last_one_found_unless_its_errors_differ() {
-    // As the page starts them: the nodes of a search of six plies, after another one or none.
+fn a_search_reuses_the_memory_of_the_last_one_unless_the_seed_differs() {
+    // As the page runs it: the nodes of a search to six plies, after another search or none.
     let nodes = |seeds: &[u32], level: u8| {
         let mut table = Table::with("chess");
         let mut nodes = 0.0;
@@ -800,7 +799,7 @@ fn a_search_uses_what_the_last_one_found_unless_its_errors_differ() {
 }
 
 #[test]
-fn a_win_is_proved_and_defended_against() {
+fn a_win_is_proved_and_the_longest_defence_found() {
     let mut table = Table::at("chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
     let prove = |table: &mut Table, moves: u32| table.ask("prove", json!({ "moves": moves }));
     let nothing = json!({ "proven": false, "action": null, "moves": null });
@@ -821,7 +820,7 @@ fn a_win_is_proved_and_defended_against() {
 }
 
 #[test]
-fn what_cannot_be_proved_in_time_is_refused() {
+fn proofs_that_take_too_long_are_refused() {
     let mut table = Table::with("chess");
     table.refused("prove", json!({ "moves": 8 }), "proof-too-long");
     table.refused("prove", json!({ "moves": 9 }), "proof-moves");
@@ -834,7 +833,7 @@ fn what_cannot_be_proved_in_time_is_refused() {
 }
 
 #[test]
-fn a_proof_goes_on_where_it_is_asked_for_again() {
+fn a_proof_continues_when_asked_for_again() {
     let mut table = Table::with("chess");
     let undecided = |table: &mut Table| {
         table
@@ -857,17 +856,17 @@ fn a_proof_goes_on_where_it_is_asked_for_again() {
     assert_eq!(table.ask("prove", json!({ "moves": 3 })), whole);
 }
 
-/// A question of the same position, player and number of moves that is another one.
+/// The same position, player and number of moves, but another goal.
 #[test]
-fn a_proof_is_not_gone_on_with_to_answer_how_to_defend() {
+fn a_proof_search_is_not_reused_for_a_defence() {
     let mut table = Table::with("chess");
     table.ask("prove", json!({ "moves": 3, "nodes": 1_000 }));
     table.refused("defend", json!({ "seat": 0, "moves": 3 }), "proof-seat");
 }
 
-/// Either monarch may wear the crown: only what wins both ways is a win, whatever was chosen.
+/// Either monarch may wear the crown: only a win in both cases counts, whatever was chosen.
 #[test]
-fn a_proof_tells_no_secret() {
+fn a_proof_reveals_no_secret() {
     let mut table = Table::at("crown", "7k/8/8/8/8/8/8/R6K w - - 0 1");
     table.ask("look", json!({ "seat": 0 }));
     let lost = table.ask("prove", json!({ "moves": 1 }));
@@ -886,7 +885,7 @@ fn a_proof_tells_no_secret() {
 }
 
 #[test]
-fn what_was_found_for_another_game_or_player_is_not_known() {
+fn a_search_ignores_the_memory_of_other_games_and_players() {
     let thought = |table: &mut Table| {
         table.ask("startAnalysis", json!({ "lines": 1 }));
         [(); 3].map(|()| table.ask("thinkSlice", json!({ "nodes": 8_192 })))
@@ -913,7 +912,7 @@ fn what_was_found_for_another_game_or_player_is_not_known() {
     chess(&mut fresh);
     let chess_expected = thought(&mut fresh);
 
-    // One search after the other takes the room of the one before.
+    // Each search reuses the allocation of the one before.
     let mut used = Table::with("armies-of-faith-4");
     thought(&mut used);
     crowns(&mut used);
@@ -928,7 +927,7 @@ fn what_was_found_for_another_game_or_player_is_not_known() {
 }
 
 #[test]
-fn an_analysis_finds_its_lines_for_the_player_to_act_alone() {
+fn an_analysis_is_only_for_the_player_to_act() {
     let slice = json!({ "nodes": 8_192 });
     let analyse = |lines: u32| json!({ "lines": lines });
     let mut table = Table::with("chess");
@@ -974,8 +973,8 @@ fn an_analysis_finds_its_lines_for_the_player_to_act_alone() {
 }
 
 #[test]
-fn games_of_others_are_told_with_what_is_lost() {
-    // Without a game on the table, and without harm to one.
+fn games_of_other_programs_are_imported_with_their_losses() {
+    // The current game, if any, doesn't matter.
     let mut table = Table::new();
     let text = "[small]\nking = k\nrook = r\nmustCapture = true\ncastling = false\n\
                 startFen = rk6/8/8/8/8/8/8/6KR w - - 0 1";

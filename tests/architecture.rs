@@ -1,5 +1,5 @@
-//! The rules of `ARCHITECTURE.md` that can be read off the sources: who may import whom, what only one place may
-//! know, how long a file may grow.
+//! Checks rules of `ARCHITECTURE.md` on the sources: which module may import which, what only one place may know, and
+//! how long a file may be.
 
 #[path = "architecture/circles.rs"]
 mod circles;
@@ -37,7 +37,7 @@ const LONGEST_FUNCTION_LINES: usize = 60;
 
 #[derive(Clone)]
 struct Source {
-    /// From the root, with `/`.
+    /// Relative to the root, with `/`.
     path: String,
     text: String,
 }
@@ -57,20 +57,19 @@ impl Source {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// The module of the library it belongs to: `src/piece.rs` and `src/piece/x.rs` to `piece`.
+    /// The library module of a file: `piece` for both `src/piece.rs` and `src/piece/x.rs`.
     fn module(&self) -> &str {
         let inner = self.path.strip_prefix("src/").unwrap_or(&self.path);
         let end = inner.find(['/', '.']).unwrap_or(inner.len());
         &inner[..end]
     }
 
-    /// The lines of the documentation that begins the file.
     fn head(&self) -> String {
         let lines = self.text.lines().take_while(|line| line.starts_with("//!"));
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// What a page module imports when it runs; types named in comments don't count.
+    /// The run-time imports of a page module; types in comments don't count.
     fn page_imports(&self) -> Vec<&str> {
         let statements = self.text.match_indices("\nimport ");
         let mut imports: Vec<&str> = statements
@@ -83,7 +82,7 @@ impl Source {
     }
 }
 
-/// The path from the root of what a module imports by a relative one.
+/// Resolves a relative import to a path from the root.
 fn import_path(module: &str, import: &str) -> String {
     let mut path: Vec<&str> = module.split('/').collect();
     path.pop();
@@ -97,7 +96,7 @@ fn import_path(module: &str, import: &str) -> String {
     path.join("/")
 }
 
-/// A line up to `//`, unless that stands in a string.
+/// A line up to `//`, unless it is in a string.
 fn without_comment(line: &str) -> &str {
     let comment = line
         .match_indices("//")
@@ -133,7 +132,7 @@ fn sources(folder: &str, ending: &str) -> Vec<Source> {
     let found: Vec<Source> = paths
         .filter(|path| path.extension().is_some_and(|end| end == ending))
         .map(read)
-        // Written at build time from `assets/`.
+        // Generated from `assets/` at build time.
         .filter(|source| !source.is_in(&["www/generated/"]))
         .collect();
     assert!(!found.is_empty(), "no .{ending} in {folder}");
@@ -147,12 +146,10 @@ fn from_root(path: &Path) -> String {
     inner.to_string_lossy().replace('\\', "/")
 }
 
-/// The library and the command line.
 fn rust() -> Vec<Source> {
     [sources("src", "rs"), sources("cli/src", "rs")].concat()
 }
 
-/// The library without its unit tests.
 fn library() -> Vec<Source> {
     let all = sources("src", "rs").into_iter();
     all.filter(|source| !source.path.contains("/tests/"))
@@ -163,7 +160,7 @@ fn page() -> Vec<Source> {
     sources("www", "js")
 }
 
-/// Every file of a list whose code has one of these words, outside the places where they may stand.
+/// Checks that the code of no other file has one of these words.
 #[track_caller]
 fn only_in(places: &[&str], files: &[Source], words: &[&str]) {
     for file in files.iter().filter(|file| !file.is_in(places)) {
@@ -223,7 +220,7 @@ fn every_module_of_the_library_has_its_place_in_the_order() {
 }
 
 #[test]
-fn left_never_imports_right() {
+fn no_module_imports_one_to_its_right() {
     let place: BTreeMap<&str, usize> = ORDER.iter().enumerate().map(|(at, &m)| (m, at)).collect();
     for file in library() {
         let Some(&own) = place.get(file.module()) else {
@@ -241,7 +238,7 @@ fn left_never_imports_right() {
 }
 
 #[test]
-fn the_check_of_imports_sees_them() {
+fn the_check_of_imports_works() {
     let code =
         "use crate::search::Level;\nuse crate::{api, rules::View};\nlet x = crate::perft::perft;";
     assert_eq!(imported_modules(code), ["search", "api", "rules", "perft"]);
@@ -249,7 +246,7 @@ fn the_check_of_imports_sees_them() {
     assert_eq!(without_comment("let a = \"// b\";"), "let a = \"// b\";");
 }
 
-/// What is circular among files below a folder.
+/// Import cycles of files below a folder.
 fn circular(files: &[Source], root: &str) -> Vec<String> {
     let unit_tests = |file: &&Source| file.path.ends_with("/tests.rs");
     let files = files.iter().filter(|file| !unit_tests(file));
@@ -260,9 +257,9 @@ fn circular(files: &[Source], root: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_modules_of_a_folder_import_each_other_in_a_circle() {
+fn no_folder_has_import_cycles() {
     let mut circles = circular(&library(), "src/");
-    // The order of the modules at the top is checked above.
+    // The order of the top modules is checked above.
     circles.retain(|circle| !circle.starts_with(':'));
     circles.extend(circular(&sources("cli/src", "rs"), "cli/src/"));
     assert!(
@@ -273,7 +270,7 @@ fn no_modules_of_a_folder_import_each_other_in_a_circle() {
 }
 
 #[test]
-fn records_and_the_search_do_not_know_each_other() {
+fn record_and_search_do_not_import_each_other() {
     for file in library() {
         let stranger = match file.module() {
             "record" => "search",
@@ -292,13 +289,13 @@ fn records_and_the_search_do_not_know_each_other() {
 fn no_source_names_a_game() {
     let reference = menagerie::variant::reference();
     for (id, text) in shipped() {
-        // A game that is called by the name of a rule can't be told from it.
+        // A game named like a rule can't be distinguished from it.
         if reference.contains(&format!("| `{id}` |")) {
             continue;
         }
         let variant = Variant::load(id, text).unwrap_or_else(|error| panic!("{error}"));
         for name in [variant.id.to_lowercase(), variant.name.text.to_lowercase()] {
-            // A file `tests.rs` is a module of tests as a whole.
+            // A file `tests.rs` contains only tests.
             for file in library()
                 .into_iter()
                 .filter(|file| !file.path.ends_with("/tests.rs"))
@@ -314,7 +311,7 @@ fn no_source_names_a_game() {
 }
 
 #[test]
-fn only_one_file_knows_how_variant_files_are_written() {
+fn only_one_file_knows_toml() {
     only_in(&["src/variant/file.rs"], &rust(), &["toml::"]);
 }
 
@@ -345,7 +342,7 @@ fn the_library_reads_no_file_no_clock_and_no_environment() {
 }
 
 #[test]
-fn every_source_begins_with_what_it_is() {
+fn every_source_starts_with_its_documentation() {
     for file in rust() {
         assert!(file.text.starts_with("//! "), "{} has no `//!`", file.path);
     }
@@ -377,7 +374,7 @@ fn a_long_function_says_why() {
     }
 }
 
-/// Name, comments above, and number of lines of every function, as `rustfmt` lays them out.
+/// The name, doc comment and length of every function, in `rustfmt` format.
 fn functions(text: &str) -> Vec<(&str, String, usize)> {
     let lines: Vec<&str> = text.lines().collect();
     let mut found = Vec::new();
@@ -399,7 +396,7 @@ fn functions(text: &str) -> Vec<(&str, String, usize)> {
     found
 }
 
-/// The name of the function whose first line this is; none for a declaration or a body of one line.
+/// The name of a function from its first line; `None` for declarations and one-line bodies.
 fn function_name(line: &str) -> Option<&str> {
     let heads = ["fn ", "const fn ", "async fn "];
     let line = match line.strip_prefix("pub") {
@@ -413,15 +410,15 @@ fn function_name(line: &str) -> Option<&str> {
 }
 
 #[test]
-fn only_paint_draws_on_the_canvas_that_is_seen() {
+fn only_paint_draws_on_the_visible_canvas() {
     for file in page() {
         let context = file.text.contains("getContext");
         match file.path.as_str() {
             "www/draw/paint.js" => assert!(context),
-            "www/draw/men.js" => {
+            "www/draw/pieces.js" => {
                 let seen = ["createElement", "HTMLCanvasElement", "document."];
                 let found = seen.iter().find(|word| file.text.contains(**word));
-                assert_eq!(found, None, "men are painted off the screen");
+                assert_eq!(found, None, "pieces are painted off the screen");
             }
             path => assert!(!context, "{path} takes a canvas context"),
         }
@@ -437,7 +434,7 @@ fn only_one_module_of_the_worker_loads_wasm() {
 }
 
 #[test]
-fn only_the_service_worker_keeps_answers() {
+fn only_the_service_worker_caches_responses() {
     let caches = ["www/offline/", "www/service-worker.js"];
     only_in(
         &caches,
@@ -459,7 +456,7 @@ fn only_the_app_imports_both_elements_and_the_engine() {
 }
 
 #[test]
-fn few_scripts_lie_loose() {
+fn few_scripts_are_outside_folders() {
     let loose = page()
         .iter()
         .filter(|file| file.path.matches('/').count() == 1)
@@ -468,7 +465,7 @@ fn few_scripts_lie_loose() {
 }
 
 #[test]
-fn nothing_of_the_page_imports_the_embedded_board() {
+fn the_page_does_not_import_the_embedded_board() {
     let own = ["www/embed/"];
     for file in page().iter().filter(|file| !file.is_in(&own)) {
         let imports = file.page_imports();
@@ -478,7 +475,7 @@ fn nothing_of_the_page_imports_the_embedded_board() {
 }
 
 #[test]
-fn an_embedded_board_keeps_nothing_and_defines_no_name_of_a_page() {
+fn an_embedded_board_stores_nothing_and_defines_no_global_names() {
     let embed = page()
         .into_iter()
         .filter(|file| file.is_in(&["www/embed/"]));
@@ -588,7 +585,7 @@ fn every_asset_has_its_licence_beside_it() {
 }
 
 #[test]
-fn every_place_that_the_map_names_is_there() {
+fn every_path_in_the_map_exists() {
     let map = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the map");
     let in_place = |letter: char| letter.is_ascii_alphanumeric() || "/._-".contains(letter);
     let places: Vec<&str> = map

@@ -1,4 +1,4 @@
-//! The page's calls in games on levels with four armies, and the fixture of the page's unit tests made of their answers.
+//! The page's calls in games with four armies on levels, and the fixture for the page's unit tests.
 
 #[path = "support/table.rs"]
 mod table;
@@ -13,7 +13,7 @@ const AOF: &str = "armies-of-faith-4";
 /// Red's Rook on te1 and Knight on vd4 attack Yellow's King on te4.
 const CLAIM: &str = "8/8/8/6,gPN,1/8/8/2,rPN,1,rR,3/8|1,bK,6/2,bB,4,gK/8/8/8/8/8/1,rK,6|8/8/3,gMT,4/6,yR,1/8/8/8/8|8/8/8/8/3,rN,4/8/4,yK,3/8 r - - 0 1";
 
-/// Red's Pawn on yf1 stands before Green's camp.
+/// Red's Pawn on yf1 is one step from Green's camp.
 const PROMOTION: &str =
     "8/5,rPN,2/8/8/8/8/8/rK,6,yK|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8|bK,6,gK/8/8/8/8/8/8/8 r - - 0 1";
 
@@ -21,14 +21,13 @@ const PROMOTION: &str =
 const TWO_LEFT: &str =
     "8/8/8/8/8/8/8/8|1,bK,6/2,bB,5/8/8/8/8/8/1,rE,6|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 r - - 0 9";
 
-/// A kind's code.
 fn code<'i>(info: &'i Value, kind: &Value) -> &'i str {
-    let kind = kind.as_u64().expect("a kind") as usize;
+    let kind = kind.as_u64().expect("a piece type") as usize;
     info["kinds"][kind]["code"].as_str().expect("a code")
 }
 
 #[test]
-fn levels_tell_what_each_coordinate_is_called() {
+fn a_board_with_levels_names_its_coordinates() {
     let info = Table::new().ask("open", json!({ "game": AOF }))["info"].clone();
     let board = &info["board"];
     assert_eq!(
@@ -44,7 +43,7 @@ fn levels_tell_what_each_coordinate_is_called() {
         })
     );
     assert_eq!(
-        board["cells"][73],
+        board["squares"][73],
         json!({ "name": "tb2", "file": 1, "rank": 1, "layer": 1, "shade": 0 })
     );
     let space = Table::new().ask("open", json!({ "game": "raumschach" }));
@@ -62,10 +61,10 @@ fn levels_tell_what_each_coordinate_is_called() {
 }
 
 #[test]
-fn each_player_tells_where_it_looks() {
+fn each_player_has_a_forward_direction() {
     let forward = |game: &str| -> Vec<String> {
         let info = Table::new().ask("open", json!({ "game": game }))["info"].clone();
-        let players = info["seats"].as_array().expect("seats").iter();
+        let players = info["seats"].as_array().expect("players").iter();
         players
             .map(|player| player["forward"].as_str().expect("a word").to_string())
             .collect()
@@ -75,7 +74,7 @@ fn each_player_tells_where_it_looks() {
 }
 
 #[test]
-fn a_game_tells_what_its_claims_do() {
+fn a_game_describes_its_claims() {
     let info = Table::new().ask("open", json!({ "game": AOF }))["info"].clone();
     let claim = &info["claim"];
     assert_eq!(code(&info, &claim["royal"]), "E");
@@ -106,7 +105,7 @@ fn a_game_tells_what_its_claims_do() {
 }
 
 #[test]
-fn a_claim_tells_its_deliverer_its_victim_and_all_that_leaves() {
+fn a_claim_names_the_checkmating_piece_the_victim_and_the_captures() {
     let mut table = Table::at(AOF, CLAIM);
     let view = table.ask("goTo", json!({ "ply": 0 }));
     assert_eq!(
@@ -159,7 +158,7 @@ fn a_claim_tells_its_deliverer_its_victim_and_all_that_leaves() {
 }
 
 #[test]
-fn nobody_resigns_while_more_than_two_players_live() {
+fn resigning_needs_exactly_two_living_players() {
     let mut table = Table::with(AOF);
     table.refused("resign", json!({ "seat": 1 }), "resign-several");
     let mut table = Table::at(AOF, TWO_LEFT);
@@ -183,7 +182,7 @@ fn a_preview_goes_through_the_levels() {
     let mut table = Table::with("heathen-europe-4");
     let from = table.square("ve2");
     let info = Table::new().ask("open", json!({ "game": "heathen-europe-4" }))["info"].clone();
-    let kinds = info["kinds"].as_array().expect("kinds");
+    let kinds = info["kinds"].as_array().expect("piece types");
     let gryphon = kinds
         .iter()
         .position(|kind| kind["code"] == "Y")
@@ -216,11 +215,11 @@ fn short_records_name_the_squares_of_levels() {
     assert_eq!(loaded["view"], played);
 }
 
-/// Set to write the fixture anew.
+/// Set this variable to regenerate the fixture.
 const REGENERATE: &str = "UPDATE_FIXTURES";
 
-/// What `tests/unit/fixtures/armies.json` holds: the game's description and views at the start, before a claim, behind it,
-/// and with two armies left.
+/// The content of `tests/unit/fixtures/armies.json`: the game's description, and views at the start, before and after a
+/// claim, and with two armies left.
 fn fixture() -> Value {
     let open =
         |position: &str| Table::new().ask("open", json!({ "game": AOF, "position": position }));
@@ -236,7 +235,7 @@ fn fixture() -> Value {
 }
 
 #[test]
-fn the_pages_fixture_is_what_the_engine_answers() {
+fn the_fixture_of_the_page_is_up_to_date() {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/unit/fixtures/armies.json");
     let found = fixture();
     if std::env::var_os(REGENERATE).is_some() {
@@ -252,7 +251,7 @@ fn the_pages_fixture_is_what_the_engine_answers() {
 }
 
 #[test]
-fn promotions_tell_what_an_army_never_had() {
+fn promotions_to_types_an_army_never_had_have_a_reason() {
     let mut table = Table::at(AOF, PROMOTION);
     let ask = json!({ "from": table.square("yf1"), "to": table.square("yg1") });
     let choices = table.ask("promotions", ask);

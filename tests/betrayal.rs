@@ -1,5 +1,5 @@
-//! What the computer does in Crown doesn't betray its crown: games of its own by few positions a move, told by the classifier of
-//! `examples/crown_match`, which measures the same by as many positions as are wanted (`docs/search.md`).
+//! The computer's moves in Crown don't reveal its crown. The classifier of `examples/crown_match` judges games with few
+//! nodes per move; `docs/search.md` has measurements with more.
 
 #[path = "../examples/crown_match/betray.rs"]
 mod betray;
@@ -23,7 +23,7 @@ use play::Match;
 use players::Style;
 
 const NODES: u64 = 200;
-/// A classifier that is right more often tells the crown.
+/// A classifier with a larger area under the curve detects the crown.
 const MOST: f64 = 0.60;
 
 fn betrayed(style: Style, games: u64) -> Betrayal {
@@ -36,14 +36,14 @@ fn betrayed(style: Style, games: u64) -> Betrayal {
 }
 
 #[test]
-fn a_classifier_of_its_moves_hardly_tells_which_monarch_is_crowned() {
+fn a_classifier_can_hardly_detect_the_crowned_monarch() {
     let betrayed = betrayed(Style::Ours, 400);
     assert!(betrayed.held_out >= 300, "{}", betrayed.text());
     assert!(betrayed.area <= MOST, "{}", betrayed.text());
 }
 
 #[test]
-fn the_same_classifier_tells_the_crown_of_one_that_hides_nothing() {
+fn the_classifier_detects_the_crown_of_a_player_that_hides_nothing() {
     let betrayed = betrayed(Style::Candid, 120);
     assert!(betrayed.area > MOST + 0.1, "{}", betrayed.text());
 }

@@ -1,4 +1,4 @@
-//! A position being put together: what is read and written, and every fault with the squares where it is seen.
+//! Examining positions that are being set up: reading, writing, and every fault with its squares.
 
 #[path = "support/table.rs"]
 mod table;
@@ -7,12 +7,12 @@ use menagerie::variant::shipped;
 use serde_json::{Value, json};
 use table::Table;
 
-/// Faults as `code: squares`, players by number where they are told.
-fn told(table: &Table, examination: &Value) -> Vec<String> {
+/// Faults as `code: squares`, with the player's number if there is one.
+fn faults_of(table: &Table, examination: &Value) -> Vec<String> {
     let faults = examination["faults"].as_array().expect("a list").iter();
     faults
         .map(|fault| {
-            let squares = fault["cells"].as_array().expect("a list").iter();
+            let squares = fault["squares"].as_array().expect("a list").iter();
             let squares: Vec<String> = squares.map(|square| table.name(square)).collect();
             let code = fault["code"].as_str().expect("a code");
             let text = match fault["seat"].as_u64() {
@@ -24,16 +24,16 @@ fn told(table: &Table, examination: &Value) -> Vec<String> {
         .collect()
 }
 
-/// The faults of a text in a game.
+/// The faults of a position text.
 #[track_caller]
 fn faults(game: &str, text: &str) -> Vec<String> {
     let mut table = Table::with(game);
     let examination = table.ask("examine", json!({ "position": text }));
-    told(&table, &examination)
+    faults_of(&table, &examination)
 }
 
 #[test]
-fn every_start_is_examined_without_fault_and_is_the_same_by_text_and_setup() {
+fn every_array_is_faultless_by_text_setup_and_file() {
     let mut table = Table::new();
     for (id, _) in shipped() {
         let start = table.ask("examine", json!({ "game": id }));
@@ -53,7 +53,7 @@ fn file(id: &str) -> &'static str {
 }
 
 #[test]
-fn an_empty_board_is_told_of_and_not_refused() {
+fn an_empty_board_has_faults_but_is_not_refused() {
     let mut table = Table::with("chess");
     let mut setup = table.ask("examine", json!({}))["setup"].clone();
     setup["pieces"] = json!([]);
@@ -61,13 +61,13 @@ fn an_empty_board_is_told_of_and_not_refused() {
     let examination = table.ask("examine", json!({ "setup": setup }));
     assert_eq!(examination["position"], "8/8/8/8/8/8/8/8 w - - 0 1");
     assert_eq!(
-        told(&table, &examination),
+        faults_of(&table, &examination),
         ["royal-count 0", "royal-count 1", "no-men 0"]
     );
 }
 
 #[test]
-fn the_game_on_the_table_stays_as_it_is() {
+fn examining_does_not_change_the_current_game() {
     let mut table = Table::with("chess");
     table.play("e2e4 e7e5");
     let before = table.ask("goTo", json!({ "ply": 2 }));
@@ -78,14 +78,14 @@ fn the_game_on_the_table_stays_as_it_is() {
 }
 
 #[test]
-fn without_a_game_one_must_be_named() {
+fn without_a_current_game_one_must_be_named() {
     let mut table = Table::new();
     table.refused("examine", json!({}), "no-game");
     table.refused("examine", json!({ "game": "go" }), "unknown-game");
 }
 
 #[test]
-fn two_kings_and_a_pawn_on_the_last_rank() {
+fn two_kings_and_a_pawn_on_the_last_rank_are_faults() {
     assert_eq!(
         faults("chess", "P3k3/8/8/8/8/8/8/K3K3 w K - 0 1"),
         [
@@ -97,12 +97,12 @@ fn two_kings_and_a_pawn_on_the_last_rank() {
 }
 
 #[test]
-fn adjacent_kings_and_other_checks_are_told_with_their_attackers() {
+fn adjacent_kings_and_other_checks_are_faults() {
     assert_eq!(
         faults("chess", "8/8/8/3kK3/8/8/8/8 w - - 0 1"),
         ["other-side-in-check 1 d5 e5"]
     );
-    // Other faults keep none back.
+    // Other faults are still reported.
     assert_eq!(
         faults("chess", "4k3/8/8/8/8/8/8/p3RK2 w - - 0 1"),
         ["must-have-promoted 1 a1", "other-side-in-check 1 e8 e1"]
@@ -118,7 +118,7 @@ fn an_en_passant_square_needs_its_piece() {
     let examination = table.ask("examine", json!({ "position": text("-") }));
     let possible = json!([{ "square": table.square("a3"), "piece": table.square("a4") }]);
     assert_eq!(examination["form"]["enPassant"], possible);
-    // Whoever takes one of them has it in the text.
+    // A possible square that is set appears in the text.
     let mut setup = examination["setup"].clone();
     setup["enPassant"] = possible;
     let examination = table.ask("examine", json!({ "setup": setup }));
@@ -127,7 +127,7 @@ fn an_en_passant_square_needs_its_piece() {
 }
 
 #[test]
-fn castling_rights_are_possible_while_their_pieces_stand() {
+fn castling_rights_need_their_unmoved_pieces() {
     let mut table = Table::with("chess");
     let text = "4k2r/8/8/8/8/8/8/R3K3 w - - 0 1";
     let examination = table.ask("examine", json!({ "position": text }));
@@ -144,7 +144,7 @@ fn castling_rights_are_possible_while_their_pieces_stand() {
 }
 
 #[test]
-fn caissa_names_too_many_pieces_and_a_missing_queen() {
+fn a_missing_royal_queen_is_a_fault() {
     assert_eq!(
         faults(
             "caissa-britannia",
@@ -155,16 +155,19 @@ fn caissa_names_too_many_pieces_and_a_missing_queen() {
 }
 
 #[test]
-fn of_two_boards_a_place_is_taken_on_one() {
+fn a_square_may_be_occupied_on_one_of_two_boards_only() {
     let text = "4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/4R3 w - - 0 1";
     let mut table = Table::with("alice-chess");
     let examination = table.ask("examine", json!({ "position": text }));
-    assert_eq!(told(&table, &examination), ["counterpart-occupied e1 E1"]);
+    assert_eq!(
+        faults_of(&table, &examination),
+        ["counterpart-occupied e1 E1"]
+    );
     assert_eq!(examination["position"], text);
 }
 
 #[test]
-fn of_levels_a_second_king_is_named() {
+fn a_second_king_on_levels_is_a_fault() {
     let levels = "4K/5/5/5/K4|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/k4 w - - 0 1";
     assert_eq!(faults("raumschach", levels), ["royal-count 0 Aa1 Ae5"]);
 }
@@ -179,7 +182,7 @@ fn a_crown_needs_its_wearer() {
     assert_eq!(values.as_array().map(Vec::len), Some(2));
     let own = values[0].as_array().expect("a list");
     assert_eq!(own.len(), 2, "{own:?}");
-    // Without one of its monarchs nothing is in doubt, and the crown can't be anybody's choice.
+    // Without one of its monarchs the other certainly wears the crown, so it can't be chosen.
     let gone = own[0]["kind"].clone();
     let mut setup = start["setup"].clone();
     setup["castling"] = json!("");
@@ -187,13 +190,13 @@ fn a_crown_needs_its_wearer() {
     pieces.retain(|piece| piece["seat"] != 0 || piece["kind"] != gone);
     setup["fields"]["crown"] = json!([own[1]["value"], "-"]);
     let examination = table.ask("examine", json!({ "setup": setup }));
-    assert_eq!(told(&table, &examination), ["impossible-secret 0"]);
+    assert_eq!(faults_of(&table, &examination), ["impossible-secret 0"]);
     // Three of them are too many.
     let mut setup = start["setup"].clone();
     let third = json!({ "square": table.square("e4"), "kind": gone, "seat": 0 });
     setup["pieces"].as_array_mut().expect("a list").push(third);
     let examination = table.ask("examine", json!({ "setup": setup }));
-    let faults = told(&table, &examination);
+    let faults = faults_of(&table, &examination);
     assert!(
         faults[0].starts_with("monarchs 0 ") && faults[0].contains("e4"),
         "{faults:?}"
@@ -201,7 +204,7 @@ fn a_crown_needs_its_wearer() {
 }
 
 #[test]
-fn four_players_name_the_piece_that_passed() {
+fn with_four_players_the_passing_piece_is_named() {
     let mut table = Table::with("armies-of-faith-4");
     let start = table.ask("examine", json!({}));
     assert_eq!(start["form"]["enPassant"], json!([]));
@@ -212,13 +215,13 @@ fn four_players_name_the_piece_that_passed() {
     let examination = table.ask("examine", json!({ "setup": setup }));
     let squares = [table.name(&json!(0)), table.name(&json!(1))].join(" ");
     assert_eq!(
-        told(&table, &examination),
+        faults_of(&table, &examination),
         [format!("impossible-en-passant {squares}")]
     );
 }
 
 #[test]
-fn what_a_setup_can_not_say_is_refused() {
+fn an_invalid_setup_is_refused() {
     let mut table = Table::with("chess");
     let start = table.ask("examine", json!({}))["setup"].clone();
     let mut refused = |key: &str, value: Value, code: &str| {

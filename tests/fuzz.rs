@@ -1,5 +1,5 @@
-//! Scrambled texts, many and always the same: nothing panics, and what is accepted means what it says. `fuzz/` has
-//! the same properties for a fuzzer that looks for new paths.
+//! Seeded scrambling of texts: nothing panics, and accepted texts can be used and written again. `fuzz/` checks the
+//! same properties with a fuzzer.
 
 #[path = "support/accepted.rs"]
 mod accepted;
@@ -16,7 +16,7 @@ use menagerie::variant::{Variant, shipped};
 use sha2::{Digest, Sha256};
 use support::{Chance, all_variants, edition, random_play, starts};
 
-/// Bits that mean something in one of the formats, extremes among them.
+/// Fragments with a meaning in one of the formats, including extreme values.
 const BITS: [&str; 72] = [
     "(",
     ")",
@@ -92,7 +92,7 @@ const BITS: [&str; 72] = [
     "\u{1F984}",
 ];
 
-/// The text with a few pieces lost, doubled, swapped or put in.
+/// The text with a few characters removed, duplicated, swapped or replaced.
 fn scrambled(text: &str, chance: &mut Chance) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for _ in 0..1 + chance.below(3) {
@@ -118,7 +118,7 @@ fn scrambled(text: &str, chance: &mut Chance) -> String {
     letters.into_iter().collect()
 }
 
-/// One word of the text replaced by a bit, or two words swapped.
+/// The text with one word replaced by a fragment, or two words swapped.
 fn reworded(text: &str, chance: &mut Chance) -> String {
     let mut words: Vec<&str> = text.split(' ').collect();
     let at = chance.below(words.len());
@@ -139,7 +139,7 @@ fn mutated(text: &str, chance: &mut Chance) -> String {
     }
 }
 
-/// Every variant, and of the games with secrets also those of their editions that have most in them.
+/// Every variant, and the richest options of the games with secrets.
 fn all_editions() -> Vec<Arc<Variant>> {
     let mut editions = all_variants();
     for (id, choices) in [
@@ -152,7 +152,7 @@ fn all_editions() -> Vec<Arc<Variant>> {
     editions
 }
 
-/// Positions from all over random games.
+/// Positions from all stages of random games.
 fn positions(variant: &Arc<Variant>, chance: &mut Chance, games: usize) -> Vec<Position> {
     let mut found = Vec::new();
     let starts = starts(variant);
@@ -210,7 +210,7 @@ fn a_scrambled_move_text_is_refused_or_names_a_legal_action() {
     }
 }
 
-/// A game with remarks, headers and, now and then, a resignation.
+/// A game with comments, headers and sometimes a resignation.
 fn record(variant: &Arc<Variant>, chance: &mut Chance) -> String {
     let starts = starts(variant);
     let start = starts[chance.below(starts.len())].clone();
@@ -226,7 +226,7 @@ fn record(variant: &Arc<Variant>, chance: &mut Chance) -> String {
     }
     game.commit(|| [7; 16]);
     if chance.below(2) == 0 {
-        game = game.as_known();
+        game = game.as_public();
     }
     let remark = Header {
         name: "Event".to_string(),
@@ -264,12 +264,12 @@ fn a_scrambled_record_is_refused_or_can_be_replayed() {
     assert!(accepted > 100, "only {accepted} accepted");
 }
 
-/// A study of a random game with random variations, and things said of them.
+/// A study of a random game with random variations and annotations.
 fn study(variant: &Arc<Variant>, chance: &mut Chance) -> String {
     let text = record(variant, chance);
     let find = |_: &str, _: &[(&str, &str)]| Some(variant.clone());
     let game = Game::from_text(&text, find).expect("a record").game;
-    let mut study = Study::of_game(game.as_known()).expect("room");
+    let mut study = Study::of_game(game.as_public()).expect("room");
     for _ in 0..6 {
         let nodes = study.tree().preorder(0);
         study.go(chance.pick(&nodes)).expect("a node");
@@ -290,13 +290,13 @@ fn study(variant: &Arc<Variant>, chance: &mut Chance) -> String {
         let current = study.current();
         study
             .annotate(current, Some(&comment), Some(glyph), None)
-            .expect("a sign and room");
+            .expect("a known glyph and room");
     }
     study.to_text(&[])
 }
 
 #[test]
-fn a_scrambled_study_is_refused_or_means_what_it_says() {
+fn a_scrambled_study_is_refused_or_can_be_written_again() {
     let variants = all_variants();
     let mut accepted = 0;
     for variant in &variants {
@@ -331,7 +331,7 @@ fn a_scrambled_sealed_text_is_refused_or_opens_a_game() {
             let known = shipped().iter().any(|(id, _)| *id == variant.id);
             assert_eq!(unseal(&sealed), known, "{text}");
             for _ in 0..10 {
-                // Both what is damaged and what somebody has sealed that is no record.
+                // Damaged sealed texts, and sealed texts that are no records.
                 unseal(&mutated(&sealed, &mut chance));
                 unseal(&self::sealed(&mutated(&text, &mut chance)));
             }
@@ -339,14 +339,13 @@ fn a_scrambled_sealed_text_is_refused_or_opens_a_game() {
     }
 }
 
-/// A text sealed as the engine does it.
 fn sealed(text: &str) -> String {
     let hex = |bytes: &[u8]| -> String { bytes.iter().map(|byte| format!("{byte:02x}")).collect() };
     let check = hex(&Sha256::digest(text.as_bytes())[..8]);
     format!("menagerie-sealed-1:{check}:{}", hex(text.as_bytes()))
 }
 
-/// The file with lines lost, doubled, swapped or taken from another file.
+/// The file with lines removed, duplicated, swapped or taken from another file.
 fn reordered(text: &str, other: &str, chance: &mut Chance) -> String {
     let mut lines: Vec<&str> = text.lines().collect();
     let others: Vec<&str> = other.lines().collect();
@@ -387,7 +386,7 @@ fn a_scrambled_variant_file_is_refused_or_can_be_played() {
     assert!(accepted > 50, "only {accepted} accepted");
 }
 
-/// Other people's games as `tests/import/` has them.
+/// The games of other programs in `tests/import/`.
 fn foreign_texts() -> Vec<String> {
     let folder = format!("{}/tests/import", env!("CARGO_MANIFEST_DIR"));
     let entries = std::fs::read_dir(folder).expect("a folder");
@@ -401,7 +400,7 @@ fn foreign_texts() -> Vec<String> {
 }
 
 #[test]
-fn a_scrambled_game_of_others_is_refused_or_can_be_played() {
+fn a_scrambled_game_of_another_program_is_refused_or_can_be_played() {
     let texts = foreign_texts();
     let mut chance = Chance(6);
     let mut accepted = 0;

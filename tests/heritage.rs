@@ -1,4 +1,4 @@
-//! H. G. Muller's own definition of Caïssa Britannia and the shipped file are the same game.
+//! H. G. Muller's own definition of Caïssa Britannia and the shipped file define the same game.
 
 mod support;
 
@@ -11,12 +11,11 @@ use menagerie::rules;
 use menagerie::variant::Variant;
 use support::{Chance, random_play, test_variant, variant};
 
-/// Both games with a position of theirs written alike.
 fn both() -> (Arc<Variant>, Arc<Variant>) {
     (variant("caissa-britannia"), test_variant("caissa-hgm.toml"))
 }
 
-/// The legal actions by their texts: the files list their pieces in another order, so that numbers of kinds differ.
+/// The legal actions as texts, because the indices of piece types differ between the files.
 fn texts(position: &Position) -> Vec<String> {
     let actions = rules::legal_actions(position).into_iter();
     let mut texts: Vec<String> = actions
@@ -26,7 +25,7 @@ fn texts(position: &Position) -> Vec<String> {
     texts
 }
 
-/// What the rules say of a position, without numbers of kinds.
+/// The rules' judgement of a position, without indices of piece types.
 fn judged(position: &Position) -> (Vec<String>, bool, Option<rules::Outcome>) {
     let check = position.in_check(position.turn());
     (texts(position), check, rules::outcome(position, 1))

@@ -1,5 +1,5 @@
-//! Other people's games: each file of `tests/import/` gives the games, losses and start counts that stand beside it in
-//! `NAME.expected`, where it is told how the counts were got.
+//! Imports each file of `tests/import/` and compares the games, losses and perft counts with `NAME.expected`, which
+//! also says where the counts come from.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,14 +18,14 @@ fn read(name: &str) -> String {
     std::fs::read_to_string(folder().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// What came of a text, as an `.expected` file says it; counts are for those depths that are `wanted`.
-fn told(import: &Import, wanted: &str) -> String {
+/// The result of an import in the format of an `.expected` file, with perft to the `wanted` depths.
+fn summary(import: &Import, wanted: &str) -> String {
     let mut lines = vec![format!("source {}", import.source.text())];
     let mut sections = wanted.split("\ngame ").skip(1);
     for game in &import.found {
         lines.push(format!("game {}", game.name));
         for loss in &game.losses {
-            let place = format!("{} {}: {}", loss.line, loss.lost.code(), loss.at);
+            let place = format!("{} {}: {}", loss.line, loss.kind.code(), loss.at);
             lines.push(format!("loss {place} = {}", loss.found));
         }
         lines.push(
@@ -62,12 +62,12 @@ fn check(name: &str, source: Source) {
         .filter(|line| !line.is_empty() && !line.starts_with('#'))
         .collect();
     let expected = expected.join("\n");
-    let found = told(&import, &expected);
+    let found = summary(&import, &expected);
     assert_eq!(found, expected, "{name}:\n{found}\n");
 }
 
 #[test]
-fn sections_of_a_variants_ini_are_taken() {
+fn sections_of_a_variants_ini_are_imported() {
     for name in [
         "capablanca",
         "gothic",
@@ -90,7 +90,7 @@ fn sections_of_a_variants_ini_are_taken() {
 }
 
 #[test]
-fn interactive_diagrams_are_taken() {
+fn interactive_diagrams_are_imported() {
     for name in [
         "capablanca.txt",
         "carrera.txt",
@@ -108,16 +108,16 @@ fn interactive_diagrams_are_taken() {
 }
 
 #[test]
-fn a_letter_is_no_game() {
+fn other_texts_are_not_imported() {
     check("unknown.txt", Source::Unknown);
-    assert_eq!(import("").found[0].losses[0].lost.code(), "import-text");
-    // One of our own files is none of the others'.
+    assert_eq!(import("").found[0].losses[0].kind.code(), "import-text");
+    // One of our own files is not an import format.
     let (_, own) = shipped()[0];
     assert!(import(own).found.iter().all(|game| game.file.is_none()));
 }
 
 #[test]
-fn every_known_game_can_be_built_on() {
+fn every_builtin_game_can_be_inherited_from() {
     let builtins = include_str!("../src/import/fairy/builtins.ini");
     let headers = builtins.lines().filter_map(|line| line.strip_prefix('['));
     for header in headers {
@@ -126,7 +126,7 @@ fn every_known_game_can_be_built_on() {
         let [game] = &import.found[..] else {
             panic!("{name}: {import:?}");
         };
-        let lost = |code: &str| game.losses.iter().any(|loss| loss.lost.code() == code);
+        let lost = |code: &str| game.losses.iter().any(|loss| loss.kind.code() == code);
         assert!(
             !lost("import-parent") && !lost("import-unknown-key"),
             "{name}"
@@ -135,7 +135,7 @@ fn every_known_game_can_be_built_on() {
             !lost("import-value") && !lost("import-file"),
             "{name}: {game:?}"
         );
-        // Without a royal piece on either side there is nothing to be taken.
+        // Without exactly one royal piece on each side nothing is imported.
         assert_eq!(
             game.file.is_none(),
             lost("import-royal"),
@@ -145,7 +145,7 @@ fn every_known_game_can_be_built_on() {
 }
 
 #[test]
-fn a_section_may_build_on_an_earlier_one_alone() {
+fn a_section_inherits_only_from_earlier_ones() {
     let parents = |text: &str| -> Vec<bool> {
         let found = import(text).found;
         found.iter().map(|game| game.file.is_some()).collect()
@@ -162,21 +162,21 @@ fn a_section_may_build_on_an_earlier_one_alone() {
 fn refused(game: &Imported) -> (&'static str, u32, &str, &str) {
     assert_eq!(game.file, None, "{}", game.name);
     let loss = &game.losses[0];
-    (loss.lost.code(), loss.line, &loss.found, &loss.allowed)
+    (loss.kind.code(), loss.line, &loss.found, &loss.allowed)
 }
 
 #[test]
-fn a_text_has_so_many_bytes_at_most() {
+fn the_length_of_a_text_is_limited() {
     let with = |length: usize| import(&format!("[small]\n{}", "#".repeat(length - 8)));
     let long = with((1 << 20) + 1);
     assert_eq!((long.source, long.found.len()), (Source::Unknown, 1));
-    let told = ("import-long-text", 1, "1048577", "1048576");
-    assert_eq!(refused(&long.found[0]), told);
+    let expected = ("import-long-text", 1, "1048577", "1048576");
+    assert_eq!(refused(&long.found[0]), expected);
     assert_eq!(with(1 << 20).source, Source::Ini);
 }
 
 #[test]
-fn a_text_has_so_many_games_at_most() {
+fn the_number_of_games_is_limited() {
     let section = "[wide]\nmaxFile = 99\n";
     assert_eq!(import(&section.repeat(500)).found.len(), 500);
     let many = import(&section.repeat(502)).found;
@@ -187,12 +187,12 @@ fn a_text_has_so_many_games_at_most() {
     assert_eq!(import(&diagram.repeat(500)).found.len(), 500);
     let many = import(&diagram.repeat(502));
     assert_eq!((many.source, many.found.len()), (Source::Diagram, 1));
-    let told = ("import-games", 1501, "502", "500");
-    assert_eq!(refused(&many.found[0]), told);
+    let expected = ("import-games", 1501, "502", "500");
+    assert_eq!(refused(&many.found[0]), expected);
 }
 
 #[test]
-fn a_game_has_so_many_bytes_with_all_that_it_builds_on() {
+fn the_length_of_a_game_with_its_ancestors_is_limited() {
     let key = |letter| format!("{letter} = {}\n", "x".repeat((1 << 13) - 4));
     let [a, b] = ["a", "b"].map(key);
     let text = format!("[one]\n{a}[two:one]\n{b}[three:two]\nc=\n[four:three]\n[five:chess]\n");
@@ -200,22 +200,22 @@ fn a_game_has_so_many_bytes_with_all_that_it_builds_on() {
     let is_long = |game: &Imported| {
         game.losses
             .iter()
-            .any(|l| l.lost.code() == "import-long-game")
+            .any(|l| l.kind.code() == "import-long-game")
     };
     let long: Vec<bool> = found.iter().map(is_long).collect();
     assert_eq!(long, [false, false, true, true, false]);
-    let told = ("import-long-game", 5, "16386", "16384");
-    assert_eq!(refused(&found[2]), told);
+    let expected = ("import-long-game", 5, "16386", "16384");
+    assert_eq!(refused(&found[2]), expected);
     assert!(found[4].file.is_some(), "its neighbour is taken");
 
     let diagram = |length| import(&format!("files=8\nP:P:W::a1\n{}", "x".repeat(length)));
     let [fits, long] = [(1 << 14) - 16, (1 << 14) - 15].map(diagram);
     assert!(!is_long(&fits.found[0]));
-    let told = ("import-long-game", 1, "16385", "16384");
-    assert_eq!(refused(&long.found[0]), told);
+    let expected = ("import-long-game", 1, "16385", "16384");
+    assert_eq!(refused(&long.found[0]), expected);
 }
 
-/// Lines, each with its number in place of `N`, up to a length in bytes.
+/// Repeated lines with a number for each `N`, up to a length in bytes.
 fn numbered(line: &str, bytes: usize) -> String {
     let mut text = String::new();
     for number in 0.. {
@@ -228,9 +228,9 @@ fn numbered(line: &str, bytes: usize) -> String {
     text
 }
 
-/// Nearly as much as is read at all, of one kind: no time grows with its square.
+/// Texts just below the limit, all of one kind: the time doesn't grow with the square of their length.
 #[test]
-fn the_longest_texts_are_read_soon() {
+fn the_longest_texts_are_read_quickly() {
     const LONG: usize = (1 << 20) - 100;
     let parent = |bytes| format!("[parent]\n{}", numbered("N=\n", bytes));
     let heirs = numbered("[hN:parent]\n", 6_000);

@@ -1,9 +1,9 @@
-//! Everything that the page teaches is true: lessons can be done, example games end as they are said to, problems are won
-//! in so many moves and not in fewer, and there are words for all of it and for nothing else. What must be chosen in secret before a
-//! game is chosen in every way, as the page leaves it to chance.
+//! Everything that the page teaches is correct: lessons can be solved, example games end as they should, problems are
+//! won in the given number of moves and not in fewer, and each has texts in every language. Secret choices before a
+//! game are tried in every way, because the page makes them at random.
 //!
-//! The files are `www/learning/GAME.json` and, for each language, `www/learning/LANGUAGE/GAME.json`. Their shapes are
-//! described, field by field, in `www/pages/learning.js`.
+//! The files are `www/learning/GAME.json` and, for each language, `www/learning/LANGUAGE/GAME.json`.
+//! `www/pages/learning.js` describes their fields.
 
 mod support;
 
@@ -23,9 +23,9 @@ use serde::Deserialize;
 use support::edition;
 
 const LANGUAGES: [&str; 2] = ["en", "de"];
-/// The page proves no more while somebody waits.
+/// The page proves no longer wins while the user waits.
 const MOST_MOVES: u32 = 4;
-/// Files beside those of the games.
+/// Files in the folder that belong to no game.
 const OTHERS: [&str; 1] = ["facts"];
 
 #[derive(Deserialize)]
@@ -55,11 +55,10 @@ enum Goal {
     Reach(Vec<String>),
     /// The pieces on all of these squares are captured, in any order.
     Capture(Vec<String>),
-    /// The learner wins.
     Mate(bool),
-    /// An enemy is in check.
+    /// The learner gives check.
     Check(bool),
-    /// There is nothing to do but to read.
+    /// Nothing to do but read.
     Read(bool),
 }
 
@@ -141,7 +140,7 @@ fn read<T: for<'t> Deserialize<'t>>(path: &str) -> T {
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The games that have a file in a folder, in order.
+/// The games with a file in a folder, sorted.
 fn games_in(language: &str) -> Vec<String> {
     let entries = fs::read_dir(folder().join(language)).expect("a folder");
     let names = entries.map(|entry| entry.expect("an entry").path());
@@ -177,7 +176,7 @@ fn position_of(variant: &Arc<Variant>, text: &str, at: &str) -> Position {
     position.unwrap_or_else(|error| panic!("{at}: {error}"))
 }
 
-/// The games that may begin here: each secret that is still to be chosen, chosen in every way.
+/// One game for every combination of the secret choices that are still to be made.
 fn beginnings(start: Position) -> Vec<Game> {
     let mut open = vec![Game::from_position(start)];
     let mut begun = Vec::new();
@@ -197,7 +196,7 @@ fn beginnings(start: Position) -> Vec<Game> {
     begun
 }
 
-/// Plays the texts and shows each action between the positions before and after it.
+/// Plays the texts and visits each action with the positions before and after it.
 fn play(
     game: &mut Game,
     texts: &[String],
@@ -218,7 +217,7 @@ fn winner(game: &Game) -> Option<Player> {
     game.outcome().and_then(|outcome| outcome.winner())
 }
 
-/// The names among `wanted` of these squares.
+/// Removes the names of these squares from `wanted`.
 fn strike_out(
     wanted: &mut Vec<String>,
     variant: &Variant,
@@ -231,7 +230,7 @@ fn strike_out(
     wanted.retain(|name| !names.contains(&name.as_str()));
 }
 
-/// Whether the solution of a step reaches its goal, and only with its last action.
+/// Checks that the solution of a step reaches its goal, and not before its last action.
 fn check_step(game: &mut Game, step: &Step, at: &str) {
     let variant = game.variant().clone();
     let learner = game.position().turn();
@@ -274,7 +273,7 @@ fn check_step(game: &mut Game, step: &Step, at: &str) {
 }
 
 #[test]
-fn every_lesson_can_be_done() {
+fn every_lesson_can_be_solved() {
     for (game, content) in all() {
         assert!(content.lesson.len() >= 3, "{game}: a lesson");
         for step in &content.lesson {
@@ -298,7 +297,7 @@ fn every_lesson_can_be_done() {
 }
 
 #[test]
-fn every_example_game_comes_to_its_end() {
+fn every_example_game_is_finished() {
     for (game, content) in all() {
         let find = |id: &str, options: &[(&str, &str)]| (id == game).then(|| edition(id, options));
         let loaded = Game::from_text(&content.example.record, find);
@@ -317,9 +316,9 @@ fn every_example_game_comes_to_its_end() {
     }
 }
 
-/// Every problem is won in the number of moves that is told and not in fewer, and its main line is a way to win.
+/// Every problem is won in the given number of moves and not in fewer, and its main line is a win.
 #[test]
-fn every_problem_is_won_as_it_says() {
+fn every_problem_has_the_stated_solution() {
     for (game, content) in all() {
         for problem in &content.problems {
             let at = format!("{game}, problem {}", problem.id);
@@ -349,7 +348,7 @@ fn every_problem_is_won_as_it_says() {
     }
 }
 
-/// Names in their order, each once.
+/// The names, sorted and checked to be unique.
 fn ids<'t>(names: impl Iterator<Item = &'t String>, at: &str) -> Vec<&'t String> {
     let mut ids: Vec<&String> = names.collect();
     ids.sort();
@@ -388,7 +387,7 @@ fn check_texts(words: &Words, at: &str) {
     }
     for SourceWords { label, url } in &words.sources {
         said(label, url);
-        // Some pages are to be had without encryption only.
+        // Some pages are only available without encryption.
         let schemes = ["https://", "http://"];
         let known = schemes.iter().any(|scheme| url.starts_with(scheme));
         assert!(known, "{at}: {url}");
@@ -396,7 +395,7 @@ fn check_texts(words: &Words, at: &str) {
 }
 
 #[test]
-fn there_are_words_for_everything_and_for_nothing_else() {
+fn every_item_has_texts_in_every_language() {
     let games = games_in("");
     for game in &games {
         let known = shipped().iter().any(|(id, _)| id == game);
@@ -416,18 +415,18 @@ fn there_are_words_for_everything_and_for_nothing_else() {
     }
 }
 
-/// What one language tells the other tells too: the same notes, as many rules, and the same ones ours.
+/// All languages have the same notes, rules and sources.
 #[test]
-fn all_languages_tell_the_same() {
+fn all_languages_have_the_same_items() {
     for game in games_in("") {
-        let told = LANGUAGES.map(|language| {
+        let items = LANGUAGES.map(|language| {
             let words: Words = read(&format!("{language}/{game}.json"));
             let ours: Vec<bool> = words.rules.iter().map(|rule| rule.ours).collect();
             let notes: Vec<String> = words.example.notes.into_keys().collect();
             let urls = words.sources.into_iter().map(|source| source.url);
             (words.history.len(), ours, notes, urls.collect::<Vec<_>>())
         });
-        let [first, others @ ..] = &told;
+        let [first, others @ ..] = &items;
         for other in others {
             assert_eq!(other, first, "{game}");
         }

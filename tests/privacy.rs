@@ -127,7 +127,7 @@ impl Twins {
         let squares = variant.geometry().len();
         for player in [json!(null), json!(1 - self.keeper)] {
             let view = self.alike("look", json!({ "seat": player }));
-            assert_eq!(view["looker"], player);
+            assert_eq!(view["viewer"], player);
             assert_eq!(
                 self.alike("secrets", json!({})).as_array().map(Vec::len),
                 secrets(&view)
@@ -170,7 +170,7 @@ impl Twins {
             self.alike("look", json!({ "seat": player }));
             for ply in (0..=plies).rev().chain([plies]) {
                 let view = self.alike("goTo", json!({ "ply": ply }));
-                assert_eq!((&view["looker"], &view["ply"]), (&player, &json!(ply)));
+                assert_eq!((&view["viewer"], &view["ply"]), (&player, &json!(ply)));
             }
             for call in ["undo", "undo", "redo", "redo"] {
                 self.alike(call, json!({}));
@@ -312,7 +312,7 @@ fn is_over(table: &Table) -> bool {
 
 /// The game retold has the same position that an onlooker of the truth may see.
 fn check_retold(game: &Game) {
-    let known = game.as_known();
+    let known = game.as_public();
     // That a mine is still in hand is seen from what has been dropped.
     let retold = View::of(known.position(), None);
     let seen = View::of(game.position(), None);
@@ -321,13 +321,13 @@ fn check_retold(game: &Game) {
     assert_eq!(known.occurrences(), game.occurrences());
 }
 
-/// How many secrets the looker of a view has; `None` where the view doesn't tell.
+/// How many secrets the viewer of a view has; `None` where the view doesn't tell.
 fn secrets(view: &Value) -> Option<usize> {
-    let looker = view["looker"].as_u64();
-    let keeps = looker.is_some_and(|looker| {
+    let viewer = view["viewer"].as_u64();
+    let keeps = viewer.is_some_and(|viewer| {
         view["keepers"]
             .as_array()
-            .is_some_and(|k| k.contains(&json!(looker)))
+            .is_some_and(|k| k.contains(&json!(viewer)))
     });
     Some(usize::from(keeps))
 }
@@ -477,12 +477,12 @@ fn a_public_record_of_random_games_replays_to_the_same_public_game() {
             twins.choose(false);
             while game(&twins.tables[0]).ply() < 120 && twins.act() {}
             let game = game(&twins.tables[0]);
-            let record = game.as_known().to_text(&[]);
+            let record = game.as_public().to_text(&[]);
             let again = Game::from_text(&record, |_, _| Some(variant.clone()));
             let again = again
                 .unwrap_or_else(|error| panic!("{error}\n{record}"))
                 .game;
-            assert_eq!(again.as_known().to_text(&[]), record);
+            assert_eq!(again.as_public().to_text(&[]), record);
             assert_eq!(again.outcome(), game.outcome(), "{record}");
             assert_eq!(again.occurrences(), game.occurrences(), "{record}");
             let public = |game: &Game| -> Vec<String> {

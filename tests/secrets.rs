@@ -74,7 +74,7 @@ fn the_game_begins_when_every_player_has_chosen() {
     assert_eq!(opened["info"]["secretive"], true);
     let view = &opened["view"];
     assert_eq!(
-        (&view["looker"], &view["revealed"]),
+        (&view["viewer"], &view["revealed"]),
         (&json!(null), &json!(false))
     );
     assert_eq!(
@@ -172,7 +172,7 @@ fn only_who_looks_as_the_player_to_act_may_act() {
     look(&mut table, Some(0));
     table.ask("startThinking", start(true));
     let view = table.ask("play", play);
-    assert_eq!((&view["looker"], &view["actions"]), (&json!(0), &json!([])));
+    assert_eq!((&view["viewer"], &view["actions"]), (&json!(0), &json!([])));
     let action = &view["played"][0];
     assert_eq!(
         (&action["text"], &action["action"]),
@@ -183,10 +183,10 @@ fn only_who_looks_as_the_player_to_act_may_act() {
 #[test]
 fn a_game_without_secrets_is_seen_by_the_player_to_act() {
     let mut table = Table::with("chess");
-    assert_eq!(look(&mut table, Some(1))["looker"], 0);
+    assert_eq!(look(&mut table, Some(1))["viewer"], 0);
     let view = table.play("e2e4");
     assert_eq!(
-        (&view["looker"], &view["revealed"]),
+        (&view["viewer"], &view["revealed"]),
         (&json!(1), &json!(false))
     );
     assert_eq!(
@@ -369,7 +369,7 @@ fn a_sealed_game_tells_nothing_by_accident_and_comes_back_whole() {
     let unsealed = other.ask("unseal", json!({ "sealed": sealed }));
     assert_eq!(unsealed["headers"], json!({ "White": "Ann" }));
     assert_eq!(
-        (&unsealed["view"]["looker"], &unsealed["otherEdition"]),
+        (&unsealed["view"]["viewer"], &unsealed["otherEdition"]),
         (&json!(null), &json!(false))
     );
     assert_eq!(other.session.game().expect("a game").to_text(&[]), before);

@@ -1,4 +1,4 @@
-//! Studies: lines that branch, what is said of them, and their text.
+//! Studies: variations, annotations, and their text.
 
 mod support;
 #[path = "support/table.rs"]
@@ -10,12 +10,12 @@ use serde_json::{Value, json};
 use support::{Chance, random_play, variant};
 use table::Table;
 
-/// A text with everything in it.
+/// A text with every feature.
 const TEXT: &str = "[Format \"1\"]\n[Game \"chess\"]\n[White \"Anna\"]\n\n\
     {How it began} 1. e2e4! {[%csl Re4] [%cal Ge2e4,Bg1f3] The king\u{2019}s pawn} {and  why} \
     (1. d2d4 $5 d7d5 (1... g8f6 {[%cal Yc2c4]}) 2. c2c4) ({quiet} 1. g1f3) e7e5 2. g1f3 $14 *";
 
-/// Node after node: parent, move, sign, comment, arrows.
+/// One line per node: id, parent, move with glyph, number of arrows, comment.
 fn outline(study: &Value) -> Vec<String> {
     let nodes = study["nodes"].as_array().expect("a list").iter();
     let line = |node: &Value| {
@@ -41,7 +41,7 @@ fn text_of(table: &mut Table) -> String {
 }
 
 #[test]
-fn a_text_with_variations_signs_comments_and_arrows_is_read_and_written() {
+fn a_text_with_every_feature_is_read_and_written() {
     let (mut table, loaded) = load(TEXT);
     assert_eq!(
         outline(&loaded["study"]),
@@ -79,7 +79,7 @@ fn a_text_with_variations_signs_comments_and_arrows_is_read_and_written() {
 }
 
 #[test]
-fn a_record_is_loaded_with_its_main_line_and_its_remarks() {
+fn a_record_is_loaded_with_its_main_line_and_comments() {
     let mut table = Table::new();
     let loaded = table.ask("load", json!({ "record": TEXT }));
     let played = loaded["view"]["played"].as_array().expect("a list");
@@ -96,7 +96,7 @@ fn a_record_is_loaded_with_its_main_line_and_its_remarks() {
 }
 
 #[test]
-fn play_goes_on_or_branches_and_nothing_is_dropped() {
+fn moves_continue_or_branch_and_nothing_is_dropped() {
     let mut table = Table::with("chess");
     table.play("e2e4 e7e5 g1f3");
     table.ask("goTo", json!({ "ply": 1 }));
@@ -176,7 +176,7 @@ fn variations_are_promoted_and_removed() {
 }
 
 #[test]
-fn whatever_is_said_is_kept() {
+fn annotations_are_kept_exactly() {
     let mut table = Table::with("alice-chess");
     table.play("e2E4");
     table.ask("studyStart", json!({}));
@@ -209,7 +209,7 @@ fn whatever_is_said_is_kept() {
 }
 
 #[test]
-fn what_has_no_room_or_no_meaning_is_refused() {
+fn invalid_or_too_large_annotations_are_refused() {
     let mut table = Table::with("chess");
     table.play("e2e4");
     table.ask("studyStart", json!({}));
@@ -239,19 +239,19 @@ fn what_has_no_room_or_no_meaning_is_refused() {
         "unknown-cell",
     );
     let ring = json!({ "from": 0, "to": 0, "colour": "red" });
-    let many = vec![ring; Study::MOST_ARROWS + 1];
+    let many = vec![ring; Study::MAX_ARROWS + 1];
     table.refused(
         "studyAnnotate",
         say(json!({ "arrows": many })),
         "study-arrows",
     );
-    let long = "x".repeat(Study::MOST_BYTES);
+    let long = "x".repeat(Study::MAX_BYTES);
     table.refused(
         "studyAnnotate",
         say(json!({ "comment": long })),
         "study-size",
     );
-    let longest = "x".repeat(Study::MOST_BYTES - 1000);
+    let longest = "x".repeat(Study::MAX_BYTES - 1000);
     table.ask("studyAnnotate", say(json!({ "comment": longest })));
     let written = text_of(&mut table);
     load(&written);
@@ -265,7 +265,7 @@ fn fault(moves: &str) -> RecordError {
 }
 
 #[test]
-fn faults_are_told_with_their_lines() {
+fn faults_have_line_numbers() {
     for (moves, code, line, found) in [
         ("1. e2e4\n(1. d2d4\n", "record-variation", 5, "(1. d2d4\n"),
         ("1. e2e4\n) e7e5", "record-variation", 5, ") e7e5"),
@@ -290,15 +290,15 @@ fn faults_are_told_with_their_lines() {
         ("! 1. e2e4", "record-move", 4, "!"),
     ] {
         let error = fault(moves);
-        let told = (error.code, error.line, error.found.as_str());
-        assert_eq!(told, (code, line, found), "{moves}");
+        let fault = (error.code, error.line, error.found.as_str());
+        assert_eq!(fault, (code, line, found), "{moves}");
         assert!(!error.allowed.is_empty());
     }
 }
 
 #[test]
 fn a_study_too_deep_or_too_large_is_refused() {
-    let deep = format!("e2e4 {}", "(d2d4 ".repeat(Tree::DEEPEST + 1));
+    let deep = format!("e2e4 {}", "(d2d4 ".repeat(Tree::MAX_DEPTH + 1));
     let error = fault(&deep);
     assert_eq!((error.code, error.line), ("study-depth", 4));
     assert_eq!((&*error.found, &*error.allowed), ("61", "60"));
@@ -306,14 +306,14 @@ fn a_study_too_deep_or_too_large_is_refused() {
     let mut table = Table::new();
     let fits = format!(
         "e2e4 {}{}",
-        "(d2d4 ".repeat(Tree::DEEPEST),
-        ")".repeat(Tree::DEEPEST)
+        "(d2d4 ".repeat(Tree::MAX_DEPTH),
+        ")".repeat(Tree::MAX_DEPTH)
     );
     let text = format!("[Format \"1\"]\n[Game \"chess\"]\n\n{fits}");
     table.ask("studyLoad", json!({ "text": text }));
 }
 
-/// A record of a move with variations of at most 60 plies in its place, of so many bytes.
+/// A record of one move with alternatives of at most 60 plies, of at least this length in bytes.
 fn bush(bytes: usize) -> String {
     let chess = variant("chess");
     let mut text = "[Format \"1\"]\n[Game \"chess\"]\n\na2a3\n".to_string();
@@ -333,12 +333,12 @@ fn bush(bytes: usize) -> String {
 }
 
 #[test]
-fn a_record_has_so_many_nodes_at_most() {
+fn the_number_of_nodes_is_limited() {
     let find = |id: &str, _: &[(&str, &str)]| Some(variant(id));
     assert!(Game::from_text(&bush(400_000), find).is_ok());
     let error = Game::from_text(&bush(1_000_000), find).expect_err("too much");
-    let told = (&*error.found, &*error.allowed);
-    assert_eq!((error.code, told), ("study-nodes", ("100001", "100000")));
+    let fault = (&*error.found, &*error.allowed);
+    assert_eq!((error.code, fault), ("study-nodes", ("100001", "100000")));
     assert!(error.line > 1_000, "{error}");
 }
 
@@ -363,7 +363,7 @@ fn the_result_stays_with_the_main_line() {
 }
 
 #[test]
-fn a_game_with_an_end_is_studied_beyond_its_variations() {
+fn a_finished_game_can_be_studied() {
     let mut table = Table::with("chess");
     table.play("f2f3 e7e5 g2g4 d8h4");
     let study = table.ask("studyStart", json!({}));
@@ -381,7 +381,7 @@ fn a_game_with_an_end_is_studied_beyond_its_variations() {
 }
 
 #[test]
-fn what_a_game_was_told_with_is_what_its_study_says() {
+fn a_study_has_the_comments_of_its_game() {
     let find = |id: &str, _: &[(&str, &str)]| Some(variant(id));
     let loaded = Game::from_text(TEXT, find).expect("a record").game;
     let study = Study::of_game(loaded).expect("room");

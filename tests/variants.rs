@@ -1,4 +1,4 @@
-//! Variant files: the shipped ones load, and every fault of a bad one is reported with its place.
+//! Variant files: the shipped ones load, and every fault of a bad one is reported with its line.
 
 use menagerie::geometry::SquareSet;
 use menagerie::piece::{Piece, PieceType, Player};
@@ -37,7 +37,7 @@ fn kind(variant: &Variant, code: &str) -> PieceType {
     variant.alphabet.kind(code).expect("a known code")
 }
 
-/// A game for two players on 4×4 squares, made of these further lines.
+/// A game for two players on 4×4 squares, with these additional lines.
 fn small_game(more: &str) -> String {
     let file = r##"
 format = 1
@@ -63,7 +63,7 @@ rules = "Goes one step."
     format!("{file}{king}{more}")
 }
 
-/// A text with a few letters changed, lost or put in, or its end cut off.
+/// The text with a few characters changed, removed or inserted, or its end cut off.
 fn scrambled(text: &str, seed: u64) -> String {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut below = |limit: usize| {
@@ -118,7 +118,7 @@ fn every_variant_file_loads_and_its_array_is_written_canonically() {
             let text = fs::read_to_string(&path).expect("a readable file");
             let array = variant.array.text(&variant.alphabet);
             assert!(text.contains(&format!("array = \"{array}\"")), "{array}");
-            let again = Setup::parse(&array, &variant.alphabet).expect("its own text");
+            let again = Setup::parse(&array, &variant.alphabet).expect("a canonical text");
             assert_eq!(again, variant.array);
         }
     }
@@ -197,7 +197,7 @@ fn a_pawn_may_become_what_its_side_has_lost_and_always_a_knight() {
 }
 
 #[test]
-fn the_last_rank_is_where_the_player_looks() {
+fn the_last_rank_is_the_one_a_player_faces() {
     let variant = load(&root().join("tests/variants/four-seats.toml"));
     let promotion = variant.rules.promotions[kind(&variant, "P").index()].as_ref();
     let zone = promotion.expect("a Pawn promotes").zone;
@@ -234,7 +234,7 @@ fn the_rules_of_the_test_game_give_its_text_further_fields() {
 }
 
 #[test]
-fn draws_by_material_are_read_from_their_words() {
+fn draws_by_material_are_parsed() {
     let variant = shipped("chess");
     let [bare, .., bishops] = &variant.rules.material[..] else {
         panic!("several draws by material");
@@ -257,14 +257,14 @@ fn draws_by_material_are_read_from_their_words() {
 
 #[test]
 fn a_name_may_have_translations() {
-    let variant = Variant::load("small.toml", &small_game("")).expect("a sound file");
+    let variant = Variant::load("small.toml", &small_game("")).expect("a valid file");
     let name = &variant.kinds[0].name;
     assert_eq!(name.text, "King");
     assert_eq!(name.translations, [("de".to_string(), "König".to_string())]);
 }
 
 #[test]
-fn chosen_options_belong_to_the_identity_of_a_game() {
+fn chosen_options_change_the_hash() {
     let option = r#"
 [[option]]
 name = "length"
@@ -274,7 +274,7 @@ default = "short"
 "#;
     let text = small_game(option);
     let load = |choices: &[(&str, &str)]| Variant::load_with("small.toml", &text, choices);
-    let plain = load(&[]).expect("a sound file");
+    let plain = load(&[]).expect("a valid file");
     let words: Vec<_> = plain.options[0]
         .labels
         .iter()
@@ -300,7 +300,7 @@ default = "short"
         (("length", "endless"), "short, long"),
         (("width", "long"), "[length]"),
     ] {
-        let error = load(&[choice]).expect_err("not to be chosen");
+        let error = load(&[choice]).expect_err("an invalid choice");
         assert!(error.to_string().contains(fault), "{error}");
     }
 }
@@ -325,7 +325,6 @@ fn every_combination_of_options_of_every_file_loads() {
     }
 }
 
-/// A shipped game with values for some of its options.
 fn edition(id: &str, choices: &[(&str, &str)]) -> Variant {
     let path = root().join(format!("variants/{id}.toml"));
     let text = fs::read_to_string(path).expect("a readable file");
@@ -333,7 +332,7 @@ fn edition(id: &str, choices: &[(&str, &str)]) -> Variant {
 }
 
 #[test]
-fn an_option_may_change_names_and_nothing_else() {
+fn an_option_may_change_only_names() {
     let (plain, heraldic) = (
         edition("crown", &[]),
         edition("crown", &[("names", "lion-unicorn")]),
@@ -378,7 +377,7 @@ fn an_option_may_add_pieces_with_their_reserves_and_rules() {
 }
 
 #[test]
-fn the_halves_of_a_monarch_share_its_eight_steps_alike_for_both_players() {
+fn the_halves_of_a_monarch_share_its_steps_in_the_same_way_for_both_players() {
     for (value, steps) in [
         ("cross", [("O", "c4 d3 d5 e4"), ("X", "c3 c5 e3 e5")]),
         ("left-right", [("W", "c3 c4 c5 d5"), ("E", "d3 e3 e4 e5")]),
@@ -480,7 +479,7 @@ fn a_game_has_at_most_32_types_of_pieces() {
 }
 
 #[test]
-fn a_scrambled_file_is_refused_or_can_be_played_but_never_a_panic() {
+fn a_scrambled_file_never_causes_a_panic() {
     let option =
         "[[option]]\nname = \"a\"\nabout = \"a\"\nvalues = [\"a\", \"b\"]\ndefault = \"a\"\n";
     let castling =
@@ -502,14 +501,14 @@ fn a_scrambled_file_is_refused_or_can_be_played_but_never_a_panic() {
 }
 
 #[test]
-fn a_scrambled_position_text_is_read_or_refused_but_never_a_panic() {
+fn a_scrambled_position_text_never_causes_a_panic() {
     for path in [toml_files("variants"), toml_files("tests/variants")].concat() {
         let variant = load(&path);
         let text = variant.array.text(&variant.alphabet);
         for seed in 0..5000 {
             if let Ok(setup) = Setup::parse(&scrambled(&text, seed), &variant.alphabet) {
                 let canonical = setup.text(&variant.alphabet);
-                let again = Setup::parse(&canonical, &variant.alphabet).expect("a text of our own");
+                let again = Setup::parse(&canonical, &variant.alphabet).expect("a canonical text");
                 assert_eq!(again, setup, "{canonical}");
             }
         }

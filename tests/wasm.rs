@@ -1,4 +1,4 @@
-//! The exported class in a real browser: JavaScript in, JavaScript out. What the answers say is tested natively.
+//! The exported class in a real browser. The content of the results is tested natively.
 #![cfg(target_arch = "wasm32")]
 
 use js_sys::{Array, Function, JSON, Object, Reflect};
@@ -27,7 +27,7 @@ fn length(list: &JsValue) -> u32 {
     Array::from(list).length()
 }
 
-/// Calls a method of the exported class, as JavaScript does.
+/// Calls a method of the exported class like JavaScript.
 fn try_call(engine: &JsValue, name: &str, request: &JsValue) -> Result<JsValue, JsValue> {
     let method: Function = get(engine, name).unchecked_into();
     method.call1(engine, request)
@@ -44,25 +44,25 @@ fn engine(game: &str) -> JsValue {
     engine
 }
 
-/// The code and what was found of the error that a call throws.
+/// The code and the argument `found` of the error that a call throws.
 #[track_caller]
 fn refused(engine: &JsValue, name: &str, request: &JsValue) -> (String, String) {
     let error = try_call(engine, name, request).expect_err("an error");
     (text(&error, "code"), text(&get(&error, "args"), "found"))
 }
 
-/// The value of a JavaScript expression, which may use a piece `piece` and a setup `empty`.
+/// Evaluates a JavaScript expression, which may use a piece `piece` and a setup `empty`.
 fn evaluated(expression: &str) -> JsValue {
     let names = r#"
-        const man = {cell: 0, kind: 0, seat: 0};
-        const empty = {men: [], reserves: [], turn: 0, castling: "", enPassant: [], clockPlies: 0, number: 1, fields: {}};
+        const piece = {square: 0, kind: 0, seat: 0};
+        const empty = {pieces: [], reserves: [], turn: 0, castling: "", enPassant: [], clockPlies: 0, number: 1, fields: {}};
     "#;
     let function = Function::new_no_args(&format!("{names} return ({expression});"));
     function.call0(&JsValue::UNDEFINED).expect(expression)
 }
 
 #[wasm_bindgen_test]
-fn answers_are_plain_objects_as_json_has_them() {
+fn results_are_plain_json_objects() {
     let engine: JsValue = Engine::new().into();
     let games = call(&engine, "games", "null");
     assert!(length(&games) >= 3);
@@ -74,7 +74,7 @@ fn answers_are_plain_objects_as_json_has_them() {
         "nothing is null, not undefined"
     );
     assert_eq!(get(&view, "ply").as_f64(), Some(0.0));
-    // What JSON can't express would be lost on this way: maps, big integers, undefined.
+    // Values that JSON can't express would be lost: maps, big integers, undefined.
     let copy = JSON::stringify(&opened).expect("JSON");
     let again = parsed(&String::from(copy.clone()));
     assert_eq!(JSON::stringify(&again).expect("JSON"), copy);
@@ -113,9 +113,9 @@ fn errors_are_objects_with_a_code() {
     assert_eq!(code, "not-thinking");
 }
 
-/// Each is refused, names what is wrong, and changes nothing.
+/// Each request is refused with the reason and changes nothing.
 #[wasm_bindgen_test]
-fn requests_that_are_not_as_the_call_defines_them_are_refused() {
+fn malformed_requests_are_refused() {
     let engine = engine("chess");
     let before = call(&engine, "record", r#"{"headers": {}}"#);
     let cases = [
@@ -151,7 +151,7 @@ fn requests_that_are_not_as_the_call_defines_them_are_refused() {
         ("goTo", "{ply: true}", "invalid type: boolean"),
         ("goTo", "{ply: 1n}", "bigint"),
         ("goTo", "{ply: () => 1}", "function"),
-        ("look", "{player: 256.5}", "floating point"),
+        ("look", "{seat: 256.5}", "floating point"),
         ("takeBack", "{ply: 0, consent: 1}", "integer `1`"),
         ("thinkSlice", "{nodes: 2 ** 32}", "`4294967296`"),
         (
@@ -161,22 +161,22 @@ fn requests_that_are_not_as_the_call_defines_them_are_refused() {
         ),
         (
             "examine",
-            "{setup: {...empty, men: [[0, 0, 0]]}}",
-            "missing field `cell`",
+            "{setup: {...empty, pieces: [[0, 0, 0]]}}",
+            "missing field `square`",
         ),
         (
             "examine",
-            "{setup: {...empty, men: [{square: 0, kind: 0}]}}",
+            "{setup: {...empty, pieces: [{square: 0, kind: 0}]}}",
             "missing field `seat`",
         ),
         (
             "examine",
-            "{setup: {...empty, men: [{...man, age: 1}]}}",
+            "{setup: {...empty, pieces: [{...piece, age: 1}]}}",
             "unknown field `age`",
         ),
         (
             "examine",
-            "{setup: {...empty, men: [{...man, cell: NaN}]}}",
+            "{setup: {...empty, pieces: [{...piece, square: NaN}]}}",
             "NaN",
         ),
         ("examine", "{setup: {...empty, reserves: [[300]]}}", "`300`"),
@@ -192,7 +192,7 @@ fn requests_that_are_not_as_the_call_defines_them_are_refused() {
         ),
         (
             "examine",
-            "{setup: {...empty, enPassant: [{...man}]}}",
+            "{setup: {...empty, enPassant: [{...piece}]}}",
             "unknown field `kind`",
         ),
         (
@@ -216,7 +216,7 @@ fn requests_that_are_not_as_the_call_defines_them_are_refused() {
         assert_eq!(code, "unreadable-call", "{name} {request}");
         assert!(found.contains(expected), "{name} {request}: {found}");
     }
-    // What it was given may be secret.
+    // The argument may be secret.
     let (_, found) = refused(&engine, "unseal", &evaluated("'menagerie-sealed-1:a\"b'"));
     assert!(found.contains("string …, expected"), "{found}");
     let cyclic = evaluated("(() => { const cyclic = {}; cyclic.game = cyclic; return cyclic; })()");
@@ -238,7 +238,7 @@ fn optional_fields_may_be_undefined_or_null() {
 }
 
 #[wasm_bindgen_test]
-fn a_search_goes_by_slices_to_its_end() {
+fn a_search_runs_in_slices_to_its_end() {
     let engine = engine("grand-cavalier");
     let cap = call(&engine, "levelCapMs", r#"{"level": 1}"#);
     assert!(cap.as_f64() > Some(0.0));
@@ -284,7 +284,7 @@ fn another_game_may_be_searched_next() {
 
 /// The browser's entropy decides, not a constant.
 #[wasm_bindgen_test]
-fn choices_at_random_differ() {
+fn random_choices_differ() {
     let kinds: std::collections::BTreeSet<String> = (0..40)
         .map(|_| {
             let engine = engine("crown");
@@ -299,7 +299,7 @@ fn choices_at_random_differ() {
 }
 
 #[wasm_bindgen_test]
-fn the_benches_count_as_the_command_line_does() {
+fn the_benches_count_like_the_command_line() {
     let engine: JsValue = Engine::new().into();
     let leaves = |game: &str, depth: u32| {
         let request = format!(r#"{{"game": "{game}", "depth": {depth}}}"#);

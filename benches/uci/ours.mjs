@@ -6,7 +6,7 @@ import { SLICE_NODES } from "../engine.mjs";
 import { loadGlue, wasmBytes } from "../peers/wasm.mjs";
 import { say, serve } from "./lines.mjs";
 
-/** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
+/** @typedef {import("../../www/engine/protocol.js").SearchInfo} SearchInfo */
 
 /** Kept back of each move, for a slice takes a while. */
 const MARGIN_MS = 15;
@@ -125,13 +125,13 @@ async function go(words) {
   say(`bestmove ${uciText(thought.best)}`);
 }
 
-/** @returns {Thought} */
+/** @returns {SearchInfo} */
 function slice() {
   return engine.thinkSlice({ nodes: SLICE_NODES });
 }
 
 /**
- * @param {Thought} thought
+ * @param {SearchInfo} thought
  * @param {number} begun
  */
 function tell({ depth, scoreCentipawns, mateInPlies, nodes, line }, begun) {

@@ -1,25 +1,23 @@
-//! How long to search: limits in nodes and plies, a fixed time, or a part of what a clock shows.
+//! Search budgets: limits in nodes and plies, a fixed time, or a share of a clock.
 
 use std::time::Duration;
 
 use menagerie::search::Limits;
 
-/// No deeper search starts after this share of the time for a move, in percent.
+/// No new depth starts after this share of the time for a move, in percent.
 const SOFT_PERCENT: u32 = 60;
-/// Number of moves that the remaining time has to last for, unless the time control says so.
+/// The number of moves that the remaining time must last for, unless the time control gives it.
 const MOVES_TO_GO: u32 = 25;
 
-/// When a search ends.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Budget {
     pub(crate) limits: Limits,
     /// The search stops after this time; `None` for never.
     pub(crate) hard: Option<Duration>,
-    /// No deeper search starts after this time.
+    /// No new depth starts after this time.
     pub(crate) soft: Option<Duration>,
 }
 
-/// The clock of the player to move.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Clock {
     pub(crate) left: Duration,
@@ -29,7 +27,6 @@ pub(crate) struct Clock {
 }
 
 impl Budget {
-    /// Only the limits count, however long it takes.
     pub(crate) fn limits(limits: Limits) -> Budget {
         Budget {
             limits,
@@ -38,17 +35,14 @@ impl Budget {
         }
     }
 
-    /// A fixed depth.
     pub(crate) fn depth(plies: u64) -> Budget {
         Budget::limits(Limits::depth(plies.try_into().unwrap_or(u16::MAX)))
     }
 
-    /// A fixed number of nodes.
     pub(crate) fn nodes(nodes: u64) -> Budget {
         Budget::limits(Limits::nodes(nodes))
     }
 
-    /// A fixed time.
     pub(crate) fn time(hard: Duration) -> Budget {
         Budget {
             hard: Some(hard),
@@ -56,7 +50,7 @@ impl Budget {
         }
     }
 
-    /// A part of the remaining time: an even share and most of the increment. A search that has started may take three
+    /// A share of the remaining time: an even part of it plus most of the increment. A running depth may take three
     /// times as long, but never more than half of the remaining time.
     pub(crate) fn clock(clock: Clock, overhead: Duration) -> Budget {
         let left = clock.left.saturating_sub(overhead);
@@ -70,7 +64,7 @@ impl Budget {
         }
     }
 
-    /// Both budgets at once: each limit is the nearer one.
+    /// The stricter of both budgets, limit by limit.
     pub(crate) fn within(self, other: Budget) -> Budget {
         let sooner = |a: Option<Duration>, b: Option<Duration>| a.into_iter().chain(b).min();
         Budget {
@@ -83,7 +77,6 @@ impl Budget {
         }
     }
 
-    /// Whether only `stop` can end the search.
     pub(crate) fn is_endless(&self) -> bool {
         *self == Budget::limits(Limits::nodes(u64::MAX))
     }
@@ -109,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn no_move_takes_the_clock_beyond_its_end() {
+    fn no_move_exceeds_the_clock() {
         for left in [0, 1, 10, 50, 1_000, 60_000, 86_400_000] {
             for increment in [0, 100, 10_000] {
                 for moves in [None, Some(0), Some(1), Some(40), Some(u32::MAX)] {
@@ -127,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn more_time_and_fewer_moves_make_moves_longer() {
+    fn more_time_and_fewer_moves_allow_longer_moves() {
         let soft = |left, increment, moves| clock(left, increment, moves).soft;
         assert!(soft(60_000, 0, None) > soft(30_000, 0, None));
         assert!(soft(60_000, 1_000, None) > soft(60_000, 0, None));
@@ -135,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nearer_limit_of_two_budgets_counts() {
+    fn the_stricter_limit_of_two_budgets_counts() {
         let time = Budget::time(Duration::from_millis(100));
         let nodes = Budget::limits(Limits::nodes(500));
         let both = nodes.within(time);

@@ -10,7 +10,6 @@ use menagerie::variant::Variant;
 pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {
-    /// Any number.
     pub(crate) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
@@ -24,7 +23,7 @@ impl Chance {
         self.next() % bound.max(1)
     }
 
-    /// One of these; there must be at least one.
+    /// A random element; there must be at least one.
     pub(crate) fn pick<T: Copy>(&mut self, things: &[T]) -> T {
         things[self.below(things.len() as u64) as usize]
     }

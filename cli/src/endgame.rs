@@ -19,6 +19,7 @@ pub(crate) struct EndgameArgs {
     #[command(flatten)]
     game: GameArgs,
     /// The pieces, such as "K Q k"; small letters for the second player
+    #[arg(value_name = "MEN")]
     pieces: String,
     /// Give up after this many seconds
     #[arg(long, value_name = "SECONDS")]
@@ -30,7 +31,9 @@ pub(crate) struct EndgameArgs {
 
 #[derive(Serialize)]
 struct Printed {
+    #[serde(rename = "men")]
     pieces: String,
+    #[serde(rename = "seats")]
     players: Vec<Player>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     classes: Vec<Class>,
@@ -40,6 +43,7 @@ struct Printed {
 #[derive(Serialize)]
 struct Class {
     bound: String,
+    #[serde(rename = "seats")]
     players: Vec<Player>,
 }
 
@@ -84,7 +88,7 @@ fn pieces(variant: &Variant, text: &str) -> Result<Vec<Piece>, String> {
         let found = pieces.find(|piece| variant.alphabet.piece(**piece) == word);
         found.copied().ok_or_else(|| {
             let codes = variant.alphabet.codes.join(" ");
-            format!("MEN: found `{word}`, allowed {codes}, small letters for the second seat")
+            format!("MEN: found `{word}`, allowed {codes}, small letters for the second player")
         })
     };
     text.split_whitespace().map(piece).collect()
@@ -93,11 +97,13 @@ fn pieces(variant: &Variant, text: &str) -> Result<Vec<Piece>, String> {
 fn refused(variant: &Variant, why: &Unsolvable) -> String {
     let words = match why {
         Unsolvable::Rules => format!(
-            "{} has secrets, reserves, claims or too many cells; allowed: two seats and checkmate",
+            "{} has secrets, drops, claims or too many squares; allowed: two players and checkmate",
             variant.name.text
         ),
-        Unsolvable::Royals => "each seat needs exactly one royal".to_string(),
-        Unsolvable::EnPassant => "both seats have men that may be taken in passing".to_string(),
+        Unsolvable::Royals => "each player needs exactly one royal piece".to_string(),
+        Unsolvable::EnPassant => {
+            "both players have pieces that can be captured en passant".to_string()
+        }
         Unsolvable::Circle(kinds) => format!(
             "found promotions {}, allowed: promotions that never lead back to a type",
             round(variant, kinds)
@@ -107,12 +113,12 @@ fn refused(variant: &Variant, why: &Unsolvable) -> String {
             allowed,
         } => format!("found {placements} placements, allowed {allowed}"),
         Unsolvable::TooLong => "a win takes too many plies".to_string(),
-        Unsolvable::Stopped => "the time is over".to_string(),
+        Unsolvable::Stopped => "the time limit was reached".to_string(),
     };
     format!("{}: {words}", why.code())
 }
 
-/// A circle of piece types: `A → B → A`.
+/// A cycle of piece types: `A → B → A`.
 fn round(variant: &Variant, kinds: &[PieceType]) -> String {
     let kinds = kinds.iter().chain(kinds.first());
     let codes: Vec<&str> = kinds
@@ -121,12 +127,12 @@ fn round(variant: &Variant, kinds: &[PieceType]) -> String {
     codes.join(" → ")
 }
 
-/// Shows the progress, and knows when the time is over.
+/// Shows the progress and checks the time limit.
 struct Meter {
     variant: Arc<Variant>,
     begin: Instant,
     seconds: Option<u64>,
-    /// The pieces that are being solved; each set is a job of its own.
+    /// The pieces being solved; each set is a separate job.
     pieces: Vec<Piece>,
     progress: ProgressBar,
 }
@@ -142,7 +148,6 @@ impl Meter {
         }
     }
 
-    /// Whether to continue.
     fn show(&mut self, work: &Work) -> bool {
         if self.pieces != work.pieces {
             self.pieces = work.pieces.clone();

@@ -1,6 +1,5 @@
 //! Files named on the command line.
 
-/// Reads a text file; the error names it.
 pub(crate) fn read_text(path: &str) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))
 }

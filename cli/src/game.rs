@@ -1,4 +1,4 @@
-//! The game and the position that a command is about.
+//! The game and position arguments of commands.
 
 use std::sync::Arc;
 
@@ -51,7 +51,6 @@ impl OptionArgs {
     }
 }
 
-/// The position to start from.
 #[derive(Args)]
 pub(crate) struct PositionArgs {
     /// Position text; default: the game's array
@@ -60,7 +59,6 @@ pub(crate) struct PositionArgs {
 }
 
 impl PositionArgs {
-    /// The text as given.
     pub(crate) fn text(&self) -> Option<&str> {
         self.position.as_deref()
     }
@@ -78,7 +76,7 @@ pub(crate) fn load_game(name: &str) -> Result<Arc<Variant>, String> {
     Source::find(name)?.load(&[]).map(Arc::new)
 }
 
-/// Loads a file with every combination of its options' values, and tells how many there are.
+/// Loads a file with every combination of option values; returns their number.
 pub(crate) fn load_every_edition(path: &str) -> Result<(Variant, usize), String> {
     let source = Source::read(path)?;
     let variant = source.load(&[])?;
@@ -116,7 +114,6 @@ struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    /// A shipped game by its id, or a variant file by its path.
     fn find(name: &'a str) -> Result<Source<'a>, String> {
         if let Some(text) = shipped_text(name) {
             let text = text.to_string();

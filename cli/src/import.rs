@@ -30,26 +30,26 @@ impl ImportArgs {
     }
 }
 
-/// Every loss as a comment, then the variant file, so that the output for one game can be loaded as it is.
+/// Every loss as a comment, then the variant file, so the output for one game can be loaded.
 fn text_of(game: &Imported) -> String {
     let mut text = format!("# ==== {}\n", game.name.replace('\n', " "));
     for loss in &game.losses {
-        text.push_str(&format!("# {}\n", remark(loss)));
+        text.push_str(&format!("# {}\n", loss_line(loss)));
     }
     match &game.file {
         Some(file) => text + file,
-        None => text + "# Too little could be taken to make a variant file.\n",
+        None => text + "# Too little could be imported to make a variant file.\n",
     }
 }
 
 /// A loss as one line: `line 12: import-rule: flagPiece = k: allowed`.
-fn remark(loss: &Loss) -> String {
+fn loss_line(loss: &Loss) -> String {
     let place = match (loss.at.as_str(), loss.found.as_str()) {
         ("", found) => found.to_string(),
         (at, "") => at.to_string(),
         (at, found) => format!("{at} = {found}"),
     };
-    let told = [loss.lost.code(), &place, &loss.allowed];
-    let told: Vec<&str> = told.into_iter().filter(|part| !part.is_empty()).collect();
-    format!("line {}: {}", loss.line, told.join(": ")).replace('\n', " ")
+    let parts = [loss.kind.code(), &place, &loss.allowed];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    format!("line {}: {}", loss.line, parts.join(": ")).replace('\n', " ")
 }

@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 
-/// A value as one line of JSON.
 pub(crate) fn to_json(value: &impl Serialize) -> Result<String, String> {
     serde_json::to_string(value).map_err(|error| error.to_string())
 }

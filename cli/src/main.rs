@@ -31,7 +31,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// The exit code of every refusal; clap uses the same for usage errors.
+/// The exit code of every refusal, the same as clap's for usage errors.
 const REFUSED: u8 = 2;
 
 /// Rules, search and tools for chess variants

@@ -1,4 +1,4 @@
-//! `menagerie moves`: the legal actions of positions, one JSON object a line.
+//! `menagerie moves`: the legal actions of positions, one JSON object per line.
 
 use std::collections::BTreeMap;
 use std::io::{BufWriter, Write};
@@ -65,7 +65,7 @@ impl MovesArgs {
 
 fn list_batch(variant: &Arc<Variant>, path: &str) -> Result<(), String> {
     let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    // A line that is not UTF-8 is one faulty position, not the end of the batch.
+    // A line that isn't UTF-8 is one faulty position and doesn't end the batch.
     let texts = String::from_utf8_lossy(&bytes);
     let mut out = BufWriter::new(std::io::stdout().lock());
     for text in texts.lines() {
@@ -81,7 +81,7 @@ fn list_batch(variant: &Arc<Variant>, path: &str) -> Result<(), String> {
     out.flush().map_err(|error| error.to_string())
 }
 
-/// Lists the actions also if a draw has ended the game; a won game has none.
+/// Lists the actions even if the game is drawn; a won game has none.
 fn listed<'a>(text: &'a str, position: &Position) -> Listed<'a> {
     let variant = position.variant();
     let outcome = rules::outcome(position, 1);

@@ -8,7 +8,7 @@ use menagerie::variant::Variant;
 /// A pass.
 const NULL_MOVE: &str = "0000";
 
-/// `e2e4`, `a7a8q`, `e1g1`; our own move text, which has no blanks, for other actions.
+/// `e2e4`, `a7a8q`, `e1g1`; other actions have our own move text, which contains no spaces.
 pub(crate) fn text(variant: &Variant, action: Action) -> String {
     match (action, promotion(variant, action)) {
         (Action::Pass, _) => NULL_MOVE.to_string(),
@@ -17,8 +17,8 @@ pub(crate) fn text(variant: &Variant, action: Action) -> String {
     }
 }
 
-/// Finds the legal action of a word in UCI notation or in our move text. Case is ignored only in promotions, because
-/// elsewhere it may distinguish boards.
+/// Finds a legal action by its UCI notation or our move text. Case is ignored only in promotions, because elsewhere it
+/// may distinguish boards.
 pub(crate) fn read(position: &Position, word: &str) -> Option<Action> {
     let variant = position.variant();
     let means = |action: &Action| {

@@ -50,7 +50,7 @@ fn count_each(position: &mut Position, depth: u32) -> Vec<(Action, u64)> {
     perft::divide(position, depth, |done| progress.set_position(done as u64))
 }
 
-/// Sequences cannot be counted past an action whose outcome depends on an unknown secret.
+/// Refuses to count past an action whose outcome depends on an unknown secret.
 fn refuse_undecided(position: &mut Position, depth: u32) -> Result<(), String> {
     let Some((action, stake)) = perft::undecided(position, depth) else {
         return Ok(());
@@ -59,6 +59,6 @@ fn refuse_undecided(position: &mut Position, depth: u32) -> Result<(), String> {
     let player = &variant.players[stake.owner.index()].name.text;
     let (text, field) = (action.text(variant), stake.field.text());
     Err(format!(
-        "unknown-secret: what comes of `{text}` depends on `{field}` of {player}, which the position leaves open"
+        "unknown-secret: the result of `{text}` depends on `{field}` of {player}, which the position doesn't give"
     ))
 }

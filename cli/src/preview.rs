@@ -9,7 +9,7 @@ pub(crate) struct PreviewArgs {
     /// An XBetza movement such as `BNN`
     notation: String,
     /// The square of the piece, a1 to k11
-    #[arg(default_value = "f6")]
+    #[arg(value_name = "CELL", default_value = "f6")]
     square: String,
 }
 

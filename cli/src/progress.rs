@@ -1,10 +1,9 @@
-//! Progress of long jobs on standard error. indicatif shows it only on a terminal and removes it when the bar is dropped.
+//! Progress bars on standard error. indicatif shows them only on a terminal and removes them when they are dropped.
 
 use std::borrow::Cow;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Steps of a [`gauge`].
 const WHOLE: u64 = 1_000;
 
 /// Progress of a job with `total` steps.
@@ -16,12 +15,12 @@ pub(crate) fn counter(what: impl Into<Cow<'static, str>>, total: u64) -> Progres
     .with_prefix(what)
 }
 
-/// Progress of a job whose steps cannot be counted.
+/// Progress of a job without countable steps.
 pub(crate) fn gauge(what: impl Into<Cow<'static, str>>) -> ProgressBar {
     bar(WHOLE, "{prefix} {bar:20} {percent} %, {eta} left").with_prefix(what)
 }
 
-/// Sets how much of the job of a [`gauge`] is done, from 0 to 1.
+/// Sets the completed share of a [`gauge`], from 0 to 1.
 pub(crate) fn set_share(gauge: &ProgressBar, share: f64) {
     gauge.set_position((share * WHOLE as f64) as u64);
 }

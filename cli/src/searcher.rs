@@ -1,4 +1,4 @@
-//! The library's search, run until a budget is spent. It keeps its transposition table between the moves of a game.
+//! Runs the library's search until a budget is used up. Keeps the transposition table between the moves of a game.
 
 use std::time::Instant;
 
@@ -22,7 +22,7 @@ pub(crate) struct Searcher {
 }
 
 impl Searcher {
-    /// The size of the page's table, in megabytes.
+    /// The size of the page's table in megabytes.
     pub(crate) const DEFAULT_MB: u64 = (Memory::ENTRIES as u64 * ENTRY_BYTES) >> 20;
 
     /// Uses a transposition table of this size.
@@ -33,19 +33,19 @@ impl Searcher {
         }
     }
 
-    /// Drops the table: another game or another variant starts.
+    /// Drops the table for another game or variant.
     pub(crate) fn forget(&mut self) {
         self.memory = None;
     }
 
-    /// Allocates the table before a clock runs.
+    /// Allocates the table before a clock starts.
     pub(crate) fn prepare(&mut self, variant: &Variant) {
         let megabytes = self.megabytes;
         self.memory
             .get_or_insert_with(|| new_memory(variant, megabytes));
     }
 
-    /// Searches with what the player to move knows of a game; see [`Searcher::run`].
+    /// Searches with the knowledge of the player to move; see [`Searcher::run`].
     pub(crate) fn search(
         &mut self,
         game: &Game,
@@ -58,8 +58,8 @@ impl Searcher {
         self.run(game.variant(), budget, mind, stop)
     }
 
-    /// Runs the search that `mind` makes with the kept table. It ends when the budget is spent, when the search is done,
-    /// or when `stop`, called after every slice, returns true.
+    /// Runs the search that `mind` creates with the kept table. It ends when the budget is used up, when the search is
+    /// done, or when `stop`, called after every slice, returns true.
     pub(crate) fn run(
         &mut self,
         variant: &Variant,
@@ -85,7 +85,7 @@ impl Searcher {
     }
 }
 
-/// Searches a position without a past. A won game is refused.
+/// Searches a position without history. Won games are refused.
 pub(crate) fn search_position(position: &Position, budget: Budget) -> Result<Thought, String> {
     let won = rules::outcome(position, 1).is_some_and(|outcome| outcome.winner().is_some());
     if won {

@@ -1,4 +1,4 @@
-//! `menagerie solve`: forced wins whatever is unknown.
+//! `menagerie solve`: forced wins, whatever the unknown secrets are.
 
 use clap::Args;
 use menagerie::solve::{self, Solution};
@@ -9,14 +9,14 @@ use crate::json::to_json;
 use crate::progress;
 
 /// No known problem takes as many moves, and the solver reserves memory for each.
-const MOST_MOVES: i64 = 300;
+const MAX_MOVES: i64 = 300;
 
 #[derive(Args)]
 pub(crate) struct SolveArgs {
     #[command(flatten)]
     game: GameArgs,
     /// Win within this many moves
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=MOST_MOVES))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=MAX_MOVES))]
     moves: u32,
     #[command(flatten)]
     position: PositionArgs,
@@ -46,7 +46,7 @@ impl SolveArgs {
         let mut progress = progress::counter("", 0);
         let found = solve::solve(&position, within, |depth, tried, all| {
             if tried == 0 {
-                // Each depth takes many times as long as the one before, so each is a job of its own.
+                // A separate job per depth, because each takes much longer than the one before.
                 progress = progress::counter(format!("first moves within {depth}"), all as u64);
             }
             progress.set_position(tried as u64);

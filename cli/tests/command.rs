@@ -1,4 +1,4 @@
-//! The command as other programs see it: what it prints, where, and with which exit status.
+//! The command as other programs see it: its output and exit status.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -9,13 +9,12 @@ use serde_json::{Value, json};
 
 /// White mates in one ply: the Rook goes to a8.
 const MATE_IN_ONE: &str = "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1";
-/// Black has been mated on the back rank.
+/// Black is checkmated on the back rank.
 const MATED: &str = "R5k1/5ppp/8/8/8/8/8/7K b - - 0 1";
-/// A hundred plies without a capture or a Pawn's move.
+/// A hundred plies without a capture or a Pawn move.
 const DRAWN_BY_COUNT: &str = "6k1/8/8/8/8/8/8/R6K w - - 100 80";
 const STALEMATE: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
 
-/// The repository's root.
 fn root() -> &'static str {
     concat!(env!("CARGO_MANIFEST_DIR"), "/..")
 }
@@ -25,7 +24,7 @@ fn run(words: &[&str]) -> Output {
     command.args(words).output().expect("the command runs")
 }
 
-/// What it prints when all is well: nothing on standard error, exit status 0.
+/// The standard output of a successful run: nothing on standard error, exit status 0.
 #[track_caller]
 fn printed(words: &[&str]) -> String {
     let output = run(words);
@@ -38,7 +37,7 @@ fn printed(words: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// What it complains of: nothing on standard output, exit status 2.
+/// The error message of a refused run: nothing on standard output, exit status 2.
 #[track_caller]
 fn refused(words: &[&str]) -> String {
     let output = run(words);
@@ -65,7 +64,7 @@ fn keys(value: &Value) -> Vec<&str> {
     keys
 }
 
-/// A file that is gone at the end of the test.
+/// A file that is removed at the end of the test.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -76,13 +75,13 @@ impl Scratch {
     }
 
     fn path(&self) -> &str {
-        self.0.to_str().expect("a plain path")
+        self.0.to_str().expect("a UTF-8 path")
     }
 }
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // Left behind it would do no harm.
+        // Leaving the file behind does no harm.
         let _ = std::fs::remove_file(&self.0);
     }
 }
@@ -138,7 +137,7 @@ fn the_last_line_of_perft_is_the_count_alone() {
 }
 
 #[test]
-fn a_mated_position_divides_into_nothing() {
+fn a_checkmated_position_has_no_divided_counts() {
     let text = printed(&["perft", "chess", "2", "--divide", "--position", MATED]);
     assert_eq!(text.lines().last(), Some("0"));
 }
@@ -225,7 +224,7 @@ fn a_drawn_position_has_no_winner_and_its_moves() {
 }
 
 #[test]
-fn a_batch_answers_every_line_also_the_bad_ones() {
+fn a_batch_answers_every_line_including_bad_ones() {
     let bad = "8/8/8/8/8/8/8/9 w - - 0 1";
     let file = Scratch::new(
         "batch.txt",
@@ -256,7 +255,7 @@ fn a_batch_answers_every_line_also_the_bad_ones() {
             .is_some_and(|error| error.contains("rank 1"))
     );
     assert_eq!(lines[2]["position"], DRAWN_BY_COUNT);
-    // One by one the answers are the same.
+    // The answer to a single position is the same.
     assert_eq!(
         *lines[2],
         printed_json(&["moves", "chess", "--position", DRAWN_BY_COUNT])
@@ -264,7 +263,7 @@ fn a_batch_answers_every_line_also_the_bad_ones() {
 }
 
 #[test]
-fn a_line_that_is_no_text_is_one_bad_line() {
+fn a_line_that_is_not_utf8_is_one_bad_line() {
     let file = Scratch::new("bytes.txt", [b"\xFF\xFE w\n", MATED.as_bytes()].concat());
     let text = printed(&["moves", "chess", "--batch", file.path()]);
     let lines: Vec<Value> = text
@@ -301,7 +300,7 @@ fn search_prints_one_object() {
 }
 
 #[test]
-fn search_of_so_many_nodes_is_always_the_same() {
+fn a_search_with_a_node_limit_is_deterministic() {
     let words = ["search", "caissa-britannia", "--nodes", "3000"];
     let [mut one, mut other] = [printed_json(&words), printed_json(&words)];
     for found in [&mut one, &mut other] {
@@ -310,8 +309,8 @@ fn search_of_so_many_nodes_is_always_the_same() {
     assert_eq!(one, other);
 }
 
-/// What `search GAME --listen` answers, and whether it ends well.
-fn told(game: &str, lines: &[&str]) -> (Vec<String>, bool) {
+/// The output of `search GAME --listen`, and whether it exits with success.
+fn listen(game: &str, lines: &[&str]) -> (Vec<String>, bool) {
     let mut listener = Command::new(env!("CARGO_BIN_EXE_menagerie"))
         .args(["search", game, "--listen"])
         .stdin(Stdio::piped())
@@ -320,10 +319,10 @@ fn told(game: &str, lines: &[&str]) -> (Vec<String>, bool) {
         .spawn()
         .expect("the command runs");
     let mut input = listener.stdin.take().expect("a pipe");
-    // It may have ended before all is written.
+    // The listener may have ended before everything is written.
     let _ = input.write_all((lines.join("\n") + "\n").as_bytes());
     drop(input);
-    let output = listener.wait_with_output().expect("an end");
+    let output = listener.wait_with_output().expect("the end");
     let answers = String::from_utf8_lossy(&output.stdout);
     (
         answers.lines().map(str::to_string).collect(),
@@ -337,7 +336,7 @@ const CROWN_MOVED: &str =
     "sees rnbqkbnr/pppppppp/8/8/8/P7/1PPPPPPP/RNBQKBNR b ADEHadeh - 0 1 crown=?,k";
 
 #[test]
-fn a_listener_is_told_of_games_move_by_move() {
+fn a_listener_receives_games_move_by_move() {
     let begun = CROWN_ARRAY.replace("crown=K,?", "crown=?,k");
     let lines = [
         "new",
@@ -350,7 +349,7 @@ fn a_listener_is_told_of_games_move_by_move() {
         "quit",
         "never read",
     ];
-    let (answers, well) = told("crown", &lines);
+    let (answers, well) = listen("crown", &lines);
     assert!(well);
     assert_eq!((answers.len(), answers[0].as_str()), (3, "ready"));
     for answer in &answers[1..] {
@@ -359,9 +358,9 @@ fn a_listener_is_told_of_games_move_by_move() {
     }
 }
 
-/// The same position again would be the third time, so the side that is ahead plays something else.
+/// Repeating the position would draw, so the side that is ahead plays another move.
 #[test]
-fn a_listener_that_is_ahead_avoids_what_it_was_told() {
+fn a_listener_that_is_ahead_avoids_repetition() {
     let seen = |placement: &str, turn: &str| format!("sees {placement} {turn} - - 20 40");
     let [a, b, c, d] = [
         seen("7k/8/8/8/8/8/R7/K5Q1", "w"),
@@ -369,7 +368,7 @@ fn a_listener_that_is_ahead_avoids_what_it_was_told() {
         seen("8/6k1/8/8/8/8/R7/K3Q3", "w"),
         seen("8/6k1/8/8/8/8/R7/K5Q1", "b"),
     ];
-    // The position after White's first move has stood twice.
+    // The position after White's first move has occurred twice.
     let circle = [
         &a,
         "played g1e1",
@@ -381,7 +380,7 @@ fn a_listener_that_is_ahead_avoids_what_it_was_told() {
         "played g7h8",
     ];
     let story = [&["new"], &circle[..], &circle[..], &[&a, "go nodes 2000"]].concat();
-    let (answers, well) = told("chess", &story);
+    let (answers, well) = listen("chess", &story);
     assert!(well);
     assert!(!answers[1].contains("\"move\":\"g1e1\""), "{answers:?}");
     assert!(
@@ -390,12 +389,12 @@ fn a_listener_that_is_ahead_avoids_what_it_was_told() {
     );
 }
 
-/// A game that was broken off before anything was asked is no part of the next one.
+/// A game that is abandoned before a search is not part of the next one.
 #[test]
 fn a_listener_keeps_nothing_of_the_last_game() {
     let begun = CROWN_ARRAY.replace("crown=K,?", "crown=?,k");
     let broken_off = ["new", &begun, "played a2a3", CROWN_MOVED];
-    let (answers, well) = told(
+    let (answers, well) = listen(
         "crown",
         &[&broken_off[..], &["new", CROWN_ARRAY, "go nodes 300"]].concat(),
     );
@@ -406,7 +405,7 @@ fn a_listener_keeps_nothing_of_the_last_game() {
 }
 
 #[test]
-fn a_listener_ends_at_what_makes_no_sense() {
+fn a_listener_ends_at_invalid_input() {
     for lines in [
         &["sings"][..],
         &["go nodes 5"],
@@ -415,12 +414,12 @@ fn a_listener_ends_at_what_makes_no_sense() {
         &[CROWN_ARRAY, CROWN_MOVED, "go nodes 5"],
         &[CROWN_ARRAY, "played a2a5", CROWN_MOVED, "go nodes 5"],
     ] {
-        assert_eq!(told("crown", lines), (Vec::new(), false), "{lines:?}");
+        assert_eq!(listen("crown", lines), (Vec::new(), false), "{lines:?}");
     }
 }
 
 #[test]
-fn what_cannot_be_answered_is_refused_with_a_reason() {
+fn invalid_arguments_are_refused_with_a_reason() {
     let cases: &[(&[&str], &str)] = &[
         (&[], "Usage: menagerie <COMMAND>"),
         (&["play"], "unrecognized subcommand 'play'"),
@@ -553,13 +552,13 @@ fn options_are_chosen_by_name_and_value() {
 }
 
 #[test]
-fn games_of_others_are_printed_as_variant_files() {
+fn imported_games_are_printed_as_variant_files() {
     let folder = format!("{}/tests/import", root());
     let text = printed(&["import", &format!("{folder}/shatranj.ini")]);
     assert!(text.starts_with("# ==== shatranj-game\n"), "{text}");
     let lost = "# line 15: import-rule: extinctionValue = loss";
     assert!(text.lines().any(|line| line == lost), "{text}");
-    // What is printed of one game is a file that can be played.
+    // The output for one game is a file that can be played.
     let file = Scratch::new("shatranj-game.toml", text);
     assert_eq!(printed(&["perft", file.path(), "2"]), "256\n");
 
@@ -572,7 +571,7 @@ fn games_of_others_are_printed_as_variant_files() {
     assert!(refused(&["import", "/no/such/file"]).contains("/no/such/file"));
 }
 
-/// Scripts read these lines: a head for each game, and one line for each loss.
+/// Scripts rely on these lines: one for each game, and one for each loss.
 #[test]
 fn the_lines_of_an_import_keep_their_form() {
     let file = format!("{}/tests/import/out-of-reach.ini", root());
@@ -628,7 +627,7 @@ fn every_choice_of_options_is_checked() {
     let report = printed(&["check", &crown]);
     assert!(report.contains("in order with all 12 choices"), "{report}");
 
-    // Each change does no harm alone; together they use one letter for two pieces.
+    // Each change is valid alone; together they use one letter for two pieces.
     let text = std::fs::read_to_string(&crown).expect("a readable file");
     let letter = r#"
 [[option]]
@@ -652,22 +651,22 @@ also = ["T"]
     printed(&["perft", file.path(), "1", "--option", "letter=yes"]);
 }
 
-/// White's Rook may take Black's Queen, and nobody knows whether that wears the crown.
+/// White's Rook may capture Black's Queen, which may or may not wear the crown.
 const OPEN_SECRET: &str = "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1 crown=-,?";
 
 #[test]
-fn an_action_that_an_unknown_secret_decides_is_listed_with_what_it_needs() {
+fn an_action_that_depends_on_an_unknown_secret_is_listed_with_it() {
     let found = printed_json(&["moves", "crown", "--position", OPEN_SECRET]);
     assert_eq!(found["needs"], json!({ "d1d8": ["b crown"] }));
     let moves = found["moves"].as_array().expect("a list");
     assert!(moves.contains(&json!("d1d8")), "it is legal all the same");
-    let told = OPEN_SECRET.replace('?', "k");
-    let found = printed_json(&["moves", "crown", "--position", &told]);
+    let text = OPEN_SECRET.replace('?', "k");
+    let found = printed_json(&["moves", "crown", "--position", &text]);
     assert_eq!(found["needs"], json!(null));
 }
 
 #[test]
-fn what_follows_an_undecided_action_is_not_counted() {
+fn perft_does_not_count_past_an_undecided_action() {
     fn perft<'a>(depth: &'a str, text: &'a str) -> [&'a str; 5] {
         ["perft", "crown", depth, "--position", text]
     }
@@ -683,15 +682,15 @@ fn what_follows_an_undecided_action_is_not_counted() {
         "{complaint}"
     );
     let [lost, won] = ["k", "q"].map(|crown| {
-        let told = OPEN_SECRET.replace('?', crown);
-        let text = printed(&perft("2", &told));
+        let text = OPEN_SECRET.replace('?', crown);
+        let text = printed(&perft("2", &text));
         text.trim().parse::<u64>().expect("a number")
     });
     assert!(won < lost, "{won} {lost}: a won game has no sequel");
 }
 
 #[test]
-fn solve_tells_every_first_move_that_wins() {
+fn solve_lists_every_winning_first_move() {
     let problem = "5q1k/1R6/R7/8/7N/8/8/4K3 w - - 0 1";
     let solve =
         |words: &[&str]| printed(&[&["solve", "crown", "--position", problem], words].concat());
@@ -707,22 +706,22 @@ fn solve_tells_every_first_move_that_wins() {
 }
 
 #[test]
-fn solve_makes_no_room_for_more_moves_than_any_win_takes() {
+fn solve_limits_the_number_of_moves() {
     let mated = "k7/1Q6/1K6/8/8/8/8/8 b - - 0 1";
     let solve = ["solve", "chess", "--position", mated, "--moves"];
     let with = |moves| [&solve[..], &[moves]].concat();
     assert_eq!(printed(&with("300")), "no win in 300\n");
     for many in ["301", "4000000000", "18446744073709551615"] {
         let complaint = refused(&with(many));
-        let told = format!("invalid value '{many}' for '--moves <N>'");
-        assert!(complaint.contains(&told), "{complaint}");
+        let expected = format!("invalid value '{many}' for '--moves <N>'");
+        assert!(complaint.contains(&expected), "{complaint}");
     }
 }
 
 #[test]
 fn an_endgame_is_counted_for_each_player_to_act() {
     let found = printed_json(&["endgame", "chess", "K Q k", "--json"]);
-    assert_eq!(found["pieces"], "K Q k");
+    assert_eq!(found["men"], "K Q k");
     assert_eq!(found["seats"][0]["won"], 144_508);
     assert_eq!(found["seats"][0]["longest_plies"], 19);
     assert_eq!(found["seats"][1]["positions"], 223_944);
@@ -738,8 +737,8 @@ fn an_endgame_is_counted_for_each_player_to_act() {
         .replace("always = [", "always = [\"P\", ");
     let file = Scratch::new("circle.toml", itself);
     let complaint = refused(&["endgame", file.path(), "K P k"]);
-    let told = "endgame-circle: found promotions P → P, allowed";
-    assert!(complaint.contains(told), "{complaint}");
+    let expected = "endgame-circle: found promotions P → P, allowed";
+    assert!(complaint.contains(expected), "{complaint}");
     assert!(refused(&["endgame", "chess", "K R k", "--time", "0"]).contains("endgame-stopped"));
 }
 
@@ -766,7 +765,7 @@ fn problems_have_one_key_move_that_the_solver_proves() {
 }
 
 #[test]
-fn the_same_seed_teaches_the_same() {
+fn tuning_is_deterministic() {
     let words = [
         "learn",
         "alice-courier",
@@ -795,7 +794,7 @@ fn the_same_seed_teaches_the_same() {
     assert_eq!(learnt(&["--threads", "2"]), alone);
 
     let file = std::env::temp_dir().join(format!("menagerie-samples-{}", std::process::id()));
-    let path = file.to_str().expect("a path of text");
+    let path = file.to_str().expect("a UTF-8 path");
     assert_eq!(learnt(&["--samples", path]), alone);
     assert_eq!(learnt(&["--samples", path]), alone, "from the games kept");
     let other = run(&["learn", "alice-courier", "--nodes", "61", "--samples", path]);
@@ -807,7 +806,7 @@ fn the_same_seed_teaches_the_same() {
         "each of these games counts twice"
     );
     let numbers = file.with_extension("numbers");
-    let numbers = numbers.to_str().expect("a path of text");
+    let numbers = numbers.to_str().expect("a UTF-8 path");
     std::fs::write(numbers, &alone).expect("a file to write");
     let taught = learnt(&["--taught", numbers]);
     assert_ne!(taught, alone, "other games are played by what was learnt");
@@ -833,11 +832,11 @@ fn the_same_seed_teaches_the_same() {
     }
 }
 
-/// A run that was stopped anywhere, or whose disk was full, goes on as if it hadn't been.
+/// A run that was interrupted anywhere, or whose disk was full, continues as if it hadn't been.
 #[test]
-fn samples_that_were_cut_are_gone_on_with() {
+fn truncated_samples_are_continued() {
     let file = std::env::temp_dir().join(format!("menagerie-cut-{}", std::process::id()));
-    let path = file.to_str().expect("a path of text");
+    let path = file.to_str().expect("a UTF-8 path");
     let mut words = vec!["learn", "alice-courier", "--games", "3", "--nodes", "20"];
     words.extend(["--samples", path]);
     let run_well = || assert_eq!(run(&words).status.code(), Some(0));
@@ -858,7 +857,7 @@ fn samples_that_were_cut_are_gone_on_with() {
         std::fs::write(&file, &whole[..cut]).expect("a file to write");
         run_well();
         let again = std::fs::read_to_string(&file).expect("samples");
-        // A game that was cut stands there in part, and then as a whole.
+        // An interrupted game is there in part, and then completely.
         let games = |text: &str| {
             let ends = text.split_inclusive("end of game ").filter_map(|game| {
                 let begin = game.rfind("\ngame ")?;

@@ -7,7 +7,6 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 use menagerie::record::Game;
 use menagerie::variant::{Variant, shipped};
 
-/// A dialogue with the engine.
 struct Dialogue {
     child: Child,
     input: ChildStdin,
@@ -32,18 +31,17 @@ impl Dialogue {
     }
 
     fn tell(&mut self, line: &str) {
-        writeln!(self.input, "{line}").expect("it listens");
+        writeln!(self.input, "{line}").expect("the engine reads");
     }
 
-    /// The next line.
     fn hear(&mut self) -> String {
         let mut line = String::new();
-        self.output.read_line(&mut line).expect("it speaks");
+        self.output.read_line(&mut line).expect("a line");
         assert!(!line.is_empty(), "it has ended");
         line.trim_end().to_string()
     }
 
-    /// All lines up to one that begins so.
+    /// All lines up to one with this prefix.
     fn hear_until(&mut self, start: &str) -> Vec<String> {
         let mut lines = vec![self.hear()];
         while !lines[lines.len() - 1].starts_with(start) {
@@ -52,37 +50,36 @@ impl Dialogue {
         lines
     }
 
-    /// What it answers to a command that has one line for an answer.
+    /// The answer to a command that is answered with one line.
     fn ask(&mut self, line: &str) -> String {
         self.tell(line);
         self.hear()
     }
 
-    /// The best move after a search.
     fn best_move(&mut self, go: &str) -> String {
         self.tell(go);
         let lines = self.hear_until("bestmove ");
         lines[lines.len() - 1].replace("bestmove ", "")
     }
 
-    /// The last thing it tells is a mate in so many moves, and it begins it.
+    /// Expects a mate in this number of moves, and its first move.
     #[track_caller]
     fn finds_mate(&mut self, go: &str, moves: u32, begin: &str) {
         self.tell(go);
         let lines = self.hear_until("bestmove");
-        let told = format!(" score mate {moves} ");
-        assert!(lines[lines.len() - 2].contains(&told), "{lines:?}");
+        let expected = format!(" score mate {moves} ");
+        assert!(lines[lines.len() - 2].contains(&expected), "{lines:?}");
         assert_eq!(lines[lines.len() - 1], format!("bestmove {begin}"));
     }
 
-    /// Waits for its end; whether it ended well.
+    /// Closes the input; whether the engine exits with success.
     fn ends_well(mut self) -> bool {
         drop(self.input);
         self.child.wait().expect("it ends").success()
     }
 }
 
-/// A file that is gone at the end of the test.
+/// A file that is removed at the end of the test.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -93,7 +90,7 @@ impl Scratch {
     }
 
     fn path(&self) -> &str {
-        self.0.to_str().expect("a plain path")
+        self.0.to_str().expect("a UTF-8 path")
     }
 
     fn text(&self) -> String {
@@ -103,7 +100,7 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // Left behind it would do no harm.
+        // Leaving the file behind does no harm.
         let _ = std::fs::remove_file(&self.0);
     }
 }
@@ -113,7 +110,7 @@ fn run_match(words: &[&str]) -> Output {
     command.arg("match").args(words).output().expect("it runs")
 }
 
-/// The result of a match, and what was said besides.
+/// The result of a match, and the output on standard error.
 #[track_caller]
 fn played(words: &[&str]) -> (String, String) {
     let output = run_match(words);
@@ -135,13 +132,12 @@ fn refused(words: &[&str]) -> String {
     String::from_utf8(output.stderr).expect("text")
 }
 
-/// Our own engine as a process.
 fn own(rest: &str) -> String {
     format!("cmd={} uci,{rest}", env!("CARGO_BIN_EXE_menagerie"))
 }
 
 #[test]
-fn an_interface_learns_what_the_engine_offers() {
+fn the_engine_lists_its_options() {
     let mut engine = Dialogue::begin();
     engine.tell("uci");
     let lines = engine.hear_until("uciok");
@@ -166,7 +162,7 @@ fn an_interface_learns_what_the_engine_offers() {
 }
 
 #[test]
-fn mates_castlings_and_promotions_are_told_as_uci_has_them() {
+fn mates_castlings_and_promotions_use_uci_notation() {
     let mut engine = Dialogue::begin();
     engine.tell("position fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
     engine.finds_mate("go depth 3", 1, "a1a8");
@@ -185,9 +181,9 @@ fn mates_castlings_and_promotions_are_told_as_uci_has_them() {
     assert!(engine.ends_well());
 }
 
-/// The third time that a position occurs is the end of the game.
+/// The third occurrence of a position ends the game.
 #[test]
-fn the_past_counts() {
+fn repetitions_count_earlier_moves() {
     let mut engine = Dialogue::begin();
     let position = "position fen 6k1/8/8/8/8/8/1Q6/K6R w - - 0 1 moves";
     let there_and_back = "h1h2 g8f8 h2h1 f8g8";
@@ -203,7 +199,7 @@ fn the_past_counts() {
 }
 
 #[test]
-fn garbage_is_answered_and_does_no_harm() {
+fn invalid_commands_are_reported_and_harmless() {
     let mut engine = Dialogue::begin();
     for (line, named) in [
         ("xyzzy", "xyzzy"),
@@ -244,9 +240,9 @@ fn garbage_is_answered_and_does_no_harm() {
     assert!(engine.ends_well());
 }
 
-/// An interface that means a limit, but doesn't say one that can be used, still waits for a move.
+/// An interface that sends an invalid limit still expects a move.
 #[test]
-fn a_search_without_a_limit_of_use_ends_soon() {
+fn a_search_without_a_valid_limit_ends_soon() {
     let (sender, answered) = std::sync::mpsc::channel();
     std::thread::spawn(move || {
         let mut engine = Dialogue::begin();
@@ -259,7 +255,7 @@ fn a_search_without_a_limit_of_use_ends_soon() {
             engine.tell(go);
             sender.send((go, engine.hear_until("bestmove"))).ok();
         }
-        // The limits that are understood are enough.
+        // The valid limits are enough.
         engine.tell("go nodes 500 movetime abc");
         let lines = engine.hear_until("bestmove");
         sender.send(("go nodes 500", lines)).ok();
@@ -267,19 +263,23 @@ fn a_search_without_a_limit_of_use_ends_soon() {
     });
     for untold in [true, true, true, true, false] {
         let answer = answered.recv_timeout(std::time::Duration::from_secs(20));
-        let (go, lines) = answer.expect("it thinks for a second");
+        let (go, lines) = answer.expect("an answer in time");
         assert_ne!(lines[lines.len() - 1], "bestmove (none)", "{go}");
-        let told = "info string go: found no limit of use, thinking for 1000 ms";
-        assert_eq!(lines.iter().any(|line| line == told), untold, "{lines:?}");
+        let expected = "info string go: found no limit of use, thinking for 1000 ms";
+        assert_eq!(
+            lines.iter().any(|line| line == expected),
+            untold,
+            "{lines:?}"
+        );
     }
 }
 
 #[test]
-fn mates_are_looked_for_and_no_further() {
+fn go_mate_searches_no_deeper_than_asked() {
     let mut engine = Dialogue::begin();
     engine.tell("position fen kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
     engine.finds_mate("go mate 2", 2, "a1a6");
-    // Where there is none, it ends.
+    // If there is no mate, the search ends.
     engine.tell("position startpos");
     engine.tell("go mate 1");
     let lines = engine.hear_until("bestmove");
@@ -288,7 +288,7 @@ fn mates_are_looked_for_and_no_further() {
 }
 
 #[test]
-fn it_hears_while_it_thinks() {
+fn commands_are_read_during_a_search() {
     let mut engine = Dialogue::begin();
     engine.tell("go infinite");
     assert!(engine.hear().starts_with("info depth "));
@@ -299,7 +299,7 @@ fn it_hears_while_it_thinks() {
     engine.tell("go nodes 2000");
     engine.tell("stop");
     engine.hear_until("bestmove ");
-    // What came meanwhile is done now, in its order.
+    // Commands that arrived during the search are executed in order.
     let lines = engine.hear_until("bestmove ");
     let word = lines[lines.len() - 1].replace("bestmove ", "");
     engine.tell(&format!("position startpos moves {word}"));
@@ -309,7 +309,7 @@ fn it_hears_while_it_thinks() {
     assert!(engine.ends_well());
 }
 
-/// A mate is found at once, but nobody has asked for it yet.
+/// The mate is found at once, but the answer waits for `stop`.
 #[test]
 fn an_endless_search_waits_for_stop() {
     let mut engine = Dialogue::begin();
@@ -328,7 +328,7 @@ fn an_endless_search_waits_for_stop() {
 }
 
 #[test]
-fn clocks_levels_and_files_of_ones_own_are_understood() {
+fn clocks_levels_and_custom_variants_are_supported() {
     let (_, text) = shipped()
         .iter()
         .find(|(id, _)| *id == "chess")
@@ -349,9 +349,9 @@ fn clocks_levels_and_files_of_ones_own_are_understood() {
     assert!(engine.ends_well());
 }
 
-/// Each opening is played twice, so that equals who see the same score alike.
+/// Each opening is played twice, so identical engines get the same score.
 #[test]
-fn equals_come_out_even() {
+fn identical_engines_score_half() {
     let engines = own("nodes=300,name=process");
     let words = ["--game", "grand-cavalier", "--games", "2", "--plies", "60"];
     let (result, said) = played(
@@ -370,7 +370,7 @@ fn equals_come_out_even() {
 }
 
 #[test]
-fn games_are_written_down_and_can_be_read_again() {
+fn games_are_written_to_a_file_that_can_be_read() {
     let openings = Scratch::new(
         "openings.txt",
         "# a remark\n\ne2e4 e7e5\n6k1/5ppp/8/8/8/8/8/R6K w - - 0 1 moves h1g1 h7h6\n",
@@ -432,7 +432,7 @@ fn games_are_written_down_and_can_be_read_again() {
     );
 }
 
-/// What could be played, and what was written before, isn't lost by what goes wrong.
+/// An error loses neither results nor earlier files.
 #[test]
 fn a_match_that_fails_loses_no_results() {
     let earlier = Scratch::new("earlier.pgn", "an earlier match\n");
@@ -463,7 +463,7 @@ fn a_match_that_fails_loses_no_results() {
     }
 }
 
-/// A file with Chess from another array, without castling.
+/// A file of Chess with another array, without castling.
 fn chess_from(array: &str, name: &str) -> Scratch {
     let known = shipped().iter().find(|(id, _)| *id == "chess");
     let (_, text) = known.expect("chess");
@@ -477,9 +477,9 @@ fn chess_from(array: &str, name: &str) -> Scratch {
     Scratch::new(name, &(lines.collect::<String>() + "[ending]" + ending))
 }
 
-/// Where there is no game to play there is no opening, either; where the first action ends it there is that one.
+/// A game that is over at once has no opening; one that the first action ends has an empty opening.
 #[test]
-fn games_that_are_over_at_once_have_no_endless_openings() {
+fn games_that_end_at_once_do_not_loop_in_openings() {
     let ends = [
         "--games",
         "2",
@@ -498,15 +498,15 @@ fn games_that_are_over_at_once_have_no_endless_openings() {
     let openings = ["--game", mated.path(), "--openings", other.path()];
     let why = refused(&[&openings[..], &ends[..]].concat());
     assert!(why.contains("line 1: the game is over there"), "{why}");
-    // All that is legal is to take the Queen.
+    // The only legal move is to capture the Queen.
     let short = chess_from("7k/8/8/8/8/8/6q1/7K w - - 0 1", "short.toml");
     let (result, _) = played(&[&["--game", short.path()], &ends[..]].concat());
     assert!(result.contains("+0 =2 -0"), "{result}");
 }
 
-/// What engines say of their games themselves ends them sooner.
+/// The scores of the engines end games early.
 #[test]
-fn games_that_nobody_doubts_are_adjudicated() {
+fn decided_games_are_adjudicated() {
     let termination = |name: &str, words: &[&str]| {
         let pgn = Scratch::new(name, "");
         let game = ["--game", "chess", "--games", "2", "--pgn", pgn.path()];
@@ -531,7 +531,7 @@ fn games_that_nobody_doubts_are_adjudicated() {
     assert_eq!(drawn, ["[Termination \"draw adjudicated\"]"; 2]);
 }
 
-/// Neither sees what the other one hides: otherwise this would be refused.
+/// Hidden information stays hidden within one process; a UCI engine is refused.
 #[test]
 fn games_with_secrets_are_played_within_the_process() {
     let words = ["--game", "crown-2", "--games", "2", "--concurrency", "2"];
@@ -554,9 +554,9 @@ fn games_with_secrets_are_played_within_the_process() {
     assert!(why.contains("secrets"), "{why}");
 }
 
-/// Another build of the command can be asked by `search --listen`, so older builds play these games too.
+/// Another build, perhaps an older one, can play these games with `search --listen`.
 #[test]
-fn games_with_secrets_are_played_by_other_builds() {
+fn other_builds_can_play_games_with_secrets() {
     let other = format!(
         "search={},nodes=500,name=other",
         env!("CARGO_BIN_EXE_menagerie")
@@ -578,7 +578,7 @@ fn games_with_secrets_are_played_by_other_builds() {
     );
 }
 
-/// A sequential test ends as soon as it is decided.
+/// A sequential test stops the match as soon as it is decided.
 #[test]
 fn a_decided_test_ends_the_match() {
     let (result, _) = played(&[
@@ -594,12 +594,12 @@ fn a_decided_test_ends_the_match() {
         "random",
     ]);
     assert!(result.contains("Elo 400 accepted"), "{result}");
-    // Each pair of wins brings the logarithm of 0.909/0.5, five of them more than 2.94.
+    // Each won pair adds ln(0.909/0.5); five of them are more than 2.94.
     assert!(result.contains("+10 =0 -0"), "{result}");
 }
 
 #[test]
-fn what_a_match_cannot_be_is_told() {
+fn invalid_matches_are_refused_with_a_reason() {
     let ends = ["--engine-a", "nodes=1", "--engine-b", "nodes=1"];
     for (words, named) in [
         (vec!["--game", "chess"], "--engine-a"),
@@ -690,12 +690,12 @@ fn what_a_match_cannot_be_is_told() {
     assert!(why.contains("line 2"), "{why}");
 }
 
-/// Engines that others wrote, and wrote badly.
+/// Engines that misbehave.
 #[cfg(unix)]
 mod bad_engines {
     use super::*;
 
-    /// A match of ours against a script that does this when it is to move.
+    /// A match against a script that runs `answer` when it is to move.
     fn against(name: &str, answer: &str) -> (String, String) {
         against_with(name, answer, "nodes=1,timeout=400")
     }
@@ -733,7 +733,7 @@ mod bad_engines {
     }
 
     #[test]
-    fn a_crash_loses_and_the_next_game_is_played_by_another_one() {
+    fn a_crash_loses_and_the_engine_is_restarted() {
         let (result, said) = against("crash.sh", "exit 3");
         assert!(
             result.contains("+2 =0 -0") && result.contains("forfeits 0 and 2"),
@@ -759,9 +759,9 @@ mod bad_engines {
         );
     }
 
-    /// It asks nobody whether what it writes is read, or whether it fits anywhere.
+    /// An engine that never stops writing.
     #[test]
-    fn endless_talk_loses() {
+    fn endless_output_loses() {
         let (result, said) = against("talker.sh", "yes info string");
         assert!(result.contains("+2 =0 -0"), "{result}");
         assert_eq!(said.matches("no answer within 400 ms").count(), 2, "{said}");
@@ -773,7 +773,7 @@ mod bad_engines {
     }
 
     #[test]
-    fn an_engine_that_cannot_begin_is_named() {
+    fn an_engine_that_cannot_start_is_named() {
         let why = refused(&[
             "--game",
             "chess",
@@ -794,9 +794,9 @@ mod bad_engines {
         assert!(why.contains("theirs: the engine has ended"), "{why}");
     }
 
-    /// It has a tenth of a second for the game and takes a whole one for a move.
+    /// It has a tenth of a second for the game and takes a second for a move.
     #[test]
-    fn whose_clock_has_run_out_loses() {
+    fn running_out_of_time_loses() {
         let (result, said) = against_with("late.sh", "sleep 1; echo bestmove e2e4", "tc=0.1");
         assert!(result.contains("+2 =0 -0"), "{result}");
         assert!(result.contains("overruns 0 and 2"), "{result}");

@@ -1,4 +1,4 @@
-//! Any text as somebody else's game.
+//! Imports any text.
 #![no_main]
 
 #[path = "../../tests/support/accepted.rs"]

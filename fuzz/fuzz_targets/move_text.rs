@@ -1,4 +1,4 @@
-//! Move texts, a word each, played one after another as long as they are legal.
+//! Plays move texts, one per word, as long as they are legal.
 #![no_main]
 
 #[path = "../../tests/support/accepted.rs"]

@@ -1,4 +1,4 @@
-//! Any text as a position of a game.
+//! Reads any text as a position.
 #![no_main]
 
 #[path = "../../tests/support/accepted.rs"]

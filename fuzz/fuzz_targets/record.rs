@@ -1,4 +1,4 @@
-//! Any text as the record of a game.
+//! Reads any text as a record.
 #![no_main]
 
 #[path = "../../tests/support/accepted.rs"]

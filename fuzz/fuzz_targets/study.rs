@@ -1,4 +1,4 @@
-//! Any text as a study.
+//! Reads any text as a study.
 #![no_main]
 
 #[path = "../../tests/support/accepted.rs"]

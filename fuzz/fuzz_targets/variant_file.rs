@@ -1,4 +1,4 @@
-//! Any text as a variant file.
+//! Reads any text as a variant file.
 #![no_main]
 
 #[path = "../../tests/support/accepted.rs"]

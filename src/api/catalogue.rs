@@ -11,20 +11,16 @@ use crate::variant::{Variant, shipped, shipped_text};
 /// Variants loaded so far.
 #[derive(Debug, Default)]
 pub struct Catalogue {
-    /// Shipped variants with the defaults of their options, by id.
+    /// Shipped variants with default options, by id.
     shipped: HashMap<String, Arc<Variant>>,
-    /// The texts of custom variants by id. Records of that id are read with them.
+    /// Texts of custom variants by id. Records with that id are read with them.
     custom: HashMap<String, String>,
-    /// Custom variants that have been adopted: they are opened by their ids and listed like the shipped ones.
+    /// Adopted custom variants: opened by id and listed like the shipped ones.
     adopted: IndexMap<String, Arc<Variant>>,
 }
 
 impl Catalogue {
     /// A shipped or adopted variant with its defaults.
-    ///
-    /// # Errors
-    ///
-    /// `unknown-game` with the known ids.
     pub(super) fn variant(&mut self, id: &str) -> Result<Arc<Variant>, EngineError> {
         let known = self.shipped.get(id).or_else(|| self.adopted.get(id));
         if let Some(variant) = known {
@@ -36,7 +32,7 @@ impl Catalogue {
         Ok(variant)
     }
 
-    /// Every shipped variant, in the order of the gallery, and then those that have been adopted.
+    /// Every shipped variant in gallery order, then the adopted ones.
     pub(super) fn all(&mut self) -> Result<Vec<Arc<Variant>>, EngineError> {
         let ids = shipped_ids().into_iter();
         let shipped: Result<Vec<_>, _> = ids.map(|id| self.variant(id)).collect();
@@ -44,11 +40,7 @@ impl Catalogue {
         Ok(shipped?.into_iter().chain(adopted).collect())
     }
 
-    /// Lists a custom variant, replacing an older one of the same id.
-    ///
-    /// # Errors
-    ///
-    /// `variant-file` with all its faults; `game-id-taken` if a shipped game has its id.
+    /// Lists a custom variant, replacing an older one with the same id.
     pub(super) fn adopt(&mut self, text: &str) -> Result<Arc<Variant>, EngineError> {
         let variant = Arc::new(load(text)?);
         if shipped_text(&variant.id).is_some() {
@@ -60,11 +52,7 @@ impl Catalogue {
         Ok(variant)
     }
 
-    /// The text of a shipped or adopted game's file.
-    ///
-    /// # Errors
-    ///
-    /// `unknown-game`.
+    /// The file of a shipped or adopted game.
     pub(super) fn source(&self, id: &str) -> Result<String, EngineError> {
         let adopted = self
             .custom
@@ -76,10 +64,6 @@ impl Catalogue {
     }
 
     /// A shipped or adopted variant with options.
-    ///
-    /// # Errors
-    ///
-    /// As [`Catalogue::variant`]; `unknown-option` and `option-value`.
     pub(super) fn with_options(
         &mut self,
         id: &str,
@@ -91,11 +75,7 @@ impl Catalogue {
         choose(variant, text, options)
     }
 
-    /// A custom variant.
-    ///
-    /// # Errors
-    ///
-    /// `variant-file` with all its faults; `unknown-option` and `option-value`.
+    /// Loads a custom variant.
     pub(super) fn custom(
         &mut self,
         text: &str,
@@ -106,7 +86,7 @@ impl Catalogue {
         Ok(variant)
     }
 
-    /// The variant that a record is read with: a custom one, or else a shipped one.
+    /// The variant to read a record with: the custom one with that id, or else the shipped one.
     pub(super) fn for_record(&self, id: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
         let custom = self.custom.get(id).map(String::as_str);
         let loaded = self.shipped.get(id);
@@ -118,7 +98,7 @@ impl Catalogue {
     }
 }
 
-/// What custom variant files are called in errors.
+/// The file name of custom variants in error messages.
 const CUSTOM: &str = "variant file";
 
 fn load(text: &str) -> Result<Variant, EngineError> {
@@ -133,7 +113,7 @@ fn unknown_game(id: &str, allowed: &str) -> EngineError {
     EngineError::new("unknown-game", id, allowed)
 }
 
-/// The variant of a text with options; `variant` has the defaults.
+/// Applies options to a variant text; `variant` is the same text with default options.
 fn choose(variant: Arc<Variant>, text: &str, options: &Texts) -> Result<Arc<Variant>, EngineError> {
     check_options(&variant, options)?;
     if options.is_empty() {
@@ -142,7 +122,7 @@ fn choose(variant: Arc<Variant>, text: &str, options: &Texts) -> Result<Arc<Vari
     let choices = options.iter();
     let choices: Vec<(&str, &str)> = choices.map(|(name, value)| (&**name, &**value)).collect();
     let chosen = Variant::load_with(CUSTOM, text, &choices);
-    // Each value was checked with the defaults of the others, but not all combinations.
+    // Each value was checked against the defaults of the other options, but not every combination.
     let faulty = |_| {
         let values: Vec<&str> = choices.iter().map(|(_, value)| *value).collect();
         EngineError::new("option-value", values.join(", "), "other values together")

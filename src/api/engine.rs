@@ -1,5 +1,5 @@
-//! The class that JavaScript sees: the methods of [`Session`], converted. The same list gives `www/engine/protocol.d.ts` the types
-//! of the calls.
+//! The class exported to JavaScript: the methods of [`Session`] with converted arguments and results. The same list
+//! generates the calls in `www/engine/protocol.d.ts`.
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::*;
@@ -8,7 +8,7 @@ use super::messages::*;
 #[cfg(target_arch = "wasm32")]
 use super::{Entropy, Session, javascript};
 
-/// The engine of one game.
+/// An engine with one game.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 #[derive(Debug)]
@@ -19,7 +19,7 @@ pub struct Engine {
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 impl Engine {
-    /// An engine without a game.
+    /// Creates an engine without a game.
     #[wasm_bindgen(constructor)]
     #[expect(clippy::new_without_default, reason = "made by JavaScript alone")]
     pub fn new() -> Engine {
@@ -30,7 +30,7 @@ impl Engine {
     }
 }
 
-/// Exports methods of the session. Each takes at most one object and throws an `EngineError`.
+/// Exports session methods. Each takes at most one object and throws an `EngineError`.
 #[cfg(target_arch = "wasm32")]
 macro_rules! engine {
     ($($js:ident = $name:ident($($request:ident)?) -> $answer:ty;)+) => {
@@ -60,7 +60,7 @@ macro_rules! engine {
     };
 }
 
-/// Lists the types of the methods.
+/// Lists the request and result types of the methods.
 #[cfg(not(target_arch = "wasm32"))]
 macro_rules! engine {
     ($($js:ident = $name:ident($($request:ident)?) -> $answer:ty;)+) => {
@@ -112,7 +112,7 @@ engine! {
     examine = examine(ExamineRequest) -> ExaminationMessage;
     startThinking = start_thinking(ThinkRequest) -> ();
     startAnalysis = start_analysis(AnalyseRequest) -> ();
-    thinkSlice = think_slice(SliceRequest) -> ThoughtMessage;
+    thinkSlice = think_slice(SliceRequest) -> SearchInfo;
     levelCapMs = level_cap_ms(LevelRequest) -> u32;
     benchPerft = bench_perft(BenchPerftRequest) -> f64;
     benchSearch = bench_search(BenchSearchRequest) -> f64;

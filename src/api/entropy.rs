@@ -1,22 +1,21 @@
-//! Randomness for salts and for choices made at random.
+//! Random bytes for salts and random choices.
 
 use std::fmt;
 
 use crate::record::Salt;
 
-/// A source of random bytes: the browser's, or an injected one natively and in tests. Commitments are only as secret as its bytes
-/// are unpredictable.
+/// A source of random bytes: the browser's, or an injected one natively and in tests. Commitments are only as secret as
+/// these bytes are unpredictable.
 pub struct Entropy(Box<Fill>);
 
 type Fill = dyn FnMut(&mut [u8]);
 
 impl Entropy {
-    /// A source that fills a buffer with fresh bytes.
+    /// Creates a source from a function that fills a buffer with random bytes.
     pub fn new(fill: impl FnMut(&mut [u8]) + 'static) -> Entropy {
         Entropy(Box::new(fill))
     }
 
-    /// The browser's `crypto.getRandomValues`, in a page as in a worker.
     #[cfg(target_arch = "wasm32")]
     pub(super) fn of_browser() -> Entropy {
         use wasm_bindgen::JsCast;
@@ -32,29 +31,26 @@ impl Entropy {
         })
     }
 
-    /// A fresh salt.
     pub(super) fn salt(&mut self) -> Salt {
         let mut salt = Salt::default();
         (self.0)(&mut salt);
         salt
     }
 
-    /// Any number.
     pub(super) fn number(&mut self) -> u32 {
         let mut bytes = [0; 4];
         (self.0)(&mut bytes);
         u32::from_le_bytes(bytes)
     }
 
-    /// A number below `limit`, each equally likely: with the few values that are ever chosen from, the bias is below one in a
-    /// million.
+    /// A number below `limit`. The modulo bias is below one in a million for the few values ever used.
     pub(super) fn below(&mut self, limit: usize) -> usize {
         self.number() as usize % limit.max(1)
     }
 }
 
 impl fmt::Debug for Entropy {
-    /// Shows nothing of the source, which may be predictable in tests.
+    /// Hides the state, which would reveal secrets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Entropy")
     }

@@ -1,4 +1,4 @@
-//! Why a call failed: a code with arguments. The page has the words.
+//! Errors of calls: a code with arguments. The page provides the words.
 
 use super::describe::refusal_arguments;
 use serde::Serialize;
@@ -9,7 +9,7 @@ use crate::record::{RecordError, StudyError};
 use crate::rules::ActionError;
 use crate::variant::VariantError;
 
-/// An error that a call answers with.
+/// The error of a call.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EngineError {
@@ -36,7 +36,7 @@ impl EngineError {
         self
     }
 
-    /// A move text that can't be played. A move that the rules refuse is answered with the reason's own code.
+    /// The error of a move text that can't be played. If the rules refuse the move, the code is that of the reason.
     pub fn from_action(error: &ActionError, position: &Position) -> EngineError {
         let allowed = match error {
             ActionError::Promotion { allowed, .. } => allowed.join(", "),
@@ -73,7 +73,6 @@ impl From<PositionError> for EngineError {
 }
 
 impl From<Vec<PositionFault>> for EngineError {
-    /// The first fault.
     fn from(faults: Vec<PositionFault>) -> EngineError {
         match faults.into_iter().next() {
             Some(fault) => {

@@ -1,4 +1,4 @@
-//! Examines a position that is being set up, and lists its faults.
+//! Examines a position that is being set up.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::position::{Examination, PositionError};
 use crate::setup::{FieldName, Setup, TextError};
 use crate::variant::Variant;
 
-/// Looks at a text, at a setup, or else at the game's own start.
+/// Examines a position text, a setup, or by default the game's array.
 ///
 /// # Errors
 ///
@@ -39,7 +39,6 @@ fn unreadable(error: TextError) -> EngineError {
     EngineError::from(PositionError::Text(error))
 }
 
-/// From a message to a setup.
 struct Reader<'a> {
     variant: &'a Variant,
 }
@@ -74,7 +73,7 @@ impl Reader<'_> {
         Ok(setup)
     }
 
-    /// With two seats the piece that passed over a square is not named, with more it must be.
+    /// With two players the passing piece is implied; with more it must be named.
     fn passed(&self, passed: &PassedMessage) -> Result<(Square, Option<Square>), EngineError> {
         let square = self.square(passed.square)?;
         let piece = passed.piece.map(|piece| self.square(piece)).transpose()?;

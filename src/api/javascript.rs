@@ -1,4 +1,4 @@
-//! Between JavaScript values and messages.
+//! Converts between JavaScript values and messages.
 
 use js_sys::{Array, JsString, Object};
 use serde::Serialize;
@@ -8,14 +8,10 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::EngineError;
 
-/// Requests are at most half as deep.
+/// Twice the depth of the deepest request.
 const MAX_DEPTH: usize = 8;
 
-/// Reads the argument of a call. It must be plain data, with exactly the fields that the call knows.
-///
-/// # Errors
-///
-/// `unreadable-call`, with what was found.
+/// Reads the argument of a call, which must be plain data with exactly the fields of the request.
 pub(super) fn read<T: DeserializeOwned>(request: JsValue) -> Result<T, JsValue> {
     from_js(request).map_err(|message| {
         let found = without_texts(&message);
@@ -23,7 +19,8 @@ pub(super) fn read<T: DeserializeOwned>(request: JsValue) -> Result<T, JsValue> 
     })
 }
 
-/// `serde-wasm-bindgen` ignores unknown fields, and `serde_json` accepts a list as an object. A request must pass both.
+/// `serde-wasm-bindgen` ignores unknown fields, and `serde_json` accepts a list as an object, so a request must pass
+/// both.
 fn from_js<T: DeserializeOwned>(request: JsValue) -> Result<T, String> {
     check_plain(&request, MAX_DEPTH)?;
     let tree: serde_json::Value =
@@ -32,7 +29,7 @@ fn from_js<T: DeserializeOwned>(request: JsValue) -> Result<T, String> {
     serde_wasm_bindgen::from_value(request).map_err(|error| error.to_string())
 }
 
-/// A message of serde without the texts that it quotes: they may be secret.
+/// Removes quoted texts from a serde message, because they may be secret.
 fn without_texts(message: &str) -> String {
     match (message.find('"'), message.rfind('"')) {
         (Some(start), Some(end)) => format!("{}…{}", &message[..start], &message[end + 1..]),
@@ -40,7 +37,7 @@ fn without_texts(message: &str) -> String {
     }
 }
 
-/// Refuses everything that JSON couldn't express without loss.
+/// Refuses everything that JSON can't express without loss.
 fn check_plain(value: &JsValue, depth: usize) -> Result<(), String> {
     if value.is_null() || value.is_undefined() || value.as_bool().is_some() {
         return Ok(());
@@ -58,7 +55,7 @@ fn check_plain(value: &JsValue, depth: usize) -> Result<(), String> {
         };
     }
     let depth = depth.checked_sub(1).ok_or("values nested too deeply")?;
-    // Not by `instanceof`: values may come from another realm, or have no prototype.
+    // `instanceof` fails for values from another realm or without a prototype.
     if Array::is_array(value) {
         let list: &Array = value.unchecked_ref();
         return list.iter().try_for_each(|item| check_plain(&item, depth));
@@ -66,12 +63,12 @@ fn check_plain(value: &JsValue, depth: usize) -> Result<(), String> {
     if !value.is_object() || !is_plain(value.unchecked_ref()) {
         return Err(format!("a value of type {}", type_of(value)));
     }
-    // Names and values; a name is as deep as its value.
+    // Flattening lists names and values at the same depth.
     let pairs = Object::entries(value.unchecked_ref()).flat(1);
     pairs.iter().try_for_each(|part| check_plain(&part, depth))
 }
 
-/// Whether an object was written as `{…}`, and is not a map, a date or the like.
+/// Whether an object is a plain `{…}`, not a map, date or the like.
 fn is_plain(object: &Object) -> bool {
     let prototype = Object::get_prototype_of(object);
     prototype.is_null() || Object::get_prototype_of(&prototype).is_null()
@@ -81,7 +78,7 @@ fn type_of(value: &JsValue) -> String {
     value.js_typeof().as_string().unwrap_or_default()
 }
 
-/// The answer of a call, or the error to throw.
+/// Converts the result of a call; an error is thrown.
 pub(super) fn answer<T: Serialize>(answer: Result<T, EngineError>) -> Result<JsValue, JsValue> {
     match answer {
         Ok(answer) => Ok(to_js(&answer)),
@@ -91,5 +88,5 @@ pub(super) fn answer<T: Serialize>(answer: Result<T, EngineError>) -> Result<JsV
 
 fn to_js(message: &impl Serialize) -> JsValue {
     let converted = message.serialize(&Serializer::json_compatible());
-    converted.expect("messages hold nothing but texts, numbers, lists and objects")
+    converted.expect("messages are plain data")
 }

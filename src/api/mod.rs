@@ -1,5 +1,5 @@
-//! The boundary to the page. Only this module uses JavaScript. [`Session`] is plain Rust: one typed method per call, tested natively.
-//! `Engine` exports the same methods to JavaScript and only converts.
+//! The boundary to the page, and the only module that uses JavaScript. [`Session`] is plain Rust with one typed method
+//! per call, tested natively. `Engine` exports the same methods to JavaScript.
 
 mod catalogue;
 mod describe;
@@ -12,11 +12,11 @@ mod examining;
 mod javascript;
 mod messages;
 mod proof_search;
+mod running_search;
 mod sealing;
 mod session;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
-mod thinking;
 
 #[cfg(target_arch = "wasm32")]
 pub use engine::Engine;

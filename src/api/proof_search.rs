@@ -1,42 +1,40 @@
-//! A search for a proof, which continues when the same question is asked again.
+//! A search for a proof, continued when the same goal is asked for again.
 
 use crate::solve::{Found, NODES_WHILE_WAITING, Proof};
 
-/// A proof being searched for.
 #[derive(Debug)]
 pub struct ProofSearch {
-    question: Question,
+    goal: ProofGoal,
     proof: Proof,
     nodes_left: u64,
 }
 
-/// What is to be proved.
+/// What to prove.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Question {
-    /// The hash of the position.
+pub struct ProofGoal {
+    /// Hash of the position.
     pub position: u64,
-    /// The player to act if the question is whether it wins; another one if it is how to defend.
+    /// The player to act to prove a win; another player to find the longest defence against it.
     pub attacker: usize,
-    /// The moves that the attacker has.
+    /// The number of moves of the attacker.
     pub moves: u32,
 }
 
 impl ProofSearch {
-    /// A search that has not begun.
-    pub fn new(question: Question, proof: Proof) -> ProofSearch {
+    pub fn new(goal: ProofGoal, proof: Proof) -> ProofSearch {
         ProofSearch {
-            question,
+            goal,
             proof,
             nodes_left: NODES_WHILE_WAITING,
         }
     }
 
-    /// Whether it is about this question.
-    pub fn answers(&self, question: Question) -> bool {
-        self.question == question
+    /// Whether the search has this goal.
+    pub fn answers(&self, goal: ProofGoal) -> bool {
+        self.goal == goal
     }
 
-    /// Searches so many positions more, or without a number all that are left. `None` if they didn't decide it.
+    /// Searches up to `nodes` more positions, or all that are left. `None` if that decides nothing.
     pub fn slice(&mut self, nodes: Option<u32>) -> Option<Found> {
         let nodes = nodes.map_or(self.nodes_left, u64::from);
         let found = self.proof.slice(nodes.min(self.nodes_left));
@@ -44,7 +42,6 @@ impl ProofSearch {
         found
     }
 
-    /// Whether all positions that it may search have been searched.
     pub fn is_exhausted(&self) -> bool {
         self.nodes_left == 0
     }

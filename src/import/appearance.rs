@@ -1,10 +1,10 @@
-//! What a piece is called and which picture it gets: the source tells its letter and movement, seldom more.
+//! Names and icons of imported pieces. Most sources give only a letter and a movement.
 
-/// Movement, name, German name, picture.
-type Known = (&'static str, &'static str, &'static str, &'static str);
+/// Movement, name, German name and icon.
+type KnownPiece = (&'static str, &'static str, &'static str, &'static str);
 
-/// Pieces that go by one name everywhere.
-const KNOWN: [Known; 24] = [
+/// Pieces with a generally accepted name.
+const KNOWN: [KnownPiece; 24] = [
     ("K", "King", "König", "king"),
     ("Q", "Queen", "Dame", "queen"),
     ("R", "Rook", "Turm", "rook"),
@@ -31,7 +31,7 @@ const KNOWN: [Known; 24] = [
     ("BW", "Dragon Horse", "Drachenpferd", "sleipnir"),
 ];
 
-/// For pieces that are not known, in the order in which they are taken.
+/// Icons for other pieces, in this order.
 const SPARE: [&str; 27] = [
     "prince",
     "jester",
@@ -62,13 +62,13 @@ const SPARE: [&str; 27] = [
     "monarch",
 ];
 
-/// The usual name of a piece that moves so.
+/// The usual name of a piece with these moves.
 pub(super) fn name_by_moves(moves: &str) -> Option<&'static str> {
     let known = KNOWN.iter().find(|known| known.0 == moves);
     known.map(|known| known.1)
 }
 
-/// The German name of a piece with this name.
+/// The German name of a piece with this English name.
 pub(super) fn german(name: &str) -> Option<&'static str> {
     let known = KNOWN
         .iter()
@@ -76,7 +76,7 @@ pub(super) fn german(name: &str) -> Option<&'static str> {
     known.map(|known| known.2)
 }
 
-/// A picture for a piece: by its name, by its moves, or one that nobody has yet.
+/// An icon for a piece: by name, by moves, or an unused one.
 pub(super) fn icon(name: &str, moves: &str, royal: bool, taken: &[&str]) -> &'static str {
     let by_name = KNOWN
         .iter()

@@ -1,29 +1,28 @@
-//! A game as far as it has been taken, in the terms of our variant files.
+//! An imported game in the terms of our variant files.
 
-use super::loss::{Losses, Lost};
+use super::loss::{LossKind, Losses};
 use crate::geometry::Offset;
 use crate::movement::Movement;
 
-/// The two players: first White, then Black.
+/// Indices of the two players.
 pub(super) const WHITE: usize = 0;
 pub(super) const BLACK: usize = 1;
 
-/// A piece on the board or in reserve.
+/// A piece on the board or in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct DraftPiece {
     /// Index of its type.
     pub(super) kind: usize,
-    /// Its player.
     pub(super) player: usize,
 }
 
-/// A type of piece.
+/// A piece type.
 #[derive(Clone, Debug)]
 pub(super) struct DraftPieceType {
     /// A capital letter.
     pub(super) code: char,
     pub(super) name: String,
-    /// In our own notation.
+    /// In our notation.
     pub(super) moves: String,
     pub(super) royal: bool,
 }
@@ -34,7 +33,7 @@ pub(super) struct DraftPromotion {
     pub(super) pieces: Vec<usize>,
     pub(super) always: Vec<usize>,
     pub(super) captured: Vec<usize>,
-    /// For each player the squares where it may promote, and where it must.
+    /// The squares where it may promote, and where it must, by player.
     pub(super) may: [Vec<usize>; 2],
     pub(super) must: [Vec<usize>; 2],
 }
@@ -46,11 +45,11 @@ pub(super) struct DraftCastling {
     pub(super) partner: usize,
     pub(super) right: bool,
     pub(super) steps: usize,
-    /// Whether each player still has it at the start.
+    /// Whether each player still has the right at the start.
     pub(super) players: [bool; 2],
 }
 
-/// Everything that has been taken.
+/// Everything imported so far.
 #[derive(Clone, Debug)]
 pub(super) struct Draft {
     pub(super) id: String,
@@ -59,7 +58,7 @@ pub(super) struct Draft {
     pub(super) summary: String,
     pub(super) files: usize,
     pub(super) ranks: usize,
-    /// Colours of the squares, light and dark, as `#RRGGBB`.
+    /// Colours of light and dark squares, as `#RRGGBB`.
     pub(super) shades: [String; 2],
     /// Rank by rank from White's side.
     pub(super) squares: Vec<Option<DraftPiece>>,
@@ -71,18 +70,18 @@ pub(super) struct Draft {
     pub(super) castlings: Vec<DraftCastling>,
     pub(super) stalemate: &'static str,
     pub(super) repetition: Option<u32>,
-    /// Plies, and the types whose moves start the count again.
+    /// Plies, and the types whose moves reset the count.
     pub(super) move_count: Option<(u32, Vec<usize>)>,
 }
 
-/// The largest board, in each direction and in squares, that a variant file has.
-const LONGEST_SIDE: usize = 26;
-const MOST_SQUARES: usize = 256;
+/// The largest board of a variant file, in each direction and in squares.
+const MAX_SIDE: usize = 26;
+const MAX_SQUARES: usize = 256;
 
 /// Whether a variant file may have a board of this size.
 pub(super) fn fits(files: usize, ranks: usize) -> bool {
-    let side = 1..=LONGEST_SIDE;
-    side.contains(&files) && side.contains(&ranks) && files * ranks <= MOST_SQUARES
+    let side = 1..=MAX_SIDE;
+    side.contains(&files) && side.contains(&ranks) && files * ranks <= MAX_SQUARES
 }
 
 impl Draft {
@@ -113,7 +112,7 @@ impl Draft {
         (file < self.files && rank < self.ranks).then_some(rank * self.files + file)
     }
 
-    /// A rank from 0, as a player counts them from its own side.
+    /// The rank from 0, counted from the player's own side.
     pub(super) fn own_rank(&self, player: usize, square: usize) -> usize {
         let rank = square / self.files;
         if player == WHITE {
@@ -123,7 +122,7 @@ impl Draft {
         }
     }
 
-    /// Squares of the rank farthest from a player.
+    /// The squares of the rank farthest from a player.
     pub(super) fn last_rank(&self, player: usize) -> Vec<usize> {
         let last = self.ranks - 1;
         let squares = 0..self.squares.len();
@@ -132,8 +131,8 @@ impl Draft {
             .collect()
     }
 
-    /// Where such pieces stand.
-    pub(super) fn homes(&self, kind: usize, player: usize) -> Vec<usize> {
+    /// The squares of such pieces.
+    pub(super) fn squares_of(&self, kind: usize, player: usize) -> Vec<usize> {
         let piece = Some(DraftPiece { kind, player });
         let squares = 0..self.squares.len();
         squares
@@ -141,7 +140,7 @@ impl Draft {
             .collect()
     }
 
-    /// Whether a piece that moves so could never leave a square, were the board empty.
+    /// Whether a piece with these moves could never leave a square of an empty board.
     pub(super) fn is_stuck(&self, moves: &str, player: usize, square: usize) -> bool {
         let Ok(movement) = Movement::parse(moves) else {
             return true;
@@ -151,23 +150,23 @@ impl Draft {
             .iter()
             .filter(|path| !path.mode.initial && path.mode.quiet);
         let mut ends = paths.map(|path| path.lead.iter().fold(path.ride, |end, &step| end + step));
-        !ends.any(|end| self.beyond(player, square, end).is_some())
+        !ends.any(|end| self.offset_square(player, square, end).is_some())
     }
 
-    /// The square that lies so far from another, as a player sees it.
-    fn beyond(&self, player: usize, square: usize, by: Offset) -> Option<usize> {
+    /// The square at an offset, as a player sees it.
+    fn offset_square(&self, player: usize, square: usize, by: Offset) -> Option<usize> {
         let sign = if player == WHITE { 1 } else { -1 };
         let file = (square % self.files) as isize + sign * isize::from(by.file);
         let rank = (square / self.files) as isize + sign * isize::from(by.rank);
         self.square(file.try_into().ok()?, rank.try_into().ok()?)
     }
 
-    /// Forgets the types that nobody can ever have; tells if too many are left, or the wrong number is royal.
-    pub(super) fn is_sound(&mut self, line: u32, losses: &mut Losses) -> bool {
-        self.forget_unused();
+    /// Removes unused types. Reports too many types or a wrong number of royal pieces.
+    pub(super) fn prune_and_check(&mut self, line: u32, losses: &mut Losses) -> bool {
+        self.remove_unused();
         if self.kinds.len() > 26 {
             let found = self.kinds.len().to_string();
-            losses.refuse(Lost::Pieces, line, "", &found, "26");
+            losses.refuse(LossKind::Pieces, line, "", &found, "26");
             return false;
         }
         for player in [WHITE, BLACK] {
@@ -177,14 +176,14 @@ impl Draft {
             let found = royals.count();
             if found != 1 {
                 let at = ["White", "Black"][player];
-                losses.refuse(Lost::Royal, line, at, &found.to_string(), "1");
+                losses.refuse(LossKind::Royal, line, at, &found.to_string(), "1");
                 return false;
             }
         }
         true
     }
 
-    fn forget_unused(&mut self) {
+    fn remove_unused(&mut self) {
         let pieces = self.squares.iter().flatten().chain(&self.reserve);
         let mut used: Vec<usize> = pieces.map(|piece| piece.kind).collect();
         if let Some(promotion) = &mut self.promotion {
@@ -225,7 +224,7 @@ impl Draft {
     }
 }
 
-/// A name as an id: small letters, digits and `-`.
+/// Converts a name to an id: small letters, digits and `-`.
 fn id_of(name: &str) -> String {
     let mut id = String::new();
     for letter in name.chars() {

@@ -1,35 +1,35 @@
-//! One imported game, and the limits of an import.
+//! An imported game, and the limits of an import.
 
 use super::draft::Draft;
-use super::loss::{Loss, Losses, Lost};
+use super::loss::{Loss, LossKind, Losses};
 use crate::variant::Variant;
 
-/// The most games that are read of a text: each may build on the longest, and is checked as a file of ours.
-pub(super) const MOST_GAMES: usize = 500;
-/// The longest description of one game, with all that it builds on, in bytes. The sections of known games have up to
-/// some 500 each.
-pub(super) const LONGEST_GAME: usize = 1 << 14;
+/// The maximum number of games in a text, because each may inherit from the longest and is checked as a variant file.
+pub(super) const MAX_GAMES: usize = 500;
+/// The maximum length of a game's description with its ancestors, in bytes. Sections of known games have about 500
+/// each.
+pub(super) const MAX_GAME_BYTES: usize = 1 << 14;
 
-/// One game found in a text.
+/// A game found in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Imported {
-    /// What the text calls it.
+    /// Its name in the text.
     pub name: String,
-    /// The text of a variant file that loads; `None` if too little could be taken.
+    /// A variant file that loads; `None` if too little could be imported.
     pub file: Option<String>,
-    /// What could not be taken, in the order of lines.
+    /// What could not be imported, sorted by line.
     pub losses: Vec<Loss>,
 }
 
-/// A text of which nothing is read, as it holds too much. `line` is where what is allowed ends.
-pub(super) fn too_much(lost: Lost, line: u32, found: usize, most: usize) -> Imported {
+/// The result for a text with too much in it, of which nothing is read. `line` is where the limit is exceeded.
+pub(super) fn too_large(kind: LossKind, line: u32, found: usize, most: usize) -> Imported {
     let mut losses = Losses::default();
-    losses.exceed(lost, line, "", found, most);
-    finished(line, String::new(), None, losses)
+    losses.exceed(kind, line, "", found, most);
+    finish(line, String::new(), None, losses)
 }
 
-/// The game as a file, if what has been taken of it makes one. `line` is where the game begins.
-pub(super) fn finished(
+/// Writes and checks the variant file of a draft. `line` is the first line of the game.
+pub(super) fn finish(
     line: u32,
     name: String,
     draft: Option<Draft>,
@@ -41,7 +41,13 @@ pub(super) fn finished(
             Ok(_) => Some(text),
             Err(error) => {
                 for fault in error.faults {
-                    losses.refuse(Lost::File, line, &fault.key, &fault.found, fault.message);
+                    losses.refuse(
+                        LossKind::File,
+                        line,
+                        &fault.key,
+                        &fault.found,
+                        fault.message,
+                    );
                 }
                 None
             }

@@ -1,76 +1,76 @@
-//! What an import could not take, each with its place.
+//! What an import could not convert, with line numbers.
 
 use std::collections::HashSet;
 
-/// What kind of loss.
+/// The kind of a loss.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Lost {
-    /// The whole text: it is no game of a kind we read.
+pub enum LossKind {
+    /// The whole text: its format is unknown.
     Text,
-    /// The whole text: it is longer than what is read.
+    /// The whole text: it is too long.
     LongText,
-    /// The whole text: it has more games than are read at once.
+    /// The whole text: it has too many games.
     Games,
-    /// The whole game: its description, with what it builds on, is longer than what is read.
+    /// The whole game: its description with its ancestors is too long.
     LongGame,
-    /// A line that says nothing we understand.
+    /// A line that can't be parsed.
     Line,
-    /// The game that a section builds on is not known.
+    /// The parent of a section is unknown.
     Parent,
-    /// A key nobody knows.
+    /// An unknown key.
     UnknownKey,
-    /// A rule we don't have; the value would have switched it on.
+    /// A rule that we don't have.
     Rule,
     /// A value that can't be read.
     Value,
     /// A part of a movement.
     Notation,
-    /// The start, or something in it.
+    /// The array, or something in it.
     Array,
-    /// Pieces in reserve at the start.
+    /// Pieces in hand at the start.
     Reserve,
-    /// A square that is no part of the board.
+    /// A square outside the board.
     Hole,
     /// Each player needs exactly one royal piece.
     Royal,
-    /// More types of pieces than we have letters for.
+    /// More piece types than letters.
     Pieces,
-    /// Something about a promotion.
+    /// A part of a promotion.
     Promotion,
     /// A castling.
     Castling,
-    /// Where double steps begin.
+    /// Where double steps start.
     DoubleStep,
-    /// Nothing was taken away: the source leaves something open, and `found` has been assumed.
+    /// Nothing is lost: the source doesn't say, and `found` is assumed.
     Assumed,
-    /// The file that came of it is refused by our own check.
+    /// The resulting file is refused by our own check.
     File,
 }
 
-impl Lost {
+impl LossKind {
     /// A stable code; the page has the words.
     pub fn code(self) -> &'static str {
         match self {
-            Lost::Text => "import-text",
-            Lost::LongText => "import-long-text",
-            Lost::Games => "import-games",
-            Lost::LongGame => "import-long-game",
-            Lost::Line => "import-line",
-            Lost::Parent => "import-parent",
-            Lost::UnknownKey => "import-unknown-key",
-            Lost::Rule => "import-rule",
-            Lost::Value => "import-value",
-            Lost::Notation => "import-notation",
-            Lost::Array => "import-array",
-            Lost::Reserve => "import-reserve",
-            Lost::Hole => "import-hole",
-            Lost::Royal => "import-royal",
-            Lost::Pieces => "import-pieces",
-            Lost::Promotion => "import-promotion",
-            Lost::Castling => "import-castling",
-            Lost::DoubleStep => "import-double-step",
-            Lost::Assumed => "import-assumed",
-            Lost::File => "import-file",
+            LossKind::Text => "import-text",
+            LossKind::LongText => "import-long-text",
+            LossKind::Games => "import-games",
+            LossKind::LongGame => "import-long-game",
+            LossKind::Line => "import-line",
+            LossKind::Parent => "import-parent",
+            LossKind::UnknownKey => "import-unknown-key",
+            LossKind::Rule => "import-rule",
+            LossKind::Value => "import-value",
+            LossKind::Notation => "import-notation",
+            LossKind::Array => "import-array",
+            LossKind::Reserve => "import-reserve",
+            LossKind::Hole => "import-hole",
+            LossKind::Royal => "import-royal",
+            LossKind::Pieces => "import-pieces",
+            LossKind::Promotion => "import-promotion",
+            LossKind::Castling => "import-castling",
+            LossKind::DoubleStep => "import-double-step",
+            LossKind::Assumed => "import-assumed",
+            LossKind::File => "import-file",
         }
     }
 }
@@ -78,70 +78,75 @@ impl Lost {
 /// One loss.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Loss {
-    /// What is lost.
-    pub lost: Lost,
-    /// Line in the text, from 1. What a parent brings along has the line of the section that names it.
+    /// Its kind.
+    pub kind: LossKind,
+    /// Line number, from 1. For keys of a parent it is the line of the section.
     pub line: u32,
     /// The key, piece or field.
     pub at: String,
-    /// What stands there.
+    /// The text found there.
     pub found: String,
-    /// What would have been possible, or why not; perhaps empty.
+    /// What is allowed, or why not; may be empty.
     pub allowed: String,
 }
 
-/// The longest text that a loss repeats, in characters.
-const LONGEST_EXCERPT: usize = 60;
+const MAX_EXCERPT: usize = 60;
 
-/// The losses so far, each once.
+/// Collects losses without duplicates.
 #[derive(Default)]
 pub(super) struct Losses {
-    told: Vec<Loss>,
+    list: Vec<Loss>,
     known: HashSet<Loss>,
 }
 
 impl Losses {
-    /// Something is lost that speaks for itself.
-    pub(super) fn add(&mut self, lost: Lost, line: u32, at: &str, found: &str) {
-        self.refuse(lost, line, at, found, String::new());
+    /// Adds a loss that needs no explanation.
+    pub(super) fn add(&mut self, kind: LossKind, line: u32, at: &str, found: &str) {
+        self.refuse(kind, line, at, found, String::new());
     }
 
-    /// Something is lost, with what would have been possible.
+    /// Adds a loss, with what is allowed.
     pub(super) fn refuse(
         &mut self,
-        lost: Lost,
+        kind: LossKind,
         line: u32,
         at: &str,
         found: &str,
         allowed: impl Into<String>,
     ) {
         let loss = Loss {
-            lost,
+            kind,
             line,
             at: excerpt(at),
             found: excerpt(found),
             allowed: allowed.into(),
         };
         if self.known.insert(loss.clone()) {
-            self.told.push(loss);
+            self.list.push(loss);
         }
     }
 
-    /// More is written than is read.
-    pub(super) fn exceed(&mut self, lost: Lost, line: u32, at: &str, found: usize, most: usize) {
-        self.refuse(lost, line, at, &found.to_string(), most.to_string());
+    pub(super) fn exceed(
+        &mut self,
+        kind: LossKind,
+        line: u32,
+        at: &str,
+        found: usize,
+        most: usize,
+    ) {
+        self.refuse(kind, line, at, &found.to_string(), most.to_string());
     }
 
-    /// All of them by lines.
+    /// All losses sorted by line.
     pub(super) fn in_order(mut self) -> Vec<Loss> {
-        self.told.sort_by_key(|loss| loss.line);
-        self.told
+        self.list.sort_by_key(|loss| loss.line);
+        self.list
     }
 }
 
 fn excerpt(text: &str) -> String {
     let text = text.trim();
-    let mut excerpt: String = text.chars().take(LONGEST_EXCERPT).collect();
+    let mut excerpt: String = text.chars().take(MAX_EXCERPT).collect();
     if excerpt.len() < text.len() {
         excerpt.push('…');
     }

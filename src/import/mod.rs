@@ -1,6 +1,6 @@
-//! Games that others have written down, as variant files of ours: sections of a `variants.ini` of Fairy-Stockfish, and
-//! H. G. Muller's Interactive Diagrams. What our rules don't reach isn't taken and is told with its place, as
-//! [`Loss`]es; what is taken is a file that [`Variant::load`](crate::variant::Variant::load) accepts.
+//! Converts games of other programs to variant files: sections of Fairy-Stockfish's `variants.ini`, and H. G. Muller's
+//! Interactive Diagrams. Unsupported rules are reported as [`Loss`]es with their lines; the result is a file that
+//! [`Variant::load`](crate::variant::Variant::load) accepts.
 
 mod appearance;
 mod diagram;
@@ -9,17 +9,17 @@ mod fairy;
 mod imported;
 mod loss;
 mod notation;
-mod writing;
+mod write;
 
 pub use imported::Imported;
-pub use loss::{Loss, Lost};
+pub use loss::{Loss, LossKind};
 
-use imported::{finished, too_much};
+use imported::{finish, too_large};
 use loss::Losses;
 
 /// The longest text that is read, in bytes: twenty times Fairy-Stockfish's own `variants.ini`.
-const LONGEST_TEXT: usize = 1 << 20;
-/// What somebody's text turned out to be.
+const MAX_TEXT_BYTES: usize = 1 << 20;
+/// The format of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// Sections of a `variants.ini`.
@@ -31,7 +31,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// Its name for the page.
+    /// The name of the format, for the page.
     pub fn text(self) -> &'static str {
         match self {
             Source::Ini => "ini",
@@ -41,16 +41,16 @@ impl Source {
     }
 }
 
-/// Everything found in a text.
+/// The result of an import.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Import {
-    /// What the text is.
+    /// The format of the text.
     pub source: Source,
-    /// The games in the order of the text; at least one, if only to say what is wrong.
+    /// The games in the order of the text; at least one, if only to report what is wrong.
     pub found: Vec<Imported>,
 }
 
-/// Reads any text.
+/// Imports all games of a text.
 ///
 /// ```
 /// let import = menagerie::import::import("[small]\nmaxFile = 5\nmaxRank = 5\nking = k\nrook = r\ncastling = false\n\
@@ -59,10 +59,10 @@ pub struct Import {
 /// ```
 pub fn import(text: &str) -> Import {
     let text = text.trim_start_matches('\u{FEFF}');
-    if text.len() > LONGEST_TEXT {
+    if text.len() > MAX_TEXT_BYTES {
         return Import {
             source: Source::Unknown,
-            found: vec![too_much(Lost::LongText, 1, text.len(), LONGEST_TEXT)],
+            found: vec![too_large(LossKind::LongText, 1, text.len(), MAX_TEXT_BYTES)],
         };
     }
     if let Some(found) = diagram::import(text) {
@@ -83,10 +83,10 @@ pub fn import(text: &str) -> Import {
     }
 }
 
-/// A text of which nothing is known.
+/// The result for a text of unknown format.
 fn unknown(text: &str) -> Imported {
     let first = text.lines().find(|line| !line.trim().is_empty());
     let mut losses = Losses::default();
-    losses.add(Lost::Text, 1, "", first.unwrap_or_default());
-    finished(1, String::new(), None, losses)
+    losses.add(LossKind::Text, 1, "", first.unwrap_or_default());
+    finish(1, String::new(), None, losses)
 }

@@ -1,12 +1,12 @@
-//! Movements of others in our notation: part by part, so that only what we lack is lost.
+//! Converts movements of other programs to our notation part by part, so that only unsupported parts are lost.
 
-use super::loss::{Losses, Lost};
+use super::loss::{LossKind, Losses};
 use crate::movement::Movement;
 
-/// What stands alone: the piece never moves.
+/// The notation of a piece that never moves.
 pub(super) const NO_MOVE: &str = "-";
 
-/// The parts of a movement: modifiers with their atom and its range, or a chain in brackets.
+/// Splits a movement into parts: modifiers with an atom and its range, or a chain in brackets.
 pub(super) fn parts(text: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut rest = text.trim();
@@ -18,7 +18,7 @@ pub(super) fn parts(text: &str) -> Vec<&str> {
     parts
 }
 
-/// How many bytes the first part has, at least one character.
+/// The length of the first part in bytes, at least one character.
 fn first_part(text: &str) -> usize {
     let modifiers = text.bytes().take_while(u8::is_ascii_lowercase).count();
     let after = &text[modifiers..];
@@ -39,13 +39,12 @@ fn first_part(text: &str) -> usize {
     modifiers + body + digits
 }
 
-/// The length up to and with a closing mark.
 fn past(text: &str, closing: char) -> usize {
     text.find(closing).map_or(text.len(), |at| at + 1)
 }
 
-/// The movement of those parts that our notation has; the others are lost. `at` is the piece.
-pub(super) fn taken<'a>(
+/// The supported parts of a movement; the others are lost. `at` is the piece.
+pub(super) fn convert<'a>(
     parts: impl IntoIterator<Item = &'a str>,
     line: u32,
     at: &str,
@@ -56,17 +55,17 @@ pub(super) fn taken<'a>(
         match Movement::parse(part) {
             Ok(_) if part == NO_MOVE => {}
             Ok(_) => moves.push_str(part),
-            Err(error) => losses.refuse(Lost::Notation, line, at, part, error.message),
+            Err(error) => losses.refuse(LossKind::Notation, line, at, part, error.message),
         }
     }
     if moves.is_empty() {
         return NO_MOVE.to_string();
     }
-    // Parts that are sound alone may be too many together.
+    // Too many parts may be invalid together.
     match Movement::parse(&moves) {
         Ok(_) => moves,
         Err(error) => {
-            losses.refuse(Lost::Notation, line, at, &moves, error.message);
+            losses.refuse(LossKind::Notation, line, at, &moves, error.message);
             NO_MOVE.to_string()
         }
     }
@@ -77,7 +76,7 @@ mod tests {
     use super::parts;
 
     #[test]
-    fn a_movement_falls_into_its_parts() {
+    fn a_movement_is_split_into_parts() {
         assert_eq!(parts("ifmnDfmWfceF"), ["ifmnD", "fmW", "fceF"]);
         assert_eq!(
             parts("NNR4 mcB[F?fsR]K"),

@@ -1,81 +1,80 @@
-//! What is said of a node of a study, and how it is written: a comment line by line in braces, signs behind the move,
-//! arrows and rings as Lichess writes them within a comment.
+//! The annotation of a study's node and its PGN form: comments in braces, glyphs after the move, and arrows and rings
+//! within comments as Lichess writes them.
 
 use super::arrow::Arrow;
 use crate::geometry::Geometry;
 
-/// Judgements of a move as their signs are numbered in PGN, from 1.
+/// The glyphs, in the order of their PGN numbers from 1.
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
-/// A comment, a judgement and marks on the board.
+/// A comment, a glyph, and marks on the board.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Annotation {
-    /// Lines without blanks at their ends.
+    /// Trimmed lines separated by line feeds.
     pub comment: String,
-    /// `""` or one of the six signs.
+    /// `""` or one of the six glyphs.
     pub glyph: &'static str,
-    /// Rings before arrows, each place once.
+    /// Rings before arrows; at most one mark for each pair of squares.
     pub arrows: Vec<Arrow>,
 }
 
 impl Annotation {
-    /// The signs there are, separated by blanks.
+    /// The glyphs, separated by spaces.
     pub(crate) fn glyphs() -> String {
         GLYPHS.join(" ")
     }
 
-    /// The sign of this text; `""` takes it away.
+    /// The glyph with this text; `""` for none.
     pub(crate) fn glyph_named(text: &str) -> Option<&'static str> {
         let mut known = GLYPHS.into_iter().chain([""]);
         known.find(|&glyph| glyph == text)
     }
 
-    /// A comment as people type it.
-    pub(crate) fn tidy(comment: &str) -> String {
-        let lines: Vec<String> = comment.lines().map(words_of).collect();
+    /// Normalizes the white space of a comment that a user typed.
+    pub(crate) fn normalize_comment(comment: &str) -> String {
+        let lines: Vec<String> = comment.lines().map(single_spaced).collect();
         lines.join("\n").trim_matches('\n').to_string()
     }
 
-    /// The sign as it is written in PGN's numbers: `$1`.
+    /// The PGN number of a glyph: `$1`.
     pub(super) fn glyph_number(glyph: &str) -> Option<String> {
         let index = GLYPHS.iter().position(|&known| known == glyph)?;
         Some(format!("${}", index + 1))
     }
 
-    /// Reads `$1`. Other numbers mean what there is no sign for.
+    /// Reads a PGN number; only the six glyphs are known.
     pub(crate) fn glyph_of_number(text: &str) -> Option<&'static str> {
         let number: usize = text.strip_prefix('$')?.parse().ok()?;
         GLYPHS.get(number.checked_sub(1)?).copied()
     }
 
-    /// Splits the sign off a move's text.
+    /// Splits the glyph off a move text.
     pub(crate) fn split_glyph(text: &str) -> Option<(&str, &'static str)> {
         let bare = text.trim_end_matches(['!', '?']);
         let glyph = Annotation::glyph_named(&text[bare.len()..])?;
         (bare.len() < text.len()).then_some((bare, glyph))
     }
 
-    /// Adds what stands in one pair of braces.
-    pub(crate) fn read_remark(&mut self, board: &Geometry, remark: &str) {
-        let (line, arrows) = without_arrows(board, remark);
+    /// Adds the content of one pair of braces.
+    pub(crate) fn read_comment(&mut self, board: &Geometry, comment: &str) {
+        let (line, arrows) = without_arrows(board, comment);
         let only_arrows = line.is_empty() && !arrows.is_empty();
-        self.mark(arrows);
+        self.add_arrows(arrows);
         if only_arrows {
             return;
         }
-        self.say(&decoded(&line));
+        self.add_line(&decoded(&line));
     }
 
-    /// Adds a line to the comment.
-    pub(crate) fn say(&mut self, line: &str) {
+    pub(crate) fn add_line(&mut self, line: &str) {
         if !self.comment.is_empty() {
             self.comment.push('\n');
         }
         self.comment.push_str(line);
     }
 
-    /// Adds arrows; of two between the same squares the later one stays.
-    pub(crate) fn mark(&mut self, arrows: Vec<Arrow>) {
+    /// Adds arrows, replacing those between the same squares.
+    pub(crate) fn add_arrows(&mut self, arrows: Vec<Arrow>) {
         for arrow in arrows {
             self.arrows.retain(|known| !known.same_place(arrow));
             self.arrows.push(arrow);
@@ -83,9 +82,9 @@ impl Annotation {
         self.arrows.sort_by_key(|arrow| !arrow.is_ring());
     }
 
-    /// What stands in each pair of braces.
-    pub(super) fn remarks(&self, board: &Geometry) -> Vec<String> {
-        let mut remarks: Vec<String> = match self.comment.is_empty() {
+    /// The content of each pair of braces.
+    pub(super) fn comment_texts(&self, board: &Geometry) -> Vec<String> {
+        let mut comments: Vec<String> = match self.comment.is_empty() {
             true => Vec::new(),
             false => self.comment.split('\n').map(encoded).collect(),
         };
@@ -100,12 +99,12 @@ impl Annotation {
             .flatten()
             .collect();
         if !tags.is_empty() {
-            remarks.push(tags.join(" "));
+            comments.push(tags.join(" "));
         }
-        remarks
+        comments
     }
 
-    /// At most so many bytes of text.
+    /// An upper bound for the length of its text.
     pub(super) fn bytes(&self) -> usize {
         let escapes = self.comment.matches(['}', '&', '[']).count();
         let lines = self.comment.lines().count();
@@ -116,11 +115,11 @@ impl Annotation {
 const RINGS: &str = "csl";
 const ARROWS: &str = "cal";
 
-fn words_of(line: &str) -> String {
+fn single_spaced(line: &str) -> String {
     line.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What would end a remark or begin a list of arrows is written as in HTML.
+/// Escapes what would end a comment or start a list of arrows, as in HTML.
 fn encoded(line: &str) -> String {
     replaced(
         line,
@@ -137,7 +136,7 @@ fn decoded(line: &str) -> String {
     replaced(line, &[("&#91;", "["), ("&#125;", "}"), ("&#38;", "&")])
 }
 
-/// With each first text of a pair replaced by the second, in one pass.
+/// Replaces all pairs in one pass.
 fn replaced(line: &str, pairs: &[(&str, &str)]) -> String {
     let mut text = String::new();
     let mut rest = line.chars();
@@ -158,11 +157,11 @@ fn replaced(line: &str, pairs: &[(&str, &str)]) -> String {
     }
 }
 
-/// A remark without its lists of arrows, and these. A list with a fault is left as it is.
-fn without_arrows(board: &Geometry, remark: &str) -> (String, Vec<Arrow>) {
+/// Splits a comment from its lists of arrows. A faulty list remains in the comment.
+fn without_arrows(board: &Geometry, comment: &str) -> (String, Vec<Arrow>) {
     let mut text = String::new();
     let mut arrows = Vec::new();
-    let mut rest = remark;
+    let mut rest = comment;
     while let Some(at) = rest.find('[') {
         let tag = &rest[at..];
         if !tag.starts_with("[%c") {
@@ -184,7 +183,7 @@ fn without_arrows(board: &Geometry, remark: &str) -> (String, Vec<Arrow>) {
         }
     }
     text.push_str(rest);
-    (words_of(&text), arrows)
+    (single_spaced(&text), arrows)
 }
 
 /// The arrows of `[%cal Ge2e4,Rd1d8` or the rings of `[%csl Ge4`.

@@ -1,19 +1,19 @@
-//! An arrow between two squares or a ring round one, in a colour.
+//! Arrows between squares and rings around squares, as Lichess draws them.
 
 use crate::geometry::{Geometry, Square};
 
 /// A mark on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Arrow {
-    /// Where it begins.
+    /// The first square.
     pub from: Square,
-    /// Where it points; the same square is a ring.
+    /// The square it points to; a ring if it is the first square.
     pub to: Square,
-    /// What it is drawn in.
+    /// Its colour.
     pub colour: ArrowColour,
 }
 
-/// The colours of Lichess and of many programs.
+/// The colours that Lichess uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "they are colours")]
 pub enum ArrowColour {
@@ -113,9 +113,9 @@ mod tests {
     use crate::variant::{Variant, shipped};
 
     #[test]
-    fn every_arrow_of_every_board_is_read_as_it_was_written() {
+    fn every_arrow_of_every_board_is_read_back() {
         for (id, text) in shipped() {
-            let variant = Variant::load(id, text).expect("a sound file");
+            let variant = Variant::load(id, text).expect("a valid file");
             let board = variant.geometry();
             for from in board.squares() {
                 for to in board.squares() {

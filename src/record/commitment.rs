@@ -1,5 +1,5 @@
-//! Commitments: a hash that ties a player to a secret choice without telling it. Once the choice and its salt are told
-//! anybody can work the hash out again.
+//! Commitments: a hash binds a player to a secret choice without revealing it. Once the choice and its salt are
+//! published, anybody can verify the hash.
 
 use sha2::{Digest, Sha256};
 
@@ -8,37 +8,30 @@ use crate::piece::Player;
 use crate::setup::FieldName;
 use crate::variant::Variant;
 
-/// What keeps a choice from being guessed by trying every value: 128 bits from a good source.
+/// 128 random bits, so that a choice can't be found by trying every value.
 pub type Salt = [u8; 16];
 
-/// SHA-256.
 pub(super) type Hash = [u8; 32];
 
-/// The format number of the hashed text.
 const FORMAT: u32 = 1;
 
-/// A secret choice in the course of a game.
+/// A secret choice made before or during a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Choice {
-    /// Whose.
     pub(super) player: Player,
-    /// Of what.
     pub(super) field: FieldName,
-    /// When.
     pub(super) moment: Moment,
 }
 
-/// When a choice was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Moment {
-    /// Before the game.
     Before,
-    /// By the action with so many others before it.
+    /// By the action with this index.
     Action(usize),
 }
 
 impl Choice {
-    /// How many actions came before it.
+    /// The number of actions before it.
     pub(super) fn ply(self) -> usize {
         match self.moment {
             Moment::Before => 0,
@@ -57,14 +50,13 @@ impl Choice {
     }
 }
 
-/// What opens a commitment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Opening {
     pub(super) value: String,
     pub(super) salt: Salt,
 }
 
-/// The hash of a choice, with what opens it for those who may know.
+/// The hash of a choice, with its opening for those who may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Commitment {
     pub(super) choice: Choice,
@@ -77,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_hash_is_that_of_the_published_test_vector() {
+    fn the_hash_matches_a_published_test_vector() {
         let hash: Hash = Sha256::digest(b"abc").into();
         let expected = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         assert_eq!(hex::encode(&hash), expected);

@@ -1,4 +1,4 @@
-//! A game being played, with the moves taken back still there to be redone.
+//! A game being played. Moves taken back remain available for redo.
 
 use std::sync::Arc;
 
@@ -10,32 +10,31 @@ use crate::rules::{self, Outcome, Reason};
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
-/// How the remark of a take-back begins.
+/// The start of the comment about moves taken back.
 const TAKEN_BACK: &str = "taken back from ply";
 
-/// What ends a game besides its moves.
+/// What ends a game other than its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// A player gave up.
+    /// A player resigned.
     Resigned(Player),
-    /// A player's time is over.
+    /// A player's time ran out.
     OutOfTime(Player),
 }
 
-/// A game: its start, the line played, and how much of the line stands on the board.
+/// A game: its start, the line played, and the current ply in that line.
 #[derive(Clone, Debug)]
 pub struct Game {
     start: Position,
     position: Position,
     pub(super) line: Vec<Action>,
-    /// The repetition hash of the position before each action of the line that stands on the board, and of the present
-    /// one.
+    /// The repetition hash of every position up to the current one.
     hashes: Vec<u64>,
-    /// What stopped the game at the end of the line, if anything did.
+    /// How the game was stopped at the end of the line.
     pub(super) stopped: Option<Stop>,
-    /// Remarks by the number of actions before them.
-    pub(super) remarks: Vec<(usize, String)>,
-    /// To the secret choices before the game and of the line, in their order.
+    /// Comments by the number of actions before them.
+    pub(super) comments: Vec<(usize, String)>,
+    /// Commitments to the secret choices before the game and in the line, in order.
     pub(super) commitments: Vec<Commitment>,
 }
 
@@ -55,54 +54,54 @@ impl Game {
             line: Vec::new(),
             hashes,
             stopped: None,
-            remarks: Vec::new(),
+            comments: Vec::new(),
             commitments: Vec::new(),
         }
     }
 
-    /// What is played.
+    /// The variant.
     pub fn variant(&self) -> &Arc<Variant> {
         self.position.variant()
     }
 
-    /// The position on the board.
+    /// The current position.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The position the game began with.
+    /// The start position.
     pub fn start(&self) -> &Position {
         &self.start
     }
 
-    /// The whole line, also what was taken back.
+    /// The whole line, including moves taken back.
     pub fn line(&self) -> &[Action] {
         &self.line
     }
 
-    /// How many actions of the line stand on the board.
+    /// The number of actions of the line up to the current position.
     pub fn ply(&self) -> usize {
         self.hashes.len() - 1
     }
 
-    /// What stopped the game, if anything did and nothing has been taken back since.
+    /// How the game was stopped, if the current position is the end of the line.
     pub fn stopped(&self) -> Option<Stop> {
         self.stopped.filter(|_| self.ply() == self.line.len())
     }
 
-    /// Repetition hashes of the positions before the present one, oldest first.
+    /// Repetition hashes of the positions before the current one, oldest first.
     pub fn past(&self) -> &[u64] {
         &self.hashes[..self.ply()]
     }
 
-    /// How often the position on the board has occurred, this time included.
+    /// How often the current position has occurred, including now.
     pub fn occurrences(&self) -> usize {
         let now = self.hashes.last();
         let same = self.hashes.iter().filter(|&hash| Some(hash) == now);
         same.count()
     }
 
-    /// How the game has ended, if it has.
+    /// The outcome at the current position.
     pub fn outcome(&self) -> Option<Outcome> {
         let by_rule = rules::outcome(&self.position, self.occurrences());
         let stopped = || {
@@ -116,7 +115,7 @@ impl Game {
         by_rule.or_else(stopped)
     }
 
-    /// How the game has ended at the end of the line, if it has.
+    /// The outcome at the end of the line.
     pub fn final_outcome(&self) -> Option<Outcome> {
         if self.ply() == self.line.len() {
             return self.outcome();
@@ -126,9 +125,8 @@ impl Game {
         at_end.outcome()
     }
 
-    /// Plays a legal action; what had been taken back is dropped unless it begins with the same action, and with it what
-    /// stopped the game at its end. After a secret choice it is dropped always, as keeping it would tell that the same was
-    /// chosen again.
+    /// Plays a legal action. If the line continues with a different action, its rest is dropped. A secret choice always
+    /// drops the rest: keeping it would reveal that the same value was chosen again.
     pub fn play(&mut self, action: Action) {
         let ply = self.ply();
         let again = self.line.get(ply) == Some(&action);
@@ -140,11 +138,11 @@ impl Game {
         self.step_forward();
     }
 
-    /// Chooses a secret of the position that the game begins with.
+    /// Sets a secret of the start position.
     ///
     /// # Errors
     ///
-    /// Why there can be no such secret. The game is as it was.
+    /// Why that secret is impossible. The game is then unchanged.
     pub fn choose(
         &mut self,
         field: FieldName,
@@ -163,8 +161,8 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a secret has come to light after so many actions of the line. The end of the game reveals all.
-    pub fn came_to_light_after(&self, ply: usize) -> bool {
+    /// Whether a secret was revealed after the given number of actions. The end of the game reveals all.
+    pub fn reveals_secret_after(&self, ply: usize) -> bool {
         if !self.variant().alphabet.has_secrets() {
             return false;
         }
@@ -181,26 +179,26 @@ impl Game {
         found
     }
 
-    /// Goes back to a ply for good. Where a secret had come to light a remark tells it for ever.
+    /// Returns to a ply and drops the rest of the line. If that had revealed a secret, a permanent comment says so.
     pub fn take_back(&mut self, ply: usize) {
         let from = self.line.len();
         let ply = ply.min(from);
-        let remark = format!("{TAKEN_BACK} {from} to {ply} after a secret had come to light");
-        let remarked = self.came_to_light_after(ply);
+        let comment = format!("{TAKEN_BACK} {from} to {ply} after a secret had come to light");
+        let revealed = self.reveals_secret_after(ply);
         self.stopped = None;
         self.go_to(ply);
         self.cut(ply);
-        if remarked {
-            self.remarks.push((ply, remark));
+        if revealed {
+            self.comments.push((ply, comment));
         }
     }
 
-    /// Drops the end of the line, but no remark of what was taken back.
+    /// Drops the end of the line, except comments about moves taken back.
     fn cut(&mut self, ply: usize) {
         self.line.truncate(ply);
-        let kept = |at: usize, remark: &str| at <= ply || remark.starts_with(TAKEN_BACK);
-        self.remarks.retain(|(at, remark)| kept(*at, remark));
-        for (at, _) in &mut self.remarks {
+        let kept = |at: usize, comment: &str| at <= ply || comment.starts_with(TAKEN_BACK);
+        self.comments.retain(|(at, comment)| kept(*at, comment));
+        for (at, _) in &mut self.comments {
             *at = ply.min(*at);
         }
         let made_before = |moment| match moment {
@@ -211,13 +209,13 @@ impl Game {
             .retain(|commitment| made_before(commitment.choice.moment));
     }
 
-    /// A player gives up. Ends the line here. Nothing happens while more than two players are alive, nor if the game is
-    /// over or the player out of it.
+    /// A player resigns, which ends the line here. Does nothing if the game is over, the player is out of it, or more
+    /// than two players are alive.
     pub fn resign(&mut self, player: Player) {
         self.stop(player, Stop::Resigned(player));
     }
 
-    /// A player's time is over; otherwise as [`Game::resign`].
+    /// A player's time runs out; otherwise like [`Game::resign`].
     pub fn run_out_of_time(&mut self, player: Player) {
         self.stop(player, Stop::OutOfTime(player));
     }
@@ -230,7 +228,7 @@ impl Game {
         }
     }
 
-    /// Takes back what stopped the game, or else the last action on the board; it can be redone.
+    /// Takes back the resignation or time-out, or else the last action. Actions can be redone.
     pub fn undo(&mut self) {
         match self.stopped() {
             Some(_) => self.stopped = None,
@@ -238,7 +236,7 @@ impl Game {
         }
     }
 
-    /// Goes to the position after so many actions of the line, or to the line's end if it is shorter.
+    /// Goes to the position after the given number of actions, or to the end of a shorter line.
     pub fn go_to(&mut self, ply: usize) {
         while self.ply() > ply {
             self.position.unmake();
@@ -256,7 +254,7 @@ impl Game {
 
     /// Calls `visit` with the position before and after each action of the whole line.
     pub fn replay(&self, mut visit: impl FnMut(&Position, Action, &Position)) {
-        // Two positions step by step, as a copy at each action would copy all it takes to undo it, too.
+        // Stepping two positions is cheaper than cloning one with its undo history at each action.
         let mut before = self.start.clone();
         let mut after = self.start.clone();
         for &action in &self.line {

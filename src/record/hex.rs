@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// Two small digits a byte.
+/// Encodes bytes as lower-case digits.
 pub fn encode(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
@@ -10,7 +10,7 @@ pub fn encode(bytes: &[u8]) -> String {
     })
 }
 
-/// The bytes of a text of digits in pairs; `None` if it is anything else.
+/// Decodes pairs of digits; `None` if the text is anything else.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let digit = |&byte: &u8| char::from(byte).to_digit(16);
     let pair = |pair: &[u8]| match pair {

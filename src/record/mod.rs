@@ -1,15 +1,15 @@
-//! The game so far: what was played, where one stands in it, its text, and studies of it.
+//! The record of a game: its line, its text, and studies of it.
 
 mod annotation;
 mod arrow;
 mod commitment;
 mod game;
 pub mod hex;
-mod known;
-mod retrospect;
-mod searched;
+mod knowledge;
+mod public_game;
+mod searched_squares;
 mod secret_choices;
-mod short;
+mod short_notation;
 mod study;
 mod study_error;
 mod text;

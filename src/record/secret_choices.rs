@@ -1,4 +1,4 @@
-//! Lists the secret choices of a game and commits the players to them.
+//! The secret choices of a game, and commitments to them.
 
 use super::commitment::{Choice, Commitment, Moment, Opening, Salt};
 use super::game::Game;
@@ -9,7 +9,7 @@ use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
 impl Game {
-    /// Commits every player to the secret choices made so far, each with a salt of its own.
+    /// Commits every player to the secret choices made so far, each with its own salt.
     pub fn commit(&mut self, mut salt: impl FnMut() -> Salt) {
         for (choice, value) in self.secret_choices() {
             let committed = self.commitments.iter().any(|known| known.choice == choice);
@@ -25,7 +25,7 @@ impl Game {
         }
     }
 
-    /// Every secret choice of the line with its value, as far as it is known here.
+    /// Every secret choice of the line, with its value if known.
     pub(super) fn secret_choices(&self) -> Vec<(Choice, Option<String>)> {
         let mut choices = self.choices_before();
         let mut ply = 0;
@@ -40,7 +40,7 @@ impl Game {
         let start = self.start();
         let alphabet = &start.variant().alphabet;
         let secrets = start.fields().iter().filter(|&(field, player, value)| {
-            // Of a mine in hand nothing has been chosen yet.
+            // A mine in hand has not been placed yet.
             start.fields().keeps_secret(field, player) && value != FieldValue::Reserve
         });
         let choice = |(field, player, value)| {
@@ -58,8 +58,8 @@ impl Game {
     }
 }
 
-/// The secret choice that an action is. Every drop of a kind that may be mined is one, as telling which of them was
-/// would tell which piece is.
+/// The secret choice of an action. Every drop of a type that may be mined counts as one, or else the commitments would
+/// reveal which piece is mined.
 fn choice_of(before: &Position, action: Action, ply: usize) -> Option<(Choice, Option<String>)> {
     let variant = before.variant();
     let player = before.turn();
@@ -91,7 +91,6 @@ fn choice_of(before: &Position, action: Action, ply: usize) -> Option<(Choice, O
     Some((choice, value))
 }
 
-/// The half that wears the crown when `half` was sent.
 fn crowned_half(variant: &Variant, half: PieceType, crowned: Secrecy) -> Option<PieceType> {
     match crowned {
         Secrecy::Yes => Some(half),

@@ -1,6 +1,6 @@
 //! Errors from changing a study.
 
-/// Why something can't be done to a study.
+/// Why a study can't be changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyError {
     /// A stable code: `unknown-node`, `study-root`, `study-nodes`, `study-depth`, `study-size`, `study-arrows`.

@@ -1,19 +1,18 @@
-//! The tree of variations in a study.
+//! The tree of variations of a study.
 
 use super::annotation::Annotation;
 use super::study_error::StudyError;
 use crate::moves::Action;
 
-/// The number of a node. It stays while the node does, and is never given again.
+/// The number of a node, unique and never reused.
 pub type NodeId = usize;
 
-/// One node: the position after an action.
 #[derive(Clone, Debug)]
 struct Node {
     parent: Option<NodeId>,
-    /// None at the root.
+    /// `None` for the root.
     action: Option<Action>,
-    /// The first one goes on with the line of this node, the others are variations.
+    /// The first child continues the node's line, the others are variations.
     children: Vec<NodeId>,
     annotation: Annotation,
 }
@@ -21,16 +20,16 @@ struct Node {
 /// Lines that branch.
 #[derive(Clone, Debug)]
 pub struct Tree {
-    /// What was removed is `None`.
+    /// Removed nodes are `None`.
     nodes: Vec<Option<Node>>,
     len: usize,
 }
 
 impl Tree {
-    /// Where every line begins.
+    /// The root.
     pub const ROOT: NodeId = 0;
-    /// How deep variations of a study may stand within one another.
-    pub const DEEPEST: usize = 60;
+    /// The maximum nesting depth of variations.
+    pub const MAX_DEPTH: usize = 60;
 
     pub(crate) fn new() -> Tree {
         let root = Node {
@@ -45,12 +44,12 @@ impl Tree {
         }
     }
 
-    /// How many nodes there are, the root included.
+    /// The number of nodes, including the root.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether nothing has been played.
+    /// Whether there are no moves.
     pub fn is_empty(&self) -> bool {
         self.len == 1
     }
@@ -63,27 +62,27 @@ impl Tree {
         self.nodes.get_mut(id)?.as_mut()
     }
 
-    /// Whether there is such a node.
-    pub fn has(&self, id: NodeId) -> bool {
+    /// Whether the node exists.
+    pub fn contains(&self, id: NodeId) -> bool {
         self.node(id).is_some()
     }
 
-    /// `None` of the root.
+    /// The parent; `None` for the root.
     pub fn parent(&self, id: NodeId) -> Option<NodeId> {
         self.node(id)?.parent
     }
 
-    /// What led to the node; `None` of the root.
+    /// The action that leads to the node; `None` for the root.
     pub fn action(&self, id: NodeId) -> Option<Action> {
         self.node(id)?.action
     }
 
-    /// What was played in the node's position, the main line first.
+    /// The children, the main line first.
     pub fn children(&self, id: NodeId) -> &[NodeId] {
         self.node(id).map_or(&[], |node| &node.children)
     }
 
-    /// What is said of the node.
+    /// The annotation of the node.
     pub fn annotation(&self, id: NodeId) -> Option<&Annotation> {
         Some(&self.node(id)?.annotation)
     }
@@ -92,14 +91,14 @@ impl Tree {
         Some(&mut self.node_mut(id)?.annotation)
     }
 
-    /// The child to which an action leads.
+    /// The child that an action leads to.
     pub fn child(&self, id: NodeId, action: Action) -> Option<NodeId> {
         let mut children = self.children(id).iter().copied();
         children.find(|&child| self.action(child) == Some(action))
     }
 
-    /// The child to which an action leads, which is made if there is none; with `first` it becomes the main line.
-    pub(crate) fn grow(&mut self, id: NodeId, action: Action, first: bool) -> NodeId {
+    /// The child that an action leads to, created if necessary. With `first` it becomes the main line.
+    pub(crate) fn ensure_child(&mut self, id: NodeId, action: Action, first: bool) -> NodeId {
         let known = self.child(id, action);
         let child = known.unwrap_or_else(|| self.add(id, action));
         if let Some(node) = self.node_mut(id).filter(|_| first) {
@@ -124,7 +123,7 @@ impl Tree {
         child
     }
 
-    /// From the root's child to the node itself.
+    /// The nodes from the root to this one, without the root.
     pub fn path(&self, id: NodeId) -> Vec<NodeId> {
         let back = std::iter::successors(Some(id), |&at| self.parent(at));
         let mut path: Vec<NodeId> = back.filter(|&at| at != Tree::ROOT).collect();
@@ -132,7 +131,7 @@ impl Tree {
         path
     }
 
-    /// The path to a node and the main line behind it.
+    /// The path to a node, continued by the main line after it.
     pub fn line_through(&self, id: NodeId) -> Vec<NodeId> {
         let mut line = self.path(id);
         let next = |&at: &NodeId| self.children(at).first().copied();
@@ -140,7 +139,7 @@ impl Tree {
         line
     }
 
-    /// The node and all behind it, each before what follows it and a main line before its variations.
+    /// The node and everything after it, parents before children and main lines before variations.
     pub fn preorder(&self, id: NodeId) -> Vec<NodeId> {
         let mut found = Vec::new();
         let mut open = vec![id];
@@ -151,7 +150,7 @@ impl Tree {
         found
     }
 
-    /// How many variations stand within one another at the deepest place.
+    /// How deeply variations are nested.
     pub fn depth(&self) -> usize {
         let mut deepest = 0;
         let mut open = vec![(Tree::ROOT, 0)];
@@ -163,11 +162,7 @@ impl Tree {
         deepest
     }
 
-    /// Makes the variation in which a node stands the main line of the position where it begins.
-    ///
-    /// # Errors
-    ///
-    /// `unknown-node`.
+    /// Makes the variation that contains a node the main line of its first position.
     pub(crate) fn promote(&mut self, id: NodeId) -> Result<(), StudyError> {
         self.check(id)?;
         let is_variation = |&at: &NodeId| {
@@ -186,11 +181,7 @@ impl Tree {
         Ok(())
     }
 
-    /// Removes a node and all behind it.
-    ///
-    /// # Errors
-    ///
-    /// `unknown-node`, of the root `study-root`.
+    /// Removes a node and everything after it.
     pub(crate) fn remove(&mut self, id: NodeId) -> Result<(), StudyError> {
         self.check(id)?;
         let Some(parent) = self.parent(id) else {
@@ -210,15 +201,12 @@ impl Tree {
         Ok(())
     }
 
-    /// # Errors
-    ///
-    /// `unknown-node` unless there is such a node.
     pub(crate) fn check(&self, id: NodeId) -> Result<(), StudyError> {
         let unknown = || StudyError {
             code: "unknown-node",
             found: id.to_string(),
             allowed: "a node of the study on the table".to_string(),
         };
-        self.has(id).then_some(()).ok_or_else(unknown)
+        self.contains(id).then_some(()).ok_or_else(unknown)
     }
 }

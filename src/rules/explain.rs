@@ -182,7 +182,7 @@ fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> 
         return false;
     }
     let board = variant.geometry();
-    let homes = variant.array.homes(board, piece);
+    let homes = variant.array.squares_of(board, piece);
     let mut lines = Lines::new(board.sides());
     let facing = variant.facing_of(piece);
     lines.add(piece, &kind.movement, facing, homes, SquareSet::ALL);

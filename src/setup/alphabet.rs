@@ -1,11 +1,11 @@
-//! The letters a variant writes its positions and moves with.
+//! The letters of a variant's position and move texts.
 
 use super::field::{FieldKind, FieldName};
 use super::fields::FieldValue;
 use crate::geometry::Geometry;
 use crate::piece::{Piece, PieceType, Player};
 
-/// Everything that turns letters into pieces and back.
+/// Converts pieces and field values to letters and back.
 #[derive(Clone, Debug)]
 pub struct Alphabet {
     /// The board.
@@ -14,17 +14,17 @@ pub struct Alphabet {
     pub players: Vec<char>,
     /// The types' codes, one or two capital letters each: `U`, `CL`.
     pub codes: Vec<String>,
-    /// A letter for each castling of the variant; capital for the first player.
+    /// The letters of the castling rights; capital for the first player.
     pub castling: Vec<char>,
-    /// The types that may wait in reserve, in the order in which they are written.
+    /// The types that may be in hand, in the order in which they are written.
     pub reserve: Vec<PieceType>,
-    /// Fields behind the move number that this variant has.
+    /// The further fields of this variant, written after the move number.
     pub fields: Vec<FieldName>,
 }
 
 impl Alphabet {
-    /// Whether owners are told by letter case (two players); otherwise by the player's letter before the code, with
-    /// commas between the squares.
+    /// Whether letter case shows the owner (two players). With more players the player's letter precedes the code, and
+    /// commas separate the squares.
     pub fn by_case(&self) -> bool {
         self.players.len() == 2
     }
@@ -39,7 +39,7 @@ impl Alphabet {
         }
     }
 
-    /// A further field's value as written for one player.
+    /// A player's value of a further field, as written.
     pub fn value(&self, owner: Player, value: FieldValue) -> String {
         match value {
             FieldValue::Nothing => "-".to_string(),
@@ -68,7 +68,7 @@ impl Alphabet {
         Player::new(self.players.iter().position(|&known| known == letter)?)
     }
 
-    /// The type with this code, in capitals.
+    /// The type with this capital code.
     pub fn kind(&self, code: &str) -> Option<PieceType> {
         PieceType::new(self.codes.iter().position(|known| known == code)?)
     }

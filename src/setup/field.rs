@@ -1,6 +1,6 @@
-//! The extra fields of a position: their names and the kinds of their values.
+//! The further fields of position text: their names and the kinds of their values.
 
-/// The further fields that rules may need. Each has its place in every position, used or not.
+/// The further fields that rules may need. Every position stores all of them, used or not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FieldName {
     /// Which monarch wears the crown.
@@ -11,11 +11,11 @@ pub enum FieldName {
     Hidden,
     /// The square of the half that wears the crown.
     Half,
-    /// How many pieces have been dropped in this turn.
+    /// The number of pieces dropped in this turn.
     Drops,
-    /// How many turns in a row have been passed.
+    /// The number of consecutive passes.
     Passes,
-    /// Who has won by a claim while others are still alive.
+    /// The player who won by a claim while others are still alive.
     Winner,
 }
 
@@ -31,7 +31,7 @@ impl FieldName {
         FieldName::Winner,
     ];
 
-    /// As written.
+    /// The name in position text.
     pub fn text(self) -> &'static str {
         match self {
             FieldName::Crown => "crown",
@@ -51,7 +51,7 @@ impl FieldName {
             .find(|field| field.text() == text)
     }
 
-    /// Whether only its owner may know its value.
+    /// Whether only the owner may know the value.
     pub fn is_secret(self) -> bool {
         !matches!(
             self,
@@ -59,12 +59,12 @@ impl FieldName {
         )
     }
 
-    /// Whether each player has its own value, the first player's written first; otherwise one for the whole table.
+    /// Whether each player has a value, in order of play; otherwise the whole game has one.
     pub fn is_per_player(self) -> bool {
         self.is_secret()
     }
 
-    /// What its values are.
+    /// The kind of its values.
     pub fn kind(self) -> FieldKind {
         match self {
             FieldName::Crown => FieldKind::Piece,
@@ -77,30 +77,30 @@ impl FieldName {
     }
 }
 
-/// What the values of a field are.
+/// The kind of a field's values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FieldKind {
-    /// A piece of the player.
+    /// One of the player's pieces.
     Piece,
     /// A square.
     Square,
-    /// A square, or `hand` for a piece still in reserve.
+    /// A square, or `hand` for a piece in hand.
     SquareOrHand,
-    /// A square, or `now` for what may be done in this turn.
+    /// A square, or `now` for something possible in this turn.
     SquareOrNow,
-    /// A number from 1 to 255; 0 is nothing.
+    /// A number from 1 to 255; 0 means nothing.
     Number,
     /// A player's letter.
     Player,
 }
 
 impl FieldKind {
-    /// How a piece still in reserve is written in place of its square.
+    /// Stands for the square of a piece in hand.
     pub const RESERVE: &'static str = "hand";
-    /// How it is written that something may be done in this turn.
+    /// Stands for something possible in this turn.
     pub const NOW: &'static str = "now";
 
-    /// The values in words, for errors.
+    /// The allowed values, for error messages.
     pub(super) fn allowed(self) -> &'static str {
         match self {
             FieldKind::Piece => "a man of the seat",

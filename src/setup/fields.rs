@@ -1,10 +1,10 @@
-//! The values of the further fields of a position.
+//! The values of the further fields.
 
 use super::field::FieldName;
 use crate::geometry::Square;
 use crate::piece::{ByPlayer, PieceType, Player};
 
-/// What a further field holds for one player.
+/// A player's value of a further field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum FieldValue {
     /// Nothing (`-`).
@@ -16,35 +16,34 @@ pub enum FieldValue {
     Square(Square),
     /// A plain number above 0.
     Number(u8),
-    /// A piece still in reserve (`hand`).
+    /// A piece in hand (`hand`).
     Reserve,
-    /// A type of piece of the player.
+    /// One of the player's piece types.
     Piece(PieceType),
-    /// Something may be done in this turn (`now`).
+    /// Possible in this turn (`now`).
     Now,
     /// A player.
     Player(Player),
 }
 
 impl FieldValue {
-    /// Whether it is a value that only its owner may know, if the field is secret. That there is nothing, and what
-    /// may be done now, is public.
+    /// Whether only the owner may know the value in a secret field. Nothing and "now" are public.
     pub fn is_secret(self) -> bool {
         !matches!(self, FieldValue::Nothing | FieldValue::Now)
     }
 }
 
-/// The values of all fields; a field of the whole table uses the first player alone.
+/// The values of all fields. A field of the whole game uses the first player's place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Fields([ByPlayer<FieldValue>; FieldName::ALL.len()]);
 
 impl Fields {
-    /// A field's value. `owner` is [`Player::FIRST`] for a field of the whole table.
+    /// The value of a field. `owner` is [`Player::FIRST`] for a field of the whole game.
     pub fn get(&self, name: FieldName, owner: Player) -> FieldValue {
         self.0[name as usize][owner]
     }
 
-    /// Puts a value in place of the one before.
+    /// Sets the value of a field.
     pub fn set(&mut self, name: FieldName, owner: Player, value: FieldValue) {
         self.0[name as usize][owner] = value;
     }
@@ -56,7 +55,7 @@ impl Fields {
         places.map(|(name, owner)| (name, owner, self.get(name, owner)))
     }
 
-    /// Whether a player's value is one that only its owner may know.
+    /// Whether the player's value is a secret.
     pub fn keeps_secret(&self, name: FieldName, owner: Player) -> bool {
         name.is_secret() && self.get(name, owner).is_secret()
     }

@@ -1,5 +1,5 @@
-//! A position as written, perhaps an impossible one: what a text, a variant file or a position editor says.
-//! A [`Position`](crate::position::Position) is made from it by checking it against a variant.
+//! A position as written, possibly an impossible one, in a text, a variant file or the position editor. Checking it
+//! against a variant makes it a [`Position`](crate::position::Position).
 
 mod alphabet;
 mod field;
@@ -19,15 +19,16 @@ use crate::piece::{ByPlayer, Piece, PieceType, Player};
 /// A position as written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// What stands on each square, in square order.
+    /// The piece on each square, in square order.
     pub squares: Vec<Option<Piece>>,
-    /// How many pieces of each type each player holds in reserve.
+    /// The pieces of each type that each player has in hand.
     pub reserves: ByPlayer<Reserve>,
     /// The player to act.
     pub turn: Player,
-    /// Castling rights: bit `n` is the right to the variant's `n`th castling.
+    /// Castling rights: bit `n` is the variant's `n`th right.
     pub castling: u16,
-    /// Squares passed over by pieces that may be captured en passant, each with the piece's own square if the text names it.
+    /// Squares passed over by pieces that may be captured en passant, each with the piece's own square if the text
+    /// gives it.
     pub en_passant: Vec<(Square, Option<Square>)>,
     /// Plies counted towards the draw by move count.
     pub clock_plies: u16,
@@ -37,7 +38,7 @@ pub struct Setup {
     pub fields: Fields,
 }
 
-/// How many pieces of each type a player holds in reserve.
+/// The number of pieces in hand, by type.
 pub type Reserve = [u8; PieceType::LIMIT];
 
 impl Setup {
@@ -55,13 +56,13 @@ impl Setup {
         }
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     pub fn at(&self, square: Square) -> Option<Piece> {
         self.squares[square.index()]
     }
 
-    /// The squares on which such a piece stands.
-    pub fn homes(&self, board: &Geometry, piece: Piece) -> SquareSet {
+    /// The squares with such a piece.
+    pub fn squares_of(&self, board: &Geometry, piece: Piece) -> SquareSet {
         board
             .squares()
             .filter(|&square| self.at(square) == Some(piece))

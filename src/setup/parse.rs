@@ -1,18 +1,18 @@
-//! Position text read: everything a text can say, and the first fault if it says something else.
+//! Parsing position text.
 
 use super::{Alphabet, FieldKind, FieldName, FieldValue, Setup, TextError};
 use crate::geometry::{Axis, Geometry, Shape, Square};
 use crate::piece::{Piece, Player};
 
 impl Setup {
-    /// The longest text that is read, in bytes: 256 squares with four bytes each, reserves and fields fit well.
+    /// The longest text that is read, in bytes: enough for 256 squares of four bytes, pieces in hand and fields.
     pub const LONGEST_TEXT: usize = 8192;
 
-    /// Reads a position text. The clock and the number may be missing together (0 and 1 then), as in EPD.
+    /// Parses a position text. As in EPD, the clock and the number may be missing together (0 and 1 then).
     ///
     /// # Errors
     ///
-    /// The first fault, with its place and what is allowed there. Whether the position is possible is not asked.
+    /// The first fault, with its place and what is allowed there. The position may be impossible.
     pub fn parse(text: &str, alphabet: &Alphabet) -> Result<Setup, TextError> {
         if text.len() > Setup::LONGEST_TEXT {
             let allowed = format!("at most {} bytes", Setup::LONGEST_TEXT);
@@ -43,16 +43,16 @@ impl Setup {
 }
 
 impl Alphabet {
-    /// A player's value of a further field, read from what is written for it alone.
+    /// Parses a player's value of a further field.
     pub fn read_value(&self, field: FieldName, owner: Player, text: &str) -> Option<FieldValue> {
         Parser { alphabet: self }.value(field, owner, text)
     }
 
-    /// Castling rights as written; `-` are none.
+    /// Parses castling rights; `-` stands for none.
     ///
     /// # Errors
     ///
-    /// What is no letter of a right, or written twice.
+    /// Unknown or repeated letters.
     pub fn read_castling(&self, text: &str) -> Result<u16, TextError> {
         Parser { alphabet: self }.castling(text)
     }
@@ -69,7 +69,6 @@ fn wrong_length(text: &str) -> TextError {
     TextError::new("wrong-length", "position", text, allowed)
 }
 
-/// A plain decimal number of at most 65535.
 fn count(text: &str, code: &'static str, at: &str, least: u16) -> Result<u16, TextError> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|&number| number >= least);
@@ -128,7 +127,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Where a board or level is written, as its squares are called.
+    /// The place of a board or level in error messages.
     fn place_of_layer(&self, layer: u8) -> String {
         match self.board().shape() {
             Shape::Plane => "placement".to_string(),
@@ -171,7 +170,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The pieces and counts of a rank or reserve, one by one. What can't be understood is a word of its own.
+    /// Splits a rank or hand into pieces and counts. Anything else becomes a word of its own.
     fn words<'t>(&self, text: &'t str) -> Vec<&'t str> {
         if !self.alphabet.by_case() {
             return text.split(',').collect();
@@ -190,7 +189,7 @@ impl Parser<'_> {
         words
     }
 
-    /// The length in bytes of the longest piece that a text starts with, where case tells the owner.
+    /// The length of the longest piece at the start of a text, where letter case shows the owner.
     fn longest_piece(&self, text: &str) -> Option<usize> {
         let fits = |&len: &usize| {
             text.get(..len)
@@ -309,7 +308,7 @@ impl Parser<'_> {
         Ok(entries)
     }
 
-    /// One passed square. With more than two players several pieces may stand to be captured, so each is named.
+    /// Parses a passed square. With more than two players several pieces may be capturable, so the piece is named.
     fn passed(&self, word: &str) -> Option<(Square, Option<Square>)> {
         if self.alphabet.by_case() {
             return Some((self.board().square(word)?, None));
@@ -387,7 +386,7 @@ impl Parser<'_> {
     }
 }
 
-/// The count that a word is, if it starts with a digit: no leading zero, at most three digits.
+/// Parses a count of empty squares: at most three digits, no leading zero. `None` for other words.
 fn word_count(word: &str, at: &str) -> Result<Option<usize>, TextError> {
     if !word.starts_with(|letter: char| letter.is_ascii_digit()) {
         return Ok(None);

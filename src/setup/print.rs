@@ -1,11 +1,11 @@
-//! A setup as position text, in the one canonical form.
+//! Writes a setup as position text in canonical form.
 
 use super::{Alphabet, FieldName, FieldValue, Setup};
 use crate::geometry::Geometry;
 use crate::piece::{Piece, PieceType, Player};
 
 impl Setup {
-    /// The position text; reading it gives the same setup again.
+    /// The position text. Parsing it gives the same setup.
     pub fn text(&self, alphabet: &Alphabet) -> String {
         let printer = Printer {
             setup: self,
@@ -95,7 +95,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The types that may be in reserve, then those that may not but are written there.
+    /// The types that may be in hand, then the others, which an impossible setup may contain.
     fn reserve_order(&self) -> impl Iterator<Item = PieceType> {
         let known = &self.alphabet.reserve;
         let others = (0..self.alphabet.codes.len()).filter_map(PieceType::new);

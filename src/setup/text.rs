@@ -1,5 +1,4 @@
-//! Position text: extended FEN. The conventions are told in `variants/README.md`; reading is in `parse.rs`,
-//! writing in `print.rs`.
+//! Position text: extended FEN, described in `variants/README.md`. `parse.rs` reads it, `print.rs` writes it.
 
 use std::fmt;
 
@@ -8,7 +7,7 @@ use std::fmt;
 pub struct TextError {
     /// A stable code: `placement-ranks`, `unknown-letter`, …
     pub code: &'static str,
-    /// Where: the field's name and place in it.
+    /// The field, and the place in it.
     pub at: String,
     /// What was found there.
     pub found: String,
@@ -17,7 +16,7 @@ pub struct TextError {
 }
 
 impl TextError {
-    /// The longest excerpt of a text that an error repeats, in characters.
+    /// The maximum length of a quoted text, in characters.
     const EXCERPT: usize = 40;
 
     pub(super) fn new(

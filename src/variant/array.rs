@@ -1,4 +1,4 @@
-//! The start of a variant file.
+//! The array of a variant file.
 
 use super::error::Faults;
 use super::keys;
@@ -9,7 +9,7 @@ use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{Alphabet, FieldName, FieldValue, Setup};
 
-/// The start, if its text can be read. What a start may not have is reported besides.
+/// Parses the array, and reports what no array may have.
 pub(super) fn build(
     file: &Node,
     alphabet: &Alphabet,
@@ -70,7 +70,7 @@ fn is_royal(kinds: &[PieceTypeInfo], kind: PieceType) -> bool {
     kinds[kind.index()].royal
 }
 
-/// Reports pieces that stand in the array where they would have been promoted.
+/// Reports pieces that would have been promoted on their squares.
 pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
     let Some(node) = file.get(&keys::ARRAY) else {
         return;
@@ -90,7 +90,7 @@ pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mu
     }
 }
 
-/// Reports pieces that stand in the array where they could not end a move.
+/// Reports pieces that couldn't have ended a move on their squares.
 pub(super) fn check_bounds(file: &Node, table: &Table, faults: &mut Faults) {
     let Some(node) = file.get(&keys::ARRAY) else {
         return;
@@ -107,7 +107,7 @@ pub(super) fn check_bounds(file: &Node, table: &Table, faults: &mut Faults) {
     }
 }
 
-/// Reports values of the further fields that no game can start with.
+/// Reports field values that no game can start with.
 pub(super) fn check_fields(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
     let Some(node) = file.get(&keys::ARRAY) else {
         return;
@@ -130,7 +130,7 @@ pub(super) fn check_fields(file: &Node, table: &Table, rules: &Rules, faults: &m
     }
 }
 
-/// Whether a player has the piece whose place its field `mine` names.
+/// Whether the field `mine` names a piece that the player has.
 fn may_be_mined(table: &Table, rules: &Rules, owner: Player, value: FieldValue) -> bool {
     rules.mined().is_some_and(|kind| match value {
         FieldValue::Square(square) => table.array.at(square) == Some(Piece::new(kind, owner)),
@@ -139,7 +139,7 @@ fn may_be_mined(table: &Table, rules: &Rules, owner: Player, value: FieldValue) 
     })
 }
 
-/// Reports a royal piece that could be captured before anything is played. With more than two players that is allowed.
+/// Reports royal pieces that could be captured at once. With more than two players that is allowed.
 pub(super) fn check_waiting_player(file: &Node, variant: &Variant, faults: &mut Faults) {
     let (Some(node), 2) = (file.get(&keys::ARRAY), variant.players.len()) else {
         return;
@@ -157,7 +157,7 @@ pub(super) fn check_waiting_player(file: &Node, variant: &Variant, faults: &mut 
     }
 }
 
-/// Whether the player to move could capture on a square of the array.
+/// Whether the player to move attacks a square of the array.
 fn is_attacked(variant: &Variant, target: Square) -> bool {
     let array = &variant.array;
     let captures = |from: Square| {

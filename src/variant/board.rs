@@ -1,11 +1,11 @@
-//! The board of a variant file: its shape, its sides and the names of its squares.
+//! The board of a variant file: its shape, size and square names.
 
 use super::error::Faults;
 use super::keys::{self, Key};
 use super::tree::Node;
 use crate::geometry::{Axis, Geometry, Naming, Square};
 
-/// The board, if its size fits.
+/// Builds the board, if its size is allowed.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Option<Geometry> {
     let table = file.get(&keys::BOARD)?;
     let shape = table.text_of(&keys::SHAPE)?;
@@ -63,8 +63,7 @@ fn levels(table: &Node, sides: (u8, u8), faults: &mut Faults) -> Option<Geometry
     board
 }
 
-/// Whether a board can have these sides. Reports more squares than it may have; sides too short or long are reported as
-/// such.
+/// Whether a board can have this size. Reports too many squares; the length of each side is checked elsewhere.
 fn check_size(
     table: &Node,
     (files, ranks): (u8, u8),
@@ -112,7 +111,7 @@ fn naming(names: &Node, faults: &mut Faults) -> Option<Naming> {
     three.map(Naming)
 }
 
-/// A coordinate with its first name: `rank s`.
+/// Parses a coordinate with its first name: `rank s`.
 fn coordinate(text: &str) -> Option<(Axis, char)> {
     let (axis, first) = text.split_once(' ')?;
     let axis = match axis {

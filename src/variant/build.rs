@@ -1,4 +1,4 @@
-//! From a file's tree to a [`Variant`], part by part.
+//! Builds a [`Variant`] from the tree of its file.
 
 use super::error::Faults;
 use super::table::Table;
@@ -13,8 +13,8 @@ use crate::movement::{Approaches, Fans, Lines};
 use crate::piece::{ByPlayer, Piece, PieceSet};
 use crate::setup::{Alphabet, FieldName};
 
-/// Builds as much as the file allows, but for the tables of where pieces go, and reports what it does not. It is over 60 lines because each part hands
-/// what it found to the next, and the variant is filled field by field at the end.
+/// Builds as much as the file allows, except the move tables, and reports faults. The function has over 60 lines
+/// because each part needs the results of those before.
 pub(super) fn build(
     text: &str,
     file: &Node,
@@ -26,7 +26,7 @@ pub(super) fn build(
     let mut kinds = piece_types::build(file, faults);
     let by_case = players.as_ref().is_some_and(|players| players.len() == 2);
     let codes = piece_types::codes(file, &kinds, by_case, faults);
-    piece_types::check_also(file, &kinds, faults);
+    piece_types::check_aliases(file, &kinds, faults);
     let board = board::build(file, faults);
     let shading = file
         .get(&keys::BOARD)
@@ -34,7 +34,7 @@ pub(super) fn build(
     let castling = castling::letters(file, faults);
 
     let (geometry, players) = (board?, players?);
-    piece_types::confine(file, &mut kinds, &geometry, faults);
+    piece_types::set_stays_on(file, &mut kinds, &geometry, faults);
     let alphabet = Alphabet {
         geometry,
         players: players.iter().map(|player| player.letter).collect(),
@@ -114,7 +114,7 @@ fn fields(file: &Node) -> Vec<FieldName> {
 }
 
 fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> Rules {
-    // Without the table `[ending]`, which is reported, the defaults of its keys do for the other checks.
+    // A missing `[ending]` is reported elsewhere. Its defaults allow the other checks.
     let none = Node::empty_table();
     let ending = file.get(&keys::ENDING).unwrap_or(&none);
     let (rights, castlings) = castling::build(file, table, letters, faults);

@@ -1,44 +1,44 @@
-//! Castling: a royal and its partner move in one action.
+//! Castling: a royal piece and its partner move in one action.
 
+use super::castling_right::CastlingRight;
 use super::error::Faults;
 use super::keys;
-use super::right::Right;
 use super::table::Table;
 use super::tree::Node;
 use crate::geometry::{Offset, Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 
-/// One castling of one player, laid out on the board.
+/// One player's castling, with its squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Castling {
-    /// Whose it is.
+    /// The player.
     pub owner: Player,
-    /// The rights it needs, as bits: bit `n` is the variant's `n`th right.
+    /// The required rights: bit `n` is the variant's `n`th right.
     pub needs: u16,
-    /// The type that makes the long step.
+    /// The type of the piece that castles.
     pub kind: PieceType,
     /// The type of the partner.
     pub partner: PieceType,
-    /// Where the piece that makes the long step starts.
+    /// The start square of the castling piece.
     pub from: Square,
-    /// Where it lands.
+    /// Its target square.
     pub to: Square,
-    /// Where the partner starts.
+    /// The start square of the partner.
     pub partner_from: Square,
-    /// Where the partner lands.
+    /// Its target square.
     pub partner_to: Square,
     /// Squares that must be empty.
     pub empty: SquareSet,
-    /// Squares that may not be attacked if the piece that makes the long step is royal: where it stands, passes and
-    /// lands. Empty if attacks don't matter.
+    /// If the castling piece is royal, squares that may not be attacked: its start, its path and its target. Empty if
+    /// attacks don't matter.
     pub safe: SquareSet,
 }
 
-/// The most rights of all players: a [`Setup`](crate::setup::Setup) has a bit for each.
-const MOST: usize = 16;
+/// The maximum number of rights; a [`Setup`](crate::setup::Setup) has a bit for each.
+const MAX_RIGHTS: usize = 16;
 
-/// The letters of the rights of every player: those of the first player, then those of the second in small. Letters of
-/// unmoved pieces are in alphabetical order, those of castlings in the order of the file.
+/// The letters of all rights: the first player's in capitals, then the second's in small letters. Letters of unmoved
+/// pieces are sorted; letters of castlings are in file order.
 pub(super) fn letters(file: &Node, faults: &mut Faults) -> Vec<char> {
     let nodes = file.items_of(&keys::CASTLING);
     let by_pieces = nodes
@@ -64,9 +64,12 @@ pub(super) fn letters(file: &Node, faults: &mut Faults) -> Vec<char> {
     }
     if let Some(list) = file
         .get(&keys::CASTLING)
-        .filter(|_| letters.len() * 2 > MOST)
+        .filter(|_| letters.len() * 2 > MAX_RIGHTS)
     {
-        faults.wrong(list, format!("too many; allowed: {} castlings", MOST / 2));
+        faults.wrong(
+            list,
+            format!("too many; allowed: {} castlings", MAX_RIGHTS / 2),
+        );
         return Vec::new();
     }
     let small: Vec<char> = letters.iter().map(char::to_ascii_lowercase).collect();
@@ -78,13 +81,13 @@ fn letter_of(node: &Node, key: &keys::Key) -> Option<char> {
     node.text_of(key)?.chars().next()
 }
 
-/// The rights of every player in the order of their letters, and every castling.
+/// Builds the rights, in the order of their letters, and the castlings of both players.
 pub(super) fn build(
     file: &Node,
     table: &Table,
     letters: &[char],
     faults: &mut Faults,
-) -> (Vec<Right>, Vec<Castling>) {
+) -> (Vec<CastlingRight>, Vec<Castling>) {
     let nodes = file.items_of(&keys::CASTLING);
     if let Some(list) = file
         .get(&keys::CASTLING)
@@ -96,7 +99,7 @@ pub(super) fn build(
     let (first, second) = letters.split_at(letters.len() / 2);
     let mut rights = Vec::new();
     for (owner, letters) in table.players().zip([first, second]) {
-        rights.extend(letters.iter().map(|&letter| Right {
+        rights.extend(letters.iter().map(|&letter| CastlingRight {
             letter,
             owner,
             squares: SquareSet::EMPTY,
@@ -115,13 +118,13 @@ pub(super) fn build(
     (rights, castlings)
 }
 
-/// Lays one castling out for one player and adds the squares of its pieces to their rights; `None` if a value is missing,
-/// which is reported elsewhere.
+/// Builds a player's castling and adds the squares of its pieces to their rights. `None` if a value is missing, which
+/// is reported elsewhere.
 fn lay_out(
     node: &Node,
     table: &Table,
     owner: Player,
-    rights: &mut [Right],
+    rights: &mut [CastlingRight],
 ) -> Option<Result<Castling, String>> {
     let kind = node.kind_of(&keys::CASTLING_PIECE, table.kinds)?;
     let partner = node.kind_of(&keys::PARTNER, table.kinds)?;
@@ -130,22 +133,23 @@ fn lay_out(
     let letter = letter_of(node, &keys::CASTLING_LETTER)?;
     let partner_letter = letter_of(node, &keys::PARTNER_LETTER);
     let (piece, partner_piece) = (Piece::new(kind, owner), Piece::new(partner, owner));
-    let way = match way_between(table, piece, partner_piece, side, steps) {
-        Ok(way) => way,
+    let path = match path_to_partner(table, piece, partner_piece, side, steps) {
+        Ok(path) => path,
         Err(message) => return Some(Err(message)),
     };
     let mut needs = 0;
-    let own = way.squares[0];
+    let own = path.squares[0];
     for (letter, square) in [
         (letter, own),
-        (partner_letter.unwrap_or(letter), way.partner_from),
+        (partner_letter.unwrap_or(letter), path.partner_from),
     ] {
         let Some(bit) = bit_of(rights, letter, owner) else {
             continue;
         };
         let by_pieces = partner_letter.is_some();
-        let stands_for_it =
-            |right: &&Right| right.letter != rights[bit].letter && right.squares.contains(square);
+        let stands_for_it = |right: &&CastlingRight| {
+            right.letter != rights[bit].letter && right.squares.contains(square)
+        };
         if let Some(other) = rights.iter().find(stands_for_it).filter(|_| by_pieces) {
             let (name, other) = (table.board.name(square), other.letter.to_ascii_uppercase());
             let message = format!("the man on {name} has two letters, `{other}` and `{letter}`");
@@ -164,44 +168,44 @@ fn lay_out(
         kind,
         partner,
         from: own,
-        to: way.squares[steps],
-        partner_from: way.partner_from,
-        partner_to: way.squares[steps - 1],
-        empty: way.squares[1..].iter().copied().collect(),
+        to: path.squares[steps],
+        partner_from: path.partner_from,
+        partner_to: path.squares[steps - 1],
+        empty: path.squares[1..].iter().copied().collect(),
         safe: match safe {
-            true => way.squares[..=steps].iter().copied().collect(),
+            true => path.squares[..=steps].iter().copied().collect(),
             false => SquareSet::EMPTY,
         },
     }))
 }
 
-/// The place of a player's right among all; the letter is the first player's.
-fn bit_of(rights: &[Right], letter: char, owner: Player) -> Option<usize> {
-    let fits = |right: &Right| right.owner == owner && right.letter.to_ascii_uppercase() == letter;
+/// The index of a player's right; the letter is the first player's.
+fn bit_of(rights: &[CastlingRight], letter: char, owner: Player) -> Option<usize> {
+    let fits =
+        |right: &CastlingRight| right.owner == owner && right.letter.to_ascii_uppercase() == letter;
     rights.iter().position(fits)
 }
 
-/// From a piece that castles to its partner.
-struct Way {
-    /// The piece's own square and those up to the partner's, without it.
+struct CastlingPath {
+    /// The squares from the piece's own up to the one before the partner.
     squares: Vec<Square>,
     partner_from: Square,
 }
 
-/// The way from a piece to its partner in the array, with room for a number of steps.
-fn way_between(
+/// The path from a piece to its partner in the array, if it is long enough.
+fn path_to_partner(
     table: &Table,
     piece: Piece,
     partner: Piece,
     side: &str,
     steps: usize,
-) -> Result<Way, String> {
+) -> Result<CastlingPath, String> {
     let name = table.player_name(piece.owner());
     let (code, partner_code) = (table.code(piece.kind()), table.code(partner.kind()));
     let right = Offset::plane(1, 0);
     let step = if side == "right" { right } else { -right };
 
-    let homes = table.array.homes(table.board, piece);
+    let homes = table.array.squares_of(table.board, piece);
     let home = homes.iter().next().filter(|_| homes.len() == 1);
     let home = home.ok_or_else(|| {
         let found = homes.len();
@@ -221,7 +225,7 @@ fn way_between(
             "{name}'s `{code}` has {between} cells between it and its `{partner_code}`; too few for {steps} steps"
         ));
     }
-    Ok(Way {
+    Ok(CastlingPath {
         squares,
         partner_from,
     })

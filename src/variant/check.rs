@@ -1,11 +1,10 @@
-//! Checks a file's tree against the declared keys: unknown and missing keys, wrong kinds of value, undeclared pieces.
-//! What several values mean together is checked where it is built.
+//! Checks a file's tree against the declared keys: unknown and missing keys, wrong types of values, undeclared pieces.
+//! Constraints between several values are checked where these are built.
 
 use super::error::Faults;
 use super::keys::{self, Default, Form, Key, Section};
 use super::tree::{Node, Value};
 
-/// Reports everything in the file that its keys don't allow.
 pub(super) fn check(file: &Node, faults: &mut Faults) {
     let checker = Checker {
         codes: declared_codes(file),
@@ -55,7 +54,7 @@ impl Checker<'_> {
             Form::Codes => self.list(node, &Form::Code, &allowed(form), faults),
             Form::Names => self.list(node, &Form::Name, &allowed(form), faults),
             Form::Name => self.name(node, faults),
-            // What options change is checked where it has been put in.
+            // Changes by options are checked after they are merged.
             Form::When => {}
             Form::Piece => match node.text() {
                 Some(code) if self.codes.contains(&code) => {}
@@ -108,7 +107,7 @@ impl Checker<'_> {
     }
 }
 
-/// The key of a name's text beside its translations.
+/// The key of a name's text next to its translations.
 pub(super) const TEXT: &str = "text";
 
 fn is_language_tag(tag: &str) -> bool {
@@ -146,7 +145,7 @@ fn text_fits(form: &Form, text: &str) -> bool {
     }
 }
 
-/// What a form takes, in words.
+/// The values that a form allows, in words.
 pub(super) fn allowed(form: &Form) -> String {
     match form {
         Form::Text => "a text".to_string(),
@@ -192,7 +191,7 @@ fn unknown_key(name: &str, section: &Section) -> String {
     }
 }
 
-/// How many letters must be put in, taken out or changed to get from one word to the other.
+/// Levenshtein distance.
 fn distance(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();
     let mut row: Vec<usize> = (0..=to.len()).collect();

@@ -7,10 +7,9 @@ use super::table::Table;
 use super::tree::Node;
 use crate::piece::{Piece, PieceType, Player};
 
-/// The crown, if the file has one and its values fit together.
 pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<Crown> {
     let node = file.get(&keys::CROWN)?;
-    check_surroundings(file, node, table, faults);
+    check_compatibility(file, node, table, faults);
     let monarchs = pair(node, &keys::MONARCHS, table, faults)?;
     check_counts(node, &keys::MONARCHS, 1, table, faults);
     check_finding(node, faults);
@@ -32,8 +31,8 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<C
     })
 }
 
-/// Reports what doesn't go with a crown.
-fn check_surroundings(file: &Node, node: &Node, table: &Table, faults: &mut Faults) {
+/// Reports rules that exclude a crown.
+fn check_compatibility(file: &Node, node: &Node, table: &Table, faults: &mut Faults) {
     if table.players.len() != 2 {
         faults.wrong(node, "a crown is for games of two seats");
     }
@@ -50,7 +49,7 @@ fn check_surroundings(file: &Node, node: &Node, table: &Table, faults: &mut Faul
     }
 }
 
-/// Reports players that have not so many of each of these types in the array.
+/// Reports players who don't have the wanted number of each type in the array.
 fn check_counts(node: &Node, key: &Key, wanted: usize, table: &Table, faults: &mut Faults) {
     let list = node.get(key).unwrap_or(node);
     for piece in table.pieces_of(node.kinds_of(key, table.kinds)) {
@@ -64,7 +63,7 @@ fn check_counts(node: &Node, key: &Key, wanted: usize, table: &Table, faults: &m
     }
 }
 
-/// Reports halves that are on the board before anything was split, and what doesn't go with halves.
+/// Reports halves that are in the array, and rules that exclude halves.
 fn check_halves(
     node: &Node,
     list: &Node,
@@ -87,7 +86,6 @@ fn check_halves(
     }
 }
 
-/// Reports a crown that must be found but is never hidden.
 fn check_finding(node: &Node, faults: &mut Faults) {
     let must_be_found = node.get(&keys::MUST_BE_FOUND);
     if let Some(flag) = must_be_found.filter(|_| !node.flag_of(&keys::HIDES)) {
@@ -95,7 +93,6 @@ fn check_finding(node: &Node, faults: &mut Faults) {
     }
 }
 
-/// Two different types.
 fn pair(node: &Node, key: &Key, table: &Table, faults: &mut Faults) -> Option<[PieceType; 2]> {
     match node.kinds_of(key, table.kinds).as_slice() {
         &[one, other] if one != other => Some([one, other]),
@@ -108,7 +105,7 @@ fn pair(node: &Node, key: &Key, table: &Table, faults: &mut Faults) -> Option<[P
 }
 
 impl Table<'_> {
-    /// The pieces of these types of every player.
+    /// The pieces of these types, of every player.
     pub(super) fn pieces_of(
         &self,
         kinds: impl IntoIterator<Item = PieceType>,

@@ -1,4 +1,4 @@
-//! Pieces in reserve of a variant file, and those that come back to it.
+//! Drops and two-step pieces of a variant file.
 
 use super::PieceTypeInfo;
 use super::error::Faults;
@@ -10,10 +10,9 @@ use super::{Drops, Promotion};
 use crate::movement::Movement;
 use crate::piece::{PieceSet, PieceType};
 
-/// The squares within two King's steps, as a movement.
+/// All squares within two King's steps, in XBetza.
 const WITHIN_TWO_STEPS: &str = "KNAD";
 
-/// The groups of pieces that may be dropped.
 pub(super) fn build(
     file: &Node,
     table: &Table,
@@ -32,7 +31,7 @@ pub(super) fn build(
     groups
 }
 
-/// Every type that may be in reserve, in the order of the file.
+/// Every type that may be in hand, in file order.
 pub(super) fn in_order(file: &Node, kinds: &[PieceTypeInfo]) -> Vec<PieceType> {
     let groups = file.items_of(&keys::DROPS).iter();
     groups
@@ -49,7 +48,7 @@ fn group(node: &Node, table: &Table) -> Option<Drops> {
     })
 }
 
-/// Reports pieces that may not be dropped, or are dropped elsewhere already.
+/// Reports pieces that may not be dropped, or belong to another group.
 fn check_dropped(
     node: &Node,
     table: &Table,
@@ -79,7 +78,7 @@ fn check_dropped(
     }
 }
 
-/// Reports what doesn't go with the rest of the file or with the groups before.
+/// Reports inconsistencies with the rest of the file or with earlier groups.
 fn check_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], faults: &mut Faults) {
     if group.after_loss > 0 && file.get(&keys::CROWN).is_none() {
         let written = node.get(&keys::AFTER_LOSS).unwrap_or(node);

@@ -1,4 +1,4 @@
-//! How the game of a variant file ends.
+//! The ending rules of a variant file.
 
 use super::error::Faults;
 use super::keys::{self, Key};
@@ -10,7 +10,6 @@ use super::{
 };
 use crate::piece::{Piece, PieceSet, PieceType};
 
-/// What wins.
 pub(super) fn goal(ending: &Node) -> Goal {
     match ending.text_of(&keys::GOAL) {
         Some(keys::CLAIM) => Goal::Claim,
@@ -18,7 +17,6 @@ pub(super) fn goal(ending: &Node) -> Goal {
     }
 }
 
-/// What a claim does besides removing an army.
 pub(super) fn claims(ending: &Node, table: &Table, faults: &mut Faults) -> Claims {
     let Some(node) = ending.get(&keys::CLAIMS) else {
         return Claims::default();
@@ -43,7 +41,7 @@ fn claimers_royal(claims: &Node, table: &Table, faults: &mut Faults) -> Option<P
     Some(kind)
 }
 
-/// Reads the pairs `R DU`.
+/// Reads pairs of codes: `R DU`.
 fn promoted_by_claims(
     claims: &Node,
     table: &Table,
@@ -82,12 +80,10 @@ fn no_such_piece(code: &str, table: &Table) -> String {
     format!("no piece `{code}`; allowed: {}", codes.join(", "))
 }
 
-/// The pieces that draw if every living player has just one of them.
 pub(super) fn bare_draw(ending: &Node, table: &Table) -> PieceSet {
     pieces_of(ending, &keys::BARE_DRAW, table)
 }
 
-/// What a stalemate means for the player it happens to.
 pub(super) fn stalemate(ending: &Node) -> Verdict {
     match ending.text_of(&keys::STALEMATE) {
         Some("loss") => Verdict::Loss,
@@ -96,12 +92,10 @@ pub(super) fn stalemate(ending: &Node) -> Verdict {
     }
 }
 
-/// The pieces that wall a royal in.
 pub(super) fn walled_in_by(ending: &Node, table: &Table) -> PieceSet {
     pieces_of(ending, &keys::WALLED_IN, table)
 }
 
-/// The draw by repetition.
 pub(super) fn repetition(ending: &Node) -> Option<Repetition> {
     let times = ending.number_of(&keys::REPETITION)?;
     Some(Repetition {
@@ -110,7 +104,6 @@ pub(super) fn repetition(ending: &Node) -> Option<Repetition> {
     })
 }
 
-/// The draw by move count.
 pub(super) fn move_count(ending: &Node, table: &Table, faults: &mut Faults) -> Option<MoveCount> {
     let node = ending.get(&keys::MOVE_COUNT)?;
     Some(MoveCount {
@@ -121,7 +114,7 @@ pub(super) fn move_count(ending: &Node, table: &Table, faults: &mut Faults) -> O
     })
 }
 
-/// How long the count runs: `plies` or `rounds`.
+/// Reads either `plies` or `rounds`.
 fn count_limit(move_count: &Node, faults: &mut Faults) -> Option<CountLimit> {
     match [&keys::COUNTED_PLIES, &keys::ROUNDS].map(|key| move_count.get(key)) {
         [None, None] => {
@@ -140,7 +133,6 @@ fn count_limit(move_count: &Node, faults: &mut Faults) -> Option<CountLimit> {
     }
 }
 
-/// The limit of its own against a royal alone.
 fn lone_royal(move_count: &Node, table: &Table, faults: &mut Faults) -> Option<LoneRoyal> {
     let node = move_count.get(&keys::LONE_ROYAL)?;
     if table.players.len() != 2 {
@@ -155,14 +147,12 @@ fn lone_royal(move_count: &Node, table: &Table, faults: &mut Faults) -> Option<L
     })
 }
 
-/// The pieces of every player that a key lists by their type.
 fn pieces_of(node: &Node, key: &Key, table: &Table) -> PieceSet {
     let kinds = node.kinds_of(key, table.kinds).into_iter();
     let pieces = kinds.flat_map(|kind| table.players().map(move |owner| Piece::new(kind, owner)));
     pieces.collect()
 }
 
-/// The draws by what is left.
 pub(super) fn material(ending: &Node, table: &Table, faults: &mut Faults) -> Vec<Material> {
     if let Some(list) = ending
         .get(&keys::MATERIAL)
@@ -179,10 +169,10 @@ pub(super) fn material(ending: &Node, table: &Table, faults: &mut Faults) -> Vec
     draws.collect()
 }
 
-/// What ends a [`material_draw`] whose repeated pieces must stand on one shade.
+/// The suffix of a [`material_draw`] whose repeated pieces must all be on one shade.
 const ONE_SHADE: &str = " on one shade";
 
-/// Reads `K B* - K B* on one shade`.
+/// Parses a draw by material: `K B* - K B* on one shade`.
 fn material_draw(text: &str, table: &Table) -> Result<Material, String> {
     let (pieces, one_shade) = match text.strip_suffix(ONE_SHADE) {
         Some(pieces) => (pieces, true),

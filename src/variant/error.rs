@@ -1,32 +1,32 @@
-//! What is wrong with a variant file: every fault at once.
+//! Faults of variant files.
 
 use super::tree::Node;
 use std::fmt;
 
-/// One fault.
+/// A fault in a variant file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// Line in the file, from 1.
+    /// Line number, from 1.
     pub line: u32,
-    /// The key, with its table: `piece.moves`; empty if the text can't be read at all.
+    /// The key with its table: `piece.moves`. Empty if the text can't be parsed at all.
     pub key: String,
-    /// The value found, as written; empty if there is none.
+    /// The value as written; empty if there is none.
     pub found: String,
     /// What is wrong and what is allowed; lower case, no full stop.
     pub message: String,
 }
 
-/// A variant file that can't be used, with all its faults in the order of lines.
+/// An unusable variant file with all its faults, sorted by line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VariantError {
-    /// The file's name as given by the caller.
+    /// The file's name, given by the caller.
     pub file: String,
-    /// At least one.
+    /// At least one fault.
     pub faults: Vec<Fault>,
 }
 
 impl fmt::Display for VariantError {
-    /// A line a fault: `file:line: key = value: message`.
+    /// One line per fault: `file:line: key = value: message`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, fault) in self.faults.iter().enumerate() {
             if index > 0 {
@@ -47,12 +47,10 @@ impl fmt::Display for VariantError {
 
 impl std::error::Error for VariantError {}
 
-/// The faults found so far.
 #[derive(Default)]
 pub(super) struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// A value that is not allowed.
     pub(super) fn wrong(&mut self, node: &Node, message: impl Into<String>) {
         self.0.push(Fault {
             line: node.line,
@@ -62,7 +60,6 @@ impl Faults {
         });
     }
 
-    /// A key that is missing in a table.
     pub(super) fn missing(&mut self, table: &Node, key: &str, message: impl Into<String>) {
         let path = match table.key.is_empty() {
             true => key.to_string(),
@@ -76,12 +73,11 @@ impl Faults {
         });
     }
 
-    /// Whether nothing is wrong so far.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// All of them in the order of lines, each once: what several choices share is found with each of them.
+    /// The faults sorted by line, without the duplicates that different option values produce.
     pub(super) fn in_order(self) -> Vec<Fault> {
         let mut faults: Vec<Fault> = Vec::new();
         for fault in self.0 {

@@ -1,18 +1,13 @@
-//! TOML text to a [`Node`]. The only module that knows TOML.
+//! Parses TOML into a [`Node`]. The only module that knows TOML.
 
 use super::error::Fault;
 use super::tree::{Node, Value};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The longest value that a fault repeats, in characters.
-const LONGEST_EXCERPT: usize = 60;
+const MAX_EXCERPT: usize = 60;
 
-/// Reads the text of a file as one table.
-///
-/// # Errors
-///
-/// Every place where the text is not TOML.
+/// Parses the text of a file as one table.
 pub(super) fn read(text: &str) -> Result<Node, Vec<Fault>> {
     let (table, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
@@ -39,7 +34,6 @@ fn not_toml(text: &str, error: &toml::de::Error) -> Fault {
     }
 }
 
-/// The entries of a table in the order of the file.
 fn entries(text: &str, path: &str, table: &DeTable<'_>) -> Value {
     let mut entries: Vec<_> = table.iter().collect();
     entries.sort_by_key(|(key, _)| key.span().start);
@@ -79,7 +73,7 @@ fn node(text: &str, key: String, spanned: &Spanned<DeValue<'_>>) -> Node {
     }
 }
 
-/// The value as written; nothing for a table under its own `[header]`.
+/// The value as written; empty for a table with its own `[header]`.
 fn written(text: &str, value: &Value) -> String {
     match value {
         Value::Table(_) if text.starts_with('[') => String::new(),
@@ -93,10 +87,10 @@ fn line_of(text: &str, at: usize) -> u32 {
     1 + before.filter(|&&byte| byte == b'\n').count() as u32
 }
 
-/// The first line of a value, cut if it is long.
+/// The first line of a value, truncated if it is long.
 fn excerpt(written: &str) -> String {
     let line = written.lines().next().unwrap_or_default().trim();
-    let mut excerpt: String = line.chars().take(LONGEST_EXCERPT).collect();
+    let mut excerpt: String = line.chars().take(MAX_EXCERPT).collect();
     if excerpt.len() < written.trim().len() {
         excerpt.push('…');
     }

@@ -1,8 +1,8 @@
-//! Small calculations in a square's coordinates, for colourings.
+//! Small formulas of a square's coordinates, for colourings.
 
 use crate::geometry::Coordinates;
 
-/// A calculation such as `(file + rank) % 2`.
+/// A formula such as `(file + rank) % 2`.
 #[derive(Clone, Debug)]
 pub(super) enum Formula {
     Number(i32),
@@ -12,7 +12,6 @@ pub(super) enum Formula {
     Both(Box<Formula>, Operator, Box<Formula>),
 }
 
-/// What joins two parts of a calculation.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Operator {
     Add,
@@ -21,15 +20,11 @@ pub(super) enum Operator {
     Remainder,
 }
 
-/// How long a formula may be, in bytes: its parts are nested as deep as it is long.
+/// The maximum length in bytes, which limits the recursion depth.
 const LONGEST: usize = 200;
 
 impl Formula {
-    /// Reads a formula.
-    ///
-    /// # Errors
-    ///
-    /// What was found, and what is allowed there, in words.
+    /// Parses a formula.
     pub(super) fn parse(text: &str) -> Result<Formula, String> {
         if text.len() > LONGEST {
             return Err(format!("too long; allowed: {LONGEST} bytes"));
@@ -42,7 +37,7 @@ impl Formula {
         }
     }
 
-    /// Its value at a square, coordinates counted from 1; `None` if it divides by zero or leaves the numbers.
+    /// The value for a square, with coordinates from 1; `None` for a division by zero or an overflow.
     pub(super) fn at(&self, square: Coordinates) -> Option<i32> {
         match self {
             Formula::Number(number) => Some(*number),
@@ -97,7 +92,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Further parts behind the first, joined by operators of one rank.
+    /// Further operands after the first, joined by left-associative operators of one precedence.
     fn chain(
         &mut self,
         first: Formula,

@@ -1,4 +1,4 @@
-//! From a file's text to a [`Variant`], or to all its faults.
+//! Loads a [`Variant`] from a file's text, or reports all its faults.
 
 use super::error::{Faults, VariantError};
 use super::tree::Node;
@@ -6,13 +6,12 @@ use super::{OptionInfo, Variant};
 use super::{array, build, check, file, options, when};
 
 impl Variant {
-    /// Loads a variant file's text with the defaults of its options. The file's name serves only in errors.
+    /// Loads a variant file with default options. The file name appears only in errors.
     ///
     /// # Errors
     ///
-    /// Every fault of the file in the order of lines, also what goes wrong when any one option has another value. If
-    /// it is not even TOML, only that is reported; what refers to something faulty may go unchecked until that is
-    /// repaired.
+    /// Every fault of the file sorted by line, including the faults with any one option changed. If the text is not
+    /// TOML, only that is reported. Values that refer to something faulty may go unchecked.
     pub fn load(file_name: &str, text: &str) -> Result<Variant, VariantError> {
         load(file_name, text, |source, faults| {
             let variant = source.edition(&[], faults);
@@ -23,11 +22,11 @@ impl Variant {
         })
     }
 
-    /// Loads a variant file's text with values for some of its options, as pairs of name and value.
+    /// Loads a variant file with some options chosen, as pairs of name and value.
     ///
     /// # Errors
     ///
-    /// Every fault that the file has with these choices; besides, choices that it doesn't offer.
+    /// Every fault of the file with these choices, and choices that it doesn't offer.
     pub fn load_with(
         file_name: &str,
         text: &str,
@@ -38,21 +37,20 @@ impl Variant {
         })
     }
 
-    /// Every combination of the options' values, the defaults among them, as pairs of name and value for
+    /// Every combination of option values, including the defaults, as pairs of name and value for
     /// [`Variant::load_with`].
     pub fn editions(&self) -> Vec<Vec<(&str, &str)>> {
         options::combinations(&self.options)
     }
 }
 
-/// A file, read.
 struct Source<'a> {
     text: &'a str,
     file: Node,
     options: Vec<OptionInfo>,
 }
 
-/// Reads a file and makes a variant of it; every fault on the way is an error.
+/// Parses a file and builds a variant; any fault on the way is an error.
 fn load(
     file_name: &str,
     text: &str,
@@ -79,14 +77,13 @@ fn load(
 }
 
 impl Source<'_> {
-    /// The game with some choices.
     fn edition(&self, choices: &[(&str, &str)], faults: &mut Faults) -> Option<Variant> {
         let chosen = options::chosen(&self.file, &self.options, choices, faults);
         let file = when::resolve(&self.file, &chosen);
         check::check(&file, faults);
         let mut variant = build::build(self.text, &file, &self.options, chosen, faults)?;
         if faults.is_empty() {
-            variant.lay_out();
+            variant.build_move_tables();
             array::check_waiting_player(&file, &variant, faults);
         }
         Some(variant)

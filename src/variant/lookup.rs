@@ -1,5 +1,5 @@
-//! A key's value in a table, or what holds without it. What has the wrong kind is `None`: [`check`](super::check)
-//! has reported it by then.
+//! Reads keys from tables, with their defaults. Values of the wrong type are `None`; [`check`](super::check) reports
+//! them.
 
 use super::check::TEXT;
 use super::keys::{Default, Key};
@@ -8,12 +8,10 @@ use super::{Name, PieceTypeInfo};
 use crate::piece::PieceType;
 
 impl Node {
-    /// The value written for a key.
     pub(super) fn get(&self, key: &Key) -> Option<&Node> {
         self.entry(key.name)
     }
 
-    /// A key's text.
     pub(super) fn text_of(&self, key: &Key) -> Option<&str> {
         match (self.get(key), &key.default) {
             (Some(node), _) => node.text(),
@@ -22,7 +20,6 @@ impl Node {
         }
     }
 
-    /// A key's number.
     pub(super) fn number_of<N: TryFrom<i64>>(&self, key: &Key) -> Option<N> {
         let number = match (self.get(key).map(|node| &node.value), &key.default) {
             (Some(Value::Number(number)), _) => *number,
@@ -32,7 +29,6 @@ impl Node {
         N::try_from(number).ok()
     }
 
-    /// Whether a key is set.
     pub(super) fn flag_of(&self, key: &Key) -> bool {
         match (self.get(key).map(|node| &node.value), &key.default) {
             (Some(Value::Flag(flag)), _) => *flag,
@@ -41,34 +37,28 @@ impl Node {
         }
     }
 
-    /// The values of a key's list.
     pub(super) fn items_of(&self, key: &Key) -> &[Node] {
         self.get(key).map_or(&[], Node::items)
     }
 
-    /// A key's text with its translations.
     pub(super) fn name_of(&self, key: &Key) -> Name {
         self.get(key).map(name).unwrap_or_default()
     }
 
-    /// A key's list of texts with their translations.
     pub(super) fn names_of(&self, key: &Key) -> Vec<Name> {
         self.items_of(key).iter().map(name).collect()
     }
 
-    /// The piece a key names.
     pub(super) fn kind_of(&self, key: &Key, kinds: &[PieceTypeInfo]) -> Option<PieceType> {
         self.get(key).and_then(|node| kind(node, kinds))
     }
 
-    /// The pieces a key lists.
     pub(super) fn kinds_of(&self, key: &Key, kinds: &[PieceTypeInfo]) -> Vec<PieceType> {
         let nodes = self.items_of(key).iter();
         nodes.filter_map(|node| kind(node, kinds)).collect()
     }
 }
 
-/// A text with its translations.
 fn name(node: &Node) -> Name {
     let Value::Table(entries) = &node.value else {
         return Name {
@@ -88,12 +78,11 @@ fn name(node: &Node) -> Name {
     }
 }
 
-/// The piece whose code a value is.
+/// The piece type whose code is the value.
 pub(super) fn kind(node: &Node, kinds: &[PieceTypeInfo]) -> Option<PieceType> {
     kind_with_code(node.text()?, kinds)
 }
 
-/// The piece with this code.
 pub(super) fn kind_with_code(code: &str, kinds: &[PieceTypeInfo]) -> Option<PieceType> {
     PieceType::new(kinds.iter().position(|kind| kind.code == code)?)
 }

@@ -1,9 +1,10 @@
-//! A variant: everything a game's file says, checked, with the tables made from it.
+//! A variant: the checked content of its file, with the tables built from it.
 
 mod array;
 mod board;
 mod build;
 mod castling;
+mod castling_right;
 mod check;
 mod crown;
 mod drops;
@@ -13,9 +14,9 @@ mod file;
 mod formula;
 mod identity;
 mod keys;
-mod layout;
 mod load;
 mod lookup;
+mod move_tables;
 mod name;
 mod options;
 mod passing;
@@ -25,7 +26,6 @@ mod player_info;
 mod players;
 mod promotion;
 mod reference;
-mod right;
 mod rules;
 mod shading;
 mod squares;
@@ -34,6 +34,7 @@ mod tree;
 mod when;
 
 pub use castling::Castling;
+pub use castling_right::CastlingRight;
 pub use error::{Fault, VariantError};
 pub use identity::Identity;
 pub use name::Name;
@@ -41,7 +42,6 @@ pub use options::OptionInfo;
 pub use piece_type_info::PieceTypeInfo;
 pub use player_info::PlayerInfo;
 pub use reference::reference;
-pub use right::Right;
 pub use rules::{
     Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
     MoveCount, Promotion, PromotionChoice, Repetition, Rules, Verdict,
@@ -54,55 +54,54 @@ use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{Alphabet, Setup};
 pub use crate::shipped::{shipped, shipped_text};
 
-/// A variant, checked: what it is called, what it is played with, and by which rules.
+/// A checked variant: its descriptions, pieces, rules and move tables.
 #[derive(Clone, Debug)]
 pub struct Variant {
-    /// For links, records and the command line: `caissa-britannia`.
+    /// The id in links, records and on the command line: `caissa-britannia`.
     pub id: String,
     /// The game's name, with translations.
     pub name: Name,
-    /// Who invented it.
+    /// The inventor.
     pub author: String,
-    /// When it was first published.
+    /// The year of its first publication.
     pub year: u16,
     /// Address of the page with the rules.
     pub source: String,
-    /// One or two sentences that say what the game is about.
+    /// One or two sentences about the game.
     pub summary: String,
-    /// The special rules in words, one each.
+    /// The special rules, one each.
     pub notes: Vec<String>,
     /// What the game is recognized by.
     pub identity: Identity,
     /// The choices before the game.
     pub options: Vec<OptionInfo>,
-    /// Name and value of every option, in the same order, as chosen or by default.
+    /// Name and value of every option, in file order.
     pub options_chosen: Vec<(String, String)>,
     /// The squares' colours.
     pub shading: Shading,
     /// The players in order of play.
     pub players: Vec<PlayerInfo>,
-    /// The types of pieces.
+    /// The piece types.
     pub kinds: Vec<PieceTypeInfo>,
-    /// The letters of position and move text; holds the board.
+    /// The letters of position and move text. It contains the board.
     pub alphabet: Alphabet,
-    /// The start.
+    /// The start position.
     pub array: Setup,
-    /// What players may do besides moving, and how the game ends.
+    /// Rules other than movement, and how the game ends.
     pub rules: Rules,
-    /// Where each piece may go.
+    /// The lines along which each piece moves.
     pub lines: Lines,
-    /// The same as sets of squares.
+    /// The same lines as sets of squares.
     pub fans: Fans,
-    /// Whence each square may be attacked.
+    /// The squares from which each square can be attacked.
     pub approaches: Approaches,
-    /// The royal types of every player.
+    /// The royal pieces of every player.
     pub royals: PieceSet,
-    /// All pieces of a player.
+    /// All pieces of each player.
     pub pieces_of: ByPlayer<PieceSet>,
-    /// How many of each piece stand in the array.
+    /// The number of each piece in the array.
     pub array_counts: [u8; Piece::LIMIT],
-    /// The hash of the chosen options, part of every position's hash, as they belong to the game's identity; 0 if
-    /// none differs from its default.
+    /// The hash of the chosen options, part of every position's hash; 0 if all have their defaults.
     pub options_hash: u64,
 }
 
@@ -112,7 +111,7 @@ impl Variant {
         &self.alphabet.geometry
     }
 
-    /// The square of the other board to which a piece goes on that has moved to a square; `None` in games where pieces stay.
+    /// The square of the other board where a piece lands after a move; `None` in games without that rule.
     pub fn landing(&self, to: Square) -> Option<Square> {
         if self.rules.passes_over {
             self.geometry().counterpart(to)
@@ -126,7 +125,7 @@ impl Variant {
         Player::first(self.players.len())
     }
 
-    /// Every type of piece of every player.
+    /// Every piece type of every player.
     pub fn pieces(&self) -> Vec<Piece> {
         let kinds = (0..self.kinds.len()).filter_map(PieceType::new);
         kinds
@@ -134,7 +133,7 @@ impl Variant {
             .collect()
     }
 
-    /// The pieces of everybody but this player.
+    /// The pieces of all other players.
     pub fn enemies_of(&self, player: Player) -> PieceSet {
         let all = self
             .pieces_of
@@ -144,7 +143,7 @@ impl Variant {
         all.without(self.pieces_of[player])
     }
 
-    /// Where "forward" points for a piece.
+    /// The direction that is "forward" for a piece.
     pub fn facing_of(&self, piece: Piece) -> Facing {
         match self.kinds[piece.kind().index()].faces_board {
             true => Facing::FIRST,
@@ -152,7 +151,7 @@ impl Variant {
         }
     }
 
-    /// How many such pieces stand in the array.
+    /// The number of such pieces in the array.
     pub fn array_count(&self, piece: Piece) -> u8 {
         self.array_counts[piece.index()]
     }

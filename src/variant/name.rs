@@ -1,4 +1,4 @@
-//! A name with translations.
+//! Names with translations.
 
 /// A name with translations.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

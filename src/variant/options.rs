@@ -1,31 +1,30 @@
-//! Choices before the game.
+//! Options, which players choose before the game.
 
 use super::Name;
 use super::error::Faults;
 use super::keys::{self, Key};
 use super::tree::Node;
 
-/// A choice that the variant offers before the game.
+/// An option of the variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionInfo {
-    /// As in records and links.
+    /// The name in records and links.
     pub name: String,
-    /// What is chosen, for players.
+    /// The question, in words for players.
     pub about: Name,
-    /// What may be chosen, in the order of the file.
+    /// The values in file order.
     pub values: Vec<String>,
-    /// The values in words for players, in the same order.
+    /// Labels of the values for players, in the same order.
     pub labels: Vec<Name>,
-    /// What holds if nothing is chosen.
+    /// The default value.
     pub default: String,
-    /// What holds in a game with clocks, whatever is chosen; without it clocks change nothing.
+    /// The forced value in a game with clocks; `None` if clocks change nothing.
     pub with_clocks: Option<String>,
 }
 
-/// The most combinations of values: whoever writes a file has each of them checked.
+/// The maximum number of combinations, because each of them is checked.
 const MOST_COMBINATIONS: usize = 256;
 
-/// The options that the file declares.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<OptionInfo> {
     let mut options: Vec<OptionInfo> = Vec::new();
     for node in file.items_of(&keys::OPTION) {
@@ -67,7 +66,7 @@ fn option(node: &Node, faults: &mut Faults) -> OptionInfo {
     }
 }
 
-/// Reports a text that is none of the option's values.
+/// Reports a text that is not one of the option's values.
 fn check_listed(node: &Node, key: &Key, values: &[String], faults: &mut Faults) {
     let unlisted = |written: &&Node| {
         let text = written.text().unwrap_or_default();
@@ -78,7 +77,6 @@ fn check_listed(node: &Node, key: &Key, values: &[String], faults: &mut Faults) 
     }
 }
 
-/// What may be chosen.
 fn values(node: &Node, faults: &mut Faults) -> Vec<String> {
     let mut values: Vec<String> = Vec::new();
     for written in node.items_of(&keys::VALUES) {
@@ -94,7 +92,7 @@ fn values(node: &Node, faults: &mut Faults) -> Vec<String> {
     values
 }
 
-/// The values in words; without any the values themselves.
+/// Reads the labels; by default the values themselves.
 fn labels(node: &Node, values: &[String], faults: &mut Faults) -> Vec<Name> {
     let own_words = values.iter().map(|value| Name {
         text: value.clone(),
@@ -115,7 +113,7 @@ fn labels(node: &Node, values: &[String], faults: &mut Faults) -> Vec<Name> {
     labels
 }
 
-/// Every combination of the options' values; the first option's change slowest.
+/// Every combination of option values. The first option varies slowest.
 pub(super) fn combinations(options: &[OptionInfo]) -> Vec<Vec<(&str, &str)>> {
     let mut combinations = vec![Vec::new()];
     for option in options {
@@ -132,7 +130,7 @@ pub(super) fn combinations(options: &[OptionInfo]) -> Vec<Vec<(&str, &str)>> {
     combinations
 }
 
-/// The value of every option, in the order of the file: as chosen, otherwise its default.
+/// The value of every option in file order: the choice, or else the default.
 pub(super) fn chosen(
     file: &Node,
     options: &[OptionInfo],

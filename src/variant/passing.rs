@@ -1,4 +1,4 @@
-//! Passing to the other board after a move, as a variant file asks for it.
+//! Transfer to the other board after each move, as in Alice Chess.
 
 use super::error::Faults;
 use super::keys;
@@ -6,7 +6,7 @@ use super::table::Table;
 use super::tree::Node;
 use crate::geometry::Square;
 
-/// Whether pieces that have moved go on to the other board, with everything that does not go with it.
+/// Whether moved pieces transfer to the other board. Reports what excludes that rule.
 pub(super) fn passes_over(file: &Node, table: &Table, faults: &mut Faults) -> bool {
     let Some(node) = file
         .get(&keys::AFTER_A_MOVE)
@@ -34,7 +34,7 @@ pub(super) fn passes_over(file: &Node, table: &Table, faults: &mut Faults) -> bo
             );
         }
     }
-    for (square, other) in occupied_twice(table) {
+    for (square, other) in occupied_on_both(table) {
         let (square, other) = (table.board.name(square), table.board.name(other));
         let array = file.get(&keys::ARRAY).unwrap_or(node);
         faults.wrong(
@@ -46,7 +46,7 @@ pub(super) fn passes_over(file: &Node, table: &Table, faults: &mut Faults) -> bo
 }
 
 /// Squares of the array that are occupied on both boards.
-fn occupied_twice<'t>(table: &'t Table) -> impl Iterator<Item = (Square, Square)> + 't {
+fn occupied_on_both<'t>(table: &'t Table) -> impl Iterator<Item = (Square, Square)> + 't {
     let pairs = table.board.squares().filter_map(|square| {
         let other = table.board.counterpart(square)?;
         (square < other).then_some((square, other))

@@ -1,31 +1,31 @@
-//! A piece type as described in the variant file.
+//! Piece types as described in the variant file.
 
 use super::name::Name;
 use crate::geometry::SquareSet;
 use crate::movement::Movement;
 
-/// A type of piece as the file describes it.
+/// A piece type as described in the variant file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PieceTypeInfo {
     /// One or two capital letters.
     pub code: String,
-    /// `Unicorn`.
+    /// The name, such as `Unicorn`.
     pub name: Name,
-    /// The name of its picture.
+    /// The name of its icon.
     pub icon: String,
-    /// Its movement as written.
+    /// The movement as written.
     pub notation: String,
-    /// Its movement.
+    /// The parsed movement.
     pub movement: Movement,
-    /// The squares where it may end a move, if not all.
+    /// The squares where it may end a move; `None` for all.
     pub stays_on: Option<SquareSet>,
-    /// Its directions are those of the first player, whoever owns it; otherwise its own player's.
+    /// Its directions are those of the first player instead of its owner.
     pub faces_board: bool,
-    /// Its capture (or checkmate) ends the game for its player.
+    /// Losing it loses the game.
     pub royal: bool,
-    /// Other letters under which records may name it.
-    pub also: Vec<String>,
-    /// What players say of it in a sentence or two.
+    /// Other codes that records may use.
+    pub aliases: Vec<String>,
+    /// Its rules for players, in a sentence or two.
     pub description: String,
 }
 

@@ -1,4 +1,4 @@
-//! The types of pieces of a variant file.
+//! The piece types of a variant file.
 
 use super::PieceTypeInfo;
 use super::error::Faults;
@@ -9,7 +9,7 @@ use crate::geometry::Geometry;
 use crate::movement::Movement;
 use crate::piece::PieceType;
 
-/// The types in the order of the file. One with a faulty movement is kept without it, so that its code is known.
+/// Builds the types in file order. A type with a faulty movement is kept without it, so that its code is known.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
     let nodes = file.items_of(&keys::PIECE);
     let kinds: Vec<PieceTypeInfo> = nodes.iter().map(|node| kind(node, faults)).collect();
@@ -46,7 +46,7 @@ fn kind(node: &Node, faults: &mut Faults) -> PieceTypeInfo {
         stays_on: None,
         faces_board: node.text_of(&keys::FACING) == Some(keys::FACES_BOARD),
         royal: node.flag_of(&keys::ROYAL),
-        also: node
+        aliases: node
             .items_of(&keys::ALSO)
             .iter()
             .filter_map(|letter| letter.text().map(str::to_string))
@@ -65,8 +65,8 @@ fn movement(node: &Node, faults: &mut Faults) -> Movement {
     })
 }
 
-/// Notes where each type may end a move, now that the board is known.
-pub(super) fn confine(
+/// Sets where each type may end a move, once the board is known.
+pub(super) fn set_stays_on(
     file: &Node,
     kinds: &mut [PieceTypeInfo],
     board: &Geometry,
@@ -79,7 +79,7 @@ pub(super) fn confine(
     }
 }
 
-/// The types' codes if position texts can be written with them.
+/// The codes, if they make position text unambiguous.
 pub(super) fn codes(
     file: &Node,
     kinds: &[PieceTypeInfo],
@@ -96,7 +96,7 @@ pub(super) fn codes(
         if kinds[..index].iter().any(|kind| kind.code == code) {
             faults.wrong(written, format!("there is a piece `{code}` already"));
             clear = false;
-        } else if let Some((first, second)) = misread_as(code, kinds).filter(|_| by_case) {
+        } else if let Some((first, second)) = ambiguous_with(code, kinds).filter(|_| by_case) {
             let message = format!("`{first}` followed by `{second}` would be read as `{code}`");
             faults.wrong(written, message);
             clear = false;
@@ -105,8 +105,8 @@ pub(super) fn codes(
     clear.then(|| kinds.iter().map(|kind| kind.code.clone()).collect())
 }
 
-/// Reports further letters that stand for something else already.
-pub(super) fn check_also(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
+/// Reports aliases that are already used.
+pub(super) fn check_aliases(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
     let mut taken: Vec<&str> = kinds.iter().map(|kind| kind.code.as_str()).collect();
     for node in file.items_of(&keys::PIECE) {
         for written in node.items_of(&keys::ALSO) {
@@ -122,8 +122,8 @@ pub(super) fn check_also(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faul
     }
 }
 
-/// Two codes that begin like this one when written without a space: the longest code wins in reading.
-fn misread_as<'k>(code: &str, kinds: &'k [PieceTypeInfo]) -> Option<(&'k str, &'k str)> {
+/// Two codes that would be read as this one if written without a space, because the longest code wins.
+fn ambiguous_with<'k>(code: &str, kinds: &'k [PieceTypeInfo]) -> Option<(&'k str, &'k str)> {
     let (first, rest) = code
         .split_at_checked(1)
         .filter(|(_, rest)| !rest.is_empty())?;

@@ -1,17 +1,17 @@
-//! A player as described in the variant file.
+//! Players as described in the variant file.
 
 use super::name::Name;
 use crate::geometry::Facing;
 
-/// A player as the file describes it.
+/// A player as described in the variant file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerInfo {
-    /// As in position text: `w`.
+    /// The letter in position text: `w`.
     pub letter: char,
-    /// `White`.
+    /// The name, such as `White`.
     pub name: Name,
     /// The colour of its pieces: `white`, `black`, `red`, …
     pub colour: String,
-    /// Where its "forward" points.
+    /// The direction of "forward".
     pub facing: Facing,
 }

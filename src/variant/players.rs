@@ -6,7 +6,7 @@ use super::tree::Node;
 use super::{Name, PlayerInfo};
 use crate::geometry::{Facing, Heading};
 
-/// The players in order of play; `None` if they can't be told apart.
+/// Builds the players in order of play; `None` if their letters are not unique.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Option<Vec<PlayerInfo>> {
     let Some(list) = file.get(&keys::PLAYER) else {
         return Some(white_and_black());

@@ -1,4 +1,4 @@
-//! Promotions of a variant file, laid out on the board.
+//! The promotions of a variant file, with their zones.
 
 use super::error::Faults;
 use super::keys::{self, Key};
@@ -10,7 +10,6 @@ use super::{Condition, Promotion, PromotionChoice};
 use crate::geometry::{Facing, Geometry, Offset, SquareSet};
 use crate::piece::{ByPlayer, PieceType};
 
-/// For each type of piece its promotion.
 pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Option<Promotion>> {
     let mut promotions = vec![None; table.kinds.len()];
     let players = zones_of_players(file, table, faults);
@@ -44,7 +43,7 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Opti
     promotions
 }
 
-/// Where pieces promote, and where they must, by player.
+/// The squares where pieces may or must promote, and those where they must, by player.
 #[derive(Clone, Default)]
 struct Zones {
     zone: ByPlayer<SquareSet>,
@@ -57,12 +56,10 @@ impl Zones {
     }
 }
 
-/// Whether a promotion's zone is that of its player.
 fn by_player(promotion: &Node) -> bool {
     promotion.text_of(&keys::ZONE) == Some(keys::ZONE_OF_PLAYER)
 }
 
-/// For each player the squares that it lists.
 fn zones_of_players(file: &Node, table: &Table, faults: &mut Faults) -> Zones {
     let wanted = file.items_of(&keys::PROMOTION).iter().any(by_player);
     let mut zones = Zones::default();
@@ -81,7 +78,7 @@ fn zones_of_players(file: &Node, table: &Table, faults: &mut Faults) -> Zones {
     zones
 }
 
-/// For each player the squares from which no step forward stays on the board.
+/// The squares from which no step forward stays on the board, by player.
 fn last_ranks(table: &Table) -> Zones {
     let mut zone = ByPlayer::default();
     for player in table.players() {

@@ -1,4 +1,4 @@
-//! The reference page for writers of variant files, made from the declared keys.
+//! The reference page of variant files, generated from the declared keys.
 
 use super::check::allowed;
 use super::keys::{self, Default, Form, Key, Section};
@@ -17,7 +17,7 @@ pub fn reference() -> String {
     page
 }
 
-/// Adds a table of the file, then the tables that its keys take.
+/// Adds a table of the file, followed by the tables of its keys.
 fn add_section(page: &mut String, section: &Section) {
     let title = match section
         .title
@@ -32,7 +32,7 @@ fn add_section(page: &mut String, section: &Section) {
         "\n## {title}\n\n{}\n\n| Key | Meaning | Allowed | If missing | Example |\n| --- | --- | --- | --- | --- |\n{rows}",
         section.about,
     )
-    .expect("a string takes all");
+    .expect("writing to a string never fails");
     for key in section.keys {
         if let Form::Table(inner) | Form::Tables(inner) = key.form {
             add_section(page, inner);

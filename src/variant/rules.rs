@@ -1,84 +1,84 @@
-//! Named rules of a variant, as data. Nothing here is special to one game.
+//! The rules of a variant as data. Nothing here is specific to one game.
 
 use super::castling::Castling;
-use super::right::Right;
+use super::castling_right::CastlingRight;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Piece, PieceSet, PieceType};
 use crate::setup::{FieldName, FieldValue};
 
-/// What players may do besides moving, and how the game ends.
+/// Rules other than movement, and how the game ends.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// What wins.
+    /// How the game is won.
     pub goal: Goal,
-    /// What a claim does besides removing an army.
+    /// The effects of a claim other than removing an army.
     pub claims: Claims,
-    /// What it means for the player to move to have no legal action while its royal is not attacked.
+    /// The result for a stalemated player.
     pub stalemate: Verdict,
-    /// For each type of piece, its promotion, if it has one.
+    /// The promotion of each piece type, if any.
     pub promotions: Vec<Option<Promotion>>,
-    /// Every castling of every player.
+    /// All castlings of all players.
     pub castlings: Vec<Castling>,
-    /// A piece that has moved goes on to the corresponding square of the other board, which must be empty.
+    /// A piece that has moved transfers to the corresponding square of the other board, which must be empty.
     pub passes_over: bool,
     /// Draw by repetition.
     pub repetition: Option<Repetition>,
-    /// Draw by a number of plies in which nothing irreversible happens.
+    /// Draw by a number of plies without an irreversible move.
     pub move_count: Option<MoveCount>,
-    /// Draws by what is left on the board.
+    /// Draws by insufficient material.
     pub material: Vec<Material>,
     /// The game is drawn if every living player has just one piece, one of these.
     pub bare_draw: PieceSet,
-    /// Pieces that wait in reserve, by groups; a turn of drops keeps to one group.
+    /// Groups of pieces that may be dropped. All drops of a turn come from one group.
     pub drops: Vec<Drops>,
     /// A crown that one of two pieces wears secretly.
     pub crown: Option<Crown>,
     /// Pieces that take two King's steps in a move.
     pub two_steps: PieceSet,
-    /// A player without a legal action draws if its royal, not attacked, has only neighbours of its own side and such pieces around it, one of
-    /// these at least.
+    /// A player without a legal action draws if its royal piece is not attacked and has only its own pieces and these
+    /// around it, at least one of these.
     pub walled_in_by: PieceSet,
     /// Castling rights; at most 16.
-    pub rights: Vec<Right>,
+    pub rights: Vec<CastlingRight>,
     /// The squares of all rights.
     pub unmoved: SquareSet,
-    /// A player without a legal action passes instead of being stalemated, while more than two players live.
+    /// A player without a legal action passes instead of being stalemated, while more than two players are alive.
     pub passes: bool,
 }
 
-/// What wins.
+/// How the game is won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// The player to move has no legal action and its royal is attacked: it has lost at once.
+    /// Checkmate: the player to move has no legal action and its royal piece is attacked.
     Checkmate,
-    /// A player that attacks an enemy royal at the start of its turn must claim it: the army leaves the board and
-    /// the claimer goes on. The last player alive wins, or who claims with one of [`Claims::wins`].
+    /// A player who attacks an enemy royal piece at the start of its turn must claim it: that army leaves the board and
+    /// the claimer moves again. The last player alive wins, or one who claims with one of [`Claims::wins`].
     Claim,
 }
 
-/// What a claim does besides removing an army.
+/// The effects of a claim other than removing an army.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Claims {
-    /// What the claimer's royal becomes.
+    /// What the claimer's royal piece becomes.
     pub royal: Option<PieceType>,
-    /// What a piece that delivers checkmate becomes: its type before and after. Other types stay.
+    /// What a checkmating piece becomes: its type before and after. Other types stay.
     pub promotes: Vec<(PieceType, PieceType)>,
-    /// A claim that one of these delivers, as it stood before, wins at once.
+    /// A claim by one of these pieces (its type before the claim) wins at once.
     pub wins: PieceSet,
 }
 
 impl Claims {
-    /// What a piece of this type becomes that delivers checkmate.
+    /// What a checkmating piece of this type becomes.
     pub fn promoted(&self, kind: PieceType) -> Option<PieceType> {
         let mut pairs = self.promotes.iter();
         pairs.find_map(|&(before, after)| (before == kind).then_some(after))
     }
 }
 
-/// What an ending means for the player it happens to.
+/// The result for the player concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Nobody wins.
+    /// A draw.
     Draw,
     /// The player loses.
     Loss,
@@ -86,27 +86,27 @@ pub enum Verdict {
     Win,
 }
 
-/// A type's promotion.
+/// The promotion of a piece type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Promotion {
-    /// For each player the squares where it promotes, or may.
+    /// The squares where it may or must promote, by player.
     pub zone: ByPlayer<SquareSet>,
-    /// For each player those squares of its zone where it must promote.
+    /// Those squares of the zone where it must promote, by player.
     pub compulsory: ByPlayer<SquareSet>,
-    /// What it may become, in the order of the file. If none is to be had, it may not enter where it must promote.
+    /// The choices in file order. If none is available, the piece may not enter a square where it must promote.
     pub choices: Vec<PromotionChoice>,
 }
 
-/// One type a piece may be promoted to.
+/// One choice of a promotion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PromotionChoice {
     /// What it becomes.
     pub kind: PieceType,
-    /// On which condition.
+    /// The condition of the choice.
     pub condition: Condition,
 }
 
-/// When a piece may be promoted to a type.
+/// When a promotion choice is available.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition {
     /// Always.
@@ -117,98 +117,99 @@ pub enum Condition {
     InArray,
 }
 
-/// Draw by repetition of the position, as a rule with the same player to act.
+/// Draw by repetition of the position, normally with the same player to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Repetition {
-    /// Which occurrence draws: 3 in chess.
+    /// The occurrence that draws: 3 in chess.
     pub times: u8,
-    /// Occurrences count whichever player is to act.
+    /// Whether occurrences with different players to act count together.
     pub whoever_acts: bool,
 }
 
-/// Draw by a number of plies without a capture or anything else that resets the count.
+/// Draw by a number of plies without a capture or another move that resets the count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveCount {
-    /// How long it takes.
+    /// The limit.
     pub limit: CountLimit,
-    /// Moves of these pieces reset the count, as captures do.
+    /// Moves of these pieces reset the count, like captures.
     pub reset_by: PieceSet,
-    /// Promotions reset the count.
+    /// Whether promotions reset the count.
     pub reset_by_promotion: bool,
-    /// Another limit while one side has only its royal.
+    /// A different limit while one side has only its royal piece.
     pub lone_royal: Option<LoneRoyal>,
 }
 
-/// How long a [`MoveCount`] runs until the game is drawn.
+/// The limit of a [`MoveCount`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CountLimit {
-    /// So many plies.
+    /// A number of plies.
     Plies(u16),
-    /// So many plies for each player alive.
+    /// A number of plies for each living player.
     Rounds(u16),
 }
 
-/// A limit of its own for the play against a royal alone.
+/// A separate limit while one side has only its royal piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LoneRoyal {
-    /// How many plies draw.
+    /// The number of plies.
     pub plies: u16,
-    /// The limit holds while the other side has one of these at least.
+    /// The limit applies if the other side has at least one of these.
     pub against: PieceSet,
 }
 
-/// A draw by what is left: one side has exactly the pieces of one list, the other those of the other. Two-player games.
+/// A draw by insufficient material: each side has exactly the pieces of its list. For two players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Material {
-    /// The two sides' pieces; which player has which doesn't matter.
+    /// The pieces of both sides; either player may have either list.
     pub sides: [MaterialSide; 2],
-    /// The repeated pieces, taken together, must stand on one shade.
+    /// All repeated pieces of both sides must be on squares of one shade.
     pub one_shade: bool,
 }
 
 /// The pieces of one side in a [`Material`] draw.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MaterialSide {
-    /// How many of each type, exactly.
+    /// The exact number of each type.
     pub exact: Vec<(PieceType, u8)>,
-    /// Of this type any number, none included, besides.
+    /// A type with any number of pieces, including none.
     pub any: Option<PieceType>,
 }
 
-/// Pieces in reserve that may be dropped on empty squares.
+/// A group of pieces that may be dropped on empty squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drops {
-    /// The types. What each player starts with stands in brackets in the array's text.
+    /// The types. The array's text gives in brackets what each player starts with.
     pub kinds: Vec<PieceType>,
-    /// The most drops in one turn. With more than one the turn goes on after a drop until the action `done`.
+    /// The maximum number of drops in one turn. If it is more than one, the turn continues after a drop until the
+    /// action `done`.
     pub per_turn: u8,
-    /// How many of each type a player gets when it loses its uncrowned monarch.
+    /// How many of each type a player receives when it loses the monarch without the crown.
     pub after_loss: u8,
-    /// One piece of this type is secretly mined: the drop says which, and only its owner knows. Capturing it takes
-    /// the capturer off the board too. The field `mine` holds its square.
+    /// One piece of this type is secretly mined: the drop decides which, and only the owner knows. Capturing it removes
+    /// the capturer too. The field `mine` holds its square.
     pub mined: Option<PieceType>,
 }
 
-/// A crown that one of two monarchs of each player wears, known to its owner alone. Capturing it wins. While both live
-/// they are ordinary pieces; once one has been captured without the crown, the other is royal.
+/// One of each player's two monarchs wears the crown, known only to its owner. Capturing it wins. While both live they
+/// are ordinary pieces; once one is captured without the crown, the other is royal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Crown {
     /// The two types of monarchs.
     pub monarchs: [PieceType; 2],
-    /// The halves into which a lone monarch may split at the start of the turn after its partner was lost.
+    /// The halves into which the remaining monarch may split at the start of the turn after the other was lost.
     pub halves: Option<[PieceType; 2]>,
-    /// A player with a lone monarch may hide the crown on an empty square, once, at the start of a turn.
+    /// A player with one monarch left may hide the crown on an empty square, once, at the start of a turn.
     pub hides: bool,
-    /// A player whose crown is hidden lives on without an army until an enemy stops on the square; its turns are left out.
-    /// Otherwise it loses with its last piece.
+    /// A player with a hidden crown stays in the game without pieces until an enemy stops on the square; its turns are
+    /// skipped. Otherwise it loses with its last piece.
     pub must_be_found: bool,
     /// The monarchs and halves of every player.
     pub carriers: PieceSet,
 }
 
 impl Crown {
-    /// The secret of its owner that tells whether a piece on a square wears the crown, with the value by which it does;
-    /// `None` of a piece that can't.
+    /// The secret field that says whether the piece on a square wears the crown, and the value if it does; `None` if
+    /// the piece can't wear it.
     pub fn secret_of(&self, piece: Piece, square: Square) -> Option<(FieldName, FieldValue)> {
         if !self.carriers.contains(piece) {
             return None;
@@ -235,17 +236,17 @@ impl Rules {
         crown.is_some_and(|crown| crown.carriers.contains(piece))
     }
 
-    /// Whether a piece of this type may be secretly mined.
+    /// Whether a piece of this type may be mined.
     pub fn may_be_mined(&self, kind: PieceType) -> bool {
         self.drops.iter().any(|drops| drops.mined == Some(kind))
     }
 
-    /// The group of drops that a type belongs to.
+    /// The group of drops that contains a type.
     pub fn drops_of(&self, kind: PieceType) -> Option<&Drops> {
         self.drops.iter().find(|drops| drops.kinds.contains(&kind))
     }
 
-    /// The type that may be mined, if there is one.
+    /// The type that may be mined, if any.
     pub fn mined(&self) -> Option<PieceType> {
         self.drops.iter().find_map(|drops| drops.mined)
     }

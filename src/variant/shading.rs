@@ -1,4 +1,4 @@
-//! The colours of a board's squares. They help the eye; a rule may ask only whether two squares have the same shade.
+//! The colours of a board's squares. Rules may only ask whether two squares have the same shade.
 
 use super::error::Faults;
 use super::formula::Formula;
@@ -9,25 +9,24 @@ use crate::geometry::{Coordinates, Geometry};
 /// A board's colouring.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shading {
-    /// The colours, in the order of the file.
+    /// The shades in file order.
     pub shades: Vec<Shade>,
-    /// For each square its shade's place in `shades`.
+    /// The index of each square's shade.
     pub by_square: Vec<u8>,
 }
 
 /// One colour of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shade {
-    /// As players call it: `white`, `blue`.
+    /// The name for players: `white`, `blue`.
     pub name: String,
     /// As `#rrggbb`.
     pub colour: String,
 }
 
-/// The most shades of a board.
 const MOST_SHADES: usize = 8;
 
-/// Builds the colouring that the table `[board]` describes; without a board only its texts are checked.
+/// Builds the colouring from the table `[board]`. Without a board only the texts are checked.
 pub(super) fn build(
     table: &Node,
     board: Option<&Geometry>,
@@ -72,7 +71,7 @@ fn shades(table: &Node, faults: &mut Faults) -> Vec<Shade> {
     shades
 }
 
-/// A tile of shades, drawn as on the board, repeated from the square a1.
+/// Repeats a tile of shades from a1. The tile is drawn as on the board.
 fn by_pattern(
     pattern: &Node,
     shades: &[Shade],

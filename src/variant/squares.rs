@@ -1,11 +1,10 @@
-//! Squares that a variant file lists by name, `*` standing for any letter or number in its place.
+//! Squares listed by name in a variant file; `*` stands for any letter or number.
 
 use super::error::Faults;
 use super::keys::Key;
 use super::tree::Node;
 use crate::geometry::{Geometry, SquareSet};
 
-/// The squares that a key lists.
 pub(super) fn listed(node: &Node, key: &Key, board: &Geometry, faults: &mut Faults) -> SquareSet {
     let mut squares = SquareSet::EMPTY;
     for written in node.items_of(key) {
@@ -36,7 +35,7 @@ fn fits(pattern: &str, name: &str) -> bool {
     }
 }
 
-/// The letters and numbers of a name, one by one.
+/// Splits a name into its letters and numbers.
 fn parts(mut rest: &str) -> impl Iterator<Item = &str> {
     std::iter::from_fn(move || {
         let first = rest.chars().next()?;

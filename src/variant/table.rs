@@ -1,11 +1,10 @@
-//! What the rules of a variant file are laid out on: the board, the players, the pieces and the start.
+//! What the rules of a variant file refer to: board, players, pieces and array.
 
 use super::{PieceTypeInfo, PlayerInfo};
 use crate::geometry::Geometry;
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::Setup;
 
-/// The parts of a variant that its rules refer to.
 pub(super) struct Table<'a> {
     pub(super) board: &'a Geometry,
     pub(super) players: &'a [PlayerInfo],
@@ -17,12 +16,11 @@ pub(super) struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// The players in order of play.
     pub(super) fn players(&self) -> impl Iterator<Item = Player> + use<> {
         Player::first(self.players.len())
     }
 
-    /// How many such pieces stand on the board in the array.
+    /// The number of such pieces on the board in the array.
     pub(super) fn count(&self, piece: Piece) -> usize {
         let squares = self.array.squares.iter();
         squares.filter(|&&there| there == Some(piece)).count()
@@ -34,7 +32,7 @@ impl Table<'_> {
             .all(|owner| self.count(Piece::new(kind, owner)) == 0)
     }
 
-    /// What a type is if the game is about it: then it comes and goes by rules of its own.
+    /// The role of a type that ordinary promotions and drops exclude.
     pub(super) fn office(&self, kind: PieceType) -> Option<&'static str> {
         match kind {
             _ if self.kinds[kind.index()].royal => Some("royal piece"),
@@ -44,12 +42,10 @@ impl Table<'_> {
         }
     }
 
-    /// A player's name.
     pub(super) fn player_name(&self, player: Player) -> &str {
         &self.players[player.index()].name.text
     }
 
-    /// A type's code.
     pub(super) fn code(&self, kind: PieceType) -> &str {
         &self.kinds[kind.index()].code
     }

@@ -1,12 +1,12 @@
-//! What options change: the keys in `[when.OPTION.VALUE]` replace the file's own or join them. They are put in before
-//! anything else is read, so that nothing else knows of them; every value keeps the line where it stands.
+//! Changes by options: the keys in `[when.OPTION.VALUE]` replace or extend those of the file. They are merged before
+//! anything else is read, so no other module knows about them. Each value keeps its line number.
 
 use super::error::Faults;
 use super::keys::{self, Form, Section};
 use super::options::OptionInfo;
 use super::tree::{Node, Value};
 
-/// Reports options and values that the file doesn't declare, and keys that no option may change.
+/// Reports undeclared options and values, and keys that options can't change.
 pub(super) fn check(file: &Node, options: &[OptionInfo], faults: &mut Faults) {
     let Some(when) = file.get(&keys::WHEN) else {
         return;
@@ -49,7 +49,7 @@ fn is_fixed(name: &str) -> bool {
     keys::UNCHANGING.iter().any(|key| key.name == name)
 }
 
-/// The choices of one value besides the default, of each option that changes anything.
+/// Every non-default value of each option that changes anything.
 pub(super) fn alternatives<'o>(file: &Node, options: &'o [OptionInfo]) -> Vec<(&'o str, &'o str)> {
     let when = file.get(&keys::WHEN);
     let changing = options
@@ -63,7 +63,7 @@ pub(super) fn alternatives<'o>(file: &Node, options: &'o [OptionInfo]) -> Vec<(&
     others.collect()
 }
 
-/// The file as it is for some choices: what they change is put in, in the order of the options.
+/// The file with the changes of the chosen values merged in option order.
 pub(super) fn resolve(file: &Node, chosen: &[(String, String)]) -> Node {
     let mut resolved = file.clone();
     let when = file.get(&keys::WHEN);
@@ -80,7 +80,6 @@ pub(super) fn resolve(file: &Node, chosen: &[(String, String)]) -> Node {
     resolved
 }
 
-/// Puts a change into a table.
 fn merge_entry(table: &mut Node, name: &str, change: &Node, section: &Section) {
     let Value::Table(entries) = &mut table.value else {
         return;
@@ -111,7 +110,7 @@ fn merge_table(table: &mut Node, changes: &Node, section: &Section) {
     }
 }
 
-/// Changes the entries that are known already and adds the others.
+/// Changes known entries and appends the others.
 fn merge_list(items: &mut Vec<Node>, changes: &[Node], section: &Section) {
     let name = |item: &Node| {
         let name = item.get(section.known_by?)?.text()?;

@@ -1,22 +1,22 @@
-//! Import cycles between the modules of one folder.
+//! Finds import cycles between the modules of a folder.
 //!
-//! Each folder of the sources is a graph. Its nodes are the folder's modules, each with everything below it, and its own
-//! `mod.rs`. An edge means that one names an item of the other. A name that is only re-exported counts for the module that
-//! defines it, so `mod.rs` may re-export what it likes.
+//! Each folder of the sources is a graph. Its nodes are the folder's modules, each including everything below it, and
+//! its own `mod.rs`. An edge means that one node names an item of the other. A re-exported name counts for the module
+//! that defines it, so `mod.rs` may re-export anything.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 type Path = Vec<String>;
 
-/// The modules of a package by their paths: `["search", "noise"]`.
+/// The modules of a package by path: `["search", "noise"]`.
 pub struct Modules<'s> {
     codes: BTreeMap<Path, &'s str>,
-    /// For each module the names that it takes from others by `use`, with the modules it takes them from.
+    /// For each module the names that it imports, with their source modules.
     used: BTreeMap<Path, BTreeMap<String, Path>>,
 }
 
 impl<'s> Modules<'s> {
-    /// From the paths of files below `src` and their code without comments and unit tests.
+    /// From file paths below `src` and their code without comments and unit tests.
     pub fn new(files: impl IntoIterator<Item = (&'s str, &'s str)>) -> Modules<'s> {
         let codes = files.into_iter().map(|(file, code)| (path_of(file), code));
         let mut modules = Modules {
@@ -66,7 +66,7 @@ impl<'s> Modules<'s> {
         edges
     }
 
-    /// The paths that a module's code names, except what it only re-exports.
+    /// The paths that a module's code names, except pure re-exports.
     fn named(&self, module: &Path, code: &str) -> Vec<Path> {
         let body = without_uses(code);
         let words: BTreeSet<&str> = body.split(|c: char| !is_in_name(c)).collect();
@@ -86,7 +86,7 @@ impl<'s> Modules<'s> {
         self.codes.contains_key(&child(module, name))
     }
 
-    /// The module that a path leads to, and the first name behind it.
+    /// The module that a path leads to, and the first name after it.
     fn locate(&self, module: &Path, path: &[String]) -> Option<(Path, Option<String>)> {
         let mut names = path.iter().map(String::as_str).peekable();
         let mut at = match names.peek()? {
@@ -125,7 +125,7 @@ fn child(module: &Path, name: &str) -> Path {
     module.iter().cloned().chain(name).collect()
 }
 
-/// `search/noise.rs` to `["search", "noise"]`, `search/mod.rs` to `["search"]`, `lib.rs` to nothing.
+/// `search/noise.rs` is `["search", "noise"]`, `search/mod.rs` is `["search"]`, `lib.rs` is empty.
 fn path_of(file: &str) -> Path {
     let mut path: Path = file
         .trim_end_matches(".rs")
@@ -150,7 +150,7 @@ fn is_in_name(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The text behind `use` of a line with which an import begins, and whether it is public.
+/// The text after `use` on the first line of an import, and whether it is public.
 fn import_on(line: &str) -> Option<(bool, &str)> {
     let line = line.trim_start();
     let (public, rest) = match line.strip_prefix("pub") {
@@ -161,7 +161,7 @@ fn import_on(line: &str) -> Option<(bool, &str)> {
     Some((public, rest.strip_prefix("use ")?))
 }
 
-/// All imports, each name apart.
+/// All imports, one for each name.
 fn uses(code: &str) -> Vec<Import> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -177,7 +177,7 @@ fn uses(code: &str) -> Vec<Import> {
     found
 }
 
-/// `a::{b, c::d}` to `a::b` and `a::c::d`.
+/// `a::{b, c::d}` becomes `a::b` and `a::c::d`.
 fn expanded(tree: &str) -> Vec<Path> {
     let names = |text: &str| -> Path {
         let text = text.split(" as ").next().unwrap_or_default();
@@ -219,7 +219,7 @@ fn split_outside_braces(text: &str) -> Vec<&str> {
     parts
 }
 
-/// The code without its imports, declarations of modules and `pub(in …)`.
+/// The code without imports, module declarations and `pub(in …)`.
 fn without_uses(code: &str) -> String {
     let mut body = String::new();
     let mut importing = false;
@@ -237,18 +237,18 @@ fn without_uses(code: &str) -> String {
     body
 }
 
-/// The paths of several names in a code.
+/// The paths with several names in the code.
 fn inline_paths(body: &str) -> impl Iterator<Item = Path> + '_ {
     let texts = body.split(|c: char| !is_in_name(c) && c != ':');
     let paths = texts.filter(|text| text.contains("::")).map(|text| {
         let names = text.split("::").filter(|name| !name.is_empty());
         names.map(str::to_string).collect()
     });
-    // A path behind a generic argument begins with `::`.
+    // A path after a generic argument starts with `::`.
     paths.filter(|path: &Path| !path.is_empty())
 }
 
-/// Leaves only edges that may be part of a cycle: those between nodes that lead somewhere and are led to.
+/// Removes edges that can't be part of a cycle, because nothing leads to their start or from their end.
 fn in_cycles(mut edges: BTreeSet<(String, String)>) -> BTreeSet<(String, String)> {
     loop {
         let before = edges.len();
@@ -262,7 +262,7 @@ fn in_cycles(mut edges: BTreeSet<(String, String)>) -> BTreeSet<(String, String)
 }
 
 #[test]
-fn the_check_of_circles_sees_them() {
+fn the_check_of_cycles_works() {
     let circular = |files: &[(&str, &str)]| Modules::new(files.iter().copied()).circular();
     let top = ("a/mod.rs", "mod b;\nmod c;\npub use b::B;\n");
     let straight = [

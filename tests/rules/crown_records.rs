@@ -100,13 +100,13 @@ fn commit(game: &mut Game) {
 /// The public record of a game, which must replay to the same public game.
 #[track_caller]
 fn public_record(game: &Game) -> String {
-    let known = game.as_known();
+    let known = game.as_public();
     let record = known.to_text(&[]);
     let again = read(&record)
         .unwrap_or_else(|error| panic!("{error}\n{record}"))
         .game;
     assert_eq!(again.to_text(&[]), record);
-    assert_eq!(again.as_known().to_text(&[]), record, "it can be retold");
+    assert_eq!(again.as_public().to_text(&[]), record, "it can be retold");
     assert_eq!(again.outcome(), game.outcome(), "{record}");
     assert_eq!(again.occurrences(), game.occurrences());
     assert_eq!(reveals(&again), reveals(game), "{record}");
@@ -160,7 +160,7 @@ fn a_public_record_tells_what_has_come_to_light_at_its_origin() {
 
 #[test]
 fn short_notation_of_a_game_with_secrets_can_be_read_back() {
-    let known = example().as_known();
+    let known = example().as_public();
     let record = known.to_text_in(Notation::Short, &[]);
     let again = read(&record)
         .unwrap_or_else(|error| panic!("{error}\n{record}"))
@@ -198,7 +198,7 @@ fn stones_dropped_after_the_mine_is_gone_are_known_to_be_plain() {
     let game = played("crown-2", STONES, "S@b2* done h2b2 S@d4 done");
     let public = View::of(game.position(), None).text();
     assert!(!public.contains("mine"), "{public}");
-    assert_eq!(game.as_known().position().text(), public);
+    assert_eq!(game.as_public().position().text(), public);
     let again = read(&public_record(&game)).expect("a record").game;
     assert_eq!(again.position().text(), public);
 }
@@ -256,7 +256,7 @@ fn a_secret_chosen_again_is_not_told_by_what_stays_to_be_redone() {
 #[test]
 fn taking_back_what_came_to_light_is_remarked_for_ever() {
     let mut game = example();
-    assert!(game.came_to_light_after(20), "the game is over");
+    assert!(game.reveals_secret_after(20), "the game is over");
     game.take_back(24);
     let remark = "{taken back from ply 55 to 24 after a secret had come to light}";
     assert!(
@@ -264,7 +264,7 @@ fn taking_back_what_came_to_light_is_remarked_for_ever() {
         "{}",
         game.to_text(&[])
     );
-    assert!(!game.came_to_light_after(0));
+    assert!(!game.reveals_secret_after(0));
     game.go_to(3);
     let action = rules::action_from_text(game.position(), "a7a6").expect("legal");
     game.play(action);

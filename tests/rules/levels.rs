@@ -66,7 +66,9 @@ fn shade(variant: &Variant, square: &str) -> String {
 /// The squares where a piece stands in the array.
 fn homes(variant: &Variant, player: usize, code: &str) -> Vec<String> {
     let board = variant.geometry();
-    let homes = variant.array.homes(board, piece(variant, player, code));
+    let homes = variant
+        .array
+        .squares_of(board, piece(variant, player, code));
     homes
         .iter()
         .map(|square| board.name(square).to_string())
@@ -417,7 +419,7 @@ fn pieces_of_four_players_go_as_if_each_had_lines_of_its_own() {
         for piece in game.pieces() {
             let mut own = Lines::new(board.sides());
             let movement = &game.kinds[piece.kind().index()].movement;
-            let homes = game.array.homes(board, piece);
+            let homes = game.array.squares_of(board, piece);
             let facing = game.facing_of(piece);
             own.add(piece, movement, facing, homes, SquareSet::ALL);
             for from in board.squares() {

@@ -1,5 +1,5 @@
-//! What must hold of every text from outside: it is refused with an error, or it means something that can be played,
-//! and what it means is written and read again. Used with seeded scrambling and by the targets of `fuzz/`.
+//! Properties of every text from outside: it is refused with an error, or it can be used, written and read again. Used
+//! with seeded scrambling and by the targets of `fuzz/`.
 
 use std::sync::Arc;
 
@@ -9,7 +9,6 @@ use menagerie::rules::{self, View};
 use menagerie::setup::Setup;
 use menagerie::variant::Variant;
 
-/// A position text.
 pub fn position_text(variant: &Arc<Variant>, text: &str) -> bool {
     let alphabet = &variant.alphabet;
     let setup = match Setup::parse(text, alphabet) {
@@ -32,7 +31,7 @@ pub fn position_text(variant: &Arc<Variant>, text: &str) -> bool {
     true
 }
 
-/// Every action can be made and undone, the text is read as the same position, and views can be made of it.
+/// Every action can be made and unmade, the text is read as the same position, and views can be made.
 fn playable(position: &Position) {
     let (text, hash) = (position.text(), position.hash());
     assert_eq!(hash, position.hash_afresh(), "{text}");
@@ -52,7 +51,6 @@ fn playable(position: &Position) {
     }
 }
 
-/// A move text.
 pub fn move_text(position: &Position, text: &str) -> bool {
     match rules::action_from_text(position, text) {
         Ok(action) => {
@@ -68,7 +66,6 @@ pub fn move_text(position: &Position, text: &str) -> bool {
     }
 }
 
-/// A record of one of these variants.
 pub fn record(variants: &[Arc<Variant>], text: &str) -> bool {
     let find =
         |id: &str, _: &[(&str, &str)]| variants.iter().find(|variant| variant.id == id).cloned();
@@ -90,7 +87,6 @@ pub fn record(variants: &[Arc<Variant>], text: &str) -> bool {
     true
 }
 
-/// A study of one of these variants.
 pub fn study(variants: &[Arc<Variant>], text: &str) -> bool {
     let find =
         |id: &str, _: &[(&str, &str)]| variants.iter().find(|variant| variant.id == id).cloned();
@@ -121,17 +117,16 @@ pub fn study(variants: &[Arc<Variant>], text: &str) -> bool {
     true
 }
 
-/// The game as everybody knows it can be written and read, and shows the same to an onlooker.
+/// The public game can be written and read, and an onlooker sees the same.
 fn retold(game: &Game, find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>) {
-    let known = game.as_known();
+    let known = game.as_public();
     let written = known.to_text(&[]);
     let again = Game::from_text(&written, find);
     let again = again.unwrap_or_else(|error| panic!("{error}\n{written}"));
-    assert_eq!(again.game.as_known().to_text(&[]), written);
+    assert_eq!(again.game.as_public().to_text(&[]), written);
     assert_eq!(known.outcome(), game.outcome(), "{written}");
 }
 
-/// A variant file.
 pub fn variant_file(text: &str) -> bool {
     let variant = match Variant::load("scrambled", text) {
         Ok(variant) => Arc::new(variant),
@@ -154,7 +149,7 @@ pub fn variant_file(text: &str) -> bool {
     true
 }
 
-/// A game of somebody else's: what is taken of it loads, and what is lost has its place.
+/// A game of another program: what is imported loads, and losses have valid lines.
 pub fn import(text: &str) -> bool {
     let found = menagerie::import::import(text).found;
     assert!(!found.is_empty());

@@ -1,4 +1,4 @@
-//! Calls of a session by their names, with JSON as the page sends it.
+//! Calls of a session by name, with JSON like the page's.
 
 use menagerie::api::{EngineError, Session};
 use serde::de::DeserializeOwned;
@@ -11,7 +11,7 @@ fn request<T: DeserializeOwned>(call: &str, request: Value) -> T {
 /// Lists the calls with and without arguments.
 macro_rules! calls {
     ($($name:literal $method:ident $(($request:tt))?,)+) => {
-        /// Asks a session. Panics if there is no such call or the request has other fields.
+        /// Calls a session. Panics if there is no such call or the request has other fields.
         pub fn call(session: &mut Session, name: &str, argument: Value) -> Result<Value, EngineError> {
             let answer = match name {
                 $($name => calls!(@answer session $method name argument $(($request))?),)+

@@ -1,4 +1,4 @@
-//! What several test files need: variants by id, seeded chance, random play.
+//! Shared by several test files: variants by id, seeded random numbers, random games.
 #![allow(dead_code, reason = "each test file uses a part")]
 
 mod chance;
@@ -15,45 +15,43 @@ use menagerie::rules;
 use menagerie::setup::{FieldName, FieldValue, Setup};
 use menagerie::variant::{Variant, shipped};
 
-/// A shipped variant.
 pub fn variant(id: &str) -> Arc<Variant> {
     Arc::new(Variant::load(id, file_of(id)).unwrap_or_else(|error| panic!("{error}")))
 }
 
-/// A shipped variant with values for some of its options.
+/// A shipped variant with some options chosen.
 pub fn edition(id: &str, choices: &[(&str, &str)]) -> Arc<Variant> {
     let variant = Variant::load_with(id, file_of(id), choices);
     Arc::new(variant.unwrap_or_else(|error| panic!("{error}")))
 }
 
-/// A shipped variant's file.
 fn file_of(id: &str) -> &'static str {
     let found = shipped().iter().find(|(known, _)| *known == id);
     found.expect("a shipped game").1
 }
 
-/// A variant of the tests' own.
+/// A variant of `tests/variants/`.
 pub fn test_variant(file: &str) -> Arc<Variant> {
     let path = format!("{}/tests/variants/{file}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).expect("a variant file");
     Arc::new(Variant::load(file, &text).unwrap_or_else(|error| panic!("{error}")))
 }
 
-/// Every shipped variant and the dummy game of four players: what holds for all games is tried on all.
+/// Every shipped variant and the test game for four players.
 pub fn all_variants() -> Vec<Arc<Variant>> {
     let mut variants: Vec<_> = shipped().iter().map(|(id, _)| variant(id)).collect();
     variants.push(test_variant("four-seats.toml"));
     variants
 }
 
-/// What is chosen among a game's options, as pairs of name and value.
+/// Chosen options, as pairs of name and value.
 pub type Choices = Vec<(String, String)>;
 
-/// Every edition of every game with a crown, with its choices, those apart that change nothing but names.
+/// Every game with a crown with every combination of options that change more than names.
 pub fn crown_editions() -> Vec<(Arc<Variant>, Choices)> {
     let mut editions = Vec::new();
     for (id, text) in shipped() {
-        let variant = Variant::load(id, text).expect("a sound file");
+        let variant = Variant::load(id, text).expect("a valid file");
         if variant.rules.crown.is_none() {
             continue;
         }
@@ -70,8 +68,8 @@ pub fn crown_editions() -> Vec<(Arc<Variant>, Choices)> {
     editions
 }
 
-/// The starts of a variant: its array, and where something must be chosen in secret before the game, what may be
-/// chosen.
+/// The starts of a variant: its array, and one for each choice of its secrets; in games for more than two also random
+/// positions.
 pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
     let mut starts = vec![Position::start(variant.clone())];
     if variant.players.len() > 2 {
@@ -97,7 +95,7 @@ pub fn with_crowns(variant: &Arc<Variant>, crowned: [usize; 2]) -> Position {
     Position::new(variant.clone(), &setup).expect("the array")
 }
 
-/// Few pieces of any type anywhere, and some that promote at home: a game of many armies takes long until they meet.
+/// A random position with few pieces, because large armies take long to meet. Some promoting pieces stay at home.
 fn at_random(variant: &Arc<Variant>, seed: u64) -> Option<Position> {
     let mut setup = variant.array.clone();
     let mut chance = Chance(seed);
@@ -122,21 +120,20 @@ fn at_random(variant: &Arc<Variant>, seed: u64) -> Option<Position> {
     Position::new(variant.clone(), &setup).ok()
 }
 
-/// A position from its text.
 pub fn position(id: &str, text: &str) -> Position {
     Position::parse(variant(id), text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// A position with these pieces alone, each written as in position text and followed by its square: `rK sb2 yR tb1`.
+/// A position with only these pieces, each written as in position text and followed by its square: `rK sb2 yR tb1`.
 pub fn scattered(id: &str, turn: char, pieces: &str) -> Position {
     let variant = variant(id);
     let words: Vec<&str> = pieces.split_whitespace().collect();
     let mut setup = setup(&variant, words.chunks(2).map(|pair| (pair[0], pair[1])));
-    setup.turn = variant.alphabet.player(turn).expect("a seat's letter");
+    setup.turn = variant.alphabet.player(turn).expect("a player's letter");
     Position::new(variant, &setup).unwrap_or_else(|faults| panic!("{pieces}: {faults:?}"))
 }
 
-/// A setup of these pieces, as position text has them, on these squares.
+/// A setup with these pieces, written as in position text, on these squares.
 pub fn setup<'m>(variant: &Variant, pieces: impl Iterator<Item = (&'m str, &'m str)>) -> Setup {
     let mut setup = Setup::empty(variant.geometry());
     let all = variant.pieces();
@@ -156,8 +153,8 @@ pub fn setup<'m>(variant: &Variant, pieces: impl Iterator<Item = (&'m str, &'m s
     setup
 }
 
-/// Plays legal actions at random and shows every position before the action chosen in it; captures and promotions
-/// are chosen more often than chance would, so that the late game comes up.
+/// Plays random legal actions and visits every position before its action. Captures and promotions are preferred, to
+/// reach late positions.
 pub fn random_play(
     start: &Position,
     chance: &mut Chance,

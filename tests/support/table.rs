@@ -1,4 +1,4 @@
-//! A table as the page has one: calls by their names, with JSON as it crosses.
+//! A session with calls by name, with JSON like the page's.
 #![allow(dead_code, reason = "each test file uses a part")]
 
 #[path = "calls.rs"]
@@ -7,7 +7,6 @@ mod calls;
 use menagerie::api::{EngineError, Entropy, Session};
 use serde_json::{Value, json};
 
-/// A session with calls by name.
 pub struct Table {
     pub session: Session,
 }
@@ -17,7 +16,7 @@ impl Table {
         Table::seeded(7)
     }
 
-    /// Its random choices depend on the seed.
+    /// Creates a session whose random choices depend on the seed.
     pub fn seeded(seed: u64) -> Table {
         let mut state = seed;
         let entropy = Entropy::new(move |bytes| {
@@ -56,7 +55,7 @@ impl Table {
         error
     }
 
-    /// Starts a search at a level, and lets it search about so many positions.
+    /// Starts a search at a level and searches about `nodes` positions.
     #[track_caller]
     pub fn think(&mut self, level: u8, nodes: u32) -> Value {
         self.start_thinking(level, 1);
@@ -75,7 +74,7 @@ impl Table {
             .unwrap_or_else(|error| panic!("{call}: {error}"))
     }
 
-    /// Asks what must be refused; the game on the table is as it was. Returns the error's arguments.
+    /// Makes a call that must fail without changing the game. Returns the error's arguments.
     #[track_caller]
     pub fn refused(&mut self, call: &str, ask: Value, code: &str) -> Value {
         let before = self.session.game().map(|game| game.to_text(&[]));
@@ -116,7 +115,6 @@ impl Table {
     }
 }
 
-/// The texts of a list of actions.
 pub fn texts(list: &Value) -> Vec<&str> {
     let list = list.as_array().expect("a list").iter();
     list.filter_map(|item| item["text"].as_str()).collect()

@@ -63,7 +63,7 @@ const CHOICES = [{ kind: 1, action: "d2d3=N" }];
 /** What may happen before the engine has answered. @type {Record<string, (state: State) => State>} */
 const MEANWHILE = {
   "the table is covered": (state) => ({ ...state, cover: { seat: 1, wrongPin: false } }),
-  "somebody else looks": (state) => ({ ...state, view: view({ looker: 1 }) }),
+  "somebody else looks": (state) => ({ ...state, view: view({ viewer: 1 }) }),
 };
 
 test("why a move was refused, what it may promote to and who attacks is told to whoever asks", async () => {

@@ -125,11 +125,11 @@ test("moves off the board aren't cells, but known of the chosen man", () => {
   assert.equal(actionsOff(view({ actions }), null).length, 0);
 });
 
-test("only the looker to act may drop, and drops of this turn alone are counted", () => {
+test("only the viewer to act may drop, and drops of this turn alone are counted", () => {
   const state = stateOf({ reserves: [reserve("TS"), reserve("T")], actions: [drop("S", "e4")] });
   assert.deepEqual([...droppable(state, 0)], [kind("S")]);
   assert.equal(droppable(state, 1).size, 0);
-  assert.equal(droppable(stateOf({ looker: 1, actions: [drop("S", "e4")] }), 0).size, 0);
+  assert.equal(droppable(stateOf({ viewer: 1, actions: [drop("S", "e4")] }), 0).size, 0);
   const line = [
     played({ action: "drop", seat: 0 }),
     played({ action: "done", seat: 0 }),
@@ -149,16 +149,16 @@ test("a new view gives up what was ordered and chosen", () => {
   assert.equal(next.order, null);
 });
 
-test("marks of searched cells are the looker's own, and nobody else sees them", () => {
+test("marks of searched cells are the viewer's own, and nobody else sees them", () => {
   const searched = [[], [square("a1"), square("b1")]];
   let state = reduce(stateOf({ searched }), { kind: "miss", square: square("e4") });
   assert.ok(mayMark(state));
   assert.deepEqual(squareNotes(state), { searched: [], missed: [square("e4")] });
   state = reduce(state, { kind: "show-searched", shown: true });
   assert.deepEqual(squareNotes(state).searched, searched[1]);
-  const other = { ...state, view: view({ looker: 1, searched }) };
+  const other = { ...state, view: view({ viewer: 1, searched }) };
   assert.deepEqual(squareNotes(other), { searched: [], missed: [] });
-  const nobody = { ...state, view: view({ looker: null, searched }) };
+  const nobody = { ...state, view: view({ viewer: null, searched }) };
   assert.deepEqual(squareNotes(nobody).missed, []);
   assert.deepEqual(searchedSquares({ ...state, view: view({ revealed: true, searched }) }), []);
 });

@@ -4,7 +4,7 @@ import { EngineSession } from "../../www/engine/engine-session.js";
 
 /** @typedef {import("../../www/engine/messages.js").Request} Request */
 /** @typedef {import("../../www/engine/messages.js").Response} Response */
-/** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
+/** @typedef {import("../../www/engine/protocol.js").SearchInfo} SearchInfo */
 
 /** What can't be opened. */
 const REFUSED = { game: "none" };
@@ -61,7 +61,7 @@ class EndlessEngine {
 
   /**
    * @param {{ nodes: number }} ask
-   * @returns {Thought}
+   * @returns {SearchInfo}
    */
   thinkSlice({ nodes }) {
     this.onSlice(nodes);
@@ -141,7 +141,7 @@ test("an analysis goes on, telling its lines, until it is stopped", async () => 
   session.serve({ id: 2, call: "stop", ask: {} });
   const answer = told.find(answerTo(1));
   assert.ok(answer?.kind === "answer");
-  assert.ok(/** @type {Thought} */ (answer.answer).depth >= 5);
+  assert.ok(/** @type {SearchInfo} */ (answer.answer).depth >= 5);
   assert.ok(told.some(answerTo(2)));
   const count = told.length;
   await new Promise((resolve) => setTimeout(resolve));

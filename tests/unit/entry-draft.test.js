@@ -13,11 +13,11 @@ const OPEN = caissa();
 
 const SECRETIVE = { ...crown(), secretive: true };
 
-/** @param {number | null} looker @param {Partial<State>} [news] @returns {State} */
-const secret = (looker, news) => ({
+/** @param {number | null} viewer @param {Partial<State>} [news] @returns {State} */
+const secret = (viewer, news) => ({
   ...initialState(),
   info: SECRETIVE,
-  view: { ...crownView(), looker },
+  view: { ...crownView(), viewer },
   ...news,
 });
 
@@ -32,7 +32,7 @@ const REFUSAL = { code: "move-illegal", args: {} };
 
 test("what is being written stays while others move, whoever looks next", () => {
   const draft = draftAt(open());
-  assert.equal(draft.keep("e2", open({ view: { ...caissaView(), looker: 1 } })), "e2");
+  assert.equal(draft.keep("e2", open({ view: { ...caissaView(), viewer: 1 } })), "e2");
 });
 
 test("what was sent goes when it has been played or answered, not before", () => {

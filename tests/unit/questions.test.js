@@ -91,7 +91,7 @@ test("attackers and guards are told apart by whose the man is", () => {
   assert.deepEqual(answer("a e5", two, view), ["e5, empty.", "Nobody attacks it."]);
 });
 
-test("moves and captures are those the looker may make", () => {
+test("moves and captures are those the viewer may make", () => {
   const actions = [
     action("e3", "e4"),
     action("e3", "e5"),

@@ -6,12 +6,12 @@ import { initialState } from "../../www/state/state.js";
 import { createStore } from "../../www/state/store.js";
 import { alice, view } from "./fixtures/alice.js";
 
-/** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
+/** @typedef {import("../../www/engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {import("../../www/engine/messages.js").TimeSpent} TimeSpent */
 /** @typedef {import("../../www/state/state.js").Action} Action */
 /** @typedef {import("../../www/state/state.js").State} State */
 
-/** @type {Thought} */
+/** @type {SearchInfo} */
 const THOUGHT = {
   best: "d2d3",
   depth: 4,
@@ -25,11 +25,11 @@ const THOUGHT = {
 
 /** A search that a test answers when it likes. */
 class Question {
-  /** @type {(thought: Thought) => void} */
+  /** @type {(thought: SearchInfo) => void} */
   answer = () => {};
   /** @type {(error: unknown) => void} */
   fail = () => {};
-  /** @type {(thought: Thought) => void} */
+  /** @type {(thought: SearchInfo) => void} */
   dispatch = () => {};
   /** @type {(time: TimeSpent) => void} */
   time = () => {};

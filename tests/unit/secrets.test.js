@@ -43,7 +43,7 @@ async function begun(whitePin = null, storage = fakeStorage()) {
   await chooseBehindCover(table, 0, "K", whitePin);
   await chooseBehindCover(table, 1, "Q");
   await table.perform({ kind: "uncover", pin: whitePin ?? "" });
-  assert.equal(table.state().view?.looker, 0);
+  assert.equal(table.state().view?.viewer, 0);
   return table;
 }
 
@@ -64,7 +64,7 @@ test("in games without secrets nobody is ever asked to look", async () => {
 
 test("a lone human looks, chooses without any cover, and the computer chooses blindly", async () => {
   const table = await crown([human, computer]);
-  assert.equal(table.state().view?.looker, 0);
+  assert.equal(table.state().view?.viewer, 0);
   assert.equal(table.state().cover, null);
   assert.deepEqual(
     table.state().view?.pending.map(({ seat }) => seat),
@@ -76,14 +76,14 @@ test("a lone human looks, chooses without any cover, and the computer chooses bl
   await table.perform({ kind: "play", action: "e2e4" });
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 2);
-  assert.equal(table.state().view?.looker, 0);
+  assert.equal(table.state().view?.viewer, 0);
 });
 
 test("of two computers nobody but an onlooker sees anything", async () => {
   const table = await crown([computer, computer]);
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 1);
-  assert.equal(table.state().view?.looker, null);
+  assert.equal(table.state().view?.viewer, null);
 });
 
 test("two humans choose one after the other, each behind the cover", async () => {
@@ -99,11 +99,11 @@ test("after a move the table is covered for the other one, and holds nothing of 
   await table.perform({ kind: "play", action: "e2e4" });
   const { cover, view, secretsShown, hint, thought } = table.state();
   assert.equal(cover?.seat, 1);
-  assert.equal(view?.looker, null);
+  assert.equal(view?.viewer, null);
   assert.deepEqual(view?.actions, []);
   assert.deepEqual([secretsShown, hint, thought], [null, null, null]);
   await table.perform({ kind: "uncover", pin: "" });
-  assert.equal(table.state().view?.looker, 1);
+  assert.equal(table.state().view?.viewer, 1);
   assert.equal(table.state().cover, null);
 });
 
@@ -115,14 +115,14 @@ test("a hidden tab is covered at once, and no late answer uncovers it", async ()
   assert.deepEqual(table.state().view?.actions, []);
   await Promise.all([late, hidden]);
   assert.equal(table.state().cover?.seat, 1);
-  assert.equal(table.state().view?.looker, null);
+  assert.equal(table.state().view?.viewer, null);
 });
 
 test("a lone human is never covered", async () => {
   const table = await crown([human, computer]);
   await table.perform({ kind: "cover" });
   assert.equal(table.state().cover, null);
-  assert.equal(table.state().view?.looker, 0);
+  assert.equal(table.state().view?.viewer, 0);
 });
 
 test("the secret is there only while the button is held", async () => {
@@ -142,7 +142,7 @@ test("a wrong PIN opens nothing, the right one does", async () => {
   await table.perform({ kind: "cover" });
   await table.perform({ kind: "uncover", pin: "4321" });
   assert.deepEqual(table.state().cover, { seat: 0, wrongPin: true });
-  assert.equal(table.state().view?.looker, null);
+  assert.equal(table.state().view?.viewer, null);
   await table.perform({ kind: "uncover", pin: "1234" });
   assert.equal(table.state().cover, null);
 });
@@ -189,9 +189,9 @@ test("a record without its secrets is looked at without any cover, until somebod
   await table.perform({ kind: "open-text", text: source.state().record });
   assert.equal(table.state().spectated, true);
   assert.equal(table.state().cover, null);
-  assert.equal(table.state().view?.looker, 1);
+  assert.equal(table.state().view?.viewer, 1);
   await table.perform({ kind: "jump", ply: 0 });
-  assert.equal(table.state().view?.looker, 0);
+  assert.equal(table.state().view?.viewer, 0);
   assert.equal(typeof JSON.parse(table.storage.getItem(SAVED) ?? "").record, "string");
   const again = await tableAt("#crown", table.storage);
   assert.equal(again.state().spectated, true);
@@ -272,7 +272,7 @@ test("undo hands the device over, looking back does not", async () => {
   await playCovered(table, ["e2e4"]);
   await table.perform({ kind: "jump", ply: 0 });
   assert.equal(table.state().cover, null);
-  assert.equal(table.state().view?.looker, 1);
+  assert.equal(table.state().view?.viewer, 1);
   await table.perform({ kind: "jump", ply: 1 });
   await table.perform({ kind: "undo" });
   assert.equal(table.state().cover?.seat, 0);

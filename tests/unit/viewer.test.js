@@ -24,15 +24,15 @@ const PLAYERS = {
  * @param {"hh" | "hc" | "ch" | "cc"} seats
  * @param {object} [how]
  * @param {boolean} [how.chosen]  both crowns are chosen
- * @param {number | null} [how.looker]
+ * @param {number | null} [how.viewer]
  * @param {string[]} [how.moves]
  */
-function crown(seats, { chosen = true, looker = null, moves = [] } = {}) {
+function crown(seats, { chosen = true, viewer = null, moves = [] } = {}) {
   const engine = new FakeEngine();
   const { info } = engine.call("open", { game: "crown" });
   if (chosen) [0, 1].forEach((seat) => engine.call("choose", { seat, value: "K" }));
   for (const action of moves) engine.call("play", { action });
-  const view = engine.call("look", { seat: looker });
+  const view = engine.call("look", { seat: viewer });
   const players = [...seats].map((letter) => PLAYERS[/** @type {"h" | "c"} */ (letter)]);
   const state = reduce(initialState(), opened({ info, view, players }));
   return { engine, state };
@@ -48,13 +48,13 @@ test("computers choose blindly before anybody looks", () => {
 
 test("a lone human looks always, whoever is to act", () => {
   assert.deepEqual(nextStep(crown("ch").state), { kind: "look", seat: 1 });
-  assert.equal(nextStep(crown("ch", { looker: 1 }).state), null);
-  assert.equal(nextStep(crown("hc", { looker: 0, moves: ["e2e4"] }).state), null);
+  assert.equal(nextStep(crown("ch", { viewer: 1 }).state), null);
+  assert.equal(nextStep(crown("hc", { viewer: 0, moves: ["e2e4"] }).state), null);
 });
 
 test("between computers there is an onlooker", () => {
   assert.equal(nextStep(crown("cc").state), null);
-  assert.deepEqual(nextStep(crown("cc", { looker: 1 }).state), { kind: "look", seat: null });
+  assert.deepEqual(nextStep(crown("cc", { viewer: 1 }).state), { kind: "look", seat: null });
 });
 
 test("of two humans who haven't chosen each is covered for in turn", () => {
@@ -72,7 +72,7 @@ test("of two humans who haven't chosen each is covered for in turn", () => {
 });
 
 test("the turn passes under the cover, looking back doesn't pass it", () => {
-  const { engine, state } = crown("hh", { looker: 0, moves: ["e2e4"] });
+  const { engine, state } = crown("hh", { viewer: 0, moves: ["e2e4"] });
   assert.deepEqual(nextStep(state), { kind: "cover", seat: 1 });
   assert.equal(nextStep(covered(state, 1)), null);
   const back = { ...state, view: engine.call("look", { seat: 1 }) };
@@ -83,9 +83,9 @@ test("the turn passes under the cover, looking back doesn't pass it", () => {
 });
 
 test("who only watches is nobody, and a look that was under way shows nothing", () => {
-  const { engine, state } = crown("hh", { looker: 1, moves: ["e2e4"] });
+  const { engine, state } = crown("hh", { viewer: 1, moves: ["e2e4"] });
   const watched = reduce(state, { kind: "watch", only: true });
-  assert.equal(watched.view?.looker, null);
+  assert.equal(watched.view?.viewer, null);
   assert.deepEqual(watched.view?.actions, []);
   assert.equal(nextStep(watched), null);
   assert.equal(seatToCoverFor(watched), null);
@@ -94,7 +94,7 @@ test("who only watches is nobody, and a look that was under way shows nothing", 
     { kind: /** @type {const} */ ("looked"), view, secrets: null },
     { kind: /** @type {const} */ ("played"), view, secrets: null },
   ])
-    assert.equal(reduce(watched, news).view?.looker, null, news.kind);
+    assert.equal(reduce(watched, news).view?.viewer, null, news.kind);
   const back = reduce(watched, { kind: "watch", only: false });
   assert.deepEqual(nextStep(back), { kind: "cover", seat: 1 });
 });
@@ -114,14 +114,14 @@ test("a game that is over is uncovered", () => {
 });
 
 test("a table is covered at once for whoever looks at it", () => {
-  assert.equal(seatToCoverFor(crown("hh", { looker: 1 }).state), 1);
+  assert.equal(seatToCoverFor(crown("hh", { viewer: 1 }).state), 1);
   assert.equal(seatToCoverFor(crown("hh").state), 0);
   assert.equal(seatToCoverFor(covered(crown("hh").state, 1)), 1);
-  assert.equal(seatToCoverFor(crown("hc", { looker: 0 }).state), null);
+  assert.equal(seatToCoverFor(crown("hc", { viewer: 0 }).state), null);
 });
 
 test("only who looks may see a secret, and only an own one", () => {
-  const { state } = crown("hh", { looker: 0 });
+  const { state } = crown("hh", { viewer: 0 });
   assert.equal(keepsOwnSecret(state, 0), true);
   assert.equal(keepsOwnSecret(state, 1), false);
   assert.equal(keepsOwnSecret(covered(state, 0), 0), false);

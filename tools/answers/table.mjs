@@ -71,7 +71,7 @@ export class Table {
 
   /** In a game with secrets only the seat to act is told its actions. */
   look() {
-    if (this.info.secretive && this.view.looker !== this.view.turn) {
+    if (this.info.secretive && this.view.viewer !== this.view.turn) {
       this.ask("look", { seat: this.view.turn });
     }
   }

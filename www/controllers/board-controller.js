@@ -194,6 +194,6 @@ export class BoardController {
  * @param {View} view
  */
 function isNews(before, view) {
-  const uncovered = before.looker === null && view.looker !== null && before.ply === view.ply;
+  const uncovered = before.viewer === null && view.viewer !== null && before.ply === view.ply;
   return view.ply === before.ply + 1 || (uncovered && view.ply === view.played.length);
 }

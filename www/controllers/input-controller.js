@@ -90,5 +90,5 @@ function whyNobodyTypes(state) {
   if (computerToAct(state)) return "computer-turn";
   if (view.pending.length > 0) return "pending-choice";
   if (view.consentNeeded) return "consent-needed";
-  return info.secretive && view.looker !== view.turn ? "not-your-view" : null;
+  return info.secretive && view.viewer !== view.turn ? "not-your-view" : null;
 }

@@ -3,7 +3,7 @@
 import { thinkingMs } from "../state/clock.js";
 import { ofTime } from "../state/progress.js";
 
-/** @typedef {import("../engine/protocol.js").Thought} Thought */
+/** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {import("../engine/messages.js").TimeSpent} TimeSpent */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").State} State */
@@ -52,14 +52,14 @@ export class SearchRunner {
    * @param {"move" | "hint"} purpose
    * @param {"think" | "hint"} call
    * @param {number} level
-   * @returns {Promise<Thought | null>}
+   * @returns {Promise<SearchInfo | null>}
    */
   async think(purpose, call, level) {
     /** @type {Search} */
     const search = { purpose, stopped: false, cancelled: false };
     this.#search = search;
     this.#store.dispatch({ kind: "thinking", purpose, seat: this.#store.state.view?.turn ?? 0 });
-    const onThought = (/** @type {Thought} */ thought) => {
+    const onThought = (/** @type {SearchInfo} */ thought) => {
       if (!search.cancelled) this.#store.dispatch({ kind: "thought", thought });
     };
     const most = purpose === "move" ? thinkingMs(this.#store.state) : null;

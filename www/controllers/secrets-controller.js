@@ -94,7 +94,7 @@ export class SecretsController {
   /** Nobody needs to wait where nobody has moved. */
   async #linger() {
     const { view, cover } = this.#store.state;
-    if (cover !== null || view === null || view.looker === null || view.ply === 0) return;
+    if (cover !== null || view === null || view.viewer === null || view.ply === 0) return;
     await new Promise((resolve) => setTimeout(resolve, this.#lingerMs));
   }
 
@@ -191,10 +191,10 @@ export class SecretsController {
 
   /** Answers too late, after the button was let go or the table covered, are dropped. */
   async #showSecret() {
-    const looker = this.#store.state.view?.looker;
+    const viewer = this.#store.state.view?.viewer;
     const secrets = await this.#engine.call("secrets", {});
     const { view, cover } = this.#store.state;
-    if (cover === null && view?.looker === looker)
+    if (cover === null && view?.viewer === viewer)
       this.#store.dispatch({ kind: "secrets", secrets });
   }
 

@@ -97,7 +97,7 @@ export class SecretSheets {
 
   /** @param {State} state */
   #showButton(state) {
-    const seat = state.view?.looker ?? 0;
+    const seat = state.view?.viewer ?? 0;
     this.button.seat = seat;
     this.button.hidden = !keepsOwnSecret(state, seat) || isAway(this.#shown);
     this.button.show(state);

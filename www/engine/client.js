@@ -5,14 +5,14 @@ import { startWorker } from "./start-worker.js";
 /** @typedef {import("./messages.js").EngineCalls} EngineCalls */
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 /** @typedef {import("./messages.js").Response} Response */
-/** @typedef {import("./protocol.js").Thought} Thought */
+/** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
 /** @typedef {import("./messages.js").TimeSpent} TimeSpent */
 
 /**
  * @typedef {object} Waiting
  * @property {(answer: any) => void} resolve
  * @property {(error: EngineError) => void} reject
- * @property {((thought: Thought) => void) | undefined} onThought
+ * @property {((thought: SearchInfo) => void) | undefined} onThought
  * @property {((time: TimeSpent) => void) | undefined} onTime
  */
 
@@ -68,7 +68,7 @@ export class EngineClient {
    * @template {keyof EngineCalls} Name
    * @param {Name} name
    * @param {EngineCalls[Name]["ask"]} ask
-   * @param {(thought: Thought) => void} [onThought]
+   * @param {(thought: SearchInfo) => void} [onThought]
    * @param {(time: TimeSpent) => void} [onTime]
    * @returns {Promise<EngineCalls[Name]["answer"]>}
    */

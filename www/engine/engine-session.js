@@ -10,7 +10,7 @@ import { Proofs } from "./proofs.js";
 /** @typedef {import("./messages.js").Response} Response */
 /** @typedef {import("./protocol.js").Engine} Engine */
 /** @typedef {import("./protocol.js").EngineError} EngineError */
-/** @typedef {import("./protocol.js").Thought} Thought */
+/** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
 
 /**
  * The worker's own connection to its page, or a port.
@@ -24,7 +24,7 @@ import { Proofs } from "./proofs.js";
  * @typedef {object} Thinking
  * @property {number} id
  * @property {Pace} pace
- * @property {Thought | null} thought
+ * @property {SearchInfo | null} thought
  * @property {string} told   the news that the page has, to send only what is new
  */
 

@@ -6,7 +6,7 @@
 /** @typedef {import("./protocol.js").Engine} Engine */
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 /** @typedef {import("./protocol.js").ThinkRequest} ThinkRequest */
-/** @typedef {import("./protocol.js").Thought} Thought */
+/** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
 
 /** The methods of the engine that the page can't call. The worker makes `think`, `hint` and `analyse` of some of them. */
 export const INTERNAL = /** @type {const} */ ([
@@ -41,9 +41,9 @@ export const INTERNAL = /** @type {const} */ ([
  *
  * `prove` and `defend` end with `proof-too-long` after some seconds, or on `stop` or a call that changes the game.
  * @typedef {object} SlicedCalls
- * @property {{ ask: Omit<ThinkRequest, "seed" | "hint">, answer: Thought }} think
- * @property {{ ask: Omit<ThinkRequest, "seed" | "hint">, answer: Thought }} hint
- * @property {{ ask: AnalyseRequest, answer: Thought }} analyse
+ * @property {{ ask: Omit<ThinkRequest, "seed" | "hint">, answer: SearchInfo }} think
+ * @property {{ ask: Omit<ThinkRequest, "seed" | "hint">, answer: SearchInfo }} hint
+ * @property {{ ask: AnalyseRequest, answer: SearchInfo }} analyse
  * @property {{ ask: Sliced<"prove">, answer: NonNullable<ReturnType<Engine["prove"]>> }} prove
  * @property {{ ask: Sliced<"defend">, answer: NonNullable<ReturnType<Engine["defend"]>> }} defend
  * @property {{ ask: {}, answer: null }} stop
@@ -81,7 +81,7 @@ export const INTERNAL = /** @type {const} */ ([
  *   | { kind: "broken", error: EngineError }
  *   | { kind: "answer", id: number, answer: unknown }
  *   | { kind: "error", id: number, error: EngineError }
- *   | { kind: "thought", id: number, thought: Thought }
+ *   | { kind: "thought", id: number, thought: SearchInfo }
  *   | { kind: "progress", id: number, time: TimeSpent }} Response
  */
 

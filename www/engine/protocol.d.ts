@@ -22,35 +22,34 @@ export type ActionInfo = {
  */
 text: string, kind: ActionKind, from: number | null,
 /**
- * On the piece's own board, where it captures; for a drop, hiding or split the target; null for `done`, `pass` and a move off
- * the board.
+ * The target on the piece's own board. Null for `done`, `pass` and a move off the board.
  */
 to: number | null,
 /**
- * Where the piece ends if it passes to the other board after its move; null where pieces stay.
+ * Where the piece lands on the other board after its move; null in games without that rule.
  */
 lands: number | null,
 /**
- * The square where a piece of two steps (a Paratrooper) captures on its first step. `to` may then be its own square (it captures and
- * stays, or does nothing) or null (it leaves the board for its owner's hand).
+ * Where a piece of two steps (a Paratrooper) captures on its first step. `to` is then its own square if it stays
+ * there, or null if it leaves the board for its owner's hand.
  */
 via: number | null,
 /**
- * Squares whose pieces leave the board (the en passant Pawn's square, not the target).
+ * Squares of the captured pieces. En passant it is the Pawn's square, not the target.
  */
 captures: Array<number>, promotion: number | null,
 /**
- * The type dropped; for a split the half that goes to `to`, while the other one stays.
+ * The dropped type; for a split the half that moves to `to`.
  */
 piece: number | null,
 /**
- * For a drop: this one is mined; for a split: the half that goes wears the crown. Such actions come in pairs that differ only
- * in this.
+ * Drop: this piece is mined. Split: the half that moves wears the crown. Such actions come in pairs that differ
+ * only in this.
  */
 secret: boolean, castles: boolean,
 /**
- * Who is checkmated by a claim. `from` is then the piece that delivers checkmate, `to` the royal piece, `captures` every piece
- * that leaves the board, `promotion` what the deliverer becomes.
+ * The player checkmated by a claim. `from` is then the checkmating piece, `to` the royal piece, `captures` every
+ * piece that leaves the board, and `promotion` what the checkmating piece becomes.
  */
 victim: number | null, path: Path, };
 
@@ -64,7 +63,7 @@ export type ActionKind = "move" | "drop" | "done" | "hide" | "split" | "pass" | 
  */
 export type AnalyseRequest = {
 /**
- * How many best lines, 1 to 5.
+ * The number of best lines, 1 to 5.
  */
 lines: number,
 /**
@@ -81,7 +80,7 @@ export type AnalysisLine = {
  */
 text: string,
 /**
- * As in `Thought`.
+ * As in `SearchInfo`.
  */
 scoreCentipawns: number, mateInPlies: number | null,
 /**
@@ -89,17 +88,17 @@ scoreCentipawns: number, mateInPlies: number | null,
  */
 depth: number,
 /**
- * The expected actions.
+ * The principal variation.
  */
 line: Array<string>, };
 
 /**
- * What to change in a node's annotation.
+ * Changes to a node's annotation.
  */
 export type AnnotateRequest = { node: number, comment?: string | null, glyph?: string | null, arrows?: Array<Arrow> | null, };
 
 /**
- * A square's name or other text; or the index of a piece type.
+ * A text such as a square's name, or the index of a piece type.
  */
 export type Argument = string | number;
 
@@ -114,25 +113,25 @@ export type Arrow = { from: number, to: number, colour: "green" | "red" | "blue"
 export type AttackersRequest = { to: number, };
 
 /**
- * What each coordinate is called in the names of squares, in order: `["a", "b", …]`.
+ * The names of the coordinates, in order: `["a", "b", …]`.
  */
 export type Axes = { files: Array<string>, ranks: Array<string>,
 /**
- * Empty where the layer is no coordinate of its own: on a plane, on two boards.
+ * Empty on a plane and on two boards, where squares have no coordinate for the layer.
  */
 layers: Array<string>, };
 
 /**
- * The probabilities that a player who reasons from its view assigned after a ply. Each list adds up to 1.
+ * What a player who reasons from its view believed after a ply. The probabilities of each field add up to 1.
  */
 export type Belief = { ply: number,
 /**
- * Whose secret.
+ * The owner of the secret.
  */
 about: number, field: SecretField, values: Array<BeliefValue>, };
 
 /**
- * One possibility of a secret.
+ * A possible value of a secret with its probability.
  */
 export type BeliefValue = { kind: number | null, square: number | null, probability: number, };
 
@@ -152,12 +151,12 @@ export type BenchSearchRequest = { game: string, nodes: number, };
 export type BoardInfo = { shape: BoardShape, files: number, ranks: number, layers: number, axes: Axes, squares: Array<SquareInfo>, shades: Array<Shade>, };
 
 /**
- * Of two boards the squares of layer 1 are named `A1`. Levels lie above one another, layer 0 lowest.
+ * On two boards the square names of layer 1 are capitalised: `A1`. Levels are stacked, layer 0 lowest.
  */
 export type BoardShape = "plane" | "two-boards" | "levels";
 
 /**
- * A line along which a royal piece is attacked.
+ * A line of attack on a royal piece.
  */
 export type CheckLine = {
 /**
@@ -170,7 +169,7 @@ from: number,
 to: number, path: Path, };
 
 /**
- * A variant file, checked.
+ * A checked variant file.
  */
 export type Checked = {
 /**
@@ -178,7 +177,7 @@ export type Checked = {
  */
 info: GameInfo | null,
 /**
- * In the order of lines.
+ * Sorted by line.
  */
 faults: Array<FileFault>, };
 
@@ -187,7 +186,7 @@ faults: Array<FileFault>, };
  */
 export type ChooseRequest = { seat: number, field: SecretField,
 /**
- * Null: a random one, kept secret.
+ * Null chooses at random and keeps the choice secret.
  */
 value?: string | null, };
 
@@ -200,11 +199,11 @@ export type ClaimInfo = {
  */
 royal: number | null,
 /**
- * What the piece that delivers checkmate becomes.
+ * What the checkmating piece becomes.
  */
 promotes: Array<ClaimPromotion>,
 /**
- * A claim delivered by one of these wins the game at once.
+ * A claim by one of these pieces wins the game at once.
  */
 wins: Array<number>, };
 
@@ -214,7 +213,7 @@ wins: Array<number>, };
 export type ClaimPromotion = { from: number, into: number, };
 
 /**
- * How the player to act holds out longest.
+ * The longest defence of the player to act.
  */
 export type Defence = {
 /**
@@ -222,12 +221,12 @@ export type Defence = {
  */
 action: string | null,
 /**
- * In how many of its moves the attacker wins all the same; null if not within those asked for.
+ * The number of moves in which the attacker still wins; null if not within the given number.
  */
 moves: number | null, };
 
 /**
- * A defence to look for.
+ * A defence to search for.
  */
 export type DefendRequest = {
 /**
@@ -235,7 +234,7 @@ export type DefendRequest = {
  */
 seat: number,
 /**
- * The moves that it has left to win.
+ * The number of moves in which the attacker must win.
  */
 moves: number,
 /**
@@ -244,7 +243,7 @@ moves: number,
 nodes?: number | null, };
 
 /**
- * An error that a call answers with.
+ * The error of a call.
  */
 export type EngineError = {
 /**
@@ -257,7 +256,7 @@ code: string,
 args: { [key in string]: Argument }, };
 
 /**
- * Everything about a position that is being set up.
+ * The result of examining a setup.
  */
 export type Examination = {
 /**
@@ -265,7 +264,7 @@ export type Examination = {
  */
 position: string, setup: Setup,
 /**
- * All of them; empty if it can be played from.
+ * Empty if a game can start from the position.
  */
 faults: Array<Fault>, form: SetupForm, };
 
@@ -278,20 +277,20 @@ export type ExamineRequest = {
  */
 game?: string | null,
 /**
- * The text of a variant file. Without either it is the game on the table.
+ * The text of a variant file. Without `game` and `file`, the current game.
  */
 file?: string | null, options?: { [key in string]: string } | null, position?: string | null, setup?: Setup | null, };
 
 /**
- * Why a position can't be played from.
+ * Why no game can start from a position.
  */
 export type Fault = { code: string, args: { [key in string]: Argument },
 /**
- * Whose fault it is.
+ * The player whose pieces or fields are at fault.
  */
 seat: number | null,
 /**
- * Where it is seen.
+ * The squares at fault.
  */
 squares: Array<number>, };
 
@@ -300,11 +299,11 @@ squares: Array<number>, };
  */
 export type FieldForm = { name: string, secret: boolean,
 /**
- * Any number from 1 to 255.
+ * Any number from 1 to 255 is allowed.
  */
 number: boolean,
 /**
- * For each player, or once for the game: what the field may hold besides `-`, and `?` if it is secret.
+ * For each player, or once for the game: the allowed values except `-`, and `?` if the field is secret.
  */
 values: Array<Array<PendingValue>>, };
 
@@ -313,29 +312,29 @@ values: Array<Array<PendingValue>>, };
  */
 export type FileFault = {
 /**
- * From 1.
+ * Line number, from 1.
  */
 line: number,
 /**
- * With its table: `piece.moves`; empty if the text can't be read at all.
+ * Key with its table: `piece.moves`. Empty if the text can't be parsed at all.
  */
 key: string,
 /**
- * As written; empty if there is nothing.
+ * The value as written; empty if there is none.
  */
 found: string,
 /**
- * What is wrong and what is allowed; in English, like the manual of variant files.
+ * What is wrong and what is allowed, in English like the manual of variant files.
  */
 message: string, };
 
 /**
- * A square where a piece may not go because of check.
+ * A square that check forbids.
  */
 export type Forbidden = { square: number, reason: Reason, path: Path, };
 
 /**
- * Where "forward" points for a player's pieces, seen by the first player.
+ * Where "forward" points for a player's pieces, as the first player sees the board.
  */
 export type ForwardDirection = "up" | "right" | "down" | "left";
 
@@ -345,7 +344,7 @@ export type ForwardDirection = "up" | "right" | "down" | "left";
 export type FromToRequest = { from: number, to: number, };
 
 /**
- * What never changes during a game, and what a gallery card needs.
+ * The parts of a game that never change during play; also enough for a gallery card.
  */
 export type GameInfo = {
 /**
@@ -353,7 +352,7 @@ export type GameInfo = {
  */
 id: string, name: string, author: string, year: number,
 /**
- * Address of the game's own page.
+ * Address of the page with the rules.
  */
 source: string,
 /**
@@ -361,7 +360,7 @@ source: string,
  */
 summary: string,
 /**
- * The special rules in words, one each, for the legend.
+ * The special rules, one each, for the legend.
  */
 notes: Array<string>, board: BoardInfo, seats: Array<PlayerInfo>, kinds: Array<PieceTypeInfo>,
 /**
@@ -377,11 +376,11 @@ variantHash: string,
  */
 options: Array<OptionInfo>,
 /**
- * The value of every option in this game.
+ * The chosen value of every option.
  */
 chosen: { [key in string]: string },
 /**
- * Players keep secrets from each other: see `look`.
+ * Players have secrets: see `look`.
  */
 secretive: boolean,
 /**
@@ -389,7 +388,7 @@ secretive: boolean,
  */
 own: boolean,
 /**
- * Checkmate is claimed at the start of a turn (actions of kind `claim`); null where it isn't.
+ * Checkmate is claimed at the start of a turn (actions of kind `claim`); null in other games.
  */
 claim: ClaimInfo | null, };
 
@@ -399,43 +398,44 @@ claim: ClaimInfo | null, };
 export type GameRequest = { game: string, };
 
 /**
- * A place in the line of the game.
+ * A ply of the line.
  */
 export type GoToRequest = { ply: number, };
 
 /**
- * The headers of a text to write.
+ * Headers of a text to write.
  */
 export type HeadersRequest = { headers: { [key in string]: string }, };
 
 /**
- * What a text holds: sections of a `variants.ini`, Interactive Diagrams, or nothing known.
+ * The games found in a text: sections of a `variants.ini`, Interactive Diagrams, or nothing known.
  */
 export type Import = { source: "ini" | "diagram" | "unknown",
 /**
- * At least one, if only to say what is wrong.
+ * At least one, if only to report what is wrong.
  */
 found: Array<Imported>, };
 
 /**
- * One game found in it.
+ * One game found in a text.
  */
 export type Imported = {
 /**
- * What the text calls it.
+ * The game's name in the text.
  */
 name: string,
 /**
- * The text of a variant file that loads; null if too little could be imported.
+ * A variant file that loads; null if too little could be imported.
  */
 file: string | null,
 /**
- * What could not be imported, by lines; arguments `line`, and often `at` (the key or piece), `found`, `allowed`.
+ * What could not be imported, sorted by line. Arguments: `line`, and often `at` (the key or piece), `found` and
+ * `allowed`.
  */
 losses: Array<Reason>, };
 
 /**
- * A square where a piece may not go because another one stands where it would land.
+ * A square whose landing square on the other board is occupied.
  */
 export type LandingTaken = { square: number, lands: number, };
 
@@ -454,21 +454,21 @@ export type LoadRequest = { record: string, };
  */
 export type Loaded = { info: GameInfo, view: View, headers: { [key in string]: string },
 /**
- * The record was written with another edition of the variant file.
+ * The record was written with another version of the variant file.
  */
 otherEdition: boolean, };
 
 /**
- * A study that was read from a text.
+ * A study read from a text.
  */
 export type LoadedStudy = { info: GameInfo, view: View, headers: { [key in string]: string },
 /**
- * The study was written with another edition of the variant file.
+ * The study was written with another version of the variant file.
  */
 otherEdition: boolean, study: Study, };
 
 /**
- * Who views the game from now on; null: an onlooker.
+ * The viewer of the game from now on; null is an onlooker.
  */
 export type LookRequest = { seat?: number | null, };
 
@@ -486,7 +486,7 @@ export type OpenFileRequest = {
  */
 text: string,
 /**
- * Options that differ from their defaults.
+ * Only options that differ from their defaults.
  */
 options?: { [key in string]: string } | null, };
 
@@ -499,11 +499,11 @@ export type OpenRequest = {
  */
 game: string,
 /**
- * Position text; without it the array.
+ * Position text; by default the array.
  */
 position?: string | null,
 /**
- * Options that differ from their defaults.
+ * Only options that differ from their defaults.
  */
 options?: { [key in string]: string } | null, };
 
@@ -521,7 +521,7 @@ export type OptionInfo = {
  */
 name: string,
 /**
- * What is chosen, for players.
+ * The question in words for players.
  */
 about: string, values: Array<OptionValue>,
 /**
@@ -529,12 +529,12 @@ about: string, values: Array<OptionValue>,
  */
 initial: string,
 /**
- * The value in a game with clocks, whatever is chosen; null: clocks change nothing.
+ * The forced value in a game with clocks; null if clocks change nothing.
  */
 withClocks: string | null, };
 
 /**
- * What may be chosen, with words for players.
+ * A value of an option, with its label for players.
  */
 export type OptionValue = { value: string, label: string, };
 
@@ -543,14 +543,14 @@ export type OptionValue = { value: string, label: string, };
  */
 export type OutcomeInfo = {
 /**
- * `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `time` (a draw if the enemy has only a royal
- * piece and could win only by checkmate), `crown-captured`, `crown-found`, `own-crown`, `army-lost` (nothing is left of the army
- * of a player who has hidden its crown), `walled-in` (a draw: stones shut the monarch in), `last-alive`, `claim-wins` (a claim
- * that wins at once), `bare` (a draw: only royal pieces are left), `passes`, …
+ * `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `time` (a draw if the enemy has
+ * only a royal piece and could win only by checkmate), `crown-captured`, `crown-found`, `own-crown`, `army-lost`
+ * (a player with a hidden crown has no pieces left), `walled-in` (a draw: stones shut the monarch in),
+ * `last-alive`, `claim-wins` (a claim that wins at once), `bare` (a draw: only royal pieces are left), `passes`, …
  */
 reason: string,
 /**
- * A place (1 is best) for each player; all 1 in a draw.
+ * The place of each player, 1 is best; all 1 in a draw.
  */
 places: Array<number>,
 /**
@@ -559,33 +559,33 @@ places: Array<number>,
 winner: number | null, };
 
 /**
- * A square that a piece has passed over, and the piece's own square. With two players no setup names the piece.
+ * A square that a piece has passed over, and the piece's own square, which is null with two players.
  */
 export type Passed = { square: number, piece: number | null, };
 
 /**
- * The way of a piece to its target, to be drawn.
+ * The path of a piece to its target, for drawing.
  */
 export type Path = {
 /**
- * Squares passed or landed on before the target, in order (a Nightrider's leaps, a slider's squares, a Cavalier's first step).
+ * Squares passed before the target, in order: a Nightrider's leaps, a slider's squares, a Cavalier's first step.
  */
 through: Array<number>,
 /**
- * The squares among them where a piece is jumped over.
+ * Those of the squares where a piece is jumped over.
  */
 screens: Array<number>,
 /**
- * True if the way goes by leaps (draw arcs), false if it slides.
+ * Whether the piece leaps (drawn as arcs) or slides.
  */
 leaps: boolean, };
 
 /**
- * What a player has to choose alone before the game can begin. That there is a choice is public.
+ * A secret choice that a player must make before the game begins. That there is one is public.
  */
 export type PendingChoice = { seat: number, field: SecretField,
 /**
- * What may be chosen: for `crown` the monarchs with their squares.
+ * The allowed values: for `crown` the monarchs with their squares.
  */
 values: Array<PendingValue>, };
 
@@ -607,7 +607,7 @@ code: string,
  */
 name: string,
 /**
- * The name of its picture.
+ * The name of its icon.
  */
 icon: string,
 /**
@@ -638,7 +638,7 @@ action: string, };
  */
 export type PlayedAction = {
 /**
- * As everybody may know it: `S@e4?`, `hide@?`, `split@f2=O?`; in full once the game is over.
+ * With public knowledge only: `S@e4?`, `hide@?`, `split@f2=O?`; in full once the game is over.
  */
 text: string, seat: number, action: ActionKind,
 /**
@@ -658,7 +658,7 @@ via: number | null, captures: Array<number>,
  */
 victim: number | null,
 /**
- * What moved, before any promotion.
+ * The type before any promotion.
  */
 kind: number,
 /**
@@ -698,7 +698,7 @@ export type Preview = { from: number, targets: Array<PreviewSquare>, };
  */
 export type PreviewRequest = { kind: number, seat: number, from: number,
 /**
- * Among the pieces on the board; otherwise on an empty board.
+ * Whether the pieces on the board count; otherwise the board is empty.
  */
 present: boolean, };
 
@@ -708,7 +708,7 @@ present: boolean, };
 export type PreviewSquare = { square: number, moves: boolean, captures: boolean, hops: boolean, initial: boolean, path: Path, };
 
 /**
- * The answer for one promotion of a piece.
+ * A promotion choice.
  */
 export type PromotionChoice = { kind: number,
 /**
@@ -721,55 +721,55 @@ text: string | null,
 reason: Reason | null, };
 
 /**
- * Whether the player to act wins by force.
+ * Whether the player to act has a forced win.
  */
 export type Proof = {
 /**
- * It does, within the moves asked for, whatever is unknown.
+ * Whether the win is forced within the given number of moves, whatever the unknown secrets are.
  */
 proven: boolean,
 /**
- * Text of a first action that wins soonest.
+ * Text of the first action of a fastest win.
  */
 action: string | null,
 /**
- * In how many of its moves.
+ * The number of moves to that win.
  */
 moves: number | null, };
 
 /**
- * A forced win to look for.
+ * A forced win to search for.
  */
 export type ProveRequest = {
 /**
- * The moves within which the player to act is to win.
+ * The number of moves of the player to act.
  */
 moves: number,
 /**
- * Positions to search now; without it until there is an answer.
+ * Positions to search in this call; without it, until there is an answer.
  */
 nodes?: number | null, };
 
 /**
- * What restricts a piece, for marks on the board once it is selected.
+ * The restrictions of a piece, marked on the board when it is selected.
  */
 export type Reach = { from: number,
 /**
- * Squares that it reaches by its movement but may not go to because of check: reason code `through-check`, `into-check`,
- * `still-in-check` or `leaves-royal-attacked`.
+ * Squares that its movement reaches but check forbids: reason code `through-check`, `into-check`, `still-in-check`
+ * or `leaves-royal-attacked`.
  */
 forbidden: Array<Forbidden>,
 /**
- * Occupied squares that stop one of its lines (a leg, a rider's obstacle).
+ * Occupied squares that block one of its lines (a leg, a rider's obstacle).
  */
 blockers: Array<number>,
 /**
- * Squares it could go to if the square of the other board where it would land were empty.
+ * Squares that it could move to if its landing square on the other board were empty.
  */
 landingTaken: Array<LandingTaken>, };
 
 /**
- * Something that the page puts into words.
+ * A code with arguments, which the page puts into words.
  */
 export type Reason = {
 /**
@@ -782,37 +782,33 @@ code: string,
 args: { [key in string]: Argument }, };
 
 /**
- * What a record is to contain.
+ * Content and notation of a record.
  */
 export type RecordRequest = { headers: { [key in string]: string },
 /**
- * Moves as people write them: `d3`, `Kd2`.
+ * Moves in short notation: `d3`, `Kd2`.
  */
 short?: boolean | null,
 /**
- * Everything, once the game is over; otherwise what everybody may know.
+ * All secrets, if the game is over; otherwise public knowledge only.
  */
 full?: boolean | null, };
 
 /**
- * A secret that an action revealed to everybody. Codes: `crown-captured` (the captured piece wore the crown: the game is over),
- * `no-crown` (it didn't: the crown is on the player's other one), `mine` (the captured stone was mined, its capturer is gone),
- * `no-mine`, `crown-found` (an enemy stopped on the hidden crown), `own-crown` (a piece stopped on the hidden crown of its own
- * side).
+ * A secret that an action revealed to everybody. Codes: `crown-captured` (the captured piece wore the crown: the game
+ * is over), `no-crown` (it did not: the player's other monarch wears it), `mine` (the captured stone was mined, its
+ * capturer is removed), `no-mine`, `crown-found` (an enemy stopped on the hidden crown), `own-crown` (a piece stopped
+ * on the hidden crown of its own side).
  */
 export type Reveal = { code: string,
 /**
- * Whose secret.
+ * The owner of the secret.
  */
 seat: number,
 /**
- * The piece captured.
+ * The captured piece.
  */
-kind: number | null,
-/**
- * Where.
- */
-square: number | null, };
+kind: number | null, square: number | null, };
 
 /**
  * A castling right.
@@ -823,25 +819,62 @@ export type RightForm = { letter: string, seat: number,
  */
 squares: Array<number>,
 /**
- * Whether they stand there.
+ * Whether these pieces are there.
  */
 possible: boolean, };
 
 /**
- * A secret that the viewer may know now: an own one, or any after the end of the game.
+ * The best action found so far.
+ */
+export type SearchInfo = {
+/**
+ * Move text.
+ */
+best: string,
+/**
+ * In plies.
+ */
+depth: number,
+/**
+ * For the player to act; meaningless if `mateInPlies` is not null.
+ */
+scoreCentipawns: number,
+/**
+ * Positive: the player to act mates.
+ */
+mateInPlies: number | null,
+/**
+ * Positions searched; a float because long analyses exceed 32 bits.
+ */
+nodes: number,
+/**
+ * The principal variation.
+ */
+line: Array<string>,
+/**
+ * In an analysis the best lines so far, best first; otherwise empty.
+ */
+lines: Array<AnalysisLine>,
+/**
+ * The search has reached its limits.
+ */
+done: boolean, };
+
+/**
+ * A secret that the viewer may know: its own, or any once the game is over.
  */
 export type Secret = { seat: number, field: SecretField,
 /**
- * The piece that wears the crown, for `crown` and `half`.
+ * The piece that wears the crown (`crown` and `half`).
  */
 kind: number | null,
 /**
- * Where that piece, the mined stone or the hidden crown is now; null if it is in hand.
+ * The current square of that piece, the mined stone or the hidden crown; null if it is in hand.
  */
 square: number | null, };
 
 /**
- * A position as written, possibly an impossible one.
+ * A position being set up, possibly an impossible one.
  */
 export type Setup = { pieces: Array<PlacedPiece>,
 /**
@@ -849,11 +882,11 @@ export type Setup = { pieces: Array<PlacedPiece>,
  */
 reserves: Array<Array<number>>, turn: number,
 /**
- * Letters of the rights; empty for none.
+ * Letters of the castling rights; empty for none.
  */
 castling: string,
 /**
- * Squares passed over by pieces that may be captured there.
+ * Squares that pieces have just passed over, where they can be captured en passant.
  */
 enPassant: Array<Passed>, clockPlies: number,
 /**
@@ -861,12 +894,13 @@ enPassant: Array<Passed>, clockPlies: number,
  */
 number: number,
 /**
- * By name the value of each player, or the one of the game, as in position text: `-` for nothing, `?` for unknown.
+ * Values by field name: one for each player, or one for the game, as in position text: `-` for nothing, `?` for
+ * unknown.
  */
 fields: { [key in string]: Array<string> }, };
 
 /**
- * What may be written besides the pieces.
+ * The possible values of everything in a setup except the pieces.
  */
 export type SetupForm = { castling: Array<RightForm>,
 /**
@@ -888,28 +922,25 @@ export type Shade = { name: string,
 colour: string, };
 
 /**
- * A slice of the search.
+ * A slice of a search.
  */
 export type SliceRequest = {
 /**
- * About how many positions to search.
+ * The approximate number of positions to search.
  */
 nodes: number, };
 
-/**
- * One square of the board.
- */
 export type SquareInfo = {
 /**
  * For example `a1`.
  */
 name: string,
 /**
- * 0 is the leftmost, seen by the first player.
+ * From 0 at the left, as the first player sees it.
  */
 file: number,
 /**
- * 0 is the nearest to the first player.
+ * From 0 at the first player's side.
  */
 rank: number,
 /**
@@ -922,11 +953,11 @@ layer: number,
 shade: number, };
 
 /**
- * A game with everything else that might have been played.
+ * A tree of lines.
  */
 export type Study = {
 /**
- * In preorder, the root first; the first child of a node continues its line, the others are variations.
+ * In preorder, the root first. The first child of a node is its main continuation, the others are variations.
  */
 nodes: Array<StudyNode>,
 /**
@@ -939,7 +970,7 @@ current: number, };
  */
 export type StudyNode = {
 /**
- * Stays while the node exists and is never used again; the root's is 0.
+ * Never changes and is never reused. The root's id is 0.
  */
 id: number,
 /**
@@ -951,7 +982,7 @@ parent: number | null,
  */
 played: PlayedAction | null,
 /**
- * Lines, separated by line feeds.
+ * Lines separated by line feeds.
  */
 comment: string, glyph: "" | "!" | "?" | "!!" | "??" | "!?" | "?!",
 /**
@@ -960,11 +991,11 @@ comment: string, glyph: "" | "!" | "?" | "!!" | "??" | "!?" | "?!",
 arrows: Array<Arrow>, };
 
 /**
- * Where the game is to continue.
+ * The ply to continue the game from.
  */
 export type TakeBackRequest = { ply: number,
 /**
- * All players agree that a secret revealed since is known.
+ * All players agree, knowing that a secret was revealed since.
  */
 consent: boolean, };
 
@@ -982,54 +1013,17 @@ export type ThinkRequest = {
  */
 level: number,
 /**
- * Determines the level's errors; one for a game.
+ * Determines the level's mistakes; constant during a game.
  */
 seed: number,
 /**
- * Only for the viewer who is to act.
+ * A hint, only for the viewer if that is the player to act.
  */
 hint: boolean,
 /**
- * How several opponents are expected to play.
+ * How opponents are expected to play, in games for more than two.
  */
 model?: Model, };
-
-/**
- * The best action found so far.
- */
-export type Thought = {
-/**
- * Move text.
- */
-best: string,
-/**
- * In plies.
- */
-depth: number,
-/**
- * For the player to act; meaningless if `mateInPlies` is not null.
- */
-scoreCentipawns: number,
-/**
- * Positive: the player to act mates.
- */
-mateInPlies: number | null,
-/**
- * Positions searched. A float, because 32 bits overflow in a long analysis.
- */
-nodes: number,
-/**
- * The expected actions.
- */
-line: Array<string>,
-/**
- * In an analysis the best lines known, best first; otherwise empty.
- */
-lines: Array<AnalysisLine>,
-/**
- * The limits are reached.
- */
-done: boolean, };
 
 /**
  * A sealed game to read.
@@ -1037,42 +1031,42 @@ done: boolean, };
 export type UnsealRequest = { sealed: string, };
 
 /**
- * Everything a page may show of one state of the game to the viewer. It is complete: the page keeps nothing else of the state. It
- * holds no secret, not even the viewer's own (ask `secrets` for those), except the actions, which only the viewer who is to act
+ * Everything that a page may show the viewer of one state of the game; the page needs nothing else. Secrets are never
+ * included, not even the viewer's own (see `secrets`), except through the actions, which only the viewer to act
  * receives.
  */
 export type View = {
 /**
- * The viewer; null: an onlooker who knows what everybody knows. In games without secrets always the player to act.
+ * The viewer; null is an onlooker with public knowledge only. In games without secrets always the player to act.
  */
-looker: number | null,
+viewer: number | null,
 /**
- * The game is over, so that nothing is secret any more.
+ * The game is over, so nothing is secret any more.
  */
 revealed: boolean,
 /**
- * What must be chosen before the game can begin; no actions until then.
+ * Choices to make before the game can begin; until then there are no actions.
  */
 pending: Array<PendingChoice>,
 /**
- * The players who keep a secret now (public).
+ * The players who keep a secret. This is public.
  */
 keepers: Array<number>,
 /**
- * By player: the squares where its hidden crown can't be, as everybody may know, because pieces stood or stopped there since it
- * was hidden; otherwise empty lists.
+ * By player: squares where its hidden crown can't be, because a piece has stood or stopped there since it was
+ * hidden. Empty lists if no crown is hidden.
  */
 searched: Array<Array<number>>,
 /**
- * Position text as everybody may know it (`crown=?,?`); in full once the game is over.
+ * Position text with public knowledge only (`crown=?,?`); in full once the game is over.
  */
 position: string, pieces: Array<PlacedPiece>,
 /**
- * By player and piece type: how many pieces of the array are no longer on the board.
+ * By player and piece type: how many array pieces are no longer on the board.
  */
 missing: Array<Array<number>>,
 /**
- * By player and piece type: pieces in hand; empty lists where the game has none.
+ * By player and piece type: pieces in hand. Empty lists in games without drops.
  */
 reserves: Array<Array<number>>,
 /**
@@ -1080,31 +1074,32 @@ reserves: Array<Array<number>>,
  */
 turn: number,
 /**
- * Empty if the game is over or the viewer isn't the player to act.
+ * Empty if the game is over or the viewer is not the player to act.
  */
 actions: Array<ActionInfo>,
 /**
- * For each piece of the player to act that something restricts; empty once the game is over.
+ * One for each restricted piece of the player to act; empty once the game is over.
  */
 reaches: Array<Reach>,
 /**
- * Every line on which a royal piece is attacked now.
+ * Every line of attack on a royal piece.
  */
 checks: Array<CheckLine>,
 /**
- * The place of each player who is out of the game; 0 for those still in it.
+ * The place of each eliminated player; 0 for those still in the game.
  */
 places: Array<number>, outcome: OutcomeInfo | null,
 /**
- * The whole line of the record, including what was taken back.
+ * The whole line, including moves that were taken back.
  */
 played: Array<PlayedAction>,
 /**
- * How many of `played` lead to the position on the board.
+ * How many actions of `played` lead to the current position.
  */
 ply: number,
 /**
- * What has been taken back here revealed a secret: there are no actions until `takeBack` is called with the consent of all.
+ * A move that was taken back from here revealed a secret. There are no actions until `takeBack` is called with the
+ * consent of all.
  */
 consentNeeded: boolean,
 /**
@@ -1158,7 +1153,7 @@ export interface Engine {
   examine(request: ExamineRequest): Examination;
   startThinking(request: ThinkRequest): null;
   startAnalysis(request: AnalyseRequest): null;
-  thinkSlice(request: SliceRequest): Thought;
+  thinkSlice(request: SliceRequest): SearchInfo;
   levelCapMs(request: LevelRequest): number;
   benchPerft(request: BenchPerftRequest): number;
   benchSearch(request: BenchSearchRequest): number;

@@ -10,7 +10,7 @@ import { english } from "./english.js";
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").OutcomeInfo} OutcomeInfo */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
-/** @typedef {import("../engine/protocol.js").Thought} Thought */
+/** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
 
 /** @typedef {typeof english} Words */
 /** @typedef {import("./english.js").Argument} Argument */
@@ -107,7 +107,7 @@ export function recordHeaders({ info, players, clock }) {
 
 /**
  * The score as players read it, from the thinker's side: "+0.35", "mates in 3".
- * @param {Thought} thought
+ * @param {SearchInfo} thought
  * @returns {string}
  */
 export function scoreWords(thought) {

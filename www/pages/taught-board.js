@@ -167,7 +167,7 @@ export class TaughtBoard {
    * @returns {Promise<number[]>}
    */
   async hidden() {
-    if (!this.info.secretive || this.view.looker !== this.learner) return [];
+    if (!this.info.secretive || this.view.viewer !== this.learner) return [];
     const secrets = await this.engine.call("secrets", {});
     const own = secrets.filter(({ seat, field }) => seat === this.learner && field === "hidden");
     return own.flatMap(({ square }) => (square === null ? [] : [square]));

@@ -8,7 +8,7 @@
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
 /** @typedef {import("../engine/protocol.js").SecretField} SecretField */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").Thought} Thought */
+/** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./routes.js").PageRoute} PageRoute */
 /** @typedef {import("./clock.js").Clock} Clock */
@@ -115,7 +115,7 @@
  *   | {kind: "consent-over"}
  *   | {kind: "recorded", record: string}
  *   | {kind: "thinking", purpose: "move" | "hint", seat: Seat}
- *   | {kind: "thought", thought: Thought}
+ *   | {kind: "thought", thought: SearchInfo}
  *   | {kind: "thinking-on", progress: Progress}
  *   | {kind: "thinking-over"}
  *   | {kind: "hinted", action: string}

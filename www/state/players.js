@@ -107,7 +107,7 @@ export function humanToAct(state) {
   const { info, view } = state;
   if (info === null || view === null || view.outcome !== null || isComputer(state, view.turn))
     return false;
-  return maySomebodyPlay(state) && (!info.secretive || view.looker === view.turn);
+  return maySomebodyPlay(state) && (!info.secretive || view.viewer === view.turn);
 }
 
 /**
@@ -177,7 +177,7 @@ export function mayResign({ info, view }) {
 function seatInHand(state) {
   const { info, view } = state;
   if (info === null || view === null || view.outcome !== null) return null;
-  return info.secretive ? view.looker : nextHuman(state);
+  return info.secretive ? view.viewer : nextHuman(state);
 }
 
 /**

@@ -110,11 +110,11 @@ function covered(state, seat, view) {
  * @returns {State}
  */
 function withMiss(state, square) {
-  const looker = state.view?.looker ?? null;
-  if (looker === null) return state;
-  const old = state.misses[looker] ?? [];
+  const viewer = state.view?.viewer ?? null;
+  if (viewer === null) return state;
+  const old = state.misses[viewer] ?? [];
   const misses = [...state.misses];
-  misses[looker] = old.includes(square) ? old.filter((each) => each !== square) : [...old, square];
+  misses[viewer] = old.includes(square) ? old.filter((each) => each !== square) : [...old, square];
   return { ...state, misses };
 }
 

@@ -155,7 +155,7 @@ function withFallenFlag(state, seat) {
 }
 
 /**
- * An answer that was under way when the table was covered must not bring back what only its looker may see.
+ * An answer that was under way when the table was covered must not bring back what only its viewer may see.
  * @param {State} state
  * @param {View} view
  * @param {Secret[] | null} secrets  everybody's, after the end of the game

@@ -12,7 +12,7 @@
 export function searchedSquares({ view }) {
   if (view === null || view.revealed) return [];
   // A square is done with only if no crown that is looked for can be on it.
-  const lists = view.searched.filter((squares, seat) => seat !== view.looker && squares.length > 0);
+  const lists = view.searched.filter((squares, seat) => seat !== view.viewer && squares.length > 0);
   const [first = [], ...others] = lists;
   return first.filter((square) => others.every((squares) => squares.includes(square)));
 }
@@ -22,7 +22,7 @@ export function searchedSquares({ view }) {
  * @param {State} state
  */
 export function mayMark(state) {
-  return (state.view?.looker ?? null) !== null && searchedSquares(state).length > 0;
+  return (state.view?.viewer ?? null) !== null && searchedSquares(state).length > 0;
 }
 
 /**
@@ -30,9 +30,9 @@ export function mayMark(state) {
  * @returns {SquareNotes}
  */
 export function squareNotes(state) {
-  const looker = state.view?.looker ?? null;
+  const viewer = state.view?.viewer ?? null;
   return {
     searched: state.searchedShown ? searchedSquares(state) : [],
-    missed: mayMark(state) && looker !== null ? (state.misses[looker] ?? []) : [],
+    missed: mayMark(state) && viewer !== null ? (state.misses[viewer] ?? []) : [],
   };
 }

@@ -6,7 +6,7 @@ import { readSettings } from "./settings.js";
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
-/** @typedef {import("../engine/protocol.js").Thought} Thought */
+/** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {import("../engine/protocol.js").Preview} Preview */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").PieceType} PieceType */
@@ -153,7 +153,7 @@ import { readSettings } from "./settings.js";
  * @property {import("./clock.js").Clock | null} clock  null: nobody's time is measured
  * @property {{purpose: "move" | "hint", seat: Seat, progress?: Progress} | null} thinking  without progress for a blink
  * @property {Progress | null} adding     of games from a file
- * @property {Thought | null} thought     the last one told; kept after the thinking has ended
+ * @property {SearchInfo | null} thought     the last one told; kept after the thinking has ended
  * @property {Seat | null} thinker        whose thought it is
  * @property {string} record             the record of the game on the table, as others may read it
  * @property {boolean} fullRecord         the record tells all secrets, after the end of the game
@@ -162,9 +162,9 @@ import { readSettings } from "./settings.js";
  * @property {Cover | null} cover
  * @property {(Pin | null)[]} pins        [seat] what the cover asks for
  * @property {Seat | null} pinOffer       who may set a PIN now, having chosen a secret
- * @property {"silent" | "aloud" | null} secretHeld  the looker holds down "Show my secret"
- * @property {"unasked" | "allowed" | "refused"} secretSpeech  whether the looker lets the secret be spoken aloud
- * @property {Secret[] | null} secretsShown  the looker's while `secretHeld`; everybody's once the game is over
+ * @property {"silent" | "aloud" | null} secretHeld  the viewer holds down "Show my secret"
+ * @property {"unasked" | "allowed" | "refused"} secretSpeech  whether the viewer lets the secret be spoken aloud
+ * @property {Secret[] | null} secretsShown  the viewer's while `secretHeld`; everybody's once the game is over
  * @property {Consent | null} consent
  * @property {string | null} hint         move text shown as a hint
  * @property {Reason | null} refusal      why the last action was refused
@@ -267,12 +267,12 @@ export function nothingSecret() {
 }
 
 /**
- * A view without what only its looker may see.
+ * A view without what only its viewer may see.
  * @param {View} view
  * @returns {View}
  */
 export function asOnlooker(view) {
-  return { ...view, looker: null, actions: [] };
+  return { ...view, viewer: null, actions: [] };
 }
 
 /**

@@ -41,9 +41,9 @@ export function nextStep(state) {
   if (humans.length <= 1) return lookUnlessLooking(state, humans[0] ?? null);
   if (isOver(view)) return state.cover === null ? null : { kind: "look", seat: null };
   if (!keepsAnything(state, view))
-    return lookUnlessLooking(state, isComputer(state, view.turn) ? view.looker : view.turn);
+    return lookUnlessLooking(state, isComputer(state, view.turn) ? view.viewer : view.turn);
   const seat = seatToLook(state, view);
-  const holds = state.cover === null ? view.looker : state.cover.seat;
+  const holds = state.cover === null ? view.viewer : state.cover.seat;
   return holds === seat ? null : { kind: "cover", seat };
 }
 
@@ -56,7 +56,7 @@ export function seatToCoverFor(state) {
   const { info, view } = state;
   if (info === null || view === null || !info.secretive || isOver(view)) return null;
   if (humanSeats(state).length <= 1 || !keepsAnything(state, view)) return null;
-  return state.cover?.seat ?? view.looker ?? seatToLook(state, view);
+  return state.cover?.seat ?? view.viewer ?? seatToLook(state, view);
 }
 
 /**
@@ -71,7 +71,7 @@ export function seatToHandTo(state) {
   // At the end of the line the cover comes by itself, after a moment to see the move.
   const browsing = view.ply < view.played.length;
   const waits =
-    browsing && view.looker !== null && view.looker !== view.turn && !view.consentNeeded;
+    browsing && view.viewer !== null && view.viewer !== view.turn && !view.consentNeeded;
   return waits && humanSeats(state).length > 1 && !isComputer(state, view.turn) ? view.turn : null;
 }
 
@@ -81,8 +81,8 @@ export function seatToHandTo(state) {
  * @returns {PendingChoice | null}
  */
 export function choiceToMake({ view, cover }) {
-  if (view === null || cover !== null || view.looker === null) return null;
-  return view.pending.find(({ seat }) => seat === view.looker) ?? null;
+  if (view === null || cover !== null || view.viewer === null) return null;
+  return view.pending.find(({ seat }) => seat === view.viewer) ?? null;
 }
 
 /**
@@ -92,7 +92,7 @@ export function choiceToMake({ view, cover }) {
  */
 export function keepsOwnSecret({ info, view, cover, spectated }, seat) {
   if (info === null || view === null || !info.secretive || isOver(view) || spectated) return false;
-  return cover === null && view.looker === seat && view.keepers.includes(seat);
+  return cover === null && view.viewer === seat && view.keepers.includes(seat);
 }
 
 /**
@@ -131,7 +131,7 @@ function seatToLook(state, view) {
   const choice = view.pending.find(({ seat }) => !isComputer(state, seat));
   const chooses = state.pinOffer ?? choice?.seat;
   if (chooses !== undefined) return chooses;
-  const holds = state.cover === null ? view.looker : state.cover.seat;
+  const holds = state.cover === null ? view.viewer : state.cover.seat;
   const browsing = view.ply < view.played.length;
   const acts = isComputer(state, view.turn) ? null : view.turn;
   if (browsing && holds !== null) return holds;
@@ -144,5 +144,5 @@ function seatToLook(state, view) {
  * @returns {Step | null}
  */
 function lookUnlessLooking({ view, cover }, seat) {
-  return view?.looker === seat && cover === null ? null : { kind: "look", seat };
+  return view?.viewer === seat && cover === null ? null : { kind: "look", seat };
 }

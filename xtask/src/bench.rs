@@ -30,7 +30,7 @@ pub fn run_peers(options: &[&str]) -> Result {
         .env("CHROMIUM", browser.chromium))
 }
 
-/// A program below `target`.
+/// The path of a program below `target`.
 fn built(folder: &str, name: &str) -> PathBuf {
     let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     root().join("target").join(folder).join(file)

@@ -1,10 +1,10 @@
-//! The browsers that tests run in.
+//! Finds or installs the browsers that tests run in.
 
 use crate::command::{Result, on_path, output, program, run};
 use std::path::{Path, PathBuf};
 
-/// Programs that are Chromium or near enough.
-const NAMES: [&str; 5] = [
+/// Programs that are Chromium or compatible with it.
+const CHROMIUM_NAMES: [&str; 5] = [
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -14,20 +14,19 @@ const NAMES: [&str; 5] = [
 
 const FIREFOX_NAMES: [&str; 2] = ["firefox-esr", "firefox"];
 
-const ELSEWHERE: [&str; 2] = [
+const CHROMIUM_ELSEWHERE: [&str; 2] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
 const FIREFOX_ELSEWHERE: [&str; 1] = ["/Applications/Firefox.app/Contents/MacOS/firefox"];
 
-/// A browser and the program that steers it.
 pub struct Browser {
     pub chromium: PathBuf,
     pub driver: PathBuf,
 }
 
-/// Finds the browser; on Debian, as root, installs it.
+/// Finds Chromium; on Debian, as root, installs it.
 pub fn find_or_install() -> Result<Browser> {
     if let Some(browser) = find() {
         return Ok(browser);
@@ -56,7 +55,7 @@ pub fn find_or_install_firefox() -> Result<PathBuf> {
          Fedora: sudo dnf install firefox\n  \
          Arch:   sudo pacman -S firefox\n  \
          macOS:  brew install --cask firefox\n\
-         or set FIREFOX to its path, or choose parts that do without: rust wasm page e2e"
+         or set FIREFOX to its path, or choose parts that don't need it: rust wasm page e2e"
             .to_owned()
     })
 }
@@ -67,15 +66,15 @@ fn find_firefox() -> Option<PathBuf> {
         .or_else(|| first_file(&FIREFOX_ELSEWHERE))
 }
 
-/// Whether we run as root, for whom Chromium starts only without its sandbox.
+/// Whether we run as root, where Chromium starts only without its sandbox.
 pub fn is_root() -> bool {
     output(program("id").arg("-u")).as_deref() == Some("0")
 }
 
 fn find() -> Option<Browser> {
     let chromium = from_environment("CHROMIUM")
-        .or_else(|| NAMES.into_iter().find_map(on_path))
-        .or_else(|| first_file(&ELSEWHERE))?;
+        .or_else(|| CHROMIUM_NAMES.into_iter().find_map(on_path))
+        .or_else(|| first_file(&CHROMIUM_ELSEWHERE))?;
     let driver = from_environment("CHROMEDRIVER").or_else(|| on_path("chromedriver"))?;
     Some(Browser { chromium, driver })
 }
@@ -88,7 +87,7 @@ fn first_file(paths: &[&str]) -> Option<PathBuf> {
     paths.iter().map(PathBuf::from).find(|path| path.is_file())
 }
 
-/// Does nothing but on Debian, as root. Whoever asked looks afterwards whether it has helped.
+/// Installs packages on Debian, as root; otherwise does nothing. The caller checks whether it helped.
 fn install_with_apt(packages: &[&str]) {
     if !Path::new("/etc/debian_version").exists() || !is_root() {
         return;

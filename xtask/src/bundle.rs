@@ -1,4 +1,4 @@
-//! The page, built into `dist`.
+//! Builds the page into `dist`.
 
 use crate::command::{Result, program, run, say};
 use crate::{node, tools};
@@ -11,6 +11,6 @@ pub fn build() -> Result {
     run(program("trunk")
         .args(["build", "--skip-version-check"])
         .env("PATH", tools::path())
-        // Trunk takes `NO_COLOR=1`, which other tools allow, for an error.
+        // Trunk rejects `NO_COLOR=1`, which other tools accept.
         .env_remove("NO_COLOR"))
 }

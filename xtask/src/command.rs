@@ -1,33 +1,32 @@
-//! Running other programs.
+//! Runs other programs.
 
+use std::cell::RefCell;
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::square::RefSquare;
 
 /// A message for the person at the terminal.
 pub type Result<T = ()> = std::result::Result<T, String>;
 
-/// The repository's root.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
         .expect("xtask lies in the repository")
 }
 
-/// A program to be run at the repository's root.
+/// A program with the repository's root as its working directory.
 pub fn program(name: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(name);
     command.current_dir(root());
     command
 }
 
-/// The same cargo that runs us.
+/// The cargo that runs us.
 pub fn cargo() -> Command {
     let mut command = program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    // What cargo tells us about xtask itself would make others rebuild.
+    // The variables that cargo sets for xtask would cause rebuilds.
     for (name, _) in std::env::vars_os() {
         let text = name.to_string_lossy();
         if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
@@ -38,11 +37,11 @@ pub fn cargo() -> Command {
 }
 
 thread_local! {
-    /// Where programs print instead of the terminal.
-    static LOG: RefSquare<Option<File>> = const { RefSquare::new(None) };
+    /// The file that replaces the terminal as output of this thread's programs.
+    static LOG: RefCell<Option<File>> = const { RefCell::new(None) };
 }
 
-/// Sends what programs of this thread print from now on to a file, or to the terminal again.
+/// Redirects the output of this thread's programs to a file, or back to the terminal.
 pub fn log_to(file: Option<File>) {
     LOG.set(file);
 }
@@ -51,16 +50,16 @@ fn log() -> Option<File> {
     LOG.with_borrow(|log| log.as_ref().and_then(|file| file.try_clone().ok()))
 }
 
-/// Prints a line where programs print.
+/// Prints a line to the terminal or the log.
 pub fn say(text: &str) {
     match log() {
-        // A line missing from a log is no reason to stop.
+        // A line missing from the log is no reason to stop.
         Some(mut log) => drop(writeln!(log, "{text}")),
         None => println!("{text}"),
     }
 }
 
-/// Runs it with our terminal, or the log, as its own.
+/// Runs a program with our terminal, or the log, as its own.
 pub fn run(command: &mut Command) -> Result {
     if let (Some(out), Some(err)) = (log(), log()) {
         command.stdin(Stdio::null()).stdout(out).stderr(err);
@@ -75,7 +74,7 @@ pub fn run(command: &mut Command) -> Result {
     }
 }
 
-/// What it prints, or `None` if it is missing or fails.
+/// The output of a program, or `None` if it is missing or fails.
 pub fn output(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
     output
@@ -84,7 +83,7 @@ pub fn output(command: &mut Command) -> Option<String> {
         .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// The program of this name on PATH.
+/// Finds a program on PATH.
 pub fn on_path(name: &str) -> Option<PathBuf> {
     let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     std::env::split_paths(&std::env::var_os("PATH")?)

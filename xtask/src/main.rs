@@ -1,4 +1,4 @@
-//! `cargo xtask`: fetches the pinned tools, then calls cargo, Trunk and node. Knows nothing of chess.
+//! `cargo xtask`: installs the pinned tools and runs cargo, Trunk and node. Knows nothing of chess.
 
 mod bench;
 mod browser;
@@ -22,14 +22,14 @@ usage: cargo xtask COMMAND
   package           makes the npm package of <menagerie-board> in dist-package/
   package --single GAME|all
                     makes the page as one HTML file that opens at a game, in dist-single/
-  test [PART…]      checks everything, or only the parts named: rust wasm page e2e firefox; a line for each step, and the
-                    details of what failed (all that was printed lies in target/test-logs)
+  test [PART…]      runs all checks, or those of the named parts: rust wasm page e2e firefox; prints a line for each step,
+                    and details of failures (full output in target/test-logs)
   bench             measures speed and size, natively and in Wasm
   bench --peers [--rounds N] [--rows TEXT] [--quick]
-                    measures us against other engines, round by round: the yardstick table of docs/speed.md, or only
-                    those of its rows that have TEXT in them
+                    compares us with other engines, round by round: the table of docs/speed.md, or only
+                    its rows that contain TEXT
   strength [fairy|v1|levels…] [--games N] [--movetime MS]
-                    plays matches for hours, and writes their results into docs/strength.md
+                    plays matches for hours and writes the results to docs/strength.md
 ";
 
 fn main() -> ExitCode {

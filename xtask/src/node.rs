@@ -1,23 +1,23 @@
-//! Node and the npm packages that package-lock.json names.
+//! Node, and the npm packages listed in package-lock.json.
 
 use crate::command::{Result, output, program, root, run};
 use std::fs;
 use std::process::Command;
 
-const OLDEST_NODE: u32 = 20;
+const MIN_NODE_VERSION: u32 = 20;
 
-/// A script to be run by node at the repository's root.
+/// A node script with the repository's root as its working directory.
 pub fn node(script: &str) -> Command {
     let mut command = program("node");
     command.arg(script);
     command
 }
 
-/// Installs the packages unless exactly these are there.
+/// Installs the packages unless they are up to date.
 pub fn install_packages() -> Result {
     check_version()?;
     let wanted = fs::read(root().join("package-lock.json")).map_err(|error| error.to_string())?;
-    // A copy of the lock file that the installed packages came from.
+    // The lock file of the installed packages.
     let stamp = root().join("node_modules/.installed-lock.json");
     if fs::read(&stamp).is_ok_and(|installed| installed == wanted) {
         return Ok(());
@@ -26,7 +26,7 @@ pub fn install_packages() -> Result {
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     run(program(npm)
         .args(["ci", "--no-audit", "--no-fund"])
-        // Tests use the browser that the machine has.
+        // Tests use an installed browser.
         .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"))?;
     fs::write(&stamp, wanted).map_err(|error| error.to_string())
 }
@@ -34,16 +34,16 @@ pub fn install_packages() -> Result {
 fn check_version() -> Result {
     let text = output(program("node").arg("--version"));
     let major = text.as_deref().and_then(major);
-    if major.is_some_and(|number| number >= OLDEST_NODE) {
+    if major.is_some_and(|number| number >= MIN_NODE_VERSION) {
         return Ok(());
     }
     Err(format!(
-        "node {OLDEST_NODE} or newer is needed on PATH; found {}",
+        "node {MIN_NODE_VERSION} or newer is needed on PATH; found {}",
         text.as_deref().unwrap_or("none")
     ))
 }
 
-/// 20 of "v20.1.0".
+/// The major version of `v20.1.0` is 20.
 fn major(version: &str) -> Option<u32> {
     version.strip_prefix('v')?.split('.').next()?.parse().ok()
 }

@@ -3,9 +3,9 @@
 use crate::command::{Result, root, run};
 use crate::{bundle, node};
 
-/// Builds the page and makes of it what is handed out apart from it: the npm package, or single files.
+/// Builds the page, and from it the npm package or single files.
 pub fn package(options: &[&str]) -> Result {
-    // Nobody should wait for a build to be told of a slip.
+    // Checked first, because the build takes minutes.
     check(options)?;
     bundle::build()?;
     run(node::node("tools/package.mjs").args(options))
@@ -29,7 +29,6 @@ fn check(options: &[&str]) -> Result {
     }
 }
 
-/// The ids of the games that ship.
 fn games() -> Result<Vec<String>> {
     let folder = std::fs::read_dir(root().join("variants")).map_err(|error| error.to_string())?;
     let mut games: Vec<_> = folder
@@ -45,11 +44,11 @@ mod unit {
     use super::check;
 
     #[test]
-    fn a_slip_is_told_before_anything_is_built() {
+    fn invalid_options_are_refused_before_the_build() {
         assert_eq!(check(&[]), Ok(()));
         assert_eq!(check(&["--single", "chess"]), Ok(()));
         assert_eq!(check(&["--single", "all"]), Ok(()));
-        for (options, told) in [
+        for (options, expected) in [
             (
                 &["--single", "ches"][..],
                 "no game \"ches\"; allowed: all, alice-chess, ",
@@ -58,8 +57,8 @@ mod unit {
             (&["--single"], "usage: "),
             (&["chess"], "usage: "),
         ] {
-            let error = check(options).expect_err("a slip");
-            assert!(error.starts_with(told), "{error}");
+            let error = check(options).expect_err("an error");
+            assert!(error.starts_with(expected), "{error}");
         }
     }
 }

@@ -1,25 +1,23 @@
-//! What the tools' output tells: how many tests passed, and the details of those that failed.
+//! Parses the output of test tools: counts, and details of failures.
 
 use std::fmt;
 
-/// Which tool wrote a log.
 #[derive(Clone, Copy)]
 pub enum Tool {
     /// `cargo test`, natively or in a browser.
     Cargo,
-    /// `node --test` with its reporter `spec`.
+    /// `node --test` with the reporter `spec`.
     Node,
     /// Our reporter in `tests/e2e/brief-reporter.js`.
     Playwright,
-    /// One that counts nothing.
     Other,
 }
 
-/// The last lines of a log that says nothing about what failed.
+/// The number of last lines shown of a log without details.
 const LAST_LINES: usize = 60;
 
-/// More details than this help nobody; the log has them all.
-const MOST_LINES: usize = 400;
+/// The maximum number of detail lines shown; the log has them all.
+const MAX_LINES: usize = 400;
 
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Counts {
@@ -37,8 +35,8 @@ impl fmt::Display for Counts {
             (self.flaky, "flaky"),
             (self.skipped, "skipped"),
         ];
-        let told = counts.iter().filter(|(count, _)| *count > 0);
-        let words: Vec<_> = told
+        let nonzero = counts.iter().filter(|(count, _)| *count > 0);
+        let words: Vec<_> = nonzero
             .map(|(count, what)| format!("{count} {what}"))
             .collect();
         out.write_str(&words.join(", "))
@@ -71,14 +69,14 @@ impl Tool {
         counts
     }
 
-    /// Tests that passed only when they were tried again.
+    /// Tests that passed only when they were repeated.
     pub fn flaky(self, log: &str) -> impl Iterator<Item = &str> {
-        let told = matches!(self, Self::Playwright);
+        let reports = matches!(self, Self::Playwright);
         log.lines()
-            .filter(move |line| told && line.starts_with("flaky: "))
+            .filter(move |line| reports && line.starts_with("flaky: "))
     }
 
-    /// The details of what failed, or the end of the log.
+    /// The details of failures, or the end of the log.
     pub fn failures(self, log: &str) -> String {
         let lines: Vec<&str> = log.lines().collect();
         let details: Vec<&str> = match self {
@@ -90,11 +88,11 @@ impl Tool {
         if details.is_empty() {
             return lines[lines.len().saturating_sub(LAST_LINES)..].join("\n");
         }
-        details[..details.len().min(MOST_LINES)].join("\n")
+        details[..details.len().min(MAX_LINES)].join("\n")
     }
 }
 
-/// "test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.01s", one for each binary
+/// Parses `test result: ok. 3 passed; 0 failed; 1 ignored; …`, one line per binary.
 fn cargo_line(line: &str, counts: &mut Counts) {
     let Some((_, found)) = line
         .strip_prefix("test result: ")
@@ -109,7 +107,7 @@ fn cargo_line(line: &str, counts: &mut Counts) {
     }
 }
 
-/// "ℹ pass 8"
+/// Parses `ℹ pass 8`.
 fn node_line(line: &str, counts: &mut Counts) {
     let words: Vec<&str> = line.split(' ').collect();
     if let ["ℹ", what, count] = words[..] {
@@ -117,7 +115,7 @@ fn node_line(line: &str, counts: &mut Counts) {
     }
 }
 
-/// "tests: 500 passed, 1 failed, 2 flaky, 0 skipped"
+/// Parses `tests: 500 passed, 1 failed, 2 flaky, 0 skipped`.
 fn playwright_line(line: &str, counts: &mut Counts) {
     for part in line.strip_prefix("tests: ").unwrap_or("").split(", ") {
         if let Some((count, what)) = part.split_once(' ') {
@@ -126,7 +124,7 @@ fn playwright_line(line: &str, counts: &mut Counts) {
     }
 }
 
-/// Between "failures:" and the result of each binary that failed. A binary lists the names once more at its end.
+/// The lines between `failures:` and the result of each failed binary, which lists the names twice.
 fn cargo_failures<'a>(lines: &[&'a str]) -> Vec<&'a str> {
     let mut inside = false;
     let mut found = Vec::new();
@@ -139,7 +137,7 @@ fn cargo_failures<'a>(lines: &[&'a str]) -> Vec<&'a str> {
     found
 }
 
-/// The lines from the first that begins like this.
+/// The lines from the first one with this prefix.
 fn from<'a>(lines: &[&'a str], beginning: &str) -> Vec<&'a str> {
     let first = lines.iter().position(|line| line.starts_with(beginning));
     first.map_or_else(Vec::new, |at| lines[at..].to_vec())
@@ -204,7 +202,7 @@ tests: 500 passed, 1 failed, 1 flaky, 2 skipped";
     }
 
     #[test]
-    fn playwright_tells_its_counts_in_one_line() {
+    fn playwright_counts_are_on_one_line() {
         let counts = Tool::Playwright.counts(PLAYWRIGHT);
         let words = "500 passed, 1 failed, 1 flaky, 2 skipped";
         assert_eq!(counts.to_string(), words);

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: all checks, in the order in which they are likely and quick to fail; the page is built meanwhile.
+//! `cargo xtask test`: all checks, with the likely and quick failures first; the page is built meanwhile.
 
 use crate::command::{Result, cargo, log_to, root, run as run_command};
 use crate::node::node;
@@ -10,15 +10,14 @@ use std::path::{Path, PathBuf};
 use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
-/// The parts a developer can choose.
+/// The parts that can be chosen.
 const PARTS: [&str; 5] = ["rust", "wasm", "page", "e2e", "firefox"];
 
-/// What each step printed.
 const LOGS: &str = "target/test-logs";
 
 struct Step {
     name: &'static str,
-    /// The parts that need it.
+    /// The parts that need this step.
     parts: &'static [&'static str],
     tool: Tool,
     run: fn() -> Result,
@@ -46,7 +45,7 @@ const STEPS: &[Step] = &[
     step("Rust: lints in Wasm", &["rust"], Tool::Other, wasm_lints),
     step("Rust: documentation", &["rust"], Tool::Other, rust_docs),
     step("Rust: tests", &["rust"], Tool::Cargo, rust_tests),
-    // Before the long steps, so that a missing browser is reported soon.
+    // Before the long steps, so that a missing browser is reported early.
     step("Chromium", &["wasm", "e2e"], Tool::Other, prepare_chromium),
     step("Firefox", &["firefox"], Tool::Other, prepare_firefox),
     step(
@@ -163,7 +162,7 @@ fn report(step: &Step, ended: Ended) -> Result {
     result.map_err(|error| {
         let details = step.tool.failures(&log);
         format!(
-            "\n{details}\nfailed: {}: {error}\nall it printed: {}",
+            "\n{details}\nfailed: {}: {error}\nfull output: {}",
             step.name,
             log_path(step).display()
         )
@@ -174,7 +173,7 @@ fn log_path(step: &Step) -> PathBuf {
     Path::new(LOGS).join(format!("{}.log", file_name(step.name)))
 }
 
-/// "rust-lints-in-wasm"
+/// Names such as `rust-lints-in-wasm`.
 fn file_name(step: &str) -> String {
     step.to_lowercase().replace(": ", "-").replace(' ', "-")
 }
@@ -232,7 +231,7 @@ fn prepare_firefox() -> Result {
     tools::geckodriver().map(|_| ())
 }
 
-/// The library and its browser tests; the command line is not for Wasm.
+/// The library and its browser tests; the command line doesn't support Wasm.
 const WASM_CRATE: [&str; 5] = [
     "--target=wasm32-unknown-unknown",
     "--package=menagerie",
@@ -249,7 +248,7 @@ fn wasm_tests() -> Result {
     run_command(
         cargo()
             .args(["test", "--locked"])
-            // Unit tests of the library run natively alone.
+            // Unit tests of the library run only natively.
             .args(WASM_CRATE.iter().filter(|word| **word != "--lib"))
             .env(
                 "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
@@ -277,7 +276,7 @@ fn page_format() -> Result {
     run_command(node("node_modules/prettier/bin/prettier.cjs").args(["--check", "."]))
 }
 
-/// Page, worker and tools see different globals.
+/// Page, worker and tools have different globals.
 fn page_types() -> Result {
     for project in [
         "tsconfig.json",
@@ -297,7 +296,7 @@ fn page_tests() -> Result {
     )
 }
 
-/// The files that node's test runner is to run, in order.
+/// The files for node's test runner, sorted.
 fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
     let mut files: Vec<_> = std::fs::read_dir(root().join(folder))
         .map_err(|error| error.to_string())?

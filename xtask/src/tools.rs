@@ -6,16 +6,16 @@ use std::path::PathBuf;
 
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
-/// A program that a crate installs.
+/// Programs installed from a crate.
 struct Tool {
     package: &'static str,
     version: &'static str,
     programs: &'static [&'static str],
-    /// Whether the versions its author locked are used.
+    /// Whether to use the dependency versions locked by its author.
     locked: bool,
 }
 
-/// Builds the page. The version stands in Trunk.toml, too.
+/// Builds the page. Trunk.toml has the same version.
 const TRUNK: Tool = Tool {
     package: "trunk",
     version: "0.21.14",
@@ -23,16 +23,16 @@ const TRUNK: Tool = Tool {
     locked: true,
 };
 
-/// Writes the glue between Wasm and JavaScript. The version stands in Cargo.toml and Trunk.toml, too.
+/// Generates the glue between Wasm and JavaScript. Cargo.toml and Trunk.toml have the same version.
 const WASM_BINDGEN: Tool = Tool {
     package: "wasm-bindgen-cli",
     version: "0.2.130",
     programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
-    // The package comes without a lock file.
+    // The package has no lock file.
     locked: false,
 };
 
-/// Steers Firefox in tests.
+/// Drives Firefox in tests.
 const GECKODRIVER: Tool = Tool {
     package: "geckodriver",
     version: "0.37.1",
@@ -40,14 +40,14 @@ const GECKODRIVER: Tool = Tool {
     locked: true,
 };
 
-/// Finds or installs all that a build of the page needs but node's packages.
+/// Finds or installs all that a build of the page needs, except npm packages.
 pub fn prepare() -> Result {
     add_wasm_target()?;
     install(&WASM_BINDGEN)?;
     install(&TRUNK)
 }
 
-/// `PATH` with our tools before everybody else's.
+/// `PATH` with our tools first.
 pub fn path() -> OsString {
     let ours = [installed_at(), root().join("node_modules/.bin")];
     let theirs = std::env::var_os("PATH").unwrap_or_default();
@@ -55,12 +55,10 @@ pub fn path() -> OsString {
         .expect("no folder of PATH contains a separator")
 }
 
-/// Runs Wasm tests in a browser for cargo.
 pub fn test_runner() -> Result<PathBuf> {
     program_of(WASM_BINDGEN.programs[1])
 }
 
-/// Where an installed program is.
 fn program_of(name: &str) -> Result<PathBuf> {
     let ours = installed_at().join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     if ours.is_file() {
@@ -69,13 +67,13 @@ fn program_of(name: &str) -> Result<PathBuf> {
     on_path(name).ok_or_else(|| format!("{name} is missing"))
 }
 
-/// Finds or installs what steers Firefox.
+/// Finds or installs the Firefox driver.
 pub fn geckodriver() -> Result<PathBuf> {
     install(&GECKODRIVER)?;
     program_of(GECKODRIVER.programs[0])
 }
 
-/// Adds the Wasm target, which a Rust without rustup may have or lack.
+/// Adds the Wasm target. A Rust installation without rustup may or may not have it.
 pub fn add_wasm_target() -> Result {
     let library =
         output(program("rustc").args(["--print", "target-libdir", "--target", WASM_TARGET]));
@@ -111,9 +109,10 @@ fn install(tool: &Tool) -> Result {
             "--root",
         ])
         .arg(root().join("target/tools"))
-        // Kept, so that an interrupted install goes on where it stopped.
+        // Kept, so that an interrupted installation can be resumed.
         .env("CARGO_TARGET_DIR", root().join("target/tools/build"))
-        // A tool that runs for seconds need not be optimised for minutes: the slowest, wasm-bindgen, then takes half a second.
+        // These tools run for seconds, so optimising them for minutes isn't worth it: the slowest, wasm-bindgen, then
+        // takes half a second.
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "256")

@@ -6,12 +6,12 @@ use menagerie::position::Position;
 use menagerie::variant::{Variant, shipped};
 use std::sync::Arc;
 
-/// Deep enough that making and unmaking count, too.
+/// Deep enough for making and unmaking moves to count.
 const DEPTH: u32 = 2;
 
 fn every_game(criterion: &mut Criterion) {
     for (id, text) in shipped() {
-        let variant = Variant::load_with(id, text, &[]).expect("a sound file");
+        let variant = Variant::load_with(id, text, &[]).expect("a valid file");
         let mut position = Position::start(Arc::new(variant));
         criterion.bench_function(&format!("perft {DEPTH} of {id}"), |bencher| {
             bencher.iter(|| perft(&mut position, DEPTH));

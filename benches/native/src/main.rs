@@ -1,8 +1,9 @@
-//! The native side of `cargo xtask bench --peers`: each line of standard input is a piece of work, each line of output what it took,
-//! as `NODES SECONDS`, of the processor's time where the system tells it. One process for all, so that neither side pays for a start.
+//! The native side of `cargo xtask bench --peers`. Each line of standard input is a task; each line of output is its
+//! result as `NODES SECONDS`, in processor time where the system provides it. One process runs all tasks, so that
+//! start-up time doesn't count.
 //!
 //! ```text
-//! games                  answers the ids of the shipped games
+//! games                  prints the ids of the shipped games
 //! perft GAME DEPTH       ours, counting at the leaves
 //! search GAME NODES      ours, from the array
 //! peer DEPTH             chess by cozy-chess, counting at the leaves
@@ -58,7 +59,7 @@ fn number(word: &str) -> Result<u32, String> {
     word.parse().map_err(|_| format!("`{word}` is no number"))
 }
 
-/// The nodes that a piece of work counts, and the seconds that it takes.
+/// The nodes and seconds of a task.
 fn timed(work: impl FnOnce() -> Result<f64, EngineError>) -> Result<String, String> {
     let (wall, start) = (Instant::now(), processor_time());
     let nodes = work().map_err(|error| format!("{error:?}"))?;
@@ -67,9 +68,9 @@ fn timed(work: impl FnOnce() -> Result<f64, EngineError>) -> Result<String, Stri
     Ok(format!("{nodes} {}", spent.as_secs_f64()))
 }
 
-/// The processor time of this thread; only Linux offers it.
+/// The processor time of this thread; only on Linux.
 fn processor_time() -> Option<Duration> {
-    // The scheduler updates the account every few milliseconds, and when a thread yields.
+    // The kernel updates the statistics every few milliseconds and when a thread yields.
     std::thread::yield_now();
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = text.split_whitespace().next()?.parse().ok()?;

@@ -1,8 +1,8 @@
-//! Chess by cozy-chess: 8×8 bitboards and magic numbers.
+//! Chess by cozy-chess, which uses magic bitboards.
 
 use cozy_chess::Board;
 
-/// How many sequences of so many moves there are from the array, the last moves counted without being made, as ours are.
+/// Perft from the array. Like ours, it counts the last moves without making them.
 pub(crate) fn perft(depth: u32) -> u64 {
     count(&Board::default(), depth)
 }

@@ -1,8 +1,8 @@
-//! Ends games that are decided according to the scores of both engines.
+//! Adjudicates games that are decided according to the scores of both engines.
 
 use std::str::FromStr;
 
-/// A score, and for how many moves in a row it must hold.
+/// A score, and the number of consecutive moves for which it must hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Threshold {
     centipawns: i32,
@@ -24,12 +24,10 @@ impl FromStr for Threshold {
 }
 
 impl Threshold {
-    /// Whether the last scores are all at or below minus the threshold.
     pub(super) fn is_lost(&self, scores: &[Option<i32>]) -> bool {
         self.all(scores, |score| score <= -self.centipawns)
     }
 
-    /// Whether the last scores are all this near to zero.
     pub(super) fn is_even(&self, scores: &[Option<i32>]) -> bool {
         self.all(scores, |score| score.saturating_abs() <= self.centipawns)
     }
@@ -44,7 +42,7 @@ impl Threshold {
 mod tests {
     use super::*;
 
-    /// Engines may send any number.
+    /// Engines may report any number.
     #[test]
     fn extreme_scores_are_not_even() {
         let even = Threshold::from_str("10,2").expect("two numbers");

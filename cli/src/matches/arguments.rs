@@ -10,9 +10,9 @@ use super::spec::Spec;
 use super::sprt::Sprt;
 use crate::game::OptionArgs;
 
-/// More games than anybody waits for, and more threads than are of use.
-const MOST_GAMES: u64 = 10_000_000;
-const MOST_THREADS: u64 = 256;
+/// Limits that no reasonable match exceeds.
+const MAX_GAMES: u64 = 10_000_000;
+const MAX_THREADS: u64 = 256;
 
 const SPECS: &str = "\
 SPEC is a list with commas:
@@ -35,7 +35,7 @@ pub(crate) struct MatchArgs {
     /// The second engine
     #[arg(long, value_name = "SPEC", value_parser = |text: &str| Spec::read(text, "B"))]
     pub(super) engine_b: Spec,
-    /// Number of games; each opening is played twice, with the players changed
+    /// Number of games; each opening is played twice, with colours reversed
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
     /// File of openings, one per line: a position text, moves, or both with `moves` between them; default: random moves
@@ -50,10 +50,10 @@ pub(crate) struct MatchArgs {
     /// Stop when a sequential test decides between two differences in Elo
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     pub(super) sprt: Option<Sprt>,
-    /// An engine resigns after this many moves in a row with a score below minus CP
+    /// An engine resigns after this many consecutive moves with a score below minus CP
     #[arg(long, value_name = "CP,MOVES")]
     pub(super) resign: Option<Threshold>,
-    /// A game is drawn after this many moves in a row with both scores within CP
+    /// A game is drawn after this many consecutive moves with both scores within CP
     #[arg(long, value_name = "CP,MOVES")]
     pub(super) draw: Option<Threshold>,
     /// Write the games to this file
@@ -86,7 +86,7 @@ impl MatchArgs {
         }
         if variant.options_hash != 0 && uci {
             return Err(
-                "--option: UCI engines are not told of options, allowed without `cmd=`".to_string(),
+                "--option: UCI engines have no such options, allowed without `cmd=`".to_string(),
             );
         }
         Ok(variant)
@@ -94,12 +94,11 @@ impl MatchArgs {
 
     /// The number of games, always even.
     pub(super) fn games(&self) -> u64 {
-        self.games.min(MOST_GAMES).div_ceil(2) * 2
+        self.games.min(MAX_GAMES).div_ceil(2) * 2
     }
 
-    /// How many games are played at once.
     pub(super) fn threads(&self) -> u64 {
-        let wanted = self.concurrency.clamp(1, MOST_THREADS);
+        let wanted = self.concurrency.clamp(1, MAX_THREADS);
         wanted.min(self.games() / 2)
     }
 }

@@ -1,4 +1,4 @@
-//! All games of a match, several of them at once.
+//! A whole match, with several games at once.
 
 use std::fs::{File, OpenOptions};
 use std::io::Write;
@@ -12,7 +12,7 @@ use super::arguments::MatchArgs;
 use super::contestant::Contestant;
 use super::openings::Openings;
 use super::pgn;
-use super::referee::{self, Ended, Terms};
+use super::referee::{self, FinishedGame, Terms};
 use super::sprt::{Sprt, Verdict};
 use super::tally::Tally;
 use crate::progress;
@@ -24,7 +24,6 @@ pub(super) struct Contest {
     terms: Terms,
 }
 
-/// What the threads share.
 struct Shared {
     next_pair: AtomicU64,
     stopped: AtomicBool,
@@ -33,10 +32,9 @@ struct Shared {
 
 struct Results {
     tally: Tally,
-    /// The PGN file, once a game has been written to it.
+    /// The PGN file, once a game has been written.
     file: Option<File>,
     progress: ProgressBar,
-    /// Why the match cannot continue.
     fault: Option<String>,
 }
 
@@ -46,7 +44,7 @@ impl Contest {
         let openings = Openings::new(&variant, arguments.openings.as_deref())?;
         let terms = Terms {
             specs: [arguments.engine_a.clone(), arguments.engine_b.clone()],
-            most_plies: arguments.plies,
+            max_plies: arguments.plies,
             resign: arguments.resign,
             draw: arguments.draw,
         };
@@ -58,11 +56,7 @@ impl Contest {
         })
     }
 
-    /// Plays until all games are played or the test decides.
-    ///
-    /// # Errors
-    ///
-    /// Why it could not continue, with the results so far.
+    /// Plays until all games are finished or the test decides.
     pub(super) fn play(&self) -> Result<Tally, String> {
         if let Some(path) = &self.arguments.pgn {
             // The games of an earlier match stay until the first game of this one is written.
@@ -115,7 +109,7 @@ impl Contest {
         }
     }
 
-    /// The same opening twice, with the players changed.
+    /// Plays an opening twice, with colours reversed.
     fn play_pair(
         &self,
         shared: &Shared,
@@ -147,7 +141,7 @@ impl Contest {
     fn count(
         &self,
         shared: &Shared,
-        ended: &Ended,
+        ended: &FinishedGame,
         players: [usize; 2],
         number: u64,
     ) -> Result<usize, String> {
@@ -177,7 +171,6 @@ impl Contest {
         format!("{}{ratio}", tally.text())
     }
 
-    /// The line to print at the end.
     pub(super) fn result(&self, tally: &Tally) -> String {
         let [a, b] = [0, 1].map(|engine| self.terms.specs[engine].name.as_str());
         let mut parts = vec![format!(
@@ -198,7 +191,7 @@ impl Contest {
 }
 
 impl Results {
-    /// Writes a game; the first one replaces what was in the file.
+    /// Writes a game; the first one replaces the content of the file.
     fn write(&mut self, path: &str, text: &str) -> std::io::Result<()> {
         let file = match self.file.take() {
             Some(file) => file,

@@ -1,4 +1,4 @@
-//! An engine of any kind.
+//! An engine of any kind in a match.
 
 use menagerie::record::Game;
 use menagerie::rules;
@@ -11,7 +11,6 @@ use super::reply::{Clocks, Forfeit, Reply};
 use super::spec::{EngineKind, Spec};
 use crate::chance::Chance;
 
-/// One engine, for game after game.
 pub(super) enum Contestant {
     Random(Chance),
     Own(OwnEngine),
@@ -20,7 +19,7 @@ pub(super) enum Contestant {
 }
 
 impl Contestant {
-    /// Starts the engine. An error means that the match cannot be played.
+    /// Starts the engine. An error means that the match can't be played.
     pub(super) fn start(spec: &Spec, game: &str, variant: &Variant) -> Result<Contestant, String> {
         Ok(match &spec.kind {
             EngineKind::Random => Contestant::Random(Chance(0)),
@@ -34,7 +33,7 @@ impl Contestant {
         })
     }
 
-    /// Starts a new game; the seed is for random choices.
+    /// Starts a new game; the seed determines random choices.
     pub(super) fn begin(&mut self, variant: &Variant, seed: u64) -> Result<(), Forfeit> {
         match self {
             Contestant::Random(chance) => *chance = Chance(seed),
@@ -45,7 +44,6 @@ impl Contestant {
         Ok(())
     }
 
-    /// Asks for a move.
     pub(super) fn reply(
         &mut self,
         spec: &Spec,

@@ -1,27 +1,26 @@
-//! From scores to differences of strength.
+//! Converts scores to Elo differences.
 //!
-//! The score's variance is taken from pairs of games with one opening and changed players, whose results depend on each
-//! other: Van den Bergh, "Comments on Normalized Elo" and "The generalized sequential probability ratio test for chess
-//! engines" (2018–2020), as Fishtest computes it. Elo is that of the logistic curve: 400 points are a score of 10 : 1.
+//! The variance is that of pairs of games with the same opening and reversed colours, because their results depend on
+//! each other: Van den Bergh, "Comments on Normalized Elo" and "The generalized sequential probability ratio test for
+//! chess engines" (2018–2020), as implemented in Fishtest. Elo is logistic: 400 points are a score of 10 : 1.
 
 /// The two-sided 95 % point of the normal distribution.
 const Z: f64 = 1.959_964;
-/// A share closer to 0 or 1 says nothing about the difference.
+/// Scores closer to 0 or 1 are clamped.
 const EXTREME: f64 = 1e-4;
 
-/// A score with its interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Estimate {
-    /// Share of the points, 0 to 1.
+    /// Share of the points, from 0 to 1.
     pub(super) score: f64,
-    /// The ends of the 95 % interval.
+    /// The bounds of the 95 % interval.
     pub(super) low: f64,
     pub(super) high: f64,
 }
 
 impl Estimate {
-    /// From the number of pairs with 0, ½, 1, 1½ and 2 points: Wilson's interval for the number of games that would have
-    /// this variance. It stays within 0 and 1, and is wide even if all games ended alike.
+    /// From the number of pairs with 0, ½, 1, 1½ and 2 points: Wilson's interval for the number of games with this
+    /// variance. It stays within 0 and 1, and is wide even if all games had the same result.
     pub(super) fn of_pairs(pairs: &[u64; 5]) -> Estimate {
         let count: u64 = pairs.iter().sum();
         if count == 0 {
@@ -41,7 +40,7 @@ impl Estimate {
         };
         let score = mean(&|share| share);
         let variance = mean(&|share| (share - score).powi(2));
-        // How many games a pair is worth: the variance of a game without draws, divided by that of the pairs.
+        // The number of games that a pair is worth: the variance of a game without draws, divided by that of the pairs.
         let worth = match variance > 1e-9 {
             true => (score * (1.0 - score) / variance).clamp(1.0, 16.0),
             false => 2.0,
@@ -65,18 +64,16 @@ impl Estimate {
     }
 }
 
-/// The difference in strength at which a share of the points is expected.
 pub(super) fn elo(score: f64) -> f64 {
     let score = score.clamp(EXTREME, 1.0 - EXTREME);
     400.0 * (score / (1.0 - score)).log10()
 }
 
-/// The share of the points expected at a difference in strength.
 pub(super) fn expected_score(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// Wilson's interval (1927) for a share seen in so many trials.
+/// Wilson's interval (1927) for a share of a number of trials.
 fn wilson(share: f64, trials: f64) -> (f64, f64) {
     let middle = share + Z * Z / (2.0 * trials);
     let half = Z * (share * (1.0 - share) / trials + Z * Z / (4.0 * trials * trials)).sqrt();
@@ -94,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn elo_is_that_of_the_logistic_curve() {
+    fn elo_is_logistic() {
         near(elo(0.5), 0.0);
         near(elo(10.0 / 11.0), 400.0);
         near(elo(0.75), 190.85);
@@ -104,18 +101,18 @@ mod tests {
         assert!(elo(1.0).is_finite() && elo(0.0).is_finite());
     }
 
-    /// fastchess told +25.25 ± 13.92 for these 1 158 games.
+    /// fastchess reported +25.25 ± 13.92 for these 1 158 games.
     #[test]
-    fn the_interval_is_that_of_pairs() {
+    fn the_interval_is_based_on_pairs() {
         let estimate = Estimate::of_pairs(&[40, 67, 295, 123, 54]);
         near(elo(estimate.score), 25.25);
         let half = (elo(estimate.high) - elo(estimate.low)) / 2.0;
         assert!((half - 13.92).abs() < 0.1, "{half}");
     }
 
-    /// Games of a pair that go as their opening does tell less than the same games alone, and more if they differ.
+    /// Correlated games of a pair are worth less than independent games, anticorrelated ones more.
     #[test]
-    fn pairs_that_are_always_even_tell_more() {
+    fn even_pairs_narrow_the_interval() {
         let width = |pairs| {
             let estimate = Estimate::of_pairs(&pairs);
             near(estimate.score, 0.5);

@@ -1,5 +1,5 @@
-//! Another build of this command, perhaps an older one, asked by its `search --listen`. Unlike UCI this works for games
-//! with secrets: the engine is told what its player has seen of the game, and nothing else.
+//! Another build of this command, perhaps an older one, run with `search --listen`. Unlike UCI this supports games with
+//! secrets: the engine receives only what its player has seen.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ pub(super) struct Listener {
 }
 
 impl Listener {
-    /// Starts it and waits until it answers.
+    /// Starts the engine and waits until it is ready.
     pub(super) fn start(
         command: &Command,
         game: &str,
@@ -36,7 +36,6 @@ impl Listener {
         Ok(listener)
     }
 
-    /// Starts a new game.
     pub(super) fn begin(&mut self, variant: &Variant) -> Result<(), Forfeit> {
         self.ready(variant).map_err(Forfeit::Silent)
     }
@@ -80,20 +79,20 @@ impl Listener {
     fn ask(&mut self, spec: &Spec, story: &Story) -> Result<String, String> {
         let running = self.running.as_mut().ok_or("it isn't running")?;
         let sees = |view: &View| format!("sees {}\n", view.text());
-        let mut told: String = { story.past().iter().zip(story.actions()) }
+        let mut lines: String = { story.past().iter().zip(story.actions()) }
             .map(|(view, action)| {
                 let played = action.public_text(view.variant());
                 format!("{}played {played}\n", sees(view))
             })
             .collect();
-        told += &sees(story.now());
-        running.send(&(told + &limit(spec)))?;
+        lines += &sees(story.now());
+        running.send(&(lines + &limit(spec)))?;
         let timeout = self.command.timeout + spec.movetime.unwrap_or(Duration::ZERO);
         running.read_until(timeout, |line| line.starts_with('{'), |_| {})
     }
 }
 
-/// The only limit that it accepts.
+/// The only limit that `search --listen` accepts.
 fn limit(spec: &Spec) -> String {
     match spec.movetime {
         Some(time) => format!("go time {}", time.as_millis()),

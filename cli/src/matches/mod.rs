@@ -1,5 +1,5 @@
-//! `menagerie match`: plays two engines, ours or any UCI engine, against each other until all games are played or a
-//! sequential test decides. Our own rules are the referee.
+//! `menagerie match`: plays two engines, ours or any UCI engine, against each other until all games are finished or a
+//! sequential test decides. Our rules are the referee.
 
 mod adjudication;
 mod arguments;
@@ -24,7 +24,6 @@ pub(crate) use arguments::MatchArgs;
 use contest::Contest;
 
 impl MatchArgs {
-    /// Plays the match and prints its result as one line.
     pub(crate) fn run(self) -> Result<(), String> {
         let contest = Contest::new(self)?;
         let tally = contest.play()?;

@@ -1,4 +1,4 @@
-//! Where games begin.
+//! The openings of a match.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,16 +18,15 @@ use crate::notation;
 use crate::searcher::Searcher;
 
 /// The number of random plies in an opening.
-const FEWEST_PLIES: u64 = 2;
-const MOST_PLIES: u64 = 8;
+const MIN_PLIES: u64 = 2;
+const MAX_PLIES: u64 = 8;
 /// A random opening is even if our search finds no larger score for either player.
 const EVEN_CENTIPAWNS: i32 = 150;
-/// Nodes to judge an opening.
-const JUDGING_NODES: u64 = 4_000;
-/// If so many openings are uneven, the last one that does not end the game is used.
-const MOST_TRIES: usize = 100;
+const EVALUATION_NODES: u64 = 4_000;
+/// After this many uneven openings, the last one that doesn't end the game is used.
+const MAX_TRIES: usize = 100;
 
-/// What is played before the engines' first move.
+/// The moves before the engines start.
 #[derive(Clone, Debug)]
 pub(super) struct Opening {
     /// With all secrets chosen.
@@ -44,7 +43,6 @@ impl Opening {
     }
 }
 
-/// Where openings come from.
 pub(super) enum Openings {
     Listed(Vec<Opening>),
     Random,
@@ -70,11 +68,7 @@ impl Openings {
         }
     }
 
-    /// The opening of a pair of games: in the order of the file, from its beginning again after its end.
-    ///
-    /// # Errors
-    ///
-    /// If there is no opening that leaves the game open.
+    /// The opening of a pair of games. A file is used in order, repeatedly if necessary.
     pub(super) fn of_pair(
         &self,
         variant: &Arc<Variant>,
@@ -122,11 +116,11 @@ fn parse(variant: &Arc<Variant>, text: &str) -> Result<Position, String> {
     Position::parse(variant.clone(), text.trim()).map_err(|error| error.to_string())
 }
 
-/// Random plies after which the score is about even; none if the game is always over by then.
+/// Random plies with an even score; an error if they always end the game.
 fn random(variant: &Arc<Variant>, chance: &mut Chance) -> Result<Opening, String> {
     let mut last = None;
-    for _ in 0..MOST_TRIES {
-        let game = played_by_chance(variant, chance);
+    for _ in 0..MAX_TRIES {
+        let game = random_game(variant, chance);
         if game.outcome().is_some() {
             continue;
         }
@@ -148,9 +142,9 @@ fn random(variant: &Arc<Variant>, chance: &mut Chance) -> Result<Opening, String
 }
 
 /// A game after some random plies, or at its end.
-fn played_by_chance(variant: &Arc<Variant>, chance: &mut Chance) -> Game {
+fn random_game(variant: &Arc<Variant>, chance: &mut Chance) -> Game {
     let mut game = Game::from_position(with_secrets(Position::start(variant.clone()), chance));
-    let plies = FEWEST_PLIES + chance.below(MOST_PLIES - FEWEST_PLIES + 1);
+    let plies = MIN_PLIES + chance.below(MAX_PLIES - MIN_PLIES + 1);
     for _ in 0..plies {
         if game.outcome().is_some() {
             break;
@@ -164,7 +158,7 @@ fn played_by_chance(variant: &Arc<Variant>, chance: &mut Chance) -> Game {
 fn is_even(game: &Game) -> bool {
     let budget = Budget {
         hard: Some(Duration::from_secs(60)),
-        ..Budget::nodes(JUDGING_NODES)
+        ..Budget::nodes(EVALUATION_NODES)
     };
     let thought = Searcher::new(1).search(game, budget, Options::default(), |_| false);
     thought.is_ok_and(|thought| centipawns(thought.score).abs() <= EVEN_CENTIPAWNS)

@@ -29,7 +29,7 @@ impl OwnEngine {
         self.options.luck = seed;
     }
 
-    /// Chooses a move, knowing no more than its player may.
+    /// Chooses a move with the knowledge of its player.
     pub(super) fn reply(&mut self, budget: Budget, game: &Game) -> Result<Reply, Forfeit> {
         let thought = self.searcher.search(game, budget, self.options, |_| false);
         let thought = thought.map_err(Forfeit::Silent)?;

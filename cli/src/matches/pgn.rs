@@ -1,11 +1,12 @@
-//! Games as text: our own record with additional PGN headers, so that both kinds of readers understand it.
+//! Games as text: our records with additional PGN headers, for both kinds of readers.
 
-use super::referee::Ended;
+use super::referee::FinishedGame;
 use menagerie::position::Position;
 use menagerie::record::Header;
 
-/// The text of a game. Our record has no result for a draw by adjudication or by the limit of plies; `Termination` has it.
-pub(super) fn text(ended: &Ended, names: [&str; 2], round: &str) -> String {
+/// The text of a game. Our records have no result for adjudicated draws and draws by the ply limit; `Termination` has
+/// it.
+pub(super) fn text(ended: &FinishedGame, names: [&str; 2], round: &str) -> String {
     let game = &ended.game;
     let variant = game.variant();
     let mut headers = vec![

@@ -12,7 +12,7 @@ use super::spec::{Command, Spec};
 use crate::game::load_game;
 use crate::notation;
 
-/// The process. It is restarted after a failure.
+/// The process, restarted after a failure.
 pub(super) struct Process {
     command: Command,
     /// An id or a path, as on the command line.
@@ -32,7 +32,6 @@ impl Process {
         Ok(process)
     }
 
-    /// Starts a new game.
     pub(super) fn begin(&mut self) -> Result<(), Forfeit> {
         let timeout = self.command.timeout;
         let ready = self.ensure_running().and_then(|running| {
@@ -42,7 +41,6 @@ impl Process {
         ready.map(|_| ()).map_err(|fault| self.fail(fault))
     }
 
-    /// Asks it for a move.
     pub(super) fn reply(
         &mut self,
         spec: &Spec,
@@ -72,7 +70,7 @@ impl Process {
     fn ensure_running(&mut self) -> Result<&mut Child, String> {
         if self.running.is_none() {
             let mut running = Child::spawn(&self.command.words)?;
-            running.introduce(&self.command, &self.game)?;
+            running.handshake(&self.command, &self.game)?;
             self.running = Some(running);
         }
         self.running
@@ -82,10 +80,10 @@ impl Process {
 }
 
 impl Child {
-    /// Starts the dialogue and sets the options; also the game, unless an option chooses it.
-    fn introduce(&mut self, command: &Command, game: &str) -> Result<(), String> {
+    /// Starts UCI and sets the options, including the game unless an option chooses it.
+    fn handshake(&mut self, command: &Command, game: &str) -> Result<(), String> {
         self.send("uci")?;
-        // The file comes before its variant, and the variant before the options that it may change.
+        // The file must come before its variant, and the variant before the options that it may change.
         let order = ["VariantPath", "UCI_Variant"];
         let mut offered = [false; 2];
         self.read_until(
@@ -134,7 +132,7 @@ impl Child {
             .map(|_| ())
     }
 
-    /// Its best move and its last score.
+    /// The best move and the last score.
     fn await_move(&mut self, timeout: Duration) -> Result<(String, Option<i32>), String> {
         let mut score = None;
         let last = self.read_until(
@@ -147,12 +145,10 @@ impl Child {
     }
 }
 
-/// The id of the game in a file.
 fn file_id(path: &str) -> Result<String, String> {
     load_game(path).map(|variant| variant.id.clone())
 }
 
-/// The `position` command for a game.
 fn position(game: &Game) -> String {
     let array = Position::start(game.variant().clone());
     let start = match game.start().setup() == array.setup() {
@@ -171,7 +167,6 @@ fn position(game: &Game) -> String {
     }
 }
 
-/// The words after `go`.
 fn go(spec: &Spec, clocks: &Clocks) -> String {
     let mut words = Vec::new();
     if spec.limits.nodes != u64::MAX {
@@ -184,7 +179,7 @@ fn go(spec: &Spec, clocks: &Clocks) -> String {
         words.push(format!("movetime {}", time.as_millis()));
     }
     if spec.clock.is_some() {
-        // A player without a clock has plenty of time.
+        // A player without a clock gets an hour.
         let left = clocks
             .left
             .map(|left| left.unwrap_or(Duration::from_secs(3_600)).as_millis());

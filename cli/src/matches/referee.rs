@@ -1,4 +1,4 @@
-//! Plays one game; our own rules are the referee.
+//! Plays one game. Our rules are the referee.
 
 use std::time::{Duration, Instant};
 
@@ -11,30 +11,28 @@ use super::openings::Opening;
 use super::reply::{Clocks, Forfeit, Reply};
 use super::spec::Spec;
 
-/// An engine may answer this much too late, because of pipes and a busy machine.
+/// How late an answer may be, because of pipes and a busy machine.
 const TOLERANCE: Duration = Duration::from_millis(50);
 
-/// The terms of all games of a match.
+/// The rules of all games of a match.
 pub(super) struct Terms {
     pub(super) specs: [Spec; 2],
-    pub(super) most_plies: usize,
+    pub(super) max_plies: usize,
     pub(super) resign: Option<Threshold>,
     pub(super) draw: Option<Threshold>,
 }
 
 /// A finished game. Engines are numbered as on the command line.
-pub(super) struct Ended {
+pub(super) struct FinishedGame {
     pub(super) game: Game,
     pub(super) winner: Option<usize>,
-    /// Why it ended, in words.
     pub(super) why: String,
-    /// The engine that lost without being beaten.
+    /// The engine that forfeited.
     pub(super) forfeited: Option<usize>,
     /// How often each engine exceeded its time.
     pub(super) overruns: [u32; 2],
 }
 
-/// A running game.
 struct Match<'a> {
     terms: &'a Terms,
     contestants: &'a mut [Contestant; 2],
@@ -48,14 +46,14 @@ struct Match<'a> {
     overruns: [u32; 2],
 }
 
-/// Plays a game. `players` has the engine of each player.
+/// Plays a game. `players` gives the engine of each player.
 pub(super) fn play(
     terms: &Terms,
     contestants: &mut [Contestant; 2],
     players: [usize; 2],
     opening: &Opening,
     seed: u64,
-) -> Ended {
+) -> FinishedGame {
     let mut game = Game::from_position(opening.start.clone());
     opening.actions.iter().for_each(|&action| game.play(action));
     let clock = |player: usize| terms.specs[players[player]].clock.map(|clock| clock.left);
@@ -78,7 +76,7 @@ pub(super) fn play(
 }
 
 impl Match<'_> {
-    fn play_on(mut self) -> Ended {
+    fn play_on(mut self) -> FinishedGame {
         loop {
             if let Some(outcome) = self.game.outcome() {
                 return self.end(outcome.reason.code().to_string());
@@ -98,7 +96,7 @@ impl Match<'_> {
         }
     }
 
-    /// Asks a player for a move. Returns a text if its time was over.
+    /// Asks a player for a move. Returns a text if its time ran out.
     fn ask(&mut self, turn: usize) -> Result<Option<String>, Forfeit> {
         let engine = self.players[turn];
         let spec = &self.terms.specs[engine];
@@ -117,7 +115,7 @@ impl Match<'_> {
         if spec.movetime.is_some_and(|time| spent > time + TOLERANCE) {
             self.overruns[engine] += 1;
         }
-        // Even a good answer is too late after the flag has fallen.
+        // An answer after the time has run out doesn't count, however good it is.
         if let Some(left) = &mut self.clocks[turn] {
             if spent > *left + TOLERANCE {
                 self.overruns[engine] += 1;
@@ -131,10 +129,10 @@ impl Match<'_> {
         Ok(None)
     }
 
-    /// Ends a decided game; returns why.
+    /// Ends a decided game; returns the reason.
     fn adjudicated(&mut self) -> Option<String> {
-        if self.game.ply() >= self.terms.most_plies {
-            return Some(format!("drawn after {} plies", self.terms.most_plies));
+        if self.game.ply() >= self.terms.max_plies {
+            return Some(format!("drawn after {} plies", self.terms.max_plies));
         }
         let scores = &self.scores;
         if self
@@ -150,23 +148,23 @@ impl Match<'_> {
         Some("win adjudicated".to_string())
     }
 
-    fn forfeit(mut self, player: usize, forfeit: &Forfeit) -> Ended {
+    fn forfeit(mut self, player: usize, forfeit: &Forfeit) -> FinishedGame {
         if let Some(player) = Player::new(player) {
             self.game.resign(player);
         }
         let engine = self.players[player];
         let name = &self.terms.specs[engine].name;
         let why = format!("{name} forfeits: {}", forfeit.text());
-        Ended {
+        FinishedGame {
             winner: Some(1 - engine),
             forfeited: Some(engine),
             ..self.end(why)
         }
     }
 
-    fn end(self, why: String) -> Ended {
+    fn end(self, why: String) -> FinishedGame {
         let winner = self.game.outcome().and_then(|outcome| outcome.winner());
-        Ended {
+        FinishedGame {
             winner: winner.map(|player| self.players[player.index() % 2]),
             game: self.game,
             why,

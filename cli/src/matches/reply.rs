@@ -1,10 +1,9 @@
-//! What an engine answers when it is asked for a move.
+//! The replies of engines.
 
 use std::time::Duration;
 
 use menagerie::moves::Action;
 
-/// A move with the engine's score.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reply {
     pub(super) action: Action,
@@ -12,12 +11,11 @@ pub(super) struct Reply {
     pub(super) score: Option<i32>,
 }
 
-/// Why an engine loses without being beaten.
+/// Why an engine loses by forfeit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Forfeit {
-    /// It played an illegal move.
     Illegal(String),
-    /// It ended, or did not answer.
+    /// It ended, or didn't answer.
     Silent(String),
 }
 
@@ -30,9 +28,7 @@ impl Forfeit {
     }
 }
 
-/// The clocks while a player thinks.
 pub(super) struct Clocks {
-    /// The player to move.
     pub(super) turn: usize,
     /// The remaining time of each player; `None` without a clock.
     pub(super) left: [Option<Duration>; 2],

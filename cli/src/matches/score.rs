@@ -2,7 +2,7 @@
 
 use menagerie::search::Score;
 
-/// A mate, in centipawns.
+/// The value of a mate in centipawns.
 const MATE_CENTIPAWNS: i32 = 30_000;
 
 pub(super) fn centipawns(score: Score) -> i32 {
@@ -13,13 +13,12 @@ pub(super) fn centipawns(score: Score) -> i32 {
     }
 }
 
-/// The score in an `info` line, if there is one.
 pub(super) fn of_info(line: &str) -> Option<i32> {
     let (_, score) = line.split_once(" score ")?;
     parse(score)
 }
 
-/// Reads a score such as `cp -31` or `mate 3`; words after it are ignored.
+/// Reads a score such as `cp -31` or `mate 3`; further words are ignored.
 pub(super) fn parse(text: &str) -> Option<i32> {
     let mut words = text.split_whitespace();
     let kind = words.next()?;

@@ -8,12 +8,11 @@ use crate::budget::{Budget, Clock};
 
 const ALLOWED: &str = "allowed nodes=N, depth=N, movetime=MS, tc=SECONDS+INCREMENT, level=1..8, noise=CP, hash=MB, random, \
                        name=NAME, search=COMMAND, and with cmd=COMMAND also go=WORDS, option.NAME=VALUE, timeout=MS";
-/// Megabytes of one of our tables.
+/// The size of our transposition tables in megabytes.
 const HASH_MB: u64 = 16;
 /// How much longer than its time an engine may be silent.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// One engine.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Spec {
     /// Its name in results.
@@ -25,7 +24,6 @@ pub(super) struct Spec {
     pub(super) clock: Option<Clock>,
 }
 
-/// The kind of an engine.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum EngineKind {
     /// Any legal move.
@@ -41,9 +39,8 @@ pub(super) enum EngineKind {
 /// How to start and ask another process.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Command {
-    /// The program and its arguments.
     pub(super) words: Vec<String>,
-    /// The words after `go`; default: made from the limits.
+    /// The words after `go`; by default made from the limits.
     pub(super) go: Option<String>,
     /// Names and values.
     pub(super) options: Vec<(String, String)>,
@@ -51,7 +48,7 @@ pub(super) struct Command {
 }
 
 impl Spec {
-    /// Reads a list with commas; the default name is made from `name` and the list.
+    /// Reads a comma-separated list; the default name consists of `name` and the list.
     pub(super) fn read(text: &str, name: &str) -> Result<Spec, String> {
         let mut spec = Spec {
             name: format!("{name}: {text}"),
@@ -63,7 +60,7 @@ impl Spec {
             movetime: None,
             clock: None,
         };
-        // The kind comes first, because other words change it.
+        // The kind is read first, because other words change it.
         let words: Vec<&str> = text.split(',').map(str::trim).collect();
         for word in &words {
             match word.split_once('=') {
@@ -87,12 +84,11 @@ impl Spec {
         }
     }
 
-    /// Whether it is a UCI engine.
     pub(super) fn is_process(&self) -> bool {
         matches!(self.kind, EngineKind::Process(_))
     }
 
-    /// The budget of a search by our engine, with this much left on the clock.
+    /// The budget of a search by our engine with this much time left.
     pub(super) fn budget(&self, left: Option<Duration>) -> Budget {
         let mut budget = Budget::limits(self.limits);
         if let Some(time) = self.movetime {

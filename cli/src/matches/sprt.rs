@@ -5,24 +5,23 @@ use std::str::FromStr;
 
 use super::elo::expected_score;
 
-/// Chances of either error.
+/// The probabilities of both errors.
 const ERROR: f64 = 0.05;
 /// The number of pairs assumed for a result that has not occurred.
 const UNSEEN: f64 = 1e-3;
 
-/// Two hypotheses about how many points of (logistic) Elo the first engine is stronger.
+/// Two hypotheses about the Elo difference.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Sprt {
     elo: [f64; 2],
 }
 
-/// The state of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Verdict {
     Undecided,
-    /// The lower one holds.
+    /// The lower hypothesis is accepted.
     First,
-    /// The higher one holds.
+    /// The higher hypothesis is accepted.
     Second,
 }
 
@@ -57,7 +56,7 @@ impl Sprt {
         all * terms.sum::<f64>()
     }
 
-    /// Where the ratio decides.
+    /// The ratio that decides.
     pub(super) fn bound() -> f64 {
         ((1.0 - ERROR) / ERROR).ln()
     }
@@ -85,15 +84,15 @@ impl Sprt {
     }
 }
 
-/// The likeliest distribution of classes with a given mean: each share divided by 1 + x (a - mean), with the x for which the mean
-/// is right, found by halving.
+/// The maximum likelihood distribution with a given mean: each share divided by 1 + x (a - mean), where bisection finds
+/// the x with the right mean.
 fn most_likely(shares: &[f64; 5], mean: f64) -> [f64; 5] {
     let points: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0].map(|points| points - mean);
     let excess = |x: f64| -> f64 {
         let terms = (0..5).map(|at| shares[at] * points[at] / (1.0 + x * points[at]));
         terms.sum()
     };
-    // Between these all denominators are positive, and the excess falls.
+    // All denominators are positive between these bounds, and the excess decreases.
     let (mut low, mut high) = (-1.0 / points[4], -1.0 / points[0]);
     for _ in 0..100 {
         let middle = (low + high) / 2.0;
@@ -110,9 +109,9 @@ fn most_likely(shares: &[f64; 5], mean: f64) -> [f64; 5] {
 mod tests {
     use super::*;
 
-    /// What Fishtest's own `LLR_logistic` gives.
+    /// The results of Fishtest's own `LLR_logistic`.
     #[test]
-    fn ratios_are_those_of_fishtest() {
+    fn ratios_agree_with_fishtest() {
         let known: [([u64; 5], [f64; 2], f64); 7] = [
             ([3, 20, 50, 22, 5], [0.0, 20.0], 0.040_320_372),
             ([3, 20, 50, 22, 5], [0.0, 5.0], 0.178_380_224),
@@ -131,9 +130,9 @@ mod tests {
         }
     }
 
-    /// Tests of Stockfish in 2020, as told in its pull requests 2971 and 2951: these passed.
+    /// Stockfish's tests of 2020 in its pull requests 2971 and 2951, which passed.
     #[test]
-    fn published_tests_are_decided_alike() {
+    fn published_tests_have_the_same_result() {
         let known = [
             ([17, 253, 1042, 337, 39], "-0.5,1.5", 2.96),
             ([59, 754, 2467, 865, 75], "-0.5,1.5", 2.95),

@@ -1,15 +1,14 @@
-//! The results so far, from the point of view of the first engine.
+//! The results so far, from the first engine's point of view.
 
 use super::elo::Estimate;
-use super::referee::Ended;
+use super::referee::FinishedGame;
 
-/// Results of games, and of pairs of games with the same opening.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Tally {
     pub(super) wins: u64,
     pub(super) draws: u64,
     pub(super) losses: u64,
-    /// The number of pairs with 0, ½, 1, 1½ and 2 points. Five classes, because the games of a pair depend on each other.
+    /// The number of pairs with 0, ½, 1, 1½ and 2 points. Pairs, because their two games depend on each other.
     pub(super) pairs: [u64; 5],
     pub(super) forfeits: [u64; 2],
     pub(super) overruns: [u64; 2],
@@ -17,7 +16,7 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Counts a game; returns its half points.
-    pub(super) fn add_game(&mut self, ended: &Ended) -> usize {
+    pub(super) fn add_game(&mut self, ended: &FinishedGame) -> usize {
         if let Some(engine) = ended.forfeited {
             self.forfeits[engine] += 1;
         }
@@ -33,7 +32,6 @@ impl Tally {
         half_points
     }
 
-    /// Counts a pair by its half points.
     pub(super) fn add_pair(&mut self, half_points: usize) {
         self.pairs[half_points.min(4)] += 1;
     }
@@ -42,7 +40,6 @@ impl Tally {
         self.wins + self.draws + self.losses
     }
 
-    /// The difference in strength according to the pairs.
     pub(super) fn estimate(&self) -> Estimate {
         Estimate::of_pairs(&self.pairs)
     }

@@ -1,4 +1,4 @@
-//! Obeys the commands of the interface.
+//! Executes the commands of the interface.
 
 use std::time::{Duration, Instant, SystemTime};
 
@@ -6,20 +6,19 @@ use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::search::Thought;
 
-use super::asked::Asked;
+use super::go_command::GoCommand;
 use super::inbox::Inbox;
-use super::output::{Leaving, complain, say};
+use super::output::{Quit, report_fault, send};
 use super::report;
 use super::settings::{Changed, Settings};
 use crate::budget::Budget;
 use crate::notation;
 use crate::searcher::Searcher;
 
-/// The time of a search whose limit could not be used, because the interface waits for a move.
+/// The time of a search with invalid limits, because the interface waits for a move.
 const FALLBACK_TIME: Duration = Duration::from_secs(1);
 const ALLOWED: &str = "allowed uci, isready, setoption, ucinewgame, position, go, stop, quit";
 
-/// The engine between two commands.
 pub(super) struct Engine {
     settings: Settings,
     game: Game,
@@ -39,15 +38,15 @@ impl Engine {
         })
     }
 
-    /// Obeys a line. A search reads further lines from `inbox`.
-    pub(super) fn obey(&mut self, line: &str, inbox: &mut Inbox) -> Result<(), Leaving> {
+    /// Executes a line. A search reads further lines from `inbox`.
+    pub(super) fn execute(&mut self, line: &str, inbox: &mut Inbox) -> Result<(), Quit> {
         let mut words = line.split_whitespace();
         match words.next() {
             None => Ok(()),
-            Some("uci") => self.introduce(),
+            Some("uci") => self.identify(),
             Some("isready") => {
                 self.searcher.prepare(&self.settings.variant);
-                say("readyok")
+                send("readyok")
             }
             Some("setoption") => self.set_option(line),
             Some("ucinewgame") => {
@@ -61,35 +60,35 @@ impl Engine {
                     self.game = game;
                     Ok(())
                 }
-                Err(fault) => complain(&fault),
+                Err(fault) => report_fault(&fault),
             },
             Some("go") => {
-                let (asked, faults) = Asked::read(words);
-                faults.iter().try_for_each(|fault| complain(fault))?;
-                self.go(asked, inbox)
+                let (command, faults) = GoCommand::read(words);
+                faults.iter().try_for_each(|fault| report_fault(fault))?;
+                self.go(command, inbox)
             }
-            Some("quit") => Err(Leaving),
-            // These need no answer: nothing is searched, pondered, registered or debugged.
+            Some("quit") => Err(Quit),
+            // These need no answer.
             Some("stop" | "ponderhit" | "debug" | "register") => Ok(()),
-            Some(other) => complain(&format!("found `{other}`, {ALLOWED}")),
+            Some(other) => report_fault(&format!("found `{other}`, {ALLOWED}")),
         }
     }
 
-    fn introduce(&self) -> Result<(), Leaving> {
-        say(concat!("id name Menagerie ", env!("CARGO_PKG_VERSION")))?;
-        say("id author the authors of Menagerie")?;
+    fn identify(&self) -> Result<(), Quit> {
+        send(concat!("id name Menagerie ", env!("CARGO_PKG_VERSION")))?;
+        send("id author the authors of Menagerie")?;
         self.settings
             .lines()
             .iter()
-            .try_for_each(|line| say(line))?;
-        say("uciok")
+            .try_for_each(|line| send(line))?;
+        send("uciok")
     }
 
-    /// `setoption name NAME value VALUE`, both perhaps of several words.
-    fn set_option(&mut self, line: &str) -> Result<(), Leaving> {
+    /// Handles `setoption name NAME value VALUE`, where both may be several words.
+    fn set_option(&mut self, line: &str) -> Result<(), Quit> {
         let named = line.split_once(" name ").map(|(_, rest)| rest);
         let Some(rest) = named else {
-            return complain("setoption: allowed `setoption name NAME value VALUE`");
+            return report_fault("setoption: allowed `setoption name NAME value VALUE`");
         };
         let (name, value) = rest.split_once(" value ").unwrap_or((rest, ""));
         let name = name.trim().trim_end_matches(" value");
@@ -104,11 +103,11 @@ impl Engine {
                 self.game = Game::new(self.settings.variant.clone());
                 Ok(())
             }
-            Err(fault) => complain(&fault),
+            Err(fault) => report_fault(&fault),
         }
     }
 
-    /// Reads `position startpos|fen TEXT [moves …]`. After a fault the game does not change.
+    /// Parses `position startpos|fen TEXT [moves …]`. On errors the game doesn't change.
     fn read_position(&self, line: &str) -> Result<Game, String> {
         let (placed, moves) = line.split_once(" moves").unwrap_or((line, ""));
         let mut words = placed.split_whitespace().skip(1);
@@ -142,126 +141,125 @@ impl Engine {
         Ok(game)
     }
 
-    fn go(&mut self, asked: Asked, inbox: &mut Inbox) -> Result<(), Leaving> {
+    fn go(&mut self, command: GoCommand, inbox: &mut Inbox) -> Result<(), Quit> {
         if self.game.outcome().is_some() {
-            say("info depth 0 score cp 0")?;
-            complain("the game is over in this position")?;
-            return say("bestmove (none)");
+            send("info depth 0 score cp 0")?;
+            report_fault("the game is over in this position")?;
+            return send("bestmove (none)");
         }
-        let budget = self.budget(asked)?;
+        let budget = self.budget(command)?;
         let options = self.settings.search_options(self.seed);
-        let endless = asked.infinite || budget.is_endless();
+        let endless = command.infinite || budget.is_endless();
         let begin = Instant::now();
         let variant = self.settings.variant.clone();
         let mut reported = 0;
-        let mut heard = Heard::Nothing;
+        let mut interrupt = Interrupt::None;
         let thought = self
             .searcher
             .search(&self.game, budget, options, |thought| {
                 if thought.depth > reported {
                     reported = thought.depth;
-                    if say(&report::info(&variant, thought, begin.elapsed())).is_err() {
-                        heard = Heard::Quit;
+                    if send(&report::info(&variant, thought, begin.elapsed())).is_err() {
+                        interrupt = Interrupt::Quit;
                     }
                 }
-                heard = heard.or(|| listen(inbox, endless));
-                heard != Heard::Nothing
+                interrupt = interrupt.or(|| poll(inbox, endless));
+                interrupt != Interrupt::None
             });
-        if heard == Heard::Nothing && asked.infinite {
-            heard = wait_for_stop(inbox);
+        if interrupt == Interrupt::None && command.infinite {
+            interrupt = wait_for_stop(inbox);
         }
-        match (heard, thought) {
-            (Heard::Quit, _) => Err(Leaving),
+        match (interrupt, thought) {
+            (Interrupt::Quit, _) => Err(Quit),
             (_, Ok(thought)) => self.answer(&thought, begin.elapsed()),
             (_, Err(fault)) => {
-                complain(&fault)?;
-                say("bestmove (none)")
+                report_fault(&fault)?;
+                send("bestmove (none)")
             }
         }
     }
 
-    /// The budget of a search, with the limits of the level.
-    fn budget(&self, asked: Asked) -> Result<Budget, Leaving> {
-        let mut budget = asked.budget(self.game.position().turn(), self.settings.overhead());
+    /// The budget of a search, including the limits of the level.
+    fn budget(&self, command: GoCommand) -> Result<Budget, Quit> {
+        let mut budget = command.budget(self.game.position().turn(), self.settings.overhead());
         if let Some(level) = self.settings.level() {
             let cap = Budget::time(Duration::from_millis(level.cap_ms.into()));
             budget = budget.within(Budget::limits(level.limits())).within(cap);
         }
-        if budget.is_endless() && asked.is_to_end && !asked.infinite {
+        if budget.is_endless() && command.has_limit && !command.infinite {
             let ms = FALLBACK_TIME.as_millis();
-            complain(&format!("go: found no limit of use, thinking for {ms} ms"))?;
+            report_fault(&format!("go: found no limit of use, thinking for {ms} ms"))?;
             budget = Budget::time(FALLBACK_TIME);
         }
         Ok(budget)
     }
 
-    fn answer(&self, thought: &Thought, spent: Duration) -> Result<(), Leaving> {
+    fn answer(&self, thought: &Thought, spent: Duration) -> Result<(), Quit> {
         let variant = &self.settings.variant;
-        say(&report::info(variant, thought, spent))?;
+        send(&report::info(variant, thought, spent))?;
         let best = thought.best.map(|best| notation::text(variant, best));
-        say(&format!("bestmove {}", best.as_deref().unwrap_or("(none)")))
+        send(&format!("bestmove {}", best.as_deref().unwrap_or("(none)")))
     }
 }
 
-/// What the interface has sent during a search.
+/// A command that arrived during a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Heard {
-    Nothing,
+enum Interrupt {
+    None,
     Stop,
     Quit,
 }
 
-impl Heard {
-    fn or(self, next: impl FnOnce() -> Heard) -> Heard {
+impl Interrupt {
+    fn or(self, next: impl FnOnce() -> Interrupt) -> Interrupt {
         match self {
-            Heard::Nothing => next(),
-            heard => heard,
+            Interrupt::None => next(),
+            interrupt => interrupt,
         }
     }
 }
 
-/// Reads the lines that have arrived; those that can wait are set aside. An endless search ends with the input.
-fn listen(inbox: &mut Inbox, endless: bool) -> Heard {
-    while let Some(line) = inbox.look() {
-        let heard = hear(line, inbox);
-        if heard != Heard::Nothing {
-            return heard;
+/// Reads the lines that have arrived and sets others aside for later. An endless search ends with the input.
+fn poll(inbox: &mut Inbox, endless: bool) -> Interrupt {
+    while let Some(line) = inbox.try_next() {
+        let interrupt = interrupt_of(line, inbox);
+        if interrupt != Interrupt::None {
+            return interrupt;
         }
     }
     match endless && inbox.is_closed() {
-        true => Heard::Stop,
-        false => Heard::Nothing,
+        true => Interrupt::Stop,
+        false => Interrupt::None,
     }
 }
 
-/// An infinite search is done, but must not answer before `stop`.
-fn wait_for_stop(inbox: &mut Inbox) -> Heard {
+/// Waits after an infinite search, which must not answer before `stop`.
+fn wait_for_stop(inbox: &mut Inbox) -> Interrupt {
     while let Some(line) = inbox.wait_for_new() {
-        let heard = hear(line, inbox);
-        if heard != Heard::Nothing {
-            return heard;
+        let interrupt = interrupt_of(line, inbox);
+        if interrupt != Interrupt::None {
+            return interrupt;
         }
     }
-    Heard::Stop
+    Interrupt::Stop
 }
 
-fn hear(line: String, inbox: &mut Inbox) -> Heard {
+fn interrupt_of(line: String, inbox: &mut Inbox) -> Interrupt {
     match line.split_whitespace().next() {
-        Some("stop") => Heard::Stop,
-        Some("quit") => Heard::Quit,
-        Some("isready") => match say("readyok") {
-            Ok(()) => Heard::Nothing,
-            Err(Leaving) => Heard::Quit,
+        Some("stop") => Interrupt::Stop,
+        Some("quit") => Interrupt::Quit,
+        Some("isready") => match send("readyok") {
+            Ok(()) => Interrupt::None,
+            Err(Quit) => Interrupt::Quit,
         },
-        Some("ponderhit") | None => Heard::Nothing,
+        Some("ponderhit") | None => Interrupt::None,
         Some(_) => {
             inbox.set_aside(line);
-            Heard::Nothing
+            Interrupt::None
         }
     }
 }
 
-/// A seed that differs from game to game.
 fn random_seed() -> u64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     now.map_or(1, |now| now.as_nanos() as u64)

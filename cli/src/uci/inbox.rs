@@ -8,12 +8,11 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 pub(super) struct Inbox {
     lines: Receiver<String>,
     set_aside: VecDeque<String>,
-    /// The input has ended.
     closed: bool,
 }
 
 impl Inbox {
-    /// Reads in its own thread, which ends with the input or the program.
+    /// Reads in a separate thread, which ends with the input or the program.
     pub(super) fn of_standard_input() -> Inbox {
         let (sender, lines) = channel();
         std::thread::spawn(move || {
@@ -32,20 +31,20 @@ impl Inbox {
         }
     }
 
-    /// Waits for the next line, those set aside first; `None` at the end.
+    /// Waits for the next line, those set aside first; `None` at the end of the input.
     pub(super) fn wait(&mut self) -> Option<String> {
         self.set_aside
             .pop_front()
             .or_else(|| self.lines.recv().ok())
     }
 
-    /// Waits for the next new line; `None` at the end.
+    /// Waits for the next new line; `None` at the end of the input.
     pub(super) fn wait_for_new(&mut self) -> Option<String> {
         self.lines.recv().ok()
     }
 
-    /// A line that has arrived already.
-    pub(super) fn look(&mut self) -> Option<String> {
+    /// The next new line, if one has arrived.
+    pub(super) fn try_next(&mut self) -> Option<String> {
         match self.lines.try_recv() {
             Ok(line) => Some(line),
             Err(TryRecvError::Empty) => None,
@@ -56,12 +55,10 @@ impl Inbox {
         }
     }
 
-    /// Keeps a line for later.
     pub(super) fn set_aside(&mut self, line: String) {
         self.set_aside.push_back(line);
     }
 
-    /// Whether the input has ended.
     pub(super) fn is_closed(&self) -> bool {
         self.closed
     }

@@ -1,8 +1,9 @@
-//! `menagerie uci`: an engine for graphical interfaces, by the Universal Chess Interface (Kahlen, Meyer-Kahlen, 2000–2006).
-//! Variants are chosen as with Fairy-Stockfish. Actions that UCI cannot express are written in our own move text.
+//! `menagerie uci`: an engine for graphical interfaces, using the Universal Chess Interface (Kahlen, Meyer-Kahlen,
+//! 2000–2006). Variants are chosen as in Fairy-Stockfish. Actions that UCI can't express are written in our own move
+//! text.
 
-mod asked;
 mod engine;
+mod go_command;
 mod inbox;
 mod output;
 mod report;
@@ -11,12 +12,11 @@ mod settings;
 use engine::Engine;
 use inbox::Inbox;
 
-/// Serves standard input until it ends or says `quit`.
 pub(crate) fn run() -> Result<(), String> {
     let mut inbox = Inbox::of_standard_input();
     let mut engine = Engine::new()?;
     while let Some(line) = inbox.wait() {
-        if engine.obey(&line, &mut inbox).is_err() {
+        if engine.execute(&line, &mut inbox).is_err() {
             break;
         }
     }

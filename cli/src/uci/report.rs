@@ -7,7 +7,6 @@ use menagerie::variant::Variant;
 
 use crate::notation;
 
-/// An `info` line.
 pub(super) fn info(variant: &Variant, thought: &Thought, spent: Duration) -> String {
     let seconds = spent.as_secs_f64().max(1e-6);
     let line: Vec<String> = { thought.line.iter() }

@@ -9,16 +9,15 @@ use menagerie::variant::{Variant, shipped};
 
 use crate::game::load_game;
 
-/// Megabytes of the table: by default, and at most.
+/// The size of the table in megabytes: default and maximum.
 const HASH_MB: u64 = 16;
-const MOST_HASH_MB: u64 = 4_096;
-/// Milliseconds of each move reserved for the interface: by default, and at most.
+const MAX_HASH_MB: u64 = 4_096;
+/// Milliseconds of each move reserved for the interface: default and maximum.
 const OVERHEAD_MS: u64 = 10;
-const MOST_OVERHEAD_MS: u64 = 5_000;
-/// The game until another one is chosen.
+const MAX_OVERHEAD_MS: u64 = 5_000;
+/// The initial game.
 const FIRST_GAME: &str = "chess";
 
-/// The values of the options.
 pub(super) struct Settings {
     pub(super) variant: Arc<Variant>,
     /// Variants loaded from files.
@@ -29,7 +28,7 @@ pub(super) struct Settings {
     overhead_ms: u64,
 }
 
-/// What has changed.
+/// What a changed option affects.
 pub(super) enum Changed {
     Game,
     Table,
@@ -47,24 +46,22 @@ impl Settings {
         })
     }
 
-    /// The lines that list the options.
     pub(super) fn lines(&self) -> Vec<String> {
         let games: String = self.games().iter().map(|id| format!(" var {id}")).collect();
         vec![
             format!("option name UCI_Variant type combo default {FIRST_GAME}{games}"),
             "option name VariantPath type string default <empty>".to_string(),
-            format!("option name Hash type spin default {HASH_MB} min 1 max {MOST_HASH_MB}"),
+            format!("option name Hash type spin default {HASH_MB} min 1 max {MAX_HASH_MB}"),
             format!(
                 "option name Level type spin default 0 min 0 max {}",
                 Level::STRONGEST
             ),
             format!(
-                "option name Move Overhead type spin default {OVERHEAD_MS} min 0 max {MOST_OVERHEAD_MS}"
+                "option name Move Overhead type spin default {OVERHEAD_MS} min 0 max {MAX_OVERHEAD_MS}"
             ),
         ]
     }
 
-    /// Sets an option; the error says what is allowed.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Changed, String> {
         let spin = |least: u64, most: u64| {
             let number = value.parse().ok().filter(|n| (least..=most).contains(n));
@@ -75,7 +72,7 @@ impl Settings {
             "uci_variant" => self.choose(value).map(|()| Changed::Game),
             "variantpath" => self.adopt(value).map(|()| Changed::Nothing),
             "hash" => {
-                self.hash_mb = spin(1, MOST_HASH_MB)?;
+                self.hash_mb = spin(1, MAX_HASH_MB)?;
                 Ok(Changed::Table)
             }
             "level" => {
@@ -83,7 +80,7 @@ impl Settings {
                 Ok(Changed::Nothing)
             }
             "move overhead" => {
-                self.overhead_ms = spin(0, MOST_OVERHEAD_MS)?;
+                self.overhead_ms = spin(0, MAX_OVERHEAD_MS)?;
                 Ok(Changed::Nothing)
             }
             _ => Err(format!(
@@ -150,7 +147,7 @@ impl Settings {
     }
 }
 
-/// A game for two players without secrets.
+/// Refuses games that are not for two players or have secrets.
 fn playable(variant: Arc<Variant>) -> Result<Arc<Variant>, String> {
     let id = &variant.id;
     if variant.players.len() != 2 {

@@ -1,4 +1,4 @@
-//! Actions: those that may be played and those that were.
+//! Legal and played actions as messages.
 
 use super::path_message;
 use crate::api::messages::*;
@@ -10,10 +10,10 @@ use crate::position::Position;
 use crate::record::Game;
 use crate::rules::{self, Reveal};
 
-/// One of the actions that a looker may play. `known` is the position as everybody knows it.
-pub fn action_info(known: &Position, action: Action) -> ActionInfo {
-    let variant = known.variant();
-    let (from, to) = ends(known, action);
+/// A legal action of the viewer. `public` is the position with public knowledge only.
+pub fn action_info(public: &Position, action: Action) -> ActionInfo {
+    let variant = public.variant();
+    let (from, to) = ends(public, action);
     ActionInfo {
         text: action.text(variant),
         kind: kind_of(action),
@@ -21,24 +21,24 @@ pub fn action_info(known: &Position, action: Action) -> ActionInfo {
         to: to.map(Square::index),
         lands: action.landing(variant).map(Square::index),
         via: via(action),
-        captures: indices(known.captures(action)),
-        promotion: promotion(known, action).map(PieceType::index),
+        captures: indices(public.captures(action)),
+        promotion: promotion(public, action).map(PieceType::index),
         piece: piece(action).map(PieceType::index),
         secret: is_secret(action),
         castles: matches!(action, Action::Castle(_)),
         victim: action.victim().map(Player::index),
-        path: path_message(&movegen::way_of(known, action)),
+        path: path_message(&movegen::way_of(public, action)),
     }
 }
 
-/// Every action of a game as everybody knows it.
-pub fn played(known: &Game) -> Vec<PlayedAction> {
-    let mut played = Vec::with_capacity(known.line().len());
-    known.replay(|before, action, after| played.push(played_action(before, action, after)));
+/// Every action of a game with public knowledge only.
+pub fn played(public: &Game) -> Vec<PlayedAction> {
+    let mut played = Vec::with_capacity(public.line().len());
+    public.replay(|before, action, after| played.push(played_action(before, action, after)));
     played
 }
 
-/// One action that was played, between two positions as everybody knows them.
+/// An action that was played, between two positions with public knowledge only.
 pub fn played_action(before: &Position, action: Action, after: &Position) -> PlayedAction {
     let variant = before.variant();
     let (from, to) = ends(before, action);
@@ -77,14 +77,13 @@ fn kind_of(action: Action) -> ActionKind {
     }
 }
 
-/// The squares of the piece that acts and of its target; of a claim that is the royal.
+/// The squares of the acting piece and of its target. The target of a claim is the royal piece.
 fn ends(before: &Position, action: Action) -> (Option<Square>, Option<Square>) {
     let (from, to) = action.squares(before.variant());
     let royal = || before.royal(action.victim()?);
     (from, to.or_else(royal))
 }
 
-/// What the piece that acts becomes.
 fn promotion(before: &Position, action: Action) -> Option<PieceType> {
     match action {
         Action::Claim { attacker, .. } => {
@@ -125,14 +124,14 @@ fn indices(squares: Vec<Square>) -> Vec<usize> {
     squares.into_iter().map(Square::index).collect()
 }
 
-/// The type that an action moves or drops, or whose crown it hides; `None` of one without a piece.
+/// The type that moves or drops, or whose crown is hidden.
 fn actor(before: &Position, action: Action) -> Option<PieceType> {
-    let stands = match action {
+    let square = match action {
         Action::Drop { kind, .. } => return Some(kind),
         Action::Hide { .. } => before.royal(before.turn())?,
         action => action.squares(before.variant()).0?,
     };
-    Some(before.at(stands)?.kind())
+    Some(before.at(square)?.kind())
 }
 
 fn reveal_message(reveal: Reveal) -> RevealMessage {

@@ -1,9 +1,8 @@
-//! What was found in a text of somebody else's.
+//! The result of an import as a message.
 
 use crate::api::messages::{Argument, Arguments, ImportMessage, ImportedMessage, ReasonMessage};
 use crate::import::{Import, Loss};
 
-/// The answer to `import`.
 pub fn import_message(import: Import) -> ImportMessage {
     let found = import.found.into_iter().map(|game| ImportedMessage {
         name: game.name,
@@ -16,7 +15,7 @@ pub fn import_message(import: Import) -> ImportMessage {
     }
 }
 
-/// A loss: `line`, and unless they are empty `at`, `found` and `allowed`.
+/// The arguments are `line` and the non-empty ones of `at`, `found` and `allowed`.
 fn loss_message(loss: &Loss) -> ReasonMessage {
     let args = [
         ("line", loss.line.to_string()),
@@ -24,10 +23,10 @@ fn loss_message(loss: &Loss) -> ReasonMessage {
         ("found", loss.found.clone()),
         ("allowed", loss.allowed.clone()),
     ];
-    let told = args.into_iter().filter(|(_, text)| !text.is_empty());
+    let args = args.into_iter().filter(|(_, text)| !text.is_empty());
     ReasonMessage {
-        code: loss.lost.code(),
-        args: told
+        code: loss.kind.code(),
+        args: args
             .map(|(name, text)| (name, Argument::Text(text)))
             .collect::<Arguments>(),
     }

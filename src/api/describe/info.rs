@@ -1,4 +1,4 @@
-//! What never changes during a game.
+//! The parts of a game that never change during play, as a message.
 
 use super::pieces;
 use crate::api::messages::*;

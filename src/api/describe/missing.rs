@@ -1,10 +1,10 @@
-//! Pieces that have left the board.
+//! Array pieces that are no longer on the board.
 
 use crate::api::messages::{ActionKind, PlacedPiece, PlayedAction};
 use crate::variant::Variant;
 
-/// By seat and kind: pieces of the array that stand on the board no more, captured or promoted. A monarch that was split
-/// stands on in its halves, so that one of those may be missing instead. `played` is what led to `pieces`.
+/// Counts, by player and type, the array pieces that were captured or promoted. A split monarch lives on in its halves,
+/// so a half may be missing in its place. `played` led to `pieces`.
 pub fn missing(
     variant: &Variant,
     array: &[PlacedPiece],

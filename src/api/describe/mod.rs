@@ -1,4 +1,4 @@
-//! From the core's shapes to messages.
+//! Converts the library's types to messages.
 
 mod action;
 mod import;
@@ -17,7 +17,7 @@ pub(super) use refusal::{reason, refusal_arguments};
 pub(super) use secret::{pending_message, piece_and_square, secrets_of};
 pub(super) use setup::{fault_message, setup_form, setup_message};
 pub(super) use study::study_message;
-pub(super) use view::{Told, view_message};
+pub(super) use view::{ViewerInfo, view_message};
 
 use super::messages::{PathMessage, PlacedPiece};
 use crate::geometry::Square;

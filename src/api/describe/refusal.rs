@@ -1,12 +1,13 @@
-//! Why something is refused.
+//! Refusals as messages.
 
 use crate::api::messages::{Argument, Arguments, ReasonMessage};
 use crate::geometry::Square;
 use crate::position::Position;
 use crate::rules::Refusal;
 
-/// Why a piece may not go somewhere: `square` is its target, `kind` its type, `royal` its side's royal type, `at` the
-/// square of the obstacle, the attacked square on the way or the landing square that is taken, `by` and `bySquare` the attacker.
+/// Why a piece may not move somewhere. Arguments: `square` is the target, `kind` the piece's type, `royal` the type of
+/// its side's royal piece, `at` the obstacle, the attacked square on the way or the occupied landing square, `by` and
+/// `bySquare` the attacker.
 pub fn reason(position: &Position, from: Square, to: Square, refusal: Refusal) -> ReasonMessage {
     ReasonMessage {
         code: refusal.code(),

@@ -1,4 +1,4 @@
-//! Secrets: what must be chosen, and what a looker may know.
+//! Secrets as messages: pending choices, and what a viewer may know.
 
 use crate::api::messages::{PendingChoice, PendingValue, SecretMessage};
 use crate::geometry::Square;
@@ -7,7 +7,6 @@ use crate::position::Position;
 use crate::rules::Choice;
 use crate::setup::FieldValue;
 
-/// A choice before the game.
 pub fn pending_message(start: &Position, choice: &Choice) -> PendingChoice {
     let values = choice.values.iter().map(|&value| {
         let (kind, square) = piece_and_square(start, choice.player, value);
@@ -24,7 +23,7 @@ pub fn pending_message(start: &Position, choice: &Choice) -> PendingChoice {
     }
 }
 
-/// The secrets of some seats in a position, as far as they are known in it.
+/// The known secrets of the players that `of` accepts.
 pub fn secrets_of(position: &Position, of: impl Fn(Player) -> bool) -> Vec<SecretMessage> {
     let secrets = position.fields().iter().filter(|&(field, player, value)| {
         of(player) && value != FieldValue::Unknown && position.fields().keeps_secret(field, player)
@@ -42,7 +41,7 @@ pub fn secrets_of(position: &Position, of: impl Fn(Player) -> bool) -> Vec<Secre
         .collect()
 }
 
-/// The type that a value names or that stands on its square, and the square.
+/// The piece type that a value names or that stands on its square, and the square.
 pub fn piece_and_square(
     position: &Position,
     player: Player,

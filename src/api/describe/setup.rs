@@ -1,4 +1,4 @@
-//! A position as written, perhaps an impossible one: what stands in it, what may stand there, and what is wrong.
+//! A setup as messages: its pieces and fields, their possible values, and its faults.
 
 use super::pieces;
 use crate::api::messages::*;
@@ -39,7 +39,7 @@ pub fn setup_message(variant: &Variant, setup: &Setup) -> SetupMessage {
     }
 }
 
-/// The seats that have a value of a field, or the first alone for the whole table.
+/// The players that have a value of a field; the first one alone for a field of the whole game.
 fn owners(variant: &Variant, field: FieldName) -> impl Iterator<Item = Player> + use<> {
     Player::first(match field.is_per_player() {
         true => variant.players.len(),
@@ -47,7 +47,7 @@ fn owners(variant: &Variant, field: FieldName) -> impl Iterator<Item = Player> +
     })
 }
 
-/// What may be written besides the pieces, as far as it depends on where they stand.
+/// The possible values of everything except the pieces, given where these are.
 pub fn setup_form(variant: &Variant, setup: &Setup, examination: &Examination) -> SetupForm {
     let rights = variant.rules.rights.iter().enumerate();
     let groups = variant.rules.drops.iter();
@@ -86,7 +86,7 @@ pub fn setup_form(variant: &Variant, setup: &Setup, examination: &Examination) -
     }
 }
 
-/// What a field may hold besides nothing and the unknown.
+/// The possible values of a field, except nothing and unknown.
 fn field_values(
     variant: &Variant,
     setup: &Setup,

@@ -1,4 +1,4 @@
-//! A study: every node with what led to it and what is said of it.
+//! A study as a message.
 
 use super::played_action;
 use crate::api::messages::{ArrowMessage, PlayedAction, StudyMessage, StudyNodeMessage};

@@ -1,4 +1,4 @@
-//! One state of the game as the page may show it.
+//! The view of a game as a message.
 
 use super::missing::missing;
 use super::{action_info, path_message, pieces, played, reason};
@@ -13,43 +13,43 @@ use crate::rules::{self, Outcome};
 use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::Variant;
 
-/// What a looker is told besides what everybody knows.
+/// What a viewer gets in addition to public knowledge.
 #[derive(Debug)]
-pub struct Told {
-    /// Who looks.
-    pub looker: Option<Player>,
-    /// The game is over and nothing is secret any more.
+pub struct ViewerInfo {
+    /// `None` is an onlooker.
+    pub viewer: Option<Player>,
+    /// The game is over, so nothing is secret any more.
     pub revealed: bool,
-    /// What has been taken back here revealed something.
+    /// A move that was taken back from here revealed a secret.
     pub consent_needed: bool,
-    /// What must be chosen before the game can begin.
+    /// Choices to make before the game can begin.
     pub pending: Vec<PendingChoice>,
-    /// What the looker may do.
+    /// The viewer's legal actions.
     pub actions: Vec<Action>,
 }
 
-/// Everything the page may show. All but the actions is taken from `known`, the game as everybody knows it (the whole
-/// truth once it is over), so that it can tell no secret.
-pub fn view_message(known: &Game, told: Told) -> ViewMessage {
-    let position = known.position();
-    let variant = known.variant();
+/// Everything that the page may show. All of it except the actions comes from `public`, the game with public knowledge
+/// only (the full game once it is over), so it can't leak a secret.
+pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
+    let position = public.position();
+    let variant = public.variant();
     let setup = position.setup();
-    let outcome = known.outcome();
-    let actions = told.actions.iter();
+    let outcome = public.outcome();
+    let actions = info.actions.iter();
     let array = pieces(variant, &variant.array);
     let pieces = pieces(variant, &setup);
-    let played = played(known);
+    let played = played(public);
     ViewMessage {
-        looker: told.looker.map(Player::index),
-        revealed: told.revealed,
-        pending: told.pending,
-        keepers: match told.revealed {
+        viewer: info.viewer.map(Player::index),
+        revealed: info.revealed,
+        pending: info.pending,
+        keepers: match info.revealed {
             true => Vec::new(),
             false => keepers(position),
         },
-        searched: searched(known),
+        searched: searched_squares(public),
         position: position.text(),
-        missing: missing(variant, &array, &pieces, &played[..known.ply()]),
+        missing: missing(variant, &array, &pieces, &played[..public.ply()]),
         pieces,
         reserves: reserves(variant, &setup),
         turn: position.turn().index(),
@@ -67,8 +67,8 @@ pub fn view_message(known: &Game, told: Told) -> ViewMessage {
             .collect(),
         outcome: outcome.map(|outcome| outcome_info(variant, &outcome)),
         played,
-        ply: known.ply(),
-        consent_needed: told.consent_needed,
+        ply: public.ply(),
+        consent_needed: info.consent_needed,
         clock_plies: position.clock_plies(),
         clock_limit_plies: rules::move_count_limit(position).unwrap_or(0),
     }
@@ -102,21 +102,21 @@ fn reach_message(position: &Position, reach: &rules::Reach) -> Reach {
     }
 }
 
-/// The seats that keep something secret; a mine in hand is to be a secret soon.
-fn keepers(known: &Position) -> Vec<usize> {
+/// The players who keep a secret. A mine in hand will become one.
+fn keepers(public: &Position) -> Vec<usize> {
     let keeps = |player: &Player| {
         FieldName::ALL.into_iter().any(|field| {
-            let value = known.field(field, *player);
+            let value = public.field(field, *player);
             field.is_secret() && matches!(value, FieldValue::Unknown | FieldValue::Reserve)
         })
     };
-    let players = known.variant().players().filter(keeps);
+    let players = public.variant().players().filter(keeps);
     players.map(Player::index).collect()
 }
 
-fn searched(known: &Game) -> Vec<Vec<usize>> {
-    let squares = known.searched();
-    let players = known.variant().players();
+fn searched_squares(public: &Game) -> Vec<Vec<usize>> {
+    let squares = public.searched_squares();
+    let players = public.variant().players();
     players
         .map(|player| squares[player].iter().map(Square::index).collect())
         .collect()

@@ -7,44 +7,45 @@ use serde::Serialize;
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FileFault {
-    /// From 1.
+    /// Line number, from 1.
     pub line: u32,
-    /// With its table: `piece.moves`; empty if the text can't be read at all.
+    /// Key with its table: `piece.moves`. Empty if the text can't be parsed at all.
     pub key: String,
-    /// As written; empty if there is nothing.
+    /// The value as written; empty if there is none.
     pub found: String,
-    /// What is wrong and what is allowed; in English, like the manual of variant files.
+    /// What is wrong and what is allowed, in English like the manual of variant files.
     pub message: String,
 }
 
-/// A variant file, checked.
+/// A checked variant file.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Checked"))]
 pub struct CheckedMessage {
     /// Null if there are faults.
     pub info: Option<GameInfo>,
-    /// In the order of lines.
+    /// Sorted by line.
     pub faults: Vec<FileFault>,
 }
 
-/// What a text holds: sections of a `variants.ini`, Interactive Diagrams, or nothing known.
+/// The games found in a text: sections of a `variants.ini`, Interactive Diagrams, or nothing known.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Import"))]
 pub struct ImportMessage {
     #[cfg_attr(test, ts(type = r#""ini" | "diagram" | "unknown""#))]
     pub source: &'static str,
-    /// At least one, if only to say what is wrong.
+    /// At least one, if only to report what is wrong.
     pub found: Vec<ImportedMessage>,
 }
 
-/// One game found in it.
+/// One game found in a text.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Imported"))]
 pub struct ImportedMessage {
-    /// What the text calls it.
+    /// The game's name in the text.
     pub name: String,
-    /// The text of a variant file that loads; null if too little could be imported.
+    /// A variant file that loads; null if too little could be imported.
     pub file: Option<String>,
-    /// What could not be imported, by lines; arguments `line`, and often `at` (the key or piece), `found`, `allowed`.
+    /// What could not be imported, sorted by line. Arguments: `line`, and often `at` (the key or piece), `found` and
+    /// `allowed`.
     pub losses: Vec<ReasonMessage>,
 }

@@ -1,9 +1,9 @@
-//! What never changes during a game.
+//! The parts of a game that never change during play.
 
 use super::Texts;
 use serde::Serialize;
 
-/// What never changes during a game, and what a gallery card needs.
+/// The parts of a game that never change during play; also enough for a gallery card.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -13,11 +13,11 @@ pub struct GameInfo {
     pub name: String,
     pub author: String,
     pub year: u16,
-    /// Address of the game's own page.
+    /// Address of the page with the rules.
     pub source: String,
     /// One or two sentences for the gallery.
     pub summary: String,
-    /// The special rules in words, one each, for the legend.
+    /// The special rules, one each, for the legend.
     pub notes: Vec<String>,
     pub board: BoardInfo,
     pub seats: Vec<PlayerMessage>,
@@ -32,13 +32,13 @@ pub struct GameInfo {
     pub former_hashes: Vec<String>,
     /// The choices before the game.
     pub options: Vec<OptionMessage>,
-    /// The value of every option in this game.
+    /// The chosen value of every option.
     pub chosen: Texts,
-    /// Players keep secrets from each other: see `look`.
+    /// Players have secrets: see `look`.
     pub secretive: bool,
     /// A custom variant, not a shipped one.
     pub own: bool,
-    /// Checkmate is claimed at the start of a turn (actions of kind `claim`); null where it isn't.
+    /// Checkmate is claimed at the start of a turn (actions of kind `claim`); null in other games.
     pub claim: Option<ClaimMessage>,
 }
 
@@ -55,7 +55,7 @@ pub struct BoardInfo {
     pub shades: Vec<ShadeInfo>,
 }
 
-/// Of two boards the squares of layer 1 are named `A1`. Levels lie above one another, layer 0 lowest.
+/// On two boards the square names of layer 1 are capitalised: `A1`. Levels are stacked, layer 0 lowest.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -65,25 +65,24 @@ pub enum BoardShape {
     Levels,
 }
 
-/// What each coordinate is called in the names of squares, in order: `["a", "b", …]`.
+/// The names of the coordinates, in order: `["a", "b", …]`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Axes {
     pub files: Vec<String>,
     pub ranks: Vec<String>,
-    /// Empty where the layer is no coordinate of its own: on a plane, on two boards.
+    /// Empty on a plane and on two boards, where squares have no coordinate for the layer.
     pub layers: Vec<String>,
 }
 
-/// One square of the board.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SquareInfo {
     /// For example `a1`.
     pub name: String,
-    /// 0 is the leftmost, seen by the first player.
+    /// From 0 at the left, as the first player sees it.
     pub file: u8,
-    /// 0 is the nearest to the first player.
+    /// From 0 at the first player's side.
     pub rank: u8,
     /// Board or level; 0 on a plane.
     pub layer: u8,
@@ -114,7 +113,7 @@ pub struct PlayerMessage {
     pub forward: ForwardDirection,
 }
 
-/// Where "forward" points for a player's pieces, seen by the first player.
+/// Where "forward" points for a player's pieces, as the first player sees the board.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -133,7 +132,7 @@ pub struct PieceTypeMessage {
     pub code: String,
     /// For example `Unicorn`.
     pub name: String,
-    /// The name of its picture.
+    /// The name of its icon.
     pub icon: String,
     /// XBetza: `BNN`.
     pub notation: String,
@@ -158,9 +157,9 @@ pub struct PlacedPiece {
 pub struct ClaimMessage {
     /// What the claimer's royal piece becomes.
     pub royal: Option<usize>,
-    /// What the piece that delivers checkmate becomes.
+    /// What the checkmating piece becomes.
     pub promotes: Vec<ClaimPromotion>,
-    /// A claim delivered by one of these wins the game at once.
+    /// A claim by one of these pieces wins the game at once.
     pub wins: Vec<usize>,
 }
 
@@ -179,16 +178,16 @@ pub struct ClaimPromotion {
 pub struct OptionMessage {
     /// As in records and links: `paratrooper`.
     pub name: String,
-    /// What is chosen, for players.
+    /// The question in words for players.
     pub about: String,
     pub values: Vec<OptionValue>,
     /// The default.
     pub initial: String,
-    /// The value in a game with clocks, whatever is chosen; null: clocks change nothing.
+    /// The forced value in a game with clocks; null if clocks change nothing.
     pub with_clocks: Option<String>,
 }
 
-/// What may be chosen, with words for players.
+/// A value of an option, with its label for players.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OptionValue {

@@ -1,8 +1,8 @@
-//! Everything that crosses to the page and back, as plain structs. `www/engine/protocol.d.ts` is generated from them, so this is
-//! the only definition. Words never cross: errors, reasons and outcomes are codes with arguments.
+//! All messages between page and engine, as plain structs. This is their only definition: `www/engine/protocol.d.ts` is
+//! generated from them. Words never cross: errors, reasons and outcomes are codes with arguments.
 //!
-//! Squares, players and piece types are sent as indices: of `GameInfo.board.squares`, `GameInfo.seats` and `GameInfo.kinds`. Nothing
-//! here can hold a secret that the viewer may not know: answers are made from views.
+//! Squares, players and piece types are indices into `GameInfo.board.squares`, `GameInfo.seats` and `GameInfo.kinds`.
+//! Messages are made from views, so they never contain a secret that the viewer may not know.
 
 #![allow(missing_docs, reason = "fields whose names say everything")]
 
@@ -34,18 +34,16 @@ pub type Texts = IndexMap<String, String>;
 /// The arguments of a reason or error, by name.
 pub type Arguments = BTreeMap<&'static str, Argument>;
 
-/// A square's name or other text; or the index of a piece type.
+/// A text such as a square's name, or the index of a piece type.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Argument {
-    /// Any text.
     Text(String),
-    /// A piece type.
     PieceType(usize),
 }
 
-/// Something that the page puts into words.
+/// A code with arguments, which the page puts into words.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Reason"))]
 pub struct ReasonMessage {

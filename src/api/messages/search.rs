@@ -1,12 +1,12 @@
-//! What the computer finds.
+//! Results of searches.
 
 use serde::Serialize;
 
 /// The best action found so far.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Thought"))]
-pub struct ThoughtMessage {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "SearchInfo"))]
+pub struct SearchInfo {
     /// Move text.
     pub best: String,
     /// In plies.
@@ -15,13 +15,13 @@ pub struct ThoughtMessage {
     pub score_centipawns: i32,
     /// Positive: the player to act mates.
     pub mate_in_plies: Option<i32>,
-    /// Positions searched. A float, because 32 bits overflow in a long analysis.
+    /// Positions searched; a float because long analyses exceed 32 bits.
     pub nodes: f64,
-    /// The expected actions.
+    /// The principal variation.
     pub line: Vec<String>,
-    /// In an analysis the best lines known, best first; otherwise empty.
+    /// In an analysis the best lines so far, best first; otherwise empty.
     pub lines: Vec<LineMessage>,
-    /// The limits are reached.
+    /// The search has reached its limits.
     pub done: bool,
 }
 
@@ -32,33 +32,33 @@ pub struct ThoughtMessage {
 pub struct LineMessage {
     /// Move text of its first action.
     pub text: String,
-    /// As in `Thought`.
+    /// As in `SearchInfo`.
     pub score_centipawns: i32,
     pub mate_in_plies: Option<i32>,
     /// In plies.
     pub depth: u32,
-    /// The expected actions.
+    /// The principal variation.
     pub line: Vec<String>,
 }
 
-/// Whether the player to act wins by force.
+/// Whether the player to act has a forced win.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Proof"))]
 pub struct ProofMessage {
-    /// It does, within the moves asked for, whatever is unknown.
+    /// Whether the win is forced within the given number of moves, whatever the unknown secrets are.
     pub proven: bool,
-    /// Text of a first action that wins soonest.
+    /// Text of the first action of a fastest win.
     pub action: Option<String>,
-    /// In how many of its moves.
+    /// The number of moves to that win.
     pub moves: Option<u32>,
 }
 
-/// How the player to act holds out longest.
+/// The longest defence of the player to act.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Defence"))]
 pub struct DefenceMessage {
     /// Text of the action.
     pub action: Option<String>,
-    /// In how many of its moves the attacker wins all the same; null if not within those asked for.
+    /// The number of moves in which the attacker still wins; null if not within the given number.
     pub moves: Option<u32>,
 }

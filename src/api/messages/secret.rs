@@ -1,15 +1,15 @@
-//! What players keep from each other, and what they learn of it.
+//! Secrets and what players learn of them.
 
 use serde::Serialize;
 
-/// What a player has to choose alone before the game can begin. That there is a choice is public.
+/// A secret choice that a player must make before the game begins. That there is one is public.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PendingChoice {
     pub seat: usize,
     #[cfg_attr(test, ts(type = "SecretField"))]
     pub field: &'static str,
-    /// What may be chosen: for `crown` the monarchs with their squares.
+    /// The allowed values: for `crown` the monarchs with their squares.
     pub values: Vec<PendingValue>,
 }
 
@@ -22,48 +22,47 @@ pub struct PendingValue {
     pub square: Option<usize>,
 }
 
-/// A secret that the viewer may know now: an own one, or any after the end of the game.
+/// A secret that the viewer may know: its own, or any once the game is over.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Secret"))]
 pub struct SecretMessage {
     pub seat: usize,
     #[cfg_attr(test, ts(type = "SecretField"))]
     pub field: &'static str,
-    /// The piece that wears the crown, for `crown` and `half`.
+    /// The piece that wears the crown (`crown` and `half`).
     pub kind: Option<usize>,
-    /// Where that piece, the mined stone or the hidden crown is now; null if it is in hand.
+    /// The current square of that piece, the mined stone or the hidden crown; null if it is in hand.
     pub square: Option<usize>,
 }
 
-/// A secret that an action revealed to everybody. Codes: `crown-captured` (the captured piece wore the crown: the game is over),
-/// `no-crown` (it didn't: the crown is on the player's other one), `mine` (the captured stone was mined, its capturer is gone),
-/// `no-mine`, `crown-found` (an enemy stopped on the hidden crown), `own-crown` (a piece stopped on the hidden crown of its own
-/// side).
+/// A secret that an action revealed to everybody. Codes: `crown-captured` (the captured piece wore the crown: the game
+/// is over), `no-crown` (it did not: the player's other monarch wears it), `mine` (the captured stone was mined, its
+/// capturer is removed), `no-mine`, `crown-found` (an enemy stopped on the hidden crown), `own-crown` (a piece stopped
+/// on the hidden crown of its own side).
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Reveal"))]
 pub struct RevealMessage {
     pub code: &'static str,
-    /// Whose secret.
+    /// The owner of the secret.
     pub seat: usize,
-    /// The piece captured.
+    /// The captured piece.
     pub kind: Option<usize>,
-    /// Where.
     pub square: Option<usize>,
 }
 
-/// The probabilities that a player who reasons from its view assigned after a ply. Each list adds up to 1.
+/// What a player who reasons from its view believed after a ply. The probabilities of each field add up to 1.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Belief"))]
 pub struct BeliefMessage {
     pub ply: usize,
-    /// Whose secret.
+    /// The owner of the secret.
     pub about: usize,
     #[cfg_attr(test, ts(type = "SecretField"))]
     pub field: &'static str,
     pub values: Vec<BeliefValue>,
 }
 
-/// One possibility of a secret.
+/// A possible value of a secret with its probability.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BeliefValue {

@@ -1,10 +1,10 @@
-//! Positions that are being set up, possibly impossible ones.
+//! Positions being set up, possibly impossible ones.
 
 use super::{Arguments, PendingValue, PlacedPiece};
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
-/// A position as written, possibly an impossible one.
+/// A position being set up, possibly an impossible one.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Setup"))]
@@ -13,18 +13,19 @@ pub struct SetupMessage {
     /// By player and piece type: pieces in hand.
     pub reserves: Vec<Vec<u8>>,
     pub turn: usize,
-    /// Letters of the rights; empty for none.
+    /// Letters of the castling rights; empty for none.
     pub castling: String,
-    /// Squares passed over by pieces that may be captured there.
+    /// Squares that pieces have just passed over, where they can be captured en passant.
     pub en_passant: Vec<PassedMessage>,
     pub clock_plies: u16,
     /// The move number as players count it.
     pub number: u16,
-    /// By name the value of each player, or the one of the game, as in position text: `-` for nothing, `?` for unknown.
+    /// Values by field name: one for each player, or one for the game, as in position text: `-` for nothing, `?` for
+    /// unknown.
     pub fields: IndexMap<String, Vec<String>>,
 }
 
-/// A square that a piece has passed over, and the piece's own square. With two players no setup names the piece.
+/// A square that a piece has passed over, and the piece's own square, which is null with two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Passed"))]
@@ -33,19 +34,19 @@ pub struct PassedMessage {
     pub piece: Option<usize>,
 }
 
-/// Why a position can't be played from.
+/// Why no game can start from a position.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Fault"))]
 pub struct FaultMessage {
     pub code: &'static str,
     pub args: Arguments,
-    /// Whose fault it is.
+    /// The player whose pieces or fields are at fault.
     pub seat: Option<usize>,
-    /// Where it is seen.
+    /// The squares at fault.
     pub squares: Vec<usize>,
 }
 
-/// What may be written besides the pieces.
+/// The possible values of everything in a setup except the pieces.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -67,7 +68,7 @@ pub struct RightForm {
     pub seat: usize,
     /// The squares of its unmoved pieces.
     pub squares: Vec<usize>,
-    /// Whether they stand there.
+    /// Whether these pieces are there.
     pub possible: bool,
 }
 
@@ -77,20 +78,20 @@ pub struct RightForm {
 pub struct FieldForm {
     pub name: &'static str,
     pub secret: bool,
-    /// Any number from 1 to 255.
+    /// Any number from 1 to 255 is allowed.
     pub number: bool,
-    /// For each player, or once for the game: what the field may hold besides `-`, and `?` if it is secret.
+    /// For each player, or once for the game: the allowed values except `-`, and `?` if the field is secret.
     pub values: Vec<Vec<PendingValue>>,
 }
 
-/// Everything about a position that is being set up.
+/// The result of examining a setup.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Examination"))]
 pub struct ExaminationMessage {
     /// Position text, also of an impossible position.
     pub position: String,
     pub setup: SetupMessage,
-    /// All of them; empty if it can be played from.
+    /// Empty if a game can start from the position.
     pub faults: Vec<FaultMessage>,
     pub form: SetupForm,
 }

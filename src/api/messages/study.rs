@@ -3,11 +3,11 @@
 use super::{GameInfo, PlayedAction, Texts, ViewMessage};
 use serde::{Deserialize, Serialize};
 
-/// A game with everything else that might have been played.
+/// A tree of lines.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Study"))]
 pub struct StudyMessage {
-    /// In preorder, the root first; the first child of a node continues its line, the others are variations.
+    /// In preorder, the root first. The first child of a node is its main continuation, the others are variations.
     pub nodes: Vec<StudyNodeMessage>,
     /// The node whose position is on the board.
     pub current: usize,
@@ -17,13 +17,13 @@ pub struct StudyMessage {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "StudyNode"))]
 pub struct StudyNodeMessage {
-    /// Stays while the node exists and is never used again; the root's is 0.
+    /// Never changes and is never reused. The root's id is 0.
     pub id: usize,
     /// Null for the root.
     pub parent: Option<usize>,
     /// Null for the root.
     pub played: Option<PlayedAction>,
-    /// Lines, separated by line feeds.
+    /// Lines separated by line feeds.
     pub comment: String,
     #[cfg_attr(test, ts(type = r#""" | "!" | "?" | "!!" | "??" | "!?" | "?!""#))]
     pub glyph: &'static str,
@@ -42,7 +42,7 @@ pub struct ArrowMessage {
     pub colour: String,
 }
 
-/// A study that was read from a text.
+/// A study read from a text.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "LoadedStudy"))]
@@ -50,7 +50,7 @@ pub struct LoadedStudyMessage {
     pub info: GameInfo,
     pub view: ViewMessage,
     pub headers: Texts,
-    /// The study was written with another edition of the variant file.
+    /// The study was written with another version of the variant file.
     pub other_edition: bool,
     pub study: StudyMessage,
 }

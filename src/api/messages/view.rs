@@ -1,49 +1,50 @@
-//! One state of the game.
+//! The state of a game.
 
 use super::{GameInfo, PendingChoice, PlacedPiece, ReasonMessage, RevealMessage, Texts};
 use serde::Serialize;
 
-/// Everything a page may show of one state of the game to the viewer. It is complete: the page keeps nothing else of the state. It
-/// holds no secret, not even the viewer's own (ask `secrets` for those), except the actions, which only the viewer who is to act
+/// Everything that a page may show the viewer of one state of the game; the page needs nothing else. Secrets are never
+/// included, not even the viewer's own (see `secrets`), except through the actions, which only the viewer to act
 /// receives.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "View"))]
 pub struct ViewMessage {
-    /// The viewer; null: an onlooker who knows what everybody knows. In games without secrets always the player to act.
-    pub looker: Option<usize>,
-    /// The game is over, so that nothing is secret any more.
+    /// The viewer; null is an onlooker with public knowledge only. In games without secrets always the player to act.
+    pub viewer: Option<usize>,
+    /// The game is over, so nothing is secret any more.
     pub revealed: bool,
-    /// What must be chosen before the game can begin; no actions until then.
+    /// Choices to make before the game can begin; until then there are no actions.
     pub pending: Vec<PendingChoice>,
-    /// The players who keep a secret now (public).
+    /// The players who keep a secret. This is public.
     pub keepers: Vec<usize>,
-    /// By player: the squares where its hidden crown can't be, as everybody may know, because pieces stood or stopped there since it
-    /// was hidden; otherwise empty lists.
+    /// By player: squares where its hidden crown can't be, because a piece has stood or stopped there since it was
+    /// hidden. Empty lists if no crown is hidden.
     pub searched: Vec<Vec<usize>>,
-    /// Position text as everybody may know it (`crown=?,?`); in full once the game is over.
+    /// Position text with public knowledge only (`crown=?,?`); in full once the game is over.
     pub position: String,
     pub pieces: Vec<PlacedPiece>,
-    /// By player and piece type: how many pieces of the array are no longer on the board.
+    /// By player and piece type: how many array pieces are no longer on the board.
     pub missing: Vec<Vec<u8>>,
-    /// By player and piece type: pieces in hand; empty lists where the game has none.
+    /// By player and piece type: pieces in hand. Empty lists in games without drops.
     pub reserves: Vec<Vec<u8>>,
     /// The player to act.
     pub turn: usize,
-    /// Empty if the game is over or the viewer isn't the player to act.
+    /// Empty if the game is over or the viewer is not the player to act.
     pub actions: Vec<ActionInfo>,
-    /// For each piece of the player to act that something restricts; empty once the game is over.
+    /// One for each restricted piece of the player to act; empty once the game is over.
     pub reaches: Vec<Reach>,
-    /// Every line on which a royal piece is attacked now.
+    /// Every line of attack on a royal piece.
     pub checks: Vec<CheckLine>,
-    /// The place of each player who is out of the game; 0 for those still in it.
+    /// The place of each eliminated player; 0 for those still in the game.
     pub places: Vec<u8>,
     pub outcome: Option<OutcomeInfo>,
-    /// The whole line of the record, including what was taken back.
+    /// The whole line, including moves that were taken back.
     pub played: Vec<PlayedAction>,
-    /// How many of `played` lead to the position on the board.
+    /// How many actions of `played` lead to the current position.
     pub ply: usize,
-    /// What has been taken back here revealed a secret: there are no actions until `takeBack` is called with the consent of all.
+    /// A move that was taken back from here revealed a secret. There are no actions until `takeBack` is called with the
+    /// consent of all.
     pub consent_needed: bool,
     /// Plies counted towards the draw by move count.
     pub clock_plies: u16,
@@ -51,15 +52,15 @@ pub struct ViewMessage {
     pub clock_limit_plies: u16,
 }
 
-/// The way of a piece to its target, to be drawn.
+/// The path of a piece to its target, for drawing.
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Path"))]
 pub struct PathMessage {
-    /// Squares passed or landed on before the target, in order (a Nightrider's leaps, a slider's squares, a Cavalier's first step).
+    /// Squares passed before the target, in order: a Nightrider's leaps, a slider's squares, a Cavalier's first step.
     pub through: Vec<usize>,
-    /// The squares among them where a piece is jumped over.
+    /// Those of the squares where a piece is jumped over.
     pub screens: Vec<usize>,
-    /// True if the way goes by leaps (draw arcs), false if it slides.
+    /// Whether the piece leaps (drawn as arcs) or slides.
     pub leaps: bool,
 }
 
@@ -85,30 +86,29 @@ pub struct ActionInfo {
     pub text: String,
     pub kind: ActionKind,
     pub from: Option<usize>,
-    /// On the piece's own board, where it captures; for a drop, hiding or split the target; null for `done`, `pass` and a move off
-    /// the board.
+    /// The target on the piece's own board. Null for `done`, `pass` and a move off the board.
     pub to: Option<usize>,
-    /// Where the piece ends if it passes to the other board after its move; null where pieces stay.
+    /// Where the piece lands on the other board after its move; null in games without that rule.
     pub lands: Option<usize>,
-    /// The square where a piece of two steps (a Paratrooper) captures on its first step. `to` may then be its own square (it captures and
-    /// stays, or does nothing) or null (it leaves the board for its owner's hand).
+    /// Where a piece of two steps (a Paratrooper) captures on its first step. `to` is then its own square if it stays
+    /// there, or null if it leaves the board for its owner's hand.
     pub via: Option<usize>,
-    /// Squares whose pieces leave the board (the en passant Pawn's square, not the target).
+    /// Squares of the captured pieces. En passant it is the Pawn's square, not the target.
     pub captures: Vec<usize>,
     pub promotion: Option<usize>,
-    /// The type dropped; for a split the half that goes to `to`, while the other one stays.
+    /// The dropped type; for a split the half that moves to `to`.
     pub piece: Option<usize>,
-    /// For a drop: this one is mined; for a split: the half that goes wears the crown. Such actions come in pairs that differ only
-    /// in this.
+    /// Drop: this piece is mined. Split: the half that moves wears the crown. Such actions come in pairs that differ
+    /// only in this.
     pub secret: bool,
     pub castles: bool,
-    /// Who is checkmated by a claim. `from` is then the piece that delivers checkmate, `to` the royal piece, `captures` every piece
-    /// that leaves the board, `promotion` what the deliverer becomes.
+    /// The player checkmated by a claim. `from` is then the checkmating piece, `to` the royal piece, `captures` every
+    /// piece that leaves the board, and `promotion` what the checkmating piece becomes.
     pub victim: Option<usize>,
     pub path: PathMessage,
 }
 
-/// A line along which a royal piece is attacked.
+/// A line of attack on a royal piece.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CheckLine {
@@ -123,12 +123,12 @@ pub struct CheckLine {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OutcomeInfo {
-    /// `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `time` (a draw if the enemy has only a royal
-    /// piece and could win only by checkmate), `crown-captured`, `crown-found`, `own-crown`, `army-lost` (nothing is left of the army
-    /// of a player who has hidden its crown), `walled-in` (a draw: stones shut the monarch in), `last-alive`, `claim-wins` (a claim
-    /// that wins at once), `bare` (a draw: only royal pieces are left), `passes`, …
+    /// `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `time` (a draw if the enemy has
+    /// only a royal piece and could win only by checkmate), `crown-captured`, `crown-found`, `own-crown`, `army-lost`
+    /// (a player with a hidden crown has no pieces left), `walled-in` (a draw: stones shut the monarch in),
+    /// `last-alive`, `claim-wins` (a claim that wins at once), `bare` (a draw: only royal pieces are left), `passes`, …
     pub reason: &'static str,
-    /// A place (1 is best) for each player; all 1 in a draw.
+    /// The place of each player, 1 is best; all 1 in a draw.
     pub places: Vec<u8>,
     /// Null in a draw.
     pub winner: Option<usize>,
@@ -138,7 +138,7 @@ pub struct OutcomeInfo {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayedAction {
-    /// As everybody may know it: `S@e4?`, `hide@?`, `split@f2=O?`; in full once the game is over.
+    /// With public knowledge only: `S@e4?`, `hide@?`, `split@f2=O?`; in full once the game is over.
     pub text: String,
     pub seat: usize,
     pub action: ActionKind,
@@ -153,29 +153,29 @@ pub struct PlayedAction {
     pub captures: Vec<usize>,
     /// As in `ActionInfo`.
     pub victim: Option<usize>,
-    /// What moved, before any promotion.
+    /// The type before any promotion.
     pub kind: usize,
     /// It gave check.
     pub check: bool,
     pub reveals: Vec<RevealMessage>,
 }
 
-/// What restricts a piece, for marks on the board once it is selected.
+/// The restrictions of a piece, marked on the board when it is selected.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Reach {
     pub from: usize,
-    /// Squares that it reaches by its movement but may not go to because of check: reason code `through-check`, `into-check`,
-    /// `still-in-check` or `leaves-royal-attacked`.
+    /// Squares that its movement reaches but check forbids: reason code `through-check`, `into-check`, `still-in-check`
+    /// or `leaves-royal-attacked`.
     pub forbidden: Vec<Forbidden>,
-    /// Occupied squares that stop one of its lines (a leg, a rider's obstacle).
+    /// Occupied squares that block one of its lines (a leg, a rider's obstacle).
     pub blockers: Vec<usize>,
-    /// Squares it could go to if the square of the other board where it would land were empty.
+    /// Squares that it could move to if its landing square on the other board were empty.
     pub landing_taken: Vec<LandingTaken>,
 }
 
-/// A square where a piece may not go because of check.
+/// A square that check forbids.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Forbidden {
@@ -184,7 +184,7 @@ pub struct Forbidden {
     pub path: PathMessage,
 }
 
-/// A square where a piece may not go because another one stands where it would land.
+/// A square whose landing square on the other board is occupied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LandingTaken {
@@ -192,7 +192,7 @@ pub struct LandingTaken {
     pub lands: usize,
 }
 
-/// The answer for one promotion of a piece.
+/// A promotion choice.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PromotionChoice {
@@ -239,6 +239,6 @@ pub struct LoadedMessage {
     pub info: GameInfo,
     pub view: ViewMessage,
     pub headers: Texts,
-    /// The record was written with another edition of the variant file.
+    /// The record was written with another version of the variant file.
     pub other_edition: bool,
 }

@@ -1,4 +1,4 @@
-//! Variant files: adopting, checking and examining them, and importing games.
+//! Variant files: adopting, checking, examining and importing them.
 
 use super::Session;
 use crate::api::describe::{game_info, import_message};
@@ -10,7 +10,7 @@ use crate::variant::{Fault, Variant};
 use std::sync::Arc;
 
 impl Session {
-    /// Adopts a custom variant: for the life of this session it is opened by its id and listed like the shipped ones.
+    /// Adopts a custom variant: during this session it is opened by its id and listed like the shipped ones.
     ///
     /// # Errors
     ///
@@ -19,7 +19,7 @@ impl Session {
         Ok(game_info(&*self.catalogue.adopt(&request.text)?))
     }
 
-    /// The text of a shipped or adopted game's file.
+    /// The file of a shipped or adopted game.
     ///
     /// # Errors
     ///
@@ -28,11 +28,11 @@ impl Session {
         self.catalogue.source(&request.game)
     }
 
-    /// Everything that is wrong with a variant file. Changes nothing.
+    /// Lists every fault of a variant file.
     ///
     /// # Errors
     ///
-    /// None: faults are the answer.
+    /// None: faults are part of the result.
     pub fn check(&self, request: TextRequest) -> Result<CheckedMessage, EngineError> {
         Ok(match Variant::load("", &request.text) {
             Ok(variant) => CheckedMessage {
@@ -46,17 +46,17 @@ impl Session {
         })
     }
 
-    /// Reads other programs' games. Changes nothing; a file that it finds can be given to [`Session::open_file`].
+    /// Converts games of other programs to variant files, which [`Session::open_file`] accepts.
     ///
     /// # Errors
     ///
-    /// None: what can't be read is part of the answer.
+    /// None: what can't be read is part of the result.
     pub fn import(&self, request: TextRequest) -> Result<ImportMessage, EngineError> {
         Ok(import_message(import(&request.text)))
     }
 
-    /// Looks at a position text, a setup, or without either at the array: of a game, of a variant file, or without either of the
-    /// game on the table, which doesn't change.
+    /// Examines a position text, a setup, or by default the array. The game is named, given as a file, or by default
+    /// the current one, which doesn't change.
     ///
     /// # Errors
     ///

@@ -1,24 +1,24 @@
-//! One game: what the page may do with it and ask about it. Every call of the page is a public method here.
+//! One game: every call of the page is a public method of [`Session`].
 
-mod believing;
-mod exploring;
+mod beliefs;
 mod file;
 mod playing;
 mod proving;
+mod queries;
+mod searching;
 mod secrets;
 mod storing;
 mod studying;
-mod thinking;
 
 use std::borrow::Cow;
 
 use super::catalogue::Catalogue;
-use super::describe::{Told, game_info, pending_message, view_message};
+use super::describe::{ViewerInfo, game_info, pending_message, view_message};
 use super::entropy::Entropy;
 use super::error::EngineError;
 use super::messages::*;
 use super::proof_search::ProofSearch;
-use super::thinking::Thinking;
+use super::running_search::RunningSearch;
 use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::Player;
@@ -28,42 +28,42 @@ use crate::rules::{self, Choice, View};
 use crate::search::Room;
 use crate::setup::FieldValue;
 
-/// The game on the table. Starts empty.
+/// The current game. A new session has none.
 #[derive(Debug)]
 pub struct Session {
     catalogue: Catalogue,
     entropy: Entropy,
-    /// The whole truth. Answers are made from [`Session::shown`], except what a viewer may do and asks for.
+    /// The full truth. Results are made from [`Session::shown`], except the viewer's own actions and secrets.
     game: Option<Game>,
-    /// A study is on the table instead of a game. Nothing in it is secret.
+    /// A study in place of a game. Nothing in it is secret.
     study: Option<Study>,
-    /// Who views a game with secrets.
-    looker: Option<Player>,
-    thinking: Option<Thinking>,
-    /// The memory of an earlier search, to be used again.
+    /// The viewer of a game with secrets.
+    viewer: Option<Player>,
+    search: Option<RunningSearch>,
+    /// The allocation of an earlier search, to be reused.
     room: Option<Room>,
-    /// What was found for a position, by its hash.
-    thought: Option<(u64, Action)>,
+    /// The result of the last search, with the hash of its position.
+    best_action: Option<(u64, Action)>,
     proof_search: Option<ProofSearch>,
 }
 
 impl Session {
-    /// A table without a game. Salts and random choices come from `entropy`.
+    /// A session without a game. Salts and random choices come from `entropy`.
     pub fn new(entropy: Entropy) -> Session {
         Session {
             catalogue: Catalogue::default(),
             entropy,
             game: None,
             study: None,
-            looker: None,
-            thinking: None,
+            viewer: None,
+            search: None,
             room: None,
-            thought: None,
+            best_action: None,
             proof_search: None,
         }
     }
 
-    /// The game on the table; of a study the line on the board.
+    /// The current game, or the current line of a study.
     ///
     /// # Errors
     ///
@@ -75,9 +75,6 @@ impl Session {
             .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
     }
 
-    /// # Errors
-    ///
-    /// `no-game`; `in-study`, as a study is no game that somebody plays.
     fn game_mut(&mut self) -> Result<&mut Game, EngineError> {
         if self.study.is_some() {
             return Err(EngineError::new("in-study", "", "in a game that is played"));
@@ -87,7 +84,7 @@ impl Session {
             .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
     }
 
-    /// Every shipped game in the order of the gallery, then the adopted ones.
+    /// Every shipped game in gallery order, then the adopted ones.
     ///
     /// # Errors
     ///
@@ -97,11 +94,11 @@ impl Session {
         Ok(variants.iter().map(|variant| game_info(variant)).collect())
     }
 
-    /// Opens a shipped or adopted game. The viewer of a game with secrets is an onlooker at first.
+    /// Opens a shipped or adopted game. In a game with secrets the viewer is an onlooker at first.
     ///
     /// # Errors
     ///
-    /// `unknown-game`, `unknown-option`, `option-value`, or what is wrong with the position.
+    /// `unknown-game`, `unknown-option`, `option-value`, or a fault of the position.
     pub fn open(&mut self, request: OpenRequest) -> Result<Opened, EngineError> {
         let options = request.options.unwrap_or_default();
         let variant = self.catalogue.with_options(&request.game, &options)?;
@@ -112,7 +109,7 @@ impl Session {
         self.put_on_table(game)
     }
 
-    /// Opens a custom variant. Records of its id are read with it from now on.
+    /// Opens a custom variant. From now on records with its id are read with it.
     ///
     /// # Errors
     ///
@@ -136,13 +133,13 @@ impl Session {
     fn clear_table(&mut self) {
         self.game = None;
         self.study = None;
-        self.looker = None;
+        self.viewer = None;
         self.leave_search();
-        self.thought = None;
+        self.best_action = None;
         self.proof_search = None;
     }
 
-    /// The view after a change, once the players are committed to the secret choices made so far.
+    /// The view after a change. Commits the players to the secret choices made so far.
     fn committed_view(&mut self) -> Result<ViewMessage, EngineError> {
         if let Some(game) = self.game.as_mut().filter(|game| keeps_secrets(game)) {
             game.commit(|| self.entropy.salt());
@@ -150,54 +147,52 @@ impl Session {
         self.view()
     }
 
-    /// What the viewer may see.
     fn view(&self) -> Result<ViewMessage, EngineError> {
         let game = self.game()?;
-        let looker = self.looker()?;
+        let viewer = self.viewer()?;
         let pending = self.pending()?;
         let consent_needed = self.consent_needed()?;
-        let known = self.shown()?;
-        let waits = !pending.is_empty() || consent_needed || known.outcome().is_some();
+        let public = self.shown()?;
+        let waits = !pending.is_empty() || consent_needed || public.outcome().is_some();
         let actions = match waits {
             true => Vec::new(),
-            false => View::of(game.position(), looker).actions().to_vec(),
+            false => View::of(game.position(), viewer).actions().to_vec(),
         };
         let start = game.start();
         let pending = pending.iter().map(|choice| pending_message(start, choice));
-        let told = Told {
-            looker,
+        let info = ViewerInfo {
+            viewer,
             revealed: self.revealed()?,
             consent_needed,
             pending: pending.collect(),
             actions,
         };
-        Ok(view_message(&known, told))
+        Ok(view_message(&public, info))
     }
 
-    /// The game as it may be shown to anybody: everything once it is over, before that what everybody knows.
+    /// The game as anybody may see it: complete once it is over, before that with public knowledge only.
     fn shown(&self) -> Result<Cow<'_, Game>, EngineError> {
         let game = self.game()?;
         Ok(match !self.keeps_secrets()? || self.revealed()? {
             true => Cow::Borrowed(game),
-            false => Cow::Owned(game.as_known()),
+            false => Cow::Owned(game.as_public()),
         })
     }
 
     /// The viewer; in games without secrets always the player to act.
-    fn looker(&self) -> Result<Option<Player>, EngineError> {
+    fn viewer(&self) -> Result<Option<Player>, EngineError> {
         let game = self.game()?;
         Ok(match self.keeps_secrets()? {
-            true => self.looker,
+            true => self.viewer,
             false => Some(game.position().turn()),
         })
     }
 
-    /// Whether players keep secrets from each other at the table.
     fn keeps_secrets(&self) -> Result<bool, EngineError> {
         Ok(self.study.is_none() && keeps_secrets(self.game()?))
     }
 
-    /// Whether a game with secrets is over, so that all are told; whether all that a study has is known.
+    /// Whether nothing is secret any more: a game with secrets is over, or a study has no unknowns.
     fn revealed(&self) -> Result<bool, EngineError> {
         let game = self.game()?;
         Ok(match self.study {
@@ -206,8 +201,8 @@ impl Session {
         })
     }
 
-    /// What is to be chosen before the game on the table can begin. One that has begun with unknown secrets, as a
-    /// public record has, goes on with them.
+    /// Choices to make before the game can begin. A game that began with unknown secrets, as a public record does,
+    /// continues with them.
     fn pending(&self) -> Result<Vec<Choice>, EngineError> {
         let game = self.game()?;
         let begins = game.line().is_empty() && self.study.is_none();
@@ -221,7 +216,7 @@ impl Session {
     fn consent_needed(&self) -> Result<bool, EngineError> {
         let game = self.game()?;
         let goes_on = game.ply() < game.line().len();
-        Ok(goes_on && self.study.is_none() && game.came_to_light_after(game.ply()))
+        Ok(goes_on && self.study.is_none() && game.reveals_secret_after(game.ply()))
     }
 
     fn player(&self, seat: usize) -> Result<Player, EngineError> {

@@ -6,18 +6,18 @@ use crate::api::messages::*;
 use crate::rules;
 
 impl Session {
-    /// Plays an action by its text, as records may write it.
+    /// Plays an action given as move text.
     ///
     /// # Errors
     ///
     /// `no-game`, `game-over`, `pending-choice`, `not-your-view`, `consent-needed`, or why the move is refused.
     pub fn play(&mut self, request: PlayRequest) -> Result<ViewMessage, EngineError> {
         self.check_playable(&request.action)?;
-        self.check_looker(&request.action)?;
+        self.check_viewer(&request.action)?;
         self.act_by_text(&request.action)
     }
 
-    /// Plays what the last search found, for any viewer.
+    /// Plays the result of the last search, whoever the viewer is.
     ///
     /// # Errors
     ///
@@ -25,7 +25,7 @@ impl Session {
     pub fn play_thought(&mut self) -> Result<ViewMessage, EngineError> {
         self.check_playable("")?;
         let here = self.game()?.position().hash();
-        let thought = self.thought.filter(|&(hash, _)| hash == here);
+        let thought = self.best_action.filter(|&(hash, _)| hash == here);
         let nothing = || EngineError::new("no-thought", "", "after a search of this position");
         let (_, action) = thought.ok_or_else(nothing)?;
         self.act_by_text(&action.text(self.game()?.variant()))
@@ -44,7 +44,7 @@ impl Session {
         self.committed_view()
     }
 
-    /// Takes the last action back, or the resignation or flag that ended the game.
+    /// Takes back the last action, or the resignation or flag that ended the game.
     ///
     /// # Errors
     ///
@@ -63,7 +63,7 @@ impl Session {
         self.committed_view()
     }
 
-    /// Plays the next action of the line again.
+    /// Replays the next action of the line.
     ///
     /// # Errors
     ///
@@ -72,7 +72,7 @@ impl Session {
         self.step_to(self.game()?.ply() + 1)
     }
 
-    /// Shows a ply of the line.
+    /// Goes to a ply of the line.
     ///
     /// # Errors
     ///
@@ -90,7 +90,7 @@ impl Session {
         self.committed_view()
     }
 
-    /// Continues the game from a ply, which the record remarks if a secret has been revealed since.
+    /// Continues the game from a ply. If a secret has been revealed since, the record says so in a comment.
     ///
     /// # Errors
     ///
@@ -100,7 +100,7 @@ impl Session {
             self.check_consent(request.ply)?;
         }
         let game = self.game_mut()?;
-        match game.came_to_light_after(request.ply) {
+        match game.reveals_secret_after(request.ply) {
             true => game.take_back(request.ply),
             false => game.go_to(request.ply),
         }
@@ -125,8 +125,8 @@ impl Session {
         self.committed_view()
     }
 
-    /// A player's time is over. The engine knows no clocks. While more than two players are in the game this changes nothing, so
-    /// the page has to leave the player's moves to the computer.
+    /// A player's time has run out; the page keeps the clocks. While more than two players are in the game this changes
+    /// nothing, and the page must let the computer play on for that player.
     ///
     /// # Errors
     ///
@@ -142,7 +142,7 @@ impl Session {
         Ok(self.game()?.position().living().count() > 2)
     }
 
-    /// Whether the game can be ended here by something else than a move.
+    /// Checks that the game can be ended here by resignation or time.
     fn check_stoppable(&self) -> Result<(), EngineError> {
         self.check_begun("")?;
         match self.consent_needed()? {
@@ -151,7 +151,6 @@ impl Session {
         }
     }
 
-    /// Whether the game goes on from the position on the board.
     pub(super) fn check_playable(&self, found: &str) -> Result<(), EngineError> {
         let game = self.game()?;
         if game.outcome().is_some() {
@@ -165,7 +164,7 @@ impl Session {
         }
     }
 
-    /// Whether everything is chosen that has to be before the game.
+    /// Checks that all choices before the game are made.
     fn check_begun(&self, found: &str) -> Result<(), EngineError> {
         let pending = self.pending()?;
         let players = pending.iter().map(|choice| {
@@ -181,11 +180,11 @@ impl Session {
         }
     }
 
-    /// In games with secrets only whoever looks as the seat to act is told what it may do.
-    pub(super) fn check_looker(&self, found: &str) -> Result<(), EngineError> {
+    /// In games with secrets, checks that the viewer is the player to act, so that nobody else learns its actions.
+    pub(super) fn check_viewer(&self, found: &str) -> Result<(), EngineError> {
         let game = self.game()?;
         let turn = game.position().turn();
-        if self.keeps_secrets()? && self.looker != Some(turn) {
+        if self.keeps_secrets()? && self.viewer != Some(turn) {
             let allowed = format!("while seat {} looks", turn.index());
             return Err(EngineError::new("not-your-view", found, allowed));
         }
@@ -193,7 +192,7 @@ impl Session {
     }
 
     fn check_consent(&self, ply: usize) -> Result<(), EngineError> {
-        match self.game()?.came_to_light_after(ply) {
+        match self.game()?.reveals_secret_after(ply) {
             true => Err(consent_needed(ply)),
             false => Ok(()),
         }

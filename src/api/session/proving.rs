@@ -1,19 +1,20 @@
-//! Forced wins from the position on the table, whatever is unknown. Proofs use only what everybody knows, so they reveal no secret.
+//! Forced wins from the current position, whatever the unknown secrets are. Proofs use public knowledge only, so they
+//! reveal nothing.
 
 use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
-use crate::api::proof_search::{ProofSearch, Question};
+use crate::api::proof_search::{ProofGoal, ProofSearch};
 use crate::moves::Action;
 use crate::rules;
 use crate::solve::{Defence, Found, Proof, Solution};
 
-/// More moves are never asked for, nor could they be looked at in time.
+/// Longer proofs would take too much time.
 const MOST_MOVES: u32 = 8;
 
 impl Session {
-    /// Whether the player to act wins by force within so many of its moves (a claim goes with the move after it), and how. Null if
-    /// `nodes` more positions didn't decide it: the same call then continues.
+    /// Whether the player to act has a forced win within `moves` of its moves (a claim counts with the move after it),
+    /// and how. Null if `nodes` more positions are not enough: the same call then continues.
     ///
     /// # Errors
     ///
@@ -32,7 +33,7 @@ impl Session {
     fn proof_message(&self, found: Option<Solution>) -> Result<ProofMessage, EngineError> {
         let game = self.game()?;
         let variant = game.variant();
-        // Of what is chosen in secret any way wins.
+        // The proof holds for every secret choice, so any matching action will do.
         let fits = |action: &Action, wanted: Action| {
             *action == wanted || action.public(variant) == wanted.public(variant)
         };
@@ -47,7 +48,7 @@ impl Session {
         })
     }
 
-    /// How the player to act holds out longest against another one who has so many moves left to win. Null as of
+    /// The longest defence of the player to act against an attacker with `moves` moves left. Null as in
     /// [`Session::prove`].
     ///
     /// # Errors
@@ -91,7 +92,7 @@ impl Session {
         })
     }
 
-    /// Continues the search for a proof if it is about the same question; otherwise starts one.
+    /// Continues the proof search with the same goal, or starts a new one.
     fn continue_proof(
         &mut self,
         attacker: usize,
@@ -99,15 +100,15 @@ impl Session {
         nodes: Option<u32>,
         start: impl Fn(&Session) -> Result<Proof, EngineError>,
     ) -> Result<Option<Found>, EngineError> {
-        let question = Question {
+        let goal = ProofGoal {
             position: self.game()?.position().hash(),
             attacker,
             moves,
         };
         let running = self.proof_search.take();
-        let mut search = match running.filter(|search| search.answers(question)) {
+        let mut search = match running.filter(|search| search.answers(goal)) {
             Some(search) => search,
-            None => ProofSearch::new(question, start(self)?),
+            None => ProofSearch::new(goal, start(self)?),
         };
         let found = search.slice(nodes);
         if found.is_none() {
@@ -121,7 +122,7 @@ impl Session {
 
     fn check_provable(&self, moves: u32) -> Result<(), EngineError> {
         self.check_playable("")?;
-        self.check_looker("")?;
+        self.check_viewer("")?;
         match moves <= MOST_MOVES {
             true => Ok(()),
             false => Err(EngineError::new(

@@ -1,4 +1,4 @@
-//! Who looks, and what only some may know.
+//! Viewers and secrets.
 
 use super::Session;
 use crate::api::describe::secrets_of;
@@ -8,18 +8,18 @@ use crate::rules::Choice;
 use crate::setup::FieldName;
 
 impl Session {
-    /// Says who views the game from now on: every later view is for that viewer.
+    /// Sets the viewer of the game from now on.
     ///
     /// # Errors
     ///
     /// `no-game`, `unknown-seat`.
     pub fn look(&mut self, request: LookRequest) -> Result<ViewMessage, EngineError> {
         self.game()?;
-        self.looker = request.seat.map(|player| self.player(player)).transpose()?;
+        self.viewer = request.seat.map(|player| self.player(player)).transpose()?;
         self.committed_view()
     }
 
-    /// Makes a choice before the game; without a value at random, which nobody is told.
+    /// Makes a choice before the game. Without a value the choice is random and shown to no one.
     ///
     /// # Errors
     ///
@@ -59,7 +59,7 @@ impl Session {
     pub fn secrets(&self) -> Result<Vec<SecretMessage>, EngineError> {
         let game = self.game()?;
         let all = !self.keeps_secrets()? || self.revealed()?;
-        let may_know = |player| all || self.looker == Some(player);
+        let may_know = |player| all || self.viewer == Some(player);
         Ok(secrets_of(game.position(), may_know))
     }
 }

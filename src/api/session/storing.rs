@@ -1,4 +1,4 @@
-//! The game as text: records for everybody, and the sealed truth for this device alone.
+//! The game as text: public records, and the sealed truth for this device.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -11,12 +11,12 @@ use crate::record::{Game, Header, Loaded, Notation, RecordError};
 use crate::variant::Variant;
 
 impl Session {
-    /// Opens the game of a record; of a text with variations the main line. Moves without any header belong to the game on the
-    /// table, which stays if the text can't be read.
+    /// Opens the game of a record; of a text with variations, the main line. Moves without headers belong to the
+    /// current game. If the text can't be read, the current game stays.
     ///
     /// # Errors
     ///
-    /// What is wrong with the record, with its line.
+    /// The first fault of the record, with its line.
     pub fn load(&mut self, request: LoadRequest) -> Result<LoadedMessage, EngineError> {
         let loaded = self.read(&request.record)?;
         self.put_loaded(loaded)
@@ -29,7 +29,7 @@ impl Session {
     /// `seal-format`, `seal-damaged`, `seal-record`.
     pub fn unseal(&mut self, request: UnsealRequest) -> Result<LoadedMessage, EngineError> {
         let text = sealing::unseal(&request.sealed)?;
-        // The faulty text may be a secret, so the error has only its code and line.
+        // The record may contain secrets, so the error has only its code and line.
         let fault = |error: RecordError| {
             let allowed = "a game that this edition can replay";
             EngineError::new("seal-record", error.code, allowed)
@@ -43,7 +43,7 @@ impl Session {
         Game::from_text(text, |id, options| self.for_record(id, options))
     }
 
-    /// The variant that a record is read with; of the id `""` that of the game on the table.
+    /// The variant to read a record with; the id `""` stands for that of the current game.
     pub(super) fn for_record(&self, id: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
         match (id, self.game()) {
             ("", Ok(game)) => Some(game.variant().clone()),
@@ -65,8 +65,8 @@ impl Session {
         })
     }
 
-    /// The game as text, with its variant's hash and commitments to its secrets: what everybody may know, or everything once the game
-    /// is over and `full` is true.
+    /// The game as text, with its variant's hash and commitments to its secrets. It has public knowledge only, or
+    /// everything if the game is over and `full` is true.
     ///
     /// # Errors
     ///
@@ -75,7 +75,7 @@ impl Session {
         let full = request.full.unwrap_or(false);
         let game = match full || !self.keeps_secrets()? {
             true => self.shown()?,
-            false => Cow::Owned(self.game()?.as_known()),
+            false => Cow::Owned(self.game()?.as_public()),
         };
         let notation = match request.short.unwrap_or(false) {
             true => Notation::Short,
@@ -84,7 +84,8 @@ impl Session {
         Ok(game.to_text_in(notation, &headers_of(request.headers)))
     }
 
-    /// The complete game with its secrets, encoded so that it is not read by accident: stored on one device, never sent.
+    /// The complete game with its secrets, encoded so that nobody reads them by accident. Store it on one device; never
+    /// send it.
     ///
     /// # Errors
     ///

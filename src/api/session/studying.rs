@@ -1,4 +1,4 @@
-//! A study on the table: lines that branch, and what is said of them.
+//! Calls for studies: trees of lines with annotations.
 
 use super::Session;
 use super::storing::headers_of;
@@ -8,9 +8,9 @@ use crate::api::messages::*;
 use crate::record::{Arrow, ArrowColour, Study};
 
 impl Session {
-    /// Replaces the game on the table with a study of it, at the same ply. It contains what everybody knows: everything once the
-    /// game is over. While a study is on the table, playing and stepping move in its tree and drop nothing: an
-    /// action that is new becomes a child of the node on the board.
+    /// Replaces the current game with a study of it, at the same ply. It has public knowledge only, or everything if
+    /// the game is over. In a study, playing and stepping move through the tree and drop nothing: a new action becomes
+    /// a child of the current node.
     ///
     /// # Errors
     ///
@@ -21,11 +21,12 @@ impl Session {
         self.study()
     }
 
-    /// Opens a study at its root; a record without variations is one, too. The table stays as it is if the text can't be read.
+    /// Opens a study at its root; a record without variations is a study too. If the text can't be read, the current
+    /// game stays.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text, with its line.
+    /// The first fault of the text, with its line.
     pub fn study_load(&mut self, request: TextRequest) -> Result<LoadedStudyMessage, EngineError> {
         let loaded = Study::from_text(&request.text, |id, options| self.for_record(id, options))?;
         let headers = loaded.headers.into_iter();
@@ -44,7 +45,7 @@ impl Session {
         self.study = Some(study);
     }
 
-    /// The study on the table.
+    /// The current study.
     ///
     /// # Errors
     ///
@@ -53,7 +54,7 @@ impl Session {
         Ok(study_message(self.current_study()?))
     }
 
-    /// Shows the position of a node, and makes the line through it the current one.
+    /// Goes to a node; the line through it becomes the current one.
     ///
     /// # Errors
     ///
@@ -63,11 +64,11 @@ impl Session {
         self.view()
     }
 
-    /// Changes those parts of a node's annotation that are given.
+    /// Changes the given parts of a node's annotation.
     ///
     /// # Errors
     ///
-    /// `no-study`, `unknown-node`, `unknown-square`, `arrow-colour`, or why the annotation can't be kept.
+    /// `no-study`, `unknown-node`, `unknown-square`, `arrow-colour`, or why the annotation can't be stored.
     pub fn study_annotate(
         &mut self,
         request: AnnotateRequest,
@@ -92,7 +93,7 @@ impl Session {
         })
     }
 
-    /// Makes the variation of a node the main line where it begins.
+    /// Makes the variation of a node the main line of its first position.
     ///
     /// # Errors
     ///
@@ -122,9 +123,6 @@ impl Session {
         Ok(self.current_study()?.to_text(&headers))
     }
 
-    /// # Errors
-    ///
-    /// `no-study` unless one is on the table.
     fn current_study(&self) -> Result<&Study, EngineError> {
         self.study.as_ref().ok_or_else(no_study)
     }

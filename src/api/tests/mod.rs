@@ -1,3 +1,3 @@
-//! Tests of the boundary that need its inside.
+//! Unit tests of the boundary.
 
 pub(super) mod protocol;

@@ -1,4 +1,4 @@
-//! Writes `www/engine/protocol.d.ts`: the types of all messages and of the calls that the engine answers.
+//! Generates `www/engine/protocol.d.ts`: the types of all messages and calls.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ export type Seat = number;
 export type PieceType = number;
 ";
 
-/// A call as TypeScript sees it, with the declarations that it needs.
+/// A call in TypeScript, with the declarations that it needs.
 pub(in crate::api) struct Method {
     name: &'static str,
     request: String,
@@ -50,14 +50,13 @@ impl Method {
     }
 }
 
-/// Declarations by name.
 #[derive(Default)]
 struct Declarations(BTreeMap<String, String>);
 
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         let config = Config::default();
-        // Only what is derived has a declaration of its own.
+        // Only derived types have a declaration.
         if T::output_path().is_some() {
             let declaration = format!(
                 "{}export {}\n",
@@ -110,7 +109,7 @@ fn protocol() -> String {
 }
 
 #[test]
-fn protocol_d_ts_is_what_the_messages_say() {
+fn protocol_d_ts_is_up_to_date() {
     let path = format!("{}/{FILE}", env!("CARGO_MANIFEST_DIR"));
     let fresh = protocol();
     if std::env::var_os("UPDATE").is_some() {

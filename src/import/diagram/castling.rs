@@ -1,47 +1,48 @@
-//! A diagram's castlings: `isO2` is two steps towards the piece in either corner.
+//! The castlings of a diagram: `isO2` is two steps towards the piece in either corner.
 
-use super::pieces::Wish;
+use super::pieces::CastlingPart;
 use crate::import::draft::{BLACK, Draft, DraftCastling, DraftPiece, WHITE};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
-/// Takes the castlings that the royal pieces have.
-pub(super) fn take(draft: &mut Draft, wishes: &[Wish], losses: &mut Losses) {
-    for wish in wishes {
-        let Some((sides, steps)) = read(&wish.part) else {
+/// Imports the castlings of the royal pieces.
+pub(super) fn import(draft: &mut Draft, parts: &[CastlingPart], losses: &mut Losses) {
+    for castling in parts {
+        let Some((sides, steps)) = read(&castling.part) else {
             losses.add(
-                Lost::Castling,
-                wish.line,
-                &draft.kinds[wish.kind].name,
-                &wish.part,
+                LossKind::Castling,
+                castling.line,
+                &draft.kinds[castling.kind].name,
+                &castling.part,
             );
             continue;
         };
         for right in sides {
-            let ways = [WHITE, BLACK].map(|player| way(draft, wish.kind, player, right, steps));
+            let both = [WHITE, BLACK]
+                .map(|player| castling_of(draft, castling.kind, player, right, steps));
             let is_new = |castling: &DraftCastling| {
                 draft
                     .castlings
                     .iter()
                     .all(|known| known.right != castling.right)
             };
-            match ways {
+            match both {
                 [Some(white), Some(black)]
-                    if white == black && draft.kinds[wish.kind].royal && is_new(&white) =>
+                    if white == black && draft.kinds[castling.kind].royal && is_new(&white) =>
                 {
                     draft.castlings.push(white);
                 }
                 _ => {
                     let side = if right { "r" } else { "l" };
-                    let found = format!("{} ({side})", wish.part);
-                    let name = draft.kinds[wish.kind].name.clone();
-                    losses.add(Lost::Castling, wish.line, &name, &found);
+                    let found = format!("{} ({side})", castling.part);
+                    let name = draft.kinds[castling.kind].name.clone();
+                    losses.add(LossKind::Castling, castling.line, &name, &found);
                 }
             }
         }
     }
 }
 
-/// The sides and the number of steps of a part such as `isO2`.
+/// Parses the sides and the number of steps of a part such as `isO2`.
 fn read(part: &str) -> Option<(Vec<bool>, usize)> {
     let (modifiers, steps) = part.split_once('O')?;
     let steps = if steps.is_empty() {
@@ -56,22 +57,22 @@ fn read(part: &str) -> Option<(Vec<bool>, usize)> {
     (known && modifiers.contains('i')).then(|| (sides.map(|(_, right)| right).collect(), steps))
 }
 
-/// The castling of one player, towards the corner of its piece's rank.
-fn way(
+/// One player's castling towards a corner of its rank.
+fn castling_of(
     draft: &Draft,
     piece: usize,
     player: usize,
     right: bool,
     steps: usize,
 ) -> Option<DraftCastling> {
-    let [home] = draft.homes(piece, player)[..] else {
+    let [home] = draft.squares_of(piece, player)[..] else {
         return None;
     };
     let (file, rank) = (home % draft.files, home / draft.files);
     let corner = if right { draft.files - 1 } else { 0 };
     let partner = draft.squares[draft.square(corner, rank)?]?;
     let between = file.min(corner) + 1..file.max(corner);
-    // We take the nearest such piece, the diagram the one in the corner: they must be the same.
+    // Ours takes the nearest such piece, the diagram's the one in the corner: they must be the same.
     let is_nearest = between
         .filter_map(|file| draft.square(file, rank))
         .all(|square| draft.squares[square] != Some(partner));

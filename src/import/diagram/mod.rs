@@ -1,6 +1,6 @@
-//! H. G. Muller's Interactive Diagrams, as <https://www.chessvariants.com/page/MSinteractive-diagrams> describes them:
-//! settings `files=10`, then a line for each type of piece, `name:ID:moves:picture:squares`. They stand in a page's
-//! `<div class="idiagram">`, or alone.
+//! H. G. Muller's Interactive Diagrams, described at <https://www.chessvariants.com/page/MSinteractive-diagrams>:
+//! settings such as `files=10`, then a line for each piece type, `name:ID:moves:picture:squares`, either alone or in a
+//! page's `<div class="idiagram">`.
 
 mod castling;
 mod page;
@@ -9,16 +9,18 @@ mod promotion;
 mod settings;
 
 use super::draft::{self, Draft};
-use super::imported::{Imported, LONGEST_GAME, MOST_GAMES, finished, too_much};
-use super::loss::{Losses, Lost};
+use super::imported::{Imported, MAX_GAME_BYTES, MAX_GAMES, finish, too_large};
+use super::loss::{LossKind, Losses};
 use page::Diagram;
 use settings::Settings;
 
-/// Every diagram of a text; `None` if there is none.
+/// Imports every diagram of a text; `None` if there is none.
 pub(super) fn import(text: &str) -> Option<Vec<Imported>> {
     let diagrams = match page::diagrams(text) {
         Ok(diagrams) => diagrams,
-        Err((line, found)) => return Some(vec![too_much(Lost::Games, line, found, MOST_GAMES)]),
+        Err((line, found)) => {
+            return Some(vec![too_large(LossKind::Games, line, found, MAX_GAMES)]);
+        }
     };
     let found: Vec<Imported> = diagrams.iter().map(imported).collect();
     (!found.is_empty()).then_some(found)
@@ -27,43 +29,42 @@ pub(super) fn import(text: &str) -> Option<Vec<Imported>> {
 fn imported(diagram: &Diagram) -> Imported {
     let mut losses = Losses::default();
     let bytes = diagram.lines.iter().map(|(_, text)| text.len()).sum();
-    let draft = if bytes > LONGEST_GAME {
+    let draft = if bytes > MAX_GAME_BYTES {
         losses.exceed(
-            Lost::LongGame,
+            LossKind::LongGame,
             diagram.line,
             &diagram.name,
             bytes,
-            LONGEST_GAME,
+            MAX_GAME_BYTES,
         );
         None
     } else {
-        taken(diagram, &mut losses)
+        draft_of(diagram, &mut losses)
     };
-    finished(diagram.line, diagram.name.clone(), draft, losses)
+    finish(diagram.line, diagram.name.clone(), draft, losses)
 }
 
-/// The game, as far as it can be taken.
-fn taken(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
+fn draft_of(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
     let (settings, pieces) = settings::read(diagram, losses);
-    settings.tell_lost(losses);
+    settings.report_unsupported(losses);
     let size = ["files", "ranks"].map(|key| settings.number(key, 8, losses));
     let [files, ranks] = size;
     if !draft::fits(files, ranks) {
         let found = format!("{files}×{ranks}");
-        losses.add(Lost::Value, settings.line("files"), "files", &found);
+        losses.add(LossKind::Value, settings.line("files"), "files", &found);
         return None;
     }
     let mut draft = Draft::empty(&diagram.name, files, ranks);
     shade(&mut draft, &settings);
     let royal = pieces::royal(&pieces, &settings, diagram.line, losses);
-    let castlings = pieces::take(&mut draft, &pieces, royal, &settings, losses);
-    promotion::take(&mut draft, &pieces, &settings, diagram.line, losses);
-    castling::take(&mut draft, &castlings, losses);
+    let castlings = pieces::import(&mut draft, &pieces, royal, &settings, losses);
+    promotion::import(&mut draft, &pieces, &settings, diagram.line, losses);
+    castling::import(&mut draft, &castlings, losses);
     assume_ending(&mut draft, diagram.line, losses);
-    draft.is_sound(diagram.line, losses).then_some(draft)
+    draft.prune_and_check(diagram.line, losses).then_some(draft)
 }
 
-/// The colours of the squares, where they are written as we write them.
+/// The colours of the squares, if written as `#rrggbb`.
 fn shade(draft: &mut Draft, settings: &Settings) {
     for (shade, key) in draft.shades.iter_mut().zip(["lightShade", "darkShade"]) {
         let is_colour = |value: &&str| {
@@ -76,11 +77,11 @@ fn shade(draft: &mut Draft, settings: &Settings) {
     }
 }
 
-/// A diagram enforces no rules, so it says nothing of the end.
+/// Assumes an ending, because diagrams don't have one.
 fn assume_ending(draft: &mut Draft, line: u32, losses: &mut Losses) {
     draft.repetition = Some(3);
     let pieces = draft.promotion.iter().map(|promotion| &promotion.pieces);
     draft.move_count = Some((100, pieces.flatten().copied().collect()));
     let assumed = "stalemate = draw, repetition = 3, plies = 100";
-    losses.add(Lost::Assumed, line, "ending", assumed);
+    losses.add(LossKind::Assumed, line, "ending", assumed);
 }

@@ -1,12 +1,11 @@
-//! Where diagrams stand in a text, and their lines without the page's tags.
+//! Finds diagrams in a text and removes the page's tags.
 
-use crate::import::imported::MOST_GAMES;
+use crate::import::imported::MAX_GAMES;
 
-/// What marks a diagram in a page.
 const CLASS: &str = "idiagram";
 
-/// One of these begins a line of a diagram that stands alone.
-const SIGNS: [&str; 7] = [
+/// Settings that identify a diagram outside a page.
+const SETTING_PREFIXES: [&str; 7] = [
     "files=",
     "ranks=",
     "promoZone=",
@@ -16,14 +15,13 @@ const SIGNS: [&str; 7] = [
     "satellite=",
 ];
 
-/// A diagram's text.
 #[derive(Clone, Debug)]
 pub(super) struct Diagram {
-    /// Where it begins, from 1.
+    /// Its first line, from 1.
     pub(super) line: u32,
-    /// The page's title, or a name of our own.
+    /// The page's title, or a default name.
     pub(super) name: String,
-    /// Its lines that say something, with their numbers.
+    /// Its non-empty lines with their numbers.
     pub(super) lines: Vec<(u32, String)>,
 }
 
@@ -31,11 +29,11 @@ pub(super) struct Diagram {
 ///
 /// # Errors
 ///
-/// If there are too many: the line of the first one too many, and how many there are.
+/// If there are too many: the line of the first one beyond the limit, and their number.
 pub(super) fn diagrams(text: &str) -> Result<Vec<Diagram>, (u32, usize)> {
     let title = title(text);
     let marked = marked(text);
-    if let Some(&(from, _)) = marked.get(MOST_GAMES) {
+    if let Some(&(from, _)) = marked.get(MAX_GAMES) {
         return Err((line_of(text, from), marked.len()));
     }
     let several = marked.len() > 1;
@@ -50,16 +48,16 @@ pub(super) fn diagrams(text: &str) -> Result<Vec<Diagram>, (u32, usize)> {
     }
     if diagrams.is_empty() {
         let whole = Diagram::new(text, 0, text.len(), title);
-        diagrams.extend(whole.is_one().then_some(whole));
+        diagrams.extend(whole.is_diagram().then_some(whole));
     }
     Ok(diagrams)
 }
 
-/// From where to where the marked elements of a page contain something.
+/// The byte ranges of the marked elements' contents.
 fn marked(text: &str) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut from = 0;
-    // The mark counts within a tag alone; scripts and sentences name it as well.
+    // The class counts only within a tag; scripts and sentences may mention it too.
     while let Some((tag, begin)) = next_tag(text, from) {
         from = begin;
         if tag.contains(CLASS) {
@@ -71,20 +69,18 @@ fn marked(text: &str) -> Vec<(usize, usize)> {
     found
 }
 
-/// The next tag, and where what follows it begins.
+/// The next tag, and the offset after it.
 fn next_tag(text: &str, from: usize) -> Option<(&str, usize)> {
     let opened = from + text[from..].find('<')?;
     let end = opened + text[opened..].find('>')?;
     Some((&text[opened..end], end + 1))
 }
 
-/// The line of a place in a text, from 1.
 fn line_of(text: &str, at: usize) -> u32 {
     let before = text[..at].matches('\n').count();
     u32::try_from(before).unwrap_or(u32::MAX - 1) + 1
 }
 
-/// What the page is called.
 fn title(text: &str) -> String {
     let title = ["<title>", "<h1>"].into_iter().find_map(|tag| {
         let (_, after) = text.split_once(tag)?;
@@ -104,18 +100,18 @@ impl Diagram {
         }
     }
 
-    /// Whether a whole text is a diagram: it has settings, and something with enough colons.
-    fn is_one(&self) -> bool {
+    /// Whether a whole text is a diagram: it has a setting and a line with enough colons.
+    fn is_diagram(&self) -> bool {
         let texts = || self.lines.iter().map(|(_, text)| text.as_str());
         let has_setting = texts().any(|text| {
             let mut words = text.split_whitespace();
-            words.any(|word| SIGNS.iter().any(|sign| word.starts_with(sign)))
+            words.any(|word| SETTING_PREFIXES.iter().any(|sign| word.starts_with(sign)))
         });
         has_setting && texts().any(|text| text.matches(':').count() >= 3)
     }
 }
 
-/// The lines without tags; a break begins a new one.
+/// The lines without tags. A `<br>` starts a new line.
 fn lines(text: &str, first: u32) -> Vec<(u32, String)> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -145,7 +141,6 @@ fn lines(text: &str, first: u32) -> Vec<(u32, String)> {
     lines.filter(|(_, line)| !line.is_empty()).collect()
 }
 
-/// The text that a page's entities stand for.
 fn decoded(text: &str) -> String {
     let entities = [
         ("&lt;", "<"),

@@ -1,11 +1,11 @@
-//! A diagram's pieces: how they move, who is royal, where they stand.
+//! The pieces of a diagram: moves, royalty and start squares.
 
 use super::settings::{Piece, Settings};
 use crate::import::draft::{BLACK, Draft, DraftPiece, DraftPieceType, WHITE};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 use crate::import::notation::{self, NO_MOVE};
 
-/// How pieces move whose name alone is written.
+/// The moves of pieces that are given only by name.
 const BY_NAME: [(&str, &str); 25] = [
     ("pawn", "ifmnDfmWfceF"),
     ("knight", "N"),
@@ -34,20 +34,20 @@ const BY_NAME: [(&str, &str); 25] = [
     ("silver", "FfW"),
 ];
 
-/// The name of the royal piece if nothing is said of it.
+/// The name of the royal piece by default.
 const KING: &str = "king";
 
-/// The type of squares that are no part of the board.
+/// The name of a type that marks squares outside the board.
 const HOLE: &str = "hole";
 
 /// A castling as written: `isO2`.
-pub(super) struct Wish {
+pub(super) struct CastlingPart {
     pub(super) line: u32,
     pub(super) kind: usize,
     pub(super) part: String,
 }
 
-/// Which type is royal: by its number from 1, its ID or its name; otherwise the one called so.
+/// The royal type: given by its number from 1, its ID or its name; by default the one named king.
 pub(super) fn royal(
     pieces: &[Piece],
     settings: &Settings,
@@ -64,28 +64,28 @@ pub(super) fn royal(
         if found.is_none() {
             let ids: Vec<&str> = pieces.iter().map(|piece| piece.id.as_str()).collect();
             let line = settings.line("royal");
-            losses.refuse(Lost::Value, line, "royal", written, ids.join(", "));
+            losses.refuse(LossKind::Value, line, "royal", written, ids.join(", "));
         }
         return found;
     }
     let is_king = |piece: &Piece| piece.name.eq_ignore_ascii_case(KING);
     let found = pieces.iter().position(is_king)?;
-    losses.add(Lost::Assumed, line, "royal", &pieces[found].name);
+    losses.add(LossKind::Assumed, line, "royal", &pieces[found].name);
     Some(found)
 }
 
-/// Puts all pieces into the draft. What they castle comes back: that is no movement to us.
-pub(super) fn take(
+/// Adds all pieces to the draft. Returns their castlings, which are not part of our movements.
+pub(super) fn import(
     draft: &mut Draft,
     pieces: &[Piece],
     royal: Option<usize>,
     settings: &Settings,
     losses: &mut Losses,
-) -> Vec<Wish> {
-    let mut wishes = Vec::new();
+) -> Vec<CastlingPart> {
+    let mut castlings = Vec::new();
     let first_rank = first_rank(pieces, settings, losses);
     for (kind, piece) in pieces.iter().enumerate() {
-        let moves = taken_moves(piece, kind, &mut wishes, losses);
+        let moves = convert_moves(piece, kind, &mut castlings, losses);
         draft.kinds.push(DraftPieceType {
             code: letter(draft, piece),
             name: name_of(piece),
@@ -93,15 +93,15 @@ pub(super) fn take(
             royal: royal == Some(kind),
         });
         if piece.name.eq_ignore_ascii_case(HOLE) {
-            losses.add(Lost::Hole, piece.line, &piece.name, &piece.squares);
+            losses.add(LossKind::Hole, piece.line, &piece.name, &piece.squares);
             continue;
         }
         if !matches!(piece.reserve.as_str(), "" | "0") {
-            losses.add(Lost::Reserve, piece.line, &piece.name, &piece.reserve);
+            losses.add(LossKind::Reserve, piece.line, &piece.name, &piece.reserve);
         }
         place(draft, kind, piece, first_rank, settings, losses);
     }
-    wishes
+    castlings
 }
 
 fn name_of(piece: &Piece) -> String {
@@ -112,19 +112,24 @@ fn name_of(piece: &Piece) -> String {
     }
 }
 
-/// The movement without castlings.
-fn taken_moves(piece: &Piece, kind: usize, wishes: &mut Vec<Wish>, losses: &mut Losses) -> String {
+/// Converts the moves without castlings.
+fn convert_moves(
+    piece: &Piece,
+    kind: usize,
+    found: &mut Vec<CastlingPart>,
+    losses: &mut Losses,
+) -> String {
     let name = piece.name.to_ascii_lowercase();
     let known = BY_NAME.iter().find(|(known, _)| *known == name);
     let written = match (piece.moves.as_str(), known) {
         ("", Some((KING, moves))) => {
-            losses.add(Lost::Assumed, piece.line, &piece.name, moves);
+            losses.add(LossKind::Assumed, piece.line, &piece.name, moves);
             moves
         }
         ("", Some((_, moves))) => moves,
         ("", None) if name == HOLE => NO_MOVE,
         ("", None) => {
-            losses.add(Lost::Notation, piece.line, &piece.name, "");
+            losses.add(LossKind::Notation, piece.line, &piece.name, "");
             NO_MOVE
         }
         (moves, _) => moves,
@@ -136,15 +141,15 @@ fn taken_moves(piece: &Piece, kind: usize, wishes: &mut Vec<Wish>, losses: &mut 
     let (castlings, parts): (Vec<&str>, Vec<&str>) = notation::parts(written)
         .into_iter()
         .partition(|part| is_castling(part));
-    wishes.extend(castlings.into_iter().map(|part| Wish {
+    found.extend(castlings.into_iter().map(|part| CastlingPart {
         line: piece.line,
         kind,
         part: part.to_string(),
     }));
-    notation::taken(parts, piece.line, &piece.name, losses)
+    notation::convert(parts, piece.line, &piece.name, losses)
 }
 
-/// A letter that no other type has: that of the ID, else one of the name, else any.
+/// A letter that no other type has: from the ID, from the name, or any.
 fn letter(draft: &Draft, piece: &Piece) -> char {
     let own = piece.id.chars().chain(piece.name.chars());
     let letters = own
@@ -154,11 +159,11 @@ fn letter(draft: &Draft, piece: &Piece) -> char {
         letter.is_ascii_uppercase() && draft.kinds.iter().all(|kind| kind.code != *letter)
     };
     let mut free = letters.filter(is_free);
-    // Beyond 26 types there is none, which is told later.
+    // Beyond 26 types there is none; that is reported later.
     free.next().unwrap_or('A')
 }
 
-/// The number of the rank nearest to White: 0 if a piece stands on a rank 0.
+/// The number of White's first rank: 0 if a piece stands on a rank 0.
 fn first_rank(pieces: &[Piece], settings: &Settings, losses: &mut Losses) -> usize {
     let squares = pieces
         .iter()
@@ -168,7 +173,7 @@ fn first_rank(pieces: &[Piece], settings: &Settings, losses: &mut Losses) -> usi
     settings.number("firstRank", default, losses)
 }
 
-/// Puts the pieces of one type on the board: White's squares, perhaps an empty one and Black's.
+/// Places the pieces of one type: White's squares, then after an empty entry Black's.
 fn place(
     draft: &mut Draft,
     kind: usize,
@@ -183,7 +188,13 @@ fn place(
         Some("none") => None,
         Some(other) => {
             let line = settings.line("symmetry");
-            losses.refuse(Lost::Value, line, "symmetry", other, "mirror, rotate, none");
+            losses.refuse(
+                LossKind::Value,
+                line,
+                "symmetry",
+                other,
+                "mirror, rotate, none",
+            );
             Some(false)
         }
     };
@@ -204,7 +215,7 @@ fn place(
         for square in squares {
             if draft.squares[square].is_some() {
                 let found = draft.square_name(square);
-                losses.add(Lost::Array, piece.line, &piece.name, &found);
+                losses.add(LossKind::Array, piece.line, &piece.name, &found);
             }
             draft.squares[square] = Some(DraftPiece { kind, player });
         }
@@ -222,7 +233,7 @@ fn opposite(draft: &Draft, square: usize, rotates: bool) -> usize {
     (draft.ranks - 1 - rank) * draft.files + file
 }
 
-/// The squares of a list such as `a2-j2,e4`.
+/// Parses a list of squares such as `a2-j2,e4`.
 fn squares(
     draft: &Draft,
     list: &str,
@@ -239,7 +250,7 @@ fn squares(
         let (from, to) = written.split_once('-').unwrap_or((written, written));
         let ends = [from, to].map(|name| square_named(draft, name, first_rank));
         let [Some(from), Some(to)] = ends else {
-            losses.add(Lost::Array, piece.line, &piece.name, written);
+            losses.add(LossKind::Array, piece.line, &piece.name, written);
             continue;
         };
         for square in 0..draft.squares.len() {
@@ -255,7 +266,7 @@ fn squares(
     squares
 }
 
-/// The square of a name, where ranks begin with a number of their own.
+/// The square with this name, where ranks may start from another number.
 fn square_named(draft: &Draft, name: &str, first_rank: usize) -> Option<usize> {
     let letter = name.trim().bytes().next()?;
     let file = usize::from(letter.checked_sub(b'a')?);

@@ -1,22 +1,22 @@
-//! A diagram's promotion: the first types of its list promote in the last ranks.
+//! The promotion of a diagram: the first types of its list promote on the last ranks.
 
 use super::settings::{Piece, Settings};
 use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
 const CHOICE: &str = "promoChoice";
 
-/// Marks before an ID of the choice.
+/// Prefixes of an ID in the choice.
 const MARKS: &str = "!*+-";
 
-/// One entry of the choice: its marks and the type.
+/// One entry of the choice: its marks and type.
 struct Choice {
     marks: String,
     kind: usize,
 }
 
-/// Takes who promotes where, and to what.
-pub(super) fn take(
+/// Imports which pieces promote where and to what.
+pub(super) fn import(
     draft: &mut Draft,
     pieces: &[Piece],
     settings: &Settings,
@@ -32,7 +32,7 @@ pub(super) fn take(
         Some(written) => choices(written, pieces, settings.line(CHOICE), losses),
         None => assumed(draft, &promoters, line, losses),
     };
-    // Whoever may become what it is may stay so, with `!` not on the last rank.
+    // A promoting type among the choices means that the piece may stay as it is; with `!` not on the last rank.
     let own = choices
         .iter()
         .find(|choice| promoters.contains(&choice.kind));
@@ -43,7 +43,7 @@ pub(super) fn take(
     };
     for choice in &choices {
         if let Some(lost) = promotion.offer(choice, draft, pieces) {
-            losses.add(Lost::Promotion, settings.line(CHOICE), CHOICE, &lost);
+            losses.add(LossKind::Promotion, settings.line(CHOICE), CHOICE, &lost);
         }
     }
     promotion.lay_out(draft, depth, stays);
@@ -51,7 +51,7 @@ pub(super) fn take(
     draft.promotion = has_choice.then_some(promotion);
 }
 
-/// The types that promote; none if nothing is said of it and the list doesn't begin with a Pawn.
+/// The promoting types; none by default unless the first type is a Pawn.
 fn promoters(
     draft: &Draft,
     pieces: &[Piece],
@@ -60,7 +60,7 @@ fn promoters(
 ) -> Vec<usize> {
     let most = settings.number("maxPromote", 1, losses).min(pieces.len());
     let has_choice = settings.value(CHOICE).is_some();
-    // With an offset each type has a form of its own, at its owner's choice: ours has no such rule.
+    // With an offset each type promotes to its own form, optionally. Ours has no such rule.
     let offset = settings.value("promoOffset").filter(|value| *value != "0");
     let is_said = has_choice || settings.value("maxPromote").is_some();
     let first = pieces.first().map(|piece| piece.name.to_ascii_lowercase());
@@ -72,7 +72,7 @@ fn promoters(
 }
 
 impl DraftPromotion {
-    /// Takes a choice as far as it can be had; what is lost of it comes back.
+    /// Adds a choice as far as possible; returns what is lost.
     fn offer(&mut self, choice: &Choice, draft: &Draft, pieces: &[Piece]) -> Option<String> {
         let Choice { marks, kind } = choice;
         if self.pieces.contains(kind) {
@@ -85,7 +85,7 @@ impl DraftPromotion {
         let players = [WHITE, BLACK];
         let stands = players
             .into_iter()
-            .all(|player| !draft.homes(*kind, player).is_empty());
+            .all(|player| !draft.squares_of(*kind, player).is_empty());
         if marks == "*" && stands {
             self.captured.push(*kind);
             return None;
@@ -94,8 +94,8 @@ impl DraftPromotion {
         (!marks.is_empty()).then_some(written)
     }
 
-    /// The zones of both players, so many ranks deep. `stays`: whether a piece may stay what it is, and if so whether on the
-    /// last rank too.
+    /// Sets the zones of both players, `depth` ranks deep. `stays`: whether a piece may stay as it is, and then whether
+    /// on the last rank too.
     fn lay_out(&mut self, draft: &Draft, depth: usize, stays: Option<bool>) {
         for player in [WHITE, BLACK] {
             for square in 0..draft.squares.len() {
@@ -111,7 +111,7 @@ impl DraftPromotion {
     }
 }
 
-/// Reads `!P*N*BQ`.
+/// Parses a choice such as `!P*N*BQ`.
 fn choices(written: &str, pieces: &[Piece], line: u32, losses: &mut Losses) -> Vec<Choice> {
     let mut found: Vec<Choice> = Vec::new();
     let mut rest = written;
@@ -133,7 +133,7 @@ fn choices(written: &str, pieces: &[Piece], line: u32, losses: &mut Losses) -> V
             (None, Some(letter)) => {
                 let ids: Vec<&str> = pieces.iter().map(|piece| piece.id.as_str()).collect();
                 let letter_text = letter.to_string();
-                losses.refuse(Lost::Value, line, CHOICE, &letter_text, ids.join(", "));
+                losses.refuse(LossKind::Value, line, CHOICE, &letter_text, ids.join(", "));
                 &after[letter.len_utf8()..]
             }
             (None, None) => after,
@@ -148,10 +148,10 @@ fn choices(written: &str, pieces: &[Piece], line: u32, losses: &mut Losses) -> V
     found
 }
 
-/// Everything that is neither royal nor promotes, if nothing is said.
+/// The default choices: all types that neither are royal nor promote.
 fn assumed(draft: &Draft, promoters: &[usize], line: u32, losses: &mut Losses) -> Vec<Choice> {
     let kinds = (0..draft.kinds.len()).filter(|kind| {
-        let stands = !draft.homes(*kind, WHITE).is_empty();
+        let stands = !draft.squares_of(*kind, WHITE).is_empty();
         stands && !draft.kinds[*kind].royal && !promoters.contains(kind)
     });
     let choices: Vec<Choice> = kinds
@@ -162,6 +162,6 @@ fn assumed(draft: &Draft, promoters: &[usize], line: u32, losses: &mut Losses) -
         .collect();
     let codes = choices.iter().map(|choice| draft.kinds[choice.kind].code);
     let found: String = codes.collect();
-    losses.add(Lost::Assumed, line, CHOICE, &found);
+    losses.add(LossKind::Assumed, line, CHOICE, &found);
     choices
 }

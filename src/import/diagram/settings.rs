@@ -1,30 +1,30 @@
-//! A diagram's settings and its types of pieces, as written.
+//! The settings and piece types of a diagram, as written.
 
 use super::page::Diagram;
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
-/// Every setting that we know.
+/// Every known setting.
 const KEYS: &str = include_str!("keys.txt");
 
-/// A type of piece, as written.
+/// A piece type as written.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Piece {
     pub(super) line: u32,
     pub(super) name: String,
-    /// As written, or the first letter of the name.
+    /// As written, by default the first letter of the name.
     pub(super) id: String,
-    /// Empty if the name says how it moves.
+    /// Empty if the name determines the moves.
     pub(super) moves: String,
-    /// Where it stands.
+    /// The start squares.
     pub(super) squares: String,
-    /// How many wait in reserve; perhaps empty.
+    /// The number of pieces in hand; may be empty.
     pub(super) reserve: String,
 }
 
-/// The settings: each with its line, key and value.
+/// The settings: line, key and value.
 pub(super) struct Settings(Vec<(u32, String, String)>);
 
-/// Reads a diagram's lines.
+/// Reads the lines of a diagram.
 pub(super) fn read(diagram: &Diagram, losses: &mut Losses) -> (Settings, Vec<Piece>) {
     let mut settings = Settings(Vec::new());
     let mut pieces = Vec::new();
@@ -39,14 +39,14 @@ pub(super) fn read(diagram: &Diagram, losses: &mut Losses) -> (Settings, Vec<Pie
                     settings.0.push((*line, key, value));
                 }
                 (_, true) => pieces.push(Piece::read(*line, chunk)),
-                _ => losses.add(Lost::Line, *line, "", chunk),
+                _ => losses.add(LossKind::Line, *line, "", chunk),
             }
         }
     }
     (settings, pieces)
 }
 
-/// How much of a text is one setting or one type of piece: pages show several of them in one line.
+/// The length of the first setting or piece type, because pages may have several on one line.
 fn chunk(text: &str) -> usize {
     let is_key = |word: &str| {
         word.split_once('=')
@@ -56,7 +56,7 @@ fn chunk(text: &str) -> usize {
     if is_key(word) {
         return word.len();
     }
-    // A name may have spaces; what follows the fourth colon has none.
+    // A name may contain spaces; the text after the fourth colon contains none.
     let mut colons = text.match_indices(':').skip(3);
     let squares = colons.next().map_or(text.len(), |(at, _)| at);
     let rest = &text[squares..];
@@ -90,41 +90,40 @@ impl Piece {
 }
 
 impl Settings {
-    /// A setting's value; the last one holds.
+    /// The value of a setting; the last one counts.
     pub(super) fn value(&self, key: &str) -> Option<&str> {
         let mut found = self.0.iter().rev().filter(|(_, known, _)| known == key);
         let value = found.next().map(|(.., value)| value.as_str());
         value.filter(|value| !value.is_empty())
     }
 
-    /// Where it stands, or 1.
+    /// The line of a setting, or 1.
     pub(super) fn line(&self, key: &str) -> u32 {
         let found = self.0.iter().rev().find(|(_, known, _)| known == key);
         found.map_or(1, |(line, ..)| *line)
     }
 
-    /// A number.
     pub(super) fn number(&self, key: &str, default: usize, losses: &mut Losses) -> usize {
         match self.value(key).map(str::parse) {
             None => default,
             Some(Ok(number)) => number,
             Some(Err(_)) => {
                 let found = self.value(key).unwrap_or_default();
-                losses.refuse(Lost::Value, self.line(key), key, found, "0, 1, 2, …");
+                losses.refuse(LossKind::Value, self.line(key), key, found, "0, 1, 2, …");
                 default
             }
         }
     }
 
-    /// Tells settings that nobody knows, and rules that we don't have.
-    pub(super) fn tell_lost(&self, losses: &mut Losses) {
+    /// Reports unknown settings, and settings for rules that we don't have.
+    pub(super) fn report_unsupported(&self, losses: &mut Losses) {
         for (line, key, value) in &self.0 {
             match harmless(key).as_deref() {
-                None => losses.add(Lost::UnknownKey, *line, key, value),
+                None => losses.add(LossKind::UnknownKey, *line, key, value),
                 Some("taken" | "-") => {}
                 Some(_) if value.is_empty() => {}
                 Some(values) if values.split('|').any(|harmless| harmless == value) => {}
-                Some(_) => losses.add(Lost::Rule, *line, key, value),
+                Some(_) => losses.add(LossKind::Rule, *line, key, value),
             }
         }
     }

@@ -1,22 +1,22 @@
-//! The start of a section: the position text of `startFen`.
+//! The start of a section: the position text in `startFen`.
 
 use super::pieces::FairyPieces;
 use super::settings::Settings;
 use crate::import::draft::{BLACK, Draft, DraftPiece, WHITE};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
 const KEY: &str = "startFen";
 
-/// What holds where no section says anything.
+/// The default of `startFen`.
 const DEFAULT: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// What is written besides the pieces.
+/// Further fields of the position text.
 pub(super) struct Fields {
-    /// The letters of castlings that are left.
+    /// The letters of the castling rights.
     pub(super) castling: String,
 }
 
-/// Puts the pieces of the start into the draft; nothing if they don't fit its board.
+/// Places the pieces of the start; `None` if they don't fit the board.
 pub(super) fn place(
     draft: &mut Draft,
     pieces: &FairyPieces,
@@ -32,28 +32,28 @@ pub(super) fn place(
         None => (placement, ""),
     };
     if let Err(found) = place_ranks(draft, pieces, board) {
-        losses.refuse(Lost::Array, line, KEY, &found, pieces.letters());
+        losses.refuse(LossKind::Array, line, KEY, &found, pieces.letters());
         return None;
     }
     place_reserve(draft, pieces, reserve, settings, losses);
     match words.next() {
         None | Some("w") => draft.turn = WHITE,
         Some("b") => draft.turn = BLACK,
-        Some(other) => losses.refuse(Lost::Array, line, KEY, other, "w, b"),
+        Some(other) => losses.refuse(LossKind::Array, line, KEY, other, "w, b"),
     }
     let castling = words.next().unwrap_or("-").to_string();
     let passed = words.next().unwrap_or("-");
     let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
     if passed != "-" && !is_number(passed) {
-        losses.refuse(Lost::Array, line, KEY, passed, "-");
+        losses.refuse(LossKind::Array, line, KEY, passed, "-");
     }
     for word in words.filter(|word| !is_number(word)) {
-        losses.add(Lost::Array, line, KEY, word);
+        losses.add(LossKind::Array, line, KEY, word);
     }
     Some(Fields { castling })
 }
 
-/// Puts pieces on the board, the last rank first. The error is what doesn't fit.
+/// Places pieces on the board, last rank first. The error is the text that doesn't fit.
 fn place_ranks(draft: &mut Draft, pieces: &FairyPieces, board: &str) -> Result<(), String> {
     let ranks: Vec<&str> = board.split('/').collect();
     if ranks.len() != draft.ranks {
@@ -82,7 +82,7 @@ fn place_ranks(draft: &mut Draft, pieces: &FairyPieces, board: &str) -> Result<(
     Ok(())
 }
 
-/// The piece that a letter stands for.
+/// The piece of a letter.
 fn piece(pieces: &FairyPieces, letter: char) -> Option<DraftPiece> {
     let player = if letter.is_ascii_uppercase() {
         WHITE
@@ -93,7 +93,7 @@ fn piece(pieces: &FairyPieces, letter: char) -> Option<DraftPiece> {
     Some(DraftPiece { kind, player })
 }
 
-/// Pieces in reserve: they may wait there if nothing else ever comes into it.
+/// Places pieces in hand, if none can be added later.
 fn place_reserve(
     draft: &mut Draft,
     pieces: &FairyPieces,
@@ -106,13 +106,13 @@ fn place_reserve(
     let drops = settings.flag("pieceDrops", false, losses);
     if drops && settings.flag("capturesToHand", false, losses) {
         let line = settings.line("pieceDrops");
-        losses.add(Lost::Rule, line, "pieceDrops", "true");
+        losses.add(LossKind::Rule, line, "pieceDrops", "true");
     }
     let is_plain =
         |piece: &DraftPiece| !draft.kinds[piece.kind].royal && pieces.0[piece.kind].key != "pawn";
     if waiting.iter().all(is_plain) && drops {
         draft.reserve = waiting;
     } else if !waiting.is_empty() {
-        losses.add(Lost::Reserve, settings.line(KEY), KEY, reserve);
+        losses.add(LossKind::Reserve, settings.line(KEY), KEY, reserve);
     }
 }

@@ -5,10 +5,10 @@ use super::pieces::FairyPieces;
 use super::settings::Settings;
 use super::types::KING;
 use crate::import::draft::{BLACK, Draft, DraftCastling, DraftPiece, WHITE};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
-/// Takes the castlings that are left at the start.
-pub(super) fn take(
+/// Imports the castlings that are possible at the start.
+pub(super) fn import(
     draft: &mut Draft,
     pieces: &FairyPieces,
     fields: &Fields,
@@ -22,7 +22,7 @@ pub(super) fn take(
     for letter in fields.castling.chars().filter(|letter| *letter != '-') {
         if !"KQkq".contains(letter) && !fields.castling.bytes().all(|byte| byte.is_ascii_digit()) {
             losses.refuse(
-                Lost::Castling,
+                LossKind::Castling,
                 line,
                 "startFen",
                 &letter.to_string(),
@@ -55,7 +55,7 @@ pub(super) fn take(
                     .into_iter()
                     .filter(|letter| fields.castling.contains(*letter))
                     .collect();
-                losses.add(Lost::Castling, line, "startFen", &found);
+                losses.add(LossKind::Castling, line, "startFen", &found);
             }
         }
     }
@@ -76,20 +76,20 @@ fn lay_out(
     };
     let target = settings.coordinate(key, default, losses)?;
     let rank = settings.coordinate("castlingRank", 0, losses)?;
-    let ways = [WHITE, BLACK].map(|player| {
+    let castlings = [WHITE, BLACK].map(|player| {
         let rank = match player {
             WHITE => rank,
             _ => draft.ranks.checked_sub(rank + 1)?,
         };
-        way(draft, pieces, partners, player, rank, right, target)
+        castling_of(draft, pieces, partners, player, rank, right, target)
     });
-    let first = ways.iter().flatten().next()?.clone();
-    let fits = ways.map(|way| way.as_ref() == Some(&first));
+    let first = castlings.iter().flatten().next()?.clone();
+    let fits = castlings.map(|castling| castling.as_ref() == Some(&first));
     Some((first, fits))
 }
 
-/// The castling of one player on its rank.
-fn way(
+/// One player's castling on its rank.
+fn castling_of(
     draft: &Draft,
     pieces: &[usize],
     partners: &[usize],
@@ -110,7 +110,7 @@ fn way(
     let mut homes = (0..draft.files).filter(|&file| is_one_of(file, pieces));
     let home = homes.next().filter(|_| homes.next().is_none())?;
     let piece = kind_at(home)?;
-    // The source takes the partner nearest to the edge, we the one nearest to the piece: they must be the same.
+    // The source takes the partner nearest to the edge, ours the one nearest to the piece: they must be the same.
     let mut between: Vec<usize> = match right {
         true => (home + 1..draft.files).collect(),
         false => (0..home).rev().collect(),
@@ -124,11 +124,13 @@ fn way(
         false => home.checked_sub(target)?,
     };
     let room = partner_file.abs_diff(home);
-    (steps > 0 && steps < room && draft.homes(piece, player).len() == 1).then(|| DraftCastling {
-        piece,
-        partner: kind_at(partner_file).unwrap_or_default(),
-        right,
-        steps,
-        players: [false; 2],
+    (steps > 0 && steps < room && draft.squares_of(piece, player).len() == 1).then(|| {
+        DraftCastling {
+            piece,
+            partner: kind_at(partner_file).unwrap_or_default(),
+            right,
+            steps,
+            players: [false; 2],
+        }
     })
 }

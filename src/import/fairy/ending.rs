@@ -1,17 +1,17 @@
-//! How the game of a section ends.
+//! The ending rules of a section.
 
 use super::pieces::FairyPieces;
 use super::settings::Settings;
 use super::types::PAWN;
 use crate::import::draft::Draft;
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
-/// The most plies a move count has in our files, and the most often a position may occur.
-const MOST_PLIES: u32 = 1000;
-const MOST_TIMES: u32 = 9;
+/// The largest move count and number of repetitions in our files.
+const MAX_PLIES: u32 = 1000;
+const MAX_TIMES: u32 = 9;
 
-/// Takes stalemate, repetition and move count.
-pub(super) fn take(
+/// Imports stalemate, repetition and move count.
+pub(super) fn import(
     draft: &mut Draft,
     pieces: &FairyPieces,
     settings: &Settings,
@@ -28,18 +28,24 @@ pub(super) fn take(
     };
     draft.repetition = match settings.number("nFoldRule", 3, losses) {
         0 => None,
-        times @ 2..=MOST_TIMES => Some(times),
+        times @ 2..=MAX_TIMES => Some(times),
         times => {
             let line = settings.line("nFoldRule");
-            losses.refuse(Lost::Rule, line, "nFoldRule", &times.to_string(), "2–9");
+            losses.refuse(LossKind::Rule, line, "nFoldRule", &times.to_string(), "2–9");
             None
         }
     };
     let moves = settings.number("nMoveRule", 50, losses);
     let plies = moves.saturating_mul(2);
-    if plies > MOST_PLIES {
+    if plies > MAX_PLIES {
         let line = settings.line("nMoveRule");
-        losses.refuse(Lost::Rule, line, "nMoveRule", &moves.to_string(), "0–500");
+        losses.refuse(
+            LossKind::Rule,
+            line,
+            "nMoveRule",
+            &moves.to_string(),
+            "0–500",
+        );
     } else if plies > 0 {
         let key = match settings.value("nMoveRuleTypes") {
             Some(_) => "nMoveRuleTypes",

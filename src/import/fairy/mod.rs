@@ -1,5 +1,5 @@
-//! Sections of a `variants.ini` of Fairy-Stockfish, whose own comments describe its keys. Each section is put together
-//! with those that it builds on, then taken key by key.
+//! Sections of Fairy-Stockfish's `variants.ini`, whose comments describe the keys. Each section is merged with its
+//! ancestors and then imported key by key.
 
 mod array;
 mod castling;
@@ -11,17 +11,17 @@ mod settings;
 mod types;
 
 use super::draft::{self, Draft};
-use super::imported::{Imported, LONGEST_GAME, MOST_GAMES, finished, too_much};
-use super::loss::{Losses, Lost};
-use sections::{Broken, Section};
+use super::imported::{Imported, MAX_GAME_BYTES, MAX_GAMES, finish, too_large};
+use super::loss::{LossKind, Losses};
+use sections::{AncestryError, Section};
 use settings::Settings;
 
-/// Every section of a text as a game; none if it has no section.
+/// Imports every section of a text as a game; empty if it has none.
 pub(super) fn import(text: &str) -> Vec<Imported> {
     let (sections, mut stray) = sections::read(text);
-    if let Some(surplus) = sections.get(MOST_GAMES) {
+    if let Some(surplus) = sections.get(MAX_GAMES) {
         let (line, found) = (surplus.line, sections.len());
-        return vec![too_much(Lost::Games, line, found, MOST_GAMES)];
+        return vec![too_large(LossKind::Games, line, found, MAX_GAMES)];
     }
     let builtins = sections::builtins();
     let own = sections.iter();
@@ -29,7 +29,7 @@ pub(super) fn import(text: &str) -> Vec<Imported> {
         .enumerate()
         .map(|(index, section)| imported(section, &sections[..index], &builtins))
         .collect();
-    // What stands before the first section belongs to none, but isn't passed over in silence.
+    // Lines before the first section belong to none, but are reported.
     if let Some(first) = found.first_mut() {
         stray.append(&mut first.losses);
         first.losses = stray;
@@ -37,44 +37,44 @@ pub(super) fn import(text: &str) -> Vec<Imported> {
     found
 }
 
-/// A section as a game; `before` and `builtins` are those that it may build on.
+/// Imports a section, which may inherit from the sections `before` and the `builtins`.
 fn imported(section: &Section, before: &[Section], builtins: &[Section]) -> Imported {
     let mut losses = Losses::default();
-    for (line, found) in &section.strays {
-        losses.add(Lost::Line, *line, "", found);
+    for (line, found) in &section.unparsed {
+        losses.add(LossKind::Line, *line, "", found);
     }
     let chain = sections::ancestry(section, before, builtins);
     let settings = chain.map(|chain| Settings::new(section, &chain));
     let draft = match settings {
-        Ok(settings) => taken(section, &settings, &mut losses),
-        Err(Broken::Parent(parent)) => {
-            losses.add(Lost::Parent, section.line, &section.name, &parent);
+        Ok(settings) => draft_of(section, &settings, &mut losses),
+        Err(AncestryError::UnknownParent(parent)) => {
+            losses.add(LossKind::Parent, section.line, &section.name, &parent);
             None
         }
-        Err(Broken::Long(found)) => {
+        Err(AncestryError::TooLong(found)) => {
             losses.exceed(
-                Lost::LongGame,
+                LossKind::LongGame,
                 section.line,
                 &section.name,
                 found,
-                LONGEST_GAME,
+                MAX_GAME_BYTES,
             );
             None
         }
     };
-    finished(section.line, section.name.clone(), draft, losses)
+    finish(section.line, section.name.clone(), draft, losses)
 }
 
-/// The game, as far as it can be taken.
-fn taken(section: &Section, settings: &Settings, losses: &mut Losses) -> Option<Draft> {
-    settings.tell_lost(losses);
+/// Imports as much of the game as possible.
+fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Option<Draft> {
+    settings.report_unsupported(losses);
     let size = ["maxFile", "maxRank"].map(|key| settings.size(key, losses));
     let [Some(files), Some(ranks)] = size else {
         return None;
     };
     if !draft::fits(files, ranks) {
         let found = format!("{files}×{ranks}");
-        losses.add(Lost::Value, settings.line("maxFile"), "maxFile", &found);
+        losses.add(LossKind::Value, settings.line("maxFile"), "maxFile", &found);
         return None;
     }
     let mut draft = Draft::empty(&section.name, files, ranks);
@@ -83,9 +83,9 @@ fn taken(section: &Section, settings: &Settings, losses: &mut Losses) -> Option<
     let pieces = pieces::FairyPieces::of(settings, losses);
     draft.kinds = pieces.kinds(settings, losses);
     let fields = array::place(&mut draft, &pieces, settings, losses)?;
-    ending::take(&mut draft, &pieces, settings, losses);
-    pieces::take_double_steps(&mut draft, &pieces, settings, losses);
-    promotion::take(&mut draft, &pieces, settings, losses);
-    castling::take(&mut draft, &pieces, &fields, settings, losses);
-    draft.is_sound(section.line, losses).then_some(draft)
+    ending::import(&mut draft, &pieces, settings, losses);
+    pieces::restrict_double_steps(&mut draft, &pieces, settings, losses);
+    promotion::import(&mut draft, &pieces, settings, losses);
+    castling::import(&mut draft, &pieces, &fields, settings, losses);
+    draft.prune_and_check(section.line, losses).then_some(draft)
 }

@@ -1,32 +1,32 @@
-//! The types of pieces of a section: their letters, movements and royalty, and where double steps begin.
+//! The piece types of a section: letters, movements, royalty and double steps.
 
 use super::sections::Entry;
 use super::settings::Settings;
 use super::types::{KING, PAWN, TYPES, order};
 use crate::import::appearance;
 use crate::import::draft::{BLACK, Draft, DraftPieceType, WHITE};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 use crate::import::notation::{self, NO_MOVE};
 
 /// The double step of [`PAWN`].
 const DOUBLE_STEP: &str = "ifmnD";
 
-/// A type of piece.
+/// A piece type.
 #[derive(Clone, Debug)]
 pub(super) struct FairyPiece {
     pub(super) key: String,
-    /// In capitals.
+    /// A capital letter.
     pub(super) letter: char,
-    /// As the source describes it.
+    /// The moves in the source's notation.
     moves: String,
     line: u32,
 }
 
-/// The types of pieces, each with a letter of its own.
+/// The piece types, each with a unique letter.
 pub(super) struct FairyPieces(pub(super) Vec<FairyPiece>);
 
 impl FairyPieces {
-    /// The types that are left after all generations.
+    /// The types that remain after all generations.
     pub(super) fn of(settings: &Settings, losses: &mut Losses) -> FairyPieces {
         let mut pieces = FairyPieces(Vec::new());
         for generation in &settings.generations {
@@ -55,7 +55,13 @@ impl FairyPieces {
         let letter = letter.to_ascii_uppercase();
         if !letter.is_ascii_uppercase() {
             if letter != '-' {
-                losses.refuse(Lost::Value, entry.line, &entry.key, &entry.value, "a–z, -");
+                losses.refuse(
+                    LossKind::Value,
+                    entry.line,
+                    &entry.key,
+                    &entry.value,
+                    "a–z, -",
+                );
             }
             return;
         }
@@ -67,7 +73,13 @@ impl FairyPieces {
             (Some((_, moves, _)), _) => moves,
             (None, None) => {
                 let allowed = "a:BN";
-                losses.refuse(Lost::Value, entry.line, &entry.key, &entry.value, allowed);
+                losses.refuse(
+                    LossKind::Value,
+                    entry.line,
+                    &entry.key,
+                    &entry.value,
+                    allowed,
+                );
                 ""
             }
         };
@@ -79,7 +91,7 @@ impl FairyPieces {
         });
     }
 
-    /// The type with a letter, large or small.
+    /// The type with a letter in either case.
     pub(super) fn with_letter(&self, letter: char) -> Option<usize> {
         let letter = letter.to_ascii_uppercase();
         self.0.iter().position(|piece| piece.letter == letter)
@@ -90,7 +102,7 @@ impl FairyPieces {
         self.0.iter().position(|piece| piece.key == key)
     }
 
-    /// The types whose letters a key lists, `*` being all; the default if the key is missing.
+    /// The types whose letters a key lists (`*` is all), or the default if the key is missing.
     pub(super) fn listed(
         &self,
         key: &str,
@@ -112,7 +124,7 @@ impl FairyPieces {
                 (_, Some(kind)) => kinds.push(kind),
                 (letter, None) => {
                     let (line, found) = (settings.line(key), letter.to_string());
-                    losses.refuse(Lost::Value, line, key, &found, self.letters());
+                    losses.refuse(LossKind::Value, line, key, &found, self.letters());
                 }
             }
         }
@@ -125,7 +137,7 @@ impl FairyPieces {
         kinds
     }
 
-    /// All letters, for what is allowed.
+    /// All letters, for error messages.
     pub(super) fn letters(&self) -> String {
         let letters: Vec<String> = self
             .0
@@ -135,12 +147,12 @@ impl FairyPieces {
         letters.join(", ")
     }
 
-    /// The types in our terms.
+    /// Converts the types.
     pub(super) fn kinds(&self, settings: &Settings, losses: &mut Losses) -> Vec<DraftPieceType> {
         let royal = self.royal(settings, losses);
         let double_steps = settings.flag("doubleStep", true, losses);
         let kinds = self.0.iter().enumerate().map(|(index, piece)| {
-            let mut moves = piece.taken(losses);
+            let mut moves = piece.converted_moves(losses);
             if piece.key == PAWN && double_steps {
                 moves.push_str(DOUBLE_STEP);
             }
@@ -167,7 +179,7 @@ impl FairyPieces {
         let kinds = self.listed("extinctionPieceTypes", &[], settings, losses);
         let tell = |key: &str, losses: &mut Losses| {
             let found = settings.value(key).unwrap_or("false");
-            losses.add(Lost::Rule, settings.line(key), key, found);
+            losses.add(LossKind::Rule, settings.line(key), key, found);
         };
         match (king, value, &kinds[..], counted) {
             (None, "loss", [only], 0) => {
@@ -198,28 +210,28 @@ impl FairyPiece {
         }
     }
 
-    /// Its movement in our notation.
-    fn taken(&self, losses: &mut Losses) -> String {
+    /// Its moves in our notation.
+    fn converted_moves(&self, losses: &mut Losses) -> String {
         let mut parts = Vec::new();
         for part in notation::parts(&self.moves) {
             let (modifiers, atom) = split(part);
             let rides = "RBQ".contains(atom) || part.len() > modifiers.len() + 1;
             if "KQ".contains(atom) && has_corner(modifiers) {
                 let why = "the directions of K and Q are not those of W and F here";
-                losses.refuse(Lost::Notation, self.line, &self.key, part, why);
+                losses.refuse(LossKind::Notation, self.line, &self.key, part, why);
             } else if rides {
-                // A lame rider is just a rider to the source; to us it would mind attacked squares.
+                // The source ignores `n` on riders; in our notation it would forbid attacked squares.
                 parts.push(part.replace('n', ""));
             } else {
                 parts.push(part.to_string());
             }
         }
         let parts = parts.iter().map(String::as_str);
-        notation::taken(parts, self.line, &self.key, losses)
+        notation::convert(parts, self.line, &self.key, losses)
     }
 }
 
-/// The modifiers of a part and its capital.
+/// Splits a part into its modifiers and its capital.
 fn split(part: &str) -> (&str, char) {
     let length = part.bytes().take_while(u8::is_ascii_lowercase).count();
     (
@@ -228,7 +240,7 @@ fn split(part: &str) -> (&str, char) {
     )
 }
 
-/// Whether a vertical and a horizontal direction stand together.
+/// Whether a vertical and a horizontal direction are adjacent.
 fn has_corner(modifiers: &str) -> bool {
     let letters = modifiers.as_bytes().windows(2);
     let is_vertical = |letter: u8| b"fbv".contains(&letter);
@@ -240,8 +252,8 @@ fn has_corner(modifiers: &str) -> bool {
     })
 }
 
-/// Keeps double steps where they begin in the array, and tells where else the source has them or not.
-pub(super) fn take_double_steps(
+/// Keeps double steps that start in the array, and reports where the source's rule differs.
+pub(super) fn restrict_double_steps(
     draft: &mut Draft,
     pieces: &FairyPieces,
     settings: &Settings,
@@ -257,7 +269,7 @@ pub(super) fn take_double_steps(
         }
         let [mut inside, mut outside, mut beyond] = [Vec::new(), Vec::new(), Vec::new()];
         for player in [WHITE, BLACK] {
-            let homes = draft.homes(kind, player);
+            let homes = draft.squares_of(kind, player);
             let nearest = homes.iter().map(|&home| draft.own_rank(player, home)).min();
             for &home in &homes {
                 let list = if regions[player].contains(&home) {
@@ -287,12 +299,12 @@ pub(super) fn take_double_steps(
             let key = settings.key_of("doubleStepRegion", WHITE);
             let found = draft.square_name(square);
             let line = settings.line(&key);
-            losses.add(Lost::DoubleStep, line, &draft.kinds[kind].name, &found);
+            losses.add(LossKind::DoubleStep, line, &draft.kinds[kind].name, &found);
         }
     }
 }
 
-/// Where a player's double steps may begin.
+/// The squares where a player's double steps may start.
 fn region(player: usize, draft: &Draft, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
     if let Some(mut zone) = settings.zone("doubleStepRank", player, draft) {
         let (line, key) = (settings.line("doubleStepRank"), "doubleStepRank");
@@ -301,7 +313,12 @@ fn region(player: usize, draft: &Draft, settings: &Settings, losses: &mut Losses
             .map_or(0, |&square| draft.own_rank(player, square));
         zone.retain(|&square| draft.own_rank(player, square) == first.max(1));
         if zone.is_empty() {
-            losses.add(Lost::Value, line, key, settings.value(key).unwrap_or(""));
+            losses.add(
+                LossKind::Value,
+                line,
+                key,
+                settings.value(key).unwrap_or(""),
+            );
         }
         return zone;
     }

@@ -4,20 +4,20 @@ use super::pieces::FairyPieces;
 use super::settings::Settings;
 use super::types::PAWN;
 use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
-/// What Pawns become if nothing is said.
+/// The default promotion choices.
 const DEFAULT: [&str; 4] = ["queen", "rook", "bishop", "knight"];
 
-/// Takes who promotes where, and to what.
-pub(super) fn take(
+/// Imports which pieces promote where and to what.
+pub(super) fn import(
     draft: &mut Draft,
     pieces: &FairyPieces,
     settings: &Settings,
     losses: &mut Losses,
 ) {
-    let promoting = of_both(promoters, "promotionPawnTypes", pieces, settings, losses);
-    let choices = of_both(choices, "promotionPieceTypes", pieces, settings, losses);
+    let promoting = same_for_both(promoters, "promotionPawnTypes", pieces, settings, losses);
+    let choices = same_for_both(choices, "promotionPieceTypes", pieces, settings, losses);
     if promoting.is_empty() || choices.is_empty() {
         return;
     }
@@ -30,16 +30,16 @@ pub(super) fn take(
         if draft.kinds[kind].royal || promotion.pieces.contains(&kind) {
             let letter = draft.kinds[kind].code.to_string();
             let line = settings.line("promotionPieceTypes");
-            losses.add(Lost::Promotion, line, "promotionPieceTypes", &letter);
+            losses.add(LossKind::Promotion, line, "promotionPieceTypes", &letter);
             continue;
         }
         match limits.iter().find(|(limited, _)| *limited == kind) {
             None => promotion.always.push(kind),
-            Some((_, most)) if is_of_array(draft, kind, *most) => promotion.captured.push(kind),
+            Some((_, most)) if has_in_array(draft, kind, *most) => promotion.captured.push(kind),
             Some((_, most)) => {
                 let found = format!("{}:{most}", draft.kinds[kind].code.to_ascii_lowercase());
                 let line = settings.line("promotionLimit");
-                losses.add(Lost::Promotion, line, "promotionLimit", &found);
+                losses.add(LossKind::Promotion, line, "promotionLimit", &found);
                 promotion.always.push(kind);
             }
         }
@@ -53,8 +53,8 @@ pub(super) fn take(
 
 type Listed = fn(&str, &FairyPieces, &Settings, &mut Losses) -> Vec<usize>;
 
-/// What a key says of both players. If it differs, White's holds, and the other is lost.
-fn of_both(
+/// The value of a key for both players. If they differ, White's is used and the other is lost.
+fn same_for_both(
     listed: Listed,
     key: &str,
     pieces: &FairyPieces,
@@ -69,7 +69,7 @@ fn of_both(
     if !same {
         let found = settings.value(&keys[BLACK]).unwrap_or_default();
         losses.add(
-            Lost::Promotion,
+            LossKind::Promotion,
             settings.line(&keys[BLACK]),
             &keys[BLACK],
             found,
@@ -99,7 +99,7 @@ fn choices(
     pieces.listed(key, &DEFAULT, settings, losses)
 }
 
-/// How many of a type there may be, as `a:1 r:2`; 0 is any number.
+/// Parses limits such as `a:1 r:2`; 0 means no limit.
 fn limits(pieces: &FairyPieces, settings: &Settings, losses: &mut Losses) -> Vec<(usize, usize)> {
     const KEY: &str = "promotionLimit";
     let mut limits = Vec::new();
@@ -111,20 +111,20 @@ fn limits(pieces: &FairyPieces, settings: &Settings, losses: &mut Losses) -> Vec
         match pair {
             Some((_, 0)) => {}
             Some(pair) => limits.push(pair),
-            None => losses.refuse(Lost::Value, settings.line(KEY), KEY, word, "q:1 r:2"),
+            None => losses.refuse(LossKind::Value, settings.line(KEY), KEY, word, "q:1 r:2"),
         }
     }
     limits
 }
 
-/// Whether each player has as many of a type in the array.
-fn is_of_array(draft: &Draft, kind: usize, count: usize) -> bool {
+/// Whether each player has exactly this number of a type in the array.
+fn has_in_array(draft: &Draft, kind: usize, count: usize) -> bool {
     [WHITE, BLACK]
         .into_iter()
-        .all(|player| draft.homes(kind, player).len() == count)
+        .all(|player| draft.squares_of(kind, player).len() == count)
 }
 
-/// Where pieces may promote and where they must.
+/// Sets the squares where pieces may promote and where they must.
 fn zones(promotion: &mut DraftPromotion, draft: &Draft, settings: &Settings, losses: &mut Losses) {
     let mandatory = settings.flag("mandatoryPawnPromotion", true, losses);
     let stuck_is_illegal = settings.flag("immobilityIllegal", false, losses);

@@ -1,15 +1,14 @@
-//! A `variants.ini` as sections of keys and values, and on which others each builds.
+//! Parses a `variants.ini` into sections, and finds the ancestors of a section.
 
-use crate::import::imported::LONGEST_GAME;
-use crate::import::loss::{Loss, Losses, Lost};
+use crate::import::imported::MAX_GAME_BYTES;
+use crate::import::loss::{Loss, LossKind, Losses};
 
-/// The games that every section may build on.
+/// Games that every section may inherit from.
 const BUILTINS: &str = include_str!("builtins.ini");
 
-/// More generations than any file has: what builds on itself ends here.
-const MOST_ANCESTORS: usize = 32;
+/// More than any file has; this ends cyclic inheritance.
+const MAX_ANCESTORS: usize = 32;
 
-/// A key with its value.
 #[derive(Clone, Debug)]
 pub(super) struct Entry {
     pub(super) line: u32,
@@ -17,43 +16,42 @@ pub(super) struct Entry {
     pub(super) value: String,
 }
 
-/// A section.
 #[derive(Clone, Debug)]
 pub(super) struct Section {
     pub(super) line: u32,
     pub(super) name: String,
-    /// Empty if it builds on nothing.
+    /// Empty if it has none.
     pub(super) parent: String,
-    /// The address in the remarks before it, perhaps empty.
+    /// The address in the comments before it; may be empty.
     pub(super) source: String,
-    /// What else those remarks say, perhaps nothing.
+    /// The rest of those comments; may be empty.
     pub(super) summary: String,
     pub(super) entries: Vec<Entry>,
-    /// Of all keys and values together.
+    /// The total length of its keys and values.
     bytes: usize,
-    /// Lines that are neither remarks nor keys.
-    pub(super) strays: Vec<(u32, String)>,
+    /// Lines that are neither comments nor keys.
+    pub(super) unparsed: Vec<(u32, String)>,
 }
 
-/// The sections of a text, and what stands before them.
+/// The sections of a text, and faults before the first one.
 pub(super) fn read(text: &str) -> (Vec<Section>, Vec<Loss>) {
     let mut sections: Vec<Section> = Vec::new();
     let mut before = Losses::default();
-    let mut remarks: Vec<&str> = Vec::new();
+    let mut comments: Vec<&str> = Vec::new();
     for (line, written) in (1..).zip(text.lines()) {
         let written = written.trim();
-        if let Some(remark) = written.strip_prefix(['#', ';']) {
-            remarks.push(remark.trim());
+        if let Some(comment) = written.strip_prefix(['#', ';']) {
+            comments.push(comment.trim());
             continue;
         }
         if let Some((name, parent)) = header(written) {
-            sections.push(Section::new(line, name, parent, &remarks));
+            sections.push(Section::new(line, name, parent, &comments));
         } else if let Some(section) = sections.last_mut() {
             section.add(line, written);
         } else if !written.is_empty() {
-            before.add(Lost::Line, line, "", written);
+            before.add(LossKind::Line, line, "", written);
         }
-        remarks.clear();
+        comments.clear();
     }
     (sections, before.in_order())
 }
@@ -66,12 +64,12 @@ fn header(written: &str) -> Option<(&str, &str)> {
 }
 
 impl Section {
-    fn new(line: u32, name: &str, parent: &str, remarks: &[&str]) -> Section {
-        let is_address = |remark: &&&str| remark.contains("://");
-        let source = remarks.iter().find(is_address).unwrap_or(&"");
-        let said: Vec<&str> = remarks
+    fn new(line: u32, name: &str, parent: &str, comments: &[&str]) -> Section {
+        let is_address = |comment: &&&str| comment.contains("://");
+        let source = comments.iter().find(is_address).unwrap_or(&"");
+        let words: Vec<&str> = comments
             .iter()
-            .filter(|remark| !is_address(remark))
+            .filter(|comment| !is_address(comment))
             .copied()
             .collect();
         Section {
@@ -79,10 +77,10 @@ impl Section {
             name: name.to_string(),
             parent: parent.to_string(),
             source: source.to_string(),
-            summary: said.join(" ").trim().to_string(),
+            summary: words.join(" ").trim().to_string(),
             entries: Vec::new(),
             bytes: 0,
-            strays: Vec::new(),
+            unparsed: Vec::new(),
         }
     }
 
@@ -97,60 +95,58 @@ impl Section {
                 });
             }
             _ if written.is_empty() => {}
-            _ => self.strays.push((line, written.to_string())),
+            _ => self.unparsed.push((line, written.to_string())),
         }
     }
 }
 
-/// Why a section has no ancestry.
-pub(super) enum Broken {
-    /// Nobody knows the parent of this name.
-    Parent(String),
-    /// The section has, with what it builds on, so many bytes or more.
-    Long(usize),
+/// Why the ancestors of a section are not available.
+pub(super) enum AncestryError {
+    /// The parent of this name is unknown.
+    UnknownParent(String),
+    /// The section and its ancestors have at least this number of bytes.
+    TooLong(usize),
 }
 
-/// The games that every section may build on.
 pub(super) fn builtins() -> Vec<Section> {
     read(BUILTINS).0
 }
 
-/// The section and all that it builds on, the oldest first. What is not of the text itself, or of an earlier section, has
-/// the line of the section.
+/// The section and its ancestors, oldest first. Entries of builtin games get the line of the section.
 ///
 /// # Errors
 ///
-/// A parent that isn't known, or too much to be read.
+/// An unknown parent, or too much text.
 pub(super) fn ancestry(
     section: &Section,
     before: &[Section],
     builtins: &[Section],
-) -> Result<Vec<Section>, Broken> {
+) -> Result<Vec<Section>, AncestryError> {
     let mut chain = vec![(section, false)];
     let mut bytes = section.bytes;
-    while bytes <= LONGEST_GAME {
+    while bytes <= MAX_GAME_BYTES {
         let (youngest, _) = chain[chain.len() - 1];
         if youngest.parent.is_empty() {
-            return Ok(copied(&chain, section.line));
+            return Ok(oldest_first(&chain, section.line));
         }
         let is_parent = |section: &&Section| section.name == youngest.parent;
-        // A section may not take the name of a game that is known already.
+        // A section can't redefine a builtin game.
         let known = builtins.iter().find(is_parent).map(|known| (known, true));
-        // Of a name that is there twice the last one before the heir is meant.
+        // If a name occurs twice, the last one before the heir counts.
         let older = before.iter().filter(|section| section.line < youngest.line);
         let own = older.rev().find(is_parent).map(|own| (own, false));
-        let is_endless = chain.len() > MOST_ANCESTORS;
+        let is_endless = chain.len() > MAX_ANCESTORS;
         let Some(parent) = known.or(own).filter(|_| !is_endless) else {
-            return Err(Broken::Parent(youngest.parent.clone()));
+            return Err(AncestryError::UnknownParent(youngest.parent.clone()));
         };
         bytes += parent.0.bytes;
         chain.push(parent);
     }
-    Err(Broken::Long(bytes))
+    Err(AncestryError::TooLong(bytes))
 }
 
-/// A chain from the youngest section on as one from the oldest on; what is not of the text has this line.
-fn copied(chain: &[(&Section, bool)], line: u32) -> Vec<Section> {
+/// Reverses a chain; entries of builtin games get this line.
+fn oldest_first(chain: &[(&Section, bool)], line: u32) -> Vec<Section> {
     let oldest_first = chain.iter().rev();
     let copied = oldest_first.map(|&(section, is_builtin)| match is_builtin {
         true => Section {

@@ -1,33 +1,32 @@
-//! The keys of a section and of those that it builds on, put together.
+//! The keys of a section merged with those of its ancestors.
 
 use std::collections::{HashMap, HashSet};
 
 use super::sections::{Entry, Section};
 use super::types;
 use crate::import::draft::{BLACK, Draft};
-use crate::import::loss::{Losses, Lost};
+use crate::import::loss::{LossKind, Losses};
 
-/// Every key that is not a type of piece, with the values that change no rule.
+/// Every known key that is not a piece type, with the values that change no rule.
 const KEYS: &str = include_str!("keys.txt");
 
-/// The keys of a game: each once, with its last value.
+/// The keys of a game, each once with its last value.
 pub(super) struct Settings {
-    /// Where the section begins.
     line: u32,
     entries: Vec<Entry>,
-    /// The same for each generation, the oldest first: types of pieces push each other out in their order.
+    /// The entries of each generation, oldest first, because the order of piece types matters.
     pub(super) generations: Vec<Vec<Entry>>,
 }
 
-/// What a key of [`KEYS`] is to us.
-enum Known {
-    Taken,
-    Looks,
+/// How a key of [`KEYS`] is handled.
+enum KeyKind {
+    Imported,
+    Cosmetic,
     Harmless(Vec<&'static str>),
 }
 
 impl Settings {
-    /// The keys of a chain of sections.
+    /// Merges the keys of a chain of sections.
     pub(super) fn new(section: &Section, chain: &[Section]) -> Settings {
         let last_first = chain.iter().flat_map(|section| &section.entries).rev();
         let mut known = HashSet::new();
@@ -42,12 +41,11 @@ impl Settings {
         }
     }
 
-    /// A key's entry.
     pub(super) fn entry(&self, key: &str) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.key == key)
     }
 
-    /// A key's value; nothing if it is empty.
+    /// The value of a key; `None` if it is empty.
     pub(super) fn value(&self, key: &str) -> Option<&str> {
         let entry = self.entry(key)?;
         Some(entry.value.as_str()).filter(|value| !value.is_empty())
@@ -58,32 +56,31 @@ impl Settings {
         self.entry(key).map_or(self.line, |entry| entry.line)
     }
 
-    /// Tells keys that nobody knows, and rules that we don't have.
-    pub(super) fn tell_lost(&self, losses: &mut Losses) {
+    /// Reports unknown keys, and keys for rules that we don't have.
+    pub(super) fn report_unsupported(&self, losses: &mut Losses) {
         let table = known_keys();
         for Entry { line, key, value } in &self.entries {
-            match table.get(key.as_str()).copied().map(known) {
-                Some(Known::Taken | Known::Looks) => {}
-                Some(Known::Harmless(values)) if values.contains(&value.as_str()) => {}
-                Some(Known::Harmless(values))
+            match table.get(key.as_str()).copied().map(key_kind) {
+                Some(KeyKind::Imported | KeyKind::Cosmetic) => {}
+                Some(KeyKind::Harmless(values)) if values.contains(&value.as_str()) => {}
+                Some(KeyKind::Harmless(values))
                     if values == ["none"] && (value == "-" || value.is_empty()) => {}
-                Some(Known::Harmless(_)) => losses.add(Lost::Rule, *line, key, value),
+                Some(KeyKind::Harmless(_)) => losses.add(LossKind::Rule, *line, key, value),
                 None if types::is_type(key) => {}
                 None if key.starts_with("mobilityRegion") => {
-                    losses.add(Lost::Rule, *line, key, value);
+                    losses.add(LossKind::Rule, *line, key, value);
                 }
-                None => losses.add(Lost::UnknownKey, *line, key, value),
+                None => losses.add(LossKind::UnknownKey, *line, key, value),
             }
         }
     }
 
-    /// A value that can't be read is lost.
+    /// Reports a value that can't be read.
     pub(super) fn unreadable(&self, key: &str, allowed: &str, losses: &mut Losses) {
         let found = self.value(key).unwrap_or_default();
-        losses.refuse(Lost::Value, self.line(key), key, found, allowed);
+        losses.refuse(LossKind::Value, self.line(key), key, found, allowed);
     }
 
-    /// `true` or `false`.
     pub(super) fn flag(&self, key: &str, default: bool, losses: &mut Losses) -> bool {
         match self.value(key) {
             None => default,
@@ -96,7 +93,6 @@ impl Settings {
         }
     }
 
-    /// A number.
     pub(super) fn number(&self, key: &str, default: u32, losses: &mut Losses) -> u32 {
         match self.value(key).map(str::parse) {
             None => default,
@@ -108,7 +104,7 @@ impl Settings {
         }
     }
 
-    /// How many files or ranks the board has: a number, or the letter of the last file.
+    /// The number of files or ranks: a number, or the letter of the last file.
     pub(super) fn size(&self, key: &str, losses: &mut Losses) -> Option<usize> {
         let Some(value) = self.value(key) else {
             return Some(8);
@@ -137,7 +133,7 @@ impl Settings {
         found
     }
 
-    /// Squares, listed by name, `*8` or `e*`; outside the board there are none.
+    /// A list of squares: names, `*8` or `e*`. Squares outside the board are ignored.
     pub(super) fn region(
         &self,
         key: &str,
@@ -152,7 +148,7 @@ impl Settings {
         })
     }
 
-    /// The ranks at and beyond one that a player counts from its own side, as the older keys wrote zones.
+    /// All ranks from the given one on, counted from the player's own side, as older keys define zones.
     pub(super) fn zone(&self, key: &str, player: usize, draft: &Draft) -> Option<Vec<usize>> {
         let rank = coordinate(self.value(key)?)?;
         let squares = 0..draft.squares.len();
@@ -160,7 +156,7 @@ impl Settings {
         Some(zone.collect())
     }
 
-    /// A key that may be written for both players, or for each alone.
+    /// The name of a key for one player, or the common name.
     pub(super) fn key_of(&self, key: &str, player: usize) -> String {
         let own = format!("{key}{}", if player == BLACK { "Black" } else { "White" });
         if self.value(&own).is_some() {
@@ -171,7 +167,6 @@ impl Settings {
     }
 }
 
-/// What [`KEYS`] says of each key.
 fn known_keys() -> HashMap<&'static str, &'static str> {
     let lines = KEYS.lines().filter(|line| !line.starts_with('#'));
     let pairs = lines.filter_map(|line| line.split_once('='));
@@ -180,15 +175,15 @@ fn known_keys() -> HashMap<&'static str, &'static str> {
         .collect()
 }
 
-fn known(value: &'static str) -> Known {
+fn key_kind(value: &'static str) -> KeyKind {
     match value {
-        "taken" => Known::Taken,
-        "-" => Known::Looks,
-        values => Known::Harmless(values.split('|').collect()),
+        "taken" => KeyKind::Imported,
+        "-" => KeyKind::Cosmetic,
+        values => KeyKind::Harmless(values.split('|').collect()),
     }
 }
 
-/// A letter or number of a file or rank, from 0.
+/// Parses the letter or number of a file or rank, from 0.
 fn coordinate(value: &str) -> Option<usize> {
     let first = value.bytes().next()?;
     if first.is_ascii_alphabetic() && value.len() == 1 {
@@ -197,7 +192,7 @@ fn coordinate(value: &str) -> Option<usize> {
     value.parse::<usize>().ok()?.checked_sub(1)
 }
 
-/// The squares of a list; `None` if it can't be read.
+/// Parses a list of squares; `None` if it can't be read.
 fn region(text: &str, draft: &Draft) -> Option<Vec<usize>> {
     let mut squares = Vec::new();
     for word in text.split_whitespace().filter(|word| *word != "-") {

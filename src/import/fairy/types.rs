@@ -1,6 +1,6 @@
-//! The built-in piece types, and the keys that name a piece type.
+//! Builtin piece types, and keys that name a piece type.
 
-/// Key, movement and name of every type that needs no description, in the order in which a section's keys are read.
+/// Key, movement and name of every builtin type, in the order in which keys are read.
 pub(super) const TYPES: [(&str, &str, &str); 44] = [
     (PAWN, "fmWfceF", "Pawn"),
     ("knight", "N", "Knight"),
@@ -48,19 +48,17 @@ pub(super) const TYPES: [(&str, &str, &str); 44] = [
     (KING, "K", "King"),
 ];
 
-/// The type that makes double steps by itself.
+/// The type with a builtin double step.
 pub(super) const PAWN: &str = "pawn";
-/// The type that is royal.
 pub(super) const KING: &str = "king";
-/// What begins the keys of types that are described.
+/// The prefix of keys that define custom types.
 pub(super) const CUSTOM: &str = "customPiece";
 
-/// Whether a key is a type of piece.
 pub(super) fn is_type(key: &str) -> bool {
     order(key).is_some()
 }
 
-/// The place of a type in the order in which types are read: described ones come before the last.
+/// The order in which types are read: custom types come just before the last builtin one.
 pub(super) fn order(key: &str) -> Option<usize> {
     let last = TYPES.len() - 1;
     let known = TYPES.iter().position(|(name, ..)| *name == key);

@@ -1,5 +1,4 @@
-//! A study: a game with everything else that might have been played, and what is said of it. Nothing in it is a secret
-//! that anybody at the table keeps: it is made of what everybody knows.
+//! A study: a tree of lines with annotations. It has public knowledge only.
 
 mod read;
 mod write;
@@ -10,32 +9,31 @@ use super::annotation::Annotation;
 use super::arrow::Arrow;
 use super::game::Game;
 use super::study_error::StudyError;
-use super::text::LONGEST_TEXT;
+use super::text::MAX_TEXT_BYTES;
 use super::tree::{NodeId, Tree};
 use crate::moves::Action;
 use crate::position::Position;
 
-/// A tree of lines, and where one stands in it.
+/// A tree of lines, and the current node.
 #[derive(Clone, Debug)]
 pub struct Study {
-    /// The game that the main line was, with its result.
+    /// The original game with its result; its line was the main line.
     source: Game,
     tree: Tree,
-    /// The line on the board, from the root's child on: `game` has its actions.
+    /// The current line without the root; `game` has its actions.
     line: Vec<NodeId>,
     game: Game,
 }
 
 impl Study {
-    /// The most nodes.
-    pub const MOST_NODES: usize = 10_000;
-    /// The most arrows and rings of a node.
-    pub const MOST_ARROWS: usize = 64;
-    /// The most bytes of its text, without headers.
-    pub const MOST_BYTES: usize = LONGEST_TEXT / 4 * 3;
+    /// The maximum number of nodes.
+    pub const MAX_NODES: usize = 10_000;
+    /// The maximum number of arrows and rings of a node.
+    pub const MAX_ARROWS: usize = 64;
+    /// The maximum length of its text in bytes, without headers.
+    pub const MAX_BYTES: usize = MAX_TEXT_BYTES / 4 * 3;
 
-    /// A study that begins with a game; it stands where the game does. What is secret in the game must be unknown in it, or
-    /// everybody's to know.
+    /// A study of a game, at the same ply. The game may contain public knowledge only.
     ///
     /// # Errors
     ///
@@ -46,24 +44,23 @@ impl Study {
         let mut line = Vec::new();
         let mut at = Tree::ROOT;
         for &action in source.line() {
-            at = tree.grow(at, action, true);
+            at = tree.ensure_child(at, action, true);
             line.push(at);
         }
-        for (ply, remark) in &source.remarks {
+        for (ply, comment) in &source.comments {
             let node = ply.checked_sub(1).map_or(Tree::ROOT, |index| line[index]);
             if let Some(annotation) = tree.annotation_mut(node) {
-                annotation.read_remark(source.variant().geometry(), remark);
+                annotation.read_comment(source.variant().geometry(), comment);
             }
         }
         let ply = source.ply();
-        let mut study = Study::grown(source, tree);
+        let mut study = Study::at_root(source, tree);
         study.line = line;
         study.set_line(ply);
         Ok(study)
     }
 
-    /// A study at its root.
-    fn grown(source: Game, tree: Tree) -> Study {
+    fn at_root(source: Game, tree: Tree) -> Study {
         let mut study = Study {
             game: Game::from_position(source.start().clone()),
             line: tree.line_through(Tree::ROOT),
@@ -74,28 +71,28 @@ impl Study {
         study
     }
 
-    /// The line on the board as a game.
+    /// The current line as a game.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// All lines.
+    /// The tree of all lines.
     pub fn tree(&self) -> &Tree {
         &self.tree
     }
 
-    /// The node whose position is on the board.
+    /// The current node.
     pub fn current(&self) -> NodeId {
         let index = self.game.ply().checked_sub(1);
         index.map_or(Tree::ROOT, |index| self.line[index])
     }
 
-    /// Goes to the position after so many actions of the line on the board.
+    /// Goes to the given ply of the current line.
     pub fn go_to(&mut self, ply: usize) {
         self.game.go_to(ply);
     }
 
-    /// Goes to a node; the line on the board becomes the one through it.
+    /// Goes to a node; the line through it becomes the current one.
     ///
     /// # Errors
     ///
@@ -108,7 +105,7 @@ impl Study {
         Ok(())
     }
 
-    /// Plays a legal action: what is known already is gone on with, anything else becomes a variation.
+    /// Plays a legal action. An action that is not in the tree yet starts a variation.
     ///
     /// # Errors
     ///
@@ -117,7 +114,7 @@ impl Study {
         let current = self.current();
         let next = match self.tree.child(current, action) {
             Some(child) => child,
-            None => self.grow(current, action)?,
+            None => self.add_child(current, action)?,
         };
         match self.line.get(self.game.ply()) == Some(&next) {
             true => self.game.go_to(self.game.ply() + 1),
@@ -126,9 +123,9 @@ impl Study {
         Ok(())
     }
 
-    fn grow(&mut self, at: NodeId, action: Action) -> Result<NodeId, StudyError> {
+    fn add_child(&mut self, at: NodeId, action: Action) -> Result<NodeId, StudyError> {
         check_nodes(self.tree.len() + 1)?;
-        let child = self.tree.grow(at, action, false);
+        let child = self.tree.ensure_child(at, action, false);
         let checked = self.check_depth().and_then(|()| self.check_size());
         if let Err(error) = checked {
             self.tree.remove(child)?;
@@ -137,11 +134,11 @@ impl Study {
         Ok(child)
     }
 
-    /// Makes the variation of a node the main line where it begins.
+    /// Makes the variation of a node the main line of its first position.
     ///
     /// # Errors
     ///
-    /// `unknown-node`; `study-depth` if others would stand too deep then.
+    /// `unknown-node`; `study-depth` if other variations would be nested too deeply.
     pub fn promote(&mut self, node: NodeId) -> Result<(), StudyError> {
         let before = self.tree.clone();
         self.tree.promote(node)?;
@@ -152,11 +149,11 @@ impl Study {
         self.go(self.current())
     }
 
-    /// Removes a node and all behind it. Who stands there goes back to the node before it.
+    /// Removes a node and everything after it. If the current node is among these, its parent becomes current.
     ///
     /// # Errors
     ///
-    /// `unknown-node`; `study-root` of the root.
+    /// `unknown-node`; `study-root` for the root.
     pub fn remove(&mut self, node: NodeId) -> Result<(), StudyError> {
         let current = self.current();
         let stays = !self.tree.path(current).contains(&node);
@@ -169,7 +166,7 @@ impl Study {
         })
     }
 
-    /// Says something else of a node; what is `None` stays as it is. `glyph` is `""` or one of the six signs.
+    /// Changes a node's annotation, except the parts that are `None`. `glyph` is `""` or one of the six glyphs.
     ///
     /// # Errors
     ///
@@ -185,35 +182,35 @@ impl Study {
         let before = self.tree.annotation(node).cloned().unwrap_or_default();
         let mut after = before.clone();
         if let Some(comment) = comment {
-            after.comment = Annotation::tidy(comment);
+            after.comment = Annotation::normalize_comment(comment);
         }
-        // At the root there is no move to be judged.
+        // The root has no move to judge.
         if let Some(glyph) = glyph.filter(|_| node != Tree::ROOT) {
             after.glyph = known_glyph(glyph)?;
         }
         if let Some(arrows) = arrows {
-            check_limit("study-arrows", arrows.len(), Study::MOST_ARROWS)?;
+            check_limit("study-arrows", arrows.len(), Study::MAX_ARROWS)?;
             after.arrows.clear();
-            after.mark(arrows);
+            after.add_arrows(arrows);
         }
         let grows = after.bytes() > before.bytes();
-        self.say(node, after);
+        self.set_annotation(node, after);
         match self.check_size() {
             Err(error) if grows => {
-                self.say(node, before);
+                self.set_annotation(node, before);
                 Err(error)
             }
             _ => Ok(()),
         }
     }
 
-    fn say(&mut self, node: NodeId, annotation: Annotation) {
+    fn set_annotation(&mut self, node: NodeId, annotation: Annotation) {
         if let Some(place) = self.tree.annotation_mut(node) {
             *place = annotation;
         }
     }
 
-    /// Puts the line on the board, and stands so far in it.
+    /// Replays the current line up to a ply.
     fn set_line(&mut self, ply: usize) {
         let actions: Vec<Action> = self.actions(&self.line);
         self.game = Game::from_position(self.source.start().clone());
@@ -226,7 +223,7 @@ impl Study {
         actions.collect()
     }
 
-    /// The main line as a game: with its result if it is the one that was played, and without remarks.
+    /// The main line as a game without comments. It has the original result if it is the original line.
     fn main_game(&self) -> Game {
         let actions = self.actions(&self.tree.line_through(Tree::ROOT));
         let mut game = match self.source.line() == actions {
@@ -234,17 +231,17 @@ impl Study {
             false => Game::from_position(self.source.start().clone()),
         };
         game.line = actions;
-        game.remarks.clear();
+        game.comments.clear();
         game
     }
 
-    /// Calls `visit` with each node but the root, in preorder, and the positions before and after its action.
+    /// Calls `visit` with each node except the root, in preorder, and the positions before and after its action.
     pub fn walk(&self, mut visit: impl FnMut(NodeId, &Position, Action, &Position)) {
         enum Step {
             Enter(NodeId),
             Leave,
         }
-        // Two positions in step, as a copy at each action would copy all it takes to undo it, too.
+        // Stepping two positions is cheaper than cloning one with its undo history at each action.
         let mut before = self.source.start().clone();
         let mut after = before.clone();
         let enter = |id| {
@@ -273,7 +270,7 @@ impl Study {
     }
 
     fn check_depth(&self) -> Result<(), StudyError> {
-        check_limit("study-depth", self.tree.depth(), Tree::DEEPEST)
+        check_limit("study-depth", self.tree.depth(), Tree::MAX_DEPTH)
     }
 
     fn check_size(&self) -> Result<(), StudyError> {
@@ -282,11 +279,11 @@ impl Study {
             .into_iter()
             .filter_map(said)
             .sum();
-        check_limit("study-size", bytes, Study::MOST_BYTES)
+        check_limit("study-size", bytes, Study::MAX_BYTES)
     }
 }
 
-/// That there are no more of something than a study may have; `code` tells of what.
+/// Checks a limit of a study; `code` names it.
 fn check_limit(code: &'static str, found: usize, most: usize) -> Result<(), StudyError> {
     let fault = || StudyError {
         code,
@@ -297,7 +294,7 @@ fn check_limit(code: &'static str, found: usize, most: usize) -> Result<(), Stud
 }
 
 fn check_nodes(nodes: usize) -> Result<(), StudyError> {
-    check_limit("study-nodes", nodes, Study::MOST_NODES)
+    check_limit("study-nodes", nodes, Study::MAX_NODES)
 }
 
 fn known_glyph(text: &str) -> Result<&'static str, StudyError> {

@@ -6,22 +6,22 @@ use super::Study;
 use crate::geometry::Geometry;
 use crate::record::annotation::Annotation;
 use crate::record::study_error::StudyError;
-use crate::record::text::{self, Header, RecordError, Told};
+use crate::record::text::{self, AnnotationPart, Header, RecordError};
 use crate::variant::Variant;
 
-/// A study that has been read.
+/// A study read from a text.
 #[derive(Clone, Debug)]
 pub struct LoadedStudy {
     /// The study, at its root.
     pub study: Study,
-    /// The users' own headers.
+    /// Headers of the text other than the record's own.
     pub headers: Vec<Header>,
-    /// The variant file has changed since it was written. All its moves are legal still.
+    /// The variant file has changed since the study was written. All its moves are still legal.
     pub other_edition: bool,
 }
 
 impl Study {
-    /// Reads a record with all its variations; `find` as for [`Game::from_text`](crate::record::Game::from_text).
+    /// Reads a record with all its variations; `find` is as for [`Game::from_text`](crate::record::Game::from_text).
     ///
     /// # Errors
     ///
@@ -30,7 +30,7 @@ impl Study {
         text: &str,
         find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
     ) -> Result<LoadedStudy, RecordError> {
-        let read = text::read(text, Study::MOST_NODES, find)?;
+        let read = text::read(text, Study::MAX_NODES, find)?;
         let whole = |error: StudyError| {
             let StudyError {
                 code,
@@ -46,12 +46,12 @@ impl Study {
         };
         let mut tree = read.tree;
         let board = read.game.variant().geometry();
-        for (node, told) in read.told {
+        for (node, part) in read.annotations {
             if let Some(annotation) = tree.annotation_mut(node) {
-                annotation.hear(board, told);
+                annotation.add_part(board, part);
             }
         }
-        let study = Study::grown(read.game, tree);
+        let study = Study::at_root(read.game, tree);
         study.check_depth().map_err(whole)?;
         study.check_size().map_err(whole)?;
         Ok(LoadedStudy {
@@ -63,13 +63,13 @@ impl Study {
 }
 
 impl Annotation {
-    /// Of two signs the first one stays; what there is no room or sign for becomes a line of the comment.
-    fn hear(&mut self, board: &Geometry, told: Told) {
-        match told {
-            Told::Remark(remark) => self.read_remark(board, &remark),
-            Told::Glyph(glyph) if self.glyph.is_empty() => self.glyph = glyph,
-            Told::Glyph(glyph) => self.say(glyph),
-            Told::Number(number) => self.say(&number),
+    /// A second glyph and an unknown number become lines of the comment.
+    fn add_part(&mut self, board: &Geometry, part: AnnotationPart) {
+        match part {
+            AnnotationPart::Comment(comment) => self.read_comment(board, &comment),
+            AnnotationPart::Glyph(glyph) if self.glyph.is_empty() => self.glyph = glyph,
+            AnnotationPart::Glyph(glyph) => self.add_line(glyph),
+            AnnotationPart::Number(number) => self.add_line(&number),
         }
     }
 }

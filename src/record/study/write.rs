@@ -1,4 +1,4 @@
-//! Writing a study: the main line as in a record, each variation in parentheses behind the move that it replaces.
+//! Writing a study: the main line as in a record, each variation in parentheses after the move that it replaces.
 
 use super::Study;
 use crate::piece::Player;
@@ -6,25 +6,21 @@ use crate::record::annotation::Annotation;
 use crate::record::text::{Header, wrap};
 use crate::record::tree::{NodeId, Tree};
 
-/// A move as it is written.
 #[derive(Clone, Default)]
 struct Written {
     number: String,
     text: String,
 }
 
-/// What is still to be written.
 enum Task {
-    /// All that follows a node.
     Behind(NodeId),
-    /// A variation that begins with this node.
+    /// A variation that starts with this node.
     Open(NodeId),
     Close,
 }
 
 impl Study {
-    /// The whole study as text. `headers` are the users' own; those that the record writes itself are left out, and those
-    /// that could not be read back.
+    /// The whole study as text. `headers` are added unless the record writes them itself or they couldn't be read back.
     pub fn to_text(&self, headers: &[Header]) -> String {
         let game = self.main_game();
         let (mut lines, result) = game.head(headers);
@@ -39,7 +35,7 @@ impl Study {
             words: Vec::new(),
             number: String::new(),
         };
-        words.remarks(Tree::ROOT);
+        words.comments(Tree::ROOT);
         let mut tasks = vec![Task::Behind(Tree::ROOT)];
         while let Some(task) = tasks.pop() {
             match task {
@@ -80,13 +76,13 @@ impl Study {
     }
 }
 
-/// The words of the text so far.
+/// The words written so far.
 struct Words<'s> {
     study: &'s Study,
-    /// By the nodes' numbers.
+    /// By node id.
     moves: Vec<Written>,
     words: Vec<String>,
-    /// The number written last, without its dots; none where it must be written again.
+    /// The last written move number; empty if the number must be repeated.
     number: String,
 }
 
@@ -103,22 +99,22 @@ impl Words<'_> {
             .tree
             .annotation(node)
             .map_or("", |said| said.glyph);
-        // Behind a move that may end with a question mark itself a sign would be taken for it.
+        // In games with secrets a move may end with a question mark, so the glyph is written as a number.
         let secretive = self.study.game.variant().alphabet.has_secrets();
         match Annotation::glyph_number(glyph).filter(|_| secretive) {
             Some(number) => self.words.extend([text, number]),
             None => self.words.push(format!("{text}{glyph}")),
         }
-        self.remarks(node);
+        self.comments(node);
     }
 
-    fn remarks(&mut self, node: NodeId) {
+    fn comments(&mut self, node: NodeId) {
         let board = self.study.game.variant().geometry();
         let said = self.study.tree.annotation(node);
-        let remarks = said.map_or(Vec::new(), |said| said.remarks(board));
-        let remarks = remarks.into_iter();
+        let comments = said.map_or(Vec::new(), |said| said.comment_texts(board));
+        let comments = comments.into_iter();
         self.words
-            .extend(remarks.map(|remark| format!("{{{remark}}}")));
+            .extend(comments.map(|comment| format!("{{{comment}}}")));
     }
 
     fn open(&mut self, node: NodeId) {

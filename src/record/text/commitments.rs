@@ -1,4 +1,4 @@
-//! Commitments and what opens them, as headers: `[Commitment "w crown 0 <hash>"]`, `[Opening "w crown 0 K <salt>"]`.
+//! Commitments and openings as headers: `[Commitment "w crown 0 <hash>"]`, `[Opening "w crown 0 K <salt>"]`.
 
 use super::error::RecordError;
 use super::header::{self, Headers};
@@ -13,7 +13,6 @@ use crate::variant::Variant;
 pub(super) const COMMITMENT: &str = "Commitment";
 pub(super) const OPENING: &str = "Opening";
 
-/// The lines of a game's commitments.
 pub(super) fn lines(game: &Game) -> Vec<String> {
     let variant = game.variant();
     let commitments = game.commitments.iter().map(|commitment| {
@@ -35,7 +34,7 @@ fn choice_text(variant: &Variant, choice: Choice) -> String {
     format!("{player} {} {}", choice.field.text(), choice.ply())
 }
 
-/// Reads the commitments of a game that has been replayed, and checks everything that opens one.
+/// Reads the commitments of a replayed game and verifies their openings.
 pub(super) fn read(headers: &Headers, game: &mut Game) -> Result<(), RecordError> {
     let choices = game.secret_choices();
     for (line, text) in headers.all(COMMITMENT) {
@@ -56,7 +55,7 @@ pub(super) fn read(headers: &Headers, game: &mut Game) -> Result<(), RecordError
 
 type Choices = [(Choice, Option<String>)];
 
-/// The commitment that a header tells, if the game has such a choice that is not yet committed to.
+/// Reads a commitment to a choice of the game that has none yet.
 fn commitment(game: &Game, choices: &Choices, text: &str) -> Option<Commitment> {
     let (named, rest) = named_choice(game.variant(), text)?;
     let hash = Hash::try_from(hex::decode(rest)?).ok()?;
@@ -70,7 +69,7 @@ fn commitment(game: &Game, choices: &Choices, text: &str) -> Option<Commitment> 
     })
 }
 
-/// Opens the commitment that a header means; otherwise tells what is allowed there.
+/// Opens the commitment that a header names; the error says what is allowed.
 fn open(game: &mut Game, choices: &Choices, text: &str) -> Result<(), String> {
     let variant = game.variant().clone();
     let malformed = || "seat, field, ply, value and salt (32 hexadecimal digits)".to_string();
@@ -105,7 +104,7 @@ fn open(game: &mut Game, choices: &Choices, text: &str) -> Result<(), String> {
     }
 }
 
-/// A choice as a header names it. One before the game and one by the first action are named alike.
+/// A choice as a header names it. The name is the same for a choice before the game and one by the first action.
 struct Named {
     player: Player,
     field: FieldName,
@@ -119,7 +118,7 @@ impl Named {
     }
 }
 
-/// The choice that a header begins with, and the rest of its text.
+/// Splits a header into its choice and the rest of its text.
 fn named_choice<'t>(variant: &Variant, text: &'t str) -> Option<(Named, &'t str)> {
     let mut words = text.splitn(4, ' ');
     let mut letters = words.next()?.chars();

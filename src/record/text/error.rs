@@ -1,4 +1,4 @@
-//! Errors in the text of a game.
+//! Errors in records.
 
 /// Why a text is not a record that can be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -6,11 +6,11 @@ pub struct RecordError {
     /// A stable code: `record-header`, `record-format`, `record-unknown-game`, `record-position`, `record-move`,
     /// `record-variation`, `record-result`, `record-commitment`, `study-nodes`, `study-depth`, `study-size`.
     pub code: &'static str,
-    /// Line of the text, from 1.
+    /// Line number, from 1.
     pub line: usize,
     /// What was found.
     pub found: String,
-    /// What is allowed there, or the code of the reason for which the rules refuse it.
+    /// What is allowed there, or the code of the rule that refuses the move.
     pub allowed: String,
 }
 

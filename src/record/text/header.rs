@@ -1,18 +1,18 @@
-//! Bracketed lines.
+//! Header lines in brackets.
 
 use super::error::RecordError;
 
-/// A bracketed line of a record.
+/// A header line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
-    /// As written: `White`. Letters, digits and `_`.
+    /// The name: letters, digits and `_`, such as `White`.
     pub name: String,
-    /// Without its quotes.
+    /// The value without quotes.
     pub value: String,
 }
 
 impl Header {
-    /// Whether the name is one that can be read back.
+    /// Whether the name can be read back.
     pub(super) fn is_well_named(&self) -> bool {
         let part_of_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
         !self.name.is_empty() && self.name.chars().all(part_of_name)
@@ -39,7 +39,6 @@ impl Header {
     }
 }
 
-/// A header as written; a value is kept on its line.
 pub(super) fn line(name: &str, value: &str) -> String {
     let value = value
         .replace(['\n', '\r'], " ")
@@ -48,11 +47,11 @@ pub(super) fn line(name: &str, value: &str) -> String {
     format!("[{name} \"{value}\"]")
 }
 
-/// The headers of a text with the lines they stand on.
+/// The headers of a text with their line numbers.
 pub(super) struct Headers(Vec<(usize, Header)>);
 
 impl Headers {
-    /// Reads the headers; besides the byte offset where the moves begin.
+    /// Reads the headers, and returns the byte offset of the moves.
     pub(super) fn split(text: &str) -> Result<(Headers, usize), RecordError> {
         let mut headers = Vec::new();
         let mut offset = 0;
@@ -71,18 +70,16 @@ impl Headers {
         Ok((Headers(headers), offset))
     }
 
-    /// The first header of this name, with its line.
     pub(super) fn get(&self, name: &'static str) -> Option<(usize, &str)> {
         self.all(name).next()
     }
 
-    /// Every header of this name, with its line.
     pub(super) fn all(&self, name: &'static str) -> impl Iterator<Item = (usize, &str)> {
         let named = self.0.iter().filter(move |(_, header)| header.name == name);
         named.map(|(line, header)| (*line, header.value.as_str()))
     }
 
-    /// The headers whose names are none of these.
+    /// The headers with other names.
     pub(super) fn without(self, names: &[&str]) -> Vec<Header> {
         let others = self.0.into_iter().map(|(_, header)| header);
         others

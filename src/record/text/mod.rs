@@ -1,4 +1,4 @@
-//! The text of a game: headers in brackets, then numbered moves and the result, much like PGN.
+//! The text of a game, similar to PGN: headers in brackets, then numbered moves and the result.
 //!
 //! ```text
 //! [Format "1"]
@@ -10,12 +10,11 @@
 //! 1. f2f3 e7e5 2. g2g4 d8h4 0-1
 //! ```
 //!
-//! `Position` gives the start if it is not the array; each `Option` line gives an option that differs from its
-//! default, as `name=value`. Everything else in brackets is the users' own and kept. Remarks stand in braces,
-//! variations in parentheses; a [`Study`](super::Study) keeps these, a [`Game`] its main line alone.
-//! In a game with secrets each `Commitment` line ties a player to a secret choice, and each `Opening` line opens one.
-//! Resigning leaves no move: a win that the board doesn't show is a resignation, or the end of a player's time where
-//! `Reason` says `time`.
+//! `Position` is the start if it differs from the array. Each `Option` line is an option that differs from its default,
+//! as `name=value`. All other headers are kept. Comments are in braces, variations in parentheses; a
+//! [`Study`](super::Study) keeps the variations, a [`Game`] only its main line. In a game with secrets each
+//! `Commitment` line binds a player to a secret choice, and each `Opening` line opens one. A win that the moves don't
+//! show is a resignation, or a loss on time if `Reason` is `time`.
 
 mod commitments;
 mod error;
@@ -26,7 +25,7 @@ mod write;
 
 pub use error::RecordError;
 pub use header::Header;
-pub(super) use movetext::Told;
+pub(super) use movetext::AnnotationPart;
 pub(super) use read::read;
 pub(super) use write::wrap;
 
@@ -35,17 +34,15 @@ use crate::piece::Player;
 use crate::rules::Outcome;
 use crate::variant::Variant;
 
-/// The format number written into every record.
+/// The format number in every record.
 pub const FORMAT: u32 = 1;
 
-/// The longest record that is read, in bytes.
-pub(super) const LONGEST_TEXT: usize = 1 << 20;
+pub(super) const MAX_TEXT_BYTES: usize = 1 << 20;
 
-/// The most nodes of a game's record, variations included. Where nothing ends a long game, the time to read its moves grows
-/// with their square.
-const MOST_NODES: usize = 100_000;
+/// The maximum number of nodes of a record, including variations. The time to replay a long game grows with the square
+/// of its length.
+const MAX_NODES: usize = 100_000;
 
-/// Headers that the record writes itself.
 const OWN_HEADERS: [&str; 9] = [
     "Format",
     "Game",
@@ -58,27 +55,28 @@ const OWN_HEADERS: [&str; 9] = [
     commitments::OPENING,
 ];
 
-/// How the moves of a record are written.
+/// The notation of moves in a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Notation {
-    /// As everywhere else: `d2D3`.
+    /// Full move text: `d2D3`.
     Full,
-    /// As people write: `d3`, `Kd2`, and `mate` behind the last move.
+    /// Short move text: `d3`, `Kd2`, and `mate` after a checkmate.
     Short,
 }
 
-/// A record that has been read and replayed.
+/// A game read from a record.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// The game, at its end.
     pub game: Game,
-    /// The users' own headers.
+    /// Headers other than the record's own.
     pub headers: Vec<Header>,
-    /// The variant file has changed since the record was written. All its moves are legal still.
+    /// The variant file has changed since the record was written. All its moves are still legal.
     pub other_edition: bool,
 }
 
-/// `1-0`, `0-1`, `1/2-1/2` with two players; the places in order of the players with more; `*` while it goes on.
+/// With two players `1-0`, `0-1` or `1/2-1/2`; with more the places in order of the players; `*` for an unfinished
+/// game.
 fn result_text(variant: &Variant, outcome: Option<Outcome>) -> String {
     let Some(outcome) = outcome else {
         return "*".to_string();

@@ -1,4 +1,4 @@
-//! The part of a record behind the headers: moves, what is said of them, variations in parentheses, the result.
+//! The movetext of a record: moves, comments, glyphs, variations in parentheses, and the result.
 
 use super::error::RecordError;
 use super::write::{MATE, is_checkmate};
@@ -6,12 +6,12 @@ use crate::moves::Action;
 use crate::position::Position;
 use crate::record::annotation::Annotation;
 use crate::record::game::Game;
-use crate::record::short;
+use crate::record::short_notation;
 use crate::record::tree::{NodeId, Tree};
 use crate::rules::{self, ActionError};
 use crate::variant::Variant;
 
-/// How people name the winner behind the moves, and the result they mean.
+/// Winners as people write them after the moves, with the result.
 const WINNERS: [(&str, &str); 4] = [
     ("Whites ", "1-0"),
     ("White ", "1-0"),
@@ -19,80 +19,73 @@ const WINNERS: [(&str, &str); 4] = [
     ("Black ", "0-1"),
 ];
 
-/// Something said of a node.
+/// A part of a node's annotation.
 #[derive(Clone, Debug)]
-pub(in crate::record) enum Told {
-    /// What stands in a pair of braces.
-    Remark(String),
-    /// A sign that judges a move.
+pub(in crate::record) enum AnnotationPart {
+    /// The content of a pair of braces.
+    Comment(String),
+    /// One of the known glyphs.
     Glyph(&'static str),
-    /// `$14`: one for which there is no sign.
+    /// The number of an unknown glyph: `$14`.
     Number(String),
 }
 
-/// What the moves came to.
 pub(super) struct Replayed<'t> {
-    /// The main line, at its end.
     pub(super) game: Game,
     pub(super) tree: Tree,
     /// The last node of the main line.
     pub(super) end: NodeId,
     /// In the order of the text.
-    pub(super) told: Vec<(NodeId, Told)>,
-    /// The result written behind the moves, with its line.
+    pub(super) annotations: Vec<(NodeId, AnnotationPart)>,
+    /// The result after the moves, with its line number.
     pub(super) result: Option<(usize, &'t str)>,
 }
 
-/// A variation being read.
 struct Variation<'t> {
-    /// Where its parenthesis stands.
+    /// The text from its parenthesis on.
     at: &'t str,
-    /// The node that it is an alternative to, and how many actions were before that one's.
-    instead_of: NodeId,
+    /// The node that it is an alternative to, and the ply before that node.
+    alternative_to: NodeId,
     ply: usize,
-    /// Remarks before its first move: they belong to that one.
-    intro: Vec<Told>,
-    /// Whether a move of it has been read.
-    begun: bool,
+    /// Comments before its first move, which belong to that move.
+    pending: Vec<AnnotationPart>,
+    has_move: bool,
 }
 
-/// A reader of moves.
-pub(super) struct Movetext<'t> {
+pub(super) struct MovetextReader<'t> {
     text: &'t str,
     rest: &'t str,
-    most_nodes: usize,
-    /// The line that is being read.
+    max_nodes: usize,
     game: Game,
     tree: Tree,
     node: NodeId,
-    /// Those around the place where the reader is.
+    /// The variations around the current place, outermost first.
     variations: Vec<Variation<'t>>,
-    told: Vec<(NodeId, Told)>,
+    annotations: Vec<(NodeId, AnnotationPart)>,
     result: Option<(usize, &'t str)>,
 }
 
-impl<'t> Movetext<'t> {
-    /// A reader of what begins at `body`, of at most so many nodes.
+impl<'t> MovetextReader<'t> {
+    /// Creates a reader that starts at the byte offset `body` and accepts at most `max_nodes` nodes.
     pub(super) fn new(
         text: &'t str,
         body: usize,
-        most_nodes: usize,
+        max_nodes: usize,
         start: Position,
-    ) -> Movetext<'t> {
-        Movetext {
+    ) -> MovetextReader<'t> {
+        MovetextReader {
             text,
             rest: &text[body..],
-            most_nodes,
+            max_nodes,
             game: Game::from_position(start),
             tree: Tree::new(),
             node: Tree::ROOT,
             variations: Vec::new(),
-            told: Vec::new(),
+            annotations: Vec::new(),
             result: None,
         }
     }
 
-    /// Reads everything.
     pub(super) fn replay(mut self) -> Result<Replayed<'t>, RecordError> {
         loop {
             self.rest = self.rest.trim_start();
@@ -100,8 +93,8 @@ impl<'t> Movetext<'t> {
             match at.chars().next() {
                 None => break,
                 Some('{') => {
-                    let remark = self.remark()?;
-                    self.tell(Told::Remark(remark));
+                    let comment = self.comment()?;
+                    self.annotate(AnnotationPart::Comment(comment));
                 }
                 Some('(') => self.open(at)?,
                 Some(')') => self.close(at)?,
@@ -115,7 +108,7 @@ impl<'t> Movetext<'t> {
             game: self.game,
             tree: self.tree,
             end: self.node,
-            told: self.told,
+            annotations: self.annotations,
             result: self.result,
         })
     }
@@ -132,8 +125,8 @@ impl<'t> Movetext<'t> {
             self.result = Some((self.line_of(at), word));
             return Ok(());
         }
-        if let Some(told) = judgement(word).filter(|_| self.node != Tree::ROOT) {
-            self.tell(told);
+        if let Some(part) = glyph_of(word).filter(|_| self.node != Tree::ROOT) {
+            self.annotate(part);
             return Ok(());
         }
         match without_number(word) {
@@ -142,60 +135,59 @@ impl<'t> Movetext<'t> {
         }
     }
 
-    fn tell(&mut self, told: Told) {
+    fn annotate(&mut self, part: AnnotationPart) {
         match self
             .variations
             .last_mut()
-            .filter(|variation| !variation.begun)
+            .filter(|variation| !variation.has_move)
         {
-            Some(variation) => variation.intro.push(told),
-            None => self.told.push((self.node, told)),
+            Some(variation) => variation.pending.push(part),
+            None => self.annotations.push((self.node, part)),
         }
     }
 
-    /// A variation begins: what it replaces is taken back.
     fn open(&mut self, at: &'t str) -> Result<(), RecordError> {
         self.rest = &at[1..];
-        let begun = self
+        let has_move = self
             .variations
             .last()
-            .is_none_or(|variation| variation.begun);
-        let parent = self.tree.parent(self.node).filter(|_| begun);
+            .is_none_or(|variation| variation.has_move);
+        let parent = self.tree.parent(self.node).filter(|_| has_move);
         let Some(parent) = parent else {
             return Err(self.unbalanced(at, "a variation behind the move that it replaces"));
         };
         if self.result.is_some() {
             return Err(self.unbalanced(at, "nothing behind the result"));
         }
-        if self.variations.len() >= Tree::DEEPEST {
-            let allowed = Tree::DEEPEST.to_string();
-            let found = (Tree::DEEPEST + 1).to_string();
+        if self.variations.len() >= Tree::MAX_DEPTH {
+            let allowed = Tree::MAX_DEPTH.to_string();
+            let found = (Tree::MAX_DEPTH + 1).to_string();
             let line = self.line_of(at);
             return Err(RecordError::new("study-depth", line, &found, allowed));
         }
         let ply = self.game.ply() - 1;
         self.variations.push(Variation {
             at,
-            instead_of: self.node,
+            alternative_to: self.node,
             ply,
-            intro: Vec::new(),
-            begun: false,
+            pending: Vec::new(),
+            has_move: false,
         });
         self.node = parent;
         self.game.go_to(ply);
         Ok(())
     }
 
-    /// A variation ends: the reader goes back to the move that it replaced.
+    /// Ends a variation: replays the move that it replaced.
     fn close(&mut self, at: &'t str) -> Result<(), RecordError> {
         self.rest = &at[1..];
         let Some(variation) = self.variations.pop() else {
             return Err(self.unbalanced(at, "`)` only at the end of a variation"));
         };
-        if !variation.begun {
+        if !variation.has_move {
             return Err(self.unbalanced(at, "a variation with at least one move"));
         }
-        self.node = variation.instead_of;
+        self.node = variation.alternative_to;
         self.game.go_to(variation.ply);
         if let Some(action) = self.tree.action(self.node) {
             self.game.play(action);
@@ -203,7 +195,7 @@ impl<'t> Movetext<'t> {
         Ok(())
     }
 
-    fn remark(&mut self) -> Result<String, RecordError> {
+    fn comment(&mut self) -> Result<String, RecordError> {
         let at = self.rest;
         let Some(end) = at.find('}') else {
             return Err(self.fault(at, at, "a remark closed by `}`"));
@@ -222,7 +214,7 @@ impl<'t> Movetext<'t> {
         word
     }
 
-    /// The result that a sentence such as `White won.` tells.
+    /// Reads a result written as a sentence: `White won.`
     fn result_in_words(&mut self) -> Option<&'static str> {
         let (winners, result) = { WINNERS }
             .into_iter()
@@ -240,40 +232,41 @@ impl<'t> Movetext<'t> {
             return Err(self.fault(at, text, "no move after the end of the game"));
         }
         let (action, glyph) = self
-            .judged(text)
+            .action_and_glyph(text)
             .map_err(|why| self.fault(at, text, &why))?;
         let known = self.tree.child(self.node, action).is_some();
-        if !known && self.tree.len() >= self.most_nodes {
+        if !known && self.tree.len() >= self.max_nodes {
             let line = self.line_of(at);
-            let (found, allowed) = (self.tree.len() + 1, self.most_nodes.to_string());
+            let (found, allowed) = (self.tree.len() + 1, self.max_nodes.to_string());
             let found = found.to_string();
             return Err(RecordError::new("study-nodes", line, &found, allowed));
         }
         self.game.play(action);
         let on_main_line = self.variations.is_empty();
-        self.node = self.tree.grow(self.node, action, on_main_line);
+        self.node = self.tree.ensure_child(self.node, action, on_main_line);
         if let Some(variation) = self.variations.last_mut() {
-            variation.begun = true;
-            let intro = std::mem::take(&mut variation.intro).into_iter();
-            self.told.extend(intro.map(|told| (self.node, told)));
+            variation.has_move = true;
+            let pending = std::mem::take(&mut variation.pending).into_iter();
+            self.annotations
+                .extend(pending.map(|part| (self.node, part)));
         }
         if let Some(glyph) = glyph {
-            self.tell(Told::Glyph(glyph));
+            self.annotate(AnnotationPart::Glyph(glyph));
         }
         Ok(())
     }
 
-    /// The action that a text means, and the sign behind it. A question mark may belong to the move itself.
-    fn judged(&self, text: &str) -> Result<(Action, Option<&'static str>), String> {
+    /// The action of a text, and the glyph after it. A question mark may belong to the move text itself.
+    fn action_and_glyph(&self, text: &str) -> Result<(Action, Option<&'static str>), String> {
         let position = self.game.position();
-        match (meant(position, text), Annotation::split_glyph(text)) {
+        match (find_action(position, text), Annotation::split_glyph(text)) {
             (Ok(action), _) => Ok((action, None)),
             (Err(why), None) => Err(why),
-            (Err(_), Some((bare, glyph))) => Ok((meant(position, bare)?, Some(glyph))),
+            (Err(_), Some((bare, glyph))) => Ok((find_action(position, bare)?, Some(glyph))),
         }
     }
 
-    /// Counted only where it is to be told: counting at every word would be quadratic.
+    /// Counted only for errors: counting at every word would take quadratic time.
     fn line_of(&self, at: &str) -> usize {
         1 + self.text[..self.text.len() - at.len()]
             .matches('\n')
@@ -289,30 +282,29 @@ impl<'t> Movetext<'t> {
     }
 }
 
-/// The action that a text means, or why there is none.
-fn meant(position: &Position, text: &str) -> Result<Action, String> {
+/// The action of a text, or why there is none.
+fn find_action(position: &Position, text: &str) -> Result<Action, String> {
     rules::action_from_record(position, text).or_else(|error| {
-        match short::meant(position, text).as_slice() {
+        match short_notation::matching_actions(position, text).as_slice() {
             [] => Err(why_refused(&error)),
-            [meant] => Ok(*meant),
-            several => Err(listed(position.variant(), several)),
+            [action] => Ok(*action),
+            several => Err(candidates(position.variant(), several)),
         }
     })
 }
 
-/// A word that judges the move before it.
-fn judgement(word: &str) -> Option<Told> {
+fn glyph_of(word: &str) -> Option<AnnotationPart> {
     if let Some(glyph) = Annotation::glyph_named(word).filter(|glyph| !glyph.is_empty()) {
-        return Some(Told::Glyph(glyph));
+        return Some(AnnotationPart::Glyph(glyph));
     }
     let digits = word.strip_prefix('$')?;
     let is_number = !digits.is_empty() && digits.chars().all(|digit| digit.is_ascii_digit());
-    let number = || Told::Number(word.to_string());
-    is_number.then(|| Annotation::glyph_of_number(word).map_or_else(number, Told::Glyph))
+    let number = || AnnotationPart::Number(word.to_string());
+    is_number.then(|| Annotation::glyph_of_number(word).map_or_else(number, AnnotationPart::Glyph))
 }
 
-/// The actions among which a short text doesn't decide.
-fn listed(variant: &Variant, actions: &[Action]) -> String {
+/// Lists the actions that an ambiguous text matches.
+fn candidates(variant: &Variant, actions: &[Action]) -> String {
     let texts = actions.iter().map(|action| action.text(variant));
     let texts: Vec<String> = texts.collect();
     format!("one of {}, as several men fit", texts.join(" "))
@@ -329,7 +321,7 @@ fn why_refused(error: &ActionError) -> String {
     }
 }
 
-/// The move of `1.e2e4`, `.e2e4` or `e2e4`; `None` if there is only a number, as in `1`, `1.` or `1...`.
+/// The move of `1.e2e4`, `.e2e4` or `e2e4`; `None` for a number alone: `1`, `1.` or `1...`.
 fn without_number(word: &str) -> Option<&str> {
     let behind = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let text = match behind.is_empty() || behind.starts_with('.') {

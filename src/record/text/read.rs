@@ -1,12 +1,12 @@
-//! Reading a record and replaying it.
+//! Reading and replaying a record.
 
 use std::sync::Arc;
 
 use super::commitments;
 use super::header::{Header, Headers};
-use super::movetext::{Movetext, Told};
+use super::movetext::{AnnotationPart, MovetextReader};
 use super::{
-    FORMAT, Game, LONGEST_TEXT, Loaded, MOST_NODES, OWN_HEADERS, RecordError, result_text,
+    FORMAT, Game, Loaded, MAX_NODES, MAX_TEXT_BYTES, OWN_HEADERS, RecordError, result_text,
 };
 use crate::piece::Player;
 use crate::position::Position;
@@ -15,8 +15,8 @@ use crate::rules::Reason;
 use crate::variant::Variant;
 
 impl Game {
-    /// Reads a record and replays it to its end. `find` gives the variant of a game id with options chosen as
-    /// pairs of name and value; of the id `""` the one that moves without any header are meant for, if there is one.
+    /// Reads a record and replays it to its end. `find` looks up the variant by a game's id and its options as pairs of
+    /// name and value. The id `""` stands for moves without any header.
     ///
     /// # Errors
     ///
@@ -25,9 +25,9 @@ impl Game {
         text: &str,
         find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
     ) -> Result<Loaded, RecordError> {
-        let read = read(text, MOST_NODES, find)?;
+        let read = read(text, MAX_NODES, find)?;
         let mut game = read.game;
-        game.remarks = remarks_of(&read.tree, read.end, read.told);
+        game.comments = comments_of(&read.tree, read.end, read.annotations);
         Ok(Loaded {
             game,
             headers: read.headers,
@@ -36,27 +36,26 @@ impl Game {
     }
 }
 
-/// A record as it was read: its main line, and everything else.
+/// The main line of a record, and everything else in it.
 pub(in crate::record) struct Read {
-    /// The main line, at its end, without remarks.
+    /// The main line, at its end, without comments.
     pub(in crate::record) game: Game,
     pub(in crate::record) tree: Tree,
     /// The last node of the main line.
     end: NodeId,
-    /// What is said of the nodes, in the order of the text.
-    pub(in crate::record) told: Vec<(NodeId, Told)>,
+    pub(in crate::record) annotations: Vec<(NodeId, AnnotationPart)>,
     pub(in crate::record) headers: Vec<Header>,
     pub(in crate::record) other_edition: bool,
 }
 
-/// Reads a record with its variations, of at most so many nodes.
+/// Reads a record with its variations, of at most `max_nodes` nodes.
 pub(in crate::record) fn read(
     text: &str,
-    most_nodes: usize,
+    max_nodes: usize,
     find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
 ) -> Result<Read, RecordError> {
     let text = text.trim_start_matches('\u{feff}');
-    if text.len() > LONGEST_TEXT {
+    if text.len() > MAX_TEXT_BYTES {
         let found = format!("{} bytes", text.len());
         return Err(RecordError::new(
             "record-header",
@@ -66,7 +65,7 @@ pub(in crate::record) fn read(
         ));
     }
     let (headers, body) = Headers::split(text)?;
-    let variant = match bare_moves(text).then(|| find("", &[])).flatten() {
+    let variant = match starts_with_moves(text).then(|| find("", &[])).flatten() {
         Some(variant) => variant,
         None => {
             check_format(&headers)?;
@@ -74,7 +73,7 @@ pub(in crate::record) fn read(
         }
     };
     let start = start(&headers, variant)?;
-    let replayed = Movetext::new(text, body, most_nodes, start).replay()?;
+    let replayed = MovetextReader::new(text, body, max_nodes, start).replay()?;
     let mut game = replayed.game;
     apply_result(&mut game, &headers, replayed.result)?;
     commitments::read(&headers, &mut game)?;
@@ -87,31 +86,35 @@ pub(in crate::record) fn read(
         game,
         tree: replayed.tree,
         end: replayed.end,
-        told: replayed.told,
+        annotations: replayed.annotations,
         headers: headers.without(&OWN_HEADERS),
         other_edition,
     })
 }
 
-/// What was said on the main line, by the number of actions before it.
-fn remarks_of(tree: &Tree, end: NodeId, told: Vec<(NodeId, Told)>) -> Vec<(usize, String)> {
+/// The comments of the main line, by the number of actions before them.
+fn comments_of(
+    tree: &Tree,
+    end: NodeId,
+    annotations: Vec<(NodeId, AnnotationPart)>,
+) -> Vec<(usize, String)> {
     let mut plies = vec![None; tree.len()];
     let path = [Tree::ROOT].into_iter().chain(tree.path(end));
     for (ply, node) in path.enumerate() {
         plies[node] = Some(ply);
     }
-    let said = told.into_iter().filter_map(|(node, told)| {
+    let comments = annotations.into_iter().filter_map(|(node, part)| {
         let ply = plies[node]?;
-        match told {
-            Told::Remark(remark) => Some((ply, remark)),
-            Told::Glyph(_) | Told::Number(_) => None,
+        match part {
+            AnnotationPart::Comment(comment) => Some((ply, comment)),
+            AnnotationPart::Glyph(_) | AnnotationPart::Number(_) => None,
         }
     });
-    said.collect()
+    comments.collect()
 }
 
-/// Whether a text begins with its first move.
-fn bare_moves(text: &str) -> bool {
+/// Whether a text has no headers.
+fn starts_with_moves(text: &str) -> bool {
     text.trim_start().starts_with("1.")
 }
 
@@ -151,7 +154,7 @@ fn start(headers: &Headers, variant: Arc<Variant>) -> Result<Position, RecordErr
     Position::parse(variant, text).map_err(fault)
 }
 
-/// Checks the result against the moves. What the board doesn't show is a resignation, or a player's time was over.
+/// Checks the result against the moves. A win that they don't show is a resignation or a loss on time.
 fn apply_result(
     game: &mut Game,
     headers: &Headers,
@@ -173,7 +176,7 @@ fn apply_result(
     } else {
         Game::resign
     };
-    if let Some(player) = whose_stop(game, found, stop) {
+    if let Some(player) = stopped_player(game, found, stop) {
         stop(game, player);
     }
     match result_text(game.variant(), game.outcome()) {
@@ -182,8 +185,8 @@ fn apply_result(
     }
 }
 
-/// Whose resignation, or whose time's end, makes a result of the game.
-fn whose_stop(game: &Game, result: &str, stop: fn(&mut Game, Player)) -> Option<Player> {
+/// The player who gets this result by stopping the game.
+fn stopped_player(game: &Game, result: &str, stop: fn(&mut Game, Player)) -> Option<Player> {
     game.variant().players().find(|&player| {
         let mut stopped = game.clone();
         stop(&mut stopped, player);

@@ -5,25 +5,24 @@ use super::{FORMAT, Game, Header, Notation, OWN_HEADERS, header, result_text};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::record::short;
+use crate::record::short_notation;
 use crate::rules::{self, Reason};
 use crate::variant::Variant;
 
 impl Game {
-    /// The game as text. `headers` are the users' own; those that the record writes itself are left out, and those
-    /// that could not be read back.
+    /// The game as text. `headers` are added unless the record writes them itself or they couldn't be read back.
     pub fn to_text(&self, headers: &[Header]) -> String {
         self.to_text_in(Notation::Full, headers)
     }
 
-    /// As [`Game::to_text`], with the moves in a notation of choice. Either can be read back.
+    /// Like [`Game::to_text`], in the given notation. Both can be read back.
     pub fn to_text_in(&self, notation: Notation, headers: &[Header]) -> String {
         let (mut lines, result) = self.head(headers);
         lines.push(self.movetext(notation, &result));
         lines.join("\n") + "\n"
     }
 
-    /// The lines before the moves, an empty one last, and the result.
+    /// The header lines with an empty line at the end, and the result.
     pub(in crate::record) fn head(&self, headers: &[Header]) -> (Vec<String>, String) {
         let variant = self.variant();
         let mut lines = vec![
@@ -54,7 +53,7 @@ impl Game {
     }
 
     fn movetext(&self, notation: Notation, result: &str) -> String {
-        let mut words = self.remarks_at(0);
+        let mut words = self.comments_at(0);
         let mut number = None;
         let mut ply = 0;
         self.replay(|before, action, after| {
@@ -69,15 +68,15 @@ impl Game {
             }
             words.extend(notation.words(before, action, after));
             ply += 1;
-            words.extend(self.remarks_at(ply));
+            words.extend(self.comments_at(ply));
         });
         words.push(result.to_string());
         wrap(&words)
     }
 
-    fn remarks_at(&self, ply: usize) -> Vec<String> {
-        let here = self.remarks.iter().filter(|&&(at, _)| at == ply);
-        here.map(|(_, remark)| format!("{{{remark}}}")).collect()
+    fn comments_at(&self, ply: usize) -> Vec<String> {
+        let here = self.comments.iter().filter(|&&(at, _)| at == ply);
+        here.map(|(_, comment)| format!("{{{comment}}}")).collect()
     }
 }
 
@@ -86,7 +85,7 @@ impl Notation {
         match self {
             Notation::Full => vec![action.text(before.variant())],
             Notation::Short => {
-                let mut words = vec![short::text(before, action)];
+                let mut words = vec![short_notation::text(before, action)];
                 if is_checkmate(after) {
                     words.push(MATE.to_string());
                 }
@@ -96,23 +95,22 @@ impl Notation {
     }
 }
 
-/// Written behind a short move that checkmates.
+/// Written after a checkmating move in short notation.
 pub(super) const MATE: &str = "mate";
 
-/// Whether the player to act has been checkmated.
 pub(super) fn is_checkmate(position: &Position) -> bool {
     let outcome = rules::outcome_ignoring_repetition(position);
     outcome.is_some_and(|outcome| outcome.reason == Reason::Checkmate)
 }
 
-/// A line for each option that was not left at its default.
+/// A header for each option that differs from its default.
 fn chosen_options(variant: &Variant) -> impl Iterator<Item = String> {
     let pairs = variant.options.iter().zip(&variant.options_chosen);
     let differing = pairs.filter(|(option, (_, value))| option.default != *value);
     differing.map(|(_, (name, value))| header::line("Option", &format!("{name}={value}")))
 }
 
-/// Joins words to lines of at most 80 characters.
+/// Joins words into lines of at most 80 characters.
 pub(in crate::record) fn wrap(words: &[String]) -> String {
     let mut text = String::new();
     let mut column = 0;

@@ -12,7 +12,7 @@ use super::piece::PIECE;
 use super::player::PLAYER;
 use super::promotion::PROMOTION;
 
-/// The whole file.
+/// The top level of the file.
 pub(in crate::variant) static FILE: Section = Section {
     title: "The top of the file",
     known_by: None,
@@ -128,6 +128,6 @@ pub(in crate::variant) static AFTER_A_MOVE: Key = key(
 );
 /// A value of [`AFTER_A_MOVE`].
 pub(in crate::variant) const PASS_OVER: &str = "pass to the other board";
-/// The keys that no option may change.
+/// The keys that options can't change.
 pub(in crate::variant) static UNCHANGING: [&Key; 5] =
     [&FORMAT, &ID, &FORMER_HASHES, &OPTION, &WHEN];

@@ -1,5 +1,5 @@
-//! Every key of a variant file, declared once: reading, checking and the reference page all use these.
-//! Each table has its own module.
+//! All keys of variant files, each declared once for reading, checking and the reference page. Each table of the file
+//! has its own module.
 
 mod board;
 mod castling;

@@ -10,7 +10,7 @@ import { FakeSecrets } from "./secrets.js";
 /** @typedef {import("../../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
 /** @typedef {import("../../../www/engine/protocol.js").OutcomeInfo} OutcomeInfo */
 /** @typedef {import("../../../www/engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../../../www/engine/protocol.js").Thought} Thought */
+/** @typedef {import("../../../www/engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {import("../../../www/engine/protocol.js").View} View */
 
 /** Steps by kind code; pawns step ahead, everything unknown steps like a king. */
@@ -109,7 +109,7 @@ export class FakeEngine {
       case "record":
         return this.#record(ask.headers);
       case "look":
-        this.#secrets.looker = ask.seat;
+        this.#secrets.viewer = ask.seat;
         return this.view();
       case "choose":
         this.#secrets.choose(ask.seat, ask.value);
@@ -181,7 +181,7 @@ export class FakeEngine {
     this.#slices = 0;
   }
 
-  /** @returns {Thought} */
+  /** @returns {SearchInfo} */
   thinkSlice() {
     this.#slices += 1;
     const best = this.#info.secretive ? "" : this.#best();
@@ -226,7 +226,7 @@ export class FakeEngine {
    */
   #openView(pieces, played, turn) {
     return plainView({
-      looker: turn,
+      viewer: turn,
       revealed: this.#resigned !== null,
       searched: [[], []],
       position: `${placementOf(pieces, this.#info)} ${turn === 0 ? "w" : "b"} - - 0 1`,

@@ -317,7 +317,7 @@ export class FourSeatEngine {
     const { pieces, turn, actions, places, outcome } = this.#lineTo(this.#ply);
     const { played } = this.#lineTo(this.#moves.length);
     return plainView({
-      looker: turn,
+      viewer: turn,
       pieces,
       turn,
       actions,

@@ -11,7 +11,7 @@ const MONARCHS = ["K", "Q"];
 
 export class FakeSecrets {
   /** @type {number | null} */
-  looker = null;
+  viewer = null;
   /** The letter of the monarch that wears the crown, by seat. @type {(string | null)[]} */
   chosen = [null, null];
 
@@ -54,10 +54,10 @@ export class FakeSecrets {
     const consentNeeded =
       view.outcome === null && played.slice(view.ply).some(({ reveals }) => reveals.length > 0);
     const acts =
-      this.looker === view.turn && pending.length === 0 && !consentNeeded && outcome === null;
+      this.viewer === view.turn && pending.length === 0 && !consentNeeded && outcome === null;
     return {
       ...view,
-      looker: this.looker,
+      viewer: this.viewer,
       outcome,
       revealed: outcome !== null,
       pending: pending.map((seat) => ({ seat, field: "crown", values: monarchs(info, seat) })),
@@ -74,7 +74,7 @@ export class FakeSecrets {
    */
   told(info, view) {
     return this.chosen.flatMap((code, seat) => {
-      if (code === null || !(view.revealed || view.looker === seat)) return [];
+      if (code === null || !(view.revealed || view.viewer === seat)) return [];
       const kind = info.kinds.findIndex((one) => one.code === code);
       const square =
         view.pieces.find((piece) => piece.kind === kind && piece.seat === seat)?.square ?? null;

@@ -5,7 +5,7 @@ import { UPRIGHT } from "../../draw/layout.js";
 /** @import { Square, GameInfo } from "../../engine/protocol.js" */
 /** @import { Stance } from "../../draw/layout.js" */
 
-/** The corner of the seat at the lower left comes towards the looker. */
+/** The corner of the seat at the lower left comes towards the viewer. */
 const YAW = -24;
 
 const SPREAD = 0.7;

@@ -57,7 +57,7 @@ export class EntryDraft {
    * @param {State} state
    */
   #changesHands({ info, view, cover }) {
-    const owner = info?.secretive === true ? String(view?.looker) : "";
+    const owner = info?.secretive === true ? String(view?.viewer) : "";
     const changes = owner !== this.#owner || info !== this.#game || cover !== null;
     this.#owner = owner;
     this.#game = info;

@@ -64,7 +64,7 @@ export class GameTable extends Part {
     const uncovered = this.#state?.cover != null && state.cover === null;
     this.#state = state;
     const away = isAway(state);
-    // A covered table is brought in step all the same, so that nothing lingers in it of what the last looker saw.
+    // A covered table is brought in step all the same, so that nothing lingers in it of what the last viewer saw.
     const hidden = away || state.cover !== null;
     this.toggleAttribute("hidden", hidden);
     this.toggleAttribute("inert", hidden);

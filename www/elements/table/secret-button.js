@@ -1,4 +1,4 @@
-// Shows the looker's own secret as long as it is held down. The board draws it; it's spoken only after a warning.
+// Shows the viewer's own secret as long as it is held down. The board draws it; it's spoken only after a warning.
 
 import { html } from "lit-html";
 import { keepsOwnSecret } from "../../state/viewer.js";

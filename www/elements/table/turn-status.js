@@ -140,7 +140,7 @@ function clockWords({ clockPlies, clockLimitPlies }) {
 
 /** @param {State} state */
 function thoughtWords({ info, thought, thinker }) {
-  // Without a move it isn't for the looker's eyes what the engine thinks.
+  // Without a move it isn't for the viewer's eyes what the engine thinks.
   if (thought === null || thinker === null || thought.best === "") return "";
   const effort = [words.thinking.depth(thought.depth), words.thinking.nodes(thought.nodes)];
   const said = [scoreWords(thought), ...effort, thought.line.join(" ")];

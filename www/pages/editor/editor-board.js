@@ -351,7 +351,7 @@ function titlesOf(game) {
  */
 function viewOf({ game, setup }) {
   return {
-    looker: null,
+    viewer: null,
     revealed: false,
     pending: [],
     keepers: [],

@@ -10,9 +10,9 @@ import { scoreText, seenByFirst } from "./evaluation.js";
 import { words } from "./study-words.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").Thought} Thought */
+/** @typedef {import("../../engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {Thought["lines"][number]} FoundLine */
+/** @typedef {SearchInfo["lines"][number]} FoundLine */
 /** @typedef {import("./analysis.js").Analysis} Analysis */
 
 /** What was typed is told before anything else is done. @typedef {() => import("./study-controller.js").StudyController} Settle */
@@ -121,7 +121,7 @@ function toldOf(info, view, { on, refusal }, count) {
 
 /**
  * A search that keeps to one line tells it in the usual way.
- * @param {Thought | null} thought
+ * @param {SearchInfo | null} thought
  * @returns {FoundLine[]}
  */
 function foundIn(thought) {

@@ -1,7 +1,7 @@
 // The engine looks at the position on the board for as long as it is there.
 
 /** @typedef {import("../../engine/protocol.js").EngineError} EngineError */
-/** @typedef {import("../../engine/protocol.js").Thought} Thought */
+/** @typedef {import("../../engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {Pick<import("../../engine/client.js").EngineClient, "call">} Engine */
 
 export const MOST_LINES = 5;
@@ -9,7 +9,7 @@ export const MOST_LINES = 5;
 export class Analysis {
   /** How many lines are looked for. */
   lines = 3;
-  /** What was found last in the position on the board. @type {Thought | null} */
+  /** What was found last in the position on the board. @type {SearchInfo | null} */
   thought = null;
   /** Why this position isn't looked at. @type {EngineError | null} */
   refusal = null;
@@ -75,7 +75,7 @@ export class Analysis {
   async #begin() {
     const search = this.#search;
     this.#running = true;
-    /** @param {Thought} thought */
+    /** @param {SearchInfo} thought */
     const hear = (thought) => {
       if (search !== this.#search) return;
       this.thought = thought;

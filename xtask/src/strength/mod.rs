@@ -1,6 +1,6 @@
-//! `cargo xtask strength`: matches that take hours, and what came of them in `docs/strength.md`.
+//! `cargo xtask strength`: matches that take hours, with results in `docs/strength.md`.
 
-mod asked;
+mod arguments;
 mod results;
 mod trials;
 
@@ -10,41 +10,41 @@ use std::process::Command;
 use crate::bundle;
 use crate::command::{Result, cargo, output, program, root, run};
 use crate::node::{self, node};
-use asked::{Asked, What};
+use arguments::{Arguments, What};
 use results::Results;
 use trials::Trial;
 
-/// The engine before any change of its search; the tag `v1` stands on it.
+/// The engine before any change of its search, also tagged `v1`.
 const V1: &str = "37903f74419607405d64e7cc85f1c35f337a3c47";
 
-/// Adds `search --listen` to its command line, for games with secrets; its engine is unchanged.
+/// Adds `search --listen` to its command line, for games with secrets. Its engine is unchanged.
 const V1_LISTENS: &str = "xtask/src/strength/v1.patch";
 
-/// Who says of itself so many times in a row that it is lost by so many centipawns resigns.
+/// An engine resigns after five consecutive scores of -1000 centipawns or less.
 const RESIGN: &str = "1000,5";
 
-/// Plays what was asked for, match by match, and writes each result down at once.
+/// Plays the requested matches and writes each result at once.
 pub fn run_strength(words: &[&str]) -> Result {
-    let asked = Asked::read(words)?;
+    let arguments = Arguments::read(words)?;
     run(cargo().args(["build", "--release", "--locked"]))?;
     let engine = Engine(built("release/menagerie"));
     let mut results = Results::open(root().join("docs/strength.md"), machine()?)?;
     std::fs::create_dir_all(root().join("target/strength")).map_err(|error| error.to_string())?;
-    for what in &asked.what {
+    for what in &arguments.what {
         let trials = match what {
             What::Fairy => {
                 node::install_packages()?;
-                if !asked.keep {
+                if !arguments.keep {
                     bundle::build()?;
                 }
-                trials::against_fairy(&asked)
+                trials::against_fairy(&arguments)
             }
-            What::V1 => trials::against_v1(&asked, &engine, &old_engine()?)?,
-            What::Levels => trials::level_against_level(&asked),
+            What::V1 => trials::against_v1(&arguments, &engine, &old_engine()?)?,
+            What::Levels => trials::level_against_level(&arguments),
         };
         for (number, trial) in trials.iter().enumerate() {
             println!("{} of {}: {}", number + 1, trials.len(), trial.title());
-            let line = engine.play(trial, &asked)?;
+            let line = engine.play(trial, &arguments)?;
             println!("{line}");
             results.put(*what, trial, &line)?;
         }
@@ -52,7 +52,6 @@ pub fn run_strength(words: &[&str]) -> Result {
     Ok(())
 }
 
-/// A build of the command line.
 pub struct Engine(PathBuf);
 
 impl Engine {
@@ -60,27 +59,27 @@ impl Engine {
         self.0.to_string_lossy().into_owned()
     }
 
-    /// What it prints, or `None` if it refuses.
+    /// The output of a command, or `None` if it fails.
     pub fn ask(&self, words: &[&str]) -> Option<String> {
         output(program(&self.0).args(words))
     }
 
-    /// Plays a match with its progress on the terminal; the line with its result.
-    fn play(&self, trial: &Trial, asked: &Asked) -> Result<String> {
+    /// Plays a match with its progress on the terminal; returns the result line.
+    fn play(&self, trial: &Trial, arguments: &Arguments) -> Result<String> {
         let mut command = program(&self.0);
-        let games = asked.games.to_string();
+        let games = arguments.games.to_string();
         let threads = trial.concurrency.to_string();
         command.args(["match", "--game", &trial.game, "--games", &games]);
         command.args(["--engine-a", &trial.ours, "--engine-b", &trial.theirs]);
         command.args(["--resign", RESIGN, "--concurrency", &threads, "--pgn"]);
         command.arg(root().join("target/strength").join(trial.file_name()));
         let refused = || format!("no result of {}", trial.title());
-        heard(&mut command).ok_or_else(refused)
+        standard_output(&mut command).ok_or_else(refused)
     }
 }
 
-/// What it prints; its errors go to the terminal.
-fn heard(command: &mut Command) -> Option<String> {
+/// The standard output of a command; its errors go to the terminal.
+fn standard_output(command: &mut Command) -> Option<String> {
     let output = command
         .stderr(std::process::Stdio::inherit())
         .output()
@@ -89,7 +88,7 @@ fn heard(command: &mut Command) -> Option<String> {
     (output.status.success() && !text.is_empty()).then_some(text)
 }
 
-/// The engine of the tag `v1` with `search --listen`; built unless it is there.
+/// The engine of the tag `v1` with `search --listen`, built if necessary.
 fn old_engine() -> Result<Engine> {
     let wanted = ["v1", V1].into_iter().find_map(|name| {
         let name = format!("{name}^{{commit}}");
@@ -127,16 +126,16 @@ fn old_engine() -> Result<Engine> {
     Ok(Engine(built))
 }
 
-/// A program below `target`.
+/// The path of a program below `target`.
 fn built(name: &str) -> PathBuf {
     let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     root().join("target").join(file)
 }
 
-/// Today, and what this runs on.
+/// Today's date and the processor.
 fn machine() -> Result<String> {
     const SCRIPT: &str = "const os = require('node:os'); \
         console.log(`${new Date().toISOString().slice(0, 10)}, ${os.cpus()[0].model}`)";
-    let told = output(node("-e").arg(SCRIPT));
-    told.ok_or_else(|| "node is needed to tell the date and the machine".to_owned())
+    let text = output(node("-e").arg(SCRIPT));
+    text.ok_or_else(|| "node is needed for the date and the processor".to_owned())
 }

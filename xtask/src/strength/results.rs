@@ -1,15 +1,15 @@
-//! The tables of `docs/strength.md`. A match that is played again replaces its line.
+//! The tables of `docs/strength.md`. A repeated match replaces its row.
 
 use std::path::PathBuf;
 
-use super::asked::What;
+use super::arguments::What;
 use super::trials::Trial;
 use crate::command::Result;
 
 pub struct Results {
     path: PathBuf,
     text: String,
-    /// When and where, for new lines.
+    /// Date and machine, for new rows.
     measured: String,
 }
 
@@ -24,7 +24,7 @@ impl Results {
         })
     }
 
-    /// Writes down what a match came to, of which `line` tells.
+    /// Adds the result line of a match.
     pub fn put(&mut self, what: What, trial: &Trial, line: &str) -> Result {
         let row =
             row(trial, line, &self.measured).ok_or_else(|| format!("no result in `{line}`"))?;
@@ -33,7 +33,6 @@ impl Results {
     }
 }
 
-/// Under which the table stands.
 fn heading(what: What) -> &'static str {
     match what {
         What::Fairy => "## Against Fairy-Stockfish",
@@ -42,7 +41,7 @@ fn heading(what: What) -> &'static str {
     }
 }
 
-/// A table's line: `NAME: A against B: +5 =2 -3, 60.0 % (…), Elo +70 (…); overruns 1 and 0` has its last squares.
+/// Parses `NAME: A against B: +5 =2 -3, 60.0 % (…), Elo +70 (…); overruns 1 and 0` into the cells of a row.
 fn row(trial: &Trial, line: &str, measured: &str) -> Option<Vec<String>> {
     let at = line.rfind(": +")?;
     let (result, remarks) = line[at + 2..]
@@ -54,7 +53,7 @@ fn row(trial: &Trial, line: &str, measured: &str) -> Option<Vec<String>> {
         "" => measured.to_owned(),
         remarks => format!("{measured}; {remarks}"),
     };
-    let squares = [
+    let cells = [
         &trial.name,
         &trial.against,
         &trial.how,
@@ -63,10 +62,10 @@ fn row(trial: &Trial, line: &str, measured: &str) -> Option<Vec<String>> {
         elo,
         &measured,
     ];
-    Some(squares.map(|square| square.trim().to_owned()).to_vec())
+    Some(cells.map(|cell| cell.trim().to_owned()).to_vec())
 }
 
-/// The text with a row in the table under a heading, in place of one with the same first three squares.
+/// Adds a row to the table under a heading, or replaces the one with the same first three cells.
 fn with_row(text: &str, heading: &str, row: &[String]) -> Result<String> {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let missing = || format!("docs/strength.md: no table under `{heading}`");
@@ -101,25 +100,25 @@ mod unit {
     const TEXT: &str =
         "# Strength\n\n## One\n\n| a | b | c | d |\n| - | - | - | - |\n\n## Two\n\nno table\n";
 
-    fn squares(words: &str) -> Vec<String> {
+    fn cells(words: &str) -> Vec<String> {
         words.split(' ').map(str::to_owned).collect()
     }
 
     #[test]
     fn a_row_is_added_once_and_then_replaced() {
-        let once = with_row(TEXT, "## One", &squares("x y z 1")).expect("a table");
+        let once = with_row(TEXT, "## One", &cells("x y z 1")).expect("a table");
         assert!(
             once.contains("| - |\n| x | y | z | 1 |\n\n## Two"),
             "{once}"
         );
-        let other = with_row(&once, "## One", &squares("x y w 2")).expect("a table");
-        let twice = with_row(&other, "## One", &squares("x y z 3")).expect("a table");
+        let other = with_row(&once, "## One", &cells("x y w 2")).expect("a table");
+        let twice = with_row(&other, "## One", &cells("x y z 3")).expect("a table");
         assert!(
             twice.contains("| x | y | z | 3 |\n| x | y | w | 2 |\n\n"),
             "{twice}"
         );
-        assert!(with_row(TEXT, "## Two", &squares("x y z 1")).is_err());
-        assert!(with_row(TEXT, "## Three", &squares("x y z 1")).is_err());
+        assert!(with_row(TEXT, "## Two", &cells("x y z 1")).is_err());
+        assert!(with_row(TEXT, "## Three", &cells("x y z 1")).is_err());
     }
 
     #[test]

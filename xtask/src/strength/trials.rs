@@ -1,34 +1,33 @@
-//! Which matches there are.
+//! The matches of each kind.
 
 use super::Engine;
-use super::asked::{Asked, Bound};
+use super::arguments::{Arguments, Bound};
 use crate::command::Result;
 
-/// What both peers know, and how many nodes Fairy-Stockfish may look at: first what we must beat, then what we aim at.
+/// Games that both engines know, with the node limits of Fairy-Stockfish: the one to beat, then the goal.
 const PEER_GAMES: [(&str, [u64; 2]); 3] = [
     ("grand-cavalier-like", [10_000, 50_000]),
     ("caissa-like", [10_000, 50_000]),
     ("chess", [2_000, 20_000]),
 ];
-/// Milliseconds a move against peers, and against ourselves.
+/// Milliseconds per move against peers, and against ourselves.
 const PEER_MOVETIME: u64 = 1_000;
 const OWN_MOVETIME: u64 = 100;
 
 const LEVELS: std::ops::RangeInclusive<u64> = 2..=8;
-/// Games of different sizes for the ladder of levels, unless one is named.
+/// Games of different sizes, for matches between levels.
 const LADDER_GAMES: [&str; 3] = ["chess", "caissa-britannia", "grand-cavalier"];
 
-/// A match: what `menagerie match` is told, and how the result is labelled.
+/// A match: the arguments of `menagerie match` and the labels of the result.
 pub struct Trial {
     /// An id or a path.
     pub game: String,
-    /// As in the table.
+    /// The game's name in the table.
     pub name: String,
     pub against: String,
     pub how: String,
     pub ours: String,
     pub theirs: String,
-    /// Games at once.
     pub concurrency: usize,
 }
 
@@ -44,14 +43,14 @@ impl Trial {
     }
 }
 
-/// Our Wasm with a time against Fairy-Stockfish with a number of nodes, or a time as well. One game at once: it would cost
-/// us time.
-pub fn against_fairy(asked: &Asked) -> Vec<Trial> {
-    let time = asked.movetime.unwrap_or(PEER_MOVETIME);
+/// Our Wasm with a time limit against Fairy-Stockfish with a node or time limit. One game at a time, because concurrent
+/// games would take our time.
+pub fn against_fairy(arguments: &Arguments) -> Vec<Trial> {
+    let time = arguments.movetime.unwrap_or(PEER_MOVETIME);
     let mut trials = Vec::new();
     for step in 0..2 {
-        for (name, nodes) in PEER_GAMES.iter().filter(|(name, _)| asked.wants(name)) {
-            let bound = match (asked.bound, step) {
+        for (name, nodes) in PEER_GAMES.iter().filter(|(name, _)| arguments.wants(name)) {
+            let bound = match (arguments.bound, step) {
                 (Some(_), 1) => continue,
                 (Some(bound), _) => bound,
                 (None, _) => Bound::Nodes(nodes[step]),
@@ -75,16 +74,16 @@ pub fn against_fairy(asked: &Asked) -> Vec<Trial> {
     trials
 }
 
-/// The engine against its first version, every game for two with the same time for both. Games with secrets, which UCI
-/// has no words for, are told to both by `search --listen`.
-pub fn against_v1(asked: &Asked, new: &Engine, old: &Engine) -> Result<Vec<Trial>> {
-    let time = asked.movetime.unwrap_or(OWN_MOVETIME);
+/// The engine against its first version, in every game for two with equal time. Games with secrets use `search
+/// --listen`, because UCI has no words for them.
+pub fn against_v1(arguments: &Arguments, new: &Engine, old: &Engine) -> Result<Vec<Trial>> {
+    let time = arguments.movetime.unwrap_or(OWN_MOVETIME);
     let (new_path, old_path) = (new.path(), old.path());
     let games = new
         .ask(&["games"])
         .ok_or("the engine does not list its games")?;
     let mut trials = Vec::new();
-    for game in games.lines().filter(|game| asked.wants(game)) {
+    for game in games.lines().filter(|game| arguments.wants(game)) {
         if !plays(new, game, "random") {
             continue;
         }
@@ -106,7 +105,7 @@ pub fn against_v1(asked: &Asked, new: &Engine, old: &Engine) -> Result<Vec<Trial
     Ok(trials)
 }
 
-/// Whether an engine can play a game: a match of no moves is refused if not.
+/// Whether an engine can play a game: otherwise even a match without moves is refused.
 fn plays(program: &Engine, game: &str, engine: &str) -> bool {
     let words = [
         "match",
@@ -124,8 +123,8 @@ fn plays(program: &Engine, game: &str, engine: &str) -> bool {
     program.ask(&words).is_some()
 }
 
-pub fn level_against_level(asked: &Asked) -> Vec<Trial> {
-    let games: Vec<&str> = match &asked.game {
+pub fn level_against_level(arguments: &Arguments) -> Vec<Trial> {
+    let games: Vec<&str> = match &arguments.game {
         Some(game) => vec![game],
         None => LADDER_GAMES.to_vec(),
     };

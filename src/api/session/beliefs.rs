@@ -1,4 +1,4 @@
-//! What a player that reckons with probabilities believed, told after the game.
+//! The beliefs of a player about the secrets of others, shown after the game.
 
 use super::{Session, keeps_secrets};
 use crate::api::describe::piece_and_square;
@@ -34,12 +34,12 @@ impl Session {
         let mut memory = Memory::new(game.variant(), 1);
         let views = story.past().iter().chain([story.now()]);
         let believed = views.zip(memory.beliefs(&story)).enumerate();
-        let told = believed.flat_map(|(ply, (view, belief))| beliefs_of(ply, view, belief));
-        Ok(told.collect())
+        let messages = believed.flat_map(|(ply, (view, belief))| beliefs_of(ply, view, belief));
+        Ok(messages.collect())
     }
 }
 
-/// What the viewer believed about the others at a ply.
+/// The viewer's beliefs about the other players at a ply.
 fn beliefs_of(ply: usize, view: &View, belief: &Belief) -> Vec<BeliefMessage> {
     let Some(position) = view.public_position() else {
         return Vec::new();

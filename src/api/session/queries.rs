@@ -1,4 +1,4 @@
-//! What the page may ask about the position on the board without changing anything.
+//! Queries about the current position, which change nothing.
 
 use super::Session;
 use crate::api::describe::{path_message, reason};
@@ -13,7 +13,7 @@ use crate::rules::{self, Refusal};
 use crate::variant::{Condition, PromotionChoice as Choice};
 
 impl Session {
-    /// Why a piece may not go somewhere; null if it may.
+    /// Why a piece may not move to a square; null if it may.
     ///
     /// # Errors
     ///
@@ -28,8 +28,8 @@ impl Session {
         Ok(refusal.map(|refusal| reason(game.position(), from, to, refusal)))
     }
 
-    /// The squares of all pieces, of any player, that could capture on a square now if an enemy stood there. Pins play no part, nor
-    /// whether the square of the other board where the piece would land is taken.
+    /// The squares of all pieces, of any player, that attack a square. Pins and occupied landing squares on the other
+    /// board are ignored.
     ///
     /// # Errors
     ///
@@ -49,7 +49,7 @@ impl Session {
         Ok(squares.iter().map(Square::index).collect())
     }
 
-    /// What a piece could become on a square: everything the variant lists, with what may not be chosen and why.
+    /// The promotion choices of a piece on a square, including those that are not available, with the reason.
     ///
     /// # Errors
     ///

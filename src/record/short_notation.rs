@@ -1,8 +1,9 @@
-//! Short move text as people write it: a piece's code and the square it goes to, `Kd2`. A piece that promotes has no code
-//! (`d3`, `d8=C`), and a board with capital letters is not named.
+//! Short move text, similar to SAN: a piece's code and its target square, `Kd2`. Pieces that promote have no code
+//! (`d3`, `d8=C`), and the second board is not capitalised.
 //!
-//! Much more is read than is written: `N:d4`, `Nxd4`, `Rcf1`, `N1d2`, `gf` (a capture from the g-file to the f-file),
-//! `K0-0` (who castles), `O-O`, other letters that the variant's file gives a type, and letters spoilt by old encodings.
+//! Reading accepts much more: `N:d4`, `Nxd4`, `Rcf1`, `N1d2`, `gf` (a capture from the g-file to the f-file), `K0-0`
+//! (the castling piece named), `O-O`, other letters that the variant file lists for a type, and letters garbled by old
+//! encodings.
 
 use crate::geometry::Square;
 use crate::moves::Action;
@@ -11,32 +12,34 @@ use crate::position::Position;
 use crate::rules;
 use crate::variant::Castling;
 
-/// The short text of a legal action; its full text where the short one would fit several.
+/// The short text of a legal action, or its full text if the short one is ambiguous.
 pub(super) fn text(position: &Position, action: Action) -> String {
-    let long = || action.text(position.variant());
-    let Some(text) = short(position, action) else {
-        return long();
+    let full = || action.text(position.variant());
+    let Some(text) = short_text(position, action) else {
+        return full();
     };
-    match meant(position, &text).as_slice() {
+    match matching_actions(position, &text).as_slice() {
         [_] => text,
-        _ => long(),
+        _ => full(),
     }
 }
 
-/// The legal actions that a short text fits. Readings are made plain too, as an `x` may be the name of a rank.
-pub(super) fn meant(position: &Position, text: &str) -> Vec<Action> {
-    let text = plain(text);
+/// The legal actions that a short text matches. Spellings are normalized too, because `x` may name a rank.
+pub(super) fn matching_actions(position: &Position, text: &str) -> Vec<Action> {
+    let text = normalized(text);
     let mut actions = rules::legal_actions(position);
     actions.retain(|&action| {
-        let readings = readings(position, action);
-        readings.iter().any(|reading| plain(reading) == text)
+        let spellings = spellings(position, action);
+        spellings
+            .iter()
+            .any(|spelling| normalized(spelling) == text)
     });
     actions
 }
 
-/// A text without the signs of capture and check. Letters of Cyrillic that look like Latin ones are read as these, also
-/// where code page 1251 was taken for Latin-1.
-fn plain(text: &str) -> String {
+/// Removes signs of capture and check. Replaces Cyrillic letters that look Latin, also if code page 1251 was decoded as
+/// Latin-1.
+fn normalized(text: &str) -> String {
     let text = text.trim_end_matches(['+', '#']);
     let letters = text.chars().filter(|letter| !matches!(letter, 'x' | ':'));
     letters
@@ -49,16 +52,16 @@ fn plain(text: &str) -> String {
         .collect()
 }
 
-/// A code, a square and a promotion; nothing for actions that don't lead a piece from square to square.
-fn short(position: &Position, action: Action) -> Option<String> {
-    let (from, to) = way(position, action)?;
+/// A code, a square and a promotion; `None` for actions that don't move a piece between squares.
+fn short_text(position: &Position, action: Action) -> Option<String> {
+    let (from, to) = ends(position, action)?;
     let code = code(position, position.at(from)?.kind());
     let square = square(position, to);
     Some(format!("{code}{square}{}", promoted(position, action)))
 }
 
-/// The squares between which an action leads a piece.
-fn way(position: &Position, action: Action) -> Option<(Square, Square)> {
+/// The squares between which an action moves a piece.
+fn ends(position: &Position, action: Action) -> Option<(Square, Square)> {
     match (action, action.squares(position.variant())) {
         (Action::Split { .. }, _) => None,
         (_, (Some(from), Some(to))) => Some((from, to)),
@@ -72,37 +75,37 @@ fn promoted(position: &Position, action: Action) -> String {
     into.map_or(String::new(), |into| format!("={}", codes[into.index()]))
 }
 
-/// Every way in which people write an action, without signs of capture and check.
-fn readings(position: &Position, action: Action) -> Vec<String> {
+/// Every accepted spelling of an action, without signs of capture and check.
+fn spellings(position: &Position, action: Action) -> Vec<String> {
     if let Action::Castle(index) = action {
-        let mut readings = castling_readings(position, index as usize);
-        readings.extend(short(position, action));
-        return readings;
+        let mut spellings = castling_spellings(position, index as usize);
+        spellings.extend(short_text(position, action));
+        return spellings;
     }
-    let Some((from, to)) = way(position, action) else {
+    let Some((from, to)) = ends(position, action) else {
         return Vec::new();
     };
     let Some(piece) = position.at(from) else {
         return Vec::new();
     };
-    let (whence, whither) = (square(position, from), square(position, to));
-    let (file, rank) = (file_of(&whence), &whence[file_of(&whence).len()..]);
+    let (from_name, to_name) = (square(position, from), square(position, to));
+    let (file, rank) = (file_of(&from_name), &from_name[file_of(&from_name).len()..]);
     let end = promoted(position, action);
-    let mut readings = Vec::new();
+    let mut spellings = Vec::new();
     for code in codes(position, piece.kind()) {
-        for hint in ["", file, rank, &whence] {
-            readings.push(format!("{code}{hint}{whither}{end}"));
+        for hint in ["", file, rank, &from_name] {
+            spellings.push(format!("{code}{hint}{to_name}{end}"));
         }
     }
-    let target = file_of(&whither);
+    let target = file_of(&to_name);
     if code(position, piece.kind()).is_empty() && file != target {
-        readings.push(format!("{file}{target}{end}"));
+        spellings.push(format!("{file}{target}{end}"));
     }
-    readings
+    spellings
 }
 
-/// `0-0` towards the nearer partner, `0-0-0` towards the farther one, with and without the code of who castles.
-fn castling_readings(position: &Position, index: usize) -> Vec<String> {
+/// `0-0` towards the nearer partner, `0-0-0` towards the farther one, with and without the code of the castling piece.
+fn castling_spellings(position: &Position, index: usize) -> Vec<String> {
     let castlings = &position.variant().rules.castlings;
     let castling = &castlings[index];
     let same_piece =
@@ -121,12 +124,12 @@ fn castling_readings(position: &Position, index: usize) -> Vec<String> {
     with_code.chain(signs.map(str::to_string)).collect()
 }
 
-/// The letters that may stand for a type.
+/// The codes that may stand for a type.
 fn codes(position: &Position, kind: PieceType) -> Vec<&str> {
-    let also = position.variant().kinds[kind.index()].also.iter();
+    let aliases = position.variant().kinds[kind.index()].aliases.iter();
     let own = code(position, kind);
     std::iter::once(own)
-        .chain(also.map(String::as_str))
+        .chain(aliases.map(String::as_str))
         .collect()
 }
 
@@ -146,7 +149,7 @@ fn square(position: &Position, square: Square) -> String {
         .to_ascii_lowercase()
 }
 
-/// The letters that a square's name begins with.
+/// The letters at the start of a square's name.
 fn file_of(name: &str) -> &str {
     let end = name.find(|letter: char| letter.is_ascii_digit());
     &name[..end.unwrap_or(name.len())]

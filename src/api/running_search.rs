@@ -1,7 +1,7 @@
-//! The computer's thinking about the position on the table, slice by slice.
+//! A search of the current position, run in slices.
 
 use super::error::EngineError;
-use super::messages::{LineMessage, ThoughtMessage};
+use super::messages::{LineMessage, SearchInfo};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
@@ -12,12 +12,11 @@ use crate::search::{
 };
 use crate::variant::Variant;
 
-/// The most lines that are looked for.
 const MOST_LINES: usize = 5;
 
-/// A search for the seat to act. It is given that seat's view, never the truth.
+/// A search for the player to act. It gets that player's view, never the truth.
 #[derive(Debug)]
-pub struct Thinking {
+pub struct RunningSearch {
     mind: Mind,
     player: Player,
     position: u64,
@@ -25,8 +24,8 @@ pub struct Thinking {
     analyses: bool,
 }
 
-impl Thinking {
-    /// Starts a search at a level. `memory` is a new one, or what [`Thinking::into_memory`] kept from the same game.
+impl RunningSearch {
+    /// Starts a search at a level. `memory` is new or comes from [`RunningSearch::into_memory`] in the same game.
     ///
     /// # Errors
     ///
@@ -38,17 +37,17 @@ impl Thinking {
         luck: u64,
         model: Model,
         memory: Memory,
-    ) -> Result<Thinking, EngineError> {
+    ) -> Result<RunningSearch, EngineError> {
         let level = find_level(level)?;
         let options = Options {
             model,
             luck,
             ..level.options(seed)
         };
-        Thinking::about(game, level.limits(), options, memory)
+        RunningSearch::about(game, level.limits(), options, memory)
     }
 
-    /// Starts an analysis of the best lines, without a limit.
+    /// Starts an unlimited analysis of the best lines.
     ///
     /// # Errors
     ///
@@ -58,7 +57,7 @@ impl Thinking {
         lines: usize,
         model: Model,
         memory: Memory,
-    ) -> Result<Thinking, EngineError> {
+    ) -> Result<RunningSearch, EngineError> {
         if !(1..=MOST_LINES).contains(&lines) {
             let allowed = format!("1 to {MOST_LINES}");
             return Err(EngineError::new(
@@ -71,10 +70,10 @@ impl Thinking {
             model,
             ..Options::default()
         };
-        let mut thinking = Thinking::about(game, Limits::nodes(u64::MAX), options, memory)?;
-        thinking.mind.set_lines(lines);
-        thinking.analyses = true;
-        Ok(thinking)
+        let mut search = RunningSearch::about(game, Limits::nodes(u64::MAX), options, memory)?;
+        search.mind.set_lines(lines);
+        search.analyses = true;
+        Ok(search)
     }
 
     fn about(
@@ -82,14 +81,14 @@ impl Thinking {
         limits: Limits,
         options: Options,
         memory: Memory,
-    ) -> Result<Thinking, EngineError> {
+    ) -> Result<RunningSearch, EngineError> {
         if game.outcome().is_some() {
             return Err(EngineError::new("game-over", "", "a game that goes on"));
         }
         let position = game.position();
         let knowledge = game.knowledge_of(position.turn());
         let mind = Mind::of_knowledge(&knowledge, limits, options, memory).map_err(refused)?;
-        Ok(Thinking {
+        Ok(RunningSearch {
             mind,
             player: position.turn(),
             position: position.hash(),
@@ -97,33 +96,31 @@ impl Thinking {
         })
     }
 
-    /// Whether it is an analysis, not a search for a move to play.
     pub fn analyses(&self) -> bool {
         self.analyses
     }
 
-    /// Searches about so many positions more.
+    /// Searches about `nodes` more positions.
     pub fn slice(&mut self, nodes: u64) -> Thought {
         self.mind.slice(nodes)
     }
 
-    /// The seat that it is for.
     pub fn player(&self) -> Player {
         self.player
     }
 
-    /// The hash of the position that it is about.
+    /// Hash of the searched position.
     pub fn position(&self) -> u64 {
         self.position
     }
 
-    /// What is worth keeping for the next move.
+    /// The memory, to be reused for the next move.
     pub fn into_memory(self) -> Memory {
         self.mind.into_memory()
     }
 }
 
-/// How long a level may think, in milliseconds; the caller keeps the clock.
+/// The time limit of a level, in milliseconds.
 ///
 /// # Errors
 ///
@@ -132,7 +129,7 @@ pub fn cap_ms(level: u8) -> Result<u32, EngineError> {
     Ok(find_level(level)?.cap_ms)
 }
 
-/// Searches a position for so many nodes and returns how many it took.
+/// Searches a position with a node limit and returns the number of nodes.
 ///
 /// # Errors
 ///
@@ -144,11 +141,7 @@ pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError>
     Ok(mind.map_err(refused)?.finish().nodes)
 }
 
-/// The model of this name, or the default.
-///
-/// # Errors
-///
-/// `unknown-model`.
+/// The opponent model with this name, or the default.
 pub(super) fn model(name: Option<&str>) -> Result<Model, EngineError> {
     let Some(name) = name else {
         return Ok(Model::default());
@@ -172,9 +165,8 @@ fn refused(why: Unsearchable) -> EngineError {
     EngineError::new(why.code(), "", "a game that the computer can play")
 }
 
-/// What a looker is told that may know everything about a thought. Of an analysis that are the lines of the last depth that
-/// has ended; of a search that knows but one, that one.
-pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> ThoughtMessage {
+/// The full result, for a viewer who may know it. An analysis reports the lines of the last completed depth.
+pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> SearchInfo {
     let only = Line {
         actions: thought.line.clone(),
         score: thought.score,
@@ -191,7 +183,7 @@ pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> T
     };
     let lines = lines.iter().map(|line| line_message(line, variant));
     let head = line_message(best, variant);
-    ThoughtMessage {
+    SearchInfo {
         best: head.text,
         depth: head.depth,
         score_centipawns: head.score_centipawns,
@@ -204,7 +196,7 @@ pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> T
 }
 
 fn line_message(line: &Line, variant: &Variant) -> LineMessage {
-    let (score_centipawns, mate_in_plies) = told(line.score);
+    let (score_centipawns, mate_in_plies) = centipawns_and_mate(line.score);
     let line_texts = texts(&line.actions, variant);
     LineMessage {
         text: line_texts.first().cloned().unwrap_or_default(),
@@ -219,17 +211,17 @@ fn texts(actions: &[Action], variant: &Variant) -> Vec<String> {
     actions.iter().map(|action| action.text(variant)).collect()
 }
 
-/// Centipawns, and the plies to a mate if there is one.
-fn told(score: Score) -> (i32, Option<i32>) {
+/// Centipawns, and the plies to mate if there is one.
+fn centipawns_and_mate(score: Score) -> (i32, Option<i32>) {
     match score {
         Score::Centipawns(score) => (score, None),
         Score::MateInPlies(plies) => (0, Some(plies)),
     }
 }
 
-/// What anybody else is told: only whether it goes on, as the rest would tell something of what it thinks about.
-pub(super) fn blank_message(thought: &Thought) -> ThoughtMessage {
-    ThoughtMessage {
+/// The result for other viewers: only whether the search is done, because anything else could reveal secrets.
+pub(super) fn blank_message(thought: &Thought) -> SearchInfo {
+    SearchInfo {
         best: String::new(),
         depth: 0,
         score_centipawns: 0,

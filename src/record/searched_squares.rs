@@ -1,4 +1,4 @@
-//! Where a hidden crown can't be, as everybody may know.
+//! Squares where a hidden crown can't be, by public knowledge.
 
 use super::Game;
 use crate::geometry::{Square, SquareSet};
@@ -7,26 +7,26 @@ use crate::position::Position;
 use crate::setup::FieldName;
 
 impl Game {
-    /// For each player whose crown is hidden in the position on the board, the squares where pieces stood or stopped since: had
-    /// it been there, it would have been found.
-    pub fn searched(&self) -> ByPlayer<SquareSet> {
+    /// For each player with a hidden crown, the squares where pieces have stood or stopped since it was hidden: a crown
+    /// there would have been found.
+    pub fn searched_squares(&self) -> ByPlayer<SquareSet> {
         let mut searched = ByPlayer([SquareSet::EMPTY; _]);
         if !self.variant().alphabet.has(FieldName::Hidden) {
             return searched;
         }
-        look_around(self.start(), &mut searched);
+        add_occupied(self.start(), &mut searched);
         let mut ply = 0;
         self.replay(|_, _, after| {
             ply += 1;
             if ply <= self.ply() {
-                look_around(after, &mut searched);
+                add_occupied(after, &mut searched);
             }
         });
         searched
     }
 }
 
-fn look_around(position: &Position, searched: &mut ByPlayer<SquareSet>) {
+fn add_occupied(position: &Position, searched: &mut ByPlayer<SquareSet>) {
     let variant = position.variant();
     let hidden = variant
         .players()

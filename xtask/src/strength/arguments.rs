@@ -1,4 +1,4 @@
-//! What is to be measured, and how.
+//! The arguments of `cargo xtask strength`.
 
 use crate::command::Result;
 
@@ -6,10 +6,10 @@ const USAGE: &str = "\
 usage: cargo xtask strength [fairy|v1|levels…] [--games N] [--movetime MS] [--game GAME] [--keep]
                             [--nodes N | --their-time MS]
 
-  fairy    our Wasm against Fairy-Stockfish in Wasm, which is held to N nodes a move, or thinks MS
-  v1       the engine against the tag v1 at equal time, each game for two
-  levels   each level against the one below
-  --keep   takes dist/ as it is";
+  fairy    our Wasm against Fairy-Stockfish in Wasm, limited to N nodes or MS per move
+  v1       the engine against the tag v1 at equal time, every game for two
+  levels   each level against the next lower one
+  --keep   uses dist/ without building it";
 
 const GAMES: u64 = 100;
 
@@ -20,7 +20,7 @@ pub enum What {
     Levels,
 }
 
-/// What Fairy-Stockfish is held to for each move.
+/// The limit of Fairy-Stockfish for each move.
 #[derive(Clone, Copy)]
 pub enum Bound {
     Nodes(u64),
@@ -36,7 +36,7 @@ impl Bound {
         }
     }
 
-    /// As `menagerie match` takes it.
+    /// The setting of `menagerie match`.
     pub fn setting(self) -> String {
         match self {
             Bound::Nodes(nodes) => format!("nodes={nodes}"),
@@ -45,21 +45,21 @@ impl Bound {
     }
 }
 
-pub struct Asked {
+pub struct Arguments {
     pub what: Vec<What>,
     pub games: u64,
-    /// Milliseconds a move, if not the usual ones.
+    /// Milliseconds per move, if not the default.
     pub movetime: Option<u64>,
-    /// What Fairy-Stockfish is held to, if not to the usual numbers of nodes.
+    /// The limit of Fairy-Stockfish, if not the default node counts.
     pub bound: Option<Bound>,
-    /// The only game.
+    /// The only game to play.
     pub game: Option<String>,
     pub keep: bool,
 }
 
-impl Asked {
-    pub fn read(words: &[&str]) -> Result<Asked> {
-        let mut asked = Asked {
+impl Arguments {
+    pub fn read(words: &[&str]) -> Result<Arguments> {
+        let mut arguments = Arguments {
             what: Vec::new(),
             games: GAMES,
             movetime: None,
@@ -71,25 +71,24 @@ impl Asked {
         while let Some(&word) = words.next() {
             let mut value = || words.next().copied().ok_or(USAGE);
             match word {
-                "fairy" => asked.what.push(What::Fairy),
-                "v1" => asked.what.push(What::V1),
-                "levels" => asked.what.push(What::Levels),
-                "--games" => asked.games = number(value()?)?,
-                "--movetime" => asked.movetime = Some(number(value()?)?),
-                "--nodes" => asked.bound = Some(Bound::Nodes(number(value()?)?)),
-                "--their-time" => asked.bound = Some(Bound::Time(number(value()?)?)),
-                "--game" => asked.game = Some(value()?.to_owned()),
-                "--keep" => asked.keep = true,
+                "fairy" => arguments.what.push(What::Fairy),
+                "v1" => arguments.what.push(What::V1),
+                "levels" => arguments.what.push(What::Levels),
+                "--games" => arguments.games = number(value()?)?,
+                "--movetime" => arguments.movetime = Some(number(value()?)?),
+                "--nodes" => arguments.bound = Some(Bound::Nodes(number(value()?)?)),
+                "--their-time" => arguments.bound = Some(Bound::Time(number(value()?)?)),
+                "--game" => arguments.game = Some(value()?.to_owned()),
+                "--keep" => arguments.keep = true,
                 _ => return Err(USAGE.to_owned()),
             }
         }
-        if asked.what.is_empty() {
-            asked.what = vec![What::Fairy, What::V1, What::Levels];
+        if arguments.what.is_empty() {
+            arguments.what = vec![What::Fairy, What::V1, What::Levels];
         }
-        Ok(asked)
+        Ok(arguments)
     }
 
-    /// Whether a game is to be played.
     pub fn wants(&self, game: &str) -> bool {
         self.game.as_deref().is_none_or(|only| only == game)
     }

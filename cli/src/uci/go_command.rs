@@ -8,50 +8,49 @@ use menagerie::search::Limits;
 
 use crate::budget::{Budget, Clock};
 
-/// The words that are understood, for error messages.
 const ALLOWED: &str = "allowed depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo (each with a number) and infinite";
 
 /// Deeper than any search gets, but still a limit.
-const DEEPEST: u64 = u16::MAX as u64 - 1;
+const MAX_DEPTH: u64 = u16::MAX as u64 - 1;
 
 /// The words after `go`.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct Asked {
+pub(super) struct GoCommand {
     depth: Option<u64>,
     nodes: Option<u64>,
     movetime: Option<u64>,
-    /// Look for a mate in this many moves.
+    /// Search for a mate in this many moves.
     mate: Option<u64>,
-    /// Milliseconds left on the clocks of the first and the second player.
+    /// Milliseconds left for the first and the second player.
     left: [Option<u64>; 2],
     increment: [Option<u64>; 2],
     moves_to_go: Option<u64>,
-    /// No best move before `stop`.
+    /// Wait for `stop` before sending the best move.
     pub(super) infinite: bool,
-    /// Whether a limit was given, even if it could not be understood or used.
-    pub(super) is_to_end: bool,
+    /// Whether a limit was given, even an invalid one.
+    pub(super) has_limit: bool,
 }
 
-impl Asked {
-    /// Reads the words after `go`; also returns what it could not understand.
-    pub(super) fn read(words: SplitWhitespace) -> (Asked, Vec<String>) {
-        let mut asked = Asked::default();
+impl GoCommand {
+    /// Parses the words after `go`; also returns faults.
+    pub(super) fn read(words: SplitWhitespace) -> (GoCommand, Vec<String>) {
+        let mut command = GoCommand::default();
         let mut faults = Vec::new();
         let mut words = words.peekable();
         while let Some(word) = words.next() {
             match word {
-                "infinite" => asked.infinite = true,
-                // Pondering is not supported, so this changes nothing.
+                "infinite" => command.infinite = true,
+                // Pondering is not supported.
                 "ponder" => {}
                 _ => {
-                    asked.is_to_end = true;
-                    let Some(number) = asked.number(word) else {
+                    command.has_limit = true;
+                    let Some(number) = command.number(word) else {
                         faults.push(format!("go: found `{word}`, {ALLOWED}"));
                         continue;
                     };
-                    // If the number is missing, the next word may be right.
+                    // If the number is missing, the next word may still be valid.
                     let found = words.next_if(|next| !is_known(next)).unwrap_or("nothing");
-                    // A clock may have run below zero.
+                    // Interfaces may send a negative time.
                     *number = found.parse().ok().map(|number: i64| number.max(0) as u64);
                     if number.is_none() {
                         faults.push(format!(
@@ -61,10 +60,9 @@ impl Asked {
                 }
             }
         }
-        (asked, faults)
+        (command, faults)
     }
 
-    /// The field for the number of a word.
     fn number(&mut self, word: &str) -> Option<&mut Option<u64>> {
         Some(match word {
             "depth" => &mut self.depth,
@@ -80,13 +78,13 @@ impl Asked {
         })
     }
 
-    /// The budget of a search for a player. Without any limit it runs until `stop`.
+    /// The budget of a search. Without any limit it runs until `stop`.
     pub(super) fn budget(&self, player: Player, overhead: Duration) -> Budget {
         // The search sees a mate when the opponent has no reply.
         let mate = self.mate.map(|moves| moves.saturating_mul(2));
         let depth = self.depth.into_iter().chain(mate).min();
         let limits = Limits {
-            depth_plies: depth.map_or(u16::MAX, |depth| depth.clamp(1, DEEPEST) as u16),
+            depth_plies: depth.map_or(u16::MAX, |depth| depth.clamp(1, MAX_DEPTH) as u16),
             nodes: self.nodes.map_or(u64::MAX, |nodes| nodes.max(1)),
         };
         let mut budget = Budget::limits(limits);
@@ -108,7 +106,7 @@ impl Asked {
 }
 
 fn is_known(word: &str) -> bool {
-    matches!(word, "infinite" | "ponder") || Asked::default().number(word).is_some()
+    matches!(word, "infinite" | "ponder") || GoCommand::default().number(word).is_some()
 }
 
 #[cfg(test)]
@@ -117,9 +115,9 @@ mod tests {
 
     const FIRST: Player = Player::FIRST;
 
-    fn read(words: &str) -> (Asked, usize) {
-        let (asked, faults) = Asked::read(words.split_whitespace());
-        (asked, faults.len())
+    fn read(words: &str) -> (GoCommand, usize) {
+        let (command, faults) = GoCommand::read(words.split_whitespace());
+        (command, faults.len())
     }
 
     fn budget(words: &str) -> Budget {
@@ -127,18 +125,18 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_number_takes_no_other_word_along() {
-        let (asked, faults) = read("wtime btime 500 movetime infinite");
-        assert_eq!((asked.left, faults), ([None, Some(500)], 2));
-        assert!(asked.infinite);
-        let (asked, faults) = read("depth two nodes 30 nodes");
-        assert_eq!((asked.depth, asked.nodes, faults), (None, None, 2));
+    fn a_missing_number_does_not_consume_the_next_word() {
+        let (command, faults) = read("wtime btime 500 movetime infinite");
+        assert_eq!((command.left, faults), ([None, Some(500)], 2));
+        assert!(command.infinite);
+        let (command, faults) = read("depth two nodes 30 nodes");
+        assert_eq!((command.depth, command.nodes, faults), (None, None, 2));
     }
 
     #[test]
-    fn what_was_to_end_is_known_to_be_so() {
+    fn invalid_limits_are_still_limits() {
         for words in ["", "infinite", "ponder"] {
-            assert!(!read(words).0.is_to_end, "{words}");
+            assert!(!read(words).0.has_limit, "{words}");
         }
         for words in [
             "movetime abc",
@@ -147,13 +145,13 @@ mod tests {
             "xyzzy",
             "searchmoves e2e4",
         ] {
-            assert!(read(words).0.is_to_end, "{words}");
+            assert!(read(words).0.has_limit, "{words}");
             assert!(budget(words).is_endless(), "{words}");
         }
     }
 
     #[test]
-    fn limits_below_the_least_are_the_least() {
+    fn limits_below_the_minimum_are_raised() {
         for words in ["depth -1", "depth 0", "mate -1", "mate 0"] {
             assert_eq!((budget(words), read(words).1), (Budget::depth(1), 0));
         }
@@ -162,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mate_is_looked_for_as_deep_as_it_is() {
+    fn go_mate_limits_the_depth() {
         assert_eq!(budget("mate 3"), Budget::depth(6));
         assert_eq!(budget("mate 3 depth 4"), Budget::depth(4));
         for words in ["mate 9223372036854775807", "depth 65535"] {

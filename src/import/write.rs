@@ -1,4 +1,4 @@
-//! A [`Draft`] as the text of a variant file.
+//! Writes a [`Draft`] as a variant file.
 
 use super::appearance;
 use super::draft::{
@@ -6,11 +6,10 @@ use super::draft::{
 };
 use std::fmt::Write;
 
-/// What stands where the source says nothing.
+/// The value of keys that the source doesn't have.
 const UNKNOWN: &str = "unknown";
 
 impl Draft {
-    /// The text of the file.
     pub(super) fn to_file(&self) -> String {
         let mut file = String::from(
             "# Imported. The source tells neither author nor year: put them in, and look through the rest.\n\n",
@@ -120,7 +119,7 @@ impl Draft {
         file.push_str("pattern = [\n  \"light dark\",\n  \"dark light\",\n]\n");
     }
 
-    /// Players are written only where they promote in zones of their own.
+    /// Writes the players only if they have their own promotion zones.
     fn write_players(&self, file: &mut String) {
         let Some(promotion) = self.zoned() else {
             return;
@@ -150,7 +149,7 @@ impl Draft {
         }
     }
 
-    /// The promotion, if its zone is not just the last rank.
+    /// The promotion, unless its zone is just the last rank.
     fn zoned(&self) -> Option<&DraftPromotion> {
         let promotion = self.promotion.as_ref()?;
         let last_rank_alone = [WHITE, BLACK].into_iter().all(|player| {
@@ -159,7 +158,7 @@ impl Draft {
         (!last_rank_alone).then_some(promotion)
     }
 
-    /// Squares by name, whole ranks as `*8`.
+    /// Names of squares; whole ranks as `*8`.
     fn patterns(&self, squares: &[usize]) -> Vec<String> {
         let mut patterns = Vec::new();
         for rank in 0..self.ranks {
@@ -175,7 +174,6 @@ impl Draft {
         patterns
     }
 
-    /// The name of a square.
     pub(super) fn square_name(&self, square: usize) -> String {
         let file = (b'a' + (square % self.files) as u8) as char;
         format!("{file}{}", square / self.files + 1)
@@ -270,7 +268,6 @@ impl Draft {
     }
 }
 
-/// The letter of a castling's right.
 fn letter_of(castling: &DraftCastling) -> char {
     if castling.right { 'K' } else { 'Q' }
 }
@@ -292,7 +289,6 @@ fn listed(texts: Vec<String>) -> String {
     format!("[{}]", texts.join(", "))
 }
 
-/// A text as TOML writes it.
 fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {

@@ -1,4 +1,4 @@
-//! The tables of where pieces go, made from what the file says.
+//! The move tables of a variant.
 
 use super::Variant;
 use crate::geometry::SquareSet;
@@ -7,25 +7,25 @@ use crate::piece::{ByPlayer, Piece, Player};
 use crate::setup::Setup;
 
 impl Variant {
-    /// Makes the tables, once everything else is known to be sound.
-    pub(super) fn lay_out(&mut self) {
-        lay_out(self);
+    /// Builds the move tables, once everything else is known to be valid.
+    pub(super) fn build_move_tables(&mut self) {
+        build_tables(self);
     }
 }
 
-fn lay_out(variant: &mut Variant) {
+fn build_tables(variant: &mut Variant) {
     let pieces = variant.pieces();
     let board = variant.geometry();
     let mut lines = Lines::new(board.sides());
     for &piece in &pieces {
-        if let Some(other) = mover_alike(variant, piece) {
+        if let Some(other) = same_mover(variant, piece) {
             lines.share(piece, other);
             continue;
         }
         let movement = &variant.kinds[piece.kind().index()].movement;
         let facing = variant.facing_of(piece);
         let homes = match movement.has_initial() {
-            true => variant.array.homes(board, piece),
+            true => variant.array.squares_of(board, piece),
             false => SquareSet::EMPTY,
         };
         let bounds = variant.kinds[piece.kind().index()].bounds();
@@ -47,15 +47,15 @@ fn lay_out(variant: &mut Variant) {
     });
 }
 
-/// A piece of an earlier player that goes the same ways from every square.
-fn mover_alike(variant: &Variant, piece: Piece) -> Option<Piece> {
+/// An earlier player's piece with the same moves from every square.
+fn same_mover(variant: &Variant, piece: Piece) -> Option<Piece> {
     let movement = &variant.kinds[piece.kind().index()].movement;
     if movement.has_initial() {
         return None;
     }
     let ways = |piece| movement.turned(variant.facing_of(piece));
     let own = ways(piece);
-    // Most differ in the step that they repeat, which is quickly seen.
+    // Comparing the repeated step first is faster, because most paths differ in it.
     let has = |path: &Path| own.iter().any(|one| one.ride == path.ride && one == path);
     let earlier = variant.players().take(piece.owner().index());
     earlier

@@ -3,13 +3,13 @@
 use crate::geometry::SquareSet;
 use crate::piece::Player;
 
-/// A castling right: open until one of its squares is left or captured upon.
+/// A castling right. It is lost when one of its pieces moves or is captured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Right {
+pub struct CastlingRight {
     /// Its letter in position text.
     pub letter: char,
-    /// Whose it is.
+    /// The player.
     pub owner: Player,
-    /// The squares of the unmoved pieces it stands for.
+    /// The squares of the unmoved pieces that it stands for.
     pub squares: SquareSet,
 }

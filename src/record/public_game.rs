@@ -1,5 +1,4 @@
-//! A game told again with what everybody knows now: what has come to light stands where it was chosen, everything else
-//! that is secret is unknown.
+//! A game with public knowledge only: revealed secrets are filled in where they were chosen, all others are unknown.
 
 use super::Game;
 use crate::geometry::Square;
@@ -10,50 +9,50 @@ use crate::rules::{self, Reveal, Revealed};
 use crate::setup::{FieldName, FieldValue, Setup};
 
 impl Game {
-    /// The game as everybody knows it now. What is shown or written of it can tell no secret.
-    pub fn as_known(&self) -> Game {
-        let mut retelling = Retelling::of(self);
+    /// The game with public knowledge only. Nothing derived from it can reveal a secret.
+    pub fn as_public(&self) -> Game {
+        let mut public = PublicGame::of(self);
         let mut ply = 0;
         self.replay(|before, action, after| {
-            retelling.note_origin(before, action, ply);
+            public.note_origin(before, action, ply);
             for reveal in rules::reveals(before, action, after) {
-                retelling.tell(before, reveal);
+                public.reveal(before, reveal);
             }
             ply += 1;
         });
-        let Retelling { start, line, .. } = retelling;
-        // A start of which less is known is a start still.
+        let PublicGame { start, line, .. } = public;
+        // Replacing values with unknowns keeps a legal start legal.
         let start = Position::sound(self.variant().clone(), &start);
-        let mut known = Game::from_position(start);
-        known.line = line;
-        known.go_to(self.ply());
-        known.stopped = self.stopped;
-        known.remarks.clone_from(&self.remarks);
-        known.commitments.clone_from(&self.commitments);
-        for commitment in &mut known.commitments {
+        let mut game = Game::from_position(start);
+        game.line = line;
+        game.go_to(self.ply());
+        game.stopped = self.stopped;
+        game.comments.clone_from(&self.comments);
+        game.commitments.clone_from(&self.commitments);
+        for commitment in &mut game.commitments {
             commitment.opening = None;
         }
-        known
+        game
     }
 }
 
-/// The game as it is told, and where its secrets were chosen.
-struct Retelling<'g> {
+/// The public game under construction, and where its secrets were chosen.
+struct PublicGame<'g> {
     game: &'g Game,
     start: Setup,
     line: Vec<Action>,
-    /// The action by which each player hid its crown or split its monarch.
+    /// The ply at which each player hid its crown, and split its monarch.
     hidings: ByPlayer<Option<usize>>,
     splits: ByPlayer<Option<usize>>,
     /// Each player's drops of pieces that may be mined.
     drops: ByPlayer<Vec<(usize, Square)>>,
 }
 
-impl<'g> Retelling<'g> {
-    fn of(game: &'g Game) -> Retelling<'g> {
+impl<'g> PublicGame<'g> {
+    fn of(game: &'g Game) -> PublicGame<'g> {
         let variant = game.variant();
         let line = game.line().iter();
-        Retelling {
+        PublicGame {
             game,
             start: start_without_secrets(game),
             line: line.map(|action| action.public(variant)).collect(),
@@ -75,7 +74,7 @@ impl<'g> Retelling<'g> {
         }
     }
 
-    fn tell(&mut self, before: &Position, reveal: Reveal) {
+    fn reveal(&mut self, before: &Position, reveal: Reveal) {
         let player = reveal.player;
         match reveal.what {
             Revealed::CrownCaptured | Revealed::NoCrown => {
@@ -86,38 +85,38 @@ impl<'g> Retelling<'g> {
                         .is_some_and(|kind| crown.monarchs.contains(&kind))
                 };
                 match crown.is_some_and(is_monarch) {
-                    true => self.tell_start(FieldName::Crown, player),
-                    false => self.tell_action(self.splits[player], FieldName::Half, player),
+                    true => self.reveal_start(FieldName::Crown, player),
+                    false => self.reveal_action(self.splits[player], FieldName::Half, player),
                 }
             }
             Revealed::CrownFound | Revealed::OwnCrown => {
-                self.tell_action(self.hidings[player], FieldName::Hidden, player);
+                self.reveal_action(self.hidings[player], FieldName::Hidden, player);
             }
             Revealed::Mine => {
-                self.tell_start(FieldName::Mine, player);
+                self.reveal_start(FieldName::Mine, player);
                 for &(ply, _) in &self.drops[player] {
                     self.line[ply] = self.game.line()[ply];
                 }
             }
-            Revealed::NoMine => self.tell_plain(player, reveal.square),
+            Revealed::NoMine => self.reveal_unmined(player, reveal.square),
         }
     }
 
-    /// Tells what was chosen by an action, or before the game.
-    fn tell_action(&mut self, ply: Option<usize>, field: FieldName, player: Player) {
+    /// Reveals a choice made by an action, or before the game.
+    fn reveal_action(&mut self, ply: Option<usize>, field: FieldName, player: Player) {
         match ply {
             Some(ply) => self.line[ply] = self.game.line()[ply],
-            None => self.tell_start(field, player),
+            None => self.reveal_start(field, player),
         }
     }
 
-    fn tell_start(&mut self, field: FieldName, player: Player) {
+    fn reveal_start(&mut self, field: FieldName, player: Player) {
         let value = self.game.start().field(field, player);
         self.start.fields.set(field, player, value);
     }
 
-    /// Tells that the piece dropped last on a square was not mined.
-    fn tell_plain(&mut self, player: Player, square: Option<Square>) {
+    /// Reveals that the piece last dropped on a square was not mined.
+    fn reveal_unmined(&mut self, player: Player, square: Option<Square>) {
         let drops = self.drops[player].iter().rev();
         let Some(&(ply, _)) = { drops }.find(|&&(_, to)| Some(to) == square) else {
             return;
@@ -128,7 +127,7 @@ impl<'g> Retelling<'g> {
     }
 }
 
-/// What the array itself says is known to all, and everything where the game is over from the start.
+/// The values of the array are public, and all values are if the game is over from the start.
 fn start_without_secrets(game: &Game) -> Setup {
     let mut start = game.start().setup();
     if game.start().lost().is_some() {

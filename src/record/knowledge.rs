@@ -1,11 +1,11 @@
-//! The game as one player has seen it.
+//! What a player has seen of a game.
 
 use super::Game;
 use crate::piece::Player;
 use crate::rules::{Knowledge, Story, View};
 
 impl Game {
-    /// What a viewer has seen up to the position on the board. Nothing that is hidden from the viewer is in it.
+    /// The views of the game up to the current position. They contain nothing hidden from the viewer.
     pub fn story_of(&self, viewer: Option<Player>) -> Story {
         let mut story = Story::begin(View::of(self.start(), viewer));
         let mut ply = 0;
@@ -18,7 +18,7 @@ impl Game {
         story
     }
 
-    /// What a player knows of the game, for a search of the position on the board.
+    /// What a player knows, for a search of the current position.
     pub fn knowledge_of(&self, player: Player) -> Knowledge<'_> {
         let viewer = Some(player);
         match self.variant().alphabet.has_secrets() {

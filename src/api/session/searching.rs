@@ -1,0 +1,130 @@
+//! Searches by the computer. A viewer receives only results that it may know.
+
+use super::Session;
+use crate::api::error::EngineError;
+use crate::api::messages::*;
+use crate::api::running_search::{self, RunningSearch, blank_message, message};
+use crate::perft;
+use crate::position::Position;
+use crate::search::Memory;
+
+impl Session {
+    /// Starts a search for the player to act. The level's mistakes depend on the seed, so a search with another seed
+    /// doesn't reuse the memory. The computer's secret choices depend on fresh entropy only.
+    ///
+    /// # Errors
+    ///
+    /// `game-over`, `pending-choice`, `consent-needed`, `not-your-view` (hints only), `unknown-level`, `unknown-model`,
+    /// or why the game can't be searched.
+    pub fn start_thinking(&mut self, request: ThinkRequest) -> Result<(), EngineError> {
+        self.check_playable("")?;
+        if request.hint {
+            self.check_viewer("hint")?;
+        }
+        let model = running_search::model(request.model.as_deref())?;
+        let memory = self.take_memory()?;
+        let (seed, luck) = (request.seed.into(), self.entropy.number().into());
+        let search = RunningSearch::start(self.game()?, request.level, seed, luck, model, memory)?;
+        self.begin(search);
+        Ok(())
+    }
+
+    /// Starts an unlimited analysis for the viewer, who must be the player to act. While more than two players are in
+    /// the game it finds one line.
+    ///
+    /// # Errors
+    ///
+    /// As [`Session::start_thinking`]; `analysis-lines`.
+    pub fn start_analysis(&mut self, request: AnalyseRequest) -> Result<(), EngineError> {
+        self.check_playable("")?;
+        self.check_viewer("analyse")?;
+        let model = running_search::model(request.model.as_deref())?;
+        let memory = self.take_memory()?;
+        let search = RunningSearch::analyse(self.game()?, request.lines, model, memory)?;
+        self.begin(search);
+        Ok(())
+    }
+
+    fn begin(&mut self, search: RunningSearch) {
+        self.search = Some(search);
+        self.best_action = None;
+    }
+
+    /// The memory of the last search if the player to act may use it, or an empty one.
+    fn take_memory(&mut self) -> Result<Memory, EngineError> {
+        let player = self.game()?.position().turn();
+        // The memory's content reveals the secrets of the player it was made for.
+        let secretive = self.keeps_secrets()?;
+        let may_have = |search: &mut RunningSearch| !secretive || search.player() == player;
+        if let Some(search) = self.search.take_if(may_have) {
+            return Ok(search.into_memory());
+        }
+        self.leave_search();
+        let room = self.room.take();
+        let variant = self.game()?.variant();
+        Ok(match room {
+            Some(room) => Memory::in_room(variant, room),
+            None => Memory::new(variant, Memory::ENTRIES),
+        })
+    }
+
+    /// Drops the search but keeps its allocation.
+    pub(super) fn leave_search(&mut self) {
+        if let Some(search) = self.search.take() {
+            self.room = Some(search.into_memory().into_room());
+        }
+    }
+
+    /// Continues the search for about `nodes` positions. For a viewer who may not know the result, it is empty.
+    ///
+    /// # Errors
+    ///
+    /// `not-thinking` unless a search was started.
+    pub fn think_slice(&mut self, request: SliceRequest) -> Result<SearchInfo, EngineError> {
+        let idle = || EngineError::new("not-thinking", "", "after startThinking");
+        let search = self.search.as_mut().ok_or_else(idle)?;
+        let thought = search.slice(request.nodes.into());
+        let (player, position) = (search.player(), search.position());
+        let analyses = search.analyses();
+        let secretive = self.keeps_secrets()?;
+        let game = self.game()?;
+        let info = match !secretive || self.viewer == Some(player) {
+            true => message(&thought, game.variant(), analyses),
+            false => blank_message(&thought),
+        };
+        // Secret choices of an analysis could be guessed, so they can't be played.
+        let best = thought.best.filter(|_| !analyses);
+        self.best_action = best.map(|best| (position, best));
+        Ok(info)
+    }
+
+    /// The time limit of a level, in milliseconds. The caller keeps the clock.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-level`.
+    pub fn level_cap_ms(&self, request: LevelRequest) -> Result<u32, EngineError> {
+        running_search::cap_ms(request.level)
+    }
+
+    /// For benchmarks: perft of a game's array.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`.
+    pub fn bench_perft(&mut self, request: BenchPerftRequest) -> Result<f64, EngineError> {
+        let variant = self.catalogue.variant(&request.game)?;
+        Ok(perft::perft(&mut Position::start(variant), request.depth) as f64)
+    }
+
+    /// For benchmarks: searches a game's array with a node limit and returns the number of nodes.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`, or why the game can't be searched.
+    pub fn bench_search(&mut self, request: BenchSearchRequest) -> Result<f64, EngineError> {
+        let variant = self.catalogue.variant(&request.game)?;
+        let position = Position::start(variant);
+        Ok(running_search::search_nodes(&position, request.nodes.into())? as f64)
+    }
+}
