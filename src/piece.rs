@@ -112,7 +112,7 @@ impl Piece {
 
     /// Eight squares as one number, a byte for each: the bytes of two differ where something else stands.
     #[inline(always)]
-    pub fn eight(squares: &[Option<Piece>; 8]) -> u64 {
+    pub fn pack_eight(squares: &[Option<Piece>; 8]) -> u64 {
         u64::from_le_bytes(squares.map(|piece| piece.map_or(0, |piece| piece.0.get())))
     }
 }

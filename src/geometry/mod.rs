@@ -5,19 +5,19 @@
 //! where a movement asks for one, so unconnected boards need nothing special here.
 
 mod coordinates;
+mod dimensions;
 mod levels;
 mod offset;
 mod plane;
 mod set;
-mod sides;
 mod square;
 mod two_boards;
 
 pub use coordinates::Coordinates;
+pub use dimensions::Dimensions;
 pub use levels::{Axis, Naming};
-pub use offset::{Facing, Heading, Offset};
+pub use offset::{Heading, Offset, Orientation};
 pub use set::{SquareSet, Squares};
-pub use sides::Sides;
 pub use square::Square;
 
 /// How the layers of a board hang together and how its squares are named.
@@ -35,7 +35,7 @@ pub enum Shape {
 #[derive(Clone, Debug)]
 pub struct Geometry {
     shape: Shape,
-    sides: Sides,
+    dimensions: Dimensions,
     names: Vec<String>,
     /// What each file, rank and layer is called in the squares' names.
     axes: [Vec<String>; 3],
@@ -70,7 +70,7 @@ impl Geometry {
         let [file_names, rank_names] = axes;
         Some(Geometry {
             shape: Shape::Plane,
-            sides: Sides {
+            dimensions: Dimensions {
                 files,
                 ranks,
                 layers: 1,
@@ -101,9 +101,9 @@ impl Geometry {
         }
         Some(Geometry {
             shape: Shape::TwoBoards,
-            sides: Sides {
+            dimensions: Dimensions {
                 layers: 2,
-                ..first.sides
+                ..first.dimensions
             },
             names: two_boards::names(first.names),
             ..first
@@ -136,7 +136,7 @@ impl Geometry {
         });
         Some(Geometry {
             shape: Shape::Levels,
-            sides: Sides {
+            dimensions: Dimensions {
                 files,
                 ranks,
                 layers,
@@ -153,23 +153,23 @@ impl Geometry {
     }
 
     /// How long its sides are.
-    pub fn sides(&self) -> Sides {
-        self.sides
+    pub fn dimensions(&self) -> Dimensions {
+        self.dimensions
     }
 
     /// Squares in a rank.
     pub fn files(&self) -> u8 {
-        self.sides.files
+        self.dimensions.files
     }
 
     /// Squares in a file.
     pub fn ranks(&self) -> u8 {
-        self.sides.ranks
+        self.dimensions.ranks
     }
 
     /// Boards or levels.
     pub fn layers(&self) -> u8 {
-        self.sides.layers
+        self.dimensions.layers
     }
 
     /// The number of squares.
@@ -188,17 +188,17 @@ impl Geometry {
 
     /// The square at these coordinates, counted from 0.
     pub fn at(&self, file: u8, rank: u8, layer: u8) -> Option<Square> {
-        self.sides.at(file, rank, layer)
+        self.dimensions.at(file, rank, layer)
     }
 
     /// Where a square lies.
     pub fn coordinates(&self, square: Square) -> Coordinates {
-        self.sides.coordinates(square)
+        self.dimensions.coordinates(square)
     }
 
     /// The square a step leads to; `None` is off the board.
     pub fn step(&self, from: Square, step: Offset) -> Option<Square> {
-        let beyond = self.sides.beyond(self.coordinates(from), step);
+        let beyond = self.dimensions.step(self.coordinates(from), step);
         beyond.map(|(_, to)| to)
     }
 

@@ -73,20 +73,20 @@ pub enum Heading {
 
 /// The way a player looks at the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Facing {
+pub struct Orientation {
     /// Where "forward" points.
     pub heading: Heading,
     /// "Up" points towards lower levels.
     pub upside_down: bool,
 }
 
-impl Facing {
+impl Orientation {
     /// The way the first player looks, with "up" towards higher levels.
-    pub const FIRST: Facing = Facing::upright(Heading::Up);
+    pub const FIRST: Orientation = Orientation::upright(Heading::Up);
 
     /// This way, with "up" towards higher levels.
-    pub const fn upright(heading: Heading) -> Facing {
-        Facing {
+    pub const fn upright(heading: Heading) -> Orientation {
+        Orientation {
             heading,
             upside_down: false,
         }

@@ -24,7 +24,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     #[inline(always)]
     pub fn only(square: Square) -> Self {
         // Every word is made, none indexed: a set that is indexed has to lie in memory.
-        let (at, bit) = place::<WORDS>(square);
+        let (at, bit) = word_and_bit::<WORDS>(square);
         let (mut set, mut word) = (SquareSet::EMPTY, 0);
         while word < WORDS {
             set.0[word] = u64::from(word == at) << bit;
@@ -60,36 +60,36 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// Whether the square is in the set.
     #[inline(always)]
     pub fn contains(&self, square: Square) -> bool {
-        SquareSet::holds(&self.0, square)
+        SquareSet::words_contain(&self.0, square)
     }
 
     /// Whether the square is in the set whose bits lie there: one word of them is read.
     #[inline(always)]
-    pub fn holds(words: &[u64; WORDS], square: Square) -> bool {
-        let (word, bit) = place::<WORDS>(square);
+    pub fn words_contain(words: &[u64; WORDS], square: Square) -> bool {
+        let (word, bit) = word_and_bit::<WORDS>(square);
         words[word] >> bit & 1 != 0
     }
 
     /// Puts a square in.
     #[inline(always)]
     pub fn insert(&mut self, square: Square) {
-        let (word, bit) = place::<WORDS>(square);
+        let (word, bit) = word_and_bit::<WORDS>(square);
         self.0[word] |= 1 << bit;
     }
 
     /// Takes a square out.
     #[inline(always)]
     pub fn remove(&mut self, square: Square) {
-        let (word, bit) = place::<WORDS>(square);
+        let (word, bit) = word_and_bit::<WORDS>(square);
         self.0[word] &= !(1 << bit);
     }
 
     /// Word by word; loops by hand, since iterators over arrays aren't always unrolled.
     #[inline(always)]
-    fn joined(mut self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
+    fn combine(mut self, other: Self, operation: impl Fn(u64, u64) -> u64) -> Self {
         let mut word = 0;
         while word < WORDS {
-            self.0[word] = join(self.0[word], other.0[word]);
+            self.0[word] = operation(self.0[word], other.0[word]);
             word += 1;
         }
         self
@@ -98,24 +98,24 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// The squares in both sets.
     #[inline(always)]
     pub fn and(self, other: Self) -> Self {
-        self.joined(other, |own, other| own & other)
+        self.combine(other, |own, other| own & other)
     }
 
     /// The squares in either set.
     #[inline(always)]
     pub fn or(self, other: Self) -> Self {
-        self.joined(other, |own, other| own | other)
+        self.combine(other, |own, other| own | other)
     }
 
     /// The squares that are not in the other set.
     #[inline(always)]
     pub fn without(self, other: Self) -> Self {
-        self.joined(other, |own, other| own & !other)
+        self.combine(other, |own, other| own & !other)
     }
 
     /// Whether the sets have a square in common.
     #[inline(always)]
-    pub fn meets(self, other: Self) -> bool {
+    pub fn intersects(self, other: Self) -> bool {
         !self.and(other).is_empty()
     }
 
@@ -183,10 +183,10 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// The squares of the first half of a board of `len` squares that correspond to those of the second half, and the other way
     /// round.
     #[inline(always)]
-    pub fn swapped(&self, len: usize) -> Self {
+    pub fn halves_swapped(&self, len: usize) -> Self {
         let half = len / 2;
-        self.raised(half)
-            .or(self.lowered(half))
+        self.shifted_up(half)
+            .or(self.shifted_down(half))
             .and(SquareSet::below(len))
     }
 
@@ -206,7 +206,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
 
     /// Every square `by` squares on.
     #[inline(always)]
-    fn raised(&self, by: usize) -> Self {
+    fn shifted_up(&self, by: usize) -> Self {
         let (words, bits) = (by / 64, by as u32 % 64);
         let (mut set, mut at) = (SquareSet::EMPTY, 0);
         while at < WORDS {
@@ -219,7 +219,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
 
     /// Every square `by` squares back.
     #[inline(always)]
-    fn lowered(&self, by: usize) -> Self {
+    fn shifted_down(&self, by: usize) -> Self {
         let (words, bits) = (by / 64, by as u32 % 64);
         let (mut set, mut at) = (SquareSet::EMPTY, 0);
         while at < WORDS {
@@ -249,7 +249,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
 
 /// The word of a square and its bit there.
 #[inline(always)]
-fn place<const WORDS: usize>(square: Square) -> (usize, usize) {
+fn word_and_bit<const WORDS: usize>(square: Square) -> (usize, usize) {
     let index = square.index();
     match WORDS {
         1 => (0, index & 63),
@@ -355,9 +355,9 @@ mod tests {
     #[test]
     fn the_halves_of_a_board_change_places() {
         let some: SquareSet = set(&[0, 5, 95, 96, 191]);
-        assert_eq!(some.swapped(192), set(&[96, 101, 191, 0, 95]));
+        assert_eq!(some.halves_swapped(192), set(&[96, 101, 191, 0, 95]));
         let narrow: SquareSet<2> = set(&[0, 63, 70]);
-        assert_eq!(narrow.swapped(128), set(&[64, 127, 6]));
+        assert_eq!(narrow.halves_swapped(128), set(&[64, 127, 6]));
     }
 
     #[test]

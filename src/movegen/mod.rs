@@ -42,7 +42,7 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
         let variant = position.variant();
         let occupied: SquareSet<WORDS> = position.occupied();
         let closed = match variant.rules.passes_over {
-            true => occupied.swapped(variant.geometry().len()),
+            true => occupied.halves_swapped(variant.geometry().len()),
             false => SquareSet::EMPTY,
         };
         let own = position.pieces(position.turn());
@@ -91,7 +91,7 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
     pub fn double_steps(&self, fan: &Fan<'p, WORDS>) -> impl Iterator<Item = DoubleStep<WORDS>> {
         let (occupied, closed) = (self.occupied, self.closed);
         let open = move |step: &DoubleStep<WORDS>| {
-            !step.squares.meets(occupied) && !closed.contains(step.to)
+            !step.squares.intersects(occupied) && !closed.contains(step.to)
         };
         fan.doubles().filter(open)
     }
@@ -306,7 +306,7 @@ pub fn add_castlings(position: &Position, occupied: SquareSet, actions: &mut Vec
     for (index, castling) in castlings {
         if castling.owner == position.turn()
             && position.may_castle(index)
-            && !castling.empty.meets(occupied)
+            && !castling.empty.intersects(occupied)
             && !landing_is_taken(position, castling.to)
             && !landing_is_taken(position, castling.partner_to)
         {

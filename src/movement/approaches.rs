@@ -76,7 +76,7 @@ impl Approaches {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::{Facing, Geometry, Heading, Offset, SquareSet};
+    use crate::geometry::{Geometry, Heading, Offset, Orientation, SquareSet};
     use crate::movement::dice::Dice;
     use crate::movement::{Fans, Movement, Path};
     use crate::piece::{Piece, PieceType, Player};
@@ -100,7 +100,7 @@ mod tests {
     ];
 
     /// A piece with its movement, the way it looks, and where it is at home and where it may end a move.
-    type Ways = (Piece, Movement, Facing, [SquareSet; 2]);
+    type Ways = (Piece, Movement, Orientation, [SquareSet; 2]);
 
     /// A board with two pieces of each movement's type, one for either player, scattered at random.
     struct Scene {
@@ -124,8 +124,8 @@ mod tests {
                         |most| board.squares().filter(|_| dice.throw(8) < most).collect();
                     let homes = some(4);
                     let bounds = some([6, 8][kind % 2]);
-                    let facing = Facing::upright(heading);
-                    movements.push((piece, movement.clone(), facing, [homes, bounds]));
+                    let orientation = Orientation::upright(heading);
+                    movements.push((piece, movement.clone(), orientation, [homes, bounds]));
                 }
             }
             let crowd = 1 + dice.throw(5);
@@ -145,20 +145,26 @@ mod tests {
         }
 
         fn lines(&self) -> Lines {
-            let mut lines = Lines::new(self.board.sides());
-            for (piece, movement, facing, [homes, bounds]) in &self.movements {
-                lines.add(*piece, movement, *facing, *homes, *bounds);
+            let mut lines = Lines::new(self.board.dimensions());
+            for (piece, movement, orientation, [homes, bounds]) in &self.movements {
+                lines.add(*piece, movement, *orientation, *homes, *bounds);
             }
             lines
         }
 
         /// Whether the piece on a square captures on the target by a path, walked step by step.
-        fn path_captures(&self, from: Square, target: Square, path: &Path, facing: Facing) -> bool {
+        fn path_captures(
+            &self,
+            from: Square,
+            target: Square,
+            path: &Path,
+            orientation: Orientation,
+        ) -> bool {
             let rides = std::iter::repeat_n(path.ride, path.most.unwrap_or(99).into());
             let steps: Vec<Offset> = path.lead.iter().copied().chain(rides).collect();
             let (mut at, mut passed) = (from, 0);
             for (index, step) in steps.into_iter().enumerate() {
-                let Some(next) = self.board.step(at, facing.turn(step)) else {
+                let Some(next) = self.board.step(at, orientation.turn(step)) else {
                     return false;
                 };
                 at = next;
@@ -175,7 +181,7 @@ mod tests {
             let Some(piece) = self.pieces[from.index()] else {
                 return false;
             };
-            let (_, movement, facing, [homes, bounds]) = self
+            let (_, movement, orientation, [homes, bounds]) = self
                 .movements
                 .iter()
                 .find(|known| known.0 == piece)
@@ -187,7 +193,7 @@ mod tests {
             bounds.contains(target)
                 && here
                     .into_iter()
-                    .any(|path| self.path_captures(from, target, path, *facing))
+                    .any(|path| self.path_captures(from, target, path, *orientation))
         }
 
         fn occupied<const WORDS: usize>(&self) -> SquareSet<WORDS> {

@@ -207,7 +207,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         occupied: SquareSet<WORDS>,
         mut visit: impl FnMut(Threat<WORDS>),
     ) {
-        if SquareSet::holds(&self.sets[1], target) {
+        if SquareSet::words_contain(&self.sets[1], target) {
             visit(Threat {
                 from,
                 between: SquareSet::EMPTY,
@@ -246,7 +246,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
     /// Whether one of [`Fan::threats`] is carried out by a capture now.
     #[inline(always)]
     pub fn attacks(&self, target: Square, occupied: SquareSet<WORDS>) -> bool {
-        if SquareSet::holds(&self.sets[1], target) {
+        if SquareSet::words_contain(&self.sets[1], target) {
             return true;
         }
         for leg in self.legs() {
@@ -258,7 +258,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
             }
         }
         for ray in self.others() {
-            if Ray::threatens(ray, target) && !Ray::of(ray).between(target).meets(occupied) {
+            if Ray::threatens(ray, target) && !Ray::of(ray).between(target).intersects(occupied) {
                 return true;
             }
         }
@@ -316,7 +316,7 @@ impl<const WORDS: usize> Ray<WORDS> {
 
     #[inline(always)]
     fn add_to(&self, reach: &mut Reach<WORDS>, occupied: SquareSet<WORDS>) {
-        if self.lead.meets(occupied) {
+        if self.lead.intersects(occupied) {
             return;
         }
         let slide = self.slide(occupied);
@@ -351,7 +351,7 @@ impl<const WORDS: usize> Ray<WORDS> {
     /// Whether a piece may capture on a square along it, if nobody stands in the way, and no [`Approach`](super::Approach) tells so.
     #[inline(always)]
     fn threatens([flags, _, squares]: &[[u64; WORDS]; 3], target: Square) -> bool {
-        flags[0] & (LONE | CAPTURES) == LONE | CAPTURES && SquareSet::holds(squares, target)
+        flags[0] & (LONE | CAPTURES) == LONE | CAPTURES && SquareSet::words_contain(squares, target)
     }
 
     /// The squares passed on the way to one of its own.
@@ -383,7 +383,8 @@ impl<const WORDS: usize> Leg<WORDS> {
     /// Whether a piece may capture on a square along it, if enough stand between.
     #[inline(always)]
     fn threatens([flags, _, ends]: &[[u64; WORDS]; 3], target: Square) -> bool {
-        flags[0] & (CAPTURES | CAPTURES_BEYOND | FACES) != 0 && SquareSet::holds(ends, target)
+        flags[0] & (CAPTURES | CAPTURES_BEYOND | FACES) != 0
+            && SquareSet::words_contain(ends, target)
     }
 
     /// How many pieces must stand between.

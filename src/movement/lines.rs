@@ -3,7 +3,7 @@
 
 use super::later::Later;
 use super::{Movement, Path};
-use crate::geometry::{Coordinates, Facing, Offset, Sides, Square, SquareSet};
+use crate::geometry::{Coordinates, Dimensions, Offset, Orientation, Square, SquareSet};
 use crate::piece::{Piece, PieceSet, PieceType};
 use std::sync::Arc;
 
@@ -74,7 +74,7 @@ pub struct Lines {
 /// Who goes where on a board: what the tables are made of, little by little.
 #[derive(Clone, Debug)]
 pub(super) struct Movers {
-    pub(super) board: Sides,
+    pub(super) board: Dimensions,
     pub(super) list: Vec<Mover>,
     /// For each piece the first of its rows.
     firsts: [Option<u16>; Piece::LIMIT],
@@ -108,13 +108,13 @@ pub(super) struct Row {
 
 impl Default for Lines {
     fn default() -> Lines {
-        Lines::new(Sides::default())
+        Lines::new(Dimensions::default())
     }
 }
 
 impl Lines {
     /// No lines yet, for a board of these sides.
-    pub fn new(board: Sides) -> Lines {
+    pub fn new(board: Dimensions) -> Lines {
         let movers = Movers {
             board,
             list: Vec::new(),
@@ -132,14 +132,14 @@ impl Lines {
         &mut self,
         piece: Piece,
         movement: &Movement,
-        facing: Facing,
+        orientation: Orientation,
         homes: SquareSet,
         bounds: SquareSet,
     ) {
         let first = self.rows.len();
         let movers = self.movers_mut();
         let bounded = !movers.board.squares().all(|square| bounds.contains(square));
-        let paths = movement.turned(facing).into_iter();
+        let paths = movement.turned(orientation).into_iter();
         let ways = paths.map(|path| {
             let line = line(&path, bounded);
             (path, line)
@@ -271,7 +271,7 @@ impl Row {
     }
 
     /// Adds those of one way from a square.
-    fn add(&mut self, board: Sides, mover: &Mover, (path, line): &(Path, Line), from: Square) {
+    fn add(&mut self, board: Dimensions, mover: &Mover, (path, line): &(Path, Line), from: Square) {
         if path.mode.initial && !mover.homes.contains(from) {
             return;
         }
@@ -304,8 +304,8 @@ impl Row {
     }
 
     /// Adds the square that a step leads to, if any.
-    fn go_on(&mut self, board: Sides, at: &mut Coordinates, step: Offset) -> bool {
-        let Some((next, square)) = board.beyond(*at, step) else {
+    fn go_on(&mut self, board: Dimensions, at: &mut Coordinates, step: Offset) -> bool {
+        let Some((next, square)) = board.step(*at, step) else {
             return false;
         };
         self.squares.push(square);
@@ -367,8 +367,8 @@ mod tests {
         let piece = Piece::new(PieceType::new(0).expect("a kind"), Player::FIRST);
         let movement = Movement::parse(text).expect("valid text");
         let homes = homes.split_whitespace().map(square).collect();
-        let mut lines = Lines::new(board.sides());
-        lines.add(piece, &movement, Facing::FIRST, homes, SquareSet::ALL);
+        let mut lines = Lines::new(board.dimensions());
+        lines.add(piece, &movement, Orientation::FIRST, homes, SquareSet::ALL);
         let names = |line: &Line| {
             let names: Vec<&str> = lines
                 .squares(line)

@@ -19,7 +19,7 @@ pub use lines::{Line, LineKind, Lines};
 pub use notation::NotationError;
 pub use preview::{PreviewTarget, picture, preview};
 
-use crate::geometry::{Facing, Offset};
+use crate::geometry::{Offset, Orientation};
 
 /// Everything one type of piece may do, as its own player sees the board (forward is a higher rank).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -30,10 +30,14 @@ pub struct Movement {
 
 impl Movement {
     /// Its paths as steps on the board for a player that looks so.
-    pub fn turned(&self, facing: Facing) -> Vec<Path> {
+    pub fn turned(&self, orientation: Orientation) -> Vec<Path> {
         let turned = self.paths.iter().map(|path| Path {
-            lead: path.lead.iter().map(|&step| facing.turn(step)).collect(),
-            ride: facing.turn(path.ride),
+            lead: path
+                .lead
+                .iter()
+                .map(|&step| orientation.turn(step))
+                .collect(),
+            ride: orientation.turn(path.ride),
             ..*path
         });
         turned.collect()

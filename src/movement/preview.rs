@@ -1,7 +1,7 @@
 //! The squares that a movement reaches on an otherwise empty or given board, for the legend and the command line.
 
 use super::{Line, LineKind, Lines, Movement};
-use crate::geometry::{Facing, Geometry, Square, SquareSet};
+use crate::geometry::{Geometry, Orientation, Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 
 /// A square that a piece could reach.
@@ -29,7 +29,7 @@ pub struct PreviewTarget {
 pub fn preview(
     board: &Geometry,
     movement: &Movement,
-    facing: Facing,
+    orientation: Orientation,
     from: Square,
     occupied: impl Fn(Square) -> bool,
 ) -> Vec<PreviewTarget> {
@@ -42,8 +42,8 @@ pub fn preview(
     // First as from a square away from home: what the look from home adds is an initial move.
     let home = SquareSet::from_iter([from]);
     for (homes, initial) in [(SquareSet::EMPTY, false), (home, true)] {
-        let mut lines = Lines::new(board.sides());
-        lines.add(piece, movement, facing, homes, SquareSet::ALL);
+        let mut lines = Lines::new(board.dimensions());
+        lines.add(piece, movement, orientation, homes, SquareSet::ALL);
         for line in lines.of(piece, from) {
             for target in reached(line, lines.squares(line), bare, occupied) {
                 merge(&mut targets, PreviewTarget { initial, ..target });
@@ -164,7 +164,7 @@ mod tests {
         let movement = Movement::parse(text).expect("valid text");
         let from = squares('o').iter().next().expect("a man");
         let pieces = squares('#');
-        let targets = preview(&board, &movement, Facing::FIRST, from, |square| {
+        let targets = preview(&board, &movement, Orientation::FIRST, from, |square| {
             pieces.contains(square)
         });
         picture(&board, from, &targets)
@@ -261,7 +261,9 @@ mod tests {
         let board = Geometry::plane(8, 8).expect("64 cells");
         let square = |name| board.square(name).expect("on the board");
         let movement = Movement::parse("NN").expect("valid text");
-        let targets = preview(&board, &movement, Facing::FIRST, square("a1"), |_| false);
+        let targets = preview(&board, &movement, Orientation::FIRST, square("a1"), |_| {
+            false
+        });
         let far = targets.iter().find(|target| target.square == square("d7"));
         let far = far.expect("the third leap");
         assert_eq!(
@@ -282,8 +284,8 @@ mod tests {
             (Heading::Left, 0, 0),
         ];
         for (heading, file, rank) in headings {
-            let facing = Facing::upright(heading);
-            let targets = preview(&board, &movement, facing, centre, |_| false);
+            let orientation = Orientation::upright(heading);
+            let targets = preview(&board, &movement, orientation, centre, |_| false);
             let squares: Vec<Square> = targets.iter().map(|target| target.square).collect();
             assert_eq!(
                 squares,

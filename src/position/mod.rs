@@ -81,7 +81,7 @@ impl Position {
         let mut changed = SquareSet::EMPTY;
         let rows = self.board.as_chunks().0.iter().zip(before.as_chunks().0);
         for (row, (now, before)) in rows.enumerate() {
-            let mut bytes = Piece::eight(now) ^ Piece::eight(before);
+            let mut bytes = Piece::pack_eight(now) ^ Piece::pack_eight(before);
             while bytes != 0 {
                 let byte = bytes.trailing_zeros() as usize / 8;
                 changed.insert(Square::from_index(row * 8 + byte));

@@ -183,9 +183,9 @@ fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> 
     }
     let board = variant.geometry();
     let homes = variant.array.homes(board, piece);
-    let mut lines = Lines::new(board.sides());
-    let facing = variant.facing_of(piece);
-    lines.add(piece, &kind.movement, facing, homes, SquareSet::ALL);
+    let mut lines = Lines::new(board.dimensions());
+    let orientation = variant.orientation_of(piece);
+    lines.add(piece, &kind.movement, orientation, homes, SquareSet::ALL);
     let ends = |line: &Line| lines.squares(line)[line.first_stop as usize..].contains(&to);
     let mut ways = lines.of(piece, from).iter();
     ways.any(|line| (line.quiet || line.captures) && ends(line))

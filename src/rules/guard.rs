@@ -133,7 +133,7 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         let touching = match sensitive.contains(from) {
             true => SquareSet::ALL,
             false => sensitive
-                .or(sensitive.swapped(squares))
+                .or(sensitive.halves_swapped(squares))
                 .or(self.field.occupied),
         };
         let mut safe = match self.danger.attacked {

@@ -16,20 +16,20 @@ impl Variant {
 fn lay_out(variant: &mut Variant) {
     let pieces = variant.pieces();
     let board = variant.geometry();
-    let mut lines = Lines::new(board.sides());
+    let mut lines = Lines::new(board.dimensions());
     for &piece in &pieces {
         if let Some(other) = mover_alike(variant, piece) {
             lines.share(piece, other);
             continue;
         }
         let movement = &variant.kinds[piece.kind().index()].movement;
-        let facing = variant.facing_of(piece);
+        let orientation = variant.orientation_of(piece);
         let homes = match movement.has_initial() {
             true => variant.array.homes(board, piece),
             false => SquareSet::EMPTY,
         };
         let bounds = variant.kinds[piece.kind().index()].bounds();
-        lines.add(piece, movement, facing, homes, bounds);
+        lines.add(piece, movement, orientation, homes, bounds);
     }
     let zone = |piece: Piece| {
         let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
@@ -53,7 +53,7 @@ fn mover_alike(variant: &Variant, piece: Piece) -> Option<Piece> {
     if movement.has_initial() {
         return None;
     }
-    let ways = |piece| movement.turned(variant.facing_of(piece));
+    let ways = |piece| movement.turned(variant.orientation_of(piece));
     let own = ways(piece);
     // Most differ in the step that they repeat, which is quickly seen.
     let has = |path: &Path| own.iter().any(|one| one.ride == path.ride && one == path);

@@ -47,7 +47,7 @@ pub use rules::{
 };
 pub use shading::{Shade, Shading};
 
-use crate::geometry::{Facing, Geometry, Square};
+use crate::geometry::{Geometry, Orientation, Square};
 use crate::movement::{Approaches, Fans, Lines};
 use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{Alphabet, Setup};
@@ -144,10 +144,10 @@ impl Variant {
     }
 
     /// Where "forward" points for a piece.
-    pub fn facing_of(&self, piece: Piece) -> Facing {
+    pub fn orientation_of(&self, piece: Piece) -> Orientation {
         match self.kinds[piece.kind().index()].faces_board {
-            true => Facing::FIRST,
-            false => self.players[piece.owner().index()].facing,
+            true => Orientation::FIRST,
+            false => self.players[piece.owner().index()].orientation,
         }
     }
 

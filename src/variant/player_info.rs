@@ -1,7 +1,7 @@
 //! A player as described in the variant file.
 
 use super::name::Name;
-use crate::geometry::Facing;
+use crate::geometry::Orientation;
 
 /// A player as the file describes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,5 +13,5 @@ pub struct PlayerInfo {
     /// The colour of its pieces: `white`, `black`, `red`, …
     pub colour: String,
     /// Where its "forward" points.
-    pub facing: Facing,
+    pub orientation: Orientation,
 }

@@ -415,11 +415,11 @@ fn pieces_of_four_players_go_as_if_each_had_lines_of_its_own() {
         let game = variant(game);
         let board = game.geometry();
         for piece in game.pieces() {
-            let mut own = Lines::new(board.sides());
+            let mut own = Lines::new(board.dimensions());
             let movement = &game.kinds[piece.kind().index()].movement;
             let homes = game.array.homes(board, piece);
-            let facing = game.facing_of(piece);
-            own.add(piece, movement, facing, homes, SquareSet::ALL);
+            let orientation = game.orientation_of(piece);
+            own.add(piece, movement, orientation, homes, SquareSet::ALL);
             for from in board.squares() {
                 assert_eq!(ways(&game.lines, piece, from), ways(&own, piece, from));
             }

@@ -108,9 +108,9 @@ impl Session {
         let from = self.square(request.from)?;
         let present = request.present;
         let occupied = |square| present && square != from && position.at(square).is_some();
-        let facing = variant.facing_of(Piece::new(kind, player));
+        let orientation = variant.orientation_of(Piece::new(kind, player));
         let movement = &variant.kinds[kind.index()].movement;
-        let targets = movement::preview(variant.geometry(), movement, facing, from, occupied);
+        let targets = movement::preview(variant.geometry(), movement, orientation, from, occupied);
         let own = |square: Square| {
             present && square != from && position.at(square).map(Piece::owner) == Some(player)
         };

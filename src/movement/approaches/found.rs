@@ -1,7 +1,7 @@
 //! What captures on one square, while it is found.
 
 use super::target::{Origin, Target, bit};
-use crate::geometry::{Offset, Sides, Square, SquareSet};
+use crate::geometry::{Dimensions, Offset, Square, SquareSet};
 use crate::movement::lines::Mover;
 use crate::movement::{Line, LineKind, Path};
 use crate::piece::PieceSet;
@@ -41,7 +41,7 @@ impl Found {
     /// Adds the captures along one way of a piece, walked back from the target.
     pub(super) fn add(
         &mut self,
-        board: Sides,
+        board: Dimensions,
         mover: &Mover,
         roams: bool,
         (path, line): &(Path, Line),
@@ -49,11 +49,11 @@ impl Found {
         let mut at = board.coordinates(self.target);
         let mut left = path.most.unwrap_or(u8::MAX);
         let mut squares = SquareSet::EMPTY;
-        while let Some((before, mut from)) = board.beyond(at, -path.ride).filter(|_| left > 0) {
+        while let Some((before, mut from)) = board.step(at, -path.ride).filter(|_| left > 0) {
             (at, left) = (before, left - 1);
             let mut lead = path.lead.iter().rev();
             let start = lead.try_fold(before, |at, &step| {
-                let (at, square) = board.beyond(at, -step)?;
+                let (at, square) = board.step(at, -step)?;
                 from = square;
                 Some(at)
             });

@@ -106,7 +106,7 @@ fn step(path: &Path, index: usize) -> Option<Offset> {
 #[cfg(test)]
 mod tests {
     use super::reduce;
-    use crate::geometry::{Facing, Geometry, Square, SquareSet};
+    use crate::geometry::{Geometry, Orientation, Square, SquareSet};
     use crate::movement::dice::Dice;
     use crate::movement::notation::read_parts;
     use crate::movement::{LineKind, Lines, Movement, Path};
@@ -127,9 +127,9 @@ mod tests {
         let from = board.square("c3").expect("on the board");
         let paths = paths.to_vec();
         let homes = SquareSet::from_iter(home.then_some(from));
-        let mut lines = Lines::new(board.sides());
+        let mut lines = Lines::new(board.dimensions());
         let all = SquareSet::ALL;
-        lines.add(piece, &Movement { paths }, Facing::FIRST, homes, all);
+        lines.add(piece, &Movement { paths }, Orientation::FIRST, homes, all);
         let mut ends = BTreeSet::new();
         for line in lines.of(piece, from) {
             let screens = usize::from(line.kind == LineKind::Hop);

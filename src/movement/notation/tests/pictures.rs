@@ -1,14 +1,14 @@
 //! What XBetza texts reach, drawn on a board.
 
 use super::read;
-use crate::geometry::{Facing, Geometry};
+use crate::geometry::{Geometry, Orientation};
 use crate::movement::{picture, preview};
 
 /// What a piece in the middle of an empty 9×9 board reaches.
 fn drawn(text: &str) -> String {
     let board = Geometry::plane(9, 9).expect("81 cells");
     let from = board.square("e5").expect("on the board");
-    let targets = preview(&board, &read(text), Facing::FIRST, from, |_| false);
+    let targets = preview(&board, &read(text), Orientation::FIRST, from, |_| false);
     picture(&board, from, &targets)
 }
 

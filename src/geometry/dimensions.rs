@@ -4,13 +4,13 @@ use super::{Coordinates, Offset, Square};
 
 /// Files × ranks × layers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sides {
+pub struct Dimensions {
     pub(super) files: u8,
     pub(super) ranks: u8,
     pub(super) layers: u8,
 }
 
-impl Sides {
+impl Dimensions {
     /// The number of squares.
     #[expect(
         clippy::len_without_is_empty,
@@ -47,7 +47,7 @@ impl Sides {
 
     /// Where a step leads from a square, as coordinates and as a square; `None` is off the board. Who walks on needn't work out
     /// the coordinates again.
-    pub fn beyond(self, at: Coordinates, step: Offset) -> Option<(Coordinates, Square)> {
+    pub fn step(self, at: Coordinates, step: Offset) -> Option<(Coordinates, Square)> {
         let file = at.file.checked_add_signed(step.file)?;
         let rank = at.rank.checked_add_signed(step.rank)?;
         let layer = at.layer.checked_add_signed(step.layer)?;
