@@ -477,16 +477,16 @@ fn without_secrets(position: &Position) -> Position {
 fn survives(position: &mut Position, action: Action) -> bool {
     let mover = position.turn();
     let (from, to) = action.squares(position.variant());
-    let guarded = from.is_some_and(|from| {
+    let stops_at_attacked = from.is_some_and(|from| {
         let piece = position.at(from).expect("a man");
         position
             .variant()
             .lines
             .of(piece, from)
             .iter()
-            .any(|line| line.guarded)
+            .any(|line| line.stops_at_attacked)
     });
-    if let (true, Some(from), Some(to)) = (guarded, from, to)
+    if let (true, Some(from), Some(to)) = (stops_at_attacked, from, to)
         && !guarded_way_is_safe(position, from, to)
     {
         return false;

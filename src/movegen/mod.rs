@@ -14,7 +14,7 @@ pub use two_steps::{add as add_two_steps, add_captures as add_two_steps_captures
 pub use way::{Way, along, lines_to, way, way_of};
 
 use crate::geometry::{Square, SquareSet};
-use crate::movement::{DoubleStep, Fan, Line, LineKind};
+use crate::movement::{DoubleStep, Line, LineKind, MoveTable};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
@@ -61,14 +61,14 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
 
     /// The fan of a piece.
     #[inline(always)]
-    pub fn fan(&self, piece: Piece, from: Square) -> Fan<'p, WORDS> {
-        self.position.variant().fans.of(piece, from)
+    pub fn move_table(&self, piece: Piece, from: Square) -> MoveTable<'p, WORDS> {
+        self.position.variant().move_tables.of(piece, from)
     }
 
     /// Where a piece may end a plain move.
     #[inline(always)]
-    pub fn ends(&self, fan: &Fan<WORDS>) -> SquareSet<WORDS> {
-        let reach = fan.reach(self.occupied);
+    pub fn ends(&self, move_table: &MoveTable<WORDS>) -> SquareSet<WORDS> {
+        let reach = move_table.destinations(self.occupied);
         let captures = reach.captures.and(self.enemies);
         reach
             .quiet
@@ -79,8 +79,12 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
 
     /// Where a piece may end a capture, or a plain move in a zone.
     #[inline(always)]
-    fn ends_that_count(&self, fan: &Fan<WORDS>, zone: SquareSet<WORDS>) -> SquareSet<WORDS> {
-        let reach = fan.reach(self.occupied);
+    fn ends_that_count(
+        &self,
+        move_table: &MoveTable<WORDS>,
+        zone: SquareSet<WORDS>,
+    ) -> SquareSet<WORDS> {
+        let reach = move_table.destinations(self.occupied);
         let captures = reach.captures.and(self.enemies);
         let quiet = reach.quiet.without(self.occupied).and(zone);
         quiet.or(captures).without(self.closed)
@@ -88,12 +92,15 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
 
     /// The double steps that a piece may make.
     #[inline(always)]
-    pub fn double_steps(&self, fan: &Fan<'p, WORDS>) -> impl Iterator<Item = DoubleStep<WORDS>> {
+    pub fn double_steps(
+        &self,
+        move_table: &MoveTable<'p, WORDS>,
+    ) -> impl Iterator<Item = DoubleStep<WORDS>> {
         let (occupied, closed) = (self.occupied, self.closed);
         let open = move |step: &DoubleStep<WORDS>| {
             !step.squares.intersects(occupied) && !closed.contains(step.to)
         };
-        fan.doubles().filter(open)
+        move_table.double_steps().filter(open)
     }
 }
 
@@ -103,7 +110,7 @@ pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &m
     if position.variant().rules.two_steps.contains(piece) {
         return add_two_steps(position, from, piece, actions);
     }
-    match position.variant().fans.width() {
+    match position.variant().move_tables.width() {
         1 => add_moves_in::<1>(position, from, piece, actions),
         2 => add_moves_in::<2>(position, from, piece, actions),
         _ => add_moves_in::<4>(position, from, piece, actions),
@@ -117,10 +124,16 @@ fn add_moves_in<const WORDS: usize>(
     actions: &mut Vec<Action>,
 ) {
     let field = Field::<WORDS>::new(position);
-    let fan = field.fan(piece, from);
+    let move_table = field.move_table(piece, from);
     let mut basket = Basket::listing(actions);
-    add_arrivals(&field, (piece, from), &fan, field.ends(&fan), &mut basket);
-    for step in field.double_steps(&fan) {
+    add_arrivals(
+        &field,
+        (piece, from),
+        &move_table,
+        field.ends(&move_table),
+        &mut basket,
+    );
+    for step in field.double_steps(&move_table) {
         basket.put(double_step(from, &step));
     }
     actions.extend(passings(position, from, piece));
@@ -138,12 +151,12 @@ pub fn double_step<const WORDS: usize>(from: Square, step: &DoubleStep<WORDS>) -
 pub fn add_arrivals<const WORDS: usize>(
     field: &Field<WORDS>,
     (piece, from): (Piece, Square),
-    fan: &Fan<WORDS>,
+    move_table: &MoveTable<WORDS>,
     ends: SquareSet<WORDS>,
     basket: &mut Basket,
 ) {
     let mut plain = ends;
-    if fan.promotes() {
+    if move_table.promotes() {
         let promotions = &field.position.variant().rules.promotions;
         if let Some(promotion) = &promotions[piece.kind().index()] {
             let owner = piece.owner();
@@ -161,7 +174,7 @@ pub fn add_arrivals<const WORDS: usize>(
 pub fn passings(position: &Position, from: Square, piece: Piece) -> Vec<Action> {
     let owner = piece.owner();
     let mut actions = Vec::new();
-    for line in position.variant().lines.passing(piece, from) {
+    for line in position.variant().lines.en_passant_lines(piece, from) {
         for_each_end(position, owner, line, |to| {
             let taken = taken_in_passing(position, owner, to);
             let taken = taken.filter(|_| !landing_is_taken(position, to));
@@ -180,12 +193,12 @@ pub fn add_captures_within<const WORDS: usize>(
     allowed: impl Fn(SquareSet<WORDS>) -> SquareSet<WORDS>,
     actions: &mut Vec<Action>,
 ) {
-    let fan = field.fan(piece, from);
+    let move_table = field.move_table(piece, from);
     let promotion = &field.position.variant().rules.promotions[piece.kind().index()];
-    let promotion = promotion.as_ref().filter(|_| fan.promotes());
+    let promotion = promotion.as_ref().filter(|_| move_table.promotes());
     let owner = piece.owner();
     let zone: SquareSet<WORDS> = promotion.map_or(SquareSet::EMPTY, |it| it.zone[owner].resized());
-    let ends = allowed(field.ends_that_count(&fan, zone));
+    let ends = allowed(field.ends_that_count(&move_table, zone));
     let mut plain = ends.and(field.enemies);
     let mut basket = Basket::listing(actions);
     if let Some(promotion) = promotion {
@@ -254,7 +267,7 @@ pub fn for_each_end(
                 }
             }
         }
-        LineKind::Faces => {}
+        LineKind::FacesRoyal => {}
         LineKind::EnPassant => {
             let Some(&to) = squares.last() else { return };
             if squares[..squares.len() - 1]

@@ -84,7 +84,7 @@ pub fn lines_to(position: &Position, piece: Piece, from: Square, to: Square) -> 
     let lines = &position.variant().lines;
     let leads_there = |line: &&Line| {
         let ends = &lines.squares(line)[line.first_stop as usize..];
-        line.kind != LineKind::Faces && ends.contains(&to)
+        line.kind != LineKind::FacesRoyal && ends.contains(&to)
     };
     lines
         .of(piece, from)

@@ -1,7 +1,7 @@
 //! Movements laid out on a board: for each piece and square, the squares it can follow. Each is laid out when it is first asked for:
-//! what is reached is found by [`Fans`](super::Fans), and few lines are ever drawn or told.
+//! what is reached is found by [`MoveTables`](super::MoveTables), and few lines are ever drawn or told.
 
-use super::later::Later;
+use super::lazy_table::LazyTable;
 use super::{Movement, Path};
 use crate::geometry::{Coordinates, Dimensions, Offset, Orientation, Square, SquareSet};
 use crate::piece::{Piece, PieceSet, PieceType};
@@ -17,7 +17,7 @@ pub enum LineKind {
     /// The last square may be entered only to capture en passant.
     EnPassant,
     /// Attacks a royal on the last square if those before are empty, but goes nowhere.
-    Faces,
+    FacesRoyal,
 }
 
 /// A line of squares from one square, in the order a piece would pass them.
@@ -35,9 +35,9 @@ pub struct Line {
     /// It may end by capturing.
     pub captures: bool,
     /// Ending on an empty square makes the squares passed over open to capture en passant.
-    pub leaves_passed: bool,
+    pub opens_en_passant: bool,
     /// A royal may not go on beyond an attacked square.
-    pub guarded: bool,
+    pub stops_at_attacked: bool,
     /// It leaps somewhere: not all of its squares touch the one before.
     pub leaps: bool,
     /// It goes straight on by one step until the board ends, and such a piece has it from every square.
@@ -49,7 +49,7 @@ impl Line {
     pub(super) fn may_capture(&self) -> bool {
         match self.kind {
             LineKind::Slide | LineKind::Hop => self.captures,
-            LineKind::Faces | LineKind::EnPassant => true,
+            LineKind::FacesRoyal | LineKind::EnPassant => true,
         }
     }
 
@@ -66,34 +66,34 @@ impl Line {
 /// The lines of every piece from every square, each laid out when it is first asked for.
 #[derive(Clone, Debug)]
 pub struct Lines {
-    movers: Arc<Movers>,
+    groups: Arc<PieceGroups>,
     /// For each mover one for each square.
-    rows: Later<Row>,
+    rows: LazyTable<Row>,
 }
 
 /// Who goes where on a board: what the tables are made of, little by little.
 #[derive(Clone, Debug)]
-pub(super) struct Movers {
+pub(super) struct PieceGroups {
     pub(super) board: Dimensions,
-    pub(super) list: Vec<Mover>,
+    pub(super) list: Vec<PieceGroup>,
     /// For each piece the first of its rows.
-    firsts: [Option<u16>; Piece::LIMIT],
+    first_entries: [Option<u16>; Piece::LIMIT],
 }
 
 /// Pieces of one type that move alike.
 #[derive(Clone, Debug)]
-pub(super) struct Mover {
+pub(super) struct PieceGroup {
     pub(super) kind: PieceType,
-    pub(super) users: PieceSet,
+    pub(super) pieces: PieceSet,
     /// Their paths as their players go them, with what all lines of each have in common.
     pub(super) ways: Vec<(Path, Line)>,
     pub(super) homes: SquareSet,
     pub(super) bounds: SquareSet,
 }
 
-impl Mover {
+impl PieceGroup {
     /// Whether they capture along ways to the board's end that are no rays: bent or bounded ones.
-    pub(super) fn roams(&self) -> bool {
+    pub(super) fn rides_irregularly(&self) -> bool {
         let roam = |(path, line): &(Path, Line)| path.most.is_none() && !line.rides;
         self.ways.iter().any(|way| roam(way) && way.1.may_capture())
     }
@@ -115,14 +115,14 @@ impl Default for Lines {
 impl Lines {
     /// No lines yet, for a board of these sides.
     pub fn new(board: Dimensions) -> Lines {
-        let movers = Movers {
+        let groups = PieceGroups {
             board,
             list: Vec::new(),
-            firsts: [None; Piece::LIMIT],
+            first_entries: [None; Piece::LIMIT],
         };
         Lines {
-            movers: Arc::new(movers),
-            rows: Later::new(0),
+            groups: Arc::new(groups),
+            rows: LazyTable::new(0),
         }
     }
 
@@ -137,67 +137,67 @@ impl Lines {
         bounds: SquareSet,
     ) {
         let first = self.rows.len();
-        let movers = self.movers_mut();
-        let bounded = !movers.board.squares().all(|square| bounds.contains(square));
-        let paths = movement.turned(orientation).into_iter();
+        let groups = self.groups_mut();
+        let bounded = !groups.board.squares().all(|square| bounds.contains(square));
+        let paths = movement.oriented(orientation).into_iter();
         let ways = paths.map(|path| {
             let line = line(&path, bounded);
             (path, line)
         });
-        movers.list.push(Mover {
+        groups.list.push(PieceGroup {
             kind: piece.kind(),
-            users: [piece].into_iter().collect(),
+            pieces: [piece].into_iter().collect(),
             ways: ways.collect(),
             homes,
             bounds,
         });
-        movers.firsts[piece.index()] = Some(first as u16);
-        let squares = movers.board.len();
+        groups.first_entries[piece.index()] = Some(first as u16);
+        let squares = groups.board.len();
         self.rows.grow(squares);
     }
 
     /// Lets a piece use the lines of one added before, which are the same as its own would be.
     pub fn share(&mut self, piece: Piece, with: Piece) {
-        let movers = self.movers_mut();
-        movers.firsts[piece.index()] = movers.firsts[with.index()];
-        let mut list = movers.list.iter_mut();
-        if let Some(mover) = list.find(|mover| mover.users.contains(with)) {
-            mover.users.insert(piece);
+        let groups = self.groups_mut();
+        groups.first_entries[piece.index()] = groups.first_entries[with.index()];
+        let mut list = groups.list.iter_mut();
+        if let Some(group) = list.find(|group| group.pieces.contains(with)) {
+            group.pieces.insert(piece);
         }
     }
 
     /// Whether two pieces use the same lines.
     pub fn are_alike(&self, one: Piece, other: Piece) -> bool {
-        let firsts = &self.movers.firsts;
-        firsts[one.index()] == firsts[other.index()]
+        let first_entries = &self.groups.first_entries;
+        first_entries[one.index()] == first_entries[other.index()]
     }
 
-    fn movers_mut(&mut self) -> &mut Movers {
-        Arc::get_mut(&mut self.movers).expect("other tables are made of all men")
+    fn groups_mut(&mut self) -> &mut PieceGroups {
+        Arc::get_mut(&mut self.groups).expect("other tables are made of all men")
     }
 
-    pub(super) fn movers(&self) -> &Arc<Movers> {
-        &self.movers
+    pub(super) fn groups(&self) -> &Arc<PieceGroups> {
+        &self.groups
     }
 
     /// The lines of a piece from a square.
     #[inline]
     pub fn of(&self, piece: Piece, from: Square) -> &[Line] {
-        match self.movers.firsts[piece.index()] {
+        match self.groups.first_entries[piece.index()] {
             Some(first) => &self.row(first as usize + from.index()).lines,
             None => &[],
         }
     }
 
     /// Those along which it captures en passant.
-    pub fn passing(&self, piece: Piece, from: Square) -> impl Iterator<Item = &Line> {
+    pub fn en_passant_lines(&self, piece: Piece, from: Square) -> impl Iterator<Item = &Line> {
         let lines = self.of(piece, from).iter();
         lines.filter(|line| line.kind == LineKind::EnPassant)
     }
 
     #[inline]
     fn row(&self, number: usize) -> &Row {
-        self.rows.get(number, move || self.movers.row(number))
+        self.rows.get(number, move || self.groups.row(number))
     }
 
     /// By which squares a piece could capture on a target, once for each of its lines there, when pieces stand where `occupied` says:
@@ -216,7 +216,7 @@ impl Lines {
             let screens = usize::from(line.kind == LineKind::Hop);
             let captures = match line.kind {
                 LineKind::EnPassant => false,
-                LineKind::Faces => faces,
+                LineKind::FacesRoyal => faces,
                 LineKind::Slide | LineKind::Hop => line.captures,
             };
             (captures && end >= line.first_stop as usize && met.len() == screens)
@@ -232,24 +232,24 @@ impl Lines {
     }
 }
 
-impl Movers {
+impl PieceGroups {
     /// For each piece the first of its rows; any for one without.
-    pub(super) fn firsts(&self) -> [u16; Piece::LIMIT] {
-        self.firsts.map(|first| first.unwrap_or(0))
+    pub(super) fn first_entries(&self) -> [u16; Piece::LIMIT] {
+        self.first_entries.map(|first| first.unwrap_or(0))
     }
 
     /// A row's piece and its square.
-    pub(super) fn at(&self, number: usize) -> (&Mover, Square) {
+    pub(super) fn at(&self, number: usize) -> (&PieceGroup, Square) {
         let squares = self.board.len();
         let from = Square::from_index(number % squares);
         (&self.list[number / squares], from)
     }
 
     pub(super) fn row(&self, number: usize) -> Row {
-        let (mover, from) = self.at(number);
+        let (group, from) = self.at(number);
         let mut row = Row::default();
-        for way in &mover.ways {
-            row.add(self.board, mover, way, from);
+        for way in &group.ways {
+            row.add(self.board, group, way, from);
         }
         for line in &mut row.lines {
             line.row = number as u16;
@@ -271,19 +271,25 @@ impl Row {
     }
 
     /// Adds those of one way from a square.
-    fn add(&mut self, board: Dimensions, mover: &Mover, (path, line): &(Path, Line), from: Square) {
-        if path.mode.initial && !mover.homes.contains(from) {
+    fn add(
+        &mut self,
+        board: Dimensions,
+        group: &PieceGroup,
+        (path, line): &(Path, Line),
+        from: Square,
+    ) {
+        if path.mode.initial && !group.homes.contains(from) {
             return;
         }
         let start = self.squares.len();
         let mut at = board.coordinates(from);
         for &step in &path.lead {
-            if !self.go_on(board, &mut at, step) {
+            if !self.extend(board, &mut at, step) {
                 return self.squares.truncate(start);
             }
         }
         let mut left = path.most.unwrap_or(u8::MAX);
-        while left > 0 && self.go_on(board, &mut at, path.ride) {
+        while left > 0 && self.extend(board, &mut at, path.ride) {
             left -= 1;
         }
         let line = Line {
@@ -294,17 +300,17 @@ impl Row {
         if line.len <= line.first_stop {
             return self.squares.truncate(start);
         }
-        let bounds = mover.bounds;
+        let bounds = group.bounds;
         let ends = &self.squares[start + line.first_stop as usize..];
         let bounded = bounds != SquareSet::ALL && ends.iter().any(|&end| !bounds.contains(end));
-        match line.kind == LineKind::Faces || bounded {
+        match line.kind == LineKind::FacesRoyal || bounded {
             true => self.add_ends(line, bounds),
             false => self.lines.push(line),
         }
     }
 
     /// Adds the square that a step leads to, if any.
-    fn go_on(&mut self, board: Dimensions, at: &mut Coordinates, step: Offset) -> bool {
+    fn extend(&mut self, board: Dimensions, at: &mut Coordinates, step: Offset) -> bool {
         let Some((next, square)) = board.step(*at, step) else {
             return false;
         };
@@ -334,7 +340,7 @@ fn line(path: &Path, bounded: bool) -> Line {
     let kind = match mode {
         _ if mode.en_passant => LineKind::EnPassant,
         _ if mode.hops => LineKind::Hop,
-        _ if mode.faces_royals => LineKind::Faces,
+        _ if mode.faces_royals => LineKind::FacesRoyal,
         _ => LineKind::Slide,
     };
     let adjacent =
@@ -347,8 +353,8 @@ fn line(path: &Path, bounded: bool) -> Line {
         kind,
         quiet: mode.quiet,
         captures: mode.captures,
-        leaves_passed: mode.initial && mode.quiet && !path.lead.is_empty(),
-        guarded: mode.guarded,
+        opens_en_passant: mode.initial && mode.quiet && !path.lead.is_empty(),
+        stops_at_attacked: mode.stops_at_attacked,
         leaps: !path.lead.iter().chain([&path.ride]).all(adjacent),
         rides: path.lead.is_empty() && path.most.is_none() && !mode.initial && !bounded,
     }
@@ -406,7 +412,7 @@ mod tests {
 
     #[test]
     fn only_an_initial_lame_leap_opens_squares_to_en_passant() {
-        let opens = |text| lines_of(text, "c2", "c2")[0].0.leaves_passed;
+        let opens = |text| lines_of(text, "c2", "c2")[0].0.opens_en_passant;
         assert_eq!(
             ["ifmnD", "fmnD", "ifmD", "ifcnD"].map(opens),
             [true, false, false, false]
@@ -419,7 +425,9 @@ mod tests {
         let ways: Vec<&str> = lines.iter().map(|(_, squares)| squares.as_str()).collect();
         assert_eq!(ways, ["c7", "c7 c8"]);
         let mut lines = lines.iter().map(|(line, _)| line);
-        assert!(lines.all(|line| line.kind == LineKind::Faces && !line.quiet && !line.captures));
+        assert!(
+            lines.all(|line| line.kind == LineKind::FacesRoyal && !line.quiet && !line.captures)
+        );
     }
 
     #[test]

@@ -1,23 +1,23 @@
 //! How pieces move: from XBetza text to the lines of squares a piece can follow from each square of a board.
 //!
-//! [`Movement::parse`] reads the text, [`Lines`] holds what it means on a given board for a given player. [`Fans`]
-//! are the same lines sorted by shape, so that sets of squares tell where a piece can go, and [`Approaches`] turns the capturing
+//! [`Movement::parse`] reads the text, [`Lines`] holds what it means on a given board for a given player. [`MoveTables`]
+//! are the same lines sorted by shape, so that sets of squares tell where a piece can go, and [`ReverseAttacks`] turns the capturing
 //! ones round: from a square back to the pieces that could capture there.
 
-mod approaches;
-#[cfg(test)]
-mod dice;
-mod fans;
-mod later;
+mod lazy_table;
 mod lines;
+mod move_tables;
 mod notation;
 mod preview;
+mod reverse_attacks;
+#[cfg(test)]
+mod rng;
 
-pub use approaches::{Approach, Approaches, Target, Ways};
-pub use fans::{DoubleStep, Fan, Fans, Reach, Threat};
 pub use lines::{Line, LineKind, Lines};
+pub use move_tables::{Destinations, DoubleStep, MoveTable, MoveTables, Threat};
 pub use notation::NotationError;
 pub use preview::{PreviewTarget, picture, preview};
+pub use reverse_attacks::{AttackKinds, AttackSources, ReverseAttacks, ReverseRay};
 
 use crate::geometry::{Offset, Orientation};
 
@@ -30,7 +30,7 @@ pub struct Movement {
 
 impl Movement {
     /// Its paths as steps on the board for a player that looks so.
-    pub fn turned(&self, orientation: Orientation) -> Vec<Path> {
+    pub fn oriented(&self, orientation: Orientation) -> Vec<Path> {
         let turned = self.paths.iter().map(|path| Path {
             lead: path
                 .lead
@@ -77,7 +77,7 @@ pub struct Mode {
     /// It captures a piece that has just made an initial lame leap over the target (`e`).
     pub en_passant: bool,
     /// A royal's slide that may not pass over attacked squares (`n` on a slider).
-    pub guarded: bool,
+    pub stops_at_attacked: bool,
     /// It attacks a royal where it ends, but goes nowhere (`k`): so the Generals of Xiangqi face each other.
     pub faces_royals: bool,
 }

@@ -2,7 +2,7 @@
 
 use super::Position;
 use crate::geometry::{Square, SquareSet};
-use crate::movement::{Target, Threat};
+use crate::movement::{AttackSources, Threat};
 use crate::piece::{Piece, PieceSet, Player};
 
 /// An attack on a square.
@@ -111,20 +111,20 @@ impl Position {
     #[inline(always)]
     fn pursuers<const WORDS: usize>(
         &self,
-        approaches: &Target,
+        reverse_attacks: &AttackSources,
         crowd: &Crowd<WORDS>,
     ) -> SquareSet<WORDS> {
-        let origins = approaches.origins(self.roamers.resized());
+        let origins = reverse_attacks.origins(self.irregular_riders.resized());
         origins.and(crowd.attackers)
     }
 
     /// Whether one of the attackers could capture on a square, where a piece that faces royals counts whatever stands there.
     /// Ignores that it may be pinned or may not pass over attacked squares itself.
     pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
-        let approaches = self.variant().approaches.of(target);
-        for from in self.pursuers(approaches, crowd).iter() {
+        let reverse_attacks = self.variant().reverse_attacks.of(target);
+        for from in self.pursuers(reverse_attacks, crowd).iter() {
             let Some(piece) = self.at(from) else { continue };
-            if self.captures_from(piece, from, (target, approaches), crowd.occupied) {
+            if self.captures_from(piece, from, (target, reverse_attacks), crowd.occupied) {
                 return true;
             }
         }
@@ -137,15 +137,15 @@ impl Position {
         &self,
         piece: Piece,
         from: Square,
-        (target, approaches): (Square, &Target),
+        (target, reverse_attacks): (Square, &AttackSources),
         occupied: SquareSet<WORDS>,
     ) -> bool {
-        let ways = approaches.ways(piece, from);
-        ways.rides && rides_upon(approaches, piece, from, occupied)
-            || ways.leaps
+        let kinds = reverse_attacks.attack_kinds(piece, from);
+        kinds.rides && rides_upon(reverse_attacks, piece, from, occupied)
+            || kinds.leaps
                 && self
                     .variant()
-                    .fans
+                    .move_tables
                     .of(piece, from)
                     .attacks(target, occupied)
     }
@@ -158,16 +158,16 @@ impl Position {
         visit: &mut dyn FnMut(Threat<WORDS>),
     ) {
         let variant = self.variant();
-        let approaches = variant.approaches.of(target);
-        for from in self.pursuers(approaches, crowd).iter() {
+        let reverse_attacks = variant.reverse_attacks.of(target);
+        for from in self.pursuers(reverse_attacks, crowd).iter() {
             let Some(piece) = self.at(from) else { continue };
-            let ways = approaches.ways(piece, from);
-            if ways.leaps {
-                let fan = variant.fans.of::<WORDS>(piece, from);
-                fan.threats(from, target, crowd.occupied, &mut *visit);
+            let kinds = reverse_attacks.attack_kinds(piece, from);
+            if kinds.leaps {
+                let move_table = variant.move_tables.of::<WORDS>(piece, from);
+                move_table.threats(from, target, crowd.occupied, &mut *visit);
             }
-            if ways.rides {
-                ridden_threats(approaches, piece, from, crowd.occupied, visit);
+            if kinds.rides {
+                ridden_threats(reverse_attacks, piece, from, crowd.occupied, visit);
             }
         }
     }
@@ -228,7 +228,7 @@ impl Position {
 
     /// Whether one of these pieces could capture on a square now.
     pub fn is_attacked(&self, target: Square, by: PieceSet) -> bool {
-        match self.variant().fans.width() {
+        match self.variant().move_tables.width() {
             1 => self.is_attacked_in(target, &self.crowd::<1>(by)),
             2 => self.is_attacked_in(target, &self.crowd::<2>(by)),
             _ => self.is_attacked_in(target, &self.crowd::<4>(by)),
@@ -238,7 +238,7 @@ impl Position {
     /// The same as [`Position::is_attacked`], where several squares are asked about.
     #[inline(always)]
     pub fn is_attacked_amid(&self, target: Square, crowd: &Crowd) -> bool {
-        match self.variant().fans.width() {
+        match self.variant().move_tables.width() {
             1 => self.is_attacked_in(target, &crowd.resized::<1>()),
             2 => self.is_attacked_in(target, &crowd.resized::<2>()),
             _ => self.is_attacked_in(target, crowd),
@@ -257,7 +257,7 @@ impl Position {
     /// The squares on which it depends whether these pieces could capture on a square, if one piece more or less stands there:
     /// [`Danger::sensitive`].
     pub fn sensitive_squares(&self, target: Square, by: PieceSet) -> SquareSet {
-        match self.variant().fans.width() {
+        match self.variant().move_tables.width() {
             1 => self.sensitive_in::<1>(target, by).resized(),
             2 => self.sensitive_in::<2>(target, by).resized(),
             _ => self.sensitive_in::<4>(target, by).resized(),
@@ -271,12 +271,16 @@ impl Position {
     /// Whether a piece could capture on a target if it stood on `to` instead of `from`.
     #[inline(always)]
     pub fn would_attack(&self, piece: Piece, from: Square, to: Square, target: Square) -> bool {
-        let ways = self.variant().approaches.of(target).ways(piece, to);
-        (ways.leaps || ways.rides) && self.would_attack_from(piece, from, to, target)
+        let kinds = self
+            .variant()
+            .reverse_attacks
+            .of(target)
+            .attack_kinds(piece, to);
+        (kinds.leaps || kinds.rides) && self.would_attack_from(piece, from, to, target)
     }
 
     fn would_attack_from(&self, piece: Piece, from: Square, to: Square, target: Square) -> bool {
-        match self.variant().fans.width() {
+        match self.variant().move_tables.width() {
             1 => self.would_attack_in::<1>(piece, from, to, target),
             2 => self.would_attack_in::<2>(piece, from, to, target),
             _ => self.would_attack_in::<4>(piece, from, to, target),
@@ -291,8 +295,8 @@ impl Position {
         target: Square,
     ) -> bool {
         let occupied = self.occupied::<WORDS>().without(SquareSet::only(from));
-        let approaches = self.variant().approaches.of(target);
-        self.captures_from(piece, to, (target, approaches), occupied)
+        let reverse_attacks = self.variant().reverse_attacks.of(target);
+        self.captures_from(piece, to, (target, reverse_attacks), occupied)
     }
 
     /// Whether one of these pieces could capture on a target after a piece, whose own captures don't count, has moved and landed.
@@ -302,7 +306,7 @@ impl Position {
         target: Square,
         by: PieceSet,
     ) -> bool {
-        match self.variant().fans.width() {
+        match self.variant().move_tables.width() {
             1 => self.is_attacked_in(target, &self.crowd::<1>(by).moved(from, to, landing)),
             2 => self.is_attacked_in(target, &self.crowd::<2>(by).moved(from, to, landing)),
             _ => self.is_attacked_in(target, &self.crowd::<4>(by).moved(from, to, landing)),
@@ -336,7 +340,7 @@ impl Position {
 
     /// The squares of those of these pieces that could capture on a square now.
     pub fn attackers(&self, target: Square, by: PieceSet) -> SquareSet {
-        match self.variant().fans.width() {
+        match self.variant().move_tables.width() {
             1 => self.attackers_in::<1>(target, by),
             2 => self.attackers_in::<2>(target, by),
             _ => self.attackers_in::<4>(target, by),
@@ -361,13 +365,13 @@ impl Position {
         let lines = &variant.lines;
         let faces = occupant(target).is_some_and(|piece| variant.royals.contains(piece));
         let mut attacks = Vec::new();
-        for from in variant.approaches.all(target).iter() {
+        for from in variant.reverse_attacks.all(target).iter() {
             let Some(piece) = occupant(from).filter(|piece| by.contains(*piece)) else {
                 continue;
             };
             let is_occupied = |square| occupant(square).is_some();
-            let ways = lines.captures_on((piece, from), (target, faces), &is_occupied);
-            attacks.extend(ways.into_iter().map(|(through, screen)| Attack {
+            let found = lines.captures_on((piece, from), (target, faces), &is_occupied);
+            attacks.extend(found.into_iter().map(|(through, screen)| Attack {
                 from,
                 through,
                 screen,
@@ -380,7 +384,7 @@ impl Position {
 /// Whether a piece on a square could capture on a target along a ray.
 #[inline(always)]
 fn rides_upon<const WORDS: usize>(
-    target: &Target,
+    target: &AttackSources,
     piece: Piece,
     from: Square,
     occupied: SquareSet<WORDS>,
@@ -400,7 +404,7 @@ fn rides_upon<const WORDS: usize>(
 /// Calls `visit` with the threats of a piece on a square to a target along rays.
 #[inline(always)]
 fn ridden_threats<const WORDS: usize>(
-    target: &Target,
+    target: &AttackSources,
     piece: Piece,
     from: Square,
     occupied: SquareSet<WORDS>,
@@ -409,8 +413,8 @@ fn ridden_threats<const WORDS: usize>(
     for ray in target.rays_through::<WORDS>(from) {
         let between = ray.before(from);
         let passed = between.and(occupied).len() as i8;
-        let ways = [(ray.slide, passed), (ray.hop, passed - 1)];
-        for (pieces, excess) in ways {
+        let options = [(ray.slide, passed), (ray.hop, passed - 1)];
+        for (pieces, excess) in options {
             if excess <= 1 && pieces.contains(piece) {
                 visit(Threat {
                     from,

@@ -77,7 +77,7 @@ impl Position {
         let mut board = [None; Square::LIMIT];
         let mut pieces = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
         let mut carriers = pieces;
-        let mut roamers = SquareSet::EMPTY;
+        let mut irregular_riders = SquareSet::EMPTY;
         let mut counts = [0u8; Piece::LIMIT];
         let mut royal = ByPlayer::default();
         for square in variant.geometry().squares() {
@@ -91,8 +91,8 @@ impl Position {
             if variant.rules.carries(piece) {
                 carriers[piece.owner()].insert(square);
             }
-            if variant.approaches.roamers.contains(piece) {
-                roamers.insert(square);
+            if variant.reverse_attacks.irregular_riders.contains(piece) {
+                irregular_riders.insert(square);
             }
             if variant.royals.contains(piece) {
                 royal[piece.owner()] = Some(square);
@@ -122,7 +122,7 @@ impl Position {
             board,
             pieces,
             carriers,
-            roamers,
+            irregular_riders,
             counts,
             reserves: setup.reserves,
             fields: setup.fields,

@@ -94,7 +94,7 @@ impl Position {
     fn steps_twice_over(&self, square: Square, piece: Piece, from: Square, to: Square) -> bool {
         let lines = &self.variant.lines;
         let steps = lines.of(piece, from).iter();
-        steps.filter(|line| line.leaves_passed).any(|step| {
+        steps.filter(|line| line.opens_en_passant).any(|step| {
             let squares = lines.squares(step);
             squares.first() == Some(&square) && squares.last() == Some(&to)
         })
@@ -108,7 +108,7 @@ impl Position {
             let Some(piece) = self.at(at) else { continue };
             let steps = self.variant.geometry().squares();
             let steps = steps.flat_map(|from| lines.of(piece, from));
-            for step in steps.filter(|step| step.leaves_passed) {
+            for step in steps.filter(|step| step.opens_en_passant) {
                 let (squares, passed) = (lines.squares(step), |square| {
                     self.piece_that_passed(square, Some(at))
                 });

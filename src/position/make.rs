@@ -241,7 +241,7 @@ impl Position {
         if self.variant.rules.carries(piece) {
             self.carriers[piece.owner()].remove(square);
         }
-        self.roamers.remove(square);
+        self.irregular_riders.remove(square);
     }
 
     /// A piece is on a square from now on.
@@ -252,8 +252,13 @@ impl Position {
         if self.variant.rules.carries(piece) {
             self.carriers[piece.owner()].insert(square);
         }
-        if self.variant.approaches.roamers.contains(piece) {
-            self.roamers.insert(square);
+        if self
+            .variant
+            .reverse_attacks
+            .irregular_riders
+            .contains(piece)
+        {
+            self.irregular_riders.insert(square);
         }
     }
 
@@ -406,10 +411,10 @@ impl Position {
     /// Whether an enemy of `owner` stands ready to capture en passant on a square; pins are ignored.
     pub fn can_be_taken_in_passing(&self, owner: Player, square: Square) -> bool {
         let lines = &self.variant.lines;
-        let passers = self.variant.approaches.of(square).passers;
+        let passers = self.variant.reverse_attacks.of(square).passers;
         let ready = |from: Square| {
             self.at(from).is_some_and(|piece| {
-                let mut taking = lines.passing(piece, from);
+                let mut taking = lines.en_passant_lines(piece, from);
                 taking.any(|line| lines.squares(line).last() == Some(&square))
             })
         };

@@ -49,7 +49,7 @@ pub struct Position {
     /// Of these, the monarchs and halves of a game with a crown.
     carriers: ByPlayer<SquareSet>,
     /// Where pieces stand that ride along ways that are no rays, of any player.
-    roamers: SquareSet,
+    irregular_riders: SquareSet,
     counts: [u8; Piece::LIMIT],
     reserves: ByPlayer<Reserve>,
     fields: Fields,
@@ -155,7 +155,7 @@ impl Position {
     /// The squares from which pieces of some type capture one of those who may be captured en passant.
     pub fn passers(&self) -> SquareSet {
         let passed = self.state.passed.0.iter().flatten();
-        let from = passed.map(|passed| self.variant.approaches.of(passed.square).passers);
+        let from = passed.map(|passed| self.variant.reverse_attacks.of(passed.square).passers);
         from.fold(SquareSet::EMPTY, SquareSet::or)
     }
 

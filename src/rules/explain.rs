@@ -232,7 +232,7 @@ fn why_attacked(position: &Position, line: &Line, from: Square, to: Square) -> O
     let royal = position.royal(player)?;
     let enemies = position.enemies(player);
     if from == royal {
-        if line.guarded {
+        if line.stops_at_attacked {
             let way = movegen::along(position, line, to);
             let attacked = |&at: &Square| {
                 Some(Refusal::ThroughCheck {

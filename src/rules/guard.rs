@@ -92,7 +92,7 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
     ) -> SquareSet<WORDS> {
         let lines = &self.position.variant().lines;
         let of_royal = lines.of(piece, royal);
-        if !of_royal.iter().any(|line| line.guarded) {
+        if !of_royal.iter().any(|line| line.stops_at_attacked) {
             let mut safe = SquareSet::EMPTY;
             for to in ends.iter() {
                 if self.royal_may_go(royal, to) {
@@ -106,7 +106,8 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
             for &to in lines.squares(line) {
                 let wanted = ends.contains(to);
                 let open = !self.field.occupied.contains(to);
-                if line.guarded && (wanted || open) && !self.royal_may_stand_on(royal, to) {
+                if line.stops_at_attacked && (wanted || open) && !self.royal_may_stand_on(royal, to)
+                {
                     break;
                 }
                 if wanted && !found.contains(to) && self.royal_may_go(royal, to) {

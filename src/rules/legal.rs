@@ -55,7 +55,7 @@ fn gather(position: &Position, basket: &mut Basket) {
             return;
         }
     }
-    match position.variant().fans.width() {
+    match position.variant().move_tables.width() {
         1 => gather_in::<1>(position, basket),
         2 => gather_in::<2>(position, basket),
         _ => gather_in::<4>(position, basket),
@@ -106,10 +106,10 @@ fn gather_moves<const WORDS: usize>(
         let Some(piece) = position.at(from) else {
             continue;
         };
-        let fan = field.fan(piece, from);
-        let ends = field.ends(&fan).and(arriving);
-        movegen::add_arrivals(field, (piece, from), &fan, ends, basket);
-        for step in field.double_steps(&fan) {
+        let move_table = field.move_table(piece, from);
+        let ends = field.ends(&move_table).and(arriving);
+        movegen::add_arrivals(field, (piece, from), &move_table, ends, basket);
+        for step in field.double_steps(&move_table) {
             if arriving.contains(step.to) {
                 basket.put(movegen::double_step(from, &step));
             }
@@ -158,10 +158,10 @@ fn gather_moves_of<const WORDS: usize>(
         movegen::add_two_steps(position, from, piece, &mut actions);
         return put_legal(guard, actions, basket);
     }
-    let fan = guard.field.fan(piece, from);
-    let ends = guard.legal_ends(piece, from, guard.field.ends(&fan));
-    movegen::add_arrivals(&guard.field, (piece, from), &fan, ends, basket);
-    for step in guard.field.double_steps(&fan) {
+    let move_table = guard.field.move_table(piece, from);
+    let ends = guard.legal_ends(piece, from, guard.field.ends(&move_table));
+    movegen::add_arrivals(&guard.field, (piece, from), &move_table, ends, basket);
+    for step in guard.field.double_steps(&move_table) {
         let action = movegen::double_step(from, &step);
         if guard.allows(action) {
             basket.put(action);
@@ -182,7 +182,7 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
     if !actions.is_empty() || position.counter_of_drops() > 0 {
         return;
     }
-    match position.variant().fans.width() {
+    match position.variant().move_tables.width() {
         1 => add_captures::<1>(position, actions),
         2 => add_captures::<2>(position, actions),
         _ => add_captures::<4>(position, actions),

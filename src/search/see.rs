@@ -51,7 +51,7 @@ pub(super) fn gains(
     swap = worth(position, evaluator, arrived.piece) - swap;
     // Even if the piece is lost for nothing it is enough.
     swap <= 0
-        || match position.variant().fans.width() {
+        || match position.variant().move_tables.width() {
             1 => Exchange::<1>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
             2 => Exchange::<2>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
             _ => Exchange::<4>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),

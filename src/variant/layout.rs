@@ -2,7 +2,7 @@
 
 use super::Variant;
 use crate::geometry::SquareSet;
-use crate::movement::{Approaches, Fans, Lines, Path};
+use crate::movement::{Lines, MoveTables, Path, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, Player};
 use crate::setup::Setup;
 
@@ -35,8 +35,8 @@ fn lay_out(variant: &mut Variant) {
         let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
         promotion.map_or(SquareSet::EMPTY, |promotion| promotion.zone[piece.owner()])
     };
-    variant.fans = Fans::new(&lines, zone);
-    variant.approaches = Approaches::new(&lines);
+    variant.move_tables = MoveTables::new(&lines, zone);
+    variant.reverse_attacks = ReverseAttacks::new(&lines);
     variant.lines = lines;
     variant.array_counts = array_counts(&variant.array);
     let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;
@@ -53,7 +53,7 @@ fn mover_alike(variant: &Variant, piece: Piece) -> Option<Piece> {
     if movement.has_initial() {
         return None;
     }
-    let ways = |piece| movement.turned(variant.orientation_of(piece));
+    let ways = |piece| movement.oriented(variant.orientation_of(piece));
     let own = ways(piece);
     // Most differ in the step that they repeat, which is quickly seen.
     let has = |path: &Path| own.iter().any(|one| one.ride == path.ride && one == path);

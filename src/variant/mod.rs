@@ -48,7 +48,7 @@ pub use rules::{
 pub use shading::{Shade, Shading};
 
 use crate::geometry::{Geometry, Orientation, Square};
-use crate::movement::{Approaches, Fans, Lines};
+use crate::movement::{Lines, MoveTables, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{Alphabet, Setup};
 pub use crate::shipped::{shipped, shipped_text};
@@ -91,9 +91,9 @@ pub struct Variant {
     /// Where each piece may go.
     pub lines: Lines,
     /// The same as sets of squares.
-    pub fans: Fans,
+    pub move_tables: MoveTables,
     /// Whence each square may be attacked.
-    pub approaches: Approaches,
+    pub reverse_attacks: ReverseAttacks,
     /// The royal types of every player.
     pub royals: PieceSet,
     /// All pieces of a player.

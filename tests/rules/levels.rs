@@ -431,7 +431,7 @@ fn pieces_of_four_players_go_as_if_each_had_lines_of_its_own() {
 fn ways(lines: &Lines, piece: Piece, from: Square) -> BTreeSet<(Vec<Square>, bool, bool, bool)> {
     let way = |line: &Line| {
         let squares = lines.squares(line).to_vec();
-        (squares, line.quiet, line.captures, line.leaves_passed)
+        (squares, line.quiet, line.captures, line.opens_en_passant)
     };
     lines.of(piece, from).iter().map(way).collect()
 }

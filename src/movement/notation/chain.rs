@@ -5,7 +5,7 @@ use super::direction::{chosen, turns};
 use super::error::NotationError;
 use super::modifier::{Ending, Letter, Modifiers};
 use super::reader::Reader;
-use super::solid;
+use super::spatial;
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
@@ -29,7 +29,7 @@ struct Leg {
 }
 
 /// The steps of the legs so far, and the compass point of the last.
-struct Way {
+struct PartialPath {
     steps: Vec<Offset>,
     heading: usize,
 }
@@ -81,8 +81,8 @@ pub(super) fn bracketed(
     let default = whole.ending(Ending::ANY);
     reader.take('[');
     let mut legs = Vec::new();
-    if solid::begins(reader) {
-        return solid::chain(whole, reader);
+    if spatial::begins(reader) {
+        return spatial::chain(whole, reader);
     }
     loop {
         let (group, atom) = read_leg(reader)?;
@@ -199,7 +199,7 @@ impl Leg {
     }
 
     /// Every way to begin: directions as for the same atom outside a chain.
-    fn starts(&self) -> Result<Vec<Way>, NotationError> {
+    fn starts(&self) -> Result<Vec<PartialPath>, NotationError> {
         let mut ways = Vec::new();
         for parity in [0, 1] {
             let points: Vec<usize> = (parity..8)
@@ -211,7 +211,7 @@ impl Leg {
             let headings = points
                 .into_iter()
                 .filter(|&point| units.contains(&Offset::COMPASS[point]));
-            ways.extend(headings.map(|heading| Way {
+            ways.extend(headings.map(|heading| PartialPath {
                 steps: vec![self.step(heading)],
                 heading,
             }));
@@ -220,12 +220,12 @@ impl Leg {
     }
 
     /// Every way to go on. A direction that no way can take is a fault.
-    fn continues(&self, ways: &[Way]) -> Result<Vec<Way>, NotationError> {
+    fn continues(&self, ways: &[PartialPath]) -> Result<Vec<PartialPath>, NotationError> {
         let wanted = match self.directions.is_empty() {
             true => vec![(self.at, vec![-1, 0, 1])],
             false => turns(&self.directions)?,
         };
-        let mut next: Vec<Way> = Vec::new();
+        let mut next: Vec<PartialPath> = Vec::new();
         for (at, turns) in wanted {
             let mut taken = false;
             for way in ways {
@@ -246,7 +246,12 @@ impl Leg {
         Ok(next)
     }
 
-    fn follow(&self, way: &Way, heading: usize, at: usize) -> Result<Way, NotationError> {
+    fn follow(
+        &self,
+        way: &PartialPath,
+        heading: usize,
+        at: usize,
+    ) -> Result<PartialPath, NotationError> {
         let step = self.step(heading);
         let mut square = way
             .steps
@@ -261,7 +266,7 @@ impl Leg {
         }
         let mut steps = way.steps.clone();
         steps.push(step);
-        Ok(Way { steps, heading })
+        Ok(PartialPath { steps, heading })
     }
 
     fn step(&self, heading: usize) -> Offset {
@@ -270,7 +275,7 @@ impl Leg {
     }
 }
 
-impl Way {
+impl PartialPath {
     /// The path whose last leg is this way's last step.
     fn path(&self, leg: &Leg, ending: Ending, initial: bool) -> Path {
         let (ride, lead) = self

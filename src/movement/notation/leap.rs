@@ -13,7 +13,7 @@ pub(super) fn paths(modifiers: &Modifiers, atom: &Atom) -> Result<Vec<Path>, Not
     let lame = modifiers.has('n') && !atom.slides();
     let alike = Mode {
         hops: modifiers.has('p'),
-        guarded: modifiers.has('n') && atom.slides(),
+        stops_at_attacked: modifiers.has('n') && atom.slides(),
         ..Mode::default()
     };
     let mut paths = Vec::new();

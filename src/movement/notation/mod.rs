@@ -10,7 +10,7 @@ mod leap;
 mod modifier;
 mod overlap;
 mod reader;
-mod solid;
+mod spatial;
 
 #[cfg(test)]
 mod tests;
@@ -120,7 +120,7 @@ fn read_part(reader: &mut Reader<'_>) -> Result<Vec<Path>, NotationError> {
     let legs = Modifiers::read(reader)?;
     match (&legs[..], reader.peek()) {
         ([whole], Some('[')) => chain::bracketed(whole, reader),
-        ([only], _) if solid::begins(reader) => solid::paths(only, reader),
+        ([only], _) if spatial::begins(reader) => spatial::paths(only, reader),
         ([only], _) => leap::paths(only, &Atom::read(reader)?),
         (legs, _) => chain::repeated(legs, &Atom::read(reader)?),
     }

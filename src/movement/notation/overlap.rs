@@ -70,7 +70,7 @@ fn may_replace(wide: &Path, narrow: &Path) -> bool {
         && !of_wide.faces_royals
         && !of_narrow.faces_royals
         && (of_narrow.initial || !of_wide.initial)
-        && (of_narrow.guarded || !of_wide.guarded || single)
+        && (of_narrow.stops_at_attacked || !of_wide.stops_at_attacked || single)
         && !opens
 }
 
@@ -107,8 +107,8 @@ fn step(path: &Path, index: usize) -> Option<Offset> {
 mod tests {
     use super::reduce;
     use crate::geometry::{Geometry, Orientation, Square, SquareSet};
-    use crate::movement::dice::Dice;
     use crate::movement::notation::read_parts;
+    use crate::movement::rng::Rng;
     use crate::movement::{LineKind, Lines, Movement, Path};
     use crate::piece::{Piece, PieceType, Player};
     use std::collections::BTreeSet;
@@ -142,10 +142,11 @@ mod tests {
                 let captures = pieces.contains(square);
                 let allowed = if captures { line.captures } else { line.quiet };
                 if passed == screens && allowed {
-                    let opens = line.leaves_passed && !captures;
+                    let opens = line.opens_en_passant && !captures;
                     ends.insert((square, captures, false, opens));
                     ends.extend(
-                        (!line.guarded || index == 0).then_some((square, captures, true, opens)),
+                        (!line.stops_at_attacked || index == 0)
+                            .then_some((square, captures, true, opens)),
                     );
                 }
             }
@@ -161,16 +162,16 @@ mod tests {
     #[test]
     fn a_reduced_movement_ends_wherever_the_whole_does() {
         let board = Geometry::plane(7, 7).expect("49 cells");
-        let mut dice = Dice::seeded(3);
+        let mut rng = Rng::seeded(3);
         for _ in 0..600 {
-            let parts: Vec<&str> = (0..3).map(|_| *dice.pick(&PARTS)).collect();
+            let parts: Vec<&str> = (0..3).map(|_| *rng.pick(&PARTS)).collect();
             let paths = parts
                 .iter()
                 .map(|part| read_parts(part).expect("valid text"));
             let whole: Vec<Path> = paths.flatten().collect();
             let reduced = reduce(whole.clone());
-            let crowd = dice.throw(4);
-            let pieces: SquareSet = board.squares().filter(|_| dice.throw(8) < crowd).collect();
+            let crowd = rng.below(4);
+            let pieces: SquareSet = board.squares().filter(|_| rng.below(8) < crowd).collect();
             for home in [false, true] {
                 let wanted = ends(&board, &whole, pieces, home);
                 assert_eq!(ends(&board, &reduced, pieces, home), wanted, "{parts:?}");

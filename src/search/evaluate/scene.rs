@@ -10,7 +10,7 @@ use super::piece_tables::{PieceTables, Role};
 use super::sights::{Formation, Prospects, Seen};
 use super::weights::Topic;
 use crate::geometry::{Square, SquareSet};
-use crate::movement::Reach;
+use crate::movement::Destinations;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 
@@ -139,12 +139,12 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     }
 
     /// What the piece on a square reaches; every piece's reach has been looked up.
-    fn reach(&self, square: Square) -> Reach<WORDS> {
+    fn reach(&self, square: Square) -> Destinations<WORDS> {
         self.seen.squares[square.index()].reach
     }
 
     /// Where a piece may end a plain move.
-    fn ends(&self, reach: Reach<WORDS>, enemies: SquareSet<WORDS>) -> SquareSet<WORDS> {
+    fn ends(&self, reach: Destinations<WORDS>, enemies: SquareSet<WORDS>) -> SquareSet<WORDS> {
         let captures = reach.captures.and(enemies);
         let quiet = reach.quiet.without(self.occupied);
         quiet.or(captures).without(self.closed)

@@ -1,10 +1,10 @@
 //! What XBetza texts mean, which mean the same, and what is said of faulty ones.
 
 mod pictures;
-mod solid;
+mod spatial;
 
 use super::*;
-use crate::movement::dice::Dice;
+use crate::movement::rng::Rng;
 
 fn read(text: &str) -> Movement {
     Movement::parse(text).unwrap_or_else(|fault| panic!("{text}: {fault}"))
@@ -102,7 +102,12 @@ fn caissa_britannia_reads_as_its_author_and_h_g_muller_write_it() {
     ];
     let counts = counts.map(|text| read(text).paths.len());
     assert_eq!(counts, [8, 16, 16, 12, 8, 4, 8, 8, 6]);
-    assert!(read("nQ").paths.iter().all(|path| path.mode.guarded));
+    assert!(
+        read("nQ")
+            .paths
+            .iter()
+            .all(|path| path.mode.stops_at_attacked)
+    );
     assert!(
         read("mQcpQ")
             .paths
@@ -227,11 +232,11 @@ fn no_text_makes_the_reader_panic() {
     let letters: Vec<char> = "WFDNAHCLZJGKRBQOmcienpyafblrvsh[]?-0123479é W[F?fsR"
         .chars()
         .collect();
-    let mut dice = Dice::seeded(1);
+    let mut rng = Rng::seeded(1);
     let mut read = 0;
     for _ in 0..40_000 {
-        let length = dice.throw(14);
-        let text: String = (0..length).map(|_| *dice.pick(&letters)).collect();
+        let length = rng.below(14);
+        let text: String = (0..length).map(|_| *rng.pick(&letters)).collect();
         match Movement::parse(&text) {
             Ok(movement) => {
                 assert_eq!(movement.paths.is_empty(), text == "-", "{text}");

@@ -13,7 +13,7 @@ const MOST_LEGS: usize = 4;
 const LONGEST_STEP: i8 = 15;
 
 /// All steps that three numbers stand for, and how often they may be repeated.
-struct Solid {
+struct SpatialLeap {
     at: usize,
     steps: Vec<Offset>,
     most: Option<u8>,
@@ -31,21 +31,21 @@ pub(super) fn paths(
 ) -> Result<Vec<Path>, NotationError> {
     modifiers.refuse_directions("is for the plane; `<x,y,z>` says exactly which step")?;
     modifiers.refuse("pyk", "can't stand before three numbers; m c i e n can")?;
-    let solid = Solid::read(reader)?;
-    if solid.most != Some(1) {
+    let spatial = SpatialLeap::read(reader)?;
+    if spatial.most != Some(1) {
         modifiers.refuse("en", "goes with a single step, not with a rider")?;
     }
     let mut paths = Vec::new();
-    for step in &solid.steps {
+    for step in &spatial.steps {
         let (lead, ride) = match modifiers.has('n') {
-            true => solid.lame_way(*step)?,
+            true => spatial.lame_way(*step)?,
             false => (Vec::new(), *step),
         };
         let modes = modifiers.modes(Mode::default());
         paths.extend(modes.into_iter().map(|mode| Path {
             lead: lead.clone(),
             ride,
-            most: solid.most,
+            most: spatial.most,
             mode,
         }));
     }
@@ -61,7 +61,7 @@ pub(super) fn chain(
     let mut ways: Vec<Vec<Offset>> = vec![Vec::new()];
     let mut paths = Vec::new();
     for legs in 1.. {
-        let leg = Solid::read(reader)?;
+        let leg = SpatialLeap::read(reader)?;
         ways = ways.iter().flat_map(|way| leg.continues(way)).collect();
         if ways.is_empty() {
             let message =
@@ -111,9 +111,9 @@ fn path(way: &[Offset], most: Option<u8>, ending: Ending, initial: bool) -> Opti
     })
 }
 
-impl Solid {
+impl SpatialLeap {
     /// Reads `(2,1,0)` or `<0,1,-1>` with a range.
-    fn read(reader: &mut Reader<'_>) -> Result<Solid, NotationError> {
+    fn read(reader: &mut Reader<'_>) -> Result<SpatialLeap, NotationError> {
         let at = reader.at();
         let exact = reader.take('<');
         if !exact && !reader.take('(') {
@@ -137,7 +137,7 @@ impl Solid {
             false => every_order_and_sign(sizes),
         };
         let most = super::atom::read_range_of_step(reader)?;
-        Ok(Solid { at, steps, most })
+        Ok(SpatialLeap { at, steps, most })
     }
 
     /// A way with each step that turns least from its last one; any step if it has none.

@@ -1,15 +1,15 @@
 //! Seeded chance for tests that try many cases, so that a failure can be repeated.
 
 /// A xorshift generator (G. Marsaglia).
-pub(super) struct Dice(u64);
+pub(super) struct Rng(u64);
 
-impl Dice {
-    pub(super) fn seeded(seed: u64) -> Dice {
-        Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+impl Rng {
+    pub(super) fn seeded(seed: u64) -> Rng {
+        Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
     /// A number below `sides`.
-    pub(super) fn throw(&mut self, sides: usize) -> usize {
+    pub(super) fn below(&mut self, sides: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -17,6 +17,6 @@ impl Dice {
     }
 
     pub(super) fn pick<'t, T>(&mut self, from: &'t [T]) -> &'t T {
-        &from[self.throw(from.len())]
+        &from[self.below(from.len())]
     }
 }

@@ -4,9 +4,9 @@ use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceSet, PieceType};
 
 /// The ways along which a square may be attacked: rays that all pieces share who capture along them, and the squares
-/// from which pieces may capture there otherwise, as their [`Fans`](crate::movement::Fans) tell.
+/// from which pieces may capture there otherwise, as their [`MoveTables`](crate::movement::MoveTables) tell.
 #[derive(Clone, Debug)]
-pub struct Target {
+pub struct AttackSources {
     /// Two sets of squares: those from which roamers may leap upon it, and those of all other ways.
     pub(super) squares: Vec<u64>,
     /// For each square what may come from there.
@@ -32,7 +32,7 @@ pub(super) struct Origin {
 
 /// How a piece may come from a square, if nobody stands in its way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ways {
+pub struct AttackKinds {
     /// As its fan tells.
     pub leaps: bool,
     /// Along one of the rays through the square.
@@ -41,7 +41,7 @@ pub struct Ways {
 
 /// A ray that leads away from the target.
 #[derive(Clone, Copy, Debug)]
-pub struct Approach<const WORDS: usize> {
+pub struct ReverseRay<const WORDS: usize> {
     /// Its squares.
     pub squares: SquareSet<WORDS>,
     /// Pieces that capture along it with nothing between.
@@ -51,7 +51,7 @@ pub struct Approach<const WORDS: usize> {
     rises: bool,
 }
 
-impl<const WORDS: usize> Approach<WORDS> {
+impl<const WORDS: usize> ReverseRay<WORDS> {
     /// The squares of the ray before one of them.
     #[inline(always)]
     pub fn before(&self, square: Square) -> SquareSet<WORDS> {
@@ -70,14 +70,19 @@ pub(super) fn bit(kind: PieceType) -> u32 {
     1 << kind.index()
 }
 
-impl Target {
+impl AttackSources {
     /// The squares from which some piece may capture here, if the roamers stand on these.
     #[inline(always)]
-    pub fn origins<const WORDS: usize>(&self, roamers: SquareSet<WORDS>) -> SquareSet<WORDS> {
+    pub fn origins<const WORDS: usize>(
+        &self,
+        irregular_riders: SquareSet<WORDS>,
+    ) -> SquareSet<WORDS> {
         match self.squares.as_chunks::<WORDS>() {
-            (&[roaming, others], []) => {
-                let roaming = SquareSet::from_words(roaming);
-                roaming.and(roamers).or(SquareSet::from_words(others))
+            (&[irregular, others], []) => {
+                let irregular = SquareSet::from_words(irregular);
+                irregular
+                    .and(irregular_riders)
+                    .or(SquareSet::from_words(others))
             }
             _ => SquareSet::EMPTY,
         }
@@ -85,9 +90,9 @@ impl Target {
 
     /// How a piece that stands on a square may capture here.
     #[inline(always)]
-    pub fn ways(&self, piece: Piece, from: Square) -> Ways {
+    pub fn attack_kinds(&self, piece: Piece, from: Square) -> AttackKinds {
         let origin = &self.origins[from.index()];
-        Ways {
+        AttackKinds {
             leaps: origin.leapers & bit(piece.kind()) != 0,
             rides: origin.riders & bit(piece.kind()) != 0,
         }
@@ -106,11 +111,11 @@ impl Target {
     }
 
     #[inline(always)]
-    fn ray<const WORDS: usize>(&self, number: u16) -> Option<Approach<WORDS>> {
+    fn ray<const WORDS: usize>(&self, number: u16) -> Option<ReverseRay<WORDS>> {
         let first = number as usize * (WORDS + 4);
         let (&squares, pieces) = self.rays.get(first..)?.split_first_chunk::<WORDS>()?;
         let &[slide, more_slide, hop, more_hop] = pieces.first_chunk()?;
-        Some(Approach {
+        Some(ReverseRay {
             squares: SquareSet::from_words(squares),
             slide: PieceSet::from_words([slide, more_slide]),
             hop: PieceSet::from_words([hop, more_hop]),
@@ -122,17 +127,17 @@ impl Target {
 /// Rays that lead away from a target through a square. No chain of adapters, which would be called and not copied.
 #[derive(Clone, Debug)]
 pub struct Rays<'t, const WORDS: usize> {
-    target: &'t Target,
+    target: &'t AttackSources,
     square: Square,
     next: u16,
     end: u16,
 }
 
 impl<const WORDS: usize> Iterator for Rays<'_, WORDS> {
-    type Item = Approach<WORDS>;
+    type Item = ReverseRay<WORDS>;
 
     #[inline(always)]
-    fn next(&mut self) -> Option<Approach<WORDS>> {
+    fn next(&mut self) -> Option<ReverseRay<WORDS>> {
         while self.next < self.end {
             let ray = self.target.ray(self.next)?;
             self.next += 1;

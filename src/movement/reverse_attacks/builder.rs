@@ -1,16 +1,16 @@
 //! What captures on one square, while it is found.
 
-use super::target::{Origin, Target, bit};
+use super::sources::{AttackSources, Origin, bit};
 use crate::geometry::{Dimensions, Offset, Square, SquareSet};
-use crate::movement::lines::Mover;
+use crate::movement::lines::PieceGroup;
 use crate::movement::{Line, LineKind, Path};
 use crate::piece::PieceSet;
 
 /// All that is known of the square.
-pub(super) struct Found {
+pub(super) struct SourcesBuilder {
     target: Square,
     /// Squares from which roamers leap here, and those of all other ways, rays included.
-    roaming: SquareSet,
+    irregular: SquareSet,
     others: SquareSet,
     origins: Vec<Origin>,
     passers: SquareSet,
@@ -25,12 +25,12 @@ struct Ray {
     hop: PieceSet,
 }
 
-impl Found {
+impl SourcesBuilder {
     /// Nothing yet, on a board of so many squares.
-    pub(super) fn new(target: Square, squares: usize) -> Found {
-        Found {
+    pub(super) fn new(target: Square, squares: usize) -> SourcesBuilder {
+        SourcesBuilder {
             target,
-            roaming: SquareSet::EMPTY,
+            irregular: SquareSet::EMPTY,
             others: SquareSet::EMPTY,
             origins: vec![Origin::default(); squares],
             passers: SquareSet::EMPTY,
@@ -42,8 +42,8 @@ impl Found {
     pub(super) fn add(
         &mut self,
         board: Dimensions,
-        mover: &Mover,
-        roams: bool,
+        group: &PieceGroup,
+        rides_irregularly: bool,
         (path, line): &(Path, Line),
     ) {
         let mut at = board.coordinates(self.target);
@@ -57,27 +57,27 @@ impl Found {
                 from = square;
                 Some(at)
             });
-            if start.is_some() && (!path.mode.initial || mover.homes.contains(from)) {
+            if start.is_some() && (!path.mode.initial || group.homes.contains(from)) {
                 squares.insert(from);
             }
         }
         if line.kind == LineKind::EnPassant {
             self.passers = self.passers.or(squares);
         } else if !line.rides {
-            let known = match roams {
-                true => &mut self.roaming,
+            let known = match rides_irregularly {
+                true => &mut self.irregular,
                 false => &mut self.others,
             };
             *known = known.or(squares);
             for from in squares.iter() {
-                self.origins[from.index()].leapers |= bit(mover.kind);
+                self.origins[from.index()].leapers |= bit(group.kind);
             }
         } else if !squares.is_empty() {
-            self.add_ray(mover, line, path.ride, squares);
+            self.add_ray(group, line, path.ride, squares);
         }
     }
 
-    fn add_ray(&mut self, mover: &Mover, line: &Line, step: Offset, squares: SquareSet) {
+    fn add_ray(&mut self, group: &PieceGroup, line: &Line, step: Offset, squares: SquareSet) {
         let known = self.rays.iter().position(|ray| ray.step == step);
         let known = known.unwrap_or_else(|| {
             self.rays.push(Ray {
@@ -93,17 +93,17 @@ impl Found {
             LineKind::Hop => &mut ray.hop,
             _ => &mut ray.slide,
         };
-        *pieces = pieces.or(mover.users);
+        *pieces = pieces.or(group.pieces);
         self.others = self.others.or(squares);
         for from in squares.iter() {
-            self.origins[from.index()].riders |= bit(mover.kind);
+            self.origins[from.index()].riders |= bit(group.kind);
         }
     }
 
     /// As it is kept; its sets of squares take `width` words.
-    pub(super) fn target(mut self, width: usize) -> Target {
+    pub(super) fn target(mut self, width: usize) -> AttackSources {
         let mut squares = Vec::new();
-        for set in [self.roaming, self.others] {
+        for set in [self.irregular, self.others] {
             squares.extend(&set.words()[..width]);
         }
         let rises = |ray: &Ray| ray.squares.lowest() > Some(self.target);
@@ -124,7 +124,7 @@ impl Found {
                 rising += u16::from(risen);
             }
         }
-        Target {
+        AttackSources {
             squares,
             origins: self.origins,
             rays,

@@ -3,12 +3,12 @@
 use std::sync::OnceLock;
 
 #[derive(Clone)]
-pub(super) struct Later<T>(Vec<OnceLock<T>>);
+pub(super) struct LazyTable<T>(Vec<OnceLock<T>>);
 
-impl<T> Later<T> {
+impl<T> LazyTable<T> {
     /// None of so many entries is made yet.
-    pub(super) fn new(len: usize) -> Later<T> {
-        let mut entries = Later(Vec::new());
+    pub(super) fn new(len: usize) -> LazyTable<T> {
+        let mut entries = LazyTable(Vec::new());
         entries.grow(len);
         entries
     }
@@ -40,7 +40,7 @@ fn fill<T>(entry: &OnceLock<T>, make: impl FnOnce() -> T) -> &T {
     entry.get_or_init(make)
 }
 
-impl<T> std::fmt::Debug for Later<T> {
+impl<T> std::fmt::Debug for LazyTable<T> {
     /// Which have been asked for is no difference.
     fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.len().fmt(to)

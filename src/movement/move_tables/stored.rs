@@ -10,10 +10,10 @@ pub(super) const QUIET_BEYOND: u64 = 4;
 pub(super) const CAPTURES_BEYOND: u64 = 8;
 /// Its squares rise.
 pub(super) const RISES: u64 = 16;
-/// Not every piece of its kind has it from every square to the edge: [`Approaches`](crate::movement::Approaches) has no ray for it.
+/// Not every piece of its kind has it from every square to the edge: [`ReverseAttacks`](crate::movement::ReverseAttacks) has no ray for it.
 pub(super) const LONE: u64 = 32;
 /// It attacks a royal at its end.
-pub(super) const FACES: u64 = 64;
+pub(super) const FACES_ROYAL: u64 = 64;
 
 /// How the sets of a fan are to be read: quiet leaps, capturing leaps, rays that rise and then those that fall along which a
 /// piece goes and captures; then double steps, other rays and legs, of several sets each.
@@ -31,7 +31,7 @@ pub(super) struct Shape {
 
 /// A fan as it is kept: sets, each of as many words as the board needs.
 #[derive(Clone)]
-pub(super) struct Sets {
+pub(super) struct StoredTable {
     pub(super) shape: Shape,
     pub(super) words: Vec<u64>,
 }

@@ -5,26 +5,28 @@
 //! many pieces stand between). That rays need no table of occupancies but the subtraction or leading zeros of a word is
 //! old lore of chess programs, see <https://www.chessprogramming.org/Classical_Approach>.
 
-mod sets;
-mod sorted;
+mod builder;
+mod stored;
 
 use super::Lines;
-use super::later::Later;
-use super::lines::Movers;
+use super::lazy_table::LazyTable;
+use super::lines::PieceGroups;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::Piece;
-use sets::{CAPTURES, CAPTURES_BEYOND, FACES, LONE, QUIET, QUIET_BEYOND, RISES, Sets, Shape};
-use sorted::Sorted;
+use builder::TableBuilder;
 use std::sync::Arc;
+use stored::{
+    CAPTURES, CAPTURES_BEYOND, FACES_ROYAL, LONE, QUIET, QUIET_BEYOND, RISES, Shape, StoredTable,
+};
 
 /// The fans of all pieces from all squares, each sorted out when it is first asked for.
 #[derive(Clone, Debug)]
-pub struct Fans {
-    movers: Arc<Movers>,
+pub struct MoveTables {
+    groups: Arc<PieceGroups>,
     /// For each mover one for each square.
-    fans: Later<Sets>,
+    move_tables: LazyTable<StoredTable>,
     /// For each piece the first of its fans.
-    firsts: [u16; Piece::LIMIT],
+    first_entries: [u16; Piece::LIMIT],
     /// Where some of those who move alike may be promoted, for each mover.
     zones: Vec<SquareSet>,
     width: usize,
@@ -32,7 +34,7 @@ pub struct Fans {
 
 /// The fan of a piece from a square.
 #[derive(Clone, Copy, Debug)]
-pub struct Fan<'t, const WORDS: usize> {
+pub struct MoveTable<'t, const WORDS: usize> {
     shape: &'t Shape,
     sets: &'t [[u64; WORDS]],
 }
@@ -50,7 +52,7 @@ pub struct DoubleStep<const WORDS: usize> {
 
 /// Squares that a piece reaches if they are empty, and those where it captures an enemy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reach<const WORDS: usize> {
+pub struct Destinations<const WORDS: usize> {
     /// Where it may go if the square is empty. Others may be among them.
     pub quiet: SquareSet<WORDS>,
     /// Where it captures if an enemy stands there. Others may be among them.
@@ -73,28 +75,28 @@ pub fn width(board_len: usize) -> usize {
     board_len.div_ceil(64).next_power_of_two()
 }
 
-impl Default for Fans {
-    fn default() -> Fans {
-        Fans::new(&Lines::default(), |_| SquareSet::EMPTY)
+impl Default for MoveTables {
+    fn default() -> MoveTables {
+        MoveTables::new(&Lines::default(), |_| SquareSet::EMPTY)
     }
 }
 
-impl Fans {
+impl MoveTables {
     /// Those of the lines of all pieces. `zone` tells where a piece may be promoted.
-    pub fn new(lines: &Lines, zone: impl Fn(Piece) -> SquareSet) -> Fans {
-        let movers = lines.movers().clone();
-        let mut zones = vec![SquareSet::EMPTY; movers.list.len()];
-        for (mover, all) in movers.list.iter().zip(&mut zones) {
-            for user in mover.users.iter() {
+    pub fn new(lines: &Lines, zone: impl Fn(Piece) -> SquareSet) -> MoveTables {
+        let groups = lines.groups().clone();
+        let mut zones = vec![SquareSet::EMPTY; groups.list.len()];
+        for (group, all) in groups.list.iter().zip(&mut zones) {
+            for user in group.pieces.iter() {
                 *all = all.or(zone(user));
             }
         }
-        Fans {
-            fans: Later::new(movers.list.len() * movers.board.len()),
-            firsts: movers.firsts(),
+        MoveTables {
+            move_tables: LazyTable::new(groups.list.len() * groups.board.len()),
+            first_entries: groups.first_entries(),
             zones,
-            width: width(movers.board.len()),
-            movers,
+            width: width(groups.board.len()),
+            groups,
         }
     }
 
@@ -106,27 +108,27 @@ impl Fans {
 
     /// The fan of a piece from a square.
     #[inline(always)]
-    pub fn of<const WORDS: usize>(&self, piece: Piece, from: Square) -> Fan<'_, WORDS> {
-        let number = self.firsts[piece.index()] as usize + from.index();
-        let fan = self.fans.get(number, move || self.sort_out(number));
-        let (sets, _) = fan.words.as_chunks::<WORDS>();
-        Fan {
-            shape: &fan.shape,
+    pub fn of<const WORDS: usize>(&self, piece: Piece, from: Square) -> MoveTable<'_, WORDS> {
+        let number = self.first_entries[piece.index()] as usize + from.index();
+        let move_table = self.move_tables.get(number, move || self.build(number));
+        let (sets, _) = move_table.words.as_chunks::<WORDS>();
+        MoveTable {
+            shape: &move_table.shape,
             sets,
         }
     }
 
-    fn sort_out(&self, number: usize) -> Sets {
-        let (_, from) = self.movers.at(number);
-        let row = self.movers.row(number);
-        let zone = self.zones[number / self.movers.board.len()];
+    fn build(&self, number: usize) -> StoredTable {
+        let (_, from) = self.groups.at(number);
+        let row = self.groups.row(number);
+        let zone = self.zones[number / self.groups.board.len()];
         let mut ends = row.lines.iter().flat_map(|line| row.ends(line));
         let promotes = ends.any(|&end| zone.contains(end));
-        Sorted::new(&row, from).sets(self.width, promotes)
+        TableBuilder::new(&row, from).sets(self.width, promotes)
     }
 }
 
-impl<'t, const WORDS: usize> Fan<'t, WORDS> {
+impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
     /// Whether some of its ends may lie where the piece may be promoted.
     #[inline(always)]
     pub fn promotes(&self) -> bool {
@@ -134,7 +136,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
     }
 
     /// What the piece reaches, double steps and captures en passant apart, when pieces stand on `occupied`.
-    pub fn reach(&self, occupied: SquareSet<WORDS>) -> Reach<WORDS> {
+    pub fn destinations(&self, occupied: SquareSet<WORDS>) -> Destinations<WORDS> {
         let shape = self.shape;
         let mut slides = SquareSet::EMPTY;
         for &ray in self.part(2, shape.rising) {
@@ -143,7 +145,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         for &ray in self.part(shape.rising, shape.falling) {
             slides = slides.or(falling(SquareSet::from_words(ray), occupied));
         }
-        let mut reach = Reach {
+        let mut reach = Destinations {
             quiet: self.set(0).or(slides),
             captures: self.set(1).or(slides),
         };
@@ -160,13 +162,17 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
 
     /// The squares on which it depends what the piece reaches: as long as pieces stand where they stood among these, that stays the
     /// same. More than are needed may be among them.
-    pub fn decisive(&self, reach: Reach<WORDS>, occupied: SquareSet<WORDS>) -> SquareSet<WORDS> {
+    pub fn relevant_squares(
+        &self,
+        reach: Destinations<WORDS>,
+        occupied: SquareSet<WORDS>,
+    ) -> SquareSet<WORDS> {
         let mut squares = match self.shape.falling > 2 {
             true => reach.quiet.and(reach.captures),
             false => SquareSet::EMPTY,
         };
         for ray in self.others() {
-            squares = squares.or(Ray::of(ray).decisive(occupied));
+            squares = squares.or(Ray::of(ray).relevant_squares(occupied));
         }
         for leg in self.legs() {
             squares = squares.or(Leg::of(leg).between);
@@ -186,7 +192,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
 
     /// Its double steps.
     #[inline(always)]
-    pub fn doubles(&self) -> impl Iterator<Item = DoubleStep<WORDS>> + 't {
+    pub fn double_steps(&self) -> impl Iterator<Item = DoubleStep<WORDS>> + 't {
         let (doubles, _) = self
             .part(self.shape.falling, self.shape.doubles)
             .as_chunks::<2>();
@@ -198,7 +204,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
     }
 
     /// Calls `visit` with every [`Threat`] of the piece on `from` to a square, those along rays of
-    /// [`Approaches`](super::Approaches) apart. They may be told there, too.
+    /// [`ReverseAttacks`](super::ReverseAttacks) apart. They may be told there, too.
     #[inline(always)]
     pub fn threats(
         &self,
@@ -243,7 +249,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         }
     }
 
-    /// Whether one of [`Fan::threats`] is carried out by a capture now.
+    /// Whether one of [`MoveTable::threats`] is carried out by a capture now.
     #[inline(always)]
     pub fn attacks(&self, target: Square, occupied: SquareSet<WORDS>) -> bool {
         if SquareSet::words_contain(&self.sets[1], target) {
@@ -315,7 +321,7 @@ impl<const WORDS: usize> Ray<WORDS> {
     }
 
     #[inline(always)]
-    fn add_to(&self, reach: &mut Reach<WORDS>, occupied: SquareSet<WORDS>) {
+    fn add_to(&self, reach: &mut Destinations<WORDS>, occupied: SquareSet<WORDS>) {
         if self.lead.intersects(occupied) {
             return;
         }
@@ -330,7 +336,7 @@ impl<const WORDS: usize> Ray<WORDS> {
 
     /// The squares up to the second piece on its way, or up to the first if it never goes beyond.
     #[inline(always)]
-    fn decisive(&self, occupied: SquareSet<WORDS>) -> SquareSet<WORDS> {
+    fn relevant_squares(&self, occupied: SquareSet<WORDS>) -> SquareSet<WORDS> {
         let slide = self.slide(occupied);
         let hops = self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0;
         let seen = match hops {
@@ -348,7 +354,7 @@ impl<const WORDS: usize> Ray<WORDS> {
         }
     }
 
-    /// Whether a piece may capture on a square along it, if nobody stands in the way, and no [`Approach`](super::Approach) tells so.
+    /// Whether a piece may capture on a square along it, if nobody stands in the way, and no [`ReverseRay`](super::ReverseRay) tells so.
     #[inline(always)]
     fn threatens([flags, _, squares]: &[[u64; WORDS]; 3], target: Square) -> bool {
         flags[0] & (LONE | CAPTURES) == LONE | CAPTURES && SquareSet::words_contain(squares, target)
@@ -383,7 +389,7 @@ impl<const WORDS: usize> Leg<WORDS> {
     /// Whether a piece may capture on a square along it, if enough stand between.
     #[inline(always)]
     fn threatens([flags, _, ends]: &[[u64; WORDS]; 3], target: Square) -> bool {
-        flags[0] & (CAPTURES | CAPTURES_BEYOND | FACES) != 0
+        flags[0] & (CAPTURES | CAPTURES_BEYOND | FACES_ROYAL) != 0
             && SquareSet::words_contain(ends, target)
     }
 
@@ -394,7 +400,7 @@ impl<const WORDS: usize> Leg<WORDS> {
     }
 
     #[inline(always)]
-    fn add_to(&self, reach: &mut Reach<WORDS>, occupied: SquareSet<WORDS>) {
+    fn add_to(&self, reach: &mut Destinations<WORDS>, occupied: SquareSet<WORDS>) {
         let pieces = self.between.and(occupied);
         let open = match self.needed() {
             0 => pieces.is_empty(),
@@ -411,7 +417,7 @@ impl<const WORDS: usize> Leg<WORDS> {
     }
 }
 
-impl<const WORDS: usize> Reach<WORDS> {
+impl<const WORDS: usize> Destinations<WORDS> {
     /// Adds squares that are reached so if one of the flags stands.
     #[inline(always)]
     fn add(&mut self, squares: SquareSet<WORDS>, flags: u64, quiet: u64, captures: u64) {

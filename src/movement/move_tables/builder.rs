@@ -1,7 +1,7 @@
 //! The lines of a piece from a square sorted by shape, as they are written into a table of fans.
 
-use super::sets::{
-    CAPTURES, CAPTURES_BEYOND, FACES, LONE, QUIET, QUIET_BEYOND, RISES, Sets, Shape,
+use super::stored::{
+    CAPTURES, CAPTURES_BEYOND, FACES_ROYAL, LONE, QUIET, QUIET_BEYOND, RISES, Shape, StoredTable,
 };
 use crate::geometry::{Square, SquareSet};
 use crate::movement::lines::Row;
@@ -12,7 +12,7 @@ type Entry = (u64, SquareSet, SquareSet);
 
 /// A fan to be.
 #[derive(Default)]
-pub(super) struct Sorted {
+pub(super) struct TableBuilder {
     quiet: SquareSet,
     captures: SquareSet,
     rising: Vec<SquareSet>,
@@ -23,9 +23,9 @@ pub(super) struct Sorted {
     legs: Vec<Entry>,
 }
 
-impl Sorted {
-    pub(super) fn new(row: &Row, from: Square) -> Sorted {
-        let mut sorted = Sorted::default();
+impl TableBuilder {
+    pub(super) fn new(row: &Row, from: Square) -> TableBuilder {
+        let mut sorted = TableBuilder::default();
         for line in &row.lines {
             sorted.add(line, row.squares(line), from);
         }
@@ -36,8 +36,8 @@ impl Sorted {
         let (lead, ends) = squares.split_at(line.first_stop as usize);
         match line.kind {
             LineKind::EnPassant => {}
-            LineKind::Faces => self.add_leg(FACES, lead, ends[0]),
-            LineKind::Slide if line.leaves_passed => self.add_double_step(line, squares),
+            LineKind::FacesRoyal => self.add_leg(FACES_ROYAL, lead, ends[0]),
+            LineKind::Slide if line.opens_en_passant => self.add_double_step(line, squares),
             LineKind::Slide if lead.is_empty() && ends.len() == 1 => self.add_leap(line, ends[0]),
             LineKind::Slide if ends.len() == 1 => self.add_leg(flags(line), lead, ends[0]),
             LineKind::Hop if !line.rides => {
@@ -105,7 +105,7 @@ impl Sorted {
     }
 
     /// The fan as it is kept; its sets take `width` words.
-    pub(super) fn sets(&self, width: usize, promotes: bool) -> Sets {
+    pub(super) fn sets(&self, width: usize, promotes: bool) -> StoredTable {
         let mut words = Vec::new();
         let number = |number: u64| SquareSet::from_words([number, 0, 0, 0]);
         let entry = |&(flags, one, other): &Entry| [number(flags), one, other];
@@ -129,14 +129,14 @@ impl Sorted {
             legs: write(&mut self.legs.iter().flat_map(entry)),
             promotes,
         };
-        Sets { shape, words }
+        StoredTable { shape, words }
     }
 }
 
 fn flags(line: &Line) -> u64 {
     let (quiet, captures) = match line.kind {
         LineKind::Hop => (QUIET_BEYOND, CAPTURES_BEYOND),
-        LineKind::Slide | LineKind::EnPassant | LineKind::Faces => (QUIET, CAPTURES),
+        LineKind::Slide | LineKind::EnPassant | LineKind::FacesRoyal => (QUIET, CAPTURES),
     };
     let flag = |stands: bool, flag: u64| if stands { flag } else { 0 };
     flag(line.quiet, quiet) | flag(line.captures, captures)

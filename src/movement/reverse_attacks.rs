@@ -1,62 +1,63 @@
 //! Captures turned round: from a square back to the pieces that could capture what stands on it.
 
-mod found;
-mod target;
+mod builder;
+mod sources;
 
-pub use target::{Approach, Target, Ways};
+pub use sources::{AttackKinds, AttackSources, ReverseRay};
 
 use super::Lines;
-use super::fans::width;
-use super::later::Later;
-use super::lines::Movers;
+use super::lazy_table::LazyTable;
+use super::lines::PieceGroups;
+use super::move_tables::width;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::PieceSet;
-use found::Found;
+use builder::SourcesBuilder;
 use std::sync::Arc;
 
-/// For every square the [`Approach`]es to it, each found when it is first asked for.
+/// For every square the [`ReverseRay`]es to it, each found when it is first asked for.
 #[derive(Clone, Debug)]
-pub struct Approaches {
-    movers: Arc<Movers>,
-    targets: Later<Target>,
+pub struct ReverseAttacks {
+    groups: Arc<PieceGroups>,
+    targets: LazyTable<AttackSources>,
     width: usize,
     /// Pieces that ride along ways that are no rays, bent or bounded ones. They come from many squares, all others from few.
-    pub roamers: PieceSet,
+    pub irregular_riders: PieceSet,
 }
 
-impl Default for Approaches {
-    fn default() -> Approaches {
-        Approaches::new(&Lines::default())
+impl Default for ReverseAttacks {
+    fn default() -> ReverseAttacks {
+        ReverseAttacks::new(&Lines::default())
     }
 }
 
-impl Approaches {
+impl ReverseAttacks {
     /// Those of the captures of all pieces.
-    pub fn new(lines: &Lines) -> Approaches {
-        let movers = lines.movers().clone();
-        let roamers = movers.list.iter().filter(|mover| mover.roams());
-        Approaches {
-            targets: Later::new(movers.board.len()),
-            width: width(movers.board.len()),
-            roamers: roamers.fold(PieceSet::EMPTY, |all, mover| all.or(mover.users)),
-            movers,
+    pub fn new(lines: &Lines) -> ReverseAttacks {
+        let groups = lines.groups().clone();
+        let irregular_riders = groups.list.iter().filter(|group| group.rides_irregularly());
+        ReverseAttacks {
+            targets: LazyTable::new(groups.board.len()),
+            width: width(groups.board.len()),
+            irregular_riders: irregular_riders
+                .fold(PieceSet::EMPTY, |all, group| all.or(group.pieces)),
+            groups,
         }
     }
 
     /// What may attack a square.
     #[inline(always)]
-    pub fn of(&self, target: Square) -> &Target {
+    pub fn of(&self, target: Square) -> &AttackSources {
         self.targets.get(target.index(), move || self.find(target))
     }
 
-    fn find(&self, target: Square) -> Target {
-        let mut found = Found::new(target, self.targets.len());
-        let movers = self.movers.list.iter();
-        for mover in movers.filter(|mover| mover.bounds.contains(target)) {
-            let roams = mover.roams();
-            for way in &mover.ways {
+    fn find(&self, target: Square) -> AttackSources {
+        let mut found = SourcesBuilder::new(target, self.targets.len());
+        let groups = self.groups.list.iter();
+        for group in groups.filter(|group| group.bounds.contains(target)) {
+            let rides_irregularly = group.rides_irregularly();
+            for way in &group.ways {
                 if way.1.may_capture() {
-                    found.add(self.movers.board, mover, roams, way);
+                    found.add(self.groups.board, group, rides_irregularly, way);
                 }
             }
         }
@@ -65,9 +66,9 @@ impl Approaches {
 
     /// Every square from which some piece may capture on a square.
     pub fn all(&self, target: Square) -> SquareSet {
-        let (roaming, others) = self.of(target).squares.split_at(self.width);
+        let (irregular, others) = self.of(target).squares.split_at(self.width);
         SquareSet::from_words(std::array::from_fn(|at| match at < self.width {
-            true => roaming[at] | others[at],
+            true => irregular[at] | others[at],
             false => 0,
         }))
     }
@@ -77,8 +78,8 @@ impl Approaches {
 mod tests {
     use super::*;
     use crate::geometry::{Geometry, Heading, Offset, Orientation, SquareSet};
-    use crate::movement::dice::Dice;
-    use crate::movement::{Fans, Movement, Path};
+    use crate::movement::rng::Rng;
+    use crate::movement::{MoveTables, Movement, Path};
     use crate::piece::{Piece, PieceType, Player};
 
     const MOVEMENTS: [&str; 15] = [
@@ -100,19 +101,19 @@ mod tests {
     ];
 
     /// A piece with its movement, the way it looks, and where it is at home and where it may end a move.
-    type Ways = (Piece, Movement, Orientation, [SquareSet; 2]);
+    type MovingPiece = (Piece, Movement, Orientation, [SquareSet; 2]);
 
     /// A board with two pieces of each movement's type, one for either player, scattered at random.
     struct Scene {
         board: Geometry,
-        movements: Vec<Ways>,
+        movements: Vec<MovingPiece>,
         pieces: Vec<Option<Piece>>,
     }
 
     impl Scene {
-        fn random(dice: &mut Dice) -> Scene {
+        fn random(rng: &mut Rng) -> Scene {
             let sides = [5, 6, 8, 9];
-            let board = Geometry::plane(*dice.pick(&sides), *dice.pick(&sides)).expect("a board");
+            let board = Geometry::plane(*rng.pick(&sides), *rng.pick(&sides)).expect("a board");
             let mut movements = Vec::new();
             for (kind, text) in MOVEMENTS.iter().enumerate() {
                 let movement = Movement::parse(text).expect("valid text");
@@ -120,18 +121,17 @@ mod tests {
                     Player::first(4).zip([Heading::Up, Heading::Left, Heading::Down])
                 {
                     let piece = Piece::new(PieceType::new(kind).expect("a kind"), player);
-                    let mut some =
-                        |most| board.squares().filter(|_| dice.throw(8) < most).collect();
+                    let mut some = |most| board.squares().filter(|_| rng.below(8) < most).collect();
                     let homes = some(4);
                     let bounds = some([6, 8][kind % 2]);
                     let orientation = Orientation::upright(heading);
                     movements.push((piece, movement.clone(), orientation, [homes, bounds]));
                 }
             }
-            let crowd = 1 + dice.throw(5);
+            let crowd = 1 + rng.below(5);
             let pieces = board
                 .squares()
-                .map(|_| (dice.throw(6) < crowd).then(|| dice.pick(&movements).0));
+                .map(|_| (rng.below(6) < crowd).then(|| rng.pick(&movements).0));
             let pieces = pieces.collect();
             Scene {
                 board,
@@ -204,22 +204,22 @@ mod tests {
         /// The same by what is known of the target: every square that a capturing piece stands on.
         fn attackers<const WORDS: usize>(
             &self,
-            (fans, approaches): (&Fans, &Approaches),
+            (move_tables, reverse_attacks): (&MoveTables, &ReverseAttacks),
             target: Square,
         ) -> SquareSet {
             let occupied: SquareSet<WORDS> = self.occupied();
-            let roams = |square: &Square| {
+            let rides_irregularly = |square: &Square| {
                 let piece = self.pieces[square.index()];
-                piece.is_some_and(|piece| approaches.roamers.contains(piece))
+                piece.is_some_and(|piece| reverse_attacks.irregular_riders.contains(piece))
             };
-            let roamers = self.board.squares().filter(roams).collect();
-            let here = approaches.of(target);
+            let irregular_riders = self.board.squares().filter(rides_irregularly).collect();
+            let here = reverse_attacks.of(target);
             let captures = |&from: &Square| {
                 let piece = self.pieces[from.index()].expect("an occupied cell");
-                let ways = here.ways(piece, from);
-                let fan = fans.of::<WORDS>(piece, from);
+                let ways = here.attack_kinds(piece, from);
+                let move_table = move_tables.of::<WORDS>(piece, from);
                 let mut leaps = false;
-                fan.threats(from, target, occupied, |threat| leaps |= threat.excess == 0);
+                move_table.threats(from, target, occupied, |threat| leaps |= threat.excess == 0);
                 let rides = here.rays_through::<WORDS>(from).any(|ray| {
                     let passed = ray.before(from).and(occupied).len();
                     let by = [ray.slide, ray.hop].get(passed).copied();
@@ -228,20 +228,20 @@ mod tests {
                 assert!(!rides || ways.rides);
                 leaps && ways.leaps || rides
             };
-            let origins = here.origins::<WORDS>(roamers).and(occupied);
+            let origins = here.origins::<WORDS>(irregular_riders).and(occupied);
             let found: SquareSet = origins.iter().filter(captures).collect();
-            assert!(found.without(approaches.all(target)).is_empty());
+            assert!(found.without(reverse_attacks.all(target)).is_empty());
             found
         }
 
         /// Pieces whose own fan, lines and steps and what is known of the target disagree about a capture.
         fn compare<const WORDS: usize>(&self) {
             let lines = self.lines();
-            let fans = Fans::new(&lines, |_| SquareSet::EMPTY);
-            let approaches = Approaches::new(&lines);
+            let move_tables = MoveTables::new(&lines, |_| SquareSet::EMPTY);
+            let reverse_attacks = ReverseAttacks::new(&lines);
             let occupied: SquareSet<WORDS> = self.occupied();
             for target in self.board.squares() {
-                let attackers = self.attackers::<WORDS>((&fans, &approaches), target);
+                let attackers = self.attackers::<WORDS>((&move_tables, &reverse_attacks), target);
                 for from in self.board.squares().filter(|from| *from != target) {
                     let Some(piece) = self.pieces[from.index()] else {
                         continue;
@@ -252,7 +252,7 @@ mod tests {
                             !self.is_empty(square)
                         })
                         .is_empty();
-                    let reach = fans.of::<WORDS>(piece, from).reach(occupied);
+                    let reach = move_tables.of::<WORDS>(piece, from).destinations(occupied);
                     let case = (self.board.name(from), self.board.name(target));
                     assert_eq!(by_lines, walked, "{case:?} by lines");
                     assert_eq!(
@@ -268,9 +268,9 @@ mod tests {
 
     #[test]
     fn fans_and_approaches_agree_with_walking() {
-        let mut dice = Dice::seeded(7);
+        let mut rng = Rng::seeded(7);
         for _ in 0..40 {
-            let scene = Scene::random(&mut dice);
+            let scene = Scene::random(&mut rng);
             match width(scene.board.len()) {
                 1 => scene.compare::<1>(),
                 _ => scene.compare::<2>(),
