@@ -1,7 +1,7 @@
 //! Counting the sequences of legal actions: the measure by which move generators are compared.
 
 use crate::moves::Action;
-use crate::position::{Position, Stake};
+use crate::position::{Position, RevealableSecret};
 use crate::rules;
 use crate::setup::FieldValue;
 
@@ -47,14 +47,14 @@ pub fn divide(
 }
 
 /// An action that [`perft`] makes at this depth although an unknown secret decides what comes of it, with that secret.
-pub fn undecided(position: &mut Position, depth: u32) -> Option<(Action, Stake)> {
+pub fn undecided(position: &mut Position, depth: u32) -> Option<(Action, RevealableSecret)> {
     let is_unknown = |(_, _, value)| value == FieldValue::Unknown;
     if depth < 2 || !position.fields().iter().any(is_unknown) {
         return None;
     }
     let actions = rules::legal_actions(position);
     actions.into_iter().find_map(|action| {
-        if let Some(&stake) = position.stakes(action).first() {
+        if let Some(&stake) = position.revealable_secrets(action).first() {
             return Some((action, stake));
         }
         position.make(action);

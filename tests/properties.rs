@@ -124,14 +124,14 @@ fn the_hash_kept_equals_the_hash_afresh() {
     for_random_positions(|position, action| {
         assert_eq!(
             position.hash(),
-            position.hash_afresh(),
+            position.recomputed_hash(),
             "{}",
             position.text()
         );
         position.make(action);
         assert_eq!(
             position.hash(),
-            position.hash_afresh(),
+            position.recomputed_hash(),
             "{}",
             position.text()
         );
@@ -545,7 +545,7 @@ fn asking_about_many_squares_at_once_tells_what_asking_about_each_does() {
         let living = position.living();
         let checked = living.filter(|&player| position.in_check(player)).count();
         assert_eq!(
-            position.is_anybody_in_check(),
+            position.is_anyone_in_check(),
             checked > 0,
             "{}",
             position.text()
@@ -553,11 +553,11 @@ fn asking_about_many_squares_at_once_tells_what_asking_about_each_does() {
         checks += checked;
         for player in position.variant().players() {
             let pieces = position.variant().pieces_of[player];
-            let crowd = position.crowd(pieces);
+            let occupancy = position.occupancy(pieces);
             for square in position.variant().geometry().squares() {
                 let alone = position.is_attacked(square, pieces);
                 assert_eq!(
-                    position.is_attacked_amid(square, &crowd),
+                    position.is_attacked_given(square, &occupancy),
                     alone,
                     "{}",
                     position.text()

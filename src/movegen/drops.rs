@@ -11,7 +11,7 @@ use crate::variant::Drops;
 /// The last piece of a mined type must be the mined one if it has not been dropped before. A turn of several drops
 /// keeps to the pieces that may be dropped so.
 pub fn add_drops(position: &Position, actions: &mut Vec<Action>) {
-    let dropped = position.counter_of_drops();
+    let dropped = position.drops_this_turn();
     for drops in &position.variant().rules.drops {
         let goes_on = dropped == 0 || drops.per_turn > 1 && dropped < drops.per_turn;
         if goes_on {

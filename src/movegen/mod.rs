@@ -32,7 +32,7 @@ pub struct Field<'p, const WORDS: usize> {
     /// Where no move may end, as the square of the other board on which the piece would land is taken.
     pub closed: SquareSet<WORDS>,
     /// The pieces of the player to act that stand where pieces of some type capture en passant now.
-    pub passers: SquareSet<WORDS>,
+    pub en_passant_capturers: SquareSet<WORDS>,
 }
 
 impl<'p, const WORDS: usize> Field<'p, WORDS> {
@@ -46,8 +46,8 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
             false => SquareSet::EMPTY,
         };
         let own = position.pieces(position.turn());
-        let passers = match position.may_be_taken_in_passing() {
-            true => own.and(position.passers()).resized(),
+        let en_passant_capturers = match position.has_en_passant_target() {
+            true => own.and(position.en_passant_capturers()).resized(),
             false => SquareSet::EMPTY,
         };
         Field {
@@ -55,7 +55,7 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
             occupied,
             enemies: occupied.without(own.resized()),
             closed,
-            passers,
+            en_passant_capturers,
         }
     }
 
@@ -287,7 +287,7 @@ fn taken_in_passing(position: &Position, owner: Player, to: Square) -> Option<Sq
         .variant()
         .players()
         .filter(|&player| player != owner);
-    let mut passed = enemies.filter_map(|player| position.passed(player));
+    let mut passed = enemies.filter_map(|player| position.en_passant_target(player));
     let passed = passed.find(|passed| passed.square == to)?;
     position.at(to).is_none().then_some(passed.piece)
 }

@@ -12,7 +12,7 @@ pub fn add_hidings(position: &Position, actions: &mut Vec<Action>) {
         .crown
         .as_ref()
         .is_some_and(|crown| crown.hides);
-    if !hides || position.royal(position.turn()).is_none() || position.counter_of_drops() > 0 {
+    if !hides || position.royal(position.turn()).is_none() || position.drops_this_turn() > 0 {
         return;
     }
     let hide = |to| Action::Hide { to: Some(to) };

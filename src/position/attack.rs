@@ -18,16 +18,16 @@ pub struct Attack {
 
 /// Where pieces stand, as far as attacks depend on it: those of a position, or with some of them moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Crowd<const WORDS: usize = 4> {
+pub struct Occupancy<const WORDS: usize = 4> {
     /// The squares where any piece stands.
     pub occupied: SquareSet<WORDS>,
     /// Those of the pieces whose attacks count. They stand where they stand in the position.
     pub attackers: SquareSet<WORDS>,
 }
 
-impl<const WORDS: usize> Crowd<WORDS> {
-    fn resized<const OTHER: usize>(&self) -> Crowd<OTHER> {
-        Crowd {
+impl<const WORDS: usize> Occupancy<WORDS> {
+    fn resized<const OTHER: usize>(&self) -> Occupancy<OTHER> {
+        Occupancy {
             occupied: self.occupied.resized(),
             attackers: self.attackers.resized(),
         }
@@ -37,7 +37,7 @@ impl<const WORDS: usize> Crowd<WORDS> {
     #[inline(always)]
     pub fn emptied(self, square: Square) -> Self {
         let square = SquareSet::only(square);
-        Crowd {
+        Occupancy {
             occupied: self.occupied.without(square),
             attackers: self.attackers.without(square),
         }
@@ -53,7 +53,7 @@ impl<const WORDS: usize> Crowd<WORDS> {
     #[inline(always)]
     pub fn filled(self, square: Square) -> Self {
         let square = SquareSet::only(square);
-        Crowd {
+        Occupancy {
             occupied: self.occupied.or(square),
             attackers: self.attackers.without(square),
         }
@@ -63,23 +63,23 @@ impl<const WORDS: usize> Crowd<WORDS> {
 /// What a square has to fear, and what that means for the pieces who must not expose it. Each speaks of one piece moving on its
 /// board, perhaps with a capture where it ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Danger<const WORDS: usize> {
+pub struct CheckInfo<const WORDS: usize> {
     /// Something could capture there now.
     pub attacked: bool,
-    /// Where pieces may end that are not on [`Danger::held`].
-    pub arriving: SquareSet<WORDS>,
+    /// Where pieces may end that are not on [`CheckInfo::pinned`].
+    pub check_mask: SquareSet<WORDS>,
     /// Pieces on these squares stand in the way of an attack, or are the one over which it hops.
-    pub held: SquareSet<WORDS>,
+    pub pinned: SquareSet<WORDS>,
     /// All squares on which some attack depends that one piece more or less in its way would open or close.
     pub sensitive: SquareSet<WORDS>,
 }
 
-impl<const WORDS: usize> Danger<WORDS> {
+impl<const WORDS: usize> CheckInfo<WORDS> {
     /// Nothing to fear.
-    pub const NONE: Danger<WORDS> = Danger {
+    pub const NONE: CheckInfo<WORDS> = CheckInfo {
         attacked: false,
-        arriving: SquareSet::ALL,
-        held: SquareSet::EMPTY,
+        check_mask: SquareSet::ALL,
+        pinned: SquareSet::EMPTY,
         sensitive: SquareSet::EMPTY,
     };
 }
@@ -109,22 +109,26 @@ impl Position {
 
     /// The attackers on squares from which some piece may capture on a target.
     #[inline(always)]
-    fn pursuers<const WORDS: usize>(
+    fn candidate_attackers<const WORDS: usize>(
         &self,
-        reverse_attacks: &AttackSources,
-        crowd: &Crowd<WORDS>,
+        sources: &AttackSources,
+        occupancy: &Occupancy<WORDS>,
     ) -> SquareSet<WORDS> {
-        let origins = reverse_attacks.origins(self.irregular_riders.resized());
-        origins.and(crowd.attackers)
+        let origins = sources.origins(self.irregular_riders.resized());
+        origins.and(occupancy.attackers)
     }
 
     /// Whether one of the attackers could capture on a square, where a piece that faces royals counts whatever stands there.
     /// Ignores that it may be pinned or may not pass over attacked squares itself.
-    pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
-        let reverse_attacks = self.variant().reverse_attacks.of(target);
-        for from in self.pursuers(reverse_attacks, crowd).iter() {
+    pub fn is_attacked_with<const WORDS: usize>(
+        &self,
+        target: Square,
+        occupancy: &Occupancy<WORDS>,
+    ) -> bool {
+        let sources = self.variant().reverse_attacks.of(target);
+        for from in self.candidate_attackers(sources, occupancy).iter() {
             let Some(piece) = self.at(from) else { continue };
-            if self.captures_from(piece, from, (target, reverse_attacks), crowd.occupied) {
+            if self.captures_from(piece, from, (target, sources), occupancy.occupied) {
                 return true;
             }
         }
@@ -137,11 +141,11 @@ impl Position {
         &self,
         piece: Piece,
         from: Square,
-        (target, reverse_attacks): (Square, &AttackSources),
+        (target, sources): (Square, &AttackSources),
         occupied: SquareSet<WORDS>,
     ) -> bool {
-        let kinds = reverse_attacks.attack_kinds(piece, from);
-        kinds.rides && rides_upon(reverse_attacks, piece, from, occupied)
+        let kinds = sources.attack_kinds(piece, from);
+        kinds.rides && attacks_along_ray(sources, piece, from, occupied)
             || kinds.leaps
                 && self
                     .variant()
@@ -154,20 +158,20 @@ impl Position {
     fn for_each_threat<const WORDS: usize>(
         &self,
         target: Square,
-        crowd: &Crowd<WORDS>,
+        occupancy: &Occupancy<WORDS>,
         visit: &mut dyn FnMut(Threat<WORDS>),
     ) {
         let variant = self.variant();
-        let reverse_attacks = variant.reverse_attacks.of(target);
-        for from in self.pursuers(reverse_attacks, crowd).iter() {
+        let sources = variant.reverse_attacks.of(target);
+        for from in self.candidate_attackers(sources, occupancy).iter() {
             let Some(piece) = self.at(from) else { continue };
-            let kinds = reverse_attacks.attack_kinds(piece, from);
+            let kinds = sources.attack_kinds(piece, from);
             if kinds.leaps {
                 let move_table = variant.move_tables.of::<WORDS>(piece, from);
-                move_table.threats(from, target, crowd.occupied, &mut *visit);
+                move_table.threats(from, target, occupancy.occupied, &mut *visit);
             }
             if kinds.rides {
-                ridden_threats(reverse_attacks, piece, from, crowd.occupied, visit);
+                for_each_ray_threat(sources, piece, from, occupancy.occupied, visit);
             }
         }
     }
@@ -176,10 +180,10 @@ impl Position {
     pub fn for_each_attacker<const WORDS: usize>(
         &self,
         target: Square,
-        crowd: &Crowd<WORDS>,
+        occupancy: &Occupancy<WORDS>,
         mut visit: impl FnMut(Square),
     ) {
-        self.for_each_threat(target, crowd, &mut |threat| {
+        self.for_each_threat(target, occupancy, &mut |threat| {
             if threat.excess == 0 {
                 visit(threat.from);
             }
@@ -188,40 +192,42 @@ impl Position {
 
     /// What a square has to fear from the attackers.
     #[inline(always)]
-    pub fn danger_to<const WORDS: usize>(
+    pub fn check_info<const WORDS: usize>(
         &self,
         target: Square,
-        crowd: &Crowd<WORDS>,
-    ) -> Danger<WORDS> {
-        let mut danger = Danger::NONE;
-        self.for_each_threat(target, crowd, &mut |threat| {
+        occupancy: &Occupancy<WORDS>,
+    ) -> CheckInfo<WORDS> {
+        let mut check_info = CheckInfo::NONE;
+        self.for_each_threat(target, occupancy, &mut |threat| {
             let Threat {
                 from,
                 between,
                 excess,
             } = threat;
-            danger.sensitive = danger.sensitive.or(between).or(SquareSet::only(from));
+            check_info.sensitive = check_info.sensitive.or(between).or(SquareSet::only(from));
             if excess >= 0 {
-                danger.held = danger.held.or(between);
+                check_info.pinned = check_info.pinned.or(between);
             }
-            danger.attacked |= excess == 0;
-            danger.arriving = danger.arriving.and(ends_against(&threat, false, crowd));
+            check_info.attacked |= excess == 0;
+            check_info.check_mask = check_info
+                .check_mask
+                .and(destinations_against(&threat, false, occupancy));
         });
-        danger.held = danger.held.and(crowd.occupied);
-        danger
+        check_info.pinned = check_info.pinned.and(occupancy.occupied);
+        check_info
     }
 
-    /// Where a piece on [`Danger::held`] may end without exposing a square.
-    pub fn ends_of_held<const WORDS: usize>(
+    /// Where a piece on [`CheckInfo::pinned`] may end without exposing a square.
+    pub fn pinned_destinations<const WORDS: usize>(
         &self,
         piece: Square,
         target: Square,
-        crowd: &Crowd<WORDS>,
+        occupancy: &Occupancy<WORDS>,
     ) -> SquareSet<WORDS> {
         let mut ends = SquareSet::ALL;
-        self.for_each_threat(target, crowd, &mut |threat| {
+        self.for_each_threat(target, occupancy, &mut |threat| {
             let inside = threat.between.contains(piece);
-            ends = ends.and(ends_against(&threat, inside, crowd));
+            ends = ends.and(destinations_against(&threat, inside, occupancy));
         });
         ends
     }
@@ -229,33 +235,33 @@ impl Position {
     /// Whether one of these pieces could capture on a square now.
     pub fn is_attacked(&self, target: Square, by: PieceSet) -> bool {
         match self.variant().move_tables.width() {
-            1 => self.is_attacked_in(target, &self.crowd::<1>(by)),
-            2 => self.is_attacked_in(target, &self.crowd::<2>(by)),
-            _ => self.is_attacked_in(target, &self.crowd::<4>(by)),
+            1 => self.is_attacked_with(target, &self.occupancy::<1>(by)),
+            2 => self.is_attacked_with(target, &self.occupancy::<2>(by)),
+            _ => self.is_attacked_with(target, &self.occupancy::<4>(by)),
         }
     }
 
     /// The same as [`Position::is_attacked`], where several squares are asked about.
     #[inline(always)]
-    pub fn is_attacked_amid(&self, target: Square, crowd: &Crowd) -> bool {
+    pub fn is_attacked_given(&self, target: Square, occupancy: &Occupancy) -> bool {
         match self.variant().move_tables.width() {
-            1 => self.is_attacked_in(target, &crowd.resized::<1>()),
-            2 => self.is_attacked_in(target, &crowd.resized::<2>()),
-            _ => self.is_attacked_in(target, crowd),
+            1 => self.is_attacked_with(target, &occupancy.resized::<1>()),
+            2 => self.is_attacked_with(target, &occupancy.resized::<2>()),
+            _ => self.is_attacked_with(target, occupancy),
         }
     }
 
-    /// Where pieces stand as attacks of some of them depend on it: for [`Position::is_attacked_amid`] while the position stays.
+    /// Where pieces stand as attacks of some of them depend on it: for [`Position::is_attacked_given`] while the position stays.
     #[inline(always)]
-    pub fn crowd<const WORDS: usize>(&self, by: PieceSet) -> Crowd<WORDS> {
-        Crowd {
+    pub fn occupancy<const WORDS: usize>(&self, by: PieceSet) -> Occupancy<WORDS> {
+        Occupancy {
             occupied: self.occupied(),
             attackers: self.squares_of_pieces(by).resized(),
         }
     }
 
     /// The squares on which it depends whether these pieces could capture on a square, if one piece more or less stands there:
-    /// [`Danger::sensitive`].
+    /// [`CheckInfo::sensitive`].
     pub fn sensitive_squares(&self, target: Square, by: PieceSet) -> SquareSet {
         match self.variant().move_tables.width() {
             1 => self.sensitive_in::<1>(target, by).resized(),
@@ -265,7 +271,8 @@ impl Position {
     }
 
     fn sensitive_in<const WORDS: usize>(&self, target: Square, by: PieceSet) -> SquareSet<WORDS> {
-        self.danger_to(target, &self.crowd::<WORDS>(by)).sensitive
+        self.check_info(target, &self.occupancy::<WORDS>(by))
+            .sensitive
     }
 
     /// Whether a piece could capture on a target if it stood on `to` instead of `from`.
@@ -295,47 +302,47 @@ impl Position {
         target: Square,
     ) -> bool {
         let occupied = self.occupied::<WORDS>().without(SquareSet::only(from));
-        let reverse_attacks = self.variant().reverse_attacks.of(target);
-        self.captures_from(piece, to, (target, reverse_attacks), occupied)
+        let sources = self.variant().reverse_attacks.of(target);
+        self.captures_from(piece, to, (target, sources), occupied)
     }
 
     /// Whether one of these pieces could capture on a target after a piece, whose own captures don't count, has moved and landed.
-    pub fn would_uncover(
+    pub fn would_discover_attack(
         &self,
         (from, to, landing): (Square, Square, Square),
         target: Square,
         by: PieceSet,
     ) -> bool {
         match self.variant().move_tables.width() {
-            1 => self.is_attacked_in(target, &self.crowd::<1>(by).moved(from, to, landing)),
-            2 => self.is_attacked_in(target, &self.crowd::<2>(by).moved(from, to, landing)),
-            _ => self.is_attacked_in(target, &self.crowd::<4>(by).moved(from, to, landing)),
+            1 => self.is_attacked_with(target, &self.occupancy::<1>(by).moved(from, to, landing)),
+            2 => self.is_attacked_with(target, &self.occupancy::<2>(by).moved(from, to, landing)),
+            _ => self.is_attacked_with(target, &self.occupancy::<4>(by).moved(from, to, landing)),
         }
     }
 
     /// Whether a player's royal is attacked by anybody else.
     pub fn in_check(&self, player: Player) -> bool {
-        self.in_check_amid(player, self.occupied())
+        self.in_check_given(player, self.occupied())
     }
 
     /// Whether the royal of any player in the game is attacked by anybody else.
-    pub fn is_anybody_in_check(&self) -> bool {
+    pub fn is_anyone_in_check(&self) -> bool {
         let occupied = self.occupied();
         self.living()
-            .any(|player| self.in_check_amid(player, occupied))
+            .any(|player| self.in_check_given(player, occupied))
     }
 
     /// Whether a player's royal is attacked by anybody else, where pieces stand on `occupied`.
     #[inline(always)]
-    fn in_check_amid(&self, player: Player, occupied: SquareSet) -> bool {
+    fn in_check_given(&self, player: Player, occupied: SquareSet) -> bool {
         let Some(royal) = self.royal(player) else {
             return false;
         };
-        let crowd = Crowd {
+        let occupancy = Occupancy {
             occupied,
             attackers: occupied.without(self.pieces(player)),
         };
-        self.is_attacked_amid(royal, &crowd)
+        self.is_attacked_given(royal, &occupancy)
     }
 
     /// The squares of those of these pieces that could capture on a square now.
@@ -350,7 +357,7 @@ impl Position {
     fn attackers_in<const WORDS: usize>(&self, target: Square, by: PieceSet) -> SquareSet {
         let mut attackers = SquareSet::EMPTY;
         let note = |from| attackers.insert(from);
-        self.for_each_attacker(target, &self.crowd::<WORDS>(by), note);
+        self.for_each_attacker(target, &self.occupancy::<WORDS>(by), note);
         attackers
     }
 
@@ -383,7 +390,7 @@ impl Position {
 
 /// Whether a piece on a square could capture on a target along a ray.
 #[inline(always)]
-fn rides_upon<const WORDS: usize>(
+fn attacks_along_ray<const WORDS: usize>(
     target: &AttackSources,
     piece: Piece,
     from: Square,
@@ -403,7 +410,7 @@ fn rides_upon<const WORDS: usize>(
 
 /// Calls `visit` with the threats of a piece on a square to a target along rays.
 #[inline(always)]
-fn ridden_threats<const WORDS: usize>(
+fn for_each_ray_threat<const WORDS: usize>(
     target: &AttackSources,
     piece: Piece,
     from: Square,
@@ -429,14 +436,14 @@ fn ridden_threats<const WORDS: usize>(
 /// Where a piece may end its move as far as one threat is concerned; `inside` says whether it stands among the squares on which
 /// the threat depends. It may always end on the attacker, which is then captured.
 #[inline(always)]
-fn ends_against<const WORDS: usize>(
+fn destinations_against<const WORDS: usize>(
     threat: &Threat<WORDS>,
     inside: bool,
-    crowd: &Crowd<WORDS>,
+    occupancy: &Occupancy<WORDS>,
 ) -> SquareSet<WORDS> {
     let attacker = SquareSet::only(threat.from);
     // Ending on another piece leaves as many there as before, but for the mover itself.
-    let one_more = threat.between.without(crowd.occupied);
+    let one_more = threat.between.without(occupancy.occupied);
     match (threat.excess, inside) {
         // A piece more or less in between ends the attack.
         (0, false) => attacker.or(one_more),

@@ -36,7 +36,7 @@ impl Position {
     }
 
     /// What a setup says that is known to have no faults: looking for them would take longer than all else that a game needs to begin.
-    pub(crate) fn sound(variant: Arc<Variant>, setup: &Setup) -> Position {
+    pub(crate) fn from_checked_setup(variant: Arc<Variant>, setup: &Setup) -> Position {
         let mut position = Position::unchecked(variant, setup);
         let mut faults = Vec::new();
         if position.variant.rules.crown.is_some() {
@@ -46,7 +46,7 @@ impl Position {
             position.check_en_passant(setup, &mut faults);
         }
         debug_assert!(faults.is_empty(), "{faults:?}");
-        position.state.hash = position.hash_afresh();
+        position.state.hash = position.recomputed_hash();
         position
     }
 
@@ -69,14 +69,14 @@ impl Position {
         position.check_winner(&mut faults);
         position.check_en_passant(setup, &mut faults);
         position.check_waiting_side(&mut faults);
-        position.state.hash = position.hash_afresh();
+        position.state.hash = position.recomputed_hash();
         (position, faults)
     }
 
     fn unchecked(variant: Arc<Variant>, setup: &Setup) -> Position {
         let mut board = [None; Square::LIMIT];
         let mut pieces = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
-        let mut carriers = pieces;
+        let mut crown_candidates = pieces;
         let mut irregular_riders = SquareSet::EMPTY;
         let mut counts = [0u8; Piece::LIMIT];
         let mut royal = ByPlayer::default();
@@ -88,8 +88,8 @@ impl Position {
             pieces[piece.owner()].insert(square);
             // Of 256 alike there is no count, but they are refused for want of one royal a player.
             counts[piece.index()] = counts[piece.index()].wrapping_add(1);
-            if variant.rules.carries(piece) {
-                carriers[piece.owner()].insert(square);
+            if variant.rules.may_wear_crown(piece) {
+                crown_candidates[piece.owner()].insert(square);
             }
             if variant.reverse_attacks.irregular_riders.contains(piece) {
                 irregular_riders.insert(square);
@@ -109,7 +109,7 @@ impl Position {
         let state = State {
             turn: setup.turn,
             castling: setup.castling,
-            passed: ByPlayer::default(),
+            en_passant: ByPlayer::default(),
             clock_plies: setup.clock_plies,
             number: setup.number,
             reset: false,
@@ -121,7 +121,7 @@ impl Position {
         Position {
             board,
             pieces,
-            carriers,
+            crown_candidates,
             irregular_riders,
             counts,
             reserves: setup.reserves,
@@ -162,7 +162,7 @@ impl Position {
 
     fn check_turn(&self, faults: &mut Vec<PositionFault>) {
         let player = self.turn();
-        let waits_in_reserve = self.crown_is_hidden(player) && !self.army_is_lost(player);
+        let waits_in_reserve = self.crown_is_hidden(player) && !self.has_lost_army(player);
         if self.pieces(player).is_empty() && !waits_in_reserve && self.state.lost.is_none() {
             faults.push(PositionFault::new(
                 "no-men",
@@ -378,7 +378,7 @@ impl Position {
 
     /// What has been dropped in this turn stands on the board.
     fn check_drops(&self, faults: &mut Vec<PositionFault>) {
-        let dropped = self.counter_of_drops();
+        let dropped = self.drops_this_turn();
         let most = |drops: &Drops| {
             let pieces = drops.kinds.iter();
             let pieces = pieces.map(|&kind| self.count(Piece::new(kind, self.turn())));
@@ -406,7 +406,7 @@ impl Position {
             return;
         };
         let living = self.living().count();
-        if !self.lives(winner) || living < 2 || living == self.variant.players.len() {
+        if !self.is_alive(winner) || living < 2 || living == self.variant.players.len() {
             faults.push(PositionFault::new(
                 "impossible-winner",
                 FieldName::Winner.text(),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Passed, Position, PositionFault};
+use super::{EnPassantTarget, Position, PositionFault};
 use crate::setup::Setup;
 use crate::variant::Variant;
 
@@ -12,7 +12,7 @@ pub struct Examination {
     /// Everything that makes it impossible to play from; empty if a [`Position`] can be made of it.
     pub faults: Vec<PositionFault>,
     /// Which pieces may have just passed over a square, by where pieces stand.
-    pub may_have_passed: Vec<Passed>,
+    pub possible_en_passant: Vec<EnPassantTarget>,
     /// Castling rights whose pieces stand where they must: bit `n` is the variant's `n`th right.
     pub may_castle: u16,
 }
@@ -26,7 +26,7 @@ impl Examination {
         let open = rights.filter(|(_, right)| right.squares.iter().all(stands));
         Examination {
             faults,
-            may_have_passed: position.may_have_passed(),
+            possible_en_passant: position.possible_en_passant(),
             may_castle: open.fold(0, |open, (bit, _)| open | 1 << bit),
         }
     }

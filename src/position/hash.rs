@@ -1,6 +1,6 @@
 //! Zobrist keys. Each is computed from what it stands for, so that no table needs to be kept or agreed upon.
 
-use super::{Passed, Position};
+use super::{EnPassantTarget, Position};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::setup::{FieldName, FieldValue};
@@ -42,11 +42,11 @@ pub(super) fn castling(rights: u16) -> u64 {
 }
 
 #[inline(always)]
-pub(super) fn passed(owner: Player, passed: Option<Passed>) -> u64 {
-    passed.map_or(0, |passed| some_passed(owner, passed))
+pub(super) fn en_passant(owner: Player, passed: Option<EnPassantTarget>) -> u64 {
+    passed.map_or(0, |passed| some_en_passant(owner, passed))
 }
 
-fn some_passed(owner: Player, passed: Passed) -> u64 {
+fn some_en_passant(owner: Player, passed: EnPassantTarget) -> u64 {
     let squares = passed.square.index() * Square::LIMIT + passed.piece.index();
     key(
         4,
@@ -81,7 +81,7 @@ pub(super) fn field(name: FieldName, owner: Player, value: FieldValue) -> u64 {
 
 impl Position {
     /// The hash computed afresh, to check the one that is kept.
-    pub fn hash_afresh(&self) -> u64 {
+    pub fn recomputed_hash(&self) -> u64 {
         let state = &self.state;
         let pieces = self.variant.geometry().squares();
         let pieces = pieces.filter_map(|square| Some(piece(self.at(square)?, square)));
@@ -92,7 +92,7 @@ impl Position {
         let passed = self
             .variant
             .players()
-            .map(|owner| passed(owner, state.passed[owner]));
+            .map(|owner| en_passant(owner, state.en_passant[owner]));
         let facts = turn(state.turn) ^ castling(state.castling) ^ self.variant.options_hash;
         pieces
             .chain(reserves)
@@ -113,7 +113,7 @@ impl Position {
     /// The same without the right to capture those pieces en passant that nobody `can_take`.
     pub fn repetition_hash_where(&self, can_take: impl Fn(Player) -> bool) -> u64 {
         let safe = self.variant.players().filter(|&owner| !can_take(owner));
-        let rights = safe.map(|owner| passed(owner, self.state.passed[owner]));
+        let rights = safe.map(|owner| en_passant(owner, self.state.en_passant[owner]));
         rights.fold(self.repetition_hash(), |a, b| a ^ b)
     }
 

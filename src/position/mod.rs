@@ -1,31 +1,31 @@
 //! A position that can be played from: made only from a [`Setup`] that passed the variant's checks. Making and
 //! unmaking actions; whether an action is legal is asked of [`rules`](crate::rules).
 
+mod arrange;
 mod attack;
 mod captures;
 mod check;
 mod check_crown;
 mod check_en_passant;
 mod crown;
+mod crown_loss;
+mod en_passant;
 mod examine;
 mod fault;
 mod hash;
-mod loss;
 mod make;
-mod passed;
-mod placing;
-mod stakes;
+mod revealable_secrets;
 mod state;
 mod turn;
 mod undo;
 mod unmake;
 
-pub use attack::{Attack, Crowd, Danger};
+pub use attack::{Attack, CheckInfo, Occupancy};
+pub use crown_loss::CrownLoss;
+pub use en_passant::EnPassantTarget;
 pub use examine::Examination;
 pub use fault::{PositionError, PositionFault};
-pub use loss::Loss;
-pub use passed::Passed;
-pub use stakes::Stake;
+pub use revealable_secrets::RevealableSecret;
 
 use std::sync::Arc;
 
@@ -47,7 +47,7 @@ pub struct Position {
     board: [Option<Piece>; Square::LIMIT],
     pieces: ByPlayer<SquareSet>,
     /// Of these, the monarchs and halves of a game with a crown.
-    carriers: ByPlayer<SquareSet>,
+    crown_candidates: ByPlayer<SquareSet>,
     /// Where pieces stand that ride along ways that are no rays, of any player.
     irregular_riders: SquareSet,
     counts: [u8; Piece::LIMIT],
@@ -61,7 +61,7 @@ impl Position {
     /// The start of a game. The array was checked when the variant was loaded.
     pub fn start(variant: Arc<Variant>) -> Position {
         let array = variant.array.clone();
-        Position::sound(variant, &array)
+        Position::from_checked_setup(variant, &array)
     }
 
     /// What is played.
@@ -142,20 +142,25 @@ impl Position {
 
     /// The piece of a player that may be captured en passant.
     #[inline(always)]
-    pub fn passed(&self, player: Player) -> Option<Passed> {
-        self.state.passed[player]
+    pub fn en_passant_target(&self, player: Player) -> Option<EnPassantTarget> {
+        self.state.en_passant[player]
     }
 
     /// Whether any piece may be captured en passant.
     #[inline(always)]
-    pub fn may_be_taken_in_passing(&self) -> bool {
-        self.state.passed.0.iter().any(Option::is_some)
+    pub fn has_en_passant_target(&self) -> bool {
+        self.state.en_passant.0.iter().any(Option::is_some)
     }
 
     /// The squares from which pieces of some type capture one of those who may be captured en passant.
-    pub fn passers(&self) -> SquareSet {
-        let passed = self.state.passed.0.iter().flatten();
-        let from = passed.map(|passed| self.variant.reverse_attacks.of(passed.square).passers);
+    pub fn en_passant_capturers(&self) -> SquareSet {
+        let passed = self.state.en_passant.0.iter().flatten();
+        let from = passed.map(|passed| {
+            self.variant
+                .reverse_attacks
+                .of(passed.square)
+                .en_passant_capturers
+        });
         from.fold(SquareSet::EMPTY, SquareSet::or)
     }
 
@@ -171,7 +176,7 @@ impl Position {
 
     /// Whether a player is still in the game.
     #[inline(always)]
-    pub fn lives(&self, player: Player) -> bool {
+    pub fn is_alive(&self, player: Player) -> bool {
         self.state.place[player] == 0
     }
 
@@ -182,7 +187,9 @@ impl Position {
 
     /// The players still in the game, in order of play.
     pub fn living(&self) -> impl Iterator<Item = Player> + '_ {
-        self.variant.players().filter(|&player| self.lives(player))
+        self.variant
+            .players()
+            .filter(|&player| self.is_alive(player))
     }
 
     /// The first player in the game but this one: where two are left, its enemy.
@@ -191,9 +198,9 @@ impl Position {
         reason = "of `find` each caller would have a function of its own"
     )]
     #[inline(always)]
-    pub fn enemy_of(&self, player: Player) -> Option<Player> {
+    pub fn first_opponent(&self, player: Player) -> Option<Player> {
         for other in self.variant.players() {
-            if other != player && self.lives(other) {
+            if other != player && self.is_alive(other) {
                 return Some(other);
             }
         }
@@ -202,7 +209,7 @@ impl Position {
 
     /// Whether no player is out of the game.
     #[inline(always)]
-    fn everybody_lives(&self) -> bool {
+    fn all_alive(&self) -> bool {
         self.state.place.0 == [0; Player::LIMIT]
     }
 
@@ -212,7 +219,7 @@ impl Position {
         if let FieldValue::Player(winner) = self.field(FieldName::Winner, Player::FIRST) {
             return Some(winner);
         }
-        match self.everybody_lives() {
+        match self.all_alive() {
             true => None,
             false => self.last_alive(),
         }
@@ -235,7 +242,7 @@ impl Position {
     }
 
     /// Who has lost by a crown, and how.
-    pub fn lost(&self) -> Option<(Player, Loss)> {
+    pub fn lost(&self) -> Option<(Player, CrownLoss)> {
         self.state.lost
     }
 
@@ -250,7 +257,7 @@ impl Position {
 
     /// How many drops have been made in this turn.
     #[inline(always)]
-    pub fn counter_of_drops(&self) -> u8 {
+    pub fn drops_this_turn(&self) -> u8 {
         self.counter(FieldName::Drops)
     }
 
@@ -283,7 +290,7 @@ impl Position {
         let passed = self
             .variant
             .players()
-            .filter_map(|player| self.passed(player));
+            .filter_map(|player| self.en_passant_target(player));
         let name_the_piece = self.variant.players.len() > 2;
         Setup {
             squares: board.squares().map(|square| self.at(square)).collect(),

@@ -1,7 +1,7 @@
 //! The part of a position that is saved before each action.
 
-use super::loss::Loss;
-use super::passed::Passed;
+use super::crown_loss::CrownLoss;
+use super::en_passant::EnPassantTarget;
 use crate::geometry::Square;
 use crate::piece::{ByPlayer, Player};
 
@@ -11,7 +11,7 @@ pub(super) struct State {
     pub(super) turn: Player,
     pub(super) castling: u16,
     /// For each player the piece that has just passed over a square.
-    pub(super) passed: ByPlayer<Option<Passed>>,
+    pub(super) en_passant: ByPlayer<Option<EnPassantTarget>>,
     pub(super) clock_plies: u16,
     pub(super) number: u16,
     /// Something irreversible has happened in this turn.
@@ -20,6 +20,6 @@ pub(super) struct State {
     /// The place of each player that is out of the game; 0 while it lives.
     pub(super) place: ByPlayer<u8>,
     /// Who has lost by a crown, and how.
-    pub(super) lost: Option<(Player, Loss)>,
+    pub(super) lost: Option<(Player, CrownLoss)>,
     pub(super) hash: u64,
 }

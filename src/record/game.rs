@@ -223,7 +223,7 @@ impl Game {
     }
 
     fn stop(&mut self, player: Player, stop: Stop) {
-        let between_two = self.position.living().count() == 2 && self.position.lives(player);
+        let between_two = self.position.living().count() == 2 && self.position.is_alive(player);
         if between_two && self.outcome().is_none() {
             self.cut(self.ply());
             self.stopped = Some(stop);

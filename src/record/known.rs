@@ -23,7 +23,7 @@ impl Game {
         });
         let Retelling { start, line, .. } = retelling;
         // A start of which less is known is a start still.
-        let start = Position::sound(self.variant().clone(), &start);
+        let start = Position::from_checked_setup(self.variant().clone(), &start);
         let mut known = Game::from_position(start);
         known.line = line;
         known.go_to(self.ply());

@@ -3,7 +3,7 @@
 
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceSet};
-use crate::position::{Crowd, Position};
+use crate::position::{Occupancy, Position};
 
 /// One piece on its way: whence, whither on its own board, and where it lands.
 #[derive(Clone, Copy)]
@@ -46,20 +46,20 @@ impl<'p> Crossing<'p> {
     }
 
     /// Whether the royal is attacked when the piece has moved but not yet gone over. Only a royal on the board of the
-    /// move matters then. `royal` is its square before the move, `crowd` tells where pieces stood then.
+    /// move matters then. `royal` is its square before the move, `occupancy` tells where pieces stood then.
     pub(super) fn is_attacked_before<const WORDS: usize>(
         &self,
         royal: Square,
-        crowd: &Crowd<WORDS>,
+        occupancy: &Occupancy<WORDS>,
     ) -> bool {
         self.counts_before(royal) && {
-            let mut moved = crowd.emptied(self.first.from);
+            let mut moved = occupancy.emptied(self.first.from);
             if let Some(partner) = &self.partner {
                 moved = moved.emptied(partner.from).filled(partner.to);
             }
             moved = moved.filled(self.first.to);
             self.position
-                .is_attacked_in(self.royal_before(royal), &moved)
+                .is_attacked_with(self.royal_before(royal), &moved)
         }
     }
 
@@ -67,16 +67,16 @@ impl<'p> Crossing<'p> {
     pub(super) fn is_attacked_after<const WORDS: usize>(
         &self,
         royal: Square,
-        crowd: &Crowd<WORDS>,
+        occupancy: &Occupancy<WORDS>,
     ) -> bool {
-        let mut landed = crowd.emptied(self.first.from).emptied(self.first.to);
+        let mut landed = occupancy.emptied(self.first.from).emptied(self.first.to);
         if let Some(partner) = &self.partner {
             landed = landed.emptied(partner.from).emptied(partner.to);
             landed = landed.filled(partner.lands);
         }
         landed = landed.filled(self.first.lands);
         self.position
-            .is_attacked_in(self.royal_after(royal), &landed)
+            .is_attacked_with(self.royal_after(royal), &landed)
     }
 
     /// An attacker of the royal at the first of the two moments when there is one.

@@ -3,7 +3,7 @@
 use super::legal::{has_legal_action, legal_actions, must_claim};
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
-use crate::position::{Loss, Passed, Position};
+use crate::position::{CrownLoss, EnPassantTarget, Position};
 use crate::setup::FieldName;
 use crate::variant::{CountLimit, Goal, Material, MaterialSide, Verdict};
 
@@ -45,12 +45,12 @@ pub enum Reason {
 }
 
 impl Reason {
-    fn of(loss: Loss) -> Reason {
+    fn of(loss: CrownLoss) -> Reason {
         match loss {
-            Loss::CrownCaptured => Reason::CrownCaptured,
-            Loss::CrownFound => Reason::CrownFound,
-            Loss::OwnCrown => Reason::OwnCrown,
-            Loss::ArmyLost => Reason::ArmyLost,
+            CrownLoss::CrownCaptured => Reason::CrownCaptured,
+            CrownLoss::CrownFound => Reason::CrownFound,
+            CrownLoss::OwnCrown => Reason::OwnCrown,
+            CrownLoss::ArmyLost => Reason::ArmyLost,
         }
     }
 
@@ -90,7 +90,7 @@ impl Outcome {
     /// Everybody still alive shares the first place.
     pub fn draw(position: &Position, reason: Reason) -> Outcome {
         let place = |player: Player| {
-            if position.lives(player) {
+            if position.is_alive(player) {
                 1
             } else {
                 position.place(player)
@@ -105,7 +105,7 @@ impl Outcome {
     /// One living player loses to the others.
     pub fn loss(position: &Position, loser: Player, reason: Reason) -> Outcome {
         let last = position.living().count() as u8;
-        let place = |player: Player| match position.lives(player) {
+        let place = |player: Player| match position.is_alive(player) {
             true if player == loser => last,
             true => 1,
             false => position.place(player),
@@ -118,7 +118,7 @@ impl Outcome {
 
     /// One living player wins over the others.
     pub fn win(position: &Position, winner: Player, reason: Reason) -> Outcome {
-        let place = |player: Player| match position.lives(player) {
+        let place = |player: Player| match position.is_alive(player) {
             true if player == winner => 1,
             true => 2,
             false => position.place(player),
@@ -151,13 +151,18 @@ fn places(position: &Position, place: impl Fn(Player) -> u8) -> ByPlayer<u8> {
 /// capture en passant that would leave a royal attacked may not (FIDE Laws of Chess, 9.2.3). Where others act before those
 /// who could capture, it is enough that these stand ready.
 pub fn repetition_hash(position: &Position) -> u64 {
-    if !position.may_be_taken_in_passing() {
+    if !position.has_en_passant_target() {
         return position.repetition_hash();
     }
     if position.variant().players.len() > 2 {
-        let is_ready =
-            |owner, passed: Passed| position.can_be_taken_in_passing(owner, passed.square);
-        let can_take = |owner| position.passed(owner).is_some_and(|at| is_ready(owner, at));
+        let is_ready = |owner, passed: EnPassantTarget| {
+            position.can_be_captured_en_passant(owner, passed.square)
+        };
+        let can_take = |owner| {
+            position
+                .en_passant_target(owner)
+                .is_some_and(|at| is_ready(owner, at))
+        };
         return position.repetition_hash_where(can_take);
     }
     let actions = legal_actions(position);

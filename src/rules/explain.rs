@@ -145,7 +145,7 @@ pub(super) fn refusal_beyond(
     }
     Some(match legal.first() {
         Some(Action::Claim { .. }) => Refusal::ClaimFirst,
-        _ if position.counter_of_drops() > 0 => Refusal::TurnOfDrops,
+        _ if position.drops_this_turn() > 0 => Refusal::TurnOfDrops,
         None if position.winner().is_some() => Refusal::GameOver,
         _ => why_illegal(position, piece, from, to),
     })

@@ -1,7 +1,7 @@
 //! What protects the royal of the player to act: which of its moves would expose it.
 //!
-//! Looking from the royal outwards tells where pieces may end (`Danger::arriving`) and which of them stand in the way of an attack
-//! (`Danger::held`). That answers for every piece's move on one board at once. Only what changes more than two squares
+//! Looking from the royal outwards tells where pieces may end (`CheckInfo::check_mask`) and which of them stand in the way of an attack
+//! (`CheckInfo::pinned`). That answers for every piece's move on one board at once. Only what changes more than two squares
 //! (captures en passant, castling, moves that go on to another board) is tried, on sets of squares.
 
 use super::crossing::Crossing;
@@ -9,7 +9,7 @@ use crate::geometry::{Square, SquareSet};
 use crate::movegen::{self, Field};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
-use crate::position::{Crowd, Danger, Position};
+use crate::position::{CheckInfo, Occupancy, Position};
 
 /// What protects the royal of the player to act, worked out once for a position.
 pub(super) struct Guard<'p, const WORDS: usize> {
@@ -17,8 +17,8 @@ pub(super) struct Guard<'p, const WORDS: usize> {
     player: Player,
     pub(super) royal: Option<Square>,
     pub(super) field: Field<'p, WORDS>,
-    crowd: Crowd<WORDS>,
-    pub(super) danger: Danger<WORDS>,
+    occupancy: Occupancy<WORDS>,
+    pub(super) check_info: CheckInfo<WORDS>,
     /// Pieces that have moved go on to another board.
     passes_over: bool,
 }
@@ -29,29 +29,31 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         let player = position.turn();
         let royal = position.royal(player);
         let field = Field::new(position);
-        let crowd = Crowd {
+        let occupancy = Occupancy {
             occupied: field.occupied,
             attackers: field.enemies,
         };
-        let danger = royal.map_or(Danger::NONE, |royal| position.danger_to(royal, &crowd));
+        let check_info = royal.map_or(CheckInfo::NONE, |royal| {
+            position.check_info(royal, &occupancy)
+        });
         Guard {
             position,
             player,
             royal,
             field,
-            crowd,
-            danger,
+            occupancy,
+            check_info,
             passes_over: position.variant().rules.passes_over,
         }
     }
 
-    /// Pieces that may end wherever [`Danger::arriving`] says.
+    /// Pieces that may end wherever [`CheckInfo::check_mask`] says.
     pub(super) fn free_pieces(&self) -> SquareSet<WORDS> {
         let rules = &self.position.variant().rules;
         if self.passes_over && self.royal.is_some() || !rules.two_steps.is_empty() {
             return SquareSet::EMPTY;
         }
-        let mut pieces = self.pieces().without(self.danger.held);
+        let mut pieces = self.pieces().without(self.check_info.pinned);
         if let Some(royal) = self.royal {
             pieces.remove(royal);
         }
@@ -77,11 +79,13 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         if self.passes_over {
             return self.ends_of_crossing(royal, from, ends);
         }
-        if self.danger.held.contains(from) {
-            let safe = self.position.ends_of_held(from, royal, &self.crowd);
+        if self.check_info.pinned.contains(from) {
+            let safe = self
+                .position
+                .pinned_destinations(from, royal, &self.occupancy);
             return ends.and(safe);
         }
-        ends.and(self.danger.arriving)
+        ends.and(self.check_info.check_mask)
     }
 
     fn ends_of_royal(
@@ -129,7 +133,7 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         from: Square,
         ends: SquareSet<WORDS>,
     ) -> SquareSet<WORDS> {
-        let sensitive = self.danger.sensitive;
+        let sensitive = self.check_info.sensitive;
         let squares = self.position.variant().geometry().len();
         let touching = match sensitive.contains(from) {
             true => SquareSet::ALL,
@@ -137,7 +141,7 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
                 .or(sensitive.halves_swapped(squares))
                 .or(self.field.occupied),
         };
-        let mut safe = match self.danger.attacked {
+        let mut safe = match self.check_info.attacked {
             true => SquareSet::EMPTY,
             false => ends.without(touching),
         };
@@ -153,8 +157,8 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
     fn may_cross(&self, royal: Square, from: Square, to: Square) -> bool {
         let crossing = Crossing::of_move(self.position, from, to);
         crossing.is_none_or(|crossing| {
-            !crossing.is_attacked_before(royal, &self.crowd)
-                && !crossing.is_attacked_after(royal, &self.crowd)
+            !crossing.is_attacked_before(royal, &self.occupancy)
+                && !crossing.is_attacked_after(royal, &self.occupancy)
         })
     }
 
@@ -167,8 +171,8 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
 
     /// Whether the royal would be safe on `to`, judged with its own square empty.
     fn royal_may_stand_on(&self, from: Square, to: Square) -> bool {
-        let crowd = self.crowd.emptied(from).filled(to);
-        !self.position.is_attacked_in(to, &crowd)
+        let occupancy = self.occupancy.emptied(from).filled(to);
+        !self.position.is_attacked_with(to, &occupancy)
     }
 
     /// Whether a possible action leaves the mover's royal safe.
@@ -187,19 +191,19 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
                 self.may_cross(royal, from, to)
             }
             Action::EnPassant { from, to, taken } => {
-                let crowd = self.crowd.emptied(from).emptied(taken).filled(to);
-                !self.position.is_attacked_in(royal, &crowd)
+                let occupancy = self.occupancy.emptied(from).emptied(taken).filled(to);
+                !self.position.is_attacked_with(royal, &occupancy)
             }
             Action::Castle(index) => self.allows_castling(royal, index as usize),
             Action::Drop { to, .. } => {
-                self.danger.arriving.contains(to) || self.may_be_covered_after(action)
+                self.check_info.check_mask.contains(to) || self.may_be_covered_after(action)
             }
             Action::TwoSteps { from, via, to } => {
-                let crowd = self.crowd.emptied(from).emptied(via.unwrap_or(from));
-                let crowd = to.map_or(crowd, |to| crowd.filled(to));
-                !self.position.is_attacked_in(royal, &crowd)
+                let occupancy = self.occupancy.emptied(from).emptied(via.unwrap_or(from));
+                let occupancy = to.map_or(occupancy, |to| occupancy.filled(to));
+                !self.position.is_attacked_with(royal, &occupancy)
             }
-            Action::Done => !self.danger.attacked,
+            Action::Done => !self.check_info.attacked,
             // Neither ends the turn, and what may still be done is seen then.
             Action::Hide { .. } | Action::Split { .. } => true,
             Action::Pass | Action::Claim { .. } => true,
@@ -209,8 +213,8 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
     fn allows_castling(&self, royal: Square, index: usize) -> bool {
         let position = self.position;
         let castling = &position.variant().rules.castlings[index];
-        let left = self.crowd.emptied(castling.from);
-        let attacked = |square| position.is_attacked_in(square, &left);
+        let left = self.occupancy.emptied(castling.from);
+        let attacked = |square| position.is_attacked_with(square, &left);
         if royal == castling.from && castling.safe.iter().any(attacked) {
             return false;
         }
@@ -218,13 +222,13 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
             true => castling.to,
             false => royal,
         };
-        let crowd = left
+        let occupancy = left
             .emptied(castling.partner_from)
             .filled(castling.to)
             .filled(castling.partner_to);
         let crossing = Crossing::of_castling(position, index);
-        !position.is_attacked_in(stands, &crowd)
-            && crossing.is_none_or(|crossing| !crossing.is_attacked_after(royal, &self.crowd))
+        !position.is_attacked_with(stands, &occupancy)
+            && crossing.is_none_or(|crossing| !crossing.is_attacked_after(royal, &self.occupancy))
     }
 
     /// A turn of several drops may answer a check with a later one.
@@ -252,7 +256,7 @@ fn can_be_covered<const WORDS: usize>(position: &mut Position, player: Player) -
     if position.turn() != player {
         return false;
     }
-    let sensitive = Guard::<WORDS>::new(position).danger.sensitive;
+    let sensitive = Guard::<WORDS>::new(position).check_info.sensitive;
     let mut drops = Vec::new();
     movegen::add_drops(position, &mut drops);
     let closes = |drop: &Action| matches!(drop, Action::Drop { to, .. } if sensitive.contains(*to));

@@ -68,7 +68,7 @@ fn gather(position: &Position, basket: &mut Basket) {
 /// As [`gather`] where nothing can be claimed, for boards of this width.
 fn gather_in<const WORDS: usize>(position: &Position, basket: &mut Basket) {
     let guard = Guard::<WORDS>::new(position);
-    if position.counter_of_drops() == 0 {
+    if position.drops_this_turn() == 0 {
         gather_moves(position, &guard, basket);
     } else if guard.allows(Action::Done) {
         basket.put(Action::Done);
@@ -100,17 +100,17 @@ fn gather_moves<const WORDS: usize>(
     guard: &Guard<WORDS>,
     basket: &mut Basket,
 ) {
-    let (field, arriving) = (&guard.field, guard.danger.arriving);
+    let (field, check_mask) = (&guard.field, guard.check_info.check_mask);
     let free = guard.free_pieces();
     for from in free.iter() {
         let Some(piece) = position.at(from) else {
             continue;
         };
         let move_table = field.move_table(piece, from);
-        let ends = field.ends(&move_table).and(arriving);
+        let ends = field.ends(&move_table).and(check_mask);
         movegen::add_arrivals(field, (piece, from), &move_table, ends, basket);
         for step in field.double_steps(&move_table) {
-            if arriving.contains(step.to) {
+            if check_mask.contains(step.to) {
                 basket.put(movegen::double_step(from, &step));
             }
         }
@@ -122,9 +122,9 @@ fn gather_moves<const WORDS: usize>(
         gather_moves_of(position, guard, from, basket);
     }
     let mut rare = Vec::new();
-    let passers = guard.pieces().and(field.passers);
-    if !passers.is_empty() {
-        add_passings(position, passers.resized(), &mut rare);
+    let en_passant_capturers = guard.pieces().and(field.en_passant_capturers);
+    if !en_passant_capturers.is_empty() {
+        add_passings(position, en_passant_capturers.resized(), &mut rare);
     }
     if position.castling_is_open() {
         movegen::add_castlings(position, field.occupied.resized(), &mut rare);
@@ -179,7 +179,7 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
     if may_claim(position) {
         actions.extend(claims(position));
     }
-    if !actions.is_empty() || position.counter_of_drops() > 0 {
+    if !actions.is_empty() || position.drops_this_turn() > 0 {
         return;
     }
     match position.variant().move_tables.width() {
@@ -203,7 +203,7 @@ fn add_captures<const WORDS: usize>(position: &Position, actions: &mut Vec<Actio
         }
         let legal = |ends| guard.legal_ends(piece, from, ends);
         movegen::add_captures_within(&guard.field, (piece, from), legal, actions);
-        if guard.field.passers.contains(from) {
+        if guard.field.en_passant_capturers.contains(from) {
             let first = actions.len();
             actions.extend(movegen::passings(position, from, piece));
             guard.keep_legal(actions, first);
@@ -214,7 +214,7 @@ fn add_captures<const WORDS: usize>(position: &Position, actions: &mut Vec<Actio
 /// Whether claims are the goal and a turn has just begun.
 fn may_claim(position: &Position) -> bool {
     position.variant().rules.goal == Goal::Claim
-        && position.counter_of_drops() == 0
+        && position.drops_this_turn() == 0
         && position.winner().is_none()
 }
 

@@ -4,7 +4,7 @@ use super::explain::{Refusal, refusal};
 use super::legal::legal_actions;
 use crate::geometry::{Geometry, Square};
 use crate::moves::{Action, Secrecy};
-use crate::position::{Position, Stake};
+use crate::position::{Position, RevealableSecret};
 
 /// Why a move text is not a legal action.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub enum ActionError {
         /// The text.
         found: String,
         /// The secret.
-        stake: Stake,
+        stake: RevealableSecret,
     },
     /// It could be an action of this game but is not legal now.
     NotNow {
@@ -100,7 +100,7 @@ pub fn action_from_text(position: &Position, text: &str) -> Result<Action, Actio
     let legal = legal_actions(position);
     let named = legal.iter().find(|action| action.text(variant) == text);
     let action = *named.ok_or_else(|| why_not(position, &legal, text))?;
-    match position.stakes(action).first() {
+    match position.revealable_secrets(action).first() {
         None => Ok(action),
         Some(&stake) => Err(ActionError::UnknownSecret {
             found: text.to_string(),

@@ -3,7 +3,7 @@
 use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::{Piece, PieceType, Player};
-use crate::position::{Loss, Position};
+use crate::position::{CrownLoss, Position};
 use crate::setup::{FieldName, FieldValue};
 
 /// Something secret that everybody knows from now on.
@@ -126,9 +126,9 @@ fn reveal_of_crown(
 fn reveal_of_hiding_place(before: &Position, after: &Position) -> Option<Reveal> {
     let (player, loss) = after.lost().filter(|_| before.lost().is_none())?;
     let what = match loss {
-        Loss::CrownFound => Revealed::CrownFound,
-        Loss::OwnCrown => Revealed::OwnCrown,
-        Loss::CrownCaptured | Loss::ArmyLost => return None,
+        CrownLoss::CrownFound => Revealed::CrownFound,
+        CrownLoss::OwnCrown => Revealed::OwnCrown,
+        CrownLoss::CrownCaptured | CrownLoss::ArmyLost => return None,
     };
     let square = match before.field(FieldName::Hidden, player) {
         FieldValue::Square(square) => Some(square),

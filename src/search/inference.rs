@@ -94,7 +94,7 @@ impl Beliefs {
         match action {
             Action::Hide { .. } => belief.hide(actor, empty_squares(&position)),
             _ => {
-                for stake in position.stakes(action) {
+                for stake in position.revealable_secrets(action) {
                     belief.rule_out(&stake);
                 }
             }

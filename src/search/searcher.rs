@@ -290,7 +290,7 @@ impl Searcher {
         let (position, belief) = (&self.position, &self.belief);
         let mover = position.turn();
         let gives_away = |action: &Action| {
-            let stakes = position.stakes(*action);
+            let stakes = position.revealable_secrets(*action);
             stakes.iter().any(|stake| belief.is_own_crown(stake, mover))
         };
         if !self.actions.iter().all(gives_away) {

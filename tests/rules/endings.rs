@@ -59,7 +59,7 @@ fn with_several_players_a_piece_that_nobody_stands_ready_to_capture_en_passant_c
     for action in rules::legal_actions(&start) {
         let mut after = start.clone();
         after.make(action);
-        if !after.may_be_taken_in_passing() {
+        if !after.has_en_passant_target() {
             continue;
         }
         seen += 1;

@@ -54,7 +54,7 @@ fn a_turn_of_drops_is_several_actions_undone_one_by_one() {
     for action in ["S@a1", "S@a2*", "S@a3", "done"] {
         assert_eq!(position.turn(), player(0), "before {action}");
         play(&mut position, action);
-        assert_eq!(position.hash(), position.hash_afresh());
+        assert_eq!(position.hash(), position.recomputed_hash());
         texts.push(position.text());
     }
     assert_eq!(position.turn(), player(1));
@@ -115,7 +115,7 @@ fn a_single_drop_in_a_turn_ends_it() {
     let mut position = Position::start(Arc::new(variant));
     play(&mut position, "S@a1");
     assert_eq!(position.turn(), player(1));
-    assert_eq!(position.hash(), position.hash_afresh());
+    assert_eq!(position.hash(), position.recomputed_hash());
 }
 
 #[test]
@@ -216,14 +216,14 @@ fn a_claim_removes_an_army_and_its_player_goes_on() {
     let before = position.text();
     play(&mut position, "d1#y");
     assert_eq!(position.turn(), player(0));
-    assert!(!position.lives(player(1)) && position.place(player(1)) == 4);
-    assert_eq!(position.hash(), position.hash_afresh());
+    assert!(!position.is_alive(player(1)) && position.place(player(1)) == 4);
+    assert_eq!(position.hash(), position.recomputed_hash());
     play(&mut position, "d1d2");
     assert_eq!((position.turn(), position.clock_plies()), (player(2), 1));
     position.unmake();
     position.unmake();
     assert_eq!(position.text(), before);
-    assert!(position.lives(player(1)));
+    assert!(position.is_alive(player(1)));
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn a_claim_ends_a_row_of_passes() {
     let mut position = at("rK,7/8/yR,7/1,yR,6/8/7,gK/8/yK,6,bK y - - 0 1 passes=3");
     play(&mut position, "a6#r");
     assert_eq!(rules::outcome(&position, 1), None);
-    assert_eq!(position.hash(), position.hash_afresh());
+    assert_eq!(position.hash(), position.recomputed_hash());
 }
 
 #[test]

@@ -13,7 +13,7 @@ pub(super) struct SourcesBuilder {
     irregular: SquareSet,
     others: SquareSet,
     origins: Vec<Origin>,
-    passers: SquareSet,
+    en_passant_capturers: SquareSet,
     rays: Vec<Ray>,
 }
 
@@ -33,7 +33,7 @@ impl SourcesBuilder {
             irregular: SquareSet::EMPTY,
             others: SquareSet::EMPTY,
             origins: vec![Origin::default(); squares],
-            passers: SquareSet::EMPTY,
+            en_passant_capturers: SquareSet::EMPTY,
             rays: Vec::new(),
         }
     }
@@ -62,7 +62,7 @@ impl SourcesBuilder {
             }
         }
         if line.kind == LineKind::EnPassant {
-            self.passers = self.passers.or(squares);
+            self.en_passant_capturers = self.en_passant_capturers.or(squares);
         } else if !line.rides {
             let known = match rides_irregularly {
                 true => &mut self.irregular,
@@ -129,7 +129,7 @@ impl SourcesBuilder {
             origins: self.origins,
             rays,
             rising,
-            passers: self.passers,
+            en_passant_capturers: self.en_passant_capturers,
         }
     }
 }

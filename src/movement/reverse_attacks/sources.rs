@@ -16,7 +16,7 @@ pub struct AttackSources {
     /// How many rise.
     pub(super) rising: u16,
     /// The squares from which some pieces capture en passant here.
-    pub passers: SquareSet,
+    pub en_passant_capturers: SquareSet,
 }
 
 /// What may come from a square.

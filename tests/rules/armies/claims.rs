@@ -28,7 +28,7 @@ fn a_checkmate_is_claimed_before_the_move_and_nothing_else_is_legal() {
     assert_eq!(piece(&position, "sc1"), "rB", "nobody else is promoted");
     assert_eq!(
         (
-            position.lives(player(YELLOW)),
+            position.is_alive(player(YELLOW)),
             position.place(player(YELLOW))
         ),
         (false, 4)

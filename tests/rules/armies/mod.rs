@@ -75,7 +75,7 @@ fn play(position: &mut Position, texts: &str) {
         position.unmake();
         assert_eq!((position.text(), position.hash()), before, "{text} undone");
         position.make(action);
-        assert_eq!(position.hash(), position.hash_afresh(), "{text}");
+        assert_eq!(position.hash(), position.recomputed_hash(), "{text}");
         let again = Position::parse(position.variant().clone(), &position.text());
         let again = again.unwrap_or_else(|error| panic!("{}: {error}", position.text()));
         assert_eq!(again.text(), position.text());

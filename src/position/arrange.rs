@@ -18,7 +18,7 @@ impl Position {
                     self.put(square, None);
                 }
             }
-            self.set_passed(player, None);
+            self.set_en_passant(player, None);
         }
         for &(piece, square) in pieces {
             if self.at(square).is_none() {

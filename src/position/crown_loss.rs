@@ -2,7 +2,7 @@
 
 /// How a player has lost by its crown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Loss {
+pub enum CrownLoss {
     /// The piece that wore it was captured.
     CrownCaptured,
     /// An enemy stopped where it was hidden.
