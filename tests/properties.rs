@@ -192,14 +192,14 @@ fn reaches(position: &Position, from: Square, to: Square) -> bool {
     };
     let mut found = false;
     for line in position.variant().lines.of(piece, from) {
-        movegen::for_each_end(position, piece.owner(), line, |end| found |= end == to);
+        movegen::for_each_destination(position, piece.owner(), line, |end| found |= end == to);
     }
     found
 }
 
 /// The definition of a guarded royal's way, step by step: on every square passed it must be safe, its own square empty.
 fn guarded_way_is_safe(position: &Position, from: Square, to: Square) -> bool {
-    let way = movegen::way(position, from, to);
+    let way = movegen::route(position, from, to);
     way.through.iter().all(|&square| {
         let mut setup = position.setup();
         setup.squares[square.index()] = setup.squares[from.index()].take();
@@ -620,7 +620,7 @@ fn a_landing_square_told_to_be_taken_is_and_the_square_before_it_is_empty() {
         if !position.variant().rules.passes_over {
             return;
         }
-        for reach in rules::reaches(position) {
+        for reach in rules::obstacles(position) {
             for (to, lands) in reach.landings_taken {
                 assert!(position.at(lands).is_some());
                 assert!(position.at(to).is_none(), "{}", position.text());
@@ -664,7 +664,7 @@ fn records_round_trip() {
 /// What stands against a piece is told exactly where check refuses him a square that he reaches; castlings aren't ways of his.
 fn check_reach(
     position: &Position,
-    reaches: &[rules::Reach],
+    reaches: &[rules::Obstacles],
     (from, to): (Square, Square),
     refusal: Option<rules::Refusal>,
 ) {
@@ -689,7 +689,7 @@ fn a_refusal_is_given_exactly_where_a_move_is_not_legal() {
         random_play(&start, &mut Chance(7), 40, |position, _| {
             let legal = rules::legal_actions(position);
             let claims = matches!(legal.first(), Some(Action::Claim { .. }));
-            let reaches = rules::reaches(position);
+            let reaches = rules::obstacles(position);
             for from in position.pieces(position.turn()) {
                 for to in position.variant().geometry().squares() {
                     let squares = (Some(from), Some(to));

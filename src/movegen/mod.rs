@@ -1,17 +1,17 @@
 //! What the pieces of the player to act could do, whether or not it leaves their royal attacked. Legality is asked of
 //! [`rules`](crate::rules).
 
-mod basket;
 mod drops;
+mod move_sink;
+mod route;
 mod splitting;
 mod two_steps;
-mod way;
 
-pub use basket::Basket;
 pub use drops::add_drops;
-pub use splitting::{add_hidings, add_splits};
+pub use move_sink::MoveSink;
+pub use route::{Route, lines_to, route, route_along, route_of_action};
+pub use splitting::{add_crown_hiding, add_splits};
 pub use two_steps::{add as add_two_steps, add_captures as add_two_steps_captures};
-pub use way::{Way, along, lines_to, way, way_of};
 
 use crate::geometry::{Square, SquareSet};
 use crate::movement::{DoubleStep, Line, LineKind, MoveTable};
@@ -22,7 +22,7 @@ use crate::variant::Promotion;
 
 /// The board of a position as sets of squares, from the side of the player to act.
 #[derive(Clone, Copy, Debug)]
-pub struct Field<'p, const WORDS: usize> {
+pub struct MovegenContext<'p, const WORDS: usize> {
     /// The position.
     pub position: &'p Position,
     /// The squares where any piece stands.
@@ -30,18 +30,18 @@ pub struct Field<'p, const WORDS: usize> {
     /// Those of its pieces whom the player to act may capture.
     pub enemies: SquareSet<WORDS>,
     /// Where no move may end, as the square of the other board on which the piece would land is taken.
-    pub closed: SquareSet<WORDS>,
+    pub taken_landings: SquareSet<WORDS>,
     /// The pieces of the player to act that stand where pieces of some type capture en passant now.
     pub en_passant_capturers: SquareSet<WORDS>,
 }
 
-impl<'p, const WORDS: usize> Field<'p, WORDS> {
+impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
     /// Looks at a position.
     #[inline(always)]
-    pub fn new(position: &'p Position) -> Field<'p, WORDS> {
+    pub fn new(position: &'p Position) -> MovegenContext<'p, WORDS> {
         let variant = position.variant();
         let occupied: SquareSet<WORDS> = position.occupied();
-        let closed = match variant.rules.passes_over {
+        let taken_landings = match variant.rules.passes_over {
             true => occupied.halves_swapped(variant.geometry().len()),
             false => SquareSet::EMPTY,
         };
@@ -50,11 +50,11 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
             true => own.and(position.en_passant_capturers()).resized(),
             false => SquareSet::EMPTY,
         };
-        Field {
+        MovegenContext {
             position,
             occupied,
             enemies: occupied.without(own.resized()),
-            closed,
+            taken_landings,
             en_passant_capturers,
         }
     }
@@ -67,19 +67,19 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
 
     /// Where a piece may end a plain move.
     #[inline(always)]
-    pub fn ends(&self, move_table: &MoveTable<WORDS>) -> SquareSet<WORDS> {
+    pub fn destinations(&self, move_table: &MoveTable<WORDS>) -> SquareSet<WORDS> {
         let reach = move_table.destinations(self.occupied);
         let captures = reach.captures.and(self.enemies);
         reach
             .quiet
             .without(self.occupied)
             .or(captures)
-            .without(self.closed)
+            .without(self.taken_landings)
     }
 
     /// Where a piece may end a capture, or a plain move in a zone.
     #[inline(always)]
-    fn ends_that_count(
+    fn capture_and_promotion_destinations(
         &self,
         move_table: &MoveTable<WORDS>,
         zone: SquareSet<WORDS>,
@@ -87,7 +87,7 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
         let reach = move_table.destinations(self.occupied);
         let captures = reach.captures.and(self.enemies);
         let quiet = reach.quiet.without(self.occupied).and(zone);
-        quiet.or(captures).without(self.closed)
+        quiet.or(captures).without(self.taken_landings)
     }
 
     /// The double steps that a piece may make.
@@ -96,9 +96,9 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
         &self,
         move_table: &MoveTable<'p, WORDS>,
     ) -> impl Iterator<Item = DoubleStep<WORDS>> {
-        let (occupied, closed) = (self.occupied, self.closed);
+        let (occupied, taken_landings) = (self.occupied, self.taken_landings);
         let open = move |step: &DoubleStep<WORDS>| {
-            !step.squares.intersects(occupied) && !closed.contains(step.to)
+            !step.squares.intersects(occupied) && !taken_landings.contains(step.to)
         };
         move_table.double_steps().filter(open)
     }
@@ -123,20 +123,20 @@ fn add_moves_in<const WORDS: usize>(
     piece: Piece,
     actions: &mut Vec<Action>,
 ) {
-    let field = Field::<WORDS>::new(position);
-    let move_table = field.move_table(piece, from);
-    let mut basket = Basket::listing(actions);
-    add_arrivals(
-        &field,
+    let context = MovegenContext::<WORDS>::new(position);
+    let move_table = context.move_table(piece, from);
+    let mut sink = MoveSink::listing(actions);
+    add_moves_to(
+        &context,
         (piece, from),
         &move_table,
-        field.ends(&move_table),
-        &mut basket,
+        context.destinations(&move_table),
+        &mut sink,
     );
-    for step in field.double_steps(&move_table) {
-        basket.put(double_step(from, &step));
+    for step in context.double_steps(&move_table) {
+        sink.push(double_step(from, &step));
     }
-    actions.extend(passings(position, from, piece));
+    actions.extend(en_passant_captures(position, from, piece));
 }
 
 /// The action of a double step.
@@ -148,35 +148,35 @@ pub fn double_step<const WORDS: usize>(from: Square, step: &DoubleStep<WORDS>) -
 
 /// Adds the plain moves of a piece to squares where it may end them, as moves and promotions.
 #[inline(always)]
-pub fn add_arrivals<const WORDS: usize>(
-    field: &Field<WORDS>,
+pub fn add_moves_to<const WORDS: usize>(
+    context: &MovegenContext<WORDS>,
     (piece, from): (Piece, Square),
     move_table: &MoveTable<WORDS>,
-    ends: SquareSet<WORDS>,
-    basket: &mut Basket,
+    destinations: SquareSet<WORDS>,
+    sink: &mut MoveSink,
 ) {
-    let mut plain = ends;
+    let mut plain = destinations;
     if move_table.promotes() {
-        let promotions = &field.position.variant().rules.promotions;
+        let promotions = &context.position.variant().rules.promotions;
         if let Some(promotion) = &promotions[piece.kind().index()] {
             let owner = piece.owner();
-            let promoting = ends.and(promotion.zone[owner].resized());
-            plain = ends.without(promoting.and(promotion.compulsory[owner].resized()));
+            let promoting = destinations.and(promotion.zone[owner].resized());
+            plain = destinations.without(promoting.and(promotion.compulsory[owner].resized()));
             for to in promoting.iter() {
-                add_promotions(field.position, owner, promotion, (from, to), basket);
+                add_promotions(context.position, owner, promotion, (from, to), sink);
             }
         }
     }
-    basket.put_moves(from, plain);
+    sink.push_moves(from, plain);
 }
 
 /// The possible captures en passant of a piece.
-pub fn passings(position: &Position, from: Square, piece: Piece) -> Vec<Action> {
+pub fn en_passant_captures(position: &Position, from: Square, piece: Piece) -> Vec<Action> {
     let owner = piece.owner();
     let mut actions = Vec::new();
     for line in position.variant().lines.en_passant_lines(piece, from) {
-        for_each_end(position, owner, line, |to| {
-            let taken = taken_in_passing(position, owner, to);
+        for_each_destination(position, owner, line, |to| {
+            let taken = en_passant_victim(position, owner, to);
             let taken = taken.filter(|_| !landing_is_taken(position, to));
             actions.extend(taken.map(|taken| Action::EnPassant { from, to, taken }));
         });
@@ -188,29 +188,29 @@ pub fn passings(position: &Position, from: Square, piece: Piece) -> Vec<Action> 
 /// the promotion alone that counts.
 #[inline(always)]
 pub fn add_captures_within<const WORDS: usize>(
-    field: &Field<WORDS>,
+    context: &MovegenContext<WORDS>,
     (piece, from): (Piece, Square),
     allowed: impl Fn(SquareSet<WORDS>) -> SquareSet<WORDS>,
     actions: &mut Vec<Action>,
 ) {
-    let move_table = field.move_table(piece, from);
-    let promotion = &field.position.variant().rules.promotions[piece.kind().index()];
+    let move_table = context.move_table(piece, from);
+    let promotion = &context.position.variant().rules.promotions[piece.kind().index()];
     let promotion = promotion.as_ref().filter(|_| move_table.promotes());
     let owner = piece.owner();
     let zone: SquareSet<WORDS> = promotion.map_or(SquareSet::EMPTY, |it| it.zone[owner].resized());
-    let ends = allowed(field.ends_that_count(&move_table, zone));
-    let mut plain = ends.and(field.enemies);
-    let mut basket = Basket::listing(actions);
+    let destinations = allowed(context.capture_and_promotion_destinations(&move_table, zone));
+    let mut plain = destinations.and(context.enemies);
+    let mut sink = MoveSink::listing(actions);
     if let Some(promotion) = promotion {
-        for to in ends.and(zone).iter() {
-            add_promotions(field.position, owner, promotion, (from, to), &mut basket);
+        for to in destinations.and(zone).iter() {
+            add_promotions(context.position, owner, promotion, (from, to), &mut sink);
         }
         plain = plain.without(promotion.compulsory[owner].resized());
     }
-    basket.put_moves(from, plain);
+    sink.push_moves(from, plain);
 }
 
-/// As [`for_each_end`], for captures alone.
+/// As [`for_each_destination`], for captures alone.
 #[inline(always)]
 pub fn for_each_capture(
     position: &Position,
@@ -218,12 +218,12 @@ pub fn for_each_capture(
     line: &Line,
     visit: impl FnMut(Square),
 ) {
-    for_each_end(position, owner, &line.capturing(), visit);
+    for_each_destination(position, owner, &line.capturing(), visit);
 }
 
 /// Calls `visit` with every square where a piece of `owner` could end its move along a line.
 #[inline(always)]
-pub fn for_each_end(
+pub fn for_each_destination(
     position: &Position,
     owner: Player,
     line: &Line,
@@ -273,7 +273,7 @@ pub fn for_each_end(
             if squares[..squares.len() - 1]
                 .iter()
                 .all(|&square| position.at(square).is_none())
-                && taken_in_passing(position, owner, to).is_some()
+                && en_passant_victim(position, owner, to).is_some()
             {
                 visit(to);
             }
@@ -282,7 +282,7 @@ pub fn for_each_end(
 }
 
 /// Where the enemy stands that may be captured en passant on a square.
-fn taken_in_passing(position: &Position, owner: Player, to: Square) -> Option<Square> {
+fn en_passant_victim(position: &Position, owner: Player, to: Square) -> Option<Square> {
     let enemies = position
         .variant()
         .players()
@@ -297,12 +297,12 @@ fn add_promotions(
     owner: Player,
     promotion: &Promotion,
     (from, to): (Square, Square),
-    basket: &mut Basket,
+    sink: &mut MoveSink,
 ) {
     let choices = promotion.choices.iter();
     for choice in choices.filter(|choice| position.may_become(owner, choice)) {
         let into = choice.kind;
-        basket.put(Action::Promote { from, to, into });
+        sink.push(Action::Promote { from, to, into });
     }
 }
 

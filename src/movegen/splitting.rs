@@ -5,7 +5,7 @@ use crate::position::Position;
 use crate::setup::{FieldName, FieldValue};
 
 /// Adds every square where the player to act may hide its crown.
-pub fn add_hidings(position: &Position, actions: &mut Vec<Action>) {
+pub fn add_crown_hiding(position: &Position, actions: &mut Vec<Action>) {
     let variant = position.variant();
     let hides = variant
         .rules

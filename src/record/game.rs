@@ -110,7 +110,7 @@ impl Game {
                 Stop::Resigned(player) => {
                     Outcome::loss(&self.position, player, Reason::Resignation)
                 }
-                Stop::OutOfTime(player) => rules::outcome_of_time(&self.position, player),
+                Stop::OutOfTime(player) => rules::outcome_on_time(&self.position, player),
             })
         };
         by_rule.or_else(stopped)

@@ -6,7 +6,7 @@ use crate::geometry::Square;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{ByPlayer, Player};
 use crate::position::Position;
-use crate::rules::{self, Reveal, Revealed};
+use crate::rules::{self, Reveal, RevealKind};
 use crate::setup::{FieldName, FieldValue, Setup};
 
 impl Game {
@@ -78,7 +78,7 @@ impl<'g> Retelling<'g> {
     fn tell(&mut self, before: &Position, reveal: Reveal) {
         let player = reveal.player;
         match reveal.what {
-            Revealed::CrownCaptured | Revealed::NoCrown => {
+            RevealKind::CrownCaptured | RevealKind::NoCrown => {
                 let crown = before.variant().rules.crown.as_ref();
                 let is_monarch = |crown: &crate::variant::Crown| {
                     reveal
@@ -90,16 +90,16 @@ impl<'g> Retelling<'g> {
                     false => self.tell_action(self.splits[player], FieldName::Half, player),
                 }
             }
-            Revealed::CrownFound | Revealed::OwnCrown => {
+            RevealKind::CrownFound | RevealKind::OwnCrown => {
                 self.tell_action(self.hidings[player], FieldName::Hidden, player);
             }
-            Revealed::Mine => {
+            RevealKind::Mine => {
                 self.tell_start(FieldName::Mine, player);
                 for &(ply, _) in &self.drops[player] {
                     self.line[ply] = self.game.line()[ply];
                 }
             }
-            Revealed::NoMine => self.tell_plain(player, reveal.square),
+            RevealKind::NoMine => self.tell_plain(player, reveal.square),
         }
     }
 

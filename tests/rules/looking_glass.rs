@@ -54,7 +54,7 @@ fn a_landing_square_that_is_taken_bars_the_move_but_not_the_way() {
     assert_eq!(refusal(&position, "a1", "a5"), None);
     let board = position.variant().geometry();
     let square = |name| board.square(name).expect("a cell");
-    let reaches = rules::reaches(&position);
+    let reaches = rules::obstacles(&position);
     let reach = reaches.iter().find(|reach| reach.from == square("a1"));
     assert_eq!(
         reach.expect("something stands against it").landings_taken,

@@ -75,12 +75,12 @@ pub fn view_message(known: &Game, told: Told) -> ViewMessage {
 }
 
 fn reaches(position: &Position) -> Vec<Reach> {
-    let reaches = rules::reaches(position);
+    let reaches = rules::obstacles(position);
     let message = |reach| reach_message(position, reach);
     reaches.iter().map(message).collect()
 }
 
-fn reach_message(position: &Position, reach: &rules::Reach) -> Reach {
+fn reach_message(position: &Position, reach: &rules::Obstacles) -> Reach {
     let forbidden = reach
         .forbidden
         .iter()
@@ -139,7 +139,7 @@ fn checks(position: &Position) -> Vec<CheckLine> {
         path: PathMessage {
             through: attack.through.iter().map(|square| square.index()).collect(),
             screens: attack.screen.iter().map(|square| square.index()).collect(),
-            leaps: movegen::way(position, attack.from, royal).leaps,
+            leaps: movegen::route(position, attack.from, royal).leaps,
         },
     };
     let attacks = |player| {

@@ -5,7 +5,7 @@ use crate::api::describe::{path_message, reason};
 use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::geometry::{Square, SquareSet};
-use crate::movegen::Way;
+use crate::movegen::Route;
 use crate::movement::{self, PreviewTarget};
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet, PieceType};
@@ -128,7 +128,7 @@ fn preview_message(from: Square, targets: impl Iterator<Item = PreviewTarget>) -
         captures: target.captures,
         hops: target.hops,
         initial: target.initial,
-        path: path_message(&Way {
+        path: path_message(&Route {
             through: target.through,
             screen: None,
             leaps: target.leaps,

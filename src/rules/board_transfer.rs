@@ -7,26 +7,26 @@ use crate::position::{Occupancy, Position};
 
 /// One piece on its way: whence, whither on its own board, and where it lands.
 #[derive(Clone, Copy)]
-struct Journey {
+struct PieceTransfer {
     piece: Option<Piece>,
     from: Square,
     to: Square,
-    lands: Square,
+    landing: Square,
 }
 
 /// A possible move of one piece, or a castling of two.
-pub(super) struct Crossing<'p> {
+pub(super) struct BoardTransfer<'p> {
     position: &'p Position,
-    first: Journey,
-    partner: Option<Journey>,
+    first: PieceTransfer,
+    partner: Option<PieceTransfer>,
 }
 
-impl<'p> Crossing<'p> {
+impl<'p> BoardTransfer<'p> {
     /// A piece's move; `None` where pieces stay on their board.
     pub(super) fn of_move(position: &'p Position, from: Square, to: Square) -> Option<Self> {
-        Some(Crossing {
+        Some(BoardTransfer {
             position,
-            first: journey(position, from, to)?,
+            first: transfer(position, from, to)?,
             partner: None,
         })
     }
@@ -34,14 +34,14 @@ impl<'p> Crossing<'p> {
     /// A castling of the variant; `None` where pieces stay on their board.
     pub(super) fn of_castling(position: &'p Position, index: usize) -> Option<Self> {
         let castling = &position.variant().rules.castlings[index];
-        Some(Crossing {
+        Some(BoardTransfer {
             position,
-            first: journey(position, castling.from, castling.to)?,
-            partner: journey(position, castling.partner_from, castling.partner_to),
+            first: transfer(position, castling.from, castling.to)?,
+            partner: transfer(position, castling.partner_from, castling.partner_to),
         })
     }
 
-    fn journeys(&self) -> impl Iterator<Item = &Journey> {
+    fn transfers(&self) -> impl Iterator<Item = &PieceTransfer> {
         std::iter::once(&self.first).chain(&self.partner)
     }
 
@@ -72,9 +72,9 @@ impl<'p> Crossing<'p> {
         let mut landed = occupancy.emptied(self.first.from).emptied(self.first.to);
         if let Some(partner) = &self.partner {
             landed = landed.emptied(partner.from).emptied(partner.to);
-            landed = landed.filled(partner.lands);
+            landed = landed.filled(partner.landing);
         }
-        landed = landed.filled(self.first.lands);
+        landed = landed.filled(self.first.landing);
         self.position
             .is_attacked_with(self.royal_after(royal), &landed)
     }
@@ -109,41 +109,41 @@ impl<'p> Crossing<'p> {
     }
 
     fn royal_before(&self, royal: Square) -> Square {
-        let moved = self.journeys().find(|journey| journey.from == royal);
-        moved.map_or(royal, |journey| journey.to)
+        let moved = self.transfers().find(|transfer| transfer.from == royal);
+        moved.map_or(royal, |transfer| transfer.to)
     }
 
     fn royal_after(&self, royal: Square) -> Square {
-        let moved = self.journeys().find(|journey| journey.from == royal);
-        moved.map_or(royal, |journey| journey.lands)
+        let moved = self.transfers().find(|transfer| transfer.from == royal);
+        moved.map_or(royal, |transfer| transfer.landing)
     }
 
     fn occupant_before(&self, square: Square) -> Option<Piece> {
-        self.occupant(square, |journey| journey.to)
+        self.occupant(square, |transfer| transfer.to)
     }
 
     fn occupant_after(&self, square: Square) -> Option<Piece> {
-        self.occupant(square, |journey| journey.lands)
+        self.occupant(square, |transfer| transfer.landing)
     }
 
     /// What stands on a square when the pieces of the move are where `now` says.
-    fn occupant(&self, square: Square, now: impl Fn(&Journey) -> Square) -> Option<Piece> {
-        let here = self.journeys().find(|journey| now(journey) == square);
-        let left = |journey: &&Journey| journey.from == square || journey.to == square;
+    fn occupant(&self, square: Square, now: impl Fn(&PieceTransfer) -> Square) -> Option<Piece> {
+        let here = self.transfers().find(|transfer| now(transfer) == square);
+        let left = |transfer: &&PieceTransfer| transfer.from == square || transfer.to == square;
         match here {
-            Some(journey) => journey.piece,
-            None if self.journeys().any(|journey| left(&journey)) => None,
+            Some(transfer) => transfer.piece,
+            None if self.transfers().any(|transfer| left(&transfer)) => None,
             None => self.position.at(square),
         }
     }
 }
 
-fn journey(position: &Position, from: Square, to: Square) -> Option<Journey> {
-    let lands = position.variant().landing(to)?;
-    Some(Journey {
+fn transfer(position: &Position, from: Square, to: Square) -> Option<PieceTransfer> {
+    let landing = position.variant().landing(to)?;
+    Some(PieceTransfer {
         piece: position.at(from),
         from,
         to,
-        lands,
+        landing,
     })
 }

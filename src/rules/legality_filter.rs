@@ -4,43 +4,43 @@
 //! (`CheckInfo::pinned`). That answers for every piece's move on one board at once. Only what changes more than two squares
 //! (captures en passant, castling, moves that go on to another board) is tried, on sets of squares.
 
-use super::crossing::Crossing;
+use super::board_transfer::BoardTransfer;
 use crate::geometry::{Square, SquareSet};
-use crate::movegen::{self, Field};
+use crate::movegen::{self, MovegenContext};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::{CheckInfo, Occupancy, Position};
 
 /// What protects the royal of the player to act, worked out once for a position.
-pub(super) struct Guard<'p, const WORDS: usize> {
+pub(super) struct LegalityFilter<'p, const WORDS: usize> {
     position: &'p Position,
     player: Player,
     pub(super) royal: Option<Square>,
-    pub(super) field: Field<'p, WORDS>,
+    pub(super) context: MovegenContext<'p, WORDS>,
     occupancy: Occupancy<WORDS>,
     pub(super) check_info: CheckInfo<WORDS>,
     /// Pieces that have moved go on to another board.
     passes_over: bool,
 }
 
-impl<'p, const WORDS: usize> Guard<'p, WORDS> {
+impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
     /// Looks along the ways of attack to the royal of the player to act.
-    pub(super) fn new(position: &'p Position) -> Guard<'p, WORDS> {
+    pub(super) fn new(position: &'p Position) -> LegalityFilter<'p, WORDS> {
         let player = position.turn();
         let royal = position.royal(player);
-        let field = Field::new(position);
+        let context = MovegenContext::new(position);
         let occupancy = Occupancy {
-            occupied: field.occupied,
-            attackers: field.enemies,
+            occupied: context.occupied,
+            attackers: context.enemies,
         };
         let check_info = royal.map_or(CheckInfo::NONE, |royal| {
             position.check_info(royal, &occupancy)
         });
-        Guard {
+        LegalityFilter {
             position,
             player,
             royal,
-            field,
+            context,
             occupancy,
             check_info,
             passes_over: position.variant().rules.passes_over,
@@ -62,43 +62,45 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
 
     /// The pieces of the player to act.
     pub(super) fn pieces(&self) -> SquareSet<WORDS> {
-        self.field.occupied.without(self.field.enemies)
+        self.context.occupied.without(self.context.enemies)
     }
 
     /// Those of the squares where a piece may end its move on which that leaves the royal safe.
-    pub(super) fn legal_ends(
+    pub(super) fn legal_destinations(
         &self,
         piece: Piece,
         from: Square,
-        ends: SquareSet<WORDS>,
+        destinations: SquareSet<WORDS>,
     ) -> SquareSet<WORDS> {
-        let Some(royal) = self.royal else { return ends };
+        let Some(royal) = self.royal else {
+            return destinations;
+        };
         if royal == from {
-            return self.ends_of_royal(piece, royal, ends);
+            return self.royal_destinations(piece, royal, destinations);
         }
         if self.passes_over {
-            return self.ends_of_crossing(royal, from, ends);
+            return self.transfer_destinations(royal, from, destinations);
         }
         if self.check_info.pinned.contains(from) {
             let safe = self
                 .position
                 .pinned_destinations(from, royal, &self.occupancy);
-            return ends.and(safe);
+            return destinations.and(safe);
         }
-        ends.and(self.check_info.check_mask)
+        destinations.and(self.check_info.check_mask)
     }
 
-    fn ends_of_royal(
+    fn royal_destinations(
         &self,
         piece: Piece,
         royal: Square,
-        ends: SquareSet<WORDS>,
+        destinations: SquareSet<WORDS>,
     ) -> SquareSet<WORDS> {
         let lines = &self.position.variant().lines;
         let of_royal = lines.of(piece, royal);
         if !of_royal.iter().any(|line| line.stops_at_attacked) {
             let mut safe = SquareSet::EMPTY;
-            for to in ends.iter() {
+            for to in destinations.iter() {
                 if self.royal_may_go(royal, to) {
                     safe.insert(to);
                 }
@@ -108,8 +110,8 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         let mut found = SquareSet::EMPTY;
         for line in of_royal {
             for &to in lines.squares(line) {
-                let wanted = ends.contains(to);
-                let open = !self.field.occupied.contains(to);
+                let wanted = destinations.contains(to);
+                let open = !self.context.occupied.contains(to);
                 if line.stops_at_attacked && (wanted || open) && !self.royal_may_stand_on(royal, to)
                 {
                     break;
@@ -125,13 +127,13 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         found
     }
 
-    /// As [`Guard::legal_ends`] where pieces go on to another board. One piece coming and one going can't expose the royal but on
+    /// As [`LegalityFilter::legal_destinations`] where pieces go on to another board. One piece coming and one going can't expose the royal but on
     /// a sensitive square; with a capture two go.
-    fn ends_of_crossing(
+    fn transfer_destinations(
         &self,
         royal: Square,
         from: Square,
-        ends: SquareSet<WORDS>,
+        destinations: SquareSet<WORDS>,
     ) -> SquareSet<WORDS> {
         let sensitive = self.check_info.sensitive;
         let squares = self.position.variant().geometry().len();
@@ -139,14 +141,14 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
             true => SquareSet::ALL,
             false => sensitive
                 .or(sensitive.halves_swapped(squares))
-                .or(self.field.occupied),
+                .or(self.context.occupied),
         };
         let mut safe = match self.check_info.attacked {
             true => SquareSet::EMPTY,
-            false => ends.without(touching),
+            false => destinations.without(touching),
         };
-        for to in ends.and(touching).iter() {
-            if self.may_cross(royal, from, to) {
+        for to in destinations.and(touching).iter() {
+            if self.may_transfer(royal, from, to) {
                 safe.insert(to);
             }
         }
@@ -154,17 +156,17 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
     }
 
     /// Whether nothing attacks the royal before a piece passes to the other board, if it moved on the royal's board, nor after.
-    fn may_cross(&self, royal: Square, from: Square, to: Square) -> bool {
-        let crossing = Crossing::of_move(self.position, from, to);
-        crossing.is_none_or(|crossing| {
-            !crossing.is_attacked_before(royal, &self.occupancy)
-                && !crossing.is_attacked_after(royal, &self.occupancy)
+    fn may_transfer(&self, royal: Square, from: Square, to: Square) -> bool {
+        let transfer = BoardTransfer::of_move(self.position, from, to);
+        transfer.is_none_or(|transfer| {
+            !transfer.is_attacked_before(royal, &self.occupancy)
+                && !transfer.is_attacked_after(royal, &self.occupancy)
         })
     }
 
     fn royal_may_go(&self, from: Square, to: Square) -> bool {
         match self.passes_over {
-            true => self.may_cross(from, from, to),
+            true => self.may_transfer(from, from, to),
             false => self.royal_may_stand_on(from, to),
         }
     }
@@ -185,10 +187,12 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
                 let Some(piece) = self.position.at(from) else {
                     return false;
                 };
-                !self.legal_ends(piece, from, SquareSet::only(to)).is_empty()
+                !self
+                    .legal_destinations(piece, from, SquareSet::only(to))
+                    .is_empty()
             }
             Action::EnPassant { from, to, .. } if self.passes_over => {
-                self.may_cross(royal, from, to)
+                self.may_transfer(royal, from, to)
             }
             Action::EnPassant { from, to, taken } => {
                 let occupancy = self.occupancy.emptied(from).emptied(taken).filled(to);
@@ -226,9 +230,9 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
             .emptied(castling.partner_from)
             .filled(castling.to)
             .filled(castling.partner_to);
-        let crossing = Crossing::of_castling(position, index);
+        let transfer = BoardTransfer::of_castling(position, index);
         !position.is_attacked_with(stands, &occupancy)
-            && crossing.is_none_or(|crossing| !crossing.is_attacked_after(royal, &self.occupancy))
+            && transfer.is_none_or(|transfer| !transfer.is_attacked_after(royal, &self.occupancy))
     }
 
     /// A turn of several drops may answer a check with a later one.
@@ -256,7 +260,7 @@ fn can_be_covered<const WORDS: usize>(position: &mut Position, player: Player) -
     if position.turn() != player {
         return false;
     }
-    let sensitive = Guard::<WORDS>::new(position).check_info.sensitive;
+    let sensitive = LegalityFilter::<WORDS>::new(position).check_info.sensitive;
     let mut drops = Vec::new();
     movegen::add_drops(position, &mut drops);
     let closes = |drop: &Action| matches!(drop, Action::Drop { to, .. } if sensitive.contains(*to));

@@ -1,7 +1,7 @@
 //! Move text read in a position.
 
-use super::explain::{Refusal, refusal};
 use super::legal::legal_actions;
+use super::refusal::{Refusal, refusal};
 use crate::geometry::{Geometry, Square};
 use crate::moves::{Action, Secrecy};
 use crate::position::{Position, RevealableSecret};
@@ -183,7 +183,7 @@ fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {
 }
 
 /// Where a piece has to move that is to land on a square of the other board.
-fn own_board_square(board: &Geometry, from: Square, lands: Square) -> Option<Square> {
-    let to = board.counterpart(lands)?;
+fn own_board_square(board: &Geometry, from: Square, landing: Square) -> Option<Square> {
+    let to = board.counterpart(landing)?;
     board.same_layer(from, to).then_some(to)
 }

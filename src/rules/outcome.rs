@@ -221,10 +221,10 @@ fn reason_of_win(position: &Position) -> Reason {
 
 /// What it means that the time of one of two living players is over: it loses, unless all that is left to its enemy is a royal
 /// piece, which can never win where stalemate doesn't.
-pub fn outcome_of_time(position: &Position, late: Player) -> Outcome {
+pub fn outcome_on_time(position: &Position, flagged: Player) -> Outcome {
     let rules = &position.variant().rules;
     let only_mates = rules.goal == Goal::Checkmate && rules.stalemate == Verdict::Draw;
-    let mut enemies = position.living().filter(|&player| player != late);
+    let mut enemies = position.living().filter(|&player| player != flagged);
     let lone = |player: Player| {
         position.royal(player).is_some()
             && position.pieces(player).len() == 1
@@ -233,7 +233,7 @@ pub fn outcome_of_time(position: &Position, late: Player) -> Outcome {
     if only_mates && enemies.all(lone) {
         return Outcome::draw(position, Reason::Time);
     }
-    Outcome::loss(position, late, Reason::Time)
+    Outcome::loss(position, flagged, Reason::Time)
 }
 
 /// Whether every living player has just one piece left, one of those that the variant lists for this draw.
@@ -260,15 +260,15 @@ pub fn drawn_by_material(position: &Position) -> bool {
         .sum();
     material
         .iter()
-        .any(|some| most_left(position, some) >= pieces)
+        .any(|some| max_pieces(position, some) >= pieces)
         && position
             .living()
             .all(|player| !position.crown_is_hidden(player))
-        && material.iter().any(|some| is_left(position, some))
+        && material.iter().any(|some| matches_material(position, some))
 }
 
 /// How many pieces there may be at most in a material draw, for so many as there are of those that may be any number.
-fn most_left(position: &Position, material: &Material) -> usize {
+fn max_pieces(position: &Position, material: &Material) -> usize {
     let mut pieces = 0;
     for side in &material.sides {
         for &(_, number) in &side.exact {
@@ -360,7 +360,7 @@ fn is_walled_in(position: &Position, player: Player) -> bool {
 }
 
 /// Whether exactly the pieces of a material draw are left, whichever player has which.
-fn is_left(position: &Position, material: &Material) -> bool {
+fn matches_material(position: &Position, material: &Material) -> bool {
     let mut players = position.variant().players();
     let (Some(one), Some(other), None) = (players.next(), players.next(), players.next()) else {
         return false;

@@ -6,36 +6,36 @@ use crate::moves::Action;
 /// Takes the actions that are found. One type for both uses, as generators that are compiled for each are a large part of the
 /// program and hardly faster.
 #[derive(Debug)]
-pub struct Basket<'l> {
+pub struct MoveSink<'l> {
     list: Option<&'l mut Vec<Action>>,
     count: u64,
-    enough: u64,
+    limit: u64,
 }
 
-impl<'l> Basket<'l> {
+impl<'l> MoveSink<'l> {
     /// Adds them to a list.
     #[inline(always)]
-    pub fn listing(list: &'l mut Vec<Action>) -> Basket<'l> {
-        Basket {
+    pub fn listing(list: &'l mut Vec<Action>) -> MoveSink<'l> {
+        MoveSink {
             list: Some(list),
             count: 0,
-            enough: u64::MAX,
+            limit: u64::MAX,
         }
     }
 
     /// Counts them without being told one by one, until there are enough.
     #[inline(always)]
-    pub fn counting(enough: u64) -> Basket<'static> {
-        Basket {
+    pub fn counting(limit: u64) -> MoveSink<'static> {
+        MoveSink {
             list: None,
             count: 0,
-            enough,
+            limit,
         }
     }
 
     /// Takes one action.
     #[inline(always)]
-    pub fn put(&mut self, action: Action) {
+    pub fn push(&mut self, action: Action) {
         self.count += 1;
         if let Some(list) = &mut self.list {
             list.push(action);
@@ -44,7 +44,7 @@ impl<'l> Basket<'l> {
 
     /// Takes the moves of a piece to each of these squares.
     #[inline(always)]
-    pub fn put_moves<const WORDS: usize>(&mut self, from: Square, ends: SquareSet<WORDS>) {
+    pub fn push_moves<const WORDS: usize>(&mut self, from: Square, ends: SquareSet<WORDS>) {
         self.count += ends.len() as u64;
         if let Some(list) = &mut self.list {
             list_moves(list, from, ends);
@@ -60,7 +60,7 @@ impl<'l> Basket<'l> {
     /// Whether no more are needed.
     #[inline(always)]
     pub fn is_full(&self) -> bool {
-        self.count >= self.enough
+        self.count >= self.limit
     }
 }
 

@@ -10,7 +10,7 @@ use crate::setup::{FieldName, FieldValue};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reveal {
     /// What.
-    pub what: Revealed,
+    pub what: RevealKind,
     /// Whose secret it was.
     pub player: Player,
     /// The piece captured.
@@ -21,7 +21,7 @@ pub struct Reveal {
 
 /// What may come to light. Each has a stable code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Revealed {
+pub enum RevealKind {
     /// The piece captured wore the crown.
     CrownCaptured,
     /// The piece captured did not wear the crown: the other one does.
@@ -36,16 +36,16 @@ pub enum Revealed {
     OwnCrown,
 }
 
-impl Revealed {
+impl RevealKind {
     /// The code for messages.
     pub fn code(self) -> &'static str {
         match self {
-            Revealed::CrownCaptured => "crown-captured",
-            Revealed::NoCrown => "no-crown",
-            Revealed::Mine => "mine",
-            Revealed::NoMine => "no-mine",
-            Revealed::CrownFound => "crown-found",
-            Revealed::OwnCrown => "own-crown",
+            RevealKind::CrownCaptured => "crown-captured",
+            RevealKind::NoCrown => "no-crown",
+            RevealKind::Mine => "mine",
+            RevealKind::NoMine => "no-mine",
+            RevealKind::CrownFound => "crown-found",
+            RevealKind::OwnCrown => "own-crown",
         }
     }
 }
@@ -85,8 +85,8 @@ fn reveal_of_mine(before: &Position, piece: Piece, square: Square) -> Option<Rev
     let doubtful = before.fields().keeps_secret(FieldName::Mine, piece.owner());
     let might_be = before.variant().rules.may_be_mined(piece.kind()) && doubtful;
     let what = match mine_lies_on(before, piece, square) {
-        true => Revealed::Mine,
-        false => Revealed::NoMine,
+        true => RevealKind::Mine,
+        false => RevealKind::NoMine,
     };
     might_be.then_some(Reveal {
         what,
@@ -112,8 +112,8 @@ fn reveal_of_crown(
     let value = before.field(field, player);
     // A lone one is known to wear it.
     let what = match value == crowned || !value.is_secret() {
-        true => Revealed::CrownCaptured,
-        false => Revealed::NoCrown,
+        true => RevealKind::CrownCaptured,
+        false => RevealKind::NoCrown,
     };
     Some(Reveal {
         what,
@@ -126,8 +126,8 @@ fn reveal_of_crown(
 fn reveal_of_hiding_place(before: &Position, after: &Position) -> Option<Reveal> {
     let (player, loss) = after.lost().filter(|_| before.lost().is_none())?;
     let what = match loss {
-        CrownLoss::CrownFound => Revealed::CrownFound,
-        CrownLoss::OwnCrown => Revealed::OwnCrown,
+        CrownLoss::CrownFound => RevealKind::CrownFound,
+        CrownLoss::OwnCrown => RevealKind::OwnCrown,
         CrownLoss::CrownCaptured | CrownLoss::ArmyLost => return None,
     };
     let square = match before.field(FieldName::Hidden, player) {

@@ -1,6 +1,6 @@
 //! Why a move is refused: a code with its squares. The page has the words.
 
-use super::crossing::Crossing;
+use super::board_transfer::BoardTransfer;
 use super::legal::legal_actions;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen;
@@ -128,11 +128,11 @@ pub fn refusal(position: &Position, from: Square, to: Square) -> Option<Refusal>
     if piece.owner() != position.turn() {
         return Some(Refusal::NotYourTurn);
     }
-    refusal_beyond(position, &legal_actions(position), piece, from, to)
+    refusal_given_legal(position, &legal_actions(position), piece, from, to)
 }
 
 /// The same for a piece of the player to act, whose legal actions are known: to list them is the most of the work.
-pub(super) fn refusal_beyond(
+pub(super) fn refusal_given_legal(
     position: &Position,
     legal: &[Action],
     piece: Piece,
@@ -161,7 +161,7 @@ fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> R
     }
     let reasons = lines
         .iter()
-        .map(|line| why_not_along(position, piece, line, from, to));
+        .map(|line| refusal_along(position, piece, line, from, to));
     // The order of the variants is the order of what tells a player most.
     let best = reasons.min().unwrap_or(Refusal::NoSuchMove);
     let own = position
@@ -191,7 +191,7 @@ fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> 
     ways.any(|line| (line.quiet || line.captures) && ends(line))
 }
 
-fn why_not_along(
+fn refusal_along(
     position: &Position,
     piece: Piece,
     line: &Line,
@@ -233,14 +233,14 @@ fn why_attacked(position: &Position, line: &Line, from: Square, to: Square) -> O
     let enemies = position.enemies(player);
     if from == royal {
         if line.stops_at_attacked {
-            let way = movegen::along(position, line, to);
+            let route = movegen::route_along(position, line, to);
             let attacked = |&at: &Square| {
                 Some(Refusal::ThroughCheck {
                     at,
                     by: attacker_of_royal_on(position, from, at)?,
                 })
             };
-            if let Some(refusal) = way.through.iter().find_map(attacked) {
+            if let Some(refusal) = route.through.iter().find_map(attacked) {
                 return Some(refusal);
             }
         }
@@ -263,8 +263,8 @@ fn attacker_after_move(
     from: Square,
     to: Square,
 ) -> Option<Square> {
-    match Crossing::of_move(position, from, to) {
-        Some(crossing) => crossing.attacker(royal, by),
+    match BoardTransfer::of_move(position, from, to) {
+        Some(transfer) => transfer.attacker(royal, by),
         None if royal == from => attacker_after(position, by, to, from, to),
         None => attacker_after(position, by, royal, from, to),
     }
@@ -316,8 +316,8 @@ fn castling_refusal(position: &Position, from: Square, to: Square) -> Option<Ref
         None => {}
     }
     let royal = position.royal(position.turn())?;
-    let crossing = Crossing::of_castling(position, index)?;
-    if let Some(by) = crossing.attacker(royal, position.enemies(position.turn())) {
+    let transfer = BoardTransfer::of_castling(position, index)?;
+    if let Some(by) = transfer.attacker(royal, position.enemies(position.turn())) {
         return Some(Refusal::IntoCheck { by });
     }
     let mut ends = [castling.to, castling.partner_to].into_iter();

@@ -7,7 +7,7 @@ use crate::variant::Variant;
 
 /// A secret that its owner has to choose, or to tell, before the game can begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct SecretChoice {
     /// Whose.
     pub player: Player,
     /// Which.
@@ -17,14 +17,14 @@ pub struct Choice {
 }
 
 /// Every secret that is unknown in the position a game begins with.
-pub fn choices_before(start: &Position) -> Vec<Choice> {
+pub fn secret_choices(start: &Position) -> Vec<SecretChoice> {
     let unknown = start
         .fields()
         .iter()
         .filter(|&(field, _, value)| field.is_secret() && value == FieldValue::Unknown);
     let setup = start.setup();
-    let mut choices: Vec<Choice> = unknown
-        .map(|(field, player, _)| Choice {
+    let mut choices: Vec<SecretChoice> = unknown
+        .map(|(field, player, _)| SecretChoice {
             player,
             field,
             values: possible_values(start.variant(), &setup, field, player),

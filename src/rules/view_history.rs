@@ -6,28 +6,28 @@ use crate::moves::Action;
 /// A view before every action and one of the present, with the actions between them as everybody sees them. What is
 /// hidden from the viewer is not in here.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Story {
+pub struct ViewHistory {
     views: Vec<View>,
     actions: Vec<Action>,
 }
 
-impl Story {
+impl ViewHistory {
     /// A game that has just begun.
-    pub fn begin(view: View) -> Story {
-        Story {
+    pub fn new(view: View) -> ViewHistory {
+        ViewHistory {
             views: vec![view],
             actions: Vec::new(),
         }
     }
 
     /// Somebody has acted; only the public side of the action is kept. `view` is what the same viewer sees then.
-    pub fn go_on(&mut self, action: Action, view: View) {
+    pub fn push(&mut self, action: Action, view: View) {
         self.actions.push(action.public(view.variant()));
         self.views.push(view);
     }
 
     /// What the viewer sees now.
-    pub fn now(&self) -> &View {
+    pub fn current(&self) -> &View {
         &self.views[self.actions.len()]
     }
 
@@ -58,5 +58,5 @@ pub enum Knowledge<'g> {
         past: &'g [u64],
     },
     /// The game has secrets, and earlier views and actions tell something about them.
-    Secret(Story),
+    Secret(ViewHistory),
 }
