@@ -1,8 +1,8 @@
-//! What a board is: its squares, their names, and where a step leads. A step off the board is `None`.
+//! Boards: squares, their names, and where steps lead.
 //!
-//! Every board is a box of files × ranks × layers. A [`Shape`] says what a layer is and how a square is called;
-//! nothing above this module knows more of the shape than a layer's number. Steps between layers exist only
-//! where a movement asks for one, so unconnected boards need nothing special here.
+//! Every board is a box of files × ranks × layers. A [`Shape`] says what a layer is and how squares are named; other
+//! modules know only the layer's index. Steps between layers exist only where a movement asks for them, so unconnected
+//! boards need no special case here.
 
 mod coordinates;
 mod dimensions;
@@ -20,24 +20,23 @@ pub use offset::{Heading, Offset, Orientation};
 pub use set::{SquareSet, Squares};
 pub use square::Square;
 
-/// How the layers of a board hang together and how its squares are named.
+/// How the layers of a board are connected and its squares named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
     /// One board: `a1`, `j10`.
     Plane,
-    /// Two boards of one size that no step connects: `a1` on the first, `A1` on the second.
+    /// Two boards of the same size without connection: `a1` on the first, `A1` on the second.
     TwoBoards,
-    /// Levels above one another, named as the game does: `tb1`, `Ac1`.
+    /// Stacked levels, with the game's own names: `tb1`, `Ac1`.
     Levels,
 }
 
-/// A board without pieces.
+/// An empty board.
 #[derive(Clone, Debug)]
 pub struct Geometry {
     shape: Shape,
     dimensions: Dimensions,
     names: Vec<String>,
-    /// What each file, rank and layer is called in the squares' names.
     axes: [Vec<String>; 3],
 }
 
@@ -80,7 +79,7 @@ impl Geometry {
         })
     }
 
-    /// Two boards of one size that no step connects.
+    /// Two boards of the same size without connection.
     ///
     /// # Errors
     ///
@@ -110,7 +109,7 @@ impl Geometry {
         })
     }
 
-    /// Levels of one size above one another.
+    /// Stacked levels of the same size.
     ///
     /// # Errors
     ///
@@ -147,27 +146,27 @@ impl Geometry {
         })
     }
 
-    /// How the layers hang together.
+    /// How the layers are connected.
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// How long its sides are.
+    /// The size of the board.
     pub fn dimensions(&self) -> Dimensions {
         self.dimensions
     }
 
-    /// Squares in a rank.
+    /// The number of files.
     pub fn files(&self) -> u8 {
         self.dimensions.files
     }
 
-    /// Squares in a file.
+    /// The number of ranks.
     pub fn ranks(&self) -> u8 {
         self.dimensions.ranks
     }
 
-    /// Boards or levels.
+    /// The number of boards or levels.
     pub fn layers(&self) -> u8 {
         self.dimensions.layers
     }
@@ -181,7 +180,7 @@ impl Geometry {
         self.names.len()
     }
 
-    /// Every square, file by file within rank by rank within layer by layer.
+    /// Every square: files within ranks within layers.
     pub fn squares(&self) -> impl DoubleEndedIterator<Item = Square> + use<> {
         (0..self.names.len()).map(Square::from_index)
     }
@@ -191,7 +190,7 @@ impl Geometry {
         self.dimensions.at(file, rank, layer)
     }
 
-    /// Where a square lies.
+    /// The coordinates of a square.
     pub fn coordinates(&self, square: Square) -> Coordinates {
         self.dimensions.coordinates(square)
     }
@@ -202,13 +201,13 @@ impl Geometry {
         beyond.map(|(_, to)| to)
     }
 
-    /// The squares a King's step away on the same board, clockwise from straight ahead.
+    /// The squares one King's step away on the same board, clockwise from straight ahead.
     pub fn neighbours(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
         let steps = Offset::COMPASS.into_iter();
         steps.filter_map(move |step| self.step(square, step))
     }
 
-    /// The square of the other board that corresponds to this one; `None` unless there are just two boards.
+    /// The same square of the other board; `None` unless there are exactly two boards.
     #[inline(always)]
     pub fn counterpart(&self, square: Square) -> Option<Square> {
         let half = self.names.len() / 2;
@@ -226,7 +225,7 @@ impl Geometry {
         self.coordinates(one).layer == self.coordinates(other).layer
     }
 
-    /// Whether two different squares touch, diagonally too. Squares of unconnected boards never do.
+    /// Whether two different squares are adjacent, also diagonally. Squares of unconnected boards never are.
     pub fn touch(&self, one: Square, other: Square) -> bool {
         let (one_at, other_at) = (self.coordinates(one), self.coordinates(other));
         let near = |a: u8, b: u8| a.abs_diff(b) <= 1;
@@ -241,8 +240,7 @@ impl Geometry {
             && near(one_at.layer, other_at.layer)
     }
 
-    /// What each file, rank or layer is called in the squares' names; empty for layers that have no name of their own there (a
-    /// plane, two boards).
+    /// The names of files, ranks or layers; empty for layers without a name of their own (a plane, two boards).
     pub fn axis_names(&self, axis: Axis) -> &[String] {
         &self.axes[axis as usize]
     }
@@ -252,7 +250,7 @@ impl Geometry {
         &self.names[square.index()]
     }
 
-    /// The square of this name, if the board has it.
+    /// The square with this name, if there is one.
     pub fn square(&self, name: &str) -> Option<Square> {
         self.names
             .iter()
@@ -260,7 +258,7 @@ impl Geometry {
             .map(Square::from_index)
     }
 
-    /// Splits a square's name from the front of a text: the square and the rest. Takes the longest name that fits.
+    /// Splits the longest square name off the front of a text and returns the square and the rest.
     pub fn split_square<'t>(&self, text: &'t str) -> Option<(Square, &'t str)> {
         let longest = text.char_indices().map(|(at, c)| at + c.len_utf8()).take(4);
         let mut ends: Vec<usize> = longest.collect();
