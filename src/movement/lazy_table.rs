@@ -1,4 +1,4 @@
-//! Entries of a table that are made when they are first asked for.
+//! A table whose entries are computed on first use.
 
 use std::sync::OnceLock;
 
@@ -6,25 +6,22 @@ use std::sync::OnceLock;
 pub(super) struct LazyTable<T>(Vec<OnceLock<T>>);
 
 impl<T> LazyTable<T> {
-    /// None of so many entries is made yet.
     pub(super) fn new(len: usize) -> LazyTable<T> {
         let mut entries = LazyTable(Vec::new());
         entries.grow(len);
         entries
     }
 
-    /// Entries that are not made yet come behind the others.
     pub(super) fn grow(&mut self, more: usize) {
         let len = self.0.len() + more;
         self.0.resize_with(len, OnceLock::new);
     }
 
-    /// How many there will be.
     pub(super) fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// An entry, made now if nobody has asked for it before.
+    /// Returns an entry, computing it on first use.
     #[inline(always)]
     pub(super) fn get(&self, number: usize, make: impl FnOnce() -> T) -> &T {
         let entry = &self.0[number];
@@ -41,7 +38,7 @@ fn fill<T>(entry: &OnceLock<T>, make: impl FnOnce() -> T) -> &T {
 }
 
 impl<T> std::fmt::Debug for LazyTable<T> {
-    /// Which have been asked for is no difference.
+    /// Tables are equal in debug output regardless of which entries are filled.
     fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.len().fmt(to)
     }

@@ -1,5 +1,5 @@
-//! Movements laid out on a board: for each piece and square, the squares it can follow. Each is laid out when it is first asked for:
-//! what is reached is found by [`MoveTables`](super::MoveTables), and few lines are ever drawn or told.
+//! Movements on a board: for each piece and square the lines of squares it can follow, computed on first use. Move
+//! generation uses [`MoveTables`](super::MoveTables); lines serve drawing and explanations.
 
 use super::lazy_table::LazyTable;
 use super::{Movement, Path};
@@ -7,45 +7,45 @@ use crate::geometry::{Coordinates, Dimensions, Offset, Orientation, Square, Squa
 use crate::piece::{Piece, PieceSet, PieceType};
 use std::sync::Arc;
 
-/// What the squares of a line mean.
+/// How the squares of a line are used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineKind {
-    /// Follow empty squares; the first piece ends the line and may be captured.
+    /// Moves over empty squares; the first piece ends the line and may be captured.
     Slide,
-    /// Exactly one piece must be hopped over; ends like a slide beyond it.
+    /// Hops over exactly one piece and continues like a slide beyond it.
     Hop,
-    /// The last square may be entered only to capture en passant.
+    /// The last square may be entered only by an en passant capture.
     EnPassant,
-    /// Attacks a royal on the last square if those before are empty, but goes nowhere.
+    /// Attacks a royal piece on the last square if the squares before are empty, but never moves.
     FacesRoyal,
 }
 
-/// A line of squares from one square, in the order a piece would pass them.
+/// A line of squares from a starting square, in moving order.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
     start: u32,
     row: u16,
     len: u8,
-    /// Index of the first square where the piece may end; those before must be empty.
+    /// Index of the first square where the piece may stop. The squares before must be empty.
     pub first_stop: u8,
-    /// What the squares mean.
+    /// How the squares are used.
     pub kind: LineKind,
-    /// It may end on an empty square.
+    /// May end on an empty square.
     pub quiet: bool,
-    /// It may end by capturing.
+    /// May end with a capture.
     pub captures: bool,
-    /// Ending on an empty square makes the squares passed over open to capture en passant.
+    /// A move without capture opens the squares passed to en passant.
     pub opens_en_passant: bool,
-    /// A royal may not go on beyond an attacked square.
+    /// A royal piece may not cross attacked squares.
     pub stops_at_attacked: bool,
-    /// It leaps somewhere: not all of its squares touch the one before.
+    /// Some step leaps, so not all consecutive squares are adjacent.
     pub leaps: bool,
-    /// It goes straight on by one step until the board ends, and such a piece has it from every square.
+    /// A straight ride to the edge that the piece has from every square.
     pub rides: bool,
 }
 
 impl Line {
-    /// Whether anything is captured along it, in whatever way.
+    /// Whether the line captures in any way.
     pub(super) fn may_capture(&self) -> bool {
         match self.kind {
             LineKind::Slide | LineKind::Hop => self.captures,
@@ -53,7 +53,7 @@ impl Line {
         }
     }
 
-    /// The same line for captures alone.
+    /// The same line, captures only.
     #[inline(always)]
     pub fn capturing(self) -> Line {
         Line {
@@ -63,43 +63,42 @@ impl Line {
     }
 }
 
-/// The lines of every piece from every square, each laid out when it is first asked for.
+/// The lines of every piece from every square, computed on first use.
 #[derive(Clone, Debug)]
 pub struct Lines {
     groups: Arc<PieceGroups>,
-    /// For each mover one for each square.
+    /// One row per group and square.
     rows: LazyTable<Row>,
 }
 
-/// Who goes where on a board: what the tables are made of, little by little.
+/// The groups of pieces from which all tables are built.
 #[derive(Clone, Debug)]
 pub(super) struct PieceGroups {
     pub(super) board: Dimensions,
     pub(super) list: Vec<PieceGroup>,
-    /// For each piece the first of its rows.
     first_entries: [Option<u16>; Piece::LIMIT],
 }
 
-/// Pieces of one type that move alike.
+/// Pieces of one type with the same movement.
 #[derive(Clone, Debug)]
 pub(super) struct PieceGroup {
     pub(super) kind: PieceType,
     pub(super) pieces: PieceSet,
-    /// Their paths as their players go them, with what all lines of each have in common.
+    /// The paths on the board, each with the properties that all its lines share.
     pub(super) ways: Vec<(Path, Line)>,
     pub(super) homes: SquareSet,
     pub(super) bounds: SquareSet,
 }
 
 impl PieceGroup {
-    /// Whether they capture along ways to the board's end that are no rays: bent or bounded ones.
+    /// Whether some capture rides to the edge along a bent or bounded path, for which there is no ray.
     pub(super) fn rides_irregularly(&self) -> bool {
         let roam = |(path, line): &(Path, Line)| path.most.is_none() && !line.rides;
         self.ways.iter().any(|way| roam(way) && way.1.may_capture())
     }
 }
 
-/// The lines of a piece from a square.
+/// The lines of a piece from one square.
 #[derive(Clone, Default)]
 pub(super) struct Row {
     squares: Vec<Square>,
@@ -113,7 +112,7 @@ impl Default for Lines {
 }
 
 impl Lines {
-    /// No lines yet, for a board of these sides.
+    /// An empty table for a board of this size.
     pub fn new(board: Dimensions) -> Lines {
         let groups = PieceGroups {
             board,
@@ -126,8 +125,8 @@ impl Lines {
         }
     }
 
-    /// Takes up one piece's movement. `homes` are the squares where such a piece stands in the array, the only ones
-    /// where its initial moves start; `bounds` are those where it may end a move at all.
+    /// Adds a piece with its movement. Initial moves start only from `homes`, where such pieces stand in the starting
+    /// position; moves may end only within `bounds`.
     pub fn add(
         &mut self,
         piece: Piece,
@@ -156,7 +155,7 @@ impl Lines {
         self.rows.grow(squares);
     }
 
-    /// Lets a piece use the lines of one added before, which are the same as its own would be.
+    /// Lets a piece share the lines of an earlier one with the same movement.
     pub fn share(&mut self, piece: Piece, with: Piece) {
         let groups = self.groups_mut();
         groups.first_entries[piece.index()] = groups.first_entries[with.index()];
@@ -166,7 +165,7 @@ impl Lines {
         }
     }
 
-    /// Whether two pieces use the same lines.
+    /// Whether two pieces share their lines.
     pub fn are_alike(&self, one: Piece, other: Piece) -> bool {
         let first_entries = &self.groups.first_entries;
         first_entries[one.index()] == first_entries[other.index()]
@@ -189,7 +188,7 @@ impl Lines {
         }
     }
 
-    /// Those along which it captures en passant.
+    /// The lines along which a piece captures en passant.
     pub fn en_passant_lines(&self, piece: Piece, from: Square) -> impl Iterator<Item = &Line> {
         let lines = self.of(piece, from).iter();
         lines.filter(|line| line.kind == LineKind::EnPassant)
@@ -200,8 +199,8 @@ impl Lines {
         self.rows.get(number, move || self.groups.row(number))
     }
 
-    /// By which squares a piece could capture on a target, once for each of its lines there, when pieces stand where `occupied` says:
-    /// those passed, with the piece hopped over. `faces` says whether it is a royal that stands there.
+    /// How a piece could capture on a target with this occupancy: for each line the squares passed and the piece hopped
+    /// over. `faces` says whether a royal piece stands on the target.
     pub fn captures_on(
         &self,
         (piece, from): (Piece, Square),
@@ -233,12 +232,11 @@ impl Lines {
 }
 
 impl PieceGroups {
-    /// For each piece the first of its rows; any for one without.
+    /// The index of each piece's first row, 0 for pieces without rows.
     pub(super) fn first_entries(&self) -> [u16; Piece::LIMIT] {
         self.first_entries.map(|first| first.unwrap_or(0))
     }
 
-    /// A row's piece and its square.
     pub(super) fn at(&self, number: usize) -> (&PieceGroup, Square) {
         let squares = self.board.len();
         let from = Square::from_index(number % squares);
@@ -259,18 +257,15 @@ impl PieceGroups {
 }
 
 impl Row {
-    /// The squares of one of its lines.
     #[inline]
     pub(super) fn squares(&self, line: &Line) -> &[Square] {
         &self.squares[line.start as usize..line.start as usize + line.len as usize]
     }
 
-    /// Those where the piece may end.
     pub(super) fn ends(&self, line: &Line) -> &[Square] {
         &self.squares(line)[line.first_stop as usize..]
     }
 
-    /// Adds those of one way from a square.
     fn add(
         &mut self,
         board: Dimensions,
@@ -309,7 +304,6 @@ impl Row {
         }
     }
 
-    /// Adds the square that a step leads to, if any.
     fn extend(&mut self, board: Dimensions, at: &mut Coordinates, step: Offset) -> bool {
         let Some((next, square)) = board.step(*at, step) else {
             return false;
@@ -319,7 +313,7 @@ impl Row {
         true
     }
 
-    /// A line for each end of this one that lies within bounds.
+    /// Adds a line for each end within bounds.
     fn add_ends(&mut self, whole: Line, bounds: SquareSet) {
         for end in whole.first_stop..whole.len {
             if bounds.contains(self.squares[whole.start as usize + end as usize]) {
@@ -334,7 +328,7 @@ impl Row {
     }
 }
 
-/// What all lines of a path have in common.
+/// The properties that all lines of a path share.
 fn line(path: &Path, bounded: bool) -> Line {
     let mode = path.mode;
     let kind = match mode {
@@ -366,7 +360,6 @@ mod tests {
     use crate::geometry::Geometry;
     use crate::piece::Player;
 
-    /// The lines of a piece of the first player from a square of an 8×8 board, as square names.
     fn lines_of(text: &str, from: &str, homes: &str) -> Vec<(Line, String)> {
         let board = Geometry::plane(8, 8).expect("64 cells");
         let square = |name: &str| board.square(name).expect("on the board");

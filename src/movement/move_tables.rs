@@ -1,9 +1,9 @@
-//! What a piece can reach, ready to be computed with sets of squares: its [`Lines`] from a square, sorted by shape.
+//! The moves of a piece as sets of squares: its [`Lines`] from a square, sorted by shape.
 //!
-//! A fan holds, from one square, first every single leap as one set, then rays (lines of squares that rise or fall in number, so
-//! that the first piece on one is the lowest or highest bit of those on it), then legs (ways whose end depends on how
-//! many pieces stand between). That rays need no table of occupancies but the subtraction or leading zeros of a word is
-//! old lore of chess programs, see <https://www.chessprogramming.org/Classical_Approach>.
+//! A move table holds all leaps from its square as one set, then rays, then legs (moves whose legality depends on the
+//! number of pieces between). Squares of a ray ascend or descend, so the first blocker is its lowest or highest
+//! occupied bit. This needs only a subtraction or a count of leading zeros, see
+//! <https://www.chessprogramming.org/Classical_Approach>.
 
 mod builder;
 mod stored;
@@ -19,58 +19,57 @@ use stored::{
     CAPTURES, CAPTURES_BEYOND, FACES_ROYAL, LONE, QUIET, QUIET_BEYOND, RISES, Shape, StoredTable,
 };
 
-/// The fans of all pieces from all squares, each sorted out when it is first asked for.
+/// The move tables of all pieces from all squares, computed on first use.
 #[derive(Clone, Debug)]
 pub struct MoveTables {
     groups: Arc<PieceGroups>,
-    /// For each mover one for each square.
     move_tables: LazyTable<StoredTable>,
-    /// For each piece the first of its fans.
     first_entries: [u16; Piece::LIMIT],
-    /// Where some of those who move alike may be promoted, for each mover.
+    /// For each group the squares where some of its pieces may promote.
     zones: Vec<SquareSet>,
     width: usize,
 }
 
-/// The fan of a piece from a square.
+/// The move table of a piece from one square.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveTable<'t, const WORDS: usize> {
     shape: &'t Shape,
     sets: &'t [[u64; WORDS]],
 }
 
-/// An initial lame leap that leaves a square open to capture en passant.
+/// An initial lame leap that opens a square to en passant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DoubleStep<const WORDS: usize> {
-    /// The squares that must be empty, the end included.
+    /// The squares that must be empty, including the target.
     pub squares: SquareSet<WORDS>,
-    /// Where it ends.
+    /// The target.
     pub to: Square,
-    /// The square that it leaves open.
+    /// The square opened to en passant.
     pub passed: Square,
 }
 
-/// Squares that a piece reaches if they are empty, and those where it captures an enemy.
+/// The target squares of a piece, with and without capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Destinations<const WORDS: usize> {
-    /// Where it may go if the square is empty. Others may be among them.
+    /// Targets if empty. May contain occupied squares.
     pub quiet: SquareSet<WORDS>,
-    /// Where it captures if an enemy stands there. Others may be among them.
+    /// Targets if an enemy stands there. May contain other squares.
     pub captures: SquareSet<WORDS>,
 }
 
-/// An attack that exists, or would if one piece more or less stood in its way.
+/// An attack, or a line that one piece more or less would turn into one: a pin, a discovered check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Threat<const WORDS: usize> {
     /// The attacker.
     pub from: Square,
-    /// The squares on which it depends how many pieces stand.
+    /// The squares whose number of pieces decides.
     pub between: SquareSet<WORDS>,
-    /// How many pieces more stand there than the attack needs: 0 makes it an attack, 1 and -1 may.
+    /// The pieces there minus the number needed: 0 is an attack, 1 a pin or a possible discovered attack, -1 a hopper
+    /// without its screen.
     pub excess: i8,
 }
 
-/// How many words the sets of a board's squares take: 1, 2 or 4.
+/// The number of words in a set of this board's squares: 1, 2 or 4.
 pub fn width(board_len: usize) -> usize {
     board_len.div_ceil(64).next_power_of_two()
 }
@@ -82,7 +81,7 @@ impl Default for MoveTables {
 }
 
 impl MoveTables {
-    /// Those of the lines of all pieces. `zone` tells where a piece may be promoted.
+    /// Builds the tables. `zone` gives the promotion zone of a piece.
     pub fn new(lines: &Lines, zone: impl Fn(Piece) -> SquareSet) -> MoveTables {
         let groups = lines.groups().clone();
         let mut zones = vec![SquareSet::EMPTY; groups.list.len()];
@@ -100,13 +99,13 @@ impl MoveTables {
         }
     }
 
-    /// How many words the sets of this board's squares take.
+    /// The number of words in a set of this board's squares.
     #[inline(always)]
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// The fan of a piece from a square.
+    /// The move table of a piece from a square.
     #[inline(always)]
     pub fn of<const WORDS: usize>(&self, piece: Piece, from: Square) -> MoveTable<'_, WORDS> {
         let number = self.first_entries[piece.index()] as usize + from.index();
@@ -129,13 +128,13 @@ impl MoveTables {
 }
 
 impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
-    /// Whether some of its ends may lie where the piece may be promoted.
+    /// Whether some target lies in the promotion zone.
     #[inline(always)]
     pub fn promotes(&self) -> bool {
         self.shape.promotes
     }
 
-    /// What the piece reaches, double steps and captures en passant apart, when pieces stand on `occupied`.
+    /// The target squares with this occupancy, without double steps and en passant captures.
     pub fn destinations(&self, occupied: SquareSet<WORDS>) -> Destinations<WORDS> {
         let shape = self.shape;
         let mut slides = SquareSet::EMPTY;
@@ -160,8 +159,7 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
         reach
     }
 
-    /// The squares on which it depends what the piece reaches: as long as pieces stand where they stood among these, that stays the
-    /// same. More than are needed may be among them.
+    /// The squares whose occupancy determines the targets. May contain more than necessary.
     pub fn relevant_squares(
         &self,
         reach: Destinations<WORDS>,
@@ -203,8 +201,8 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
         })
     }
 
-    /// Calls `visit` with every [`Threat`] of the piece on `from` to a square, those along rays of
-    /// [`ReverseAttacks`](super::ReverseAttacks) apart. They may be told there, too.
+    /// Calls `visit` with every [`Threat`] to a square. Those along rays of [`ReverseAttacks`](super::ReverseAttacks)
+    /// may be missing.
     #[inline(always)]
     pub fn threats(
         &self,
@@ -249,7 +247,7 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
         }
     }
 
-    /// Whether one of [`MoveTable::threats`] is carried out by a capture now.
+    /// Whether the piece could capture on the target now.
     #[inline(always)]
     pub fn attacks(&self, target: Square, occupied: SquareSet<WORDS>) -> bool {
         if SquareSet::words_contain(&self.sets[1], target) {
@@ -284,7 +282,7 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
     }
 }
 
-/// The squares of a rising ray up to the first piece on it, that one included.
+/// The squares of an ascending ray up to and including the first blocker.
 #[inline(always)]
 pub(super) fn rising<const WORDS: usize>(
     ray: SquareSet<WORDS>,
@@ -293,7 +291,7 @@ pub(super) fn rising<const WORDS: usize>(
     ray.and(ray.and(occupied).up_to_lowest())
 }
 
-/// The squares of a falling ray up to the first piece on it, that one included.
+/// The squares of a descending ray up to and including the first blocker.
 #[inline(always)]
 pub(super) fn falling<const WORDS: usize>(
     ray: SquareSet<WORDS>,
@@ -302,10 +300,9 @@ pub(super) fn falling<const WORDS: usize>(
     ray.and(ray.and(occupied).down_to_highest())
 }
 
-/// A ray of another kind than to go and capture along.
+/// A ray that isn't a plain slide.
 struct Ray<const WORDS: usize> {
     flags: u64,
-    /// Squares passed before, which must be empty.
     lead: SquareSet<WORDS>,
     squares: SquareSet<WORDS>,
 }
@@ -334,7 +331,7 @@ impl<const WORDS: usize> Ray<WORDS> {
         }
     }
 
-    /// The squares up to the second piece on its way, or up to the first if it never goes beyond.
+    /// The squares up to the second blocker for hoppers, otherwise up to the first.
     #[inline(always)]
     fn relevant_squares(&self, occupied: SquareSet<WORDS>) -> SquareSet<WORDS> {
         let slide = self.slide(occupied);
@@ -354,13 +351,12 @@ impl<const WORDS: usize> Ray<WORDS> {
         }
     }
 
-    /// Whether a piece may capture on a square along it, if nobody stands in the way, and no [`ReverseRay`](super::ReverseRay) tells so.
+    /// Whether the ray captures on the target and is missing from [`ReverseRay`](super::ReverseRay)s.
     #[inline(always)]
     fn threatens([flags, _, squares]: &[[u64; WORDS]; 3], target: Square) -> bool {
         flags[0] & (LONE | CAPTURES) == LONE | CAPTURES && SquareSet::words_contain(squares, target)
     }
 
-    /// The squares passed on the way to one of its own.
     #[inline(always)]
     fn between(&self, target: Square) -> SquareSet<WORDS> {
         let target = SquareSet::only(target);
@@ -369,7 +365,7 @@ impl<const WORDS: usize> Ray<WORDS> {
     }
 }
 
-/// A way whose ends depend on how many pieces stand between.
+/// A move whose legality depends on the number of pieces between.
 struct Leg<const WORDS: usize> {
     flags: u64,
     between: SquareSet<WORDS>,
@@ -386,14 +382,13 @@ impl<const WORDS: usize> Leg<WORDS> {
         }
     }
 
-    /// Whether a piece may capture on a square along it, if enough stand between.
+    /// Whether the leg captures on the target, given the right number of pieces between.
     #[inline(always)]
     fn threatens([flags, _, ends]: &[[u64; WORDS]; 3], target: Square) -> bool {
         flags[0] & (CAPTURES | CAPTURES_BEYOND | FACES_ROYAL) != 0
             && SquareSet::words_contain(ends, target)
     }
 
-    /// How many pieces must stand between.
     #[inline(always)]
     fn needed(&self) -> i8 {
         i8::from(self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0)
@@ -418,7 +413,6 @@ impl<const WORDS: usize> Leg<WORDS> {
 }
 
 impl<const WORDS: usize> Destinations<WORDS> {
-    /// Adds squares that are reached so if one of the flags stands.
     #[inline(always)]
     fn add(&mut self, squares: SquareSet<WORDS>, flags: u64, quiet: u64, captures: u64) {
         if flags & quiet != 0 {

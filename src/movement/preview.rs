@@ -1,31 +1,30 @@
-//! The squares that a movement reaches on an otherwise empty or given board, for the legend and the command line.
+//! The targets of a movement on an empty or given board, for the legend and the command line.
 
 use super::{Line, LineKind, Lines, Movement};
 use crate::geometry::{Geometry, Orientation, Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 
-/// A square that a piece could reach.
+/// A possible target of a piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PreviewTarget {
-    /// Where it ends.
+    /// The target square.
     pub square: Square,
-    /// It may end there if the square is empty.
+    /// Reachable if the square is empty.
     pub moves: bool,
-    /// It may end there by capturing; on an empty square, if an enemy came there.
+    /// Reachable with a capture; on an empty square, if an enemy stood there.
     pub captures: bool,
-    /// It may end there by hopping over a piece.
+    /// Reachable by hopping over a piece.
     pub hops: bool,
-    /// It reaches the square only from where it stands in the array.
+    /// Reachable only from the piece's square in the starting position.
     pub initial: bool,
-    /// The squares passed or leapt from on the way. Of several ways the first is told.
+    /// The squares passed on the way. Of several routes the first.
     pub through: Vec<Square>,
-    /// That way has leaps over squares.
+    /// Whether that route leaps.
     pub leaps: bool,
 }
 
-/// Every square that a piece on `from` could reach, in the board's order, one entry for each. Initial moves are
-/// included. Where `occupied` says that a piece stands, it may be captured and blocks the way; on a board without
-/// other pieces hoppers need no screen.
+/// Every target of a piece on `from`, in square order, each once. Initial moves are included. `occupied` squares block
+/// and may be captured. On a board without other pieces hoppers need no screen.
 pub fn preview(
     board: &Geometry,
     movement: &Movement,
@@ -39,7 +38,7 @@ pub fn preview(
         .all(|square| square == from || !occupied(square));
     let occupied = |square| square != from && occupied(square);
     let mut targets: Vec<PreviewTarget> = Vec::new();
-    // First as from a square away from home: what the look from home adds is an initial move.
+    // What only the second round finds, with `from` as a home square, is an initial move.
     let home = SquareSet::from_iter([from]);
     for (homes, initial) in [(SquareSet::EMPTY, false), (home, true)] {
         let mut lines = Lines::new(board.dimensions());
@@ -54,7 +53,6 @@ pub fn preview(
     targets
 }
 
-/// The squares where a line may end.
 fn reached(
     line: &Line,
     squares: &[Square],
@@ -88,7 +86,7 @@ fn reached(
     targets
 }
 
-/// Adds a target, or what it adds to a known one.
+/// Adds a target or merges it into a known one.
 fn merge(targets: &mut Vec<PreviewTarget>, target: PreviewTarget) {
     match targets
         .iter_mut()
@@ -105,8 +103,7 @@ fn merge(targets: &mut Vec<PreviewTarget>, target: PreviewTarget) {
 }
 
 /// The board as text, highest rank first, a blank line between layers: `o` the piece, `m` moves, `c` captures, `x`
-/// both, `h` captures over a screen, `H` that and moves, `i` only as an initial move, `.` out of
-/// reach.
+/// both, `h` hopping captures, `H` hopping moves and captures, `i` initial moves only, `.` out of reach.
 pub fn picture(board: &Geometry, from: Square, targets: &[PreviewTarget]) -> String {
     let mark = |square: Square| match targets.iter().find(|target| target.square == square) {
         _ if square == from => 'o',
@@ -148,7 +145,6 @@ mod tests {
     use super::*;
     use crate::geometry::Heading;
 
-    /// The picture of what a piece on `o` reaches among the pieces `#` of a drawn board.
     fn among(text: &str, drawing: &str) -> String {
         let rows: Vec<&str> = drawing.split_whitespace().collect();
         let board = Geometry::plane(rows[0].len() as u8, rows.len() as u8).expect("a small board");

@@ -1,4 +1,4 @@
-//! Captures turned round: from a square back to the pieces that could capture what stands on it.
+//! Attacks in reverse: from a square to the pieces that could capture there.
 
 mod builder;
 mod sources;
@@ -14,13 +14,14 @@ use crate::piece::PieceSet;
 use builder::SourcesBuilder;
 use std::sync::Arc;
 
-/// For every square the [`ReverseRay`]es to it, each found when it is first asked for.
+/// The attack sources of every square, computed on first use.
 #[derive(Clone, Debug)]
 pub struct ReverseAttacks {
     groups: Arc<PieceGroups>,
     targets: LazyTable<AttackSources>,
     width: usize,
-    /// Pieces that ride along ways that are no rays, bent or bounded ones. They come from many squares, all others from few.
+    /// Pieces that ride along bent or bounded paths, which are not rays. They attack from many squares, all other
+    /// leapers from few.
     pub irregular_riders: PieceSet,
 }
 
@@ -31,7 +32,7 @@ impl Default for ReverseAttacks {
 }
 
 impl ReverseAttacks {
-    /// Those of the captures of all pieces.
+    /// Builds the table from the captures of all pieces.
     pub fn new(lines: &Lines) -> ReverseAttacks {
         let groups = lines.groups().clone();
         let irregular_riders = groups.list.iter().filter(|group| group.rides_irregularly());
@@ -44,7 +45,7 @@ impl ReverseAttacks {
         }
     }
 
-    /// What may attack a square.
+    /// The sources of attacks on a square.
     #[inline(always)]
     pub fn of(&self, target: Square) -> &AttackSources {
         self.targets.get(target.index(), move || self.find(target))
@@ -64,7 +65,7 @@ impl ReverseAttacks {
         found.target(self.width)
     }
 
-    /// Every square from which some piece may capture on a square.
+    /// Every square from which some piece may capture on the target.
     pub fn all(&self, target: Square) -> SquareSet {
         let (irregular, others) = self.of(target).squares.split_at(self.width);
         SquareSet::from_words(std::array::from_fn(|at| match at < self.width {
@@ -100,10 +101,10 @@ mod tests {
         "imR",
     ];
 
-    /// A piece with its movement, the way it looks, and where it is at home and where it may end a move.
+    /// A piece, its movement, its player's orientation, its home squares and its bounds.
     type MovingPiece = (Piece, Movement, Orientation, [SquareSet; 2]);
 
-    /// A board with two pieces of each movement's type, one for either player, scattered at random.
+    /// A board with random pieces of every movement.
     struct Scene {
         board: Geometry,
         movements: Vec<MovingPiece>,
@@ -152,7 +153,7 @@ mod tests {
             lines
         }
 
-        /// Whether the piece on a square captures on the target by a path, walked step by step.
+        /// Whether the piece captures on the target by a path, walked step by step.
         fn path_captures(
             &self,
             from: Square,
@@ -201,7 +202,7 @@ mod tests {
             squares.filter(|square| !self.is_empty(*square)).collect()
         }
 
-        /// The same by what is known of the target: every square that a capturing piece stands on.
+        /// The attackers of a target according to the reverse attacks.
         fn attackers<const WORDS: usize>(
             &self,
             (move_tables, reverse_attacks): (&MoveTables, &ReverseAttacks),
@@ -234,7 +235,7 @@ mod tests {
             found
         }
 
-        /// Pieces whose own fan, lines and steps and what is known of the target disagree about a capture.
+        /// Compares move tables, lines and reverse attacks with step-by-step walking.
         fn compare<const WORDS: usize>(&self) {
             let lines = self.lines();
             let move_tables = MoveTables::new(&lines, |_| SquareSet::EMPTY);

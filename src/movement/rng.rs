@@ -1,4 +1,4 @@
-//! Seeded chance for tests that try many cases, so that a failure can be repeated.
+//! Seeded random numbers for tests, so that failures can be repeated.
 
 /// A xorshift generator (G. Marsaglia).
 pub(super) struct Rng(u64);
@@ -8,7 +8,6 @@ impl Rng {
         Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
-    /// A number below `sides`.
     pub(super) fn below(&mut self, sides: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;

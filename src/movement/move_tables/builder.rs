@@ -1,4 +1,4 @@
-//! The lines of a piece from a square sorted by shape, as they are written into a table of fans.
+//! Builds a move table from lines.
 
 use super::stored::{
     CAPTURES, CAPTURES_BEYOND, FACES_ROYAL, LONE, QUIET, QUIET_BEYOND, RISES, Shape, StoredTable,
@@ -7,17 +7,16 @@ use crate::geometry::{Square, SquareSet};
 use crate::movement::lines::Row;
 use crate::movement::{Line, LineKind};
 
-/// Flags and two sets: lead and squares of a ray, the squares between and the ends of a leg.
+/// Flags and two sets: lead and squares of a ray, or squares between and targets of a leg.
 type Entry = (u64, SquareSet, SquareSet);
 
-/// A fan to be.
 #[derive(Default)]
 pub(super) struct TableBuilder {
     quiet: SquareSet,
     captures: SquareSet,
     rising: Vec<SquareSet>,
     falling: Vec<SquareSet>,
-    /// End and square passed, in one number, and all squares.
+    /// Target and square passed, packed into one number, and all squares.
     doubles: Vec<(u64, SquareSet)>,
     others: Vec<Entry>,
     legs: Vec<Entry>,
@@ -58,7 +57,7 @@ impl TableBuilder {
         }
     }
 
-    /// It leaves a square open where it ends on an empty one; its captures are those of any lame leap.
+    /// Without capture it opens a square to en passant; its captures are those of any lame leap.
     fn add_double_step(&mut self, line: &Line, squares: &[Square]) {
         let (lead, ends) = squares.split_at(line.first_stop as usize);
         for (index, &end) in ends.iter().enumerate() {
@@ -71,7 +70,7 @@ impl TableBuilder {
         }
     }
 
-    /// Ends that depend on the same squares are one leg.
+    /// Targets that depend on the same squares form one leg.
     fn add_leg(&mut self, flags: u64, between: &[Square], end: Square) {
         let between: SquareSet = between.iter().copied().collect();
         let alike = |leg: &&mut Entry| leg.0 == flags && leg.1 == between;
@@ -81,7 +80,7 @@ impl TableBuilder {
         }
     }
 
-    /// What is done along the same ray is one entry.
+    /// All uses of the same ray form one entry.
     fn add_ray(&mut self, line: &Line, lead: &[Square], squares: &[Square], from: Square) {
         let before = lead.last().copied().unwrap_or(from);
         let rises = squares[0] > before;
@@ -104,7 +103,7 @@ impl TableBuilder {
         }
     }
 
-    /// The fan as it is kept; its sets take `width` words.
+    /// The stored form, with sets of `width` words.
     pub(super) fn sets(&self, width: usize, promotes: bool) -> StoredTable {
         let mut words = Vec::new();
         let number = |number: u64| SquareSet::from_words([number, 0, 0, 0]);

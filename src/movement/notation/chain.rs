@@ -1,4 +1,4 @@
-//! Parts with several legs, each in a direction relative to the one before.
+//! Multi-leg moves, each leg in a direction relative to the one before.
 
 use super::atom::Atom;
 use super::direction::{chosen, turns};
@@ -9,32 +9,30 @@ use super::spatial;
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
-/// More legs would multiply to thousands of paths.
+/// Longer chains would multiply to thousands of paths.
 const MOST_LEGS: usize = 4;
 
-/// Further than any board is wide, and 5 legs of it still fit an offset.
+/// Longer than any board, and 5 such legs still fit an offset.
 const FAR: u8 = 24;
 
-/// One leg of a chain.
 struct Leg {
     at: usize,
     directions: Vec<Letter>,
     orthogonal: bool,
     diagonal: bool,
-    /// Squares a step goes, along its compass point.
+    /// The length of a step along its compass point.
     radius: i8,
     most: Option<u8>,
-    /// What the piece may do if it ends here; `None` if it must go on.
+    /// What the move may do if it ends with this leg; `None` if it must continue.
     ending: Option<Ending>,
 }
 
-/// The steps of the legs so far, and the compass point of the last.
+/// The steps so far and the compass point of the last.
 struct PartialPath {
     steps: Vec<Offset>,
     heading: usize,
 }
 
-/// The paths of an atom whose legs are parted by `a`.
 pub(super) fn repeated(groups: &[Modifiers], atom: &Atom) -> Result<Vec<Path>, NotationError> {
     if atom.most != Some(1) {
         let message = format!(
@@ -71,7 +69,6 @@ pub(super) fn repeated(groups: &[Modifiers], atom: &Atom) -> Result<Vec<Path>, N
     paths(&legs, groups[0].has('i'))
 }
 
-/// The paths of a chain in brackets; `whole` are the modifiers before it.
 pub(super) fn bracketed(
     whole: &Modifiers,
     reader: &mut Reader<'_>,
@@ -198,7 +195,7 @@ impl Leg {
         }
     }
 
-    /// Every way to begin: directions as for the same atom outside a chain.
+    /// All first legs, with directions as outside a chain.
     fn starts(&self) -> Result<Vec<PartialPath>, NotationError> {
         let mut ways = Vec::new();
         for parity in [0, 1] {
@@ -219,7 +216,7 @@ impl Leg {
         Ok(ways)
     }
 
-    /// Every way to go on. A direction that no way can take is a fault.
+    /// All continuations. A direction that no path can take is an error.
     fn continues(&self, ways: &[PartialPath]) -> Result<Vec<PartialPath>, NotationError> {
         let wanted = match self.directions.is_empty() {
             true => vec![(self.at, vec![-1, 0, 1])],
@@ -276,7 +273,6 @@ impl Leg {
 }
 
 impl PartialPath {
-    /// The path whose last leg is this way's last step.
     fn path(&self, leg: &Leg, ending: Ending, initial: bool) -> Path {
         let (ride, lead) = self
             .steps

@@ -1,4 +1,4 @@
-//! Parts with a single leg: leapers, riders, sliders, lame leapers, hoppers.
+//! Single-leg moves: leapers, riders, sliders, lame leapers, hoppers.
 
 use super::atom::{Atom, Leap};
 use super::direction::chosen;
@@ -7,7 +7,6 @@ use super::modifier::Modifiers;
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
-/// The paths of an atom with its modifiers.
 pub(super) fn paths(modifiers: &Modifiers, atom: &Atom) -> Result<Vec<Path>, NotationError> {
     check(modifiers, atom)?;
     let lame = modifiers.has('n') && !atom.slides();
@@ -58,7 +57,7 @@ fn check(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     Ok(())
 }
 
-/// Refuses `n` where it would have no meaning, or more than one.
+/// Rejects `n` where it has no meaning or two.
 fn check_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     let letter = atom.letter;
     let steps_only = atom.leaps.iter().all(|leap| leap.long == 1);
@@ -80,7 +79,7 @@ fn check_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     modifiers.refuse("n", &why)
 }
 
-/// The squares a lame leaper passes: along its line, or for the Horse the orthogonal one.
+/// The squares that a lame leaper passes: along its line, or orthogonally first for the Horse.
 fn lame_way(leap: Offset) -> (Vec<Offset>, Offset) {
     let unit = Offset::plane(leap.file.signum(), leap.rank.signum());
     let orthogonal = match leap.file.abs().cmp(&leap.rank.abs()) {

@@ -1,6 +1,6 @@
-//! XBetza text to [`Movement`]: a part is read by `leap` (one leg) or `chain` (several), from what `modifier`, `atom`
-//! and `direction` understand; `overlap` reduces what the parts give together. [`Movement::parse`] says which parts of
-//! XBetza are read and how.
+//! Parses XBetza text into a [`Movement`]. `leap` reads single-leg parts and `chain` multi-leg ones, both using
+//! `modifier`, `atom` and `direction`; `overlap` removes redundant paths. [`Movement::parse`] documents the supported
+//! notation.
 
 mod atom;
 mod chain;
@@ -22,33 +22,33 @@ use atom::Atom;
 use modifier::Modifiers;
 use reader::Reader;
 
-/// The movement of what doesn't move.
 const NO_MOVE: &str = "-";
 
-/// The longest text in bytes. The longest movements of known games have some 60.
+/// The maximum length in bytes. The longest movements of known games have about 60.
 const LONGEST_TEXT: usize = 200;
 
-/// The most paths, far above what a playable piece needs: every path becomes lines from every square.
+/// The maximum number of paths, far above what a playable piece needs.
 const MOST_PATHS: usize = 512;
 
 impl Movement {
     /// Reads XBetza text.
     ///
-    /// XBetza is H. G. Muller's extension of Betza's notation. A movement is a row of parts; it may do what any part
-    /// may do. A part is modifiers (lower case), an atom (a capital) and perhaps a range, or a chain of legs.
+    /// XBetza is H. G. Muller's extension of Betza's notation. A movement is a sequence of parts, and the piece has the
+    /// moves of all parts. A part is modifiers (lower case), an atom (a capital letter) and optionally a range, or a
+    /// chain of legs.
     ///
     /// **Atoms**: W (1,0), F (1,1), D (2,0), N (2,1), A (2,2), H (3,0), C or L (3,1), Z or J (3,2), G (3,3); R, B and Q
-    /// slide; K is WF. A doubled letter (`NN`) or range 0 rides without limit, another number says how many times at
-    /// most. A range on K holds for its W and its F: `K3` is `Q3`.
+    /// slide; K is WF. A doubled letter (`NN`) or range 0 rides without limit; another number is the maximum number of
+    /// steps. A range on K applies to its W and its F: `K3` is `Q3`.
     ///
-    /// **Modifiers**: `m` without capture, `c` only with capture, `i` only from a square of the array, `e` also
+    /// **Modifiers**: `m` without capture, `c` only with capture, `i` only from the starting position, `e` also
     /// captures en passant what has just made an `i` lame leap over the target (`ifmnD`, not `ifmW2`), `p` only by
-    /// hopping over exactly one piece (`mRcpR` is the Cannon; `pR` alone also moves over a screen), `k` attacks a royal but
-    /// goes nowhere (`WfkR`: the General of Xiangqi, who may not face the other one along an open file).
+    /// hopping over exactly one piece (`mRcpR` is the Cannon; `pR` alone also moves over a screen), `k` attacks a royal
+    /// piece but never moves (`WfkR`: the General of Xiangqi, which may not face the other one on an open file).
     ///
     /// `n` on a leaper makes it lame: the squares it passes must be empty. `nN` steps orthogonally first (the Xiangqi
-    /// Horse); in the wild it is also read as the piece that steps diagonally first, which is `[F-fsW]` here. `n` on a
-    /// slider is H. G. Muller's mark for a royal that may not pass over attacked squares.
+    /// Horse). Some authors mean the piece that steps diagonally first, which is `[F-fsW]` here. `n` on a slider is H.
+    /// G. Muller's mark for a royal piece that may not cross attacked squares.
     ///
     /// **Directions** `f b l r`, `v` for both `f` and `b`, `s` for both `l` and `r`:
     /// - on orthogonal atoms each letter adds its direction: `fsW` has three;
@@ -74,12 +74,12 @@ impl Movement {
     ///
     /// `-` alone is the movement of a piece that never moves.
     ///
-    /// Parts that repeat each other are reduced (`mQK` gives what `mQcK` gives). Ways that meet by different
-    /// squares remain: whoever generates moves must expect two lines to one target.
+    /// Redundant paths are removed (`mQK` equals `mQcK`). Paths to one target through different squares remain, so move
+    /// generation must expect two lines to one target.
     ///
     /// # Errors
     ///
-    /// The first fault, with its place and what is allowed there.
+    /// The first error, with its offset and what is allowed there.
     ///
     /// ```
     /// use menagerie::movement::Movement;
@@ -95,7 +95,6 @@ impl Movement {
     }
 }
 
-/// The paths of all parts, as they come.
 fn read_parts(text: &str) -> Result<Vec<Path>, NotationError> {
     if text.len() > LONGEST_TEXT {
         let at = text.floor_char_boundary(LONGEST_TEXT);
@@ -104,7 +103,7 @@ fn read_parts(text: &str) -> Result<Vec<Path>, NotationError> {
     }
     let mut reader = Reader::new(text);
     let mut paths = Vec::new();
-    // At least once: a text without any part has a fault as well.
+    // At least once, since an empty text is an error.
     while paths.is_empty() || reader.peek().is_some() {
         let at = reader.at();
         paths.extend(read_part(&mut reader)?);

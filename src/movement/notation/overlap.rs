@@ -1,9 +1,9 @@
-//! Paths that repeat each other are reduced, so that no move is made twice along the same squares.
+//! Removes redundant paths, so that no move is generated twice along the same squares.
 
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
-/// The same movement with each use of a line of squares in one path alone, in a fixed order.
+/// The same movement without redundant paths, in a fixed order.
 pub(super) fn reduce(paths: Vec<Path>) -> Vec<Path> {
     let mut paths = merged(paths);
     for narrow in 0..paths.len() {
@@ -25,7 +25,6 @@ pub(super) fn reduce(paths: Vec<Path>) -> Vec<Path> {
     paths
 }
 
-/// Paths along the same squares become one with the uses of both.
 fn merged(paths: Vec<Path>) -> Vec<Path> {
     let mut merged: Vec<Path> = Vec::new();
     for path in paths {
@@ -57,12 +56,12 @@ fn covers(wide: &Path, narrow: &Path) -> bool {
     may_replace(wide, narrow) && (leaps_straight(wide, narrow) || goes_further(wide, narrow))
 }
 
-/// Whether `wide` is under no condition that `narrow` is not.
+/// Whether `wide` has no condition that `narrow` lacks.
 fn may_replace(wide: &Path, narrow: &Path) -> bool {
     let (of_wide, of_narrow) = (wide.mode, narrow.mode);
-    // Going no further than one square, a royal passes over nothing.
+    // A single step crosses no square.
     let single = narrow.lead.is_empty() && narrow.most == Some(1);
-    // An initial lame leap opens the passed squares to en passant, which no other path does.
+    // Only an initial lame leap opens squares to en passant.
     let opens = of_narrow.initial && !narrow.lead.is_empty();
     of_wide.hops == of_narrow.hops
         && !of_wide.en_passant
@@ -74,7 +73,7 @@ fn may_replace(wide: &Path, narrow: &Path) -> bool {
         && !opens
 }
 
-/// Whether `wide` leaps at once to the only end of `narrow`.
+/// Whether `wide` leaps directly to the only target of `narrow`.
 fn leaps_straight(wide: &Path, narrow: &Path) -> bool {
     let end = narrow
         .lead
@@ -83,7 +82,7 @@ fn leaps_straight(wide: &Path, narrow: &Path) -> bool {
     wide.lead.is_empty() && narrow.most == Some(1) && !narrow.mode.hops && end == wide.ride
 }
 
-/// Whether `narrow` is the beginning of `wide`, which may end at all the same squares.
+/// Whether `narrow` is the beginning of `wide`, which may end on the same squares.
 fn goes_further(wide: &Path, narrow: &Path) -> bool {
     let length = narrow
         .most
@@ -94,7 +93,6 @@ fn goes_further(wide: &Path, narrow: &Path) -> bool {
         && (0..compared).all(|index| step(wide, index) == step(narrow, index))
 }
 
-/// The step of this number, if the path goes so far.
 fn step(path: &Path, index: usize) -> Option<Offset> {
     let rides = path.most.map_or(usize::MAX, usize::from);
     match path.lead.get(index) {
@@ -118,8 +116,8 @@ mod tests {
         "mcN", "nN", "pR", "mpR2", "[F?fsR]", "FaffsF", "fcF",
     ];
 
-    /// A square where the piece may end, whether by capturing, whether passing over attacked squares is no bar, and
-    /// whether it opens the passed squares to en passant.
+    /// A target, whether it is a capture, whether attacked squares may be crossed, and whether squares are opened to en
+    /// passant.
     type End = (Square, bool, bool, bool);
 
     fn ends(board: &Geometry, paths: &[Path], pieces: SquareSet, home: bool) -> BTreeSet<End> {
@@ -151,7 +149,7 @@ mod tests {
                 }
             }
         }
-        // A move that opens no square is no news beside the same one that does.
+        // A move that opens no square is redundant beside one that does.
         let opening: Vec<End> = ends.iter().filter(|end| end.3).copied().collect();
         for (square, captures, free, _) in opening {
             ends.remove(&(square, captures, free, false));

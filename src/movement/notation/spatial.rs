@@ -1,5 +1,4 @@
-//! Parts for boards with levels: leapers and riders by the sizes of their three coordinates, exact steps, and chains
-//! of them.
+//! Moves on boards with levels: leapers and riders by three coordinates, exact steps, and chains of them.
 
 use super::error::NotationError;
 use super::modifier::{Ending, Modifiers};
@@ -7,24 +6,22 @@ use super::reader::Reader;
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
-/// More legs would multiply to thousands of paths.
+/// Longer chains would multiply to thousands of paths.
 const MOST_LEGS: usize = 4;
-/// No board is longer, and sums of a few of them still fit an offset.
+/// No board is longer, and sums of a few steps still fit an offset.
 const LONGEST_STEP: i8 = 15;
 
-/// All steps that three numbers stand for, and how often they may be repeated.
+/// All steps that three numbers stand for, and their range.
 struct SpatialLeap {
     at: usize,
     steps: Vec<Offset>,
     most: Option<u8>,
 }
 
-/// Whether such a part begins here.
 pub(super) fn begins(reader: &Reader<'_>) -> bool {
     matches!(reader.peek(), Some('(' | '<'))
 }
 
-/// The paths of three numbers with their modifiers.
 pub(super) fn paths(
     modifiers: &Modifiers,
     reader: &mut Reader<'_>,
@@ -52,7 +49,7 @@ pub(super) fn paths(
     Ok(paths)
 }
 
-/// The paths of a chain whose bracket has been opened; `whole` are the modifiers before it.
+/// The paths of a chain after its opening bracket. `whole` are the modifiers before it.
 pub(super) fn chain(
     whole: &Modifiers,
     reader: &mut Reader<'_>,
@@ -94,7 +91,6 @@ pub(super) fn chain(
     Ok(paths)
 }
 
-/// The path whose last leg is a way's last step.
 fn path(way: &[Offset], most: Option<u8>, ending: Ending, initial: bool) -> Option<Path> {
     let (&ride, lead) = way.split_last()?;
     let Ending { quiet, captures } = ending;
@@ -140,7 +136,7 @@ impl SpatialLeap {
         Ok(SpatialLeap { at, steps, most })
     }
 
-    /// A way with each step that turns least from its last one; any step if it has none.
+    /// Continues a path with each step that turns least; with any step if it is empty.
     fn continues(&self, way: &[Offset]) -> Vec<Vec<Offset>> {
         let outward = |step: Offset| way.last().map_or(1, |&last| dot(last, step));
         let farthest = self.steps.iter().map(|&step| outward(step)).max();
@@ -151,7 +147,7 @@ impl SpatialLeap {
             .collect()
     }
 
-    /// The squares a lame leaper passes on its straight way, and its last step.
+    /// The squares that a lame leaper passes, and its last step.
     fn lame_way(&self, step: Offset) -> Result<(Vec<Offset>, Offset), NotationError> {
         let sizes = [step.file, step.rank, step.layer];
         let length = sizes.map(i8::abs).into_iter().max().unwrap_or(0);
@@ -174,7 +170,7 @@ fn offset([file, rank, layer]: [i8; 3]) -> Offset {
     Offset { file, rank, layer }
 }
 
-/// All steps of three sizes, sorted.
+/// All orders and signs of three sizes, sorted.
 fn every_order_and_sign([a, b, c]: [i8; 3]) -> Vec<Offset> {
     let orders = [
         [a, b, c],

@@ -1,4 +1,4 @@
-//! What captures on one square, while it is found.
+//! Collects the attack sources of one square.
 
 use super::sources::{AttackSources, Origin, bit};
 use crate::geometry::{Dimensions, Offset, Square, SquareSet};
@@ -6,10 +6,9 @@ use crate::movement::lines::PieceGroup;
 use crate::movement::{Line, LineKind, Path};
 use crate::piece::PieceSet;
 
-/// All that is known of the square.
 pub(super) struct SourcesBuilder {
     target: Square,
-    /// Squares from which roamers leap here, and those of all other ways, rays included.
+    /// Squares from which irregular riders capture here, and those of all other captures, rays included.
     irregular: SquareSet,
     others: SquareSet,
     origins: Vec<Origin>,
@@ -17,7 +16,7 @@ pub(super) struct SourcesBuilder {
     rays: Vec<Ray>,
 }
 
-/// The pieces that ride by a step to the target, and the squares from which they may.
+/// The pieces that ride by a step to the target, and the squares they may come from.
 struct Ray {
     step: Offset,
     squares: SquareSet,
@@ -26,7 +25,6 @@ struct Ray {
 }
 
 impl SourcesBuilder {
-    /// Nothing yet, on a board of so many squares.
     pub(super) fn new(target: Square, squares: usize) -> SourcesBuilder {
         SourcesBuilder {
             target,
@@ -38,7 +36,7 @@ impl SourcesBuilder {
         }
     }
 
-    /// Adds the captures along one way of a piece, walked back from the target.
+    /// Adds the captures along one path, walked back from the target.
     pub(super) fn add(
         &mut self,
         board: Dimensions,
@@ -100,7 +98,7 @@ impl SourcesBuilder {
         }
     }
 
-    /// As it is kept; its sets of squares take `width` words.
+    /// The stored form, with sets of `width` words.
     pub(super) fn target(mut self, width: usize) -> AttackSources {
         let mut squares = Vec::new();
         for set in [self.irregular, self.others] {

@@ -1,48 +1,48 @@
-//! How one square can be attacked.
+//! The sources of attacks on one square.
 
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceSet, PieceType};
 
-/// The ways along which a square may be attacked: rays that all pieces share who capture along them, and the squares
-/// from which pieces may capture there otherwise, as their [`MoveTables`](crate::movement::MoveTables) tell.
+/// Everything that can attack a square: rays with the pieces that capture along them, and squares from which pieces
+/// capture otherwise according to their [`MoveTables`](crate::movement::MoveTables).
 #[derive(Clone, Debug)]
 pub struct AttackSources {
-    /// Two sets of squares: those from which roamers may leap upon it, and those of all other ways.
+    /// Two sets: squares of irregular riders, and squares of all other attackers.
     pub(super) squares: Vec<u64>,
-    /// For each square what may come from there.
+    /// For each square the possible attackers on it.
     pub(super) origins: Vec<Origin>,
-    /// The rays that rise, then those that fall.
+    /// Ascending rays, then descending ones.
     pub(super) rays: Vec<u64>,
-    /// How many rise.
+    /// The number of ascending rays.
     pub(super) rising: u16,
-    /// The squares from which some pieces capture en passant here.
+    /// The squares from which some piece captures en passant here.
     pub en_passant_capturers: SquareSet,
 }
 
-/// What may come from a square.
+/// The possible attackers on a square.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Origin {
-    /// The types of pieces that may leap from here, as bits: most that stand on such a square are of others.
+    /// Piece types that may leap from here, as bits. Most pieces are ruled out by this.
     pub(super) leapers: u32,
-    /// Those that may ride along a ray.
+    /// Piece types that may ride along a ray.
     pub(super) riders: u32,
-    /// All rays through the square lie from the first number on and before the second.
+    /// All rays through the square have indices from the first number up to, excluding, the second.
     pub(super) rays: [u16; 2],
 }
 
-/// How a piece may come from a square, if nobody stands in its way.
+/// How a piece can capture from a square if nothing blocks it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AttackKinds {
-    /// As its fan tells.
+    /// According to its move table.
     pub leaps: bool,
-    /// Along one of the rays through the square.
+    /// Along one of the rays through its square.
     pub rides: bool,
 }
 
-/// A ray that leads away from the target.
+/// A ray leading away from the target.
 #[derive(Clone, Copy, Debug)]
 pub struct ReverseRay<const WORDS: usize> {
-    /// Its squares.
+    /// The squares of the ray.
     pub squares: SquareSet<WORDS>,
     /// Pieces that capture along it with nothing between.
     pub slide: PieceSet,
@@ -52,7 +52,7 @@ pub struct ReverseRay<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> ReverseRay<WORDS> {
-    /// The squares of the ray before one of them.
+    /// The squares of the ray between the target and one of its squares.
     #[inline(always)]
     pub fn before(&self, square: Square) -> SquareSet<WORDS> {
         let lower = SquareSet::below(square.index());
@@ -63,7 +63,6 @@ impl<const WORDS: usize> ReverseRay<WORDS> {
     }
 }
 
-/// A type among others.
 #[inline(always)]
 pub(super) fn bit(kind: PieceType) -> u32 {
     const { assert!(PieceType::LIMIT <= u32::BITS as usize) };
@@ -71,7 +70,7 @@ pub(super) fn bit(kind: PieceType) -> u32 {
 }
 
 impl AttackSources {
-    /// The squares from which some piece may capture here, if the roamers stand on these.
+    /// The squares of possible attackers, given the squares of irregular riders.
     #[inline(always)]
     pub fn origins<const WORDS: usize>(
         &self,
@@ -88,7 +87,7 @@ impl AttackSources {
         }
     }
 
-    /// How a piece that stands on a square may capture here.
+    /// How a piece on a square may capture here.
     #[inline(always)]
     pub fn attack_kinds(&self, piece: Piece, from: Square) -> AttackKinds {
         let origin = &self.origins[from.index()];
@@ -98,7 +97,7 @@ impl AttackSources {
         }
     }
 
-    /// The rays that lead away from here through a square.
+    /// The rays through a square.
     #[inline(always)]
     pub fn rays_through<const WORDS: usize>(&self, square: Square) -> Rays<'_, WORDS> {
         let [next, end] = self.origins[square.index()].rays;
@@ -124,7 +123,7 @@ impl AttackSources {
     }
 }
 
-/// Rays that lead away from a target through a square. No chain of adapters, which would be called and not copied.
+/// The rays from a target through a square. A chain of iterator adapters would not be inlined.
 #[derive(Clone, Debug)]
 pub struct Rays<'t, const WORDS: usize> {
     target: &'t AttackSources,

@@ -4,7 +4,6 @@ use super::read;
 use crate::geometry::{Geometry, Orientation};
 use crate::movement::{picture, preview};
 
-/// What a piece in the middle of an empty 9×9 board reaches.
 fn drawn(text: &str) -> String {
     let board = Geometry::plane(9, 9).expect("81 cells");
     let from = board.square("e5").expect("on the board");
