@@ -1,4 +1,4 @@
-//! Who attacks a square.
+//! Attacks, checks and pins.
 
 use super::Position;
 use crate::geometry::{Square, SquareSet};
@@ -10,18 +10,18 @@ use crate::piece::{Piece, PieceSet, Player};
 pub struct Attack {
     /// The attacker's square.
     pub from: Square,
-    /// The squares between, from the attacker to the target.
+    /// The squares between, starting at the attacker.
     pub through: Vec<Square>,
-    /// The piece hopped over.
+    /// The square of the piece hopped over.
     pub screen: Option<Square>,
 }
 
-/// Where pieces stand, as far as attacks depend on it: those of a position, or with some of them moved.
+/// Occupied squares and attackers, of a position or after moving some of its pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Occupancy<const WORDS: usize = 4> {
-    /// The squares where any piece stands.
+    /// All occupied squares.
     pub occupied: SquareSet<WORDS>,
-    /// Those of the pieces whose attacks count. They stand where they stand in the position.
+    /// The squares of the attacking pieces. They stand where they stand in the position.
     pub attackers: SquareSet<WORDS>,
 }
 
@@ -33,7 +33,7 @@ impl<const WORDS: usize> Occupancy<WORDS> {
         }
     }
 
-    /// The same after a piece has left a square.
+    /// After a piece has left a square.
     #[inline(always)]
     pub fn emptied(self, square: Square) -> Self {
         let square = SquareSet::only(square);
@@ -43,13 +43,12 @@ impl<const WORDS: usize> Occupancy<WORDS> {
         }
     }
 
-    /// The same after a piece whose attacks don't count has gone from one square to another, capturing there, and landed perhaps on a
-    /// third one.
+    /// After a piece that doesn't attack has moved and captured on `to`, and landed on `landing`.
     fn moved(self, from: Square, to: Square, landing: Square) -> Self {
         self.emptied(from).emptied(to).filled(landing)
     }
 
-    /// The same after a piece whose attacks don't count has come to a square; what stood there is gone.
+    /// After a piece that doesn't attack has arrived on a square, capturing what stood there.
     #[inline(always)]
     pub fn filled(self, square: Square) -> Self {
         let square = SquareSet::only(square);
@@ -60,22 +59,22 @@ impl<const WORDS: usize> Occupancy<WORDS> {
     }
 }
 
-/// What a square has to fear, and what that means for the pieces who must not expose it. Each speaks of one piece moving on its
-/// board, perhaps with a capture where it ends.
+/// Checks and pins against a square, usually that of a royal piece. Applies to moves of one piece on its own board,
+/// with or without capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CheckInfo<const WORDS: usize> {
-    /// Something could capture there now.
+    /// The square is attacked.
     pub attacked: bool,
-    /// Where pieces may end that are not on [`CheckInfo::pinned`].
+    /// The target squares that leave the square unattacked, for pieces that are not [`CheckInfo::pinned`].
     pub check_mask: SquareSet<WORDS>,
-    /// Pieces on these squares stand in the way of an attack, or are the one over which it hops.
+    /// Pieces that block an attack or serve a hopper as its screen.
     pub pinned: SquareSet<WORDS>,
-    /// All squares on which some attack depends that one piece more or less in its way would open or close.
+    /// All squares where one piece more or less could open or close an attack.
     pub sensitive: SquareSet<WORDS>,
 }
 
 impl<const WORDS: usize> CheckInfo<WORDS> {
-    /// Nothing to fear.
+    /// Neither checks nor pins.
     pub const NONE: CheckInfo<WORDS> = CheckInfo {
         attacked: false,
         check_mask: SquareSet::ALL,
@@ -85,13 +84,12 @@ impl<const WORDS: usize> CheckInfo<WORDS> {
 }
 
 impl Position {
-    /// The squares where any piece stands.
+    /// All occupied squares.
     pub fn occupied<const WORDS: usize>(&self) -> SquareSet<WORDS> {
         let pieces = self.pieces.0.iter();
         pieces.fold(SquareSet::EMPTY, |all, pieces| all.or(pieces.resized()))
     }
 
-    /// The squares of some pieces.
     fn squares_of_pieces(&self, pieces: PieceSet) -> SquareSet {
         let mut squares = SquareSet::EMPTY;
         for player in self.variant().players() {
@@ -107,7 +105,7 @@ impl Position {
         squares
     }
 
-    /// The attackers on squares from which some piece may capture on a target.
+    /// Attackers on squares from which some piece may capture on the target.
     #[inline(always)]
     fn candidate_attackers<const WORDS: usize>(
         &self,
@@ -118,8 +116,8 @@ impl Position {
         origins.and(occupancy.attackers)
     }
 
-    /// Whether one of the attackers could capture on a square, where a piece that faces royals counts whatever stands there.
-    /// Ignores that it may be pinned or may not pass over attacked squares itself.
+    /// Whether one of the attackers could capture on a square. Treats the square as holding a royal piece. Ignores pins
+    /// and the rule that some royal pieces may not cross attacked squares.
     pub fn is_attacked_with<const WORDS: usize>(
         &self,
         target: Square,
@@ -135,7 +133,6 @@ impl Position {
         false
     }
 
-    /// Whether a piece on a square could capture on a target, when pieces stand on `occupied`.
     #[inline(always)]
     fn captures_from<const WORDS: usize>(
         &self,
@@ -154,7 +151,6 @@ impl Position {
                     .attacks(target, occupied)
     }
 
-    /// Calls `visit` with every threat of the attackers to a square.
     fn for_each_threat<const WORDS: usize>(
         &self,
         target: Square,
@@ -176,7 +172,7 @@ impl Position {
         }
     }
 
-    /// Calls `visit` with the square of every attacker that could capture on a square now.
+    /// Calls `visit` with the square of every piece that attacks a square.
     pub fn for_each_attacker<const WORDS: usize>(
         &self,
         target: Square,
@@ -190,7 +186,7 @@ impl Position {
         });
     }
 
-    /// What a square has to fear from the attackers.
+    /// The checks and pins against a square.
     #[inline(always)]
     pub fn check_info<const WORDS: usize>(
         &self,
@@ -217,7 +213,7 @@ impl Position {
         check_info
     }
 
-    /// Where a piece on [`CheckInfo::pinned`] may end without exposing a square.
+    /// The target squares of a pinned piece that leave the square unattacked.
     pub fn pinned_destinations<const WORDS: usize>(
         &self,
         piece: Square,
@@ -232,7 +228,7 @@ impl Position {
         ends
     }
 
-    /// Whether one of these pieces could capture on a square now.
+    /// Whether one of these pieces attacks a square.
     pub fn is_attacked(&self, target: Square, by: PieceSet) -> bool {
         match self.variant().move_tables.width() {
             1 => self.is_attacked_with(target, &self.occupancy::<1>(by)),
@@ -241,7 +237,7 @@ impl Position {
         }
     }
 
-    /// The same as [`Position::is_attacked`], where several squares are asked about.
+    /// Like [`Position::is_attacked`], for asking about several squares.
     #[inline(always)]
     pub fn is_attacked_given(&self, target: Square, occupancy: &Occupancy) -> bool {
         match self.variant().move_tables.width() {
@@ -251,7 +247,7 @@ impl Position {
         }
     }
 
-    /// Where pieces stand as attacks of some of them depend on it: for [`Position::is_attacked_given`] while the position stays.
+    /// The occupancy with these pieces as attackers, for [`Position::is_attacked_given`].
     #[inline(always)]
     pub fn occupancy<const WORDS: usize>(&self, by: PieceSet) -> Occupancy<WORDS> {
         Occupancy {
@@ -260,8 +256,7 @@ impl Position {
         }
     }
 
-    /// The squares on which it depends whether these pieces could capture on a square, if one piece more or less stands there:
-    /// [`CheckInfo::sensitive`].
+    /// The squares where one piece more or less could open or close an attack: [`CheckInfo::sensitive`].
     pub fn sensitive_squares(&self, target: Square, by: PieceSet) -> SquareSet {
         match self.variant().move_tables.width() {
             1 => self.sensitive_in::<1>(target, by).resized(),
@@ -275,7 +270,7 @@ impl Position {
             .sensitive
     }
 
-    /// Whether a piece could capture on a target if it stood on `to` instead of `from`.
+    /// Whether a piece would attack a target from `to` after leaving `from`.
     #[inline(always)]
     pub fn would_attack(&self, piece: Piece, from: Square, to: Square, target: Square) -> bool {
         let kinds = self
@@ -306,7 +301,7 @@ impl Position {
         self.captures_from(piece, to, (target, sources), occupied)
     }
 
-    /// Whether one of these pieces could capture on a target after a piece, whose own captures don't count, has moved and landed.
+    /// Whether a move with its landing leaves one of these pieces attacking the target. The moving piece doesn't count.
     pub fn would_discover_attack(
         &self,
         (from, to, landing): (Square, Square, Square),
@@ -320,19 +315,18 @@ impl Position {
         }
     }
 
-    /// Whether a player's royal is attacked by anybody else.
+    /// Whether a player's royal piece is attacked.
     pub fn in_check(&self, player: Player) -> bool {
         self.in_check_given(player, self.occupied())
     }
 
-    /// Whether the royal of any player in the game is attacked by anybody else.
+    /// Whether any player is in check.
     pub fn is_anyone_in_check(&self) -> bool {
         let occupied = self.occupied();
         self.living()
             .any(|player| self.in_check_given(player, occupied))
     }
 
-    /// Whether a player's royal is attacked by anybody else, where pieces stand on `occupied`.
     #[inline(always)]
     fn in_check_given(&self, player: Player, occupied: SquareSet) -> bool {
         let Some(royal) = self.royal(player) else {
@@ -345,7 +339,7 @@ impl Position {
         self.is_attacked_given(royal, &occupancy)
     }
 
-    /// The squares of those of these pieces that could capture on a square now.
+    /// The squares of these pieces that attack a square.
     pub fn attackers(&self, target: Square, by: PieceSet) -> SquareSet {
         match self.variant().move_tables.width() {
             1 => self.attackers_in::<1>(target, by),
@@ -361,7 +355,7 @@ impl Position {
         attackers
     }
 
-    /// Every attack of these pieces on a square, if the board were occupied as `occupant` says, by the attackers' squares.
+    /// Every attack of these pieces on a square, with the board occupied according to `occupant`.
     pub fn attacks_on(
         &self,
         target: Square,
@@ -388,7 +382,6 @@ impl Position {
     }
 }
 
-/// Whether a piece on a square could capture on a target along a ray.
 #[inline(always)]
 fn attacks_along_ray<const WORDS: usize>(
     target: &AttackSources,
@@ -408,7 +401,6 @@ fn attacks_along_ray<const WORDS: usize>(
     false
 }
 
-/// Calls `visit` with the threats of a piece on a square to a target along rays.
 #[inline(always)]
 fn for_each_ray_threat<const WORDS: usize>(
     target: &AttackSources,
@@ -433,8 +425,8 @@ fn for_each_ray_threat<const WORDS: usize>(
     }
 }
 
-/// Where a piece may end its move as far as one threat is concerned; `inside` says whether it stands among the squares on which
-/// the threat depends. It may always end on the attacker, which is then captured.
+/// The target squares that don't allow this threat, for a piece that stands on the squares between (`inside`) or not.
+/// Capturing the attacker is always allowed.
 #[inline(always)]
 fn destinations_against<const WORDS: usize>(
     threat: &Threat<WORDS>,
@@ -442,13 +434,13 @@ fn destinations_against<const WORDS: usize>(
     occupancy: &Occupancy<WORDS>,
 ) -> SquareSet<WORDS> {
     let attacker = SquareSet::only(threat.from);
-    // Ending on another piece leaves as many there as before, but for the mover itself.
+    // A capture leaves the number of pieces between unchanged.
     let one_more = threat.between.without(occupancy.occupied);
     match (threat.excess, inside) {
-        // A piece more or less in between ends the attack.
+        // One piece more or less between ends the attack.
         (0, false) => attacker.or(one_more),
         (0, true) => SquareSet::ALL.without(one_more),
-        // Who leaves must come back in between.
+        // A piece that leaves the squares between must stay on them.
         (1, true) => attacker.or(one_more),
         (-1, _) => SquareSet::ALL.without(one_more),
         _ => SquareSet::ALL,

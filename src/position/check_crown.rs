@@ -1,4 +1,4 @@
-//! What a variant with a secret crown demands of a position.
+//! Checks of positions in games with a secret crown.
 
 use super::Position;
 use super::crown_loss::CrownLoss;
@@ -7,20 +7,19 @@ use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
-/// What a player has of its monarchs on the board.
+/// The pieces of a player that may wear the crown.
 struct CrownCandidates {
     monarchs: usize,
     halves: usize,
-    /// No type is there twice.
     single: bool,
 }
 
 impl Position {
-    /// Each player has its monarchs, or what the loss of one of them leaves. Notes who has lost already.
+    /// Each player has its monarchs, or what remains after losing one. Records players that have already lost.
     pub(super) fn check_crowns(&mut self, faults: &mut Vec<PositionFault>) {
         let turn = self.turn();
         let mut players: Vec<Player> = self.variant.players().collect();
-        // Where pieces of one side stand on both sides' hidden crowns the last mover has won.
+        // If one side's pieces stand on both hidden crowns, the player that moved last has won.
         players.sort_by_key(|&player| player != turn);
         for player in players {
             let candidates = self.candidates(player);
@@ -53,12 +52,12 @@ impl Position {
         }
     }
 
-    /// Whether only one of a player's monarchs is left, or none.
     pub(super) fn has_lost_a_monarch(&self, player: Player) -> bool {
         self.candidates(player).monarchs < 2
     }
 
-    /// A captured wearer of the crown is still named as such. Its partner may be left, and nobody else has lost.
+    /// A captured piece that wore the crown is still named in the field. Its partner may be left, and no other player
+    /// has lost.
     fn crown_was_captured(&self, player: Player, candidates: &CrownCandidates) -> bool {
         if self.crown_is_hidden(player) || self.state.lost.is_some() {
             return false;
@@ -79,7 +78,7 @@ impl Position {
         }
     }
 
-    /// While two pieces could wear it and nothing is said, it is unknown which does.
+    /// While two pieces could wear the crown and the text doesn't say which, it is unknown.
     fn fill_in_unknown(&mut self, player: Player, candidates: &CrownCandidates) {
         let field = match candidates {
             CrownCandidates { monarchs: 2, .. } => FieldName::Crown,
@@ -140,7 +139,6 @@ impl Position {
         crown.is_some_and(|crown| crown.monarchs.contains(&kind))
     }
 
-    /// The piece of a player on a square that may wear a crown.
     fn wears_crown(&self, square: Square, player: Player) -> Option<Piece> {
         let piece = self.at(square)?;
         (piece.owner() == player && self.variant.rules.may_wear_crown(piece)).then_some(piece)
@@ -175,7 +173,6 @@ impl Position {
         )
     }
 
-    /// Where the monarchs and halves of a player stand.
     fn squares_of_candidates(&self, player: Player) -> Vec<Square> {
         let crown = self.variant.rules.crown.as_ref();
         let pairs = crown.map(|crown| crown.halves.into_iter().chain([crown.monarchs]));

@@ -1,4 +1,4 @@
-//! Which squares of a position may be open to capture en passant.
+//! Checks of en passant rights.
 
 use super::fault::PositionFault;
 use super::{EnPassantTarget, Position};
@@ -7,8 +7,8 @@ use crate::piece::Piece;
 use crate::setup::Setup;
 
 impl Position {
-    /// Finds the piece that passed over each square of the text, and notes those that can be captured. A player has one at
-    /// most: its right lapses when it acts again.
+    /// Finds the piece that passed over each square of the text and records those that can be captured. A player has at
+    /// most one, because the right ends with the player's next action.
     pub(super) fn check_en_passant(&mut self, setup: &Setup, faults: &mut Vec<PositionFault>) {
         for &(square, piece) in &setup.en_passant {
             let found = self.piece_that_passed(square, piece);
@@ -36,7 +36,7 @@ impl Position {
         }
     }
 
-    /// With several players a right lasts for a round, in which another piece may come to stand on the square.
+    /// With several players the right lasts a full round, so another piece may stand on the square.
     fn allowed_en_passant(&self) -> &'static str {
         match self.variant.players.len() {
             2 => "an empty cell that an enemy has just passed over by a double step",
@@ -44,7 +44,7 @@ impl Position {
         }
     }
 
-    /// A half may already stand where the double step began: splitting doesn't end the turn.
+    /// Splitting doesn't end the turn, so a half may already stand where the double step started.
     fn has_just_split_onto(&self, square: Square) -> bool {
         let crown = self.variant.rules.crown.as_ref();
         let halves = crown.and_then(|crown| crown.halves).into_iter().flatten();
@@ -52,9 +52,8 @@ impl Position {
         halves.any(|half| self.at(square) == Some(half))
     }
 
-    /// The piece whose last double step led over a square. With two players that was the last action, so that the way
-    /// must still be empty; with more, others have acted since and may stand on it. `named` is the piece's square where the
-    /// text gives it.
+    /// The piece whose last double step passed over a square. With two players it was the last action, so its path must
+    /// still be empty; with more players others have acted since. `named` is the piece's square if the text gives it.
     fn piece_that_passed(&self, square: Square, named: Option<Square>) -> Option<EnPassantTarget> {
         let just_now = self.variant.players.len() == 2;
         if self.variant.rules.passes_over {
@@ -72,7 +71,7 @@ impl Position {
             .filter(|&at| named.is_none_or(|named| named == at));
         let passed_over = |at: Square| {
             let piece = self.at(at)?;
-            // Its player has put no piece there since, but by a turn of drops that still goes on.
+            // Since then its player has placed no piece there, except by a turn of drops still in progress.
             let drops = piece.owner() == self.turn() && self.drops_this_turn() > 0;
             let own_on =
                 |square| !drops && self.at(square).map(Piece::owner) == Some(piece.owner());
@@ -91,7 +90,6 @@ impl Position {
         pieces.find_map(passed_over)
     }
 
-    /// Whether a double step of a piece leads over a square on its way from one to another.
     fn double_steps_over(&self, square: Square, piece: Piece, from: Square, to: Square) -> bool {
         let lines = &self.variant.lines;
         let steps = lines.of(piece, from).iter();
@@ -101,7 +99,7 @@ impl Position {
         })
     }
 
-    /// Every piece that may just have passed over a square, with that square, as far as where pieces stand tells.
+    /// Every piece that may just have passed over a square, judging by the placement of pieces.
     pub(super) fn possible_en_passant(&self) -> Vec<EnPassantTarget> {
         let lines = &self.variant.lines;
         let mut found = Vec::new();

@@ -1,5 +1,4 @@
-//! The crown that one of two monarchs wears: what it means that a monarch, a half or a whole army is lost, and where a
-//! hidden crown is stopped upon.
+//! The secret crown: what the loss of a monarch, a half or the whole army means, and how hidden crowns are found.
 
 use super::Position;
 use super::crown_loss::CrownLoss;
@@ -8,7 +7,7 @@ use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
 impl Position {
-    /// A player has lost; only the first loss of an action counts.
+    /// A player loses. Only the first loss of an action counts.
     pub(super) fn lose(&mut self, player: Player, loss: CrownLoss) {
         if self.state.lost.is_none() {
             self.state.place[player] = self.living().count() as u8;
@@ -16,7 +15,6 @@ impl Position {
         }
     }
 
-    /// What follows when a piece has left the board for good.
     pub(super) fn piece_lost(&mut self, piece: Piece, square: Square) {
         if self.variant.rules.crown.is_none() {
             return;
@@ -33,7 +31,7 @@ impl Position {
             self.check_army(owner);
         } else if let Some((field, crowned)) = crown.secret_of(piece, square) {
             match self.field(field, owner) {
-                // The lone one was royal. Its field says so from then on, as the board can't.
+                // The lone monarch was royal. The field records it, since the board no longer shows it.
                 FieldValue::Nothing | FieldValue::Now => {
                     self.set_field(field, owner, crowned);
                     self.lose(owner, CrownLoss::CrownCaptured);
@@ -49,7 +47,7 @@ impl Position {
         }
     }
 
-    /// Gives a player that has lost its uncrowned monarch what the variant allows it from then on.
+    /// Grants a player what the variant gives after the loss of the uncrowned monarch.
     fn grant_after_monarch_loss(&mut self, player: Player) {
         let variant = self.variant.clone();
         for drops in variant
@@ -76,7 +74,7 @@ impl Position {
         }
     }
 
-    /// Pieces of a player have come to stop on squares. What they find of their enemies' comes first.
+    /// Pieces of a player have landed on these squares. Enemy crowns found there count first.
     pub(super) fn find_hidden_crowns(&mut self, player: Player, squares: &[Square]) {
         let hidden = |position: &Position, owner| match position.field(FieldName::Hidden, owner) {
             FieldValue::Square(square) => squares.contains(&square),
@@ -93,8 +91,8 @@ impl Position {
         }
     }
 
-    /// A player whose crown is hidden loses with the last piece of its army, those in reserve included, unless the crown
-    /// must be found even then.
+    /// A player with a hidden crown loses with the last piece on the board or in hand, unless the crown must be found
+    /// even then.
     pub(super) fn check_army(&mut self, owner: Player) {
         let decides = !self.crowns_must_be_found();
         if decides && self.crown_is_hidden(owner) && self.has_lost_army(owner) {
@@ -112,7 +110,7 @@ impl Position {
         crown.as_ref().is_some_and(|crown| crown.must_be_found)
     }
 
-    /// Whether a player has nothing left but a hidden crown, which the others look for without waiting for it.
+    /// Whether a player has only a hidden crown left. Such a player gets no turn.
     #[inline(always)]
     pub(super) fn is_skipped(&self, player: Player) -> bool {
         self.crowns_must_be_found() && self.has_lost_army(player)
@@ -124,7 +122,7 @@ impl Position {
         self.field(FieldName::Hidden, player) != FieldValue::Nothing
     }
 
-    /// Where the pieces of a player stand that may wear its crown, while it is open which of them does.
+    /// The squares of the pieces that may wear a player's crown, while that is open.
     #[inline(always)]
     pub fn possible_royals(&self, player: Player) -> impl Iterator<Item = Square> {
         let open = self.royal(player).is_none() && !self.crown_is_hidden(player);
@@ -141,7 +139,6 @@ impl Position {
         self.crown_candidates[player].len()
     }
 
-    /// The royal of a player in a game with a crown.
     #[inline(always)]
     pub(super) fn crowned_royal(&self, player: Player) -> Option<Square> {
         if self.crown_is_hidden(player) {
@@ -153,7 +150,6 @@ impl Position {
             .filter(|_| crown_candidates.next().is_none())
     }
 
-    /// Works out again which pieces are royal.
     #[inline(always)]
     pub(super) fn find_royals(&mut self) {
         if self.variant.rules.crown.is_none() {
@@ -164,13 +160,12 @@ impl Position {
         }
     }
 
-    /// The crown is hidden; those who may not know where are told nothing.
+    /// Hides the crown, on an unknown square if `to` is `None`.
     pub(super) fn hide(&mut self, to: Option<Square>) {
         let value = to.map_or(FieldValue::Unknown, FieldValue::Square);
         self.set_field(FieldName::Hidden, self.state.turn, value);
     }
 
-    /// The lone monarch becomes two halves.
     pub(super) fn split(&mut self, from: Square, to: Square, half: PieceType, crowned: FieldValue) {
         let player = self.state.turn;
         let crown = self.variant.rules.crown.as_ref();

@@ -1,14 +1,14 @@
-//! How a player loses by the crown.
+//! Losses by the crown.
 
-/// How a player has lost by its crown.
+/// How a player loses by the crown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CrownLoss {
-    /// The piece that wore it was captured.
+    /// The piece wearing it was captured.
     CrownCaptured,
-    /// An enemy stopped where it was hidden.
+    /// An enemy landed where it was hidden.
     CrownFound,
-    /// A piece of its own stopped there.
+    /// An own piece landed where it was hidden.
     OwnCrown,
-    /// It is hidden, but nothing is left of the army.
+    /// It is hidden, but the army is lost.
     ArmyLost,
 }

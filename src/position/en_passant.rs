@@ -1,12 +1,12 @@
-//! The square that a double step passed, for en passant.
+//! The en passant target.
 
 use crate::geometry::Square;
 
-/// A square passed over by an initial leap, and where the piece stands that did it.
+/// A square passed over by a double step, and the piece that made it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct EnPassantTarget {
-    /// The square open to capture en passant.
+    /// The square open to en passant.
     pub square: Square,
-    /// The piece's own square.
+    /// The square of the piece.
     pub piece: Square,
 }

@@ -1,4 +1,4 @@
-//! Making an action: the changes on the board, then who acts next.
+//! Makes actions: changes the board, then passes the turn.
 
 use super::undo::Change;
 use super::{EnPassantTarget, Position, RevealableSecret, hash};
@@ -8,14 +8,14 @@ use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
 impl Position {
-    /// Makes an action. It must be a possible one of the player to act, as [`movegen`](crate::movegen) gives them;
-    /// whether it is legal is not asked. Where its outcome depends on an unknown secret, nothing comes to light.
+    /// Makes an action, which must be a pseudo-legal one from [`movegen`](crate::movegen). Where the result depends on
+    /// an unknown secret, nothing is revealed.
     pub fn make(&mut self, action: Action) {
         self.undo.begin(self.state);
         self.act(action);
     }
 
-    /// Makes an action as if some secrets had certain values. [`Position::unmake`] takes back both.
+    /// Makes an action, assuming values for some secrets. [`Position::unmake`] undoes both.
     pub fn make_assuming(&mut self, action: Action, assumed: &[RevealableSecret]) {
         self.undo.begin(self.state);
         for stake in assumed {
@@ -39,7 +39,7 @@ impl Position {
         }
     }
 
-    /// Does what an action does on the board. Whether it ends the turn.
+    /// Applies an action to the board and returns whether it ends the turn.
     fn apply(&mut self, action: Action) -> bool {
         let player = self.state.turn;
         self.count_pass(matches!(action, Action::Pass));
@@ -123,7 +123,7 @@ impl Position {
         self.move_secrets(piece, from, end);
     }
 
-    /// What a piece secretly bears goes with it, and it may stop on something secret.
+    /// Moves the secrets of a piece along with it, and checks for hidden crowns on its target.
     #[inline(always)]
     fn move_secrets(&mut self, piece: Piece, from: Square, to: Square) {
         let rules = &self.variant.rules;
@@ -138,7 +138,7 @@ impl Position {
         self.find_hidden_crowns(owner, &[to]);
     }
 
-    /// Empties a square, if it isn't empty. Whether a mine explodes.
+    /// Captures whatever stands on a square and returns whether a mine explodes.
     fn capture(&mut self, square: Square) -> bool {
         let Some(piece) = self.at(square) else {
             return false;
@@ -156,7 +156,7 @@ impl Position {
         mine.is_some()
     }
 
-    /// Two King's steps. A piece that captures a mine on the first is gone.
+    /// A two-step move. A piece that captures a mine on the first step is lost.
     fn take_two_steps(&mut self, from: Square, via: Option<Square>, to: Option<Square>) {
         let Some(piece) = self.at(from) else { return };
         self.put(from, None);
@@ -211,7 +211,6 @@ impl Position {
         self.state.castling = rights;
     }
 
-    /// Puts a piece on an empty square or empties a square.
     #[inline]
     pub(super) fn put(&mut self, square: Square, after: Option<Piece>) {
         let before = self.board[square.index()];
@@ -233,7 +232,6 @@ impl Position {
         self.board[square.index()] = after;
     }
 
-    /// A piece is no longer on a square.
     #[inline(always)]
     pub(super) fn remove_from_sets(&mut self, piece: Piece, square: Square) {
         self.pieces[piece.owner()].remove(square);
@@ -244,7 +242,6 @@ impl Position {
         self.irregular_riders.remove(square);
     }
 
-    /// A piece is on a square from now on.
     #[inline(always)]
     pub(super) fn add_to_sets(&mut self, piece: Piece, square: Square) {
         self.pieces[piece.owner()].insert(square);
@@ -269,7 +266,7 @@ impl Position {
         self.put(to, Some(Piece::new(kind, player)));
         match mined {
             Secrecy::Yes => self.set_field(FieldName::Mine, player, FieldValue::Square(to)),
-            // Once the mine is gone everybody knows that what is still dropped is plain.
+            // Once the mine is gone, all later drops are known to be plain.
             Secrecy::Unknown if self.field(FieldName::Mine, player) != FieldValue::Nothing => {
                 self.set_field(FieldName::Mine, player, FieldValue::Unknown);
             }
@@ -278,7 +275,7 @@ impl Position {
         self.find_hidden_crowns(player, &[to]);
     }
 
-    /// Whose mine lies on a square.
+    /// The owner of a known mine on a square.
     #[inline(always)]
     pub(super) fn mine_on(&self, square: Square) -> Option<Player> {
         self.variant.rules.mined()?;
@@ -286,8 +283,8 @@ impl Position {
         players.find(|&owner| self.field(FieldName::Mine, owner) == FieldValue::Square(square))
     }
 
-    /// An army leaves the board, its claimer's royal rises, and so does the piece that delivered the checkmate. The
-    /// count towards a draw starts again at once: the move that follows is counted like any other.
+    /// Removes an army and promotes the claimer's royal piece and the checkmating piece. The count towards a draw
+    /// restarts, and the following move counts as usual.
     fn claim(&mut self, attacker: Square, victim: Player) {
         let Some(deliverer) = self.at(attacker) else {
             return;
@@ -310,7 +307,6 @@ impl Position {
         }
     }
 
-    /// A piece becomes another of the same player where it stands.
     fn change_type(&mut self, square: Square, kind: PieceType) {
         let before = self.at(square);
         let after = before.map(|piece| Piece::new(kind, piece.owner()));
@@ -320,7 +316,7 @@ impl Position {
         }
     }
 
-    /// Players whose royal an exploding mine took with it are out of the game.
+    /// Players whose royal piece was lost to an exploding mine are out of the game.
     fn remove_armies_without_royal(&mut self) {
         let variant = self.variant.clone();
         if variant.rules.crown.is_some() {
@@ -333,7 +329,7 @@ impl Position {
         }
     }
 
-    /// An army leaves the board; its place is the last that is free.
+    /// Removes an army. Its player takes the last free place.
     fn remove_army(&mut self, player: Player) {
         let place = self.living().count() as u8;
         for square in self.pieces(player).iter() {
@@ -400,8 +396,8 @@ impl Position {
         self.state.hash ^= hash::en_passant(player, before) ^ hash::en_passant(player, after);
     }
 
-    /// With two players the right is noted only where an enemy stands ready to use it, so that positions which
-    /// differ in nothing else are the same.
+    /// With two players the right is recorded only if an enemy could use it, so that otherwise equal positions are
+    /// equal.
     fn open_en_passant(&mut self, player: Player, passed: EnPassantTarget) {
         if self.variant.players.len() > 2 || self.can_be_captured_en_passant(player, passed.square)
         {
@@ -409,7 +405,7 @@ impl Position {
         }
     }
 
-    /// Whether an enemy of `owner` stands ready to capture en passant on a square; pins are ignored.
+    /// Whether an enemy of `owner` could capture en passant on a square, ignoring pins.
     pub fn can_be_captured_en_passant(&self, owner: Player, square: Square) -> bool {
         let lines = &self.variant.lines;
         let en_passant_capturers = self.variant.reverse_attacks.of(square).en_passant_capturers;
@@ -424,7 +420,7 @@ impl Position {
         near.any(|pieces| pieces.iter().any(ready))
     }
 
-    /// With two players a turn of drops lets the right of its player to capture en passant lapse at once.
+    /// With two players a turn of drops ends the player's own en passant right at once.
     fn close_en_passant(&mut self) {
         if self.variant.players.len() == 2 {
             for owner in self.variant.clone().players() {

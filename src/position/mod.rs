@@ -1,5 +1,5 @@
-//! A position that can be played from: made only from a [`Setup`] that passed the variant's checks. Making and
-//! unmaking actions; whether an action is legal is asked of [`rules`](crate::rules).
+//! A playable position, made only from a [`Setup`] that passed the variant's checks, with make and unmake.
+//! [`rules`](crate::rules) decides which actions are legal.
 
 mod arrange;
 mod attack;
@@ -36,19 +36,17 @@ use crate::variant::{Condition, PromotionChoice, Variant};
 use state::State;
 use undo::Undo;
 
-/// The whole truth about a game at one moment, secrets included. What one player may know of it is a
-/// [`View`](crate::rules::View).
+/// The complete state of a game, secrets included. What a player may know of it is a [`View`](crate::rules::View).
 ///
-/// Secrets may also be unknown ([`FieldValue::Unknown`]), as in a public record or in what a computer thinks about: then making an action takes
-/// the course in which nothing comes to light.
+/// Secrets may be unknown ([`FieldValue::Unknown`]), as in public records and in searches. Making an action then
+/// reveals nothing.
 #[derive(Clone, Debug)]
 pub struct Position {
     variant: Arc<Variant>,
     board: [Option<Piece>; Square::LIMIT],
     pieces: ByPlayer<SquareSet>,
-    /// Of these, the monarchs and halves of a game with a crown.
     crown_candidates: ByPlayer<SquareSet>,
-    /// Where pieces stand that ride along ways that are no rays, of any player.
+    /// Pieces that ride along bent or bounded paths.
     irregular_riders: SquareSet,
     counts: [u8; Piece::LIMIT],
     reserves: ByPlayer<Reserve>,
@@ -58,24 +56,24 @@ pub struct Position {
 }
 
 impl Position {
-    /// The start of a game. The array was checked when the variant was loaded.
+    /// The starting position, which was checked when the variant was loaded.
     pub fn start(variant: Arc<Variant>) -> Position {
         let array = variant.array.clone();
         Position::from_checked_setup(variant, &array)
     }
 
-    /// What is played.
+    /// The variant.
     pub fn variant(&self) -> &Arc<Variant> {
         &self.variant
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     #[inline(always)]
     pub fn at(&self, square: Square) -> Option<Piece> {
         self.board[square.index()]
     }
 
-    /// The squares where something else stands than before.
+    /// The squares that differ from an earlier board.
     #[inline(always)]
     pub fn changes_since(&self, before: &[Option<Piece>; Square::LIMIT]) -> SquareSet {
         let mut changed = SquareSet::EMPTY;
@@ -91,7 +89,7 @@ impl Position {
         changed
     }
 
-    /// The squares where nothing stands.
+    /// All empty squares.
     pub fn empty_squares(&self) -> impl Iterator<Item = Square> + '_ {
         let squares = self.variant.geometry().squares();
         squares.filter(|&square| self.at(square).is_none())
@@ -103,56 +101,56 @@ impl Position {
         self.pieces[player]
     }
 
-    /// How many such pieces are on the board.
+    /// How many of these pieces are on the board.
     #[inline(always)]
     pub fn count(&self, piece: Piece) -> u8 {
         self.counts[piece.index()]
     }
 
-    /// The player to act.
+    /// The player to move.
     #[inline(always)]
     pub fn turn(&self) -> Player {
         self.state.turn
     }
 
-    /// Where a player's royal stands. Where one of two monarchs secretly wears a crown that is the lone monarch (or half) whose
-    /// crown is neither in doubt nor hidden.
+    /// The square of a player's royal piece. In games with a secret crown it is the last monarch or half, unless the
+    /// crown is hidden.
     #[inline(always)]
     pub fn royal(&self, player: Player) -> Option<Square> {
         self.state.royal[player]
     }
 
-    /// Pieces in reserve, by type.
+    /// A player's pieces in hand, by type.
     pub fn reserve(&self, player: Player) -> &Reserve {
         &self.reserves[player]
     }
 
-    /// Whether castling `index` of the variant is still open.
+    /// Whether castling `index` is still available.
     #[inline(always)]
     pub fn may_castle(&self, index: usize) -> bool {
         let needs = self.variant.rules.castlings[index].needs;
         self.state.castling & needs == needs
     }
 
-    /// Whether any castling is still open to anybody.
+    /// Whether any castling is still available.
     #[inline(always)]
     pub fn castling_is_open(&self) -> bool {
         self.state.castling != 0
     }
 
-    /// The piece of a player that may be captured en passant.
+    /// A player's en passant target.
     #[inline(always)]
     pub fn en_passant_target(&self, player: Player) -> Option<EnPassantTarget> {
         self.state.en_passant[player]
     }
 
-    /// Whether any piece may be captured en passant.
+    /// Whether there is any en passant target.
     #[inline(always)]
     pub fn has_en_passant_target(&self) -> bool {
         self.state.en_passant.0.iter().any(Option::is_some)
     }
 
-    /// The squares from which pieces of some type capture one of those who may be captured en passant.
+    /// The squares from which some piece could capture en passant now.
     pub fn en_passant_capturers(&self) -> SquareSet {
         let passed = self.state.en_passant.0.iter().flatten();
         let from = passed.map(|passed| {
@@ -164,12 +162,12 @@ impl Position {
         from.fold(SquareSet::EMPTY, SquareSet::or)
     }
 
-    /// Plies counted towards the draw by move count.
+    /// Plies counted towards the move-count draw.
     pub fn clock_plies(&self) -> u16 {
         self.state.clock_plies
     }
 
-    /// The move number as players count it.
+    /// The number of the move.
     pub fn number(&self) -> u16 {
         self.state.number
     }
@@ -180,7 +178,7 @@ impl Position {
         self.state.place[player] == 0
     }
 
-    /// The place of a player that is out of the game; 0 while it lives.
+    /// The final place of a player that is out of the game; 0 for others.
     pub fn place(&self, player: Player) -> u8 {
         self.state.place[player]
     }
@@ -192,7 +190,7 @@ impl Position {
             .filter(|&player| self.is_alive(player))
     }
 
-    /// The first player in the game but this one: where two are left, its enemy.
+    /// The first other player still in the game: the opponent, if two are left.
     #[expect(
         clippy::manual_find,
         reason = "of `find` each caller would have a function of its own"
@@ -207,13 +205,12 @@ impl Position {
         None
     }
 
-    /// Whether no player is out of the game.
     #[inline(always)]
     fn all_alive(&self) -> bool {
         self.state.place.0 == [0; Player::LIMIT]
     }
 
-    /// Who has won, by a claim that wins at once or as the last one alive.
+    /// The winner, by a winning claim or as the last player alive.
     #[inline(always)]
     pub fn winner(&self) -> Option<Player> {
         if let FieldValue::Player(winner) = self.field(FieldName::Winner, Player::FIRST) {
@@ -230,23 +227,23 @@ impl Position {
         living.next().filter(|_| living.next().is_none())
     }
 
-    /// A further field's value. `owner` is [`Player::FIRST`] for a field of the whole table.
+    /// The value of a further field. `owner` is [`Player::FIRST`] for fields of the whole game.
     #[inline(always)]
     pub fn field(&self, name: FieldName, owner: Player) -> FieldValue {
         self.fields.get(name, owner)
     }
 
-    /// The values of all further fields.
+    /// All further fields.
     pub fn fields(&self) -> &Fields {
         &self.fields
     }
 
-    /// Who has lost by a crown, and how.
+    /// The player that has lost by a crown, and how.
     pub fn lost(&self) -> Option<(Player, CrownLoss)> {
         self.state.lost
     }
 
-    /// A numeric field of the whole table; 0 if it holds nothing.
+    /// A numeric field of the whole game; 0 if unset.
     #[inline(always)]
     pub fn counter(&self, name: FieldName) -> u8 {
         match self.field(name, Player::FIRST) {
@@ -255,25 +252,25 @@ impl Position {
         }
     }
 
-    /// How many drops have been made in this turn.
+    /// The number of drops made in this turn.
     #[inline(always)]
     pub fn drops_this_turn(&self) -> u8 {
         self.counter(FieldName::Drops)
     }
 
-    /// The hash of the whole truth; kept up to date by every action.
+    /// The incremental hash, secrets included.
     #[inline(always)]
     pub fn hash(&self) -> u64 {
         self.state.hash
     }
 
-    /// The pieces of everybody but this player.
+    /// The pieces of all other players.
     #[inline(always)]
     pub fn enemies(&self, player: Player) -> PieceSet {
         self.variant.enemies_of(player)
     }
 
-    /// Whether a piece may now be promoted to this choice.
+    /// Whether a piece may promote to this choice now.
     pub fn may_become(&self, owner: Player, choice: &PromotionChoice) -> bool {
         let piece = Piece::new(choice.kind, owner);
         let in_array = self.variant.array_count(piece);
@@ -284,7 +281,7 @@ impl Position {
         }
     }
 
-    /// The position as written; the whole truth.
+    /// The position as a setup, secrets included.
     pub fn setup(&self) -> Setup {
         let board = self.variant.geometry();
         let passed = self
@@ -306,12 +303,12 @@ impl Position {
         }
     }
 
-    /// The position text of the whole truth.
+    /// The position text, secrets included.
     pub fn text(&self) -> String {
         self.setup().text(&self.variant.alphabet)
     }
 
-    /// Types in a player's reserve, with how many there are.
+    /// A player's pieces in hand: type and count.
     pub fn reserve_kinds(&self, player: Player) -> impl Iterator<Item = (PieceType, u8)> + '_ {
         let counts = self.reserves[player].into_iter().enumerate();
         counts

@@ -1,4 +1,4 @@
-//! What unknown secrets an action would bring to light.
+//! The unknown secrets that an action would reveal.
 
 use super::Position;
 use crate::geometry::Square;
@@ -6,32 +6,32 @@ use crate::moves::Action;
 use crate::piece::Player;
 use crate::setup::{FieldName, FieldValue};
 
-/// An unknown secret that an action touches: if the field had this value, it would come to light.
+/// An unknown secret together with the value that an action would reveal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RevealableSecret {
-    /// Which secret.
+    /// The field.
     pub field: FieldName,
-    /// Whose.
+    /// The player.
     pub owner: Player,
-    /// The value that would make itself felt.
+    /// The value that would be revealed.
     pub value: FieldValue,
 }
 
 impl Position {
-    /// The unknown secrets that a possible action of the player to act touches, in the order in which it does.
+    /// The unknown secrets that a possible action may reveal, in order.
     pub fn revealable_secrets(&self, action: Action) -> Vec<RevealableSecret> {
         let mut secrets = Vec::new();
         if self.is_plain(action) {
             return secrets;
         }
-        // An army that is claimed leaves the board without being captured.
+        // A claimed army is removed, not captured.
         if matches!(action, Action::Claim { .. }) {
             return secrets;
         }
         let from = action.squares(&self.variant).0;
         for square in self.captures(action) {
             self.add_secrets_of_capture(square, &mut secrets);
-            // What takes a mine is lost with it.
+            // The piece that captures a mine is lost too.
             if self.mine_on(square).is_some() {
                 secrets.extend(from.and_then(|from| self.unknown_crown_on(from)));
             }
@@ -42,7 +42,7 @@ impl Position {
         secrets
     }
 
-    /// A move to an empty square where no crown may be hidden, as most are: it touches nothing.
+    /// A move to an empty square where no crown may be hidden, as most are, reveals nothing.
     #[inline(always)]
     fn is_plain(&self, action: Action) -> bool {
         let Action::Move { to, .. } = action else {
@@ -68,7 +68,7 @@ impl Position {
         secrets.extend(self.unknown_crown_on(square));
     }
 
-    /// That the piece on a square wears a crown, if that is unknown.
+    /// The secret that the piece on a square wears the crown, if that is unknown.
     pub fn unknown_crown_on(&self, square: Square) -> Option<RevealableSecret> {
         let piece = self.at(square)?;
         let crown = self.variant.rules.crown.as_ref()?;
@@ -81,7 +81,7 @@ impl Position {
         })
     }
 
-    /// That somebody's crown is hidden on a square.
+    /// The secret that a crown is hidden on a square.
     fn add_secrets_of_stop(&self, square: Square, secrets: &mut Vec<RevealableSecret>) {
         for owner in self.variant.players() {
             self.add_secret(
@@ -110,7 +110,6 @@ impl Position {
     }
 }
 
-/// The squares where an action's pieces come to stop.
 fn stops(position: &Position, action: Action) -> [Option<Square>; 2] {
     match action {
         Action::Castle(index) => {

@@ -1,11 +1,11 @@
-//! Whose turn comes next.
+//! Passes the turn.
 
 use super::Position;
 use super::hash;
 use crate::piece::Player;
 
 impl Position {
-    /// Gives the turn to the next player that acts, and counts.
+    /// Passes the turn to the next player and updates the counters.
     pub(super) fn end_turn(&mut self) {
         let next = self.next_living(self.state.turn);
         self.state.clock_plies = if self.state.reset {
@@ -24,7 +24,7 @@ impl Position {
         }
     }
 
-    /// Whether no player is out of the game or left out.
+    /// Whether all players are in the game and none is skipped.
     #[inline(always)]
     fn all_take_turns(&self) -> bool {
         self.all_alive() && self.variant.rules.crown.is_none()
@@ -51,8 +51,7 @@ impl Position {
         later.or(first).unwrap_or(player)
     }
 
-    /// Gives the turn to the next player without an action, as the search's null move does. Undone by
-    /// [`Position::unmake`].
+    /// Passes the turn without an action, for null-move pruning. Undone by [`Position::unmake`].
     pub fn make_null(&mut self) {
         self.undo.begin(self.state);
         self.set_en_passant(self.state.turn, None);

@@ -6,7 +6,7 @@ use crate::geometry::Square;
 use crate::piece::Piece;
 
 impl Position {
-    /// Takes the last action back.
+    /// Undoes the last action.
     ///
     /// # Panics
     ///
