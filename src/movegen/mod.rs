@@ -1,5 +1,4 @@
-//! What the pieces of the player to act could do, whether or not it leaves their royal attacked. Legality is asked of
-//! [`rules`](crate::rules).
+//! Pseudo-legal moves of the player to move. [`rules`](crate::rules) decides which of them are legal.
 
 mod drops;
 mod move_sink;
@@ -20,23 +19,23 @@ use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::variant::Promotion;
 
-/// The board of a position as sets of squares, from the side of the player to act.
+/// A position as sets of squares, seen by the player to move.
 #[derive(Clone, Copy, Debug)]
 pub struct MovegenContext<'p, const WORDS: usize> {
     /// The position.
     pub position: &'p Position,
-    /// The squares where any piece stands.
+    /// All occupied squares.
     pub occupied: SquareSet<WORDS>,
-    /// Those of its pieces whom the player to act may capture.
+    /// The squares of all opponents' pieces.
     pub enemies: SquareSet<WORDS>,
-    /// Where no move may end, as the square of the other board on which the piece would land is taken.
+    /// Squares whose counterpart on the other board, where a piece would land, is occupied.
     pub taken_landings: SquareSet<WORDS>,
-    /// The pieces of the player to act that stand where pieces of some type capture en passant now.
+    /// Own pieces on squares from which some piece could capture en passant now.
     pub en_passant_capturers: SquareSet<WORDS>,
 }
 
 impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
-    /// Looks at a position.
+    /// Computes the sets of a position.
     #[inline(always)]
     pub fn new(position: &'p Position) -> MovegenContext<'p, WORDS> {
         let variant = position.variant();
@@ -59,13 +58,13 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
         }
     }
 
-    /// The fan of a piece.
+    /// The move table of a piece.
     #[inline(always)]
     pub fn move_table(&self, piece: Piece, from: Square) -> MoveTable<'p, WORDS> {
         self.position.variant().move_tables.of(piece, from)
     }
 
-    /// Where a piece may end a plain move.
+    /// The target squares of a piece's plain moves.
     #[inline(always)]
     pub fn destinations(&self, move_table: &MoveTable<WORDS>) -> SquareSet<WORDS> {
         let reach = move_table.destinations(self.occupied);
@@ -77,7 +76,7 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
             .without(self.taken_landings)
     }
 
-    /// Where a piece may end a capture, or a plain move in a zone.
+    /// The target squares of captures, and of plain moves into a zone.
     #[inline(always)]
     fn capture_and_promotion_destinations(
         &self,
@@ -90,7 +89,7 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
         quiet.or(captures).without(self.taken_landings)
     }
 
-    /// The double steps that a piece may make.
+    /// The possible double steps of a piece.
     #[inline(always)]
     pub fn double_steps(
         &self,
@@ -104,8 +103,8 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
     }
 }
 
-/// Adds every possible action of one piece of the player to act, castling apart. Royals that may not pass over attacked squares are
-/// followed to the end of their lines all the same.
+/// Adds every pseudo-legal action of one piece except castling. Squares that a royal piece may not cross are not
+/// checked here.
 pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
     if position.variant().rules.two_steps.contains(piece) {
         return add_two_steps(position, from, piece, actions);
@@ -139,14 +138,14 @@ fn add_moves_in<const WORDS: usize>(
     actions.extend(en_passant_captures(position, from, piece));
 }
 
-/// The action of a double step.
 #[inline(always)]
+/// The action of a double step.
 pub fn double_step<const WORDS: usize>(from: Square, step: &DoubleStep<WORDS>) -> Action {
     let &DoubleStep { to, passed, .. } = step;
     Action::DoubleStep { from, to, passed }
 }
 
-/// Adds the plain moves of a piece to squares where it may end them, as moves and promotions.
+/// Adds moves and promotions to these target squares.
 #[inline(always)]
 pub fn add_moves_to<const WORDS: usize>(
     context: &MovegenContext<WORDS>,
@@ -170,7 +169,7 @@ pub fn add_moves_to<const WORDS: usize>(
     sink.push_moves(from, plain);
 }
 
-/// The possible captures en passant of a piece.
+/// The pseudo-legal en passant captures of a piece.
 pub fn en_passant_captures(position: &Position, from: Square, piece: Piece) -> Vec<Action> {
     let owner = piece.owner();
     let mut actions = Vec::new();
@@ -184,8 +183,8 @@ pub fn en_passant_captures(position: &Position, from: Square, piece: Piece) -> V
     actions
 }
 
-/// Adds the possible captures and promotions of a piece among plain moves that end on `allowed` squares. Without a capture it is
-/// the promotion alone that counts.
+/// Adds the captures and promotions of a piece whose targets pass `allowed`. A move without capture counts only as a
+/// promotion.
 #[inline(always)]
 pub fn add_captures_within<const WORDS: usize>(
     context: &MovegenContext<WORDS>,
@@ -210,7 +209,7 @@ pub fn add_captures_within<const WORDS: usize>(
     sink.push_moves(from, plain);
 }
 
-/// As [`for_each_destination`], for captures alone.
+/// Like [`for_each_destination`], for captures only.
 #[inline(always)]
 pub fn for_each_capture(
     position: &Position,
@@ -221,7 +220,7 @@ pub fn for_each_capture(
     for_each_destination(position, owner, &line.capturing(), visit);
 }
 
-/// Calls `visit` with every square where a piece of `owner` could end its move along a line.
+/// Calls `visit` with every target square of a piece of `owner` along a line.
 #[inline(always)]
 pub fn for_each_destination(
     position: &Position,
@@ -281,7 +280,7 @@ pub fn for_each_destination(
     }
 }
 
-/// Where the enemy stands that may be captured en passant on a square.
+/// The square of the piece that can be captured en passant on `to`.
 fn en_passant_victim(position: &Position, owner: Player, to: Square) -> Option<Square> {
     let enemies = position
         .variant()
@@ -306,14 +305,14 @@ fn add_promotions(
     }
 }
 
-/// Whether a piece that has moved to a square could not go on to the other board, as its rules demand.
+/// Whether the square where the piece would land on the other board is occupied.
 #[inline(always)]
 pub fn landing_is_taken(position: &Position, to: Square) -> bool {
     let lands = position.variant().landing(to);
     lands.is_some_and(|lands| position.at(lands).is_some())
 }
 
-/// Adds every castling whose pieces have not moved and whose way is empty, that on another board included.
+/// Adds every castling whose pieces have not moved and whose path is empty, on the other board too.
 pub fn add_castlings(position: &Position, occupied: SquareSet, actions: &mut Vec<Action>) {
     let castlings = position.variant().rules.castlings.iter().enumerate();
     for (index, castling) in castlings {

@@ -1,10 +1,10 @@
-//! What becomes of actions that are found: they are listed, or only counted.
+//! Where move generation puts its actions: into a list or only into a counter.
 
 use crate::geometry::{Square, SquareSet};
 use crate::moves::Action;
 
-/// Takes the actions that are found. One type for both uses, as generators that are compiled for each are a large part of the
-/// program and hardly faster.
+/// Collects or counts actions. One type does both, because generators compiled for each would take much of the
+/// program's size and gain hardly any speed.
 #[derive(Debug)]
 pub struct MoveSink<'l> {
     list: Option<&'l mut Vec<Action>>,
@@ -13,7 +13,7 @@ pub struct MoveSink<'l> {
 }
 
 impl<'l> MoveSink<'l> {
-    /// Adds them to a list.
+    /// Collects into a list.
     #[inline(always)]
     pub fn listing(list: &'l mut Vec<Action>) -> MoveSink<'l> {
         MoveSink {
@@ -23,7 +23,7 @@ impl<'l> MoveSink<'l> {
         }
     }
 
-    /// Counts them without being told one by one, until there are enough.
+    /// Only counts, until `limit` is reached.
     #[inline(always)]
     pub fn counting(limit: u64) -> MoveSink<'static> {
         MoveSink {
@@ -33,7 +33,7 @@ impl<'l> MoveSink<'l> {
         }
     }
 
-    /// Takes one action.
+    /// Adds one action.
     #[inline(always)]
     pub fn push(&mut self, action: Action) {
         self.count += 1;
@@ -42,7 +42,7 @@ impl<'l> MoveSink<'l> {
         }
     }
 
-    /// Takes the moves of a piece to each of these squares.
+    /// Adds the moves of a piece to each of these squares.
     #[inline(always)]
     pub fn push_moves<const WORDS: usize>(&mut self, from: Square, ends: SquareSet<WORDS>) {
         self.count += ends.len() as u64;
@@ -51,13 +51,13 @@ impl<'l> MoveSink<'l> {
         }
     }
 
-    /// How many it has taken.
+    /// The number of actions added.
     #[inline(always)]
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// Whether no more are needed.
+    /// Whether the limit is reached.
     #[inline(always)]
     pub fn is_full(&self) -> bool {
         self.count >= self.limit

@@ -1,11 +1,11 @@
-//! A move that ends on another board, seen at its two moments: when the piece has moved on its own board, and when it
-//! has gone on to the other.
+//! Moves that end on another board have two moments that matter for check: after the move on the own board, and after
+//! the transfer to the other one.
 
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceSet};
 use crate::position::{Occupancy, Position};
 
-/// One piece on its way: whence, whither on its own board, and where it lands.
+/// A piece with its start, its target on the own board and its landing square.
 #[derive(Clone, Copy)]
 struct PieceTransfer {
     piece: Option<Piece>,
@@ -14,7 +14,6 @@ struct PieceTransfer {
     landing: Square,
 }
 
-/// A possible move of one piece, or a castling of two.
 pub(super) struct BoardTransfer<'p> {
     position: &'p Position,
     first: PieceTransfer,
@@ -22,7 +21,7 @@ pub(super) struct BoardTransfer<'p> {
 }
 
 impl<'p> BoardTransfer<'p> {
-    /// A piece's move; `None` where pieces stay on their board.
+    /// The transfer of a move; `None` where pieces stay on their board.
     pub(super) fn of_move(position: &'p Position, from: Square, to: Square) -> Option<Self> {
         Some(BoardTransfer {
             position,
@@ -31,7 +30,7 @@ impl<'p> BoardTransfer<'p> {
         })
     }
 
-    /// A castling of the variant; `None` where pieces stay on their board.
+    /// The transfer of a castling; `None` where pieces stay on their board.
     pub(super) fn of_castling(position: &'p Position, index: usize) -> Option<Self> {
         let castling = &position.variant().rules.castlings[index];
         Some(BoardTransfer {
@@ -45,8 +44,8 @@ impl<'p> BoardTransfer<'p> {
         std::iter::once(&self.first).chain(&self.partner)
     }
 
-    /// Whether the royal is attacked when the piece has moved but not yet gone over. Only a royal on the board of the
-    /// move matters then. `royal` is its square before the move, `occupancy` tells where pieces stood then.
+    /// Whether the royal piece is attacked between the move and the transfer. That matters only for a royal piece on
+    /// the same board. `royal` and `occupancy` are those before the move.
     pub(super) fn is_attacked_before<const WORDS: usize>(
         &self,
         royal: Square,
@@ -63,7 +62,6 @@ impl<'p> BoardTransfer<'p> {
         }
     }
 
-    /// Whether the royal is attacked when the piece has gone over.
     pub(super) fn is_attacked_after<const WORDS: usize>(
         &self,
         royal: Square,
@@ -79,7 +77,7 @@ impl<'p> BoardTransfer<'p> {
             .is_attacked_with(self.royal_after(royal), &landed)
     }
 
-    /// An attacker of the royal at the first of the two moments when there is one.
+    /// An attacker of the royal piece at the first moment that has one.
     pub(super) fn attacker(&self, royal: Square, by: PieceSet) -> Option<Square> {
         let before = || {
             let target = self.royal_before(royal);
@@ -126,7 +124,7 @@ impl<'p> BoardTransfer<'p> {
         self.occupant(square, |transfer| transfer.landing)
     }
 
-    /// What stands on a square when the pieces of the move are where `now` says.
+    /// The piece on a square when the moved pieces stand where `now` says.
     fn occupant(&self, square: Square, now: impl Fn(&PieceTransfer) -> Square) -> Option<Piece> {
         let here = self.transfers().find(|transfer| now(transfer) == square);
         let left = |transfer: &&PieceTransfer| transfer.from == square || transfer.to == square;

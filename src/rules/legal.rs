@@ -1,8 +1,8 @@
-//! Legal actions: the possible ones that leave no royal of the mover attacked.
+//! Legal actions: pseudo-legal ones that don't leave the player's royal piece attacked.
 //!
-//! What pieces can reach is found by `movegen`, and which of it is legal by a [`LegalityFilter`]. Both work on sets of squares as wide as the
-//! board needs. The slow definition (make the action, look whether any enemy captures the royal) stands in
-//! `tests/properties.rs` beside this one.
+//! `movegen` finds the target squares and a [`LegalityFilter`] decides which are legal, both on sets of squares.
+//! `tests/properties.rs` compares them with the slow definition, which makes each action and looks for captures of the
+//! royal piece.
 
 use super::legality_filter::LegalityFilter;
 use crate::geometry::{Square, SquareSet};
@@ -12,26 +12,26 @@ use crate::piece::Player;
 use crate::position::Position;
 use crate::variant::Goal;
 
-/// Every legal action of the player to act, in no particular order. Draws by repetition or move count are not
-/// looked at; nothing is legal where the player to act is out of the game or the game is won.
+/// All legal actions of the player to move, in no particular order. Draws by repetition or move count are ignored.
+/// Nothing is legal once the game is won.
 pub fn legal_actions(position: &Position) -> Vec<Action> {
     let mut actions = Vec::new();
     legal_actions_into(position, &mut actions);
     actions
 }
 
-/// As [`legal_actions`], into a list that is cleared first.
+/// Like [`legal_actions`], into a list that is cleared first.
 pub fn legal_actions_into(position: &Position, actions: &mut Vec<Action>) {
     actions.clear();
     generate(position, &mut MoveSink::listing(actions));
 }
 
-/// How many [`legal_actions`] there are.
+/// The number of [`legal_actions`].
 pub fn count_legal_actions(position: &Position) -> u64 {
     count_up_to(position, u64::MAX)
 }
 
-/// Whether the player to act has anything legal to do.
+/// Whether the player to move has a legal action.
 pub fn has_legal_action(position: &Position) -> bool {
     count_up_to(position, 1) > 0
 }
@@ -42,7 +42,7 @@ fn count_up_to(position: &Position, limit: u64) -> u64 {
     sink.count()
 }
 
-/// Puts every legal action into a basket that is empty, or as many as fill it.
+/// Adds all legal actions to an empty sink, or as many as it accepts.
 fn generate(position: &Position, sink: &mut MoveSink) {
     if position.winner().is_some() {
         return;
@@ -65,7 +65,7 @@ fn generate(position: &Position, sink: &mut MoveSink) {
     }
 }
 
-/// As [`generate`] where nothing can be claimed, for boards of this width.
+/// Like [`generate`] where nothing can be claimed, for boards of this width.
 fn generate_in<const WORDS: usize>(position: &Position, sink: &mut MoveSink) {
     let filter = LegalityFilter::<WORDS>::new(position);
     if position.drops_this_turn() == 0 {
@@ -83,7 +83,6 @@ fn generate_in<const WORDS: usize>(position: &Position, sink: &mut MoveSink) {
     }
 }
 
-/// Puts those of some possible actions into a basket that are legal.
 fn push_legal<const WORDS: usize>(
     filter: &LegalityFilter<WORDS>,
     mut actions: Vec<Action>,
@@ -134,7 +133,6 @@ fn generate_moves<const WORDS: usize>(
     }
 }
 
-/// Adds the possible captures en passant of some pieces.
 fn add_en_passant_captures(position: &Position, pieces: SquareSet, actions: &mut Vec<Action>) {
     for from in pieces.iter() {
         if let Some(piece) = position.at(from) {
@@ -143,7 +141,7 @@ fn add_en_passant_captures(position: &Position, pieces: SquareSet, actions: &mut
     }
 }
 
-/// As [`generate_moves`] for one piece that is not free to go as it can, captures en passant apart.
+/// Like [`generate_moves`] for one pinned or royal piece, without en passant captures.
 fn generate_moves_of<const WORDS: usize>(
     position: &Position,
     filter: &LegalityFilter<WORDS>,
@@ -176,8 +174,7 @@ fn generate_moves_of<const WORDS: usize>(
     }
 }
 
-/// The legal captures and promotions among [`legal_actions_into`], without those of reserves: what must be looked
-/// at before a position can be judged.
+/// The legal captures and promotions, without drops: the moves of a quiescence search.
 pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
     actions.clear();
     if position.winner().is_some() {
@@ -218,14 +215,12 @@ fn add_captures<const WORDS: usize>(position: &Position, actions: &mut Vec<Actio
     }
 }
 
-/// Whether claims are the goal and a turn has just begun.
 fn may_claim(position: &Position) -> bool {
     position.variant().rules.goal == Goal::Claim
         && position.drops_this_turn() == 0
         && position.winner().is_none()
 }
 
-/// The royals that the player to act, which may claim, attacks, with their players.
 fn claimable(position: &Position) -> impl Iterator<Item = (Player, Square)> + '_ {
     let player = position.turn();
     let own = position.variant().pieces_of[player];
@@ -236,12 +231,11 @@ fn claimable(position: &Position) -> impl Iterator<Item = (Player, Square)> + '_
     })
 }
 
-/// Whether the player to act must claim a checkmate before anything else. No draw comes before that.
+/// Whether the player to move must claim a checkmate. This takes precedence over any draw.
 pub fn must_claim(position: &Position) -> bool {
     may_claim(position) && claimable(position).next().is_some()
 }
 
-/// The claims of checkmates that the player to act, which may claim, can make: where there are any, nothing else is legal.
 fn claims(position: &Position) -> Vec<Action> {
     let own = position.variant().pieces_of[position.turn()];
     let mut actions = Vec::new();
@@ -258,7 +252,7 @@ fn may_pass(position: &Position) -> bool {
     rules.passes && (more_than_two || position.in_check(position.turn()))
 }
 
-/// Whether an action is legal in a position; any action may be asked about.
+/// Whether an action is legal. Accepts any action.
 pub fn is_legal(position: &Position, action: Action) -> bool {
     legal_actions(position).contains(&action)
 }

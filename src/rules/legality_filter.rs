@@ -1,8 +1,8 @@
-//! What protects the royal of the player to act: which of its moves would expose it.
+//! Which moves would expose the own royal piece.
 //!
-//! Looking from the royal outwards tells where pieces may end (`CheckInfo::check_mask`) and which of them stand in the way of an attack
-//! (`CheckInfo::pinned`). That answers for every piece's move on one board at once. Only what changes more than two squares
-//! (captures en passant, castling, moves that go on to another board) is tried, on sets of squares.
+//! [`CheckInfo::check_mask`] and [`CheckInfo::pinned`], computed once per position, decide all ordinary moves. Only
+//! moves that change more than two squares (en passant captures, castling, transfers to another board) are tried one by
+//! one.
 
 use super::board_transfer::BoardTransfer;
 use crate::geometry::{Square, SquareSet};
@@ -11,7 +11,6 @@ use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::{CheckInfo, Occupancy, Position};
 
-/// What protects the royal of the player to act, worked out once for a position.
 pub(super) struct LegalityFilter<'p, const WORDS: usize> {
     position: &'p Position,
     player: Player,
@@ -19,12 +18,11 @@ pub(super) struct LegalityFilter<'p, const WORDS: usize> {
     pub(super) context: MovegenContext<'p, WORDS>,
     occupancy: Occupancy<WORDS>,
     pub(super) check_info: CheckInfo<WORDS>,
-    /// Pieces that have moved go on to another board.
+    /// Pieces go to another board after moving.
     passes_over: bool,
 }
 
 impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
-    /// Looks along the ways of attack to the royal of the player to act.
     pub(super) fn new(position: &'p Position) -> LegalityFilter<'p, WORDS> {
         let player = position.turn();
         let royal = position.royal(player);
@@ -47,7 +45,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         }
     }
 
-    /// Pieces that may end wherever [`CheckInfo::check_mask`] says.
+    /// Pieces that may move to any square of [`CheckInfo::check_mask`].
     pub(super) fn free_pieces(&self) -> SquareSet<WORDS> {
         let rules = &self.position.variant().rules;
         if self.passes_over && self.royal.is_some() || !rules.two_steps.is_empty() {
@@ -60,12 +58,11 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         pieces
     }
 
-    /// The pieces of the player to act.
     pub(super) fn pieces(&self) -> SquareSet<WORDS> {
         self.context.occupied.without(self.context.enemies)
     }
 
-    /// Those of the squares where a piece may end its move on which that leaves the royal safe.
+    /// The legal ones of a piece's target squares.
     pub(super) fn legal_destinations(
         &self,
         piece: Piece,
@@ -127,8 +124,8 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         found
     }
 
-    /// As [`LegalityFilter::legal_destinations`] where pieces go on to another board. One piece coming and one going can't expose the royal but on
-    /// a sensitive square; with a capture two go.
+    /// Like [`LegalityFilter::legal_destinations`] where pieces change boards. A move without capture can expose the
+    /// royal piece only on sensitive squares.
     fn transfer_destinations(
         &self,
         royal: Square,
@@ -155,7 +152,6 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         safe
     }
 
-    /// Whether nothing attacks the royal before a piece passes to the other board, if it moved on the royal's board, nor after.
     fn may_transfer(&self, royal: Square, from: Square, to: Square) -> bool {
         let transfer = BoardTransfer::of_move(self.position, from, to);
         transfer.is_none_or(|transfer| {
@@ -171,13 +167,12 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         }
     }
 
-    /// Whether the royal would be safe on `to`, judged with its own square empty.
+    /// Whether the royal piece would be safe on `to`, with its own square empty.
     fn royal_may_stand_on(&self, from: Square, to: Square) -> bool {
         let occupancy = self.occupancy.emptied(from).filled(to);
         !self.position.is_attacked_with(to, &occupancy)
     }
 
-    /// Whether a possible action leaves the mover's royal safe.
     pub(super) fn allows(&self, action: Action) -> bool {
         let Some(royal) = self.royal else { return true };
         match action {
@@ -208,7 +203,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
                 !self.position.is_attacked_with(royal, &occupancy)
             }
             Action::Done => !self.check_info.attacked,
-            // Neither ends the turn, and what may still be done is seen then.
+            // Neither ends the turn, so safety is checked with the move that follows.
             Action::Hide { .. } | Action::Split { .. } => true,
             Action::Pass | Action::Claim { .. } => true,
         }
@@ -235,14 +230,14 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             && transfer.is_none_or(|transfer| !transfer.is_attacked_after(royal, &self.occupancy))
     }
 
-    /// A turn of several drops may answer a check with a later one.
+    /// A later drop of the same turn may answer the check.
     fn may_be_covered_after(&self, drop: Action) -> bool {
         let mut ahead = self.position.clone();
         ahead.make(drop);
         can_be_covered::<WORDS>(&mut ahead, self.player)
     }
 
-    /// Removes from the actions in a list from `first` on those that aren't legal.
+    /// Removes illegal actions from a list, starting at index `first`.
     pub(super) fn keep_legal(&self, actions: &mut Vec<Action>, first: usize) {
         let mut kept = first;
         for index in first..actions.len() {
@@ -255,7 +250,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
     }
 }
 
-/// Whether the drops left to a player in its turn can close the lines of attack to its royal.
+/// Whether a player's remaining drops in this turn can block all attacks on the royal piece.
 fn can_be_covered<const WORDS: usize>(position: &mut Position, player: Player) -> bool {
     if position.turn() != player {
         return false;

@@ -1,4 +1,4 @@
-//! What players may do and see: legality, endings, views. Asks the variant for its rules, never for its name.
+//! What players may do and see: legality, endings, views. Depends on the variant's rules, never on its name.
 
 mod action_text;
 mod board_transfer;

@@ -1,5 +1,5 @@
-//! What the pieces of the player to act would do, were it not for check, for pieces in their way, or for the other board. All of it
-//! at once: who chooses a piece is shown it without asking again.
+//! What keeps the pieces of the player to move from squares they could otherwise reach: check, blockers, occupied
+//! landing squares. Computed for all pieces at once, so that selecting one needs no further call.
 
 use super::legal::legal_actions;
 use super::refusal::{Refusal, refusal_given_legal};
@@ -10,18 +10,17 @@ use crate::moves::Action;
 use crate::piece::Piece;
 use crate::position::Position;
 
-/// What stands against one piece.
+/// The obstacles of one piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Obstacles {
-    /// Where it stands.
+    /// The piece's square.
     pub from: Square,
-    /// The squares that it reaches by its movement but may not go to because of check, each with the reason and its way
-    /// there.
+    /// Squares forbidden because of check, each with the reason and the route.
     pub forbidden: Vec<(Square, Refusal, Route)>,
-    /// The squares that it may not go to only because the square of the other board where it (or the partner it castles with)
-    /// would land is taken; each with that square.
+    /// Squares forbidden only because the landing square on the other board is occupied, each with that square.
+    /// Includes the partner's landing square in castling.
     pub landings_taken: Vec<(Square, Square)>,
-    /// The occupied squares that stop one of its lines where it may not capture.
+    /// Occupied squares that stop a line and can't be captured.
     pub blockers: Vec<Square>,
 }
 
@@ -31,8 +30,7 @@ impl Obstacles {
     }
 }
 
-/// The reach of every piece of the player to act against which something stands. Endings by count or repetition are the
-/// caller's to know.
+/// The obstacles of every piece that has any. The caller handles endings by count or repetition.
 pub fn obstacles(position: &Position) -> Vec<Obstacles> {
     let legal = legal_actions(position);
     let of = |from| {
@@ -54,18 +52,15 @@ pub fn obstacles(position: &Position) -> Vec<Obstacles> {
         .collect()
 }
 
-/// A piece of the player to act.
 struct ActingPiece<'p> {
     position: &'p Position,
-    /// What the player may do.
     legal: &'p [Action],
     piece: Piece,
     from: Square,
-    /// Where the piece may go.
     targets: SquareSet,
 }
 
-/// Squares that check forbids, and those whose landing is taken.
+/// Squares forbidden by check, and squares with occupied landing squares.
 type Refused = (Vec<(Square, Refusal, Route)>, Vec<(Square, Square)>);
 
 impl<'p> ActingPiece<'p> {

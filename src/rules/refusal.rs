@@ -1,4 +1,4 @@
-//! Why a move is refused: a code with its squares. The page has the words.
+//! Why a move is illegal: a code with its squares. The page adds the words.
 
 use super::board_transfer::BoardTransfer;
 use super::legal::legal_actions;
@@ -9,12 +9,12 @@ use crate::moves::Action;
 use crate::piece::{Piece, PieceSet};
 use crate::position::Position;
 
-/// Why a piece may not go from one square to another.
+/// Why a piece may not move from one square to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Refusal {
     /// The game is over.
     GameOver,
-    /// Nothing stands on the first square.
+    /// The starting square is empty.
     EmptySquare,
     /// The piece belongs to another player.
     NotYourTurn,
@@ -22,53 +22,53 @@ pub enum Refusal {
     ClaimFirst,
     /// A turn of drops has begun: only more drops or its end may follow.
     TurnOfDrops,
-    /// A piece of the same player stands on the target.
+    /// A piece of the same player is on the target.
     OwnPiece,
-    /// The mover may not pass over an attacked square.
+    /// The royal piece may not cross an attacked square.
     ThroughCheck {
         /// The attacked square.
         at: Square,
         /// An attacker.
         by: Square,
     },
-    /// The royal would stand attacked.
+    /// The royal piece would be attacked on the target.
     IntoCheck {
         /// An attacker.
         by: Square,
     },
-    /// The royal is attacked and would stay so.
+    /// The royal piece is attacked and would remain so.
     StillInCheck {
         /// An attacker.
         by: Square,
     },
-    /// The move would open an attack on the royal.
+    /// The move would expose the royal piece.
     LeavesRoyalAttacked {
         /// An attacker.
         by: Square,
     },
-    /// It would have to go on to a square of the other board that is taken.
+    /// The landing square on the other board is occupied.
     LandingTaken {
-        /// That square.
+        /// The landing square.
         at: Square,
     },
-    /// Nothing has been captured that it could be promoted to.
+    /// No captured piece is available for promotion.
     NoPromotion,
-    /// It captures only over a screen, and there is none.
+    /// It captures only by hopping over a piece, and there is none.
     NeedsScreen,
-    /// It moves there only without capturing.
+    /// It can't capture there.
     OnlyWithoutCapture,
-    /// It moves there only to capture.
+    /// It can only capture there.
     OnlyCaptures,
     /// A piece is in the way.
     Blocked {
         /// Where.
         by: Square,
     },
-    /// The royal or its partner has moved.
+    /// The king or its partner has moved.
     CastlingLost,
-    /// It would move so, but may not end a move there.
+    /// It may not end a move there.
     OutOfBounds,
-    /// It does not move so.
+    /// It doesn't move like that.
     NoSuchMove,
 }
 
@@ -110,7 +110,7 @@ impl Refusal {
         }
     }
 
-    /// The attacked square on the way, or the landing square that is taken.
+    /// The attacked square on the way, or the occupied landing square.
     pub fn at(self) -> Option<Square> {
         match self {
             Refusal::ThroughCheck { at, .. } | Refusal::LandingTaken { at } => Some(at),
@@ -119,8 +119,7 @@ impl Refusal {
     }
 }
 
-/// Why the piece on `from` may not go to `to`; `None` if it may. Endings by count or repetition are the caller's
-/// to know.
+/// Why the piece on `from` may not move to `to`; `None` if it may. The caller handles endings by count or repetition.
 pub fn refusal(position: &Position, from: Square, to: Square) -> Option<Refusal> {
     let Some(piece) = position.at(from) else {
         return Some(Refusal::EmptySquare);
@@ -131,7 +130,7 @@ pub fn refusal(position: &Position, from: Square, to: Square) -> Option<Refusal>
     refusal_given_legal(position, &legal_actions(position), piece, from, to)
 }
 
-/// The same for a piece of the player to act, whose legal actions are known: to list them is the most of the work.
+/// The same with known legal actions, since generating them is the most expensive part.
 pub(super) fn refusal_given_legal(
     position: &Position,
     legal: &[Action],
@@ -162,7 +161,7 @@ fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> R
     let reasons = lines
         .iter()
         .map(|line| refusal_along(position, piece, line, from, to));
-    // The order of the variants is the order of what tells a player most.
+    // The variants are ordered by how much they tell a player.
     let best = reasons.min().unwrap_or(Refusal::NoSuchMove);
     let own = position
         .at(to)
@@ -226,7 +225,7 @@ fn landing_refusal(position: &Position, to: Square) -> Option<Refusal> {
     taken.then_some(Refusal::LandingTaken { at })
 }
 
-/// Why a possible move along a line would leave the royal attacked.
+/// Why a possible move along a line would leave the royal piece attacked.
 fn why_attacked(position: &Position, line: &Line, from: Square, to: Square) -> Option<Refusal> {
     let player = position.turn();
     let royal = position.royal(player)?;
@@ -255,7 +254,7 @@ fn why_attacked(position: &Position, line: &Line, from: Square, to: Square) -> O
     })
 }
 
-/// An attacker of the royal (on `royal` before the move) at any moment from the move's end on.
+/// An attacker of the royal piece during or after the move. `royal` is its square before the move.
 fn attacker_after_move(
     position: &Position,
     by: PieceSet,

@@ -1,4 +1,4 @@
-//! What an action brings to light for everybody.
+//! What an action reveals to everyone.
 
 use crate::geometry::Square;
 use crate::moves::Action;
@@ -6,33 +6,33 @@ use crate::piece::{Piece, PieceType, Player};
 use crate::position::{CrownLoss, Position};
 use crate::setup::{FieldName, FieldValue};
 
-/// Something secret that everybody knows from now on.
+/// A secret that is now public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reveal {
-    /// What.
+    /// What was revealed.
     pub what: RevealKind,
-    /// Whose secret it was.
+    /// The player it belonged to.
     pub player: Player,
-    /// The piece captured.
+    /// The captured piece.
     pub kind: Option<PieceType>,
-    /// Where.
+    /// The square.
     pub square: Option<Square>,
 }
 
-/// What may come to light. Each has a stable code.
+/// What may be revealed, with a stable code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RevealKind {
-    /// The piece captured wore the crown.
+    /// The captured piece wore the crown.
     CrownCaptured,
-    /// The piece captured did not wear the crown: the other one does.
+    /// The captured piece did not wear the crown, so the other one does.
     NoCrown,
-    /// The piece captured was mined.
+    /// The captured piece was mined.
     Mine,
-    /// The piece captured was not mined, as it might have been.
+    /// The captured piece could have been mined but was not.
     NoMine,
-    /// An enemy stopped where the crown was hidden.
+    /// An enemy landed where the crown was hidden.
     CrownFound,
-    /// A piece of its own side did.
+    /// An own piece landed where the crown was hidden.
     OwnCrown,
 }
 
@@ -50,8 +50,7 @@ impl RevealKind {
     }
 }
 
-/// What an action brought to light, given the positions before and after it. Secrets that are unknown in these tell
-/// that nothing did.
+/// What an action revealed, given the positions before and after it. A secret still unknown in them revealed nothing.
 pub fn reveals(before: &Position, action: Action, after: &Position) -> Vec<Reveal> {
     let mut reveals = Vec::new();
     let variant = before.variant();
@@ -96,7 +95,7 @@ fn reveal_of_mine(before: &Position, piece: Piece, square: Square) -> Option<Rev
     })
 }
 
-/// What the loss of a monarch or half tells that stood on `stood` and was lost on `square`.
+/// What the loss of a monarch or half reveals. It stood on `stood` and was lost on `square`.
 fn reveal_of_crown(
     before: &Position,
     piece: Piece,
@@ -110,7 +109,7 @@ fn reveal_of_crown(
         return None;
     }
     let value = before.field(field, player);
-    // A lone one is known to wear it.
+    // A lone one is known to wear the crown.
     let what = match value == crowned || !value.is_secret() {
         true => RevealKind::CrownCaptured,
         false => RevealKind::NoCrown,

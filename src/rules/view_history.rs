@@ -1,10 +1,10 @@
-//! What one viewer has seen of a game from its start on.
+//! What one viewer has seen since the start of a game.
 
 use super::View;
 use crate::moves::Action;
 
-/// A view before every action and one of the present, with the actions between them as everybody sees them. What is
-/// hidden from the viewer is not in here.
+/// The views before each action and the current view, with the actions as everyone sees them. Contains no hidden
+/// information.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ViewHistory {
     views: Vec<View>,
@@ -12,7 +12,7 @@ pub struct ViewHistory {
 }
 
 impl ViewHistory {
-    /// A game that has just begun.
+    /// A history that starts with this view.
     pub fn new(view: View) -> ViewHistory {
         ViewHistory {
             views: vec![view],
@@ -20,18 +20,18 @@ impl ViewHistory {
         }
     }
 
-    /// Somebody has acted; only the public side of the action is kept. `view` is what the same viewer sees then.
+    /// Adds an action and the view after it. Only the public part of the action is kept.
     pub fn push(&mut self, action: Action, view: View) {
         self.actions.push(action.public(view.variant()));
         self.views.push(view);
     }
 
-    /// What the viewer sees now.
+    /// The current view.
     pub fn current(&self) -> &View {
         &self.views[self.actions.len()]
     }
 
-    /// How many actions have been seen.
+    /// The number of actions.
     pub fn plies(&self) -> usize {
         self.actions.len()
     }
@@ -41,22 +41,22 @@ impl ViewHistory {
         &self.views[..self.actions.len()]
     }
 
-    /// The actions in public, oldest first.
+    /// The public actions, oldest first.
     pub fn actions(&self) -> &[Action] {
         &self.actions
     }
 }
 
-/// What one player knows of a game, as a search needs it.
+/// What a player knows of a game, as input to a search.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Knowledge<'g> {
-    /// The game has no secrets: the present view, and the repetition hashes of the earlier positions, oldest first.
+    /// The game has no secrets: the current view and the repetition hashes of earlier positions, oldest first.
     Open {
-        /// The position as the player sees it.
+        /// The current view.
         view: Box<View>,
         /// See [`repetition_hash`](super::repetition_hash).
         past: &'g [u64],
     },
-    /// The game has secrets, and earlier views and actions tell something about them.
+    /// The game has secrets, so earlier views and actions carry information.
     Secret(ViewHistory),
 }
