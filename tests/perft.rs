@@ -1,4 +1,4 @@
-//! Published perft counts, one file a game in `tests/perft/`.
+//! Published perft counts, one file per game in `tests/perft/`.
 
 mod support;
 
@@ -49,7 +49,7 @@ fn check(file: &str) {
     assert!(checked > 0, "{file} counts something");
 }
 
-/// A game by its id, with values for its options behind it.
+/// A game by its id, followed by option values.
 fn game(words: &str) -> Arc<Variant> {
     let (id, choices) = words.split_once(' ').unwrap_or((words, ""));
     let choices = choices.split_whitespace();
@@ -67,7 +67,7 @@ fn caissa_britannia_counts_agree() {
     check("caissa-britannia.perft");
 }
 
-/// Published in many places, among them <https://www.chessprogramming.org/Chinese_Chess_Perft_Results>.
+/// Published in many places, for example <https://www.chessprogramming.org/Chinese_Chess_Perft_Results>.
 #[test]
 fn xiangqi_counts_agree() {
     let text = include_str!("../benches/variants/xiangqi-like.toml");

@@ -1,4 +1,4 @@
-//! Position text: what is written is what is read, and a fault is told with its place.
+//! Position text: writing and reading are inverse, and errors name their place.
 
 use menagerie::piece::{Piece, Player};
 use menagerie::position::{Position, PositionError};
@@ -25,7 +25,7 @@ fn read(variant: &Variant, text: &str) -> Setup {
     Setup::parse(text, &variant.alphabet).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The code of the fault and where it is.
+/// The code and place of the error.
 fn fault(variant: &Variant, text: &str) -> (&'static str, String) {
     let error = Setup::parse(text, &variant.alphabet).expect_err(text);
     (error.code, error.at)
@@ -187,7 +187,7 @@ fn an_error_says_what_is_allowed() {
     assert_eq!(error.to_string(), expected);
 }
 
-/// The text of the position that a text describes.
+/// The rewritten text of a position.
 fn accepted(file: &str, choices: &[(&str, &str)], text: &str) -> String {
     let path = format!("{}/variants/{file}.toml", env!("CARGO_MANIFEST_DIR"));
     let game = fs::read_to_string(path).expect("a readable file");
@@ -198,7 +198,7 @@ fn accepted(file: &str, choices: &[(&str, &str)], text: &str) -> String {
         .text()
 }
 
-/// The codes of what makes a text impossible to play from, and the field of each.
+/// The code and field of each fault of a position.
 fn impossible(file: &str, text: &str) -> Vec<(&'static str, String)> {
     let variant = Arc::new(variant(&format!("variants/{file}.toml")));
     match Position::parse(variant, text) {
@@ -224,14 +224,14 @@ fn a_position_with_secrets_is_written_as_it_was_read() {
         ),
         ("crown", &[], format!("{both} w DEHae - 0 1 crown=?,q")),
         ("crown", &[], format!("{both} b - - 17 40 crown=?,?")),
-        // Black's Queen was lost, and White's King since: only who wears what is left open is written.
+        // Black has lost its Queen and White then its King. Only an open question of who wears the crown is written.
         (
             "crown",
             &[],
             "4k3/8/8/8/8/8/8/Q3K3 w E - 0 30 crown=Q,-".to_string(),
         ),
         ("crown", &[], "4k3/8/8/8/8/8/8/Q7 b e - 0 30".to_string()),
-        // The piece with the crown is gone: the game is over.
+        // The piece wearing the crown is gone, so the game is over.
         (
             "crown",
             &[],

@@ -1,4 +1,4 @@
-//! What holds in every position of every variant, tried on seeded random play.
+//! Properties of every position of every variant, tested with seeded random play.
 
 mod support;
 
@@ -78,7 +78,7 @@ fn undo_restores_everything() {
     });
 }
 
-/// Games that a resignation or a clock stopped, without a secret in what was played last.
+/// Games ended by resignation or on time, without a secret in the last action.
 fn stopped_games() -> Vec<Game> {
     let mut games = Vec::new();
     for variant in all_variants() {
@@ -175,7 +175,7 @@ fn move_text_names_exactly_one_legal_action() {
     });
 }
 
-/// Whether the player that has just acted can have its royal captured: by any possible move of any enemy.
+/// Whether an enemy could capture the royal piece of the player that has just moved.
 fn royal_can_be_captured(after: &Position, owner: menagerie::piece::Player) -> bool {
     let Some(royal) = after.royal(owner) else {
         return false;
@@ -197,7 +197,7 @@ fn reaches(position: &Position, from: Square, to: Square) -> bool {
     found
 }
 
-/// The definition of a guarded royal's way, step by step: on every square passed it must be safe, its own square empty.
+/// The slow definition: the royal piece must be safe on every square it crosses, with its own square empty.
 fn guarded_way_is_safe(position: &Position, from: Square, to: Square) -> bool {
     let way = movegen::route(position, from, to);
     way.through.iter().all(|&square| {
@@ -211,7 +211,7 @@ fn guarded_way_is_safe(position: &Position, from: Square, to: Square) -> bool {
     })
 }
 
-/// Asks forward lines, not the attack tables, on a board given as a setup.
+/// Looks for attacks along forward lines instead of attack tables, on a board given as a setup.
 fn any_enemy_reaches(position: &Position, setup: &Setup, target: Square) -> bool {
     use menagerie::movement::LineKind;
     let lines = &position.variant().lines;
@@ -268,7 +268,7 @@ fn check_moves_by_trying(position: &mut Position) {
     {
         return;
     }
-    // Check treats a mined stone as a plain one, so that a secret never decides what is legal.
+    // For check, a mined stone counts as a plain one, so that legality never depends on a secret.
     let position = &mut without_secrets(position);
     let mover = position.turn();
     let mut possible = Vec::new();
@@ -291,7 +291,7 @@ fn check_moves_by_trying(position: &mut Position) {
     assert_eq!(found, expected, "{}", position.text());
 }
 
-/// What is done in games with a crown besides moving: how often each was legal in random play.
+/// How often each special action of games with a crown was legal in random play.
 #[derive(Default, Debug)]
 struct Besides {
     hides: usize,
@@ -327,7 +327,7 @@ fn what_is_done_besides_moving_is_what_the_rules_of_crown_say() {
     assert!(counts.iter().all(|&count| count > 20), "{besides:?}");
 }
 
-/// Compares with `crown.md`, whose rules are written here once more, for the game's pieces alone.
+/// Compares with the rules of `crown.md`, written here independently for the pieces of that game.
 fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
     let mover = position.turn();
     let legal: Vec<Action> = rules::legal_actions(position);
@@ -378,7 +378,7 @@ fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
         drops.extend(empty.iter().flat_map(|&to| drop(to)));
     }
     if is_safe(position) {
-        // A stone or a piece more never opens the way to a royal.
+        // One more stone or piece never opens a line to a royal piece.
         expected.extend(drops);
         expected.extend((dropped > 0).then_some(Action::Done));
         besides.ends_of_drops += (dropped > 0) as usize;
@@ -389,7 +389,7 @@ fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
             position.make(drop);
             let safe = is_safe(position);
             position.unmake();
-            // With more stones to come the way may still be closed.
+            // Later stones of the same turn may still block the line.
             let undecided = !safe && turn_goes_on;
             if safe || undecided && legal.contains(&drop) {
                 expected.push(drop);
@@ -417,7 +417,7 @@ fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
     }
 }
 
-/// Either half to each empty neighbouring square, crowned or not.
+/// Either half on each empty adjacent square, crowned or not.
 fn splits(position: &Position, from: Square) -> Vec<Action> {
     let board = position.variant().geometry();
     let kinds = (0..position.variant().kinds.len()).filter_map(PieceType::new);
@@ -512,8 +512,8 @@ fn survives(position: &mut Position, action: Action) -> bool {
     safe
 }
 
-/// The definition of a move that ends on the other board: where the royal's own board is that of the move, it must be
-/// safe when the pieces have moved and not yet gone over.
+/// The slow definition for moves that end on the other board: a royal piece on the board of the move must also be safe
+/// before the transfer.
 fn survives_before_passing(position: &Position, action: Action) -> bool {
     let variant = position.variant();
     let (Some(from), Some(to)) = action.squares(variant) else {
@@ -574,7 +574,7 @@ fn attackers_are_those_whose_lines_end_on_the_square() {
     let (mut found, mut asked) = (0, 0);
     let mut compare = |position: &mut Position, _: Action| {
         let variant = position.variant().clone();
-        // An eighth of the squares, each time others: walking along lines takes its time.
+        // A different eighth of the squares each time, because walking along lines is slow.
         asked += 1;
         for square in variant.geometry().squares().skip(asked % 8).step_by(8) {
             for player in variant.players() {
@@ -661,7 +661,8 @@ fn records_round_trip() {
     }
 }
 
-/// What stands against a piece is told exactly where check refuses him a square that he reaches; castlings aren't ways of his.
+/// Obstacles are reported exactly where check forbids a square within a piece's reach. Castling is not part of the
+/// reach.
 fn check_reach(
     position: &Position,
     reaches: &[rules::Obstacles],

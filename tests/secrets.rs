@@ -1,4 +1,4 @@
-//! Games with secrets at the page's boundary: who may ask what, and what everybody is refused.
+//! Games with secrets at the page's boundary: which calls are allowed and which are refused.
 
 #[path = "support/table.rs"]
 mod table;
@@ -9,14 +9,14 @@ use table::Table;
 
 /// White's King and Black's Queen wear the crown.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ADEHadeh - 0 1 crown=K,q";
-/// Black's Queen has just been left to White's Rook; which of Black's monarchs is crowned makes all the difference.
+/// Black's Queen hangs to White's Rook, so it matters which of Black's monarchs is crowned.
 const FORK: &str = "3qk3/8/8/8/8/8/8/3RKQ2 w - - 0 1 crown=Q,";
 
 fn look(table: &mut Table, player: Option<usize>) -> Value {
     table.ask("look", json!({ "seat": player }))
 }
 
-/// Each action is played while the player to act looks.
+/// Each action is played while the player to move is the viewer.
 fn play(table: &mut Table, actions: &str) -> Value {
     let mut view = json!(null);
     for action in actions.split_whitespace() {
@@ -62,7 +62,6 @@ fn offered(view: &Value) -> Vec<&str> {
         .collect()
 }
 
-/// The request of a search.
 fn start(hint: bool) -> Value {
     json!({ "level": 1, "seed": 1, "hint": hint })
 }

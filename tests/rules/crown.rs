@@ -6,7 +6,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules::{self, Reason};
 
-/// Plays move texts and gives the position after them.
+/// The position after these moves.
 pub(crate) fn played(id: &str, start: &str, moves: &str) -> Position {
     let mut position = position(id, start);
     for text in moves.split_whitespace() {
@@ -24,7 +24,7 @@ pub(crate) fn play(position: &mut Position, text: &str) {
     position.make(*action);
 }
 
-/// Who wins and why.
+/// The winner and the reason.
 pub(crate) fn end(position: &Position) -> Option<(Option<usize>, Reason)> {
     let outcome = rules::outcome_ignoring_repetition(position)?;
     Some((outcome.winner().map(Player::index), outcome.reason))

@@ -1,4 +1,4 @@
-//! Crown-4: a monarch that splits in two halves.
+//! Crown-4: a monarch that splits into two halves.
 
 use super::crown::{end, is_legal, play, played};
 use super::support::position;

@@ -97,7 +97,8 @@ fn wiping_the_army_out_wins() {
 
 #[test]
 fn hiding_is_legal_even_if_no_move_follows_and_loses_then() {
-    // The Pawn is blocked, the monarch's squares are its own pieces's or attacked no longer matter once hidden.
+    // The Pawn is blocked and the monarch's squares are occupied or attacked. Attacks don't matter once the crown is
+    // hidden.
     let stuck = position("crown-3", "k7/8/8/8/8/1p6/pP6/K7 w - - 0 1");
     assert!(is_legal(&stuck, "hide@c6"));
     let mut hidden = stuck.clone();
@@ -114,7 +115,7 @@ fn hiding_is_legal_even_if_no_move_follows_and_loses_then() {
 
 #[test]
 fn after_hiding_a_side_castles_regardless_of_attacks() {
-    // The black Rook attacks the monarch's square and the one beside it.
+    // The black Rook attacks the monarch's square and the next one.
     let text = "k3rr2/8/8/8/8/8/8/4K2R w EH - 0 1";
     let attacked = position("crown-3", text);
     assert!(!is_legal(&attacked, "e1g1"));
@@ -152,7 +153,7 @@ fn an_en_passant_right_survives_hiding() {
     assert!(is_legal(&position, "e4d3"), "{}", position.text());
 }
 
-/// A position of the game with clocks, in which the crown must be found even of a side without an army.
+/// The game with clocks, where the crown must be found even if its player has no army.
 fn timed(text: &str) -> Position {
     let files = menagerie::variant::shipped().iter();
     let (_, file) = { files }.find(|(id, _)| *id == "crown-3").expect("shipped");

@@ -1,5 +1,4 @@
-//! Records of games with secrets: the game on Crown's own page as it is written there, records retold with what
-//! everybody knows, and commitments.
+//! Records of games with secrets: the example game of Crown's own page, public records and commitments.
 
 use std::sync::Arc;
 
@@ -41,7 +40,7 @@ const EXAMPLE: &str = "1. e4 e5
 Whites won.
 ";
 
-/// \"Whites: king is crowned; blacks: queen is crowned.\"
+/// "Whites: king is crowned; blacks: queen is crowned."
 const EXAMPLE_START: &str =
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ADEHadeh - 0 1 crown=K,q";
 
@@ -62,7 +61,6 @@ fn example() -> Game {
     read(&text).unwrap_or_else(|error| panic!("{error}")).game
 }
 
-/// A game after these actions.
 fn played(id: &str, position: &str, actions: &str) -> Game {
     let start = Position::parse(variant(id), position).unwrap_or_else(|error| panic!("{error}"));
     let mut game = Game::from_position(start);
@@ -73,7 +71,7 @@ fn played(id: &str, position: &str, actions: &str) -> Game {
     game
 }
 
-/// What came to light in a game: ply, code, player and kind.
+/// What a game revealed: ply, code, player and type.
 fn reveals(game: &Game) -> Vec<String> {
     let (mut ply, mut found) = (0, Vec::new());
     game.replay(|before, action, after| {
@@ -88,7 +86,7 @@ fn reveals(game: &Game) -> Vec<String> {
     found
 }
 
-/// Salts that are as good as any for a test.
+/// Commits to all secrets with fixed salts.
 fn commit(game: &mut Game) {
     let mut next = 0u8;
     game.commit(|| {
@@ -168,7 +166,7 @@ fn short_notation_of_a_game_with_secrets_can_be_read_back() {
     assert_eq!(again.line(), known.line(), "{record}");
 }
 
-/// White has lost its Queen and holds three stones.
+/// White has lost the Queen and holds three stones.
 const STONES: &str = "4k2q/8/8/8/8/8/7r/K7[SSS] w - - 0 1 crown=-,k mine=hand,-";
 
 #[test]

@@ -1,4 +1,4 @@
-//! Crown-2: stones, one of them mined, after the loss of a monarch.
+//! Crown-2: three stones, one of them mined, after the loss of a monarch.
 
 use super::crown::{end, is_legal, play, played};
 use super::support::position;
@@ -134,7 +134,7 @@ fn stones_may_answer_a_check_one_after_the_other() {
 
 #[test]
 fn check_treats_a_mined_stone_as_plain_and_its_explosion_may_expose() {
-    // The Rook on h1 shields its monarch's file no longer once it has gone up with the stone.
+    // The Rook on h1 shields the monarch until it is lost with the stone.
     let text = "7k/8/8/8/7r/7S/8/K6R b - - 0 1 mine=h3,-";
     let after = played("crown-2", text, "h4h3");
     assert!(

@@ -34,7 +34,7 @@ fn checkmate_on_the_hundredth_ply_still_wins() {
     assert_eq!(ending("chess", "R7/6kp/8/8/8/8/8/K7 b - - 99 80"), None);
 }
 
-/// FIDE Laws of Chess, 9.2.3: positions are the same if what all pieces may do is.
+/// FIDE Laws of Chess, 9.2.3: positions are the same only if the possible moves are.
 #[test]
 fn a_right_to_capture_en_passant_counts_for_repetition_only_where_it_can_be_used() {
     let occurrences = |first_rank: &str| {

@@ -1,4 +1,4 @@
-//! Xiangqi: pieces that stay on some of the squares, and Generals that may not face each other.
+//! Xiangqi: pieces confined to part of the board, and Generals that may not face each other.
 
 use super::{refusal, targets};
 use menagerie::position::Position;
@@ -33,7 +33,7 @@ fn of_two_pieces_between_the_generals_each_may_go() {
 
 #[test]
 fn who_captures_before_a_general_faces_nobody_else() {
-    // The General attacks another General alone: the Chariot on its file is safe from it.
+    // The General attacks only the other General, so the Chariot on its file is safe.
     let game = xiangqi("3k5/9/4r4/9/9/9/9/9/9/4K4 w - - 0 1");
     assert!(game.in_check(game.turn()), "by the Chariot");
     assert!(!targets(&game, "e1").contains("e8"));

@@ -27,7 +27,7 @@ fn a_lion_cannot_capture_its_neighbour() {
 
 #[test]
 fn a_lion_pins_two_pieces_with_one_line() {
-    // Lion e10, black pieces on e7 and e5 … seen from White's Queen on e1: both of her pieces are screens too many.
+    // Lion e10, black pieces on e7 and e5. Seen from White's Queen on e1, both of her own pieces are screens too many.
     let game = position(
         "caissa-britannia",
         "4l4q/10/10/4N5/10/4N5/10/10/10/4Q5 w - - 0 1",

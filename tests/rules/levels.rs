@@ -1,4 +1,4 @@
-//! Boards with levels: what the games' own pages say of their pieces, squares and armies, counted on the boards.
+//! Boards with levels: what the games' own pages say about pieces, squares and armies, checked by counting.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ fn piece(variant: &Variant, player: usize, code: &str) -> Piece {
     Piece::new(kind, Player::new(player).expect("a seat"))
 }
 
-/// The squares that a piece of the first player reaches in one move on an empty board.
+/// The squares that a piece reaches in one move on an empty board.
 fn reach(variant: &Variant, code: &str, from: Square) -> SquareSet {
     let lines = &variant.lines;
     let lines_from = lines.of(piece(variant, 0, code), from).iter();
@@ -27,7 +27,7 @@ fn reach(variant: &Variant, code: &str, from: Square) -> SquareSet {
     ends.copied().collect()
 }
 
-/// The squares that it reaches in any number of moves.
+/// The squares that a piece reaches in any number of moves.
 fn bound_to(variant: &Variant, code: &str, from: Square) -> SquareSet {
     let mut known: SquareSet = [from].into_iter().collect();
     let mut fresh = vec![from];
@@ -42,7 +42,7 @@ fn bound_to(variant: &Variant, code: &str, from: Square) -> SquareSet {
     known
 }
 
-/// The most squares that a piece reaches in one move from a square of each level.
+/// For each level the most squares that a piece reaches in one move from it.
 fn most_by_level(variant: &Variant, code: &str) -> Vec<usize> {
     let board = variant.geometry();
     let on = |layer| {
@@ -63,7 +63,7 @@ fn shade(variant: &Variant, square: &str) -> String {
     variant.shading.shades[usize::from(shade)].name.clone()
 }
 
-/// The squares where a piece stands in the array.
+/// The squares of a piece in the starting position.
 fn homes(variant: &Variant, player: usize, code: &str) -> Vec<String> {
     let board = variant.geometry();
     let homes = variant.array.homes(board, piece(variant, player, code));
@@ -271,7 +271,7 @@ fn a_pawn_goes_away_from_its_camp_along_both_axes() {
 
 #[test]
 fn a_pawn_captures_forwards_on_its_level_or_along_one_axis_and_up_or_down() {
-    // Enemies on all touching squares.
+    // Enemies on all adjacent squares.
     let mut around = String::new();
     for plane in ["u", "v", "w"] {
         for file in ["d", "e", "f"] {
@@ -427,7 +427,7 @@ fn pieces_of_four_players_go_as_if_each_had_lines_of_its_own() {
     }
 }
 
-/// The squares of each line of a piece from a square, and what it may do there.
+/// The squares of each line of a piece and what it may do there.
 fn ways(lines: &Lines, piece: Piece, from: Square) -> BTreeSet<(Vec<Square>, bool, bool, bool)> {
     let way = |line: &Line| {
         let squares = lines.squares(line).to_vec();

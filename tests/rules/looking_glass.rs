@@ -1,4 +1,4 @@
-//! Pieces that pass to the other board after each move.
+//! Pieces that change boards after each move.
 
 use super::support::{Chance, position, random_play, variant};
 use super::{refusal, squares, targets};
@@ -14,7 +14,6 @@ const EMPTY: &str = "8/8/8/8/8/8/8/8";
 const MINIATURE: &str = "d2D3 e7E6 d1D2 d8E7 b1C3 E7e5 C3d1 e5D4";
 const MINIATURE_AS_PUBLISHED: &str = "1. d3 e6 2 .Kd2 Je7 3. Nc3 Je5 4. Nd1 Jd4 mate";
 
-/// A position with White to move.
 fn boards(first: &str, second: &str) -> Position {
     position("alice-courier", &format!("{first}|{second} w - - 0 1"))
 }

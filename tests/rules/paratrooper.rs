@@ -1,4 +1,4 @@
-//! The paratrooper of the Crown games: two steps of a King, from the reserve and back to it.
+//! The Paratrooper of the Crown games: two King's steps, dropped from hand and returning to it.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ fn position(text: &str) -> Position {
     position_of("crown", text)
 }
 
-/// What the paratrooper on a square may do, as move texts without that square.
+/// The moves of the Paratrooper on a square, without that square.
 fn steps(position: &Position, from: &str) -> BTreeSet<String> {
     let variant = position.variant();
     let texts = rules::legal_actions(position);

@@ -1,4 +1,4 @@
-//! Records as other programs and people write them.
+//! Records written by other programs and by people.
 
 use super::support::variant;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ fn record(moves: &str) -> String {
     format!("[Format \"1\"]\n[Game \"chess\"]\n\n{moves}\n")
 }
 
-/// How many moves a text has, or the code and line of its fault.
+/// The number of moves in a text, or the code and line of its error.
 fn plies(moves: &str) -> Result<usize, (&'static str, usize)> {
     let loaded = read(&record(moves)).map_err(|error| (error.code, error.line))?;
     Ok(loaded.game.ply())

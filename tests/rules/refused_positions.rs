@@ -1,4 +1,4 @@
-//! Positions that a text may not ask for.
+//! Texts of impossible positions.
 
 use std::sync::Arc;
 
@@ -46,7 +46,7 @@ fn only_pieces_that_can_be_dropped_wait_in_reserve() {
     }
 }
 
-/// Three stones for the loss of a monarch, one Paratrooper from the beginning.
+/// Three stones after the loss of a monarch, and one Paratrooper from the start.
 #[test]
 fn there_are_no_more_pieces_to_drop_than_a_side_was_given() {
     let text = |pieces: &str| format!("4k3/8/8/8/8/8/8/{pieces} w - - 0 1");

@@ -1,4 +1,4 @@
-//! Four players, turns of several actions and a secret: the shapes that later games need, on a dummy game.
+//! Four players, turns of several actions and a secret, tried on a dummy game.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! What must hold of every text from outside: it is refused with an error, or it means something that can be played,
-//! and what it means is written and read again. Used with seeded scrambling and by the targets of `fuzz/`.
+//! Text from outside is either rejected with an error or can be played, written and read again. Shared by the seeded
+//! tests and the targets of `fuzz/`.
 
 use std::sync::Arc;
 
@@ -32,7 +32,8 @@ pub fn position_text(variant: &Arc<Variant>, text: &str) -> bool {
     true
 }
 
-/// Every action can be made and undone, the text is read as the same position, and views can be made of it.
+/// Checks that every action can be made and undone, that the text is read back as the same position, and that views
+/// work.
 fn playable(position: &Position) {
     let (text, hash) = (position.text(), position.hash());
     assert_eq!(hash, position.recomputed_hash(), "{text}");
@@ -121,7 +122,7 @@ pub fn study(variants: &[Arc<Variant>], text: &str) -> bool {
     true
 }
 
-/// The game as everybody knows it can be written and read, and shows the same to an onlooker.
+/// The public version of a game can be written and read and shows a spectator the same.
 fn retold(game: &Game, find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>) {
     let known = game.as_known();
     let written = known.to_text(&[]);
@@ -154,7 +155,7 @@ pub fn variant_file(text: &str) -> bool {
     true
 }
 
-/// A game of somebody else's: what is taken of it loads, and what is lost has its place.
+/// A game definition of another program: what is imported loads, and every loss has a place in the source.
 pub fn import(text: &str) -> bool {
     let found = menagerie::import::import(text).found;
     assert!(!found.is_empty());

@@ -1,4 +1,4 @@
-//! Calls of a session by their names, with JSON as the page sends it.
+//! Session calls by name, with the JSON that the page sends.
 
 use menagerie::api::{EngineError, Session};
 use serde::de::DeserializeOwned;
@@ -8,10 +8,10 @@ fn request<T: DeserializeOwned>(call: &str, request: Value) -> T {
     serde_json::from_value(request).unwrap_or_else(|error| panic!("{call}: {error}"))
 }
 
-/// Lists the calls with and without arguments.
+/// Defines the calls with and without arguments.
 macro_rules! calls {
     ($($name:literal $method:ident $(($request:tt))?,)+) => {
-        /// Asks a session. Panics if there is no such call or the request has other fields.
+        /// Calls a session. Panics if there is no such call or the request has other fields.
         pub fn call(session: &mut Session, name: &str, argument: Value) -> Result<Value, EngineError> {
             let answer = match name {
                 $($name => calls!(@answer session $method name argument $(($request))?),)+

@@ -1,4 +1,4 @@
-//! What several test files need: variants by id, seeded chance, random play.
+//! Shared helpers: variants by id, random numbers, random play.
 #![allow(dead_code, reason = "each test file uses a part")]
 
 mod chance;
@@ -32,24 +32,24 @@ fn file_of(id: &str) -> &'static str {
     found.expect("a shipped game").1
 }
 
-/// A variant of the tests' own.
+/// A test variant.
 pub fn test_variant(file: &str) -> Arc<Variant> {
     let path = format!("{}/tests/variants/{file}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).expect("a variant file");
     Arc::new(Variant::load(file, &text).unwrap_or_else(|error| panic!("{error}")))
 }
 
-/// Every shipped variant and the dummy game of four players: what holds for all games is tried on all.
+/// Every shipped variant and the dummy game of four players.
 pub fn all_variants() -> Vec<Arc<Variant>> {
     let mut variants: Vec<_> = shipped().iter().map(|(id, _)| variant(id)).collect();
     variants.push(test_variant("four-seats.toml"));
     variants
 }
 
-/// What is chosen among a game's options, as pairs of name and value.
+/// Chosen options as pairs of name and value.
 pub type Choices = Vec<(String, String)>;
 
-/// Every edition of every game with a crown, with its choices, those apart that change nothing but names.
+/// Every edition of every game with a crown, with its options, except for those that only change names.
 pub fn crown_editions() -> Vec<(Arc<Variant>, Choices)> {
     let mut editions = Vec::new();
     for (id, text) in shipped() {
@@ -70,8 +70,7 @@ pub fn crown_editions() -> Vec<(Arc<Variant>, Choices)> {
     editions
 }
 
-/// The starts of a variant: its array, and where something must be chosen in secret before the game, what may be
-/// chosen.
+/// The starting positions of a variant: one, or one for each secret choice before the game.
 pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
     let mut starts = vec![Position::start(variant.clone())];
     if variant.players.len() > 2 {
@@ -85,7 +84,7 @@ pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
     starts
 }
 
-/// The array of a game with a crown, with the first or second monarch of each player crowned.
+/// The starting position of a game with a crown, with each player's first or second monarch crowned.
 pub fn with_crowns(variant: &Arc<Variant>, crowned: [usize; 2]) -> Position {
     let crown = variant.rules.crown.as_ref();
     let monarchs = crown.expect("a game with a crown").monarchs;
@@ -97,7 +96,7 @@ pub fn with_crowns(variant: &Arc<Variant>, crowned: [usize; 2]) -> Position {
     Position::new(variant.clone(), &setup).expect("the array")
 }
 
-/// Few pieces of any type anywhere, and some that promote at home: a game of many armies takes long until they meet.
+/// Random positions with few pieces, some about to promote, since large armies take long to meet in play.
 fn at_random(variant: &Arc<Variant>, seed: u64) -> Option<Position> {
     let mut setup = variant.array.clone();
     let mut chance = Chance(seed);
@@ -122,12 +121,11 @@ fn at_random(variant: &Arc<Variant>, seed: u64) -> Option<Position> {
     Position::new(variant.clone(), &setup).ok()
 }
 
-/// A position from its text.
 pub fn position(id: &str, text: &str) -> Position {
     Position::parse(variant(id), text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// A position with these pieces alone, each written as in position text and followed by its square: `rK sb2 yR tb1`.
+/// A position with only these pieces, each followed by its square: `rK sb2 yR tb1`.
 pub fn scattered(id: &str, turn: char, pieces: &str) -> Position {
     let variant = variant(id);
     let words: Vec<&str> = pieces.split_whitespace().collect();
@@ -136,7 +134,6 @@ pub fn scattered(id: &str, turn: char, pieces: &str) -> Position {
     Position::new(variant, &setup).unwrap_or_else(|faults| panic!("{pieces}: {faults:?}"))
 }
 
-/// A setup of these pieces, as position text has them, on these squares.
 pub fn setup<'m>(variant: &Variant, pieces: impl Iterator<Item = (&'m str, &'m str)>) -> Setup {
     let mut setup = Setup::empty(variant.geometry());
     let all = variant.pieces();
@@ -156,8 +153,8 @@ pub fn setup<'m>(variant: &Variant, pieces: impl Iterator<Item = (&'m str, &'m s
     setup
 }
 
-/// Plays legal actions at random and shows every position before the action chosen in it; captures and promotions
-/// are chosen more often than chance would, so that the late game comes up.
+/// Plays random legal actions and shows each position with the action chosen. Captures and promotions are preferred, so
+/// that endgames occur.
 pub fn random_play(
     start: &Position,
     chance: &mut Chance,

@@ -1,4 +1,4 @@
-//! A table as the page has one: calls by their names, with JSON as it crosses.
+//! A table as the page has one: session calls by name, with JSON.
 #![allow(dead_code, reason = "each test file uses a part")]
 
 #[path = "calls.rs"]
@@ -17,12 +17,12 @@ impl Table {
         Table::seeded(7)
     }
 
-    /// Its random choices depend on the seed.
+    /// The seed determines the session's random choices.
     pub fn seeded(seed: u64) -> Table {
         let mut state = seed;
         let entropy = Entropy::new(move |bytes| {
             for byte in bytes {
-                // Knuth's MMIX generator; its high bits are good enough for tests.
+                // Knuth's MMIX generator. Its high bits are good enough for tests.
                 state = state
                     .wrapping_mul(6_364_136_223_846_793_005)
                     .wrapping_add(1_442_695_040_888_963_407);
@@ -56,7 +56,7 @@ impl Table {
         error
     }
 
-    /// Starts a search at a level, and lets it search about so many positions.
+    /// Starts a search at a level and runs it for about this many nodes.
     #[track_caller]
     pub fn think(&mut self, level: u8, nodes: u32) -> Value {
         self.start_thinking(level, 1);
@@ -75,7 +75,7 @@ impl Table {
             .unwrap_or_else(|error| panic!("{call}: {error}"))
     }
 
-    /// Asks what must be refused; the game on the table is as it was. Returns the error's arguments.
+    /// Makes a call that must fail and leave the game unchanged. Returns the error's arguments.
     #[track_caller]
     pub fn refused(&mut self, call: &str, ask: Value, code: &str) -> Value {
         let before = self.session.game().map(|game| game.to_text(&[]));
@@ -116,7 +116,6 @@ impl Table {
     }
 }
 
-/// The texts of a list of actions.
 pub fn texts(list: &Value) -> Vec<&str> {
     let list = list.as_array().expect("a list").iter();
     list.filter_map(|item| item["text"].as_str()).collect()

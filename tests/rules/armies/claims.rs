@@ -1,4 +1,4 @@
-//! Checkmates claimed at the start of a turn, and what they bring.
+//! Checkmates claimed at the start of a turn, and their rewards.
 
 use super::{
     AOF, BLUE, GREEN, HEC, RED, YELLOW, legal, outcome, piece, place, play, player, red, text,
@@ -62,7 +62,7 @@ fn the_player_chooses_who_delivers() {
     }
 }
 
-/// A position of a game where Red's piece, and no other, attacks Yellow's King on `vh2`.
+/// A position where only Red's piece attacks Yellow's King on `vh2`.
 fn attack_by(id: &str, code: &str) -> (Position, String) {
     let board = variant(id).geometry().clone();
     let free = |name: &str| !["sa1", "vh2", "zg4", "za4"].contains(&name);
@@ -155,7 +155,7 @@ fn an_army_that_leaves_opens_lines_to_the_next() {
 
 #[test]
 fn a_promoted_piece_may_deliver_the_next_in_the_same_turn_and_wins() {
-    // Two levels above and two steps along both other axes: a Duchess's line, not a Rook's.
+    // Two levels up and two steps along both other axes: a Duchess's line, not a Rook's.
     let mut position = red("rKsa1 rRve1 yKvh1 bKxg3 gKzg4");
     assert_eq!(legal(&position), ["ve1#y"]);
     play(&mut position, "ve1#y");
@@ -214,7 +214,7 @@ fn the_second_checkmate_of_a_promoted_piece_wins_at_once() {
 
 #[test]
 fn a_second_checkmate_by_another_piece_wins_nothing_yet() {
-    // The Duchess has mated before; now it is a Cardinal, which is never promoted, and then the Cardinal again.
+    // After an earlier checkmate the Duchess is now a Cardinal, which is never promoted and stays a Cardinal.
     let mut position = red("rEsa1 rDUsh4 rCDsc2 gKue2 bKzb4");
     assert_eq!(legal(&position), ["sc2#g"]);
     play(&mut position, "sc2#g");
@@ -233,7 +233,7 @@ fn the_third_checkmate_wins_and_the_order_of_leaving_gives_the_places() {
         (won.places, won.reason),
         (ByPlayer([1, 4, 2, 3]), Reason::LastAlive)
     );
-    // By a promoted piece too: no other army stands, so that nothing more need be told.
+    // Also by a promoted piece. No other army is left, so the text needs nothing more.
     let mut position = place(AOF, "rEsa1 rDUvh1 gKvf1", "r - - 3 40");
     play(&mut position, "vh1#g");
     let won = outcome(&position).expect("the last one alive");

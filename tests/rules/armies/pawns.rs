@@ -1,4 +1,4 @@
-//! The Pawn of two directions: its steps, captures in passing, promotion.
+//! The Pawn of two directions: its steps, en passant, promotion.
 
 use super::{AOF, HEC, legal, piece, place, play, red};
 use crate::{refusal, squares, targets};
@@ -19,7 +19,7 @@ fn a_pawn_goes_along_two_axes_and_captures_in_five_ways() {
         Some("only-without-capture")
     );
     assert_eq!(refusal(&red(pieces), "vd2", "we2"), Some("only-captures"));
-    // The two axes away from the camp, whoever it is.
+    // The two axes away from each army's camp.
     for (letter, square, ahead) in [
         ("y", "vd2", "wd2 vc2"),
         ("g", "vd2", "ud2 vc2"),
@@ -61,7 +61,7 @@ fn a_pawn_steps_twice_from_every_square_where_one_of_its_army_started() {
     assert_eq!(refusal(&position, "tc2", "te2"), Some("blocked"));
 }
 
-/// Red's Pawn has passed over `uc2`; a Pawn of each enemy stands ready.
+/// Red's Pawn has passed over `uc2`, and a Pawn of each enemy can capture it.
 fn passed_over() -> Position {
     let mut position =
         red("rKsa1 yKsh4 gKzh4 bKza4 rPNtc2 yPNud1 yRxh1 gPNvd2 gRxh2 bPNvb2 bRxh3 rNsc4");
@@ -132,12 +132,12 @@ fn only_pawns_capture_in_passing_and_only_over_an_empty_square() {
 
 #[test]
 fn a_claim_does_not_end_the_right_to_capture_in_passing() {
-    // Blue mates Yellow and captures in passing in the same turn.
+    // Blue checkmates Yellow and captures en passant in the same turn.
     let pieces = "rKsa1 yKsg4 gKzh4 bKza4 rPNvc2 bPNvb2 bRse4 rNsc4";
     let mut position = place(AOF, pieces, "b - uc2:vc2 0 1");
     play(&mut position, "se4#y vb2uc2");
     assert_eq!(piece(&position, "vc2"), "-");
-    // Its own owner's claim doesn't either, but the move after it does.
+    // The owner's own claim doesn't end the right either, but the following move does.
     let mut position = place(
         AOF,
         "rKsa1 yKsg4 gKzh4 bKza4 rPNvc2 bPNvb2 rRse4",

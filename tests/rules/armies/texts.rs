@@ -1,4 +1,4 @@
-//! Positions, moves and records of four armies as text.
+//! Four armies in position text, move text and records.
 
 use super::{AOF, BLUE, GREEN, RED, YELLOW, faults, place, play, player, red, variant};
 use menagerie::moves::Action;

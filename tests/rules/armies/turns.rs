@@ -1,4 +1,4 @@
-//! Check, passes and relief, and the draws among those left.
+//! Check, passes and relief, and draws among the remaining players.
 
 use super::{AOF, GREEN, RED, YELLOW, legal, outcome, place, play, player, red};
 use crate::refusal;

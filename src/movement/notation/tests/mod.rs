@@ -1,4 +1,4 @@
-//! What XBetza texts mean, which mean the same, and what is said of faulty ones.
+//! The meaning of XBetza texts, which ones are equal, and errors.
 
 mod pictures;
 mod spatial;
@@ -17,7 +17,7 @@ fn same<const N: usize>(texts: [&str; N]) {
     }
 }
 
-/// The text is refused at the place where `^` stands, for a reason that names all these words.
+/// Parsing fails at the place of `^`, and the message contains all these words.
 #[track_caller]
 fn refuses<const N: usize>(text: &str, words: [&str; N]) {
     let at = text.find('^').expect("a mark");

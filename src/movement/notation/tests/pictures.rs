@@ -1,4 +1,4 @@
-//! What XBetza texts reach, drawn on a board.
+//! The targets of XBetza texts, drawn on a board.
 
 use super::read;
 use crate::geometry::{Geometry, Orientation};
@@ -11,7 +11,7 @@ fn drawn(text: &str) -> String {
     picture(&board, from, &targets)
 }
 
-/// Texts side by side, and below them their pictures.
+/// Texts side by side with their pictures below.
 #[track_caller]
 fn draws(texts: &str, pictures: &str) {
     for (index, text) in texts.split_whitespace().enumerate() {

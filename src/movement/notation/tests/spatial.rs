@@ -1,10 +1,10 @@
-//! Movements in space: what the three numbers stand for, and how chains turn.
+//! Movements in space: the meaning of three numbers, and the turns of chains.
 
 use super::{read, refuses};
 use crate::geometry::Offset;
 use crate::movement::Path;
 
-/// The paths of a movement, each as its steps with the last one's range: `<1,1,0> <1,0,0>*`.
+/// Each path as its steps with the last one's range: `<1,1,0> <1,0,0>*`.
 fn paths(text: &str) -> Vec<String> {
     read(text).paths.iter().map(written).collect()
 }
