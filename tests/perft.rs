@@ -39,7 +39,7 @@ fn check(file: &str) {
                 assert_eq!(
                     position.text(),
                     before,
-                    "perft leaves the position as it was"
+                    "perft leaves the position unchanged"
                 );
                 checked += 1;
             }
@@ -71,7 +71,7 @@ fn caissa_britannia_counts_agree() {
 #[test]
 fn xiangqi_counts_agree() {
     let text = include_str!("../benches/variants/xiangqi-like.toml");
-    let game = Variant::load("xiangqi-like.toml", text).expect("a sound file");
+    let game = Variant::load("xiangqi-like.toml", text).expect("a valid file");
     let mut start = Position::start(Arc::new(game));
     let counts = [44, 1_920, 79_666, 3_290_240];
     for (plies, wanted) in (1..).zip(counts) {

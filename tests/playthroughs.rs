@@ -45,7 +45,8 @@ fn outcome_text(variant: &Variant, outcome: Outcome) -> String {
 /// A state: the true position, each viewer's view of it and the number of legal actions.
 fn print_state(text: &mut String, game: &Game) {
     let (position, variant) = (game.position(), game.variant());
-    let mut line = |words: String| writeln!(text, "{words}").expect("a string takes all");
+    let mut line =
+        |words: String| writeln!(text, "{words}").expect("writing to a string can't fail");
     line(format!("\n# {}", game.ply()));
     line(format!(
         "truth {:016x} {}",
@@ -92,7 +93,7 @@ fn print_action(text: &mut String, position: &Position, action: Action) {
             .collect::<Vec<_>>()
             .join(", "),
     };
-    writeln!(text, "chosen {chosen}, read {read}").expect("a string takes all");
+    writeln!(text, "chosen {chosen}, read {read}").expect("writing to a string can't fail");
 }
 
 fn playthrough(start: &Position) -> String {
@@ -147,7 +148,7 @@ fn first_difference<'t>(found: &'t str, expected: &'t str) -> Option<(usize, &'t
 }
 
 #[test]
-fn games_go_as_they_went_before() {
+fn games_have_not_changed() {
     for (name, start) in beginnings() {
         let (found, file) = (playthrough(&start), golden_file(&name));
         if std::env::var_os(REGENERATE).is_some() {

@@ -215,7 +215,7 @@ impl Twins {
             assert_ne!(thoughts[1]["best"], "");
             thoughts
         });
-        assert_eq!(one, other, "the computer peeks");
+        assert_eq!(one, other, "the computer's move depends on a secret");
     }
 
     /// Plays one action. Returns `false` once the rules have revealed a difference or the game is over.
@@ -411,7 +411,7 @@ fn compare_games(variant: &Variant, mut twins: Twins, every: usize, asked: &mut 
 }
 
 #[test]
-fn nobody_else_can_tell_two_truths_apart_until_they_come_to_light() {
+fn others_cannot_distinguish_secrets_until_they_are_revealed() {
     for (variant, options) in editions() {
         let held = match variant.array.reserves[Player::FIRST]
             .iter()
@@ -444,7 +444,7 @@ fn nobody_else_can_tell_two_truths_apart_until_they_come_to_light() {
 }
 
 #[test]
-fn the_choice_before_the_game_is_seen_by_nobody() {
+fn secret_choices_before_the_game_are_visible_to_no_one_else() {
     let mut twins = Twins::open("crown", &json!({}), None, 1);
     twins.choose(true);
     assert_eq!(twins.differences, 1);
@@ -492,7 +492,7 @@ fn a_public_record_of_random_games_replays_to_the_same_public_game() {
 }
 
 #[test]
-fn a_study_has_only_what_everybody_knows() {
+fn a_study_contains_only_public_information() {
     for (variant, options) in editions() {
         let mut twins = Twins::open(&variant.id, &options, None, 7);
         twins.choose(true);
@@ -537,7 +537,7 @@ fn a_study_has_only_what_everybody_knows() {
 }
 
 #[test]
-fn what_a_player_has_thought_is_not_kept_for_another() {
+fn search_results_are_not_kept_for_another_player() {
     let late = "1nbqkbn1/1ppp1ppp/8/8/8/8/1PPP1PPP/1NBQKBN1 w DEde - 0 1";
     let think = |table: &mut Table, player: usize| {
         table.ask("look", json!({ "seat": player }));

@@ -26,7 +26,7 @@ fn for_random_positions(mut check: impl FnMut(&mut Position, Action)) {
 }
 
 #[test]
-fn what_only_games_of_four_know_happens_in_the_random_ones() {
+fn random_games_of_four_contain_every_special_action() {
     let [
         mut claims,
         mut wins,
@@ -99,7 +99,7 @@ fn stopped_games() -> Vec<Game> {
 }
 
 #[test]
-fn playing_along_the_record_keeps_its_end_and_another_action_drops_it() {
+fn playing_the_recorded_moves_keeps_the_result_and_another_action_drops_it() {
     let games = stopped_games();
     assert!(games.len() >= 10, "{}", games.len());
     for mut game in games {
@@ -120,7 +120,7 @@ fn playing_along_the_record_keeps_its_end_and_another_action_drops_it() {
 }
 
 #[test]
-fn the_hash_kept_equals_the_hash_afresh() {
+fn the_incremental_hash_equals_the_recomputed_one() {
     for_random_positions(|position, action| {
         assert_eq!(
             position.hash(),
@@ -140,7 +140,7 @@ fn the_hash_kept_equals_the_hash_afresh() {
 }
 
 #[test]
-fn position_text_round_trips_and_means_the_same_position() {
+fn position_text_round_trips() {
     for_random_positions(|position, _| {
         let text = position.text();
         let alphabet = &position.variant().alphabet;
@@ -176,7 +176,7 @@ fn move_text_names_exactly_one_legal_action() {
 }
 
 /// Whether an enemy could capture the royal piece of the player that has just moved.
-fn royal_can_be_captured(after: &Position, owner: menagerie::piece::Player) -> bool {
+fn royal_piece_can_be_captured(after: &Position, owner: menagerie::piece::Player) -> bool {
     let Some(royal) = after.royal(owner) else {
         return false;
     };
@@ -198,7 +198,7 @@ fn reaches(position: &Position, from: Square, to: Square) -> bool {
 }
 
 /// The slow definition: the royal piece must be safe on every square it crosses, with its own square empty.
-fn guarded_way_is_safe(position: &Position, from: Square, to: Square) -> bool {
+fn royal_path_is_safe(position: &Position, from: Square, to: Square) -> bool {
     let way = movegen::route(position, from, to);
     way.through.iter().all(|&square| {
         let mut setup = position.setup();
@@ -206,13 +206,13 @@ fn guarded_way_is_safe(position: &Position, from: Square, to: Square) -> bool {
         let mover = position.turn();
         let occupant = |square: Square| setup.at(square);
         let stands = occupant(square).map(Piece::owner) == Some(mover);
-        assert!(stands, "the royal was put on the cell");
-        !any_enemy_reaches(position, &setup, square)
+        assert!(stands, "the royal piece was placed on the square");
+        !any_enemy_attacks(position, &setup, square)
     })
 }
 
 /// Looks for attacks along forward lines instead of attack tables, on a board given as a setup.
-fn any_enemy_reaches(position: &Position, setup: &Setup, target: Square) -> bool {
+fn any_enemy_attacks(position: &Position, setup: &Setup, target: Square) -> bool {
     use menagerie::movement::LineKind;
     let lines = &position.variant().lines;
     let owner = position.turn();
@@ -239,7 +239,7 @@ fn any_enemy_reaches(position: &Position, setup: &Setup, target: Square) -> bool
 }
 
 #[test]
-fn legal_actions_are_the_possible_ones_that_survive_being_tried() {
+fn legal_actions_are_the_pseudo_legal_ones_that_pass_the_slow_test() {
     let mut positions = 0;
     for_random_positions(|position, _| {
         positions += 1;
@@ -273,7 +273,7 @@ fn check_moves_by_trying(position: &mut Position) {
     let mover = position.turn();
     let mut possible = Vec::new();
     for from in position.pieces(mover) {
-        let piece = position.at(from).expect("a man");
+        let piece = position.at(from).expect("a piece");
         movegen::add_moves_of(position, from, piece, &mut possible);
     }
     movegen::add_castlings(position, position.occupied(), &mut possible);
@@ -304,7 +304,7 @@ struct Besides {
 }
 
 #[test]
-fn what_is_done_besides_moving_is_what_the_rules_of_crown_say() {
+fn special_actions_follow_the_rules_of_crown() {
     let mut besides = Besides::default();
     for (variant, _) in support::crown_editions() {
         let starts = starts(&variant);
@@ -331,7 +331,7 @@ fn what_is_done_besides_moving_is_what_the_rules_of_crown_say() {
 fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
     let mover = position.turn();
     let legal: Vec<Action> = rules::legal_actions(position);
-    let is_safe = |position: &mut Position| !royal_can_be_captured(position, mover);
+    let is_safe = |position: &mut Position| !royal_piece_can_be_captured(position, mover);
     let dropped = position.counter(FieldName::Drops);
     let variant = position.variant().clone();
     let letter = |kind: PieceType| variant.kinds[kind.index()].code.as_str();
@@ -444,7 +444,7 @@ fn splits(position: &Position, from: Square) -> Vec<Action> {
 }
 
 #[test]
-fn what_is_legal_never_depends_on_a_secret_of_the_other_side() {
+fn legality_never_depends_on_the_opponents_secrets() {
     for_random_positions(|position, _| {
         let mover = position.turn();
         let mut setup = position.setup();
@@ -453,7 +453,8 @@ fn what_is_legal_never_depends_on_a_secret_of_the_other_side() {
                 setup.fields.set(field, owner, FieldValue::Unknown);
             }
         }
-        let seen = Position::new(position.variant().clone(), &setup).expect("as it is seen");
+        let seen =
+            Position::new(position.variant().clone(), &setup).expect("as the viewer sees it");
         let texts = |position: &Position| {
             let actions = rules::legal_actions(position).into_iter();
             let mut texts: Vec<String> = actions.map(|a| a.text(position.variant())).collect();
@@ -478,7 +479,7 @@ fn survives(position: &mut Position, action: Action) -> bool {
     let mover = position.turn();
     let (from, to) = action.squares(position.variant());
     let stops_at_attacked = from.is_some_and(|from| {
-        let piece = position.at(from).expect("a man");
+        let piece = position.at(from).expect("a piece");
         position
             .variant()
             .lines
@@ -487,7 +488,7 @@ fn survives(position: &mut Position, action: Action) -> bool {
             .any(|line| line.stops_at_attacked)
     });
     if let (true, Some(from), Some(to)) = (stops_at_attacked, from, to)
-        && !guarded_way_is_safe(position, from, to)
+        && !royal_path_is_safe(position, from, to)
     {
         return false;
     }
@@ -496,25 +497,25 @@ fn survives(position: &mut Position, action: Action) -> bool {
         let attacked = |square: Square| {
             let mut setup = position.setup();
             setup.squares[square.index()] = setup.squares[castling.from.index()].take();
-            any_enemy_reaches(position, &setup, square)
+            any_enemy_attacks(position, &setup, square)
         };
         let royal_castles = position.royal(mover) == Some(castling.from);
         if royal_castles && castling.safe.iter().any(attacked) {
             return false;
         }
     }
-    if !survives_before_passing(position, action) {
+    if !survives_before_transfer(position, action) {
         return false;
     }
     position.make(action);
-    let safe = !royal_can_be_captured(position, mover);
+    let safe = !royal_piece_can_be_captured(position, mover);
     position.unmake();
     safe
 }
 
 /// The slow definition for moves that end on the other board: a royal piece on the board of the move must also be safe
 /// before the transfer.
-fn survives_before_passing(position: &Position, action: Action) -> bool {
+fn survives_before_transfer(position: &Position, action: Action) -> bool {
     let variant = position.variant();
     let (Some(from), Some(to)) = action.squares(variant) else {
         return true;
@@ -535,11 +536,11 @@ fn survives_before_passing(position: &Position, action: Action) -> bool {
         setup.squares[castling.partner_to.index()] = partner;
     }
     let stands = if royal == from { to } else { royal };
-    !any_enemy_reaches(position, &setup, stands)
+    !any_enemy_attacks(position, &setup, stands)
 }
 
 #[test]
-fn asking_about_many_squares_at_once_tells_what_asking_about_each_does() {
+fn attack_queries_with_shared_occupancy_agree_with_single_ones() {
     let (mut attacked, mut checks) = (0, 0);
     for_random_positions(|position, _| {
         let living = position.living();
@@ -570,7 +571,7 @@ fn asking_about_many_squares_at_once_tells_what_asking_about_each_does() {
 }
 
 #[test]
-fn attackers_are_those_whose_lines_end_on_the_square() {
+fn attackers_agree_with_lines() {
     let (mut found, mut asked) = (0, 0);
     let mut compare = |position: &mut Position, _: Action| {
         let variant = position.variant().clone();
@@ -615,7 +616,7 @@ fn no_square_is_ever_occupied_on_both_boards() {
 }
 
 #[test]
-fn a_landing_square_told_to_be_taken_is_and_the_square_before_it_is_empty() {
+fn reported_landing_squares_are_occupied_and_their_counterparts_empty() {
     for_random_positions(|position, _| {
         if !position.variant().rules.passes_over {
             return;
@@ -684,7 +685,7 @@ fn check_reach(
 }
 
 #[test]
-fn a_refusal_is_given_exactly_where_a_move_is_not_legal() {
+fn a_move_is_refused_exactly_where_it_is_illegal() {
     for variant in all_variants() {
         let start = Position::start(variant);
         random_play(&start, &mut Chance(7), 40, |position, _| {

@@ -14,7 +14,7 @@ impl Dimensions {
     /// The number of squares.
     #[expect(
         clippy::len_without_is_empty,
-        reason = "a board has cells by construction"
+        reason = "a board has squares by construction"
     )]
     pub fn len(self) -> usize {
         self.files as usize * self.ranks as usize * self.layers as usize

@@ -174,7 +174,7 @@ impl Geometry {
     /// The number of squares.
     #[expect(
         clippy::len_without_is_empty,
-        reason = "a board has cells by construction"
+        reason = "a board has squares by construction"
     )]
     pub fn len(&self) -> usize {
         self.names.len()
@@ -274,7 +274,7 @@ mod tests {
 
     #[test]
     fn a_step_off_the_board_leads_nowhere() {
-        let board = Geometry::plane(8, 8).expect("64 cells");
+        let board = Geometry::plane(8, 8).expect("64 squares");
         let h4 = board.square("h4").expect("on the board");
         assert_eq!(board.step(h4, Offset::plane(1, 0)), None);
         assert_eq!(board.step(h4, Offset::plane(-1, 2)), board.square("g6"));
@@ -282,16 +282,16 @@ mod tests {
 
     #[test]
     fn a_board_may_have_256_squares() {
-        let board = Geometry::plane(16, 16).expect("256 cells");
+        let board = Geometry::plane(16, 16).expect("256 squares");
         assert_eq!(board.len(), 256);
-        let last = board.squares().next_back().expect("a last cell");
+        let last = board.squares().next_back().expect("a last square");
         assert_eq!(board.name(last), "p16");
         assert_eq!(board.squares().collect::<SquareSet>().iter().count(), 256);
     }
 
     #[test]
     fn no_step_leads_from_one_board_to_the_other() {
-        let boards = Geometry::two_boards(8, 8).expect("128 cells");
+        let boards = Geometry::two_boards(8, 8).expect("128 squares");
         let square = |name| boards.square(name).expect("on a board");
         assert_eq!(boards.step(square("a8"), Offset::plane(0, 1)), None);
         assert_eq!(
@@ -304,13 +304,13 @@ mod tests {
 
     #[test]
     fn every_square_is_the_counterpart_of_its_counterpart() {
-        let boards = Geometry::two_boards(8, 8).expect("128 cells");
+        let boards = Geometry::two_boards(8, 8).expect("128 squares");
         for square in boards.squares() {
             let other = boards.counterpart(square).expect("two boards");
             assert!(!boards.same_layer(square, other));
             assert_eq!(boards.counterpart(other), Some(square));
         }
-        let plane = Geometry::plane(8, 8).expect("64 cells");
+        let plane = Geometry::plane(8, 8).expect("64 squares");
         assert!(
             plane
                 .squares()
@@ -320,7 +320,7 @@ mod tests {
 
     #[test]
     fn a_square_is_split_from_the_front_of_a_text() {
-        let board = Geometry::plane(10, 10).expect("100 cells");
+        let board = Geometry::plane(10, 10).expect("100 squares");
         let a10 = board.square("a10").expect("on the board");
         assert_eq!(board.split_square("a10b1"), Some((a10, "b1")));
         assert_eq!(board.split_square("z1"), None);

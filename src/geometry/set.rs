@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ends_of_a_set_split_the_board() {
+    fn the_ends_of_a_set_bound_the_board() {
         let sets: [&[u8]; 6] = [&[], &[0], &[63], &[64, 100], &[5, 127], &[66]];
         for squares in sets {
             let some: SquareSet<2> = set(squares);
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn the_halves_of_a_board_change_places() {
+    fn the_halves_of_a_board_are_swapped() {
         let some: SquareSet = set(&[0, 5, 95, 96, 191]);
         assert_eq!(some.halves_swapped(192), set(&[96, 101, 191, 0, 95]));
         let narrow: SquareSet<2> = set(&[0, 63, 70]);
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_keeps_its_squares_in_another_width() {
+    fn resizing_a_set_keeps_its_squares() {
         let some: SquareSet = set(&[1, 70, 200]);
         assert_eq!(some.resized::<2>(), set(&[1, 70]));
         assert_eq!(some.resized::<2>().resized::<4>(), set(&[1, 70]));

@@ -172,7 +172,7 @@ impl Lines {
     }
 
     fn groups_mut(&mut self) -> &mut PieceGroups {
-        Arc::get_mut(&mut self.groups).expect("other tables are made of all men")
+        Arc::get_mut(&mut self.groups).expect("other tables are made of all pieces")
     }
 
     pub(super) fn groups(&self) -> &Arc<PieceGroups> {
@@ -361,9 +361,9 @@ mod tests {
     use crate::piece::Player;
 
     fn lines_of(text: &str, from: &str, homes: &str) -> Vec<(Line, String)> {
-        let board = Geometry::plane(8, 8).expect("64 cells");
+        let board = Geometry::plane(8, 8).expect("64 squares");
         let square = |name: &str| board.square(name).expect("on the board");
-        let piece = Piece::new(PieceType::new(0).expect("a kind"), Player::FIRST);
+        let piece = Piece::new(PieceType::new(0).expect("a piece type"), Player::FIRST);
         let movement = Movement::parse(text).expect("valid text");
         let homes = homes.split_whitespace().map(square).collect();
         let mut lines = Lines::new(board.dimensions());
@@ -391,14 +391,14 @@ mod tests {
     }
 
     #[test]
-    fn a_line_whose_corner_or_end_lies_off_the_board_is_no_line() {
+    fn a_line_must_stay_on_the_board() {
         assert!(lines_of("ffN", "c7", "").is_empty());
         assert_eq!(lines_of("[fF-frW]", "a7", "").len(), 1);
         assert!(lines_of("[fF-fsW]", "a8", "").is_empty());
     }
 
     #[test]
-    fn an_initial_line_starts_only_from_a_square_of_the_array() {
+    fn an_initial_line_starts_only_from_a_starting_square() {
         assert_eq!(lines_of("ifmnD", "c2", "a2 c2").len(), 1);
         assert!(lines_of("ifmnD", "c3", "a2 c2").is_empty());
     }
@@ -413,7 +413,7 @@ mod tests {
     }
 
     #[test]
-    fn who_faces_royals_attacks_each_end_of_its_line_and_goes_nowhere() {
+    fn a_piece_facing_royals_attacks_along_its_line_but_never_moves() {
         let lines = lines_of("fkR", "c6", "");
         let ways: Vec<&str> = lines.iter().map(|(_, squares)| squares.as_str()).collect();
         assert_eq!(ways, ["c7", "c7 c8"]);

@@ -158,7 +158,7 @@ mod tests {
                 .collect::<SquareSet>()
         };
         let movement = Movement::parse(text).expect("valid text");
-        let from = squares('o').iter().next().expect("a man");
+        let from = squares('o').iter().next().expect("a piece");
         let pieces = squares('#');
         let targets = preview(&board, &movement, Orientation::FIRST, from, |square| {
             pieces.contains(square)
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_horse_is_hobbled_by_a_piece_beside_it() {
+    fn a_horse_is_blocked_by_an_adjacent_piece() {
         check(
             "nN",
             "..... ..#.. ..o.. ..... .....",
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lion_does_not_take_an_adjacent_piece() {
+    fn a_lion_does_not_capture_an_adjacent_piece() {
         check("mQcpQ", "o##. .... .... #...", "o.h. mm.. m.m. ...m");
     }
 
@@ -253,8 +253,8 @@ mod tests {
     }
 
     #[test]
-    fn the_way_to_a_target_is_told() {
-        let board = Geometry::plane(8, 8).expect("64 cells");
+    fn the_route_to_a_target_is_listed() {
+        let board = Geometry::plane(8, 8).expect("64 squares");
         let square = |name| board.square(name).expect("on the board");
         let movement = Movement::parse("NN").expect("valid text");
         let targets = preview(&board, &movement, Orientation::FIRST, square("a1"), |_| {
@@ -269,8 +269,8 @@ mod tests {
     }
 
     #[test]
-    fn a_player_sees_the_board_its_own_way() {
-        let board = Geometry::plane(3, 3).expect("9 cells");
+    fn forward_depends_on_the_players_orientation() {
+        let board = Geometry::plane(3, 3).expect("9 squares");
         let centre = board.at(1, 1, 0).expect("on the board");
         let movement = Movement::parse("flF").expect("valid text");
         let headings = [

@@ -121,7 +121,7 @@ mod tests {
                 for (player, heading) in
                     Player::first(4).zip([Heading::Up, Heading::Left, Heading::Down])
                 {
-                    let piece = Piece::new(PieceType::new(kind).expect("a kind"), player);
+                    let piece = Piece::new(PieceType::new(kind).expect("a piece type"), player);
                     let mut some = |most| board.squares().filter(|_| rng.below(8) < most).collect();
                     let homes = some(4);
                     let bounds = some([6, 8][kind % 2]);
@@ -186,7 +186,7 @@ mod tests {
                 .movements
                 .iter()
                 .find(|known| known.0 == piece)
-                .expect("a known man");
+                .expect("a known piece");
             let here = movement
                 .paths
                 .iter()
@@ -216,7 +216,7 @@ mod tests {
             let irregular_riders = self.board.squares().filter(rides_irregularly).collect();
             let here = reverse_attacks.of(target);
             let captures = |&from: &Square| {
-                let piece = self.pieces[from.index()].expect("an occupied cell");
+                let piece = self.pieces[from.index()].expect("an occupied square");
                 let ways = here.attack_kinds(piece, from);
                 let move_table = move_tables.of::<WORDS>(piece, from);
                 let mut leaps = false;
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn fans_and_approaches_agree_with_walking() {
+    fn move_tables_and_reverse_attacks_agree_with_walking() {
         let mut rng = Rng::seeded(7);
         for _ in 0..40 {
             let scene = Scene::random(&mut rng);

@@ -451,11 +451,11 @@ mod tests {
     use crate::variant::shipped;
 
     #[test]
-    fn every_array_is_sound() {
+    fn every_starting_position_is_valid() {
         for (id, text) in shipped() {
-            let first = Variant::load(id, text).expect("a sound file");
+            let first = Variant::load(id, text).expect("a valid file");
             for choices in first.editions() {
-                let edition = Variant::load_with(id, text, &choices).expect("a sound edition");
+                let edition = Variant::load_with(id, text, &choices).expect("a valid edition");
                 let edition = Arc::new(edition);
                 let checked = Position::new(edition.clone(), &edition.array).expect("no faults");
                 let start = Position::start(edition);

@@ -44,7 +44,7 @@ fn targets(position: &Position, from: &str) -> BTreeSet<String> {
 /// The code of the reason why a move is illegal.
 fn refusal(position: &Position, from: &str, to: &str) -> Option<&'static str> {
     let board = position.variant().geometry();
-    let square = |name| board.square(name).expect("a cell of the board");
+    let square = |name| board.square(name).expect("a square of the board");
     rules::refusal(position, square(from), square(to)).map(|refusal| refusal.code())
 }
 

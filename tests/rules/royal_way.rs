@@ -61,7 +61,7 @@ fn queens_never_face_each_other_and_a_piece_between_them_is_pinned() {
 }
 
 #[test]
-fn a_screen_that_the_queen_leaves_screens_no_longer() {
+fn the_queen_is_no_screen_after_moving_away() {
     // The Lion on e10 attacks the squares below the Queen only while she is its screen on e5.
     let game = position(
         "caissa-britannia",

@@ -53,7 +53,7 @@ pub type Choices = Vec<(String, String)>;
 pub fn crown_editions() -> Vec<(Arc<Variant>, Choices)> {
     let mut editions = Vec::new();
     for (id, text) in shipped() {
-        let variant = Variant::load(id, text).expect("a sound file");
+        let variant = Variant::load(id, text).expect("a valid file");
         if variant.rules.crown.is_none() {
             continue;
         }
@@ -66,7 +66,10 @@ pub fn crown_editions() -> Vec<(Arc<Variant>, Choices)> {
             }
         }
     }
-    assert!(editions.len() >= 12, "paratroopers, and three halvings");
+    assert!(
+        editions.len() >= 12,
+        "the Paratrooper and three choices of halves"
+    );
     editions
 }
 
@@ -93,7 +96,7 @@ pub fn with_crowns(variant: &Arc<Variant>, crowned: [usize; 2]) -> Position {
         let crown = FieldValue::Piece(monarchs[which]);
         setup.fields.set(FieldName::Crown, owner, crown);
     }
-    Position::new(variant.clone(), &setup).expect("the array")
+    Position::new(variant.clone(), &setup).expect("the starting position")
 }
 
 /// Random positions with few pieces, some about to promote, since large armies take long to meet in play.
@@ -130,7 +133,7 @@ pub fn scattered(id: &str, turn: char, pieces: &str) -> Position {
     let variant = variant(id);
     let words: Vec<&str> = pieces.split_whitespace().collect();
     let mut setup = setup(&variant, words.chunks(2).map(|pair| (pair[0], pair[1])));
-    setup.turn = variant.alphabet.player(turn).expect("a seat's letter");
+    setup.turn = variant.alphabet.player(turn).expect("a player's letter");
     Position::new(variant, &setup).unwrap_or_else(|faults| panic!("{pieces}: {faults:?}"))
 }
 

@@ -121,7 +121,7 @@ mod tests {
     type End = (Square, bool, bool, bool);
 
     fn ends(board: &Geometry, paths: &[Path], pieces: SquareSet, home: bool) -> BTreeSet<End> {
-        let piece = Piece::new(PieceType::new(0).expect("a kind"), Player::FIRST);
+        let piece = Piece::new(PieceType::new(0).expect("a piece type"), Player::FIRST);
         let from = board.square("c3").expect("on the board");
         let paths = paths.to_vec();
         let homes = SquareSet::from_iter(home.then_some(from));
@@ -158,8 +158,8 @@ mod tests {
     }
 
     #[test]
-    fn a_reduced_movement_ends_wherever_the_whole_does() {
-        let board = Geometry::plane(7, 7).expect("49 cells");
+    fn a_reduced_movement_keeps_all_targets() {
+        let board = Geometry::plane(7, 7).expect("49 squares");
         let mut rng = Rng::seeded(3);
         for _ in 0..600 {
             let parts: Vec<&str> = (0..3).map(|_| *rng.pick(&PARTS)).collect();

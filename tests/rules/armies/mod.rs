@@ -30,7 +30,7 @@ fn variant(id: &str) -> Arc<Variant> {
 }
 
 fn player(index: usize) -> Player {
-    Player::new(index).expect("a seat")
+    Player::new(index).expect("a player")
 }
 
 /// The text of a position with these pieces: player's letter, type code and square, as in `rKsb2`.
@@ -86,7 +86,7 @@ fn play(position: &mut Position, texts: &str) {
 
 fn piece(position: &Position, square: &str) -> String {
     let variant = position.variant();
-    let square = variant.geometry().square(square).expect("a cell");
+    let square = variant.geometry().square(square).expect("a square");
     let piece = position.at(square);
     piece.map_or("-".to_string(), |piece| variant.alphabet.piece(piece))
 }

@@ -69,7 +69,7 @@ fn a_chain_may_spell_out_a_lame_leaper() {
 }
 
 #[test]
-fn what_one_part_gives_another_does_not_repeat() {
+fn redundant_parts_are_removed() {
     same(["mQK", "mQcK"]);
     same(["R", "RW", "RW2", "WR"]);
     same(["W", "mWcW", "WmW"]);
@@ -88,7 +88,7 @@ fn different_uses_of_a_line_all_remain() {
 }
 
 #[test]
-fn caissa_britannia_reads_as_its_author_and_h_g_muller_write_it() {
+fn caissa_britannia_can_be_written_as_its_author_and_h_g_muller_do() {
     let counts = [
         "nQ",
         "mQK",
@@ -118,7 +118,7 @@ fn caissa_britannia_reads_as_its_author_and_h_g_muller_write_it() {
 }
 
 #[test]
-fn a_pawn_captures_en_passant_on_paths_of_their_own() {
+fn en_passant_captures_have_separate_paths() {
     let pawn = read("fmWfceFifmnD");
     same(["fmWfceFifmnD", "fmWfcFfceFifmnD"]);
     let passing: Vec<_> = pawn
@@ -141,7 +141,7 @@ fn a_pawn_captures_en_passant_on_paths_of_their_own() {
 }
 
 #[test]
-fn a_fault_names_what_was_found_and_what_is_allowed() {
+fn an_error_names_what_was_found_and_what_is_allowed() {
     refuses("^", ["the end", "atoms are W F D N A H"]);
     refuses("R^X", ["`X`", "atoms are"]);
     refuses("W^ F", ["` `", "atoms are"]);
@@ -157,7 +157,7 @@ fn a_fault_names_what_was_found_and_what_is_allowed() {
 }
 
 #[test]
-fn what_xbetza_has_and_we_have_not_is_named() {
+fn unsupported_parts_of_xbetza_are_named() {
     refuses("^gQ", ["grasshopper", "modifiers are"]);
     refuses("^jR", ["jumping"]);
     refuses("K^zB", ["crooked"]);
@@ -166,7 +166,7 @@ fn what_xbetza_has_and_we_have_not_is_named() {
 }
 
 #[test]
-fn a_letter_with_two_meanings_is_refused_by_both_names() {
+fn an_ambiguous_letter_is_refused_with_both_meanings() {
     refuses(
         "^nC",
         [
@@ -194,7 +194,7 @@ fn modifiers_that_do_not_fit_are_refused() {
 }
 
 #[test]
-fn a_faulty_chain_is_refused_where_it_goes_wrong() {
+fn an_error_in_a_chain_names_its_place() {
     refuses("[F^", ["the end", "`?`"]);
     refuses("[F^fsR]", ["`f`", "`-`"]);
     refuses("[F^]", ["two legs"]);
@@ -216,7 +216,7 @@ fn a_faulty_chain_is_refused_where_it_goes_wrong() {
 }
 
 #[test]
-fn endless_texts_and_swarms_of_paths_are_refused() {
+fn too_long_texts_and_too_many_paths_are_refused() {
     assert_eq!(
         Movement::parse(&"W".repeat(201)).expect_err("too long").at,
         200
@@ -228,7 +228,7 @@ fn endless_texts_and_swarms_of_paths_are_refused() {
 }
 
 #[test]
-fn no_text_makes_the_reader_panic() {
+fn no_text_makes_the_parser_panic() {
     let letters: Vec<char> = "WFDNAHCLZJGKRBQOmcienpyafblrvsh[]?-0123479é W[F?fsR"
         .chars()
         .collect();

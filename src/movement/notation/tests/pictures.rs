@@ -5,7 +5,7 @@ use crate::geometry::{Geometry, Orientation};
 use crate::movement::{picture, preview};
 
 fn drawn(text: &str) -> String {
-    let board = Geometry::plane(9, 9).expect("81 cells");
+    let board = Geometry::plane(9, 9).expect("81 squares");
     let from = board.square("e5").expect("on the board");
     let targets = preview(&board, &read(text), Orientation::FIRST, from, |_| false);
     picture(&board, from, &targets)
@@ -126,7 +126,7 @@ fn on_orthogonal_atoms_directions_add_up() {
 }
 
 #[test]
-fn on_diagonal_atoms_two_letters_name_the_one_move_in_both() {
+fn on_diagonal_atoms_two_letters_select_one_move() {
     draws(
         "fF lF flF vF flbrF",
         "
@@ -143,7 +143,7 @@ fn on_diagonal_atoms_two_letters_name_the_one_move_in_both() {
 }
 
 #[test]
-fn on_oblique_atoms_a_letter_names_the_two_moves_that_go_farthest_its_way() {
+fn on_oblique_atoms_a_letter_selects_the_two_moves_farthest_in_its_direction() {
     draws(
         "fN bN lN vN sN",
         "
@@ -160,7 +160,7 @@ fn on_oblique_atoms_a_letter_names_the_two_moves_that_go_farthest_its_way() {
 }
 
 #[test]
-fn of_two_letters_on_an_oblique_atom_the_second_names_the_longer_way() {
+fn on_oblique_atoms_the_second_of_two_letters_is_the_longer_direction() {
     draws(
         "fsN frN rfN vsN fhN",
         "
@@ -228,7 +228,7 @@ fn a_hopper_lands_beyond_the_square_next_to_it() {
 }
 
 #[test]
-fn a_gryphon_steps_diagonally_and_goes_on_as_a_rook() {
+fn a_gryphon_steps_diagonally_and_continues_as_a_rook() {
     draws(
         "[F?fsR] [F-fsR] fFyafsF [fF?fsR]",
         "
@@ -279,7 +279,7 @@ fn a_jester_makes_two_diagonal_steps_but_never_back() {
 }
 
 #[test]
-fn pawns_and_others_of_known_games() {
+fn pieces_of_known_games() {
     draws(
         "fmWfceFifmnD fmWfcFfceFifmnD mQK BmW feF",
         "

@@ -17,7 +17,7 @@ fn written(path: &Path) -> String {
 }
 
 #[test]
-fn three_sizes_stand_for_every_order_and_sign() {
+fn three_numbers_stand_for_every_order_and_sign() {
     let leaps = [
         "(1,0,0)", "(1,1,0)", "(1,1,1)", "(2,1,0)", "(3,1,1)", "(5,4,3)",
     ];
@@ -33,7 +33,7 @@ fn an_exact_step_is_right_forward_up() {
 }
 
 #[test]
-fn a_chain_goes_on_outwards_by_the_steps_that_turn_least() {
+fn a_chain_continues_with_the_steps_that_turn_least() {
     let gryphon = paths("[(1,1,0)?(1,0,0)0]");
     assert_eq!(
         gryphon.len(),
@@ -62,7 +62,7 @@ fn a_chain_goes_on_outwards_by_the_steps_that_turn_least() {
 }
 
 #[test]
-fn faults_of_numbers_name_what_is_wanted() {
+fn errors_in_numbers_name_what_is_expected() {
     refuses("^(0,0,0)", ["leads nowhere"]);
     refuses("(1,0^)", ["`,`"]);
     refuses("(^16,0,0)", ["`16`, but a number from 0 to 15"]);
