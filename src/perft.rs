@@ -54,8 +54,8 @@ pub fn undecided(position: &mut Position, depth: u32) -> Option<(Action, Reveala
     }
     let actions = rules::legal_actions(position);
     actions.into_iter().find_map(|action| {
-        if let Some(&stake) = position.revealable_secrets(action).first() {
-            return Some((action, stake));
+        if let Some(&secret) = position.revealable_secrets(action).first() {
+            return Some((action, secret));
         }
         position.make(action);
         let found = undecided(position, depth - 1);

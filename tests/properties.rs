@@ -622,7 +622,7 @@ fn reported_landing_squares_are_occupied_and_their_counterparts_empty() {
             return;
         }
         for reach in rules::obstacles(position) {
-            for (to, lands) in reach.landings_taken {
+            for (to, lands) in reach.occupied_landings {
                 assert!(position.at(lands).is_some());
                 assert!(position.at(to).is_none(), "{}", position.text());
             }

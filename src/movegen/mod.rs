@@ -29,7 +29,7 @@ pub struct MovegenContext<'p, const WORDS: usize> {
     /// The squares of all opponents' pieces.
     pub enemies: SquareSet<WORDS>,
     /// Squares whose counterpart on the other board, where a piece would land, is occupied.
-    pub taken_landings: SquareSet<WORDS>,
+    pub occupied_landings: SquareSet<WORDS>,
     /// Own pieces on squares from which some piece could capture en passant now.
     pub en_passant_capturers: SquareSet<WORDS>,
 }
@@ -40,7 +40,7 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
     pub fn new(position: &'p Position) -> MovegenContext<'p, WORDS> {
         let variant = position.variant();
         let occupied: SquareSet<WORDS> = position.occupied();
-        let taken_landings = match variant.rules.passes_over {
+        let occupied_landings = match variant.rules.passes_over {
             true => occupied.halves_swapped(variant.geometry().len()),
             false => SquareSet::EMPTY,
         };
@@ -53,7 +53,7 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
             position,
             occupied,
             enemies: occupied.without(own.resized()),
-            taken_landings,
+            occupied_landings,
             en_passant_capturers,
         }
     }
@@ -67,13 +67,13 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
     /// The target squares of a piece's plain moves.
     #[inline(always)]
     pub fn destinations(&self, move_table: &MoveTable<WORDS>) -> SquareSet<WORDS> {
-        let reach = move_table.destinations(self.occupied);
-        let captures = reach.captures.and(self.enemies);
-        reach
+        let targets = move_table.destinations(self.occupied);
+        let captures = targets.captures.and(self.enemies);
+        targets
             .quiet
             .without(self.occupied)
             .or(captures)
-            .without(self.taken_landings)
+            .without(self.occupied_landings)
     }
 
     /// The target squares of captures, and of plain moves into a zone.
@@ -83,10 +83,10 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
         move_table: &MoveTable<WORDS>,
         zone: SquareSet<WORDS>,
     ) -> SquareSet<WORDS> {
-        let reach = move_table.destinations(self.occupied);
-        let captures = reach.captures.and(self.enemies);
-        let quiet = reach.quiet.without(self.occupied).and(zone);
-        quiet.or(captures).without(self.taken_landings)
+        let targets = move_table.destinations(self.occupied);
+        let captures = targets.captures.and(self.enemies);
+        let quiet = targets.quiet.without(self.occupied).and(zone);
+        quiet.or(captures).without(self.occupied_landings)
     }
 
     /// The possible double steps of a piece.
@@ -95,9 +95,9 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
         &self,
         move_table: &MoveTable<'p, WORDS>,
     ) -> impl Iterator<Item = DoubleStep<WORDS>> {
-        let (occupied, taken_landings) = (self.occupied, self.taken_landings);
+        let (occupied, occupied_landings) = (self.occupied, self.occupied_landings);
         let open = move |step: &DoubleStep<WORDS>| {
-            !step.squares.intersects(occupied) && !taken_landings.contains(step.to)
+            !step.squares.intersects(occupied) && !occupied_landings.contains(step.to)
         };
         move_table.double_steps().filter(open)
     }
@@ -176,7 +176,7 @@ pub fn en_passant_captures(position: &Position, from: Square, piece: Piece) -> V
     for line in position.variant().lines.en_passant_lines(piece, from) {
         for_each_destination(position, owner, line, |to| {
             let taken = en_passant_victim(position, owner, to);
-            let taken = taken.filter(|_| !landing_is_taken(position, to));
+            let taken = taken.filter(|_| !landing_is_occupied(position, to));
             actions.extend(taken.map(|taken| Action::EnPassant { from, to, taken }));
         });
     }
@@ -307,7 +307,7 @@ fn add_promotions(
 
 /// Whether the square where the piece would land on the other board is occupied.
 #[inline(always)]
-pub fn landing_is_taken(position: &Position, to: Square) -> bool {
+pub fn landing_is_occupied(position: &Position, to: Square) -> bool {
     let lands = position.variant().landing(to);
     lands.is_some_and(|lands| position.at(lands).is_some())
 }
@@ -319,8 +319,8 @@ pub fn add_castlings(position: &Position, occupied: SquareSet, actions: &mut Vec
         if castling.owner == position.turn()
             && position.may_castle(index)
             && !castling.empty.intersects(occupied)
-            && !landing_is_taken(position, castling.to)
-            && !landing_is_taken(position, castling.partner_to)
+            && !landing_is_occupied(position, castling.to)
+            && !landing_is_occupied(position, castling.partner_to)
         {
             actions.push(Action::Castle(index as u8));
         }

@@ -85,7 +85,7 @@ pub(super) struct PieceGroup {
     pub(super) kind: PieceType,
     pub(super) pieces: PieceSet,
     /// The paths on the board, each with the properties that all its lines share.
-    pub(super) ways: Vec<(Path, Line)>,
+    pub(super) paths: Vec<(Path, Line)>,
     pub(super) homes: SquareSet,
     pub(super) bounds: SquareSet,
 }
@@ -93,8 +93,10 @@ pub(super) struct PieceGroup {
 impl PieceGroup {
     /// Whether some capture rides to the edge along a bent or bounded path, for which there is no ray.
     pub(super) fn rides_irregularly(&self) -> bool {
-        let roam = |(path, line): &(Path, Line)| path.most.is_none() && !line.rides;
-        self.ways.iter().any(|way| roam(way) && way.1.may_capture())
+        let bends = |(path, line): &(Path, Line)| path.max_steps.is_none() && !line.rides;
+        self.paths
+            .iter()
+            .any(|path| bends(path) && path.1.may_capture())
     }
 }
 
@@ -139,14 +141,14 @@ impl Lines {
         let groups = self.groups_mut();
         let bounded = !groups.board.squares().all(|square| bounds.contains(square));
         let paths = movement.oriented(orientation).into_iter();
-        let ways = paths.map(|path| {
+        let with_lines = paths.map(|path| {
             let line = line(&path, bounded);
             (path, line)
         });
         groups.list.push(PieceGroup {
             kind: piece.kind(),
             pieces: [piece].into_iter().collect(),
-            ways: ways.collect(),
+            paths: with_lines.collect(),
             homes,
             bounds,
         });
@@ -207,7 +209,7 @@ impl Lines {
         (target, faces): (Square, bool),
         occupied: &dyn Fn(Square) -> bool,
     ) -> Vec<(Vec<Square>, Option<Square>)> {
-        let way = |line: &Line| {
+        let capture = |line: &Line| {
             let squares = self.squares(line);
             let end = squares.iter().position(|&square| square == target)?;
             let passed = squares[..end].iter().copied();
@@ -221,7 +223,7 @@ impl Lines {
             (captures && end >= line.first_stop as usize && met.len() == screens)
                 .then(|| (squares[..end].to_vec(), met.first().copied()))
         };
-        self.of(piece, from).iter().filter_map(way).collect()
+        self.of(piece, from).iter().filter_map(capture).collect()
     }
 
     /// The squares of a line.
@@ -246,8 +248,8 @@ impl PieceGroups {
     pub(super) fn row(&self, number: usize) -> Row {
         let (group, from) = self.at(number);
         let mut row = Row::default();
-        for way in &group.ways {
-            row.add(self.board, group, way, from);
+        for path in &group.paths {
+            row.add(self.board, group, path, from);
         }
         for line in &mut row.lines {
             line.row = number as u16;
@@ -283,7 +285,7 @@ impl Row {
                 return self.squares.truncate(start);
             }
         }
-        let mut left = path.most.unwrap_or(u8::MAX);
+        let mut left = path.max_steps.unwrap_or(u8::MAX);
         while left > 0 && self.extend(board, &mut at, path.ride) {
             left -= 1;
         }
@@ -350,7 +352,7 @@ fn line(path: &Path, bounded: bool) -> Line {
         opens_en_passant: mode.initial && mode.quiet && !path.lead.is_empty(),
         stops_at_attacked: mode.stops_at_attacked,
         leaps: !path.lead.iter().chain([&path.ride]).all(adjacent),
-        rides: path.lead.is_empty() && path.most.is_none() && !mode.initial && !bounded,
+        rides: path.lead.is_empty() && path.max_steps.is_none() && !mode.initial && !bounded,
     }
 }
 

@@ -58,7 +58,7 @@ pub struct Path {
     /// The repeatable step. All squares but the last must be empty, except for the screen of a hopper.
     pub ride: Offset,
     /// The maximum number of rides, at least 1; `None` rides to the edge.
-    pub most: Option<u8>,
+    pub max_steps: Option<u8>,
     /// Conditions and effects of the move.
     pub mode: Mode,
 }

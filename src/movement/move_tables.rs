@@ -144,29 +144,29 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
         for &ray in self.part(shape.rising, shape.falling) {
             slides = slides.or(falling(SquareSet::from_words(ray), occupied));
         }
-        let mut reach = Destinations {
+        let mut targets = Destinations {
             quiet: self.set(0).or(slides),
             captures: self.set(1).or(slides),
         };
         if shape.doubles < shape.legs {
             for ray in self.others() {
-                Ray::of(ray).add_to(&mut reach, occupied);
+                Ray::of(ray).add_to(&mut targets, occupied);
             }
             for leg in self.legs() {
-                Leg::of(leg).add_to(&mut reach, occupied);
+                Leg::of(leg).add_to(&mut targets, occupied);
             }
         }
-        reach
+        targets
     }
 
     /// The squares whose occupancy determines the targets. May contain more than necessary.
     pub fn relevant_squares(
         &self,
-        reach: Destinations<WORDS>,
+        targets: Destinations<WORDS>,
         occupied: SquareSet<WORDS>,
     ) -> SquareSet<WORDS> {
         let mut squares = match self.shape.falling > 2 {
-            true => reach.quiet.and(reach.captures),
+            true => targets.quiet.and(targets.captures),
             false => SquareSet::EMPTY,
         };
         for ray in self.others() {
@@ -318,16 +318,16 @@ impl<const WORDS: usize> Ray<WORDS> {
     }
 
     #[inline(always)]
-    fn add_to(&self, reach: &mut Destinations<WORDS>, occupied: SquareSet<WORDS>) {
+    fn add_to(&self, targets: &mut Destinations<WORDS>, occupied: SquareSet<WORDS>) {
         if self.lead.intersects(occupied) {
             return;
         }
         let slide = self.slide(occupied);
-        reach.add(slide, self.flags, QUIET, CAPTURES);
+        targets.add(slide, self.flags, QUIET, CAPTURES);
         if self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0 {
             let screen = slide.and(occupied);
             let hop = self.slide(occupied.without(screen)).without(slide);
-            reach.add(hop, self.flags, QUIET_BEYOND, CAPTURES_BEYOND);
+            targets.add(hop, self.flags, QUIET_BEYOND, CAPTURES_BEYOND);
         }
     }
 
@@ -395,14 +395,14 @@ impl<const WORDS: usize> Leg<WORDS> {
     }
 
     #[inline(always)]
-    fn add_to(&self, reach: &mut Destinations<WORDS>, occupied: SquareSet<WORDS>) {
+    fn add_to(&self, targets: &mut Destinations<WORDS>, occupied: SquareSet<WORDS>) {
         let pieces = self.between.and(occupied);
         let open = match self.needed() {
             0 => pieces.is_empty(),
             needed => pieces.len() == needed as usize,
         };
         if open {
-            reach.add(
+            targets.add(
                 self.ends,
                 self.flags,
                 QUIET | QUIET_BEYOND,

@@ -56,9 +56,9 @@ impl ReverseAttacks {
         let groups = self.groups.list.iter();
         for group in groups.filter(|group| group.bounds.contains(target)) {
             let rides_irregularly = group.rides_irregularly();
-            for way in &group.ways {
-                if way.1.may_capture() {
-                    found.add(self.groups.board, group, rides_irregularly, way);
+            for path in &group.paths {
+                if path.1.may_capture() {
+                    found.add(self.groups.board, group, rides_irregularly, path);
                 }
             }
         }
@@ -105,14 +105,14 @@ mod tests {
     type MovingPiece = (Piece, Movement, Orientation, [SquareSet; 2]);
 
     /// A board with random pieces of every movement.
-    struct Scene {
+    struct TestBoard {
         board: Geometry,
         movements: Vec<MovingPiece>,
         pieces: Vec<Option<Piece>>,
     }
 
-    impl Scene {
-        fn random(rng: &mut Rng) -> Scene {
+    impl TestBoard {
+        fn random(rng: &mut Rng) -> TestBoard {
             let sides = [5, 6, 8, 9];
             let board = Geometry::plane(*rng.pick(&sides), *rng.pick(&sides)).expect("a board");
             let mut movements = Vec::new();
@@ -129,12 +129,12 @@ mod tests {
                     movements.push((piece, movement.clone(), orientation, [homes, bounds]));
                 }
             }
-            let crowd = 1 + rng.below(5);
+            let density = 1 + rng.below(5);
             let pieces = board
                 .squares()
-                .map(|_| (rng.below(6) < crowd).then(|| rng.pick(&movements).0));
+                .map(|_| (rng.below(6) < density).then(|| rng.pick(&movements).0));
             let pieces = pieces.collect();
-            Scene {
+            TestBoard {
                 board,
                 movements,
                 pieces,
@@ -161,7 +161,7 @@ mod tests {
             path: &Path,
             orientation: Orientation,
         ) -> bool {
-            let rides = std::iter::repeat_n(path.ride, path.most.unwrap_or(99).into());
+            let rides = std::iter::repeat_n(path.ride, path.max_steps.unwrap_or(99).into());
             let steps: Vec<Offset> = path.lead.iter().copied().chain(rides).collect();
             let (mut at, mut passed) = (from, 0);
             for (index, step) in steps.into_iter().enumerate() {
@@ -217,7 +217,7 @@ mod tests {
             let here = reverse_attacks.of(target);
             let captures = |&from: &Square| {
                 let piece = self.pieces[from.index()].expect("an occupied square");
-                let ways = here.attack_kinds(piece, from);
+                let kinds = here.attack_kinds(piece, from);
                 let move_table = move_tables.of::<WORDS>(piece, from);
                 let mut leaps = false;
                 move_table.threats(from, target, occupied, |threat| leaps |= threat.excess == 0);
@@ -226,8 +226,8 @@ mod tests {
                     let by = [ray.slide, ray.hop].get(passed).copied();
                     by.is_some_and(|by| by.contains(piece))
                 });
-                assert!(!rides || ways.rides);
-                leaps && ways.leaps || rides
+                assert!(!rides || kinds.rides);
+                leaps && kinds.leaps || rides
             };
             let origins = here.origins::<WORDS>(irregular_riders).and(occupied);
             let found: SquareSet = origins.iter().filter(captures).collect();
@@ -253,11 +253,11 @@ mod tests {
                             !self.is_empty(square)
                         })
                         .is_empty();
-                    let reach = move_tables.of::<WORDS>(piece, from).destinations(occupied);
+                    let targets = move_tables.of::<WORDS>(piece, from).destinations(occupied);
                     let case = (self.board.name(from), self.board.name(target));
                     assert_eq!(by_lines, walked, "{case:?} by lines");
                     assert_eq!(
-                        reach.captures.contains(target),
+                        targets.captures.contains(target),
                         walked,
                         "{case:?} by its fan"
                     );
@@ -271,10 +271,10 @@ mod tests {
     fn move_tables_and_reverse_attacks_agree_with_walking() {
         let mut rng = Rng::seeded(7);
         for _ in 0..40 {
-            let scene = Scene::random(&mut rng);
-            match width(scene.board.len()) {
-                1 => scene.compare::<1>(),
-                _ => scene.compare::<2>(),
+            let test_board = TestBoard::random(&mut rng);
+            match width(test_board.board.len()) {
+                1 => test_board.compare::<1>(),
+                _ => test_board.compare::<2>(),
             }
         }
     }

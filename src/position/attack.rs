@@ -220,12 +220,12 @@ impl Position {
         target: Square,
         occupancy: &Occupancy<WORDS>,
     ) -> SquareSet<WORDS> {
-        let mut ends = SquareSet::ALL;
+        let mut destinations = SquareSet::ALL;
         self.for_each_threat(target, occupancy, &mut |threat| {
             let inside = threat.between.contains(piece);
-            ends = ends.and(destinations_against(&threat, inside, occupancy));
+            destinations = destinations.and(destinations_against(&threat, inside, occupancy));
         });
-        ends
+        destinations
     }
 
     /// Whether one of these pieces attacks a square.

@@ -62,7 +62,7 @@ impl Position {
         position.check_turn(&mut faults);
         position.check_counterparts(&mut faults);
         position.check_promotion_zones(&mut faults);
-        position.check_pools(&mut faults);
+        position.check_limited_types(&mut faults);
         position.check_reserves(&mut faults);
         position.check_castlings(&mut faults);
         position.check_mines(&mut faults);
@@ -164,8 +164,8 @@ impl Position {
 
     fn check_turn(&self, faults: &mut Vec<PositionFault>) {
         let player = self.turn();
-        let waits_in_reserve = self.crown_is_hidden(player) && !self.has_lost_army(player);
-        if self.pieces(player).is_empty() && !waits_in_reserve && self.state.lost.is_none() {
+        let has_pieces_in_hand = self.crown_is_hidden(player) && !self.has_lost_army(player);
+        if self.pieces(player).is_empty() && !has_pieces_in_hand && self.state.lost.is_none() {
             faults.push(PositionFault::new(
                 "no-men",
                 &self.variant.players[self.turn().index()].name.text,
@@ -224,12 +224,12 @@ impl Position {
 
     /// Pieces that never come from promotion are limited by the starting position and by what the loss of a monarch
     /// grants.
-    fn check_pools(&self, faults: &mut Vec<PositionFault>) {
+    fn check_limited_types(&self, faults: &mut Vec<PositionFault>) {
         for owner in self.variant.players() {
             let kinds = (0..self.variant.kinds.len()).filter_map(PieceType::new);
-            for kind in kinds.filter(|&kind| self.is_pooled(kind)) {
+            for kind in kinds.filter(|&kind| self.is_limited(kind)) {
                 let piece = Piece::new(kind, owner);
-                let (count, limit) = (self.with_reserve(piece), self.most(piece));
+                let (count, limit) = (self.on_board_and_in_hand(piece), self.max_count(piece));
                 let of_array = limit == self.variant.array_count(piece) as usize;
                 let why = if of_array {
                     "as in the array"
@@ -252,7 +252,7 @@ impl Position {
 
     /// Whether pieces of this type come only from the starting position, from hand, or from promotion to a captured
     /// piece.
-    fn is_pooled(&self, kind: PieceType) -> bool {
+    fn is_limited(&self, kind: PieceType) -> bool {
         let rules = &self.variant.rules;
         let promotions = rules.promotions.iter().flatten();
         let choices = promotions.flat_map(|promotion| &promotion.choices);
@@ -266,13 +266,13 @@ impl Position {
         !is_made && rules.drops.iter().any(|drops| drops.kinds.contains(&kind))
     }
 
-    fn with_reserve(&self, piece: Piece) -> usize {
+    fn on_board_and_in_hand(&self, piece: Piece) -> usize {
         let held = self.reserves[piece.owner()][piece.kind().index()];
         self.count(piece) as usize + held as usize
     }
 
     /// The number of such pieces the player has ever had, without those that have promoted.
-    fn most(&self, piece: Piece) -> usize {
+    fn max_count(&self, piece: Piece) -> usize {
         let (owner, kind) = (piece.owner(), piece.kind());
         let of_array = self.variant.array_count(piece) as usize;
         let held = self.variant.array.reserves[owner][kind.index()] as usize;
@@ -352,7 +352,7 @@ impl Position {
             let possible = match self.field(FieldName::Mine, owner) {
                 FieldValue::Square(square) => self.at(square) == Some(piece),
                 FieldValue::Reserve => held,
-                FieldValue::Unknown => self.with_reserve(piece) > 0,
+                FieldValue::Unknown => self.on_board_and_in_hand(piece) > 0,
                 _ => true,
             };
             if !possible {
@@ -364,9 +364,9 @@ impl Position {
 
     /// While all such pieces exist, one of them is mined, even if the text doesn't say so.
     fn fill_in_mine(&mut self, piece: Piece) {
-        let all = self.most(piece);
-        let said = self.field(FieldName::Mine, piece.owner()) != FieldValue::Nothing;
-        if said || all == 0 || self.with_reserve(piece) < all {
+        let all = self.max_count(piece);
+        let is_set = self.field(FieldName::Mine, piece.owner()) != FieldValue::Nothing;
+        if is_set || all == 0 || self.on_board_and_in_hand(piece) < all {
             return;
         }
         let mine = match self.count(piece) {

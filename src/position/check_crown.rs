@@ -67,12 +67,12 @@ impl Position {
             self.field(FieldName::Half, player),
         ) {
             (FieldValue::Piece(kind), FieldValue::Nothing) => {
-                let gone = self.is_monarch(kind) && self.count(Piece::new(kind, player)) == 0;
-                gone && candidates.monarchs <= 1 && candidates.halves == 0
+                let captured = self.is_monarch(kind) && self.count(Piece::new(kind, player)) == 0;
+                captured && candidates.monarchs <= 1 && candidates.halves == 0
             }
             (FieldValue::Nothing, FieldValue::Square(square)) => {
-                let gone = self.wears_crown(square, player).is_none();
-                gone && candidates.monarchs == 0 && candidates.halves <= 1
+                let captured = self.wears_crown(square, player).is_none();
+                captured && candidates.monarchs == 0 && candidates.halves <= 1
             }
             _ => false,
         }

@@ -125,8 +125,8 @@ impl Position {
     /// The squares of the pieces that may wear a player's crown, while that is open.
     #[inline(always)]
     pub fn possible_royals(&self, player: Player) -> impl Iterator<Item = Square> {
-        let open = self.royal(player).is_none() && !self.crown_is_hidden(player);
-        let crown_candidates = if open {
+        let undecided = self.royal(player).is_none() && !self.crown_is_hidden(player);
+        let crown_candidates = if undecided {
             self.crown_candidates[player]
         } else {
             SquareSet::EMPTY

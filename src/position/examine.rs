@@ -22,12 +22,12 @@ impl Examination {
     pub fn of(variant: &Arc<Variant>, setup: &Setup) -> Examination {
         let (position, faults) = Position::checked(variant.clone(), setup);
         let rights = variant.rules.rights.iter().enumerate();
-        let stands = |square| setup.at(square) == variant.array.at(square);
-        let open = rights.filter(|(_, right)| right.squares.iter().all(stands));
+        let is_unmoved = |square| setup.at(square) == variant.array.at(square);
+        let available = rights.filter(|(_, right)| right.squares.iter().all(is_unmoved));
         Examination {
             faults,
             possible_en_passant: position.possible_en_passant(),
-            may_castle: open.fold(0, |open, (bit, _)| open | 1 << bit),
+            may_castle: available.fold(0, |open, (bit, _)| open | 1 << bit),
         }
     }
 }

@@ -37,7 +37,7 @@ pub enum ActionError {
         /// The text.
         found: String,
         /// The secret.
-        stake: RevealableSecret,
+        secret: RevealableSecret,
     },
     /// It is not legal in this position.
     NotNow {
@@ -79,8 +79,8 @@ impl std::fmt::Display for ActionError {
             }
             ActionError::Refused { refusal, .. } => write!(f, ", {}", refusal.code()),
             ActionError::Promotion { allowed, .. } => write!(f, ", allowed: {}", allowed.join(" ")),
-            ActionError::UnknownSecret { stake, .. } => {
-                write!(f, ", what comes of it depends on `{}`", stake.field.text())
+            ActionError::UnknownSecret { secret, .. } => {
+                write!(f, ", what comes of it depends on `{}`", secret.field.text())
             }
             ActionError::NotNow { .. } => write!(f, ", it is not legal in this position"),
         }
@@ -99,12 +99,12 @@ pub fn action_from_text(position: &Position, text: &str) -> Result<Action, Actio
     let variant = position.variant();
     let legal = legal_actions(position);
     let named = legal.iter().find(|action| action.text(variant) == text);
-    let action = *named.ok_or_else(|| why_not(position, &legal, text))?;
+    let action = *named.ok_or_else(|| action_error(position, &legal, text))?;
     match position.revealable_secrets(action).first() {
         None => Ok(action),
-        Some(&stake) => Err(ActionError::UnknownSecret {
+        Some(&secret) => Err(ActionError::UnknownSecret {
             found: text.to_string(),
-            stake,
+            secret,
         }),
     }
 }
@@ -129,7 +129,7 @@ pub fn action_from_record(position: &Position, text: &str) -> Result<Action, Act
         .copied()
         .or_else(as_public)
         .or_else(known_plain)
-        .ok_or_else(|| why_not(position, &legal, text))
+        .ok_or_else(|| action_error(position, &legal, text))
 }
 
 /// A drop of a possibly mined piece as a drop of a plain one.
@@ -148,7 +148,7 @@ fn plain(action: Action) -> Option<Action> {
     }
 }
 
-fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {
+fn action_error(position: &Position, legal: &[Action], text: &str) -> ActionError {
     let found = text.to_string();
     let variant = position.variant();
     let board = variant.geometry();

@@ -98,7 +98,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         if !of_royal.iter().any(|line| line.stops_at_attacked) {
             let mut safe = SquareSet::EMPTY;
             for to in destinations.iter() {
-                if self.royal_may_go(royal, to) {
+                if self.royal_may_move_to(royal, to) {
                     safe.insert(to);
                 }
             }
@@ -113,7 +113,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
                 {
                     break;
                 }
-                if wanted && !found.contains(to) && self.royal_may_go(royal, to) {
+                if wanted && !found.contains(to) && self.royal_may_move_to(royal, to) {
                     found.insert(to);
                 }
                 if !open {
@@ -160,7 +160,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         })
     }
 
-    fn royal_may_go(&self, from: Square, to: Square) -> bool {
+    fn royal_may_move_to(&self, from: Square, to: Square) -> bool {
         match self.passes_over {
             true => self.may_transfer(from, from, to),
             false => self.royal_may_stand_on(from, to),
@@ -195,7 +195,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             }
             Action::Castle(index) => self.allows_castling(royal, index as usize),
             Action::Drop { to, .. } => {
-                self.check_info.check_mask.contains(to) || self.may_be_covered_after(action)
+                self.check_info.check_mask.contains(to) || self.may_be_blocked_later(action)
             }
             Action::TwoSteps { from, via, to } => {
                 let occupancy = self.occupancy.emptied(from).emptied(via.unwrap_or(from));
@@ -217,7 +217,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         if royal == castling.from && castling.safe.iter().any(attacked) {
             return false;
         }
-        let stands = match royal == castling.from {
+        let royal_after = match royal == castling.from {
             true => castling.to,
             false => royal,
         };
@@ -226,15 +226,15 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             .filled(castling.to)
             .filled(castling.partner_to);
         let transfer = BoardTransfer::of_castling(position, index);
-        !position.is_attacked_with(stands, &occupancy)
+        !position.is_attacked_with(royal_after, &occupancy)
             && transfer.is_none_or(|transfer| !transfer.is_attacked_after(royal, &self.occupancy))
     }
 
     /// A later drop of the same turn may answer the check.
-    fn may_be_covered_after(&self, drop: Action) -> bool {
+    fn may_be_blocked_later(&self, drop: Action) -> bool {
         let mut ahead = self.position.clone();
         ahead.make(drop);
-        can_be_covered::<WORDS>(&mut ahead, self.player)
+        can_be_blocked::<WORDS>(&mut ahead, self.player)
     }
 
     /// Removes illegal actions from a list, starting at index `first`.
@@ -251,7 +251,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
 }
 
 /// Whether a player's remaining drops in this turn can block all attacks on the royal piece.
-fn can_be_covered<const WORDS: usize>(position: &mut Position, player: Player) -> bool {
+fn can_be_blocked<const WORDS: usize>(position: &mut Position, player: Player) -> bool {
     if position.turn() != player {
         return false;
     }
@@ -261,8 +261,8 @@ fn can_be_covered<const WORDS: usize>(position: &mut Position, player: Player) -
     let closes = |drop: &Action| matches!(drop, Action::Drop { to, .. } if sensitive.contains(*to));
     drops.into_iter().filter(closes).any(|drop| {
         position.make(drop);
-        let covered = !position.in_check(player) || can_be_covered::<WORDS>(position, player);
+        let blocked = !position.in_check(player) || can_be_blocked::<WORDS>(position, player);
         position.unmake();
-        covered
+        blocked
     })
 }

@@ -19,14 +19,14 @@ pub struct Obstacles {
     pub forbidden: Vec<(Square, Refusal, Route)>,
     /// Squares forbidden only because the landing square on the other board is occupied, each with that square.
     /// Includes the partner's landing square in castling.
-    pub landings_taken: Vec<(Square, Square)>,
+    pub occupied_landings: Vec<(Square, Square)>,
     /// Occupied squares that stop a line and can't be captured.
     pub blockers: Vec<Square>,
 }
 
 impl Obstacles {
     fn is_empty(&self) -> bool {
-        self.forbidden.is_empty() && self.landings_taken.is_empty() && self.blockers.is_empty()
+        self.forbidden.is_empty() && self.occupied_landings.is_empty() && self.blockers.is_empty()
     }
 }
 
@@ -36,11 +36,11 @@ pub fn obstacles(position: &Position) -> Vec<Obstacles> {
     let of = |from| {
         let piece = position.at(from)?;
         let piece = ActingPiece::new(position, &legal, piece, from);
-        let (forbidden, landings_taken) = piece.refused();
+        let (forbidden, occupied_landings) = piece.refused();
         let obstacles = Obstacles {
             from,
             forbidden,
-            landings_taken,
+            occupied_landings,
             blockers: piece.blockers(),
         };
         (!obstacles.is_empty()).then_some(obstacles)
@@ -92,7 +92,7 @@ impl<'p> ActingPiece<'p> {
                 Some(refusal) if is_because_of_check(refusal) => {
                     forbidden.push((to, refusal, movegen::route_along(self.position, line, to)));
                 }
-                Some(Refusal::LandingTaken { at }) => taken.push((to, at)),
+                Some(Refusal::LandingOccupied { at }) => taken.push((to, at)),
                 _ => {}
             });
         }
@@ -100,7 +100,7 @@ impl<'p> ActingPiece<'p> {
             let castlings = variant.rules.castlings.iter();
             let ends = castlings.filter(|castling| castling.from == self.from);
             taken.extend(ends.filter_map(|castling| match self.refusal(castling.to) {
-                Some(Refusal::LandingTaken { at }) => Some((castling.to, at)),
+                Some(Refusal::LandingOccupied { at }) => Some((castling.to, at)),
                 _ => None,
             }));
             taken.sort();

@@ -47,7 +47,7 @@ pub enum Refusal {
         by: Square,
     },
     /// The landing square on the other board is occupied.
-    LandingTaken {
+    LandingOccupied {
         /// The landing square.
         at: Square,
     },
@@ -86,7 +86,7 @@ impl Refusal {
             Refusal::IntoCheck { .. } => "into-check",
             Refusal::StillInCheck { .. } => "still-in-check",
             Refusal::LeavesRoyalAttacked { .. } => "leaves-royal-attacked",
-            Refusal::LandingTaken { .. } => "landing-taken",
+            Refusal::LandingOccupied { .. } => "landing-taken",
             Refusal::NoPromotion => "no-promotion",
             Refusal::NeedsScreen => "needs-screen",
             Refusal::OnlyWithoutCapture => "only-without-capture",
@@ -113,7 +113,7 @@ impl Refusal {
     /// The attacked square on the way, or the occupied landing square.
     pub fn at(self) -> Option<Square> {
         match self {
-            Refusal::ThroughCheck { at, .. } | Refusal::LandingTaken { at } => Some(at),
+            Refusal::ThroughCheck { at, .. } | Refusal::LandingOccupied { at } => Some(at),
             _ => None,
         }
     }
@@ -155,7 +155,7 @@ fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> R
         return refusal;
     }
     let lines = movegen::lines_to(position, piece, from, to);
-    if lines.is_empty() && is_kept_from(position, piece, from, to) {
+    if lines.is_empty() && is_out_of_bounds(position, piece, from, to) {
         return Refusal::OutOfBounds;
     }
     let reasons = lines
@@ -174,7 +174,7 @@ fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> R
 }
 
 /// Whether only the bounds of its type keep a piece from a square.
-fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> bool {
+fn is_out_of_bounds(position: &Position, piece: Piece, from: Square, to: Square) -> bool {
     let variant = position.variant();
     let kind = &variant.kinds[piece.kind().index()];
     if kind.bounds().contains(to) {
@@ -186,8 +186,8 @@ fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> 
     let orientation = variant.orientation_of(piece);
     lines.add(piece, &kind.movement, orientation, homes, SquareSet::ALL);
     let ends = |line: &Line| lines.squares(line)[line.first_stop as usize..].contains(&to);
-    let mut ways = lines.of(piece, from).iter();
-    ways.any(|line| (line.quiet || line.captures) && ends(line))
+    let mut own_lines = lines.of(piece, from).iter();
+    own_lines.any(|line| (line.quiet || line.captures) && ends(line))
 }
 
 fn refusal_along(
@@ -214,19 +214,19 @@ fn refusal_along(
         Some(_) if !line.captures => return Refusal::OnlyWithoutCapture,
         _ => {}
     }
-    why_attacked(position, line, from, to)
+    check_refusal(position, line, from, to)
         .or_else(|| landing_refusal(position, to))
         .unwrap_or(Refusal::NoPromotion)
 }
 
 fn landing_refusal(position: &Position, to: Square) -> Option<Refusal> {
     let at = position.variant().landing(to)?;
-    let taken = movegen::landing_is_taken(position, to);
-    taken.then_some(Refusal::LandingTaken { at })
+    let taken = movegen::landing_is_occupied(position, to);
+    taken.then_some(Refusal::LandingOccupied { at })
 }
 
 /// Why a possible move along a line would leave the royal piece attacked.
-fn why_attacked(position: &Position, line: &Line, from: Square, to: Square) -> Option<Refusal> {
+fn check_refusal(position: &Position, line: &Line, from: Square, to: Square) -> Option<Refusal> {
     let player = position.turn();
     let royal = position.royal(player)?;
     let enemies = position.enemies(player);

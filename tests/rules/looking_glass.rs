@@ -56,7 +56,7 @@ fn an_occupied_landing_square_prevents_the_move_but_does_not_block_the_line() {
     let reaches = rules::obstacles(&position);
     let reach = reaches.iter().find(|reach| reach.from == square("a1"));
     assert_eq!(
-        reach.expect("an obstacle").landings_taken,
+        reach.expect("an obstacle").occupied_landings,
         [(square("a4"), square("A4"))]
     );
 }

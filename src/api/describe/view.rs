@@ -89,7 +89,7 @@ fn reach_message(position: &Position, reach: &rules::Obstacles) -> Reach {
             reason: reason(position, reach.from, *square, *refusal),
             path: path_message(way),
         });
-    let taken = reach.landings_taken.iter();
+    let taken = reach.occupied_landings.iter();
     let landing_taken = taken.map(|(square, lands)| LandingTaken {
         square: square.index(),
         lands: lands.index(),

@@ -37,7 +37,7 @@ pub(super) struct Atom {
     pub(super) letter: char,
     pub(super) leaps: &'static [Leap],
     /// The maximum number of repetitions; `None` is unlimited.
-    pub(super) most: Option<u8>,
+    pub(super) max_steps: Option<u8>,
 }
 
 const ALLOWED: &str = "atoms are W F D N A H C (or L) Z (or J) G, K R B Q, and chains in brackets";
@@ -49,7 +49,7 @@ impl Atom {
             return Err(NotationError::new(at, not_an_atom(reader.peek(), &found)));
         };
         reader.take(letter);
-        let most = match letter {
+        let max_steps = match letter {
             _ if reader.peek() == Some(letter) => read_doubled(letter, reader)?,
             _ => read_range(letter, reader)?,
         };
@@ -57,13 +57,13 @@ impl Atom {
             at,
             letter,
             leaps: leaps(letter),
-            most,
+            max_steps,
         })
     }
 
     /// Whether the atom moves in repeated single steps.
     pub(super) fn slides(&self) -> bool {
-        self.most != Some(1) && self.leaps.iter().all(|leap| leap.long == 1)
+        self.max_steps != Some(1) && self.leaps.iter().all(|leap| leap.long == 1)
     }
 }
 

@@ -22,7 +22,7 @@ struct Leg {
     diagonal: bool,
     /// The length of a step along its compass point.
     radius: i8,
-    most: Option<u8>,
+    max_steps: Option<u8>,
     /// What the move may do if it ends with this leg; `None` if it must continue.
     ending: Option<Ending>,
 }
@@ -34,7 +34,7 @@ struct PartialPath {
 }
 
 pub(super) fn repeated(groups: &[Modifiers], atom: &Atom) -> Result<Vec<Path>, NotationError> {
-    if atom.most != Some(1) {
+    if atom.max_steps != Some(1) {
         let message = format!(
             "`{}` can't be chained by `a`, only a single step can; `y` before the last `a` makes its leg slide",
             atom.letter
@@ -62,7 +62,7 @@ pub(super) fn repeated(groups: &[Modifiers], atom: &Atom) -> Result<Vec<Path>, N
         leg.at = group.at;
         leg.orthogonal |= !first;
         leg.diagonal |= !first;
-        leg.most = (first || !groups[index - 1].has('y')).then_some(1);
+        leg.max_steps = (first || !groups[index - 1].has('y')).then_some(1);
         leg.ending = last.then(|| group.ending(Ending::ANY));
         legs.push(leg);
     }
@@ -126,7 +126,7 @@ fn read_leg(reader: &mut Reader<'_>) -> Result<(Modifiers, Atom), NotationError>
 }
 
 fn check_single(atom: &Atom) -> Result<(), NotationError> {
-    if atom.most == Some(1) {
+    if atom.max_steps == Some(1) {
         return Ok(());
     }
     let message = format!(
@@ -182,7 +182,7 @@ impl Leg {
             orthogonal: atom.leaps.iter().any(|leap| leap.short == 0),
             diagonal: atom.leaps.iter().any(|leap| leap.short != 0),
             radius: atom.leaps.iter().map(|leap| leap.long).max().unwrap_or(1),
-            most: atom.most,
+            max_steps: atom.max_steps,
             ending: None,
         })
     }
@@ -254,7 +254,7 @@ impl Leg {
             .steps
             .iter()
             .fold(Offset::default(), |square, &step| square + step);
-        for _ in 0..self.most.unwrap_or(FAR).min(FAR) {
+        for _ in 0..self.max_steps.unwrap_or(FAR).min(FAR) {
             square = square + step;
             if square == Offset::default() {
                 let message = "this leg leads back over the cell the man started from";
@@ -281,7 +281,7 @@ impl PartialPath {
         Path {
             lead: lead.to_vec(),
             ride: *ride,
-            most: leg.most,
+            max_steps: leg.max_steps,
             mode: Mode {
                 quiet: ending.quiet,
                 captures: ending.captures,

@@ -26,7 +26,7 @@ pub(super) fn paths(modifiers: &Modifiers, atom: &Atom) -> Result<Vec<Path>, Not
             paths.extend(modifiers.modes(alike).into_iter().map(|mode| Path {
                 lead: lead.clone(),
                 ride,
-                most: atom.most,
+                max_steps: atom.max_steps,
                 mode,
             }));
         }
@@ -39,7 +39,7 @@ fn check(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     if modifiers.has('n') {
         check_n(modifiers, atom)?;
     }
-    if atom.most == Some(1) {
+    if atom.max_steps == Some(1) {
         let why = "needs a slider or rider to hop along, such as `pR`, `pQ` or `pNN`";
         modifiers.refuse("p", why)?;
     } else {
@@ -62,7 +62,7 @@ fn check_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     let letter = atom.letter;
     let steps_only = atom.leaps.iter().all(|leap| leap.long == 1);
     let oblique = |leap: &Leap| leap.is_oblique() && leap.long > 2;
-    let why = match atom.most {
+    let why = match atom.max_steps {
         Some(1) if steps_only => {
             format!("on `{letter}` has no meaning: a single step passes over nothing")
         }
@@ -70,7 +70,7 @@ fn check_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
             "on `{letter}` has two meanings, orthogonal steps first or diagonal ones first; spell the way out, \
              as in `[W-W-fsF]` or `[F-fsW-W]` (`nN` is the Xiangqi Horse, orthogonal first)"
         ),
-        _ if atom.most != Some(1) && !steps_only => format!(
+        _ if atom.max_steps != Some(1) && !steps_only => format!(
             "on a leaping rider has two meanings, a rider of lame leaps or a royal that may not pass over attacked \
              cells; it is supported on single leaps (`nD`, `nN`) and on sliders (`nQ`), not on `{letter}` here"
         ),

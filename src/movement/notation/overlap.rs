@@ -48,7 +48,8 @@ fn same_but_for_ending(one: &Path, other: &Path) -> bool {
         captures: one.mode.captures,
         ..other.mode
     };
-    (&one.lead, one.ride, one.most, one.mode) == (&other.lead, other.ride, other.most, mode)
+    (&one.lead, one.ride, one.max_steps, one.mode)
+        == (&other.lead, other.ride, other.max_steps, mode)
 }
 
 /// Whether `wide` may end wherever and whenever `narrow` may.
@@ -60,7 +61,7 @@ fn covers(wide: &Path, narrow: &Path) -> bool {
 fn may_replace(wide: &Path, narrow: &Path) -> bool {
     let (of_wide, of_narrow) = (wide.mode, narrow.mode);
     // A single step crosses no square.
-    let single = narrow.lead.is_empty() && narrow.most == Some(1);
+    let single = narrow.lead.is_empty() && narrow.max_steps == Some(1);
     // Only an initial lame leap opens squares to en passant.
     let opens = of_narrow.initial && !narrow.lead.is_empty();
     of_wide.hops == of_narrow.hops
@@ -79,22 +80,22 @@ fn leaps_straight(wide: &Path, narrow: &Path) -> bool {
         .lead
         .iter()
         .fold(narrow.ride, |end, &step| end + step);
-    wide.lead.is_empty() && narrow.most == Some(1) && !narrow.mode.hops && end == wide.ride
+    wide.lead.is_empty() && narrow.max_steps == Some(1) && !narrow.mode.hops && end == wide.ride
 }
 
 /// Whether `narrow` is the beginning of `wide`, which may end on the same squares.
 fn goes_further(wide: &Path, narrow: &Path) -> bool {
     let length = narrow
-        .most
-        .map(|most| narrow.lead.len() + usize::from(most));
+        .max_steps
+        .map(|max_steps| narrow.lead.len() + usize::from(max_steps));
     let compared = length.unwrap_or(wide.lead.len().max(narrow.lead.len()) + 1);
     wide.lead.len() <= narrow.lead.len()
-        && (length.is_some() || wide.most.is_none())
+        && (length.is_some() || wide.max_steps.is_none())
         && (0..compared).all(|index| step(wide, index) == step(narrow, index))
 }
 
 fn step(path: &Path, index: usize) -> Option<Offset> {
-    let rides = path.most.map_or(usize::MAX, usize::from);
+    let rides = path.max_steps.map_or(usize::MAX, usize::from);
     match path.lead.get(index) {
         Some(&step) => Some(step),
         None => (index - path.lead.len() < rides).then_some(path.ride),
@@ -168,8 +169,8 @@ mod tests {
                 .map(|part| read_parts(part).expect("valid text"));
             let whole: Vec<Path> = paths.flatten().collect();
             let reduced = reduce(whole.clone());
-            let crowd = rng.below(4);
-            let pieces: SquareSet = board.squares().filter(|_| rng.below(8) < crowd).collect();
+            let density = rng.below(4);
+            let pieces: SquareSet = board.squares().filter(|_| rng.below(8) < density).collect();
             for home in [false, true] {
                 let wanted = ends(&board, &whole, pieces, home);
                 assert_eq!(ends(&board, &reduced, pieces, home), wanted, "{parts:?}");

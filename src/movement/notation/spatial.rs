@@ -15,7 +15,7 @@ const LONGEST_STEP: i8 = 15;
 struct SpatialLeap {
     at: usize,
     steps: Vec<Offset>,
-    most: Option<u8>,
+    max_steps: Option<u8>,
 }
 
 pub(super) fn begins(reader: &Reader<'_>) -> bool {
@@ -29,7 +29,7 @@ pub(super) fn paths(
     modifiers.refuse_directions("is for the plane; `<x,y,z>` says exactly which step")?;
     modifiers.refuse("pyk", "can't stand before three numbers; m c i e n can")?;
     let spatial = SpatialLeap::read(reader)?;
-    if spatial.most != Some(1) {
+    if spatial.max_steps != Some(1) {
         modifiers.refuse("en", "goes with a single step, not with a rider")?;
     }
     let mut paths = Vec::new();
@@ -42,7 +42,7 @@ pub(super) fn paths(
         paths.extend(modes.into_iter().map(|mode| Path {
             lead: lead.clone(),
             ride,
-            most: spatial.most,
+            max_steps: spatial.max_steps,
             mode,
         }));
     }
@@ -69,13 +69,13 @@ pub(super) fn chain(
         let joined = reader.take_if(|c| "?-]".contains(c));
         if joined != Some('-') {
             let initial = whole.has('i');
-            let end = |way: &Vec<Offset>| path(way, leg.most, ending, initial);
+            let end = |way: &Vec<Offset>| path(way, leg.max_steps, ending, initial);
             paths.extend(ways.iter().filter_map(end));
         }
         let message = match joined {
             Some(']') if legs > 1 => return Ok(paths),
             Some(']') => "a chain has at least two legs, as in `[(1,1,0)?(1,0,0)0]`".to_string(),
-            Some(_) if leg.most != Some(1) => {
+            Some(_) if leg.max_steps != Some(1) => {
                 "only the last leg of a chain may ride; the legs before are single steps"
                     .to_string()
             }
@@ -91,13 +91,13 @@ pub(super) fn chain(
     Ok(paths)
 }
 
-fn path(way: &[Offset], most: Option<u8>, ending: Ending, initial: bool) -> Option<Path> {
+fn path(way: &[Offset], max_steps: Option<u8>, ending: Ending, initial: bool) -> Option<Path> {
     let (&ride, lead) = way.split_last()?;
     let Ending { quiet, captures } = ending;
     Some(Path {
         lead: lead.to_vec(),
         ride,
-        most,
+        max_steps,
         mode: Mode {
             quiet,
             captures,
@@ -132,8 +132,12 @@ impl SpatialLeap {
             true => vec![offset(sizes)],
             false => every_order_and_sign(sizes),
         };
-        let most = super::atom::read_range_of_step(reader)?;
-        Ok(SpatialLeap { at, steps, most })
+        let max_steps = super::atom::read_range_of_step(reader)?;
+        Ok(SpatialLeap {
+            at,
+            steps,
+            max_steps,
+        })
     }
 
     /// Continues a path with each step that turns least; with any step if it is empty.

@@ -45,7 +45,7 @@ impl SourcesBuilder {
         (path, line): &(Path, Line),
     ) {
         let mut at = board.coordinates(self.target);
-        let mut left = path.most.unwrap_or(u8::MAX);
+        let mut left = path.max_steps.unwrap_or(u8::MAX);
         let mut squares = SquareSet::EMPTY;
         while let Some((before, mut from)) = board.step(at, -path.ride).filter(|_| left > 0) {
             (at, left) = (before, left - 1);

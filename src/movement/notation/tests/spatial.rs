@@ -12,7 +12,7 @@ fn paths(text: &str) -> Vec<String> {
 fn written(path: &Path) -> String {
     let step = |step: &Offset| format!("<{},{},{}>", step.file, step.rank, step.layer);
     let steps: Vec<String> = path.lead.iter().chain([&path.ride]).map(step).collect();
-    let range = if path.most == Some(1) { "" } else { "*" };
+    let range = if path.max_steps == Some(1) { "" } else { "*" };
     steps.join(" ") + range
 }
 
