@@ -225,7 +225,7 @@ impl Action {
         self.public(variant).text(variant)
     }
 
-    /// The player whose army a claim removes.
+    /// The player who loses the army to a claim.
     pub fn victim(self) -> Option<Player> {
         match self {
             Action::Claim { victim, .. } => Some(victim),

@@ -46,7 +46,7 @@ pub fn divide(
     actions.into_iter().enumerate().map(below).collect()
 }
 
-/// An action within this depth whose result depends on an unknown secret, with that secret.
+/// An action within this depth that an unknown secret decides, with that secret.
 pub fn undecided(position: &mut Position, depth: u32) -> Option<(Action, RevealableSecret)> {
     let is_unknown = |(_, _, value)| value == FieldValue::Unknown;
     if depth < 2 || !position.fields().iter().any(is_unknown) {

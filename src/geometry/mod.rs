@@ -113,8 +113,8 @@ impl Geometry {
     ///
     /// # Errors
     ///
-    /// `None` if a side is 0 or above [`Geometry::LONGEST_SIDE`], if there would be more than [`Square::LIMIT`] squares,
-    /// or if the naming lacks a coordinate or letters.
+    /// `None` if a side is 0 or above [`Geometry::LONGEST_SIDE`], if there would be more than [`Square::LIMIT`]
+    /// squares, or if the naming lacks a coordinate or letters.
     ///
     /// ```
     /// use menagerie::geometry::{Axis, Geometry, Naming};

@@ -244,7 +244,6 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     }
 }
 
-/// The index of a square's word and of its bit.
 #[inline(always)]
 fn word_and_bit<const WORDS: usize>(square: Square) -> (usize, usize) {
     let index = square.index();

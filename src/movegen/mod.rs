@@ -28,7 +28,7 @@ pub struct MovegenContext<'p, const WORDS: usize> {
     pub occupied: SquareSet<WORDS>,
     /// The squares of all opponents' pieces.
     pub enemies: SquareSet<WORDS>,
-    /// Squares whose counterpart on the other board, where a piece would land, is occupied.
+    /// Squares where a piece can't move because its landing square on the other board is occupied.
     pub occupied_landings: SquareSet<WORDS>,
     /// Own pieces on squares from which some piece could capture en passant now.
     pub en_passant_capturers: SquareSet<WORDS>,
@@ -183,8 +183,7 @@ pub fn en_passant_captures(position: &Position, from: Square, piece: Piece) -> V
     actions
 }
 
-/// Adds the captures and promotions of a piece whose targets pass `allowed`. A move without capture counts only as a
-/// promotion.
+/// Adds captures and promotions to the targets that pass `allowed`. A move without capture counts only as a promotion.
 #[inline(always)]
 pub fn add_captures_within<const WORDS: usize>(
     context: &MovegenContext<WORDS>,
@@ -312,7 +311,7 @@ pub fn landing_is_occupied(position: &Position, to: Square) -> bool {
     lands.is_some_and(|lands| position.at(lands).is_some())
 }
 
-/// Adds every castling whose pieces have not moved and whose path is empty, on the other board too.
+/// Adds every castling with unmoved pieces and an empty path, on the other board too.
 pub fn add_castlings(position: &Position, occupied: SquareSet, actions: &mut Vec<Action>) {
     let castlings = position.variant().rules.castlings.iter().enumerate();
     for (index, castling) in castlings {

@@ -47,7 +47,6 @@ pub fn add_captures(position: &Position, from: Square, piece: Piece, actions: &m
 #[derive(Default)]
 struct Ends {
     squares: SquareSet,
-    /// Off the board.
     off: bool,
 }
 

@@ -1,4 +1,4 @@
-//! A table whose entries are computed on first use.
+//! A table that computes its entries on first use.
 
 use std::sync::OnceLock;
 

@@ -45,7 +45,6 @@ pub struct Line {
 }
 
 impl Line {
-    /// Whether the line captures in any way.
     pub(super) fn may_capture(&self) -> bool {
         match self.kind {
             LineKind::Slide | LineKind::Hop => self.captures,
@@ -67,11 +66,9 @@ impl Line {
 #[derive(Clone, Debug)]
 pub struct Lines {
     groups: Arc<PieceGroups>,
-    /// One row per group and square.
     rows: LazyTable<Row>,
 }
 
-/// The groups of pieces from which all tables are built.
 #[derive(Clone, Debug)]
 pub(super) struct PieceGroups {
     pub(super) board: Dimensions,
@@ -79,7 +76,6 @@ pub(super) struct PieceGroups {
     first_entries: [Option<u16>; Piece::LIMIT],
 }
 
-/// Pieces of one type with the same movement.
 #[derive(Clone, Debug)]
 pub(super) struct PieceGroup {
     pub(super) kind: PieceType,
@@ -100,7 +96,6 @@ impl PieceGroup {
     }
 }
 
-/// The lines of a piece from one square.
 #[derive(Clone, Default)]
 pub(super) struct Row {
     squares: Vec<Square>,
@@ -234,7 +229,6 @@ impl Lines {
 }
 
 impl PieceGroups {
-    /// The index of each piece's first row, 0 for pieces without rows.
     pub(super) fn first_entries(&self) -> [u16; Piece::LIMIT] {
         self.first_entries.map(|first| first.unwrap_or(0))
     }
@@ -315,7 +309,6 @@ impl Row {
         true
     }
 
-    /// Adds a line for each end within bounds.
     fn add_ends(&mut self, whole: Line, bounds: SquareSet) {
         for end in whole.first_stop..whole.len {
             if bounds.contains(self.squares[whole.start as usize + end as usize]) {

@@ -1,7 +1,7 @@
 //! The moves of a piece as sets of squares: its [`Lines`] from a square, sorted by shape.
 //!
-//! A move table holds all leaps from its square as one set, then rays, then legs (moves whose legality depends on the
-//! number of pieces between). Squares of a ray ascend or descend, so the first blocker is its lowest or highest
+//! A move table holds all leaps from its square as one set, then rays, then legs (moves that need a certain number of
+//! pieces between). Squares of a ray ascend or descend, so the first blocker is its lowest or highest
 //! occupied bit. This needs only a subtraction or a count of leading zeros, see
 //! <https://www.chessprogramming.org/Classical_Approach>.
 
@@ -62,7 +62,7 @@ pub struct Destinations<const WORDS: usize> {
 pub struct Threat<const WORDS: usize> {
     /// The attacker.
     pub from: Square,
-    /// The squares whose number of pieces decides.
+    /// The squares where pieces are counted.
     pub between: SquareSet<WORDS>,
     /// The pieces there minus the number needed: 0 is an attack, 1 a pin or a possible discovered attack, -1 a hopper
     /// without its screen.
@@ -159,7 +159,7 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
         targets
     }
 
-    /// The squares whose occupancy determines the targets. May contain more than necessary.
+    /// The squares that determine the targets by being occupied or not. May contain more than necessary.
     pub fn relevant_squares(
         &self,
         targets: Destinations<WORDS>,
@@ -300,7 +300,6 @@ pub(super) fn falling<const WORDS: usize>(
     ray.and(ray.and(occupied).down_to_highest())
 }
 
-/// A ray that isn't a plain slide.
 struct Ray<const WORDS: usize> {
     flags: u64,
     lead: SquareSet<WORDS>,
@@ -365,7 +364,7 @@ impl<const WORDS: usize> Ray<WORDS> {
     }
 }
 
-/// A move whose legality depends on the number of pieces between.
+/// A move that needs a certain number of pieces between.
 struct Leg<const WORDS: usize> {
     flags: u64,
     between: SquareSet<WORDS>,
@@ -382,7 +381,6 @@ impl<const WORDS: usize> Leg<WORDS> {
         }
     }
 
-    /// Whether the leg captures on the target, given the right number of pieces between.
     #[inline(always)]
     fn threatens([flags, _, ends]: &[[u64; WORDS]; 3], target: Square) -> bool {
         flags[0] & (CAPTURES | CAPTURES_BEYOND | FACES_ROYAL) != 0

@@ -86,7 +86,6 @@ fn reached(
     targets
 }
 
-/// Adds a target or merges it into a known one.
 fn merge(targets: &mut Vec<PreviewTarget>, target: PreviewTarget) {
     match targets
         .iter_mut()

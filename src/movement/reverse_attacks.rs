@@ -104,7 +104,6 @@ mod tests {
     /// A piece, its movement, its player's orientation, its home squares and its bounds.
     type MovingPiece = (Piece, Movement, Orientation, [SquareSet; 2]);
 
-    /// A board with random pieces of every movement.
     struct TestBoard {
         board: Geometry,
         movements: Vec<MovingPiece>,

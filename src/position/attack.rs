@@ -105,7 +105,6 @@ impl Position {
         squares
     }
 
-    /// Attackers on squares from which some piece may capture on the target.
     #[inline(always)]
     fn candidate_attackers<const WORDS: usize>(
         &self,

@@ -7,7 +7,6 @@ use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
-/// The pieces of a player that may wear the crown.
 struct CrownCandidates {
     monarchs: usize,
     halves: usize,

@@ -52,8 +52,9 @@ impl Position {
         halves.any(|half| self.at(square) == Some(half))
     }
 
-    /// The piece whose last double step passed over a square. With two players it was the last action, so its path must
-    /// still be empty; with more players others have acted since. `named` is the piece's square if the text gives it.
+    /// The piece that passed over a square with its last double step. With two players that was the last action, so its
+    /// path must still be empty; with more players others have acted since. `named` is the piece's square if the text
+    /// gives it.
     fn piece_that_passed(&self, square: Square, named: Option<Square>) -> Option<EnPassantTarget> {
         let just_now = self.variant.players.len() == 2;
         if self.variant.rules.passes_over {
@@ -99,7 +100,6 @@ impl Position {
         })
     }
 
-    /// Every piece that may just have passed over a square, judging by the placement of pieces.
     pub(super) fn possible_en_passant(&self) -> Vec<EnPassantTarget> {
         let lines = &self.variant.lines;
         let mut found = Vec::new();

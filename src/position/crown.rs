@@ -47,7 +47,6 @@ impl Position {
         }
     }
 
-    /// Grants a player what the variant gives after the loss of the uncrowned monarch.
     fn grant_after_monarch_loss(&mut self, player: Player) {
         let variant = self.variant.clone();
         for drops in variant

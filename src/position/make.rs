@@ -275,7 +275,6 @@ impl Position {
         self.find_hidden_crowns(player, &[to]);
     }
 
-    /// The owner of a known mine on a square.
     #[inline(always)]
     pub(super) fn mine_on(&self, square: Square) -> Option<Player> {
         self.variant.rules.mined()?;
@@ -316,7 +315,7 @@ impl Position {
         }
     }
 
-    /// Players whose royal piece was lost to an exploding mine are out of the game.
+    /// Players that lost the royal piece to an exploding mine are out of the game.
     fn remove_armies_without_royal(&mut self) {
         let variant = self.variant.clone();
         if variant.rules.crown.is_some() {

@@ -81,7 +81,6 @@ impl Position {
         })
     }
 
-    /// The secret that a crown is hidden on a square.
     fn add_secrets_of_stop(&self, square: Square, secrets: &mut Vec<RevealableSecret>) {
         for owner in self.variant.players() {
             self.add_secret(

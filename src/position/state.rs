@@ -17,7 +17,6 @@ pub(super) struct State {
     pub(super) royal: ByPlayer<Option<Square>>,
     /// The final place of each player that is out of the game; 0 for others.
     pub(super) place: ByPlayer<u8>,
-    /// The player that has lost by a crown, and how.
     pub(super) lost: Option<(Player, CrownLoss)>,
     pub(super) hash: u64,
 }

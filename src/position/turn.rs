@@ -24,7 +24,6 @@ impl Position {
         }
     }
 
-    /// Whether all players are in the game and none is skipped.
     #[inline(always)]
     fn all_take_turns(&self) -> bool {
         self.all_alive() && self.variant.rules.crown.is_none()

@@ -5,7 +5,6 @@ use crate::geometry::Square;
 use crate::piece::{Piece, PieceSet};
 use crate::position::{Occupancy, Position};
 
-/// A piece with its start, its target on the own board and its landing square.
 #[derive(Clone, Copy)]
 struct PieceTransfer {
     piece: Option<Piece>,

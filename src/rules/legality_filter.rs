@@ -62,7 +62,6 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         self.context.occupied.without(self.context.enemies)
     }
 
-    /// The legal ones of a piece's target squares.
     pub(super) fn legal_destinations(
         &self,
         piece: Piece,
@@ -237,7 +236,6 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         can_be_blocked::<WORDS>(&mut ahead, self.player)
     }
 
-    /// Removes illegal actions from a list, starting at index `first`.
     pub(super) fn keep_legal(&self, actions: &mut Vec<Action>, first: usize) {
         let mut kept = first;
         for index in first..actions.len() {
@@ -250,7 +248,6 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
     }
 }
 
-/// Whether a player's remaining drops in this turn can block all attacks on the royal piece.
 fn can_be_blocked<const WORDS: usize>(position: &mut Position, player: Player) -> bool {
     if position.turn() != player {
         return false;

@@ -60,7 +60,6 @@ struct ActingPiece<'p> {
     targets: SquareSet,
 }
 
-/// Squares forbidden by check, and squares with occupied landing squares.
 type Refused = (Vec<(Square, Refusal, Route)>, Vec<(Square, Square)>);
 
 impl<'p> ActingPiece<'p> {

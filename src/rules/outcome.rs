@@ -266,7 +266,6 @@ pub fn drawn_by_material(position: &Position) -> bool {
         && material.iter().any(|some| matches_material(position, some))
 }
 
-/// The most pieces that a material draw allows here.
 fn max_pieces(position: &Position, material: &Material) -> usize {
     let mut pieces = 0;
     for side in &material.sides {

@@ -225,7 +225,6 @@ fn landing_refusal(position: &Position, to: Square) -> Option<Refusal> {
     taken.then_some(Refusal::LandingOccupied { at })
 }
 
-/// Why a possible move along a line would leave the royal piece attacked.
 fn check_refusal(position: &Position, line: &Line, from: Square, to: Square) -> Option<Refusal> {
     let player = position.turn();
     let royal = position.royal(player)?;

@@ -19,7 +19,6 @@ pub struct View {
     hash: u64,
 }
 
-/// A variant, compared by its hash.
 #[derive(Clone, Debug)]
 struct ByIdentity(Arc<Variant>);
 

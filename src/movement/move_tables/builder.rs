@@ -103,7 +103,6 @@ impl TableBuilder {
         }
     }
 
-    /// The stored form, with sets of `width` words.
     pub(super) fn sets(&self, width: usize, promotes: bool) -> StoredTable {
         let mut words = Vec::new();
         let number = |number: u64| SquareSet::from_words([number, 0, 0, 0]);

@@ -16,13 +16,11 @@ pub(super) const FACES_ROYAL: u64 = 64;
 /// legs. The last three take several sets each.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Shape {
-    /// The end index of each part.
     pub(super) rising: u16,
     pub(super) falling: u16,
     pub(super) doubles: u16,
     pub(super) others: u16,
     pub(super) legs: u16,
-    /// Some target lies in the promotion zone.
     pub(super) promotes: bool,
 }
 

@@ -61,7 +61,6 @@ impl Atom {
         })
     }
 
-    /// Whether the atom moves in repeated single steps.
     pub(super) fn slides(&self) -> bool {
         self.max_steps != Some(1) && self.leaps.iter().all(|leap| leap.long == 1)
     }

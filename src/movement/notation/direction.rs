@@ -79,7 +79,6 @@ impl Direction {
         }
     }
 
-    /// The possible turns of the next leg, in eighths to the right.
     fn turns(self) -> Vec<i8> {
         match self {
             Direction::Side('f') => vec![0],

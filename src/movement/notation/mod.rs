@@ -52,27 +52,28 @@ impl Movement {
     ///
     /// **Directions** `f b l r`, `v` for both `f` and `b`, `s` for both `l` and `r`:
     /// - on orthogonal atoms each letter adds its direction: `fsW` has three;
-    /// - on diagonal atoms one letter names two moves, a vertical letter with a horizontal one those in both: `flF` has
-    ///   one. Other letters add up;
-    /// - on oblique atoms one letter (or the same twice) names the pair that goes farthest that way: `fN` and `ffN` are
-    ///   the narrow forward moves. Of a vertical and a horizontal letter the **second** names the longer way: `fsN` is
-    ///   the wide forward pair, `frN` its right half, and `rfN` the right half of `fN`. `fhN` is the forward four.
-    /// - K and Q take them as their orthogonal and their diagonal part would.
+    /// - on diagonal atoms one letter selects two moves, and a vertical letter with a horizontal one selects the move
+    ///   in both directions: `flF` has one. Other letters add up;
+    /// - on oblique atoms one letter (or the same letter twice) selects the two moves that go farthest in its
+    ///   direction: `fN` and `ffN` are the narrow forward moves. Of a vertical and a horizontal letter the **second**
+    ///   is the longer direction: `fsN` is the wide forward pair, `frN` its right half, and `rfN` the right half of
+    ///   `fN`. `fhN` has all four forward moves.
+    /// - K and Q apply them to their orthogonal and their diagonal part.
     ///
-    /// **Chains**: `[F?fsR]` is one F step, then perhaps on as R: legs are joined by `?` (it may stop here) or `-` (it
-    /// must go on). Directions after the first leg are relative to the step before, on the eight compass points:
-    /// `f` straight on, `fl fr fs` 45°, `l r s` 90°, `bl br bs` 135°; `ff` keeps an `f` apart from a following `s`.
-    /// Without any a leg goes outwards: straight on, or 45° to either side where the atom must turn. In the older
-    /// form `a` starts the next leg of the same atom, which becomes diagonal or orthogonal as the turn demands, and
-    /// `y` before the `a` lets that leg slide: `FyafsF` is the Gryphon again. A leg before the last neither captures
-    /// nor slides. `m` and `c` in a leg say how the move may end there; before a bracket they hold for all its legs.
+    /// **Chains**: `[F?fsR]` is one F step, then optionally a Rook move. Legs are joined by `?` (the piece may stop
+    /// here) or `-` (it must continue). Directions after the first leg are relative to the step before, on the eight
+    /// compass points: `f` straight on, `fl fr fs` 45°, `l r s` 90°, `bl br bs` 135°; `ff` separates an `f` from a
+    /// following `s`. Without directions a leg continues outwards: straight on, or 45° to either side where the atom
+    /// must turn. In the older form `a` starts the next leg of the same atom, which becomes diagonal or orthogonal as
+    /// needed, and `y` before the `a` lets that leg slide: `FyafsF` is the Gryphon again. Only the last leg may capture
+    /// or slide. `m` and `c` in a leg say how the move may end there; before a bracket they apply to all its legs.
     ///
-    /// **Levels**: `(2,1,0)` is the leaper of these three sizes in every order and sign, `(1,1,0)0` rides without limit,
-    /// `(1,0,0)2` twice at most. `<x,y,z>` is exactly one step: to the right, forward and up, as the player sees it. They take
-    /// `m c i e n`. In a chain such as `[(1,1,0)?(1,0,0)0]` (the Gryphon) each leg goes on outwards, by the steps that turn
-    /// least from the one before; modifiers stand before the bracket.
+    /// **Levels**: `(2,1,0)` is the leaper of these three sizes in every order and sign, `(1,1,0)0` rides without
+    /// limit, `(1,0,0)2` at most twice. `<x,y,z>` is exactly one step: right, forward and up, as the player sees it.
+    /// They accept `m c i e n`. In a chain such as `[(1,1,0)?(1,0,0)0]` (the Gryphon) each leg continues outwards, by
+    /// the steps that turn least from the one before. Modifiers stand before the bracket.
     ///
-    /// `-` alone is the movement of a piece that never moves.
+    /// `-` is the movement of a piece that never moves.
     ///
     /// Redundant paths are removed (`mQK` equals `mQcK`). Paths to one target through different squares remain, so move
     /// generation must expect two lines to one target.

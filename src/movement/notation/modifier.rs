@@ -75,7 +75,6 @@ impl Modifiers {
         Ok(())
     }
 
-    /// Whether this letter is among the modifiers that are not directions.
     pub(super) fn has(&self, letter: char) -> bool {
         self.marks.iter().any(|mark| mark.letter == letter)
     }
@@ -141,7 +140,6 @@ impl Modifiers {
     }
 }
 
-/// A letter with its name in XBetza, if it has one.
 fn unsupported(letter: char) -> String {
     let name = match letter {
         'g' => " (grasshopper)",

@@ -52,12 +52,10 @@ fn same_but_for_ending(one: &Path, other: &Path) -> bool {
         == (&other.lead, other.ride, other.max_steps, mode)
 }
 
-/// Whether `wide` may end wherever and whenever `narrow` may.
 fn covers(wide: &Path, narrow: &Path) -> bool {
     may_replace(wide, narrow) && (leaps_straight(wide, narrow) || goes_further(wide, narrow))
 }
 
-/// Whether `wide` has no condition that `narrow` lacks.
 fn may_replace(wide: &Path, narrow: &Path) -> bool {
     let (of_wide, of_narrow) = (wide.mode, narrow.mode);
     // A single step crosses no square.
@@ -74,7 +72,6 @@ fn may_replace(wide: &Path, narrow: &Path) -> bool {
         && !opens
 }
 
-/// Whether `wide` leaps directly to the only target of `narrow`.
 fn leaps_straight(wide: &Path, narrow: &Path) -> bool {
     let end = narrow
         .lead
@@ -83,7 +80,6 @@ fn leaps_straight(wide: &Path, narrow: &Path) -> bool {
     wide.lead.is_empty() && narrow.max_steps == Some(1) && !narrow.mode.hops && end == wide.ride
 }
 
-/// Whether `narrow` is the beginning of `wide`, which may end on the same squares.
 fn goes_further(wide: &Path, narrow: &Path) -> bool {
     let length = narrow
         .max_steps

@@ -34,7 +34,6 @@ impl<'t> Reader<'t> {
         &self.text[start..self.at]
     }
 
-    /// The next character for an error message.
     pub(super) fn found(&self) -> String {
         self.peek()
             .map_or("the end".to_owned(), |c| format!("`{}`", c.escape_debug()))

@@ -98,7 +98,6 @@ impl SourcesBuilder {
         }
     }
 
-    /// The stored form, with sets of `width` words.
     pub(super) fn target(mut self, width: usize) -> AttackSources {
         let mut squares = Vec::new();
         for set in [self.irregular, self.others] {

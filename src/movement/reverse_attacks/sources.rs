@@ -13,13 +13,11 @@ pub struct AttackSources {
     pub(super) origins: Vec<Origin>,
     /// Ascending rays, then descending ones.
     pub(super) rays: Vec<u64>,
-    /// The number of ascending rays.
     pub(super) rising: u16,
     /// The squares from which some piece captures en passant here.
     pub en_passant_capturers: SquareSet,
 }
 
-/// The possible attackers on a square.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Origin {
     /// Piece types that may leap from here, as bits. Most pieces are ruled out by this.
