@@ -1,7 +1,7 @@
-//! Rules, search and page boundary of chess variants. Modules are listed in reading order; none uses a later one.
+//! The rules, search and web API of chess variants. Modules are listed in reading order; none uses a later one.
 #![doc = include_str!("../README.md")]
 
-// What a game is made of.
+// The parts of a game.
 pub mod geometry;
 pub mod piece;
 mod shipped;
@@ -12,7 +12,7 @@ pub mod variant;
 
 pub mod import;
 
-// Playing it.
+// Play and analysis.
 pub mod moves;
 pub mod position;
 
@@ -25,5 +25,5 @@ pub mod retrograde;
 pub mod search;
 pub mod solve;
 
-// Showing it.
+// The interface to the page.
 pub mod api;

@@ -1,108 +1,108 @@
-//! Actions and their text. An action is the unit of making, undoing, recording and perft; a turn may take several.
+//! Actions and their text. An action is the unit of making, undoing, recording and perft. A turn may take several.
 
 use crate::geometry::Square;
 use crate::piece::{PieceType, Player};
 use crate::variant::Variant;
 
-/// One thing the player to act can do. It says all that is needed to make it, given a position where it is possible.
+/// One thing the player to move can do. Together with a position in which it is possible, it is complete.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// A piece goes to an empty square or captures there.
+    /// A piece moves to an empty square or captures there.
     Move {
-        /// Where it stands.
+        /// The starting square.
         from: Square,
-        /// Where it goes.
+        /// The target square.
         to: Square,
     },
-    /// An initial lame leap that leaves the square it passed open to capture en passant.
+    /// An initial lame leap that leaves the square it passed open to en passant.
     DoubleStep {
-        /// Where it stands.
+        /// The starting square.
         from: Square,
-        /// Where it goes.
+        /// The target square.
         to: Square,
         /// The square passed over.
         passed: Square,
     },
-    /// A capture of a piece that has just passed over the target.
+    /// An en passant capture.
     EnPassant {
-        /// Where it stands.
+        /// The starting square.
         from: Square,
-        /// The square passed over.
+        /// The target square, which the captured piece has just passed over.
         to: Square,
-        /// Where the captured piece stands.
+        /// The square of the captured piece.
         taken: Square,
     },
-    /// A move that ends in promotion.
+    /// A move with promotion.
     Promote {
-        /// Where it stands.
+        /// The starting square.
         from: Square,
-        /// Where it goes.
+        /// The target square.
         to: Square,
-        /// What it becomes.
+        /// The new type.
         into: PieceType,
     },
-    /// The castling of this place in the variant's list.
+    /// The castling with this index in the variant's list.
     Castle(u8),
-    /// A piece from the reserve is put on an empty square. The same player goes on until [`Action::Done`].
+    /// A piece in hand is dropped on an empty square. The turn goes on until [`Action::Done`].
     Drop {
-        /// Its type.
+        /// The piece type.
         kind: PieceType,
-        /// Where it goes.
+        /// The target square.
         to: Square,
-        /// Whether it is the secretly mined one.
+        /// Whether it is the secretly mined piece.
         mined: Secrecy,
     },
-    /// The crown is hidden; the same player goes on.
+    /// The crown is hidden. The turn goes on.
     Hide {
-        /// Where; `None` for those who may not know.
+        /// The square; `None` for players who may not know it.
         to: Option<Square>,
     },
-    /// The lone monarch splits: one half goes to a neighbouring square, the other stays. The same player goes on.
+    /// The lone monarch splits: one half moves to an adjacent square, the other stays. The turn goes on.
     Split {
-        /// Where the monarch stands.
+        /// The monarch's square.
         from: Square,
-        /// Where one half goes.
+        /// The target square of the moving half.
         to: Square,
-        /// Which half goes there.
+        /// The type of the moving half.
         half: PieceType,
-        /// Whether the half that goes wears the crown.
+        /// Whether the moving half wears the crown.
         crowned: Secrecy,
     },
-    /// Two steps of a piece that takes two in a move (the Lion of Chu Shogi does).
+    /// A two-step move, as the Lion of Chu Shogi makes.
     TwoSteps {
-        /// Where it stands.
+        /// The starting square.
         from: Square,
-        /// Where it captures on its first step, if it does.
+        /// The square of the first step's capture, if it captures.
         via: Option<Square>,
-        /// Where it ends, its own square included; `None` if it leaves the board for its owner's reserve.
+        /// The target square, which may be the starting square; `None` if the piece leaves the board for its owner's
+        /// hand.
         to: Option<Square>,
     },
     /// Ends a turn of drops.
     Done,
-    /// Nothing at all, where there is nothing legal to do.
+    /// A pass, allowed only without other legal actions.
     Pass,
-    /// A royal that is attacked at the start of the turn is checkmated and its army leaves the board.
+    /// Checkmates a royal piece that is attacked at the start of the turn and removes its army.
     Claim {
         /// The piece that delivers checkmate.
         attacker: Square,
-        /// Who is checkmated.
+        /// The player who is checkmated.
         victim: Player,
     },
 }
 
-/// A choice of the actor that others may not know.
+/// A choice that only its player may know.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Secrecy {
-    /// It is not so.
+    /// No.
     No,
-    /// It is so.
+    /// Yes.
     Yes,
-    /// Only the actor knows.
+    /// Unknown to this viewer.
     Unknown,
 }
 
 impl Secrecy {
-    /// How it is written behind a move.
     fn mark(self) -> &'static str {
         match self {
             Secrecy::No => "",
@@ -113,7 +113,7 @@ impl Secrecy {
 }
 
 impl Action {
-    /// As `==`, but plain moves, which most actions are, are compared without a call.
+    /// Like `==`, but compares plain moves, by far the most frequent, without a call.
     pub(crate) fn is(self, other: Action) -> bool {
         match (self, other) {
             (
@@ -128,8 +128,8 @@ impl Action {
         }
     }
 
-    /// The square of the piece that acts, and the square it goes to on its own board; of a castling those of the longer
-    /// step. A piece that leaves the board has no square to go to; what is new on the board comes from none.
+    /// The starting square and the target square on the piece's own board. Castling gives those of the king's longer
+    /// step. Drops have no starting square, and pieces that leave the board no target square.
     pub fn squares(self, variant: &Variant) -> (Option<Square>, Option<Square>) {
         match self {
             Action::Move { from, to }
@@ -148,15 +148,15 @@ impl Action {
         }
     }
 
-    /// The square on which the piece that acts ends after it has gone over to another board; `None` where pieces stay.
+    /// The landing square on the other board, where pieces change boards after moving.
     pub fn landing(self, variant: &Variant) -> Option<Square> {
         let (_, to) = self.squares(variant);
         variant.landing(to?)
     }
 
     /// Move text: `e2e4`, `a9a10=U`, `e1g1`, `S@e4`, `S@e4*` (mined), `done`, `pass`, `e5#y`, `hide@c6`, `split@f2=O*`
-    /// (O goes there and wears the crown), `d4xe5f6` (two steps with a capture on the first), `b2off`. Where pieces
-    /// pass to another board the landing square is named: `d2D3`. What is unknown is written `?`.
+    /// (O moves there and wears the crown), `d4xe5f6` (two steps, the first captures), `b2off`. Where pieces change
+    /// boards, the landing square is named: `d2D3`. `?` is unknown.
     pub fn text(self, variant: &Variant) -> String {
         let name = |square| variant.geometry().name(square);
         let code = |kind: PieceType| &variant.alphabet.codes[kind.index()];
@@ -190,7 +190,6 @@ impl Action {
         }
     }
 
-    /// The text of a piece's way from square to square.
     fn journey_text(self, variant: &Variant) -> String {
         let (from, to) = self.squares(variant);
         let ends = [from, self.landing(variant).or(to)];
@@ -202,8 +201,7 @@ impl Action {
         }
     }
 
-    /// The action as a player sees it that may not know the actor's secrets. A drop of a type that may be mined never
-    /// tells whether it was.
+    /// The action without the player's secrets. A drop of a type that may be mined never says whether it is.
     pub fn public(self, variant: &Variant) -> Action {
         match self {
             Action::Drop { kind, to, .. } if variant.rules.may_be_mined(kind) => Action::Drop {
@@ -222,12 +220,12 @@ impl Action {
         }
     }
 
-    /// Move text as a player sees it that may not know the actor's secrets.
+    /// Move text without the player's secrets.
     pub fn public_text(self, variant: &Variant) -> String {
         self.public(variant).text(variant)
     }
 
-    /// Whose army a claim takes off the board.
+    /// The player who loses the army to a claim.
     pub fn victim(self) -> Option<Player> {
         match self {
             Action::Claim { victim, .. } => Some(victim),
@@ -235,7 +233,7 @@ impl Action {
         }
     }
 
-    /// The type the moving piece turns into, if any.
+    /// The type that the piece promotes to, if any.
     pub fn promotes_to(self) -> Option<PieceType> {
         match self {
             Action::Promote { into, .. } => Some(into),

@@ -1,13 +1,13 @@
-//! Counting the sequences of legal actions: the measure by which move generators are compared.
+//! Perft: counting sequences of legal actions, the standard test of move generators.
 
 use crate::moves::Action;
-use crate::position::{Position, Stake};
+use crate::position::{Position, RevealableSecret};
 use crate::rules;
 use crate::setup::FieldValue;
 
-/// The number of sequences of `depth` legal actions, stopping only where nothing is legal. Draws by repetition,
-/// move count or material are ignored. The last action of a sequence is counted without being made. Where an unknown
-/// secret decides what comes of an action, nothing comes to light; [`undecided`] tells whether there is such a one.
+/// The number of sequences of `depth` legal actions. Only a position without legal actions ends a sequence; draws by
+/// repetition, move count or material are ignored. The last action of a sequence is counted without being made. Where
+/// the result of an action depends on an unknown secret, nothing is revealed; [`undecided`] finds such an action.
 pub fn perft(position: &mut Position, depth: u32) -> u64 {
     let mut lists = vec![Vec::new(); depth as usize];
     count(position, &mut lists)
@@ -29,7 +29,7 @@ fn count(position: &mut Position, lists: &mut [Vec<Action>]) -> u64 {
     total
 }
 
-/// [`perft`] split by the first action. `tell` hears before each of them how many have been counted.
+/// [`perft`] divided by the first action. Before each of them `tell` is called with the number of those done.
 pub fn divide(
     position: &mut Position,
     depth: u32,
@@ -46,16 +46,16 @@ pub fn divide(
     actions.into_iter().enumerate().map(below).collect()
 }
 
-/// An action that [`perft`] makes at this depth although an unknown secret decides what comes of it, with that secret.
-pub fn undecided(position: &mut Position, depth: u32) -> Option<(Action, Stake)> {
+/// An action within this depth that an unknown secret decides, with that secret.
+pub fn undecided(position: &mut Position, depth: u32) -> Option<(Action, RevealableSecret)> {
     let is_unknown = |(_, _, value)| value == FieldValue::Unknown;
     if depth < 2 || !position.fields().iter().any(is_unknown) {
         return None;
     }
     let actions = rules::legal_actions(position);
     actions.into_iter().find_map(|action| {
-        if let Some(&stake) = position.stakes(action).first() {
-            return Some((action, stake));
+        if let Some(&secret) = position.revealable_secrets(action).first() {
+            return Some((action, secret));
         }
         position.make(action);
         let found = undecided(position, depth - 1);

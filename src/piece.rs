@@ -1,9 +1,9 @@
-//! Who plays and what stands on the board; nothing about movement.
+//! Players, piece types and pieces. Nothing about movement.
 
 use std::num::NonZeroU8;
 use std::ops::{Index, IndexMut};
 
-/// A player at the table: 0 moves first. Two or four, never "the other colour".
+/// One of the two to four players. Player 0 moves first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Player(u8);
 
@@ -14,7 +14,7 @@ impl Player {
     /// The player that moves first.
     pub const FIRST: Player = Player(0);
 
-    /// The player of this number, counted from 0; `None` from [`Player::LIMIT`] on.
+    /// The player with this number, counted from 0; `None` from [`Player::LIMIT`] on.
     pub fn new(index: usize) -> Option<Player> {
         (index < Player::LIMIT).then_some(Player(index as u8))
     }
@@ -24,7 +24,7 @@ impl Player {
         (0..count.min(Player::LIMIT) as u8).map(Player)
     }
 
-    /// The player's place in a table.
+    /// The player's index in a table.
     #[inline(always)]
     pub fn index(self) -> usize {
         self.0 as usize & (Player::LIMIT - 1)
@@ -36,7 +36,7 @@ impl Player {
 pub struct ByPlayer<T>(pub [T; Player::LIMIT]);
 
 impl<T> ByPlayer<T> {
-    /// Fills the table player by player.
+    /// Fills the table by calling `entry` for every player.
     pub fn from_fn(entry: impl FnMut(Player) -> T) -> ByPlayer<T> {
         let mut entry = entry;
         ByPlayer(std::array::from_fn(|index| entry(Player(index as u8))))
@@ -58,27 +58,27 @@ impl<T> IndexMut<Player> for ByPlayer<T> {
     }
 }
 
-/// A type of piece (Rook, Unicorn, Pawn): its place in the variant's list of pieces.
+/// A type of piece (Rook, Unicorn, Pawn): an index into the variant's list of piece types.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PieceType(u8);
 
 impl PieceType {
-    /// The most types a variant may have: with four players their pieces just fit a [`PieceSet`].
+    /// The most types a variant may have. With four players their pieces exactly fill a [`PieceSet`].
     pub const LIMIT: usize = 32;
 
-    /// The type at this place in the variant's list; `None` from [`PieceType::LIMIT`] on.
+    /// The type with this index; `None` from [`PieceType::LIMIT`] on.
     pub fn new(index: usize) -> Option<PieceType> {
         (index < PieceType::LIMIT).then_some(PieceType(index as u8))
     }
 
-    /// The type's place in the variant's list.
+    /// The type's index in the variant's list.
     #[inline(always)]
     pub fn index(self) -> usize {
         self.0 as usize & (PieceType::LIMIT - 1)
     }
 }
 
-/// A piece: its type and its owner, in one byte that is never 0.
+/// A piece: a type and an owner in one byte that is never 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece(NonZeroU8);
 
@@ -104,15 +104,15 @@ impl Piece {
         Player((self.index() % Player::LIMIT) as u8)
     }
 
-    /// The piece's place in a table over all pieces, below [`Piece::LIMIT`].
+    /// The piece's index in a table over all pieces, below [`Piece::LIMIT`].
     #[inline(always)]
     pub fn index(self) -> usize {
         (self.0.get() - 1) as usize & (Piece::LIMIT - 1)
     }
 
-    /// Eight squares as one number, a byte for each: the bytes of two differ where something else stands.
+    /// Packs eight squares into one number, a byte each, so that two boards can be compared eight squares at a time.
     #[inline(always)]
-    pub fn eight(squares: &[Option<Piece>; 8]) -> u64 {
+    pub fn pack_eight(squares: &[Option<Piece>; 8]) -> u64 {
         u64::from_le_bytes(squares.map(|piece| piece.map_or(0, |piece| piece.0.get())))
     }
 }
@@ -128,61 +128,61 @@ impl std::fmt::Debug for Piece {
     }
 }
 
-/// A set of pieces (types with owners), as 128 bits. Two words, since WebAssembly has no wider ones.
+/// A set of pieces as 128 bits, in two words because WebAssembly has no wider integers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PieceSet([u64; 2]);
 
 impl PieceSet {
-    /// No piece.
+    /// The empty set.
     pub const EMPTY: PieceSet = PieceSet([0; 2]);
 
     /// Whether the piece is in the set.
     #[inline(always)]
     pub fn contains(self, piece: Piece) -> bool {
-        // Chosen, not indexed: a set that is indexed has to lie in memory.
+        // Selecting a word instead of indexing keeps the set in registers.
         let [first, second] = self.0;
         let word = if piece.index() < 64 { first } else { second };
         word >> (piece.index() & 63) & 1 != 0
     }
 
-    /// Puts a piece in.
+    /// Adds a piece.
     pub fn insert(&mut self, piece: Piece) {
         self.0[piece.index() >> 6] |= 1 << (piece.index() & 63);
     }
 
-    /// The pieces in both sets.
+    /// The intersection of both sets.
     pub fn and(self, other: PieceSet) -> PieceSet {
         PieceSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 
-    /// The pieces in either set.
+    /// The union of both sets.
     pub fn or(self, other: PieceSet) -> PieceSet {
         PieceSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 
-    /// The pieces of the other set taken out.
+    /// This set without the pieces of the other.
     pub fn without(self, other: PieceSet) -> PieceSet {
         PieceSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
 
-    /// Whether no piece is in the set.
+    /// Whether the set is empty.
     #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.0[0] | self.0[1] == 0
     }
 
-    /// The set whose bits are these, by [`Piece::index`].
+    /// Builds a set from its bits, ordered by [`Piece::index`].
     #[inline(always)]
     pub fn from_words(words: [u64; 2]) -> PieceSet {
         PieceSet(words)
     }
 
-    /// Its bits, by [`Piece::index`].
+    /// The bits, ordered by [`Piece::index`].
     pub fn words(&self) -> &[u64; 2] {
         &self.0
     }
 
-    /// The pieces, by [`Piece::index`].
+    /// The pieces in order of [`Piece::index`].
     pub fn iter(self) -> impl Iterator<Item = Piece> {
         let kinds = (0..PieceType::LIMIT).filter_map(PieceType::new);
         let pieces =

@@ -8,7 +8,7 @@ use menagerie::moves::{Action, Secrecy};
 use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::record::Game;
-use menagerie::rules::{self, Story, View};
+use menagerie::rules::{self, View, ViewHistory};
 use menagerie::search::{Belief, Level, Limits, Memory, Options, Searcher, Thought};
 use menagerie::setup::FieldName;
 use support::{Chance, position, variant, with_crowns};
@@ -19,7 +19,7 @@ fn memory(position: &Position) -> Memory {
     Memory::new(position.variant(), 1 << 12)
 }
 
-fn think(story: &Story, memory: Memory, nodes: u64, seed: u64) -> (Thought, Memory) {
+fn think(story: &ViewHistory, memory: Memory, nodes: u64, seed: u64) -> (Thought, Memory) {
     let options = Options {
         luck: seed,
         ..Options::default()
@@ -37,14 +37,14 @@ fn start(game: &str, crowned: [usize; 2]) -> Position {
 /// A game from a position with the story of each player, at random.
 struct Table {
     game: Game,
-    stories: [Story; 2],
+    stories: [ViewHistory; 2],
 }
 
 impl Table {
     fn new(start: Position) -> Table {
         let seen = |player: usize| {
             let player = Player::new(player);
-            Story::begin(View::of(&start, player))
+            ViewHistory::new(View::of(&start, player))
         };
         let stories = [seen(0), seen(1)];
         Table {
@@ -57,7 +57,7 @@ impl Table {
         self.game.play(action);
         for (player, story) in self.stories.iter_mut().enumerate() {
             let view = View::of(self.game.position(), Player::new(player));
-            story.go_on(action, view);
+            story.push(action, view);
         }
     }
 
@@ -72,7 +72,7 @@ impl Table {
         }
     }
 
-    fn story(&self) -> &Story {
+    fn story(&self) -> &ViewHistory {
         &self.stories[self.game.position().turn().index()]
     }
 }
@@ -156,7 +156,7 @@ fn its_own_crown_counts_when_few_pieces_are_left() {
             let position = position("crown", &format!("{pieces} crown={crowned},k"));
             let view = View::of(&position, Some(position.turn()));
             let memory = memory(&position);
-            let (thought, _) = think(&Story::begin(view), memory, 2_000, 1);
+            let (thought, _) = think(&ViewHistory::new(view), memory, 2_000, 1);
             let best = thought.best.expect("something to play");
             best.squares(position.variant())
                 .0
@@ -229,7 +229,10 @@ fn the_values_believed_in_are_a_whole() {
         while table.game.outcome().is_none() && table.game.ply() < 150 {
             let story = &table.stories[0];
             let enemy = Player::new(1).expect("a seat");
-            let public = story.now().public_position().expect("a game that goes on");
+            let public = story
+                .current()
+                .public_position()
+                .expect("a game that goes on");
             let belief = kept.beliefs(story).last().cloned().expect("a belief");
             for (field, values) in belief.values(&public, enemy) {
                 let sum: f64 = values.iter().map(|(_, share)| share).sum();
@@ -250,7 +253,10 @@ fn a_monarch_offered_for_a_rook_is_hardly_the_crowned_one() {
     table.play(action);
     let mut kept = memory(table.game.position());
     let belief = kept.beliefs(&table.stories[0]).last().cloned();
-    let public = table.stories[0].now().public_position().expect("a game");
+    let public = table.stories[0]
+        .current()
+        .public_position()
+        .expect("a game");
     let black = Player::new(1).expect("a seat");
     let values = belief.expect("a belief").values(&public, black);
     let (_, crown) = &values[0];
@@ -327,7 +333,7 @@ fn certainty_makes_a_capture_a_win() {
     let text = "4k3/8/8/3q4/4P3/8/8/3QK3 w - - 0 40";
     let public = position("crown", text);
     let view = View::of(&public, Some(Player::FIRST));
-    let story = Story::begin(view);
+    let story = ViewHistory::new(view);
     let black = Player::new(1).expect("a seat");
     let mut scores = [0.0, 0.5, 1.0].map(|first| {
         let belief = Belief::even(&public).with_first_crowned(black, FieldName::Crown, first);

@@ -279,7 +279,9 @@ fn study(variant: &Arc<Variant>, chance: &mut Chance) -> String {
                 None => rules::legal_actions(position),
                 Some(_) => Vec::new(),
             };
-            let known = |action: &&menagerie::moves::Action| position.stakes(**action).is_empty();
+            let known = |action: &&menagerie::moves::Action| {
+                position.revealable_secrets(**action).is_empty()
+            };
             let known: Vec<_> = actions.iter().filter(known).copied().collect();
             if !known.is_empty() {
                 study.play(chance.pick(&known)).expect("room");

@@ -181,7 +181,7 @@ fn beginnings(start: Position) -> Vec<Game> {
     let mut open = vec![Game::from_position(start)];
     let mut begun = Vec::new();
     while let Some(game) = open.pop() {
-        let choices = rules::choices_before(game.start());
+        let choices = rules::secret_choices(game.start());
         let Some(choice) = choices.first() else {
             begun.push(game);
             continue;

@@ -1,4 +1,4 @@
-//! Published perft counts, one file a game in `tests/perft/`.
+//! Published perft counts, one file per game in `tests/perft/`.
 
 mod support;
 
@@ -39,7 +39,7 @@ fn check(file: &str) {
                 assert_eq!(
                     position.text(),
                     before,
-                    "perft leaves the position as it was"
+                    "perft leaves the position unchanged"
                 );
                 checked += 1;
             }
@@ -49,7 +49,7 @@ fn check(file: &str) {
     assert!(checked > 0, "{file} counts something");
 }
 
-/// A game by its id, with values for its options behind it.
+/// A game by its id, followed by option values.
 fn game(words: &str) -> Arc<Variant> {
     let (id, choices) = words.split_once(' ').unwrap_or((words, ""));
     let choices = choices.split_whitespace();
@@ -67,11 +67,11 @@ fn caissa_britannia_counts_agree() {
     check("caissa-britannia.perft");
 }
 
-/// Published in many places, among them <https://www.chessprogramming.org/Chinese_Chess_Perft_Results>.
+/// Published in many places, for example <https://www.chessprogramming.org/Chinese_Chess_Perft_Results>.
 #[test]
 fn xiangqi_counts_agree() {
     let text = include_str!("../benches/variants/xiangqi-like.toml");
-    let game = Variant::load("xiangqi-like.toml", text).expect("a sound file");
+    let game = Variant::load("xiangqi-like.toml", text).expect("a valid file");
     let mut start = Position::start(Arc::new(game));
     let counts = [44, 1_920, 79_666, 3_290_240];
     for (plies, wanted) in (1..).zip(counts) {

@@ -1,5 +1,5 @@
-//! A short random game of each variant, printed with what each player sees at each state. A change of the files under
-//! `tests/playthroughs/` is a change of rules, texts, hashes or of what is hidden, and should be meant.
+//! A short random game of each variant with each player's view of each state. A change of the files in
+//! `tests/playthroughs/` means a change of rules, texts, hashes or secrecy, and must be intended.
 
 mod support;
 
@@ -16,13 +16,13 @@ use menagerie::variant::Variant;
 use support::{Chance, all_variants, random_play, starts};
 
 const ACTIONS: usize = 30;
-/// Chosen so that the games promote, capture and, with four players, mine early; those from the middle of a game claim.
+/// Chosen so that the games soon promote, capture and mine, and those from the middle of a game claim.
 const SEED: u64 = 4;
-/// Which of the positions in the middle of a game of many armies.
+/// The index of the middlegame position used for games of many armies.
 const LATE: usize = 10;
 const REGENERATE: &str = "UPDATE_PLAYTHROUGHS";
 
-/// The players and an onlooker, with their names.
+/// The players and a spectator, with their names.
 fn viewers(variant: &Variant) -> Vec<(String, Option<Player>)> {
     let letter = |player: Player| variant.players[player.index()].letter.to_string();
     let players = variant
@@ -42,10 +42,11 @@ fn outcome_text(variant: &Variant, outcome: Outcome) -> String {
     )
 }
 
-/// The truth, what each viewer sees of it, and how many actions are legal.
+/// A state: the true position, each viewer's view of it and the number of legal actions.
 fn print_state(text: &mut String, game: &Game) {
     let (position, variant) = (game.position(), game.variant());
-    let mut line = |words: String| writeln!(text, "{words}").expect("a string takes all");
+    let mut line =
+        |words: String| writeln!(text, "{words}").expect("writing to a string can't fail");
     line(format!("\n# {}", game.ply()));
     line(format!(
         "truth {:016x} {}",
@@ -73,7 +74,7 @@ fn print_state(text: &mut String, game: &Game) {
     }
 }
 
-/// The action chosen, as each viewer reads it.
+/// The chosen action as each viewer reads it.
 fn print_action(text: &mut String, position: &Position, action: Action) {
     let chosen = action.text(position.variant());
     let mut readings = viewers(position.variant());
@@ -92,7 +93,7 @@ fn print_action(text: &mut String, position: &Position, action: Action) {
             .collect::<Vec<_>>()
             .join(", "),
     };
-    writeln!(text, "chosen {chosen}, read {read}").expect("a string takes all");
+    writeln!(text, "chosen {chosen}, read {read}").expect("writing to a string can't fail");
 }
 
 fn playthrough(start: &Position) -> String {
@@ -122,8 +123,7 @@ fn golden_file(name: &str) -> PathBuf {
     folder.join(format!("{name}.txt"))
 }
 
-/// The positions from which games are played, with the names of their files: the arrays, and where many armies take long
-/// to meet a position in which they have.
+/// The starting positions with their file names. Games of many armies also get a middlegame position.
 fn beginnings() -> Vec<(String, Position)> {
     let mut beginnings = Vec::new();
     for variant in all_variants() {
@@ -137,7 +137,7 @@ fn beginnings() -> Vec<(String, Position)> {
     beginnings
 }
 
-/// The first line in which two texts differ, with its number.
+/// The first line in which two texts differ.
 fn first_difference<'t>(found: &'t str, expected: &'t str) -> Option<(usize, &'t str, &'t str)> {
     let longer = found.lines().count().max(expected.lines().count());
     let line = |text: &'t str, at| text.lines().nth(at).unwrap_or("(nothing)");
@@ -148,7 +148,7 @@ fn first_difference<'t>(found: &'t str, expected: &'t str) -> Option<(usize, &'t
 }
 
 #[test]
-fn games_go_as_they_went_before() {
+fn games_have_not_changed() {
     for (name, start) in beginnings() {
         let (found, file) = (playthrough(&start), golden_file(&name));
         if std::env::var_os(REGENERATE).is_some() {

@@ -1,4 +1,4 @@
-//! Position text: what is written is what is read, and a fault is told with its place.
+//! Position text: writing and reading are inverse, and errors name their place.
 
 use menagerie::piece::{Piece, Player};
 use menagerie::position::{Position, PositionError};
@@ -25,7 +25,7 @@ fn read(variant: &Variant, text: &str) -> Setup {
     Setup::parse(text, &variant.alphabet).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The code of the fault and where it is.
+/// The code and place of the error.
 fn fault(variant: &Variant, text: &str) -> (&'static str, String) {
     let error = Setup::parse(text, &variant.alphabet).expect_err(text);
     (error.code, error.at)
@@ -68,12 +68,12 @@ fn a_text_is_rewritten_in_its_one_canonical_form() {
 }
 
 #[test]
-fn a_count_may_have_two_digits() {
+fn a_number_in_hand_may_have_two_digits() {
     let large = variant("variants/caissa-britannia.toml");
     let text = "10/9q/10/10/10/10/10/10/Q9/10 w - - 0 1";
     assert_eq!(rewritten(&large, text), text);
     let square = large.geometry().square("j9").expect("on the board");
-    let second = Player::new(1).expect("a second seat");
+    let second = Player::new(1).expect("a second player");
     let queen = large.alphabet.kind("Q").expect("a Queen");
     assert_eq!(
         read(&large, text).at(square),
@@ -99,7 +99,7 @@ fn the_longest_code_is_read_first() {
 }
 
 #[test]
-fn a_secret_may_be_left_open_and_nothing_is_left_out() {
+fn a_secret_may_be_unknown_but_all_fields_are_written() {
     let four = four_players();
     let text = format!("{EMPTY} r - - 0 1 drops=2 mine=?,-,hand,e4");
     let setup = read(&four, &text);
@@ -117,7 +117,7 @@ fn a_secret_may_be_left_open_and_nothing_is_left_out() {
 }
 
 #[test]
-fn a_fault_is_told_with_its_place() {
+fn an_error_names_its_place() {
     let chess = chess();
     let four = four_players();
     let at = |code, place: &str| (code, place.to_string());
@@ -187,18 +187,18 @@ fn an_error_says_what_is_allowed() {
     assert_eq!(error.to_string(), expected);
 }
 
-/// The text of the position that a text describes.
+/// The rewritten text of a position.
 fn accepted(file: &str, choices: &[(&str, &str)], text: &str) -> String {
     let path = format!("{}/variants/{file}.toml", env!("CARGO_MANIFEST_DIR"));
     let game = fs::read_to_string(path).expect("a readable file");
-    let variant = Variant::load_with(file, &game, choices).expect("a sound file");
+    let variant = Variant::load_with(file, &game, choices).expect("a valid file");
     let position = Position::parse(Arc::new(variant), text);
     position
         .unwrap_or_else(|error| panic!("{text}: {error}"))
         .text()
 }
 
-/// The codes of what makes a text impossible to play from, and the field of each.
+/// The code and field of each fault of a position.
 fn impossible(file: &str, text: &str) -> Vec<(&'static str, String)> {
     let variant = Arc::new(variant(&format!("variants/{file}.toml")));
     match Position::parse(variant, text) {
@@ -224,14 +224,14 @@ fn a_position_with_secrets_is_written_as_it_was_read() {
         ),
         ("crown", &[], format!("{both} w DEHae - 0 1 crown=?,q")),
         ("crown", &[], format!("{both} b - - 17 40 crown=?,?")),
-        // Black's Queen was lost, and White's King since: only who wears what is left open is written.
+        // Black has lost its Queen and White then its King. Only an open question of who wears the crown is written.
         (
             "crown",
             &[],
             "4k3/8/8/8/8/8/8/Q3K3 w E - 0 30 crown=Q,-".to_string(),
         ),
         ("crown", &[], "4k3/8/8/8/8/8/8/Q7 b e - 0 30".to_string()),
-        // The piece with the crown is gone: the game is over.
+        // The piece wearing the crown is gone, so the game is over.
         (
             "crown",
             &[],
@@ -296,7 +296,7 @@ fn a_position_with_secrets_is_written_as_it_was_read() {
 }
 
 #[test]
-fn a_secret_that_is_not_told_is_unknown() {
+fn a_secret_missing_from_the_text_is_unknown() {
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ADEHadeh - 0 1";
     let unknown = format!("{start} crown=?,?");
     assert_eq!(accepted("crown", &[], start), unknown);
@@ -326,7 +326,7 @@ fn castling_letters_of_unmoved_pieces_are_written_without_their_partners() {
 }
 
 #[test]
-fn a_secret_that_cannot_be_is_refused_with_its_place() {
+fn an_impossible_secret_is_refused_with_its_place() {
     let at = |code, place: &str| vec![(code, place.to_string())];
     let both = "3qk3/8/8/8/8/8/8/3QK3 w - - 0 1";
     let lone = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";

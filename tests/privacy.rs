@@ -1,5 +1,5 @@
-//! Nothing that leaves the engine depends on a secret of a player that isn't looking, until the rules bring it to light.
-//! Two tables play the same game as far as anybody but one player can see; their truths differ in that player's secret alone.
+//! Nothing that leaves the engine depends on a secret that the viewer may not know, until the rules reveal it. Two
+//! tables play the same game and differ only in one player's secret.
 
 mod support;
 #[path = "support/table.rs"]
@@ -17,13 +17,13 @@ use serde_json::{Value, json};
 use support::Chance;
 use table::Table;
 
-/// The player whose secrets differ where nothing else is said.
+/// The player with the differing secrets, unless stated otherwise.
 const KEEPER: usize = 0;
 
-/// Where the keeper still has both monarchs.
+/// Positions where the keeper still has both monarchs.
 const BOTH: &str = "crown=?,?";
 
-/// A game with the keeper's Queen lost, and its turn: the secrets of the expansions begin.
+/// A position where the keeper has just lost the Queen: the secrets of the expansions begin.
 fn after_the_loss(id: &str, paratroopers: &str, keeper: usize) -> Option<String> {
     let (reserve, field, value) = match id {
         "crown-2" => ("SSS", "mine", "hand"),
@@ -64,7 +64,7 @@ struct Twins {
     tables: [Table; 2],
     keeper: usize,
     chance: Chance,
-    /// What the keeper has chosen otherwise at the second table.
+    /// What the keeper has chosen differently at the second table.
     differences: usize,
 }
 
@@ -91,7 +91,7 @@ impl Twins {
         Twins { keeper, ..self }
     }
 
-    /// Chooses the secrets before the game: the enemy's alike, the keeper's not if `differ` says so.
+    /// Makes the secret choices before the game: the enemy's are alike, the keeper's differ if `differ` is set.
     fn choose(&mut self, differ: bool) {
         let view = self.tables[0].ask("look", json!({ "seat": null }));
         for choice in view["pending"].as_array().expect("a list") {
@@ -110,7 +110,7 @@ impl Twins {
         }
     }
 
-    /// Asks both and demands the same answer.
+    /// Makes the same call at both tables and demands the same answer.
     #[track_caller]
     fn alike(&mut self, call: &str, ask: Value) -> Value {
         let [one, other] = self
@@ -122,7 +122,7 @@ impl Twins {
         one
     }
 
-    /// Everything that the enemy and an onlooker may ask.
+    /// All calls open to the enemy and to spectators.
     fn compare(&mut self, variant: &Variant) {
         let squares = variant.geometry().len();
         for player in [json!(null), json!(1 - self.keeper)] {
@@ -152,7 +152,7 @@ impl Twins {
         for table in &self.tables {
             check_retold(game(table));
         }
-        // Even the keeper's own view tells nothing but what it may do.
+        // Even the keeper's own view contains only the legal actions.
         let keeper = json!({ "seat": self.keeper });
         let mut own = self
             .tables
@@ -163,7 +163,7 @@ impl Twins {
         assert_eq!(difference(&own[0], &own[1]), None);
     }
 
-    /// Goes through all that has been played, back and forth, as the enemy and an onlooker.
+    /// Steps through the whole game, back and forth, as the enemy and as a spectator.
     fn step_back(&mut self) {
         let plies = game(&self.tables[0]).ply();
         for player in [json!(null), json!(1 - self.keeper)] {
@@ -178,7 +178,7 @@ impl Twins {
         }
     }
 
-    /// The public records, whose commitments alone may differ.
+    /// The public records, which may differ only in commitments.
     fn records(&mut self) -> String {
         for short in [false, true] {
             let ask = json!({ "headers": { "Event": "A test" }, "short": short, "full": true });
@@ -195,7 +195,7 @@ impl Twins {
         unreachable!("the second is short")
     }
 
-    /// What a computer would play for the enemy, and that nobody else is told.
+    /// The move that the computer would play for the enemy, told to no one else.
     fn think(&mut self, seed: u32, nodes: u32) {
         let [one, other] = self.tables.each_mut().map(|table| {
             let turn = table
@@ -216,10 +216,10 @@ impl Twins {
             assert_ne!(thoughts[1]["best"], "");
             thoughts
         });
-        assert_eq!(one, other, "the computer peeks");
+        assert_eq!(one, other, "the computer's move depends on a secret");
     }
 
-    /// Plays one action; `false` once the rules have told the tables apart, or the game is over.
+    /// Plays one action. Returns `false` once the rules have revealed a difference or the game is over.
     fn act(&mut self) -> bool {
         let turn = self.turn();
         let player = json!({ "seat": turn });
@@ -235,7 +235,7 @@ impl Twins {
             return false;
         }
         let (action, public) = self.pick(&actions).clone();
-        // The enemy does the very same at both tables.
+        // The enemy does exactly the same at both tables.
         let keeps = turn == self.keeper;
         let fits = |(text, other): &&(String, String)| match keeps {
             true => *other == public,
@@ -250,7 +250,7 @@ impl Twins {
         reveals[0] == reveals[1] && !self.tables.iter().any(is_over)
     }
 
-    /// One of the actions: often a secret one or a capture, so that something happens.
+    /// A random action, preferably a secret one or a capture.
     fn pick<'a>(&mut self, actions: &'a [(String, String)]) -> &'a (String, String) {
         let position = game(&self.tables[0]).position();
         let legal = rules::legal_actions(position);
@@ -272,7 +272,7 @@ impl Twins {
     }
 }
 
-/// Every legal action with its text in full and in public.
+/// Every legal action with its full and its public text.
 fn actions(table: &Table) -> Vec<(String, String)> {
     let position = game(table).position();
     let texts = |action: Action| {
@@ -285,7 +285,7 @@ fn actions(table: &Table) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Where two answers differ, and how.
+/// The first difference between two answers.
 fn difference(one: &Value, other: &Value) -> Option<String> {
     match (one, other) {
         (Value::Object(one), Value::Object(other)) if one.len() == other.len() => {
@@ -310,7 +310,7 @@ fn is_over(table: &Table) -> bool {
     game(table).outcome().is_some()
 }
 
-/// The game retold has the same position that an onlooker of the truth may see.
+/// The public version of the game has the position that a spectator sees.
 fn check_retold(game: &Game) {
     let known = game.as_public();
     // That a mine is still in hand is seen from what has been dropped.
@@ -351,7 +351,7 @@ fn blanked(record: &Value) -> String {
     lines.map(blank).collect::<Vec<_>>().join("\n")
 }
 
-/// The salts and hidden values of a game's truth, which must not be seen anywhere.
+/// The salts and hidden values of the true game, which must not be visible anywhere.
 fn salts(game: &Game) -> Vec<String> {
     let record = game.to_text(&[]);
     let openings = record.lines().filter(|line| line.starts_with("[Opening"));
@@ -364,7 +364,7 @@ fn salts(game: &Game) -> Vec<String> {
     openings.filter_map(salt).collect()
 }
 
-/// Every game with secrets, in each of its editions that changes more than names, with the options as the page asks for them.
+/// Every game with secrets in each edition that changes more than names, with the options as the page sends them.
 fn editions() -> Vec<(Arc<Variant>, Value)> {
     let editions = support::crown_editions().into_iter();
     let asked = |(variant, choices): (Arc<Variant>, support::Choices)| {
@@ -377,17 +377,17 @@ fn editions() -> Vec<(Arc<Variant>, Value)> {
     editions.map(asked).collect()
 }
 
-/// What was asked after the tables' truths had begun to differ.
+/// The calls made since the tables' secrets differed.
 #[derive(Clone, Copy, Default, Debug)]
 struct Asked {
     positions: usize,
-    /// What the enemy's computer would play.
+    /// The computer moves compared for the enemy.
     thoughts: usize,
-    /// Games gone through back and forth.
+    /// The games stepped through.
     steps: usize,
 }
 
-/// Plays a game at both tables and compares all that leaves them, once in so many plies.
+/// Plays a game at both tables and compares everything that leaves them, every few plies.
 fn compare_games(variant: &Variant, mut twins: Twins, every: usize, asked: &mut Asked) {
     for ply in 0..60 {
         let differ = usize::from(twins.differences > 0);
@@ -412,7 +412,7 @@ fn compare_games(variant: &Variant, mut twins: Twins, every: usize, asked: &mut 
 }
 
 #[test]
-fn nobody_else_can_tell_two_truths_apart_until_they_come_to_light() {
+fn others_cannot_distinguish_secrets_until_they_are_revealed() {
     // Nearly a minute of one core.
     thread::scope(|scope| {
         for (variant, options) in editions() {
@@ -452,7 +452,7 @@ fn compare_edition(variant: &Variant, options: &Value) {
 }
 
 #[test]
-fn the_choice_before_the_game_is_seen_by_nobody() {
+fn secret_choices_before_the_game_are_visible_to_no_one_else() {
     let mut twins = Twins::open("crown", &json!({}), None, 1);
     twins.choose(true);
     assert_eq!(twins.differences, 1);
@@ -500,7 +500,7 @@ fn a_public_record_of_random_games_replays_to_the_same_public_game() {
 }
 
 #[test]
-fn a_study_has_only_what_everybody_knows() {
+fn a_study_contains_only_public_information() {
     for (variant, options) in editions() {
         let mut twins = Twins::open(&variant.id, &options, None, 7);
         twins.choose(true);
@@ -545,7 +545,7 @@ fn a_study_has_only_what_everybody_knows() {
 }
 
 #[test]
-fn what_a_player_has_thought_is_not_kept_for_another() {
+fn search_results_are_not_kept_for_another_player() {
     let late = "1nbqkbn1/1ppp1ppp/8/8/8/8/1PPP1PPP/1NBQKBN1 w DEde - 0 1";
     let think = |table: &mut Table, player: usize| {
         table.ask("look", json!({ "seat": player }));

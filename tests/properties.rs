@@ -1,4 +1,4 @@
-//! What holds in every position of every variant, tried on seeded random play.
+//! Properties of every position of every variant, tested with seeded random play.
 
 mod support;
 
@@ -26,7 +26,7 @@ fn for_random_positions(mut check: impl FnMut(&mut Position, Action)) {
 }
 
 #[test]
-fn what_only_games_of_four_know_happens_in_the_random_ones() {
+fn random_games_of_four_contain_every_special_action() {
     let [
         mut claims,
         mut wins,
@@ -78,7 +78,7 @@ fn undo_restores_everything() {
     });
 }
 
-/// Games that a resignation or a clock stopped, without a secret in what was played last.
+/// Games ended by resignation or on time, without a secret in the last action.
 fn stopped_games() -> Vec<Game> {
     let mut games = Vec::new();
     for variant in all_variants() {
@@ -99,7 +99,7 @@ fn stopped_games() -> Vec<Game> {
 }
 
 #[test]
-fn playing_along_the_record_keeps_its_end_and_another_action_drops_it() {
+fn playing_the_recorded_moves_keeps_the_result_and_another_action_drops_it() {
     let games = stopped_games();
     assert!(games.len() >= 10, "{}", games.len());
     for mut game in games {
@@ -120,18 +120,18 @@ fn playing_along_the_record_keeps_its_end_and_another_action_drops_it() {
 }
 
 #[test]
-fn the_hash_kept_equals_the_hash_afresh() {
+fn the_incremental_hash_equals_the_recomputed_one() {
     for_random_positions(|position, action| {
         assert_eq!(
             position.hash(),
-            position.hash_afresh(),
+            position.recomputed_hash(),
             "{}",
             position.text()
         );
         position.make(action);
         assert_eq!(
             position.hash(),
-            position.hash_afresh(),
+            position.recomputed_hash(),
             "{}",
             position.text()
         );
@@ -140,7 +140,7 @@ fn the_hash_kept_equals_the_hash_afresh() {
 }
 
 #[test]
-fn position_text_round_trips_and_means_the_same_position() {
+fn position_text_round_trips() {
     for_random_positions(|position, _| {
         let text = position.text();
         let alphabet = &position.variant().alphabet;
@@ -175,8 +175,8 @@ fn move_text_names_exactly_one_legal_action() {
     });
 }
 
-/// Whether the player that has just acted can have its royal captured: by any possible move of any enemy.
-fn royal_can_be_captured(after: &Position, owner: menagerie::piece::Player) -> bool {
+/// Whether an enemy could capture the royal piece of the player that has just moved.
+fn royal_piece_can_be_captured(after: &Position, owner: menagerie::piece::Player) -> bool {
     let Some(royal) = after.royal(owner) else {
         return false;
     };
@@ -192,27 +192,27 @@ fn reaches(position: &Position, from: Square, to: Square) -> bool {
     };
     let mut found = false;
     for line in position.variant().lines.of(piece, from) {
-        movegen::for_each_end(position, piece.owner(), line, |end| found |= end == to);
+        movegen::for_each_destination(position, piece.owner(), line, |end| found |= end == to);
     }
     found
 }
 
-/// The definition of a guarded royal's way, step by step: on every square passed it must be safe, its own square empty.
-fn guarded_way_is_safe(position: &Position, from: Square, to: Square) -> bool {
-    let way = movegen::way(position, from, to);
+/// The slow definition: the royal piece must be safe on every square it crosses, with its own square empty.
+fn royal_path_is_safe(position: &Position, from: Square, to: Square) -> bool {
+    let way = movegen::route(position, from, to);
     way.through.iter().all(|&square| {
         let mut setup = position.setup();
         setup.squares[square.index()] = setup.squares[from.index()].take();
         let mover = position.turn();
         let occupant = |square: Square| setup.at(square);
         let stands = occupant(square).map(Piece::owner) == Some(mover);
-        assert!(stands, "the royal was put on the cell");
-        !any_enemy_reaches(position, &setup, square)
+        assert!(stands, "the royal piece was placed on the square");
+        !any_enemy_attacks(position, &setup, square)
     })
 }
 
-/// Asks forward lines, not the attack tables, on a board given as a setup.
-fn any_enemy_reaches(position: &Position, setup: &Setup, target: Square) -> bool {
+/// Looks for attacks along forward lines instead of attack tables, on a board given as a setup.
+fn any_enemy_attacks(position: &Position, setup: &Setup, target: Square) -> bool {
     use menagerie::movement::LineKind;
     let lines = &position.variant().lines;
     let owner = position.turn();
@@ -239,7 +239,7 @@ fn any_enemy_reaches(position: &Position, setup: &Setup, target: Square) -> bool
 }
 
 #[test]
-fn legal_actions_are_the_possible_ones_that_survive_being_tried() {
+fn legal_actions_are_the_pseudo_legal_ones_that_pass_the_slow_test() {
     let mut positions = 0;
     for_random_positions(|position, _| {
         positions += 1;
@@ -268,12 +268,12 @@ fn check_moves_by_trying(position: &mut Position) {
     {
         return;
     }
-    // Check treats a mined stone as a plain one, so that a secret never decides what is legal.
+    // For check, a mined stone counts as a plain one, so that legality never depends on a secret.
     let position = &mut without_secrets(position);
     let mover = position.turn();
     let mut possible = Vec::new();
     for from in position.pieces(mover) {
-        let piece = position.at(from).expect("a man");
+        let piece = position.at(from).expect("a piece");
         movegen::add_moves_of(position, from, piece, &mut possible);
     }
     movegen::add_castlings(position, position.occupied(), &mut possible);
@@ -291,7 +291,7 @@ fn check_moves_by_trying(position: &mut Position) {
     assert_eq!(found, expected, "{}", position.text());
 }
 
-/// What is done in games with a crown besides moving: how often each was legal in random play.
+/// How often each special action of games with a crown was legal in random play.
 #[derive(Default, Debug)]
 struct Besides {
     hides: usize,
@@ -304,7 +304,7 @@ struct Besides {
 }
 
 #[test]
-fn what_is_done_besides_moving_is_what_the_rules_of_crown_say() {
+fn special_actions_follow_the_rules_of_crown() {
     let mut besides = Besides::default();
     for (variant, _) in support::crown_editions() {
         let starts = starts(&variant);
@@ -327,11 +327,11 @@ fn what_is_done_besides_moving_is_what_the_rules_of_crown_say() {
     assert!(counts.iter().all(|&count| count > 20), "{besides:?}");
 }
 
-/// Compares with `crown.md`, whose rules are written here once more, for the game's pieces alone.
+/// Compares with the rules of `crown.md`, written here independently for the pieces of that game.
 fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
     let mover = position.turn();
     let legal: Vec<Action> = rules::legal_actions(position);
-    let is_safe = |position: &mut Position| !royal_can_be_captured(position, mover);
+    let is_safe = |position: &mut Position| !royal_piece_can_be_captured(position, mover);
     let dropped = position.counter(FieldName::Drops);
     let variant = position.variant().clone();
     let letter = |kind: PieceType| variant.kinds[kind.index()].code.as_str();
@@ -378,7 +378,7 @@ fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
         drops.extend(empty.iter().flat_map(|&to| drop(to)));
     }
     if is_safe(position) {
-        // A stone or a piece more never opens the way to a royal.
+        // One more stone or piece never opens a line to a royal piece.
         expected.extend(drops);
         expected.extend((dropped > 0).then_some(Action::Done));
         besides.ends_of_drops += (dropped > 0) as usize;
@@ -389,7 +389,7 @@ fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
             position.make(drop);
             let safe = is_safe(position);
             position.unmake();
-            // With more stones to come the way may still be closed.
+            // Later stones of the same turn may still block the line.
             let undecided = !safe && turn_goes_on;
             if safe || undecided && legal.contains(&drop) {
                 expected.push(drop);
@@ -417,7 +417,7 @@ fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
     }
 }
 
-/// Either half to each empty neighbouring square, crowned or not.
+/// Either half on each empty adjacent square, crowned or not.
 fn splits(position: &Position, from: Square) -> Vec<Action> {
     let board = position.variant().geometry();
     let kinds = (0..position.variant().kinds.len()).filter_map(PieceType::new);
@@ -444,7 +444,7 @@ fn splits(position: &Position, from: Square) -> Vec<Action> {
 }
 
 #[test]
-fn what_is_legal_never_depends_on_a_secret_of_the_other_side() {
+fn legality_never_depends_on_the_opponents_secrets() {
     for_random_positions(|position, _| {
         let mover = position.turn();
         let mut setup = position.setup();
@@ -453,7 +453,8 @@ fn what_is_legal_never_depends_on_a_secret_of_the_other_side() {
                 setup.fields.set(field, owner, FieldValue::Unknown);
             }
         }
-        let seen = Position::new(position.variant().clone(), &setup).expect("as it is seen");
+        let seen =
+            Position::new(position.variant().clone(), &setup).expect("as the viewer sees it");
         let texts = |position: &Position| {
             let actions = rules::legal_actions(position).into_iter();
             let mut texts: Vec<String> = actions.map(|a| a.text(position.variant())).collect();
@@ -477,17 +478,17 @@ fn without_secrets(position: &Position) -> Position {
 fn survives(position: &mut Position, action: Action) -> bool {
     let mover = position.turn();
     let (from, to) = action.squares(position.variant());
-    let guarded = from.is_some_and(|from| {
-        let piece = position.at(from).expect("a man");
+    let stops_at_attacked = from.is_some_and(|from| {
+        let piece = position.at(from).expect("a piece");
         position
             .variant()
             .lines
             .of(piece, from)
             .iter()
-            .any(|line| line.guarded)
+            .any(|line| line.stops_at_attacked)
     });
-    if let (true, Some(from), Some(to)) = (guarded, from, to)
-        && !guarded_way_is_safe(position, from, to)
+    if let (true, Some(from), Some(to)) = (stops_at_attacked, from, to)
+        && !royal_path_is_safe(position, from, to)
     {
         return false;
     }
@@ -496,25 +497,25 @@ fn survives(position: &mut Position, action: Action) -> bool {
         let attacked = |square: Square| {
             let mut setup = position.setup();
             setup.squares[square.index()] = setup.squares[castling.from.index()].take();
-            any_enemy_reaches(position, &setup, square)
+            any_enemy_attacks(position, &setup, square)
         };
         let royal_castles = position.royal(mover) == Some(castling.from);
         if royal_castles && castling.safe.iter().any(attacked) {
             return false;
         }
     }
-    if !survives_before_passing(position, action) {
+    if !survives_before_transfer(position, action) {
         return false;
     }
     position.make(action);
-    let safe = !royal_can_be_captured(position, mover);
+    let safe = !royal_piece_can_be_captured(position, mover);
     position.unmake();
     safe
 }
 
-/// The definition of a move that ends on the other board: where the royal's own board is that of the move, it must be
-/// safe when the pieces have moved and not yet gone over.
-fn survives_before_passing(position: &Position, action: Action) -> bool {
+/// The slow definition for moves that end on the other board: a royal piece on the board of the move must also be safe
+/// before the transfer.
+fn survives_before_transfer(position: &Position, action: Action) -> bool {
     let variant = position.variant();
     let (Some(from), Some(to)) = action.squares(variant) else {
         return true;
@@ -535,17 +536,17 @@ fn survives_before_passing(position: &Position, action: Action) -> bool {
         setup.squares[castling.partner_to.index()] = partner;
     }
     let stands = if royal == from { to } else { royal };
-    !any_enemy_reaches(position, &setup, stands)
+    !any_enemy_attacks(position, &setup, stands)
 }
 
 #[test]
-fn asking_about_many_squares_at_once_tells_what_asking_about_each_does() {
+fn attack_queries_with_shared_occupancy_agree_with_single_ones() {
     let (mut attacked, mut checks) = (0, 0);
     for_random_positions(|position, _| {
         let living = position.living();
         let checked = living.filter(|&player| position.in_check(player)).count();
         assert_eq!(
-            position.is_anybody_in_check(),
+            position.is_anyone_in_check(),
             checked > 0,
             "{}",
             position.text()
@@ -553,11 +554,11 @@ fn asking_about_many_squares_at_once_tells_what_asking_about_each_does() {
         checks += checked;
         for player in position.variant().players() {
             let pieces = position.variant().pieces_of[player];
-            let crowd = position.crowd(pieces);
+            let occupancy = position.occupancy(pieces);
             for square in position.variant().geometry().squares() {
                 let alone = position.is_attacked(square, pieces);
                 assert_eq!(
-                    position.is_attacked_amid(square, &crowd),
+                    position.is_attacked_given(square, &occupancy),
                     alone,
                     "{}",
                     position.text()
@@ -570,11 +571,11 @@ fn asking_about_many_squares_at_once_tells_what_asking_about_each_does() {
 }
 
 #[test]
-fn attackers_are_those_whose_lines_end_on_the_square() {
+fn attackers_agree_with_lines() {
     let (mut found, mut asked) = (0, 0);
     let mut compare = |position: &mut Position, _: Action| {
         let variant = position.variant().clone();
-        // An eighth of the squares, each time others: walking along lines takes its time.
+        // A different eighth of the squares each time, because walking along lines is slow.
         asked += 1;
         for square in variant.geometry().squares().skip(asked % 8).step_by(8) {
             for player in variant.players() {
@@ -615,13 +616,13 @@ fn no_square_is_ever_occupied_on_both_boards() {
 }
 
 #[test]
-fn a_landing_square_told_to_be_taken_is_and_the_square_before_it_is_empty() {
+fn reported_landing_squares_are_occupied_and_their_counterparts_empty() {
     for_random_positions(|position, _| {
         if !position.variant().rules.passes_over {
             return;
         }
-        for reach in rules::reaches(position) {
-            for (to, lands) in reach.landings_taken {
+        for reach in rules::obstacles(position) {
+            for (to, lands) in reach.occupied_landings {
                 assert!(position.at(lands).is_some());
                 assert!(position.at(to).is_none(), "{}", position.text());
             }
@@ -661,10 +662,11 @@ fn records_round_trip() {
     }
 }
 
-/// What stands against a piece is told exactly where check refuses him a square that he reaches; castlings aren't ways of his.
+/// Obstacles are reported exactly where check forbids a square within a piece's reach. Castling is not part of the
+/// reach.
 fn check_reach(
     position: &Position,
-    reaches: &[rules::Reach],
+    reaches: &[rules::Obstacles],
     (from, to): (Square, Square),
     refusal: Option<rules::Refusal>,
 ) {
@@ -683,13 +685,13 @@ fn check_reach(
 }
 
 #[test]
-fn a_refusal_is_given_exactly_where_a_move_is_not_legal() {
+fn a_move_is_refused_exactly_where_it_is_illegal() {
     for variant in all_variants() {
         let start = Position::start(variant);
         random_play(&start, &mut Chance(7), 40, |position, _| {
             let legal = rules::legal_actions(position);
             let claims = matches!(legal.first(), Some(Action::Claim { .. }));
-            let reaches = rules::reaches(position);
+            let reaches = rules::obstacles(position);
             for from in position.pieces(position.turn()) {
                 for to in position.variant().geometry().squares() {
                     let squares = (Some(from), Some(to));

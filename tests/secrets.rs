@@ -1,4 +1,4 @@
-//! Games with secrets at the page's boundary: who may ask what, and what everybody is refused.
+//! Games with secrets at the page's boundary: which calls are allowed and which are refused.
 
 #[path = "support/table.rs"]
 mod table;
@@ -9,14 +9,14 @@ use table::Table;
 
 /// White's King and Black's Queen wear the crown.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ADEHadeh - 0 1 crown=K,q";
-/// Black's Queen has just been left to White's Rook; which of Black's monarchs is crowned makes all the difference.
+/// Black's Queen hangs to White's Rook, so it matters which of Black's monarchs is crowned.
 const FORK: &str = "3qk3/8/8/8/8/8/8/3RKQ2 w - - 0 1 crown=Q,";
 
 fn look(table: &mut Table, player: Option<usize>) -> Value {
     table.ask("look", json!({ "seat": player }))
 }
 
-/// Each action is played while the player to act looks.
+/// Each action is played while the player to move is the viewer.
 fn play(table: &mut Table, actions: &str) -> Value {
     let mut view = json!(null);
     for action in actions.split_whitespace() {
@@ -62,7 +62,6 @@ fn offered(view: &Value) -> Vec<&str> {
         .collect()
 }
 
-/// The request of a search.
 fn start(hint: bool) -> Value {
     json!({ "level": 1, "seed": 1, "hint": hint })
 }
@@ -114,7 +113,7 @@ fn the_game_begins_when_every_player_has_chosen() {
 }
 
 #[test]
-fn a_choice_left_to_chance_is_even() {
+fn a_random_choice_is_fair() {
     let mut kings = 0;
     for seed in 0..200 {
         let mut table = Table::seeded(seed);
@@ -128,7 +127,7 @@ fn a_choice_left_to_chance_is_even() {
 }
 
 #[test]
-fn secrets_of_a_position_are_asked_for_like_the_choice_before_the_game() {
+fn unknown_secrets_of_a_position_are_chosen_before_the_game() {
     let stones = "4k3/8/8/8/8/8/8/K2SS3[S] w - - 0 1 crown=-,- mine=?,-";
     let mut table = Table::at("crown-2", stones);
     let view = look(&mut table, Some(0));
@@ -162,7 +161,7 @@ fn secrets_of_a_position_are_asked_for_like_the_choice_before_the_game() {
 }
 
 #[test]
-fn only_who_looks_as_the_player_to_act_may_act() {
+fn only_a_viewer_who_is_the_player_to_move_may_act() {
     let mut table = Table::at("crown", START);
     let play = json!({ "action": "e2e4" });
     table.refused("play", play.clone(), "not-your-view");
@@ -203,7 +202,7 @@ fn a_game_without_secrets_is_seen_by_the_player_to_act() {
 }
 
 #[test]
-fn a_player_is_told_its_own_secrets_and_everybody_all_after_the_end() {
+fn players_see_their_own_secrets_and_all_secrets_after_the_end() {
     let mut table = Table::at("crown", START);
     assert_eq!(table.ask("secrets", json!({})), json!([]));
     look(&mut table, Some(1));
@@ -248,7 +247,7 @@ fn a_player_is_told_its_own_secrets_and_everybody_all_after_the_end() {
 }
 
 #[test]
-fn what_comes_to_light_is_taken_back_only_by_consent() {
+fn a_reveal_is_taken_back_only_by_consent() {
     let mut table = Table::at("crown", &format!("{FORK}k"));
     let view = play(&mut table, "d1d8");
     let reveal = &view["played"][0]["reveals"][0];
@@ -357,7 +356,7 @@ fn a_public_record_can_be_watched_and_played_on_where_no_secret_decides() {
 }
 
 #[test]
-fn a_sealed_game_tells_nothing_by_accident_and_comes_back_whole() {
+fn a_sealed_game_hides_its_secrets_and_can_be_restored() {
     let mut table = Table::at("crown", &format!("{FORK}k"));
     play(&mut table, "f1f2 e8e7");
     let headers = json!({ "headers": { "White": "Ann" } });
@@ -395,7 +394,7 @@ fn a_sealed_game_tells_nothing_by_accident_and_comes_back_whole() {
 }
 
 #[test]
-fn a_sealed_game_that_cannot_be_replayed_is_refused_without_telling_its_secrets() {
+fn a_broken_sealed_game_is_refused_without_revealing_secrets() {
     let mut table = Table::at("crown-3", "4k2q/8/8/8/8/8/7r/K6P w - - 0 1 crown=-,k");
     play(&mut table, "hide@c3");
     let record = table.session.game().expect("a game").to_text(&[]);
@@ -409,7 +408,7 @@ fn a_sealed_game_that_cannot_be_replayed_is_refused_without_telling_its_secrets(
 }
 
 #[test]
-fn a_computer_plays_what_nobody_else_is_told() {
+fn a_computer_plays_a_secret_action() {
     let mut table = Table::at("crown", START);
     table.refused("playThought", json!({}), "no-thought");
     look(&mut table, Some(1));
@@ -424,7 +423,7 @@ fn a_computer_plays_what_nobody_else_is_told() {
 }
 
 #[test]
-fn what_was_thought_about_one_game_is_not_told_of_the_next() {
+fn search_results_are_not_reported_for_the_next_game() {
     let mut table = Table::at("crown", START);
     look(&mut table, Some(0));
     table.ask("startThinking", start(true));
@@ -517,7 +516,7 @@ fn a_file_of_four_players_may_keep_secrets_too() {
 }
 
 #[test]
-fn stones_hidings_and_splits_are_shown_as_everybody_may_know_them() {
+fn stones_hiding_and_splits_are_shown_without_secrets() {
     let mut table = Table::at(
         "crown-2",
         "4k2q/8/8/8/8/8/7r/K7[SSS] w - - 0 1 crown=-,k mine=hand,-",
@@ -575,7 +574,7 @@ fn stones_hidings_and_splits_are_shown_as_everybody_may_know_them() {
     assert_eq!(
         splits.count(),
         12,
-        "three cells, two halves, crowned or not"
+        "three squares, two halves, crowned or not"
     );
     let view = play(&mut table, "split@a2=O*");
     assert_eq!(table::texts(&view["played"]), ["split@a2=O?"]);
@@ -583,7 +582,7 @@ fn stones_hidings_and_splits_are_shown_as_everybody_may_know_them() {
 }
 
 #[test]
-fn a_split_monarch_is_not_missing_but_a_half_may_be() {
+fn a_split_monarch_is_not_listed_as_missing_but_a_lost_half_is() {
     let mut table = Table::at(
         "crown-4",
         "4k2q/8/8/8/8/8/7r/K7 w - - 0 1 crown=-,k half=now,-",
@@ -591,7 +590,7 @@ fn a_split_monarch_is_not_missing_but_a_half_may_be() {
     let missing = |table: &Table, view: &Value, code: &str| {
         let mut kinds = table.session.game().expect("a game").variant().kinds.iter();
         let kind = kinds.position(|kind| kind.code == code);
-        view["missing"][0][kind.expect("it is one of them")].clone()
+        view["missing"][0][kind.expect("it is one of the halves")].clone()
     };
     let view = look(&mut table, Some(0));
     let whole = ["K", "Q", "O", "X"].map(|code| missing(&table, &view, code));

@@ -55,7 +55,7 @@ fn a_round(model: Model) -> Limits {
 
 /// Whether any actions of the others bring a player out of the game before it acts again.
 fn may_be_claimed(position: &mut Position, player: Player) -> bool {
-    if !position.lives(player) {
+    if !position.is_alive(player) {
         return true;
     }
     if position.turn() == player || position.winner().is_some() {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use menagerie::moves::Action;
-use menagerie::position::{Position, Stake};
+use menagerie::position::{Position, RevealableSecret};
 use menagerie::rules;
 use menagerie::variant::Variant;
 use serde::Serialize;
@@ -109,13 +109,17 @@ fn listed<'a>(text: &'a str, position: &Position) -> Listed<'a> {
 /// The unknown secrets that decide the outcome of some actions.
 fn needs(position: &Position, actions: &[Action]) -> BTreeMap<String, Vec<String>> {
     let variant = position.variant();
-    let secret = |stake: &Stake| {
+    let secret = |stake: &RevealableSecret| {
         let player = variant.players[stake.owner.index()].letter;
         format!("{player} {}", stake.field.text())
     };
     let mut needs = BTreeMap::new();
     for &action in actions {
-        let mut secrets: Vec<String> = position.stakes(action).iter().map(secret).collect();
+        let mut secrets: Vec<String> = position
+            .revealable_secrets(action)
+            .iter()
+            .map(secret)
+            .collect();
         secrets.dedup();
         if !secrets.is_empty() {
             needs.insert(action.text(variant), secrets);

@@ -1,7 +1,7 @@
 //! `menagerie preview`: the squares that an XBetza movement reaches on an empty board.
 
 use clap::Args;
-use menagerie::geometry::{Facing, Geometry};
+use menagerie::geometry::{Geometry, Orientation};
 use menagerie::movement::{self, Movement};
 
 #[derive(Args)]
@@ -24,7 +24,7 @@ impl PreviewArgs {
             let character = fault.at + 1;
             format!("`{notation}`, character {character}: {}", fault.message)
         })?;
-        let targets = movement::preview(&board, &movement, Facing::FIRST, from, |_| false);
+        let targets = movement::preview(&board, &movement, Orientation::FIRST, from, |_| false);
         print!("{}", movement::picture(&board, from, &targets));
         Ok(())
     }

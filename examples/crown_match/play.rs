@@ -6,7 +6,7 @@ use menagerie::moves::Action;
 use menagerie::piece::{PieceType, Player};
 use menagerie::position::Position;
 use menagerie::record::Game;
-use menagerie::rules::{self, Story, View};
+use menagerie::rules::{self, View, ViewHistory};
 use menagerie::setup::{FieldName, FieldValue};
 use menagerie::variant::Variant;
 
@@ -88,9 +88,9 @@ pub fn play(
     let mut game = Game::from_position(sides.start.clone());
     let players: Vec<Player> = match_.variant.players().collect();
     let viewer = |player: Player| styles[player.index()].viewer(player);
-    let mut stories: Vec<Story> = players
+    let mut stories: Vec<ViewHistory> = players
         .iter()
-        .map(|&player| Story::begin(View::of(game.position(), viewer(player))))
+        .map(|&player| ViewHistory::new(View::of(game.position(), viewer(player))))
         .collect();
     let mut minds = styles.map(|style| Mind::new(style, match_));
     while game.outcome().is_none() && game.ply() < LONGEST_PLIES {
@@ -108,7 +108,7 @@ pub fn play(
         game.play(action);
         for &player in &players {
             let view = View::of(game.position(), viewer(player));
-            stories[player.index()].go_on(action, view);
+            stories[player.index()].push(action, view);
         }
     }
     let winner = game.outcome().and_then(|outcome| outcome.winner());

@@ -3,7 +3,7 @@
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
-use menagerie::rules::{Story, View};
+use menagerie::rules::{View, ViewHistory};
 use menagerie::search::{Belief, Limits, Memory, Options, Searcher};
 use menagerie::setup::FieldName;
 
@@ -66,7 +66,7 @@ impl Mind {
     }
 
     /// The chosen action. Only the cheater uses the true secrets.
-    pub fn choose(&mut self, story: &Story, truth: &Position, seed: u64) -> Action {
+    pub fn choose(&mut self, story: &ViewHistory, truth: &Position, seed: u64) -> Action {
         let memory = self.memory.take().expect("given back after each move");
         let limits = Limits::nodes(self.nodes);
         let options = Options {
@@ -89,8 +89,13 @@ impl Mind {
     }
 }
 
-fn belief(style: Style, story: &Story, truth: &Position, memory: &mut Memory) -> Belief {
-    let even = Belief::even(&story.now().public_position().expect("a game that goes on"));
+fn belief(style: Style, story: &ViewHistory, truth: &Position, memory: &mut Memory) -> Belief {
+    let even = Belief::even(
+        &story
+            .current()
+            .public_position()
+            .expect("a game that goes on"),
+    );
     let enemy = other(truth.turn());
     match style {
         Style::Cheater => even.knowing(&View::of(truth, Some(enemy)), enemy),

@@ -43,8 +43,8 @@ impl EngineError {
             _ => String::new(),
         };
         let engine_error = EngineError::new(error.code(), error.found(), allowed);
-        if let ActionError::UnknownSecret { stake, .. } = error {
-            return engine_error.with("at", stake.field.text());
+        if let ActionError::UnknownSecret { secret, .. } = error {
+            return engine_error.with("at", secret.field.text());
         }
         let ActionError::Refused {
             refusal, from, to, ..

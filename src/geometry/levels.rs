@@ -1,9 +1,9 @@
-//! Names of the squares of a board with levels: each coordinate by a letter or a number, in the game's own order.
+//! Square names on a board with levels: one letter or number per coordinate, in the game's own order.
 
 /// A coordinate of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Axis {
-    /// To the right.
+    /// To the right, seen by the first player.
     File,
     /// Away from the first player.
     Rank,
@@ -11,14 +11,13 @@ pub enum Axis {
     Layer,
 }
 
-/// How squares are called: the coordinates in the order in which they are written, each with its first name, a letter
-/// or a digit; the next ones follow it.
+/// How squares are named: the coordinates in writing order, each with the letter or digit of its first index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Naming(pub [(Axis, char); 3]);
 
 impl Naming {
-    /// Whether a board of these sides can be named: each coordinate once, its letters within the alphabet, and one at
-    /// most by number, as numbers behind one another could not be told apart.
+    /// Whether a board of this size can be named: each coordinate once, letters within the alphabet, and at most one
+    /// number, since two adjacent numbers could not be told apart.
     pub(super) fn fits(&self, sides: [u8; 3]) -> bool {
         let axes = [Axis::File, Axis::Rank, Axis::Layer];
         let once = |axis| self.0.iter().filter(|(known, _)| *known == axis).count() == 1;
@@ -30,7 +29,6 @@ impl Naming {
         axes.into_iter().all(once) && numbers.count() <= 1 && self.0.iter().all(last)
     }
 
-    /// The name of the square with these coordinates, counted from 0.
     pub(super) fn name(&self, at: [u8; 3]) -> String {
         let parts = self.0.into_iter();
         parts
@@ -38,7 +36,7 @@ impl Naming {
             .collect()
     }
 
-    /// What so many places along an axis are called.
+    /// The names of `side` indices along an axis.
     pub(super) fn along(&self, axis: Axis, side: u8) -> Vec<String> {
         let first = self.0.into_iter().find(|(known, _)| *known == axis);
         let names = |(_, first)| (0..side).filter_map(|steps| name(first, steps)).collect();
@@ -46,7 +44,7 @@ impl Naming {
     }
 }
 
-/// What comes so many steps behind a letter or a digit.
+/// The letter or number `steps` after the first.
 fn name(first: char, steps: u8) -> Option<String> {
     match first {
         '0'..='9' => Some((first as u32 - '0' as u32 + u32::from(steps)).to_string()),

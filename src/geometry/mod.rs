@@ -1,43 +1,42 @@
-//! What a board is: its squares, their names, and where a step leads. A step off the board is `None`.
+//! Boards: squares, their names, and where steps lead.
 //!
-//! Every board is a box of files × ranks × layers. A [`Shape`] says what a layer is and how a square is called;
-//! nothing above this module knows more of the shape than a layer's number. Steps between layers exist only
-//! where a movement asks for one, so unconnected boards need nothing special here.
+//! Every board is a box of files × ranks × layers. A [`Shape`] says what a layer is and how squares are named; other
+//! modules know only the layer's index. Steps between layers exist only where a movement asks for them, so unconnected
+//! boards need no special case here.
 
 mod coordinates;
+mod dimensions;
 mod levels;
 mod offset;
 mod plane;
 mod set;
-mod sides;
 mod square;
 mod two_boards;
 
 pub use coordinates::Coordinates;
+pub use dimensions::Dimensions;
 pub use levels::{Axis, Naming};
-pub use offset::{Facing, Heading, Offset};
+pub use offset::{Heading, Offset, Orientation};
 pub use set::{SquareSet, Squares};
-pub use sides::Sides;
 pub use square::Square;
 
-/// How the layers of a board hang together and how its squares are named.
+/// How the layers of a board are connected and its squares named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
     /// One board: `a1`, `j10`.
     Plane,
-    /// Two boards of one size that no step connects: `a1` on the first, `A1` on the second.
+    /// Two boards of the same size without connection: `a1` on the first, `A1` on the second.
     TwoBoards,
-    /// Levels above one another, named as the game does: `tb1`, `Ac1`.
+    /// Stacked levels, with the game's own names: `tb1`, `Ac1`.
     Levels,
 }
 
-/// A board without pieces.
+/// An empty board.
 #[derive(Clone, Debug)]
 pub struct Geometry {
     shape: Shape,
-    sides: Sides,
+    dimensions: Dimensions,
     names: Vec<String>,
-    /// What each file, rank and layer is called in the squares' names.
     axes: [Vec<String>; 3],
 }
 
@@ -70,7 +69,7 @@ impl Geometry {
         let [file_names, rank_names] = axes;
         Some(Geometry {
             shape: Shape::Plane,
-            sides: Sides {
+            dimensions: Dimensions {
                 files,
                 ranks,
                 layers: 1,
@@ -80,7 +79,7 @@ impl Geometry {
         })
     }
 
-    /// Two boards of one size that no step connects.
+    /// Two boards of the same size without connection.
     ///
     /// # Errors
     ///
@@ -101,21 +100,21 @@ impl Geometry {
         }
         Some(Geometry {
             shape: Shape::TwoBoards,
-            sides: Sides {
+            dimensions: Dimensions {
                 layers: 2,
-                ..first.sides
+                ..first.dimensions
             },
             names: two_boards::names(first.names),
             ..first
         })
     }
 
-    /// Levels of one size above one another.
+    /// Stacked levels of the same size.
     ///
     /// # Errors
     ///
-    /// `None` if a side is 0 or above [`Geometry::LONGEST_SIDE`], if there would be more than [`Square::LIMIT`] squares,
-    /// or if the naming lacks a coordinate or letters.
+    /// `None` if a side is 0 or above [`Geometry::LONGEST_SIDE`], if there would be more than [`Square::LIMIT`]
+    /// squares, or if the naming lacks a coordinate or letters.
     ///
     /// ```
     /// use menagerie::geometry::{Axis, Geometry, Naming};
@@ -136,7 +135,7 @@ impl Geometry {
         });
         Some(Geometry {
             shape: Shape::Levels,
-            sides: Sides {
+            dimensions: Dimensions {
                 files,
                 ranks,
                 layers,
@@ -147,68 +146,68 @@ impl Geometry {
         })
     }
 
-    /// How the layers hang together.
+    /// How the layers are connected.
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// How long its sides are.
-    pub fn sides(&self) -> Sides {
-        self.sides
+    /// The size of the board.
+    pub fn dimensions(&self) -> Dimensions {
+        self.dimensions
     }
 
-    /// Squares in a rank.
+    /// The number of files.
     pub fn files(&self) -> u8 {
-        self.sides.files
+        self.dimensions.files
     }
 
-    /// Squares in a file.
+    /// The number of ranks.
     pub fn ranks(&self) -> u8 {
-        self.sides.ranks
+        self.dimensions.ranks
     }
 
-    /// Boards or levels.
+    /// The number of boards or levels.
     pub fn layers(&self) -> u8 {
-        self.sides.layers
+        self.dimensions.layers
     }
 
     /// The number of squares.
     #[expect(
         clippy::len_without_is_empty,
-        reason = "a board has cells by construction"
+        reason = "a board has squares by construction"
     )]
     pub fn len(&self) -> usize {
         self.names.len()
     }
 
-    /// Every square, file by file within rank by rank within layer by layer.
+    /// Every square: files within ranks within layers.
     pub fn squares(&self) -> impl DoubleEndedIterator<Item = Square> + use<> {
         (0..self.names.len()).map(Square::from_index)
     }
 
     /// The square at these coordinates, counted from 0.
     pub fn at(&self, file: u8, rank: u8, layer: u8) -> Option<Square> {
-        self.sides.at(file, rank, layer)
+        self.dimensions.at(file, rank, layer)
     }
 
-    /// Where a square lies.
+    /// The coordinates of a square.
     pub fn coordinates(&self, square: Square) -> Coordinates {
-        self.sides.coordinates(square)
+        self.dimensions.coordinates(square)
     }
 
     /// The square a step leads to; `None` is off the board.
     pub fn step(&self, from: Square, step: Offset) -> Option<Square> {
-        let beyond = self.sides.beyond(self.coordinates(from), step);
+        let beyond = self.dimensions.step(self.coordinates(from), step);
         beyond.map(|(_, to)| to)
     }
 
-    /// The squares a King's step away on the same board, clockwise from straight ahead.
+    /// The squares one King's step away on the same board, clockwise from straight ahead.
     pub fn neighbours(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
         let steps = Offset::COMPASS.into_iter();
         steps.filter_map(move |step| self.step(square, step))
     }
 
-    /// The square of the other board that corresponds to this one; `None` unless there are just two boards.
+    /// The same square of the other board; `None` unless there are exactly two boards.
     #[inline(always)]
     pub fn counterpart(&self, square: Square) -> Option<Square> {
         let half = self.names.len() / 2;
@@ -226,7 +225,7 @@ impl Geometry {
         self.coordinates(one).layer == self.coordinates(other).layer
     }
 
-    /// Whether two different squares touch, diagonally too. Squares of unconnected boards never do.
+    /// Whether two different squares are adjacent, also diagonally. Squares of unconnected boards never are.
     pub fn touch(&self, one: Square, other: Square) -> bool {
         let (one_at, other_at) = (self.coordinates(one), self.coordinates(other));
         let near = |a: u8, b: u8| a.abs_diff(b) <= 1;
@@ -241,8 +240,7 @@ impl Geometry {
             && near(one_at.layer, other_at.layer)
     }
 
-    /// What each file, rank or layer is called in the squares' names; empty for layers that have no name of their own there (a
-    /// plane, two boards).
+    /// The names of files, ranks or layers; empty for layers without a name of their own (a plane, two boards).
     pub fn axis_names(&self, axis: Axis) -> &[String] {
         &self.axes[axis as usize]
     }
@@ -252,7 +250,7 @@ impl Geometry {
         &self.names[square.index()]
     }
 
-    /// The square of this name, if the board has it.
+    /// The square with this name, if there is one.
     pub fn square(&self, name: &str) -> Option<Square> {
         self.names
             .iter()
@@ -260,7 +258,7 @@ impl Geometry {
             .map(Square::from_index)
     }
 
-    /// Splits a square's name from the front of a text: the square and the rest. Takes the longest name that fits.
+    /// Splits the longest square name off the front of a text and returns the square and the rest.
     pub fn split_square<'t>(&self, text: &'t str) -> Option<(Square, &'t str)> {
         let longest = text.char_indices().map(|(at, c)| at + c.len_utf8()).take(4);
         let mut ends: Vec<usize> = longest.collect();
@@ -276,7 +274,7 @@ mod tests {
 
     #[test]
     fn a_step_off_the_board_leads_nowhere() {
-        let board = Geometry::plane(8, 8).expect("64 cells");
+        let board = Geometry::plane(8, 8).expect("64 squares");
         let h4 = board.square("h4").expect("on the board");
         assert_eq!(board.step(h4, Offset::plane(1, 0)), None);
         assert_eq!(board.step(h4, Offset::plane(-1, 2)), board.square("g6"));
@@ -284,16 +282,16 @@ mod tests {
 
     #[test]
     fn a_board_may_have_256_squares() {
-        let board = Geometry::plane(16, 16).expect("256 cells");
+        let board = Geometry::plane(16, 16).expect("256 squares");
         assert_eq!(board.len(), 256);
-        let last = board.squares().next_back().expect("a last cell");
+        let last = board.squares().next_back().expect("a last square");
         assert_eq!(board.name(last), "p16");
         assert_eq!(board.squares().collect::<SquareSet>().iter().count(), 256);
     }
 
     #[test]
     fn no_step_leads_from_one_board_to_the_other() {
-        let boards = Geometry::two_boards(8, 8).expect("128 cells");
+        let boards = Geometry::two_boards(8, 8).expect("128 squares");
         let square = |name| boards.square(name).expect("on a board");
         assert_eq!(boards.step(square("a8"), Offset::plane(0, 1)), None);
         assert_eq!(
@@ -306,13 +304,13 @@ mod tests {
 
     #[test]
     fn every_square_is_the_counterpart_of_its_counterpart() {
-        let boards = Geometry::two_boards(8, 8).expect("128 cells");
+        let boards = Geometry::two_boards(8, 8).expect("128 squares");
         for square in boards.squares() {
             let other = boards.counterpart(square).expect("two boards");
             assert!(!boards.same_layer(square, other));
             assert_eq!(boards.counterpart(other), Some(square));
         }
-        let plane = Geometry::plane(8, 8).expect("64 cells");
+        let plane = Geometry::plane(8, 8).expect("64 squares");
         assert!(
             plane
                 .squares()
@@ -322,7 +320,7 @@ mod tests {
 
     #[test]
     fn a_square_is_split_from_the_front_of_a_text() {
-        let board = Geometry::plane(10, 10).expect("100 cells");
+        let board = Geometry::plane(10, 10).expect("100 squares");
         let a10 = board.square("a10").expect("on the board");
         assert_eq!(board.split_square("a10b1"), Some((a10, "b1")));
         assert_eq!(board.split_square("z1"), None);

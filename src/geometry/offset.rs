@@ -1,4 +1,4 @@
-//! A step from square to square, and the way a player looks at the board.
+//! A step from square to square, and a player's orientation.
 
 use std::ops::{Add, Neg};
 
@@ -14,7 +14,7 @@ pub struct Offset {
 }
 
 impl Offset {
-    /// The steps to the eight touching squares of a plane, clockwise from straight ahead.
+    /// The eight King's steps of a plane, clockwise from straight ahead.
     pub const COMPASS: [Offset; 8] = [
         Offset::plane(0, 1),
         Offset::plane(1, 1),
@@ -58,10 +58,10 @@ impl Neg for Offset {
     }
 }
 
-/// Where "forward" points for a player, seen from the first player.
+/// Where "forward" points for a player, in the first player's view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Heading {
-    /// Towards higher ranks, as the first player looks.
+    /// Towards higher ranks.
     Up,
     /// Towards lower ranks.
     Down,
@@ -71,28 +71,28 @@ pub enum Heading {
     Left,
 }
 
-/// The way a player looks at the board.
+/// How a player looks at the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Facing {
+pub struct Orientation {
     /// Where "forward" points.
     pub heading: Heading,
     /// "Up" points towards lower levels.
     pub upside_down: bool,
 }
 
-impl Facing {
-    /// The way the first player looks, with "up" towards higher levels.
-    pub const FIRST: Facing = Facing::upright(Heading::Up);
+impl Orientation {
+    /// The first player's orientation.
+    pub const FIRST: Orientation = Orientation::upright(Heading::Up);
 
-    /// This way, with "up" towards higher levels.
-    pub const fn upright(heading: Heading) -> Facing {
-        Facing {
+    /// This heading, with "up" towards higher levels.
+    pub const fn upright(heading: Heading) -> Orientation {
+        Orientation {
             heading,
             upside_down: false,
         }
     }
 
-    /// Turns a step written as its own player sees it (forward is a higher rank) into a step on the board.
+    /// Turns a step from the player's view (forward is a higher rank) into a step on the board.
     pub fn turn(self, step: Offset) -> Offset {
         let (file, rank) = match self.heading {
             Heading::Up => (step.file, step.rank),

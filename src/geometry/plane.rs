@@ -1,13 +1,12 @@
-//! Names of the squares of a single board.
+//! Square names of a single board.
 
-/// What each file and rank is called: files by letters, ranks by numbers from the first player's side.
+/// The names of files (letters) and ranks (numbers from the first player's side).
 pub(super) fn axes(files: u8, ranks: u8) -> [Vec<String>; 2] {
     let letters = (0..files).map(|file| char::from(b'a' + file).to_string());
     let numbers = (1..=ranks).map(|rank| rank.to_string());
     [letters.collect(), numbers.collect()]
 }
 
-/// Names in square order.
 pub(super) fn names([files, ranks]: &[Vec<String>; 2]) -> Vec<String> {
     let squares = ranks
         .iter()

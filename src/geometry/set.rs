@@ -2,8 +2,8 @@
 
 use super::Square;
 
-/// A set of squares as bits, for boards of at most 64 × `WORDS` squares. What is done most often (finding moves) is compiled for
-/// each width, so that a small board doesn't pay for the largest.
+/// A set of squares as a bitboard, for boards of at most 64 × `WORDS` squares. Move generation is compiled for each
+/// width, so that a small board doesn't pay for the largest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SquareSet<const WORDS: usize = 4>([u64; WORDS]);
 
@@ -14,17 +14,17 @@ impl<const WORDS: usize> Default for SquareSet<WORDS> {
 }
 
 impl<const WORDS: usize> SquareSet<WORDS> {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: SquareSet<WORDS> = SquareSet([0; WORDS]);
 
-    /// Every square that there may be.
+    /// All squares.
     pub const ALL: SquareSet<WORDS> = SquareSet([!0; WORDS]);
 
-    /// The set of just one square.
+    /// The set of one square.
     #[inline(always)]
     pub fn only(square: Square) -> Self {
-        // Every word is made, none indexed: a set that is indexed has to lie in memory.
-        let (at, bit) = place::<WORDS>(square);
+        // Computing every word instead of indexing one keeps the set in registers.
+        let (at, bit) = word_and_bit::<WORDS>(square);
         let (mut set, mut word) = (SquareSet::EMPTY, 0);
         while word < WORDS {
             set.0[word] = u64::from(word == at) << bit;
@@ -33,19 +33,19 @@ impl<const WORDS: usize> SquareSet<WORDS> {
         set
     }
 
-    /// The set whose bits are these, from the lowest square on.
+    /// Builds a set from its bits, lowest square first.
     #[inline(always)]
     pub fn from_words(words: [u64; WORDS]) -> Self {
         SquareSet(words)
     }
 
-    /// Its bits, from the lowest square on.
+    /// The bits, lowest square first.
     #[inline(always)]
     pub fn words(&self) -> &[u64; WORDS] {
         &self.0
     }
 
-    /// The same squares in a set for boards of another size, as far as they fit.
+    /// The same squares in another width; squares beyond it are dropped.
     #[inline(always)]
     pub fn resized<const OTHER: usize>(&self) -> SquareSet<OTHER> {
         let mut other = SquareSet::EMPTY;
@@ -60,66 +60,66 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// Whether the square is in the set.
     #[inline(always)]
     pub fn contains(&self, square: Square) -> bool {
-        SquareSet::holds(&self.0, square)
+        SquareSet::words_contain(&self.0, square)
     }
 
-    /// Whether the square is in the set whose bits lie there: one word of them is read.
+    /// Whether these bits contain the square. Reads only one word of memory.
     #[inline(always)]
-    pub fn holds(words: &[u64; WORDS], square: Square) -> bool {
-        let (word, bit) = place::<WORDS>(square);
+    pub fn words_contain(words: &[u64; WORDS], square: Square) -> bool {
+        let (word, bit) = word_and_bit::<WORDS>(square);
         words[word] >> bit & 1 != 0
     }
 
-    /// Puts a square in.
+    /// Adds a square.
     #[inline(always)]
     pub fn insert(&mut self, square: Square) {
-        let (word, bit) = place::<WORDS>(square);
+        let (word, bit) = word_and_bit::<WORDS>(square);
         self.0[word] |= 1 << bit;
     }
 
-    /// Takes a square out.
+    /// Removes a square.
     #[inline(always)]
     pub fn remove(&mut self, square: Square) {
-        let (word, bit) = place::<WORDS>(square);
+        let (word, bit) = word_and_bit::<WORDS>(square);
         self.0[word] &= !(1 << bit);
     }
 
-    /// Word by word; loops by hand, since iterators over arrays aren't always unrolled.
+    /// Loops by hand, because iterators over arrays aren't always unrolled.
     #[inline(always)]
-    fn joined(mut self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
+    fn combine(mut self, other: Self, operation: impl Fn(u64, u64) -> u64) -> Self {
         let mut word = 0;
         while word < WORDS {
-            self.0[word] = join(self.0[word], other.0[word]);
+            self.0[word] = operation(self.0[word], other.0[word]);
             word += 1;
         }
         self
     }
 
-    /// The squares in both sets.
+    /// The intersection of both sets.
     #[inline(always)]
     pub fn and(self, other: Self) -> Self {
-        self.joined(other, |own, other| own & other)
+        self.combine(other, |own, other| own & other)
     }
 
-    /// The squares in either set.
+    /// The union of both sets.
     #[inline(always)]
     pub fn or(self, other: Self) -> Self {
-        self.joined(other, |own, other| own | other)
+        self.combine(other, |own, other| own | other)
     }
 
-    /// The squares that are not in the other set.
+    /// This set without the squares of the other.
     #[inline(always)]
     pub fn without(self, other: Self) -> Self {
-        self.joined(other, |own, other| own & !other)
+        self.combine(other, |own, other| own & !other)
     }
 
     /// Whether the sets have a square in common.
     #[inline(always)]
-    pub fn meets(self, other: Self) -> bool {
+    pub fn intersects(self, other: Self) -> bool {
         !self.and(other).is_empty()
     }
 
-    /// How many squares are in the set.
+    /// The number of squares in the set.
     #[inline(always)]
     pub fn len(&self) -> usize {
         let (mut count, mut word) = (0, 0);
@@ -130,7 +130,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
         count as usize
     }
 
-    /// Whether no square is in the set.
+    /// Whether the set is empty.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         let (mut all, mut word) = (0, 0);
@@ -154,7 +154,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
         None
     }
 
-    /// Every square up to the lowest of the set, that one included; all squares if the set is empty.
+    /// Every square up to and including the lowest of the set; all squares if the set is empty.
     #[inline(always)]
     pub fn up_to_lowest(self) -> Self {
         let (mut found, mut open, mut word) = (SquareSet::EMPTY, !0, 0);
@@ -167,7 +167,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
         found
     }
 
-    /// Every square from the highest of the set on, that one included; all squares if the set is empty.
+    /// Every square from the highest of the set on, inclusive; all squares if the set is empty.
     #[inline(always)]
     pub fn down_to_highest(self) -> Self {
         let (mut found, mut open, mut word) = (SquareSet::EMPTY, !0, WORDS);
@@ -180,17 +180,16 @@ impl<const WORDS: usize> SquareSet<WORDS> {
         found
     }
 
-    /// The squares of the first half of a board of `len` squares that correspond to those of the second half, and the other way
-    /// round.
+    /// Swaps the two halves of a board of `len` squares.
     #[inline(always)]
-    pub fn swapped(&self, len: usize) -> Self {
+    pub fn halves_swapped(&self, len: usize) -> Self {
         let half = len / 2;
-        self.raised(half)
-            .or(self.lowered(half))
+        self.shifted_up(half)
+            .or(self.shifted_down(half))
             .and(SquareSet::below(len))
     }
 
-    /// The first `count` squares.
+    /// The set of the first `count` squares.
     #[inline(always)]
     pub fn below(count: usize) -> Self {
         let (last, bits) = (count >> 6, count & 63);
@@ -204,9 +203,8 @@ impl<const WORDS: usize> SquareSet<WORDS> {
         set
     }
 
-    /// Every square `by` squares on.
     #[inline(always)]
-    fn raised(&self, by: usize) -> Self {
+    fn shifted_up(&self, by: usize) -> Self {
         let (words, bits) = (by / 64, by as u32 % 64);
         let (mut set, mut at) = (SquareSet::EMPTY, 0);
         while at < WORDS {
@@ -217,9 +215,8 @@ impl<const WORDS: usize> SquareSet<WORDS> {
         set
     }
 
-    /// Every square `by` squares back.
     #[inline(always)]
-    fn lowered(&self, by: usize) -> Self {
+    fn shifted_down(&self, by: usize) -> Self {
         let (words, bits) = (by / 64, by as u32 % 64);
         let (mut set, mut at) = (SquareSet::EMPTY, 0);
         while at < WORDS {
@@ -230,13 +227,13 @@ impl<const WORDS: usize> SquareSet<WORDS> {
         set
     }
 
-    /// A word; none beyond the last.
+    /// The word at an index, 0 beyond the last.
     #[inline(always)]
     fn word(&self, at: usize) -> u64 {
         if at < WORDS { self.0[at] } else { 0 }
     }
 
-    /// The squares in rising order.
+    /// The squares in ascending order.
     #[inline(always)]
     pub fn iter(&self) -> Squares<WORDS> {
         Squares {
@@ -247,9 +244,8 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     }
 }
 
-/// The word of a square and its bit there.
 #[inline(always)]
-fn place<const WORDS: usize>(square: Square) -> (usize, usize) {
+fn word_and_bit<const WORDS: usize>(square: Square) -> (usize, usize) {
     let index = square.index();
     match WORDS {
         1 => (0, index & 63),
@@ -280,12 +276,12 @@ impl<const WORDS: usize> IntoIterator for SquareSet<WORDS> {
     }
 }
 
-/// The squares of a [`SquareSet`] in rising order.
+/// The squares of a [`SquareSet`] in ascending order.
 #[derive(Clone, Debug)]
 pub struct Squares<const WORDS: usize> {
     words: [u64; WORDS],
     word: usize,
-    /// What is left of the word.
+    /// The bits of the current word not yet visited.
     bits: u64,
 }
 
@@ -299,7 +295,7 @@ impl<const WORDS: usize> Iterator for Squares<WORDS> {
             if self.word >= WORDS {
                 return None;
             }
-            // Chosen, not indexed: words that are indexed have to lie in memory.
+            // Selecting a word instead of indexing keeps the words in registers.
             let mut at = 1;
             while at < WORDS {
                 if at == self.word {
@@ -325,9 +321,8 @@ mod tests {
             .collect()
     }
 
-    /// The squares of sets with none, one and several words filled, against counting square by square.
     #[test]
-    fn the_ends_of_a_set_split_the_board() {
+    fn the_ends_of_a_set_bound_the_board() {
         let sets: [&[u8]; 6] = [&[], &[0], &[63], &[64, 100], &[5, 127], &[66]];
         for squares in sets {
             let some: SquareSet<2> = set(squares);
@@ -353,15 +348,15 @@ mod tests {
     }
 
     #[test]
-    fn the_halves_of_a_board_change_places() {
+    fn the_halves_of_a_board_are_swapped() {
         let some: SquareSet = set(&[0, 5, 95, 96, 191]);
-        assert_eq!(some.swapped(192), set(&[96, 101, 191, 0, 95]));
+        assert_eq!(some.halves_swapped(192), set(&[96, 101, 191, 0, 95]));
         let narrow: SquareSet<2> = set(&[0, 63, 70]);
-        assert_eq!(narrow.swapped(128), set(&[64, 127, 6]));
+        assert_eq!(narrow.halves_swapped(128), set(&[64, 127, 6]));
     }
 
     #[test]
-    fn a_set_keeps_its_squares_in_another_width() {
+    fn resizing_a_set_keeps_its_squares() {
         let some: SquareSet = set(&[1, 70, 200]);
         assert_eq!(some.resized::<2>(), set(&[1, 70]));
         assert_eq!(some.resized::<2>().resized::<4>(), set(&[1, 70]));

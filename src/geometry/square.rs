@@ -1,7 +1,7 @@
 //! One square of a board.
 
-/// A square's index on its board, 0 to 255. Made only by a [`Geometry`](super::Geometry), so it is on the board by
-/// construction; "no square" is `Option<Square>`.
+/// A square's index on its board, 0 to 255. Only a [`Geometry`](super::Geometry) makes squares, so every square is on
+/// its board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square(u8);
 
@@ -18,7 +18,7 @@ impl Square {
         Square(raw)
     }
 
-    /// The square's place in a table over the board, below [`Geometry::len`](super::Geometry::len).
+    /// The square's index in a table over the board, below [`Geometry::len`](super::Geometry::len).
     #[inline(always)]
     pub fn index(self) -> usize {
         self.0 as usize

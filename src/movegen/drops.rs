@@ -1,4 +1,4 @@
-//! Drops from the reserve.
+//! Drops of pieces in hand.
 
 use crate::geometry::Square;
 use crate::moves::{Action, Secrecy};
@@ -7,11 +7,10 @@ use crate::position::Position;
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Drops;
 
-/// Adds every drop from the reserve, once as it is and once as the mined one where that is still to be chosen.
-/// The last piece of a mined type must be the mined one if it has not been dropped before. A turn of several drops
-/// keeps to the pieces that may be dropped so.
+/// Adds every drop of a piece in hand, mined and not mined where that is still open. The last undropped piece of a
+/// mined type must be the mined one. A turn of several drops continues with the same group of pieces.
 pub fn add_drops(position: &Position, actions: &mut Vec<Action>) {
-    let dropped = position.counter_of_drops();
+    let dropped = position.drops_this_turn();
     for drops in &position.variant().rules.drops {
         let goes_on = dropped == 0 || drops.per_turn > 1 && dropped < drops.per_turn;
         if goes_on {
@@ -34,7 +33,7 @@ fn add_group(position: &Position, drops: &Drops, actions: &mut Vec<Action>) {
     }
 }
 
-/// Whether a piece may be dropped as the mined one, not as the mined one, or nobody knows which.
+/// Whether a drop may be the mined piece, must be, can't be, or is unknown.
 fn choices(position: &Position, drops: &Drops, kind: PieceType, count: u8) -> &'static [Secrecy] {
     if drops.mined != Some(kind) {
         return &[Secrecy::No];

@@ -1,109 +1,115 @@
-//! What the pieces of the player to act could do, whether or not it leaves their royal attacked. Legality is asked of
-//! [`rules`](crate::rules).
+//! Pseudo-legal moves of the player to move. [`rules`](crate::rules) decides which of them are legal.
 
-mod basket;
 mod drops;
+mod move_sink;
+mod route;
 mod splitting;
 mod two_steps;
-mod way;
 
-pub use basket::Basket;
 pub use drops::add_drops;
-pub use splitting::{add_hidings, add_splits};
+pub use move_sink::MoveSink;
+pub use route::{Route, lines_to, route, route_along, route_of_action};
+pub use splitting::{add_crown_hiding, add_splits};
 pub use two_steps::{add as add_two_steps, add_captures as add_two_steps_captures};
-pub use way::{Way, along, lines_to, way, way_of};
 
 use crate::geometry::{Square, SquareSet};
-use crate::movement::{DoubleStep, Fan, Line, LineKind};
+use crate::movement::{DoubleStep, Line, LineKind, MoveTable};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::variant::Promotion;
 
-/// The board of a position as sets of squares, from the side of the player to act.
+/// A position as sets of squares, seen by the player to move.
 #[derive(Clone, Copy, Debug)]
-pub struct Field<'p, const WORDS: usize> {
+pub struct MovegenContext<'p, const WORDS: usize> {
     /// The position.
     pub position: &'p Position,
-    /// The squares where any piece stands.
+    /// All occupied squares.
     pub occupied: SquareSet<WORDS>,
-    /// Those of its pieces whom the player to act may capture.
+    /// The squares of all opponents' pieces.
     pub enemies: SquareSet<WORDS>,
-    /// Where no move may end, as the square of the other board on which the piece would land is taken.
-    pub closed: SquareSet<WORDS>,
-    /// The pieces of the player to act that stand where pieces of some type capture en passant now.
-    pub passers: SquareSet<WORDS>,
+    /// Squares where a piece can't move because its landing square on the other board is occupied.
+    pub occupied_landings: SquareSet<WORDS>,
+    /// Own pieces on squares from which some piece could capture en passant now.
+    pub en_passant_capturers: SquareSet<WORDS>,
 }
 
-impl<'p, const WORDS: usize> Field<'p, WORDS> {
-    /// Looks at a position.
+impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
+    /// Computes the sets of a position.
     #[inline(always)]
-    pub fn new(position: &'p Position) -> Field<'p, WORDS> {
+    pub fn new(position: &'p Position) -> MovegenContext<'p, WORDS> {
         let variant = position.variant();
         let occupied: SquareSet<WORDS> = position.occupied();
-        let closed = match variant.rules.passes_over {
-            true => occupied.swapped(variant.geometry().len()),
+        let occupied_landings = match variant.rules.passes_over {
+            true => occupied.halves_swapped(variant.geometry().len()),
             false => SquareSet::EMPTY,
         };
         let own = position.pieces(position.turn());
-        let passers = match position.may_be_taken_in_passing() {
-            true => own.and(position.passers()).resized(),
+        let en_passant_capturers = match position.has_en_passant_target() {
+            true => own.and(position.en_passant_capturers()).resized(),
             false => SquareSet::EMPTY,
         };
-        Field {
+        MovegenContext {
             position,
             occupied,
             enemies: occupied.without(own.resized()),
-            closed,
-            passers,
+            occupied_landings,
+            en_passant_capturers,
         }
     }
 
-    /// The fan of a piece.
+    /// The move table of a piece.
     #[inline(always)]
-    pub fn fan(&self, piece: Piece, from: Square) -> Fan<'p, WORDS> {
-        self.position.variant().fans.of(piece, from)
+    pub fn move_table(&self, piece: Piece, from: Square) -> MoveTable<'p, WORDS> {
+        self.position.variant().move_tables.of(piece, from)
     }
 
-    /// Where a piece may end a plain move.
+    /// The target squares of a piece's plain moves.
     #[inline(always)]
-    pub fn ends(&self, fan: &Fan<WORDS>) -> SquareSet<WORDS> {
-        let reach = fan.reach(self.occupied);
-        let captures = reach.captures.and(self.enemies);
-        reach
+    pub fn destinations(&self, move_table: &MoveTable<WORDS>) -> SquareSet<WORDS> {
+        let targets = move_table.destinations(self.occupied);
+        let captures = targets.captures.and(self.enemies);
+        targets
             .quiet
             .without(self.occupied)
             .or(captures)
-            .without(self.closed)
+            .without(self.occupied_landings)
     }
 
-    /// Where a piece may end a capture, or a plain move in a zone.
+    /// The target squares of captures, and of plain moves into a zone.
     #[inline(always)]
-    fn ends_that_count(&self, fan: &Fan<WORDS>, zone: SquareSet<WORDS>) -> SquareSet<WORDS> {
-        let reach = fan.reach(self.occupied);
-        let captures = reach.captures.and(self.enemies);
-        let quiet = reach.quiet.without(self.occupied).and(zone);
-        quiet.or(captures).without(self.closed)
+    fn capture_and_promotion_destinations(
+        &self,
+        move_table: &MoveTable<WORDS>,
+        zone: SquareSet<WORDS>,
+    ) -> SquareSet<WORDS> {
+        let targets = move_table.destinations(self.occupied);
+        let captures = targets.captures.and(self.enemies);
+        let quiet = targets.quiet.without(self.occupied).and(zone);
+        quiet.or(captures).without(self.occupied_landings)
     }
 
-    /// The double steps that a piece may make.
+    /// The possible double steps of a piece.
     #[inline(always)]
-    pub fn double_steps(&self, fan: &Fan<'p, WORDS>) -> impl Iterator<Item = DoubleStep<WORDS>> {
-        let (occupied, closed) = (self.occupied, self.closed);
+    pub fn double_steps(
+        &self,
+        move_table: &MoveTable<'p, WORDS>,
+    ) -> impl Iterator<Item = DoubleStep<WORDS>> {
+        let (occupied, occupied_landings) = (self.occupied, self.occupied_landings);
         let open = move |step: &DoubleStep<WORDS>| {
-            !step.squares.meets(occupied) && !closed.contains(step.to)
+            !step.squares.intersects(occupied) && !occupied_landings.contains(step.to)
         };
-        fan.doubles().filter(open)
+        move_table.double_steps().filter(open)
     }
 }
 
-/// Adds every possible action of one piece of the player to act, castling apart. Royals that may not pass over attacked squares are
-/// followed to the end of their lines all the same.
+/// Adds every pseudo-legal action of one piece except castling. Squares that a royal piece may not cross are not
+/// checked here.
 pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
     if position.variant().rules.two_steps.contains(piece) {
         return add_two_steps(position, from, piece, actions);
     }
-    match position.variant().fans.width() {
+    match position.variant().move_tables.width() {
         1 => add_moves_in::<1>(position, from, piece, actions),
         2 => add_moves_in::<2>(position, from, piece, actions),
         _ => add_moves_in::<4>(position, from, piece, actions),
@@ -116,88 +122,93 @@ fn add_moves_in<const WORDS: usize>(
     piece: Piece,
     actions: &mut Vec<Action>,
 ) {
-    let field = Field::<WORDS>::new(position);
-    let fan = field.fan(piece, from);
-    let mut basket = Basket::listing(actions);
-    add_arrivals(&field, (piece, from), &fan, field.ends(&fan), &mut basket);
-    for step in field.double_steps(&fan) {
-        basket.put(double_step(from, &step));
+    let context = MovegenContext::<WORDS>::new(position);
+    let move_table = context.move_table(piece, from);
+    let mut sink = MoveSink::listing(actions);
+    add_moves_to(
+        &context,
+        (piece, from),
+        &move_table,
+        context.destinations(&move_table),
+        &mut sink,
+    );
+    for step in context.double_steps(&move_table) {
+        sink.push(double_step(from, &step));
     }
-    actions.extend(passings(position, from, piece));
+    actions.extend(en_passant_captures(position, from, piece));
 }
 
-/// The action of a double step.
 #[inline(always)]
+/// The action of a double step.
 pub fn double_step<const WORDS: usize>(from: Square, step: &DoubleStep<WORDS>) -> Action {
     let &DoubleStep { to, passed, .. } = step;
     Action::DoubleStep { from, to, passed }
 }
 
-/// Adds the plain moves of a piece to squares where it may end them, as moves and promotions.
+/// Adds moves and promotions to these target squares.
 #[inline(always)]
-pub fn add_arrivals<const WORDS: usize>(
-    field: &Field<WORDS>,
+pub fn add_moves_to<const WORDS: usize>(
+    context: &MovegenContext<WORDS>,
     (piece, from): (Piece, Square),
-    fan: &Fan<WORDS>,
-    ends: SquareSet<WORDS>,
-    basket: &mut Basket,
+    move_table: &MoveTable<WORDS>,
+    destinations: SquareSet<WORDS>,
+    sink: &mut MoveSink,
 ) {
-    let mut plain = ends;
-    if fan.promotes() {
-        let promotions = &field.position.variant().rules.promotions;
+    let mut plain = destinations;
+    if move_table.promotes() {
+        let promotions = &context.position.variant().rules.promotions;
         if let Some(promotion) = &promotions[piece.kind().index()] {
             let owner = piece.owner();
-            let promoting = ends.and(promotion.zone[owner].resized());
-            plain = ends.without(promoting.and(promotion.compulsory[owner].resized()));
+            let promoting = destinations.and(promotion.zone[owner].resized());
+            plain = destinations.without(promoting.and(promotion.compulsory[owner].resized()));
             for to in promoting.iter() {
-                add_promotions(field.position, owner, promotion, (from, to), basket);
+                add_promotions(context.position, owner, promotion, (from, to), sink);
             }
         }
     }
-    basket.put_moves(from, plain);
+    sink.push_moves(from, plain);
 }
 
-/// The possible captures en passant of a piece.
-pub fn passings(position: &Position, from: Square, piece: Piece) -> Vec<Action> {
+/// The pseudo-legal en passant captures of a piece.
+pub fn en_passant_captures(position: &Position, from: Square, piece: Piece) -> Vec<Action> {
     let owner = piece.owner();
     let mut actions = Vec::new();
-    for line in position.variant().lines.passing(piece, from) {
-        for_each_end(position, owner, line, |to| {
-            let taken = taken_in_passing(position, owner, to);
-            let taken = taken.filter(|_| !landing_is_taken(position, to));
+    for line in position.variant().lines.en_passant_lines(piece, from) {
+        for_each_destination(position, owner, line, |to| {
+            let taken = en_passant_victim(position, owner, to);
+            let taken = taken.filter(|_| !landing_is_occupied(position, to));
             actions.extend(taken.map(|taken| Action::EnPassant { from, to, taken }));
         });
     }
     actions
 }
 
-/// Adds the possible captures and promotions of a piece among plain moves that end on `allowed` squares. Without a capture it is
-/// the promotion alone that counts.
+/// Adds captures and promotions to the targets that pass `allowed`. A move without capture counts only as a promotion.
 #[inline(always)]
 pub fn add_captures_within<const WORDS: usize>(
-    field: &Field<WORDS>,
+    context: &MovegenContext<WORDS>,
     (piece, from): (Piece, Square),
     allowed: impl Fn(SquareSet<WORDS>) -> SquareSet<WORDS>,
     actions: &mut Vec<Action>,
 ) {
-    let fan = field.fan(piece, from);
-    let promotion = &field.position.variant().rules.promotions[piece.kind().index()];
-    let promotion = promotion.as_ref().filter(|_| fan.promotes());
+    let move_table = context.move_table(piece, from);
+    let promotion = &context.position.variant().rules.promotions[piece.kind().index()];
+    let promotion = promotion.as_ref().filter(|_| move_table.promotes());
     let owner = piece.owner();
     let zone: SquareSet<WORDS> = promotion.map_or(SquareSet::EMPTY, |it| it.zone[owner].resized());
-    let ends = allowed(field.ends_that_count(&fan, zone));
-    let mut plain = ends.and(field.enemies);
-    let mut basket = Basket::listing(actions);
+    let destinations = allowed(context.capture_and_promotion_destinations(&move_table, zone));
+    let mut plain = destinations.and(context.enemies);
+    let mut sink = MoveSink::listing(actions);
     if let Some(promotion) = promotion {
-        for to in ends.and(zone).iter() {
-            add_promotions(field.position, owner, promotion, (from, to), &mut basket);
+        for to in destinations.and(zone).iter() {
+            add_promotions(context.position, owner, promotion, (from, to), &mut sink);
         }
         plain = plain.without(promotion.compulsory[owner].resized());
     }
-    basket.put_moves(from, plain);
+    sink.push_moves(from, plain);
 }
 
-/// As [`for_each_end`], for captures alone.
+/// Like [`for_each_destination`], for captures only.
 #[inline(always)]
 pub fn for_each_capture(
     position: &Position,
@@ -205,12 +216,12 @@ pub fn for_each_capture(
     line: &Line,
     visit: impl FnMut(Square),
 ) {
-    for_each_end(position, owner, &line.capturing(), visit);
+    for_each_destination(position, owner, &line.capturing(), visit);
 }
 
-/// Calls `visit` with every square where a piece of `owner` could end its move along a line.
+/// Calls `visit` with every target square of a piece of `owner` along a line.
 #[inline(always)]
-pub fn for_each_end(
+pub fn for_each_destination(
     position: &Position,
     owner: Player,
     line: &Line,
@@ -254,13 +265,13 @@ pub fn for_each_end(
                 }
             }
         }
-        LineKind::Faces => {}
+        LineKind::FacesRoyal => {}
         LineKind::EnPassant => {
             let Some(&to) = squares.last() else { return };
             if squares[..squares.len() - 1]
                 .iter()
                 .all(|&square| position.at(square).is_none())
-                && taken_in_passing(position, owner, to).is_some()
+                && en_passant_victim(position, owner, to).is_some()
             {
                 visit(to);
             }
@@ -268,13 +279,13 @@ pub fn for_each_end(
     }
 }
 
-/// Where the enemy stands that may be captured en passant on a square.
-fn taken_in_passing(position: &Position, owner: Player, to: Square) -> Option<Square> {
+/// The square of the piece that can be captured en passant on `to`.
+fn en_passant_victim(position: &Position, owner: Player, to: Square) -> Option<Square> {
     let enemies = position
         .variant()
         .players()
         .filter(|&player| player != owner);
-    let mut passed = enemies.filter_map(|player| position.passed(player));
+    let mut passed = enemies.filter_map(|player| position.en_passant_target(player));
     let passed = passed.find(|passed| passed.square == to)?;
     position.at(to).is_none().then_some(passed.piece)
 }
@@ -284,31 +295,31 @@ fn add_promotions(
     owner: Player,
     promotion: &Promotion,
     (from, to): (Square, Square),
-    basket: &mut Basket,
+    sink: &mut MoveSink,
 ) {
     let choices = promotion.choices.iter();
     for choice in choices.filter(|choice| position.may_become(owner, choice)) {
         let into = choice.kind;
-        basket.put(Action::Promote { from, to, into });
+        sink.push(Action::Promote { from, to, into });
     }
 }
 
-/// Whether a piece that has moved to a square could not go on to the other board, as its rules demand.
+/// Whether the square where the piece would land on the other board is occupied.
 #[inline(always)]
-pub fn landing_is_taken(position: &Position, to: Square) -> bool {
+pub fn landing_is_occupied(position: &Position, to: Square) -> bool {
     let lands = position.variant().landing(to);
     lands.is_some_and(|lands| position.at(lands).is_some())
 }
 
-/// Adds every castling whose pieces have not moved and whose way is empty, that on another board included.
+/// Adds every castling with unmoved pieces and an empty path, on the other board too.
 pub fn add_castlings(position: &Position, occupied: SquareSet, actions: &mut Vec<Action>) {
     let castlings = position.variant().rules.castlings.iter().enumerate();
     for (index, castling) in castlings {
         if castling.owner == position.turn()
             && position.may_castle(index)
-            && !castling.empty.meets(occupied)
-            && !landing_is_taken(position, castling.to)
-            && !landing_is_taken(position, castling.partner_to)
+            && !castling.empty.intersects(occupied)
+            && !landing_is_occupied(position, castling.to)
+            && !landing_is_occupied(position, castling.partner_to)
         {
             actions.push(Action::Castle(index as u8));
         }

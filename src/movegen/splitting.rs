@@ -1,25 +1,25 @@
-//! What the owner of a lone monarch may do before moving: hide its crown, or split it in two.
+//! Extra actions of a lone monarch before the move: hiding its crown or splitting in two.
 
 use crate::moves::{Action, Secrecy};
 use crate::position::Position;
 use crate::setup::{FieldName, FieldValue};
 
-/// Adds every square where the player to act may hide its crown.
-pub fn add_hidings(position: &Position, actions: &mut Vec<Action>) {
+/// Adds every square where the player to move may hide the crown.
+pub fn add_crown_hiding(position: &Position, actions: &mut Vec<Action>) {
     let variant = position.variant();
     let hides = variant
         .rules
         .crown
         .as_ref()
         .is_some_and(|crown| crown.hides);
-    if !hides || position.royal(position.turn()).is_none() || position.counter_of_drops() > 0 {
+    if !hides || position.royal(position.turn()).is_none() || position.drops_this_turn() > 0 {
         return;
     }
     let hide = |to| Action::Hide { to: Some(to) };
     actions.extend(position.empty_squares().map(hide));
 }
 
-/// Adds every way in which the player to act may split its monarch.
+/// Adds every split of the monarch.
 pub fn add_splits(position: &Position, actions: &mut Vec<Action>) {
     let variant = position.variant();
     let player = position.turn();

@@ -1,12 +1,12 @@
-//! Pieces that take two King's steps in a move, as the Lion of Chu Shogi does: the first may capture or jump, the second
-//! ends on an empty square, a capture or the piece's own square; either may lead off the board, into the reserve.
+//! Two-step movers such as the Lion of Chu Shogi. The first King's step may capture or jump; the second ends on an
+//! empty square, a capture or the starting square. Either may leave the board, and the piece goes to its owner's hand.
 
 use crate::geometry::{Offset, Square, SquareSet};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 
-/// Adds every pair of steps. Two ways to the same captures and the same end are one.
+/// Adds every two-step move. Routes with the same captures and the same target are added once.
 pub fn add(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
     let board = position.variant().geometry();
     let mut peaceful = Ends::default();
@@ -24,7 +24,7 @@ pub fn add(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Ac
     }
 }
 
-/// Adds the pairs of steps that capture.
+/// Adds the capturing two-step moves.
 pub fn add_captures(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
     let first = actions.len();
     add(position, from, piece, actions);
@@ -43,11 +43,10 @@ pub fn add_captures(position: &Position, from: Square, piece: Piece, actions: &m
     actions.truncate(kept);
 }
 
-/// Where the second step may end after the same captures.
+/// The target squares of the second step after the same captures.
 #[derive(Default)]
 struct Ends {
     squares: SquareSet,
-    /// Off the board.
     off: bool,
 }
 
@@ -81,7 +80,6 @@ fn is_enemy(position: &Position, square: Square, owner: Player) -> bool {
         .is_some_and(|piece| piece.owner() != owner)
 }
 
-/// Whether a King's step leads off the board.
 fn leaves_the_board(position: &Position, from: Square) -> bool {
     let board = position.variant().geometry();
     board.neighbours(from).count() < Offset::COMPASS.len()

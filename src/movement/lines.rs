@@ -1,59 +1,58 @@
-//! Movements laid out on a board: for each piece and square, the squares it can follow. Each is laid out when it is first asked for:
-//! what is reached is found by [`Fans`](super::Fans), and few lines are ever drawn or told.
+//! Movements on a board: for each piece and square the lines of squares it can follow, computed on first use. Move
+//! generation uses [`MoveTables`](super::MoveTables); lines serve drawing and explanations.
 
-use super::later::Later;
+use super::lazy_table::LazyTable;
 use super::{Movement, Path};
-use crate::geometry::{Coordinates, Facing, Offset, Sides, Square, SquareSet};
+use crate::geometry::{Coordinates, Dimensions, Offset, Orientation, Square, SquareSet};
 use crate::piece::{Piece, PieceSet, PieceType};
 use std::sync::Arc;
 
-/// What the squares of a line mean.
+/// How the squares of a line are used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineKind {
-    /// Follow empty squares; the first piece ends the line and may be captured.
+    /// Moves over empty squares; the first piece ends the line and may be captured.
     Slide,
-    /// Exactly one piece must be hopped over; ends like a slide beyond it.
+    /// Hops over exactly one piece and continues like a slide beyond it.
     Hop,
-    /// The last square may be entered only to capture en passant.
+    /// The last square may be entered only by an en passant capture.
     EnPassant,
-    /// Attacks a royal on the last square if those before are empty, but goes nowhere.
-    Faces,
+    /// Attacks a royal piece on the last square if the squares before are empty, but never moves.
+    FacesRoyal,
 }
 
-/// A line of squares from one square, in the order a piece would pass them.
+/// A line of squares from a starting square, in moving order.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
     start: u32,
     row: u16,
     len: u8,
-    /// Index of the first square where the piece may end; those before must be empty.
+    /// Index of the first square where the piece may stop. The squares before must be empty.
     pub first_stop: u8,
-    /// What the squares mean.
+    /// How the squares are used.
     pub kind: LineKind,
-    /// It may end on an empty square.
+    /// May end on an empty square.
     pub quiet: bool,
-    /// It may end by capturing.
+    /// May end with a capture.
     pub captures: bool,
-    /// Ending on an empty square makes the squares passed over open to capture en passant.
-    pub leaves_passed: bool,
-    /// A royal may not go on beyond an attacked square.
-    pub guarded: bool,
-    /// It leaps somewhere: not all of its squares touch the one before.
+    /// A move without capture opens the squares passed to en passant.
+    pub opens_en_passant: bool,
+    /// A royal piece may not cross attacked squares.
+    pub stops_at_attacked: bool,
+    /// Some step leaps, so not all consecutive squares are adjacent.
     pub leaps: bool,
-    /// It goes straight on by one step until the board ends, and such a piece has it from every square.
+    /// A straight ride to the edge that the piece has from every square.
     pub rides: bool,
 }
 
 impl Line {
-    /// Whether anything is captured along it, in whatever way.
     pub(super) fn may_capture(&self) -> bool {
         match self.kind {
             LineKind::Slide | LineKind::Hop => self.captures,
-            LineKind::Faces | LineKind::EnPassant => true,
+            LineKind::FacesRoyal | LineKind::EnPassant => true,
         }
     }
 
-    /// The same line for captures alone.
+    /// The same line, captures only.
     #[inline(always)]
     pub fn capturing(self) -> Line {
         Line {
@@ -63,43 +62,40 @@ impl Line {
     }
 }
 
-/// The lines of every piece from every square, each laid out when it is first asked for.
+/// The lines of every piece from every square, computed on first use.
 #[derive(Clone, Debug)]
 pub struct Lines {
-    movers: Arc<Movers>,
-    /// For each mover one for each square.
-    rows: Later<Row>,
+    groups: Arc<PieceGroups>,
+    rows: LazyTable<Row>,
 }
 
-/// Who goes where on a board: what the tables are made of, little by little.
 #[derive(Clone, Debug)]
-pub(super) struct Movers {
-    pub(super) board: Sides,
-    pub(super) list: Vec<Mover>,
-    /// For each piece the first of its rows.
-    firsts: [Option<u16>; Piece::LIMIT],
+pub(super) struct PieceGroups {
+    pub(super) board: Dimensions,
+    pub(super) list: Vec<PieceGroup>,
+    first_entries: [Option<u16>; Piece::LIMIT],
 }
 
-/// Pieces of one type that move alike.
 #[derive(Clone, Debug)]
-pub(super) struct Mover {
+pub(super) struct PieceGroup {
     pub(super) kind: PieceType,
-    pub(super) users: PieceSet,
-    /// Their paths as their players go them, with what all lines of each have in common.
-    pub(super) ways: Vec<(Path, Line)>,
+    pub(super) pieces: PieceSet,
+    /// The paths on the board, each with the properties that all its lines share.
+    pub(super) paths: Vec<(Path, Line)>,
     pub(super) homes: SquareSet,
     pub(super) bounds: SquareSet,
 }
 
-impl Mover {
-    /// Whether they capture along ways to the board's end that are no rays: bent or bounded ones.
-    pub(super) fn roams(&self) -> bool {
-        let roam = |(path, line): &(Path, Line)| path.most.is_none() && !line.rides;
-        self.ways.iter().any(|way| roam(way) && way.1.may_capture())
+impl PieceGroup {
+    /// Whether some capture rides to the edge along a bent or bounded path, for which there is no ray.
+    pub(super) fn rides_irregularly(&self) -> bool {
+        let bends = |(path, line): &(Path, Line)| path.max_steps.is_none() && !line.rides;
+        self.paths
+            .iter()
+            .any(|path| bends(path) && path.1.may_capture())
     }
 }
 
-/// The lines of a piece from a square.
 #[derive(Clone, Default)]
 pub(super) struct Row {
     squares: Vec<Square>,
@@ -108,107 +104,107 @@ pub(super) struct Row {
 
 impl Default for Lines {
     fn default() -> Lines {
-        Lines::new(Sides::default())
+        Lines::new(Dimensions::default())
     }
 }
 
 impl Lines {
-    /// No lines yet, for a board of these sides.
-    pub fn new(board: Sides) -> Lines {
-        let movers = Movers {
+    /// An empty table for a board of this size.
+    pub fn new(board: Dimensions) -> Lines {
+        let groups = PieceGroups {
             board,
             list: Vec::new(),
-            firsts: [None; Piece::LIMIT],
+            first_entries: [None; Piece::LIMIT],
         };
         Lines {
-            movers: Arc::new(movers),
-            rows: Later::new(0),
+            groups: Arc::new(groups),
+            rows: LazyTable::new(0),
         }
     }
 
-    /// Takes up one piece's movement. `homes` are the squares where such a piece stands in the array, the only ones
-    /// where its initial moves start; `bounds` are those where it may end a move at all.
+    /// Adds a piece with its movement. Initial moves start only from `homes`, where such pieces stand in the starting
+    /// position; moves may end only within `bounds`.
     pub fn add(
         &mut self,
         piece: Piece,
         movement: &Movement,
-        facing: Facing,
+        orientation: Orientation,
         homes: SquareSet,
         bounds: SquareSet,
     ) {
         let first = self.rows.len();
-        let movers = self.movers_mut();
-        let bounded = !movers.board.squares().all(|square| bounds.contains(square));
-        let paths = movement.turned(facing).into_iter();
-        let ways = paths.map(|path| {
+        let groups = self.groups_mut();
+        let bounded = !groups.board.squares().all(|square| bounds.contains(square));
+        let paths = movement.oriented(orientation).into_iter();
+        let with_lines = paths.map(|path| {
             let line = line(&path, bounded);
             (path, line)
         });
-        movers.list.push(Mover {
+        groups.list.push(PieceGroup {
             kind: piece.kind(),
-            users: [piece].into_iter().collect(),
-            ways: ways.collect(),
+            pieces: [piece].into_iter().collect(),
+            paths: with_lines.collect(),
             homes,
             bounds,
         });
-        movers.firsts[piece.index()] = Some(first as u16);
-        let squares = movers.board.len();
+        groups.first_entries[piece.index()] = Some(first as u16);
+        let squares = groups.board.len();
         self.rows.grow(squares);
     }
 
-    /// Lets a piece use the lines of one added before, which are the same as its own would be.
+    /// Lets a piece share the lines of an earlier one with the same movement.
     pub fn share(&mut self, piece: Piece, with: Piece) {
-        let movers = self.movers_mut();
-        movers.firsts[piece.index()] = movers.firsts[with.index()];
-        let mut list = movers.list.iter_mut();
-        if let Some(mover) = list.find(|mover| mover.users.contains(with)) {
-            mover.users.insert(piece);
+        let groups = self.groups_mut();
+        groups.first_entries[piece.index()] = groups.first_entries[with.index()];
+        let mut list = groups.list.iter_mut();
+        if let Some(group) = list.find(|group| group.pieces.contains(with)) {
+            group.pieces.insert(piece);
         }
     }
 
-    /// Whether two pieces use the same lines.
+    /// Whether two pieces share their lines.
     pub fn are_alike(&self, one: Piece, other: Piece) -> bool {
-        let firsts = &self.movers.firsts;
-        firsts[one.index()] == firsts[other.index()]
+        let first_entries = &self.groups.first_entries;
+        first_entries[one.index()] == first_entries[other.index()]
     }
 
-    fn movers_mut(&mut self) -> &mut Movers {
-        Arc::get_mut(&mut self.movers).expect("other tables are made of all men")
+    fn groups_mut(&mut self) -> &mut PieceGroups {
+        Arc::get_mut(&mut self.groups).expect("other tables are made of all pieces")
     }
 
-    pub(super) fn movers(&self) -> &Arc<Movers> {
-        &self.movers
+    pub(super) fn groups(&self) -> &Arc<PieceGroups> {
+        &self.groups
     }
 
     /// The lines of a piece from a square.
     #[inline]
     pub fn of(&self, piece: Piece, from: Square) -> &[Line] {
-        match self.movers.firsts[piece.index()] {
+        match self.groups.first_entries[piece.index()] {
             Some(first) => &self.row(first as usize + from.index()).lines,
             None => &[],
         }
     }
 
-    /// Those along which it captures en passant.
-    pub fn passing(&self, piece: Piece, from: Square) -> impl Iterator<Item = &Line> {
+    /// The lines along which a piece captures en passant.
+    pub fn en_passant_lines(&self, piece: Piece, from: Square) -> impl Iterator<Item = &Line> {
         let lines = self.of(piece, from).iter();
         lines.filter(|line| line.kind == LineKind::EnPassant)
     }
 
     #[inline]
     fn row(&self, number: usize) -> &Row {
-        self.rows.get(number, move || self.movers.row(number))
+        self.rows.get(number, move || self.groups.row(number))
     }
 
-    /// By which squares a piece could capture on a target, once for each of its lines there, when pieces stand where `occupied` says:
-    /// those passed, with the piece hopped over. `faces` says whether it is a royal that stands there.
+    /// How a piece could capture on a target with this occupancy: for each line the squares passed and the piece hopped
+    /// over. `faces` says whether a royal piece stands on the target.
     pub fn captures_on(
         &self,
         (piece, from): (Piece, Square),
         (target, faces): (Square, bool),
         occupied: &dyn Fn(Square) -> bool,
     ) -> Vec<(Vec<Square>, Option<Square>)> {
-        let way = |line: &Line| {
+        let capture = |line: &Line| {
             let squares = self.squares(line);
             let end = squares.iter().position(|&square| square == target)?;
             let passed = squares[..end].iter().copied();
@@ -216,13 +212,13 @@ impl Lines {
             let screens = usize::from(line.kind == LineKind::Hop);
             let captures = match line.kind {
                 LineKind::EnPassant => false,
-                LineKind::Faces => faces,
+                LineKind::FacesRoyal => faces,
                 LineKind::Slide | LineKind::Hop => line.captures,
             };
             (captures && end >= line.first_stop as usize && met.len() == screens)
                 .then(|| (squares[..end].to_vec(), met.first().copied()))
         };
-        self.of(piece, from).iter().filter_map(way).collect()
+        self.of(piece, from).iter().filter_map(capture).collect()
     }
 
     /// The squares of a line.
@@ -232,24 +228,22 @@ impl Lines {
     }
 }
 
-impl Movers {
-    /// For each piece the first of its rows; any for one without.
-    pub(super) fn firsts(&self) -> [u16; Piece::LIMIT] {
-        self.firsts.map(|first| first.unwrap_or(0))
+impl PieceGroups {
+    pub(super) fn first_entries(&self) -> [u16; Piece::LIMIT] {
+        self.first_entries.map(|first| first.unwrap_or(0))
     }
 
-    /// A row's piece and its square.
-    pub(super) fn at(&self, number: usize) -> (&Mover, Square) {
+    pub(super) fn at(&self, number: usize) -> (&PieceGroup, Square) {
         let squares = self.board.len();
         let from = Square::from_index(number % squares);
         (&self.list[number / squares], from)
     }
 
     pub(super) fn row(&self, number: usize) -> Row {
-        let (mover, from) = self.at(number);
+        let (group, from) = self.at(number);
         let mut row = Row::default();
-        for way in &mover.ways {
-            row.add(self.board, mover, way, from);
+        for path in &group.paths {
+            row.add(self.board, group, path, from);
         }
         for line in &mut row.lines {
             line.row = number as u16;
@@ -259,31 +253,34 @@ impl Movers {
 }
 
 impl Row {
-    /// The squares of one of its lines.
     #[inline]
     pub(super) fn squares(&self, line: &Line) -> &[Square] {
         &self.squares[line.start as usize..line.start as usize + line.len as usize]
     }
 
-    /// Those where the piece may end.
     pub(super) fn ends(&self, line: &Line) -> &[Square] {
         &self.squares(line)[line.first_stop as usize..]
     }
 
-    /// Adds those of one way from a square.
-    fn add(&mut self, board: Sides, mover: &Mover, (path, line): &(Path, Line), from: Square) {
-        if path.mode.initial && !mover.homes.contains(from) {
+    fn add(
+        &mut self,
+        board: Dimensions,
+        group: &PieceGroup,
+        (path, line): &(Path, Line),
+        from: Square,
+    ) {
+        if path.mode.initial && !group.homes.contains(from) {
             return;
         }
         let start = self.squares.len();
         let mut at = board.coordinates(from);
         for &step in &path.lead {
-            if !self.go_on(board, &mut at, step) {
+            if !self.extend(board, &mut at, step) {
                 return self.squares.truncate(start);
             }
         }
-        let mut left = path.most.unwrap_or(u8::MAX);
-        while left > 0 && self.go_on(board, &mut at, path.ride) {
+        let mut left = path.max_steps.unwrap_or(u8::MAX);
+        while left > 0 && self.extend(board, &mut at, path.ride) {
             left -= 1;
         }
         let line = Line {
@@ -294,18 +291,17 @@ impl Row {
         if line.len <= line.first_stop {
             return self.squares.truncate(start);
         }
-        let bounds = mover.bounds;
+        let bounds = group.bounds;
         let ends = &self.squares[start + line.first_stop as usize..];
         let bounded = bounds != SquareSet::ALL && ends.iter().any(|&end| !bounds.contains(end));
-        match line.kind == LineKind::Faces || bounded {
+        match line.kind == LineKind::FacesRoyal || bounded {
             true => self.add_ends(line, bounds),
             false => self.lines.push(line),
         }
     }
 
-    /// Adds the square that a step leads to, if any.
-    fn go_on(&mut self, board: Sides, at: &mut Coordinates, step: Offset) -> bool {
-        let Some((next, square)) = board.beyond(*at, step) else {
+    fn extend(&mut self, board: Dimensions, at: &mut Coordinates, step: Offset) -> bool {
+        let Some((next, square)) = board.step(*at, step) else {
             return false;
         };
         self.squares.push(square);
@@ -313,7 +309,6 @@ impl Row {
         true
     }
 
-    /// A line for each end of this one that lies within bounds.
     fn add_ends(&mut self, whole: Line, bounds: SquareSet) {
         for end in whole.first_stop..whole.len {
             if bounds.contains(self.squares[whole.start as usize + end as usize]) {
@@ -328,13 +323,13 @@ impl Row {
     }
 }
 
-/// What all lines of a path have in common.
+/// The properties that all lines of a path share.
 fn line(path: &Path, bounded: bool) -> Line {
     let mode = path.mode;
     let kind = match mode {
         _ if mode.en_passant => LineKind::EnPassant,
         _ if mode.hops => LineKind::Hop,
-        _ if mode.faces_royals => LineKind::Faces,
+        _ if mode.faces_royals => LineKind::FacesRoyal,
         _ => LineKind::Slide,
     };
     let adjacent =
@@ -347,10 +342,10 @@ fn line(path: &Path, bounded: bool) -> Line {
         kind,
         quiet: mode.quiet,
         captures: mode.captures,
-        leaves_passed: mode.initial && mode.quiet && !path.lead.is_empty(),
-        guarded: mode.guarded,
+        opens_en_passant: mode.initial && mode.quiet && !path.lead.is_empty(),
+        stops_at_attacked: mode.stops_at_attacked,
         leaps: !path.lead.iter().chain([&path.ride]).all(adjacent),
-        rides: path.lead.is_empty() && path.most.is_none() && !mode.initial && !bounded,
+        rides: path.lead.is_empty() && path.max_steps.is_none() && !mode.initial && !bounded,
     }
 }
 
@@ -360,15 +355,14 @@ mod tests {
     use crate::geometry::Geometry;
     use crate::piece::Player;
 
-    /// The lines of a piece of the first player from a square of an 8×8 board, as square names.
     fn lines_of(text: &str, from: &str, homes: &str) -> Vec<(Line, String)> {
-        let board = Geometry::plane(8, 8).expect("64 cells");
+        let board = Geometry::plane(8, 8).expect("64 squares");
         let square = |name: &str| board.square(name).expect("on the board");
-        let piece = Piece::new(PieceType::new(0).expect("a kind"), Player::FIRST);
+        let piece = Piece::new(PieceType::new(0).expect("a piece type"), Player::FIRST);
         let movement = Movement::parse(text).expect("valid text");
         let homes = homes.split_whitespace().map(square).collect();
-        let mut lines = Lines::new(board.sides());
-        lines.add(piece, &movement, Facing::FIRST, homes, SquareSet::ALL);
+        let mut lines = Lines::new(board.dimensions());
+        lines.add(piece, &movement, Orientation::FIRST, homes, SquareSet::ALL);
         let names = |line: &Line| {
             let names: Vec<&str> = lines
                 .squares(line)
@@ -392,21 +386,21 @@ mod tests {
     }
 
     #[test]
-    fn a_line_whose_corner_or_end_lies_off_the_board_is_no_line() {
+    fn a_line_must_stay_on_the_board() {
         assert!(lines_of("ffN", "c7", "").is_empty());
         assert_eq!(lines_of("[fF-frW]", "a7", "").len(), 1);
         assert!(lines_of("[fF-fsW]", "a8", "").is_empty());
     }
 
     #[test]
-    fn an_initial_line_starts_only_from_a_square_of_the_array() {
+    fn an_initial_line_starts_only_from_a_starting_square() {
         assert_eq!(lines_of("ifmnD", "c2", "a2 c2").len(), 1);
         assert!(lines_of("ifmnD", "c3", "a2 c2").is_empty());
     }
 
     #[test]
     fn only_an_initial_lame_leap_opens_squares_to_en_passant() {
-        let opens = |text| lines_of(text, "c2", "c2")[0].0.leaves_passed;
+        let opens = |text| lines_of(text, "c2", "c2")[0].0.opens_en_passant;
         assert_eq!(
             ["ifmnD", "fmnD", "ifmD", "ifcnD"].map(opens),
             [true, false, false, false]
@@ -414,12 +408,14 @@ mod tests {
     }
 
     #[test]
-    fn who_faces_royals_attacks_each_end_of_its_line_and_goes_nowhere() {
+    fn a_piece_facing_royals_attacks_along_its_line_but_never_moves() {
         let lines = lines_of("fkR", "c6", "");
         let ways: Vec<&str> = lines.iter().map(|(_, squares)| squares.as_str()).collect();
         assert_eq!(ways, ["c7", "c7 c8"]);
         let mut lines = lines.iter().map(|(line, _)| line);
-        assert!(lines.all(|line| line.kind == LineKind::Faces && !line.quiet && !line.captures));
+        assert!(
+            lines.all(|line| line.kind == LineKind::FacesRoyal && !line.quiet && !line.captures)
+        );
     }
 
     #[test]

@@ -1,35 +1,34 @@
-//! The squares that a movement reaches on an otherwise empty or given board, for the legend and the command line.
+//! The targets of a movement on an empty or given board, for the legend and the command line.
 
 use super::{Line, LineKind, Lines, Movement};
-use crate::geometry::{Facing, Geometry, Square, SquareSet};
+use crate::geometry::{Geometry, Orientation, Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 
-/// A square that a piece could reach.
+/// A possible target of a piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PreviewTarget {
-    /// Where it ends.
+    /// The target square.
     pub square: Square,
-    /// It may end there if the square is empty.
+    /// Reachable if the square is empty.
     pub moves: bool,
-    /// It may end there by capturing; on an empty square, if an enemy came there.
+    /// Reachable with a capture; on an empty square, if an enemy stood there.
     pub captures: bool,
-    /// It may end there by hopping over a piece.
+    /// Reachable by hopping over a piece.
     pub hops: bool,
-    /// It reaches the square only from where it stands in the array.
+    /// Reachable only from the piece's square in the starting position.
     pub initial: bool,
-    /// The squares passed or leapt from on the way. Of several ways the first is told.
+    /// The squares passed on the way. Of several routes the first.
     pub through: Vec<Square>,
-    /// That way has leaps over squares.
+    /// Whether that route leaps.
     pub leaps: bool,
 }
 
-/// Every square that a piece on `from` could reach, in the board's order, one entry for each. Initial moves are
-/// included. Where `occupied` says that a piece stands, it may be captured and blocks the way; on a board without
-/// other pieces hoppers need no screen.
+/// Every target of a piece on `from`, in square order, each once. Initial moves are included. `occupied` squares block
+/// and may be captured. On a board without other pieces hoppers need no screen.
 pub fn preview(
     board: &Geometry,
     movement: &Movement,
-    facing: Facing,
+    orientation: Orientation,
     from: Square,
     occupied: impl Fn(Square) -> bool,
 ) -> Vec<PreviewTarget> {
@@ -39,11 +38,11 @@ pub fn preview(
         .all(|square| square == from || !occupied(square));
     let occupied = |square| square != from && occupied(square);
     let mut targets: Vec<PreviewTarget> = Vec::new();
-    // First as from a square away from home: what the look from home adds is an initial move.
+    // What only the second round finds, with `from` as a home square, is an initial move.
     let home = SquareSet::from_iter([from]);
     for (homes, initial) in [(SquareSet::EMPTY, false), (home, true)] {
-        let mut lines = Lines::new(board.sides());
-        lines.add(piece, movement, facing, homes, SquareSet::ALL);
+        let mut lines = Lines::new(board.dimensions());
+        lines.add(piece, movement, orientation, homes, SquareSet::ALL);
         for line in lines.of(piece, from) {
             for target in reached(line, lines.squares(line), bare, occupied) {
                 merge(&mut targets, PreviewTarget { initial, ..target });
@@ -54,7 +53,6 @@ pub fn preview(
     targets
 }
 
-/// The squares where a line may end.
 fn reached(
     line: &Line,
     squares: &[Square],
@@ -88,7 +86,6 @@ fn reached(
     targets
 }
 
-/// Adds a target, or what it adds to a known one.
 fn merge(targets: &mut Vec<PreviewTarget>, target: PreviewTarget) {
     match targets
         .iter_mut()
@@ -105,8 +102,7 @@ fn merge(targets: &mut Vec<PreviewTarget>, target: PreviewTarget) {
 }
 
 /// The board as text, highest rank first, a blank line between layers: `o` the piece, `m` moves, `c` captures, `x`
-/// both, `h` captures over a screen, `H` that and moves, `i` only as an initial move, `.` out of
-/// reach.
+/// both, `h` hopping captures, `H` hopping moves and captures, `i` initial moves only, `.` out of reach.
 pub fn picture(board: &Geometry, from: Square, targets: &[PreviewTarget]) -> String {
     let mark = |square: Square| match targets.iter().find(|target| target.square == square) {
         _ if square == from => 'o',
@@ -148,7 +144,6 @@ mod tests {
     use super::*;
     use crate::geometry::Heading;
 
-    /// The picture of what a piece on `o` reaches among the pieces `#` of a drawn board.
     fn among(text: &str, drawing: &str) -> String {
         let rows: Vec<&str> = drawing.split_whitespace().collect();
         let board = Geometry::plane(rows[0].len() as u8, rows.len() as u8).expect("a small board");
@@ -162,9 +157,9 @@ mod tests {
                 .collect::<SquareSet>()
         };
         let movement = Movement::parse(text).expect("valid text");
-        let from = squares('o').iter().next().expect("a man");
+        let from = squares('o').iter().next().expect("a piece");
         let pieces = squares('#');
-        let targets = preview(&board, &movement, Facing::FIRST, from, |square| {
+        let targets = preview(&board, &movement, Orientation::FIRST, from, |square| {
             pieces.contains(square)
         });
         picture(&board, from, &targets)
@@ -195,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_horse_is_hobbled_by_a_piece_beside_it() {
+    fn a_horse_is_blocked_by_an_adjacent_piece() {
         check(
             "nN",
             "..... ..#.. ..o.. ..... .....",
@@ -224,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lion_does_not_take_an_adjacent_piece() {
+    fn a_lion_does_not_capture_an_adjacent_piece() {
         check("mQcpQ", "o##. .... .... #...", "o.h. mm.. m.m. ...m");
     }
 
@@ -257,11 +252,13 @@ mod tests {
     }
 
     #[test]
-    fn the_way_to_a_target_is_told() {
-        let board = Geometry::plane(8, 8).expect("64 cells");
+    fn the_route_to_a_target_is_listed() {
+        let board = Geometry::plane(8, 8).expect("64 squares");
         let square = |name| board.square(name).expect("on the board");
         let movement = Movement::parse("NN").expect("valid text");
-        let targets = preview(&board, &movement, Facing::FIRST, square("a1"), |_| false);
+        let targets = preview(&board, &movement, Orientation::FIRST, square("a1"), |_| {
+            false
+        });
         let far = targets.iter().find(|target| target.square == square("d7"));
         let far = far.expect("the third leap");
         assert_eq!(
@@ -271,8 +268,8 @@ mod tests {
     }
 
     #[test]
-    fn a_player_sees_the_board_its_own_way() {
-        let board = Geometry::plane(3, 3).expect("9 cells");
+    fn forward_depends_on_the_players_orientation() {
+        let board = Geometry::plane(3, 3).expect("9 squares");
         let centre = board.at(1, 1, 0).expect("on the board");
         let movement = Movement::parse("flF").expect("valid text");
         let headings = [
@@ -282,8 +279,8 @@ mod tests {
             (Heading::Left, 0, 0),
         ];
         for (heading, file, rank) in headings {
-            let facing = Facing::upright(heading);
-            let targets = preview(&board, &movement, facing, centre, |_| false);
+            let orientation = Orientation::upright(heading);
+            let targets = preview(&board, &movement, orientation, centre, |_| false);
             let squares: Vec<Square> = targets.iter().map(|target| target.square).collect();
             assert_eq!(
                 squares,

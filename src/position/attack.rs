@@ -1,8 +1,8 @@
-//! Who attacks a square.
+//! Attacks, checks and pins.
 
 use super::Position;
 use crate::geometry::{Square, SquareSet};
-use crate::movement::{Target, Threat};
+use crate::movement::{AttackSources, Threat};
 use crate::piece::{Piece, PieceSet, Player};
 
 /// An attack on a square.
@@ -10,88 +10,86 @@ use crate::piece::{Piece, PieceSet, Player};
 pub struct Attack {
     /// The attacker's square.
     pub from: Square,
-    /// The squares between, from the attacker to the target.
+    /// The squares between, starting at the attacker.
     pub through: Vec<Square>,
-    /// The piece hopped over.
+    /// The square of the piece hopped over.
     pub screen: Option<Square>,
 }
 
-/// Where pieces stand, as far as attacks depend on it: those of a position, or with some of them moved.
+/// Occupied squares and attackers, of a position or after moving some of its pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Crowd<const WORDS: usize = 4> {
-    /// The squares where any piece stands.
+pub struct Occupancy<const WORDS: usize = 4> {
+    /// All occupied squares.
     pub occupied: SquareSet<WORDS>,
-    /// Those of the pieces whose attacks count. They stand where they stand in the position.
+    /// The squares of the attacking pieces. They stand where they stand in the position.
     pub attackers: SquareSet<WORDS>,
 }
 
-impl<const WORDS: usize> Crowd<WORDS> {
-    fn resized<const OTHER: usize>(&self) -> Crowd<OTHER> {
-        Crowd {
+impl<const WORDS: usize> Occupancy<WORDS> {
+    fn resized<const OTHER: usize>(&self) -> Occupancy<OTHER> {
+        Occupancy {
             occupied: self.occupied.resized(),
             attackers: self.attackers.resized(),
         }
     }
 
-    /// The same after a piece has left a square.
+    /// After a piece has left a square.
     #[inline(always)]
     pub fn emptied(self, square: Square) -> Self {
         let square = SquareSet::only(square);
-        Crowd {
+        Occupancy {
             occupied: self.occupied.without(square),
             attackers: self.attackers.without(square),
         }
     }
 
-    /// The same after a piece whose attacks don't count has gone from one square to another, capturing there, and landed perhaps on a
-    /// third one.
+    /// After a piece that doesn't attack has moved and captured on `to`, and landed on `landing`.
     fn moved(self, from: Square, to: Square, landing: Square) -> Self {
         self.emptied(from).emptied(to).filled(landing)
     }
 
-    /// The same after a piece whose attacks don't count has come to a square; what stood there is gone.
+    /// After a piece that doesn't attack has arrived on a square, capturing what stood there.
     #[inline(always)]
     pub fn filled(self, square: Square) -> Self {
         let square = SquareSet::only(square);
-        Crowd {
+        Occupancy {
             occupied: self.occupied.or(square),
             attackers: self.attackers.without(square),
         }
     }
 }
 
-/// What a square has to fear, and what that means for the pieces who must not expose it. Each speaks of one piece moving on its
-/// board, perhaps with a capture where it ends.
+/// Checks and pins against a square, usually that of a royal piece. Applies to moves of one piece on its own board,
+/// with or without capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Danger<const WORDS: usize> {
-    /// Something could capture there now.
+pub struct CheckInfo<const WORDS: usize> {
+    /// The square is attacked.
     pub attacked: bool,
-    /// Where pieces may end that are not on [`Danger::held`].
-    pub arriving: SquareSet<WORDS>,
-    /// Pieces on these squares stand in the way of an attack, or are the one over which it hops.
-    pub held: SquareSet<WORDS>,
-    /// All squares on which some attack depends that one piece more or less in its way would open or close.
+    /// The target squares that leave the square unattacked, for pieces that are not [`CheckInfo::pinned`].
+    pub check_mask: SquareSet<WORDS>,
+    /// Pieces that block an attack or serve a hopper as its screen.
+    pub pinned: SquareSet<WORDS>,
+    /// All squares where one piece more or less could open or close an attack.
     pub sensitive: SquareSet<WORDS>,
 }
 
-impl<const WORDS: usize> Danger<WORDS> {
-    /// Nothing to fear.
-    pub const NONE: Danger<WORDS> = Danger {
+impl<const WORDS: usize> CheckInfo<WORDS> {
+    /// Neither checks nor pins.
+    pub const NONE: CheckInfo<WORDS> = CheckInfo {
         attacked: false,
-        arriving: SquareSet::ALL,
-        held: SquareSet::EMPTY,
+        check_mask: SquareSet::ALL,
+        pinned: SquareSet::EMPTY,
         sensitive: SquareSet::EMPTY,
     };
 }
 
 impl Position {
-    /// The squares where any piece stands.
+    /// All occupied squares.
     pub fn occupied<const WORDS: usize>(&self) -> SquareSet<WORDS> {
         let pieces = self.pieces.0.iter();
         pieces.fold(SquareSet::EMPTY, |all, pieces| all.or(pieces.resized()))
     }
 
-    /// The squares of some pieces.
     fn squares_of_pieces(&self, pieces: PieceSet) -> SquareSet {
         let mut squares = SquareSet::EMPTY;
         for player in self.variant().players() {
@@ -107,157 +105,159 @@ impl Position {
         squares
     }
 
-    /// The attackers on squares from which some piece may capture on a target.
     #[inline(always)]
-    fn pursuers<const WORDS: usize>(
+    fn candidate_attackers<const WORDS: usize>(
         &self,
-        approaches: &Target,
-        crowd: &Crowd<WORDS>,
+        sources: &AttackSources,
+        occupancy: &Occupancy<WORDS>,
     ) -> SquareSet<WORDS> {
-        let origins = approaches.origins(self.roamers.resized());
-        origins.and(crowd.attackers)
+        let origins = sources.origins(self.irregular_riders.resized());
+        origins.and(occupancy.attackers)
     }
 
-    /// Whether one of the attackers could capture on a square, where a piece that faces royals counts whatever stands there.
-    /// Ignores that it may be pinned or may not pass over attacked squares itself.
-    pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
-        let approaches = self.variant().approaches.of(target);
-        for from in self.pursuers(approaches, crowd).iter() {
+    /// Whether one of the attackers could capture on a square. Treats the square as holding a royal piece. Ignores pins
+    /// and the rule that some royal pieces may not cross attacked squares.
+    pub fn is_attacked_with<const WORDS: usize>(
+        &self,
+        target: Square,
+        occupancy: &Occupancy<WORDS>,
+    ) -> bool {
+        let sources = self.variant().reverse_attacks.of(target);
+        for from in self.candidate_attackers(sources, occupancy).iter() {
             let Some(piece) = self.at(from) else { continue };
-            if self.captures_from(piece, from, (target, approaches), crowd.occupied) {
+            if self.captures_from(piece, from, (target, sources), occupancy.occupied) {
                 return true;
             }
         }
         false
     }
 
-    /// Whether a piece on a square could capture on a target, when pieces stand on `occupied`.
     #[inline(always)]
     fn captures_from<const WORDS: usize>(
         &self,
         piece: Piece,
         from: Square,
-        (target, approaches): (Square, &Target),
+        (target, sources): (Square, &AttackSources),
         occupied: SquareSet<WORDS>,
     ) -> bool {
-        let ways = approaches.ways(piece, from);
-        ways.rides && rides_upon(approaches, piece, from, occupied)
-            || ways.leaps
+        let kinds = sources.attack_kinds(piece, from);
+        kinds.rides && attacks_along_ray(sources, piece, from, occupied)
+            || kinds.leaps
                 && self
                     .variant()
-                    .fans
+                    .move_tables
                     .of(piece, from)
                     .attacks(target, occupied)
     }
 
-    /// Calls `visit` with every threat of the attackers to a square.
     fn for_each_threat<const WORDS: usize>(
         &self,
         target: Square,
-        crowd: &Crowd<WORDS>,
+        occupancy: &Occupancy<WORDS>,
         visit: &mut dyn FnMut(Threat<WORDS>),
     ) {
         let variant = self.variant();
-        let approaches = variant.approaches.of(target);
-        for from in self.pursuers(approaches, crowd).iter() {
+        let sources = variant.reverse_attacks.of(target);
+        for from in self.candidate_attackers(sources, occupancy).iter() {
             let Some(piece) = self.at(from) else { continue };
-            let ways = approaches.ways(piece, from);
-            if ways.leaps {
-                let fan = variant.fans.of::<WORDS>(piece, from);
-                fan.threats(from, target, crowd.occupied, &mut *visit);
+            let kinds = sources.attack_kinds(piece, from);
+            if kinds.leaps {
+                let move_table = variant.move_tables.of::<WORDS>(piece, from);
+                move_table.threats(from, target, occupancy.occupied, &mut *visit);
             }
-            if ways.rides {
-                ridden_threats(approaches, piece, from, crowd.occupied, visit);
+            if kinds.rides {
+                for_each_ray_threat(sources, piece, from, occupancy.occupied, visit);
             }
         }
     }
 
-    /// Calls `visit` with the square of every attacker that could capture on a square now.
+    /// Calls `visit` with the square of every piece that attacks a square.
     pub fn for_each_attacker<const WORDS: usize>(
         &self,
         target: Square,
-        crowd: &Crowd<WORDS>,
+        occupancy: &Occupancy<WORDS>,
         mut visit: impl FnMut(Square),
     ) {
-        self.for_each_threat(target, crowd, &mut |threat| {
+        self.for_each_threat(target, occupancy, &mut |threat| {
             if threat.excess == 0 {
                 visit(threat.from);
             }
         });
     }
 
-    /// What a square has to fear from the attackers.
+    /// The checks and pins against a square.
     #[inline(always)]
-    pub fn danger_to<const WORDS: usize>(
+    pub fn check_info<const WORDS: usize>(
         &self,
         target: Square,
-        crowd: &Crowd<WORDS>,
-    ) -> Danger<WORDS> {
-        let mut danger = Danger::NONE;
-        self.for_each_threat(target, crowd, &mut |threat| {
+        occupancy: &Occupancy<WORDS>,
+    ) -> CheckInfo<WORDS> {
+        let mut check_info = CheckInfo::NONE;
+        self.for_each_threat(target, occupancy, &mut |threat| {
             let Threat {
                 from,
                 between,
                 excess,
             } = threat;
-            danger.sensitive = danger.sensitive.or(between).or(SquareSet::only(from));
+            check_info.sensitive = check_info.sensitive.or(between).or(SquareSet::only(from));
             if excess >= 0 {
-                danger.held = danger.held.or(between);
+                check_info.pinned = check_info.pinned.or(between);
             }
-            danger.attacked |= excess == 0;
-            danger.arriving = danger.arriving.and(ends_against(&threat, false, crowd));
+            check_info.attacked |= excess == 0;
+            check_info.check_mask = check_info
+                .check_mask
+                .and(destinations_against(&threat, false, occupancy));
         });
-        danger.held = danger.held.and(crowd.occupied);
-        danger
+        check_info.pinned = check_info.pinned.and(occupancy.occupied);
+        check_info
     }
 
-    /// Where a piece on [`Danger::held`] may end without exposing a square.
-    pub fn ends_of_held<const WORDS: usize>(
+    /// The target squares of a pinned piece that leave the square unattacked.
+    pub fn pinned_destinations<const WORDS: usize>(
         &self,
         piece: Square,
         target: Square,
-        crowd: &Crowd<WORDS>,
+        occupancy: &Occupancy<WORDS>,
     ) -> SquareSet<WORDS> {
-        let mut ends = SquareSet::ALL;
-        self.for_each_threat(target, crowd, &mut |threat| {
+        let mut destinations = SquareSet::ALL;
+        self.for_each_threat(target, occupancy, &mut |threat| {
             let inside = threat.between.contains(piece);
-            ends = ends.and(ends_against(&threat, inside, crowd));
+            destinations = destinations.and(destinations_against(&threat, inside, occupancy));
         });
-        ends
+        destinations
     }
 
-    /// Whether one of these pieces could capture on a square now.
+    /// Whether one of these pieces attacks a square.
     pub fn is_attacked(&self, target: Square, by: PieceSet) -> bool {
-        match self.variant().fans.width() {
-            1 => self.is_attacked_in(target, &self.crowd::<1>(by)),
-            2 => self.is_attacked_in(target, &self.crowd::<2>(by)),
-            _ => self.is_attacked_in(target, &self.crowd::<4>(by)),
+        match self.variant().move_tables.width() {
+            1 => self.is_attacked_with(target, &self.occupancy::<1>(by)),
+            2 => self.is_attacked_with(target, &self.occupancy::<2>(by)),
+            _ => self.is_attacked_with(target, &self.occupancy::<4>(by)),
         }
     }
 
-    /// The same as [`Position::is_attacked`], where several squares are asked about.
+    /// Like [`Position::is_attacked`], for asking about several squares.
     #[inline(always)]
-    pub fn is_attacked_amid(&self, target: Square, crowd: &Crowd) -> bool {
-        match self.variant().fans.width() {
-            1 => self.is_attacked_in(target, &crowd.resized::<1>()),
-            2 => self.is_attacked_in(target, &crowd.resized::<2>()),
-            _ => self.is_attacked_in(target, crowd),
+    pub fn is_attacked_given(&self, target: Square, occupancy: &Occupancy) -> bool {
+        match self.variant().move_tables.width() {
+            1 => self.is_attacked_with(target, &occupancy.resized::<1>()),
+            2 => self.is_attacked_with(target, &occupancy.resized::<2>()),
+            _ => self.is_attacked_with(target, occupancy),
         }
     }
 
-    /// Where pieces stand as attacks of some of them depend on it: for [`Position::is_attacked_amid`] while the position stays.
+    /// The occupancy with these pieces as attackers, for [`Position::is_attacked_given`].
     #[inline(always)]
-    pub fn crowd<const WORDS: usize>(&self, by: PieceSet) -> Crowd<WORDS> {
-        Crowd {
+    pub fn occupancy<const WORDS: usize>(&self, by: PieceSet) -> Occupancy<WORDS> {
+        Occupancy {
             occupied: self.occupied(),
             attackers: self.squares_of_pieces(by).resized(),
         }
     }
 
-    /// The squares on which it depends whether these pieces could capture on a square, if one piece more or less stands there:
-    /// [`Danger::sensitive`].
+    /// The squares where one piece more or less could open or close an attack: [`CheckInfo::sensitive`].
     pub fn sensitive_squares(&self, target: Square, by: PieceSet) -> SquareSet {
-        match self.variant().fans.width() {
+        match self.variant().move_tables.width() {
             1 => self.sensitive_in::<1>(target, by).resized(),
             2 => self.sensitive_in::<2>(target, by).resized(),
             _ => self.sensitive_in::<4>(target, by).resized(),
@@ -265,18 +265,23 @@ impl Position {
     }
 
     fn sensitive_in<const WORDS: usize>(&self, target: Square, by: PieceSet) -> SquareSet<WORDS> {
-        self.danger_to(target, &self.crowd::<WORDS>(by)).sensitive
+        self.check_info(target, &self.occupancy::<WORDS>(by))
+            .sensitive
     }
 
-    /// Whether a piece could capture on a target if it stood on `to` instead of `from`.
+    /// Whether a piece would attack a target from `to` after leaving `from`.
     #[inline(always)]
     pub fn would_attack(&self, piece: Piece, from: Square, to: Square, target: Square) -> bool {
-        let ways = self.variant().approaches.of(target).ways(piece, to);
-        (ways.leaps || ways.rides) && self.would_attack_from(piece, from, to, target)
+        let kinds = self
+            .variant()
+            .reverse_attacks
+            .of(target)
+            .attack_kinds(piece, to);
+        (kinds.leaps || kinds.rides) && self.would_attack_from(piece, from, to, target)
     }
 
     fn would_attack_from(&self, piece: Piece, from: Square, to: Square, target: Square) -> bool {
-        match self.variant().fans.width() {
+        match self.variant().move_tables.width() {
             1 => self.would_attack_in::<1>(piece, from, to, target),
             2 => self.would_attack_in::<2>(piece, from, to, target),
             _ => self.would_attack_in::<4>(piece, from, to, target),
@@ -291,52 +296,51 @@ impl Position {
         target: Square,
     ) -> bool {
         let occupied = self.occupied::<WORDS>().without(SquareSet::only(from));
-        let approaches = self.variant().approaches.of(target);
-        self.captures_from(piece, to, (target, approaches), occupied)
+        let sources = self.variant().reverse_attacks.of(target);
+        self.captures_from(piece, to, (target, sources), occupied)
     }
 
-    /// Whether one of these pieces could capture on a target after a piece, whose own captures don't count, has moved and landed.
-    pub fn would_uncover(
+    /// Whether a move with its landing leaves one of these pieces attacking the target. The moving piece doesn't count.
+    pub fn would_discover_attack(
         &self,
         (from, to, landing): (Square, Square, Square),
         target: Square,
         by: PieceSet,
     ) -> bool {
-        match self.variant().fans.width() {
-            1 => self.is_attacked_in(target, &self.crowd::<1>(by).moved(from, to, landing)),
-            2 => self.is_attacked_in(target, &self.crowd::<2>(by).moved(from, to, landing)),
-            _ => self.is_attacked_in(target, &self.crowd::<4>(by).moved(from, to, landing)),
+        match self.variant().move_tables.width() {
+            1 => self.is_attacked_with(target, &self.occupancy::<1>(by).moved(from, to, landing)),
+            2 => self.is_attacked_with(target, &self.occupancy::<2>(by).moved(from, to, landing)),
+            _ => self.is_attacked_with(target, &self.occupancy::<4>(by).moved(from, to, landing)),
         }
     }
 
-    /// Whether a player's royal is attacked by anybody else.
+    /// Whether a player's royal piece is attacked.
     pub fn in_check(&self, player: Player) -> bool {
-        self.in_check_amid(player, self.occupied())
+        self.in_check_given(player, self.occupied())
     }
 
-    /// Whether the royal of any player in the game is attacked by anybody else.
-    pub fn is_anybody_in_check(&self) -> bool {
+    /// Whether any player is in check.
+    pub fn is_anyone_in_check(&self) -> bool {
         let occupied = self.occupied();
         self.living()
-            .any(|player| self.in_check_amid(player, occupied))
+            .any(|player| self.in_check_given(player, occupied))
     }
 
-    /// Whether a player's royal is attacked by anybody else, where pieces stand on `occupied`.
     #[inline(always)]
-    fn in_check_amid(&self, player: Player, occupied: SquareSet) -> bool {
+    fn in_check_given(&self, player: Player, occupied: SquareSet) -> bool {
         let Some(royal) = self.royal(player) else {
             return false;
         };
-        let crowd = Crowd {
+        let occupancy = Occupancy {
             occupied,
             attackers: occupied.without(self.pieces(player)),
         };
-        self.is_attacked_amid(royal, &crowd)
+        self.is_attacked_given(royal, &occupancy)
     }
 
-    /// The squares of those of these pieces that could capture on a square now.
+    /// The squares of these pieces that attack a square.
     pub fn attackers(&self, target: Square, by: PieceSet) -> SquareSet {
-        match self.variant().fans.width() {
+        match self.variant().move_tables.width() {
             1 => self.attackers_in::<1>(target, by),
             2 => self.attackers_in::<2>(target, by),
             _ => self.attackers_in::<4>(target, by),
@@ -346,11 +350,11 @@ impl Position {
     fn attackers_in<const WORDS: usize>(&self, target: Square, by: PieceSet) -> SquareSet {
         let mut attackers = SquareSet::EMPTY;
         let note = |from| attackers.insert(from);
-        self.for_each_attacker(target, &self.crowd::<WORDS>(by), note);
+        self.for_each_attacker(target, &self.occupancy::<WORDS>(by), note);
         attackers
     }
 
-    /// Every attack of these pieces on a square, if the board were occupied as `occupant` says, by the attackers' squares.
+    /// Every attack of these pieces on a square, with the board occupied according to `occupant`.
     pub fn attacks_on(
         &self,
         target: Square,
@@ -361,13 +365,13 @@ impl Position {
         let lines = &variant.lines;
         let faces = occupant(target).is_some_and(|piece| variant.royals.contains(piece));
         let mut attacks = Vec::new();
-        for from in variant.approaches.all(target).iter() {
+        for from in variant.reverse_attacks.all(target).iter() {
             let Some(piece) = occupant(from).filter(|piece| by.contains(*piece)) else {
                 continue;
             };
             let is_occupied = |square| occupant(square).is_some();
-            let ways = lines.captures_on((piece, from), (target, faces), &is_occupied);
-            attacks.extend(ways.into_iter().map(|(through, screen)| Attack {
+            let found = lines.captures_on((piece, from), (target, faces), &is_occupied);
+            attacks.extend(found.into_iter().map(|(through, screen)| Attack {
                 from,
                 through,
                 screen,
@@ -377,10 +381,9 @@ impl Position {
     }
 }
 
-/// Whether a piece on a square could capture on a target along a ray.
 #[inline(always)]
-fn rides_upon<const WORDS: usize>(
-    target: &Target,
+fn attacks_along_ray<const WORDS: usize>(
+    target: &AttackSources,
     piece: Piece,
     from: Square,
     occupied: SquareSet<WORDS>,
@@ -397,10 +400,9 @@ fn rides_upon<const WORDS: usize>(
     false
 }
 
-/// Calls `visit` with the threats of a piece on a square to a target along rays.
 #[inline(always)]
-fn ridden_threats<const WORDS: usize>(
-    target: &Target,
+fn for_each_ray_threat<const WORDS: usize>(
+    target: &AttackSources,
     piece: Piece,
     from: Square,
     occupied: SquareSet<WORDS>,
@@ -409,8 +411,8 @@ fn ridden_threats<const WORDS: usize>(
     for ray in target.rays_through::<WORDS>(from) {
         let between = ray.before(from);
         let passed = between.and(occupied).len() as i8;
-        let ways = [(ray.slide, passed), (ray.hop, passed - 1)];
-        for (pieces, excess) in ways {
+        let options = [(ray.slide, passed), (ray.hop, passed - 1)];
+        for (pieces, excess) in options {
             if excess <= 1 && pieces.contains(piece) {
                 visit(Threat {
                     from,
@@ -422,22 +424,22 @@ fn ridden_threats<const WORDS: usize>(
     }
 }
 
-/// Where a piece may end its move as far as one threat is concerned; `inside` says whether it stands among the squares on which
-/// the threat depends. It may always end on the attacker, which is then captured.
+/// The target squares that don't allow this threat, for a piece that stands on the squares between (`inside`) or not.
+/// Capturing the attacker is always allowed.
 #[inline(always)]
-fn ends_against<const WORDS: usize>(
+fn destinations_against<const WORDS: usize>(
     threat: &Threat<WORDS>,
     inside: bool,
-    crowd: &Crowd<WORDS>,
+    occupancy: &Occupancy<WORDS>,
 ) -> SquareSet<WORDS> {
     let attacker = SquareSet::only(threat.from);
-    // Ending on another piece leaves as many there as before, but for the mover itself.
-    let one_more = threat.between.without(crowd.occupied);
+    // A capture leaves the number of pieces between unchanged.
+    let one_more = threat.between.without(occupancy.occupied);
     match (threat.excess, inside) {
-        // A piece more or less in between ends the attack.
+        // One piece more or less between ends the attack.
         (0, false) => attacker.or(one_more),
         (0, true) => SquareSet::ALL.without(one_more),
-        // Who leaves must come back in between.
+        // A piece that leaves the squares between must stay on them.
         (1, true) => attacker.or(one_more),
         (-1, _) => SquareSet::ALL.without(one_more),
         _ => SquareSet::ALL,

@@ -1,12 +1,12 @@
-//! The pieces that an action takes off the board.
+//! The captures of an action.
 
 use super::Position;
 use crate::geometry::Square;
 use crate::moves::Action;
 
 impl Position {
-    /// The squares whose pieces a possible action captures, in the order in which it does. A mine that explodes on the first
-    /// of two ends it there.
+    /// The squares that a possible action captures on, in order. A mine that explodes on the first of two steps ends
+    /// the move there.
     pub fn captures(&self, action: Action) -> Vec<Square> {
         let occupied = |square: &Square| self.at(*square).is_some();
         match action {
@@ -29,7 +29,7 @@ impl Position {
         }
     }
 
-    /// The squares whose pieces an action did capture, given the position after it.
+    /// The squares that an action has captured on, given the position after it.
     pub fn captured(&self, action: Action, after: &Position) -> Vec<Square> {
         let mut squares = self.captures(action);
         squares.retain(|&square| after.at(square) != self.at(square));

@@ -1,4 +1,4 @@
-//! From a [`Setup`] to a [`Position`]: everything a variant demands of a position, all faults at once.
+//! From a [`Setup`] to a [`Position`]: all checks that a variant makes, reporting all faults at once.
 
 use std::sync::Arc;
 
@@ -12,11 +12,11 @@ use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::{Condition, Drops, Variant};
 
 impl Position {
-    /// The position a text describes.
+    /// Parses a position text.
     ///
     /// # Errors
     ///
-    /// [`PositionError`] says what can't be read, or everything that makes it impossible to play from.
+    /// [`PositionError`] says what can't be read, or everything that makes the position impossible.
     pub fn parse(variant: Arc<Variant>, text: &str) -> Result<Position, PositionError> {
         let setup = Setup::parse(text, &variant.alphabet).map_err(PositionError::Text)?;
         Position::new(variant, &setup).map_err(PositionError::Faults)
@@ -26,7 +26,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// Every fault that the variant's rules find.
+    /// Every fault found.
     pub fn new(variant: Arc<Variant>, setup: &Setup) -> Result<Position, Vec<PositionFault>> {
         let (position, faults) = Position::checked(variant, setup);
         match faults.is_empty() {
@@ -35,8 +35,9 @@ impl Position {
         }
     }
 
-    /// What a setup says that is known to have no faults: looking for them would take longer than all else that a game needs to begin.
-    pub(crate) fn sound(variant: Arc<Variant>, setup: &Setup) -> Position {
+    /// A position from a setup known to be valid. Checking would take longer than everything else at the start of a
+    /// game.
+    pub(crate) fn from_checked_setup(variant: Arc<Variant>, setup: &Setup) -> Position {
         let mut position = Position::unchecked(variant, setup);
         let mut faults = Vec::new();
         if position.variant.rules.crown.is_some() {
@@ -46,11 +47,11 @@ impl Position {
             position.check_en_passant(setup, &mut faults);
         }
         debug_assert!(faults.is_empty(), "{faults:?}");
-        position.state.hash = position.hash_afresh();
+        position.state.hash = position.recomputed_hash();
         position
     }
 
-    /// What a setup says, with all its faults: only without any is it a position.
+    /// The position and all its faults. It is valid only without faults.
     pub(super) fn checked(variant: Arc<Variant>, setup: &Setup) -> (Position, Vec<PositionFault>) {
         let mut position = Position::unchecked(variant, setup);
         let mut faults = Vec::new();
@@ -61,7 +62,7 @@ impl Position {
         position.check_turn(&mut faults);
         position.check_counterparts(&mut faults);
         position.check_promotion_zones(&mut faults);
-        position.check_pools(&mut faults);
+        position.check_limited_types(&mut faults);
         position.check_reserves(&mut faults);
         position.check_castlings(&mut faults);
         position.check_mines(&mut faults);
@@ -69,15 +70,15 @@ impl Position {
         position.check_winner(&mut faults);
         position.check_en_passant(setup, &mut faults);
         position.check_waiting_side(&mut faults);
-        position.state.hash = position.hash_afresh();
+        position.state.hash = position.recomputed_hash();
         (position, faults)
     }
 
     fn unchecked(variant: Arc<Variant>, setup: &Setup) -> Position {
         let mut board = [None; Square::LIMIT];
         let mut pieces = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
-        let mut carriers = pieces;
-        let mut roamers = SquareSet::EMPTY;
+        let mut crown_candidates = pieces;
+        let mut irregular_riders = SquareSet::EMPTY;
         let mut counts = [0u8; Piece::LIMIT];
         let mut royal = ByPlayer::default();
         for square in variant.geometry().squares() {
@@ -86,20 +87,21 @@ impl Position {
             };
             board[square.index()] = Some(piece);
             pieces[piece.owner()].insert(square);
-            // Of 256 alike there is no count, but they are refused for want of one royal a player.
+            // 256 equal pieces overflow the count, but such a setup is refused anyway because each player needs one
+            // royal piece.
             counts[piece.index()] = counts[piece.index()].wrapping_add(1);
-            if variant.rules.carries(piece) {
-                carriers[piece.owner()].insert(square);
+            if variant.rules.may_wear_crown(piece) {
+                crown_candidates[piece.owner()].insert(square);
             }
-            if variant.approaches.roamers.contains(piece) {
-                roamers.insert(square);
+            if variant.reverse_attacks.irregular_riders.contains(piece) {
+                irregular_riders.insert(square);
             }
             if variant.royals.contains(piece) {
                 royal[piece.owner()] = Some(square);
             }
         }
         let players = variant.players.len();
-        // Where there are crowns, having no pieces means nothing by itself.
+        // In games with crowns a player without pieces may still be in the game.
         let no_pieces = |player| pieces[player].is_empty() && variant.rules.crown.is_none();
         let dead = |player: Player| player.index() >= players || no_pieces(player);
         let living = Player::first(players)
@@ -109,7 +111,7 @@ impl Position {
         let state = State {
             turn: setup.turn,
             castling: setup.castling,
-            passed: ByPlayer::default(),
+            en_passant: ByPlayer::default(),
             clock_plies: setup.clock_plies,
             number: setup.number,
             reset: false,
@@ -121,8 +123,8 @@ impl Position {
         Position {
             board,
             pieces,
-            carriers,
-            roamers,
+            crown_candidates,
+            irregular_riders,
             counts,
             reserves: setup.reserves,
             fields: setup.fields,
@@ -162,8 +164,8 @@ impl Position {
 
     fn check_turn(&self, faults: &mut Vec<PositionFault>) {
         let player = self.turn();
-        let waits_in_reserve = self.crown_is_hidden(player) && !self.army_is_lost(player);
-        if self.pieces(player).is_empty() && !waits_in_reserve && self.state.lost.is_none() {
+        let has_pieces_in_hand = self.crown_is_hidden(player) && !self.has_lost_army(player);
+        if self.pieces(player).is_empty() && !has_pieces_in_hand && self.state.lost.is_none() {
             faults.push(PositionFault::new(
                 "no-men",
                 &self.variant.players[self.turn().index()].name.text,
@@ -175,7 +177,7 @@ impl Position {
         }
     }
 
-    /// Where pieces pass to the other board a square is never occupied on both.
+    /// Where pieces change boards, a square is never occupied on both.
     fn check_counterparts(&self, faults: &mut Vec<PositionFault>) {
         let board = self.variant.geometry();
         for square in board.squares() {
@@ -220,13 +222,14 @@ impl Position {
         }
     }
 
-    /// Of pieces that only the array, the loss of a monarch or of such pieces brings, there are no more than these give.
-    fn check_pools(&self, faults: &mut Vec<PositionFault>) {
+    /// Pieces that never come from promotion are limited by the starting position and by what the loss of a monarch
+    /// grants.
+    fn check_limited_types(&self, faults: &mut Vec<PositionFault>) {
         for owner in self.variant.players() {
             let kinds = (0..self.variant.kinds.len()).filter_map(PieceType::new);
-            for kind in kinds.filter(|&kind| self.is_pooled(kind)) {
+            for kind in kinds.filter(|&kind| self.is_limited(kind)) {
                 let piece = Piece::new(kind, owner);
-                let (count, limit) = (self.with_reserve(piece), self.most(piece));
+                let (count, limit) = (self.on_board_and_in_hand(piece), self.max_count(piece));
                 let of_array = limit == self.variant.array_count(piece) as usize;
                 let why = if of_array {
                     "as in the array"
@@ -247,8 +250,9 @@ impl Position {
         }
     }
 
-    /// Whether pieces of this type are never made of others, but of those that were captured, or from the reserve alone.
-    fn is_pooled(&self, kind: PieceType) -> bool {
+    /// Whether pieces of this type come only from the starting position, from hand, or from promotion to a captured
+    /// piece.
+    fn is_limited(&self, kind: PieceType) -> bool {
         let rules = &self.variant.rules;
         let promotions = rules.promotions.iter().flatten();
         let choices = promotions.flat_map(|promotion| &promotion.choices);
@@ -262,14 +266,13 @@ impl Position {
         !is_made && rules.drops.iter().any(|drops| drops.kinds.contains(&kind))
     }
 
-    /// How many such pieces are on the board and in reserve.
-    fn with_reserve(&self, piece: Piece) -> usize {
+    fn on_board_and_in_hand(&self, piece: Piece) -> usize {
         let held = self.reserves[piece.owner()][piece.kind().index()];
         self.count(piece) as usize + held as usize
     }
 
-    /// How many such pieces its player has had, those that promoted left out.
-    fn most(&self, piece: Piece) -> usize {
+    /// The number of such pieces the player has ever had, without those that have promoted.
+    fn max_count(&self, piece: Piece) -> usize {
         let (owner, kind) = (piece.owner(), piece.kind());
         let of_array = self.variant.array_count(piece) as usize;
         let held = self.variant.array.reserves[owner][kind.index()] as usize;
@@ -279,7 +282,6 @@ impl Position {
         of_array + held + gained.map(|drops| drops.after_loss as usize).sum::<usize>()
     }
 
-    /// Only pieces that can be dropped may wait in reserve: others could never leave it.
     fn check_reserves(&self, faults: &mut Vec<PositionFault>) {
         let groups = self.variant.rules.drops.iter();
         let droppable: Vec<PieceType> = groups.flat_map(|drops| drops.kinds.clone()).collect();
@@ -314,7 +316,6 @@ impl Position {
             .collect()
     }
 
-    /// The pieces of a right stand where they stood in the array.
     fn check_castlings(&self, faults: &mut Vec<PositionFault>) {
         let board = self.variant.geometry();
         for (bit, right) in self.variant.rules.rights.iter().enumerate() {
@@ -341,7 +342,6 @@ impl Position {
         }
     }
 
-    /// A mined piece is on the board or in hand.
     fn check_mines(&mut self, faults: &mut Vec<PositionFault>) {
         let Some(kind) = self.variant.rules.mined() else {
             return;
@@ -352,7 +352,7 @@ impl Position {
             let possible = match self.field(FieldName::Mine, owner) {
                 FieldValue::Square(square) => self.at(square) == Some(piece),
                 FieldValue::Reserve => held,
-                FieldValue::Unknown => self.with_reserve(piece) > 0,
+                FieldValue::Unknown => self.on_board_and_in_hand(piece) > 0,
                 _ => true,
             };
             if !possible {
@@ -362,11 +362,11 @@ impl Position {
         }
     }
 
-    /// While all such pieces are there one of them is mined, though nothing is said.
+    /// While all such pieces exist, one of them is mined, even if the text doesn't say so.
     fn fill_in_mine(&mut self, piece: Piece) {
-        let all = self.most(piece);
-        let said = self.field(FieldName::Mine, piece.owner()) != FieldValue::Nothing;
-        if said || all == 0 || self.with_reserve(piece) < all {
+        let all = self.max_count(piece);
+        let is_set = self.field(FieldName::Mine, piece.owner()) != FieldValue::Nothing;
+        if is_set || all == 0 || self.on_board_and_in_hand(piece) < all {
             return;
         }
         let mine = match self.count(piece) {
@@ -376,9 +376,8 @@ impl Position {
         self.fields.set(FieldName::Mine, piece.owner(), mine);
     }
 
-    /// What has been dropped in this turn stands on the board.
     fn check_drops(&self, faults: &mut Vec<PositionFault>) {
-        let dropped = self.counter_of_drops();
+        let dropped = self.drops_this_turn();
         let most = |drops: &Drops| {
             let pieces = drops.kinds.iter();
             let pieces = pieces.map(|&kind| self.count(Piece::new(kind, self.turn())));
@@ -387,7 +386,7 @@ impl Position {
         let groups = self.variant.rules.drops.iter();
         let groups = groups.filter(|drops| drops.per_turn > 1);
         let allowed = groups.map(most).max().unwrap_or(0);
-        // A turn that was cut short by the end of the game is its loser's or its winner's.
+        // The end of the game may have cut a turn short.
         if dropped > allowed && self.state.lost.is_none() {
             faults.push(PositionFault::new(
                 "impossible-drops",
@@ -400,13 +399,13 @@ impl Position {
         }
     }
 
-    /// Who has won by a claim is alive, as somebody else is; a third is not.
+    /// The winner by a claim is alive, another player is alive too, and a third is not.
     fn check_winner(&self, faults: &mut Vec<PositionFault>) {
         let FieldValue::Player(winner) = self.field(FieldName::Winner, Player::FIRST) else {
             return;
         };
         let living = self.living().count();
-        if !self.lives(winner) || living < 2 || living == self.variant.players.len() {
+        if !self.is_alive(winner) || living < 2 || living == self.variant.players.len() {
             faults.push(PositionFault::new(
                 "impossible-winner",
                 FieldName::Winner.text(),
@@ -418,15 +417,15 @@ impl Position {
         }
     }
 
-    /// With two players the one that waits may not be in check: it would have been captured.
+    /// With two players, the player not to move may not be in check.
     fn check_waiting_side(&self, faults: &mut Vec<PositionFault>) {
-        // Where there are crowns, an exploding mine may have exposed it.
+        // In games with crowns an exploding mine may have exposed the royal piece.
         if self.variant.players.len() > 2 || self.variant.rules.crown.is_some() {
             return;
         }
         let waiting = self.variant.players();
         for player in waiting.filter(|&player| player != self.turn()) {
-            // Of several royals none is the one that is attacked.
+            // With several royal pieces none of them can be in check.
             let &[royal] = self.royal_squares(player).as_slice() else {
                 continue;
             };
@@ -452,11 +451,11 @@ mod tests {
     use crate::variant::shipped;
 
     #[test]
-    fn every_array_is_sound() {
+    fn every_starting_position_is_valid() {
         for (id, text) in shipped() {
-            let first = Variant::load(id, text).expect("a sound file");
+            let first = Variant::load(id, text).expect("a valid file");
             for choices in first.editions() {
-                let edition = Variant::load_with(id, text, &choices).expect("a sound edition");
+                let edition = Variant::load_with(id, text, &choices).expect("a valid edition");
                 let edition = Arc::new(edition);
                 let checked = Position::new(edition.clone(), &edition.array).expect("no faults");
                 let start = Position::start(edition);

@@ -1,65 +1,63 @@
-//! What a variant with a secret crown demands of a position.
+//! Checks of positions in games with a secret crown.
 
 use super::Position;
+use super::crown_loss::CrownLoss;
 use super::fault::PositionFault;
-use super::loss::Loss;
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
-/// What a player has of its monarchs on the board.
-struct Wearers {
+struct CrownCandidates {
     monarchs: usize,
     halves: usize,
-    /// No type is there twice.
     single: bool,
 }
 
 impl Position {
-    /// Each player has its monarchs, or what the loss of one of them leaves. Notes who has lost already.
+    /// Each player has its monarchs, or what remains after losing one. Records players that have already lost.
     pub(super) fn check_crowns(&mut self, faults: &mut Vec<PositionFault>) {
         let turn = self.turn();
         let mut players: Vec<Player> = self.variant.players().collect();
-        // Where pieces of one side stand on both sides' hidden crowns the last mover has won.
+        // If one side's pieces stand on both hidden crowns, the player that moved last has won.
         players.sort_by_key(|&player| player != turn);
         for player in players {
-            let wearers = self.wearers(player);
-            if self.crown_was_captured(player, &wearers) {
-                self.lose(player, Loss::CrownCaptured);
-            } else if wearers.is_possible(self.crown_is_hidden(player)) {
-                self.fill_in_unknown(player, &wearers);
-                self.check_secrets_of(player, &wearers, faults);
+            let candidates = self.candidates(player);
+            if self.crown_was_captured(player, &candidates) {
+                self.lose(player, CrownLoss::CrownCaptured);
+            } else if candidates.is_possible(self.crown_is_hidden(player)) {
+                self.fill_in_unknown(player, &candidates);
+                self.check_secrets_of(player, &candidates, faults);
             } else {
-                faults.push(self.wrong_wearers(player, &wearers));
+                faults.push(self.wrong_candidates(player, &candidates));
             }
         }
         self.find_royals();
         for player in self.variant.clone().players() {
-            self.count_army(player);
+            self.check_army(player);
         }
     }
 
-    fn wearers(&self, player: Player) -> Wearers {
+    fn candidates(&self, player: Player) -> CrownCandidates {
         let crown = self.variant.rules.crown.as_ref();
         let monarchs = crown.map(|crown| crown.monarchs);
         let halves = crown.and_then(|crown| crown.halves);
         let count = |kind| self.count(Piece::new(kind, player)) as usize;
         let counts = |pair: Option<[_; 2]>| pair.map_or([0, 0], |pair| pair.map(count));
         let (monarchs, halves) = (counts(monarchs), counts(halves));
-        Wearers {
+        CrownCandidates {
             monarchs: monarchs.iter().sum(),
             halves: halves.iter().sum(),
             single: monarchs.iter().chain(&halves).all(|&count| count <= 1),
         }
     }
 
-    /// Whether only one of a player's monarchs is left, or none.
     pub(super) fn has_lost_a_monarch(&self, player: Player) -> bool {
-        self.wearers(player).monarchs < 2
+        self.candidates(player).monarchs < 2
     }
 
-    /// A captured wearer of the crown is still named as such. Its partner may be left, and nobody else has lost.
-    fn crown_was_captured(&self, player: Player, wearers: &Wearers) -> bool {
+    /// A captured piece that wore the crown is still named in the field. Its partner may be left, and no other player
+    /// has lost.
+    fn crown_was_captured(&self, player: Player, candidates: &CrownCandidates) -> bool {
         if self.crown_is_hidden(player) || self.state.lost.is_some() {
             return false;
         }
@@ -68,22 +66,22 @@ impl Position {
             self.field(FieldName::Half, player),
         ) {
             (FieldValue::Piece(kind), FieldValue::Nothing) => {
-                let gone = self.is_monarch(kind) && self.count(Piece::new(kind, player)) == 0;
-                gone && wearers.monarchs <= 1 && wearers.halves == 0
+                let captured = self.is_monarch(kind) && self.count(Piece::new(kind, player)) == 0;
+                captured && candidates.monarchs <= 1 && candidates.halves == 0
             }
             (FieldValue::Nothing, FieldValue::Square(square)) => {
-                let gone = self.wears_crown(square, player).is_none();
-                gone && wearers.monarchs == 0 && wearers.halves <= 1
+                let captured = self.wears_crown(square, player).is_none();
+                captured && candidates.monarchs == 0 && candidates.halves <= 1
             }
             _ => false,
         }
     }
 
-    /// While two pieces could wear it and nothing is said, it is unknown which does.
-    fn fill_in_unknown(&mut self, player: Player, wearers: &Wearers) {
-        let field = match wearers {
-            Wearers { monarchs: 2, .. } => FieldName::Crown,
-            Wearers { halves: 2, .. } => FieldName::Half,
+    /// While two pieces could wear the crown and the text doesn't say which, it is unknown.
+    fn fill_in_unknown(&mut self, player: Player, candidates: &CrownCandidates) {
+        let field = match candidates {
+            CrownCandidates { monarchs: 2, .. } => FieldName::Crown,
+            CrownCandidates { halves: 2, .. } => FieldName::Half,
             _ => return,
         };
         if self.field(field, player) == FieldValue::Nothing {
@@ -94,12 +92,12 @@ impl Position {
     fn check_secrets_of(
         &mut self,
         player: Player,
-        wearers: &Wearers,
+        candidates: &CrownCandidates,
         faults: &mut Vec<PositionFault>,
     ) {
         for (field, possible) in [
-            (FieldName::Crown, self.crown_is_possible(player, wearers)),
-            (FieldName::Half, self.half_is_possible(player, wearers)),
+            (FieldName::Crown, self.crown_is_possible(player, candidates)),
+            (FieldName::Half, self.half_is_possible(player, candidates)),
         ] {
             if !possible {
                 faults.push(self.impossible_secret(field, player));
@@ -107,29 +105,29 @@ impl Position {
         }
         if let FieldValue::Square(square) = self.field(FieldName::Hidden, player) {
             match self.at(square).map(Piece::owner) {
-                Some(owner) if owner == player => self.lose(player, Loss::OwnCrown),
-                Some(_) => self.lose(player, Loss::CrownFound),
+                Some(owner) if owner == player => self.lose(player, CrownLoss::OwnCrown),
+                Some(_) => self.lose(player, CrownLoss::CrownFound),
                 None => {}
             }
         }
     }
 
-    fn crown_is_possible(&self, player: Player, wearers: &Wearers) -> bool {
+    fn crown_is_possible(&self, player: Player, candidates: &CrownCandidates) -> bool {
         match self.field(FieldName::Crown, player) {
-            FieldValue::Nothing => wearers.monarchs < 2,
-            FieldValue::Unknown => wearers.monarchs == 2,
-            FieldValue::Piece(kind) => self.is_monarch(kind) && wearers.monarchs == 2,
+            FieldValue::Nothing => candidates.monarchs < 2,
+            FieldValue::Unknown => candidates.monarchs == 2,
+            FieldValue::Piece(kind) => self.is_monarch(kind) && candidates.monarchs == 2,
             _ => false,
         }
     }
 
-    fn half_is_possible(&self, player: Player, wearers: &Wearers) -> bool {
+    fn half_is_possible(&self, player: Player, candidates: &CrownCandidates) -> bool {
         match self.field(FieldName::Half, player) {
-            FieldValue::Nothing => wearers.halves < 2,
-            FieldValue::Unknown => wearers.halves == 2,
-            FieldValue::Now => wearers.halves == 0 && wearers.monarchs == 1,
+            FieldValue::Nothing => candidates.halves < 2,
+            FieldValue::Unknown => candidates.halves == 2,
+            FieldValue::Now => candidates.halves == 0 && candidates.monarchs == 1,
             FieldValue::Square(square) => {
-                wearers.halves == 2 && self.wears_crown(square, player).is_some()
+                candidates.halves == 2 && self.wears_crown(square, player).is_some()
             }
             _ => false,
         }
@@ -140,20 +138,22 @@ impl Position {
         crown.is_some_and(|crown| crown.monarchs.contains(&kind))
     }
 
-    /// The piece of a player on a square that may wear a crown.
     fn wears_crown(&self, square: Square, player: Player) -> Option<Piece> {
         let piece = self.at(square)?;
-        (piece.owner() == player && self.variant.rules.carries(piece)).then_some(piece)
+        (piece.owner() == player && self.variant.rules.may_wear_crown(piece)).then_some(piece)
     }
 
-    fn wrong_wearers(&self, player: Player, wearers: &Wearers) -> PositionFault {
+    fn wrong_candidates(&self, player: Player, candidates: &CrownCandidates) -> PositionFault {
         PositionFault::new(
             "monarchs",
             &self.variant.players[player.index()].name.text,
-            &format!("{} monarchs, {} halves", wearers.monarchs, wearers.halves),
+            &format!(
+                "{} monarchs, {} halves",
+                candidates.monarchs, candidates.halves
+            ),
             "two different monarchs, one, or two different halves or one; none only while the crown is hidden",
             Some(player),
-            self.squares_of_wearers(player),
+            self.squares_of_candidates(player),
         )
     }
 
@@ -172,8 +172,7 @@ impl Position {
         )
     }
 
-    /// Where the monarchs and halves of a player stand.
-    fn squares_of_wearers(&self, player: Player) -> Vec<Square> {
+    fn squares_of_candidates(&self, player: Player) -> Vec<Square> {
         let crown = self.variant.rules.crown.as_ref();
         let pairs = crown.map(|crown| crown.halves.into_iter().chain([crown.monarchs]));
         let kinds: Vec<PieceType> = pairs.into_iter().flatten().flatten().collect();
@@ -185,7 +184,7 @@ impl Position {
     }
 }
 
-impl Wearers {
+impl CrownCandidates {
     fn is_possible(&self, hidden: bool) -> bool {
         let possible = match (self.monarchs, self.halves) {
             (2, 0) | (0, 2 | 1) => !hidden,

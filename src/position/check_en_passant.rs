@@ -1,33 +1,34 @@
-//! Which squares of a position may be open to capture en passant.
+//! Checks of en passant rights.
 
 use super::fault::PositionFault;
-use super::{Passed, Position};
+use super::{EnPassantTarget, Position};
 use crate::geometry::Square;
 use crate::piece::Piece;
 use crate::setup::Setup;
 
 impl Position {
-    /// Finds the piece that passed over each square of the text, and notes those that can be captured. A player has one at
-    /// most: its right lapses when it acts again.
+    /// Finds the piece that passed over each square of the text and records those that can be captured. A player has at
+    /// most one, because the right ends with the player's next action.
     pub(super) fn check_en_passant(&mut self, setup: &Setup, faults: &mut Vec<PositionFault>) {
         for &(square, piece) in &setup.en_passant {
             let found = self.piece_that_passed(square, piece);
             let owner = found
                 .and_then(|passed| self.at(passed.piece))
                 .map(Piece::owner)
-                .filter(|&owner| self.passed(owner).is_none());
+                .filter(|&owner| self.en_passant_target(owner).is_none());
             match (found, owner) {
                 (Some(passed), Some(owner)) => {
-                    if self.variant.players.len() > 2 || self.can_be_taken_in_passing(owner, square)
+                    if self.variant.players.len() > 2
+                        || self.can_be_captured_en_passant(owner, square)
                     {
-                        self.state.passed[owner] = Some(passed);
+                        self.state.en_passant[owner] = Some(passed);
                     }
                 }
                 _ => faults.push(PositionFault::new(
                     "impossible-en-passant",
                     "en passant",
                     self.variant.geometry().name(square),
-                    self.what_may_be_passed(),
+                    self.allowed_en_passant(),
                     None,
                     std::iter::once(square).chain(piece).collect(),
                 )),
@@ -35,15 +36,15 @@ impl Position {
         }
     }
 
-    /// With several players a right lasts for a round, in which another piece may come to stand on the square.
-    fn what_may_be_passed(&self) -> &'static str {
+    /// With several players the right lasts a full round, so another piece may stand on the square.
+    fn allowed_en_passant(&self) -> &'static str {
         match self.variant.players.len() {
             2 => "an empty cell that an enemy has just passed over by a double step",
             _ => "a cell that a man passed over by a double step since its seat last acted",
         }
     }
 
-    /// A half may already stand where the double step began: splitting doesn't end the turn.
+    /// Splitting doesn't end the turn, so a half may already stand where the double step started.
     fn has_just_split_onto(&self, square: Square) -> bool {
         let crown = self.variant.rules.crown.as_ref();
         let halves = crown.and_then(|crown| crown.halves).into_iter().flatten();
@@ -51,10 +52,10 @@ impl Position {
         halves.any(|half| self.at(square) == Some(half))
     }
 
-    /// The piece whose last double step led over a square. With two players that was the last action, so that the way
-    /// must still be empty; with more, others have acted since and may stand on it. `named` is the piece's square where the
-    /// text gives it.
-    fn piece_that_passed(&self, square: Square, named: Option<Square>) -> Option<Passed> {
+    /// The piece that passed over a square with its last double step. With two players that was the last action, so its
+    /// path must still be empty; with more players others have acted since. `named` is the piece's square if the text
+    /// gives it.
+    fn piece_that_passed(&self, square: Square, named: Option<Square>) -> Option<EnPassantTarget> {
         let just_now = self.variant.players.len() == 2;
         if self.variant.rules.passes_over {
             return None;
@@ -71,8 +72,8 @@ impl Position {
             .filter(|&at| named.is_none_or(|named| named == at));
         let passed_over = |at: Square| {
             let piece = self.at(at)?;
-            // Its player has put no piece there since, but by a turn of drops that still goes on.
-            let drops = piece.owner() == self.turn() && self.counter_of_drops() > 0;
+            // Since then its player has placed no piece there, except by a turn of drops still in progress.
+            let drops = piece.owner() == self.turn() && self.drops_this_turn() > 0;
             let own_on =
                 |square| !drops && self.at(square).map(Piece::owner) == Some(piece.owner());
             if own_on(square) {
@@ -84,31 +85,29 @@ impl Position {
             };
             let mut squares = self.variant.geometry().squares();
             squares
-                .any(|from| left(from) && self.steps_twice_over(square, piece, from, at))
-                .then_some(Passed { square, piece: at })
+                .any(|from| left(from) && self.double_steps_over(square, piece, from, at))
+                .then_some(EnPassantTarget { square, piece: at })
         };
         pieces.find_map(passed_over)
     }
 
-    /// Whether a double step of a piece leads over a square on its way from one to another.
-    fn steps_twice_over(&self, square: Square, piece: Piece, from: Square, to: Square) -> bool {
+    fn double_steps_over(&self, square: Square, piece: Piece, from: Square, to: Square) -> bool {
         let lines = &self.variant.lines;
         let steps = lines.of(piece, from).iter();
-        steps.filter(|line| line.leaves_passed).any(|step| {
+        steps.filter(|line| line.opens_en_passant).any(|step| {
             let squares = lines.squares(step);
             squares.first() == Some(&square) && squares.last() == Some(&to)
         })
     }
 
-    /// Every piece that may just have passed over a square, with that square, as far as where pieces stand tells.
-    pub(super) fn may_have_passed(&self) -> Vec<Passed> {
+    pub(super) fn possible_en_passant(&self) -> Vec<EnPassantTarget> {
         let lines = &self.variant.lines;
         let mut found = Vec::new();
         for at in self.pieces.0.iter().flat_map(|pieces| pieces.iter()) {
             let Some(piece) = self.at(at) else { continue };
             let steps = self.variant.geometry().squares();
             let steps = steps.flat_map(|from| lines.of(piece, from));
-            for step in steps.filter(|step| step.leaves_passed) {
+            for step in steps.filter(|step| step.opens_en_passant) {
                 let (squares, passed) = (lines.squares(step), |square| {
                     self.piece_that_passed(square, Some(at))
                 });

@@ -1,23 +1,21 @@
-//! The crown that one of two monarchs wears: what it means that a monarch, a half or a whole army is lost, and where a
-//! hidden crown is stopped upon.
+//! The secret crown: what the loss of a monarch, a half or the whole army means, and how hidden crowns are found.
 
 use super::Position;
-use super::loss::Loss;
+use super::crown_loss::CrownLoss;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
 impl Position {
-    /// A player has lost; only the first loss of an action counts.
-    pub(super) fn lose(&mut self, player: Player, loss: Loss) {
+    /// A player loses. Only the first loss of an action counts.
+    pub(super) fn lose(&mut self, player: Player, loss: CrownLoss) {
         if self.state.lost.is_none() {
             self.state.place[player] = self.living().count() as u8;
             self.state.lost = Some((player, loss));
         }
     }
 
-    /// What follows when a piece has left the board for good.
-    pub(super) fn mourn(&mut self, piece: Piece, square: Square) {
+    pub(super) fn piece_lost(&mut self, piece: Piece, square: Square) {
         if self.variant.rules.crown.is_none() {
             return;
         }
@@ -26,31 +24,30 @@ impl Position {
             return;
         };
         let owner = piece.owner();
-        if !self.lives(owner) {
+        if !self.is_alive(owner) {
             return;
         }
         if self.crown_is_hidden(owner) {
-            self.count_army(owner);
+            self.check_army(owner);
         } else if let Some((field, crowned)) = crown.secret_of(piece, square) {
             match self.field(field, owner) {
-                // The lone one was royal. Its field says so from then on, as the board can't.
+                // The lone monarch was royal. The field records it, since the board no longer shows it.
                 FieldValue::Nothing | FieldValue::Now => {
                     self.set_field(field, owner, crowned);
-                    self.lose(owner, Loss::CrownCaptured);
+                    self.lose(owner, CrownLoss::CrownCaptured);
                 }
-                value if value == crowned => self.lose(owner, Loss::CrownCaptured),
+                value if value == crowned => self.lose(owner, CrownLoss::CrownCaptured),
                 _ => {
                     self.set_field(field, owner, FieldValue::Nothing);
                     if field == FieldName::Crown {
-                        self.console(owner);
+                        self.grant_after_monarch_loss(owner);
                     }
                 }
             }
         }
     }
 
-    /// Gives a player that has lost its uncrowned monarch what the variant allows it from then on.
-    fn console(&mut self, player: Player) {
+    fn grant_after_monarch_loss(&mut self, player: Player) {
         let variant = self.variant.clone();
         for drops in variant
             .rules
@@ -76,8 +73,8 @@ impl Position {
         }
     }
 
-    /// Pieces of a player have come to stop on squares. What they find of their enemies' comes first.
-    pub(super) fn stop(&mut self, player: Player, squares: &[Square]) {
+    /// Pieces of a player have landed on these squares. Enemy crowns found there count first.
+    pub(super) fn find_hidden_crowns(&mut self, player: Player, squares: &[Square]) {
         let hidden = |position: &Position, owner| match position.field(FieldName::Hidden, owner) {
             FieldValue::Square(square) => squares.contains(&square),
             _ => false,
@@ -85,24 +82,24 @@ impl Position {
         let enemies = self.variant.players().filter(|&other| other != player);
         for owner in enemies {
             if hidden(self, owner) {
-                self.lose(owner, Loss::CrownFound);
+                self.lose(owner, CrownLoss::CrownFound);
             }
         }
         if hidden(self, player) {
-            self.lose(player, Loss::OwnCrown);
+            self.lose(player, CrownLoss::OwnCrown);
         }
     }
 
-    /// A player whose crown is hidden loses with the last piece of its army, those in reserve included, unless the crown
-    /// must be found even then.
-    pub(super) fn count_army(&mut self, owner: Player) {
+    /// A player with a hidden crown loses with the last piece on the board or in hand, unless the crown must be found
+    /// even then.
+    pub(super) fn check_army(&mut self, owner: Player) {
         let decides = !self.crowns_must_be_found();
-        if decides && self.crown_is_hidden(owner) && self.army_is_lost(owner) {
-            self.lose(owner, Loss::ArmyLost);
+        if decides && self.crown_is_hidden(owner) && self.has_lost_army(owner) {
+            self.lose(owner, CrownLoss::ArmyLost);
         }
     }
 
-    pub(super) fn army_is_lost(&self, player: Player) -> bool {
+    pub(super) fn has_lost_army(&self, player: Player) -> bool {
         self.pieces(player).is_empty() && self.reserve_kinds(player).next().is_none()
     }
 
@@ -112,10 +109,10 @@ impl Position {
         crown.as_ref().is_some_and(|crown| crown.must_be_found)
     }
 
-    /// Whether a player has nothing left but a hidden crown, which the others look for without waiting for it.
+    /// Whether a player has only a hidden crown left. Such a player gets no turn.
     #[inline(always)]
-    pub(super) fn only_waits(&self, player: Player) -> bool {
-        self.crowns_must_be_found() && self.army_is_lost(player)
+    pub(super) fn is_skipped(&self, player: Player) -> bool {
+        self.crowns_must_be_found() && self.has_lost_army(player)
     }
 
     /// Whether a player has hidden its crown.
@@ -124,34 +121,34 @@ impl Position {
         self.field(FieldName::Hidden, player) != FieldValue::Nothing
     }
 
-    /// Where the pieces of a player stand that may wear its crown, while it is open which of them does.
+    /// The squares of the pieces that may wear a player's crown, while that is open.
     #[inline(always)]
-    pub fn suspects(&self, player: Player) -> impl Iterator<Item = Square> {
-        let open = self.royal(player).is_none() && !self.crown_is_hidden(player);
-        let carriers = if open {
-            self.carriers[player]
+    pub fn possible_royals(&self, player: Player) -> impl Iterator<Item = Square> {
+        let undecided = self.royal(player).is_none() && !self.crown_is_hidden(player);
+        let crown_candidates = if undecided {
+            self.crown_candidates[player]
         } else {
             SquareSet::EMPTY
         };
-        carriers.iter()
+        crown_candidates.iter()
     }
 
     /// How many monarchs and halves a player has on the board.
-    pub fn carriers(&self, player: Player) -> usize {
-        self.carriers[player].len()
+    pub fn crown_candidates(&self, player: Player) -> usize {
+        self.crown_candidates[player].len()
     }
 
-    /// The royal of a player in a game with a crown.
     #[inline(always)]
     pub(super) fn crowned_royal(&self, player: Player) -> Option<Square> {
         if self.crown_is_hidden(player) {
             return None;
         }
-        let mut carriers = self.carriers[player].iter();
-        carriers.next().filter(|_| carriers.next().is_none())
+        let mut crown_candidates = self.crown_candidates[player].iter();
+        crown_candidates
+            .next()
+            .filter(|_| crown_candidates.next().is_none())
     }
 
-    /// Works out again which pieces are royal.
     #[inline(always)]
     pub(super) fn find_royals(&mut self) {
         if self.variant.rules.crown.is_none() {
@@ -162,13 +159,12 @@ impl Position {
         }
     }
 
-    /// The crown is hidden; those who may not know where are told nothing.
+    /// Hides the crown, on an unknown square if `to` is `None`.
     pub(super) fn hide(&mut self, to: Option<Square>) {
         let value = to.map_or(FieldValue::Unknown, FieldValue::Square);
         self.set_field(FieldName::Hidden, self.state.turn, value);
     }
 
-    /// The lone monarch becomes two halves.
     pub(super) fn split(&mut self, from: Square, to: Square, half: PieceType, crowned: FieldValue) {
         let player = self.state.turn;
         let crown = self.variant.rules.crown.as_ref();
@@ -180,15 +176,15 @@ impl Position {
         self.set_field(FieldName::Half, player, crowned);
         self.close_castlings(from, to);
         for owner in Player::first(Player::LIMIT) {
-            if self.state.passed[owner].is_some_and(|passed| passed.square == to) {
-                self.set_passed(owner, None);
+            if self.state.en_passant[owner].is_some_and(|passed| passed.square == to) {
+                self.set_en_passant(owner, None);
             }
         }
-        self.stop(player, &[to]);
+        self.find_hidden_crowns(player, &[to]);
     }
 
     /// A half that wears the crown takes it along.
-    pub(super) fn carry_half(&mut self, owner: Player, from: Square, to: Square) {
+    pub(super) fn move_half(&mut self, owner: Player, from: Square, to: Square) {
         if self.field(FieldName::Half, owner) == FieldValue::Square(from) {
             self.set_field(FieldName::Half, owner, FieldValue::Square(to));
         }

@@ -1,33 +1,33 @@
-//! A setup looked at as it is, possible or not: for whoever is still putting pieces on the board.
+//! Examines a setup that may be impossible, for the position editor.
 
 use std::sync::Arc;
 
-use super::{Passed, Position, PositionFault};
+use super::{EnPassantTarget, Position, PositionFault};
 use crate::setup::Setup;
 use crate::variant::Variant;
 
-/// What is to be told of a setup.
+/// The result of examining a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Examination {
-    /// Everything that makes it impossible to play from; empty if a [`Position`] can be made of it.
+    /// Everything that makes the setup impossible; empty if it is a valid [`Position`].
     pub faults: Vec<PositionFault>,
-    /// Which pieces may have just passed over a square, by where pieces stand.
-    pub may_have_passed: Vec<Passed>,
-    /// Castling rights whose pieces stand where they must: bit `n` is the variant's `n`th right.
+    /// Pieces that may have just passed over a square, judging by the placement of pieces.
+    pub possible_en_passant: Vec<EnPassantTarget>,
+    /// Castling rights with all pieces where they started: bit `n` is the variant's `n`th right.
     pub may_castle: u16,
 }
 
 impl Examination {
-    /// Looks at a setup.
+    /// Examines a setup.
     pub fn of(variant: &Arc<Variant>, setup: &Setup) -> Examination {
         let (position, faults) = Position::checked(variant.clone(), setup);
         let rights = variant.rules.rights.iter().enumerate();
-        let stands = |square| setup.at(square) == variant.array.at(square);
-        let open = rights.filter(|(_, right)| right.squares.iter().all(stands));
+        let is_unmoved = |square| setup.at(square) == variant.array.at(square);
+        let available = rights.filter(|(_, right)| right.squares.iter().all(is_unmoved));
         Examination {
             faults,
-            may_have_passed: position.may_have_passed(),
-            may_castle: open.fold(0, |open, (bit, _)| open | 1 << bit),
+            possible_en_passant: position.possible_en_passant(),
+            may_castle: available.fold(0, |open, (bit, _)| open | 1 << bit),
         }
     }
 }

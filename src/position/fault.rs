@@ -1,14 +1,14 @@
-//! What makes a setup impossible to play from.
+//! What makes a setup an impossible position.
 
 use crate::geometry::Square;
 use crate::piece::Player;
 use crate::setup::TextError;
 
-/// One reason why a setup can't be played from.
+/// One reason why a setup is not a possible position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionFault {
-    /// A stable code: `royal-count`, `no-pieces`, `other-side-in-check`, `must-have-promoted`, `too-many-pieces`,
-    /// `castling-without-pieces`, `counterpart-occupied`, `impossible-en-passant`, `no-reserve`, `monarchs`,
+    /// A stable code: `royal-count`, `no-men`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
+    /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `no-reserve`, `monarchs`,
     /// `impossible-secret`, `impossible-drops`, `impossible-winner`.
     pub code: &'static str,
     /// The square, player, letter or field.
@@ -17,18 +17,18 @@ pub struct PositionFault {
     pub found: String,
     /// What is allowed.
     pub allowed: String,
-    /// Whose fault it is, if it is one player's.
+    /// The player concerned, if it is only one.
     pub player: Option<Player>,
-    /// The squares where it is seen, the main one first.
+    /// The squares concerned, the main one first.
     pub squares: Vec<Square>,
 }
 
-/// Why a text or setup is not a position of the game.
+/// Why a text or setup is not a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionError {
     /// The text can't be read.
     Text(TextError),
-    /// It can be read but not played from; at least one fault.
+    /// It can be read but has faults; at least one.
     Faults(Vec<PositionFault>),
 }
 

@@ -1,11 +1,11 @@
-//! Zobrist keys. Each is computed from what it stands for, so that no table needs to be kept or agreed upon.
+//! Zobrist keys, computed instead of stored in a table.
 
-use super::{Passed, Position};
+use super::{EnPassantTarget, Position};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::setup::{FieldName, FieldValue};
 
-/// SplitMix64's finaliser (Steele, Lea, Flood, 2014): neighbouring inputs give unrelated outputs.
+/// SplitMix64's finaliser (Steele, Lea, Flood, 2014).
 #[inline(always)]
 fn mix(input: u64) -> u64 {
     let mut z = input
@@ -16,7 +16,7 @@ fn mix(input: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// A key's class keeps keys of different things apart.
+/// The class keeps keys of different things apart.
 #[inline(always)]
 fn key(class: u64, thing: u64) -> u64 {
     mix(class << 32 | thing)
@@ -42,11 +42,11 @@ pub(super) fn castling(rights: u16) -> u64 {
 }
 
 #[inline(always)]
-pub(super) fn passed(owner: Player, passed: Option<Passed>) -> u64 {
-    passed.map_or(0, |passed| some_passed(owner, passed))
+pub(super) fn en_passant(owner: Player, passed: Option<EnPassantTarget>) -> u64 {
+    passed.map_or(0, |passed| some_en_passant(owner, passed))
 }
 
-fn some_passed(owner: Player, passed: Passed) -> u64 {
+fn some_en_passant(owner: Player, passed: EnPassantTarget) -> u64 {
     let squares = passed.square.index() * Square::LIMIT + passed.piece.index();
     key(
         4,
@@ -80,8 +80,8 @@ pub(super) fn field(name: FieldName, owner: Player, value: FieldValue) -> u64 {
 }
 
 impl Position {
-    /// The hash computed afresh, to check the one that is kept.
-    pub fn hash_afresh(&self) -> u64 {
+    /// The hash computed from scratch, to verify the incremental one.
+    pub fn recomputed_hash(&self) -> u64 {
         let state = &self.state;
         let pieces = self.variant.geometry().squares();
         let pieces = pieces.filter_map(|square| Some(piece(self.at(square)?, square)));
@@ -92,7 +92,7 @@ impl Position {
         let passed = self
             .variant
             .players()
-            .map(|owner| passed(owner, state.passed[owner]));
+            .map(|owner| en_passant(owner, state.en_passant[owner]));
         let facts = turn(state.turn) ^ castling(state.castling) ^ self.variant.options_hash;
         pieces
             .chain(reserves)
@@ -101,7 +101,7 @@ impl Position {
             .fold(facts, |a, b| a ^ b)
     }
 
-    /// What two positions share that count as the same for the draw by repetition, where whoever may capture en passant can.
+    /// The hash for the draw by repetition, assuming that every en passant capture is possible.
     #[inline(always)]
     pub fn repetition_hash(&self) -> u64 {
         match self.variant.rules.repetition {
@@ -110,14 +110,14 @@ impl Position {
         }
     }
 
-    /// The same without the right to capture those pieces en passant that nobody `can_take`.
+    /// The same without the en passant rights that `can_take` denies.
     pub fn repetition_hash_where(&self, can_take: impl Fn(Player) -> bool) -> u64 {
         let safe = self.variant.players().filter(|&owner| !can_take(owner));
-        let rights = safe.map(|owner| passed(owner, self.state.passed[owner]));
+        let rights = safe.map(|owner| en_passant(owner, self.state.en_passant[owner]));
         rights.fold(self.repetition_hash(), |a, b| a ^ b)
     }
 
-    /// The hash of what one viewer may know: the truth's without other players' secrets.
+    /// The hash of what a viewer may know: without the secrets of other players.
     pub fn view_hash(&self, viewer: Option<Player>) -> u64 {
         let hidden = |name, owner| Some(owner) != viewer && self.fields.keeps_secret(name, owner);
         self.field_keys(hidden)

@@ -1,22 +1,22 @@
-//! Making an action: the changes on the board, then who acts next.
+//! Makes actions: changes the board, then passes the turn.
 
 use super::undo::Change;
-use super::{Passed, Position, Stake, hash};
+use super::{EnPassantTarget, Position, RevealableSecret, hash};
 use crate::geometry::Square;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
 impl Position {
-    /// Makes an action. It must be a possible one of the player to act, as [`movegen`](crate::movegen) gives them;
-    /// whether it is legal is not asked. Where its outcome depends on an unknown secret, nothing comes to light.
+    /// Makes an action, which must be a pseudo-legal one from [`movegen`](crate::movegen). Where the result depends on
+    /// an unknown secret, nothing is revealed.
     pub fn make(&mut self, action: Action) {
         self.undo.begin(self.state);
         self.act(action);
     }
 
-    /// Makes an action as if some secrets had certain values. [`Position::unmake`] takes back both.
-    pub fn make_assuming(&mut self, action: Action, assumed: &[Stake]) {
+    /// Makes an action, assuming values for some secrets. [`Position::unmake`] undoes both.
+    pub fn make_assuming(&mut self, action: Action, assumed: &[RevealableSecret]) {
         self.undo.begin(self.state);
         for stake in assumed {
             self.set_field(stake.field, stake.owner, stake.value);
@@ -30,7 +30,7 @@ impl Position {
         if crowned && self.field(FieldName::Half, player) == FieldValue::Now {
             self.set_field(FieldName::Half, player, FieldValue::Nothing);
         }
-        let ends_turn = self.carry_out(action);
+        let ends_turn = self.apply(action);
         if crowned {
             self.find_royals();
         }
@@ -39,20 +39,20 @@ impl Position {
         }
     }
 
-    /// Does what an action does on the board. Whether it ends the turn.
-    fn carry_out(&mut self, action: Action) -> bool {
+    /// Applies an action to the board and returns whether it ends the turn.
+    fn apply(&mut self, action: Action) -> bool {
         let player = self.state.turn;
         self.count_pass(matches!(action, Action::Pass));
         match action {
-            Action::Move { from, to } => self.travel(from, to, None),
-            Action::Promote { from, to, into } => self.travel(from, to, Some(into)),
+            Action::Move { from, to } => self.move_piece(from, to, None),
+            Action::Promote { from, to, into } => self.move_piece(from, to, Some(into)),
             Action::DoubleStep { from, to, passed } => {
-                self.step_twice(from, to, passed);
+                self.double_step(from, to, passed);
                 return true;
             }
             Action::EnPassant { from, to, taken } => {
                 self.capture(taken);
-                self.travel(from, to, None);
+                self.move_piece(from, to, None);
             }
             Action::TwoSteps { from, via, to } => self.take_two_steps(from, via, to),
             Action::Castle(index) => self.castle(index as usize),
@@ -60,7 +60,7 @@ impl Position {
                 self.drop_piece(kind, to, mined);
                 let drops = self.variant.rules.drops_of(kind);
                 if drops.is_some_and(|drops| drops.per_turn > 1) {
-                    self.set_counter(FieldName::Drops, self.counter_of_drops() + 1);
+                    self.set_counter(FieldName::Drops, self.drops_this_turn() + 1);
                     self.close_en_passant();
                     return false;
                 }
@@ -90,19 +90,19 @@ impl Position {
             Action::Done => self.set_counter(FieldName::Drops, 0),
             Action::Pass => {}
         }
-        self.set_passed(player, None);
+        self.set_en_passant(player, None);
         true
     }
 
-    fn step_twice(&mut self, from: Square, to: Square, square: Square) {
+    fn double_step(&mut self, from: Square, to: Square, square: Square) {
         let player = self.state.turn;
-        self.travel(from, to, None);
-        self.set_passed(player, None);
+        self.move_piece(from, to, None);
+        self.set_en_passant(player, None);
         let piece = self.variant.landing(to).unwrap_or(to);
-        self.leave_passed(player, Passed { square, piece });
+        self.open_en_passant(player, EnPassantTarget { square, piece });
     }
 
-    fn travel(&mut self, from: Square, to: Square, into: Option<PieceType>) {
+    fn move_piece(&mut self, from: Square, to: Square, into: Option<PieceType>) {
         let Some(piece) = self.at(from) else { return };
         let count = self.variant.rules.move_count.as_ref();
         let resets = count.is_some_and(|count| {
@@ -114,18 +114,18 @@ impl Position {
         let end = self.variant.landing(to).unwrap_or(to);
         if explodes {
             self.close_castlings(from, to);
-            self.mourn(piece, from);
-            return self.bury_the_lost();
+            self.piece_lost(piece, from);
+            return self.remove_armies_without_royal();
         }
         let arrived = into.map_or(piece, |kind| Piece::new(kind, piece.owner()));
         self.put(end, Some(arrived));
         self.close_castlings(from, to);
-        self.carry_secrets(piece, from, end);
+        self.move_secrets(piece, from, end);
     }
 
-    /// What a piece secretly bears goes with it, and it may stop on something secret.
+    /// Moves the secrets of a piece along with it, and checks for hidden crowns on its target.
     #[inline(always)]
-    fn carry_secrets(&mut self, piece: Piece, from: Square, to: Square) {
+    fn move_secrets(&mut self, piece: Piece, from: Square, to: Square) {
         let rules = &self.variant.rules;
         if rules.crown.is_none() && rules.drops.is_empty() {
             return;
@@ -134,11 +134,11 @@ impl Position {
         if self.field(FieldName::Mine, owner) == FieldValue::Square(from) {
             self.set_field(FieldName::Mine, owner, FieldValue::Square(to));
         }
-        self.carry_half(owner, from, to);
-        self.stop(owner, &[to]);
+        self.move_half(owner, from, to);
+        self.find_hidden_crowns(owner, &[to]);
     }
 
-    /// Empties a square, if it isn't empty. Whether a mine explodes.
+    /// Captures whatever stands on a square and returns whether a mine explodes.
     fn capture(&mut self, square: Square) -> bool {
         let Some(piece) = self.at(square) else {
             return false;
@@ -147,30 +147,30 @@ impl Position {
         let mine = self.mine_on(square);
         self.put(square, None);
         if self.variant.players.len() > 2 {
-            self.forget_passed_piece(square);
+            self.clear_en_passant_of(square);
         }
         if let Some(owner) = mine {
             self.set_field(FieldName::Mine, owner, FieldValue::Nothing);
         }
-        self.mourn(piece, square);
+        self.piece_lost(piece, square);
         mine.is_some()
     }
 
-    /// Two King's steps. A piece that captures a mine on the first is gone.
+    /// A two-step move. A piece that captures a mine on the first step is lost.
     fn take_two_steps(&mut self, from: Square, via: Option<Square>, to: Option<Square>) {
         let Some(piece) = self.at(from) else { return };
         self.put(from, None);
         for square in [via, to].into_iter().flatten() {
             self.close_castlings(from, square);
             if self.capture(square) {
-                self.mourn(piece, from);
-                return self.bury_the_lost();
+                self.piece_lost(piece, from);
+                return self.remove_armies_without_royal();
             }
         }
         match to {
             Some(to) => {
                 self.put(to, Some(piece));
-                self.carry_secrets(piece, from, to);
+                self.move_secrets(piece, from, to);
             }
             None => {
                 let held = self.reserves[piece.owner()][piece.kind().index()];
@@ -190,7 +190,7 @@ impl Position {
         self.put(end(castling.partner_to), partner);
         self.close_castlings(castling.from, castling.partner_from);
         let ends = [end(castling.to), end(castling.partner_to)];
-        self.stop(castling.owner, &ends);
+        self.find_hidden_crowns(castling.owner, &ends);
     }
 
     pub(super) fn close_castlings(&mut self, from: Square, to: Square) {
@@ -211,20 +211,19 @@ impl Position {
         self.state.castling = rights;
     }
 
-    /// Puts a piece on an empty square or empties a square.
     #[inline]
     pub(super) fn put(&mut self, square: Square, after: Option<Piece>) {
         let before = self.board[square.index()];
         self.undo.note(Change::Square(square, before));
         if let Some(piece) = before {
-            self.forget_piece(piece, square);
+            self.remove_from_sets(piece, square);
             self.state.hash ^= hash::piece(piece, square);
             if self.variant.royals.contains(piece) {
                 self.state.royal[piece.owner()] = None;
             }
         }
         if let Some(piece) = after {
-            self.count_piece(piece, square);
+            self.add_to_sets(piece, square);
             self.state.hash ^= hash::piece(piece, square);
             if self.variant.royals.contains(piece) {
                 self.state.royal[piece.owner()] = Some(square);
@@ -233,27 +232,30 @@ impl Position {
         self.board[square.index()] = after;
     }
 
-    /// A piece is no longer on a square.
     #[inline(always)]
-    pub(super) fn forget_piece(&mut self, piece: Piece, square: Square) {
+    pub(super) fn remove_from_sets(&mut self, piece: Piece, square: Square) {
         self.pieces[piece.owner()].remove(square);
         self.counts[piece.index()] -= 1;
-        if self.variant.rules.carries(piece) {
-            self.carriers[piece.owner()].remove(square);
+        if self.variant.rules.may_wear_crown(piece) {
+            self.crown_candidates[piece.owner()].remove(square);
         }
-        self.roamers.remove(square);
+        self.irregular_riders.remove(square);
     }
 
-    /// A piece is on a square from now on.
     #[inline(always)]
-    pub(super) fn count_piece(&mut self, piece: Piece, square: Square) {
+    pub(super) fn add_to_sets(&mut self, piece: Piece, square: Square) {
         self.pieces[piece.owner()].insert(square);
         self.counts[piece.index()] += 1;
-        if self.variant.rules.carries(piece) {
-            self.carriers[piece.owner()].insert(square);
+        if self.variant.rules.may_wear_crown(piece) {
+            self.crown_candidates[piece.owner()].insert(square);
         }
-        if self.variant.approaches.roamers.contains(piece) {
-            self.roamers.insert(square);
+        if self
+            .variant
+            .reverse_attacks
+            .irregular_riders
+            .contains(piece)
+        {
+            self.irregular_riders.insert(square);
         }
     }
 
@@ -264,16 +266,15 @@ impl Position {
         self.put(to, Some(Piece::new(kind, player)));
         match mined {
             Secrecy::Yes => self.set_field(FieldName::Mine, player, FieldValue::Square(to)),
-            // Once the mine is gone everybody knows that what is still dropped is plain.
+            // Once the mine is gone, all later drops are known to be plain.
             Secrecy::Unknown if self.field(FieldName::Mine, player) != FieldValue::Nothing => {
                 self.set_field(FieldName::Mine, player, FieldValue::Unknown);
             }
             Secrecy::Unknown | Secrecy::No => {}
         }
-        self.stop(player, &[to]);
+        self.find_hidden_crowns(player, &[to]);
     }
 
-    /// Whose mine lies on a square.
     #[inline(always)]
     pub(super) fn mine_on(&self, square: Square) -> Option<Player> {
         self.variant.rules.mined()?;
@@ -281,8 +282,8 @@ impl Position {
         players.find(|&owner| self.field(FieldName::Mine, owner) == FieldValue::Square(square))
     }
 
-    /// An army leaves the board, its claimer's royal rises, and so does the piece that delivered the checkmate. The
-    /// count towards a draw starts again at once: the move that follows is counted like any other.
+    /// Removes an army and promotes the claimer's royal piece and the checkmating piece. The count towards a draw
+    /// restarts, and the following move counts as usual.
     fn claim(&mut self, attacker: Square, victim: Player) {
         let Some(deliverer) = self.at(attacker) else {
             return;
@@ -291,13 +292,13 @@ impl Position {
         let variant = self.variant.clone();
         let claims = &variant.rules.claims;
         self.state.clock_plies = 0;
-        self.bury(victim);
+        self.remove_army(victim);
         if let (Some(royal), Some(kind)) = (self.royal(player), claims.royal) {
-            self.turn_into(royal, kind);
+            self.change_type(royal, kind);
         }
         if let Some(kind) = claims.promoted(deliverer.kind()) {
-            self.turn_into(attacker, kind);
-            self.forget_passed_piece(attacker);
+            self.change_type(attacker, kind);
+            self.clear_en_passant_of(attacker);
         }
         let others_live = self.living().any(|other| other != player);
         if claims.wins.contains(deliverer) && others_live {
@@ -305,8 +306,7 @@ impl Position {
         }
     }
 
-    /// A piece becomes another of the same player where it stands.
-    fn turn_into(&mut self, square: Square, kind: PieceType) {
+    fn change_type(&mut self, square: Square, kind: PieceType) {
         let before = self.at(square);
         let after = before.map(|piece| Piece::new(kind, piece.owner()));
         if after != before {
@@ -315,21 +315,21 @@ impl Position {
         }
     }
 
-    /// Players whose royal an exploding mine took with it are out of the game.
-    fn bury_the_lost(&mut self) {
+    /// Players that lost the royal piece to an exploding mine are out of the game.
+    fn remove_armies_without_royal(&mut self) {
         let variant = self.variant.clone();
         if variant.rules.crown.is_some() {
             return;
         }
         for player in variant.players() {
-            if self.lives(player) && self.royal(player).is_none() {
-                self.bury(player);
+            if self.is_alive(player) && self.royal(player).is_none() {
+                self.remove_army(player);
             }
         }
     }
 
-    /// An army leaves the board; its place is the last that is free.
-    fn bury(&mut self, player: Player) {
+    /// Removes an army. Its player takes the last free place.
+    fn remove_army(&mut self, player: Player) {
         let place = self.living().count() as u8;
         for square in self.pieces(player).iter() {
             self.put(square, None);
@@ -342,7 +342,7 @@ impl Position {
             }
         }
         self.set_field(FieldName::Mine, player, FieldValue::Nothing);
-        self.set_passed(player, None);
+        self.set_en_passant(player, None);
         self.state.place[player] = place;
     }
 
@@ -384,53 +384,54 @@ impl Position {
     }
 
     #[inline(always)]
-    pub(super) fn set_passed(&mut self, player: Player, after: Option<Passed>) {
-        if self.state.passed[player] != after {
-            self.change_passed(player, after);
+    pub(super) fn set_en_passant(&mut self, player: Player, after: Option<EnPassantTarget>) {
+        if self.state.en_passant[player] != after {
+            self.change_en_passant(player, after);
         }
     }
 
-    fn change_passed(&mut self, player: Player, after: Option<Passed>) {
-        let before = std::mem::replace(&mut self.state.passed[player], after);
-        self.state.hash ^= hash::passed(player, before) ^ hash::passed(player, after);
+    fn change_en_passant(&mut self, player: Player, after: Option<EnPassantTarget>) {
+        let before = std::mem::replace(&mut self.state.en_passant[player], after);
+        self.state.hash ^= hash::en_passant(player, before) ^ hash::en_passant(player, after);
     }
 
-    /// With two players the right is noted only where an enemy stands ready to use it, so that positions which
-    /// differ in nothing else are the same.
-    fn leave_passed(&mut self, player: Player, passed: Passed) {
-        if self.variant.players.len() > 2 || self.can_be_taken_in_passing(player, passed.square) {
-            self.set_passed(player, Some(passed));
+    /// With two players the right is recorded only if an enemy could use it, so that otherwise equal positions are
+    /// equal.
+    fn open_en_passant(&mut self, player: Player, passed: EnPassantTarget) {
+        if self.variant.players.len() > 2 || self.can_be_captured_en_passant(player, passed.square)
+        {
+            self.set_en_passant(player, Some(passed));
         }
     }
 
-    /// Whether an enemy of `owner` stands ready to capture en passant on a square; pins are ignored.
-    pub fn can_be_taken_in_passing(&self, owner: Player, square: Square) -> bool {
+    /// Whether an enemy of `owner` could capture en passant on a square, ignoring pins.
+    pub fn can_be_captured_en_passant(&self, owner: Player, square: Square) -> bool {
         let lines = &self.variant.lines;
-        let passers = self.variant.approaches.of(square).passers;
+        let en_passant_capturers = self.variant.reverse_attacks.of(square).en_passant_capturers;
         let ready = |from: Square| {
             self.at(from).is_some_and(|piece| {
-                let mut taking = lines.passing(piece, from);
+                let mut taking = lines.en_passant_lines(piece, from);
                 taking.any(|line| lines.squares(line).last() == Some(&square))
             })
         };
         let enemies = self.variant.players().filter(|&player| player != owner);
-        let mut near = enemies.map(|enemy| self.pieces(enemy).and(passers));
+        let mut near = enemies.map(|enemy| self.pieces(enemy).and(en_passant_capturers));
         near.any(|pieces| pieces.iter().any(ready))
     }
 
-    /// With two players a turn of drops lets the right of its player to capture en passant lapse at once.
+    /// With two players a turn of drops ends the player's own en passant right at once.
     fn close_en_passant(&mut self) {
         if self.variant.players.len() == 2 {
             for owner in self.variant.clone().players() {
-                self.set_passed(owner, None);
+                self.set_en_passant(owner, None);
             }
         }
     }
 
-    fn forget_passed_piece(&mut self, square: Square) {
+    fn clear_en_passant_of(&mut self, square: Square) {
         for player in Player::first(Player::LIMIT) {
-            if self.state.passed[player].is_some_and(|passed| passed.piece == square) {
-                self.set_passed(player, None);
+            if self.state.en_passant[player].is_some_and(|passed| passed.piece == square) {
+                self.set_en_passant(player, None);
             }
         }
     }

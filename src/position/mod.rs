@@ -1,31 +1,31 @@
-//! A position that can be played from: made only from a [`Setup`] that passed the variant's checks. Making and
-//! unmaking actions; whether an action is legal is asked of [`rules`](crate::rules).
+//! A playable position, made only from a [`Setup`] that passed the variant's checks, with make and unmake.
+//! [`rules`](crate::rules) decides which actions are legal.
 
+mod arrange;
 mod attack;
 mod captures;
 mod check;
 mod check_crown;
 mod check_en_passant;
 mod crown;
+mod crown_loss;
+mod en_passant;
 mod examine;
 mod fault;
 mod hash;
-mod loss;
 mod make;
-mod passed;
-mod placing;
-mod stakes;
+mod revealable_secrets;
 mod state;
 mod turn;
 mod undo;
 mod unmake;
 
-pub use attack::{Attack, Crowd, Danger};
+pub use attack::{Attack, CheckInfo, Occupancy};
+pub use crown_loss::CrownLoss;
+pub use en_passant::EnPassantTarget;
 pub use examine::Examination;
 pub use fault::{PositionError, PositionFault};
-pub use loss::Loss;
-pub use passed::Passed;
-pub use stakes::Stake;
+pub use revealable_secrets::RevealableSecret;
 
 use std::sync::Arc;
 
@@ -36,20 +36,18 @@ use crate::variant::{Condition, PromotionChoice, Variant};
 use state::State;
 use undo::Undo;
 
-/// The whole truth about a game at one moment, secrets included. What one player may know of it is a
-/// [`View`](crate::rules::View).
+/// The complete state of a game, secrets included. What a player may know of it is a [`View`](crate::rules::View).
 ///
-/// Secrets may also be unknown ([`FieldValue::Unknown`]), as in a public record or in what a computer thinks about: then making an action takes
-/// the course in which nothing comes to light.
+/// Secrets may be unknown ([`FieldValue::Unknown`]), as in public records and in searches. Making an action then
+/// reveals nothing.
 #[derive(Clone, Debug)]
 pub struct Position {
     variant: Arc<Variant>,
     board: [Option<Piece>; Square::LIMIT],
     pieces: ByPlayer<SquareSet>,
-    /// Of these, the monarchs and halves of a game with a crown.
-    carriers: ByPlayer<SquareSet>,
-    /// Where pieces stand that ride along ways that are no rays, of any player.
-    roamers: SquareSet,
+    crown_candidates: ByPlayer<SquareSet>,
+    /// Pieces that ride along bent or bounded paths.
+    irregular_riders: SquareSet,
     counts: [u8; Piece::LIMIT],
     reserves: ByPlayer<Reserve>,
     fields: Fields,
@@ -58,30 +56,30 @@ pub struct Position {
 }
 
 impl Position {
-    /// The start of a game. The array was checked when the variant was loaded.
+    /// The starting position, which was checked when the variant was loaded.
     pub fn start(variant: Arc<Variant>) -> Position {
         let array = variant.array.clone();
-        Position::sound(variant, &array)
+        Position::from_checked_setup(variant, &array)
     }
 
-    /// What is played.
+    /// The variant.
     pub fn variant(&self) -> &Arc<Variant> {
         &self.variant
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     #[inline(always)]
     pub fn at(&self, square: Square) -> Option<Piece> {
         self.board[square.index()]
     }
 
-    /// The squares where something else stands than before.
+    /// The squares that differ from an earlier board.
     #[inline(always)]
     pub fn changes_since(&self, before: &[Option<Piece>; Square::LIMIT]) -> SquareSet {
         let mut changed = SquareSet::EMPTY;
         let rows = self.board.as_chunks().0.iter().zip(before.as_chunks().0);
         for (row, (now, before)) in rows.enumerate() {
-            let mut bytes = Piece::eight(now) ^ Piece::eight(before);
+            let mut bytes = Piece::pack_eight(now) ^ Piece::pack_eight(before);
             while bytes != 0 {
                 let byte = bytes.trailing_zeros() as usize / 8;
                 changed.insert(Square::from_index(row * 8 + byte));
@@ -91,7 +89,7 @@ impl Position {
         changed
     }
 
-    /// The squares where nothing stands.
+    /// All empty squares.
     pub fn empty_squares(&self) -> impl Iterator<Item = Square> + '_ {
         let squares = self.variant.geometry().squares();
         squares.filter(|&square| self.at(square).is_none())
@@ -103,116 +101,122 @@ impl Position {
         self.pieces[player]
     }
 
-    /// How many such pieces are on the board.
+    /// How many of these pieces are on the board.
     #[inline(always)]
     pub fn count(&self, piece: Piece) -> u8 {
         self.counts[piece.index()]
     }
 
-    /// The player to act.
+    /// The player to move.
     #[inline(always)]
     pub fn turn(&self) -> Player {
         self.state.turn
     }
 
-    /// Where a player's royal stands. Where one of two monarchs secretly wears a crown that is the lone monarch (or half) whose
-    /// crown is neither in doubt nor hidden.
+    /// The square of a player's royal piece. In games with a secret crown it is the last monarch or half, unless the
+    /// crown is hidden.
     #[inline(always)]
     pub fn royal(&self, player: Player) -> Option<Square> {
         self.state.royal[player]
     }
 
-    /// Pieces in reserve, by type.
+    /// A player's pieces in hand, by type.
     pub fn reserve(&self, player: Player) -> &Reserve {
         &self.reserves[player]
     }
 
-    /// Whether castling `index` of the variant is still open.
+    /// Whether castling `index` is still available.
     #[inline(always)]
     pub fn may_castle(&self, index: usize) -> bool {
         let needs = self.variant.rules.castlings[index].needs;
         self.state.castling & needs == needs
     }
 
-    /// Whether any castling is still open to anybody.
+    /// Whether any castling is still available.
     #[inline(always)]
     pub fn castling_is_open(&self) -> bool {
         self.state.castling != 0
     }
 
-    /// The piece of a player that may be captured en passant.
+    /// A player's en passant target.
     #[inline(always)]
-    pub fn passed(&self, player: Player) -> Option<Passed> {
-        self.state.passed[player]
+    pub fn en_passant_target(&self, player: Player) -> Option<EnPassantTarget> {
+        self.state.en_passant[player]
     }
 
-    /// Whether any piece may be captured en passant.
+    /// Whether there is any en passant target.
     #[inline(always)]
-    pub fn may_be_taken_in_passing(&self) -> bool {
-        self.state.passed.0.iter().any(Option::is_some)
+    pub fn has_en_passant_target(&self) -> bool {
+        self.state.en_passant.0.iter().any(Option::is_some)
     }
 
-    /// The squares from which pieces of some type capture one of those who may be captured en passant.
-    pub fn passers(&self) -> SquareSet {
-        let passed = self.state.passed.0.iter().flatten();
-        let from = passed.map(|passed| self.variant.approaches.of(passed.square).passers);
+    /// The squares from which some piece could capture en passant now.
+    pub fn en_passant_capturers(&self) -> SquareSet {
+        let passed = self.state.en_passant.0.iter().flatten();
+        let from = passed.map(|passed| {
+            self.variant
+                .reverse_attacks
+                .of(passed.square)
+                .en_passant_capturers
+        });
         from.fold(SquareSet::EMPTY, SquareSet::or)
     }
 
-    /// Plies counted towards the draw by move count.
+    /// Plies counted towards the move-count draw.
     pub fn clock_plies(&self) -> u16 {
         self.state.clock_plies
     }
 
-    /// The move number as players count it.
+    /// The number of the move.
     pub fn number(&self) -> u16 {
         self.state.number
     }
 
     /// Whether a player is still in the game.
     #[inline(always)]
-    pub fn lives(&self, player: Player) -> bool {
+    pub fn is_alive(&self, player: Player) -> bool {
         self.state.place[player] == 0
     }
 
-    /// The place of a player that is out of the game; 0 while it lives.
+    /// The final place of a player that is out of the game; 0 for others.
     pub fn place(&self, player: Player) -> u8 {
         self.state.place[player]
     }
 
     /// The players still in the game, in order of play.
     pub fn living(&self) -> impl Iterator<Item = Player> + '_ {
-        self.variant.players().filter(|&player| self.lives(player))
+        self.variant
+            .players()
+            .filter(|&player| self.is_alive(player))
     }
 
-    /// The first player in the game but this one: where two are left, its enemy.
+    /// The first other player still in the game: the opponent, if two are left.
     #[expect(
         clippy::manual_find,
         reason = "of `find` each caller would have a function of its own"
     )]
     #[inline(always)]
-    pub fn enemy_of(&self, player: Player) -> Option<Player> {
+    pub fn first_opponent(&self, player: Player) -> Option<Player> {
         for other in self.variant.players() {
-            if other != player && self.lives(other) {
+            if other != player && self.is_alive(other) {
                 return Some(other);
             }
         }
         None
     }
 
-    /// Whether no player is out of the game.
     #[inline(always)]
-    fn everybody_lives(&self) -> bool {
+    fn all_alive(&self) -> bool {
         self.state.place.0 == [0; Player::LIMIT]
     }
 
-    /// Who has won, by a claim that wins at once or as the last one alive.
+    /// The winner, by a winning claim or as the last player alive.
     #[inline(always)]
     pub fn winner(&self) -> Option<Player> {
         if let FieldValue::Player(winner) = self.field(FieldName::Winner, Player::FIRST) {
             return Some(winner);
         }
-        match self.everybody_lives() {
+        match self.all_alive() {
             true => None,
             false => self.last_alive(),
         }
@@ -223,23 +227,23 @@ impl Position {
         living.next().filter(|_| living.next().is_none())
     }
 
-    /// A further field's value. `owner` is [`Player::FIRST`] for a field of the whole table.
+    /// The value of a further field. `owner` is [`Player::FIRST`] for fields of the whole game.
     #[inline(always)]
     pub fn field(&self, name: FieldName, owner: Player) -> FieldValue {
         self.fields.get(name, owner)
     }
 
-    /// The values of all further fields.
+    /// All further fields.
     pub fn fields(&self) -> &Fields {
         &self.fields
     }
 
-    /// Who has lost by a crown, and how.
-    pub fn lost(&self) -> Option<(Player, Loss)> {
+    /// The player that has lost by a crown, and how.
+    pub fn lost(&self) -> Option<(Player, CrownLoss)> {
         self.state.lost
     }
 
-    /// A numeric field of the whole table; 0 if it holds nothing.
+    /// A numeric field of the whole game; 0 if unset.
     #[inline(always)]
     pub fn counter(&self, name: FieldName) -> u8 {
         match self.field(name, Player::FIRST) {
@@ -248,25 +252,25 @@ impl Position {
         }
     }
 
-    /// How many drops have been made in this turn.
+    /// The number of drops made in this turn.
     #[inline(always)]
-    pub fn counter_of_drops(&self) -> u8 {
+    pub fn drops_this_turn(&self) -> u8 {
         self.counter(FieldName::Drops)
     }
 
-    /// The hash of the whole truth; kept up to date by every action.
+    /// The incremental hash, secrets included.
     #[inline(always)]
     pub fn hash(&self) -> u64 {
         self.state.hash
     }
 
-    /// The pieces of everybody but this player.
+    /// The pieces of all other players.
     #[inline(always)]
     pub fn enemies(&self, player: Player) -> PieceSet {
         self.variant.enemies_of(player)
     }
 
-    /// Whether a piece may now be promoted to this choice.
+    /// Whether a piece may promote to this choice now.
     pub fn may_become(&self, owner: Player, choice: &PromotionChoice) -> bool {
         let piece = Piece::new(choice.kind, owner);
         let in_array = self.variant.array_count(piece);
@@ -277,13 +281,13 @@ impl Position {
         }
     }
 
-    /// The position as written; the whole truth.
+    /// The position as a setup, secrets included.
     pub fn setup(&self) -> Setup {
         let board = self.variant.geometry();
         let passed = self
             .variant
             .players()
-            .filter_map(|player| self.passed(player));
+            .filter_map(|player| self.en_passant_target(player));
         let name_the_piece = self.variant.players.len() > 2;
         Setup {
             squares: board.squares().map(|square| self.at(square)).collect(),
@@ -299,12 +303,12 @@ impl Position {
         }
     }
 
-    /// The position text of the whole truth.
+    /// The position text, secrets included.
     pub fn text(&self) -> String {
         self.setup().text(&self.variant.alphabet)
     }
 
-    /// Types in a player's reserve, with how many there are.
+    /// A player's pieces in hand: type and count.
     pub fn reserve_kinds(&self, player: Player) -> impl Iterator<Item = (PieceType, u8)> + '_ {
         let counts = self.reserves[player].into_iter().enumerate();
         counts

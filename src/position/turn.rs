@@ -1,11 +1,11 @@
-//! Whose turn comes next.
+//! Passes the turn.
 
 use super::Position;
 use super::hash;
 use crate::piece::Player;
 
 impl Position {
-    /// Gives the turn to the next player that acts, and counts.
+    /// Passes the turn to the next player and updates the counters.
     pub(super) fn end_turn(&mut self) {
         let next = self.next_living(self.state.turn);
         self.state.clock_plies = if self.state.reset {
@@ -20,18 +20,17 @@ impl Position {
         self.state.hash ^= hash::turn(self.state.turn) ^ hash::turn(next);
         self.state.turn = next;
         if self.variant.players.len() == 2 {
-            self.set_passed(next, None);
+            self.set_en_passant(next, None);
         }
     }
 
-    /// Whether no player is out of the game or left out.
     #[inline(always)]
-    fn everybody_acts(&self) -> bool {
-        self.everybody_lives() && self.variant.rules.crown.is_none()
+    fn all_take_turns(&self) -> bool {
+        self.all_alive() && self.variant.rules.crown.is_none()
     }
 
     fn next_living(&self, player: Player) -> Player {
-        if self.everybody_acts() {
+        if self.all_take_turns() {
             let next = Player::new(player.index() + 1);
             let players = self.variant.players.len();
             return next
@@ -42,7 +41,7 @@ impl Position {
             let later = self.variant.players().find(|&other| other > player);
             return later.unwrap_or(Player::FIRST);
         }
-        let mut acting = self.living().filter(|&other| !self.only_waits(other));
+        let mut acting = self.living().filter(|&other| !self.is_skipped(other));
         let first = acting.next();
         let later = first
             .into_iter()
@@ -51,11 +50,10 @@ impl Position {
         later.or(first).unwrap_or(player)
     }
 
-    /// Gives the turn to the next player without an action, as the search's null move does. Undone by
-    /// [`Position::unmake`].
+    /// Passes the turn without an action, for null-move pruning. Undone by [`Position::unmake`].
     pub fn make_null(&mut self) {
         self.undo.begin(self.state);
-        self.set_passed(self.state.turn, None);
+        self.set_en_passant(self.state.turn, None);
         self.end_turn();
     }
 }

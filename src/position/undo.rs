@@ -1,11 +1,10 @@
-//! What must be remembered to take an action back.
+//! The undo history.
 
 use super::state::State;
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
-/// One thing changed, with its value before.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Change {
     Square(Square, Option<Piece>),
@@ -13,11 +12,10 @@ pub(super) enum Change {
     Field(FieldName, Player, FieldValue),
 }
 
-/// Everything changed since the position was set up, action by action.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Undo {
     pub(super) changes: Vec<Change>,
-    /// For each action the state before it and where its changes begin.
+    /// For each action the state before it and the index of its first change.
     pub(super) frames: Vec<(State, usize)>,
 }
 
@@ -27,7 +25,6 @@ impl Undo {
         self.frames.push((state, self.changes.len()));
     }
 
-    /// Nothing made so far can be taken back any more.
     pub(super) fn forget(&mut self) {
         self.changes.clear();
         self.frames.clear();

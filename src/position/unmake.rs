@@ -6,7 +6,7 @@ use crate::geometry::Square;
 use crate::piece::Piece;
 
 impl Position {
-    /// Takes the last action back.
+    /// Undoes the last action.
     ///
     /// # Panics
     ///
@@ -28,10 +28,10 @@ impl Position {
     #[inline(always)]
     fn restore_square(&mut self, square: Square, before: Option<Piece>) {
         if let Some(piece) = self.board[square.index()] {
-            self.forget_piece(piece, square);
+            self.remove_from_sets(piece, square);
         }
         if let Some(piece) = before {
-            self.count_piece(piece, square);
+            self.add_to_sets(piece, square);
         }
         self.board[square.index()] = before;
     }

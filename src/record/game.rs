@@ -109,7 +109,7 @@ impl Game {
                 Stop::Resigned(player) => {
                     Outcome::loss(&self.position, player, Reason::Resignation)
                 }
-                Stop::OutOfTime(player) => rules::outcome_of_time(&self.position, player),
+                Stop::OutOfTime(player) => rules::outcome_on_time(&self.position, player),
             })
         };
         by_rule.or_else(stopped)
@@ -221,7 +221,7 @@ impl Game {
     }
 
     fn stop(&mut self, player: Player, stop: Stop) {
-        let between_two = self.position.living().count() == 2 && self.position.lives(player);
+        let between_two = self.position.living().count() == 2 && self.position.is_alive(player);
         if between_two && self.outcome().is_none() {
             self.cut(self.ply());
             self.stopped = Some(stop);

@@ -2,17 +2,17 @@
 
 use super::Game;
 use crate::piece::Player;
-use crate::rules::{Knowledge, Story, View};
+use crate::rules::{Knowledge, View, ViewHistory};
 
 impl Game {
     /// The views of the game up to the current position. They contain nothing hidden from the viewer.
-    pub fn story_of(&self, viewer: Option<Player>) -> Story {
-        let mut story = Story::begin(View::of(self.start(), viewer));
+    pub fn story_of(&self, viewer: Option<Player>) -> ViewHistory {
+        let mut story = ViewHistory::new(View::of(self.start(), viewer));
         let mut ply = 0;
         self.replay(|_, action, after| {
             ply += 1;
             if ply <= self.ply() {
-                story.go_on(action, View::of(after, viewer));
+                story.push(action, View::of(after, viewer));
             }
         });
         story

@@ -5,7 +5,7 @@ use crate::geometry::Square;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{ByPlayer, Player};
 use crate::position::Position;
-use crate::rules::{self, Reveal, Revealed};
+use crate::rules::{self, Reveal, RevealKind};
 use crate::setup::{FieldName, FieldValue, Setup};
 
 impl Game {
@@ -22,7 +22,7 @@ impl Game {
         });
         let PublicGame { start, line, .. } = public;
         // Replacing values with unknowns keeps a legal start legal.
-        let start = Position::sound(self.variant().clone(), &start);
+        let start = Position::from_checked_setup(self.variant().clone(), &start);
         let mut game = Game::from_position(start);
         game.line = line;
         game.go_to(self.ply());
@@ -77,7 +77,7 @@ impl<'g> PublicGame<'g> {
     fn reveal(&mut self, before: &Position, reveal: Reveal) {
         let player = reveal.player;
         match reveal.what {
-            Revealed::CrownCaptured | Revealed::NoCrown => {
+            RevealKind::CrownCaptured | RevealKind::NoCrown => {
                 let crown = before.variant().rules.crown.as_ref();
                 let is_monarch = |crown: &crate::variant::Crown| {
                     reveal
@@ -89,16 +89,16 @@ impl<'g> PublicGame<'g> {
                     false => self.reveal_action(self.splits[player], FieldName::Half, player),
                 }
             }
-            Revealed::CrownFound | Revealed::OwnCrown => {
+            RevealKind::CrownFound | RevealKind::OwnCrown => {
                 self.reveal_action(self.hidings[player], FieldName::Hidden, player);
             }
-            Revealed::Mine => {
+            RevealKind::Mine => {
                 self.reveal_start(FieldName::Mine, player);
                 for &(ply, _) in &self.drops[player] {
                     self.line[ply] = self.game.line()[ply];
                 }
             }
-            Revealed::NoMine => self.reveal_unmined(player, reveal.square),
+            RevealKind::NoMine => self.reveal_unmined(player, reveal.square),
         }
     }
 

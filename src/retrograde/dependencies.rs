@@ -77,7 +77,12 @@ impl Endgames {
     fn may_be_passed(&self, piece: Piece) -> bool {
         let lines = &self.variant.lines;
         let mut squares = self.variant.geometry().squares();
-        squares.any(|from| lines.of(piece, from).iter().any(|line| line.leaves_passed))
+        squares.any(|from| {
+            lines
+                .of(piece, from)
+                .iter()
+                .any(|line| line.opens_en_passant)
+        })
     }
 
     /// The pieces that are left when one is captured, and what promotions make of all these.

@@ -78,7 +78,12 @@ fn ways(
     let lines = variant.lines.of(piece, from).iter();
     let mut ways: Vec<Way> = lines
         .map(|line| {
-            let marks = [line.quiet, line.captures, line.leaves_passed, line.guarded];
+            let marks = [
+                line.quiet,
+                line.captures,
+                line.opens_en_passant,
+                line.stops_at_attacked,
+            ];
             let squares = variant.lines.squares(line).iter();
             let squares = squares.map(|&square| image(square).index()).collect();
             (line.kind as u8, line.first_stop, marks, squares)

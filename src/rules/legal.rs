@@ -1,154 +1,152 @@
-//! Legal actions: the possible ones that leave no royal of the mover attacked.
+//! Legal actions: pseudo-legal ones that don't leave the player's royal piece attacked.
 //!
-//! What pieces can reach is found by `movegen`, and which of it is legal by a [`Guard`]. Both work on sets of squares as wide as the
-//! board needs. The slow definition (make the action, look whether any enemy captures the royal) stands in
-//! `tests/properties.rs` beside this one.
+//! `movegen` finds the target squares and a [`LegalityFilter`] decides which are legal, both on sets of squares.
+//! `tests/properties.rs` compares them with the slow definition, which makes each action and looks for captures of the
+//! royal piece.
 
-use super::guard::Guard;
+use super::legality_filter::LegalityFilter;
 use crate::geometry::{Square, SquareSet};
-use crate::movegen::{self, Basket};
+use crate::movegen::{self, MoveSink};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 use crate::variant::Goal;
 
-/// Every legal action of the player to act, in no particular order. Draws by repetition or move count are not
-/// looked at; nothing is legal where the player to act is out of the game or the game is won.
+/// All legal actions of the player to move, in no particular order. Draws by repetition or move count are ignored.
+/// Nothing is legal once the game is won.
 pub fn legal_actions(position: &Position) -> Vec<Action> {
     let mut actions = Vec::new();
     legal_actions_into(position, &mut actions);
     actions
 }
 
-/// As [`legal_actions`], into a list that is cleared first.
+/// Like [`legal_actions`], into a list that is cleared first.
 pub fn legal_actions_into(position: &Position, actions: &mut Vec<Action>) {
     actions.clear();
-    gather(position, &mut Basket::listing(actions));
+    generate(position, &mut MoveSink::listing(actions));
 }
 
-/// How many [`legal_actions`] there are.
+/// The number of [`legal_actions`].
 pub fn count_legal_actions(position: &Position) -> u64 {
     count_up_to(position, u64::MAX)
 }
 
-/// Whether the player to act has anything legal to do.
+/// Whether the player to move has a legal action.
 pub fn has_legal_action(position: &Position) -> bool {
     count_up_to(position, 1) > 0
 }
 
-fn count_up_to(position: &Position, enough: u64) -> u64 {
-    let mut basket = Basket::counting(enough);
-    gather(position, &mut basket);
-    basket.count()
+fn count_up_to(position: &Position, limit: u64) -> u64 {
+    let mut sink = MoveSink::counting(limit);
+    generate(position, &mut sink);
+    sink.count()
 }
 
-/// Puts every legal action into a basket that is empty, or as many as fill it.
-fn gather(position: &Position, basket: &mut Basket) {
+/// Adds all legal actions to an empty sink, or as many as it accepts.
+fn generate(position: &Position, sink: &mut MoveSink) {
     if position.winner().is_some() {
         return;
     }
     if may_claim(position) {
         for claim in claims(position) {
-            basket.put(claim);
+            sink.push(claim);
         }
-        if basket.count() > 0 {
+        if sink.count() > 0 {
             return;
         }
     }
-    match position.variant().fans.width() {
-        1 => gather_in::<1>(position, basket),
-        2 => gather_in::<2>(position, basket),
-        _ => gather_in::<4>(position, basket),
+    match position.variant().move_tables.width() {
+        1 => generate_in::<1>(position, sink),
+        2 => generate_in::<2>(position, sink),
+        _ => generate_in::<4>(position, sink),
     }
-    if basket.count() == 0 && may_pass(position) {
-        basket.put(Action::Pass);
+    if sink.count() == 0 && may_pass(position) {
+        sink.push(Action::Pass);
     }
 }
 
-/// As [`gather`] where nothing can be claimed, for boards of this width.
-fn gather_in<const WORDS: usize>(position: &Position, basket: &mut Basket) {
-    let guard = Guard::<WORDS>::new(position);
-    if position.counter_of_drops() == 0 {
-        gather_moves(position, &guard, basket);
-    } else if guard.allows(Action::Done) {
-        basket.put(Action::Done);
+/// Like [`generate`] where nothing can be claimed, for boards of this width.
+fn generate_in<const WORDS: usize>(position: &Position, sink: &mut MoveSink) {
+    let filter = LegalityFilter::<WORDS>::new(position);
+    if position.drops_this_turn() == 0 {
+        generate_moves(position, &filter, sink);
+    } else if filter.allows(Action::Done) {
+        sink.push(Action::Done);
     }
     let rules = &position.variant().rules;
     if !rules.drops.is_empty() || rules.crown.is_some() {
         let mut actions = Vec::new();
         movegen::add_drops(position, &mut actions);
-        movegen::add_hidings(position, &mut actions);
+        movegen::add_crown_hiding(position, &mut actions);
         movegen::add_splits(position, &mut actions);
-        put_legal(&guard, actions, basket);
+        push_legal(&filter, actions, sink);
     }
 }
 
-/// Puts those of some possible actions into a basket that are legal.
-fn put_legal<const WORDS: usize>(
-    guard: &Guard<WORDS>,
+fn push_legal<const WORDS: usize>(
+    filter: &LegalityFilter<WORDS>,
     mut actions: Vec<Action>,
-    basket: &mut Basket,
+    sink: &mut MoveSink,
 ) {
-    guard.keep_legal(&mut actions, 0);
+    filter.keep_legal(&mut actions, 0);
     for action in actions {
-        basket.put(action);
+        sink.push(action);
     }
 }
 
-fn gather_moves<const WORDS: usize>(
+fn generate_moves<const WORDS: usize>(
     position: &Position,
-    guard: &Guard<WORDS>,
-    basket: &mut Basket,
+    filter: &LegalityFilter<WORDS>,
+    sink: &mut MoveSink,
 ) {
-    let (field, arriving) = (&guard.field, guard.danger.arriving);
-    let free = guard.free_pieces();
+    let (context, check_mask) = (&filter.context, filter.check_info.check_mask);
+    let free = filter.free_pieces();
     for from in free.iter() {
         let Some(piece) = position.at(from) else {
             continue;
         };
-        let fan = field.fan(piece, from);
-        let ends = field.ends(&fan).and(arriving);
-        movegen::add_arrivals(field, (piece, from), &fan, ends, basket);
-        for step in field.double_steps(&fan) {
-            if arriving.contains(step.to) {
-                basket.put(movegen::double_step(from, &step));
+        let move_table = context.move_table(piece, from);
+        let destinations = context.destinations(&move_table).and(check_mask);
+        movegen::add_moves_to(context, (piece, from), &move_table, destinations, sink);
+        for step in context.double_steps(&move_table) {
+            if check_mask.contains(step.to) {
+                sink.push(movegen::double_step(from, &step));
             }
         }
-        if basket.is_full() {
+        if sink.is_full() {
             return;
         }
     }
-    for from in guard.pieces().without(free).iter() {
-        gather_moves_of(position, guard, from, basket);
+    for from in filter.pieces().without(free).iter() {
+        generate_moves_of(position, filter, from, sink);
     }
     let mut rare = Vec::new();
-    let passers = guard.pieces().and(field.passers);
-    if !passers.is_empty() {
-        add_passings(position, passers.resized(), &mut rare);
+    let en_passant_capturers = filter.pieces().and(context.en_passant_capturers);
+    if !en_passant_capturers.is_empty() {
+        add_en_passant_captures(position, en_passant_capturers.resized(), &mut rare);
     }
     if position.castling_is_open() {
-        movegen::add_castlings(position, field.occupied.resized(), &mut rare);
+        movegen::add_castlings(position, context.occupied.resized(), &mut rare);
     }
     if !rare.is_empty() {
-        put_legal(guard, rare, basket);
+        push_legal(filter, rare, sink);
     }
 }
 
-/// Adds the possible captures en passant of some pieces.
-fn add_passings(position: &Position, pieces: SquareSet, actions: &mut Vec<Action>) {
+fn add_en_passant_captures(position: &Position, pieces: SquareSet, actions: &mut Vec<Action>) {
     for from in pieces.iter() {
         if let Some(piece) = position.at(from) {
-            actions.extend(movegen::passings(position, from, piece));
+            actions.extend(movegen::en_passant_captures(position, from, piece));
         }
     }
 }
 
-/// As [`gather_moves`] for one piece that is not free to go as it can, captures en passant apart.
-fn gather_moves_of<const WORDS: usize>(
+/// Like [`generate_moves`] for one pinned or royal piece, without en passant captures.
+fn generate_moves_of<const WORDS: usize>(
     position: &Position,
-    guard: &Guard<WORDS>,
+    filter: &LegalityFilter<WORDS>,
     from: Square,
-    basket: &mut Basket,
+    sink: &mut MoveSink,
 ) {
     let Some(piece) = position.at(from) else {
         return;
@@ -156,21 +154,27 @@ fn gather_moves_of<const WORDS: usize>(
     if position.variant().rules.two_steps.contains(piece) {
         let mut actions = Vec::new();
         movegen::add_two_steps(position, from, piece, &mut actions);
-        return put_legal(guard, actions, basket);
+        return push_legal(filter, actions, sink);
     }
-    let fan = guard.field.fan(piece, from);
-    let ends = guard.legal_ends(piece, from, guard.field.ends(&fan));
-    movegen::add_arrivals(&guard.field, (piece, from), &fan, ends, basket);
-    for step in guard.field.double_steps(&fan) {
+    let move_table = filter.context.move_table(piece, from);
+    let destinations =
+        filter.legal_destinations(piece, from, filter.context.destinations(&move_table));
+    movegen::add_moves_to(
+        &filter.context,
+        (piece, from),
+        &move_table,
+        destinations,
+        sink,
+    );
+    for step in filter.context.double_steps(&move_table) {
         let action = movegen::double_step(from, &step);
-        if guard.allows(action) {
-            basket.put(action);
+        if filter.allows(action) {
+            sink.push(action);
         }
     }
 }
 
-/// The legal captures and promotions among [`legal_actions_into`], without those of reserves: what must be looked
-/// at before a position can be judged.
+/// The legal captures and promotions, without drops: the moves of a quiescence search.
 pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
     actions.clear();
     if position.winner().is_some() {
@@ -179,10 +183,10 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
     if may_claim(position) {
         actions.extend(claims(position));
     }
-    if !actions.is_empty() || position.counter_of_drops() > 0 {
+    if !actions.is_empty() || position.drops_this_turn() > 0 {
         return;
     }
-    match position.variant().fans.width() {
+    match position.variant().move_tables.width() {
         1 => add_captures::<1>(position, actions),
         2 => add_captures::<2>(position, actions),
         _ => add_captures::<4>(position, actions),
@@ -190,7 +194,7 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
 }
 
 fn add_captures<const WORDS: usize>(position: &Position, actions: &mut Vec<Action>) {
-    let guard = Guard::<WORDS>::new(position);
+    let filter = LegalityFilter::<WORDS>::new(position);
     for from in position.pieces(position.turn()).resized::<WORDS>().iter() {
         let Some(piece) = position.at(from) else {
             continue;
@@ -198,27 +202,25 @@ fn add_captures<const WORDS: usize>(position: &Position, actions: &mut Vec<Actio
         if position.variant().rules.two_steps.contains(piece) {
             let first = actions.len();
             movegen::add_two_steps_captures(position, from, piece, actions);
-            guard.keep_legal(actions, first);
+            filter.keep_legal(actions, first);
             continue;
         }
-        let legal = |ends| guard.legal_ends(piece, from, ends);
-        movegen::add_captures_within(&guard.field, (piece, from), legal, actions);
-        if guard.field.passers.contains(from) {
+        let legal = |destinations| filter.legal_destinations(piece, from, destinations);
+        movegen::add_captures_within(&filter.context, (piece, from), legal, actions);
+        if filter.context.en_passant_capturers.contains(from) {
             let first = actions.len();
-            actions.extend(movegen::passings(position, from, piece));
-            guard.keep_legal(actions, first);
+            actions.extend(movegen::en_passant_captures(position, from, piece));
+            filter.keep_legal(actions, first);
         }
     }
 }
 
-/// Whether claims are the goal and a turn has just begun.
 fn may_claim(position: &Position) -> bool {
     position.variant().rules.goal == Goal::Claim
-        && position.counter_of_drops() == 0
+        && position.drops_this_turn() == 0
         && position.winner().is_none()
 }
 
-/// The royals that the player to act, which may claim, attacks, with their players.
 fn claimable(position: &Position) -> impl Iterator<Item = (Player, Square)> + '_ {
     let player = position.turn();
     let own = position.variant().pieces_of[player];
@@ -229,12 +231,11 @@ fn claimable(position: &Position) -> impl Iterator<Item = (Player, Square)> + '_
     })
 }
 
-/// Whether the player to act must claim a checkmate before anything else. No draw comes before that.
+/// Whether the player to move must claim a checkmate. This takes precedence over any draw.
 pub fn must_claim(position: &Position) -> bool {
     may_claim(position) && claimable(position).next().is_some()
 }
 
-/// The claims of checkmates that the player to act, which may claim, can make: where there are any, nothing else is legal.
 fn claims(position: &Position) -> Vec<Action> {
     let own = position.variant().pieces_of[position.turn()];
     let mut actions = Vec::new();
@@ -251,7 +252,7 @@ fn may_pass(position: &Position) -> bool {
     rules.passes && (more_than_two || position.in_check(position.turn()))
 }
 
-/// Whether an action is legal in a position; any action may be asked about.
+/// Whether an action is legal. Accepts any action.
 pub fn is_legal(position: &Position, action: Action) -> bool {
     legal_actions(position).contains(&action)
 }

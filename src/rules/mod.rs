@@ -1,30 +1,30 @@
-//! What players may do and see: legality, endings, views. Asks the variant for its rules, never for its name.
+//! What players may do and see: legality, endings, views. Depends on the variant's rules, never on its name.
 
-mod choices;
-mod crossing;
-mod ending;
-mod explain;
-mod guard;
+mod action_text;
+mod board_transfer;
 mod legal;
-mod reach;
-mod reading;
-mod revealing;
-mod story;
-mod visibility;
+mod legality_filter;
+mod obstacles;
+mod outcome;
+mod refusal;
+mod reveals;
+mod secret_choices;
+mod view;
+mod view_history;
 
-pub use choices::{Choice, choices_before, possible_values};
-pub use ending::{
-    Outcome, Reason, drawn_by_bare_royals, drawn_by_material, drawn_by_move_count,
-    move_count_limit, outcome, outcome_ignoring_repetition, outcome_of_time,
-    outcome_without_actions, repetition_hash,
-};
-pub use explain::{Refusal, refusal};
+pub use action_text::{ActionError, action_from_record, action_from_text};
 pub use legal::{
     count_legal_actions, has_legal_action, is_legal, legal_actions, legal_actions_into,
     legal_captures_into, must_claim,
 };
-pub use reach::{Reach, reaches};
-pub use reading::{ActionError, action_from_record, action_from_text};
-pub use revealing::{Reveal, Revealed, reveals};
-pub use story::{Knowledge, Story};
-pub use visibility::View;
+pub use obstacles::{Obstacles, obstacles};
+pub use outcome::{
+    Outcome, Reason, drawn_by_bare_royals, drawn_by_material, drawn_by_move_count,
+    move_count_limit, outcome, outcome_ignoring_repetition, outcome_on_time,
+    outcome_without_actions, repetition_hash,
+};
+pub use refusal::{Refusal, refusal};
+pub use reveals::{Reveal, RevealKind, reveals};
+pub use secret_choices::{SecretChoice, possible_values, secret_choices};
+pub use view::View;
+pub use view_history::{Knowledge, ViewHistory};

@@ -3,7 +3,7 @@
 use super::noise::mix;
 use crate::geometry::SquareSet;
 use crate::piece::{ByPlayer, Piece, PieceType, Player};
-use crate::position::{Position, Stake};
+use crate::position::{Position, RevealableSecret};
 use crate::rules::{self, View};
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
@@ -152,21 +152,21 @@ impl Belief {
     }
 
     /// A piece has stopped on a square, and nothing has come to light.
-    pub(super) fn rule_out(&mut self, stake: &Stake) {
+    pub(super) fn rule_out(&mut self, stake: &RevealableSecret) {
         if let (FieldName::Hidden, FieldValue::Square(square)) = (stake.field, stake.value) {
             self.0[stake.owner].squares.remove(square);
         }
     }
 
     /// Whether the owner knows that this is where its own crown is hidden.
-    pub(super) fn is_own_crown(&self, stake: &Stake, mover: Player) -> bool {
+    pub(super) fn is_own_crown(&self, stake: &RevealableSecret, mover: Player) -> bool {
         stake.field == FieldName::Hidden
             && stake.owner == mover
             && self.0[mover].truth.hidden == stake.value
     }
 
     /// How much the search reckons with a stake of an action of the player to act. Depends on the position alone.
-    pub(super) fn chance(&self, position: &Position, stake: &Stake) -> f64 {
+    pub(super) fn chance(&self, position: &Position, stake: &RevealableSecret) -> f64 {
         match (self.0[stake.owner].guarded, stake.field) {
             (true, FieldName::Crown) => MONARCH,
             (true, FieldName::Half) => HALF,
@@ -175,7 +175,7 @@ impl Belief {
     }
 
     /// How likely it is that a stake of an action of the player to act comes to light.
-    fn likelihood(&self, position: &Position, stake: &Stake) -> f64 {
+    fn likelihood(&self, position: &Position, stake: &RevealableSecret) -> f64 {
         let about = &self.0[stake.owner];
         let (blind, known) = match (stake.field, stake.value) {
             (FieldName::Crown, FieldValue::Piece(kind)) => {
@@ -291,7 +291,7 @@ impl Belief {
         // What is left over is its share.
         candidates.retain(|&value| value != FieldValue::Reserve);
         let weigh = |value| {
-            let stake = Stake {
+            let stake = RevealableSecret {
                 field,
                 owner,
                 value,

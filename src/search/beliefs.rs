@@ -1,7 +1,7 @@
 //! A player's beliefs, one for each ply of the game.
 
 use super::belief::Belief;
-use crate::rules::Story;
+use crate::rules::ViewHistory;
 
 /// Beliefs after each ply of a story, kept from one search to the next. They are the same if worked out afresh.
 #[derive(Clone, Debug, Default)]
@@ -15,7 +15,7 @@ pub(super) struct Beliefs {
 
 impl Beliefs {
     /// Positions looked at since the viewer last acted.
-    pub(super) fn latest_nodes(&self, story: &Story) -> u64 {
+    pub(super) fn latest_nodes(&self, story: &ViewHistory) -> u64 {
         let mut nodes = 0;
         for (view, &spent) in story.past().iter().zip(&self.nodes[1..]).rev() {
             if Some(view.setup().turn) == view.viewer() {

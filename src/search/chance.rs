@@ -6,7 +6,7 @@ use super::belief::Belief;
 use super::odds::{self, Prospect};
 use super::score::{self, INFINITE};
 use crate::moves::Action;
-use crate::position::{Position, Stake};
+use crate::position::{Position, RevealableSecret};
 use crate::setup::FieldName;
 
 /// An action's outcomes, as far as they are known.
@@ -21,7 +21,7 @@ pub(super) struct Chance {
 #[derive(Clone, Debug)]
 struct Outcome {
     probability: f64,
-    assumed: Vec<Stake>,
+    assumed: Vec<RevealableSecret>,
     /// For the player that acts.
     score: Option<i32>,
 }
@@ -46,7 +46,7 @@ impl Chance {
         action: Action,
         ply: usize,
     ) -> Option<Box<Chance>> {
-        let stakes = position.stakes(action);
+        let stakes = position.revealable_secrets(action);
         let mut outcomes = Vec::new();
         // That nothing has come to light so far.
         let mut rest = 1.0;
@@ -90,7 +90,7 @@ impl Chance {
     }
 
     /// What an outcome assumes; nothing if nothing comes to light.
-    pub(super) fn assumed(&self, outcome: usize) -> &[Stake] {
+    pub(super) fn assumed(&self, outcome: usize) -> &[RevealableSecret] {
         &self.outcomes[outcome].assumed
     }
 
@@ -162,15 +162,15 @@ fn add_outcomes(
     position: &Position,
     belief: &Belief,
     action: Action,
-    stake: Stake,
+    stake: RevealableSecret,
     probability: f64,
     ply: usize,
     outcomes: &mut Vec<Outcome>,
 ) {
     let mover = position.turn();
-    let mut add = |probability: f64, assumed: Vec<Stake>| {
+    let mut add = |probability: f64, assumed: Vec<RevealableSecret>| {
         let ends = assumed.iter().find(|stake| stake.field != FieldName::Mine);
-        let won = |stake: &Stake| match stake.owner == mover {
+        let won = |stake: &RevealableSecret| match stake.owner == mover {
             true => score::lost(ply + 1),
             false => score::won(ply + 1),
         };

@@ -13,12 +13,14 @@ impl Searcher {
             return true;
         };
         let position = &self.position;
-        let reveals =
-            || self.secretive && (position.at(to).is_some() || !position.stakes(action).is_empty());
+        let reveals = || {
+            self.secretive
+                && (position.at(to).is_some() || !position.revealable_secrets(action).is_empty())
+        };
         let Some(piece) = position.at(from).filter(|_| !reveals()) else {
             return true;
         };
-        let Some(enemy) = position.enemy_of(piece.owner()) else {
+        let Some(enemy) = position.first_opponent(piece.owner()) else {
             return true;
         };
         let Some(royal) = position.royal(enemy) else {
@@ -32,7 +34,7 @@ impl Searcher {
         let uncovers = [from, to, end]
             .iter()
             .any(|&square| uncovering.contains(square));
-        uncovers && position.would_uncover((from, to, end), royal, attackers)
+        uncovers && position.would_discover_attack((from, to, end), royal, attackers)
             || position.would_attack(piece, from, end, royal)
     }
 
@@ -46,10 +48,10 @@ impl Searcher {
             return false;
         };
         let end = position.variant().landing(to).unwrap_or(to);
-        let Some(enemy) = position.enemy_of(piece.owner()) else {
+        let Some(enemy) = position.first_opponent(piece.owner()) else {
             return false;
         };
-        for suspect in position.suspects(enemy) {
+        for suspect in position.possible_royals(enemy) {
             if position.would_attack(piece, from, end, suspect) {
                 return true;
             }
@@ -60,9 +62,9 @@ impl Searcher {
     /// Whether an enemy attacks a piece that may wear a player's crown.
     pub(super) fn is_pressed(&self, player: Player) -> bool {
         let position = &self.position;
-        let mut suspects = position.suspects(player);
+        let mut possible_royals = position.possible_royals(player);
         let is_attacked = |suspect| position.is_attacked(suspect, position.enemies(player));
-        self.secretive && suspects.any(is_attacked)
+        self.secretive && possible_royals.any(is_attacked)
     }
 }
 
@@ -129,7 +131,7 @@ mod tests {
                 for action in rules::legal_actions(&searcher.position) {
                     if let Action::Move { to, .. } = action
                         && searcher.position.at(to).is_none()
-                        && searcher.position.stakes(action).is_empty()
+                        && searcher.position.revealable_secrets(action).is_empty()
                     {
                         counts[usize::from(presses(&mut searcher, action, to))] += 1;
                     }
@@ -149,7 +151,7 @@ mod tests {
         let enemy = position.turn();
         let enemies = position.enemies(enemy);
         let is_attacked = |suspect| position.attackers(suspect, enemies).contains(to);
-        let seen = enemy != mover && position.suspects(enemy).any(is_attacked);
+        let seen = enemy != mover && position.possible_royals(enemy).any(is_attacked);
         assert_eq!(told, seen, "{}", position.text());
         assert!(!told || searcher.is_pressed(enemy));
         searcher.position.unmake();

@@ -17,7 +17,7 @@ use super::score;
 use super::searcher::Searcher;
 use crate::moves::Action;
 use crate::piece::Player;
-use crate::rules::{Story, View};
+use crate::rules::{View, ViewHistory};
 use crate::setup::FieldName;
 
 /// An action worse by so many centipawns is chosen less often by a factor of e: by an enemy that sees what is good, and
@@ -37,7 +37,7 @@ const MOST_NODES: u64 = 1_500;
 impl Memory {
     /// What the viewer of a story believed before each of its actions and believes now; nothing if the story begins
     /// after the end of a game.
-    pub fn beliefs(&mut self, story: &Story) -> &[Belief] {
+    pub fn beliefs(&mut self, story: &ViewHistory) -> &[Belief] {
         self.beliefs
             .follow(story, &self.evaluator)
             .unwrap_or_default()
@@ -46,14 +46,14 @@ impl Memory {
 
 impl Beliefs {
     /// Follows a story to its present; `None` if it doesn't begin with a game that goes on.
-    fn follow(&mut self, story: &Story, evaluator: &Arc<Evaluator>) -> Option<&[Belief]> {
+    fn follow(&mut self, story: &ViewHistory, evaluator: &Arc<Evaluator>) -> Option<&[Belief]> {
         let marks = marks(story);
         let known = self.marks.iter().zip(&marks);
         let known = known.take_while(|(one, other)| one == other).count();
         self.beliefs.truncate(known);
         self.nodes.truncate(known);
         if self.beliefs.is_empty() {
-            let first = story.past().first().unwrap_or(story.now());
+            let first = story.past().first().unwrap_or(story.current());
             self.beliefs.push(Belief::even(&first.public_position()?));
             self.nodes.push(0);
         }
@@ -68,7 +68,7 @@ impl Beliefs {
 
     fn after(
         &self,
-        story: &Story,
+        story: &ViewHistory,
         ply: usize,
         evaluator: &Arc<Evaluator>,
     ) -> Option<(Belief, u64)> {
@@ -94,7 +94,7 @@ impl Beliefs {
         match action {
             Action::Hide { .. } => belief.hide(actor, empty_squares(&position)),
             _ => {
-                for stake in position.stakes(action) {
+                for stake in position.revealable_secrets(action) {
                     belief.rule_out(&stake);
                 }
             }
@@ -104,8 +104,8 @@ impl Beliefs {
 }
 
 /// A view's hash tells all that the viewer knows of a position.
-fn marks(story: &Story) -> Vec<u64> {
-    let views = story.past().iter().chain([story.now()]);
+fn marks(story: &ViewHistory) -> Vec<u64> {
+    let views = story.past().iter().chain([story.current()]);
     let mut mark = 0;
     views
         .map(|view| {

@@ -6,7 +6,7 @@ use super::searcher::Searcher;
 use super::several::Several;
 use super::thought::Thought;
 use super::unsearchable::Unsearchable;
-use crate::rules::{Knowledge, Story, View};
+use crate::rules::{Knowledge, View, ViewHistory};
 
 /// A search under way, whatever kind it is.
 #[derive(Debug)]
@@ -48,12 +48,12 @@ impl Mind {
     ///
     /// As [`Searcher::of_story`].
     pub fn of_story(
-        story: &Story,
+        story: &ViewHistory,
         limits: Limits,
         options: Options,
         memory: Memory,
     ) -> Result<Mind, Unsearchable> {
-        if story.now().variant().players.len() != 2 {
+        if story.current().variant().players.len() != 2 {
             return Err(Unsearchable::Players);
         }
         let searcher = Searcher::of_story(story, limits, options, memory)?;

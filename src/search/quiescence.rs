@@ -10,7 +10,7 @@ use super::see;
 use super::selectivity::DELTA;
 use super::table::{Bound, Entry};
 use crate::moves::Action;
-use crate::position::Stake;
+use crate::position::RevealableSecret;
 use crate::rules;
 
 /// So many checks in a row are answered by every legal action; later ones as if there were none.
@@ -165,7 +165,7 @@ impl Searcher {
     fn quiescence_outcome(
         &mut self,
         action: Action,
-        assumed: &[Stake],
+        assumed: &[RevealableSecret],
         alpha: i32,
         beta: i32,
         ply: usize,

@@ -17,7 +17,7 @@ use super::thought::Thought;
 use super::unsearchable::Unsearchable;
 use crate::moves::{Action, Secrecy};
 use crate::position::Position;
-use crate::rules::{self, Story, View};
+use crate::rules::{self, View, ViewHistory};
 use crate::variant::Goal;
 
 /// A search under way.
@@ -112,7 +112,7 @@ impl Searcher {
     ///
     /// As [`Searcher::new`].
     pub fn of_story(
-        story: &Story,
+        story: &ViewHistory,
         limits: Limits,
         options: Options,
         mut memory: Memory,
@@ -132,13 +132,13 @@ impl Searcher {
     ///
     /// As [`Searcher::new`].
     pub fn believing(
-        story: &Story,
+        story: &ViewHistory,
         belief: Belief,
         limits: Limits,
         options: Options,
         memory: Memory,
     ) -> Result<Searcher, Unsearchable> {
-        let view = story.now();
+        let view = story.current();
         let position = view
             .public_position()
             .ok_or(Unsearchable::HiddenInformation)?;
@@ -290,7 +290,7 @@ impl Searcher {
         let (position, belief) = (&self.position, &self.belief);
         let mover = position.turn();
         let gives_away = |action: &Action| {
-            let stakes = position.stakes(*action);
+            let stakes = position.revealable_secrets(*action);
             stakes.iter().any(|stake| belief.is_own_crown(stake, mover))
         };
         if !self.actions.iter().all(gives_away) {
@@ -315,9 +315,9 @@ fn make_public(actions: &mut Vec<Action>) {
 }
 
 /// Repetition hashes of the public positions that can occur again.
-fn past_hashes(story: &Story, clock_plies: u16) -> Vec<u64> {
+fn past_hashes(story: &ViewHistory, clock_plies: u16) -> Vec<u64> {
     // Drops within a turn are no plies, and where there is no clock everything may count.
-    let has_clock = story.now().variant().rules.move_count.is_some();
+    let has_clock = story.current().variant().rules.move_count.is_some();
     let earliest = match has_clock {
         true => story.plies().saturating_sub(4 * clock_plies as usize + 4),
         false => 0,

@@ -10,7 +10,7 @@ use super::order;
 use crate::geometry::{Square, SquareSet};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
-use crate::position::{Crowd, Position};
+use crate::position::{Occupancy, Position};
 
 /// More than any piece: a royal captures only where nothing captures it.
 const ROYAL: i32 = 30_000;
@@ -51,7 +51,7 @@ pub(super) fn gains(
     swap = worth(position, evaluator, arrived.piece) - swap;
     // Even if the piece is lost for nothing it is enough.
     swap <= 0
-        || match position.variant().fans.width() {
+        || match position.variant().move_tables.width() {
             1 => Exchange::<1>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
             2 => Exchange::<2>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
             _ => Exchange::<4>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
@@ -120,7 +120,7 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
     /// beyond what it needs.
     fn is_won(&mut self, first: Piece, mut swap: i32) -> bool {
         let own = first.owner();
-        let Some(enemy) = self.position.enemy_of(own) else {
+        let Some(enemy) = self.position.first_opponent(own) else {
             return true;
         };
         let mut won = true;
@@ -144,14 +144,14 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
     }
 
     fn cheapest_attacker(&self, player: Player) -> Option<(Square, Piece)> {
-        let crowd = Crowd {
+        let occupancy = Occupancy {
             occupied: self.occupied,
             attackers: self.occupied.and(self.position.pieces(player).resized()),
         };
         let mut cheapest = None;
         let mut least = i32::MAX;
         self.position
-            .for_each_attacker(self.target, &crowd, |from| {
+            .for_each_attacker(self.target, &occupancy, |from| {
                 let Some(piece) = self.position.at(from) else {
                     return;
                 };

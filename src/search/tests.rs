@@ -7,7 +7,7 @@ use super::question::Question;
 use super::score::INFINITE;
 use super::{Belief, Limits, Memory, Options, Searcher};
 use crate::moves::Action;
-use crate::position::{Position, Stake};
+use crate::position::{Position, RevealableSecret};
 use crate::rules::{self, View};
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::{Variant, shipped};
@@ -65,11 +65,15 @@ fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
 }
 
 /// Everything that may come of an action with its probability, one secret after the other.
-fn outcomes(position: &Position, belief: &Belief, action: Action) -> Vec<(f64, Vec<Stake>)> {
+fn outcomes(
+    position: &Position,
+    belief: &Belief,
+    action: Action,
+) -> Vec<(f64, Vec<RevealableSecret>)> {
     let mut outcomes = Vec::new();
     let mut rest = 1.0;
-    let mut gone: Vec<(Stake, f64)> = Vec::new();
-    for stake in position.stakes(action) {
+    let mut gone: Vec<(RevealableSecret, f64)> = Vec::new();
+    for stake in position.revealable_secrets(action) {
         let same = gone
             .iter()
             .filter(|(other, _)| other.field == stake.field && other.owner == stake.owner);
@@ -99,8 +103,8 @@ fn with_own_crown(
     position: &Position,
     belief: &Belief,
     action: Action,
-    stake: Stake,
-) -> Vec<(f64, Vec<Stake>)> {
+    stake: RevealableSecret,
+) -> Vec<(f64, Vec<RevealableSecret>)> {
     let (from, _) = action.squares(position.variant());
     let crown = position.variant().rules.crown.as_ref();
     let piece = from.and_then(|from| position.at(from));
@@ -108,7 +112,7 @@ fn with_own_crown(
         return vec![(1.0, vec![stake])];
     };
     let owner = position.turn();
-    let own = Stake {
+    let own = RevealableSecret {
         field: FieldName::Crown,
         owner,
         value: FieldValue::Piece(piece.kind()),

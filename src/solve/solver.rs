@@ -6,7 +6,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use super::solution::TooLong;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{Piece, Player};
-use crate::position::{Position, Stake};
+use crate::position::{Position, RevealableSecret};
 use crate::rules;
 use crate::setup::{FieldName, FieldValue};
 
@@ -183,12 +183,12 @@ impl Solver {
 
 /// What an action may turn out to be: nothing comes to light, or one of the secrets that it touches does. A monarch
 /// that a mine takes along may have been the crowned one.
-fn outcomes(position: &Position, action: Action) -> Vec<Vec<Stake>> {
+fn outcomes(position: &Position, action: Action) -> Vec<Vec<RevealableSecret>> {
     let (from, _) = action.squares(position.variant());
     let own = from.and_then(|from| position.unknown_crown_on(from));
     let mut outcomes = Vec::new();
     let mut certain = false;
-    for stake in position.stakes(action) {
+    for stake in position.revealable_secrets(action) {
         certain |=
             stake.field == FieldName::Mine && is_last_that_may_be_mined(position, stake.owner);
         let own = own.filter(|_| stake.field == FieldName::Mine);

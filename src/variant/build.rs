@@ -9,7 +9,7 @@ use super::{
     promotion, shading,
 };
 use crate::geometry::SquareSet;
-use crate::movement::{Approaches, Fans, Lines};
+use crate::movement::{Lines, MoveTables, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet};
 use crate::setup::{Alphabet, FieldName};
 
@@ -81,8 +81,8 @@ pub(super) fn build(
         array,
         rules,
         lines: Lines::default(),
-        fans: Fans::default(),
-        approaches: Approaches::default(),
+        move_tables: MoveTables::default(),
+        reverse_attacks: ReverseAttacks::default(),
         royals: PieceSet::EMPTY,
         pieces_of: ByPlayer::default(),
         array_counts: [0; Piece::LIMIT],

@@ -48,8 +48,8 @@ pub use rules::{
 };
 pub use shading::{Shade, Shading};
 
-use crate::geometry::{Facing, Geometry, Square};
-use crate::movement::{Approaches, Fans, Lines};
+use crate::geometry::{Geometry, Orientation, Square};
+use crate::movement::{Lines, MoveTables, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{Alphabet, Setup};
 pub use crate::shipped::{shipped, shipped_text};
@@ -92,9 +92,9 @@ pub struct Variant {
     /// The lines along which each piece moves.
     pub lines: Lines,
     /// The same lines as sets of squares.
-    pub fans: Fans,
+    pub move_tables: MoveTables,
     /// The squares from which each square can be attacked.
-    pub approaches: Approaches,
+    pub reverse_attacks: ReverseAttacks,
     /// The royal pieces of every player.
     pub royals: PieceSet,
     /// All pieces of each player.
@@ -144,10 +144,10 @@ impl Variant {
     }
 
     /// The direction that is "forward" for a piece.
-    pub fn facing_of(&self, piece: Piece) -> Facing {
+    pub fn orientation_of(&self, piece: Piece) -> Orientation {
         match self.kinds[piece.kind().index()].faces_board {
-            true => Facing::FIRST,
-            false => self.players[piece.owner().index()].facing,
+            true => Orientation::FIRST,
+            false => self.players[piece.owner().index()].orientation,
         }
     }
 

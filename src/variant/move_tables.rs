@@ -2,7 +2,7 @@
 
 use super::Variant;
 use crate::geometry::SquareSet;
-use crate::movement::{Approaches, Fans, Lines, Path};
+use crate::movement::{Lines, MoveTables, Path, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, Player};
 use crate::setup::Setup;
 
@@ -16,27 +16,27 @@ impl Variant {
 fn build_tables(variant: &mut Variant) {
     let pieces = variant.pieces();
     let board = variant.geometry();
-    let mut lines = Lines::new(board.sides());
+    let mut lines = Lines::new(board.dimensions());
     for &piece in &pieces {
         if let Some(other) = same_mover(variant, piece) {
             lines.share(piece, other);
             continue;
         }
         let movement = &variant.kinds[piece.kind().index()].movement;
-        let facing = variant.facing_of(piece);
+        let orientation = variant.orientation_of(piece);
         let homes = match movement.has_initial() {
             true => variant.array.squares_of(board, piece),
             false => SquareSet::EMPTY,
         };
         let bounds = variant.kinds[piece.kind().index()].bounds();
-        lines.add(piece, movement, facing, homes, bounds);
+        lines.add(piece, movement, orientation, homes, bounds);
     }
     let zone = |piece: Piece| {
         let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
         promotion.map_or(SquareSet::EMPTY, |promotion| promotion.zone[piece.owner()])
     };
-    variant.fans = Fans::new(&lines, zone);
-    variant.approaches = Approaches::new(&lines);
+    variant.move_tables = MoveTables::new(&lines, zone);
+    variant.reverse_attacks = ReverseAttacks::new(&lines);
     variant.lines = lines;
     variant.array_counts = array_counts(&variant.array);
     let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;
@@ -53,7 +53,7 @@ fn same_mover(variant: &Variant, piece: Piece) -> Option<Piece> {
     if movement.has_initial() {
         return None;
     }
-    let ways = |piece| movement.turned(variant.facing_of(piece));
+    let ways = |piece| movement.oriented(variant.orientation_of(piece));
     let own = ways(piece);
     // Comparing the repeated step first is faster, because most paths differ in it.
     let has = |path: &Path| own.iter().any(|one| one.ride == path.ride && one == path);

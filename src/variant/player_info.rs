@@ -1,7 +1,7 @@
 //! Players as described in the variant file.
 
 use super::name::Name;
-use crate::geometry::Facing;
+use crate::geometry::Orientation;
 
 /// A player as described in the variant file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,5 +13,5 @@ pub struct PlayerInfo {
     /// The colour of its pieces: `white`, `black`, `red`, …
     pub colour: String,
     /// The direction of "forward".
-    pub facing: Facing,
+    pub orientation: Orientation,
 }

@@ -4,7 +4,7 @@ use super::error::Faults;
 use super::keys;
 use super::tree::Node;
 use super::{Name, PlayerInfo};
-use crate::geometry::{Facing, Heading};
+use crate::geometry::{Heading, Orientation};
 
 /// Builds the players in order of play; `None` if their letters are not unique.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Option<Vec<PlayerInfo>> {
@@ -39,7 +39,7 @@ fn player(node: &Node) -> Option<PlayerInfo> {
         letter: node.text_of(&keys::PLAYER_LETTER)?.chars().next()?,
         name: node.name_of(&keys::PLAYER_NAME),
         colour: node.text_of(&keys::PLAYER_COLOUR)?.to_string(),
-        facing: Facing {
+        orientation: Orientation {
             heading: heading(node.text_of(&keys::FORWARD)?)?,
             upside_down: node.text_of(&keys::UPWARD) == Some("down"),
         },
@@ -64,7 +64,7 @@ fn white_and_black() -> Vec<PlayerInfo> {
             translations: Vec::new(),
         },
         colour: name.to_lowercase(),
-        facing: Facing::upright(heading),
+        orientation: Orientation::upright(heading),
     };
     vec![
         player('w', "White", Heading::Up),

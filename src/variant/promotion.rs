@@ -7,7 +7,7 @@ use super::squares;
 use super::table::Table;
 use super::tree::Node;
 use super::{Condition, Promotion, PromotionChoice};
-use crate::geometry::{Facing, Geometry, Offset, SquareSet};
+use crate::geometry::{Geometry, Offset, Orientation, SquareSet};
 use crate::piece::{ByPlayer, PieceType};
 
 pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Option<Promotion>> {
@@ -82,7 +82,7 @@ fn zones_of_players(file: &Node, table: &Table, faults: &mut Faults) -> Zones {
 fn last_ranks(table: &Table) -> Zones {
     let mut zone = ByPlayer::default();
     for player in table.players() {
-        zone[player] = last_rank(table.board, table.players[player.index()].facing);
+        zone[player] = last_rank(table.board, table.players[player.index()].orientation);
     }
     Zones {
         zone,
@@ -90,8 +90,8 @@ fn last_ranks(table: &Table) -> Zones {
     }
 }
 
-fn last_rank(board: &Geometry, facing: Facing) -> SquareSet {
-    let forward = facing.turn(Offset::plane(0, 1));
+fn last_rank(board: &Geometry, orientation: Orientation) -> SquareSet {
+    let forward = orientation.turn(Offset::plane(0, 1));
     let squares = board.squares();
     squares
         .filter(|&square| board.step(square, forward).is_none())

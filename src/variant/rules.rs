@@ -231,7 +231,7 @@ impl Crown {
 
 impl Rules {
     /// Whether a piece is a monarch or a half in a game with a crown.
-    pub fn carries(&self, piece: Piece) -> bool {
+    pub fn may_wear_crown(&self, piece: Piece) -> bool {
         let crown = self.crown.as_ref();
         crown.is_some_and(|crown| crown.carriers.contains(piece))
     }

@@ -5,7 +5,7 @@ use super::{refusal, targets};
 use menagerie::position::Position;
 
 #[test]
-fn castling_needs_an_empty_and_unattacked_way() {
+fn castling_needs_an_empty_and_unattacked_path() {
     let game = position("chess", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     assert!(targets(&game, "e1").contains("g1") && targets(&game, "e1").contains("c1"));
     let game = position("chess", "4kr2/8/8/8/8/8/8/RN2K2R w KQ - 0 1");

@@ -6,7 +6,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules::{self, Reason};
 
-/// Plays move texts and gives the position after them.
+/// The position after these moves.
 pub(crate) fn played(id: &str, start: &str, moves: &str) -> Position {
     let mut position = position(id, start);
     for text in moves.split_whitespace() {
@@ -24,7 +24,7 @@ pub(crate) fn play(position: &mut Position, text: &str) {
     position.make(*action);
 }
 
-/// Who wins and why.
+/// The winner and the reason.
 pub(crate) fn end(position: &Position) -> Option<(Option<usize>, Reason)> {
     let outcome = rules::outcome_ignoring_repetition(position)?;
     Some((outcome.winner().map(Player::index), outcome.reason))
@@ -72,7 +72,7 @@ fn once_the_uncrowned_monarch_is_lost_the_other_is_royal() {
 }
 
 #[test]
-fn a_lone_monarch_may_not_be_left_attacked_even_to_take_a_monarch() {
+fn a_lone_monarch_may_not_be_left_attacked_even_to_capture_a_monarch() {
     let pinned = position("crown", "3r3k/8/8/8/8/2q5/3N4/3K4 w - - 0 1 crown=-,q");
     assert_eq!(targets(&pinned, "d2"), squares(""));
     assert_eq!(targets(&pinned, "d1"), squares("c1 e1 e2"));
@@ -86,7 +86,7 @@ fn checkmate_of_a_lone_monarch_wins() {
 }
 
 #[test]
-fn stalemate_is_a_defeat_with_a_lone_monarch_and_with_both() {
+fn stalemate_loses_with_one_monarch_and_with_two() {
     let lone = position("crown", "k7/2R5/1K6/8/8/8/8/7Q b - - 0 1 crown=K,-");
     assert_eq!(end(&lone), None, "it may capture nothing but move to b8");
     let lone = position("crown", "k7/2B5/1K6/8/8/8/8/7Q b - - 0 1 crown=K,-");
@@ -109,7 +109,7 @@ fn either_monarch_castles_with_either_rook_regardless_of_attacks() {
     let king = position("crown", "kq2r3/8/8/8/8/8/7Q/R3K2R w AEH - 0 1 crown=K,q");
     assert!(
         is_legal(&king, "e1g1") && is_legal(&king, "e1c1"),
-        "attacked, but one of two"
+        "attacked, but not the only monarch"
     );
 }
 
@@ -141,7 +141,7 @@ fn a_pawn_becomes_a_generalissimo_or_a_monarch_without_a_crown() {
     }
     assert!(!is_legal(&position, "h7h8=Q") && !is_legal(&position, "h7h8=K"));
     let taken = played("crown", "kq5r/8/8/8/8/8/8/K6M b - - 0 1 crown=-,q", "h8h1");
-    assert_eq!(end(&taken), None, "everybody knows that it wears no crown");
+    assert_eq!(end(&taken), None, "it is publicly known to wear no crown");
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn a_lone_monarch_against_a_lone_monarch_is_a_draw_unless_anything_else_is_left(
 }
 
 #[test]
-fn a_missing_crown_is_unknown_and_kept_so() {
+fn a_missing_crown_stays_unknown() {
     let start = position(
         "crown",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ADEHadeh - 0 1",
@@ -169,7 +169,7 @@ fn a_missing_crown_is_unknown_and_kept_so() {
 }
 
 #[test]
-fn crowns_that_cannot_be_are_refused() {
+fn impossible_crowns_are_refused() {
     let refused = |text: &str| match Position::parse(super::support::variant("crown"), text) {
         Ok(_) => panic!("accepted: {text}"),
         Err(error) => error.to_string(),

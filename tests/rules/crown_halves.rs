@@ -1,4 +1,4 @@
-//! Crown-4: a monarch that splits in two halves.
+//! Crown-4: a monarch that splits into two halves.
 
 use super::crown::{end, is_legal, play, played};
 use super::support::position;
@@ -88,7 +88,7 @@ fn after_the_loss_of_the_uncrowned_half_the_other_is_royal() {
 }
 
 #[test]
-fn a_monarch_shut_in_cannot_split() {
+fn a_surrounded_monarch_cannot_split() {
     let shut = position("crown-4", "k6r/8/8/8/8/8/PP6/KR5R w - - 0 1 half=now,-");
     assert!(!is_legal(&shut, "split@a2=O") && !is_legal(&shut, "split@b1=O"));
 }

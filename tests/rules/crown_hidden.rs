@@ -33,7 +33,7 @@ fn hiding_spends_no_turn_and_is_possible_once_on_an_empty_square() {
 }
 
 #[test]
-fn there_is_no_hiding_while_both_monarchs_live() {
+fn hiding_needs_the_loss_of_a_monarch() {
     let both = position("crown-3", "kq6/8/8/8/8/8/8/KQ6 w - - 0 1 crown=K,q");
     assert!(!is_legal(&both, "hide@c6"));
 }
@@ -51,7 +51,7 @@ fn after_hiding_no_check_exists_and_the_monarch_may_be_lost() {
 }
 
 #[test]
-fn an_enemy_that_stops_on_the_square_wins_and_one_that_passes_does_not() {
+fn an_enemy_that_lands_on_the_square_wins_and_one_that_passes_over_it_does_not() {
     let text = "k6r/8/8/8/8/8/P7/K7 b - - 0 1 hidden=h4,-";
     let found = played("crown-3", text, "h8h4");
     assert_eq!(end(&found), Some((Some(1), Reason::CrownFound)));
@@ -60,14 +60,14 @@ fn an_enemy_that_stops_on_the_square_wins_and_one_that_passes_does_not() {
 }
 
 #[test]
-fn an_own_piece_that_stops_there_loses() {
+fn an_own_piece_that_lands_there_loses() {
     let text = "k7/8/8/8/8/8/P7/K6R w - - 0 1 hidden=h4,-";
     let own = played("crown-3", text, "h1h4");
     assert_eq!(end(&own), Some((Some(1), Reason::OwnCrown)));
 }
 
 #[test]
-fn castling_stops_with_both_pieces_and_the_mover_wins_if_it_finds_both_crowns() {
+fn castling_finds_crowns_with_both_pieces_and_enemy_crowns_count_first() {
     let text = "k7/8/8/8/8/8/8/4K2R w EH - 0 1 hidden=g1,f1";
     let both = played("crown-3", text, "e1g1");
     assert_eq!(end(&both), Some((Some(0), Reason::CrownFound)));
@@ -89,20 +89,21 @@ fn castling_stops_with_both_pieces_and_the_mover_wins_if_it_finds_both_crowns() 
 }
 
 #[test]
-fn wiping_the_army_out_wins() {
+fn capturing_the_whole_army_wins() {
     let text = "k6r/8/8/8/8/8/8/7K b - - 0 1 hidden=a4,-";
     let wiped = played("crown-3", text, "h8h1");
     assert_eq!(end(&wiped), Some((Some(1), Reason::ArmyLost)));
 }
 
 #[test]
-fn hiding_is_legal_even_if_no_move_follows_and_loses_then() {
-    // The Pawn is blocked, the monarch's squares are its own pieces's or attacked no longer matter once hidden.
+fn hiding_is_legal_even_if_it_leads_to_stalemate() {
+    // The Pawn is blocked and the monarch's squares are occupied or attacked. Attacks don't matter once the crown is
+    // hidden.
     let stuck = position("crown-3", "k7/8/8/8/8/1p6/pP6/K7 w - - 0 1");
     assert!(is_legal(&stuck, "hide@c6"));
     let mut hidden = stuck.clone();
     play(&mut hidden, "hide@c6");
-    assert!(is_legal(&hidden, "a1a2"), "no attack matters any more");
+    assert!(is_legal(&hidden, "a1a2"), "attacks no longer matter");
     let mut shut = position("crown-3", "k7/8/8/8/1p6/pPp5/PRP5/KB6 w - - 0 1");
     assert_eq!(end(&shut), None);
     let legal = rules::legal_actions(&shut);
@@ -114,7 +115,7 @@ fn hiding_is_legal_even_if_no_move_follows_and_loses_then() {
 
 #[test]
 fn after_hiding_a_side_castles_regardless_of_attacks() {
-    // The black Rook attacks the monarch's square and the one beside it.
+    // The black Rook attacks the monarch's square and the next one.
     let text = "k3rr2/8/8/8/8/8/8/4K2R w EH - 0 1";
     let attacked = position("crown-3", text);
     assert!(!is_legal(&attacked, "e1g1"));
@@ -152,7 +153,7 @@ fn an_en_passant_right_survives_hiding() {
     assert!(is_legal(&position, "e4d3"), "{}", position.text());
 }
 
-/// A position of the game with clocks, in which the crown must be found even of a side without an army.
+/// The game with clocks, where the crown must be found even if its player has no army.
 fn timed(text: &str) -> Position {
     let files = menagerie::variant::shipped().iter();
     let (_, file) = { files }.find(|(id, _)| *id == "crown-3").expect("shipped");
@@ -165,14 +166,18 @@ fn with_clocks_the_crown_must_be_found_even_of_a_side_without_an_army() {
     let mut position = timed("k6r/8/8/8/8/8/8/7K b - - 0 1 hidden=a4,-");
     play(&mut position, "h8h1");
     assert_eq!(end(&position), None);
-    assert_eq!(position.turn().index(), 1, "who has no man is passed over");
+    assert_eq!(
+        position.turn().index(),
+        1,
+        "a player without pieces is skipped"
+    );
     assert!(
         position.text().ends_with("b - - 0 2 hidden=a4,-"),
         "{}",
         position.text()
     );
     play(&mut position, "h1h4");
-    assert_eq!(end(&position), None, "the Rook stops beside the cell");
+    assert_eq!(end(&position), None, "the Rook lands on another square");
     play(&mut position, "h4a4");
     assert_eq!(end(&position), Some((Some(1), Reason::CrownFound)));
     for _ in 0..3 {
@@ -182,7 +187,7 @@ fn with_clocks_the_crown_must_be_found_even_of_a_side_without_an_army() {
 }
 
 #[test]
-fn the_first_player_combs_alone_as_the_second_does() {
+fn the_first_player_moves_alone_as_the_second_does() {
     let mut position = timed("7k/8/8/8/8/8/8/K6R w - - 0 1 hidden=-,c6");
     play(&mut position, "h1h8");
     assert_eq!((position.turn().index(), position.number()), (0, 2));
@@ -204,7 +209,7 @@ fn a_side_without_an_army_has_no_turn_and_wins_on_time() {
     let faults = Position::parse(timed(text).variant().clone(), &text.replace(" w ", " b "));
     assert!(
         faults
-            .expect_err("nobody to act")
+            .expect_err("no one to move")
             .to_string()
             .contains("no-men")
     );

@@ -1,5 +1,4 @@
-//! Records of games with secrets: the game on Crown's own page as it is written there, records retold with what
-//! everybody knows, and commitments.
+//! Records of games with secrets: the example game of Crown's own page, public records and commitments.
 
 use std::sync::Arc;
 
@@ -41,7 +40,7 @@ const EXAMPLE: &str = "1. e4 e5
 Whites won.
 ";
 
-/// \"Whites: king is crowned; blacks: queen is crowned.\"
+/// "Whites: king is crowned; blacks: queen is crowned."
 const EXAMPLE_START: &str =
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ADEHadeh - 0 1 crown=K,q";
 
@@ -62,7 +61,6 @@ fn example() -> Game {
     read(&text).unwrap_or_else(|error| panic!("{error}")).game
 }
 
-/// A game after these actions.
 fn played(id: &str, position: &str, actions: &str) -> Game {
     let start = Position::parse(variant(id), position).unwrap_or_else(|error| panic!("{error}"));
     let mut game = Game::from_position(start);
@@ -73,7 +71,7 @@ fn played(id: &str, position: &str, actions: &str) -> Game {
     game
 }
 
-/// What came to light in a game: ply, code, player and kind.
+/// What a game revealed: ply, code, player and type.
 fn reveals(game: &Game) -> Vec<String> {
     let (mut ply, mut found) = (0, Vec::new());
     game.replay(|before, action, after| {
@@ -88,7 +86,7 @@ fn reveals(game: &Game) -> Vec<String> {
     found
 }
 
-/// Salts that are as good as any for a test.
+/// Commits to all secrets with fixed salts.
 fn commit(game: &mut Game) {
     let mut next = 0u8;
     game.commit(|| {
@@ -114,7 +112,7 @@ fn public_record(game: &Game) -> String {
 }
 
 #[test]
-fn the_example_of_the_page_is_read_as_it_is_written_there() {
+fn the_published_example_is_read_unchanged() {
     let game = example();
     assert_eq!(game.ply(), 55);
     let outcome = game.outcome().expect("over");
@@ -144,7 +142,7 @@ fn the_example_needs_no_secret_to_be_replayed() {
 }
 
 #[test]
-fn a_public_record_tells_what_has_come_to_light_at_its_origin() {
+fn a_public_record_states_revealed_secrets_where_they_originate() {
     let mut game = example();
     commit(&mut game);
     let record = public_record(&game);
@@ -168,11 +166,11 @@ fn short_notation_of_a_game_with_secrets_can_be_read_back() {
     assert_eq!(again.line(), known.line(), "{record}");
 }
 
-/// White has lost its Queen and holds three stones.
+/// White has lost the Queen and holds three stones.
 const STONES: &str = "4k2q/8/8/8/8/8/7r/K7[SSS] w - - 0 1 crown=-,k mine=hand,-";
 
 #[test]
-fn a_stone_is_told_once_it_is_known_what_it_is() {
+fn a_public_record_names_the_mine_once_it_is_known() {
     let drops = "S@a2 S@b2* S@h1 done";
     let mut game = played("crown-2", STONES, drops);
     commit(&mut game);
@@ -194,7 +192,7 @@ fn a_stone_is_told_once_it_is_known_what_it_is() {
 }
 
 #[test]
-fn stones_dropped_after_the_mine_is_gone_are_known_to_be_plain() {
+fn stones_dropped_after_the_mine_is_gone_are_publicly_plain() {
     let game = played("crown-2", STONES, "S@b2* done h2b2 S@d4 done");
     let public = View::of(game.position(), None).text();
     assert!(!public.contains("mine"), "{public}");
@@ -204,7 +202,7 @@ fn stones_dropped_after_the_mine_is_gone_are_known_to_be_plain() {
 }
 
 #[test]
-fn a_hidden_crown_is_told_once_it_is_found() {
+fn a_public_record_names_the_hiding_place_once_it_is_found() {
     let start = "4k2q/8/8/8/8/8/7r/K6P w - - 0 1 crown=-,k";
     let game = played("crown-3", start, "hide@c3 a1b1");
     assert!(public_record(&game).contains("hide@? a1b1"));
@@ -217,7 +215,7 @@ fn a_hidden_crown_is_told_once_it_is_found() {
 }
 
 #[test]
-fn a_half_is_told_once_one_of_them_is_captured() {
+fn a_public_record_names_the_halves_once_one_is_captured() {
     let start = "4k2q/8/8/8/8/8/7r/K7 w - - 0 1 crown=-,k half=now,-";
     let game = played("crown-4", start, "split@a2=O a1b2");
     assert!(public_record(&game).contains("split@a2=O? a1b2"));
@@ -230,7 +228,7 @@ fn a_half_is_told_once_one_of_them_is_captured() {
 }
 
 #[test]
-fn a_captured_crown_is_told_at_the_start() {
+fn a_captured_crown_appears_in_the_initial_position_of_the_record() {
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ADEHadeh - 0 1 crown=K,k";
     let moves = "e2e4 e7e5 e1e2 d7d6 e2f3 c8g4 a2a3 g4f3";
     let game = played("crown", start, moves);
@@ -242,7 +240,7 @@ fn a_captured_crown_is_told_at_the_start() {
 }
 
 #[test]
-fn a_secret_chosen_again_is_not_told_by_what_stays_to_be_redone() {
+fn a_new_secret_choice_discards_the_moves_to_redo() {
     let start = "4k2q/8/8/8/8/8/7r/K6P w - - 0 1 crown=-,k";
     for square in ["c3", "c4"] {
         let mut game = played("crown-3", start, "hide@c3 a1b1");
@@ -254,7 +252,7 @@ fn a_secret_chosen_again_is_not_told_by_what_stays_to_be_redone() {
 }
 
 #[test]
-fn taking_back_what_came_to_light_is_remarked_for_ever() {
+fn taking_back_a_reveal_leaves_a_permanent_remark() {
     let mut game = example();
     assert!(game.reveals_secret_after(20), "the game is over");
     game.take_back(24);

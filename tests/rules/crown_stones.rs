@@ -1,4 +1,4 @@
-//! Crown-2: stones, one of them mined, after the loss of a monarch.
+//! Crown-2: three stones, one of them mined, after the loss of a monarch.
 
 use super::crown::{end, is_legal, play, played};
 use super::support::position;
@@ -82,7 +82,7 @@ fn the_mine_takes_its_capturer_along_and_a_plain_stone_does_not() {
 }
 
 #[test]
-fn nobody_captures_its_own_stones_and_stones_stand_still() {
+fn own_stones_cannot_be_captured_and_stones_never_move() {
     let position = position("crown-2", "k7/8/8/8/8/8/1S6/K6R w - - 0 1 mine=b2,-");
     assert!(!is_legal(&position, "a1b2"));
     let actions = rules::legal_actions(&position);
@@ -94,7 +94,7 @@ fn nobody_captures_its_own_stones_and_stones_stand_still() {
 }
 
 #[test]
-fn a_royal_that_takes_the_mine_loses_and_an_uncrowned_monarch_that_does_so_is_lost() {
+fn capturing_the_mine_with_a_royal_piece_loses_and_with_an_uncrowned_monarch_costs_it() {
     let lone = played("crown-2", "k7/1S6/8/8/8/8/8/K7 b - - 0 1 mine=b7,-", "a8b7");
     assert_eq!(end(&lone), Some((Some(0), Reason::CrownCaptured)));
     let both = "k7/1S5q/8/8/8/8/8/K7 b - - 0 1 crown=-,q mine=b7,-";
@@ -111,7 +111,7 @@ fn a_monarch_of_unknown_crown_may_not_be_played_onto_a_known_mine() {
     let text = "k7/1S5q/8/8/8/8/8/K7 b - - 0 1 crown=-,? mine=b7,-";
     let position = position("crown-2", text);
     assert!(is_legal(&position, "a8b7"));
-    let error = rules::action_from_text(&position, "a8b7").expect_err("nobody knows");
+    let error = rules::action_from_text(&position, "a8b7").expect_err("unknown to all");
     assert_eq!(error.code(), "unknown-secret");
     assert!(error.to_string().contains("`crown`"), "{error}");
     assert!(rules::action_from_text(&position, "a8a7").is_ok());
@@ -134,11 +134,11 @@ fn stones_may_answer_a_check_one_after_the_other() {
 
 #[test]
 fn check_treats_a_mined_stone_as_plain_and_its_explosion_may_expose() {
-    // The Rook on h1 shields its monarch's file no longer once it has gone up with the stone.
+    // The Rook on h1 shields the monarch until it is lost with the stone.
     let text = "7k/8/8/8/7r/7S/8/K6R b - - 0 1 mine=h3,-";
     let after = played("crown-2", text, "h4h3");
     assert!(
-        after.in_check(Player::new(1).expect("the second seat")),
+        after.in_check(Player::new(1).expect("the second player")),
         "{}",
         after.text()
     );
@@ -153,7 +153,7 @@ fn check_treats_a_mined_stone_as_plain_and_its_explosion_may_expose() {
 }
 
 #[test]
-fn a_monarch_shut_in_by_stones_draws() {
+fn a_monarch_walled_in_by_stones_draws() {
     let walled = "k1r5/1p6/1P6/8/8/2n5/2p5/KS1r4 w - - 0 1 mine=b1,-";
     let free = position("crown-2", walled);
     assert_eq!(end(&free), None, "the Pawn or the monarch may move");
@@ -170,7 +170,7 @@ fn a_monarch_shut_in_by_stones_draws() {
 }
 
 #[test]
-fn a_turn_of_stones_gives_up_the_right_to_capture_en_passant() {
+fn a_turn_of_stones_gives_up_the_en_passant_right() {
     let text = "k7/8/8/8/3Pp3/8/8/K7[sss] b - d3 0 1 mine=-,hand";
     let dropped = played("crown-2", text, "S@d3");
     assert!(dropped.text().contains(" b - - 0 1 "), "{}", dropped.text());

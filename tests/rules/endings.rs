@@ -34,9 +34,9 @@ fn checkmate_on_the_hundredth_ply_still_wins() {
     assert_eq!(ending("chess", "R7/6kp/8/8/8/8/8/K7 b - - 99 80"), None);
 }
 
-/// FIDE Laws of Chess, 9.2.3: positions are the same if what all pieces may do is.
+/// FIDE Laws of Chess, 9.2.3: positions are the same only if the possible moves are.
 #[test]
-fn a_right_to_capture_en_passant_counts_for_repetition_only_where_it_can_be_used() {
+fn an_en_passant_right_counts_for_repetition_only_if_it_can_be_used() {
     let occurrences = |first_rank: &str| {
         let text = format!("3k4/8/8/8/3p4/8/4P3/{first_rank} w - - 0 1");
         let mut game = Game::from_position(position("chess", &text));
@@ -52,14 +52,13 @@ fn a_right_to_capture_en_passant_counts_for_repetition_only_where_it_can_be_used
 }
 
 #[test]
-fn with_several_players_a_piece_that_nobody_stands_ready_to_capture_en_passant_changes_no_position()
-{
+fn with_several_players_an_unusable_en_passant_right_does_not_count_for_repetition() {
     let start = Position::start(variant("armies-of-faith-4"));
     let mut seen = 0;
     for action in rules::legal_actions(&start) {
         let mut after = start.clone();
         after.make(action);
-        if !after.may_be_taken_in_passing() {
+        if !after.has_en_passant_target() {
             continue;
         }
         seen += 1;
@@ -178,7 +177,7 @@ fn resigning_loses_and_is_recorded() {
 }
 
 #[test]
-fn who_runs_out_of_time_loses_which_is_recorded_and_can_be_taken_back() {
+fn running_out_of_time_loses_is_recorded_and_can_be_taken_back() {
     let variant = variant("chess");
     let mut game = Game::new(variant.clone());
     let action = rules::action_from_text(game.position(), "e2e4").expect("legal");
@@ -206,7 +205,7 @@ fn running_out_of_time_against_a_lone_king_is_a_draw() {
     let text = "4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1";
     for (late, winner, result) in [(0, None, "1/2-1/2"), (1, Some(0), "1-0")] {
         let mut game = Game::from_position(position("chess", text));
-        game.run_out_of_time(menagerie::piece::Player::new(late).expect("a seat"));
+        game.run_out_of_time(menagerie::piece::Player::new(late).expect("a player"));
         let outcome = game.outcome().expect("over");
         assert_eq!(
             (outcome.winner().map(|p| p.index()), outcome.reason),

@@ -1,4 +1,4 @@
-//! Xiangqi: pieces that stay on some of the squares, and Generals that may not face each other.
+//! Xiangqi: pieces confined to part of the board, and Generals that may not face each other.
 
 use super::{refusal, targets};
 use menagerie::position::Position;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 fn xiangqi(text: &str) -> Position {
     let file = include_str!("../../benches/variants/xiangqi-like.toml");
-    let game = Variant::load("xiangqi-like.toml", file).expect("a sound file");
+    let game = Variant::load("xiangqi-like.toml", file).expect("a valid file");
     Position::parse(Arc::new(game), text).expect("a position of the game")
 }
 
@@ -26,14 +26,14 @@ fn a_piece_between_the_generals_is_pinned() {
 }
 
 #[test]
-fn of_two_pieces_between_the_generals_each_may_go() {
+fn two_pieces_between_the_generals_are_not_pinned() {
     let game = xiangqi("4k4/9/4n4/9/9/4N4/9/9/9/4K4 w - - 0 1");
     assert!(targets(&game, "e5").contains("f7"));
 }
 
 #[test]
-fn who_captures_before_a_general_faces_nobody_else() {
-    // The General attacks another General alone: the Chariot on its file is safe from it.
+fn a_general_attacks_only_the_other_general_along_a_file() {
+    // The General attacks only the other General, so the Chariot on its file is safe.
     let game = xiangqi("3k5/9/4r4/9/9/9/9/9/9/4K4 w - - 0 1");
     assert!(game.in_check(game.turn()), "by the Chariot");
     assert!(!targets(&game, "e1").contains("e8"));

@@ -17,7 +17,7 @@ fn a_lion_captures_beyond_exactly_one_piece() {
 }
 
 #[test]
-fn a_lion_cannot_capture_its_neighbour() {
+fn a_lion_cannot_capture_an_adjacent_piece() {
     let game = position(
         "caissa-britannia",
         "9q/10/10/10/10/10/10/r9/L9/8Q1 w - - 0 1",
@@ -27,7 +27,7 @@ fn a_lion_cannot_capture_its_neighbour() {
 
 #[test]
 fn a_lion_pins_two_pieces_with_one_line() {
-    // Lion e10, black pieces on e7 and e5 … seen from White's Queen on e1: both of her pieces are screens too many.
+    // Lion e10, black pieces on e7 and e5. Seen from White's Queen on e1, both of her own pieces are screens too many.
     let game = position(
         "caissa-britannia",
         "4l4q/10/10/4N5/10/4N5/10/10/10/4Q5 w - - 0 1",
@@ -48,7 +48,7 @@ fn a_cannon_captures_over_a_screen_along_rook_lines_only() {
 }
 
 #[test]
-fn a_cavalier_is_stopped_by_its_neighbour() {
+fn a_cavalier_is_blocked_by_an_adjacent_piece() {
     let game = position(
         "grand-cavalier",
         "5e4/10/10/10/10/4v5/4V5/10/10/5E4 w - - 0 1",

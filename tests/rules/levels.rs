@@ -1,4 +1,4 @@
-//! Boards with levels: what the games' own pages say of their pieces, squares and armies, counted on the boards.
+//! Boards with levels: what the games' own pages say about pieces, squares and armies, checked by counting.
 
 use std::collections::BTreeSet;
 
@@ -16,10 +16,10 @@ const HEC: &str = "heathen-europe-4";
 
 fn piece(variant: &Variant, player: usize, code: &str) -> Piece {
     let kind = variant.alphabet.kind(code).expect("a type of the game");
-    Piece::new(kind, Player::new(player).expect("a seat"))
+    Piece::new(kind, Player::new(player).expect("a player"))
 }
 
-/// The squares that a piece of the first player reaches in one move on an empty board.
+/// The squares that a piece reaches in one move on an empty board.
 fn reach(variant: &Variant, code: &str, from: Square) -> SquareSet {
     let lines = &variant.lines;
     let lines_from = lines.of(piece(variant, 0, code), from).iter();
@@ -27,7 +27,7 @@ fn reach(variant: &Variant, code: &str, from: Square) -> SquareSet {
     ends.copied().collect()
 }
 
-/// The squares that it reaches in any number of moves.
+/// The squares that a piece reaches in any number of moves.
 fn bound_to(variant: &Variant, code: &str, from: Square) -> SquareSet {
     let mut known: SquareSet = [from].into_iter().collect();
     let mut fresh = vec![from];
@@ -42,7 +42,7 @@ fn bound_to(variant: &Variant, code: &str, from: Square) -> SquareSet {
     known
 }
 
-/// The most squares that a piece reaches in one move from a square of each level.
+/// For each level the most squares that a piece reaches in one move from it.
 fn most_by_level(variant: &Variant, code: &str) -> Vec<usize> {
     let board = variant.geometry();
     let on = |layer| {
@@ -58,12 +58,12 @@ fn most_by_level(variant: &Variant, code: &str) -> Vec<usize> {
 }
 
 fn shade(variant: &Variant, square: &str) -> String {
-    let square = variant.geometry().square(square).expect("a cell");
+    let square = variant.geometry().square(square).expect("a square");
     let shade = variant.shading.by_square[square.index()];
     variant.shading.shades[usize::from(shade)].name.clone()
 }
 
-/// The squares where a piece stands in the array.
+/// The squares of a piece in the starting position.
 fn homes(variant: &Variant, player: usize, code: &str) -> Vec<String> {
     let board = variant.geometry();
     let homes = variant
@@ -106,7 +106,7 @@ fn a_bishop_goes_at_most_seven_steps() {
 }
 
 #[test]
-fn pieces_keep_to_their_bindings_and_reach_all_of_them() {
+fn bound_pieces_reach_all_squares_of_their_binding_and_no_others() {
     let bound = |game: &str, code: &str, wanted: usize| {
         let game = variant(game);
         for square in game.geometry().squares() {
@@ -137,7 +137,7 @@ fn pieces_keep_to_their_bindings_and_reach_all_of_them() {
 }
 
 #[test]
-fn bishops_and_camels_keep_to_a_colour_unicorns_and_elves_to_one_of_four() {
+fn bishops_and_camels_are_bound_to_a_colour_unicorns_and_elves_to_a_quarter() {
     for (game, codes) in [(AOF, ["B", "CM"]), (HEC, ["U", "L"])] {
         let game = variant(game);
         for code in codes {
@@ -171,13 +171,13 @@ fn the_long_leap_of_sleipnir_goes_only_between_the_lowest_and_the_highest_level(
 }
 
 #[test]
-fn a_camel_returns_after_five_leaps_by_the_pages_tour_with_its_slip_mended() {
+fn a_camel_returns_after_five_leaps_by_the_corrected_published_tour() {
     let game = variant(AOF);
-    let square = |name| game.geometry().square(name).expect("a cell");
+    let square = |name| game.geometry().square(name).expect("a square");
     let leaps = |from, to| reach(&game, "CM", square(from)).contains(square(to));
     let tour = ["tb1", "wc1", "td1", "we1", "wb2", "tb1"];
     assert!(tour.windows(2).all(|pair| leaps(pair[0], pair[1])));
-    assert!(!leaps("td1", "wd1"), "as the page has it");
+    assert!(!leaps("td1", "wd1"), "as published");
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn each_king_of_hec_stands_on_the_colour_of_the_army_opposite_its_own() {
 }
 
 #[test]
-fn the_unicorns_and_the_elves_of_an_army_cover_the_board_between_them() {
+fn the_unicorns_and_elves_of_an_army_together_cover_the_board() {
     let game = variant(HEC);
     for player in 0..4 {
         for code in ["U", "L"] {
@@ -273,7 +273,7 @@ fn a_pawn_goes_away_from_its_camp_along_both_axes() {
 
 #[test]
 fn a_pawn_captures_forwards_on_its_level_or_along_one_axis_and_up_or_down() {
-    // Enemies on all touching squares.
+    // Enemies on all adjacent squares.
     let mut around = String::new();
     for plane in ["u", "v", "w"] {
         for file in ["d", "e", "f"] {
@@ -327,7 +327,7 @@ fn gorgon_and_harpy_turn_outwards_after_their_first_step() {
     let game = variant(HEC);
     let board = game.geometry();
     let ends = |code| -> BTreeSet<String> {
-        let from = board.square("ve2").expect("a cell");
+        let from = board.square("ve2").expect("a square");
         let reached = reach(&game, code, from).iter();
         reached
             .map(|square| board.name(square).to_string())
@@ -342,14 +342,14 @@ fn gorgon_and_harpy_turn_outwards_after_their_first_step() {
 }
 
 #[test]
-fn two_ways_to_a_square_are_one_move() {
+fn two_routes_to_a_square_are_one_move() {
     let gorgon = scattered(HEC, 'r', "rK sa1 yK sh1 gK zh1 bK za1 rGO ve4");
     let mut texts: Vec<String> = rules::legal_actions(&gorgon)
         .iter()
         .map(|action| action.text(gorgon.variant()))
         .collect();
     let all = texts.len();
-    assert!(all > 30, "no claim comes first");
+    assert!(all > 30, "no claim takes precedence");
     texts.sort();
     texts.dedup();
     assert_eq!(texts.len(), all);
@@ -359,7 +359,7 @@ fn two_ways_to_a_square_are_one_move() {
 fn a_unicorn_of_raumschach_reaches_exactly_30_squares() {
     let game = variant("raumschach");
     for home in homes(&game, 0, "U") {
-        let square = game.geometry().square(&home).expect("a cell");
+        let square = game.geometry().square(&home).expect("a square");
         assert_eq!(bound_to(&game, "U", square).len(), 30, "from {home}");
     }
 }
@@ -395,7 +395,7 @@ fn a_pawn_of_raumschach_is_promoted_only_on_the_enemys_two_home_levels() {
         let actions = rules::legal_actions(&position).into_iter();
         let texts = actions.map(|action| action.text(position.variant()));
         texts
-            .filter(|text| text.starts_with(pieces.split(' ').nth(1).expect("a cell")))
+            .filter(|text| text.starts_with(pieces.split(' ').nth(1).expect("a square")))
             .collect()
     };
     let five = |way: &str| {
@@ -412,16 +412,16 @@ fn a_pawn_of_raumschach_is_promoted_only_on_the_enemys_two_home_levels() {
 }
 
 #[test]
-fn pieces_of_four_players_go_as_if_each_had_lines_of_its_own() {
+fn shared_lines_equal_the_lines_of_each_piece() {
     for game in [AOF, HEC] {
         let game = variant(game);
         let board = game.geometry();
         for piece in game.pieces() {
-            let mut own = Lines::new(board.sides());
+            let mut own = Lines::new(board.dimensions());
             let movement = &game.kinds[piece.kind().index()].movement;
             let homes = game.array.squares_of(board, piece);
-            let facing = game.facing_of(piece);
-            own.add(piece, movement, facing, homes, SquareSet::ALL);
+            let orientation = game.orientation_of(piece);
+            own.add(piece, movement, orientation, homes, SquareSet::ALL);
             for from in board.squares() {
                 assert_eq!(ways(&game.lines, piece, from), ways(&own, piece, from));
             }
@@ -429,11 +429,11 @@ fn pieces_of_four_players_go_as_if_each_had_lines_of_its_own() {
     }
 }
 
-/// The squares of each line of a piece from a square, and what it may do there.
+/// The squares of each line of a piece and what it may do there.
 fn ways(lines: &Lines, piece: Piece, from: Square) -> BTreeSet<(Vec<Square>, bool, bool, bool)> {
     let way = |line: &Line| {
         let squares = lines.squares(line).to_vec();
-        (squares, line.quiet, line.captures, line.leaves_passed)
+        (squares, line.quiet, line.captures, line.opens_en_passant)
     };
     lines.of(piece, from).iter().map(way).collect()
 }

@@ -1,4 +1,4 @@
-//! Pieces that pass to the other board after each move.
+//! Pieces that change boards after each move.
 
 use super::support::{Chance, position, random_play, variant};
 use super::{refusal, squares, targets};
@@ -14,7 +14,6 @@ const EMPTY: &str = "8/8/8/8/8/8/8/8";
 const MINIATURE: &str = "d2D3 e7E6 d1D2 d8E7 b1C3 E7e5 C3d1 e5D4";
 const MINIATURE_AS_PUBLISHED: &str = "1. d3 e6 2 .Kd2 Je7 3. Nc3 Je5 4. Nd1 Jd4 mate";
 
-/// A position with White to move.
 fn boards(first: &str, second: &str) -> Position {
     position("alice-courier", &format!("{first}|{second} w - - 0 1"))
 }
@@ -48,29 +47,29 @@ fn a_piece_lands_on_the_corresponding_square_of_the_other_board() {
 }
 
 #[test]
-fn a_landing_square_that_is_taken_bars_the_move_but_not_the_way() {
+fn an_occupied_landing_square_prevents_the_move_but_does_not_block_the_line() {
     let position = boards("7k/8/8/8/8/8/8/R6K", "8/8/8/8/N7/8/8/8");
     assert_eq!(refusal(&position, "a1", "a4"), Some("landing-taken"));
     assert_eq!(refusal(&position, "a1", "a5"), None);
     let board = position.variant().geometry();
-    let square = |name| board.square(name).expect("a cell");
-    let reaches = rules::reaches(&position);
+    let square = |name| board.square(name).expect("a square");
+    let reaches = rules::obstacles(&position);
     let reach = reaches.iter().find(|reach| reach.from == square("a1"));
     assert_eq!(
-        reach.expect("something stands against it").landings_taken,
+        reach.expect("an obstacle").occupied_landings,
         [(square("a4"), square("A4"))]
     );
 }
 
 #[test]
-fn pieces_of_the_other_board_are_no_obstacle_and_no_prey() {
+fn pieces_on_the_other_board_neither_block_nor_can_be_captured() {
     let position = boards("7k/8/8/8/8/8/8/R6K", "8/8/8/8/8/p7/8/8");
     let found = targets(&position, "a1");
     assert!(found.contains("a4") && found.contains("a8") && !found.contains("a3"));
 }
 
 #[test]
-fn a_capture_lands_too() {
+fn a_capturing_piece_changes_boards_too() {
     let mut position = boards("n6k/8/8/8/8/8/8/R6K", EMPTY);
     let action = rules::action_from_text(&position, "a1A8").expect("a capture");
     position.make(action);
@@ -87,7 +86,7 @@ fn a_capture_lands_too() {
 fn a_square_occupied_on_both_boards_is_refused_by_name() {
     let text = "7k/8/8/8/4n3/8/8/4R2K|8/8/8/8/4P3/8/8/8 w - - 0 1";
     let Err(PositionError::Faults(faults)) = Position::parse(variant("alice-courier"), text) else {
-        panic!("nothing could capture on e4, as nothing could land");
+        panic!("no piece could capture on e4 and land");
     };
     let fault = &faults[0];
     assert_eq!(
@@ -105,7 +104,7 @@ fn check_is_met_by_a_piece_from_the_other_board() {
 }
 
 #[test]
-fn a_piece_of_the_kings_own_board_passes_by_where_it_would_interpose() {
+fn a_piece_on_the_kings_board_cannot_interpose() {
     let position = boards("4r2k/8/8/8/R7/8/8/4K3", EMPTY);
     assert_eq!(refusal(&position, "a4", "e4"), Some("still-in-check"));
     let capture = boards("R3r2k/8/8/8/8/8/8/4K3", EMPTY);
@@ -119,7 +118,7 @@ fn attacks_do_not_cross_to_the_other_board() {
 }
 
 #[test]
-fn a_king_may_not_step_on_an_attacked_square_though_it_leaves_it() {
+fn a_king_may_not_step_on_an_attacked_square_before_changing_boards() {
     let position = boards("3r3k/8/8/8/8/8/8/4K3", EMPTY);
     assert_eq!(refusal(&position, "e1", "d1"), Some("into-check"));
     assert_eq!(refusal(&position, "e1", "d2"), Some("into-check"));
@@ -134,7 +133,7 @@ fn a_king_may_not_land_on_an_attacked_square() {
 }
 
 #[test]
-fn a_pinned_piece_may_only_capture_what_pins_it() {
+fn a_pinned_piece_may_only_capture_the_pinning_piece() {
     let position = boards("4r2k/8/8/8/8/4R3/8/4K3", EMPTY);
     assert_eq!(targets(&position, "e3"), squares("e8"));
     assert_eq!(
@@ -144,7 +143,7 @@ fn a_pinned_piece_may_only_capture_what_pins_it() {
 }
 
 #[test]
-fn a_capture_opens_a_line_where_both_pieces_have_left_it() {
+fn a_capture_that_removes_both_pieces_opens_the_line() {
     let position = boards("4r2k/8/8/4n3/8/4R3/8/4K3", EMPTY);
     assert_eq!(
         refusal(&position, "e3", "e5"),
@@ -153,7 +152,7 @@ fn a_capture_opens_a_line_where_both_pieces_have_left_it() {
 }
 
 #[test]
-fn a_pawn_promotes_on_either_board_and_then_passes() {
+fn a_pawn_promotes_on_either_board_and_then_changes_boards() {
     let mut position = boards("7k/8/8/8/8/8/8/7K", "8/3P4/8/8/8/8/8/8");
     let texts: Vec<String> = rules::legal_actions(&position)
         .iter()
@@ -173,7 +172,7 @@ fn a_pawn_promotes_on_either_board_and_then_passes() {
 }
 
 #[test]
-fn a_double_step_asks_nothing_of_the_other_board_but_its_landing_square() {
+fn a_double_step_needs_only_its_landing_square_on_the_other_board() {
     let position = boards("7k/8/8/8/8/8/P7/7K", "8/8/8/8/8/n7/8/8");
     assert_eq!(targets(&position, "a2"), squares("a4"));
     let position = boards("7k/8/8/8/8/n7/P7/7K", EMPTY);
@@ -190,7 +189,7 @@ fn a_jester_makes_one_or_two_steps_over_an_empty_square() {
 }
 
 #[test]
-fn a_jester_comes_to_light_squares_only_by_promotion() {
+fn a_jester_reaches_light_squares_only_by_promotion() {
     let variant = variant("alice-courier");
     let jester = variant.alphabet.kind("J").expect("a Jester");
     let light = |square| variant.shading.by_square[square] == 0;
@@ -211,11 +210,11 @@ fn a_jester_comes_to_light_squares_only_by_promotion() {
         });
         promoted += usize::from(promotion);
     }
-    assert!(promoted > 0, "some games saw a promotion");
+    assert!(promoted > 0, "no game had a promotion");
 }
 
 #[test]
-fn a_castling_needs_both_landing_squares_and_passes_both_pieces() {
+fn castling_needs_both_landing_squares_and_moves_both_pieces_over() {
     let castling = |second: &str, first: &str| {
         position(
             "alice-chess",
@@ -273,7 +272,7 @@ fn thirty_two_moves_draw_against_a_lone_king() {
 }
 
 #[test]
-fn the_count_carries_on_until_a_capture_or_a_pawn_move() {
+fn the_count_runs_until_a_capture_or_a_pawn_move() {
     let text = format!("7k/8/8/8/8/8/P7/KR5n|{EMPTY} w - - 100 90");
     let mut game = Game::from_position(position("alice-courier", &text));
     assert_eq!(rules::move_count_limit(game.position()), Some(128));
@@ -307,7 +306,7 @@ fn the_fifth_occurrence_of_a_placement_draws() {
 }
 
 #[test]
-fn a_placement_may_be_counted_whoever_is_to_act() {
+fn repetition_may_ignore_the_player_to_move() {
     let (id, text) = shipped()[0];
     let occurrences = |rule: &str| {
         let text = text.replace("repetition = 3", rule);
@@ -349,7 +348,7 @@ fn a_game_is_read_as_published_and_written_so() {
 }
 
 #[test]
-fn a_short_move_that_two_pieces_fit_is_refused_and_written_in_full() {
+fn an_ambiguous_short_move_is_refused_and_written_in_full() {
     let text = "7k/8/8/8/8/8/8/R6K|8/8/8/8/8/8/8/1R6 w - - 0 1";
     let with = |moves: &str| {
         load(&format!(
@@ -366,6 +365,6 @@ fn a_short_move_that_two_pieces_fit_is_refused_and_written_in_full() {
     assert!(short.contains("1. a1D1"), "{short}");
     assert!(
         with("1. Ra5 mate").is_err(),
-        "it is no mate, and none is to be claimed"
+        "it is not checkmate, so there is nothing to claim"
     );
 }

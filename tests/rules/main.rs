@@ -1,4 +1,4 @@
-//! The rules, one file each. A test's name is the rule; the board says the rest.
+//! The rules, one file each. The test's name states the rule.
 
 #[path = "../support/mod.rs"]
 mod support;
@@ -27,7 +27,7 @@ use std::collections::BTreeSet;
 use menagerie::position::Position;
 use menagerie::rules;
 
-/// The squares where the piece on `from` may go.
+/// The legal target squares of the piece on `from`.
 fn targets(position: &Position, from: &str) -> BTreeSet<String> {
     let variant = position.variant();
     let board = variant.geometry();
@@ -41,10 +41,10 @@ fn targets(position: &Position, from: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The code of the reason why a move is refused.
+/// The code of the reason why a move is illegal.
 fn refusal(position: &Position, from: &str, to: &str) -> Option<&'static str> {
     let board = position.variant().geometry();
-    let square = |name| board.square(name).expect("a cell of the board");
+    let square = |name| board.square(name).expect("a square of the board");
     rules::refusal(position, square(from), square(to)).map(|refusal| refusal.code())
 }
 

@@ -1,4 +1,4 @@
-//! The paratrooper of the Crown games: two steps of a King, from the reserve and back to it.
+//! The Paratrooper of the Crown games: two King's steps, dropped from hand and returning to it.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ fn position(text: &str) -> Position {
     position_of("crown", text)
 }
 
-/// What the paratrooper on a square may do, as move texts without that square.
+/// The moves of the Paratrooper on a square, without that square.
 fn steps(position: &Position, from: &str) -> BTreeSet<String> {
     let variant = position.variant();
     let texts = rules::legal_actions(position);
@@ -28,7 +28,7 @@ fn steps(position: &Position, from: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn alone_in_the_middle_it_has_25_ends_and_may_do_nothing() {
+fn alone_in_the_middle_it_has_25_targets_and_may_stay() {
     let alone = position("kq6/8/8/8/3T4/8/8/KQ6 w - - 0 1 crown=K,q");
     let steps = steps(&alone, "d4");
     assert_eq!(steps.len(), 25);
@@ -37,16 +37,16 @@ fn alone_in_the_middle_it_has_25_ends_and_may_do_nothing() {
 }
 
 #[test]
-fn the_first_step_captures_or_jumps_over_whatever_stands_there() {
+fn the_first_step_captures_or_jumps() {
     let ring = position("kq6/8/8/2rrr3/2rTr3/2rrr3/8/K6Q w - - 0 1 crown=K,q");
     let steps = steps(&ring, "d4");
     assert!(
         steps.contains("f6") && steps.contains("xe5f6"),
-        "over it, or taking it"
+        "over it, or capturing it"
     );
     assert!(
         steps.contains("d4") && steps.contains("xe5d4"),
-        "staying, or taking a neighbour and staying"
+        "staying, or capturing an adjacent piece and staying"
     );
     assert!(
         steps.contains("xe5e4") && steps.contains("e4"),
@@ -57,7 +57,7 @@ fn the_first_step_captures_or_jumps_over_whatever_stands_there() {
 }
 
 #[test]
-fn two_ways_to_the_same_captures_and_end_are_one_move() {
+fn two_routes_with_the_same_captures_and_target_are_one_move() {
     let alone = position("kq6/8/8/8/3T4/8/8/KQ6 w - - 0 1 crown=K,q");
     let texts: Vec<String> = rules::legal_actions(&alone)
         .iter()
@@ -89,7 +89,7 @@ fn it_may_capture_two_pieces_in_a_turn() {
 }
 
 #[test]
-fn over_the_edge_it_goes_back_to_the_reserve_and_may_be_dropped_again() {
+fn leaving_the_board_returns_it_to_hand_to_be_dropped_again() {
     let mut edge = position("kq6/8/8/8/8/8/1T6/rQ5K w - - 7 1 crown=K,q");
     assert!(is_legal(&edge, "b2off") && is_legal(&edge, "b2xa1off"));
     play(&mut edge, "b2xa1off");
@@ -103,35 +103,35 @@ fn over_the_edge_it_goes_back_to_the_reserve_and_may_be_dropped_again() {
     play(&mut edge, "T@e4");
     assert_eq!(
         edge.turn(),
-        Player::new(1).expect("the second seat"),
+        Player::new(1).expect("the second player"),
         "a drop is the whole turn"
     );
-    assert_eq!(edge.clock_plies(), 2, "and resets nothing");
+    assert_eq!(edge.clock_plies(), 2, "the count is not reset");
     let corner = position("kq6/8/8/8/8/8/8/TQ5K w - - 7 1 crown=K,q");
     assert!(is_legal(&corner, "a1off"));
 }
 
 #[test]
-fn once_captured_it_is_gone_for_good() {
+fn a_captured_paratrooper_does_not_return() {
     let mut taken = position("kq6/8/8/8/3T3r/8/8/KQ6 b - - 7 1 crown=K,q");
     play(&mut taken, "h4d4");
     assert!(!taken.text().contains('['), "{}", taken.text());
 }
 
 #[test]
-fn it_attacks_every_square_within_two_steps_over_anything() {
+fn it_attacks_every_square_within_two_steps() {
     let checked = position("k7/pp6/2T5/8/8/8/8/KQ6 b - - 0 1 crown=K,-");
-    assert!(checked.in_check(Player::new(1).expect("the second seat")));
+    assert!(checked.in_check(Player::new(1).expect("the second player")));
     let beside = position("k7/8/3T4/8/8/8/8/KQ6 b - - 0 1 crown=K,-");
-    assert!(!beside.in_check(Player::new(1).expect("the second seat")));
+    assert!(!beside.in_check(Player::new(1).expect("the second player")));
     assert!(!is_legal(&beside, "a8b8") && !is_legal(&beside, "a8b7") && is_legal(&beside, "a8a7"));
 }
 
 #[test]
 fn it_may_answer_a_check_on_either_step() {
     let double = position("kq6/8/8/8/8/2T5/3r4/K2r4 w - - 0 1 crown=-,q");
-    assert!(is_legal(&double, "c3xd2d1"), "it takes both men");
-    assert!(is_legal(&double, "c3c1"), "it stands between");
+    assert!(is_legal(&double, "c3xd2d1"), "it captures both attackers");
+    assert!(is_legal(&double, "c3c1"), "it blocks the check");
     assert!(is_legal(&double, "c3d1"), "only that one gives check");
     assert!(!is_legal(&double, "c3d2") && !is_legal(&double, "c3b5"));
 }
@@ -160,7 +160,7 @@ fn a_mine_on_the_first_step_ends_its_move() {
 }
 
 #[test]
-fn its_first_step_does_not_stop_on_a_hidden_crown_but_its_second_and_its_drop_do() {
+fn its_first_step_does_not_find_a_hidden_crown_but_its_second_and_its_drop_do() {
     let passing = "7k/8/8/8/3T4/8/8/KQ6 w - - 0 1 crown=K,- hidden=-,e5";
     let mut passed = position_of("crown-3", passing);
     play(&mut passed, "d4f6");
@@ -175,7 +175,7 @@ fn its_first_step_does_not_stop_on_a_hidden_crown_but_its_second_and_its_drop_do
 }
 
 #[test]
-fn in_reserve_it_counts_as_army() {
+fn in_hand_it_counts_as_army() {
     let mut held = position_of(
         "crown-3",
         "7k/6Q1/8/8/8/8/8/K7[t] w - - 0 1 crown=-,- hidden=-,e5",
@@ -183,7 +183,7 @@ fn in_reserve_it_counts_as_army() {
     play(&mut held, "g7h8");
     assert_eq!(end(&held), None, "{}", held.text());
     let texts = rules::legal_actions(&held).len();
-    assert_eq!(texts, 62, "it can only be dropped, on any empty cell");
+    assert_eq!(texts, 62, "it can only be dropped, on any empty square");
     let mut none = position_of(
         "crown-3",
         "7k/6Q1/8/8/8/8/8/K7 w - - 0 1 crown=-,- hidden=-,e5",
@@ -193,7 +193,7 @@ fn in_reserve_it_counts_as_army() {
 }
 
 #[test]
-fn wiping_the_army_out_on_the_first_step_wins_before_the_second_stops() {
+fn capturing_the_last_piece_on_the_first_step_wins_before_the_second() {
     let text = "8/8/8/8/3T4/4q3/1K6/8 w - - 1 18 crown=-,- hidden=e2,e1";
     let mut wiped = position_of("crown-3", text);
     play(&mut wiped, "d4xe3e2");
@@ -201,7 +201,7 @@ fn wiping_the_army_out_on_the_first_step_wins_before_the_second_stops() {
 }
 
 #[test]
-fn reserves_are_written_with_the_paratrooper_first() {
+fn the_paratrooper_comes_first_among_pieces_in_hand() {
     let text = "k7/8/8/8/8/8/8/K7[TSSt] w - - 1 18 mine=hand,-";
     assert_eq!(position_of("crown-2", text).text(), text);
 }

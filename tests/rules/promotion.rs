@@ -1,4 +1,4 @@
-//! Promotion to what has been captured.
+//! Promotion to captured pieces.
 
 use super::support::{position, variant};
 use super::{refusal, targets};

@@ -1,4 +1,4 @@
-//! Records as other programs and people write them.
+//! Records written by other programs and by people.
 
 use super::support::variant;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ fn record(moves: &str) -> String {
     format!("[Format \"1\"]\n[Game \"chess\"]\n\n{moves}\n")
 }
 
-/// How many moves a text has, or the code and line of its fault.
+/// The number of moves in a text, or the code and line of its error.
 fn plies(moves: &str) -> Result<usize, (&'static str, usize)> {
     let loaded = read(&record(moves)).map_err(|error| (error.code, error.line))?;
     Ok(loaded.game.ply())
@@ -34,7 +34,7 @@ fn a_record_may_have_any_line_ends_remarks_and_numbers() {
 }
 
 #[test]
-fn a_fault_among_the_moves_is_told_with_its_line() {
+fn an_error_in_the_moves_names_its_line() {
     assert_eq!(plies("e2e4\n{two\nlines} e7e4"), Err(("record-move", 6)));
     assert_eq!(plies("e2e4\n\n{open"), Err(("record-move", 6)));
     assert_eq!(plies("e2e4 (d2d4) *"), Ok(1));
@@ -54,7 +54,7 @@ fn the_longest_record_is_read() {
 }
 
 #[test]
-fn a_number_may_stand_close_to_its_move() {
+fn a_move_number_needs_no_space_before_its_move() {
     assert_eq!(plies("1.e2e4 e7e5 2.g1f3"), Ok(3));
     assert_eq!(plies("1 e2e4 e7e5 2 .g1f3"), Ok(3));
 }
@@ -89,7 +89,7 @@ fn chosen_options_belong_to_the_record_the_hash_and_the_positions() {
 }
 
 #[test]
-fn a_reason_that_cannot_make_the_result_is_a_fault_of_the_result() {
+fn a_reason_that_contradicts_the_result_is_an_error_in_the_result() {
     let with_time = |moves: &str| record(moves).replacen("[Game", "[Reason \"time\"]\n[Game", 1);
     let lost = read(&with_time("e2e4 e7e5 0-1")).expect("a record");
     let reason = lost.game.outcome().expect("over").reason;

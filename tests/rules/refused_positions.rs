@@ -1,4 +1,4 @@
-//! Positions that a text may not ask for.
+//! Texts of impossible positions.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ fn faults(id: &str, text: &str) -> Vec<&'static str> {
 }
 
 #[test]
-fn a_game_without_drops_has_no_reserve() {
+fn a_game_without_drops_allows_no_pieces_in_hand() {
     let text = |reserve: &str| format!("4k3/8/8/8/8/8/8/4K3{reserve} w - - 0 1");
     assert_eq!(faults("chess", &text("[Q]")), ["no-reserve"]);
     assert_eq!(faults("chess", &text("[Qk]")), ["no-reserve", "no-reserve"]);
@@ -24,7 +24,7 @@ fn a_game_without_drops_has_no_reserve() {
 }
 
 #[test]
-fn only_pieces_that_can_be_dropped_wait_in_reserve() {
+fn only_pieces_that_can_be_dropped_may_be_in_hand() {
     let four = test_variant("four-seats.toml");
     let with = |piece: &str| {
         let text = four
@@ -40,13 +40,13 @@ fn only_pieces_that_can_be_dropped_wait_in_reserve() {
         ("bS", "too-many-men"),
     ] {
         let Err(PositionError::Faults(faults)) = with(piece) else {
-            panic!("{piece} waits in reserve");
+            panic!("{piece} in hand was accepted");
         };
         assert_eq!((faults[0].code, faults[0].at.as_str()), (code, piece));
     }
 }
 
-/// Three stones for the loss of a monarch, one Paratrooper from the beginning.
+/// Three stones after the loss of a monarch, and one Paratrooper from the start.
 #[test]
 fn there_are_no_more_pieces_to_drop_than_a_side_was_given() {
     let text = |pieces: &str| format!("4k3/8/8/8/8/8/8/{pieces} w - - 0 1");
@@ -75,7 +75,7 @@ fn while_all_stones_are_there_one_of_them_is_mined() {
 }
 
 #[test]
-fn every_fault_of_a_position_is_told_at_once() {
+fn all_faults_of_a_position_are_reported_at_once() {
     let text = "P3k3/8/8/8/8/8/8/8[Q] w K e3 0 1";
     let expected = [
         "royal-count",

@@ -1,4 +1,4 @@
-//! Caïssa Britannia's Queen may not pass over a square where she would be in check.
+//! Caïssa Britannia's Queen may not cross a square where she would be in check.
 
 use super::support::position;
 use super::{refusal, squares, targets};
@@ -18,7 +18,7 @@ fn a_queen_stops_before_the_first_attacked_square_of_each_line() {
 
 #[test]
 fn a_queen_does_not_capture_beyond_an_attacked_square() {
-    // The Consort on a4 attacks a3: she can't get at it, though nothing stands between.
+    // The Consort on a4 attacks a3, so the Queen can't reach it although nothing stands between.
     let far = position(
         "caissa-britannia",
         "7q2/10/10/10/10/10/k9/10/10/Q9 w - - 0 1",
@@ -56,19 +56,19 @@ fn queens_never_face_each_other_and_a_piece_between_them_is_pinned() {
     let open = "4q5/10/10/10/10/10/10/10/10/3Q6 w - - 0 1";
     let open = position("caissa-britannia", open);
     assert_eq!(refusal(&open, "d1", "e1"), Some("into-check"));
-    // The other Queen's own restriction does not weaken what she denies.
+    // The other Queen's own restriction doesn't limit which squares she denies.
     assert_eq!(refusal(&open, "d1", "f1"), Some("through-check"));
 }
 
 #[test]
-fn a_screen_that_the_queen_leaves_screens_no_longer() {
-    // The Lion on e10 attacks the squares below her only while she stands on e5 as its screen.
+fn the_queen_is_no_screen_after_moving_away() {
+    // The Lion on e10 attacks the squares below the Queen only while she is its screen on e5.
     let game = position(
         "caissa-britannia",
         "4l5/10/10/10/10/4Q5/10/10/10/9q w - - 0 1",
     );
     assert!(targets(&game, "e5").is_superset(&squares("e4 e3 e2")));
-    // With a pawn as a screen below the Lion she is in check on the squares beyond it.
+    // With a pawn as a screen below the Lion, she is in check on the squares beyond it.
     let game = position(
         "caissa-britannia",
         "4l5/4p5/9q/10/10/10/3Q6/10/10/10 w - - 0 1",

@@ -1,4 +1,4 @@
-//! Four players, turns of several actions and a secret: the shapes that later games need, on a dummy game.
+//! Four players, turns of several actions and a secret, tried on a dummy game.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ fn legal(position: &Position) -> Vec<String> {
 }
 
 fn player(index: usize) -> Player {
-    Player::new(index).expect("a seat")
+    Player::new(index).expect("a player")
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_turn_of_drops_is_several_actions_undone_one_by_one() {
     for action in ["S@a1", "S@a2*", "S@a3", "done"] {
         assert_eq!(position.turn(), player(0), "before {action}");
         play(&mut position, action);
-        assert_eq!(position.hash(), position.hash_afresh());
+        assert_eq!(position.hash(), position.recomputed_hash());
         texts.push(position.text());
     }
     assert_eq!(position.turn(), player(1));
@@ -68,7 +68,7 @@ fn a_turn_of_drops_is_several_actions_undone_one_by_one() {
 }
 
 #[test]
-fn a_turn_of_drops_goes_on_only_with_drops_or_its_end() {
+fn a_turn_of_drops_continues_only_with_drops_or_its_end() {
     let mut position = start();
     play(&mut position, "S@a1");
     let texts = legal(&position);
@@ -95,7 +95,7 @@ fn the_last_stone_must_answer_a_check() {
 }
 
 #[test]
-fn a_stone_may_go_anywhere_if_a_later_one_can_answer_the_check() {
+fn a_stone_may_be_dropped_anywhere_if_a_later_one_can_answer_the_check() {
     let position = at("rK,6,yR/8/8/8/8/7,gK/8/yK,6,bK[rS,rS] r - - 0 1 mine=hand,-,-,-");
     assert!(legal(&position).contains(&"S@d4".to_string()));
     let after_two =
@@ -111,11 +111,11 @@ fn a_single_drop_in_a_turn_ends_it() {
     );
     let text = std::fs::read_to_string(path).expect("a variant file");
     let text = text.replace("per-turn = 3", "per-turn = 1");
-    let variant = Variant::load("four-seats.toml", &text).expect("a sound file");
+    let variant = Variant::load("four-seats.toml", &text).expect("a valid file");
     let mut position = Position::start(Arc::new(variant));
     play(&mut position, "S@a1");
     assert_eq!(position.turn(), player(1));
-    assert_eq!(position.hash(), position.hash_afresh());
+    assert_eq!(position.hash(), position.recomputed_hash());
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn a_position_text_in_the_middle_of_a_turn_round_trips() {
 }
 
 #[test]
-fn nobody_but_its_owner_sees_where_the_mine_lies() {
+fn only_its_owner_sees_the_mine() {
     let (mut one, mut other) = (start(), start());
     play(&mut one, "S@a1* S@a2 done");
     play(&mut other, "S@a1 S@a2* done");
@@ -164,7 +164,7 @@ fn nobody_but_its_owner_sees_where_the_mine_lies() {
 }
 
 #[test]
-fn a_drop_is_told_to_others_without_its_secret() {
+fn others_see_a_drop_without_its_secret() {
     let position = start();
     let drops =
         ["S@a1", "S@a1*"].map(|text| rules::action_from_text(&position, text).expect("legal"));
@@ -180,7 +180,7 @@ fn a_drop_is_told_to_others_without_its_secret() {
     );
     assert!(
         others.actions().is_empty(),
-        "only the seat to act is told what it may do"
+        "only the player to move sees the legal actions"
     );
 }
 
@@ -210,24 +210,24 @@ fn a_mine_takes_its_capturer_with_it() {
 }
 
 #[test]
-fn a_claim_removes_an_army_and_its_player_goes_on() {
+fn a_claim_removes_an_army_and_does_not_end_the_turn() {
     let mut position = at("3,yK,yR,2,gK/8/8/8/8/7,bK/8/rK,2,rR,4 r - - 7 9");
     assert_eq!(legal(&position), ["d1#y"]);
     let before = position.text();
     play(&mut position, "d1#y");
     assert_eq!(position.turn(), player(0));
-    assert!(!position.lives(player(1)) && position.place(player(1)) == 4);
-    assert_eq!(position.hash(), position.hash_afresh());
+    assert!(!position.is_alive(player(1)) && position.place(player(1)) == 4);
+    assert_eq!(position.hash(), position.recomputed_hash());
     play(&mut position, "d1d2");
     assert_eq!((position.turn(), position.clock_plies()), (player(2), 1));
     position.unmake();
     position.unmake();
     assert_eq!(position.text(), before);
-    assert!(position.lives(player(1)));
+    assert!(position.is_alive(player(1)));
 }
 
 #[test]
-fn the_last_player_alive_wins_and_everybody_has_a_place() {
+fn the_last_player_alive_wins_and_every_player_has_a_place() {
     let variant = test_variant("four-seats.toml");
     let text = "3,yK,3,gK/8/8/8/8/7,bR/8/rK,2,rR,2,rR,bK r - - 0 9";
     let start = Position::parse(variant.clone(), text).expect("a position");
@@ -287,11 +287,11 @@ fn a_claim_ends_a_row_of_passes() {
     let mut position = at("rK,7/8/yR,7/1,yR,6/8/7,gK/8/yK,6,bK y - - 0 1 passes=3");
     play(&mut position, "a6#r");
     assert_eq!(rules::outcome(&position, 1), None);
-    assert_eq!(position.hash(), position.hash_afresh());
+    assert_eq!(position.hash(), position.recomputed_hash());
 }
 
 #[test]
-fn a_double_step_may_be_captured_in_passing_by_each_enemy_in_turn() {
+fn a_double_step_may_be_captured_en_passant_by_each_enemy_in_turn() {
     let mut position = at("7,gK/yK,7/8/8/3,bP,1,gP,2/8/4,rP,3/rK,6,bK r - - 0 1");
     play(&mut position, "e2e4 a7b7");
     let right = rules::action_from_text(&position, "f4e3");

@@ -34,14 +34,14 @@ pub fn position_text(variant: &Arc<Variant>, text: &str) -> bool {
 /// Every action can be made and unmade, the text is read as the same position, and views can be made.
 fn playable(position: &Position) {
     let (text, hash) = (position.text(), position.hash());
-    assert_eq!(hash, position.hash_afresh(), "{text}");
+    assert_eq!(hash, position.recomputed_hash(), "{text}");
     let again = Position::parse(position.variant().clone(), &text);
     let again = again.unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!((again.text(), again.hash()), (text.clone(), hash));
     let mut tried = position.clone();
     for action in rules::legal_actions(position) {
         tried.make(action);
-        assert_eq!(tried.hash(), tried.hash_afresh(), "{text}");
+        assert_eq!(tried.hash(), tried.recomputed_hash(), "{text}");
         tried.unmake();
     }
     assert_eq!((tried.text(), tried.hash()), (text, hash));

@@ -8,7 +8,7 @@ fn request<T: DeserializeOwned>(call: &str, request: Value) -> T {
     serde_json::from_value(request).unwrap_or_else(|error| panic!("{call}: {error}"))
 }
 
-/// Lists the calls with and without arguments.
+/// Defines the calls with and without arguments.
 macro_rules! calls {
     ($($name:literal $method:ident $(($request:tt))?,)+) => {
         /// Calls a session. Panics if there is no such call or the request has other fields.

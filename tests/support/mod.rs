@@ -64,7 +64,10 @@ pub fn crown_editions() -> Vec<(Arc<Variant>, Choices)> {
             }
         }
     }
-    assert!(editions.len() >= 12, "paratroopers, and three halvings");
+    assert!(
+        editions.len() >= 12,
+        "the Paratrooper and three choices of halves"
+    );
     editions
 }
 
@@ -83,7 +86,7 @@ pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
     starts
 }
 
-/// The array of a game with a crown, with the first or second monarch of each player crowned.
+/// The starting position of a game with a crown, with each player's first or second monarch crowned.
 pub fn with_crowns(variant: &Arc<Variant>, crowned: [usize; 2]) -> Position {
     let crown = variant.rules.crown.as_ref();
     let monarchs = crown.expect("a game with a crown").monarchs;
@@ -92,7 +95,7 @@ pub fn with_crowns(variant: &Arc<Variant>, crowned: [usize; 2]) -> Position {
         let crown = FieldValue::Piece(monarchs[which]);
         setup.fields.set(FieldName::Crown, owner, crown);
     }
-    Position::new(variant.clone(), &setup).expect("the array")
+    Position::new(variant.clone(), &setup).expect("the starting position")
 }
 
 /// A random position with few pieces, because large armies take long to meet. Some promoting pieces stay at home.

@@ -21,7 +21,7 @@ impl Table {
         let mut state = seed;
         let entropy = Entropy::new(move |bytes| {
             for byte in bytes {
-                // Knuth's MMIX generator; its high bits are good enough for tests.
+                // Knuth's MMIX generator. Its high bits are good enough for tests.
                 state = state
                     .wrapping_mul(6_364_136_223_846_793_005)
                     .wrapping_add(1_442_695_040_888_963_407);

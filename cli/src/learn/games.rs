@@ -119,7 +119,7 @@ impl Game {
         let leader = match score {
             _ if score.abs() < WON_CENTIPAWNS => None,
             _ if score > 0 => Some(turn),
-            _ => self.position.enemy_of(turn),
+            _ => self.position.first_opponent(turn),
         };
         let before = if leader == self.ahead.0 {
             self.ahead.1

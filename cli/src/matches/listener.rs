@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use menagerie::record::Game;
-use menagerie::rules::{self, Story, View};
+use menagerie::rules::{self, View, ViewHistory};
 use menagerie::variant::Variant;
 
 use super::child::Child;
@@ -76,7 +76,7 @@ impl Listener {
         Ok(Reply { action, score })
     }
 
-    fn ask(&mut self, spec: &Spec, story: &Story) -> Result<String, String> {
+    fn ask(&mut self, spec: &Spec, story: &ViewHistory) -> Result<String, String> {
         let running = self.running.as_mut().ok_or("it isn't running")?;
         let sees = |view: &View| format!("sees {}\n", view.text());
         let mut lines: String = { story.past().iter().zip(story.actions()) }
@@ -85,7 +85,7 @@ impl Listener {
                 format!("{}played {played}\n", sees(view))
             })
             .collect();
-        lines += &sees(story.now());
+        lines += &sees(story.current());
         running.send(&(lines + &limit(spec)))?;
         let timeout = self.command.timeout + spec.movetime.unwrap_or(Duration::ZERO);
         running.read_until(timeout, |line| line.starts_with('{'), |_| {})

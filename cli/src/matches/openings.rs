@@ -168,7 +168,7 @@ fn is_even(game: &Game) -> bool {
 fn with_secrets(start: Position, chance: &mut Chance) -> Position {
     let mut game = Game::from_position(start);
     loop {
-        let choices = rules::choices_before(game.start());
+        let choices = rules::secret_choices(game.start());
         let Some(choice) = choices.into_iter().find(|choice| !choice.values.is_empty()) else {
             return game.start().clone();
         };

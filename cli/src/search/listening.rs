@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use menagerie::position::Position;
-use menagerie::rules::{self, Story, View};
+use menagerie::rules::{self, View, ViewHistory};
 use menagerie::search::{Mind, Options};
 use menagerie::variant::Variant;
 
@@ -82,7 +82,7 @@ impl Listener {
     }
 
     /// The game that has been told, as the player to move saw it.
-    fn story(&mut self) -> Result<Story, String> {
+    fn story(&mut self) -> Result<ViewHistory, String> {
         let (seen, played) = (
             std::mem::take(&mut self.seen),
             std::mem::take(&mut self.played),
@@ -94,11 +94,11 @@ impl Listener {
         let seen: Result<Vec<Position>, _> = seen.iter().map(read).collect();
         let seen = seen.map_err(|error| error.to_string())?;
         let viewer = seen.last().map(Position::turn);
-        let mut story = Story::begin(View::of(&seen[0], viewer));
+        let mut story = ViewHistory::new(View::of(&seen[0], viewer));
         for (pair, text) in seen.windows(2).zip(&played) {
             let action = rules::action_from_record(&pair[0], text);
             let action = action.map_err(|error| error.to_string())?;
-            story.go_on(action, View::of(&pair[1], viewer));
+            story.push(action, View::of(&pair[1], viewer));
         }
         Ok(story)
     }

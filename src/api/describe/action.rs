@@ -27,7 +27,7 @@ pub fn action_info(public: &Position, action: Action) -> ActionInfo {
         secret: is_secret(action),
         castles: matches!(action, Action::Castle(_)),
         victim: action.victim().map(Player::index),
-        path: path_message(&movegen::way_of(public, action)),
+        path: path_message(&movegen::route_of_action(public, action)),
     }
 }
 

@@ -51,7 +51,7 @@ fn player_message(player: &PlayerInfo) -> PlayerMessage {
         letter: player.letter,
         name: player.name.text.clone(),
         colour: player.colour.clone(),
-        forward: match player.facing.heading {
+        forward: match player.orientation.heading {
             Heading::Up => ForwardDirection::Up,
             Heading::Right => ForwardDirection::Right,
             Heading::Down => ForwardDirection::Down,

@@ -21,7 +21,7 @@ pub(super) use view::{ViewerInfo, view_message};
 
 use super::messages::{PathMessage, PlacedPiece};
 use crate::geometry::Square;
-use crate::movegen::Way;
+use crate::movegen::Route;
 use crate::setup::Setup;
 use crate::variant::Variant;
 
@@ -38,7 +38,7 @@ pub(super) fn pieces(variant: &Variant, setup: &Setup) -> Vec<PlacedPiece> {
     squares.filter_map(piece).collect()
 }
 
-pub(super) fn path_message(way: &Way) -> PathMessage {
+pub(super) fn path_message(way: &Route) -> PathMessage {
     PathMessage {
         through: way.through.iter().map(|square| square.index()).collect(),
         screens: way.screen.iter().map(|square| square.index()).collect(),

@@ -4,10 +4,10 @@ use crate::api::messages::{PendingChoice, PendingValue, SecretMessage};
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
-use crate::rules::Choice;
+use crate::rules::SecretChoice;
 use crate::setup::FieldValue;
 
-pub fn pending_message(start: &Position, choice: &Choice) -> PendingChoice {
+pub fn pending_message(start: &Position, choice: &SecretChoice) -> PendingChoice {
     let values = choice.values.iter().map(|&value| {
         let (kind, square) = piece_and_square(start, choice.player, value);
         PendingValue {

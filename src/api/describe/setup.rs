@@ -62,7 +62,7 @@ pub fn setup_form(variant: &Variant, setup: &Setup, examination: &Examination) -
             })
             .collect(),
         en_passant: examination
-            .may_have_passed
+            .possible_en_passant
             .iter()
             .map(|passed| PassedMessage {
                 square: passed.square.index(),

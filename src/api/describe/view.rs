@@ -75,12 +75,12 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
 }
 
 fn reaches(position: &Position) -> Vec<Reach> {
-    let reaches = rules::reaches(position);
+    let reaches = rules::obstacles(position);
     let message = |reach| reach_message(position, reach);
     reaches.iter().map(message).collect()
 }
 
-fn reach_message(position: &Position, reach: &rules::Reach) -> Reach {
+fn reach_message(position: &Position, reach: &rules::Obstacles) -> Reach {
     let forbidden = reach
         .forbidden
         .iter()
@@ -89,7 +89,7 @@ fn reach_message(position: &Position, reach: &rules::Reach) -> Reach {
             reason: reason(position, reach.from, *square, *refusal),
             path: path_message(way),
         });
-    let taken = reach.landings_taken.iter();
+    let taken = reach.occupied_landings.iter();
     let landing_taken = taken.map(|(square, lands)| LandingTaken {
         square: square.index(),
         lands: lands.index(),
@@ -139,7 +139,7 @@ fn checks(position: &Position) -> Vec<CheckLine> {
         path: PathMessage {
             through: attack.through.iter().map(|square| square.index()).collect(),
             screens: attack.screen.iter().map(|square| square.index()).collect(),
-            leaps: movegen::way(position, attack.from, royal).leaps,
+            leaps: movegen::route(position, attack.from, royal).leaps,
         },
     };
     let attacks = |player| {

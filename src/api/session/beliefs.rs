@@ -32,7 +32,7 @@ impl Session {
         whole.go_to(game.line().len());
         let story = whole.story_of(Some(player));
         let mut memory = Memory::new(game.variant(), 1);
-        let views = story.past().iter().chain([story.now()]);
+        let views = story.past().iter().chain([story.current()]);
         let believed = views.zip(memory.beliefs(&story)).enumerate();
         let messages = believed.flat_map(|(ply, (view, belief))| beliefs_of(ply, view, belief));
         Ok(messages.collect())

@@ -24,7 +24,7 @@ use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 use crate::record::{Game, Study};
-use crate::rules::{self, Choice, View};
+use crate::rules::{self, SecretChoice, View};
 use crate::search::Room;
 use crate::setup::FieldValue;
 
@@ -203,11 +203,11 @@ impl Session {
 
     /// Choices to make before the game can begin. A game that began with unknown secrets, as a public record does,
     /// continues with them.
-    fn pending(&self) -> Result<Vec<Choice>, EngineError> {
+    fn pending(&self) -> Result<Vec<SecretChoice>, EngineError> {
         let game = self.game()?;
         let begins = game.line().is_empty() && self.study.is_none();
         Ok(match begins && game.outcome().is_none() {
-            true => rules::choices_before(game.start()),
+            true => rules::secret_choices(game.start()),
             false => Vec::new(),
         })
     }

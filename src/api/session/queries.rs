@@ -5,7 +5,7 @@ use crate::api::describe::{path_message, reason};
 use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::geometry::{Square, SquareSet};
-use crate::movegen::Way;
+use crate::movegen::Route;
 use crate::movement::{self, PreviewTarget};
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet, PieceType};
@@ -108,9 +108,9 @@ impl Session {
         let from = self.square(request.from)?;
         let present = request.present;
         let occupied = |square| present && square != from && position.at(square).is_some();
-        let facing = variant.facing_of(Piece::new(kind, player));
+        let orientation = variant.orientation_of(Piece::new(kind, player));
         let movement = &variant.kinds[kind.index()].movement;
-        let targets = movement::preview(variant.geometry(), movement, facing, from, occupied);
+        let targets = movement::preview(variant.geometry(), movement, orientation, from, occupied);
         let own = |square: Square| {
             present && square != from && position.at(square).map(Piece::owner) == Some(player)
         };
@@ -128,7 +128,7 @@ fn preview_message(from: Square, targets: impl Iterator<Item = PreviewTarget>) -
         captures: target.captures,
         hops: target.hops,
         initial: target.initial,
-        path: path_message(&Way {
+        path: path_message(&Route {
             through: target.through,
             screen: None,
             leaps: target.leaps,

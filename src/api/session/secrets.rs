@@ -4,7 +4,7 @@ use super::Session;
 use crate::api::describe::secrets_of;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
-use crate::rules::Choice;
+use crate::rules::SecretChoice;
 use crate::setup::FieldName;
 
 impl Session {
@@ -31,7 +31,7 @@ impl Session {
         let unknown = || EngineError::new("unknown-secret-field", field, secret_fields());
         let field = known.ok_or_else(unknown)?;
         let pending = self.pending()?.into_iter();
-        let wanted = |choice: &Choice| (choice.player, choice.field) == (player, field);
+        let wanted = |choice: &SecretChoice| (choice.player, choice.field) == (player, field);
         let nothing = || EngineError::new("nothing-to-choose", field.text(), "what is pending");
         let choice = { pending }.find(wanted).ok_or_else(nothing)?;
         let alphabet = &self.game()?.variant().alphabet;

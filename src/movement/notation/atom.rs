@@ -1,10 +1,10 @@
-//! The capital letters: which leaps an atom stands for and how often they may be repeated.
+//! Atoms: the leaps a capital letter stands for and their range.
 
 use super::error::NotationError;
 use super::reader::Reader;
 use crate::geometry::Offset;
 
-/// All leaps of one shape, `long` squares one way and `short` the other.
+/// All leaps of one shape: `long` squares along one axis, `short` along the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Leap {
     pub(super) long: i8,
@@ -12,12 +12,10 @@ pub(super) struct Leap {
 }
 
 impl Leap {
-    /// Neither orthogonal nor diagonal.
     pub(super) fn is_oblique(self) -> bool {
         self.short != 0 && self.short != self.long
     }
 
-    /// The four or eight steps of this shape.
     pub(super) fn offsets(self) -> Vec<Offset> {
         let Leap { long, short } = self;
         let mut offsets = Vec::new();
@@ -33,27 +31,25 @@ impl Leap {
     }
 }
 
-/// A capital letter with its range.
 #[derive(Clone, Debug)]
 pub(super) struct Atom {
     pub(super) at: usize,
     pub(super) letter: char,
     pub(super) leaps: &'static [Leap],
-    /// How often the leap may be repeated; `None` is without limit.
-    pub(super) most: Option<u8>,
+    /// The maximum number of repetitions; `None` is unlimited.
+    pub(super) max_steps: Option<u8>,
 }
 
 const ALLOWED: &str = "atoms are W F D N A H C (or L) Z (or J) G, K R B Q, and chains in brackets";
 
 impl Atom {
-    /// Reads an atom with its doubled letter or range.
     pub(super) fn read(reader: &mut Reader<'_>) -> Result<Atom, NotationError> {
         let (at, found) = (reader.at(), reader.found());
         let Some(letter) = reader.peek().filter(|&letter| !leaps(letter).is_empty()) else {
             return Err(NotationError::new(at, not_an_atom(reader.peek(), &found)));
         };
         reader.take(letter);
-        let most = match letter {
+        let max_steps = match letter {
             _ if reader.peek() == Some(letter) => read_doubled(letter, reader)?,
             _ => read_range(letter, reader)?,
         };
@@ -61,13 +57,12 @@ impl Atom {
             at,
             letter,
             leaps: leaps(letter),
-            most,
+            max_steps,
         })
     }
 
-    /// It goes on in steps to touching squares.
     pub(super) fn slides(&self) -> bool {
-        self.most != Some(1) && self.leaps.iter().all(|leap| leap.long == 1)
+        self.max_steps != Some(1) && self.leaps.iter().all(|leap| leap.long == 1)
     }
 }
 
@@ -131,7 +126,7 @@ fn read_range(letter: char, reader: &mut Reader<'_>) -> Result<Option<u8>, Notat
     read_number_of_steps(without, reader)
 }
 
-/// The range behind a step given by numbers.
+/// Reads the range after a numeric step.
 pub(super) fn read_range_of_step(reader: &mut Reader<'_>) -> Result<Option<u8>, NotationError> {
     read_number_of_steps(Some(1), reader)
 }

@@ -1,42 +1,40 @@
-//! Parts with several legs, each in a direction relative to the one before.
+//! Multi-leg moves, each leg in a direction relative to the one before.
 
 use super::atom::Atom;
 use super::direction::{chosen, turns};
 use super::error::NotationError;
 use super::modifier::{Ending, Letter, Modifiers};
 use super::reader::Reader;
-use super::solid;
+use super::spatial;
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
-/// More legs would multiply to thousands of paths.
+/// Longer chains would multiply to thousands of paths.
 const MOST_LEGS: usize = 4;
 
-/// Further than any board is wide, and 5 legs of it still fit an offset.
+/// Longer than any board, and 5 such legs still fit an offset.
 const FAR: u8 = 24;
 
-/// One leg of a chain.
 struct Leg {
     at: usize,
     directions: Vec<Letter>,
     orthogonal: bool,
     diagonal: bool,
-    /// Squares a step goes, along its compass point.
+    /// The length of a step along its compass point.
     radius: i8,
-    most: Option<u8>,
-    /// What the piece may do if it ends here; `None` if it must go on.
+    max_steps: Option<u8>,
+    /// What the move may do if it ends with this leg; `None` if it must continue.
     ending: Option<Ending>,
 }
 
-/// The steps of the legs so far, and the compass point of the last.
-struct Way {
+/// The steps so far and the compass point of the last.
+struct PartialPath {
     steps: Vec<Offset>,
     heading: usize,
 }
 
-/// The paths of an atom whose legs are parted by `a`.
 pub(super) fn repeated(groups: &[Modifiers], atom: &Atom) -> Result<Vec<Path>, NotationError> {
-    if atom.most != Some(1) {
+    if atom.max_steps != Some(1) {
         let message = format!(
             "`{}` can't be chained by `a`, only a single step can; `y` before the last `a` makes its leg slide",
             atom.letter
@@ -64,14 +62,13 @@ pub(super) fn repeated(groups: &[Modifiers], atom: &Atom) -> Result<Vec<Path>, N
         leg.at = group.at;
         leg.orthogonal |= !first;
         leg.diagonal |= !first;
-        leg.most = (first || !groups[index - 1].has('y')).then_some(1);
+        leg.max_steps = (first || !groups[index - 1].has('y')).then_some(1);
         leg.ending = last.then(|| group.ending(Ending::ANY));
         legs.push(leg);
     }
     paths(&legs, groups[0].has('i'))
 }
 
-/// The paths of a chain in brackets; `whole` are the modifiers before it.
 pub(super) fn bracketed(
     whole: &Modifiers,
     reader: &mut Reader<'_>,
@@ -81,8 +78,8 @@ pub(super) fn bracketed(
     let default = whole.ending(Ending::ANY);
     reader.take('[');
     let mut legs = Vec::new();
-    if solid::begins(reader) {
-        return solid::chain(whole, reader);
+    if spatial::begins(reader) {
+        return spatial::chain(whole, reader);
     }
     loop {
         let (group, atom) = read_leg(reader)?;
@@ -129,7 +126,7 @@ fn read_leg(reader: &mut Reader<'_>) -> Result<(Modifiers, Atom), NotationError>
 }
 
 fn check_single(atom: &Atom) -> Result<(), NotationError> {
-    if atom.most == Some(1) {
+    if atom.max_steps == Some(1) {
         return Ok(());
     }
     let message = format!(
@@ -185,7 +182,7 @@ impl Leg {
             orthogonal: atom.leaps.iter().any(|leap| leap.short == 0),
             diagonal: atom.leaps.iter().any(|leap| leap.short != 0),
             radius: atom.leaps.iter().map(|leap| leap.long).max().unwrap_or(1),
-            most: atom.most,
+            max_steps: atom.max_steps,
             ending: None,
         })
     }
@@ -198,8 +195,8 @@ impl Leg {
         }
     }
 
-    /// Every way to begin: directions as for the same atom outside a chain.
-    fn starts(&self) -> Result<Vec<Way>, NotationError> {
+    /// All first legs, with directions as outside a chain.
+    fn starts(&self) -> Result<Vec<PartialPath>, NotationError> {
         let mut ways = Vec::new();
         for parity in [0, 1] {
             let points: Vec<usize> = (parity..8)
@@ -211,7 +208,7 @@ impl Leg {
             let headings = points
                 .into_iter()
                 .filter(|&point| units.contains(&Offset::COMPASS[point]));
-            ways.extend(headings.map(|heading| Way {
+            ways.extend(headings.map(|heading| PartialPath {
                 steps: vec![self.step(heading)],
                 heading,
             }));
@@ -219,13 +216,13 @@ impl Leg {
         Ok(ways)
     }
 
-    /// Every way to go on. A direction that no way can take is a fault.
-    fn continues(&self, ways: &[Way]) -> Result<Vec<Way>, NotationError> {
+    /// All continuations. A direction that no path can take is an error.
+    fn continues(&self, ways: &[PartialPath]) -> Result<Vec<PartialPath>, NotationError> {
         let wanted = match self.directions.is_empty() {
             true => vec![(self.at, vec![-1, 0, 1])],
             false => turns(&self.directions)?,
         };
-        let mut next: Vec<Way> = Vec::new();
+        let mut next: Vec<PartialPath> = Vec::new();
         for (at, turns) in wanted {
             let mut taken = false;
             for way in ways {
@@ -246,13 +243,18 @@ impl Leg {
         Ok(next)
     }
 
-    fn follow(&self, way: &Way, heading: usize, at: usize) -> Result<Way, NotationError> {
+    fn follow(
+        &self,
+        way: &PartialPath,
+        heading: usize,
+        at: usize,
+    ) -> Result<PartialPath, NotationError> {
         let step = self.step(heading);
         let mut square = way
             .steps
             .iter()
             .fold(Offset::default(), |square, &step| square + step);
-        for _ in 0..self.most.unwrap_or(FAR).min(FAR) {
+        for _ in 0..self.max_steps.unwrap_or(FAR).min(FAR) {
             square = square + step;
             if square == Offset::default() {
                 let message = "this leg leads back over the cell the man started from";
@@ -261,7 +263,7 @@ impl Leg {
         }
         let mut steps = way.steps.clone();
         steps.push(step);
-        Ok(Way { steps, heading })
+        Ok(PartialPath { steps, heading })
     }
 
     fn step(&self, heading: usize) -> Offset {
@@ -270,8 +272,7 @@ impl Leg {
     }
 }
 
-impl Way {
-    /// The path whose last leg is this way's last step.
+impl PartialPath {
     fn path(&self, leg: &Leg, ending: Ending, initial: bool) -> Path {
         let (ride, lead) = self
             .steps
@@ -280,7 +281,7 @@ impl Way {
         Path {
             lead: lead.to_vec(),
             ride: *ride,
-            most: leg.most,
+            max_steps: leg.max_steps,
             mode: Mode {
                 quiet: ending.quiet,
                 captures: ending.captures,

@@ -1,15 +1,14 @@
-//! Direction letters: which of an atom's steps they choose, and how far they turn the next leg of a chain.
+//! Direction letters: which steps of an atom they select, and how far they turn the next leg of a chain.
 
 use super::error::NotationError;
 use super::modifier::Letter;
 use crate::geometry::Offset;
 
-/// A direction written with one or two letters.
 #[derive(Clone, Copy, Debug)]
 enum Direction {
     /// One letter, or the same letter twice.
     Side(char),
-    /// A letter and `h`: every move that goes that way at all.
+    /// A letter and `h`: all moves in that direction.
     Half(char),
     /// A vertical and a horizontal letter, as written.
     Corner(char, char),
@@ -19,7 +18,7 @@ fn is_vertical(letter: char) -> bool {
     "fbv".contains(letter)
 }
 
-/// Takes letters in pairs where they make one, otherwise singly; with the offset of each.
+/// Groups letters into pairs where possible, each with its offset.
 fn directions(letters: &[Letter]) -> Result<Vec<(usize, Direction)>, NotationError> {
     let mut found = Vec::new();
     let mut rest = letters;
@@ -42,7 +41,7 @@ fn directions(letters: &[Letter]) -> Result<Vec<(usize, Direction)>, NotationErr
     Ok(found)
 }
 
-/// The steps that the letters choose, all if there are none. The steps are of one atom, turned every way.
+/// The steps selected by the letters; all if there are none. The steps are all orientations of one atom.
 pub(super) fn chosen(letters: &[Letter], steps: Vec<Offset>) -> Result<Vec<Offset>, NotationError> {
     if letters.is_empty() {
         return Ok(steps);
@@ -80,7 +79,6 @@ impl Direction {
         }
     }
 
-    /// Eighths of a turn to the right that a following step may take.
     fn turns(self) -> Vec<i8> {
         match self {
             Direction::Side('f') => vec![0],
@@ -114,7 +112,6 @@ fn corner_turns(vertical: char, horizontal: char) -> Vec<i8> {
         .collect()
 }
 
-/// Whether a step goes to this side at all.
 fn goes(step: Offset, side: char) -> bool {
     match side {
         'f' => step.rank > 0,
@@ -126,7 +123,7 @@ fn goes(step: Offset, side: char) -> bool {
     }
 }
 
-/// Whether a step goes as far along this side's line as across it.
+/// Whether a step goes at least as far in a direction as across it.
 fn mainly(step: Offset, side: char) -> bool {
     let (along, across) = match is_vertical(side) {
         true => (step.rank, step.file),
@@ -135,7 +132,7 @@ fn mainly(step: Offset, side: char) -> bool {
     along.abs() >= across.abs()
 }
 
-/// Turns in eighths to the right, each direction's with the offset of its letters.
+/// Turns in eighths to the right, each with the offset of its letters.
 pub(super) fn turns(letters: &[Letter]) -> Result<Vec<(usize, Vec<i8>)>, NotationError> {
     if let Some(half) = letters.iter().find(|found| found.letter == 'h') {
         let message = "`h` has no meaning after the first leg of a chain";

@@ -1,11 +1,11 @@
-//! Errors in a movement's notation.
+//! Errors in a movement text.
 
-/// A fault in a movement's text.
+/// An error in a movement text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotationError {
-    /// Byte offset in the text.
+    /// The byte offset.
     pub at: usize,
-    /// What was found and what is allowed there; lower case, no full stop.
+    /// What was found and what is allowed; lower case, no full stop.
     pub message: String,
 }
 

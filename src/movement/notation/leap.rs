@@ -1,4 +1,4 @@
-//! Parts with a single leg: leapers, riders, sliders, lame leapers, hoppers.
+//! Single-leg moves: leapers, riders, sliders, lame leapers, hoppers.
 
 use super::atom::{Atom, Leap};
 use super::direction::chosen;
@@ -7,13 +7,12 @@ use super::modifier::Modifiers;
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
-/// The paths of an atom with its modifiers.
 pub(super) fn paths(modifiers: &Modifiers, atom: &Atom) -> Result<Vec<Path>, NotationError> {
     check(modifiers, atom)?;
     let lame = modifiers.has('n') && !atom.slides();
     let alike = Mode {
         hops: modifiers.has('p'),
-        guarded: modifiers.has('n') && atom.slides(),
+        stops_at_attacked: modifiers.has('n') && atom.slides(),
         ..Mode::default()
     };
     let mut paths = Vec::new();
@@ -27,7 +26,7 @@ pub(super) fn paths(modifiers: &Modifiers, atom: &Atom) -> Result<Vec<Path>, Not
             paths.extend(modifiers.modes(alike).into_iter().map(|mode| Path {
                 lead: lead.clone(),
                 ride,
-                most: atom.most,
+                max_steps: atom.max_steps,
                 mode,
             }));
         }
@@ -40,7 +39,7 @@ fn check(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     if modifiers.has('n') {
         check_n(modifiers, atom)?;
     }
-    if atom.most == Some(1) {
+    if atom.max_steps == Some(1) {
         let why = "needs a slider or rider to hop along, such as `pR`, `pQ` or `pNN`";
         modifiers.refuse("p", why)?;
     } else {
@@ -58,12 +57,12 @@ fn check(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     Ok(())
 }
 
-/// Refuses `n` where it would have no meaning, or more than one.
+/// Rejects `n` where it has no meaning or two.
 fn check_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     let letter = atom.letter;
     let steps_only = atom.leaps.iter().all(|leap| leap.long == 1);
     let oblique = |leap: &Leap| leap.is_oblique() && leap.long > 2;
-    let why = match atom.most {
+    let why = match atom.max_steps {
         Some(1) if steps_only => {
             format!("on `{letter}` has no meaning: a single step passes over nothing")
         }
@@ -71,7 +70,7 @@ fn check_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
             "on `{letter}` has two meanings, orthogonal steps first or diagonal ones first; spell the way out, \
              as in `[W-W-fsF]` or `[F-fsW-W]` (`nN` is the Xiangqi Horse, orthogonal first)"
         ),
-        _ if atom.most != Some(1) && !steps_only => format!(
+        _ if atom.max_steps != Some(1) && !steps_only => format!(
             "on a leaping rider has two meanings, a rider of lame leaps or a royal that may not pass over attacked \
              cells; it is supported on single leaps (`nD`, `nN`) and on sliders (`nQ`), not on `{letter}` here"
         ),
@@ -80,7 +79,7 @@ fn check_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     modifiers.refuse("n", &why)
 }
 
-/// The squares a lame leaper passes: along its line, or for the Horse the orthogonal one.
+/// The squares that a lame leaper passes: along its line, or orthogonally first for the Horse.
 fn lame_way(leap: Offset) -> (Vec<Offset>, Offset) {
     let unit = Offset::plane(leap.file.signum(), leap.rank.signum());
     let orthogonal = match leap.file.abs().cmp(&leap.rank.abs()) {

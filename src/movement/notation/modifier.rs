@@ -1,17 +1,15 @@
-//! The lower-case letters before an atom.
+//! Modifiers: the lower-case letters before an atom.
 
 use super::error::NotationError;
 use super::reader::Reader;
 use crate::movement::Mode;
 
-/// A letter and its byte offset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Letter {
     pub(super) at: usize,
     pub(super) letter: char,
 }
 
-/// What a way of moving may do where it ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Ending {
     pub(super) quiet: bool,
@@ -25,12 +23,9 @@ impl Ending {
     };
 }
 
-/// The modifiers of an atom, or of one leg of a chain.
 #[derive(Debug)]
 pub(super) struct Modifiers {
-    /// Byte offset of the first.
     pub(super) at: usize,
-    /// Direction letters in the order written.
     pub(super) directions: Vec<Letter>,
     marks: Vec<Letter>,
 }
@@ -41,7 +36,7 @@ const ALLOWED: &str =
     "modifiers are m c i e n p k, the directions f b l r v s h, and a and y in chains";
 
 impl Modifiers {
-    /// Reads all modifiers before an atom: one group, or one for each leg where `a` parts them.
+    /// Reads all modifiers before an atom: one group per leg, separated by `a`.
     pub(super) fn read(reader: &mut Reader<'_>) -> Result<Vec<Modifiers>, NotationError> {
         let mut groups = vec![Modifiers::empty(reader.at())];
         loop {
@@ -80,12 +75,11 @@ impl Modifiers {
         Ok(())
     }
 
-    /// Whether this letter, not a direction, is among the modifiers.
     pub(super) fn has(&self, letter: char) -> bool {
         self.marks.iter().any(|mark| mark.letter == letter)
     }
 
-    /// What `m`, `c`, `e` and `k` say of the end of the move, or the default if they are all absent.
+    /// The endings that `m`, `c`, `e` and `k` allow, or the default without any of them.
     pub(super) fn ending(&self, default: Ending) -> Ending {
         if !['m', 'c', 'e', 'k'].iter().any(|&mark| self.has(mark)) {
             return default;
@@ -96,8 +90,8 @@ impl Modifiers {
         }
     }
 
-    /// How a move may end that is otherwise like this one: its mode, and apart from it those of capturing en passant and of
-    /// facing a royal. A path has one of them.
+    /// The modes of a move otherwise like this one: the ordinary mode, the en passant mode and the royal-facing mode,
+    /// each of which needs a path of its own.
     pub(super) fn modes(&self, alike: Mode) -> Vec<Mode> {
         let Ending { quiet, captures } = self.ending(Ending::ANY);
         let plain = Mode {
@@ -125,7 +119,6 @@ impl Modifiers {
         modes
     }
 
-    /// A fault if one of these letters is there.
     pub(super) fn refuse(&self, letters: &str, why: &str) -> Result<(), NotationError> {
         match self.marks.iter().find(|mark| letters.contains(mark.letter)) {
             None => Ok(()),
@@ -136,7 +129,6 @@ impl Modifiers {
         }
     }
 
-    /// A fault if a direction is there.
     pub(super) fn refuse_directions(&self, why: &str) -> Result<(), NotationError> {
         match self.directions.first() {
             None => Ok(()),
@@ -148,7 +140,6 @@ impl Modifiers {
     }
 }
 
-/// A letter with the name it has in XBetza, if any.
 fn unsupported(letter: char) -> String {
     let name = match letter {
         'g' => " (grasshopper)",

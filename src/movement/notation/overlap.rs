@@ -1,9 +1,9 @@
-//! Paths that repeat each other are reduced, so that no move is made twice along the same squares.
+//! Removes redundant paths, so that no move is generated twice along the same squares.
 
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
-/// The same movement with each use of a line of squares in one path alone, in a fixed order.
+/// The same movement without redundant paths, in a fixed order.
 pub(super) fn reduce(paths: Vec<Path>) -> Vec<Path> {
     let mut paths = merged(paths);
     for narrow in 0..paths.len() {
@@ -25,7 +25,6 @@ pub(super) fn reduce(paths: Vec<Path>) -> Vec<Path> {
     paths
 }
 
-/// Paths along the same squares become one with the uses of both.
 fn merged(paths: Vec<Path>) -> Vec<Path> {
     let mut merged: Vec<Path> = Vec::new();
     for path in paths {
@@ -49,20 +48,19 @@ fn same_but_for_ending(one: &Path, other: &Path) -> bool {
         captures: one.mode.captures,
         ..other.mode
     };
-    (&one.lead, one.ride, one.most, one.mode) == (&other.lead, other.ride, other.most, mode)
+    (&one.lead, one.ride, one.max_steps, one.mode)
+        == (&other.lead, other.ride, other.max_steps, mode)
 }
 
-/// Whether `wide` may end wherever and whenever `narrow` may.
 fn covers(wide: &Path, narrow: &Path) -> bool {
     may_replace(wide, narrow) && (leaps_straight(wide, narrow) || goes_further(wide, narrow))
 }
 
-/// Whether `wide` is under no condition that `narrow` is not.
 fn may_replace(wide: &Path, narrow: &Path) -> bool {
     let (of_wide, of_narrow) = (wide.mode, narrow.mode);
-    // Going no further than one square, a royal passes over nothing.
-    let single = narrow.lead.is_empty() && narrow.most == Some(1);
-    // An initial lame leap opens the passed squares to en passant, which no other path does.
+    // A single step crosses no square.
+    let single = narrow.lead.is_empty() && narrow.max_steps == Some(1);
+    // Only an initial lame leap opens squares to en passant.
     let opens = of_narrow.initial && !narrow.lead.is_empty();
     of_wide.hops == of_narrow.hops
         && !of_wide.en_passant
@@ -70,33 +68,30 @@ fn may_replace(wide: &Path, narrow: &Path) -> bool {
         && !of_wide.faces_royals
         && !of_narrow.faces_royals
         && (of_narrow.initial || !of_wide.initial)
-        && (of_narrow.guarded || !of_wide.guarded || single)
+        && (of_narrow.stops_at_attacked || !of_wide.stops_at_attacked || single)
         && !opens
 }
 
-/// Whether `wide` leaps at once to the only end of `narrow`.
 fn leaps_straight(wide: &Path, narrow: &Path) -> bool {
     let end = narrow
         .lead
         .iter()
         .fold(narrow.ride, |end, &step| end + step);
-    wide.lead.is_empty() && narrow.most == Some(1) && !narrow.mode.hops && end == wide.ride
+    wide.lead.is_empty() && narrow.max_steps == Some(1) && !narrow.mode.hops && end == wide.ride
 }
 
-/// Whether `narrow` is the beginning of `wide`, which may end at all the same squares.
 fn goes_further(wide: &Path, narrow: &Path) -> bool {
     let length = narrow
-        .most
-        .map(|most| narrow.lead.len() + usize::from(most));
+        .max_steps
+        .map(|max_steps| narrow.lead.len() + usize::from(max_steps));
     let compared = length.unwrap_or(wide.lead.len().max(narrow.lead.len()) + 1);
     wide.lead.len() <= narrow.lead.len()
-        && (length.is_some() || wide.most.is_none())
+        && (length.is_some() || wide.max_steps.is_none())
         && (0..compared).all(|index| step(wide, index) == step(narrow, index))
 }
 
-/// The step of this number, if the path goes so far.
 fn step(path: &Path, index: usize) -> Option<Offset> {
-    let rides = path.most.map_or(usize::MAX, usize::from);
+    let rides = path.max_steps.map_or(usize::MAX, usize::from);
     match path.lead.get(index) {
         Some(&step) => Some(step),
         None => (index - path.lead.len() < rides).then_some(path.ride),
@@ -106,9 +101,9 @@ fn step(path: &Path, index: usize) -> Option<Offset> {
 #[cfg(test)]
 mod tests {
     use super::reduce;
-    use crate::geometry::{Facing, Geometry, Square, SquareSet};
-    use crate::movement::dice::Dice;
+    use crate::geometry::{Geometry, Orientation, Square, SquareSet};
     use crate::movement::notation::read_parts;
+    use crate::movement::rng::Rng;
     use crate::movement::{LineKind, Lines, Movement, Path};
     use crate::piece::{Piece, PieceType, Player};
     use std::collections::BTreeSet;
@@ -118,18 +113,18 @@ mod tests {
         "mcN", "nN", "pR", "mpR2", "[F?fsR]", "FaffsF", "fcF",
     ];
 
-    /// A square where the piece may end, whether by capturing, whether passing over attacked squares is no bar, and
-    /// whether it opens the passed squares to en passant.
+    /// A target, whether it is a capture, whether attacked squares may be crossed, and whether squares are opened to en
+    /// passant.
     type End = (Square, bool, bool, bool);
 
     fn ends(board: &Geometry, paths: &[Path], pieces: SquareSet, home: bool) -> BTreeSet<End> {
-        let piece = Piece::new(PieceType::new(0).expect("a kind"), Player::FIRST);
+        let piece = Piece::new(PieceType::new(0).expect("a piece type"), Player::FIRST);
         let from = board.square("c3").expect("on the board");
         let paths = paths.to_vec();
         let homes = SquareSet::from_iter(home.then_some(from));
-        let mut lines = Lines::new(board.sides());
+        let mut lines = Lines::new(board.dimensions());
         let all = SquareSet::ALL;
-        lines.add(piece, &Movement { paths }, Facing::FIRST, homes, all);
+        lines.add(piece, &Movement { paths }, Orientation::FIRST, homes, all);
         let mut ends = BTreeSet::new();
         for line in lines.of(piece, from) {
             let screens = usize::from(line.kind == LineKind::Hop);
@@ -142,15 +137,16 @@ mod tests {
                 let captures = pieces.contains(square);
                 let allowed = if captures { line.captures } else { line.quiet };
                 if passed == screens && allowed {
-                    let opens = line.leaves_passed && !captures;
+                    let opens = line.opens_en_passant && !captures;
                     ends.insert((square, captures, false, opens));
                     ends.extend(
-                        (!line.guarded || index == 0).then_some((square, captures, true, opens)),
+                        (!line.stops_at_attacked || index == 0)
+                            .then_some((square, captures, true, opens)),
                     );
                 }
             }
         }
-        // A move that opens no square is no news beside the same one that does.
+        // A move that opens no square is redundant beside one that does.
         let opening: Vec<End> = ends.iter().filter(|end| end.3).copied().collect();
         for (square, captures, free, _) in opening {
             ends.remove(&(square, captures, free, false));
@@ -159,18 +155,18 @@ mod tests {
     }
 
     #[test]
-    fn a_reduced_movement_ends_wherever_the_whole_does() {
-        let board = Geometry::plane(7, 7).expect("49 cells");
-        let mut dice = Dice::seeded(3);
+    fn a_reduced_movement_keeps_all_targets() {
+        let board = Geometry::plane(7, 7).expect("49 squares");
+        let mut rng = Rng::seeded(3);
         for _ in 0..600 {
-            let parts: Vec<&str> = (0..3).map(|_| *dice.pick(&PARTS)).collect();
+            let parts: Vec<&str> = (0..3).map(|_| *rng.pick(&PARTS)).collect();
             let paths = parts
                 .iter()
                 .map(|part| read_parts(part).expect("valid text"));
             let whole: Vec<Path> = paths.flatten().collect();
             let reduced = reduce(whole.clone());
-            let crowd = dice.throw(4);
-            let pieces: SquareSet = board.squares().filter(|_| dice.throw(8) < crowd).collect();
+            let density = rng.below(4);
+            let pieces: SquareSet = board.squares().filter(|_| rng.below(8) < density).collect();
             for home in [false, true] {
                 let wanted = ends(&board, &whole, pieces, home);
                 assert_eq!(ends(&board, &reduced, pieces, home), wanted, "{parts:?}");

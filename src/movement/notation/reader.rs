@@ -1,6 +1,5 @@
-//! A text read character by character.
+//! Reads a text character by character.
 
-/// The text of a movement and how far it has been read.
 pub(super) struct Reader<'t> {
     text: &'t str,
     at: usize,
@@ -11,7 +10,6 @@ impl<'t> Reader<'t> {
         Reader { text, at: 0 }
     }
 
-    /// Byte offset of the next character.
     pub(super) fn at(&self) -> usize {
         self.at
     }
@@ -20,7 +18,6 @@ impl<'t> Reader<'t> {
         self.text[self.at..].chars().next()
     }
 
-    /// Takes the next character if it is this one.
     pub(super) fn take(&mut self, wanted: char) -> bool {
         self.take_if(|c| c == wanted).is_some()
     }
@@ -31,14 +28,12 @@ impl<'t> Reader<'t> {
         Some(next)
     }
 
-    /// Takes all digits that follow.
     pub(super) fn take_digits(&mut self) -> &'t str {
         let start = self.at;
         while self.take_if(|c| c.is_ascii_digit()).is_some() {}
         &self.text[start..self.at]
     }
 
-    /// The next character as a message names it.
     pub(super) fn found(&self) -> String {
         self.peek()
             .map_or("the end".to_owned(), |c| format!("`{}`", c.escape_debug()))

@@ -22,8 +22,8 @@ impl Evaluator {
             return [Some((royal, FULL_STRENGTH)), None];
         }
         let shared = |square| Some((square, crowns[position.at(square)?.index()]));
-        let mut suspects = position.suspects(player).filter_map(shared);
-        [suspects.next(), suspects.next()]
+        let mut possible_royals = position.possible_royals(player).filter_map(shared);
+        [possible_royals.next(), possible_royals.next()]
     }
 
     /// Adds what the pieces that may wear a player's crown are worth as royals, as surely as they do.

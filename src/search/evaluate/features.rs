@@ -94,7 +94,7 @@ impl Lesson {
     pub fn features(&self, position: &Position) -> Vec<Feature> {
         let own = position.turn();
         let mut sum = vec![0.0; self.prior.numbers.len()];
-        let Some(enemy) = position.enemy_of(own) else {
+        let Some(enemy) = position.first_opponent(own) else {
             return Vec::new();
         };
         sum[self.prior.start(Topic::Tempo, 0)] += 1.0;

@@ -19,14 +19,14 @@ impl Fold {
         let [first, second] = &variant.players[..] else {
             return None;
         };
-        if (first.facing.heading, second.facing.heading) != (Heading::Up, Heading::Down) {
+        if (first.orientation.heading, second.orientation.heading) != (Heading::Up, Heading::Down) {
             return None;
         }
         let board = variant.geometry();
         let mirrored = variant.kinds.iter().all(|kind| has_mirror(&kind.movement));
         let seen = |at: Coordinates, player: Player| {
-            let facing = variant.players[player.index()].facing;
-            let back = facing.heading == Heading::Down;
+            let orientation = variant.players[player.index()].orientation;
+            let back = orientation.heading == Heading::Down;
             let file = match back && !mirrored {
                 true => board.files() - 1 - at.file,
                 false => at.file,
@@ -42,7 +42,7 @@ impl Fold {
                 } else {
                     at.rank
                 },
-                layer: if facing.upside_down {
+                layer: if orientation.upside_down {
                     board.layers() - 1 - at.layer
                 } else {
                     at.layer

@@ -32,7 +32,7 @@ impl Evaluator {
         sights: &mut Sights,
     ) -> i32 {
         let own = position.turn();
-        let Some(enemy) = position.enemy_of(own) else {
+        let Some(enemy) = position.first_opponent(own) else {
             return 0;
         };
         let players = [own, enemy];

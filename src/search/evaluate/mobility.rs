@@ -56,7 +56,7 @@ pub(super) fn for_each_reach(
     from: Square,
     visit: &mut dyn FnMut(&Line, Square, f64),
 ) {
-    let ordinary = |line: &&Line| (line.quiet || line.captures) && !line.leaves_passed;
+    let ordinary = |line: &&Line| (line.quiet || line.captures) && !line.opens_en_passant;
     for line in lines.of(piece, from).iter().filter(ordinary) {
         // The chances that none and that exactly one of the squares passed so far is occupied.
         let (mut none, mut one) = (1.0, 0.0);

@@ -65,7 +65,7 @@ impl PieceTables {
         let kind = piece.kind();
         let value = values[kind.index()];
         let royal = variant.kinds[kind.index()].royal;
-        let wears = variant.rules.carries(piece);
+        let wears = variant.rules.may_wear_crown(piece);
         let role = match promotion::shares(variant, piece) {
             _ if wears => Role::Wearer {
                 crowned: crowned(variant, piece, value, learnt),

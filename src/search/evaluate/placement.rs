@@ -39,7 +39,7 @@ pub(super) fn reserved(variant: &Variant, piece: Piece) -> Vec<Phased> {
 /// Centipawns for a royal of some value on each square: it keeps to its home while the enemy is strong, and goes to the middle
 /// once he is too weak to attack it.
 pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
-    let heading = variant.players[piece.owner().index()].facing.heading;
+    let heading = variant.players[piece.owner().index()].orientation.heading;
     let camps = variant.players.len() > 2 || variant.geometry().shape() == Shape::Levels;
     let away = |square| match home(variant, piece.owner()).filter(|_| camps) {
         Some(home) => distance(variant, home, square),

@@ -10,7 +10,7 @@ use super::piece_tables::{PieceTables, Role};
 use super::sights::{Formation, Prospects, Seen};
 use super::weights::Topic;
 use crate::geometry::{Square, SquareSet};
-use crate::movement::Reach;
+use crate::movement::Destinations;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 
@@ -107,7 +107,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
             position,
             occupied,
             closed: match variant.rules.passes_over {
-                true => occupied.swapped(variant.geometry().len()),
+                true => occupied.halves_swapped(variant.geometry().len()),
                 false => SquareSet::EMPTY,
             },
             is_hunt: hunted.iter().any(Option::is_some),
@@ -139,12 +139,12 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     }
 
     /// What the piece on a square reaches; every piece's reach has been looked up.
-    fn reach(&self, square: Square) -> Reach<WORDS> {
+    fn reach(&self, square: Square) -> Destinations<WORDS> {
         self.seen.squares[square.index()].reach
     }
 
     /// Where a piece may end a plain move.
-    fn ends(&self, reach: Reach<WORDS>, enemies: SquareSet<WORDS>) -> SquareSet<WORDS> {
+    fn ends(&self, reach: Destinations<WORDS>, enemies: SquareSet<WORDS>) -> SquareSet<WORDS> {
         let captures = reach.captures.and(enemies);
         let quiet = reach.quiet.without(self.occupied);
         quiet.or(captures).without(self.closed)
@@ -333,7 +333,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
             };
             let left = advance.moves_left[square.index()] as usize;
             account.count(Topic::Passed, 0, left, evaluator.passed[left]);
-            if !advance.ahead[square.index()].resized().meets(barred) {
+            if !advance.ahead[square.index()].resized().intersects(barred) {
                 account.count(Topic::Free, 0, left, evaluator.free[left]);
             }
         }
@@ -358,11 +358,11 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
                 continue;
             };
             let at = square.index();
-            if !advance.stoppers[at].resized().meets(enemies) {
+            if !advance.stoppers[at].resized().intersects(enemies) {
                 formation.passed.insert(square);
             }
-            formation.supported += advance.supporters[at].resized().meets(own) as usize;
-            formation.doubled += advance.ahead[at].resized().meets(own) as usize;
+            formation.supported += advance.supporters[at].resized().intersects(own) as usize;
+            formation.doubled += advance.ahead[at].resized().intersects(own) as usize;
         }
         formation
     }

@@ -4,7 +4,7 @@ use super::evaluator::Evaluator;
 use super::piece_tables::Worth;
 use super::promotion::Gain;
 use crate::geometry::{Square, SquareSet};
-use crate::movement::Reach;
+use crate::movement::Destinations;
 use crate::piece::{ByPlayer, Piece, PieceType, Player};
 use crate::position::Position;
 use crate::variant::{Condition, Variant};
@@ -14,7 +14,7 @@ use crate::variant::{Condition, Variant};
 pub(super) struct Sight<const WORDS: usize> {
     piece: Option<Piece>,
     pub(super) worth: Worth,
-    pub(super) reach: Reach<WORDS>,
+    pub(super) reach: Destinations<WORDS>,
     /// The squares on which it depends who stands there.
     decisive: SquareSet<WORDS>,
     /// Where pieces stood of these squares.
@@ -72,7 +72,7 @@ impl Sights {
     pub(in crate::search) fn none(variant: &Variant) -> Sights {
         let squares = variant.geometry().len();
         Sights {
-            seen: match variant.fans.width() {
+            seen: match variant.move_tables.width() {
                 1 => SeenByWidth::One(Seen::none(squares)),
                 2 => SeenByWidth::Two(Seen::none(squares)),
                 _ => SeenByWidth::Four(Seen::none(squares)),
@@ -119,7 +119,7 @@ impl<const WORDS: usize> Sight<WORDS> {
     const NONE: Sight<WORDS> = Sight {
         piece: None,
         worth: Worth::NONE,
-        reach: Reach {
+        reach: Destinations {
             quiet: SquareSet::EMPTY,
             captures: SquareSet::EMPTY,
         },
@@ -145,9 +145,9 @@ impl<const WORDS: usize> Sight<WORDS> {
         (piece, square): (Piece, Square),
         occupied: SquareSet<WORDS>,
     ) {
-        let fan = position.variant().fans.of::<WORDS>(piece, square);
-        let reach = fan.reach(occupied);
-        let decisive = fan.decisive(reach, occupied);
+        let move_table = position.variant().move_tables.of::<WORDS>(piece, square);
+        let reach = move_table.destinations(occupied);
+        let decisive = move_table.relevant_squares(reach, occupied);
         let tables = evaluator.tables[piece.index()].as_ref();
         *self = Sight {
             piece: Some(piece),

@@ -45,7 +45,7 @@ impl Ledger {
     fn follow(&mut self, evaluator: &Evaluator, position: &Position) {
         let royals = ByPlayer::from_fn(|player| {
             let royal = position.royal(player);
-            royal.filter(|_| position.lives(player))
+            royal.filter(|_| position.is_alive(player))
         });
         let moved = ByPlayer::from_fn(|player| self.royals[player] != royals[player]);
         // Until all pieces stand where they should nothing bears upon a royal that has moved.

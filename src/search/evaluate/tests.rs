@@ -175,7 +175,7 @@ fn exchanged(position: &Position) -> Option<Position> {
     };
     let across = |square: Square| {
         let Coordinates { file, rank, layer } = board.coordinates(square);
-        let layer = if second.facing.upside_down {
+        let layer = if second.orientation.upside_down {
             board.layers() - 1 - layer
         } else {
             layer

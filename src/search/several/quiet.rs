@@ -6,7 +6,7 @@ use super::victim::{Victim, dearest};
 use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Piece, PieceSet};
-use crate::position::{Crowd, Position};
+use crate::position::{Occupancy, Position};
 use crate::rules;
 use crate::search::order::{self, EVEN, Ranked};
 use crate::search::score::{self, INFINITE, MOST_PLIES};
@@ -28,8 +28,8 @@ struct Left {
 /// Those that act before the root does, and where they and the root's pieces stand.
 struct War {
     others: PieceSet,
-    attacking: Crowd,
-    protecting: Crowd,
+    attacking: Occupancy,
+    protecting: Occupancy,
 }
 
 impl Several {
@@ -191,8 +191,8 @@ impl Several {
         let others = self.others_to_act();
         War {
             others,
-            attacking: position.crowd(others),
-            protecting: position.crowd(position.variant().pieces_of[self.root]),
+            attacking: position.occupancy(others),
+            protecting: position.occupancy(position.variant().pieces_of[self.root]),
         }
     }
 
@@ -200,11 +200,11 @@ impl Several {
     fn attacker_of(&self, victim: Victim, war: &War) -> Option<Square> {
         let Victim { value, square } = victim;
         let position = &self.position;
-        if !position.is_attacked_amid(square, &war.attacking) {
+        if !position.is_attacked_given(square, &war.attacking) {
             return None;
         }
         let (cost, attacker) = self.cheapest_attacker(square, war.others)?;
-        let pays = cost <= value + EVEN || !position.is_attacked_amid(square, &war.protecting);
+        let pays = cost <= value + EVEN || !position.is_attacked_given(square, &war.protecting);
         pays.then_some(attacker)
     }
 

@@ -13,7 +13,7 @@ use crate::search::order;
 impl Several {
     /// Who is in check.
     pub(super) fn checked(&self) -> ByPlayer<bool> {
-        ByPlayer::from_fn(|player| self.position.lives(player) && self.position.in_check(player))
+        ByPlayer::from_fn(|player| self.position.is_alive(player) && self.position.in_check(player))
     }
 
     /// Makes an action of a player, and all that is needed for that player to act and for the next one that chooses after it.
@@ -50,13 +50,13 @@ impl Several {
 
     /// Whether no royal is attacked.
     pub(super) fn is_calm(&self) -> bool {
-        !self.position.is_anybody_in_check()
+        !self.position.is_anyone_in_check()
     }
 
     /// Lets all pass until it is a player's turn. How many changes that took.
     pub(super) fn pass_on_to(&mut self, player: Player, calm: bool) -> usize {
         let mut made = 0;
-        while self.position.turn() != player && self.position.lives(player) && !self.is_over() {
+        while self.position.turn() != player && self.position.is_alive(player) && !self.is_over() {
             made += self.pass(calm);
         }
         made

@@ -175,7 +175,7 @@ impl Several {
     /// Whether the game is over, at least for the root.
     pub(super) fn is_over(&self) -> bool {
         let position = &self.position;
-        !position.lives(self.root) || position.winner().is_some()
+        !position.is_alive(self.root) || position.winner().is_some()
     }
 
     /// What the end of the game is worth to the root, which is out of it or where nobody has anything to do.
@@ -183,7 +183,7 @@ impl Several {
         let root = self.root;
         let players = self.position.variant().players.len() as i32;
         let lost_at = |place: u8| score::lost(ply) + PLACE * (players - i32::from(place));
-        if !self.position.lives(root) {
+        if !self.position.is_alive(root) {
             return lost_at(self.position.place(root));
         }
         let outcome = rules::outcome_ignoring_repetition(&self.position);

@@ -23,7 +23,7 @@ impl Several {
         if self.options.model != Model::MaxN {
             return Several::to_root(self.end(ply));
         }
-        if !self.position.lives(self.root) {
+        if !self.position.is_alive(self.root) {
             return self.shares();
         }
         let outcome = rules::outcome_ignoring_repetition(&self.position);
@@ -42,7 +42,7 @@ impl Several {
         match self.options.model {
             Model::MaxN => {
                 let living = self.position.living().count().max(1) as i32;
-                ByPlayer::from_fn(|player| match self.position.lives(player) {
+                ByPlayer::from_fn(|player| match self.position.is_alive(player) {
                     true => WHOLE / living,
                     false => 0,
                 })

@@ -1,4 +1,4 @@
-//! Checkmates claimed at the start of a turn, and what they bring.
+//! Checkmates claimed at the start of a turn, and their rewards.
 
 use super::{
     AOF, BLUE, GREEN, HEC, RED, YELLOW, legal, outcome, piece, place, play, player, red, text,
@@ -25,10 +25,10 @@ fn a_checkmate_is_claimed_before_the_move_and_nothing_else_is_legal() {
         (piece(&position, "sa1"), piece(&position, "ve1")),
         ("rE".into(), "rDU".into())
     );
-    assert_eq!(piece(&position, "sc1"), "rB", "nobody else is promoted");
+    assert_eq!(piece(&position, "sc1"), "rB", "no other piece is promoted");
     assert_eq!(
         (
-            position.lives(player(YELLOW)),
+            position.is_alive(player(YELLOW)),
             position.place(player(YELLOW))
         ),
         (false, 4)
@@ -38,12 +38,12 @@ fn a_checkmate_is_claimed_before_the_move_and_nothing_else_is_legal() {
     assert_eq!(
         position.turn(),
         player(GREEN),
-        "play goes on among those left"
+        "the remaining players continue"
     );
 }
 
 #[test]
-fn the_player_chooses_who_delivers() {
+fn the_player_chooses_which_piece_checkmates() {
     let pieces = "rKsa1 rRve1 rBxf1 rCDsh4 rNth2 rPNug1 rPCwg2 yKvh1 gKzg4 bKza3";
     let claims = [
         ("sh4#y", "rCD"),
@@ -62,7 +62,7 @@ fn the_player_chooses_who_delivers() {
     }
 }
 
-/// A position of a game where Red's piece, and no other, attacks Yellow's King on `vh2`.
+/// A position where only Red's piece attacks Yellow's King on `vh2`.
 fn attack_by(id: &str, code: &str) -> (Position, String) {
     let board = variant(id).geometry().clone();
     let free = |name: &str| !["sa1", "vh2", "zg4", "za4"].contains(&name);
@@ -76,11 +76,11 @@ fn attack_by(id: &str, code: &str) -> (Position, String) {
             return (position, square);
         }
     }
-    panic!("nowhere does {code} attack");
+    panic!("{code} attacks from nowhere");
 }
 
 #[test]
-fn whoever_delivers_checkmate_becomes_what_the_page_says() {
+fn checkmating_pieces_promote_as_published() {
     let aof = "CM CF, N CV, R DU, B GV, PN US, PC US, CL CL, CD CD, MT MT, MD MD, PO PO, PM PM";
     let hec = "Y GO, R HA, L LE, U LE, N SL, P US";
     for (id, pairs) in [(AOF, aof), (HEC, hec)] {
@@ -95,7 +95,7 @@ fn whoever_delivers_checkmate_becomes_what_the_page_says() {
 }
 
 #[test]
-fn a_pinned_piece_delivers_checkmate_too() {
+fn a_pinned_piece_can_also_checkmate() {
     let pieces = "rKsa1 rBsc1 gRsh1 yKvf1 gKzg4 bKza4";
     assert_eq!(
         refusal(
@@ -111,12 +111,12 @@ fn a_pinned_piece_delivers_checkmate_too() {
     assert_eq!(piece(&position, "sc1"), "rGV");
     assert!(
         !targets(&position, "sc1").contains("td1"),
-        "but it is pinned yet"
+        "but it is still pinned"
     );
 }
 
 #[test]
-fn two_that_are_attacked_are_claimed_one_after_the_other() {
+fn two_attacked_kings_are_claimed_one_after_the_other() {
     for first in ["ve1#y", "xc2#b"] {
         let mut position = red("rKsa1 rRve1 rRxc2 rBsd1 yKvh1 bKxf2 gKzg4");
         assert_eq!(legal(&position), ["ve1#y", "xc2#b"]);
@@ -142,7 +142,7 @@ fn two_that_are_attacked_are_claimed_one_after_the_other() {
 }
 
 #[test]
-fn an_army_that_leaves_opens_lines_to_the_next() {
+fn a_removed_army_opens_lines_to_the_next() {
     let mut position = red("rKsa1 rRve1 rRxc2 yKvh1 yPMxe2 bKxf2 gKzg4");
     assert_eq!(
         legal(&position),
@@ -155,7 +155,7 @@ fn an_army_that_leaves_opens_lines_to_the_next() {
 
 #[test]
 fn a_promoted_piece_may_deliver_the_next_in_the_same_turn_and_wins() {
-    // Two levels above and two steps along both other axes: a Duchess's line, not a Rook's.
+    // Two levels up and two steps along both other axes: a Duchess's line, not a Rook's.
     let mut position = red("rKsa1 rRve1 yKvh1 bKxg3 gKzg4");
     assert_eq!(legal(&position), ["ve1#y"]);
     play(&mut position, "ve1#y");
@@ -174,7 +174,7 @@ fn a_promoted_piece_may_deliver_the_next_in_the_same_turn_and_wins() {
 }
 
 #[test]
-fn a_new_emperor_reaches_further_and_wins() {
+fn a_new_emperor_attacks_further_and_wins() {
     let mut position = red("rKsa1 rRve1 yKvh1 bKtb2 gKzg4");
     assert_eq!(
         legal(&position),
@@ -193,7 +193,7 @@ fn a_new_emperor_reaches_further_and_wins() {
 }
 
 #[test]
-fn a_king_that_delivers_becomes_an_emperor_and_wins_nothing_yet() {
+fn a_king_that_checkmates_becomes_an_emperor_without_winning() {
     let mut position = red("rKsa1 yKsb1 bKza4 gKzg4");
     play(&mut position, "sa1#y");
     assert_eq!(
@@ -213,8 +213,8 @@ fn the_second_checkmate_of_a_promoted_piece_wins_at_once() {
 }
 
 #[test]
-fn a_second_checkmate_by_another_piece_wins_nothing_yet() {
-    // The Duchess has mated before; now it is a Cardinal, which is never promoted, and then the Cardinal again.
+fn a_second_checkmate_by_another_piece_does_not_win() {
+    // After an earlier checkmate the Duchess is now a Cardinal, which is never promoted and stays a Cardinal.
     let mut position = red("rEsa1 rDUsh4 rCDsc2 gKue2 bKzb4");
     assert_eq!(legal(&position), ["sc2#g"]);
     play(&mut position, "sc2#g");
@@ -233,7 +233,7 @@ fn the_third_checkmate_wins_and_the_order_of_leaving_gives_the_places() {
         (won.places, won.reason),
         (ByPlayer([1, 4, 2, 3]), Reason::LastAlive)
     );
-    // By a promoted piece too: no other army stands, so that nothing more need be told.
+    // Also by a promoted piece. No other army is left, so the text needs nothing more.
     let mut position = place(AOF, "rEsa1 rDUvh1 gKvf1", "r - - 3 40");
     play(&mut position, "vh1#g");
     let won = outcome(&position).expect("the last one alive");
@@ -241,15 +241,12 @@ fn the_third_checkmate_wins_and_the_order_of_leaving_gives_the_places() {
         (won.winner(), won.reason),
         (Some(player(RED)), Reason::LastAlive)
     );
-    assert!(
-        !position.text().contains("winner"),
-        "no army stands any more"
-    );
+    assert!(!position.text().contains("winner"), "no other army is left");
     assert_eq!(legal(&position), Vec::<String>::new());
 }
 
 #[test]
-fn an_emperor_that_delivers_wins_at_once() {
+fn an_emperor_that_checkmates_wins_at_once() {
     let mut position = place(AOF, "rEtb2 yKsa1 gKzg4", "r - - 0 9");
     play(&mut position, "tb2#y");
     let won = outcome(&position).expect("a win");

@@ -1,5 +1,5 @@
-//! Four armies on four levels: checkmates claimed at the start of a turn, what they bring, and everything else that the
-//! games of four do in a way of their own.
+//! Four armies on four levels: checkmates claimed at the start of a turn, their rewards, and the other rules of games
+//! of four.
 
 mod claims;
 mod pawns;
@@ -21,7 +21,7 @@ const YELLOW: usize = 1;
 const GREEN: usize = 2;
 const BLUE: usize = 3;
 
-/// One of the two games, loaded once.
+/// One of the two games, loaded only once.
 fn variant(id: &str) -> Arc<Variant> {
     static GAMES: [OnceLock<Arc<Variant>>; 2] = [OnceLock::new(), OnceLock::new()];
     let [aof, hec] = &GAMES;
@@ -30,10 +30,10 @@ fn variant(id: &str) -> Arc<Variant> {
 }
 
 fn player(index: usize) -> Player {
-    Player::new(index).expect("a seat")
+    Player::new(index).expect("a player")
 }
 
-/// The text of a position with these pieces, each the player's letter, its code and its square: `rKsb2`.
+/// The text of a position with these pieces: player's letter, type code and square, as in `rKsb2`.
 fn text(id: &str, pieces: &str, rest: &str) -> String {
     let variant = variant(id);
     let pieces = pieces
@@ -52,7 +52,7 @@ fn place(id: &str, pieces: &str, rest: &str) -> Position {
     position
 }
 
-/// A position of Armies of Faith with Red to act.
+/// A position of Armies of Faith with Red to move.
 fn red(pieces: &str) -> Position {
     place(AOF, pieces, "r - - 0 1")
 }
@@ -64,8 +64,8 @@ fn legal(position: &Position) -> Vec<String> {
     texts
 }
 
-/// Plays moves and takes care that nothing but the order in which players left is lost in position text, and that every
-/// move can be taken back.
+/// Plays moves, checking that position text keeps everything except the order in which players left, and that every
+/// move can be undone.
 fn play(position: &mut Position, texts: &str) {
     for text in texts.split_whitespace() {
         let action = rules::action_from_text(position, text);
@@ -75,7 +75,7 @@ fn play(position: &mut Position, texts: &str) {
         position.unmake();
         assert_eq!((position.text(), position.hash()), before, "{text} undone");
         position.make(action);
-        assert_eq!(position.hash(), position.hash_afresh(), "{text}");
+        assert_eq!(position.hash(), position.recomputed_hash(), "{text}");
         let again = Position::parse(position.variant().clone(), &position.text());
         let again = again.unwrap_or_else(|error| panic!("{}: {error}", position.text()));
         assert_eq!(again.text(), position.text());
@@ -86,7 +86,7 @@ fn play(position: &mut Position, texts: &str) {
 
 fn piece(position: &Position, square: &str) -> String {
     let variant = position.variant();
-    let square = variant.geometry().square(square).expect("a cell");
+    let square = variant.geometry().square(square).expect("a square");
     let piece = position.at(square);
     piece.map_or("-".to_string(), |piece| variant.alphabet.piece(piece))
 }

@@ -1,4 +1,4 @@
-//! The Pawn of two directions: its steps, captures in passing, promotion.
+//! The Pawn of two directions: its steps, en passant, promotion.
 
 use super::{AOF, HEC, legal, piece, place, play, red};
 use crate::{refusal, squares, targets};
@@ -19,7 +19,7 @@ fn a_pawn_goes_along_two_axes_and_captures_in_five_ways() {
         Some("only-without-capture")
     );
     assert_eq!(refusal(&red(pieces), "vd2", "we2"), Some("only-captures"));
-    // The two axes away from the camp, whoever it is.
+    // The two axes away from each army's camp.
     for (letter, square, ahead) in [
         ("y", "vd2", "wd2 vc2"),
         ("g", "vd2", "ud2 vc2"),
@@ -56,12 +56,12 @@ fn a_pawn_steps_twice_from_every_square_where_one_of_its_army_started() {
     assert_eq!(
         targets(&position, "tc2"),
         squares("uc2"),
-        "both cells must be empty"
+        "both squares must be empty"
     );
     assert_eq!(refusal(&position, "tc2", "te2"), Some("blocked"));
 }
 
-/// Red's Pawn has passed over `uc2`; a Pawn of each enemy stands ready.
+/// Red's Pawn has passed over `uc2`, and a Pawn of each enemy can capture it.
 fn passed_over() -> Position {
     let mut position =
         red("rKsa1 yKsh4 gKzh4 bKza4 rPNtc2 yPNud1 yRxh1 gPNvd2 gRxh2 bPNvb2 bRxh3 rNsc4");
@@ -70,7 +70,7 @@ fn passed_over() -> Position {
 }
 
 #[test]
-fn each_enemy_may_capture_in_passing_on_its_next_turn() {
+fn each_enemy_may_capture_en_passant_on_its_next_turn() {
     let mut position = passed_over();
     assert!(
         position.text().contains(" y - uc2:vc2 "),
@@ -96,7 +96,7 @@ fn each_enemy_may_capture_in_passing_on_its_next_turn() {
     }
     assert!(
         position.text().contains(" r - uc2:vc2 "),
-        "its owner has not acted again"
+        "its owner has not moved again"
     );
     play(&mut position, "sc4ub4");
     assert!(position.text().contains(" y - - "), "now it has");
@@ -104,7 +104,7 @@ fn each_enemy_may_capture_in_passing_on_its_next_turn() {
 }
 
 #[test]
-fn only_pawns_capture_in_passing_and_only_over_an_empty_square() {
+fn only_pawns_capture_en_passant_and_only_on_an_empty_square() {
     let mut position = passed_over();
     play(&mut position, "xh1uh1");
     assert!(position.text().contains("uc2:vc2"));
@@ -112,7 +112,7 @@ fn only_pawns_capture_in_passing_and_only_over_an_empty_square() {
     play(&mut occupied, "tc2vc2 uh2uc2");
     assert!(
         occupied.text().contains("uc2:vc2"),
-        "it stands while the cell is occupied"
+        "the right remains while the square is occupied"
     );
     assert!(
         legal(&occupied).contains(&"vd2uc2".to_string()),
@@ -131,13 +131,13 @@ fn only_pawns_capture_in_passing_and_only_over_an_empty_square() {
 }
 
 #[test]
-fn a_claim_does_not_end_the_right_to_capture_in_passing() {
-    // Blue mates Yellow and captures in passing in the same turn.
+fn a_claim_does_not_end_the_en_passant_right() {
+    // Blue checkmates Yellow and captures en passant in the same turn.
     let pieces = "rKsa1 yKsg4 gKzh4 bKza4 rPNvc2 bPNvb2 bRse4 rNsc4";
     let mut position = place(AOF, pieces, "b - uc2:vc2 0 1");
     play(&mut position, "se4#y vb2uc2");
     assert_eq!(piece(&position, "vc2"), "-");
-    // Its own owner's claim doesn't either, but the move after it does.
+    // The owner's own claim doesn't end the right either, but the following move does.
     let mut position = place(
         AOF,
         "rKsa1 yKsg4 gKzh4 bKza4 rPNvc2 bPNvb2 rRse4",
@@ -150,7 +150,7 @@ fn a_claim_does_not_end_the_right_to_capture_in_passing() {
 }
 
 #[test]
-fn a_pawn_that_is_promoted_by_a_checkmate_is_no_longer_captured_in_passing() {
+fn a_pawn_promoted_by_a_checkmate_can_no_longer_be_captured_en_passant() {
     let mut position = place(
         AOF,
         "rKsa1 yKwd2 gKzh4 bKza4 rPNvc2 bPNvb2",
@@ -201,7 +201,7 @@ fn promotion_is_free_in_the_opposite_camp_and_compulsory_in_its_corner() {
     assert_eq!(refusal(&red(corner), "zg2", "zh2"), None);
     assert!(
         rules::action_from_text(&red(corner), "zg2zh2").is_err(),
-        "what it becomes must be said"
+        "the promotion must be named"
     );
     assert!(
         rules::action_from_text(&red(pieces), "yf2yg2=CM").is_err(),
@@ -210,7 +210,7 @@ fn promotion_is_free_in_the_opposite_camp_and_compulsory_in_its_corner() {
 }
 
 #[test]
-fn each_army_promotes_to_what_it_has_in_the_array() {
+fn each_army_promotes_to_types_of_its_starting_position() {
     let kings = "rKsd1 yKvh1 gKwg4 bKve4";
     let cases = [
         ("y", "ya2", "yb2", "yPN", "B MD N PM R"),

@@ -1,4 +1,4 @@
-//! Positions, moves and records of four armies as text.
+//! Four armies in position text, move text and records.
 
 use super::{AOF, BLUE, GREEN, RED, YELLOW, faults, place, play, player, red, variant};
 use menagerie::moves::Action;
@@ -6,7 +6,7 @@ use menagerie::record::{Game, Stop};
 use menagerie::rules;
 
 #[test]
-fn a_removed_army_has_no_pieces_and_the_number_rises_with_the_first_that_lives() {
+fn a_removed_army_has_no_pieces_and_the_move_number_rises_with_the_first_player_alive() {
     let mut position = place(AOF, "yKsh2 gKzg4 bKza4 bRza1", "y - - 0 12");
     play(&mut position, "sh2sh1 zg4zh4");
     assert_eq!((position.turn(), position.number()), (player(BLUE), 12));
@@ -15,7 +15,7 @@ fn a_removed_army_has_no_pieces_and_the_number_rises_with_the_first_that_lives()
 }
 
 #[test]
-fn texts_that_cannot_be_are_refused_with_the_reason() {
+fn impossible_texts_are_refused_with_the_reason() {
     let kings = "rKsa1 yKsh2 gKzg4 bKza4";
     let with = |pieces: &str| faults(&format!("{kings} {pieces}"), "r - - 0 1");
     assert_eq!(with("rEsc1"), ["royal-count"]);
@@ -61,7 +61,7 @@ fn an_own_piece_on_the_square_passed_over_or_left_refutes_a_double_step() {
     assert_eq!(passed("rNtc2"), ["impossible-en-passant"]);
     assert!(
         passed("bNuc2").is_empty(),
-        "others may have gone there since"
+        "others may have moved there since"
     );
 }
 
@@ -80,7 +80,7 @@ fn claims_passes_and_wins_are_kept_in_records() {
 }
 
 #[test]
-fn a_player_may_give_up_only_when_two_are_left() {
+fn a_player_may_resign_only_when_two_are_left() {
     let mut game = Game::from_position(red("rKsa1 rRve2 yKvh1 bKxg3 gKzg4"));
     game.resign(player(YELLOW));
     assert_eq!((game.stopped(), game.outcome()), (None, None));
@@ -120,7 +120,11 @@ fn move_texts_are_those_of_the_rules() {
     }
     let action = rules::action_from_text(&red("rKsa1 rNta2 yKvb2 gKzg4 bKza4"), "ta2#y");
     let claim = Action::Claim {
-        attacker: position.variant().geometry().square("ta2").expect("a cell"),
+        attacker: position
+            .variant()
+            .geometry()
+            .square("ta2")
+            .expect("a square"),
         victim: player(YELLOW),
     };
     assert_eq!(action, Ok(claim));

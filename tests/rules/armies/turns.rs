@@ -1,4 +1,4 @@
-//! Check, passes and relief, and the draws among those left.
+//! Check, passes and relief, and draws among the remaining players.
 
 use super::{AOF, GREEN, RED, YELLOW, legal, outcome, place, play, player, red};
 use crate::refusal;
@@ -6,7 +6,7 @@ use menagerie::record::Game;
 use menagerie::rules::{self, Reason};
 
 #[test]
-fn a_royal_is_kept_out_of_check_by_every_living_enemy() {
+fn a_royal_piece_may_not_be_left_in_check_by_any_living_enemy() {
     let position = red("rKsa1 rNsb1 yKsh4 yRsd1 gKzh4 gRvb1 bKza4 bRxa2");
     assert_eq!(
         refusal(&position, "sb1", "uc1"),
@@ -22,7 +22,7 @@ fn a_royal_is_kept_out_of_check_by_every_living_enemy() {
 const HEMMED_IN: &str = "rKsa1 gRsh1 gRth1 gRsh2 gRth2 gKzh4";
 
 #[test]
-fn without_a_legal_move_a_player_passes_and_another_may_relieve_it() {
+fn without_a_legal_move_a_player_passes_until_relieved() {
     let pieces = format!("{HEMMED_IN} yKwd4 yNue1 bKza4");
     let mut position = red(&pieces);
     assert!(position.in_check(player(RED)));
@@ -35,7 +35,7 @@ fn without_a_legal_move_a_player_passes_and_another_may_relieve_it() {
     assert!(!relieved.in_check(player(RED)));
     assert!(
         !legal(&relieved).iter().any(|text| text.contains('#')),
-        "nothing to claim any more"
+        "nothing left to claim"
     );
     assert!(!relieved.text().contains("passes"));
     play(&mut position, "ue1wf1");
@@ -74,17 +74,13 @@ fn claims_come_before_every_draw() {
         assert_eq!(rules::outcome(&position, 3), None, "{rest}");
         assert_eq!(legal(&position), ["ve1#y"]);
         play(&mut position, "ve1#y");
-        assert_eq!(
-            outcome(&position),
-            None,
-            "the claim ends the count and the row of passes"
-        );
+        assert_eq!(outcome(&position), None, "the claim resets both counts");
         assert_eq!(position.clock_plies(), 0);
     }
 }
 
 #[test]
-fn rounds_count_plies_for_each_living_army() {
+fn a_round_counts_one_ply_for_each_living_army() {
     let four = "rKsa1 rRve2 yKvh1 gKzg4 bKza4";
     let reason = |pieces: &str, rest: &str| outcome(&place(AOF, pieces, rest)).map(|o| o.reason);
     assert_eq!(reason(four, "r - - 399 200"), None);
@@ -97,11 +93,14 @@ fn rounds_count_plies_for_each_living_army() {
         (drawn.places[player(RED)], drawn.places[player(GREEN)]),
         (1, 1)
     );
-    assert!(drawn.places[player(YELLOW)] > 1, "only those left draw");
+    assert!(
+        drawn.places[player(YELLOW)] > 1,
+        "only the remaining players draw"
+    );
 }
 
 #[test]
-fn captures_claims_and_pawns_start_the_count_again() {
+fn captures_claims_and_pawn_moves_reset_the_count() {
     let mut position = place(
         AOF,
         "rKsa1 rRve2 rPNtc2 yKvh1 yNvg2 gKzg4 bKza4",

@@ -1,10 +1,10 @@
-//! What XBetza texts mean, which mean the same, and what is said of faulty ones.
+//! The meaning of XBetza texts, which ones are equal, and errors.
 
 mod pictures;
-mod solid;
+mod spatial;
 
 use super::*;
-use crate::movement::dice::Dice;
+use crate::movement::rng::Rng;
 
 fn read(text: &str) -> Movement {
     Movement::parse(text).unwrap_or_else(|fault| panic!("{text}: {fault}"))
@@ -17,7 +17,7 @@ fn same<const N: usize>(texts: [&str; N]) {
     }
 }
 
-/// The text is refused at the place where `^` stands, for a reason that names all these words.
+/// Parsing fails at the place of `^`, and the message contains all these words.
 #[track_caller]
 fn refuses<const N: usize>(text: &str, words: [&str; N]) {
     let at = text.find('^').expect("a mark");
@@ -69,7 +69,7 @@ fn a_chain_may_spell_out_a_lame_leaper() {
 }
 
 #[test]
-fn what_one_part_gives_another_does_not_repeat() {
+fn redundant_parts_are_removed() {
     same(["mQK", "mQcK"]);
     same(["R", "RW", "RW2", "WR"]);
     same(["W", "mWcW", "WmW"]);
@@ -88,7 +88,7 @@ fn different_uses_of_a_line_all_remain() {
 }
 
 #[test]
-fn caissa_britannia_reads_as_its_author_and_h_g_muller_write_it() {
+fn caissa_britannia_can_be_written_as_its_author_and_h_g_muller_do() {
     let counts = [
         "nQ",
         "mQK",
@@ -102,7 +102,12 @@ fn caissa_britannia_reads_as_its_author_and_h_g_muller_write_it() {
     ];
     let counts = counts.map(|text| read(text).paths.len());
     assert_eq!(counts, [8, 16, 16, 12, 8, 4, 8, 8, 6]);
-    assert!(read("nQ").paths.iter().all(|path| path.mode.guarded));
+    assert!(
+        read("nQ")
+            .paths
+            .iter()
+            .all(|path| path.mode.stops_at_attacked)
+    );
     assert!(
         read("mQcpQ")
             .paths
@@ -113,7 +118,7 @@ fn caissa_britannia_reads_as_its_author_and_h_g_muller_write_it() {
 }
 
 #[test]
-fn a_pawn_captures_en_passant_on_paths_of_their_own() {
+fn en_passant_captures_have_separate_paths() {
     let pawn = read("fmWfceFifmnD");
     same(["fmWfceFifmnD", "fmWfcFfceFifmnD"]);
     let passing: Vec<_> = pawn
@@ -136,7 +141,7 @@ fn a_pawn_captures_en_passant_on_paths_of_their_own() {
 }
 
 #[test]
-fn a_fault_names_what_was_found_and_what_is_allowed() {
+fn an_error_names_what_was_found_and_what_is_allowed() {
     refuses("^", ["the end", "atoms are W F D N A H"]);
     refuses("R^X", ["`X`", "atoms are"]);
     refuses("W^ F", ["` `", "atoms are"]);
@@ -152,7 +157,7 @@ fn a_fault_names_what_was_found_and_what_is_allowed() {
 }
 
 #[test]
-fn what_xbetza_has_and_we_have_not_is_named() {
+fn unsupported_parts_of_xbetza_are_named() {
     refuses("^gQ", ["grasshopper", "modifiers are"]);
     refuses("^jR", ["jumping"]);
     refuses("K^zB", ["crooked"]);
@@ -161,7 +166,7 @@ fn what_xbetza_has_and_we_have_not_is_named() {
 }
 
 #[test]
-fn a_letter_with_two_meanings_is_refused_by_both_names() {
+fn an_ambiguous_letter_is_refused_with_both_meanings() {
     refuses(
         "^nC",
         [
@@ -189,7 +194,7 @@ fn modifiers_that_do_not_fit_are_refused() {
 }
 
 #[test]
-fn a_faulty_chain_is_refused_where_it_goes_wrong() {
+fn an_error_in_a_chain_names_its_place() {
     refuses("[F^", ["the end", "`?`"]);
     refuses("[F^fsR]", ["`f`", "`-`"]);
     refuses("[F^]", ["two legs"]);
@@ -211,7 +216,7 @@ fn a_faulty_chain_is_refused_where_it_goes_wrong() {
 }
 
 #[test]
-fn endless_texts_and_swarms_of_paths_are_refused() {
+fn too_long_texts_and_too_many_paths_are_refused() {
     assert_eq!(
         Movement::parse(&"W".repeat(201)).expect_err("too long").at,
         200
@@ -223,15 +228,15 @@ fn endless_texts_and_swarms_of_paths_are_refused() {
 }
 
 #[test]
-fn no_text_makes_the_reader_panic() {
+fn no_text_makes_the_parser_panic() {
     let letters: Vec<char> = "WFDNAHCLZJGKRBQOmcienpyafblrvsh[]?-0123479é W[F?fsR"
         .chars()
         .collect();
-    let mut dice = Dice::seeded(1);
+    let mut rng = Rng::seeded(1);
     let mut read = 0;
     for _ in 0..40_000 {
-        let length = dice.throw(14);
-        let text: String = (0..length).map(|_| *dice.pick(&letters)).collect();
+        let length = rng.below(14);
+        let text: String = (0..length).map(|_| *rng.pick(&letters)).collect();
         match Movement::parse(&text) {
             Ok(movement) => {
                 assert_eq!(movement.paths.is_empty(), text == "-", "{text}");

@@ -1,18 +1,17 @@
-//! What XBetza texts reach, drawn on a board.
+//! The targets of XBetza texts, drawn on a board.
 
 use super::read;
-use crate::geometry::{Facing, Geometry};
+use crate::geometry::{Geometry, Orientation};
 use crate::movement::{picture, preview};
 
-/// What a piece in the middle of an empty 9×9 board reaches.
 fn drawn(text: &str) -> String {
-    let board = Geometry::plane(9, 9).expect("81 cells");
+    let board = Geometry::plane(9, 9).expect("81 squares");
     let from = board.square("e5").expect("on the board");
-    let targets = preview(&board, &read(text), Facing::FIRST, from, |_| false);
+    let targets = preview(&board, &read(text), Orientation::FIRST, from, |_| false);
     picture(&board, from, &targets)
 }
 
-/// Texts side by side, and below them their pictures.
+/// Texts side by side with their pictures below.
 #[track_caller]
 fn draws(texts: &str, pictures: &str) {
     for (index, text) in texts.split_whitespace().enumerate() {
@@ -127,7 +126,7 @@ fn on_orthogonal_atoms_directions_add_up() {
 }
 
 #[test]
-fn on_diagonal_atoms_two_letters_name_the_one_move_in_both() {
+fn on_diagonal_atoms_two_letters_select_one_move() {
     draws(
         "fF lF flF vF flbrF",
         "
@@ -144,7 +143,7 @@ fn on_diagonal_atoms_two_letters_name_the_one_move_in_both() {
 }
 
 #[test]
-fn on_oblique_atoms_a_letter_names_the_two_moves_that_go_farthest_its_way() {
+fn on_oblique_atoms_a_letter_selects_the_two_moves_farthest_in_its_direction() {
     draws(
         "fN bN lN vN sN",
         "
@@ -161,7 +160,7 @@ fn on_oblique_atoms_a_letter_names_the_two_moves_that_go_farthest_its_way() {
 }
 
 #[test]
-fn of_two_letters_on_an_oblique_atom_the_second_names_the_longer_way() {
+fn on_oblique_atoms_the_second_of_two_letters_is_the_longer_direction() {
     draws(
         "fsN frN rfN vsN fhN",
         "
@@ -229,7 +228,7 @@ fn a_hopper_lands_beyond_the_square_next_to_it() {
 }
 
 #[test]
-fn a_gryphon_steps_diagonally_and_goes_on_as_a_rook() {
+fn a_gryphon_steps_diagonally_and_continues_as_a_rook() {
     draws(
         "[F?fsR] [F-fsR] fFyafsF [fF?fsR]",
         "
@@ -280,7 +279,7 @@ fn a_jester_makes_two_diagonal_steps_but_never_back() {
 }
 
 #[test]
-fn pawns_and_others_of_known_games() {
+fn pieces_of_known_games() {
     draws(
         "fmWfceFifmnD fmWfcFfceFifmnD mQK BmW feF",
         "

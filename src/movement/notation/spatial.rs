@@ -1,5 +1,4 @@
-//! Parts for boards with levels: leapers and riders by the sizes of their three coordinates, exact steps, and chains
-//! of them.
+//! Moves on boards with levels: leapers and riders by three coordinates, exact steps, and chains of them.
 
 use super::error::NotationError;
 use super::modifier::{Ending, Modifiers};
@@ -7,52 +6,50 @@ use super::reader::Reader;
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
-/// More legs would multiply to thousands of paths.
+/// Longer chains would multiply to thousands of paths.
 const MOST_LEGS: usize = 4;
-/// No board is longer, and sums of a few of them still fit an offset.
+/// No board is longer, and sums of a few steps still fit an offset.
 const LONGEST_STEP: i8 = 15;
 
-/// All steps that three numbers stand for, and how often they may be repeated.
-struct Solid {
+/// All steps that three numbers stand for, and their range.
+struct SpatialLeap {
     at: usize,
     steps: Vec<Offset>,
-    most: Option<u8>,
+    max_steps: Option<u8>,
 }
 
-/// Whether such a part begins here.
 pub(super) fn begins(reader: &Reader<'_>) -> bool {
     matches!(reader.peek(), Some('(' | '<'))
 }
 
-/// The paths of three numbers with their modifiers.
 pub(super) fn paths(
     modifiers: &Modifiers,
     reader: &mut Reader<'_>,
 ) -> Result<Vec<Path>, NotationError> {
     modifiers.refuse_directions("is for the plane; `<x,y,z>` says exactly which step")?;
     modifiers.refuse("pyk", "can't stand before three numbers; m c i e n can")?;
-    let solid = Solid::read(reader)?;
-    if solid.most != Some(1) {
+    let spatial = SpatialLeap::read(reader)?;
+    if spatial.max_steps != Some(1) {
         modifiers.refuse("en", "goes with a single step, not with a rider")?;
     }
     let mut paths = Vec::new();
-    for step in &solid.steps {
+    for step in &spatial.steps {
         let (lead, ride) = match modifiers.has('n') {
-            true => solid.lame_way(*step)?,
+            true => spatial.lame_way(*step)?,
             false => (Vec::new(), *step),
         };
         let modes = modifiers.modes(Mode::default());
         paths.extend(modes.into_iter().map(|mode| Path {
             lead: lead.clone(),
             ride,
-            most: solid.most,
+            max_steps: spatial.max_steps,
             mode,
         }));
     }
     Ok(paths)
 }
 
-/// The paths of a chain whose bracket has been opened; `whole` are the modifiers before it.
+/// The paths of a chain after its opening bracket. `whole` are the modifiers before it.
 pub(super) fn chain(
     whole: &Modifiers,
     reader: &mut Reader<'_>,
@@ -61,7 +58,7 @@ pub(super) fn chain(
     let mut ways: Vec<Vec<Offset>> = vec![Vec::new()];
     let mut paths = Vec::new();
     for legs in 1.. {
-        let leg = Solid::read(reader)?;
+        let leg = SpatialLeap::read(reader)?;
         ways = ways.iter().flat_map(|way| leg.continues(way)).collect();
         if ways.is_empty() {
             let message =
@@ -72,13 +69,13 @@ pub(super) fn chain(
         let joined = reader.take_if(|c| "?-]".contains(c));
         if joined != Some('-') {
             let initial = whole.has('i');
-            let end = |way: &Vec<Offset>| path(way, leg.most, ending, initial);
+            let end = |way: &Vec<Offset>| path(way, leg.max_steps, ending, initial);
             paths.extend(ways.iter().filter_map(end));
         }
         let message = match joined {
             Some(']') if legs > 1 => return Ok(paths),
             Some(']') => "a chain has at least two legs, as in `[(1,1,0)?(1,0,0)0]`".to_string(),
-            Some(_) if leg.most != Some(1) => {
+            Some(_) if leg.max_steps != Some(1) => {
                 "only the last leg of a chain may ride; the legs before are single steps"
                     .to_string()
             }
@@ -94,14 +91,13 @@ pub(super) fn chain(
     Ok(paths)
 }
 
-/// The path whose last leg is a way's last step.
-fn path(way: &[Offset], most: Option<u8>, ending: Ending, initial: bool) -> Option<Path> {
+fn path(way: &[Offset], max_steps: Option<u8>, ending: Ending, initial: bool) -> Option<Path> {
     let (&ride, lead) = way.split_last()?;
     let Ending { quiet, captures } = ending;
     Some(Path {
         lead: lead.to_vec(),
         ride,
-        most,
+        max_steps,
         mode: Mode {
             quiet,
             captures,
@@ -111,9 +107,9 @@ fn path(way: &[Offset], most: Option<u8>, ending: Ending, initial: bool) -> Opti
     })
 }
 
-impl Solid {
+impl SpatialLeap {
     /// Reads `(2,1,0)` or `<0,1,-1>` with a range.
-    fn read(reader: &mut Reader<'_>) -> Result<Solid, NotationError> {
+    fn read(reader: &mut Reader<'_>) -> Result<SpatialLeap, NotationError> {
         let at = reader.at();
         let exact = reader.take('<');
         if !exact && !reader.take('(') {
@@ -136,11 +132,15 @@ impl Solid {
             true => vec![offset(sizes)],
             false => every_order_and_sign(sizes),
         };
-        let most = super::atom::read_range_of_step(reader)?;
-        Ok(Solid { at, steps, most })
+        let max_steps = super::atom::read_range_of_step(reader)?;
+        Ok(SpatialLeap {
+            at,
+            steps,
+            max_steps,
+        })
     }
 
-    /// A way with each step that turns least from its last one; any step if it has none.
+    /// Continues a path with each step that turns least; with any step if it is empty.
     fn continues(&self, way: &[Offset]) -> Vec<Vec<Offset>> {
         let outward = |step: Offset| way.last().map_or(1, |&last| dot(last, step));
         let farthest = self.steps.iter().map(|&step| outward(step)).max();
@@ -151,7 +151,7 @@ impl Solid {
             .collect()
     }
 
-    /// The squares a lame leaper passes on its straight way, and its last step.
+    /// The squares that a lame leaper passes, and its last step.
     fn lame_way(&self, step: Offset) -> Result<(Vec<Offset>, Offset), NotationError> {
         let sizes = [step.file, step.rank, step.layer];
         let length = sizes.map(i8::abs).into_iter().max().unwrap_or(0);
@@ -174,7 +174,7 @@ fn offset([file, rank, layer]: [i8; 3]) -> Offset {
     Offset { file, rank, layer }
 }
 
-/// All steps of three sizes, sorted.
+/// All orders and signs of three sizes, sorted.
 fn every_order_and_sign([a, b, c]: [i8; 3]) -> Vec<Offset> {
     let orders = [
         [a, b, c],

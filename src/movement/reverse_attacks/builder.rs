@@ -1,23 +1,22 @@
-//! What captures on one square, while it is found.
+//! Collects the attack sources of one square.
 
-use super::target::{Origin, Target, bit};
-use crate::geometry::{Offset, Sides, Square, SquareSet};
-use crate::movement::lines::Mover;
+use super::sources::{AttackSources, Origin, bit};
+use crate::geometry::{Dimensions, Offset, Square, SquareSet};
+use crate::movement::lines::PieceGroup;
 use crate::movement::{Line, LineKind, Path};
 use crate::piece::PieceSet;
 
-/// All that is known of the square.
-pub(super) struct Found {
+pub(super) struct SourcesBuilder {
     target: Square,
-    /// Squares from which roamers leap here, and those of all other ways, rays included.
-    roaming: SquareSet,
+    /// Squares from which irregular riders capture here, and those of all other captures, rays included.
+    irregular: SquareSet,
     others: SquareSet,
     origins: Vec<Origin>,
-    passers: SquareSet,
+    en_passant_capturers: SquareSet,
     rays: Vec<Ray>,
 }
 
-/// The pieces that ride by a step to the target, and the squares from which they may.
+/// The pieces that ride by a step to the target, and the squares they may come from.
 struct Ray {
     step: Offset,
     squares: SquareSet,
@@ -25,59 +24,58 @@ struct Ray {
     hop: PieceSet,
 }
 
-impl Found {
-    /// Nothing yet, on a board of so many squares.
-    pub(super) fn new(target: Square, squares: usize) -> Found {
-        Found {
+impl SourcesBuilder {
+    pub(super) fn new(target: Square, squares: usize) -> SourcesBuilder {
+        SourcesBuilder {
             target,
-            roaming: SquareSet::EMPTY,
+            irregular: SquareSet::EMPTY,
             others: SquareSet::EMPTY,
             origins: vec![Origin::default(); squares],
-            passers: SquareSet::EMPTY,
+            en_passant_capturers: SquareSet::EMPTY,
             rays: Vec::new(),
         }
     }
 
-    /// Adds the captures along one way of a piece, walked back from the target.
+    /// Adds the captures along one path, walked back from the target.
     pub(super) fn add(
         &mut self,
-        board: Sides,
-        mover: &Mover,
-        roams: bool,
+        board: Dimensions,
+        group: &PieceGroup,
+        rides_irregularly: bool,
         (path, line): &(Path, Line),
     ) {
         let mut at = board.coordinates(self.target);
-        let mut left = path.most.unwrap_or(u8::MAX);
+        let mut left = path.max_steps.unwrap_or(u8::MAX);
         let mut squares = SquareSet::EMPTY;
-        while let Some((before, mut from)) = board.beyond(at, -path.ride).filter(|_| left > 0) {
+        while let Some((before, mut from)) = board.step(at, -path.ride).filter(|_| left > 0) {
             (at, left) = (before, left - 1);
             let mut lead = path.lead.iter().rev();
             let start = lead.try_fold(before, |at, &step| {
-                let (at, square) = board.beyond(at, -step)?;
+                let (at, square) = board.step(at, -step)?;
                 from = square;
                 Some(at)
             });
-            if start.is_some() && (!path.mode.initial || mover.homes.contains(from)) {
+            if start.is_some() && (!path.mode.initial || group.homes.contains(from)) {
                 squares.insert(from);
             }
         }
         if line.kind == LineKind::EnPassant {
-            self.passers = self.passers.or(squares);
+            self.en_passant_capturers = self.en_passant_capturers.or(squares);
         } else if !line.rides {
-            let known = match roams {
-                true => &mut self.roaming,
+            let known = match rides_irregularly {
+                true => &mut self.irregular,
                 false => &mut self.others,
             };
             *known = known.or(squares);
             for from in squares.iter() {
-                self.origins[from.index()].leapers |= bit(mover.kind);
+                self.origins[from.index()].leapers |= bit(group.kind);
             }
         } else if !squares.is_empty() {
-            self.add_ray(mover, line, path.ride, squares);
+            self.add_ray(group, line, path.ride, squares);
         }
     }
 
-    fn add_ray(&mut self, mover: &Mover, line: &Line, step: Offset, squares: SquareSet) {
+    fn add_ray(&mut self, group: &PieceGroup, line: &Line, step: Offset, squares: SquareSet) {
         let known = self.rays.iter().position(|ray| ray.step == step);
         let known = known.unwrap_or_else(|| {
             self.rays.push(Ray {
@@ -93,17 +91,16 @@ impl Found {
             LineKind::Hop => &mut ray.hop,
             _ => &mut ray.slide,
         };
-        *pieces = pieces.or(mover.users);
+        *pieces = pieces.or(group.pieces);
         self.others = self.others.or(squares);
         for from in squares.iter() {
-            self.origins[from.index()].riders |= bit(mover.kind);
+            self.origins[from.index()].riders |= bit(group.kind);
         }
     }
 
-    /// As it is kept; its sets of squares take `width` words.
-    pub(super) fn target(mut self, width: usize) -> Target {
+    pub(super) fn target(mut self, width: usize) -> AttackSources {
         let mut squares = Vec::new();
-        for set in [self.roaming, self.others] {
+        for set in [self.irregular, self.others] {
             squares.extend(&set.words()[..width]);
         }
         let rises = |ray: &Ray| ray.squares.lowest() > Some(self.target);
@@ -124,12 +121,12 @@ impl Found {
                 rising += u16::from(risen);
             }
         }
-        Target {
+        AttackSources {
             squares,
             origins: self.origins,
             rays,
             rising,
-            passers: self.passers,
+            en_passant_capturers: self.en_passant_capturers,
         }
     }
 }

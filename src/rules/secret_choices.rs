@@ -1,30 +1,30 @@
-//! What has to be chosen in secret before a game can begin.
+//! Secret choices before a game begins.
 
 use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
 use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::Variant;
 
-/// A secret that its owner has to choose, or to tell, before the game can begin.
+/// A secret that its player must choose or tell before the game begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// Whose.
+pub struct SecretChoice {
+    /// The player.
     pub player: Player,
-    /// Which.
+    /// The field.
     pub field: FieldName,
-    /// What it may be; at least one value.
+    /// The possible values, at least one.
     pub values: Vec<FieldValue>,
 }
 
-/// Every secret that is unknown in the position a game begins with.
-pub fn choices_before(start: &Position) -> Vec<Choice> {
+/// All unknown secrets of the starting position.
+pub fn secret_choices(start: &Position) -> Vec<SecretChoice> {
     let unknown = start
         .fields()
         .iter()
         .filter(|&(field, _, value)| field.is_secret() && value == FieldValue::Unknown);
     let setup = start.setup();
-    let mut choices: Vec<Choice> = unknown
-        .map(|(field, player, _)| Choice {
+    let mut choices: Vec<SecretChoice> = unknown
+        .map(|(field, player, _)| SecretChoice {
             player,
             field,
             values: possible_values(start.variant(), &setup, field, player),
@@ -34,7 +34,7 @@ pub fn choices_before(start: &Position) -> Vec<Choice> {
     choices
 }
 
-/// The values that an unknown secret of a player may have, judged by where pieces stand.
+/// The possible values of an unknown secret, judging by the placement of pieces.
 pub fn possible_values(
     variant: &Variant,
     pieces: &Setup,

@@ -1,66 +1,66 @@
-//! What becomes of actions that are found: they are listed, or only counted.
+//! Where move generation puts its actions: into a list or only into a counter.
 
 use crate::geometry::{Square, SquareSet};
 use crate::moves::Action;
 
-/// Takes the actions that are found. One type for both uses, as generators that are compiled for each are a large part of the
-/// program and hardly faster.
+/// Collects or counts actions. One type does both, because generators compiled for each would take much of the
+/// program's size and gain hardly any speed.
 #[derive(Debug)]
-pub struct Basket<'l> {
+pub struct MoveSink<'l> {
     list: Option<&'l mut Vec<Action>>,
     count: u64,
-    enough: u64,
+    limit: u64,
 }
 
-impl<'l> Basket<'l> {
-    /// Adds them to a list.
+impl<'l> MoveSink<'l> {
+    /// Collects into a list.
     #[inline(always)]
-    pub fn listing(list: &'l mut Vec<Action>) -> Basket<'l> {
-        Basket {
+    pub fn listing(list: &'l mut Vec<Action>) -> MoveSink<'l> {
+        MoveSink {
             list: Some(list),
             count: 0,
-            enough: u64::MAX,
+            limit: u64::MAX,
         }
     }
 
-    /// Counts them without being told one by one, until there are enough.
+    /// Only counts, until `limit` is reached.
     #[inline(always)]
-    pub fn counting(enough: u64) -> Basket<'static> {
-        Basket {
+    pub fn counting(limit: u64) -> MoveSink<'static> {
+        MoveSink {
             list: None,
             count: 0,
-            enough,
+            limit,
         }
     }
 
-    /// Takes one action.
+    /// Adds one action.
     #[inline(always)]
-    pub fn put(&mut self, action: Action) {
+    pub fn push(&mut self, action: Action) {
         self.count += 1;
         if let Some(list) = &mut self.list {
             list.push(action);
         }
     }
 
-    /// Takes the moves of a piece to each of these squares.
+    /// Adds the moves of a piece to each of these squares.
     #[inline(always)]
-    pub fn put_moves<const WORDS: usize>(&mut self, from: Square, ends: SquareSet<WORDS>) {
+    pub fn push_moves<const WORDS: usize>(&mut self, from: Square, ends: SquareSet<WORDS>) {
         self.count += ends.len() as u64;
         if let Some(list) = &mut self.list {
             list_moves(list, from, ends);
         }
     }
 
-    /// How many it has taken.
+    /// The number of actions added.
     #[inline(always)]
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// Whether no more are needed.
+    /// Whether the limit is reached.
     #[inline(always)]
     pub fn is_full(&self) -> bool {
-        self.count >= self.enough
+        self.count >= self.limit
     }
 }
 

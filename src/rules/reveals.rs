@@ -1,57 +1,56 @@
-//! What an action brings to light for everybody.
+//! What an action reveals to everyone.
 
 use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::{Piece, PieceType, Player};
-use crate::position::{Loss, Position};
+use crate::position::{CrownLoss, Position};
 use crate::setup::{FieldName, FieldValue};
 
-/// Something secret that everybody knows from now on.
+/// A secret that is now public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reveal {
-    /// What.
-    pub what: Revealed,
-    /// Whose secret it was.
+    /// What was revealed.
+    pub what: RevealKind,
+    /// The player it belonged to.
     pub player: Player,
-    /// The piece captured.
+    /// The captured piece.
     pub kind: Option<PieceType>,
-    /// Where.
+    /// The square.
     pub square: Option<Square>,
 }
 
-/// What may come to light. Each has a stable code.
+/// What may be revealed, with a stable code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Revealed {
-    /// The piece captured wore the crown.
+pub enum RevealKind {
+    /// The captured piece wore the crown.
     CrownCaptured,
-    /// The piece captured did not wear the crown: the other one does.
+    /// The captured piece did not wear the crown, so the other one does.
     NoCrown,
-    /// The piece captured was mined.
+    /// The captured piece was mined.
     Mine,
-    /// The piece captured was not mined, as it might have been.
+    /// The captured piece could have been mined but was not.
     NoMine,
-    /// An enemy stopped where the crown was hidden.
+    /// An enemy landed where the crown was hidden.
     CrownFound,
-    /// A piece of its own side did.
+    /// An own piece landed where the crown was hidden.
     OwnCrown,
 }
 
-impl Revealed {
+impl RevealKind {
     /// The code for messages.
     pub fn code(self) -> &'static str {
         match self {
-            Revealed::CrownCaptured => "crown-captured",
-            Revealed::NoCrown => "no-crown",
-            Revealed::Mine => "mine",
-            Revealed::NoMine => "no-mine",
-            Revealed::CrownFound => "crown-found",
-            Revealed::OwnCrown => "own-crown",
+            RevealKind::CrownCaptured => "crown-captured",
+            RevealKind::NoCrown => "no-crown",
+            RevealKind::Mine => "mine",
+            RevealKind::NoMine => "no-mine",
+            RevealKind::CrownFound => "crown-found",
+            RevealKind::OwnCrown => "own-crown",
         }
     }
 }
 
-/// What an action brought to light, given the positions before and after it. Secrets that are unknown in these tell
-/// that nothing did.
+/// What an action revealed, given the positions before and after it. A secret still unknown in them revealed nothing.
 pub fn reveals(before: &Position, action: Action, after: &Position) -> Vec<Reveal> {
     let mut reveals = Vec::new();
     let variant = before.variant();
@@ -85,8 +84,8 @@ fn reveal_of_mine(before: &Position, piece: Piece, square: Square) -> Option<Rev
     let doubtful = before.fields().keeps_secret(FieldName::Mine, piece.owner());
     let might_be = before.variant().rules.may_be_mined(piece.kind()) && doubtful;
     let what = match mine_lies_on(before, piece, square) {
-        true => Revealed::Mine,
-        false => Revealed::NoMine,
+        true => RevealKind::Mine,
+        false => RevealKind::NoMine,
     };
     might_be.then_some(Reveal {
         what,
@@ -96,7 +95,7 @@ fn reveal_of_mine(before: &Position, piece: Piece, square: Square) -> Option<Rev
     })
 }
 
-/// What the loss of a monarch or half tells that stood on `stood` and was lost on `square`.
+/// What the loss of a monarch or half reveals. It stood on `stood` and was lost on `square`.
 fn reveal_of_crown(
     before: &Position,
     piece: Piece,
@@ -110,10 +109,10 @@ fn reveal_of_crown(
         return None;
     }
     let value = before.field(field, player);
-    // A lone one is known to wear it.
+    // A lone one is known to wear the crown.
     let what = match value == crowned || !value.is_secret() {
-        true => Revealed::CrownCaptured,
-        false => Revealed::NoCrown,
+        true => RevealKind::CrownCaptured,
+        false => RevealKind::NoCrown,
     };
     Some(Reveal {
         what,
@@ -126,9 +125,9 @@ fn reveal_of_crown(
 fn reveal_of_hiding_place(before: &Position, after: &Position) -> Option<Reveal> {
     let (player, loss) = after.lost().filter(|_| before.lost().is_none())?;
     let what = match loss {
-        Loss::CrownFound => Revealed::CrownFound,
-        Loss::OwnCrown => Revealed::OwnCrown,
-        Loss::CrownCaptured | Loss::ArmyLost => return None,
+        CrownLoss::CrownFound => RevealKind::CrownFound,
+        CrownLoss::OwnCrown => RevealKind::OwnCrown,
+        CrownLoss::CrownCaptured | CrownLoss::ArmyLost => return None,
     };
     let square = match before.field(FieldName::Hidden, player) {
         FieldValue::Square(square) => Some(square),

@@ -1,45 +1,45 @@
-//! Move text read in a position.
+//! Parsing of move text.
 
-use super::explain::{Refusal, refusal};
 use super::legal::legal_actions;
+use super::refusal::{Refusal, refusal};
 use crate::geometry::{Geometry, Square};
 use crate::moves::{Action, Secrecy};
-use crate::position::{Position, Stake};
+use crate::position::{Position, RevealableSecret};
 
 /// Why a move text is not a legal action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ActionError {
-    /// It is no move text of this game.
+    /// It is not a move text of this game.
     Unreadable {
         /// The text.
         found: String,
     },
-    /// It names a move that the rules refuse.
+    /// The rules forbid the move.
     Refused {
         /// The text.
         found: String,
-        /// The piece's square.
+        /// The starting square.
         from: Square,
-        /// Its target.
+        /// The target square.
         to: Square,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
-    /// The move ends in promotion, and the text doesn't say to what, or to what can't be had.
+    /// The move needs a promotion choice, and the text has none or an impossible one.
     Promotion {
         /// The text.
         found: String,
-        /// The move texts allowed instead.
+        /// The allowed move texts.
         allowed: Vec<String>,
     },
-    /// It is legal, but what comes of it depends on a secret that nobody at the table knows.
+    /// The move is legal, but its result depends on a secret unknown to everyone.
     UnknownSecret {
         /// The text.
         found: String,
         /// The secret.
-        stake: Stake,
+        secret: RevealableSecret,
     },
-    /// It could be an action of this game but is not legal now.
+    /// It is not legal in this position.
     NotNow {
         /// The text.
         found: String,
@@ -58,7 +58,7 @@ impl ActionError {
         }
     }
 
-    /// The text that was given.
+    /// The text.
     pub fn found(&self) -> &str {
         match self {
             ActionError::Unreadable { found }
@@ -79,8 +79,8 @@ impl std::fmt::Display for ActionError {
             }
             ActionError::Refused { refusal, .. } => write!(f, ", {}", refusal.code()),
             ActionError::Promotion { allowed, .. } => write!(f, ", allowed: {}", allowed.join(" ")),
-            ActionError::UnknownSecret { stake, .. } => {
-                write!(f, ", what comes of it depends on `{}`", stake.field.text())
+            ActionError::UnknownSecret { secret, .. } => {
+                write!(f, ", what comes of it depends on `{}`", secret.field.text())
             }
             ActionError::NotNow { .. } => write!(f, ", it is not legal in this position"),
         }
@@ -89,32 +89,32 @@ impl std::fmt::Display for ActionError {
 
 impl std::error::Error for ActionError {}
 
-/// The legal action a move text names, to be played.
+/// Parses the text of a legal action.
 ///
 /// # Errors
 ///
-/// [`ActionError`] says whether the text can't be read, why the rules refuse the move, or which unknown secret
-/// would decide what comes of it.
+/// [`ActionError`] says whether the text is unreadable, why the move is illegal, or which unknown secret decides its
+/// result.
 pub fn action_from_text(position: &Position, text: &str) -> Result<Action, ActionError> {
     let variant = position.variant();
     let legal = legal_actions(position);
     let named = legal.iter().find(|action| action.text(variant) == text);
-    let action = *named.ok_or_else(|| why_not(position, &legal, text))?;
-    match position.stakes(action).first() {
+    let action = *named.ok_or_else(|| action_error(position, &legal, text))?;
+    match position.revealable_secrets(action).first() {
         None => Ok(action),
-        Some(&stake) => Err(ActionError::UnknownSecret {
+        Some(&secret) => Err(ActionError::UnknownSecret {
             found: text.to_string(),
-            stake,
+            secret,
         }),
     }
 }
 
-/// The action a move text of a record names. It may tell less than the actor knew (`hide@?`), and what it captured
-/// brought nothing to light if that isn't known.
+/// Parses an action of a record. The text may say less than the player knew (`hide@?`), and a capture reveals nothing
+/// if the record doesn't say what.
 ///
 /// # Errors
 ///
-/// As [`action_from_text`], but for unknown secrets.
+/// As [`action_from_text`], except for unknown secrets.
 pub fn action_from_record(position: &Position, text: &str) -> Result<Action, ActionError> {
     let variant = position.variant();
     let legal = legal_actions(position);
@@ -129,10 +129,10 @@ pub fn action_from_record(position: &Position, text: &str) -> Result<Action, Act
         .copied()
         .or_else(as_public)
         .or_else(known_plain)
-        .ok_or_else(|| why_not(position, &legal, text))
+        .ok_or_else(|| action_error(position, &legal, text))
 }
 
-/// A drop of which it isn't known whether it was mined, as one that turned out not to be.
+/// A drop of a possibly mined piece as a drop of a plain one.
 fn plain(action: Action) -> Option<Action> {
     match action {
         Action::Drop {
@@ -148,7 +148,7 @@ fn plain(action: Action) -> Option<Action> {
     }
 }
 
-fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {
+fn action_error(position: &Position, legal: &[Action], text: &str) -> ActionError {
     let found = text.to_string();
     let variant = position.variant();
     let board = variant.geometry();
@@ -182,8 +182,8 @@ fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {
     ActionError::Promotion { found, allowed }
 }
 
-/// Where a piece has to move that is to land on a square of the other board.
-fn own_board_square(board: &Geometry, from: Square, lands: Square) -> Option<Square> {
-    let to = board.counterpart(lands)?;
+/// The target square on the piece's own board for a landing square on the other board.
+fn own_board_square(board: &Geometry, from: Square, landing: Square) -> Option<Square> {
+    let to = board.counterpart(landing)?;
     board.same_layer(from, to).then_some(to)
 }

@@ -1,4 +1,4 @@
-//! The way a piece takes to a square, for drawing it and for saying what stands in it.
+//! The route of a move, used to draw it and to explain what blocks it.
 
 use crate::geometry::Square;
 use crate::movement::{Line, LineKind};
@@ -6,61 +6,61 @@ use crate::moves::Action;
 use crate::piece::Piece;
 use crate::position::Position;
 
-/// The squares between a piece and the end of its move.
+/// The squares between the start and the target of a move.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Way {
-    /// Squares passed or landed on before the end, in order.
+pub struct Route {
+    /// The squares passed or landed on before the target, in order.
     pub through: Vec<Square>,
-    /// The piece hopped over, among them.
+    /// The square of the piece hopped over.
     pub screen: Option<Square>,
-    /// It goes by leaps.
+    /// Whether the piece leaps.
     pub leaps: bool,
 }
 
-/// The way of a possible move; empty where no line of the piece ends there (castling, drops).
-pub fn way(position: &Position, from: Square, to: Square) -> Way {
+/// The route of a possible move; empty where no line of the piece leads there (castling, drops).
+pub fn route(position: &Position, from: Square, to: Square) -> Route {
     let Some(piece) = position.at(from) else {
-        return Way::default();
+        return Route::default();
     };
     let lines = &position.variant().lines;
     let ends_there = |line: &&Line| {
         let mut found = false;
-        super::for_each_end(position, piece.owner(), line, |end| found |= end == to);
+        super::for_each_destination(position, piece.owner(), line, |end| found |= end == to);
         found
     };
     let line = lines.of(piece, from).iter().find(ends_there);
-    line.map_or_else(Way::default, |line| along(position, line, to))
+    line.map_or_else(Route::default, |line| route_along(position, line, to))
 }
 
-/// The way of a possible action, of a claim that of the attack; empty where nothing goes from square to square.
-pub fn way_of(position: &Position, action: Action) -> Way {
+/// The route of a possible action, or of the attack of a claim; empty if nothing moves from square to square.
+pub fn route_of_action(position: &Position, action: Action) -> Route {
     match action {
         Action::TwoSteps { from, via, to } => two_steps(position, from, via, to),
         Action::Claim { attacker, victim } => {
             let royal = position.royal(victim);
-            royal.map_or_else(Way::default, |royal| way(position, attacker, royal))
+            royal.map_or_else(Route::default, |royal| route(position, attacker, royal))
         }
         _ => match action.squares(position.variant()) {
-            (Some(from), Some(to)) => way(position, from, to),
-            _ => Way::default(),
+            (Some(from), Some(to)) => route(position, from, to),
+            _ => Route::default(),
         },
     }
 }
 
-/// The way of two King's steps: over the square of the capture, or one of those that lie between.
-fn two_steps(position: &Position, from: Square, via: Option<Square>, to: Option<Square>) -> Way {
+/// The route of a two-step move: through the square of the capture or any square between.
+fn two_steps(position: &Position, from: Square, via: Option<Square>, to: Option<Square>) -> Route {
     let board = position.variant().geometry();
     let leads_on = |&middle: &Square| to.is_some_and(|to| board.touch(middle, to));
     let middle = via.or_else(|| board.neighbours(from).find(leads_on));
-    Way {
+    Route {
         through: middle.into_iter().collect(),
         screen: None,
         leaps: true,
     }
 }
 
-/// The way along one line of squares up to one of them.
-pub fn along(position: &Position, line: &Line, to: Square) -> Way {
+/// The route along a line up to one of its squares.
+pub fn route_along(position: &Position, line: &Line, to: Square) -> Route {
     let squares = position.variant().lines.squares(line);
     let through: Vec<Square> = squares
         .iter()
@@ -72,19 +72,19 @@ pub fn along(position: &Position, line: &Line, to: Square) -> Way {
         .iter()
         .copied()
         .find(|&square| hops && position.at(square).is_some());
-    Way {
+    Route {
         through,
         screen,
         leaps: line.leaps,
     }
 }
 
-/// The lines of a piece that lead over or to a square where it may end.
+/// The lines of a piece on which `to` is a possible target.
 pub fn lines_to(position: &Position, piece: Piece, from: Square, to: Square) -> Vec<Line> {
     let lines = &position.variant().lines;
     let leads_there = |line: &&Line| {
         let ends = &lines.squares(line)[line.first_stop as usize..];
-        line.kind != LineKind::Faces && ends.contains(&to)
+        line.kind != LineKind::FacesRoyal && ends.contains(&to)
     };
     lines
         .of(piece, from)

@@ -1,10 +1,10 @@
-//! Movements in space: what the three numbers stand for, and how chains turn.
+//! Movements in space: the meaning of three numbers, and the turns of chains.
 
 use super::{read, refuses};
 use crate::geometry::Offset;
 use crate::movement::Path;
 
-/// The paths of a movement, each as its steps with the last one's range: `<1,1,0> <1,0,0>*`.
+/// Each path as its steps with the last one's range: `<1,1,0> <1,0,0>*`.
 fn paths(text: &str) -> Vec<String> {
     read(text).paths.iter().map(written).collect()
 }
@@ -12,12 +12,12 @@ fn paths(text: &str) -> Vec<String> {
 fn written(path: &Path) -> String {
     let step = |step: &Offset| format!("<{},{},{}>", step.file, step.rank, step.layer);
     let steps: Vec<String> = path.lead.iter().chain([&path.ride]).map(step).collect();
-    let range = if path.most == Some(1) { "" } else { "*" };
+    let range = if path.max_steps == Some(1) { "" } else { "*" };
     steps.join(" ") + range
 }
 
 #[test]
-fn three_sizes_stand_for_every_order_and_sign() {
+fn three_numbers_stand_for_every_order_and_sign() {
     let leaps = [
         "(1,0,0)", "(1,1,0)", "(1,1,1)", "(2,1,0)", "(3,1,1)", "(5,4,3)",
     ];
@@ -33,7 +33,7 @@ fn an_exact_step_is_right_forward_up() {
 }
 
 #[test]
-fn a_chain_goes_on_outwards_by_the_steps_that_turn_least() {
+fn a_chain_continues_with_the_steps_that_turn_least() {
     let gryphon = paths("[(1,1,0)?(1,0,0)0]");
     assert_eq!(
         gryphon.len(),
@@ -62,7 +62,7 @@ fn a_chain_goes_on_outwards_by_the_steps_that_turn_least() {
 }
 
 #[test]
-fn faults_of_numbers_name_what_is_wanted() {
+fn errors_in_numbers_name_what_is_expected() {
     refuses("^(0,0,0)", ["leads nowhere"]);
     refuses("(1,0^)", ["`,`"]);
     refuses("(^16,0,0)", ["`16`, but a number from 0 to 15"]);

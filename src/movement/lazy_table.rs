@@ -1,30 +1,27 @@
-//! Entries of a table that are made when they are first asked for.
+//! A table that computes its entries on first use.
 
 use std::sync::OnceLock;
 
 #[derive(Clone)]
-pub(super) struct Later<T>(Vec<OnceLock<T>>);
+pub(super) struct LazyTable<T>(Vec<OnceLock<T>>);
 
-impl<T> Later<T> {
-    /// None of so many entries is made yet.
-    pub(super) fn new(len: usize) -> Later<T> {
-        let mut entries = Later(Vec::new());
+impl<T> LazyTable<T> {
+    pub(super) fn new(len: usize) -> LazyTable<T> {
+        let mut entries = LazyTable(Vec::new());
         entries.grow(len);
         entries
     }
 
-    /// Entries that are not made yet come behind the others.
     pub(super) fn grow(&mut self, more: usize) {
         let len = self.0.len() + more;
         self.0.resize_with(len, OnceLock::new);
     }
 
-    /// How many there will be.
     pub(super) fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// An entry, made now if nobody has asked for it before.
+    /// Returns an entry, computing it on first use.
     #[inline(always)]
     pub(super) fn get(&self, number: usize, make: impl FnOnce() -> T) -> &T {
         let entry = &self.0[number];
@@ -40,8 +37,8 @@ fn fill<T>(entry: &OnceLock<T>, make: impl FnOnce() -> T) -> &T {
     entry.get_or_init(make)
 }
 
-impl<T> std::fmt::Debug for Later<T> {
-    /// Which have been asked for is no difference.
+impl<T> std::fmt::Debug for LazyTable<T> {
+    /// Tables are equal in debug output regardless of which entries are filled.
     fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.len().fmt(to)
     }

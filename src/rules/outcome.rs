@@ -1,56 +1,56 @@
-//! How a game ends.
+//! The end of a game.
 
 use super::legal::{has_legal_action, legal_actions, must_claim};
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
-use crate::position::{Loss, Passed, Position};
+use crate::position::{CrownLoss, EnPassantTarget, Position};
 use crate::setup::FieldName;
 use crate::variant::{CountLimit, Goal, Material, MaterialSide, Verdict};
 
-/// Why a game is over. Each has a stable code.
+/// Why a game is over, with a stable code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
-    /// A royal is attacked and nothing helps.
+    /// The royal piece is attacked and no action helps.
     Checkmate,
-    /// The player to act has nothing legal to do.
+    /// The player to move has no legal action.
     Stalemate,
-    /// Too little is left to win with.
+    /// Insufficient material.
     Material,
-    /// Too many plies without anything irreversible.
+    /// Too many plies without an irreversible action.
     MoveCount,
-    /// The same position too often.
+    /// The same position occurred too often.
     Repetition,
     /// Only one player is left.
     LastAlive,
-    /// A claim won at once, though others are alive.
+    /// A claim won at once, with other players still alive.
     ClaimWins,
-    /// Every living player has nothing but its royal.
+    /// Every player has only the royal piece left.
     Bare,
     /// A full round of passes.
     Passes,
-    /// A player gave up.
+    /// A player resigned.
     Resignation,
-    /// A player's time is over.
+    /// A player ran out of time.
     Time,
-    /// A piece that wore the crown was captured.
+    /// A piece wearing the crown was captured.
     CrownCaptured,
-    /// An enemy stopped where the crown was hidden.
+    /// An enemy landed where the crown was hidden.
     CrownFound,
-    /// A piece of its own side stopped where the crown was hidden.
+    /// An own piece landed where the crown was hidden.
     OwnCrown,
-    /// The crown is hidden, but nothing is left of the army.
+    /// The crown is hidden, but the army is lost.
     ArmyLost,
-    /// The royal can't move, but only because of stones and its own pieces around it.
+    /// The royal piece can't move because it is surrounded by stones and own pieces only.
     WalledIn,
 }
 
 impl Reason {
-    fn of(loss: Loss) -> Reason {
+    fn of(loss: CrownLoss) -> Reason {
         match loss {
-            Loss::CrownCaptured => Reason::CrownCaptured,
-            Loss::CrownFound => Reason::CrownFound,
-            Loss::OwnCrown => Reason::OwnCrown,
-            Loss::ArmyLost => Reason::ArmyLost,
+            CrownLoss::CrownCaptured => Reason::CrownCaptured,
+            CrownLoss::CrownFound => Reason::CrownFound,
+            CrownLoss::OwnCrown => Reason::OwnCrown,
+            CrownLoss::ArmyLost => Reason::ArmyLost,
         }
     }
 
@@ -80,17 +80,17 @@ impl Reason {
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// Each player's place, 1 the best; players that drew share theirs. 0 where there is no such player.
+    /// Each player's place, 1 is the best; players that drew share theirs. 0 where there is no such player.
     pub places: ByPlayer<u8>,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
 impl Outcome {
-    /// Everybody still alive shares the first place.
+    /// All players still alive share first place.
     pub fn draw(position: &Position, reason: Reason) -> Outcome {
         let place = |player: Player| {
-            if position.lives(player) {
+            if position.is_alive(player) {
                 1
             } else {
                 position.place(player)
@@ -102,10 +102,10 @@ impl Outcome {
         }
     }
 
-    /// One living player loses to the others.
+    /// One player loses to all others alive.
     pub fn loss(position: &Position, loser: Player, reason: Reason) -> Outcome {
         let last = position.living().count() as u8;
-        let place = |player: Player| match position.lives(player) {
+        let place = |player: Player| match position.is_alive(player) {
             true if player == loser => last,
             true => 1,
             false => position.place(player),
@@ -116,9 +116,9 @@ impl Outcome {
         }
     }
 
-    /// One living player wins over the others.
+    /// One player wins against all others alive.
     pub fn win(position: &Position, winner: Player, reason: Reason) -> Outcome {
-        let place = |player: Player| match position.lives(player) {
+        let place = |player: Player| match position.is_alive(player) {
             true if player == winner => 1,
             true => 2,
             false => position.place(player),
@@ -147,17 +147,22 @@ fn places(position: &Position, place: impl Fn(Player) -> u8) -> ByPlayer<u8> {
     })
 }
 
-/// What two positions share that count as the same for the draw by repetition: pieces, player to act, and what may be done. A
-/// capture en passant that would leave a royal attacked may not (FIDE Laws of Chess, 9.2.3). Where others act before those
-/// who could capture, it is enough that these stand ready.
+/// The hash for the draw by repetition: pieces, player to move and possible actions. An en passant capture that would
+/// leave the royal piece attacked is not possible (FIDE Laws of Chess, 9.2.3). With several players it is enough that
+/// an enemy could capture en passant.
 pub fn repetition_hash(position: &Position) -> u64 {
-    if !position.may_be_taken_in_passing() {
+    if !position.has_en_passant_target() {
         return position.repetition_hash();
     }
     if position.variant().players.len() > 2 {
-        let is_ready =
-            |owner, passed: Passed| position.can_be_taken_in_passing(owner, passed.square);
-        let can_take = |owner| position.passed(owner).is_some_and(|at| is_ready(owner, at));
+        let is_ready = |owner, passed: EnPassantTarget| {
+            position.can_be_captured_en_passant(owner, passed.square)
+        };
+        let can_take = |owner| {
+            position
+                .en_passant_target(owner)
+                .is_some_and(|at| is_ready(owner, at))
+        };
         return position.repetition_hash_where(can_take);
     }
     let actions = legal_actions(position);
@@ -166,9 +171,9 @@ pub fn repetition_hash(position: &Position) -> u64 {
     position.repetition_hash_where(|_| any)
 }
 
-/// How the game has ended here, if it has. `occurrences` says how often this position has occurred, this time
-/// included. Where several endings hold, the first of these counts: a win, stalemate, material, bare royals, move
-/// count, passes, repetition. Claims come before any draw.
+/// How the game has ended, if it has. `occurrences` counts this position, including this time. Of several endings the
+/// first counts, in the order: win, stalemate, material, bare royal pieces, move count, passes, repetition. Claims come
+/// before any draw.
 pub fn outcome(position: &Position, occurrences: usize) -> Option<Outcome> {
     let repeated = || {
         let limit = position.variant().rules.repetition?.times as usize;
@@ -178,7 +183,7 @@ pub fn outcome(position: &Position, occurrences: usize) -> Option<Outcome> {
     outcome_ignoring_repetition(position).or_else(|| repeated().filter(unclaimed))
 }
 
-/// As [`outcome`], from the position alone.
+/// Like [`outcome`], without repetition.
 pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
     if let Some(winner) = position.winner() {
         return Some(Outcome::win(position, winner, reason_of_win(position)));
@@ -205,7 +210,6 @@ pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
     None
 }
 
-/// Why the game has been won by a claim, or lost by all others.
 fn reason_of_win(position: &Position) -> Reason {
     match position.lost() {
         Some((_, loss)) => Reason::of(loss),
@@ -214,12 +218,12 @@ fn reason_of_win(position: &Position) -> Reason {
     }
 }
 
-/// What it means that the time of one of two living players is over: it loses, unless all that is left to its enemy is a royal
-/// piece, which can never win where stalemate doesn't.
-pub fn outcome_of_time(position: &Position, late: Player) -> Outcome {
+/// The outcome when one of two players runs out of time. That player loses, unless the opponent has only a royal piece
+/// and so can never win.
+pub fn outcome_on_time(position: &Position, flagged: Player) -> Outcome {
     let rules = &position.variant().rules;
     let only_mates = rules.goal == Goal::Checkmate && rules.stalemate == Verdict::Draw;
-    let mut enemies = position.living().filter(|&player| player != late);
+    let mut enemies = position.living().filter(|&player| player != flagged);
     let lone = |player: Player| {
         position.royal(player).is_some()
             && position.pieces(player).len() == 1
@@ -228,10 +232,10 @@ pub fn outcome_of_time(position: &Position, late: Player) -> Outcome {
     if only_mates && enemies.all(lone) {
         return Outcome::draw(position, Reason::Time);
     }
-    Outcome::loss(position, late, Reason::Time)
+    Outcome::loss(position, flagged, Reason::Time)
 }
 
-/// Whether every living player has just one piece left, one of those that the variant lists for this draw.
+/// Whether every player has just one piece left, of the kinds that the variant lists for this draw.
 pub fn drawn_by_bare_royals(position: &Position) -> bool {
     let bare = position.variant().rules.bare_draw;
     let is_bare = |player: Player| {
@@ -244,26 +248,25 @@ pub fn drawn_by_bare_royals(position: &Position) -> bool {
     !bare.is_empty() && position.living().all(is_bare)
 }
 
-/// Whether so little is left that the game is drawn. A hidden crown can still be found.
+/// Whether the game is drawn by insufficient material. A hidden crown could still be found.
 pub fn drawn_by_material(position: &Position) -> bool {
     let variant = position.variant();
     let material = &variant.rules.material;
-    // In nearly every position that a search looks at there are more.
+    // Most positions of a search have more pieces.
     let pieces = variant
         .players()
         .map(|player| position.pieces(player).len())
         .sum();
     material
         .iter()
-        .any(|some| most_left(position, some) >= pieces)
+        .any(|some| max_pieces(position, some) >= pieces)
         && position
             .living()
             .all(|player| !position.crown_is_hidden(player))
-        && material.iter().any(|some| is_left(position, some))
+        && material.iter().any(|some| matches_material(position, some))
 }
 
-/// How many pieces there may be at most in a material draw, for so many as there are of those that may be any number.
-fn most_left(position: &Position, material: &Material) -> usize {
+fn max_pieces(position: &Position, material: &Material) -> usize {
     let mut pieces = 0;
     for side in &material.sides {
         for &(_, number) in &side.exact {
@@ -278,12 +281,12 @@ fn most_left(position: &Position, material: &Material) -> usize {
     pieces
 }
 
-/// Whether so many plies have passed without anything irreversible that the game is drawn, unless it is won.
+/// Whether the game is drawn by move count.
 pub fn drawn_by_move_count(position: &Position) -> bool {
     move_count_limit(position).is_some_and(|plies| position.clock_plies() >= plies)
 }
 
-/// How many plies without anything irreversible draw here.
+/// The number of plies without an irreversible action that draws.
 pub fn move_count_limit(position: &Position) -> Option<u16> {
     let count = position.variant().rules.move_count.as_ref()?;
     let lone = count.lone_royal.as_ref();
@@ -299,7 +302,6 @@ pub fn move_count_limit(position: &Position) -> Option<u16> {
     })
 }
 
-/// Whether a player has only its royal while another has one of these pieces.
 fn has_lone_royal(position: &Position, against: PieceSet) -> bool {
     let variant = position.variant();
     let alone = |player| {
@@ -320,7 +322,7 @@ fn has_lone_royal(position: &Position, against: PieceSet) -> bool {
     })
 }
 
-/// What it means that the player to act has nothing legal to do; the caller has found that out.
+/// The outcome when the player to move has no legal action, which the caller has checked.
 pub fn outcome_without_actions(position: &Position) -> Outcome {
     let rules = &position.variant().rules;
     let loser = position.turn();
@@ -337,7 +339,7 @@ pub fn outcome_without_actions(position: &Position) -> Outcome {
     }
 }
 
-/// Whether a player's royal, not attacked, has only own pieces and such as wall in around it, one of these at least.
+/// Whether a player's royal piece is not attacked and surrounded by own pieces and walls, at least one of them a wall.
 fn is_walled_in(position: &Position, player: Player) -> bool {
     let walls = position.variant().rules.walled_in_by;
     let Some(royal) = position.royal(player).filter(|_| !walls.is_empty()) else {
@@ -354,8 +356,7 @@ fn is_walled_in(position: &Position, player: Player) -> bool {
     walled && !position.in_check(player)
 }
 
-/// Whether exactly the pieces of a material draw are left, whichever player has which.
-fn is_left(position: &Position, material: &Material) -> bool {
+fn matches_material(position: &Position, material: &Material) -> bool {
     let mut players = position.variant().players();
     let (Some(one), Some(other), None) = (players.next(), players.next(), players.next()) else {
         return false;

@@ -1,26 +1,26 @@
-//! How long the sides of a board are, and what follows from that alone: which square is where, and where a step leads.
+//! The dimensions of a board and what follows from them: the coordinates of each square and where a step leads.
 
 use super::{Coordinates, Offset, Square};
 
 /// Files × ranks × layers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sides {
+pub struct Dimensions {
     pub(super) files: u8,
     pub(super) ranks: u8,
     pub(super) layers: u8,
 }
 
-impl Sides {
+impl Dimensions {
     /// The number of squares.
     #[expect(
         clippy::len_without_is_empty,
-        reason = "a board has cells by construction"
+        reason = "a board has squares by construction"
     )]
     pub fn len(self) -> usize {
         self.files as usize * self.ranks as usize * self.layers as usize
     }
 
-    /// Every square, file by file within rank by rank within layer by layer.
+    /// Every square: files within ranks within layers.
     pub fn squares(self) -> impl DoubleEndedIterator<Item = Square> + use<> {
         (0..self.len()).map(Square::from_index)
     }
@@ -34,7 +34,7 @@ impl Sides {
         })
     }
 
-    /// Where a square lies.
+    /// The coordinates of a square.
     pub fn coordinates(self, square: Square) -> Coordinates {
         let (files, ranks) = (self.files as usize, self.ranks as usize);
         let index = square.index();
@@ -45,9 +45,9 @@ impl Sides {
         }
     }
 
-    /// Where a step leads from a square, as coordinates and as a square; `None` is off the board. Who walks on needn't work out
-    /// the coordinates again.
-    pub fn beyond(self, at: Coordinates, step: Offset) -> Option<(Coordinates, Square)> {
+    /// The coordinates and the square a step leads to; `None` is off the board. Returning both saves computing the
+    /// coordinates again when walking on.
+    pub fn step(self, at: Coordinates, step: Offset) -> Option<(Coordinates, Square)> {
         let file = at.file.checked_add_signed(step.file)?;
         let rank = at.rank.checked_add_signed(step.rank)?;
         let layer = at.layer.checked_add_signed(step.layer)?;
@@ -55,7 +55,7 @@ impl Sides {
         Some((Coordinates { file, rank, layer }, to))
     }
 
-    /// How much a step adds to a square's number.
+    /// How much a step adds to a square's index.
     pub fn stride(self, step: Offset) -> isize {
         let ranks = isize::from(step.layer) * isize::from(self.ranks) + isize::from(step.rank);
         ranks * isize::from(self.files) + isize::from(step.file)

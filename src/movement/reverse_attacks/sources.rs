@@ -1,48 +1,46 @@
-//! How one square can be attacked.
+//! The sources of attacks on one square.
 
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceSet, PieceType};
 
-/// The ways along which a square may be attacked: rays that all pieces share who capture along them, and the squares
-/// from which pieces may capture there otherwise, as their [`Fans`](crate::movement::Fans) tell.
+/// Everything that can attack a square: rays with the pieces that capture along them, and squares from which pieces
+/// capture otherwise according to their [`MoveTables`](crate::movement::MoveTables).
 #[derive(Clone, Debug)]
-pub struct Target {
-    /// Two sets of squares: those from which roamers may leap upon it, and those of all other ways.
+pub struct AttackSources {
+    /// Two sets: squares of irregular riders, and squares of all other attackers.
     pub(super) squares: Vec<u64>,
-    /// For each square what may come from there.
+    /// For each square the possible attackers on it.
     pub(super) origins: Vec<Origin>,
-    /// The rays that rise, then those that fall.
+    /// Ascending rays, then descending ones.
     pub(super) rays: Vec<u64>,
-    /// How many rise.
     pub(super) rising: u16,
-    /// The squares from which some pieces capture en passant here.
-    pub passers: SquareSet,
+    /// The squares from which some piece captures en passant here.
+    pub en_passant_capturers: SquareSet,
 }
 
-/// What may come from a square.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Origin {
-    /// The types of pieces that may leap from here, as bits: most that stand on such a square are of others.
+    /// Piece types that may leap from here, as bits. Most pieces are ruled out by this.
     pub(super) leapers: u32,
-    /// Those that may ride along a ray.
+    /// Piece types that may ride along a ray.
     pub(super) riders: u32,
-    /// All rays through the square lie from the first number on and before the second.
+    /// All rays through the square have indices from the first number up to, excluding, the second.
     pub(super) rays: [u16; 2],
 }
 
-/// How a piece may come from a square, if nobody stands in its way.
+/// How a piece can capture from a square if nothing blocks it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ways {
-    /// As its fan tells.
+pub struct AttackKinds {
+    /// According to its move table.
     pub leaps: bool,
-    /// Along one of the rays through the square.
+    /// Along one of the rays through its square.
     pub rides: bool,
 }
 
-/// A ray that leads away from the target.
+/// A ray leading away from the target.
 #[derive(Clone, Copy, Debug)]
-pub struct Approach<const WORDS: usize> {
-    /// Its squares.
+pub struct ReverseRay<const WORDS: usize> {
+    /// The squares of the ray.
     pub squares: SquareSet<WORDS>,
     /// Pieces that capture along it with nothing between.
     pub slide: PieceSet,
@@ -51,8 +49,8 @@ pub struct Approach<const WORDS: usize> {
     rises: bool,
 }
 
-impl<const WORDS: usize> Approach<WORDS> {
-    /// The squares of the ray before one of them.
+impl<const WORDS: usize> ReverseRay<WORDS> {
+    /// The squares of the ray between the target and one of its squares.
     #[inline(always)]
     pub fn before(&self, square: Square) -> SquareSet<WORDS> {
         let lower = SquareSet::below(square.index());
@@ -63,37 +61,41 @@ impl<const WORDS: usize> Approach<WORDS> {
     }
 }
 
-/// A type among others.
 #[inline(always)]
 pub(super) fn bit(kind: PieceType) -> u32 {
     const { assert!(PieceType::LIMIT <= u32::BITS as usize) };
     1 << kind.index()
 }
 
-impl Target {
-    /// The squares from which some piece may capture here, if the roamers stand on these.
+impl AttackSources {
+    /// The squares of possible attackers, given the squares of irregular riders.
     #[inline(always)]
-    pub fn origins<const WORDS: usize>(&self, roamers: SquareSet<WORDS>) -> SquareSet<WORDS> {
+    pub fn origins<const WORDS: usize>(
+        &self,
+        irregular_riders: SquareSet<WORDS>,
+    ) -> SquareSet<WORDS> {
         match self.squares.as_chunks::<WORDS>() {
-            (&[roaming, others], []) => {
-                let roaming = SquareSet::from_words(roaming);
-                roaming.and(roamers).or(SquareSet::from_words(others))
+            (&[irregular, others], []) => {
+                let irregular = SquareSet::from_words(irregular);
+                irregular
+                    .and(irregular_riders)
+                    .or(SquareSet::from_words(others))
             }
             _ => SquareSet::EMPTY,
         }
     }
 
-    /// How a piece that stands on a square may capture here.
+    /// How a piece on a square may capture here.
     #[inline(always)]
-    pub fn ways(&self, piece: Piece, from: Square) -> Ways {
+    pub fn attack_kinds(&self, piece: Piece, from: Square) -> AttackKinds {
         let origin = &self.origins[from.index()];
-        Ways {
+        AttackKinds {
             leaps: origin.leapers & bit(piece.kind()) != 0,
             rides: origin.riders & bit(piece.kind()) != 0,
         }
     }
 
-    /// The rays that lead away from here through a square.
+    /// The rays through a square.
     #[inline(always)]
     pub fn rays_through<const WORDS: usize>(&self, square: Square) -> Rays<'_, WORDS> {
         let [next, end] = self.origins[square.index()].rays;
@@ -106,11 +108,11 @@ impl Target {
     }
 
     #[inline(always)]
-    fn ray<const WORDS: usize>(&self, number: u16) -> Option<Approach<WORDS>> {
+    fn ray<const WORDS: usize>(&self, number: u16) -> Option<ReverseRay<WORDS>> {
         let first = number as usize * (WORDS + 4);
         let (&squares, pieces) = self.rays.get(first..)?.split_first_chunk::<WORDS>()?;
         let &[slide, more_slide, hop, more_hop] = pieces.first_chunk()?;
-        Some(Approach {
+        Some(ReverseRay {
             squares: SquareSet::from_words(squares),
             slide: PieceSet::from_words([slide, more_slide]),
             hop: PieceSet::from_words([hop, more_hop]),
@@ -119,20 +121,20 @@ impl Target {
     }
 }
 
-/// Rays that lead away from a target through a square. No chain of adapters, which would be called and not copied.
+/// The rays from a target through a square. A chain of iterator adapters would not be inlined.
 #[derive(Clone, Debug)]
 pub struct Rays<'t, const WORDS: usize> {
-    target: &'t Target,
+    target: &'t AttackSources,
     square: Square,
     next: u16,
     end: u16,
 }
 
 impl<const WORDS: usize> Iterator for Rays<'_, WORDS> {
-    type Item = Approach<WORDS>;
+    type Item = ReverseRay<WORDS>;
 
     #[inline(always)]
-    fn next(&mut self) -> Option<Approach<WORDS>> {
+    fn next(&mut self) -> Option<ReverseRay<WORDS>> {
         while self.next < self.end {
             let ray = self.target.ray(self.next)?;
             self.next += 1;

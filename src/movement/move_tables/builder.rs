@@ -1,31 +1,30 @@
-//! The lines of a piece from a square sorted by shape, as they are written into a table of fans.
+//! Builds a move table from lines.
 
-use super::sets::{
-    CAPTURES, CAPTURES_BEYOND, FACES, LONE, QUIET, QUIET_BEYOND, RISES, Sets, Shape,
+use super::stored::{
+    CAPTURES, CAPTURES_BEYOND, FACES_ROYAL, LONE, QUIET, QUIET_BEYOND, RISES, Shape, StoredTable,
 };
 use crate::geometry::{Square, SquareSet};
 use crate::movement::lines::Row;
 use crate::movement::{Line, LineKind};
 
-/// Flags and two sets: lead and squares of a ray, the squares between and the ends of a leg.
+/// Flags and two sets: lead and squares of a ray, or squares between and targets of a leg.
 type Entry = (u64, SquareSet, SquareSet);
 
-/// A fan to be.
 #[derive(Default)]
-pub(super) struct Sorted {
+pub(super) struct TableBuilder {
     quiet: SquareSet,
     captures: SquareSet,
     rising: Vec<SquareSet>,
     falling: Vec<SquareSet>,
-    /// End and square passed, in one number, and all squares.
+    /// Target and square passed, packed into one number, and all squares.
     doubles: Vec<(u64, SquareSet)>,
     others: Vec<Entry>,
     legs: Vec<Entry>,
 }
 
-impl Sorted {
-    pub(super) fn new(row: &Row, from: Square) -> Sorted {
-        let mut sorted = Sorted::default();
+impl TableBuilder {
+    pub(super) fn new(row: &Row, from: Square) -> TableBuilder {
+        let mut sorted = TableBuilder::default();
         for line in &row.lines {
             sorted.add(line, row.squares(line), from);
         }
@@ -36,8 +35,8 @@ impl Sorted {
         let (lead, ends) = squares.split_at(line.first_stop as usize);
         match line.kind {
             LineKind::EnPassant => {}
-            LineKind::Faces => self.add_leg(FACES, lead, ends[0]),
-            LineKind::Slide if line.leaves_passed => self.add_double_step(line, squares),
+            LineKind::FacesRoyal => self.add_leg(FACES_ROYAL, lead, ends[0]),
+            LineKind::Slide if line.opens_en_passant => self.add_double_step(line, squares),
             LineKind::Slide if lead.is_empty() && ends.len() == 1 => self.add_leap(line, ends[0]),
             LineKind::Slide if ends.len() == 1 => self.add_leg(flags(line), lead, ends[0]),
             LineKind::Hop if !line.rides => {
@@ -58,7 +57,7 @@ impl Sorted {
         }
     }
 
-    /// It leaves a square open where it ends on an empty one; its captures are those of any lame leap.
+    /// Without capture it opens a square to en passant; its captures are those of any lame leap.
     fn add_double_step(&mut self, line: &Line, squares: &[Square]) {
         let (lead, ends) = squares.split_at(line.first_stop as usize);
         for (index, &end) in ends.iter().enumerate() {
@@ -71,7 +70,7 @@ impl Sorted {
         }
     }
 
-    /// Ends that depend on the same squares are one leg.
+    /// Targets that depend on the same squares form one leg.
     fn add_leg(&mut self, flags: u64, between: &[Square], end: Square) {
         let between: SquareSet = between.iter().copied().collect();
         let alike = |leg: &&mut Entry| leg.0 == flags && leg.1 == between;
@@ -81,7 +80,7 @@ impl Sorted {
         }
     }
 
-    /// What is done along the same ray is one entry.
+    /// All uses of the same ray form one entry.
     fn add_ray(&mut self, line: &Line, lead: &[Square], squares: &[Square], from: Square) {
         let before = lead.last().copied().unwrap_or(from);
         let rises = squares[0] > before;
@@ -104,8 +103,7 @@ impl Sorted {
         }
     }
 
-    /// The fan as it is kept; its sets take `width` words.
-    pub(super) fn sets(&self, width: usize, promotes: bool) -> Sets {
+    pub(super) fn sets(&self, width: usize, promotes: bool) -> StoredTable {
         let mut words = Vec::new();
         let number = |number: u64| SquareSet::from_words([number, 0, 0, 0]);
         let entry = |&(flags, one, other): &Entry| [number(flags), one, other];
@@ -129,14 +127,14 @@ impl Sorted {
             legs: write(&mut self.legs.iter().flat_map(entry)),
             promotes,
         };
-        Sets { shape, words }
+        StoredTable { shape, words }
     }
 }
 
 fn flags(line: &Line) -> u64 {
     let (quiet, captures) = match line.kind {
         LineKind::Hop => (QUIET_BEYOND, CAPTURES_BEYOND),
-        LineKind::Slide | LineKind::EnPassant | LineKind::Faces => (QUIET, CAPTURES),
+        LineKind::Slide | LineKind::EnPassant | LineKind::FacesRoyal => (QUIET, CAPTURES),
     };
     let flag = |stands: bool, flag: u64| if stands { flag } else { 0 };
     flag(line.quiet, quiet) | flag(line.captures, captures)

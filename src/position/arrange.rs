@@ -1,12 +1,12 @@
-//! The same board with other pieces: for who looks at many placements of a few pieces.
+//! Replaces the pieces of a position, for endgame tables that look at many placements of a few pieces.
 
 use super::{Position, hash};
 use crate::geometry::Square;
 use crate::piece::{ByPlayer, Piece, Player};
 
 impl Position {
-    /// Has exactly these pieces on the board and a player to act, with no castling, nothing passed over and the counts at
-    /// their start. Whether that is possible is not asked. What was made before can't be taken back any more.
+    /// Sets up exactly these pieces with a player to move, no castling or en passant rights and fresh counters. Doesn't
+    /// check that the position is possible, and clears the undo history.
     pub fn arrange(&mut self, pieces: &[(Piece, Square)], turn: Player) {
         for player in self.variant.clone().players() {
             for square in self.pieces(player).iter() {
@@ -18,7 +18,7 @@ impl Position {
                     self.put(square, None);
                 }
             }
-            self.set_passed(player, None);
+            self.set_en_passant(player, None);
         }
         for &(piece, square) in pieces {
             if self.at(square).is_none() {

@@ -1,6 +1,6 @@
-//! Why a move is refused: a code with its squares. The page has the words.
+//! Why a move is illegal: a code with its squares. The page adds the words.
 
-use super::crossing::Crossing;
+use super::board_transfer::BoardTransfer;
 use super::legal::legal_actions;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen;
@@ -9,12 +9,12 @@ use crate::moves::Action;
 use crate::piece::{Piece, PieceSet};
 use crate::position::Position;
 
-/// Why a piece may not go from one square to another.
+/// Why a piece may not move from one square to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Refusal {
     /// The game is over.
     GameOver,
-    /// Nothing stands on the first square.
+    /// The starting square is empty.
     EmptySquare,
     /// The piece belongs to another player.
     NotYourTurn,
@@ -22,53 +22,53 @@ pub enum Refusal {
     ClaimFirst,
     /// A turn of drops has begun: only more drops or its end may follow.
     TurnOfDrops,
-    /// A piece of the same player stands on the target.
+    /// A piece of the same player is on the target.
     OwnPiece,
-    /// The mover may not pass over an attacked square.
+    /// The royal piece may not cross an attacked square.
     ThroughCheck {
         /// The attacked square.
         at: Square,
         /// An attacker.
         by: Square,
     },
-    /// The royal would stand attacked.
+    /// The royal piece would be attacked on the target.
     IntoCheck {
         /// An attacker.
         by: Square,
     },
-    /// The royal is attacked and would stay so.
+    /// The royal piece is attacked and would remain so.
     StillInCheck {
         /// An attacker.
         by: Square,
     },
-    /// The move would open an attack on the royal.
+    /// The move would expose the royal piece.
     LeavesRoyalAttacked {
         /// An attacker.
         by: Square,
     },
-    /// It would have to go on to a square of the other board that is taken.
-    LandingTaken {
-        /// That square.
+    /// The landing square on the other board is occupied.
+    LandingOccupied {
+        /// The landing square.
         at: Square,
     },
-    /// Nothing has been captured that it could be promoted to.
+    /// No captured piece is available for promotion.
     NoPromotion,
-    /// It captures only over a screen, and there is none.
+    /// It captures only by hopping over a piece, and there is none.
     NeedsScreen,
-    /// It moves there only without capturing.
+    /// It can't capture there.
     OnlyWithoutCapture,
-    /// It moves there only to capture.
+    /// It can only capture there.
     OnlyCaptures,
     /// A piece is in the way.
     Blocked {
         /// Where.
         by: Square,
     },
-    /// The royal or its partner has moved.
+    /// The king or its partner has moved.
     CastlingLost,
-    /// It would move so, but may not end a move there.
+    /// It may not end a move there.
     OutOfBounds,
-    /// It does not move so.
+    /// It doesn't move like that.
     NoSuchMove,
 }
 
@@ -86,7 +86,7 @@ impl Refusal {
             Refusal::IntoCheck { .. } => "into-check",
             Refusal::StillInCheck { .. } => "still-in-check",
             Refusal::LeavesRoyalAttacked { .. } => "leaves-royal-attacked",
-            Refusal::LandingTaken { .. } => "landing-taken",
+            Refusal::LandingOccupied { .. } => "landing-taken",
             Refusal::NoPromotion => "no-promotion",
             Refusal::NeedsScreen => "needs-screen",
             Refusal::OnlyWithoutCapture => "only-without-capture",
@@ -110,17 +110,16 @@ impl Refusal {
         }
     }
 
-    /// The attacked square on the way, or the landing square that is taken.
+    /// The attacked square on the way, or the occupied landing square.
     pub fn at(self) -> Option<Square> {
         match self {
-            Refusal::ThroughCheck { at, .. } | Refusal::LandingTaken { at } => Some(at),
+            Refusal::ThroughCheck { at, .. } | Refusal::LandingOccupied { at } => Some(at),
             _ => None,
         }
     }
 }
 
-/// Why the piece on `from` may not go to `to`; `None` if it may. Endings by count or repetition are the caller's
-/// to know.
+/// Why the piece on `from` may not move to `to`; `None` if it may. The caller handles endings by count or repetition.
 pub fn refusal(position: &Position, from: Square, to: Square) -> Option<Refusal> {
     let Some(piece) = position.at(from) else {
         return Some(Refusal::EmptySquare);
@@ -128,11 +127,11 @@ pub fn refusal(position: &Position, from: Square, to: Square) -> Option<Refusal>
     if piece.owner() != position.turn() {
         return Some(Refusal::NotYourTurn);
     }
-    refusal_beyond(position, &legal_actions(position), piece, from, to)
+    refusal_given_legal(position, &legal_actions(position), piece, from, to)
 }
 
-/// The same for a piece of the player to act, whose legal actions are known: to list them is the most of the work.
-pub(super) fn refusal_beyond(
+/// The same with known legal actions, since generating them is the most expensive part.
+pub(super) fn refusal_given_legal(
     position: &Position,
     legal: &[Action],
     piece: Piece,
@@ -145,7 +144,7 @@ pub(super) fn refusal_beyond(
     }
     Some(match legal.first() {
         Some(Action::Claim { .. }) => Refusal::ClaimFirst,
-        _ if position.counter_of_drops() > 0 => Refusal::TurnOfDrops,
+        _ if position.drops_this_turn() > 0 => Refusal::TurnOfDrops,
         None if position.winner().is_some() => Refusal::GameOver,
         _ => why_illegal(position, piece, from, to),
     })
@@ -156,13 +155,13 @@ fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> R
         return refusal;
     }
     let lines = movegen::lines_to(position, piece, from, to);
-    if lines.is_empty() && is_kept_from(position, piece, from, to) {
+    if lines.is_empty() && is_out_of_bounds(position, piece, from, to) {
         return Refusal::OutOfBounds;
     }
     let reasons = lines
         .iter()
-        .map(|line| why_not_along(position, piece, line, from, to));
-    // The order of the variants is the order of what tells a player most.
+        .map(|line| refusal_along(position, piece, line, from, to));
+    // The variants are ordered by how much they tell a player.
     let best = reasons.min().unwrap_or(Refusal::NoSuchMove);
     let own = position
         .at(to)
@@ -175,7 +174,7 @@ fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> R
 }
 
 /// Whether only the bounds of its type keep a piece from a square.
-fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> bool {
+fn is_out_of_bounds(position: &Position, piece: Piece, from: Square, to: Square) -> bool {
     let variant = position.variant();
     let kind = &variant.kinds[piece.kind().index()];
     if kind.bounds().contains(to) {
@@ -183,15 +182,15 @@ fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> 
     }
     let board = variant.geometry();
     let homes = variant.array.squares_of(board, piece);
-    let mut lines = Lines::new(board.sides());
-    let facing = variant.facing_of(piece);
+    let mut lines = Lines::new(board.dimensions());
+    let facing = variant.orientation_of(piece);
     lines.add(piece, &kind.movement, facing, homes, SquareSet::ALL);
     let ends = |line: &Line| lines.squares(line)[line.first_stop as usize..].contains(&to);
-    let mut ways = lines.of(piece, from).iter();
-    ways.any(|line| (line.quiet || line.captures) && ends(line))
+    let mut own_lines = lines.of(piece, from).iter();
+    own_lines.any(|line| (line.quiet || line.captures) && ends(line))
 }
 
-fn why_not_along(
+fn refusal_along(
     position: &Position,
     piece: Piece,
     line: &Line,
@@ -215,32 +214,31 @@ fn why_not_along(
         Some(_) if !line.captures => return Refusal::OnlyWithoutCapture,
         _ => {}
     }
-    why_attacked(position, line, from, to)
+    check_refusal(position, line, from, to)
         .or_else(|| landing_refusal(position, to))
         .unwrap_or(Refusal::NoPromotion)
 }
 
 fn landing_refusal(position: &Position, to: Square) -> Option<Refusal> {
     let at = position.variant().landing(to)?;
-    let taken = movegen::landing_is_taken(position, to);
-    taken.then_some(Refusal::LandingTaken { at })
+    let taken = movegen::landing_is_occupied(position, to);
+    taken.then_some(Refusal::LandingOccupied { at })
 }
 
-/// Why a possible move along a line would leave the royal attacked.
-fn why_attacked(position: &Position, line: &Line, from: Square, to: Square) -> Option<Refusal> {
+fn check_refusal(position: &Position, line: &Line, from: Square, to: Square) -> Option<Refusal> {
     let player = position.turn();
     let royal = position.royal(player)?;
     let enemies = position.enemies(player);
     if from == royal {
-        if line.guarded {
-            let way = movegen::along(position, line, to);
+        if line.stops_at_attacked {
+            let route = movegen::route_along(position, line, to);
             let attacked = |&at: &Square| {
                 Some(Refusal::ThroughCheck {
                     at,
                     by: attacker_of_royal_on(position, from, at)?,
                 })
             };
-            if let Some(refusal) = way.through.iter().find_map(attacked) {
+            if let Some(refusal) = route.through.iter().find_map(attacked) {
                 return Some(refusal);
             }
         }
@@ -255,7 +253,7 @@ fn why_attacked(position: &Position, line: &Line, from: Square, to: Square) -> O
     })
 }
 
-/// An attacker of the royal (on `royal` before the move) at any moment from the move's end on.
+/// An attacker of the royal piece during or after the move. `royal` is its square before the move.
 fn attacker_after_move(
     position: &Position,
     by: PieceSet,
@@ -263,8 +261,8 @@ fn attacker_after_move(
     from: Square,
     to: Square,
 ) -> Option<Square> {
-    match Crossing::of_move(position, from, to) {
-        Some(crossing) => crossing.attacker(royal, by),
+    match BoardTransfer::of_move(position, from, to) {
+        Some(transfer) => transfer.attacker(royal, by),
         None if royal == from => attacker_after(position, by, to, from, to),
         None => attacker_after(position, by, royal, from, to),
     }
@@ -316,8 +314,8 @@ fn castling_refusal(position: &Position, from: Square, to: Square) -> Option<Ref
         None => {}
     }
     let royal = position.royal(position.turn())?;
-    let crossing = Crossing::of_castling(position, index)?;
-    if let Some(by) = crossing.attacker(royal, position.enemies(position.turn())) {
+    let transfer = BoardTransfer::of_castling(position, index)?;
+    if let Some(by) = transfer.attacker(royal, position.enemies(position.turn())) {
         return Some(Refusal::IntoCheck { by });
     }
     let mut ends = [castling.to, castling.partner_to].into_iter();

@@ -1,51 +1,49 @@
-//! What the pieces of the player to act would do, were it not for check, for pieces in their way, or for the other board. All of it
-//! at once: who chooses a piece is shown it without asking again.
+//! What keeps the pieces of the player to move from squares they could otherwise reach: check, blockers, occupied
+//! landing squares. Computed for all pieces at once, so that selecting one needs no further call.
 
-use super::explain::{Refusal, refusal_beyond};
 use super::legal::legal_actions;
+use super::refusal::{Refusal, refusal_given_legal};
 use crate::geometry::{Square, SquareSet};
-use crate::movegen::{self, Way};
+use crate::movegen::{self, Route};
 use crate::movement::LineKind;
 use crate::moves::Action;
 use crate::piece::Piece;
 use crate::position::Position;
 
-/// What stands against one piece.
+/// The obstacles of one piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reach {
-    /// Where it stands.
+pub struct Obstacles {
+    /// The piece's square.
     pub from: Square,
-    /// The squares that it reaches by its movement but may not go to because of check, each with the reason and its way
-    /// there.
-    pub forbidden: Vec<(Square, Refusal, Way)>,
-    /// The squares that it may not go to only because the square of the other board where it (or the partner it castles with)
-    /// would land is taken; each with that square.
-    pub landings_taken: Vec<(Square, Square)>,
-    /// The occupied squares that stop one of its lines where it may not capture.
+    /// Squares forbidden because of check, each with the reason and the route.
+    pub forbidden: Vec<(Square, Refusal, Route)>,
+    /// Squares forbidden only because the landing square on the other board is occupied, each with that square.
+    /// Includes the partner's landing square in castling.
+    pub occupied_landings: Vec<(Square, Square)>,
+    /// Occupied squares that stop a line and can't be captured.
     pub blockers: Vec<Square>,
 }
 
-impl Reach {
+impl Obstacles {
     fn is_empty(&self) -> bool {
-        self.forbidden.is_empty() && self.landings_taken.is_empty() && self.blockers.is_empty()
+        self.forbidden.is_empty() && self.occupied_landings.is_empty() && self.blockers.is_empty()
     }
 }
 
-/// The reach of every piece of the player to act against which something stands. Endings by count or repetition are the
-/// caller's to know.
-pub fn reaches(position: &Position) -> Vec<Reach> {
+/// The obstacles of every piece that has any. The caller handles endings by count or repetition.
+pub fn obstacles(position: &Position) -> Vec<Obstacles> {
     let legal = legal_actions(position);
     let of = |from| {
         let piece = position.at(from)?;
-        let piece = Chosen::new(position, &legal, piece, from);
-        let (forbidden, landings_taken) = piece.refused();
-        let reach = Reach {
+        let piece = ActingPiece::new(position, &legal, piece, from);
+        let (forbidden, occupied_landings) = piece.refused();
+        let obstacles = Obstacles {
             from,
             forbidden,
-            landings_taken,
+            occupied_landings,
             blockers: piece.blockers(),
         };
-        (!reach.is_empty()).then_some(reach)
+        (!obstacles.is_empty()).then_some(obstacles)
     };
     position
         .pieces(position.turn())
@@ -54,21 +52,17 @@ pub fn reaches(position: &Position) -> Vec<Reach> {
         .collect()
 }
 
-/// A piece of the player to act.
-struct Chosen<'p> {
+struct ActingPiece<'p> {
     position: &'p Position,
-    /// What the player may do.
     legal: &'p [Action],
     piece: Piece,
     from: Square,
-    /// Where the piece may go.
     targets: SquareSet,
 }
 
-/// Squares that check forbids, and those whose landing is taken.
-type Refused = (Vec<(Square, Refusal, Way)>, Vec<(Square, Square)>);
+type Refused = (Vec<(Square, Refusal, Route)>, Vec<(Square, Square)>);
 
-impl<'p> Chosen<'p> {
+impl<'p> ActingPiece<'p> {
     fn new(position: &'p Position, legal: &'p [Action], piece: Piece, from: Square) -> Self {
         let mut targets = SquareSet::default();
         for action in legal {
@@ -78,7 +72,7 @@ impl<'p> Chosen<'p> {
                 targets.insert(to);
             }
         }
-        Chosen {
+        ActingPiece {
             position,
             legal,
             piece,
@@ -91,21 +85,21 @@ impl<'p> Chosen<'p> {
         let (mut forbidden, mut taken) = (Vec::new(), Vec::new());
         let variant = self.position.variant();
         for line in variant.lines.of(self.piece, self.from) {
-            movegen::for_each_end(self.position, self.piece.owner(), line, |to| {
-                match self.refusal(to) {
-                    Some(refusal) if is_because_of_check(refusal) => {
-                        forbidden.push((to, refusal, movegen::along(self.position, line, to)));
-                    }
-                    Some(Refusal::LandingTaken { at }) => taken.push((to, at)),
-                    _ => {}
+            movegen::for_each_destination(self.position, self.piece.owner(), line, |to| match self
+                .refusal(to)
+            {
+                Some(refusal) if is_because_of_check(refusal) => {
+                    forbidden.push((to, refusal, movegen::route_along(self.position, line, to)));
                 }
+                Some(Refusal::LandingOccupied { at }) => taken.push((to, at)),
+                _ => {}
             });
         }
         if variant.rules.passes_over {
             let castlings = variant.rules.castlings.iter();
             let ends = castlings.filter(|castling| castling.from == self.from);
             taken.extend(ends.filter_map(|castling| match self.refusal(castling.to) {
-                Some(Refusal::LandingTaken { at }) => Some((castling.to, at)),
+                Some(Refusal::LandingOccupied { at }) => Some((castling.to, at)),
                 _ => None,
             }));
             taken.sort();
@@ -117,7 +111,7 @@ impl<'p> Chosen<'p> {
     fn refusal(&self, to: Square) -> Option<Refusal> {
         match self.targets.contains(to) {
             true => None,
-            false => refusal_beyond(self.position, self.legal, self.piece, self.from, to),
+            false => refusal_given_legal(self.position, self.legal, self.piece, self.from, to),
         }
     }
 

@@ -1,4 +1,4 @@
-//! What unknown secrets an action would bring to light.
+//! The unknown secrets that an action would reveal.
 
 use super::Position;
 use crate::geometry::Square;
@@ -6,43 +6,43 @@ use crate::moves::Action;
 use crate::piece::Player;
 use crate::setup::{FieldName, FieldValue};
 
-/// An unknown secret that an action touches: if the field had this value, it would come to light.
+/// An unknown secret together with the value that an action would reveal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stake {
-    /// Which secret.
+pub struct RevealableSecret {
+    /// The field.
     pub field: FieldName,
-    /// Whose.
+    /// The player.
     pub owner: Player,
-    /// The value that would make itself felt.
+    /// The value that would be revealed.
     pub value: FieldValue,
 }
 
 impl Position {
-    /// The unknown secrets that a possible action of the player to act touches, in the order in which it does.
-    pub fn stakes(&self, action: Action) -> Vec<Stake> {
-        let mut stakes = Vec::new();
+    /// The unknown secrets that a possible action may reveal, in order.
+    pub fn revealable_secrets(&self, action: Action) -> Vec<RevealableSecret> {
+        let mut secrets = Vec::new();
         if self.is_plain(action) {
-            return stakes;
+            return secrets;
         }
-        // An army that is claimed leaves the board without being captured.
+        // A claimed army is removed, not captured.
         if matches!(action, Action::Claim { .. }) {
-            return stakes;
+            return secrets;
         }
         let from = action.squares(&self.variant).0;
         for square in self.captures(action) {
-            self.add_stakes_of_capture(square, &mut stakes);
-            // What takes a mine is lost with it.
+            self.add_secrets_of_capture(square, &mut secrets);
+            // The piece that captures a mine is lost too.
             if self.mine_on(square).is_some() {
-                stakes.extend(from.and_then(|from| self.unknown_crown_on(from)));
+                secrets.extend(from.and_then(|from| self.unknown_crown_on(from)));
             }
         }
         for square in stops(self, action).into_iter().flatten() {
-            self.add_stakes_of_stop(square, &mut stakes);
+            self.add_secrets_of_stop(square, &mut secrets);
         }
-        stakes
+        secrets
     }
 
-    /// A move to an empty square where no crown may be hidden, as most are: it touches nothing.
+    /// A move to an empty square where no crown may be hidden, as most are, reveals nothing.
     #[inline(always)]
     fn is_plain(&self, action: Action) -> bool {
         let Action::Move { to, .. } = action else {
@@ -59,38 +59,48 @@ impl Position {
         true
     }
 
-    fn add_stakes_of_capture(&self, square: Square, stakes: &mut Vec<Stake>) {
+    fn add_secrets_of_capture(&self, square: Square, secrets: &mut Vec<RevealableSecret>) {
         let Some(piece) = self.at(square) else { return };
         if self.variant.rules.may_be_mined(piece.kind()) {
             let value = FieldValue::Square(square);
-            self.add_stake(FieldName::Mine, piece.owner(), value, stakes);
+            self.add_secret(FieldName::Mine, piece.owner(), value, secrets);
         }
-        stakes.extend(self.unknown_crown_on(square));
+        secrets.extend(self.unknown_crown_on(square));
     }
 
-    /// That the piece on a square wears a crown, if that is unknown.
-    pub fn unknown_crown_on(&self, square: Square) -> Option<Stake> {
+    /// The secret that the piece on a square wears the crown, if that is unknown.
+    pub fn unknown_crown_on(&self, square: Square) -> Option<RevealableSecret> {
         let piece = self.at(square)?;
         let crown = self.variant.rules.crown.as_ref()?;
         let (field, value) = crown.secret_of(piece, square)?;
         let owner = piece.owner();
-        (self.field(field, owner) == FieldValue::Unknown).then_some(Stake {
+        (self.field(field, owner) == FieldValue::Unknown).then_some(RevealableSecret {
             field,
             owner,
             value,
         })
     }
 
-    /// That somebody's crown is hidden on a square.
-    fn add_stakes_of_stop(&self, square: Square, stakes: &mut Vec<Stake>) {
+    fn add_secrets_of_stop(&self, square: Square, secrets: &mut Vec<RevealableSecret>) {
         for owner in self.variant.players() {
-            self.add_stake(FieldName::Hidden, owner, FieldValue::Square(square), stakes);
+            self.add_secret(
+                FieldName::Hidden,
+                owner,
+                FieldValue::Square(square),
+                secrets,
+            );
         }
     }
 
-    fn add_stake(&self, field: FieldName, owner: Player, value: FieldValue, to: &mut Vec<Stake>) {
+    fn add_secret(
+        &self,
+        field: FieldName,
+        owner: Player,
+        value: FieldValue,
+        to: &mut Vec<RevealableSecret>,
+    ) {
         if self.field(field, owner) == FieldValue::Unknown {
-            to.push(Stake {
+            to.push(RevealableSecret {
                 field,
                 owner,
                 value,
@@ -99,7 +109,6 @@ impl Position {
     }
 }
 
-/// The squares where an action's pieces come to stop.
 fn stops(position: &Position, action: Action) -> [Option<Square>; 2] {
     match action {
         Action::Castle(index) => {

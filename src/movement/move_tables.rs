@@ -1,140 +1,141 @@
-//! What a piece can reach, ready to be computed with sets of squares: its [`Lines`] from a square, sorted by shape.
+//! The moves of a piece as sets of squares: its [`Lines`] from a square, sorted by shape.
 //!
-//! A fan holds, from one square, first every single leap as one set, then rays (lines of squares that rise or fall in number, so
-//! that the first piece on one is the lowest or highest bit of those on it), then legs (ways whose end depends on how
-//! many pieces stand between). That rays need no table of occupancies but the subtraction or leading zeros of a word is
-//! old lore of chess programs, see <https://www.chessprogramming.org/Classical_Approach>.
+//! A move table holds all leaps from its square as one set, then rays, then legs (moves that need a certain number of
+//! pieces between). Squares of a ray ascend or descend, so the first blocker is its lowest or highest
+//! occupied bit. This needs only a subtraction or a count of leading zeros, see
+//! <https://www.chessprogramming.org/Classical_Approach>.
 
-mod sets;
-mod sorted;
+mod builder;
+mod stored;
 
 use super::Lines;
-use super::later::Later;
-use super::lines::Movers;
+use super::lazy_table::LazyTable;
+use super::lines::PieceGroups;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::Piece;
-use sets::{CAPTURES, CAPTURES_BEYOND, FACES, LONE, QUIET, QUIET_BEYOND, RISES, Sets, Shape};
-use sorted::Sorted;
+use builder::TableBuilder;
 use std::sync::Arc;
+use stored::{
+    CAPTURES, CAPTURES_BEYOND, FACES_ROYAL, LONE, QUIET, QUIET_BEYOND, RISES, Shape, StoredTable,
+};
 
-/// The fans of all pieces from all squares, each sorted out when it is first asked for.
+/// The move tables of all pieces from all squares, computed on first use.
 #[derive(Clone, Debug)]
-pub struct Fans {
-    movers: Arc<Movers>,
-    /// For each mover one for each square.
-    fans: Later<Sets>,
-    /// For each piece the first of its fans.
-    firsts: [u16; Piece::LIMIT],
-    /// Where some of those who move alike may be promoted, for each mover.
+pub struct MoveTables {
+    groups: Arc<PieceGroups>,
+    move_tables: LazyTable<StoredTable>,
+    first_entries: [u16; Piece::LIMIT],
+    /// For each group the squares where some of its pieces may promote.
     zones: Vec<SquareSet>,
     width: usize,
 }
 
-/// The fan of a piece from a square.
+/// The move table of a piece from one square.
 #[derive(Clone, Copy, Debug)]
-pub struct Fan<'t, const WORDS: usize> {
+pub struct MoveTable<'t, const WORDS: usize> {
     shape: &'t Shape,
     sets: &'t [[u64; WORDS]],
 }
 
-/// An initial lame leap that leaves a square open to capture en passant.
+/// An initial lame leap that opens a square to en passant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DoubleStep<const WORDS: usize> {
-    /// The squares that must be empty, the end included.
+    /// The squares that must be empty, including the target.
     pub squares: SquareSet<WORDS>,
-    /// Where it ends.
+    /// The target.
     pub to: Square,
-    /// The square that it leaves open.
+    /// The square opened to en passant.
     pub passed: Square,
 }
 
-/// Squares that a piece reaches if they are empty, and those where it captures an enemy.
+/// The target squares of a piece, with and without capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reach<const WORDS: usize> {
-    /// Where it may go if the square is empty. Others may be among them.
+pub struct Destinations<const WORDS: usize> {
+    /// Targets if empty. May contain occupied squares.
     pub quiet: SquareSet<WORDS>,
-    /// Where it captures if an enemy stands there. Others may be among them.
+    /// Targets if an enemy stands there. May contain other squares.
     pub captures: SquareSet<WORDS>,
 }
 
-/// An attack that exists, or would if one piece more or less stood in its way.
+/// An attack, or a line that one piece more or less would turn into one: a pin, a discovered check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Threat<const WORDS: usize> {
     /// The attacker.
     pub from: Square,
-    /// The squares on which it depends how many pieces stand.
+    /// The squares where pieces are counted.
     pub between: SquareSet<WORDS>,
-    /// How many pieces more stand there than the attack needs: 0 makes it an attack, 1 and -1 may.
+    /// The pieces there minus the number needed: 0 is an attack, 1 a pin or a possible discovered attack, -1 a hopper
+    /// without its screen.
     pub excess: i8,
 }
 
-/// How many words the sets of a board's squares take: 1, 2 or 4.
+/// The number of words in a set of this board's squares: 1, 2 or 4.
 pub fn width(board_len: usize) -> usize {
     board_len.div_ceil(64).next_power_of_two()
 }
 
-impl Default for Fans {
-    fn default() -> Fans {
-        Fans::new(&Lines::default(), |_| SquareSet::EMPTY)
+impl Default for MoveTables {
+    fn default() -> MoveTables {
+        MoveTables::new(&Lines::default(), |_| SquareSet::EMPTY)
     }
 }
 
-impl Fans {
-    /// Those of the lines of all pieces. `zone` tells where a piece may be promoted.
-    pub fn new(lines: &Lines, zone: impl Fn(Piece) -> SquareSet) -> Fans {
-        let movers = lines.movers().clone();
-        let mut zones = vec![SquareSet::EMPTY; movers.list.len()];
-        for (mover, all) in movers.list.iter().zip(&mut zones) {
-            for user in mover.users.iter() {
+impl MoveTables {
+    /// Builds the tables. `zone` gives the promotion zone of a piece.
+    pub fn new(lines: &Lines, zone: impl Fn(Piece) -> SquareSet) -> MoveTables {
+        let groups = lines.groups().clone();
+        let mut zones = vec![SquareSet::EMPTY; groups.list.len()];
+        for (group, all) in groups.list.iter().zip(&mut zones) {
+            for user in group.pieces.iter() {
                 *all = all.or(zone(user));
             }
         }
-        Fans {
-            fans: Later::new(movers.list.len() * movers.board.len()),
-            firsts: movers.firsts(),
+        MoveTables {
+            move_tables: LazyTable::new(groups.list.len() * groups.board.len()),
+            first_entries: groups.first_entries(),
             zones,
-            width: width(movers.board.len()),
-            movers,
+            width: width(groups.board.len()),
+            groups,
         }
     }
 
-    /// How many words the sets of this board's squares take.
+    /// The number of words in a set of this board's squares.
     #[inline(always)]
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// The fan of a piece from a square.
+    /// The move table of a piece from a square.
     #[inline(always)]
-    pub fn of<const WORDS: usize>(&self, piece: Piece, from: Square) -> Fan<'_, WORDS> {
-        let number = self.firsts[piece.index()] as usize + from.index();
-        let fan = self.fans.get(number, move || self.sort_out(number));
-        let (sets, _) = fan.words.as_chunks::<WORDS>();
-        Fan {
-            shape: &fan.shape,
+    pub fn of<const WORDS: usize>(&self, piece: Piece, from: Square) -> MoveTable<'_, WORDS> {
+        let number = self.first_entries[piece.index()] as usize + from.index();
+        let move_table = self.move_tables.get(number, move || self.build(number));
+        let (sets, _) = move_table.words.as_chunks::<WORDS>();
+        MoveTable {
+            shape: &move_table.shape,
             sets,
         }
     }
 
-    fn sort_out(&self, number: usize) -> Sets {
-        let (_, from) = self.movers.at(number);
-        let row = self.movers.row(number);
-        let zone = self.zones[number / self.movers.board.len()];
+    fn build(&self, number: usize) -> StoredTable {
+        let (_, from) = self.groups.at(number);
+        let row = self.groups.row(number);
+        let zone = self.zones[number / self.groups.board.len()];
         let mut ends = row.lines.iter().flat_map(|line| row.ends(line));
         let promotes = ends.any(|&end| zone.contains(end));
-        Sorted::new(&row, from).sets(self.width, promotes)
+        TableBuilder::new(&row, from).sets(self.width, promotes)
     }
 }
 
-impl<'t, const WORDS: usize> Fan<'t, WORDS> {
-    /// Whether some of its ends may lie where the piece may be promoted.
+impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
+    /// Whether some target lies in the promotion zone.
     #[inline(always)]
     pub fn promotes(&self) -> bool {
         self.shape.promotes
     }
 
-    /// What the piece reaches, double steps and captures en passant apart, when pieces stand on `occupied`.
-    pub fn reach(&self, occupied: SquareSet<WORDS>) -> Reach<WORDS> {
+    /// The target squares with this occupancy, without double steps and en passant captures.
+    pub fn destinations(&self, occupied: SquareSet<WORDS>) -> Destinations<WORDS> {
         let shape = self.shape;
         let mut slides = SquareSet::EMPTY;
         for &ray in self.part(2, shape.rising) {
@@ -143,30 +144,33 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         for &ray in self.part(shape.rising, shape.falling) {
             slides = slides.or(falling(SquareSet::from_words(ray), occupied));
         }
-        let mut reach = Reach {
+        let mut targets = Destinations {
             quiet: self.set(0).or(slides),
             captures: self.set(1).or(slides),
         };
         if shape.doubles < shape.legs {
             for ray in self.others() {
-                Ray::of(ray).add_to(&mut reach, occupied);
+                Ray::of(ray).add_to(&mut targets, occupied);
             }
             for leg in self.legs() {
-                Leg::of(leg).add_to(&mut reach, occupied);
+                Leg::of(leg).add_to(&mut targets, occupied);
             }
         }
-        reach
+        targets
     }
 
-    /// The squares on which it depends what the piece reaches: as long as pieces stand where they stood among these, that stays the
-    /// same. More than are needed may be among them.
-    pub fn decisive(&self, reach: Reach<WORDS>, occupied: SquareSet<WORDS>) -> SquareSet<WORDS> {
+    /// The squares that determine the targets by being occupied or not. May contain more than necessary.
+    pub fn relevant_squares(
+        &self,
+        targets: Destinations<WORDS>,
+        occupied: SquareSet<WORDS>,
+    ) -> SquareSet<WORDS> {
         let mut squares = match self.shape.falling > 2 {
-            true => reach.quiet.and(reach.captures),
+            true => targets.quiet.and(targets.captures),
             false => SquareSet::EMPTY,
         };
         for ray in self.others() {
-            squares = squares.or(Ray::of(ray).decisive(occupied));
+            squares = squares.or(Ray::of(ray).relevant_squares(occupied));
         }
         for leg in self.legs() {
             squares = squares.or(Leg::of(leg).between);
@@ -186,7 +190,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
 
     /// Its double steps.
     #[inline(always)]
-    pub fn doubles(&self) -> impl Iterator<Item = DoubleStep<WORDS>> + 't {
+    pub fn double_steps(&self) -> impl Iterator<Item = DoubleStep<WORDS>> + 't {
         let (doubles, _) = self
             .part(self.shape.falling, self.shape.doubles)
             .as_chunks::<2>();
@@ -197,8 +201,8 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         })
     }
 
-    /// Calls `visit` with every [`Threat`] of the piece on `from` to a square, those along rays of
-    /// [`Approaches`](super::Approaches) apart. They may be told there, too.
+    /// Calls `visit` with every [`Threat`] to a square. Those along rays of [`ReverseAttacks`](super::ReverseAttacks)
+    /// may be missing.
     #[inline(always)]
     pub fn threats(
         &self,
@@ -207,7 +211,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         occupied: SquareSet<WORDS>,
         mut visit: impl FnMut(Threat<WORDS>),
     ) {
-        if SquareSet::holds(&self.sets[1], target) {
+        if SquareSet::words_contain(&self.sets[1], target) {
             visit(Threat {
                 from,
                 between: SquareSet::EMPTY,
@@ -243,10 +247,10 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         }
     }
 
-    /// Whether one of [`Fan::threats`] is carried out by a capture now.
+    /// Whether the piece could capture on the target now.
     #[inline(always)]
     pub fn attacks(&self, target: Square, occupied: SquareSet<WORDS>) -> bool {
-        if SquareSet::holds(&self.sets[1], target) {
+        if SquareSet::words_contain(&self.sets[1], target) {
             return true;
         }
         for leg in self.legs() {
@@ -258,7 +262,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
             }
         }
         for ray in self.others() {
-            if Ray::threatens(ray, target) && !Ray::of(ray).between(target).meets(occupied) {
+            if Ray::threatens(ray, target) && !Ray::of(ray).between(target).intersects(occupied) {
                 return true;
             }
         }
@@ -278,7 +282,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
     }
 }
 
-/// The squares of a rising ray up to the first piece on it, that one included.
+/// The squares of an ascending ray up to and including the first blocker.
 #[inline(always)]
 pub(super) fn rising<const WORDS: usize>(
     ray: SquareSet<WORDS>,
@@ -287,7 +291,7 @@ pub(super) fn rising<const WORDS: usize>(
     ray.and(ray.and(occupied).up_to_lowest())
 }
 
-/// The squares of a falling ray up to the first piece on it, that one included.
+/// The squares of a descending ray up to and including the first blocker.
 #[inline(always)]
 pub(super) fn falling<const WORDS: usize>(
     ray: SquareSet<WORDS>,
@@ -296,10 +300,8 @@ pub(super) fn falling<const WORDS: usize>(
     ray.and(ray.and(occupied).down_to_highest())
 }
 
-/// A ray of another kind than to go and capture along.
 struct Ray<const WORDS: usize> {
     flags: u64,
-    /// Squares passed before, which must be empty.
     lead: SquareSet<WORDS>,
     squares: SquareSet<WORDS>,
 }
@@ -315,22 +317,22 @@ impl<const WORDS: usize> Ray<WORDS> {
     }
 
     #[inline(always)]
-    fn add_to(&self, reach: &mut Reach<WORDS>, occupied: SquareSet<WORDS>) {
-        if self.lead.meets(occupied) {
+    fn add_to(&self, targets: &mut Destinations<WORDS>, occupied: SquareSet<WORDS>) {
+        if self.lead.intersects(occupied) {
             return;
         }
         let slide = self.slide(occupied);
-        reach.add(slide, self.flags, QUIET, CAPTURES);
+        targets.add(slide, self.flags, QUIET, CAPTURES);
         if self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0 {
             let screen = slide.and(occupied);
             let hop = self.slide(occupied.without(screen)).without(slide);
-            reach.add(hop, self.flags, QUIET_BEYOND, CAPTURES_BEYOND);
+            targets.add(hop, self.flags, QUIET_BEYOND, CAPTURES_BEYOND);
         }
     }
 
-    /// The squares up to the second piece on its way, or up to the first if it never goes beyond.
+    /// The squares up to the second blocker for hoppers, otherwise up to the first.
     #[inline(always)]
-    fn decisive(&self, occupied: SquareSet<WORDS>) -> SquareSet<WORDS> {
+    fn relevant_squares(&self, occupied: SquareSet<WORDS>) -> SquareSet<WORDS> {
         let slide = self.slide(occupied);
         let hops = self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0;
         let seen = match hops {
@@ -348,13 +350,12 @@ impl<const WORDS: usize> Ray<WORDS> {
         }
     }
 
-    /// Whether a piece may capture on a square along it, if nobody stands in the way, and no [`Approach`](super::Approach) tells so.
+    /// Whether the ray captures on the target and is missing from [`ReverseRay`](super::ReverseRay)s.
     #[inline(always)]
     fn threatens([flags, _, squares]: &[[u64; WORDS]; 3], target: Square) -> bool {
-        flags[0] & (LONE | CAPTURES) == LONE | CAPTURES && SquareSet::holds(squares, target)
+        flags[0] & (LONE | CAPTURES) == LONE | CAPTURES && SquareSet::words_contain(squares, target)
     }
 
-    /// The squares passed on the way to one of its own.
     #[inline(always)]
     fn between(&self, target: Square) -> SquareSet<WORDS> {
         let target = SquareSet::only(target);
@@ -363,7 +364,7 @@ impl<const WORDS: usize> Ray<WORDS> {
     }
 }
 
-/// A way whose ends depend on how many pieces stand between.
+/// A move that needs a certain number of pieces between.
 struct Leg<const WORDS: usize> {
     flags: u64,
     between: SquareSet<WORDS>,
@@ -380,27 +381,26 @@ impl<const WORDS: usize> Leg<WORDS> {
         }
     }
 
-    /// Whether a piece may capture on a square along it, if enough stand between.
     #[inline(always)]
     fn threatens([flags, _, ends]: &[[u64; WORDS]; 3], target: Square) -> bool {
-        flags[0] & (CAPTURES | CAPTURES_BEYOND | FACES) != 0 && SquareSet::holds(ends, target)
+        flags[0] & (CAPTURES | CAPTURES_BEYOND | FACES_ROYAL) != 0
+            && SquareSet::words_contain(ends, target)
     }
 
-    /// How many pieces must stand between.
     #[inline(always)]
     fn needed(&self) -> i8 {
         i8::from(self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0)
     }
 
     #[inline(always)]
-    fn add_to(&self, reach: &mut Reach<WORDS>, occupied: SquareSet<WORDS>) {
+    fn add_to(&self, targets: &mut Destinations<WORDS>, occupied: SquareSet<WORDS>) {
         let pieces = self.between.and(occupied);
         let open = match self.needed() {
             0 => pieces.is_empty(),
             needed => pieces.len() == needed as usize,
         };
         if open {
-            reach.add(
+            targets.add(
                 self.ends,
                 self.flags,
                 QUIET | QUIET_BEYOND,
@@ -410,8 +410,7 @@ impl<const WORDS: usize> Leg<WORDS> {
     }
 }
 
-impl<const WORDS: usize> Reach<WORDS> {
-    /// Adds squares that are reached so if one of the flags stands.
+impl<const WORDS: usize> Destinations<WORDS> {
     #[inline(always)]
     fn add(&mut self, squares: SquareSet<WORDS>, flags: u64, quiet: u64, captures: u64) {
         if flags & quiet != 0 {

@@ -9,8 +9,7 @@ use crate::position::Position;
 use crate::setup::{FieldValue, Setup};
 use crate::variant::Variant;
 
-/// A game at one moment as one viewer may know it. There is no way back to the [`Position`] it was made from:
-/// what is hidden is not in here.
+/// A game at one moment as one viewer may know it. It contains no hidden information.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     variant: ByIdentity,
@@ -20,7 +19,6 @@ pub struct View {
     hash: u64,
 }
 
-/// A variant, equal only to itself.
 #[derive(Clone, Debug)]
 struct ByIdentity(Arc<Variant>);
 
@@ -31,8 +29,8 @@ impl PartialEq for ByIdentity {
 }
 
 impl View {
-    /// What `viewer` may know of a position; `None` is an onlooker without secrets. Legal actions are told only
-    /// to the player that is to act. Once a crown is lost the game is over, and nothing is secret any more.
+    /// What `viewer` may know; `None` is a spectator. Legal actions are shown only to the player to move. Once a crown
+    /// is lost the game is over, and nothing is secret any more.
     pub fn of(position: &Position, viewer: Option<Player>) -> View {
         let variant = position.variant().clone();
         let mut setup = position.setup();
@@ -54,17 +52,17 @@ impl View {
         }
     }
 
-    /// What is played.
+    /// The variant.
     pub fn variant(&self) -> &Arc<Variant> {
         &self.variant.0
     }
 
-    /// Who sees this.
+    /// The viewer.
     pub fn viewer(&self) -> Option<Player> {
         self.viewer
     }
 
-    /// The position as this viewer would write it, secrets of others as unknown.
+    /// The position with the secrets of others unknown.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -74,17 +72,17 @@ impl View {
         self.setup.text(&self.variant().alphabet)
     }
 
-    /// What the viewer may do now.
+    /// The viewer's legal actions.
     pub fn actions(&self) -> &[Action] {
         &self.actions
     }
 
-    /// Two positions that look alike to the viewer have the same hash here.
+    /// Positions that look the same to the viewer have the same hash.
     pub fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// The only position that fits the view, where nothing is hidden from the viewer; `None` where something is.
+    /// The position, if nothing is hidden from the viewer.
     pub fn sole_position(&self) -> Option<Position> {
         let mut values = self.setup.fields.iter();
         if values.any(|(_, _, value)| value == FieldValue::Unknown) {
@@ -93,15 +91,14 @@ impl View {
         Position::new(self.variant().clone(), &self.setup).ok()
     }
 
-    /// The position as everybody may know it, the viewer's own secrets left out too; `None` where a crown is lost and
-    /// the game over.
+    /// The position with all secrets unknown; `None` if a crown is lost and the game over.
     pub fn public_position(&self) -> Option<Position> {
         let mut setup = self.setup.clone();
         hide_secrets(&mut setup, |_| true);
         Position::new(self.variant().clone(), &setup).ok()
     }
 
-    /// An action of `actor` in words of move text, as this viewer may read it.
+    /// The move text of an action of `actor` for this viewer.
     pub fn action_text(&self, action: Action, actor: Player) -> String {
         if self.viewer == Some(actor) {
             action.text(self.variant())
@@ -111,7 +108,7 @@ impl View {
     }
 }
 
-/// Makes the secrets of some players unknown. That a secret exists is public.
+/// Makes secrets unknown. That a secret exists is public.
 fn hide_secrets(setup: &mut Setup, of: impl Fn(Player) -> bool) {
     let values = setup.fields;
     for (field, owner, _) in values.iter() {

@@ -1,0 +1,280 @@
+//! Attacks in reverse: from a square to the pieces that could capture there.
+
+mod builder;
+mod sources;
+
+pub use sources::{AttackKinds, AttackSources, ReverseRay};
+
+use super::Lines;
+use super::lazy_table::LazyTable;
+use super::lines::PieceGroups;
+use super::move_tables::width;
+use crate::geometry::{Square, SquareSet};
+use crate::piece::PieceSet;
+use builder::SourcesBuilder;
+use std::sync::Arc;
+
+/// The attack sources of every square, computed on first use.
+#[derive(Clone, Debug)]
+pub struct ReverseAttacks {
+    groups: Arc<PieceGroups>,
+    targets: LazyTable<AttackSources>,
+    width: usize,
+    /// Pieces that ride along bent or bounded paths, which are not rays. They attack from many squares, all other
+    /// leapers from few.
+    pub irregular_riders: PieceSet,
+}
+
+impl Default for ReverseAttacks {
+    fn default() -> ReverseAttacks {
+        ReverseAttacks::new(&Lines::default())
+    }
+}
+
+impl ReverseAttacks {
+    /// Builds the table from the captures of all pieces.
+    pub fn new(lines: &Lines) -> ReverseAttacks {
+        let groups = lines.groups().clone();
+        let irregular_riders = groups.list.iter().filter(|group| group.rides_irregularly());
+        ReverseAttacks {
+            targets: LazyTable::new(groups.board.len()),
+            width: width(groups.board.len()),
+            irregular_riders: irregular_riders
+                .fold(PieceSet::EMPTY, |all, group| all.or(group.pieces)),
+            groups,
+        }
+    }
+
+    /// The sources of attacks on a square.
+    #[inline(always)]
+    pub fn of(&self, target: Square) -> &AttackSources {
+        self.targets.get(target.index(), move || self.find(target))
+    }
+
+    fn find(&self, target: Square) -> AttackSources {
+        let mut found = SourcesBuilder::new(target, self.targets.len());
+        let groups = self.groups.list.iter();
+        for group in groups.filter(|group| group.bounds.contains(target)) {
+            let rides_irregularly = group.rides_irregularly();
+            for path in &group.paths {
+                if path.1.may_capture() {
+                    found.add(self.groups.board, group, rides_irregularly, path);
+                }
+            }
+        }
+        found.target(self.width)
+    }
+
+    /// Every square from which some piece may capture on the target.
+    pub fn all(&self, target: Square) -> SquareSet {
+        let (irregular, others) = self.of(target).squares.split_at(self.width);
+        SquareSet::from_words(std::array::from_fn(|at| match at < self.width {
+            true => irregular[at] | others[at],
+            false => 0,
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::{Geometry, Heading, Offset, Orientation, SquareSet};
+    use crate::movement::rng::Rng;
+    use crate::movement::{MoveTables, Movement, Path};
+    use crate::piece::{Piece, PieceType, Player};
+
+    const MOVEMENTS: [&str; 15] = [
+        "nQ",
+        "mQcpQ",
+        "BNN",
+        "DDAA",
+        "mRcpR",
+        "nN",
+        "fmWfceFifmnD",
+        "[F?fsR]",
+        "FaffsF",
+        "flbrN2cK",
+        "pNN",
+        "nHnGicD",
+        "R3mB",
+        "pR2",
+        "imR",
+    ];
+
+    /// A piece, its movement, its player's orientation, its home squares and its bounds.
+    type MovingPiece = (Piece, Movement, Orientation, [SquareSet; 2]);
+
+    struct TestBoard {
+        board: Geometry,
+        movements: Vec<MovingPiece>,
+        pieces: Vec<Option<Piece>>,
+    }
+
+    impl TestBoard {
+        fn random(rng: &mut Rng) -> TestBoard {
+            let sides = [5, 6, 8, 9];
+            let board = Geometry::plane(*rng.pick(&sides), *rng.pick(&sides)).expect("a board");
+            let mut movements = Vec::new();
+            for (kind, text) in MOVEMENTS.iter().enumerate() {
+                let movement = Movement::parse(text).expect("valid text");
+                for (player, heading) in
+                    Player::first(4).zip([Heading::Up, Heading::Left, Heading::Down])
+                {
+                    let piece = Piece::new(PieceType::new(kind).expect("a piece type"), player);
+                    let mut some = |most| board.squares().filter(|_| rng.below(8) < most).collect();
+                    let homes = some(4);
+                    let bounds = some([6, 8][kind % 2]);
+                    let orientation = Orientation::upright(heading);
+                    movements.push((piece, movement.clone(), orientation, [homes, bounds]));
+                }
+            }
+            let density = 1 + rng.below(5);
+            let pieces = board
+                .squares()
+                .map(|_| (rng.below(6) < density).then(|| rng.pick(&movements).0));
+            let pieces = pieces.collect();
+            TestBoard {
+                board,
+                movements,
+                pieces,
+            }
+        }
+
+        fn is_empty(&self, square: Square) -> bool {
+            self.pieces[square.index()].is_none()
+        }
+
+        fn lines(&self) -> Lines {
+            let mut lines = Lines::new(self.board.dimensions());
+            for (piece, movement, orientation, [homes, bounds]) in &self.movements {
+                lines.add(*piece, movement, *orientation, *homes, *bounds);
+            }
+            lines
+        }
+
+        /// Whether the piece captures on the target by a path, walked step by step.
+        fn path_captures(
+            &self,
+            from: Square,
+            target: Square,
+            path: &Path,
+            orientation: Orientation,
+        ) -> bool {
+            let rides = std::iter::repeat_n(path.ride, path.max_steps.unwrap_or(99).into());
+            let steps: Vec<Offset> = path.lead.iter().copied().chain(rides).collect();
+            let (mut at, mut passed) = (from, 0);
+            for (index, step) in steps.into_iter().enumerate() {
+                let Some(next) = self.board.step(at, orientation.turn(step)) else {
+                    return false;
+                };
+                at = next;
+                if at == target && index >= path.lead.len() && passed == usize::from(path.mode.hops)
+                {
+                    return path.mode.captures;
+                }
+                passed += usize::from(!self.is_empty(at));
+            }
+            false
+        }
+
+        fn piece_captures(&self, from: Square, target: Square) -> bool {
+            let Some(piece) = self.pieces[from.index()] else {
+                return false;
+            };
+            let (_, movement, orientation, [homes, bounds]) = self
+                .movements
+                .iter()
+                .find(|known| known.0 == piece)
+                .expect("a known piece");
+            let here = movement
+                .paths
+                .iter()
+                .filter(|path| !path.mode.initial || homes.contains(from));
+            bounds.contains(target)
+                && here
+                    .into_iter()
+                    .any(|path| self.path_captures(from, target, path, *orientation))
+        }
+
+        fn occupied<const WORDS: usize>(&self) -> SquareSet<WORDS> {
+            let squares = self.board.squares();
+            squares.filter(|square| !self.is_empty(*square)).collect()
+        }
+
+        /// The attackers of a target according to the reverse attacks.
+        fn attackers<const WORDS: usize>(
+            &self,
+            (move_tables, reverse_attacks): (&MoveTables, &ReverseAttacks),
+            target: Square,
+        ) -> SquareSet {
+            let occupied: SquareSet<WORDS> = self.occupied();
+            let rides_irregularly = |square: &Square| {
+                let piece = self.pieces[square.index()];
+                piece.is_some_and(|piece| reverse_attacks.irregular_riders.contains(piece))
+            };
+            let irregular_riders = self.board.squares().filter(rides_irregularly).collect();
+            let here = reverse_attacks.of(target);
+            let captures = |&from: &Square| {
+                let piece = self.pieces[from.index()].expect("an occupied square");
+                let kinds = here.attack_kinds(piece, from);
+                let move_table = move_tables.of::<WORDS>(piece, from);
+                let mut leaps = false;
+                move_table.threats(from, target, occupied, |threat| leaps |= threat.excess == 0);
+                let rides = here.rays_through::<WORDS>(from).any(|ray| {
+                    let passed = ray.before(from).and(occupied).len();
+                    let by = [ray.slide, ray.hop].get(passed).copied();
+                    by.is_some_and(|by| by.contains(piece))
+                });
+                assert!(!rides || kinds.rides);
+                leaps && kinds.leaps || rides
+            };
+            let origins = here.origins::<WORDS>(irregular_riders).and(occupied);
+            let found: SquareSet = origins.iter().filter(captures).collect();
+            assert!(found.without(reverse_attacks.all(target)).is_empty());
+            found
+        }
+
+        /// Compares move tables, lines and reverse attacks with step-by-step walking.
+        fn compare<const WORDS: usize>(&self) {
+            let lines = self.lines();
+            let move_tables = MoveTables::new(&lines, |_| SquareSet::EMPTY);
+            let reverse_attacks = ReverseAttacks::new(&lines);
+            let occupied: SquareSet<WORDS> = self.occupied();
+            for target in self.board.squares() {
+                let attackers = self.attackers::<WORDS>((&move_tables, &reverse_attacks), target);
+                for from in self.board.squares().filter(|from| *from != target) {
+                    let Some(piece) = self.pieces[from.index()] else {
+                        continue;
+                    };
+                    let walked = self.piece_captures(from, target);
+                    let by_lines = !lines
+                        .captures_on((piece, from), (target, true), &|square| {
+                            !self.is_empty(square)
+                        })
+                        .is_empty();
+                    let targets = move_tables.of::<WORDS>(piece, from).destinations(occupied);
+                    let case = (self.board.name(from), self.board.name(target));
+                    assert_eq!(by_lines, walked, "{case:?} by lines");
+                    assert_eq!(
+                        targets.captures.contains(target),
+                        walked,
+                        "{case:?} by its fan"
+                    );
+                    assert_eq!(attackers.contains(from), walked, "{case:?} from the target");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn move_tables_and_reverse_attacks_agree_with_walking() {
+        let mut rng = Rng::seeded(7);
+        for _ in 0..40 {
+            let test_board = TestBoard::random(&mut rng);
+            match width(test_board.board.len()) {
+                1 => test_board.compare::<1>(),
+                _ => test_board.compare::<2>(),
+            }
+        }
+    }
+}
