@@ -6,8 +6,8 @@ mod proof;
 mod solution;
 mod solver;
 
-pub use proof::{Found, Proof};
-pub use solution::{Defence, Solution, TooLong};
+pub use proof::{Proof, ProofResult};
+pub use solution::{Defence, NodeLimitReached, Solution};
 
 use crate::moves::Action;
 use crate::piece::Player;
@@ -15,7 +15,7 @@ use crate::position::Position;
 use solver::Solver;
 
 /// Positions that may be looked at while somebody waits: one or two seconds in a browser.
-pub const NODES_WHILE_WAITING: u64 = 300_000;
+pub const INTERACTIVE_NODES: u64 = 300_000;
 
 /// Every first action of the player to act that wins by force within `moves` of its moves, the quickest first. `tell` hears
 /// before each trial of a first action within how many moves it is to win, how many have been tried so, and of how many. Some
@@ -50,12 +50,16 @@ pub fn solve(
 ///
 /// # Errors
 ///
-/// [`TooLong`] if this isn't decided after looking at so many positions.
-pub fn prove(position: &Position, moves: u32, nodes: u64) -> Result<Option<Solution>, TooLong> {
+/// [`NodeLimitReached`] if this isn't decided after looking at so many positions.
+pub fn prove(
+    position: &Position,
+    moves: u32,
+    nodes: u64,
+) -> Result<Option<Solution>, NodeLimitReached> {
     let mut proof = Proof::new(position, moves);
     match proof.slice(nodes) {
-        Some(Found::Win(solution)) => Ok(solution),
-        _ => Err(TooLong),
+        Some(ProofResult::Win(solution)) => Ok(solution),
+        _ => Err(NodeLimitReached),
     }
 }
 
@@ -64,17 +68,17 @@ pub fn prove(position: &Position, moves: u32, nodes: u64) -> Result<Option<Solut
 ///
 /// # Errors
 ///
-/// [`TooLong`] if this isn't decided after looking at so many positions.
+/// [`NodeLimitReached`] if this isn't decided after looking at so many positions.
 pub fn defend(
     position: &Position,
     actions: &[Action],
     attacker: Player,
     moves: u32,
     nodes: u64,
-) -> Result<Option<Defence>, TooLong> {
-    let mut proof = Proof::of_defence(position, actions, attacker, moves);
+) -> Result<Option<Defence>, NodeLimitReached> {
+    let mut proof = Proof::for_defence(position, actions, attacker, moves);
     match proof.slice(nodes) {
-        Some(Found::Defence(defence)) => Ok(defence),
-        _ => Err(TooLong),
+        Some(ProofResult::Defence(defence)) => Ok(defence),
+        _ => Err(NodeLimitReached),
     }
 }

@@ -9,7 +9,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, Story, View};
-use menagerie::search::{Belief, Level, Limits, Memory, Options, Searcher, Thought};
+use menagerie::search::{Belief, Level, Limits, Memory, Options, SearchResult, Searcher};
 use menagerie::setup::FieldName;
 use support::{Chance, position, variant, with_crowns};
 
@@ -19,9 +19,9 @@ fn memory(position: &Position) -> Memory {
     Memory::new(position.variant(), 1 << 12)
 }
 
-fn think(story: &Story, memory: Memory, nodes: u64, seed: u64) -> (Thought, Memory) {
+fn think(story: &Story, memory: Memory, nodes: u64, seed: u64) -> (SearchResult, Memory) {
     let options = Options {
-        luck: seed,
+        choice_seed: seed,
         ..Options::default()
     };
     let searcher = Searcher::of_story(story, Limits::nodes(nodes), options, memory);
@@ -188,7 +188,7 @@ fn what_is_found_is_legal_in_truth_and_slices_change_nothing() {
                 let best = whole.best.expect("something to play");
                 assert!(rules::is_legal(position, best), "{}", position.text());
                 let options = Options {
-                    luck: seed,
+                    choice_seed: seed,
                     ..Options::default()
                 };
                 let limits = Limits::nodes(600);
@@ -330,10 +330,10 @@ fn certainty_makes_a_capture_a_win() {
     let story = Story::begin(view);
     let black = Player::new(1).expect("a seat");
     let mut scores = [0.0, 0.5, 1.0].map(|first| {
-        let belief = Belief::even(&public).with_first_crowned(black, FieldName::Crown, first);
+        let belief = Belief::uniform(&public).with_first_crowned(black, FieldName::Crown, first);
         let options = Options::default();
         let searcher =
-            Searcher::believing(&story, belief, Limits::depth(3), options, memory(&public));
+            Searcher::with_belief(&story, belief, Limits::depth(3), options, memory(&public));
         format!("{:?}", searcher.expect("a game").finish().score)
     });
     assert_eq!(scores[0], "MateInPlies(1)");

@@ -17,7 +17,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules;
-use menagerie::solve::{NODES_WHILE_WAITING, prove, solve};
+use menagerie::solve::{INTERACTIVE_NODES, prove, solve};
 use menagerie::variant::{Variant, shipped};
 use serde::Deserialize;
 use support::edition;
@@ -334,7 +334,7 @@ fn every_problem_is_won_as_it_says() {
             let keys: Vec<String> = keys.collect();
             let key = problem.solution.first().expect("a solution");
             assert!(keys.contains(key), "{at}: {key} is none of {keys:?}");
-            let while_waiting = prove(&start, problem.mate, NODES_WHILE_WAITING);
+            let while_waiting = prove(&start, problem.mate, INTERACTIVE_NODES);
             assert!(while_waiting.is_ok(), "{at}: too much to prove");
             for mut begun in beginnings(start.clone()) {
                 let mut moves = 0;

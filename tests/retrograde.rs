@@ -1,4 +1,4 @@
-//! Endgames solved backwards against published lengths, against proofs forwards, and against their own definition; and what the
+//! Tablebase solved backwards against published lengths, against proofs forwards, and against their own definition; and what the
 //! games' pages say of endgames and of single pieces.
 
 mod support;
@@ -9,7 +9,9 @@ use menagerie::geometry::{Geometry, Offset, Square};
 use menagerie::moves::Action;
 use menagerie::piece::{Piece, Player};
 use menagerie::position::Position;
-use menagerie::retrograde::{Census, Endgames, Prospect, Tally, Unsolvable};
+use menagerie::retrograde::{
+    EndgameStatistics, EndgameValue, OutcomeCounts, Tablebase, Unsolvable,
+};
 use menagerie::rules;
 use menagerie::setup::Setup;
 use menagerie::solve::solve;
@@ -27,25 +29,25 @@ fn pieces(variant: &Variant, text: &str) -> Vec<Piece> {
     text.split_whitespace().map(piece).collect()
 }
 
-fn solved(id: &str, text: &str) -> (Endgames, Census) {
+fn solved(id: &str, text: &str) -> (Tablebase, EndgameStatistics) {
     let variant = variant(id);
     let pieces = pieces(&variant, text);
-    let mut endgames = Endgames::new(variant).expect("a game that can be solved");
+    let mut endgames = Tablebase::new(variant).expect("a game that can be solved");
     endgames.solve(&pieces, &mut |_| true).expect("few men");
-    let census = endgames.census(&pieces).expect("just solved");
+    let census = endgames.statistics(&pieces).expect("just solved");
     (endgames, census)
 }
 
-fn counts(tally: &Tally) -> (u64, u64, u64) {
+fn counts(tally: &OutcomeCounts) -> (u64, u64, u64) {
     (tally.won, tally.drawn, tally.lost)
 }
 
-fn longest(tally: &Tally) -> Option<u16> {
+fn longest(tally: &OutcomeCounts) -> Option<u16> {
     tally.longest.as_ref().map(|longest| longest.plies)
 }
 
 /// Moves of the winner in the longest win with the first player to act.
-fn longest_moves(census: &Census) -> Option<u16> {
+fn longest_moves(census: &EndgameStatistics) -> Option<u16> {
     longest(&census.players[0]).map(|plies| plies.div_ceil(2))
 }
 
@@ -97,23 +99,29 @@ fn two_knights_force_no_mate() {
 #[test]
 fn pawns_promote_into_endgames_that_are_known() {
     let (endgames, _) = solved("chess", "K P k");
-    let at = |text| endgames.prospect(&position("chess", text));
+    let at = |text| endgames.probe(&position("chess", text));
     // The opposition.
     let won = at("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1");
-    assert!(matches!(won, Some(Prospect::Lost(_))), "{won:?}");
+    assert!(matches!(won, Some(EndgameValue::Lost(_))), "{won:?}");
     assert_eq!(
         at("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1").map(is_won),
         Some(true)
     );
-    assert_eq!(at("8/8/8/4k3/4P3/4K3/8/8 w - - 0 1"), Some(Prospect::Drawn));
-    assert_eq!(at("k7/8/K7/P7/8/8/8/8 w - - 0 1"), Some(Prospect::Drawn));
+    assert_eq!(
+        at("8/8/8/4k3/4P3/4K3/8/8 w - - 0 1"),
+        Some(EndgameValue::Drawn)
+    );
+    assert_eq!(
+        at("k7/8/K7/P7/8/8/8/8 w - - 0 1"),
+        Some(EndgameValue::Drawn)
+    );
 }
 
-fn is_won(prospect: Prospect) -> bool {
-    matches!(prospect, Prospect::Won(_))
+fn is_won(prospect: EndgameValue) -> bool {
+    matches!(prospect, EndgameValue::Won(_))
 }
 
-/// Endgames of several games that are solved in no time.
+/// Tablebase of several games that are solved in no time.
 const SMALL: [(&str, &str); 7] = [
     ("chess", "K P k"),
     ("chess", "K R k"),
@@ -144,12 +152,12 @@ fn at_random(variant: &Arc<Variant>, pieces: &[Piece], chance: &mut Chance) -> P
 }
 
 /// What the positions after each legal action are for the player that acts then.
-fn after_each(endgames: &Endgames, position: &Position) -> Vec<Prospect> {
+fn after_each(endgames: &Tablebase, position: &Position) -> Vec<EndgameValue> {
     let mut position = position.clone();
     let actions = rules::legal_actions(&position);
     let after = actions.into_iter().map(|action| {
         position.make(action);
-        let prospect = endgames.prospect(&position);
+        let prospect = endgames.probe(&position);
         let prospect = prospect.unwrap_or_else(|| panic!("{} is unknown", position.text()));
         position.unmake();
         prospect
@@ -158,30 +166,30 @@ fn after_each(endgames: &Endgames, position: &Position) -> Vec<Prospect> {
 }
 
 /// What a position comes to by definition, if that is known of all that follow.
-fn defined(position: &Position, after: &[Prospect]) -> Prospect {
+fn defined(position: &Position, after: &[EndgameValue]) -> EndgameValue {
     if after.is_empty() {
         let outcome = rules::outcome_without_actions(position);
         return match outcome.winner() {
-            Some(_) => Prospect::Lost(0),
-            None => Prospect::Drawn,
+            Some(_) => EndgameValue::Lost(0),
+            None => EndgameValue::Drawn,
         };
     }
     if rules::drawn_by_material(position) {
-        return Prospect::Drawn;
+        return EndgameValue::Drawn;
     }
     let lost = after.iter().filter_map(|prospect| match prospect {
-        Prospect::Lost(plies) => Some(plies + 1),
+        EndgameValue::Lost(plies) => Some(plies + 1),
         _ => None,
     });
     let won = after.iter().map(|prospect| match prospect {
-        Prospect::Won(plies) => Some(plies + 1),
+        EndgameValue::Won(plies) => Some(plies + 1),
         _ => None,
     });
     let won: Option<Vec<u16>> = won.collect();
     match (lost.min(), won.and_then(|won| won.into_iter().max())) {
-        (Some(plies), _) => Prospect::Won(plies),
-        (None, Some(plies)) => Prospect::Lost(plies),
-        (None, None) => Prospect::Drawn,
+        (Some(plies), _) => EndgameValue::Won(plies),
+        (None, Some(plies)) => EndgameValue::Lost(plies),
+        (None, None) => EndgameValue::Drawn,
     }
 }
 
@@ -196,7 +204,7 @@ fn every_position_is_worth_what_its_legal_moves_make_of_it() {
             let position = at_random(&variant, &pieces, &mut chance);
             let after = after_each(&endgames, &position);
             let expected = defined(&position, &after);
-            let found = endgames.prospect(&position);
+            let found = endgames.probe(&position);
             assert_eq!(found, Some(expected), "{id}: {}", position.text());
         }
     }
@@ -211,8 +219,8 @@ fn short_wins_are_those_that_the_solver_of_problems_proves() {
         let mut chance = Chance(12);
         for _ in 0..150 {
             let position = at_random(&variant, &pieces, &mut chance);
-            let moves = match endgames.prospect(&position) {
-                Some(Prospect::Won(plies)) => u32::from(plies.div_ceil(2)),
+            let moves = match endgames.probe(&position) {
+                Some(EndgameValue::Won(plies)) => u32::from(plies.div_ceil(2)),
                 _ => u32::MAX,
             };
             let proved = solve(&position, 2, |_, _, _| {});
@@ -225,11 +233,11 @@ fn short_wins_are_those_that_the_solver_of_problems_proves() {
 
 #[test]
 fn what_cannot_be_solved_is_refused() {
-    let refused = |id: &str| Endgames::new(variant(id)).err();
+    let refused = |id: &str| Tablebase::new(variant(id)).err();
     assert_eq!(refused("crown"), Some(Unsolvable::Rules));
     assert_eq!(refused("heathen-europe-4"), Some(Unsolvable::Rules));
     let chess = variant("chess");
-    let mut endgames = Endgames::new(chess.clone()).expect("chess");
+    let mut endgames = Tablebase::new(chess.clone()).expect("chess");
     let mut solve = |text: &str| endgames.solve(&pieces(&chess, text), &mut |_| true);
     assert_eq!(solve("K Q"), Err(Unsolvable::Royals));
     assert_eq!(solve("K P k p"), Err(Unsolvable::EnPassant));
@@ -266,10 +274,10 @@ fn promoting(promotions: &[(&str, &str)]) -> Arc<Variant> {
 fn promotions_that_lead_back_to_a_type_are_refused_with_their_types() {
     let refused = |promotions: &[(&str, &str)], text: &str| {
         let variant = promoting(promotions);
-        let mut endgames = Endgames::new(variant.clone()).expect("two seats");
+        let mut endgames = Tablebase::new(variant.clone()).expect("two seats");
         let told = endgames.solve(&pieces(&variant, text), &mut |_| true);
         match told {
-            Err(Unsolvable::Circle(kinds)) => {
+            Err(Unsolvable::PromotionCycle(kinds)) => {
                 let codes = &variant.alphabet.codes;
                 let codes = kinds.iter().map(|kind| codes[kind.index()].as_str());
                 codes.collect::<Vec<_>>().join(" ")
@@ -561,7 +569,7 @@ fn a_nightrider_alternates_between_two_colours() {
 }
 
 /// What a fact of the page says was found, if its command solves so few pieces that it can be done again here.
-fn solved_again(fact: &Value) -> Option<(String, Endgames, Census)> {
+fn solved_again(fact: &Value) -> Option<(String, Tablebase, EndgameStatistics)> {
     let words: Vec<&str> = fact["command"].as_str()?.splitn(4, ' ').collect();
     let ["menagerie", "endgame", game, pieces] = words[..] else {
         return None;
@@ -596,8 +604,8 @@ fn the_page_tells_the_numbers_that_are_found() {
             let first = &census.players[0];
             assert_eq!(fact["positions"], first.all(), "{game}: {fact}");
             assert_eq!(fact["longest"], json!(longest(first)), "{game}: {fact}");
-            let found = example.and_then(|example| endgames.prospect(&example));
-            let expected = longest(first).map_or(Prospect::Drawn, Prospect::Won);
+            let found = example.and_then(|example| endgames.probe(&example));
+            let expected = longest(first).map_or(EndgameValue::Drawn, EndgameValue::Won);
             assert_eq!(found, Some(expected), "{game}: {fact}");
             again += 1;
         }

@@ -8,7 +8,8 @@ use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, View};
 use menagerie::search::{
-    Evaluator, Level, Limits, Memory, Mind, Options, Score, Searcher, Thought, Unsearchable,
+    AnySearcher, Evaluator, Level, Limits, Memory, Options, Score, SearchResult, Searcher,
+    Unsearchable,
 };
 use support::{Chance, all_variants, position, random_play, test_variant, variant};
 
@@ -20,7 +21,7 @@ fn searcher(position: &Position, past: &[u64], limits: Limits, options: Options)
     Searcher::new(&view, past, limits, options, memory).expect("an open game")
 }
 
-fn think(position: &Position, limits: Limits) -> Thought {
+fn think(position: &Position, limits: Limits) -> SearchResult {
     searcher(position, &[], limits, Options::default()).finish()
 }
 
@@ -261,7 +262,7 @@ fn four_players_and_secrets_are_refused() {
     let position = Position::start(test_variant("four-seats.toml"));
     let view = View::of(&position, Some(position.turn()));
     let memory = Memory::new(position.variant(), 16);
-    let refused = Mind::new(&view, &[], Limits::depth(1), Options::default(), memory);
+    let refused = AnySearcher::new(&view, &[], Limits::depth(1), Options::default(), memory);
     assert_eq!(refused.err(), Some(Unsearchable::Players));
 }
 
@@ -415,7 +416,7 @@ fn the_best_lines_are_distinct_ordered_and_begin_with_the_best() {
         for options in [plain, Options::default()] {
             let single = searcher(&position, &[], Limits::depth(3), options).finish();
             let mut several = searcher(&position, &[], Limits::depth(3), options);
-            several.set_lines(4);
+            several.set_multi_pv(4);
             let thought = several.finish();
             let firsts: Vec<String> = { thought.lines.iter() }
                 .map(|line| self::text(&position, line.actions.first().copied()))
@@ -448,7 +449,7 @@ fn the_size_of_slices_changes_no_line() {
     );
     let lines = |slice: u64| {
         let mut searcher = searcher(&position, &[], Limits::nodes(20_000), Options::default());
-        searcher.set_lines(3);
+        searcher.set_multi_pv(3);
         loop {
             let thought = searcher.slice(slice);
             if thought.done {

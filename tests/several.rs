@@ -8,7 +8,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, View};
-use menagerie::search::{Limits, Memory, Mind, Model, Options, Score, Thought};
+use menagerie::search::{AnySearcher, Limits, Memory, OpponentModel, Options, Score, SearchResult};
 use support::{Chance, position, variant};
 
 const FOUR_PLAYERS: [&str; 2] = ["armies-of-faith-4", "heathen-europe-4"];
@@ -22,21 +22,21 @@ const HALF_OPEN: &str = "8/8/8/8/8/8/8/rK,bCD,2,yN,2,gR|8/8/8/8/8/8/8/8|8/8/8/8/
 /// Green's Knight threatens to smother Red's King from ua2. A Camel hangs on we4.
 const THREATENED: &str = "8/8/8/8/8/2,gN,5/rCM,rCM,6/rK,rCM,6|8/8/8/8/8/8/rCM,7/rCM,rCM,6|8/8/8/8/8/8/8/8|3,bK,3,gK/8/8/rR,3,yCM,3/8/8/8/6,yK,1 r - - 0 9";
 
-fn mind(position: &Position, limits: Limits, model: Model) -> Mind {
+fn mind(position: &Position, limits: Limits, model: OpponentModel) -> AnySearcher {
     let view = View::of(position, Some(position.turn()));
     let memory = Memory::new(position.variant(), 1 << 14);
     let options = Options {
         model,
         ..Options::default()
     };
-    Mind::new(&view, &[], limits, options, memory).expect("an open game")
+    AnySearcher::new(&view, &[], limits, options, memory).expect("an open game")
 }
 
-fn think(position: &Position, limits: Limits, model: Model) -> Thought {
+fn think(position: &Position, limits: Limits, model: OpponentModel) -> SearchResult {
     mind(position, limits, model).finish()
 }
 
-fn best(position: &Position, limits: Limits, model: Model) -> String {
+fn best(position: &Position, limits: Limits, model: OpponentModel) -> String {
     let best = think(position, limits, model).best.expect("an action");
     best.text(position.variant())
 }
@@ -46,9 +46,9 @@ fn armies(text: &str) -> Position {
 }
 
 /// Enough for the model to see what the others do before the player acts again.
-fn a_round(model: Model) -> Limits {
+fn a_round(model: OpponentModel) -> Limits {
     match model {
-        Model::BestReply => Limits::depth(2),
+        OpponentModel::BestReply => Limits::depth(2),
         _ => Limits::depth(4),
     }
 }
@@ -99,7 +99,7 @@ fn may_be_mated(position: &mut Position, player: Player) -> bool {
 #[test]
 fn everybody_plays_legal_actions_to_the_end_of_a_round() {
     for game in FOUR_PLAYERS {
-        for model in Model::ALL {
+        for model in OpponentModel::ALL {
             let mut position = Position::start(variant(game));
             for _ in 0..8 {
                 let thought = think(&position, Limits::nodes(300), model);
@@ -120,7 +120,7 @@ fn everybody_plays_legal_actions_to_the_end_of_a_round() {
 fn the_size_of_the_slices_changes_nothing() {
     for text in [SMOTHERED, HALF_OPEN, THREATENED] {
         let position = armies(text);
-        for model in Model::ALL {
+        for model in OpponentModel::ALL {
             let at_once = think(&position, Limits::nodes(4_000), model);
             for slice in [1, 77] {
                 let mut mind = mind(&position, Limits::nodes(4_000), model);
@@ -137,7 +137,7 @@ fn the_size_of_the_slices_changes_nothing() {
 #[test]
 fn an_unanswerable_check_is_given() {
     let position = armies(SMOTHERED);
-    for model in [Model::BestReply, Model::Paranoid] {
+    for model in [OpponentModel::BestReply, OpponentModel::Paranoid] {
         let thought = think(&position, a_round(model), model);
         let mut after = position.clone();
         after.make(thought.best.expect("an action"));
@@ -149,7 +149,7 @@ fn an_unanswerable_check_is_given() {
 #[test]
 fn the_claim_that_wins_at_once_is_chosen() {
     let text = "8/8/8/8/8/8/8/rE,4,rDU,1,yK|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/7,rR|3,bK,4/8/8/8/8/8/8/8 r - - 0 9";
-    for model in Model::ALL {
+    for model in OpponentModel::ALL {
         let found = best(&armies(text), Limits::nodes(2_000), model);
         assert_eq!(found, "sf1#y", "{}", model.name());
     }
@@ -158,7 +158,7 @@ fn the_claim_that_wins_at_once_is_chosen() {
 #[test]
 fn the_king_takes_nothing_that_opens_a_line_for_the_next_but_one() {
     let position = armies(HALF_OPEN);
-    for model in [Model::BestReply, Model::Paranoid] {
+    for model in [OpponentModel::BestReply, OpponentModel::Paranoid] {
         let thought = think(&position, a_round(model), model);
         let mut after = position.clone();
         let capture = rules::action_from_text(&position, "sa1sb1").expect("a legal capture");
@@ -173,7 +173,7 @@ fn the_king_takes_nothing_that_opens_a_line_for_the_next_but_one() {
 #[test]
 fn no_king_is_left_where_a_later_player_mates() {
     let position = armies(THREATENED);
-    for model in [Model::BestReply, Model::Paranoid] {
+    for model in [OpponentModel::BestReply, OpponentModel::Paranoid] {
         let thought = think(&position, a_round(model), model);
         let mut after = position.clone();
         let capture = rules::action_from_text(&position, "wa4we4").expect("a legal capture");
@@ -198,7 +198,7 @@ fn the_last_enemy_is_mated_by_what_is_left() {
         let view = View::of(position, Some(position.turn()));
         let memory = Memory::new(position.variant(), 1 << 14);
         let limits = Limits::nodes(4_000);
-        let mind = Mind::new(&view, game.past(), limits, Options::default(), memory);
+        let mind = AnySearcher::new(&view, game.past(), limits, Options::default(), memory);
         let best = mind.expect("an open game").finish().best;
         game.play(best.expect("something to play"));
     }
@@ -221,7 +221,9 @@ fn random_movers_are_beaten() {
         let mut plies = 0;
         while rules::outcome(&position, 1).is_none() {
             let action = match position.turn() {
-                Player::FIRST => think(&position, Limits::nodes(800), Model::default()).best,
+                Player::FIRST => {
+                    think(&position, Limits::nodes(800), OpponentModel::default()).best
+                }
                 _ => Some(chance.pick(&rules::legal_actions(&position))),
             };
             position.make(action.expect("something to play"));
@@ -239,7 +241,7 @@ const LAST_ROUND: &str = "7,yK/rR,7/8/8/8/8/8/8|rR,7/rR,7/8/8/8/8/8/8|8/8/8/8/8/
 #[test]
 fn a_checkmate_that_is_due_when_the_rounds_are_full_is_seen() {
     let position = armies(LAST_ROUND);
-    let thought = think(&position, Limits::depth(4), Model::default());
+    let thought = think(&position, Limits::depth(4), OpponentModel::default());
     let best = thought.best.expect("an action");
     assert_eq!(best.text(position.variant()), "zb4zb1");
     assert_eq!(thought.score, Score::MateInPlies(3));
@@ -250,6 +252,6 @@ fn capturing_the_last_piece_beside_the_emperors_draws() {
     let position = armies(
         "8/8/8/8/8/8/8/rE,yR,6|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8|7,yE/8/8/8/8/8/8/8 r - - 0 60",
     );
-    let thought = think(&position, Limits::depth(3), Model::default());
+    let thought = think(&position, Limits::depth(3), OpponentModel::default());
     assert_eq!(thought.score, Score::Centipawns(0));
 }

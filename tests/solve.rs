@@ -7,7 +7,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::setup::{FieldName, FieldValue};
-use menagerie::solve::{Defence, Found, Proof, defend, prove, solve};
+use menagerie::solve::{Defence, Proof, ProofResult, defend, prove, solve};
 use support::{Chance, position, variant};
 
 /// The problem of the page that describes Crown.
@@ -194,7 +194,7 @@ fn a_proof_in_slices_finds_the_same_as_one_in_a_piece() {
             found = proof.slice(1);
             slices += 1;
         }
-        assert_eq!(found, Some(Found::Win(whole)));
+        assert_eq!(found, Some(ProofResult::Win(whole)));
         assert!(moves < 3 || slices > 3, "{slices}");
     }
 }

@@ -70,7 +70,7 @@ impl Mind {
         let memory = self.memory.take().expect("given back after each move");
         let limits = Limits::nodes(self.nodes);
         let options = Options {
-            luck: seed,
+            choice_seed: seed,
             candid: matches!(self.style, Style::OneWorld | Style::Candid),
             ..Options::default()
         };
@@ -79,7 +79,7 @@ impl Mind {
             style => {
                 let mut memory = memory;
                 let belief = belief(style, story, truth, &mut memory);
-                Searcher::believing(story, belief, limits, options, memory)
+                Searcher::with_belief(story, belief, limits, options, memory)
             }
         }
         .expect("a game that goes on");
@@ -90,7 +90,7 @@ impl Mind {
 }
 
 fn belief(style: Style, story: &Story, truth: &Position, memory: &mut Memory) -> Belief {
-    let even = Belief::even(&story.now().public_position().expect("a game that goes on"));
+    let even = Belief::uniform(&story.now().public_position().expect("a game that goes on"));
     let enemy = other(truth.turn());
     match style {
         Style::Cheater => even.knowing(&View::of(truth, Some(enemy)), enemy),

@@ -1,6 +1,6 @@
 //! A search for a proof, which continues when the same question is asked again.
 
-use crate::solve::{Found, NODES_WHILE_WAITING, Proof};
+use crate::solve::{INTERACTIVE_NODES, Proof, ProofResult};
 
 /// A proof being searched for.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ impl ProofSearch {
         ProofSearch {
             question,
             proof,
-            nodes_left: NODES_WHILE_WAITING,
+            nodes_left: INTERACTIVE_NODES,
         }
     }
 
@@ -37,7 +37,7 @@ impl ProofSearch {
     }
 
     /// Searches so many positions more, or without a number all that are left. `None` if they didn't decide it.
-    pub fn slice(&mut self, nodes: Option<u32>) -> Option<Found> {
+    pub fn slice(&mut self, nodes: Option<u32>) -> Option<ProofResult> {
         let nodes = nodes.map_or(self.nodes_left, u64::from);
         let found = self.proof.slice(nodes.min(self.nodes_left));
         self.nodes_left = self.nodes_left.saturating_sub(nodes);

@@ -8,7 +8,8 @@ use crate::position::Position;
 use crate::record::Game;
 use crate::rules::View;
 use crate::search::{
-    Level, Limits, Line, Memory, Mind, Model, Options, Score, Thought, Unsearchable,
+    AnySearcher, Level, Limits, Line, Memory, OpponentModel, Options, Score, SearchResult,
+    Unsearchable,
 };
 use crate::variant::Variant;
 
@@ -18,7 +19,7 @@ const MOST_LINES: usize = 5;
 /// A search for the seat to act. It is given that seat's view, never the truth.
 #[derive(Debug)]
 pub struct Thinking {
-    mind: Mind,
+    mind: AnySearcher,
     player: Player,
     position: u64,
     /// Runs until stopped and reports all lines.
@@ -36,13 +37,13 @@ impl Thinking {
         level: u8,
         seed: u64,
         luck: u64,
-        model: Model,
+        model: OpponentModel,
         memory: Memory,
     ) -> Result<Thinking, EngineError> {
         let level = find_level(level)?;
         let options = Options {
             model,
-            luck,
+            choice_seed: luck,
             ..level.options(seed)
         };
         Thinking::about(game, level.limits(), options, memory)
@@ -56,7 +57,7 @@ impl Thinking {
     pub fn analyse(
         game: &Game,
         lines: usize,
-        model: Model,
+        model: OpponentModel,
         memory: Memory,
     ) -> Result<Thinking, EngineError> {
         if !(1..=MOST_LINES).contains(&lines) {
@@ -72,7 +73,7 @@ impl Thinking {
             ..Options::default()
         };
         let mut thinking = Thinking::about(game, Limits::nodes(u64::MAX), options, memory)?;
-        thinking.mind.set_lines(lines);
+        thinking.mind.set_multi_pv(lines);
         thinking.analyses = true;
         Ok(thinking)
     }
@@ -88,7 +89,8 @@ impl Thinking {
         }
         let position = game.position();
         let knowledge = game.knowledge_of(position.turn());
-        let mind = Mind::of_knowledge(&knowledge, limits, options, memory).map_err(refused)?;
+        let mind =
+            AnySearcher::of_knowledge(&knowledge, limits, options, memory).map_err(refused)?;
         Ok(Thinking {
             mind,
             player: position.turn(),
@@ -103,7 +105,7 @@ impl Thinking {
     }
 
     /// Searches about so many positions more.
-    pub fn slice(&mut self, nodes: u64) -> Thought {
+    pub fn slice(&mut self, nodes: u64) -> SearchResult {
         self.mind.slice(nodes)
     }
 
@@ -140,7 +142,7 @@ pub fn cap_ms(level: u8) -> Result<u32, EngineError> {
 pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError> {
     let view = View::of(position, Some(position.turn()));
     let memory = Memory::new(position.variant(), Memory::ENTRIES);
-    let mind = Mind::new(&view, &[], Limits::nodes(nodes), Options::default(), memory);
+    let mind = AnySearcher::new(&view, &[], Limits::nodes(nodes), Options::default(), memory);
     Ok(mind.map_err(refused)?.finish().nodes)
 }
 
@@ -149,12 +151,12 @@ pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError>
 /// # Errors
 ///
 /// `unknown-model`.
-pub(super) fn model(name: Option<&str>) -> Result<Model, EngineError> {
+pub(super) fn model(name: Option<&str>) -> Result<OpponentModel, EngineError> {
     let Some(name) = name else {
-        return Ok(Model::default());
+        return Ok(OpponentModel::default());
     };
-    let names = Model::ALL.map(Model::name).join(", ");
-    Model::named(name).ok_or_else(|| EngineError::new("unknown-model", name, names))
+    let names = OpponentModel::ALL.map(OpponentModel::name).join(", ");
+    OpponentModel::named(name).ok_or_else(|| EngineError::new("unknown-model", name, names))
 }
 
 fn find_level(level: u8) -> Result<Level, EngineError> {
@@ -174,7 +176,7 @@ fn refused(why: Unsearchable) -> EngineError {
 
 /// What a looker is told that may know everything about a thought. Of an analysis that are the lines of the last depth that
 /// has ended; of a search that knows but one, that one.
-pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> ThoughtMessage {
+pub(super) fn message(thought: &SearchResult, variant: &Variant, analyses: bool) -> ThoughtMessage {
     let only = Line {
         actions: thought.line.clone(),
         score: thought.score,
@@ -228,7 +230,7 @@ fn told(score: Score) -> (i32, Option<i32>) {
 }
 
 /// What anybody else is told: only whether it goes on, as the rest would tell something of what it thinks about.
-pub(super) fn blank_message(thought: &Thought) -> ThoughtMessage {
+pub(super) fn blank_message(thought: &SearchResult) -> ThoughtMessage {
     ThoughtMessage {
         best: String::new(),
         depth: 0,

@@ -1,23 +1,23 @@
 //! Solves endgames, those first that captures and promotions lead to.
 
-use super::circle::circle;
-use super::endgames::Endgames;
 use super::placements::{MOST_PIECES, Placements};
-use super::progress::Tell;
+use super::progress::OnProgress;
+use super::promotion_cycle::circle;
 use super::solver;
+use super::tablebase::Tablebase;
 use super::unsolvable::Unsolvable;
 use crate::piece::Piece;
 
 /// The most placements that are solved: with two players and three pieces of one of them that is about 2 GB.
 const MOST_PLACEMENTS: usize = 32_000_000;
 
-impl Endgames {
+impl Tablebase {
     /// Solves an endgame, and all that captures and promotions make of it before.
     ///
     /// # Errors
     ///
     /// Why it can't be solved.
-    pub fn solve(&mut self, pieces: &[Piece], tell: Tell) -> Result<(), Unsolvable> {
+    pub fn solve(&mut self, pieces: &[Piece], tell: OnProgress) -> Result<(), Unsolvable> {
         let pieces = self.sorted(pieces);
         if self.tables.contains_key(&pieces) {
             return Ok(());
@@ -69,7 +69,7 @@ impl Endgames {
             return Err(Unsolvable::EnPassant);
         }
         match circle(&self.variant, pieces) {
-            Some(kinds) => Err(Unsolvable::Circle(kinds)),
+            Some(kinds) => Err(Unsolvable::PromotionCycle(kinds)),
             None => Ok(()),
         }
     }

@@ -3,20 +3,20 @@
 //! [`rules`](crate::rules), once for each position. Draws by repetition and move count are not known here: who wins in so
 //! many plies does so without repeating, and a caller may compare them with the count.
 
-mod census;
-mod circle;
 mod dependencies;
-mod endgames;
 mod placements;
 mod progress;
+mod promotion_cycle;
 mod prospects;
 mod solver;
+mod statistics;
 mod symmetry;
+mod tablebase;
 mod unsolvable;
 mod value;
 
-pub use census::{Census, Class, Example, Tally};
-pub use endgames::Endgames;
-pub use progress::{Progress, Tell};
+pub use progress::{OnProgress, Progress};
+pub use statistics::{Class, EndgameStatistics, Example, OutcomeCounts};
+pub use tablebase::Tablebase;
 pub use unsolvable::Unsolvable;
-pub use value::Prospect;
+pub use value::EndgameValue;

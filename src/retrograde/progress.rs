@@ -12,4 +12,4 @@ pub struct Progress {
 }
 
 /// What the caller hears now and then; `false` stops the work.
-pub type Tell<'t> = &'t mut dyn FnMut(&Progress) -> bool;
+pub type OnProgress<'t> = &'t mut dyn FnMut(&Progress) -> bool;

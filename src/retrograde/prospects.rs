@@ -1,8 +1,8 @@
 //! What each position leads to, as the legal moves say: within the endgame as sets of squares, out of it as what is already
 //! known there.
 
-use super::endgames::Endgames;
 use super::placements::{Placements, Squares};
+use super::tablebase::Tablebase;
 use super::value::{DRAWN, IMPOSSIBLE, OPEN, Value};
 use crate::geometry::Square;
 use crate::moves::Action;
@@ -54,7 +54,7 @@ impl Side {
 
 /// Lists what positions lead to.
 pub(super) struct Lister<'e> {
-    endgames: &'e Endgames,
+    endgames: &'e Tablebase,
     position: Position,
     /// Squares where a piece may not stand: it would have had to promote, by piece and square.
     barred: Vec<u128>,
@@ -62,7 +62,7 @@ pub(super) struct Lister<'e> {
 }
 
 impl<'e> Lister<'e> {
-    pub(super) fn new(endgames: &'e Endgames, placements: &Placements) -> Lister<'e> {
+    pub(super) fn new(endgames: &'e Tablebase, placements: &Placements) -> Lister<'e> {
         let variant = &endgames.variant;
         let barred = placements.pieces.iter().map(|piece| {
             let promotion = variant.rules.promotions[piece.kind().index()].as_ref();

@@ -1,10 +1,10 @@
 //! Backwards from the mates: who can move to a position that is lost for the other wins, and who can only move to positions that
 //! are won for the other has lost.
 
-use super::endgames::{Endgames, Table};
 use super::placements::{Placements, Squares};
-use super::progress::{Progress, Tell};
+use super::progress::{OnProgress, Progress};
 use super::prospects::{Lister, Side};
+use super::tablebase::{Table, Tablebase};
 use super::unsolvable::Unsolvable;
 use super::value::{DRAWN, MOST_PLIES, OPEN, Value};
 use crate::piece::Piece;
@@ -16,9 +16,9 @@ const REPORT_EVERY: usize = 1 << 14;
 const LISTING: f64 = 0.7;
 
 pub(super) fn solve(
-    endgames: &Endgames,
+    endgames: &Tablebase,
     placements: Placements,
-    tell: Tell,
+    tell: OnProgress,
 ) -> Result<Table, Unsolvable> {
     let mut players = endgames.variant.players();
     let (Some(one), Some(other)) = (players.next(), players.next()) else {
@@ -56,7 +56,7 @@ struct Solver {
 }
 
 impl Solver {
-    fn list(&mut self, endgames: &Endgames, tell: Tell) -> Result<(), Unsolvable> {
+    fn list(&mut self, endgames: &Tablebase, tell: OnProgress) -> Result<(), Unsolvable> {
         let mut lister = Lister::new(endgames, &self.placements);
         for index in 0..self.placements.len() {
             if index % REPORT_EVERY == 0 {
@@ -86,7 +86,7 @@ impl Solver {
         }
     }
 
-    fn report(&self, part: f64, tell: Tell) -> Result<(), Unsolvable> {
+    fn report(&self, part: f64, tell: OnProgress) -> Result<(), Unsolvable> {
         let pieces = self.placements.pieces.clone();
         match tell(&Progress { pieces, part }) {
             true => Ok(()),
@@ -107,7 +107,7 @@ impl Solver {
         Ok(())
     }
 
-    fn go_back(&mut self, tell: Tell) -> Result<(), Unsolvable> {
+    fn go_back(&mut self, tell: OnProgress) -> Result<(), Unsolvable> {
         let total = 2 * self.placements.len();
         let mut value = 1;
         while value < self.found.len() {

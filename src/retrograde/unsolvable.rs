@@ -12,7 +12,7 @@ pub enum Unsolvable {
     /// Both players have pieces that may be captured en passant.
     EnPassant,
     /// Promotions lead from the first of these types to the next one, and so on, and from the last one back to the first.
-    Circle(Vec<PieceType>),
+    PromotionCycle(Vec<PieceType>),
     /// There are too many placements.
     TooMany {
         /// So many.
@@ -33,7 +33,7 @@ impl Unsolvable {
             Unsolvable::Rules => "endgame-rules",
             Unsolvable::Royals => "endgame-royals",
             Unsolvable::EnPassant => "endgame-en-passant",
-            Unsolvable::Circle(_) => "endgame-circle",
+            Unsolvable::PromotionCycle(_) => "endgame-circle",
             Unsolvable::TooMany { .. } => "endgame-too-many",
             Unsolvable::TooLong => "endgame-too-long",
             Unsolvable::Stopped => "endgame-stopped",

@@ -2,7 +2,7 @@
 
 /// What best play comes to, for the player to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Prospect {
+pub enum EndgameValue {
     /// It wins in so many plies.
     Won(u16),
     /// It has lost in so many plies; 0 where it is mated.
@@ -11,7 +11,7 @@ pub enum Prospect {
     Drawn,
 }
 
-/// A [`Prospect`] or what else a number may stand for.
+/// A [`EndgameValue`] or what else a number may stand for.
 pub(super) type Value = u16;
 pub(super) const OPEN: Value = 0;
 pub(super) const IMPOSSIBLE: Value = u16::MAX;
@@ -19,11 +19,11 @@ pub(super) const DRAWN: Value = u16::MAX - 1;
 /// The most plies that can be written.
 pub(super) const MOST_PLIES: u16 = 1_000;
 
-pub(super) fn prospect(value: Value) -> Option<Prospect> {
+pub(super) fn prospect(value: Value) -> Option<EndgameValue> {
     match value {
         IMPOSSIBLE => None,
-        DRAWN | OPEN => Some(Prospect::Drawn),
-        plies if plies % 2 == 0 => Some(Prospect::Won(plies - 1)),
-        plies => Some(Prospect::Lost(plies - 1)),
+        DRAWN | OPEN => Some(EndgameValue::Drawn),
+        plies if plies % 2 == 0 => Some(EndgameValue::Won(plies - 1)),
+        plies => Some(EndgameValue::Lost(plies - 1)),
     }
 }

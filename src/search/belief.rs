@@ -76,7 +76,7 @@ pub(super) fn are_few(position: &Position) -> bool {
 
 impl Belief {
     /// Nothing is known: everything possible is equally likely. A crown may be hidden on any empty square.
-    pub fn even(position: &Position) -> Belief {
+    pub fn uniform(position: &Position) -> Belief {
         let empty = empty_squares(position);
         Belief(ByPlayer::from_fn(|owner| About {
             crown: 0.5,
@@ -414,7 +414,7 @@ mod tests {
         let (id, text) = known.expect("a game with a crown");
         let variant = Variant::load(id, text).expect("a sound file");
         let owner = variant.players().next().expect("a seat");
-        let mut belief = Belief::even(&Position::start(Arc::new(variant)));
+        let mut belief = Belief::uniform(&Position::start(Arc::new(variant)));
         for &likely in seen {
             belief.learn(owner, FieldName::Crown, likely);
         }

@@ -98,7 +98,7 @@ impl Searcher {
     fn real_line(&self) -> Vec<Action> {
         let mut line = self.stack[0].line.clone();
         if let Some(first) = line.first_mut() {
-            *first = choice::really(&self.view, *first, self.options.luck);
+            *first = choice::really(&self.view, *first, self.options.choice_seed);
         }
         line
     }

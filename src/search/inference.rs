@@ -54,7 +54,8 @@ impl Beliefs {
         self.nodes.truncate(known);
         if self.beliefs.is_empty() {
             let first = story.past().first().unwrap_or(story.now());
-            self.beliefs.push(Belief::even(&first.public_position()?));
+            self.beliefs
+                .push(Belief::uniform(&first.public_position()?));
             self.nodes.push(0);
         }
         self.marks = marks;
@@ -127,7 +128,7 @@ impl World {
     fn new(view: &View, chosen: Action, evaluator: &Arc<Evaluator>) -> Option<World> {
         let memory = Memory::small(evaluator.clone());
         let position = view.public_position()?;
-        let belief = Belief::even(&position);
+        let belief = Belief::uniform(&position);
         let options = Options::default();
         let mut searcher = Searcher::on(
             view.clone(),
@@ -158,7 +159,8 @@ impl World {
     /// What each action is worth to the actor if the first of its pair wears the crown with this certainty. `None` if that takes
     /// too long to tell.
     fn worths(&mut self, actor: Player, pair: FieldName, first: f64) -> Option<Vec<i32>> {
-        let belief = Belief::even(&self.searcher.position).with_first_crowned(actor, pair, first);
+        let belief =
+            Belief::uniform(&self.searcher.position).with_first_crowned(actor, pair, first);
         self.searcher.believe(belief);
         let mut worths = Vec::with_capacity(self.actions.len());
         for &action in &self.actions {

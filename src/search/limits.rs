@@ -1,6 +1,6 @@
 //! How far and how a search goes.
 
-use super::model::Model;
+use super::opponent_model::OpponentModel;
 
 /// When a search ends of itself. Time is the caller's: it stops asking for slices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,12 +40,12 @@ pub struct Options {
     /// It errs in the same ways for the same seed.
     pub seed: u64,
     /// What looks alike to all others is done by luck, in the same way for the same luck. What is found doesn't depend on it.
-    pub luck: u64,
+    pub choice_seed: u64,
     /// The player acts as if its own secrets were known to everybody, so that its actions betray them. With few pieces left it always
     /// does.
     pub candid: bool,
     /// How the others are expected to play, where there are several.
-    pub model: Model,
+    pub model: OpponentModel,
 }
 
 impl Options {
@@ -53,7 +53,7 @@ impl Options {
     pub fn seeded(seed: u64) -> Options {
         Options {
             seed,
-            luck: seed,
+            choice_seed: seed,
             ..Options::default()
         }
     }
@@ -65,9 +65,9 @@ impl Default for Options {
             selective: true,
             noise_centipawns: 0,
             seed: 0,
-            luck: 0,
+            choice_seed: 0,
             candid: false,
-            model: Model::default(),
+            model: OpponentModel::default(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Several best lines of one position: at each depth one after another, each search leaving out what the lines before
+//! MultiplayerSearcher best lines of one position: at each depth one after another, each search leaving out what the lines before
 //! begin with (multi-PV, as chess programs have had it since the eighties).
 
 use super::iteration::Iteration;

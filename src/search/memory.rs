@@ -20,10 +20,10 @@ pub struct Memory {
     pub(super) beliefs: Beliefs,
 }
 
-/// Room for a [`Memory`]: a dozen megabytes that needn't be fetched anew for another game, or for a player that may not know
+/// TableBuffer for a [`Memory`]: a dozen megabytes that needn't be fetched anew for another game, or for a player that may not know
 /// what was found for another one. What was kept there can't be read.
 #[derive(Debug)]
-pub struct Room(Table);
+pub struct TableBuffer(Table);
 
 impl Memory {
     /// The default size: 2¹⁹ positions.
@@ -33,16 +33,16 @@ impl Memory {
 
     /// An empty memory for a variant, with room for `entries` positions (rounded up to a power of two).
     pub fn new(variant: &Variant, entries: usize) -> Memory {
-        Memory::with(Arc::new(Evaluator::new(variant)), entries)
+        Memory::with_evaluator(Arc::new(Evaluator::new(variant)), entries)
     }
 
     /// As [`Memory::new`], with given tables of evaluation.
-    pub fn with(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
+    pub fn with_evaluator(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
         Memory::about(evaluator, Table::new(entries))
     }
 
     /// An empty memory for a variant, where another one was.
-    pub fn in_room(variant: &Variant, Room(mut table): Room) -> Memory {
+    pub fn with_buffer(variant: &Variant, TableBuffer(mut table): TableBuffer) -> Memory {
         table.clear();
         Memory::about(Arc::new(Evaluator::new(variant)), table)
     }
@@ -58,13 +58,13 @@ impl Memory {
     }
 
     /// Nothing but the room that it takes.
-    pub fn into_room(self) -> Room {
-        Room(self.table)
+    pub fn into_buffer(self) -> TableBuffer {
+        TableBuffer(self.table)
     }
 
     /// Next to none.
     pub(super) fn small(evaluator: Arc<Evaluator>) -> Memory {
-        Memory::with(evaluator, 1)
+        Memory::with_evaluator(evaluator, 1)
     }
 
     /// The evaluation's tables.
@@ -79,7 +79,7 @@ impl Memory {
     }
 
     pub(super) fn prepare(&mut self, mut options: Options) {
-        options.luck = 0;
+        options.choice_seed = 0;
         if options.noise_centipawns == 0 {
             options.seed = 0;
         }

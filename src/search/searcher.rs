@@ -13,7 +13,7 @@ use super::node::Node;
 use super::noise;
 use super::order::Ranked;
 use super::score::{self, MOST_PLIES};
-use super::thought::Thought;
+use super::search_result::SearchResult;
 use super::unsearchable::Unsearchable;
 use crate::moves::{Action, Secrecy};
 use crate::position::Position;
@@ -56,7 +56,7 @@ pub struct Searcher {
     pub(super) root_actions: usize,
     /// The best action so far as everybody sees it.
     pub(super) leading: Option<Action>,
-    pub(super) thought: Thought,
+    pub(super) thought: SearchResult,
 }
 
 impl Searcher {
@@ -94,7 +94,7 @@ impl Searcher {
         if position.living().count() != 2 {
             return Err(Unsearchable::Players);
         }
-        let belief = Belief::even(&position);
+        let belief = Belief::uniform(&position);
         Ok(Searcher::on(
             view.clone(),
             position,
@@ -121,7 +121,7 @@ impl Searcher {
         let belief = belief.ok_or(Unsearchable::HiddenInformation)?.rounded();
         // Something must be left to think with.
         let spent = memory.beliefs.latest_nodes(story).min(limits.nodes / 2);
-        let mut searcher = Searcher::believing(story, belief, limits, options, memory)?;
+        let mut searcher = Searcher::with_belief(story, belief, limits, options, memory)?;
         searcher.nodes += spent;
         Ok(searcher)
     }
@@ -131,7 +131,7 @@ impl Searcher {
     /// # Errors
     ///
     /// As [`Searcher::new`].
-    pub fn believing(
+    pub fn with_belief(
         story: &Story,
         belief: Belief,
         limits: Limits,
@@ -193,7 +193,7 @@ impl Searcher {
             lines: Lines::wanted(1),
             root_actions: 0,
             leading: None,
-            thought: Thought::none(),
+            thought: SearchResult::none(),
             sights: Sights::none(position.variant()),
             position,
             view,
@@ -208,19 +208,19 @@ impl Searcher {
         searcher.root_actions = searcher.actions.len();
         searcher.leading = searcher.actions.first().copied();
         if let Some(best) = searcher.leading {
-            let best = choice::really(&searcher.view, best, options.luck);
-            searcher.thought = Thought {
+            let best = choice::really(&searcher.view, best, options.choice_seed);
+            searcher.thought = SearchResult {
                 best: Some(best),
                 line: vec![best],
                 done: false,
-                ..Thought::none()
+                ..SearchResult::none()
             };
         }
         searcher
     }
 
     /// Makes it search for so many best lines. To be called before the first slice.
-    pub fn set_lines(&mut self, wanted: usize) {
+    pub fn set_multi_pv(&mut self, wanted: usize) {
         self.lines = Lines::wanted(wanted);
     }
 
@@ -234,7 +234,7 @@ impl Searcher {
     }
 
     /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
-    pub fn slice(&mut self, budget_nodes: u64) -> Thought {
+    pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
         let until = self.nodes.saturating_add(budget_nodes);
         while !self.thought.done && self.nodes < until {
             self.go_on();
@@ -244,7 +244,7 @@ impl Searcher {
     }
 
     /// Searches until a limit is reached.
-    pub fn finish(&mut self) -> Thought {
+    pub fn finish(&mut self) -> SearchResult {
         self.slice(u64::MAX)
     }
 

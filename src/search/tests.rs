@@ -16,9 +16,9 @@ const PLAIN: Options = Options {
     selective: false,
     noise_centipawns: 0,
     seed: 0,
-    luck: 0,
+    choice_seed: 0,
     candid: false,
-    model: super::Model::BestReply,
+    model: super::OpponentModel::BestReply,
 };
 
 fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {

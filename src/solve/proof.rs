@@ -1,6 +1,6 @@
 //! One proof, looked for in slices: who asked for it may say "stop" between two of them.
 
-use super::solution::{Defence, Solution, TooLong};
+use super::solution::{Defence, NodeLimitReached, Solution};
 use super::solver::{Solver, keep_secret};
 use crate::moves::Action;
 use crate::piece::Player;
@@ -11,7 +11,7 @@ const LEAST_NODES: u64 = 256;
 
 /// What has been proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Found {
+pub enum ProofResult {
     /// The first action that wins soonest, if one does in time.
     Win(Option<Solution>),
     /// The action that holds out longest, if there are any.
@@ -59,7 +59,7 @@ impl Proof {
 
     /// Looks for that one of these actions of the player to act which holds out longest against `attacker`, who has so many
     /// moves left to win. They may tell more than everybody knows; `position` is what everybody knows.
-    pub fn of_defence(
+    pub fn for_defence(
         position: &Position,
         actions: &[Action],
         attacker: Player,
@@ -82,12 +82,12 @@ impl Proof {
     }
 
     /// Looks at so many positions more, or at a few. `None` if that didn't decide it.
-    pub fn slice(&mut self, nodes: u64) -> Option<Found> {
+    pub fn slice(&mut self, nodes: u64) -> Option<ProofResult> {
         self.solver.nodes_left = nodes.max(LEAST_NODES);
         self.decide().ok()
     }
 
-    fn decide(&mut self) -> Result<Found, TooLong> {
+    fn decide(&mut self) -> Result<ProofResult, NodeLimitReached> {
         while self.moves <= self.most_moves {
             while let Some(&action) = self.open.get(self.tried) {
                 let wins = self.solver.wins_after(self.seen(action), self.moves)?;
@@ -99,13 +99,13 @@ impl Proof {
             self.deepen();
         }
         Ok(match self.seeks {
-            Seeks::Win => Found::Win(None),
+            Seeks::Win => ProofResult::Win(None),
             Seeks::Defence { last, .. } => {
                 let holds = self.open.first().map(|&action| Defence {
                     action,
                     moves: None,
                 });
-                Found::Defence(holds.or(last))
+                ProofResult::Defence(holds.or(last))
             }
         })
     }
@@ -123,10 +123,10 @@ impl Proof {
     }
 
     /// Whether the attacker wins after an action is known.
-    fn learn(&mut self, action: Action, wins: bool) -> Option<Found> {
+    fn learn(&mut self, action: Action, wins: bool) -> Option<ProofResult> {
         let moves = self.moves;
         match &mut self.seeks {
-            Seeks::Win => wins.then_some(Found::Win(Some(Solution { action, moves }))),
+            Seeks::Win => wins.then_some(ProofResult::Win(Some(Solution { action, moves }))),
             Seeks::Defence { holding, last } => {
                 match wins {
                     true => {

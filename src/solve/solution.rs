@@ -22,4 +22,4 @@ pub struct Defence {
 
 /// As many positions have been looked at as were allowed, and nothing is proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TooLong;
+pub struct NodeLimitReached;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use super::solution::TooLong;
+use super::solution::NodeLimitReached;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{Piece, Player};
 use crate::position::{Position, Stake};
@@ -93,7 +93,7 @@ impl Solver {
     }
 
     /// Whether the attacker wins with so many moves left, the present one included if it is to act.
-    fn wins(&mut self, left: u32) -> Result<bool, TooLong> {
+    fn wins(&mut self, left: u32) -> Result<bool, NodeLimitReached> {
         let hash = self.position.hash();
         let known = self.known.get(&hash).copied();
         let known = known.unwrap_or(Known {
@@ -108,7 +108,7 @@ impl Solver {
         if known.not_won > left {
             return Ok(false);
         }
-        self.nodes_left = self.nodes_left.checked_sub(1).ok_or(TooLong)?;
+        self.nodes_left = self.nodes_left.checked_sub(1).ok_or(NodeLimitReached)?;
         let won = match self.verdict() {
             Verdict::Over { won } => won,
             Verdict::Open(_) if left == 0 => false,
@@ -128,7 +128,11 @@ impl Solver {
         Ok(won)
     }
 
-    fn some_action_wins(&mut self, mut actions: Vec<Action>, left: u32) -> Result<bool, TooLong> {
+    fn some_action_wins(
+        &mut self,
+        mut actions: Vec<Action>,
+        left: u32,
+    ) -> Result<bool, NodeLimitReached> {
         // Checks leave the enemy the fewest answers.
         actions.sort_by_cached_key(|&action| !self.gives_check(action));
         for action in actions {
@@ -146,7 +150,11 @@ impl Solver {
         check
     }
 
-    fn every_action_loses(&mut self, mut actions: Vec<Action>, left: u32) -> Result<bool, TooLong> {
+    fn every_action_loses(
+        &mut self,
+        mut actions: Vec<Action>,
+        left: u32,
+    ) -> Result<bool, NodeLimitReached> {
         keep_secret(&self.position, &mut actions);
         let reply = self.replies[left as usize];
         if let Some(first) = actions.iter().position(|&action| Some(action) == reply) {
@@ -162,7 +170,11 @@ impl Solver {
     }
 
     /// Whether the attacker wins after an action, however it turns out.
-    pub(super) fn wins_after(&mut self, action: Action, left: u32) -> Result<bool, TooLong> {
+    pub(super) fn wins_after(
+        &mut self,
+        action: Action,
+        left: u32,
+    ) -> Result<bool, NodeLimitReached> {
         let mover = self.position.turn();
         for assumed in outcomes(&self.position, action) {
             self.position.make_assuming(action, &assumed);

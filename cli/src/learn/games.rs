@@ -6,7 +6,7 @@ use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules::{self, View};
-use menagerie::search::{Evaluator, Limits, Memory, Mind, Options, Score};
+use menagerie::search::{AnySearcher, Evaluator, Limits, Memory, Options, Score};
 use menagerie::variant::Variant;
 
 use super::sample::Sample;
@@ -55,7 +55,7 @@ impl Game {
             chance,
             nodes,
             past: Vec::new(),
-            memory: Some(Memory::with(evaluator, MEMORY_ENTRIES)),
+            memory: Some(Memory::with_evaluator(evaluator, MEMORY_ENTRIES)),
             kept: Vec::new(),
             ahead: (None, 0),
         }
@@ -149,7 +149,7 @@ impl Game {
             ..Options::seeded(self.chance.0)
         };
         let memory = self.memory.take().ok_or("a memory is in use")?;
-        let mind = Mind::new(
+        let mind = AnySearcher::new(
             &view,
             &self.past,
             Limits::nodes(self.nodes),

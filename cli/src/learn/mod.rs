@@ -8,7 +8,7 @@ mod tuning;
 use std::sync::Arc;
 
 use clap::Args;
-use menagerie::search::{Evaluator, Lesson};
+use menagerie::search::{Evaluator, TunableEvaluation};
 use menagerie::variant::Variant;
 
 use crate::file::read_text;
@@ -58,13 +58,13 @@ impl LearnArgs {
         for path in &self.also {
             others.extend(samples::of_file(path)?);
         }
-        let lesson = Lesson::of(&variant).ok_or(
+        let lesson = TunableEvaluation::of(&variant).ok_or(
             "GAME: nothing can be learnt of it: it has more than two seats, or men to drop",
         )?;
-        let evaluator = Arc::new(Evaluator::untaught(&variant));
+        let evaluator = Arc::new(Evaluator::untuned(&variant));
         let player = match &plan.taught {
             None => evaluator.clone(),
-            Some(text) => Evaluator::taught(&variant, text)
+            Some(text) => Evaluator::tuned(&variant, text)
                 .map(Arc::new)
                 .ok_or("--taught: not what `menagerie learn` writes for this game")?,
         };
@@ -107,7 +107,7 @@ impl LearnArgs {
 /// Every position with its features.
 fn tuning<'t>(
     variant: &Arc<Variant>,
-    lesson: &'t Lesson,
+    lesson: &'t TunableEvaluation,
     evaluator: &Evaluator,
     games: &[Vec<Sample>],
 ) -> Result<Tuning<'t>, String> {

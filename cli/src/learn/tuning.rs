@@ -1,7 +1,7 @@
 //! Texel's method (Österlund, 2014; chessprogramming.org, *Texel's Tuning Method*): changes the weights until the evaluation
 //! of quiet positions predicts the results best.
 
-use menagerie::search::{Feature, Lesson};
+use menagerie::search::{Feature, TunableEvaluation};
 
 use super::sample::Sample;
 use crate::progress;
@@ -25,7 +25,7 @@ pub(super) struct Case {
 
 /// A tuning: the weights and the positions.
 pub(super) struct Tuning<'t> {
-    pub(super) lesson: &'t Lesson,
+    pub(super) lesson: &'t TunableEvaluation,
     pub(super) cases: Vec<Case>,
     /// Positions of other games, to see whether the tuning is of use.
     pub(super) held_out: Vec<Case>,
@@ -52,7 +52,7 @@ impl Tuning<'_> {
         let mut numbers = self.descend(&prior, scale);
         let errors = [&prior, &numbers].map(|numbers| error(&self.held_out, numbers, scale));
         // The margins of the search are in centipawns, so the scale must stay the same.
-        let factor = self.lesson.array_worth(&prior) / self.lesson.array_worth(&numbers).max(1.0);
+        let factor = self.lesson.array_value(&prior) / self.lesson.array_value(&numbers).max(1.0);
         numbers.iter_mut().for_each(|number| *number *= factor);
         Tuned {
             numbers,

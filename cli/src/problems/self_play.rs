@@ -6,7 +6,7 @@ use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules::{self, View};
-use menagerie::search::{Limits, Memory, Mind, Options, Score};
+use menagerie::search::{AnySearcher, Limits, Memory, Options, Score};
 use menagerie::variant::Variant;
 
 use crate::chance::Chance;
@@ -104,7 +104,7 @@ impl SelfPlay {
             ..Options::seeded(self.chance.0)
         };
         let memory = Memory::new(position.variant(), MEMORY_ENTRIES);
-        let mind = Mind::new(&view, &self.past, Limits::nodes(nodes), options, memory);
+        let mind = AnySearcher::new(&view, &self.past, Limits::nodes(nodes), options, memory);
         let thought = mind.map_err(|why| why.code().to_string())?.finish();
         let best = thought.best.ok_or("nothing to play")?;
         Ok((best, thought.score))

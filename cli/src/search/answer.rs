@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use menagerie::moves::Action;
-use menagerie::search::{Score, Thought};
+use menagerie::search::{Score, SearchResult};
 use menagerie::variant::Variant;
 use serde::Serialize;
 
@@ -22,7 +22,7 @@ struct Answer {
 
 /// One JSON object in one line.
 pub(super) fn text(
-    thought: &Thought,
+    thought: &SearchResult,
     variant: &Variant,
     spent: Duration,
 ) -> Result<String, String> {

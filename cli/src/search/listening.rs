@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use menagerie::position::Position;
 use menagerie::rules::{self, Story, View};
-use menagerie::search::{Mind, Options};
+use menagerie::search::{AnySearcher, Options};
 use menagerie::variant::Variant;
 
 use super::answer;
@@ -75,7 +75,8 @@ impl Listener {
     fn answer(&mut self, budget: Budget) -> Result<String, String> {
         let story = self.story()?;
         let begin = Instant::now();
-        let mind = |memory| Mind::of_story(&story, budget.limits, Options::default(), memory);
+        let mind =
+            |memory| AnySearcher::of_story(&story, budget.limits, Options::default(), memory);
         let variant = &self.variant;
         let thought = self.searcher.run(variant, budget, mind, |_| false)?;
         answer::text(&thought, variant, begin.elapsed())

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use menagerie::position::Position;
 use menagerie::record::Game;
-use menagerie::search::Thought;
+use menagerie::search::SearchResult;
 
 use super::asked::Asked;
 use super::inbox::Inbox;
@@ -195,7 +195,7 @@ impl Engine {
         Ok(budget)
     }
 
-    fn answer(&self, thought: &Thought, spent: Duration) -> Result<(), Leaving> {
+    fn answer(&self, thought: &SearchResult, spent: Duration) -> Result<(), Leaving> {
         let variant = &self.settings.variant;
         say(&report::info(variant, thought, spent))?;
         let best = thought.best.map(|best| notation::text(variant, best));

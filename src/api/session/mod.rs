@@ -25,7 +25,7 @@ use crate::piece::Player;
 use crate::position::Position;
 use crate::record::{Game, Study};
 use crate::rules::{self, Choice, View};
-use crate::search::Room;
+use crate::search::TableBuffer;
 use crate::setup::FieldValue;
 
 /// The game on the table. Starts empty.
@@ -41,7 +41,7 @@ pub struct Session {
     looker: Option<Player>,
     thinking: Option<Thinking>,
     /// The memory of an earlier search, to be used again.
-    room: Option<Room>,
+    room: Option<TableBuffer>,
     /// What was found for a position, by its hash.
     thought: Option<(u64, Action)>,
     proof_search: Option<ProofSearch>,

@@ -63,7 +63,7 @@ impl Session {
         let room = self.room.take();
         let variant = self.game()?.variant();
         Ok(match room {
-            Some(room) => Memory::in_room(variant, room),
+            Some(room) => Memory::with_buffer(variant, room),
             None => Memory::new(variant, Memory::ENTRIES),
         })
     }
@@ -71,7 +71,7 @@ impl Session {
     /// Nothing of the last search is kept but its room.
     pub(super) fn leave_search(&mut self) {
         if let Some(thinking) = self.thinking.take() {
-            self.room = Some(thinking.into_memory().into_room());
+            self.room = Some(thinking.into_memory().into_buffer());
         }
     }
 

@@ -1,5 +1,5 @@
 //! Where everything goes that counts for a player: into centipawns when a position is judged, or into a list when numbers are to
-//! be learnt ([`Lesson`](super::Lesson)).
+//! be learnt ([`TunableEvaluation`](super::TunableEvaluation)).
 
 use super::evaluator::Evaluator;
 use super::phased::Phased;

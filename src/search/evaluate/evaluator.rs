@@ -59,7 +59,7 @@ impl Evaluator {
     }
 
     /// Works out the tables from the variant alone.
-    pub fn untaught(variant: &Variant) -> Evaluator {
+    pub fn untuned(variant: &Variant) -> Evaluator {
         Evaluator::knowing(variant, |_| None)
     }
 
@@ -71,9 +71,9 @@ impl Evaluator {
         Evaluator::with(variant, Some((&fold, &weights)))
     }
 
-    /// Works out the tables with what has been learnt, see [`Lesson::text`](super::Lesson::text); `None` if that is of another game or makes no
+    /// Works out the tables with what has been learnt, see [`TunableEvaluation::text`](super::TunableEvaluation::text); `None` if that is of another game or makes no
     /// sense.
-    pub fn taught(variant: &Variant, learnt: &str) -> Option<Evaluator> {
+    pub fn tuned(variant: &Variant, learnt: &str) -> Option<Evaluator> {
         let fold = Fold::of(variant)?;
         let weights = Weights::read(learnt, variant, &fold)?;
         Some(Evaluator::with(variant, Some((&fold, &weights))))

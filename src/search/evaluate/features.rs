@@ -26,7 +26,7 @@ pub struct Feature {
 
 /// A game whose numbers can be learnt.
 #[derive(Debug)]
-pub struct Lesson {
+pub struct TunableEvaluation {
     fold: Fold,
     pub(super) prior: Weights,
     evaluator: Evaluator,
@@ -35,9 +35,9 @@ pub struct Lesson {
     array: Vec<(PieceType, f64)>,
 }
 
-impl Lesson {
+impl TunableEvaluation {
     /// `None` unless two players face each other along the files, and nobody drops pieces.
-    pub fn of(variant: &Variant) -> Option<Lesson> {
+    pub fn of(variant: &Variant) -> Option<TunableEvaluation> {
         let fold = Fold::of(variant).filter(|_| variant.rules.drops.is_empty())?;
         let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);
         let count = |kind: PieceType| {
@@ -46,13 +46,13 @@ impl Lesson {
                 .map(|player| variant.array_count(Piece::new(kind, player)));
             (kind, pieces.map(f64::from).sum())
         };
-        let mut evaluator = Evaluator::untaught(variant);
+        let mut evaluator = Evaluator::untuned(variant);
         // Those that are worth nothing yet may be found to be worth something.
         evaluator.pairs = kinds
             .clone()
             .map(|kind| (kind, Phased::default()))
             .collect();
-        Some(Lesson {
+        Some(TunableEvaluation {
             array: kinds.map(count).collect(),
             prior: Weights::prior(variant, &fold),
             evaluator,
@@ -67,7 +67,7 @@ impl Lesson {
     }
 
     /// What the array's pieces are worth by such numbers, in centipawns.
-    pub fn array_worth(&self, numbers: &[f64]) -> f64 {
+    pub fn array_value(&self, numbers: &[f64]) -> f64 {
         let worth = |&(kind, count): &(PieceType, f64)| {
             let at = self.prior.start(Topic::Value, kind.index());
             count * (numbers[at] + numbers[at + 1]) / 2.0
@@ -136,7 +136,7 @@ impl Lesson {
 
 /// One player's part being counted.
 struct Tally<'t> {
-    lesson: &'t Lesson,
+    lesson: &'t TunableEvaluation,
     player: Player,
     strength: i32,
     /// Numbers for a strong enemy, each followed by the one for a weak enemy, and how often they count.
@@ -149,7 +149,7 @@ struct Tally<'t> {
 }
 
 impl<'t> Tally<'t> {
-    fn of(lesson: &'t Lesson, player: Player) -> Tally<'t> {
+    fn of(lesson: &'t TunableEvaluation, player: Player) -> Tally<'t> {
         Tally {
             lesson,
             player,
@@ -204,9 +204,9 @@ impl Account for Tally<'_> {
     fn moves(&mut self, tables: &PieceTables, squares: usize) {
         let squares = squares.min(tables.room.len() - 1);
         let (knot, part) = parts(squares, tables.room_step);
-        self.phased(Topic::Room, tables.kind.index(), knot, 1.0 - part);
+        self.phased(Topic::TableBuffer, tables.kind.index(), knot, 1.0 - part);
         if part > 0.0 {
-            self.phased(Topic::Room, tables.kind.index(), knot + 1, part);
+            self.phased(Topic::TableBuffer, tables.kind.index(), knot + 1, part);
         }
     }
 

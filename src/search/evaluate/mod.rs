@@ -1,6 +1,6 @@
 //! What a position is worth: values and good squares of each piece, pressure upon the royals, chances of promotion. All of it
 //! is made from what the variant says, from mobility on its board above all; where games of the computer against itself have
-//! taught better numbers ([`Lesson`]), those are taken instead.
+//! taught better numbers ([`TunableEvaluation`]), those are taken instead.
 
 mod account;
 mod advance;
@@ -29,6 +29,6 @@ mod values;
 mod weights;
 
 pub use evaluator::Evaluator;
-pub use features::{Feature, Lesson};
+pub use features::{Feature, TunableEvaluation};
 pub(super) use sights::Sights;
 pub(super) use standings::Ledger;

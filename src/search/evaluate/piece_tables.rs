@@ -88,7 +88,7 @@ impl PieceTables {
         let (room_step, room) = match learnt {
             Some((_, weights)) => {
                 let step = room::step(variant, piece);
-                let knots = weights.of(Topic::Room, kind.index());
+                let knots = weights.of(Topic::TableBuffer, kind.index());
                 (step, room::by_squares(knots, step))
             }
             None => (1, Vec::new()),

@@ -191,7 +191,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
             zones.map(|zone| ATTACKED_SQUARE * attacks.and(zone.squares).len());
     }
 
-    /// Room to move of all other pieces but royals, and what they attack.
+    /// TableBuffer to move of all other pieces but royals, and what they attack.
     fn weigh_pieces<A: Account>(&mut self, side: usize, account: &mut A) {
         let (camp, enemy) = (self.camps[side], self.camps[1 - side]);
         let (mut attacks, mut pressure) = (SquareSet::EMPTY, [0; 2]);

@@ -6,7 +6,7 @@ use super::fold::Fold;
 use super::phased::Phased;
 use super::side::FULL_STRENGTH;
 use super::weights::{Topic, Weights};
-use super::{Evaluator, Feature, Ledger, Lesson, Sights};
+use super::{Evaluator, Feature, Ledger, Sights, TunableEvaluation};
 use crate::geometry::{Coordinates, Square};
 use crate::piece::{Piece, PieceType};
 use crate::position::Position;
@@ -21,7 +21,7 @@ fn games() -> Vec<Arc<Variant>> {
     let all = shipped().iter();
     let variants = all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a sound file")));
     variants
-        .filter(|variant| Lesson::of(variant).is_some())
+        .filter(|variant| TunableEvaluation::of(variant).is_some())
         .collect()
 }
 
@@ -41,7 +41,7 @@ fn positions(variant: &Arc<Variant>, plies: u64, seed: u64) -> Vec<Position> {
 }
 
 /// Numbers a little off the prior, at random.
-fn disturbed(lesson: &Lesson, most: i64) -> Vec<f64> {
+fn disturbed(lesson: &TunableEvaluation, most: i64) -> Vec<f64> {
     let off = |at: usize| mix(at as u64) as i64 % (most + 1);
     let prior = lesson.prior().iter().enumerate();
     prior
@@ -50,10 +50,10 @@ fn disturbed(lesson: &Lesson, most: i64) -> Vec<f64> {
 }
 
 /// How far the evaluation by learnt numbers is from what the features say, in positions of a random game.
-fn off(variant: &Arc<Variant>, lesson: &Lesson, numbers: &[f64]) -> Vec<f64> {
+fn off(variant: &Arc<Variant>, lesson: &TunableEvaluation, numbers: &[f64]) -> Vec<f64> {
     let learnt = lesson.text(variant, numbers);
-    let taught = Evaluator::taught(variant, &learnt).expect("its own text");
-    let prior = Evaluator::untaught(variant);
+    let taught = Evaluator::tuned(variant, &learnt).expect("its own text");
+    let prior = Evaluator::untuned(variant);
     let counts = |feature: &Feature| {
         let number = feature.number as usize;
         f64::from(feature.share) * (numbers[number] - f64::from(lesson.prior()[number]))
@@ -69,7 +69,7 @@ fn off(variant: &Arc<Variant>, lesson: &Lesson, numbers: &[f64]) -> Vec<f64> {
 #[test]
 fn what_is_learnt_counts_as_its_features_say() {
     for variant in games() {
-        let lesson = Lesson::of(&variant).expect("two seats");
+        let lesson = TunableEvaluation::of(&variant).expect("two seats");
         let mut numbers = disturbed(&lesson, 20);
         let (mut values, prior) = (numbers.clone(), lesson.prior());
         for number in 0..numbers.len() {
@@ -109,7 +109,7 @@ fn every_shipped_text_is_of_a_shipped_game() {
 #[test]
 fn written_numbers_are_read_again() {
     for variant in games() {
-        let lesson = Lesson::of(&variant).expect("two seats");
+        let lesson = TunableEvaluation::of(&variant).expect("two seats");
         let fold = Fold::of(&variant).expect("two seats");
         let text = lesson.text(&variant, &disturbed(&lesson, 50));
         let read = Weights::read(&text, &variant, &fold).expect("its own text");
@@ -130,7 +130,7 @@ fn what_has_changed_in_a_file_keeps_its_own_values() {
         .find(|(id, _)| *id == "caissa-britannia")
         .expect("shipped");
     let original = Variant::load(id, text).expect("a sound file");
-    let lesson = Lesson::of(&original).expect("two seats");
+    let lesson = TunableEvaluation::of(&original).expect("two seats");
     let learnt = lesson.text(&original, &disturbed(&lesson, 50));
     let value = |weights: &Weights, code: &str| {
         let kind = original
@@ -206,9 +206,9 @@ fn exchanged(position: &Position) -> Option<Position> {
 #[test]
 fn no_player_has_the_better_of_it() {
     for variant in games() {
-        let lesson = Lesson::of(&variant).expect("two seats");
+        let lesson = TunableEvaluation::of(&variant).expect("two seats");
         let learnt = lesson.text(&variant, &disturbed(&lesson, 50));
-        let taught = Evaluator::taught(&variant, &learnt).expect("its own text");
+        let taught = Evaluator::tuned(&variant, &learnt).expect("its own text");
         let mut compared = 0;
         for position in positions(&variant, 120, 3) {
             let Some(exchanged) = exchanged(&position) else {
@@ -217,7 +217,7 @@ fn no_player_has_the_better_of_it() {
             for evaluator in [
                 &taught,
                 &Evaluator::new(&variant),
-                &Evaluator::untaught(&variant),
+                &Evaluator::untuned(&variant),
             ] {
                 assert_eq!(
                     evaluator.evaluate(&position),
@@ -290,10 +290,10 @@ fn what_all_had_before_changes_nothing() {
 #[test]
 fn a_full_board_of_the_dearest_pieces_does_not_overflow() {
     for variant in games() {
-        let lesson = Lesson::of(&variant).expect("two seats");
+        let lesson = TunableEvaluation::of(&variant).expect("two seats");
         let dear = vec![f64::from(Phased::LIMIT); lesson.prior().len()];
         let taught =
-            Evaluator::taught(&variant, &lesson.text(&variant, &dear)).expect("its own text");
+            Evaluator::tuned(&variant, &lesson.text(&variant, &dear)).expect("its own text");
         let [first, second] =
             [0, 1].map(|player| variant.players().nth(player).expect("two seats"));
         for kind in (0..variant.kinds.len()).filter_map(PieceType::new) {

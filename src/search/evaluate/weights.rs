@@ -50,7 +50,7 @@ pub(super) enum Topic {
     Value,
     Pair,
     /// By how many squares a piece could go to, at multiples of its step.
-    Room,
+    TableBuffer,
     /// For a victim: attacked by a promoting piece, by another cheaper one, or by anybody while nobody protects it.
     Chased,
     Menaced,
@@ -74,7 +74,7 @@ impl Topic {
     pub(super) const OF_KIND: [Topic; 7] = [
         Topic::Value,
         Topic::Pair,
-        Topic::Room,
+        Topic::TableBuffer,
         Topic::Chased,
         Topic::Menaced,
         Topic::Hanging,
@@ -93,7 +93,7 @@ impl Topic {
             Topic::Doubled => "doubled",
             Topic::Value => "value",
             Topic::Pair => "pair",
-            Topic::Room => "room",
+            Topic::TableBuffer => "room",
             Topic::Chased => "chased",
             Topic::Menaced => "menaced",
             Topic::Hanging => "hanging",
@@ -106,7 +106,7 @@ impl Topic {
         match self {
             Topic::Tempo => 10.0,
             Topic::Shelter | Topic::Supported | Topic::Doubled => 15.0,
-            Topic::Chased | Topic::Menaced | Topic::Hanging | Topic::Room => 25.0,
+            Topic::Chased | Topic::Menaced | Topic::Hanging | Topic::TableBuffer => 25.0,
             Topic::Attack | Topic::Passed | Topic::Free | Topic::Pair => 40.0,
             Topic::Value => 150.0,
             Topic::Squares => 25.0,
@@ -123,7 +123,7 @@ impl Topic {
             Topic::Supported | Topic::Doubled => 2,
             Topic::Value | Topic::Pair => 2,
             Topic::Chased | Topic::Menaced | Topic::Hanging => 2,
-            Topic::Room => 2 * ROOM_KNOTS,
+            Topic::TableBuffer => 2 * ROOM_KNOTS,
             Topic::Squares => 2 * classes,
         }
     }
@@ -171,7 +171,7 @@ impl Weights {
             let royal = variant.kinds[kind.index()].royal;
             if variant.rules.promotions[kind.index()].is_none() {
                 let room = room::prior(variant, piece);
-                weights.set(Topic::Room, kind.index(), &room);
+                weights.set(Topic::TableBuffer, kind.index(), &room);
                 weights.set(Topic::Chased, kind.index(), &of_victim(CHASED, value));
                 weights.set(Topic::Menaced, kind.index(), &of_victim(MENACED, value));
             }

@@ -1,25 +1,25 @@
 //! The tree as a loop over a stack of nodes instead of recursion, so that it can stop after any position and go on
 //! later as if nothing had happened.
 //!
-//! Under [`Model::Paranoid`] and [`Model::BestReply`] it is alpha-beta of the root against all others, with windows as in
-//! principal variation search; all scores are the root's. Under [`Model::MaxN`] every player seeks most for itself, and
+//! Under [`OpponentModel::Paranoid`] and [`OpponentModel::BestReply`] it is alpha-beta of the root against all others, with windows as in
+//! principal variation search; all scores are the root's. Under [`OpponentModel::MaxN`] every player seeks most for itself, and
 //! a player's sure share bounds what is left for the one before it (shallow pruning: Korf, *Multi-Player Alpha-Beta
 //! Pruning*, 1991).
 
 use super::node::{Node, Purpose, Trial};
-use super::searcher::Several;
+use super::searcher::MultiplayerSearcher;
 use super::shares::WHOLE;
 use super::worth::Worth;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::rules;
-use crate::search::model::Model;
+use crate::search::opponent_model::OpponentModel;
 use crate::search::order;
 use crate::search::question::Question;
 use crate::search::score::{self, INFINITE, MOST_PLIES};
 use crate::search::table::{Bound, Entry};
 
-impl Several {
+impl MultiplayerSearcher {
     /// Does one step of the search below the root. The root's worth is returned when the root itself is left.
     pub(super) fn step(&mut self) -> Option<Worth> {
         let settled = match self.next_trial() {
@@ -41,7 +41,7 @@ impl Several {
     }
 
     fn is_max_n(&self) -> bool {
-        self.options.model == Model::MaxN
+        self.options.model == OpponentModel::MaxN
     }
 
     /// A worth of which only the root's part is known.
@@ -176,10 +176,11 @@ impl Several {
             return (question.depth <= 0).then(|| self.settled_shares(ply));
         }
         if let Some(score) = self.known_from_table(question, ply) {
-            return Some(Several::to_root(score));
+            return Some(MultiplayerSearcher::to_root(score));
         }
-        (question.depth <= 0)
-            .then(|| Several::to_root(self.quiescence(question.alpha, question.beta, ply, calm)))
+        (question.depth <= 0).then(|| {
+            MultiplayerSearcher::to_root(self.quiescence(question.alpha, question.beta, ply, calm))
+        })
     }
 
     /// Repetition counts only as in the game itself: within the search it would have to be everybody's wish.
@@ -282,7 +283,7 @@ impl Several {
         }
     }
 
-    /// How a player likes a worth under [`Model::MaxN`]: of two as good for itself the one that is worse for the root, so
+    /// How a player likes a worth under [`OpponentModel::MaxN`]: of two as good for itself the one that is worse for the root, so
     /// that the root doesn't hope for favours; after that in any order, but always the same.
     pub(super) fn taste(&self, worth: &Worth, player: Player) -> (i32, i32, [i32; Player::LIMIT]) {
         (worth[player], -worth[self.root], worth.0)
@@ -320,7 +321,7 @@ impl Several {
 
     /// The best line here is this action and the best line behind it, as far as it is one that can be played.
     fn extend_line(&mut self, action: Action) {
-        let playable = self.options.model != Model::BestReply || self.height == 1;
+        let playable = self.options.model != OpponentModel::BestReply || self.height == 1;
         let (nodes, deeper) = self.stack.split_at_mut(self.height);
         let Some(node) = nodes.last_mut() else { return };
         node.line.clear();
@@ -333,7 +334,7 @@ impl Several {
     /// The root has a new best action.
     fn tell(&mut self, raw: i32) {
         self.thought.line.clone_from(&self.stack[0].line);
-        if self.options.model == Model::BestReply {
+        if self.options.model == OpponentModel::BestReply {
             self.thought.line.truncate(1);
         }
         self.thought.best = self.thought.line.first().copied();
@@ -356,7 +357,7 @@ impl Several {
         let ply = self.height - 1;
         let node = &self.stack[ply];
         let own = node.player == self.root;
-        let none = Several::to_root(if own { -INFINITE } else { INFINITE });
+        let none = MultiplayerSearcher::to_root(if own { -INFINITE } else { INFINITE });
         let best = node.best.unwrap_or(none);
         if !self.is_max_n() {
             let score = best[self.root];

@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use super::placements::{MOST_PIECES, Placements, Squares};
 use super::unsolvable::Unsolvable;
-use super::value::{Prospect, Value, prospect};
+use super::value::{EndgameValue, Value, prospect};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::variant::{Goal, Variant};
 
 /// The endgames of a variant that have been solved so far.
-pub struct Endgames {
+pub struct Tablebase {
     pub(super) variant: Arc<Variant>,
     pub(super) tables: HashMap<Vec<Piece>, Table>,
 }
@@ -24,13 +24,13 @@ pub(super) struct Table {
     pub(super) values: [Vec<Value>; 2],
 }
 
-impl Endgames {
+impl Tablebase {
     /// None yet.
     ///
     /// # Errors
     ///
     /// [`Unsolvable::Rules`].
-    pub fn new(variant: Arc<Variant>) -> Result<Endgames, Unsolvable> {
+    pub fn new(variant: Arc<Variant>) -> Result<Tablebase, Unsolvable> {
         let rules = &variant.rules;
         let plain = variant.players.len() == 2
             && rules.goal == Goal::Checkmate
@@ -38,7 +38,7 @@ impl Endgames {
             && rules.crown.is_none()
             && variant.geometry().len() <= 128;
         match plain {
-            true => Ok(Endgames {
+            true => Ok(Tablebase {
                 variant,
                 tables: HashMap::new(),
             }),
@@ -47,7 +47,7 @@ impl Endgames {
     }
 
     /// What a position comes to, if its pieces's endgame has been solved and it is possible.
-    pub fn prospect(&self, position: &Position) -> Option<Prospect> {
+    pub fn probe(&self, position: &Position) -> Option<EndgameValue> {
         let pieces = position
             .variant()
             .players()

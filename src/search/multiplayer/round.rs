@@ -3,14 +3,14 @@
 //! positions of best-reply search possible ones (Esser, Gras, Winands, Schadd, Lanctot, *Improving Best-Reply Search*,
 //! 2013, let all of them make a likely move).
 
-use super::searcher::Several;
+use super::searcher::MultiplayerSearcher;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::rules;
-use crate::search::model::Model;
+use crate::search::opponent_model::OpponentModel;
 use crate::search::order;
 
-impl Several {
+impl MultiplayerSearcher {
     /// Who is in check.
     pub(super) fn checked(&self) -> ByPlayer<bool> {
         ByPlayer::from_fn(|player| self.position.lives(player) && self.position.in_check(player))
@@ -34,7 +34,7 @@ impl Several {
         }
         self.position.make(action);
         made += 1;
-        let replied = self.options.model == Model::BestReply && actor != self.root;
+        let replied = self.options.model == OpponentModel::BestReply && actor != self.root;
         if !replied || matches!(action, Action::Claim { .. }) {
             return (made, false);
         }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use super::searcher::Several;
+use super::searcher::MultiplayerSearcher;
 use super::worth::Worth;
 use crate::moves::Action;
 use crate::piece::ByPlayer;
 use crate::position::Position;
 use crate::rules::View;
 use crate::search::score::INFINITE;
-use crate::search::{Limits, Memory, Model, Options};
+use crate::search::{Limits, Memory, OpponentModel, Options};
 use crate::variant::{Variant, shipped};
 
 /// Positions with few pieces: kings near each other, checks, claims at hand, hanging pieces.
@@ -31,7 +31,12 @@ fn positions() -> Vec<Position> {
     FEW_PIECES.iter().map(position).collect()
 }
 
-fn several(position: &Position, model: Model, depth: u16, entries: usize) -> Several {
+fn several(
+    position: &Position,
+    model: OpponentModel,
+    depth: u16,
+    entries: usize,
+) -> MultiplayerSearcher {
     let view = View::of(position, Some(position.turn()));
     let public = view.public_position().expect("a game that goes on");
     let memory = Memory::new(position.variant(), entries);
@@ -40,18 +45,19 @@ fn several(position: &Position, model: Model, depth: u16, entries: usize) -> Sev
         model,
         ..Options::default()
     };
-    Several::new(public, &[], Limits::depth(depth), options, memory).expect("an open game")
+    MultiplayerSearcher::new(public, &[], Limits::depth(depth), options, memory)
+        .expect("an open game")
 }
 
 /// The worth by looking at every line of some depth.
-fn plain(several: &mut Several, depth: u16, ply: usize) -> Worth {
+fn plain(several: &mut MultiplayerSearcher, depth: u16, ply: usize) -> Worth {
     if several.is_over() {
         return several.end_for_all(ply);
     }
     if depth == 0 {
         return match several.options.model {
-            Model::MaxN => several.settled_shares(ply),
-            _ => Several::to_root(several.quiescence(-INFINITE, INFINITE, ply, false)),
+            OpponentModel::MaxN => several.settled_shares(ply),
+            _ => MultiplayerSearcher::to_root(several.quiescence(-INFINITE, INFINITE, ply, false)),
         };
     }
     let calm = several.is_calm();
@@ -66,7 +72,7 @@ fn plain(several: &mut Several, depth: u16, ply: usize) -> Worth {
         let worth = plain(several, depth - cost, ply + 1);
         several.take_back(made);
         let likes = |worth: &Worth| match several.options.model {
-            Model::MaxN => several.taste(worth, player),
+            OpponentModel::MaxN => several.taste(worth, player),
             _ if player == root => (worth[root], 0, ByPlayer::default().0),
             _ => (-worth[root], 0, ByPlayer::default().0),
         };
@@ -80,7 +86,7 @@ fn plain(several: &mut Several, depth: u16, ply: usize) -> Worth {
 #[test]
 fn without_selectivity_the_worth_is_that_of_every_line() {
     for position in positions() {
-        for model in Model::ALL {
+        for model in OpponentModel::ALL {
             for depth in 1..=2 {
                 let root = position.turn();
                 let expected = plain(&mut several(&position, model, depth, 4), depth, 0)[root];
@@ -103,7 +109,7 @@ fn without_selectivity_the_worth_is_that_of_every_line() {
 #[test]
 fn what_is_made_is_taken_back() {
     for position in positions() {
-        for model in Model::ALL {
+        for model in OpponentModel::ALL {
             let mut search = several(&position, model, 2, 4);
             search.slice(u64::MAX);
             assert_eq!(search.position.text(), position.text());

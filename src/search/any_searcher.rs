@@ -2,22 +2,22 @@
 
 use super::limits::{Limits, Options};
 use super::memory::Memory;
+use super::multiplayer::MultiplayerSearcher;
+use super::search_result::SearchResult;
 use super::searcher::Searcher;
-use super::several::Several;
-use super::thought::Thought;
 use super::unsearchable::Unsearchable;
 use crate::rules::{Knowledge, Story, View};
 
 /// A search under way, whatever kind it is.
 #[derive(Debug)]
-pub enum Mind {
+pub enum AnySearcher {
     /// Two players are left.
-    Two(Box<Searcher>),
+    TwoPlayer(Box<Searcher>),
     /// More are.
-    Several(Box<Several>),
+    Multiplayer(Box<MultiplayerSearcher>),
 }
 
-impl Mind {
+impl AnySearcher {
     /// Prepares to search a view of an open game; see [`Searcher::new`].
     ///
     /// # Errors
@@ -30,16 +30,16 @@ impl Mind {
         limits: Limits,
         options: Options,
         memory: Memory,
-    ) -> Result<Mind, Unsearchable> {
+    ) -> Result<AnySearcher, Unsearchable> {
         let position = view
             .public_position()
             .ok_or(Unsearchable::HiddenInformation)?;
         if position.living().count() > 2 {
-            let several = Several::new(position, past, limits, options, memory)?;
-            return Ok(Mind::Several(Box::new(several)));
+            let several = MultiplayerSearcher::new(position, past, limits, options, memory)?;
+            return Ok(AnySearcher::Multiplayer(Box::new(several)));
         }
         let searcher = Searcher::unbiased(view, position, past, limits, options, memory)?;
-        Ok(Mind::Two(Box::new(searcher)))
+        Ok(AnySearcher::TwoPlayer(Box::new(searcher)))
     }
 
     /// Prepares to search the present of a story; see [`Searcher::of_story`].
@@ -52,57 +52,57 @@ impl Mind {
         limits: Limits,
         options: Options,
         memory: Memory,
-    ) -> Result<Mind, Unsearchable> {
+    ) -> Result<AnySearcher, Unsearchable> {
         if story.now().variant().players.len() != 2 {
             return Err(Unsearchable::Players);
         }
         let searcher = Searcher::of_story(story, limits, options, memory)?;
-        Ok(Mind::Two(Box::new(searcher)))
+        Ok(AnySearcher::TwoPlayer(Box::new(searcher)))
     }
 
     /// Prepares to search with what the player to move knows of a game.
     ///
     /// # Errors
     ///
-    /// As [`Mind::new`] and [`Mind::of_story`].
+    /// As [`AnySearcher::new`] and [`AnySearcher::of_story`].
     pub fn of_knowledge(
         knowledge: &Knowledge,
         limits: Limits,
         options: Options,
         memory: Memory,
-    ) -> Result<Mind, Unsearchable> {
+    ) -> Result<AnySearcher, Unsearchable> {
         match knowledge {
-            Knowledge::Open { view, past } => Mind::new(view, past, limits, options, memory),
-            Knowledge::Secret(story) => Mind::of_story(story, limits, options, memory),
+            Knowledge::Open { view, past } => AnySearcher::new(view, past, limits, options, memory),
+            Knowledge::Secret(story) => AnySearcher::of_story(story, limits, options, memory),
         }
     }
 
     /// Makes it search for so many best lines, where two players are left. To be called before the first slice.
-    pub fn set_lines(&mut self, wanted: usize) {
+    pub fn set_multi_pv(&mut self, wanted: usize) {
         match self {
-            Mind::Two(searcher) => searcher.set_lines(wanted),
-            Mind::Several(_) => {}
+            AnySearcher::TwoPlayer(searcher) => searcher.set_multi_pv(wanted),
+            AnySearcher::Multiplayer(_) => {}
         }
     }
 
     /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
-    pub fn slice(&mut self, budget_nodes: u64) -> Thought {
+    pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
         match self {
-            Mind::Two(searcher) => searcher.slice(budget_nodes),
-            Mind::Several(several) => several.slice(budget_nodes),
+            AnySearcher::TwoPlayer(searcher) => searcher.slice(budget_nodes),
+            AnySearcher::Multiplayer(several) => several.slice(budget_nodes),
         }
     }
 
     /// Searches until a limit is reached.
-    pub fn finish(&mut self) -> Thought {
+    pub fn finish(&mut self) -> SearchResult {
         self.slice(u64::MAX)
     }
 
     /// What to keep for the next search.
     pub fn into_memory(self) -> Memory {
         match self {
-            Mind::Two(searcher) => searcher.into_memory(),
-            Mind::Several(several) => several.into_memory(),
+            AnySearcher::TwoPlayer(searcher) => searcher.into_memory(),
+            AnySearcher::Multiplayer(several) => several.into_memory(),
         }
     }
 }

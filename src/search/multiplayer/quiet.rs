@@ -1,7 +1,7 @@
 //! What hangs, to the end: captures by the root, and of the root's pieces by all others that act before it, one of them
 //! at a time whatever the model. A position is judged when it is the root's turn and nothing more can be gained.
 
-use super::searcher::Several;
+use super::searcher::MultiplayerSearcher;
 use super::victim::{Victim, dearest};
 use crate::geometry::Square;
 use crate::moves::Action;
@@ -32,7 +32,7 @@ struct War {
     protecting: Crowd,
 }
 
-impl Several {
+impl MultiplayerSearcher {
     /// The root's score of a position when only captures, claims and answers to check are looked at, as far as it lies
     /// between `alpha` and `beta`. `calm` if it is known that no royal is attacked.
     pub(super) fn quiescence(&mut self, alpha: i32, beta: i32, ply: usize, calm: bool) -> i32 {

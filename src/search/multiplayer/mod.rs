@@ -1,5 +1,5 @@
 //! What to play where more than two players are in an open game: a search that stops and goes on at any position, as
-//! [`Searcher`](super::Searcher) does, under one of several [`Model`](super::Model)s of the others.
+//! [`Searcher`](super::Searcher) does, under one of several [`OpponentModel`](super::OpponentModel)s of the others.
 
 mod node;
 mod order;
@@ -14,4 +14,4 @@ mod tree;
 mod victim;
 mod worth;
 
-pub use searcher::Several;
+pub use searcher::MultiplayerSearcher;

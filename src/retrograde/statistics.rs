@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::endgames::{Endgames, Table};
 use super::placements::{Placements, Squares};
-use super::value::{Prospect, prospect};
+use super::tablebase::{Table, Tablebase};
+use super::value::{EndgameValue, prospect};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
@@ -12,9 +12,9 @@ use crate::variant::Variant;
 
 /// The positions of an endgame, counted. Turned and mirrored ones count each, exchanged pieces of a type don't.
 #[derive(Clone, Debug)]
-pub struct Census {
+pub struct EndgameStatistics {
     /// For each player to act.
-    pub players: Vec<Tally>,
+    pub players: Vec<OutcomeCounts>,
     /// Where pieces never leave a part of the board, the same for each way in which they may be spread over the parts.
     pub classes: Vec<Class>,
 }
@@ -25,12 +25,12 @@ pub struct Class {
     /// These pieces, each on a square of its part, as in one position of the class.
     pub bound: Vec<(Piece, Square)>,
     /// For each player to act.
-    pub players: Vec<Tally>,
+    pub players: Vec<OutcomeCounts>,
 }
 
 /// The positions with one player to act.
 #[derive(Clone, Debug, Default)]
-pub struct Tally {
+pub struct OutcomeCounts {
     /// The player to act wins.
     pub won: u64,
     /// Nobody does.
@@ -52,14 +52,14 @@ pub struct Example {
     pub position: String,
 }
 
-impl Tally {
+impl OutcomeCounts {
     /// All positions.
     pub fn all(&self) -> u64 {
         self.won + self.drawn + self.lost
     }
 }
 
-/// As [`Tally`], with positions as numbers.
+/// As [`OutcomeCounts`], with positions as numbers.
 #[derive(Clone, Default)]
 struct Count {
     counts: [u64; 3],
@@ -68,11 +68,11 @@ struct Count {
 }
 
 impl Count {
-    fn add(&mut self, prospect: Prospect, weight: u64, index: usize) {
+    fn add(&mut self, prospect: EndgameValue, weight: u64, index: usize) {
         let (column, plies) = match prospect {
-            Prospect::Won(plies) => (0, Some(plies)),
-            Prospect::Drawn => (1, None),
-            Prospect::Lost(plies) => (2, Some(plies)),
+            EndgameValue::Won(plies) => (0, Some(plies)),
+            EndgameValue::Drawn => (1, None),
+            EndgameValue::Lost(plies) => (2, Some(plies)),
         };
         self.counts[column] += weight;
         match plies {
@@ -85,9 +85,9 @@ impl Count {
     }
 }
 
-impl Endgames {
+impl Tablebase {
     /// Counts the positions of an endgame that has been solved.
-    pub fn census(&self, pieces: &[Piece]) -> Option<Census> {
+    pub fn statistics(&self, pieces: &[Piece]) -> Option<EndgameStatistics> {
         let table = self.tables.get(&self.sorted(pieces))?;
         let parts = Parts::new(&self.variant, &table.placements);
         let mut all = vec![Count::default(); 2];
@@ -110,7 +110,7 @@ impl Endgames {
                 }
             }
         }
-        let tallies = |counts: Vec<Count>| -> Vec<Tally> {
+        let tallies = |counts: Vec<Count>| -> Vec<OutcomeCounts> {
             let counts = self.variant.players().zip(counts);
             counts
                 .map(|(player, count)| self.tally(table, player, count))
@@ -124,7 +124,7 @@ impl Endgames {
                 players: tallies(counts),
             }
         };
-        Some(Census {
+        Some(EndgameStatistics {
             classes: match classes.len() {
                 1 => Vec::new(),
                 _ => classes.into_values().map(class).collect(),
@@ -133,7 +133,7 @@ impl Endgames {
         })
     }
 
-    fn tally(&self, table: &Table, player: Player, count: Count) -> Tally {
+    fn tally(&self, table: &Table, player: Player, count: Count) -> OutcomeCounts {
         let text = |index| {
             let pieces = table.placements.placed(&table.placements.squares(index));
             let mut position = Position::start(self.variant.clone());
@@ -141,7 +141,7 @@ impl Endgames {
             position.text()
         };
         let [won, drawn, lost] = count.counts;
-        Tally {
+        OutcomeCounts {
             won,
             drawn,
             lost,

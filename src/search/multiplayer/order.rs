@@ -1,6 +1,6 @@
 //! Which action to try first, where several may act against the root.
 
-use super::searcher::Several;
+use super::searcher::MultiplayerSearcher;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::search::order::Ranked;
@@ -12,7 +12,7 @@ const HURTS_OTHERS: i32 = -(1 << 20);
 /// A claim comes first; of several the one that brings most.
 const CLAIM: i32 = 1 << 29;
 
-impl Several {
+impl MultiplayerSearcher {
     /// An action's place in the order. `checked` says who is in check.
     pub(super) fn rank(&self, action: Action, ply: usize, checked: &ByPlayer<bool>) -> Ranked {
         let (position, evaluator) = (&self.position, &*self.evaluator);

@@ -6,7 +6,7 @@ use crate::moves::Action;
 
 /// What has been found so far.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Thought {
+pub struct SearchResult {
     /// What to play. There is one from the first slice on, unless the game is over.
     pub best: Option<Action>,
     /// Plies searched completely.
@@ -24,10 +24,10 @@ pub struct Thought {
     pub done: bool,
 }
 
-impl Thought {
+impl SearchResult {
     /// Nothing to play.
-    pub(super) fn none() -> Thought {
-        Thought {
+    pub(super) fn none() -> SearchResult {
+        SearchResult {
             best: None,
             depth: 0,
             score: Score::Centipawns(0),

@@ -1,11 +1,11 @@
-//! Shares in winning, for [`Model::MaxN`]: what all have together is always the same, so that what one gets nobody
+//! Shares in winning, for [`OpponentModel::MaxN`]: what all have together is always the same, so that what one gets nobody
 //! else can.
 
-use super::searcher::Several;
+use super::searcher::MultiplayerSearcher;
 use super::worth::Worth;
 use crate::piece::{ByPlayer, Player};
 use crate::rules;
-use crate::search::model::Model;
+use crate::search::opponent_model::OpponentModel;
 use crate::search::order;
 use crate::search::score::MOST_PLIES;
 
@@ -17,11 +17,11 @@ const SCALE: f64 = 1_500.0;
 const CAPTURES: usize = 4;
 const CHOICES: usize = 3;
 
-impl Several {
+impl MultiplayerSearcher {
     /// The end of the game, for everybody.
     pub(super) fn end_for_all(&mut self, ply: usize) -> Worth {
-        if self.options.model != Model::MaxN {
-            return Several::to_root(self.end(ply));
+        if self.options.model != OpponentModel::MaxN {
+            return MultiplayerSearcher::to_root(self.end(ply));
         }
         if !self.position.lives(self.root) {
             return self.shares();
@@ -40,22 +40,22 @@ impl Several {
     /// A draw of those left.
     pub(super) fn draw(&self) -> Worth {
         match self.options.model {
-            Model::MaxN => {
+            OpponentModel::MaxN => {
                 let living = self.position.living().count().max(1) as i32;
                 ByPlayer::from_fn(|player| match self.position.lives(player) {
                     true => WHOLE / living,
                     false => 0,
                 })
             }
-            _ => Several::to_root(0),
+            _ => MultiplayerSearcher::to_root(0),
         }
     }
 
     /// What the present position looks like, as the model sees it.
     pub(super) fn judge_all(&mut self) -> Worth {
         match self.options.model {
-            Model::MaxN => self.shares(),
-            _ => Several::to_root(self.evaluation()),
+            OpponentModel::MaxN => self.shares(),
+            _ => MultiplayerSearcher::to_root(self.evaluation()),
         }
     }
 

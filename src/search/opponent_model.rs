@@ -2,7 +2,7 @@
 
 /// How the others are expected to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Model {
+pub enum OpponentModel {
     /// All the others work together against the player that thinks (Sturtevant, Korf, *On Pruning Techniques for
     /// Multi-Player Games*, 2000).
     Paranoid,
@@ -14,21 +14,27 @@ pub enum Model {
     BestReply,
 }
 
-impl Model {
+impl OpponentModel {
     /// Every model.
-    pub const ALL: [Model; 3] = [Model::Paranoid, Model::MaxN, Model::BestReply];
+    pub const ALL: [OpponentModel; 3] = [
+        OpponentModel::Paranoid,
+        OpponentModel::MaxN,
+        OpponentModel::BestReply,
+    ];
 
     /// Its name in messages.
     pub fn name(self) -> &'static str {
         match self {
-            Model::Paranoid => "paranoid",
-            Model::MaxN => "max-n",
-            Model::BestReply => "best-reply",
+            OpponentModel::Paranoid => "paranoid",
+            OpponentModel::MaxN => "max-n",
+            OpponentModel::BestReply => "best-reply",
         }
     }
 
     /// The model of this name.
-    pub fn named(name: &str) -> Option<Model> {
-        Model::ALL.into_iter().find(|model| model.name() == name)
+    pub fn named(name: &str) -> Option<OpponentModel> {
+        OpponentModel::ALL
+            .into_iter()
+            .find(|model| model.name() == name)
     }
 }

@@ -1,14 +1,15 @@
 //! What can be done in a node: by the player to act, or by any of those that may reply to the root.
 
-use super::searcher::Several;
+use super::searcher::MultiplayerSearcher;
 use crate::moves::Action;
 use crate::rules;
-use crate::search::model::Model;
+use crate::search::opponent_model::OpponentModel;
 
-impl Several {
+impl MultiplayerSearcher {
     /// Puts what can be done into `self.actions`; false if the game is over here.
     pub(super) fn list_actions(&mut self, calm: bool) -> bool {
-        let replies = self.options.model == Model::BestReply && self.position.turn() != self.root;
+        let replies =
+            self.options.model == OpponentModel::BestReply && self.position.turn() != self.root;
         match replies {
             true => self.list_replies(calm),
             false => {

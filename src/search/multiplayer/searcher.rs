@@ -12,12 +12,12 @@ use crate::rules;
 use crate::search::evaluate::{Evaluator, Ledger};
 use crate::search::limits::{Limits, Options};
 use crate::search::memory::Memory;
-use crate::search::model::Model;
 use crate::search::noise;
+use crate::search::opponent_model::OpponentModel;
 use crate::search::order::{Order, Ranked};
 use crate::search::question::Question;
 use crate::search::score::{self, MOST_PLIES, Score};
-use crate::search::thought::Thought;
+use crate::search::search_result::SearchResult;
 use crate::search::unsearchable::Unsearchable;
 
 /// What each place better is worth to a player that has not won.
@@ -25,7 +25,7 @@ const PLACE: i32 = 150;
 
 /// A search under way.
 #[derive(Debug)]
-pub struct Several {
+pub struct MultiplayerSearcher {
     pub(super) position: Position,
     pub(super) root: Player,
     /// How many the others are at the root.
@@ -47,15 +47,15 @@ pub struct Several {
     pub(super) quiet_lists: Vec<Vec<Ranked>>,
     pub(super) victims: Vec<Vec<Victim>>,
     pub(super) actions: Vec<Action>,
-    /// Room for the replies of several players while they are gathered.
+    /// TableBuffer for the replies of several players while they are gathered.
     pub(super) replies: Vec<Action>,
     pub(super) nodes: u64,
     /// Plies of the present iteration.
     pub(super) plies: i32,
-    pub(super) thought: Thought,
+    pub(super) thought: SearchResult,
 }
 
-impl Several {
+impl MultiplayerSearcher {
     /// Prepares to search a view's public position; see [`Searcher::new`](crate::search::Searcher::new). Fails with
     /// [`Unsearchable::Players`] if the game has secrets or pieces to drop.
     pub(in crate::search) fn new(
@@ -64,14 +64,14 @@ impl Several {
         limits: Limits,
         options: Options,
         mut memory: Memory,
-    ) -> Result<Several, Unsearchable> {
+    ) -> Result<MultiplayerSearcher, Unsearchable> {
         let variant = position.variant();
         if variant.alphabet.has_secrets() || !variant.rules.drops.is_empty() {
             return Err(Unsearchable::Players);
         }
         memory.prepare(options);
         let root = position.turn();
-        let mut several = Several {
+        let mut several = MultiplayerSearcher {
             root,
             rivals: position.living().count() as i32 - 1,
             past: past.to_vec(),
@@ -90,7 +90,7 @@ impl Several {
             replies: Vec::new(),
             nodes: 0,
             plies: 1,
-            thought: Thought::none(),
+            thought: SearchResult::none(),
             position,
         };
         rules::legal_actions_into(&several.position, &mut several.actions);
@@ -103,7 +103,7 @@ impl Several {
     }
 
     /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
-    pub fn slice(&mut self, budget_nodes: u64) -> Thought {
+    pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
         let until = self.nodes.saturating_add(budget_nodes);
         while !self.thought.done && self.nodes < until {
             self.go_on();
@@ -136,7 +136,7 @@ impl Several {
         self.thought.depth = self.plies as usize;
         let raw = worth[self.root];
         self.thought.score = self.told(raw);
-        let decided = score::is_mate(raw) && self.options.model != Model::MaxN;
+        let decided = score::is_mate(raw) && self.options.model != OpponentModel::MaxN;
         let deepest = i32::from(self.limits.depth_plies).min(MOST_PLIES as i32 / 2);
         self.thought.done |= self.plies >= deepest || decided && raw > 0;
         self.plies += 1;
@@ -145,7 +145,7 @@ impl Several {
     /// What is told about a score. That the game is won is sure only if all the others together can't help it.
     pub(super) fn told(&self, raw: i32) -> Score {
         match (self.options.model, Score::from_raw(raw)) {
-            (Model::Paranoid, score) => score,
+            (OpponentModel::Paranoid, score) => score,
             (_, Score::MateInPlies(_)) => Score::Centipawns(score::clamp(raw)),
             (_, score) => score,
         }

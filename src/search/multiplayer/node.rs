@@ -33,7 +33,7 @@ pub(super) struct Trial {
 /// A position being searched.
 #[derive(Debug)]
 pub(super) struct Node {
-    /// Its bounds are of the root's score, and say nothing under [`Model::MaxN`](crate::search::Model::MaxN).
+    /// Its bounds are of the root's score, and say nothing under [`OpponentModel::MaxN`](crate::search::OpponentModel::MaxN).
     pub(super) question: Question,
     /// `alpha` and `beta` at the beginning.
     pub(super) asked: (i32, i32),
