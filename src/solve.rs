@@ -17,13 +17,13 @@ use solver::Solver;
 /// Positions that may be looked at while somebody waits: one or two seconds in a browser.
 pub const INTERACTIVE_NODES: u64 = 300_000;
 
-/// Every first action of the player to act that wins by force within `moves` of its moves, the quickest first. `tell` hears
+/// Every first action of the player to act that wins by force within `moves` of its moves, the quickest first. `on_progress` hears
 /// before each trial of a first action within how many moves it is to win, how many have been tried so, and of how many. Some
 /// bytes are taken for each of `moves`, however soon it ends.
 pub fn solve(
     position: &Position,
     moves: u32,
-    mut tell: impl FnMut(u32, usize, usize),
+    mut on_progress: impl FnMut(u32, usize, usize),
 ) -> Vec<Solution> {
     let mut solver = Solver::new(position, position.turn(), moves, u64::MAX);
     let mut open = solver.actions();
@@ -31,7 +31,7 @@ pub fn solve(
     for depth in 1..=moves {
         let (mut tried, all) = (0, open.len());
         open.retain(|&action| {
-            tell(depth, tried, all);
+            on_progress(depth, tried, all);
             tried += 1;
             let wins = solver.wins_after(action, depth) == Ok(true);
             if wins {

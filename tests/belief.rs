@@ -102,11 +102,11 @@ fn the_enemys_secret_changes_nothing() {
                 if one.stories[1] != other.stories[1] {
                     break;
                 }
-                let thoughts = tables
+                let results = tables
                     .each_ref()
                     .map(|table| think(table.story(), memory(table.game.position()), 400, seed).0);
-                assert_eq!(thoughts[0], thoughts[1]);
-                let best = thoughts[0].best.expect("something to play");
+                assert_eq!(results[0], results[1]);
+                let best = results[0].best.expect("something to play");
                 tables.iter_mut().for_each(|table| table.play(best));
             }
         }
@@ -134,12 +134,12 @@ fn its_own_crown_changes_nothing_while_there_are_many_pieces() {
                     tables.iter_mut().for_each(|table| table.play(action));
                     continue;
                 }
-                let thoughts = tables
+                let results = tables
                     .each_ref()
                     .map(|table| think(table.story(), memory(table.game.position()), 400, seed).0);
-                assert_eq!(thoughts[0], thoughts[1], "{game} {seed}");
+                assert_eq!(results[0], results[1], "{game} {seed}");
                 found += 1;
-                let best = thoughts[0].best.expect("something to play");
+                let best = results[0].best.expect("something to play");
                 tables.iter_mut().for_each(|table| table.play(best));
             }
         }
@@ -156,8 +156,8 @@ fn its_own_crown_counts_when_few_pieces_are_left() {
             let position = position("crown", &format!("{pieces} crown={crowned},k"));
             let view = View::of(&position, Some(position.turn()));
             let memory = memory(&position);
-            let (thought, _) = think(&Story::begin(view), memory, 2_000, 1);
-            let best = thought.best.expect("something to play");
+            let (result, _) = think(&Story::begin(view), memory, 2_000, 1);
+            let best = result.best.expect("something to play");
             best.squares(position.variant())
                 .0
                 .map(|from| position.variant().geometry().name(from).to_string())
@@ -265,9 +265,9 @@ fn nobody_steps_on_its_own_hidden_crown() {
         let text = format!("{public} hidden={square},-");
         let table = Table::new(position("crown-3", &text));
         for seed in 0..4 {
-            let (thought, _) = think(table.story(), memory(table.game.position()), 300, seed);
+            let (result, _) = think(table.story(), memory(table.game.position()), 300, seed);
             let mut after = table.game.position().clone();
-            after.make(thought.best.expect("something to play"));
+            after.make(result.best.expect("something to play"));
             assert_eq!(after.lost(), None, "{text}");
         }
     }
@@ -279,8 +279,8 @@ fn what_looks_alike_is_chosen_evenly() {
         let mut counts: BTreeMap<String, u32> = BTreeMap::new();
         let table = Table::new(position(game, text));
         for seed in 0..300 {
-            let (thought, _) = think(table.story(), memory(table.game.position()), 40, seed);
-            if let Some(what) = thought.best.and_then(told) {
+            let (result, _) = think(table.story(), memory(table.game.position()), 40, seed);
+            if let Some(what) = result.best.and_then(told) {
                 *counts.entry(what).or_default() += 1;
             }
         }
@@ -316,8 +316,8 @@ fn every_level_plays_every_game() {
             };
             let kept = memory(table.game.position());
             let searcher = Searcher::of_story(table.story(), limits, level.options(1), kept);
-            let thought = searcher.expect("a game").finish();
-            assert!(thought.best.is_some() && thought.depth > 0);
+            let result = searcher.expect("a game").finish();
+            assert!(result.best.is_some() && result.depth > 0);
         }
     }
 }

@@ -123,12 +123,12 @@ const MATES: [(&str, &str, u32); 14] = [
 fn the_shortest_mate_is_found_and_is_one() {
     for (game, text, plies) in MATES {
         let mut position = position(game, text);
-        let thought = think(&position, Limits::depth(8));
-        assert_eq!(thought.score, Score::MateInPlies(plies as i32), "{text}");
+        let result = think(&position, Limits::depth(8));
+        assert_eq!(result.score, Score::MateInPlies(plies as i32), "{text}");
         assert!(plies < 3 || !can_mate(&mut position, plies - 2), "{text}");
-        let best = thought.best.expect("a mate");
+        let best = result.best.expect("a mate");
         assert!(is_mated_after(&mut position, best, plies - 1), "{text}");
-        assert_eq!(thought.line.len(), plies as usize, "{text}");
+        assert_eq!(result.line.len(), plies as usize, "{text}");
     }
 }
 
@@ -145,9 +145,9 @@ fn no_level_from_the_third_on_misses_a_mate_in_one() {
                 found += 1;
                 for number in 3..=5 {
                     let level = Level::new(number).expect("a level");
-                    let thought =
+                    let result =
                         searcher(position, &[], level.limits(), level.options(seed)).finish();
-                    assert_eq!(thought.score, Score::MateInPlies(1), "{}", position.text());
+                    assert_eq!(result.score, Score::MateInPlies(1), "{}", position.text());
                 }
             });
         }
@@ -157,9 +157,9 @@ fn no_level_from_the_third_on_misses_a_mate_in_one() {
 #[test]
 fn a_lost_side_seeks_stalemate() {
     let position = position("chess", "7k/5Qp1/7p/8/8/6q1/1r6/7K w - - 0 1");
-    let thought = think(&position, Limits::depth(4));
-    assert_eq!(thought.score, Score::Centipawns(0));
-    assert_eq!(text(&position, thought.best), "f7g8");
+    let result = think(&position, Limits::depth(4));
+    assert_eq!(result.score, Score::Centipawns(0));
+    assert_eq!(text(&position, result.best), "f7g8");
 }
 
 #[test]
@@ -187,9 +187,9 @@ fn a_winner_avoids_the_third_repetition() {
 fn a_loser_seeks_perpetual_check() {
     // White is a Rook down and about to be mated, but the Queen checks for ever on e8 and h5.
     let position = position("chess", "6k1/6p1/8/7Q/8/8/rq6/7K w - - 0 1");
-    let thought = think(&position, Limits::depth(8));
-    assert_eq!(thought.score, Score::Centipawns(0));
-    assert_eq!(text(&position, thought.best), "h5e8");
+    let result = think(&position, Limits::depth(8));
+    assert_eq!(result.score, Score::Centipawns(0));
+    assert_eq!(text(&position, result.best), "h5e8");
 }
 
 #[test]
@@ -200,15 +200,15 @@ fn slices_change_nothing() {
         let whole = new().finish();
         for budget_nodes in [1, 777, 20_000] {
             let mut sliced = new();
-            let mut thought = sliced.slice(budget_nodes);
+            let mut result = sliced.slice(budget_nodes);
             assert!(
-                thought.best.is_some(),
+                result.best.is_some(),
                 "there is something to play from the start"
             );
-            while !thought.done {
-                thought = sliced.slice(budget_nodes);
+            while !result.done {
+                result = sliced.slice(budget_nodes);
             }
-            assert_eq!(thought, whole, "{game} in slices of {budget_nodes}");
+            assert_eq!(result, whole, "{game} in slices of {budget_nodes}");
         }
     }
 }
@@ -234,9 +234,9 @@ fn whatever_is_found_is_legal() {
                 if ply % 9 != 0 {
                     return;
                 }
-                let thought = think(position, Limits::nodes(1_500));
+                let result = think(position, Limits::nodes(1_500));
                 let mut ahead = position.clone();
-                for &action in &thought.line {
+                for &action in &result.line {
                     assert!(
                         rules::is_legal(&ahead, action),
                         "{} {action:?}",
@@ -244,7 +244,7 @@ fn whatever_is_found_is_legal() {
                     );
                     ahead.make(action);
                 }
-                assert_eq!(thought.best, thought.line.first().copied());
+                assert_eq!(result.best, result.line.first().copied());
             });
         }
     }
@@ -253,8 +253,8 @@ fn whatever_is_found_is_legal() {
 #[test]
 fn nothing_is_found_when_the_game_is_over() {
     let position = position("chess", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
-    let thought = think(&position, Limits::depth(3));
-    assert!(thought.done && thought.best.is_none());
+    let result = think(&position, Limits::depth(3));
+    assert!(result.done && result.best.is_none());
 }
 
 #[test]
@@ -415,15 +415,15 @@ fn the_best_lines_are_distinct_ordered_and_begin_with_the_best() {
         let position = position(game, text);
         for options in [plain, Options::default()] {
             let single = searcher(&position, &[], Limits::depth(3), options).finish();
-            let mut several = searcher(&position, &[], Limits::depth(3), options);
-            several.set_multi_pv(4);
-            let thought = several.finish();
-            let firsts: Vec<String> = { thought.lines.iter() }
+            let mut multi_pv = searcher(&position, &[], Limits::depth(3), options);
+            multi_pv.set_multi_pv(4);
+            let result = multi_pv.finish();
+            let firsts: Vec<String> = { result.lines.iter() }
                 .map(|line| self::text(&position, line.actions.first().copied()))
                 .collect();
             let wanted = rules::legal_actions(&position).len().min(4);
             assert_eq!(firsts.len(), wanted, "{text}");
-            assert_eq!(firsts[0], self::text(&position, thought.best), "{text}");
+            assert_eq!(firsts[0], self::text(&position, result.best), "{text}");
             let distinct: std::collections::BTreeSet<&String> = firsts.iter().collect();
             assert_eq!(distinct.len(), wanted, "{text}");
             let worth = |score: Score| match score {
@@ -431,10 +431,10 @@ fn the_best_lines_are_distinct_ordered_and_begin_with_the_best() {
                 Score::MateInPlies(plies) if plies > 0 => 100_000 - plies,
                 Score::MateInPlies(plies) => -100_000 - plies,
             };
-            let scores: Vec<i32> = thought.lines.iter().map(|line| worth(line.score)).collect();
+            let scores: Vec<i32> = result.lines.iter().map(|line| worth(line.score)).collect();
             assert!(scores.is_sorted_by(|a, b| a >= b), "{text} {scores:?}");
             if !options.selective {
-                assert_eq!(thought.lines[0].score, single.score, "{text}");
+                assert_eq!(result.lines[0].score, single.score, "{text}");
                 assert_eq!(single.lines.len(), 1, "{text}");
             }
         }
@@ -451,9 +451,9 @@ fn the_size_of_slices_changes_no_line() {
         let mut searcher = searcher(&position, &[], Limits::nodes(20_000), Options::default());
         searcher.set_multi_pv(3);
         loop {
-            let thought = searcher.slice(slice);
-            if thought.done {
-                return thought;
+            let result = searcher.slice(slice);
+            if result.done {
+                return result;
             }
         }
     };

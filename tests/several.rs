@@ -22,7 +22,7 @@ const HALF_OPEN: &str = "8/8/8/8/8/8/8/rK,bCD,2,yN,2,gR|8/8/8/8/8/8/8/8|8/8/8/8/
 /// Green's Knight threatens to smother Red's King from ua2. A Camel hangs on we4.
 const THREATENED: &str = "8/8/8/8/8/2,gN,5/rCM,rCM,6/rK,rCM,6|8/8/8/8/8/8/rCM,7/rCM,rCM,6|8/8/8/8/8/8/8/8|3,bK,3,gK/8/8/rR,3,yCM,3/8/8/8/6,yK,1 r - - 0 9";
 
-fn mind(position: &Position, limits: Limits, model: OpponentModel) -> AnySearcher {
+fn searcher(position: &Position, limits: Limits, model: OpponentModel) -> AnySearcher {
     let view = View::of(position, Some(position.turn()));
     let memory = Memory::new(position.variant(), 1 << 14);
     let options = Options {
@@ -33,7 +33,7 @@ fn mind(position: &Position, limits: Limits, model: OpponentModel) -> AnySearche
 }
 
 fn think(position: &Position, limits: Limits, model: OpponentModel) -> SearchResult {
-    mind(position, limits, model).finish()
+    searcher(position, limits, model).finish()
 }
 
 fn best(position: &Position, limits: Limits, model: OpponentModel) -> String {
@@ -102,11 +102,11 @@ fn everybody_plays_legal_actions_to_the_end_of_a_round() {
         for model in OpponentModel::ALL {
             let mut position = Position::start(variant(game));
             for _ in 0..8 {
-                let thought = think(&position, Limits::nodes(300), model);
-                let best = thought.best.expect("an action");
+                let result = think(&position, Limits::nodes(300), model);
+                let best = result.best.expect("an action");
                 assert!(rules::is_legal(&position, best));
                 let mut along = position.clone();
-                for action in thought.line {
+                for action in result.line {
                     assert!(rules::is_legal(&along, action), "{}", model.name());
                     along.make(action);
                 }
@@ -123,12 +123,12 @@ fn the_size_of_the_slices_changes_nothing() {
         for model in OpponentModel::ALL {
             let at_once = think(&position, Limits::nodes(4_000), model);
             for slice in [1, 77] {
-                let mut mind = mind(&position, Limits::nodes(4_000), model);
-                let mut thought = mind.slice(slice);
-                while !thought.done {
-                    thought = mind.slice(slice);
+                let mut searcher = searcher(&position, Limits::nodes(4_000), model);
+                let mut result = searcher.slice(slice);
+                while !result.done {
+                    result = searcher.slice(slice);
                 }
-                assert_eq!(thought, at_once, "{}", model.name());
+                assert_eq!(result, at_once, "{}", model.name());
             }
         }
     }
@@ -138,9 +138,9 @@ fn the_size_of_the_slices_changes_nothing() {
 fn an_unanswerable_check_is_given() {
     let position = armies(SMOTHERED);
     for model in [OpponentModel::BestReply, OpponentModel::Paranoid] {
-        let thought = think(&position, a_round(model), model);
+        let result = think(&position, a_round(model), model);
         let mut after = position.clone();
-        after.make(thought.best.expect("an action"));
+        after.make(result.best.expect("an action"));
         assert!(after.in_check(after.turn()), "{}", model.name());
         assert_eq!(rules::legal_actions(&after), [Action::Pass]);
     }
@@ -159,13 +159,13 @@ fn the_claim_that_wins_at_once_is_chosen() {
 fn the_king_takes_nothing_that_opens_a_line_for_the_next_but_one() {
     let position = armies(HALF_OPEN);
     for model in [OpponentModel::BestReply, OpponentModel::Paranoid] {
-        let thought = think(&position, a_round(model), model);
+        let result = think(&position, a_round(model), model);
         let mut after = position.clone();
         let capture = rules::action_from_text(&position, "sa1sb1").expect("a legal capture");
         after.make(capture);
         assert!(may_be_claimed(&mut after, position.turn()));
         let mut after = position.clone();
-        after.make(thought.best.expect("an action"));
+        after.make(result.best.expect("an action"));
         assert!(!may_be_claimed(&mut after, position.turn()));
     }
 }
@@ -174,13 +174,13 @@ fn the_king_takes_nothing_that_opens_a_line_for_the_next_but_one() {
 fn no_king_is_left_where_a_later_player_mates() {
     let position = armies(THREATENED);
     for model in [OpponentModel::BestReply, OpponentModel::Paranoid] {
-        let thought = think(&position, a_round(model), model);
+        let result = think(&position, a_round(model), model);
         let mut after = position.clone();
         let capture = rules::action_from_text(&position, "wa4we4").expect("a legal capture");
         after.make(capture);
         assert!(may_be_mated(&mut after, position.turn()));
         let mut after = position.clone();
-        after.make(thought.best.expect("an action"));
+        after.make(result.best.expect("an action"));
         assert!(
             !may_be_mated(&mut after, position.turn()),
             "{}",
@@ -198,8 +198,8 @@ fn the_last_enemy_is_mated_by_what_is_left() {
         let view = View::of(position, Some(position.turn()));
         let memory = Memory::new(position.variant(), 1 << 14);
         let limits = Limits::nodes(4_000);
-        let mind = AnySearcher::new(&view, game.past(), limits, Options::default(), memory);
-        let best = mind.expect("an open game").finish().best;
+        let searcher = AnySearcher::new(&view, game.past(), limits, Options::default(), memory);
+        let best = searcher.expect("an open game").finish().best;
         game.play(best.expect("something to play"));
     }
     let outcome = game.outcome().expect("over");
@@ -241,10 +241,10 @@ const LAST_ROUND: &str = "7,yK/rR,7/8/8/8/8/8/8|rR,7/rR,7/8/8/8/8/8/8|8/8/8/8/8/
 #[test]
 fn a_checkmate_that_is_due_when_the_rounds_are_full_is_seen() {
     let position = armies(LAST_ROUND);
-    let thought = think(&position, Limits::depth(4), OpponentModel::default());
-    let best = thought.best.expect("an action");
+    let result = think(&position, Limits::depth(4), OpponentModel::default());
+    let best = result.best.expect("an action");
     assert_eq!(best.text(position.variant()), "zb4zb1");
-    assert_eq!(thought.score, Score::MateInPlies(3));
+    assert_eq!(result.score, Score::MateInPlies(3));
 }
 
 #[test]
@@ -252,6 +252,6 @@ fn capturing_the_last_piece_beside_the_emperors_draws() {
     let position = armies(
         "8/8/8/8/8/8/8/rE,yR,6|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8|7,yE/8/8/8/8/8/8/8 r - - 0 60",
     );
-    let thought = think(&position, Limits::depth(3), OpponentModel::default());
-    assert_eq!(thought.score, Score::Centipawns(0));
+    let result = think(&position, Limits::depth(3), OpponentModel::default());
+    assert_eq!(result.score, Score::Centipawns(0));
 }

@@ -93,7 +93,7 @@ fn belief(style: Style, story: &Story, truth: &Position, memory: &mut Memory) ->
     let even = Belief::uniform(&story.now().public_position().expect("a game that goes on"));
     let enemy = other(truth.turn());
     match style {
-        Style::Cheater => even.knowing(&View::of(truth, Some(enemy)), enemy),
+        Style::Cheater => even.with_known_secrets(&View::of(truth, Some(enemy)), enemy),
         Style::OneWorld => with_first_crowned(even, enemy),
         Style::Kings => Player::first(2).fold(even, with_first_crowned),
         Style::Deaf => even,

@@ -5,17 +5,17 @@ use crate::variant::Variant;
 
 /// Types each of which some of these pieces may become, and then the next one of the list, and the first again after the
 /// last; `None` if no promotion leads back.
-pub(super) fn circle(variant: &Variant, pieces: &[Piece]) -> Option<Vec<PieceType>> {
-    let mut walk = Walk {
+pub(super) fn promotion_cycle(variant: &Variant, pieces: &[Piece]) -> Option<Vec<PieceType>> {
+    let mut walk = CycleSearch {
         variant,
         path: Vec::new(),
         cleared: Vec::new(),
     };
-    let found = pieces.iter().any(|piece| walk.comes_back(piece.kind()));
+    let found = pieces.iter().any(|piece| walk.leads_back(piece.kind()));
     found.then_some(walk.path)
 }
 
-struct Walk<'v> {
+struct CycleSearch<'v> {
     variant: &'v Variant,
     /// From type to type; the circle once one is found.
     path: Vec<PieceType>,
@@ -23,9 +23,9 @@ struct Walk<'v> {
     cleared: Vec<PieceType>,
 }
 
-impl Walk<'_> {
+impl CycleSearch<'_> {
     /// Whether promotions lead from a type to one of the path, or to one that they lead back to.
-    fn comes_back(&mut self, kind: PieceType) -> bool {
+    fn leads_back(&mut self, kind: PieceType) -> bool {
         if let Some(first) = self.path.iter().position(|&known| known == kind) {
             self.path.drain(..first);
             return true;
@@ -36,7 +36,7 @@ impl Walk<'_> {
         self.path.push(kind);
         let promotion = self.variant.rules.promotions[kind.index()].as_ref();
         let mut choices = promotion.into_iter().flat_map(|p| &p.choices);
-        if choices.any(|choice| self.comes_back(choice.kind)) {
+        if choices.any(|choice| self.leads_back(choice.kind)) {
             return true;
         }
         self.path.pop();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::placements::{Placements, Squares};
 use super::tablebase::{Table, Tablebase};
-use super::value::{EndgameValue, prospect};
+use super::value::{EndgameValue, decode};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
@@ -68,8 +68,8 @@ struct Count {
 }
 
 impl Count {
-    fn add(&mut self, prospect: EndgameValue, weight: u64, index: usize) {
-        let (column, plies) = match prospect {
+    fn add(&mut self, value: EndgameValue, weight: u64, index: usize) {
+        let (column, plies) = match value {
             EndgameValue::Won(plies) => (0, Some(plies)),
             EndgameValue::Drawn => (1, None),
             EndgameValue::Lost(plies) => (2, Some(plies)),
@@ -93,7 +93,7 @@ impl Tablebase {
         let mut all = vec![Count::default(); 2];
         let mut classes: BTreeMap<Vec<u8>, (Squares, Vec<Count>)> = BTreeMap::new();
         for index in 0..table.placements.len() {
-            let known = [0, 1].map(|player: usize| prospect(table.values[player][index]));
+            let known = [0, 1].map(|player: usize| decode(table.values[player][index]));
             if known == [None; 2] {
                 continue;
             }
@@ -103,10 +103,10 @@ impl Tablebase {
             let (_, counts) = classes
                 .entry(class)
                 .or_insert_with(|| (squares, vec![Count::default(); 2]));
-            for (player, prospect) in known.into_iter().enumerate() {
-                if let Some(prospect) = prospect {
-                    all[player].add(prospect, weight, index);
-                    counts[player].add(prospect, weight, index);
+            for (player, value) in known.into_iter().enumerate() {
+                if let Some(value) = value {
+                    all[player].add(value, weight, index);
+                    counts[player].add(value, weight, index);
                 }
             }
         }
@@ -117,7 +117,7 @@ impl Tablebase {
                 .collect()
         };
         let class = |(squares, counts): (Squares, Vec<Count>)| {
-            let placed = table.placements.placed(&squares).into_iter().enumerate();
+            let placed = table.placements.pieces_on(&squares).into_iter().enumerate();
             let bound = placed.filter(|(at, _)| parts.bound.contains(at));
             Class {
                 bound: bound.map(|(_, placed)| placed).collect(),
@@ -135,7 +135,7 @@ impl Tablebase {
 
     fn tally(&self, table: &Table, player: Player, count: Count) -> OutcomeCounts {
         let text = |index| {
-            let pieces = table.placements.placed(&table.placements.squares(index));
+            let pieces = table.placements.pieces_on(&table.placements.squares(index));
             let mut position = Position::start(self.variant.clone());
             position.arrange(&pieces, player);
             position.text()

@@ -61,22 +61,22 @@ fn keeps(variant: &Variant, piece: Piece, symmetry: &Symmetry) -> bool {
     squares.iter().all(|&from| {
         let mut zones = zones.iter().flatten();
         zones.all(|zone| zone.contains(from) == zone.contains(image(from)))
-            && ways(variant, piece, from, image)
-                == ways(variant, piece, image(from), |square| square)
+            && line_shapes(variant, piece, from, image)
+                == line_shapes(variant, piece, image(from), |square| square)
     })
 }
 
 /// A line in words that can be sorted: its squares as `image` has them.
-type Way = (u8, u8, [bool; 4], Vec<usize>);
+type LineShape = (u8, u8, [bool; 4], Vec<usize>);
 
-fn ways(
+fn line_shapes(
     variant: &Variant,
     piece: Piece,
     from: Square,
     image: impl Fn(Square) -> Square,
-) -> Vec<Way> {
+) -> Vec<LineShape> {
     let lines = variant.lines.of(piece, from).iter();
-    let mut ways: Vec<Way> = lines
+    let mut line_shapes: Vec<LineShape> = lines
         .map(|line| {
             let marks = [line.quiet, line.captures, line.leaves_passed, line.guarded];
             let squares = variant.lines.squares(line).iter();
@@ -84,6 +84,6 @@ fn ways(
             (line.kind as u8, line.first_stop, marks, squares)
         })
         .collect();
-    ways.sort();
-    ways
+    line_shapes.sort();
+    line_shapes
 }

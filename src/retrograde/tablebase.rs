@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::placements::{MOST_PIECES, Placements, Squares};
+use super::placements::{MAX_PIECES, Placements, Squares};
 use super::unsolvable::Unsolvable;
-use super::value::{EndgameValue, Value, prospect};
+use super::value::{EndgameValue, Value, decode};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
@@ -55,14 +55,14 @@ impl Tablebase {
         let pieces: Vec<(Piece, Square)> = pieces
             .filter_map(|square| Some((position.at(square)?, square)))
             .collect();
-        prospect(self.value(pieces, position.turn())?)
+        decode(self.value(pieces, position.turn())?)
     }
 
     pub(super) fn value(&self, mut pieces: Vec<(Piece, Square)>, turn: Player) -> Option<Value> {
         pieces.sort_by_key(|&(piece, _)| self.rank(piece));
         let key: Vec<Piece> = pieces.iter().map(|&(piece, _)| piece).collect();
         let table = self.tables.get(&key)?;
-        let mut squares: Squares = [0; MOST_PIECES];
+        let mut squares: Squares = [0; MAX_PIECES];
         for (index, (_, square)) in squares.iter_mut().zip(&pieces) {
             *index = square.index() as u8;
         }

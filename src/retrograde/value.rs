@@ -13,16 +13,16 @@ pub enum EndgameValue {
 
 /// A [`EndgameValue`] or what else a number may stand for.
 pub(super) type Value = u16;
-pub(super) const OPEN: Value = 0;
+pub(super) const UNDECIDED: Value = 0;
 pub(super) const IMPOSSIBLE: Value = u16::MAX;
 pub(super) const DRAWN: Value = u16::MAX - 1;
 /// The most plies that can be written.
-pub(super) const MOST_PLIES: u16 = 1_000;
+pub(super) const MAX_PLIES: u16 = 1_000;
 
-pub(super) fn prospect(value: Value) -> Option<EndgameValue> {
+pub(super) fn decode(value: Value) -> Option<EndgameValue> {
     match value {
         IMPOSSIBLE => None,
-        DRAWN | OPEN => Some(EndgameValue::Drawn),
+        DRAWN | UNDECIDED => Some(EndgameValue::Drawn),
         plies if plies % 2 == 0 => Some(EndgameValue::Won(plies - 1)),
         plies => Some(EndgameValue::Lost(plies - 1)),
     }

@@ -35,10 +35,11 @@ impl AnySearcher {
             .public_position()
             .ok_or(Unsearchable::HiddenInformation)?;
         if position.living().count() > 2 {
-            let several = MultiplayerSearcher::new(position, past, limits, options, memory)?;
-            return Ok(AnySearcher::Multiplayer(Box::new(several)));
+            let searcher = MultiplayerSearcher::new(position, past, limits, options, memory)?;
+            return Ok(AnySearcher::Multiplayer(Box::new(searcher)));
         }
-        let searcher = Searcher::unbiased(view, position, past, limits, options, memory)?;
+        let searcher =
+            Searcher::with_uniform_belief(view, position, past, limits, options, memory)?;
         Ok(AnySearcher::TwoPlayer(Box::new(searcher)))
     }
 
@@ -89,7 +90,7 @@ impl AnySearcher {
     pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
         match self {
             AnySearcher::TwoPlayer(searcher) => searcher.slice(budget_nodes),
-            AnySearcher::Multiplayer(several) => several.slice(budget_nodes),
+            AnySearcher::Multiplayer(searcher) => searcher.slice(budget_nodes),
         }
     }
 
@@ -102,7 +103,7 @@ impl AnySearcher {
     pub fn into_memory(self) -> Memory {
         match self {
             AnySearcher::TwoPlayer(searcher) => searcher.into_memory(),
-            AnySearcher::Multiplayer(several) => several.into_memory(),
+            AnySearcher::Multiplayer(searcher) => searcher.into_memory(),
         }
     }
 }

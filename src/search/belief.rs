@@ -9,33 +9,33 @@ use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
 /// Steps of a rounded probability.
-const STEPS: f64 = 16.0;
+const ROUNDING_STEPS: f64 = 16.0;
 
 /// How likely an enemy is at first taken to be [candid](About::candour). Measured by `examples/crown_match`: with 1 an enemy that
 /// guards its secret misleads, with less another is read more slowly.
 const CANDOUR: f64 = 0.75;
 
 /// Never quite sure which piece wears the crown, nor that the enemy doesn't bluff.
-const LEAST: f64 = 0.04;
+const MIN_PROBABILITY: f64 = 0.04;
 
 /// How much each of its own halves counts as the crowned one to a player that guards both. With 1 the piece without the crown
 /// is hunted like a royal by pieces that fear nothing; with 1/2 it is as likely as it is, but an enemy that knows better
 /// gains. Measured by `examples/crown_match`.
-const HALF: f64 = 2.0 / 3.0;
+const GUARDED_HALF_SHARE: f64 = 2.0 / 3.0;
 
 /// The same of its two monarchs. Measured by `examples/crown_match` and against `v1`.
-const MONARCH: f64 = 0.85;
+const GUARDED_MONARCH_SHARE: f64 = 0.85;
 
-/// One piece to so many squares are few; see [`are_few`]. Measured by `examples/crown_match`.
+/// One piece to so many squares are few; see [`few_pieces_left`]. Measured by `examples/crown_match`.
 const FEW_PIECES_SQUARES: usize = 8;
 
 /// Beliefs about every player.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Belief(ByPlayer<About>);
+pub struct Belief(ByPlayer<PlayerBelief>);
 
 /// Beliefs about one player.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct About {
+struct PlayerBelief {
     /// That the first of the two monarchs wears the crown, if the player is candid.
     crown: f64,
     /// That the first of the two halves does, if it is.
@@ -45,14 +45,14 @@ struct About {
     /// Where a hidden crown may still be; each square is as likely as the others.
     squares: SquareSet,
     /// The truth as far as it is known.
-    truth: Truth,
+    secrets: KnownSecrets,
     /// The player acts as if it were not known; see [`Belief::guarding`].
     guarded: bool,
 }
 
 /// One player's secrets.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-struct Truth {
+struct KnownSecrets {
     crown: Option<PieceType>,
     half: Option<PieceType>,
     mine: FieldValue,
@@ -68,7 +68,7 @@ pub(super) fn unknown_pair(position: &Position, owner: Player) -> Option<FieldNa
 
 /// Whether so few pieces are left that a player had better act as its secret says: what is left to fight with are the two pieces of whom one
 /// wears the crown, and to guard both costs more than what can still be betrayed.
-pub(super) fn are_few(position: &Position) -> bool {
+pub(super) fn few_pieces_left(position: &Position) -> bool {
     let squares = position.variant().geometry().len();
     let pieces = squares - empty_squares(position).len();
     pieces * FEW_PIECES_SQUARES <= squares
@@ -78,7 +78,7 @@ impl Belief {
     /// Nothing is known: everything possible is equally likely. A crown may be hidden on any empty square.
     pub fn uniform(position: &Position) -> Belief {
         let empty = empty_squares(position);
-        Belief(ByPlayer::from_fn(|owner| About {
+        Belief(ByPlayer::from_fn(|owner| PlayerBelief {
             crown: 0.5,
             half: 0.5,
             candour: CANDOUR,
@@ -86,22 +86,22 @@ impl Belief {
                 true => empty,
                 false => SquareSet::EMPTY,
             },
-            truth: Truth::default(),
+            secrets: KnownSecrets::default(),
             guarded: false,
         }))
     }
 
     /// The secrets that a view tells of a player are known for certain.
-    pub fn knowing(mut self, view: &View, owner: Player) -> Belief {
-        self.0[owner].truth = Truth::of(view, owner);
+    pub fn with_known_secrets(mut self, view: &View, owner: Player) -> Belief {
+        self.0[owner].secrets = KnownSecrets::of(view, owner);
         self
     }
 
     /// The secrets that a view tells of a player are known, but it acts so as not to betray them: positions are judged as
     /// others see them, and how well either piece is guarded doesn't depend on which wears the crown. If the other one stood and
     /// went about more freely, or were left attacked, everybody could tell.
-    pub fn guarding(mut self, view: &View, owner: Player) -> Belief {
-        self = self.knowing(view, owner);
+    pub fn with_guarded_secrets(mut self, view: &View, owner: Player) -> Belief {
+        self = self.with_known_secrets(view, owner);
         self.0[owner].guarded = true;
         self
     }
@@ -120,34 +120,35 @@ impl Belief {
 
     /// An action has been seen that a candid player would choose with the first probability if the first of a pair wore the crown
     /// and with the second if the other did, one that isn't with the third.
-    pub(super) fn learn(
+    pub(super) fn update(
         &mut self,
         owner: Player,
         field: FieldName,
         [first, second, guarded]: [f64; 3],
     ) {
-        let about = &mut self.0[owner];
-        let candour = about.candour;
-        let believed = about.candid_mut(field);
-        let (one, other) = (*believed * first, (1.0 - *believed) * second);
-        *believed = (one / (one + other)).clamp(LEAST, 1.0 - LEAST);
+        let beliefs = &mut self.0[owner];
+        let candour = beliefs.candour;
+        let shared = beliefs.candid_mut(field);
+        let (one, other) = (*shared * first, (1.0 - *shared) * second);
+        *shared = (one / (one + other)).clamp(MIN_PROBABILITY, 1.0 - MIN_PROBABILITY);
         let candid = candour * (one + other);
-        about.candour = (candid / (candid + (1.0 - candour) * guarded)).clamp(LEAST, 1.0 - LEAST);
+        beliefs.candour = (candid / (candid + (1.0 - candour) * guarded))
+            .clamp(MIN_PROBABILITY, 1.0 - MIN_PROBABILITY);
     }
 
     /// With probabilities in coarse steps: while beliefs hardly change, what was found before stays of use.
     pub(super) fn rounded(mut self) -> Belief {
-        let round = |share: f64| (share * STEPS).round() / STEPS;
-        for about in &mut self.0.0 {
-            about.crown = round(about.first_crowned(FieldName::Crown));
-            about.half = round(about.first_crowned(FieldName::Half));
-            about.candour = 1.0;
+        let round = |share: f64| (share * ROUNDING_STEPS).round() / ROUNDING_STEPS;
+        for beliefs in &mut self.0.0 {
+            beliefs.crown = round(beliefs.first_crowned(FieldName::Crown));
+            beliefs.half = round(beliefs.first_crowned(FieldName::Half));
+            beliefs.candour = 1.0;
         }
         self
     }
 
     /// A crown has just been hidden on one of these squares.
-    pub(super) fn hide(&mut self, owner: Player, squares: SquareSet) {
+    pub(super) fn set_hiding_squares(&mut self, owner: Player, squares: SquareSet) {
         self.0[owner].squares = squares;
     }
 
@@ -162,32 +163,34 @@ impl Belief {
     pub(super) fn is_own_crown(&self, stake: &Stake, mover: Player) -> bool {
         stake.field == FieldName::Hidden
             && stake.owner == mover
-            && self.0[mover].truth.hidden == stake.value
+            && self.0[mover].secrets.hidden == stake.value
     }
 
     /// How much the search reckons with a stake of an action of the player to act. Depends on the position alone.
-    pub(super) fn chance(&self, position: &Position, stake: &Stake) -> f64 {
+    pub(super) fn effective_probability(&self, position: &Position, stake: &Stake) -> f64 {
         match (self.0[stake.owner].guarded, stake.field) {
-            (true, FieldName::Crown) => MONARCH,
-            (true, FieldName::Half) => HALF,
-            _ => self.likelihood(position, stake),
+            (true, FieldName::Crown) => GUARDED_MONARCH_SHARE,
+            (true, FieldName::Half) => GUARDED_HALF_SHARE,
+            _ => self.probability_of(position, stake),
         }
     }
 
     /// How likely it is that a stake of an action of the player to act comes to light.
-    fn likelihood(&self, position: &Position, stake: &Stake) -> f64 {
-        let about = &self.0[stake.owner];
+    fn probability_of(&self, position: &Position, stake: &Stake) -> f64 {
+        let beliefs = &self.0[stake.owner];
         let (blind, known) = match (stake.field, stake.value) {
             (FieldName::Crown, FieldValue::Piece(kind)) => {
-                self.of_pair(position, stake.owner, kind, FieldName::Crown)
+                self.pair_probability(position, stake.owner, kind, FieldName::Crown)
             }
             (FieldName::Half, FieldValue::Square(square)) => match position.at(square) {
-                Some(piece) => self.of_pair(position, stake.owner, piece.kind(), FieldName::Half),
+                Some(piece) => {
+                    self.pair_probability(position, stake.owner, piece.kind(), FieldName::Half)
+                }
                 None => return 0.0,
             },
             (FieldName::Mine, value) => {
-                let known =
-                    (about.truth.mine != FieldValue::Nothing).then_some(about.truth.mine == value);
+                let known = (beliefs.secrets.mine != FieldValue::Nothing)
+                    .then_some(beliefs.secrets.mine == value);
                 (
                     1.0 / pieces_to_be_mined(position, stake.owner) as f64,
                     known,
@@ -196,9 +199,9 @@ impl Belief {
             // Nobody looks for its own crown.
             (FieldName::Hidden, _) if stake.owner == position.turn() => return 0.0,
             (FieldName::Hidden, FieldValue::Square(square)) => {
-                let known = (about.truth.hidden != FieldValue::Nothing)
-                    .then_some(about.truth.hidden == stake.value);
-                let blind = match about.squares {
+                let known = (beliefs.secrets.hidden != FieldValue::Nothing)
+                    .then_some(beliefs.secrets.hidden == stake.value);
+                let blind = match beliefs.squares {
                     // Hidden only after what is believed.
                     SquareSet::EMPTY => 1.0 / empty_squares(position).len().max(1) as f64,
                     squares if squares.contains(square) => 1.0 / squares.len() as f64,
@@ -212,18 +215,18 @@ impl Belief {
     }
 
     /// That a piece of this type wears the crown: as believed, and as known.
-    fn of_pair(
+    fn pair_probability(
         &self,
         position: &Position,
         owner: Player,
         kind: PieceType,
         field: FieldName,
     ) -> (f64, Option<bool>) {
-        let about = &self.0[owner];
-        let first = about.first_crowned(field);
+        let beliefs = &self.0[owner];
+        let first = beliefs.first_crowned(field);
         let known = match field {
-            FieldName::Half => about.truth.half,
-            _ => about.truth.crown,
+            FieldName::Half => beliefs.secrets.half,
+            _ => beliefs.secrets.crown,
         };
         let crown = position.variant().rules.crown.as_ref();
         let pairs = crown.map(|crown| match field {
@@ -243,16 +246,20 @@ impl Belief {
             return crowns;
         };
         for owner in variant.players() {
-            let about = &self.0[owner];
+            let beliefs = &self.0[owner];
             let pairs = [
-                (Some(crown.monarchs), FieldName::Crown, about.truth.crown),
-                (crown.halves, FieldName::Half, about.truth.half),
+                (
+                    Some(crown.monarchs),
+                    FieldName::Crown,
+                    beliefs.secrets.crown,
+                ),
+                (crown.halves, FieldName::Half, beliefs.secrets.half),
             ];
             for (kinds, field, known) in pairs {
-                let first = about.first_crowned(field);
+                let first = beliefs.first_crowned(field);
                 let Some([one, other]) = kinds else { continue };
                 for (kind, blind) in [(one, first), (other, 1.0 - first)] {
-                    let known = known.filter(|_| !about.guarded);
+                    let known = known.filter(|_| !beliefs.guarded);
                     let share = weigh(blind, known.map(|known| known == kind));
                     crowns[Piece::new(kind, owner).index()] = (share * 256.0) as i32;
                 }
@@ -301,7 +308,7 @@ impl Belief {
             if position.turn() == owner {
                 enemy_acts.make_null();
             }
-            (value, self.likelihood(&enemy_acts, &stake))
+            (value, self.probability_of(&enemy_acts, &stake))
         };
         let mut values: Vec<(FieldValue, f64)> = candidates.into_iter().map(weigh).collect();
         let rest = 1.0 - values.iter().map(|(_, share)| share).sum::<f64>();
@@ -315,20 +322,20 @@ impl Belief {
     pub(super) fn key(&self, variant: &Variant) -> u64 {
         let mut key = 0;
         for owner in variant.players() {
-            let about = &self.0[owner];
+            let beliefs = &self.0[owner];
             let mut add = |number: u64| key = mix(key ^ number);
             for field in [FieldName::Crown, FieldName::Half] {
-                add(about.first_crowned(field).to_bits());
+                add(beliefs.first_crowned(field).to_bits());
             }
-            add(about.guarded as u64);
-            about
+            add(beliefs.guarded as u64);
+            beliefs
                 .squares
                 .iter()
                 .for_each(|square| add(square.index() as u64));
-            for kind in [about.truth.crown, about.truth.half] {
+            for kind in [beliefs.secrets.crown, beliefs.secrets.half] {
                 add(kind.map_or(999, |kind| kind.index() as u64));
             }
-            for value in [about.truth.mine, about.truth.hidden] {
+            for value in [beliefs.secrets.mine, beliefs.secrets.hidden] {
                 add(match value {
                     FieldValue::Square(square) => square.index() as u64,
                     FieldValue::Nothing => 1_000,
@@ -340,7 +347,7 @@ impl Belief {
     }
 }
 
-impl About {
+impl PlayerBelief {
     /// That the first of a pair wears the crown, if the player is candid.
     fn candid_mut(&mut self, field: FieldName) -> &mut f64 {
         match field {
@@ -359,9 +366,9 @@ impl About {
     }
 }
 
-impl Truth {
+impl KnownSecrets {
     /// What a view tells of a player's secrets.
-    fn of(view: &View, owner: Player) -> Truth {
+    fn of(view: &View, owner: Player) -> KnownSecrets {
         let setup = view.setup();
         let known = |field| match setup.fields.get(field, owner) {
             FieldValue::Unknown => FieldValue::Nothing,
@@ -375,7 +382,7 @@ impl Truth {
             FieldValue::Square(square) => setup.at(square).map(Piece::kind),
             _ => None,
         };
-        Truth {
+        KnownSecrets {
             crown,
             half,
             mine: known(FieldName::Mine),
@@ -416,7 +423,7 @@ mod tests {
         let owner = variant.players().next().expect("a seat");
         let mut belief = Belief::uniform(&Position::start(Arc::new(variant)));
         for &likely in seen {
-            belief.learn(owner, FieldName::Crown, likely);
+            belief.update(owner, FieldName::Crown, likely);
         }
         belief.0[owner].first_crowned(FieldName::Crown)
     }

@@ -8,13 +8,14 @@ use crate::piece::Player;
 impl Searcher {
     /// Whether an action at the topmost node may give check, or presses. Of a piece's move it is told exactly where it can bring nothing
     /// hidden to light; of all else it is taken for possible.
-    pub(super) fn may_check(&mut self, action: Action) -> bool {
+    pub(super) fn may_give_check(&mut self, action: Action) -> bool {
         let Action::Move { from, to } = action else {
             return true;
         };
         let position = &self.position;
-        let reveals =
-            || self.secretive && (position.at(to).is_some() || !position.stakes(action).is_empty());
+        let reveals = || {
+            self.has_secrets && (position.at(to).is_some() || !position.stakes(action).is_empty())
+        };
         let Some(piece) = position.at(from).filter(|_| !reveals()) else {
             return true;
         };
@@ -22,23 +23,23 @@ impl Searcher {
             return true;
         };
         let Some(royal) = position.royal(enemy) else {
-            return self.presses(action);
+            return self.attacks_possible_royal(action);
         };
         let end = position.variant().landing(to).unwrap_or(to);
         let attackers = position.enemies(enemy);
-        let uncovering = &mut self.stack[self.height - 1].uncovering;
-        let uncovering =
-            uncovering.get_or_insert_with(|| position.sensitive_squares(royal, attackers));
-        let uncovers = [from, to, end]
+        let discovery_squares = &mut self.stack[self.height - 1].discovery_squares;
+        let discovery_squares =
+            discovery_squares.get_or_insert_with(|| position.sensitive_squares(royal, attackers));
+        let may_discover = [from, to, end]
             .iter()
-            .any(|&square| uncovering.contains(square));
-        uncovers && position.would_uncover((from, to, end), royal, attackers)
+            .any(|&square| discovery_squares.contains(square));
+        may_discover && position.would_uncover((from, to, end), royal, attackers)
             || position.would_attack(piece, from, end, royal)
     }
 
     /// Whether the piece that a possible move brings to a square attacks one from there that may wear the enemy's crown.
-    pub(super) fn presses(&self, action: Action) -> bool {
-        let (Action::Move { from, to }, true) = (action, self.secretive) else {
+    pub(super) fn attacks_possible_royal(&self, action: Action) -> bool {
+        let (Action::Move { from, to }, true) = (action, self.has_secrets) else {
             return false;
         };
         let position = &self.position;
@@ -58,11 +59,11 @@ impl Searcher {
     }
 
     /// Whether an enemy attacks a piece that may wear a player's crown.
-    pub(super) fn is_pressed(&self, player: Player) -> bool {
+    pub(super) fn is_possible_royal_attacked(&self, player: Player) -> bool {
         let position = &self.position;
         let mut suspects = position.suspects(player);
         let is_attacked = |suspect| position.is_attacked(suspect, position.enemies(player));
-        self.secretive && suspects.any(is_attacked)
+        self.has_secrets && suspects.any(is_attacked)
     }
 }
 
@@ -80,7 +81,7 @@ mod tests {
             if variant.players.len() != 2 {
                 continue;
             }
-            let secretive = variant.alphabet.has_secrets();
+            let has_secrets = variant.alphabet.has_secrets();
             let (mut checks, mut others) = (0, 0);
             for truth in samples(&variant, 150) {
                 let view = View::of(&truth, Some(truth.turn()));
@@ -94,17 +95,17 @@ mod tests {
                     let Action::Move { .. } = action else {
                         continue;
                     };
-                    let told = searcher.may_check(action);
+                    let told = searcher.may_give_check(action);
                     position.make(action);
                     let gives = position.in_check(position.turn());
                     position.unmake();
-                    let sure = told == gives || secretive && told;
+                    let sure = told == gives || has_secrets && told;
                     assert!(sure, "{} {}", position.text(), action.text(&variant));
                     checks += gives as u32;
                     others += !told as u32;
                 }
             }
-            let enough = if secretive { 1 } else { 10 };
+            let enough = if has_secrets { 1 } else { 10 };
             assert!(
                 checks >= enough && others > 500,
                 "{} {checks} {others}",
@@ -131,7 +132,7 @@ mod tests {
                         && searcher.position.at(to).is_none()
                         && searcher.position.stakes(action).is_empty()
                     {
-                        counts[usize::from(presses(&mut searcher, action, to))] += 1;
+                        counts[usize::from(attacks_possible_royal(&mut searcher, action, to))] += 1;
                     }
                 }
             }
@@ -141,8 +142,8 @@ mod tests {
     }
 
     /// Whether a move to an empty square presses, as is told before it is made and seen after it.
-    fn presses(searcher: &mut Searcher, action: Action, to: Square) -> bool {
-        let told = searcher.presses(action);
+    fn attacks_possible_royal(searcher: &mut Searcher, action: Action, to: Square) -> bool {
+        let told = searcher.attacks_possible_royal(action);
         let mover = searcher.position.turn();
         searcher.position.make(action);
         let position = &searcher.position;
@@ -151,7 +152,7 @@ mod tests {
         let is_attacked = |suspect| position.attackers(suspect, enemies).contains(to);
         let seen = enemy != mover && position.suspects(enemy).any(is_attacked);
         assert_eq!(told, seen, "{}", position.text());
-        assert!(!told || searcher.is_pressed(enemy));
+        assert!(!told || searcher.is_possible_royal_attacked(enemy));
         searcher.position.unmake();
         told
     }

@@ -2,28 +2,28 @@
 
 use std::sync::Arc;
 
-use super::beliefs::Beliefs;
+use super::belief_history::BeliefHistory;
 use super::evaluate::Evaluator;
 use super::history::History;
 use super::limits::Options;
-use super::table::{Entry, Table};
+use super::transposition_table::{Entry, TranspositionTable};
 use crate::variant::Variant;
 
 /// What is kept from one search to the next of the same game.
 #[derive(Clone, Debug)]
 pub struct Memory {
     pub(super) evaluator: Arc<Evaluator>,
-    pub(super) table: Table,
+    pub(super) table: TranspositionTable,
     pub(super) history: History,
     /// As far as what is kept depends on them: scores found with others are of no use.
     options: Options,
-    pub(super) beliefs: Beliefs,
+    pub(super) belief_history: BeliefHistory,
 }
 
 /// TableBuffer for a [`Memory`]: a dozen megabytes that needn't be fetched anew for another game, or for a player that may not know
 /// what was found for another one. What was kept there can't be read.
 #[derive(Debug)]
-pub struct TableBuffer(Table);
+pub struct TableBuffer(TranspositionTable);
 
 impl Memory {
     /// The default size: 2¹⁹ positions.
@@ -38,22 +38,22 @@ impl Memory {
 
     /// As [`Memory::new`], with given tables of evaluation.
     pub fn with_evaluator(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
-        Memory::about(evaluator, Table::new(entries))
+        Memory::build(evaluator, TranspositionTable::new(entries))
     }
 
     /// An empty memory for a variant, where another one was.
     pub fn with_buffer(variant: &Variant, TableBuffer(mut table): TableBuffer) -> Memory {
         table.clear();
-        Memory::about(Arc::new(Evaluator::new(variant)), table)
+        Memory::build(Arc::new(Evaluator::new(variant)), table)
     }
 
-    fn about(evaluator: Arc<Evaluator>, table: Table) -> Memory {
+    fn build(evaluator: Arc<Evaluator>, table: TranspositionTable) -> Memory {
         Memory {
             evaluator,
             history: History::new(table.len()),
             table,
             options: Options::default(),
-            beliefs: Beliefs::default(),
+            belief_history: BeliefHistory::default(),
         }
     }
 
@@ -63,7 +63,7 @@ impl Memory {
     }
 
     /// Next to none.
-    pub(super) fn small(evaluator: Arc<Evaluator>) -> Memory {
+    pub(super) fn minimal(evaluator: Arc<Evaluator>) -> Memory {
         Memory::with_evaluator(evaluator, 1)
     }
 
@@ -87,7 +87,7 @@ impl Memory {
             self.clear();
             self.options = options;
         }
-        self.table.grow_older();
-        self.history.forget_killers();
+        self.table.next_generation();
+        self.history.clear_killers();
     }
 }

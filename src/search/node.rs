@@ -1,33 +1,33 @@
 //! One position on the way from the root to where the search is, with what remains to be done there.
 
-use super::chance::Chance;
-use super::history::Before;
-use super::order::Ranked;
-use super::question::{Purpose, Question};
+use super::chance_node::ChanceNode;
+use super::history::PreviousMoves;
+use super::ordering::RankedAction;
 use super::score::INFINITE;
+use super::search_window::{SearchKind, SearchWindow};
 use crate::geometry::SquareSet;
 use crate::moves::Action;
 
 /// An action under way.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Trial {
+pub(super) struct CurrentMove {
     /// `None` is the null move.
     pub(super) action: Option<Action>,
-    pub(super) purpose: Purpose,
+    pub(super) search_kind: SearchKind,
     /// Not worth looking at unless it gives check or presses.
-    pub(super) skippable: bool,
+    pub(super) prunable: bool,
     /// The same player acts again.
     pub(super) same_player: bool,
     /// The outcome under way of an action that luck decides about.
     pub(super) outcome: usize,
 }
 
-impl Trial {
-    pub(super) fn new(action: Option<Action>, purpose: Purpose) -> Trial {
-        Trial {
+impl CurrentMove {
+    pub(super) fn new(action: Option<Action>, search_kind: SearchKind) -> CurrentMove {
+        CurrentMove {
             action,
-            purpose,
-            skippable: false,
+            search_kind,
+            prunable: false,
             same_player: false,
             outcome: 0,
         }
@@ -38,107 +38,107 @@ impl Trial {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
     /// The known action comes first.
-    Known,
+    HashMove,
     /// The others are yet to be listed.
     Unlisted,
     /// What captures or promotes is listed.
     Captures,
     /// All is listed.
-    Listed,
+    AllMoves,
 }
 
 /// A position being searched.
 #[derive(Debug)]
 pub(super) struct Node {
     /// `alpha` rises as better actions are found.
-    pub(super) question: Question,
+    pub(super) window: SearchWindow,
     /// `alpha` at the beginning.
-    pub(super) asked_alpha: i32,
+    pub(super) original_alpha: i32,
     pub(super) in_check: bool,
     /// Whether a piece is attacked that may wear the crown of the player to act.
-    pub(super) pressed: bool,
+    pub(super) possible_royal_attacked: bool,
     /// What the position looks like to the player to act; worse than anything in check.
-    pub(super) judged: i32,
+    pub(super) static_eval: i32,
     /// The same of the position before.
-    pub(super) judged_before: i32,
-    /// As `judged`, but what is known of the position makes it better.
+    pub(super) previous_static_eval: i32,
+    /// As `static_eval`, but what is known of the position makes it better.
     pub(super) evaluation: i32,
     /// Whether it looks better than when the player last acted.
     pub(super) improving: bool,
     pub(super) best: i32,
     pub(super) best_action: Option<Action>,
     /// What the table knows as the best action.
-    pub(super) known: Option<Action>,
+    pub(super) hash_move: Option<Action>,
     /// An action that isn't to be tried here.
-    pub(super) left_out: Option<Action>,
+    pub(super) excluded: Option<Action>,
     pub(super) stage: Stage,
-    pub(super) list: Vec<Ranked>,
+    pub(super) list: Vec<RankedAction>,
     /// The first in the list that is still to be picked.
     pub(super) next: usize,
     /// How many actions have been picked, skipped ones included.
     pub(super) tried: usize,
     /// Before the known action is tried, the others are to be asked whether they stay below this.
-    pub(super) others_below: Option<i32>,
+    pub(super) singular_beta: Option<i32>,
     /// Plies by which the known action is looked at deeper.
     pub(super) extension: i32,
-    pub(super) null_move_is_open: bool,
+    pub(super) may_try_null_move: bool,
     /// What is quiet and still to be tried is not worth a look unless it gives check.
-    pub(super) only_checks: bool,
+    pub(super) prune_quiets: bool,
     /// Where pieces must leave or come for others to give check; found when it is asked for.
-    pub(super) uncovering: Option<SquareSet>,
-    pub(super) trial: Option<Trial>,
+    pub(super) discovery_squares: Option<SquareSet>,
+    pub(super) current: Option<CurrentMove>,
     /// The same action is to be tried once more, for another purpose or for another outcome.
-    pub(super) again: Option<Trial>,
+    pub(super) re_search: Option<CurrentMove>,
     /// What luck decides about the action under way.
-    pub(super) chance: Option<Box<Chance>>,
+    pub(super) chance_node: Option<Box<ChanceNode>>,
     /// The best actions from here on.
     pub(super) line: Vec<Action>,
     /// No position before this place in the game's hashes can occur again.
     pub(super) horizon: usize,
     /// What the last two actions brought where.
-    pub(super) before: Before,
+    pub(super) previous: PreviousMoves,
 }
 
 impl Node {
     pub(super) fn empty() -> Node {
         Node {
-            question: Question::open(0),
-            asked_alpha: -INFINITE,
+            window: SearchWindow::full(0),
+            original_alpha: -INFINITE,
             in_check: false,
-            pressed: false,
-            judged: -INFINITE,
-            judged_before: -INFINITE,
+            possible_royal_attacked: false,
+            static_eval: -INFINITE,
+            previous_static_eval: -INFINITE,
             evaluation: -INFINITE,
             improving: false,
             best: -INFINITE,
             best_action: None,
-            known: None,
-            left_out: None,
-            stage: Stage::Known,
+            hash_move: None,
+            excluded: None,
+            stage: Stage::HashMove,
             list: Vec::new(),
             next: 0,
             tried: 0,
-            others_below: None,
+            singular_beta: None,
             extension: 0,
-            null_move_is_open: false,
-            only_checks: false,
-            uncovering: None,
-            trial: None,
-            again: None,
-            chance: None,
+            may_try_null_move: false,
+            prune_quiets: false,
+            discovery_squares: None,
+            current: None,
+            re_search: None,
+            chance_node: None,
             line: Vec::new(),
             horizon: 0,
-            before: [None; 2],
+            previous: [None; 2],
         }
     }
 
     /// Begins anew, keeping the lists' memory.
     pub(super) fn begin(
         &mut self,
-        question: Question,
+        window: SearchWindow,
         in_check: bool,
         horizon: usize,
-        before: Before,
+        previous: PreviousMoves,
     ) {
         let (mut list, mut line) = (
             std::mem::take(&mut self.list),
@@ -146,13 +146,13 @@ impl Node {
         );
         list.clear();
         line.clear();
-        let asked_alpha = question.alpha;
+        let original_alpha = window.alpha;
         *self = Node {
-            question,
-            asked_alpha,
+            window,
+            original_alpha,
             in_check,
             horizon,
-            before,
+            previous,
             list,
             line,
             ..Node::empty()

@@ -5,7 +5,7 @@ pub(super) const INFINITE: i32 = 32_500;
 /// The score of a mate on the board; each ply of distance takes one off.
 const MATE: i32 = 32_000;
 /// The longest line that is searched, in plies.
-pub(super) const MOST_PLIES: usize = 120;
+pub(super) const MAX_PLIES: usize = 120;
 /// Scores from here on are mates.
 const NEAREST_TO_MATE: i32 = MATE - 1_000;
 

@@ -1,6 +1,6 @@
 //! The result of a search, final or so far.
 
-use super::lines::Line;
+use super::multi_pv::Line;
 use super::score::Score;
 use crate::moves::Action;
 

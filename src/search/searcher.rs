@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use super::belief::{self, Belief};
-use super::choice;
-use super::evaluate::{Evaluator, Sights};
+use super::evaluate::{EvaluationCache, Evaluator};
 use super::iteration::Iteration;
 use super::limits::{Limits, Options};
-use super::lines::Lines;
 use super::memory::Memory;
+use super::multi_pv::MultiPv;
 use super::node::Node;
 use super::noise;
-use super::order::Ranked;
-use super::score::{self, MOST_PLIES};
+use super::ordering::RankedAction;
+use super::score::{self, MAX_PLIES};
 use super::search_result::SearchResult;
+use super::secret_choice;
 use super::unsearchable::Unsearchable;
 use crate::moves::{Action, Secrecy};
 use crate::position::Position;
@@ -30,33 +30,33 @@ pub struct Searcher {
     /// Sets apart what is found with other beliefs.
     pub(super) belief_key: u64,
     /// See [`Belief::crowns`].
-    pub(super) crowns: Vec<i32>,
+    pub(super) crown_shares: Vec<i32>,
     /// Whether the variant has secrets.
-    pub(super) secretive: bool,
+    pub(super) has_secrets: bool,
     /// Whether games are won by claims.
-    pub(super) claims: bool,
+    pub(super) won_by_claims: bool,
     /// Repetition hashes of the game's positions since the last irreversible action, then of those on the way to the present node.
     pub(super) hashes: Vec<u64>,
     /// The root's place among the hashes.
     pub(super) root: usize,
     pub(super) evaluator: Arc<Evaluator>,
-    pub(super) sights: Sights,
+    pub(super) evaluation_cache: EvaluationCache,
     pub(super) memory: Memory,
     pub(super) options: Options,
     pub(super) limits: Limits,
     pub(super) stack: Vec<Node>,
     /// How much of the stack is in use.
     pub(super) height: usize,
-    pub(super) quiescence_lists: Vec<Vec<Ranked>>,
+    pub(super) quiescence_lists: Vec<Vec<RankedAction>>,
     pub(super) actions: Vec<Action>,
     pub(super) nodes: u64,
     pub(super) iteration: Iteration,
-    pub(super) lines: Lines,
+    pub(super) multi_pv: MultiPv,
     /// How many actions there are at the root.
     pub(super) root_actions: usize,
     /// The best action so far as everybody sees it.
-    pub(super) leading: Option<Action>,
-    pub(super) thought: SearchResult,
+    pub(super) best_action: Option<Action>,
+    pub(super) result: SearchResult,
 }
 
 impl Searcher {
@@ -79,11 +79,11 @@ impl Searcher {
         let position = view
             .public_position()
             .ok_or(Unsearchable::HiddenInformation)?;
-        Searcher::unbiased(view, position, past, limits, options, memory)
+        Searcher::with_uniform_belief(view, position, past, limits, options, memory)
     }
 
     /// As [`Searcher::new`]; `position` is the view's public one.
-    pub(super) fn unbiased(
+    pub(super) fn with_uniform_belief(
         view: &View,
         position: Position,
         past: &[u64],
@@ -95,7 +95,7 @@ impl Searcher {
             return Err(Unsearchable::Players);
         }
         let belief = Belief::uniform(&position);
-        Ok(Searcher::on(
+        Ok(Searcher::build(
             view.clone(),
             position,
             past,
@@ -120,7 +120,10 @@ impl Searcher {
         let belief = memory.beliefs(story).last().cloned();
         let belief = belief.ok_or(Unsearchable::HiddenInformation)?.rounded();
         // Something must be left to think with.
-        let spent = memory.beliefs.latest_nodes(story).min(limits.nodes / 2);
+        let spent = memory
+            .belief_history
+            .latest_nodes(story)
+            .min(limits.nodes / 2);
         let mut searcher = Searcher::with_belief(story, belief, limits, options, memory)?;
         searcher.nodes += spent;
         Ok(searcher)
@@ -144,10 +147,10 @@ impl Searcher {
             .ok_or(Unsearchable::HiddenInformation)?;
         let past = past_hashes(story, position.clock_plies());
         let options = Options {
-            candid: options.candid || belief::are_few(&position),
+            candid: options.candid || belief::few_pieces_left(&position),
             ..options
         };
-        Ok(Searcher::on(
+        Ok(Searcher::build(
             view.clone(),
             position,
             &past,
@@ -158,7 +161,7 @@ impl Searcher {
         ))
     }
 
-    pub(super) fn on(
+    pub(super) fn build(
         view: View,
         position: Position,
         past: &[u64],
@@ -171,12 +174,12 @@ impl Searcher {
         let mut hashes = past.to_vec();
         hashes.push(rules::repetition_hash(&position));
         let belief = match view.viewer() {
-            Some(viewer) if options.candid => belief.knowing(&view, viewer),
-            Some(viewer) => belief.guarding(&view, viewer),
+            Some(viewer) if options.candid => belief.with_known_secrets(&view, viewer),
+            Some(viewer) => belief.with_guarded_secrets(&view, viewer),
             None => belief,
         };
-        let secretive = position.variant().alphabet.has_secrets();
-        let claims = position.variant().rules.goal == Goal::Claim;
+        let has_secrets = position.variant().alphabet.has_secrets();
+        let won_by_claims = position.variant().rules.goal == Goal::Claim;
         let mut searcher = Searcher {
             root: hashes.len() - 1,
             hashes,
@@ -184,32 +187,32 @@ impl Searcher {
             memory,
             options,
             limits,
-            stack: (0..=MOST_PLIES).map(|_| Node::empty()).collect(),
+            stack: (0..=MAX_PLIES).map(|_| Node::empty()).collect(),
             height: 0,
-            quiescence_lists: vec![Vec::new(); MOST_PLIES + 1],
+            quiescence_lists: vec![Vec::new(); MAX_PLIES + 1],
             actions: Vec::new(),
             nodes: 0,
             iteration: Iteration::first(),
-            lines: Lines::wanted(1),
+            multi_pv: MultiPv::wanted(1),
             root_actions: 0,
-            leading: None,
-            thought: SearchResult::none(),
-            sights: Sights::none(position.variant()),
+            best_action: None,
+            result: SearchResult::none(),
+            evaluation_cache: EvaluationCache::none(position.variant()),
             position,
             view,
             belief_key: 0,
-            crowns: Vec::new(),
-            secretive,
-            claims,
+            crown_shares: Vec::new(),
+            has_secrets,
+            won_by_claims,
             belief: belief.clone(),
         };
-        searcher.believe(belief);
+        searcher.set_belief(belief);
         searcher.list_root_actions();
         searcher.root_actions = searcher.actions.len();
-        searcher.leading = searcher.actions.first().copied();
-        if let Some(best) = searcher.leading {
-            let best = choice::really(&searcher.view, best, options.choice_seed);
-            searcher.thought = SearchResult {
+        searcher.best_action = searcher.actions.first().copied();
+        if let Some(best) = searcher.best_action {
+            let best = secret_choice::choose_secretly(&searcher.view, best, options.choice_seed);
+            searcher.result = SearchResult {
                 best: Some(best),
                 line: vec![best],
                 done: false,
@@ -221,14 +224,14 @@ impl Searcher {
 
     /// Makes it search for so many best lines. To be called before the first slice.
     pub fn set_multi_pv(&mut self, wanted: usize) {
-        self.lines = Lines::wanted(wanted);
+        self.multi_pv = MultiPv::wanted(wanted);
     }
 
-    pub(super) fn believe(&mut self, belief: Belief) {
-        if self.secretive {
+    pub(super) fn set_belief(&mut self, belief: Belief) {
+        if self.has_secrets {
             let variant = self.position.variant();
             self.belief_key = belief.key(variant);
-            self.crowns = belief.crowns(variant);
+            self.crown_shares = belief.crowns(variant);
         }
         self.belief = belief;
     }
@@ -236,11 +239,11 @@ impl Searcher {
     /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
     pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
         let until = self.nodes.saturating_add(budget_nodes);
-        while !self.thought.done && self.nodes < until {
-            self.go_on();
+        while !self.result.done && self.nodes < until {
+            self.advance();
         }
-        self.thought.nodes = self.nodes;
-        self.thought.clone()
+        self.result.nodes = self.nodes;
+        self.result.clone()
     }
 
     /// Searches until a limit is reached.
@@ -255,15 +258,16 @@ impl Searcher {
 
     /// Whether a player has lost by a crown or won by a claim, so that there is nothing to judge.
     pub(super) fn is_decided(&self) -> bool {
-        self.secretive && self.position.lost().is_some()
-            || self.claims && self.position.winner().is_some()
+        self.has_secrets && self.position.lost().is_some()
+            || self.won_by_claims && self.position.winner().is_some()
     }
 
     /// What the present position looks like for the player to act.
     pub(super) fn evaluation(&mut self) -> i32 {
         let error = noise::error_centipawns(&self.options, self.position.hash());
-        let (evaluator, sights) = (&self.evaluator, &mut self.sights);
-        let judged = evaluator.judge(&self.position, &self.crowns, sights);
+        let (evaluator, evaluation_cache) = (&self.evaluator, &mut self.evaluation_cache);
+        let judged =
+            evaluator.evaluate_cached(&self.position, &self.crown_shares, evaluation_cache);
         score::clamp(judged + error)
     }
 
@@ -275,7 +279,7 @@ impl Searcher {
     /// Puts the legal actions into `self.actions`, each as everybody sees it.
     pub(super) fn list_actions(&mut self) {
         rules::legal_actions_into(&self.position, &mut self.actions);
-        if self.secretive {
+        if self.has_secrets {
             make_public(&mut self.actions);
         }
     }
@@ -284,7 +288,7 @@ impl Searcher {
     /// to.
     pub(super) fn list_root_actions(&mut self) {
         self.list_actions();
-        if !self.secretive {
+        if !self.has_secrets {
             return;
         }
         let (position, belief) = (&self.position, &self.belief);

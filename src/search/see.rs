@@ -6,7 +6,7 @@
 //! another board after a capture, each capture is answered on the square where the last one landed.
 
 use super::evaluate::Evaluator;
-use super::order;
+use super::ordering;
 use crate::geometry::{Square, SquareSet};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
@@ -26,7 +26,7 @@ struct Exchange<'p, const WORDS: usize> {
 }
 
 /// A piece that has ended where it may be captured.
-struct Arrived {
+struct MovedPiece {
     piece: Piece,
     target: Square,
     /// The squares that are empty now.
@@ -35,31 +35,31 @@ struct Arrived {
 
 /// Whether an action and the captures that follow upon it where the piece ends bring its player at least so many centipawns. Either
 /// player captures with its cheapest piece, and stops when that is better; pins don't matter.
-pub(super) fn gains(
+pub(super) fn gains_at_least(
     position: &Position,
     evaluator: &Evaluator,
     action: Action,
     threshold: i32,
 ) -> bool {
-    let mut swap = order::gain(position, evaluator, action) - threshold;
+    let mut swap = ordering::material_gain(position, evaluator, action) - threshold;
     if swap < 0 {
         return false;
     }
-    let Some(arrived) = arrived(position, action) else {
+    let Some(moved) = moved(position, action) else {
         return true;
     };
-    swap = worth(position, evaluator, arrived.piece) - swap;
+    swap = capture_value(position, evaluator, moved.piece) - swap;
     // Even if the piece is lost for nothing it is enough.
     swap <= 0
         || match position.variant().fans.width() {
-            1 => Exchange::<1>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
-            2 => Exchange::<2>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
-            _ => Exchange::<4>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
+            1 => Exchange::<1>::after(position, evaluator, &moved).is_won(moved.piece, swap),
+            2 => Exchange::<2>::after(position, evaluator, &moved).is_won(moved.piece, swap),
+            _ => Exchange::<4>::after(position, evaluator, &moved).is_won(moved.piece, swap),
         }
 }
 
 /// Where an action's piece ends; `None` if it is no piece's that could be captured in turn.
-fn arrived(position: &Position, action: Action) -> Option<Arrived> {
+fn moved(position: &Position, action: Action) -> Option<MovedPiece> {
     let mut emptied = SquareSet::EMPTY;
     let (from, to) = match action {
         Action::Move { from, to }
@@ -83,7 +83,7 @@ fn arrived(position: &Position, action: Action) -> Option<Arrived> {
         Action::Promote { into, .. } => Piece::new(into, piece.owner()),
         _ => piece,
     };
-    Some(Arrived {
+    Some(MovedPiece {
         piece,
         target: position.variant().landing(to).unwrap_or(to),
         emptied,
@@ -95,24 +95,24 @@ fn is_royal(position: &Position, piece: Piece) -> bool {
 }
 
 /// What is lost if a piece is captured.
-fn worth(position: &Position, evaluator: &Evaluator, piece: Piece) -> i32 {
+fn capture_value(position: &Position, evaluator: &Evaluator, piece: Piece) -> i32 {
     if is_royal(position, piece) {
         return ROYAL;
     }
-    evaluator.prize(piece.kind())
+    evaluator.capture_value(piece.kind())
 }
 
 impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
     fn after(
         position: &'p Position,
         evaluator: &'p Evaluator,
-        arrived: &Arrived,
+        moved: &MovedPiece,
     ) -> Exchange<'p, WORDS> {
         Exchange {
             position,
             evaluator,
-            target: arrived.target,
-            occupied: position.occupied().without(arrived.emptied.resized()),
+            target: moved.target,
+            occupied: position.occupied().without(moved.emptied.resized()),
         }
     }
 
@@ -136,7 +136,7 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
                 let other = if won { enemy } else { own };
                 return won != self.cheapest_attacker(other).is_some();
             }
-            swap = worth(self.position, self.evaluator, piece) - swap;
+            swap = capture_value(self.position, self.evaluator, piece) - swap;
             if swap < won as i32 {
                 return won;
             }
@@ -155,9 +155,9 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
                 let Some(piece) = self.position.at(from) else {
                     return;
                 };
-                let worth = worth(self.position, self.evaluator, piece);
-                if worth < least {
-                    (least, cheapest) = (worth, Some((from, piece)));
+                let capture_value = capture_value(self.position, self.evaluator, piece);
+                if capture_value < least {
+                    (least, cheapest) = (capture_value, Some((from, piece)));
                 }
             });
         cheapest
@@ -292,14 +292,14 @@ mod tests {
             let (from, to) = (square(from), square(to));
             let action = Action::Move { from, to };
             assert!(rules::is_legal(&position, action), "{text}");
-            let found = gains(&position, &evaluator, action, -20);
+            let found = gains_at_least(&position, &evaluator, action, -20);
             assert_eq!(found, wins, "{text} {from:?} {to:?}");
         }
     }
 
     /// What the player to act wins by capturing on a square with its cheapest piece, or by leaving it; `None` where several pieces are
     /// as cheap, or one is promoted, so that it depends.
-    fn won_by_capturing(
+    fn gain_by_capturing(
         position: &mut Position,
         evaluator: &Evaluator,
         target: Square,
@@ -314,20 +314,23 @@ mod tests {
                 position.at(target).is_some()
                     && action.squares(position.variant()).1 == Some(target)
             });
-            let worth = if royal(piece) {
+            let capture_value = if royal(piece) {
                 ROYAL
             } else {
-                evaluator.prize(piece.kind())
+                evaluator.capture_value(piece.kind())
             };
-            captures.extend(actions.into_iter().map(|action| (worth, action)));
+            captures.extend(actions.into_iter().map(|action| (capture_value, action)));
         }
-        let least = captures.iter().map(|(worth, _)| *worth).min();
+        let least = captures
+            .iter()
+            .map(|(capture_value, _)| *capture_value)
+            .min();
         let Some(least) = least else { return Some(0) };
-        captures.retain(|(worth, _)| *worth == least);
+        captures.retain(|(capture_value, _)| *capture_value == least);
         let &[(_, action @ Action::Move { .. })] = &captures[..] else {
             return None;
         };
-        let gain = order::gain(position, evaluator, action);
+        let gain = ordering::material_gain(position, evaluator, action);
         let mover = position.turn();
         let landing = position.variant().landing(target).unwrap_or(target);
         position.make(action);
@@ -335,7 +338,7 @@ mod tests {
         let lost = match (least == ROYAL, answered) {
             (true, true) => None,
             (true, false) => Some(0),
-            _ => won_by_capturing(position, evaluator, landing),
+            _ => gain_by_capturing(position, evaluator, landing),
         };
         position.unmake();
         match (lost, least == ROYAL) {
@@ -360,21 +363,21 @@ mod tests {
                     let Action::Move { to, .. } = action else {
                         continue;
                     };
-                    let gain = order::gain(&position, &evaluator, action);
+                    let gain = ordering::material_gain(&position, &evaluator, action);
                     position.make(action);
                     let landing = variant.landing(to).unwrap_or(to);
-                    let lost = won_by_capturing(&mut position, &evaluator, landing);
+                    let lost = gain_by_capturing(&mut position, &evaluator, landing);
                     position.unmake();
                     let Some(lost) = lost else { continue };
                     // A royal that is safe is captured by nobody; those attacked all the same pass attacked squares.
                     let value = gain - lost;
                     let text = position.text();
                     assert!(
-                        gains(&position, &evaluator, action, value),
+                        gains_at_least(&position, &evaluator, action, value),
                         "{text} {action:?} {value}"
                     );
                     assert!(
-                        !gains(&position, &evaluator, action, value + 1),
+                        !gains_at_least(&position, &evaluator, action, value + 1),
                         "{text} {action:?} {value}"
                     );
                     compared += 1;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::odds::{self, Prospect};
-use super::question::Question;
 use super::score::INFINITE;
+use super::search_window::SearchWindow;
+use super::win_probability::{self, WeightedScore};
 use super::{Belief, Limits, Memory, Options, Searcher};
 use crate::moves::Action;
 use crate::position::{Position, Stake};
@@ -57,9 +57,11 @@ fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
             searcher.hashes.pop();
             searcher.position.unmake();
             let score = if same_player { score } else { -score };
-            Prospect { probability, score }
+            WeightedScore { probability, score }
         });
-        best = best.max(odds::mix(scores.collect::<Vec<_>>().into_iter()));
+        best = best.max(win_probability::expected_score(
+            scores.collect::<Vec<_>>().into_iter(),
+        ));
     }
     best
 }
@@ -74,7 +76,7 @@ fn outcomes(position: &Position, belief: &Belief, action: Action) -> Vec<(f64, V
             .iter()
             .filter(|(other, _)| other.field == stake.field && other.owner == stake.owner);
         let before: f64 = same.map(|(_, share)| share).sum();
-        let share = belief.chance(position, &stake);
+        let share = belief.effective_probability(position, &stake);
         let here = if before < 1.0 {
             rest * share / (1.0 - before)
         } else {
@@ -117,7 +119,7 @@ fn with_own_crown(
     if !monarch || position.field(FieldName::Crown, owner) != FieldValue::Unknown {
         return vec![(1.0, vec![stake])];
     }
-    let share = belief.chance(position, &own);
+    let share = belief.effective_probability(position, &own);
     vec![(share, vec![stake, own]), (1.0 - share, vec![stake])]
 }
 
@@ -204,10 +206,10 @@ fn without_selectivity_the_score_is_that_of_every_line() {
         for depth in 1..=3 {
             let expected = plain_score(&mut searcher(&position, depth, 4), depth, 0);
             for entries in [4, 1 << 14] {
-                let thought = searcher(&position, depth, entries).finish();
+                let result = searcher(&position, depth, entries).finish();
                 let expected = super::Score::from_raw(expected);
                 assert_eq!(
-                    thought.score,
+                    result.score,
                     expected,
                     "{} {depth} {entries}",
                     position.text()
@@ -234,7 +236,7 @@ fn captures_are_those_among_the_legal_actions() {
     for variant in variants() {
         for position in samples(&variant, 60) {
             let mut expected = rules::legal_actions(&position);
-            expected.retain(|&action| super::order::is_forcing(&position, action));
+            expected.retain(|&action| super::ordering::is_tactical(&position, action));
             let mut found = Vec::new();
             rules::legal_captures_into(&position, &mut found);
             let texts = |list: &[crate::moves::Action]| {
@@ -249,12 +251,12 @@ fn captures_are_those_among_the_legal_actions() {
 }
 
 /// Everything that is picked at a position, of which one action is known or left out.
-fn picked(position: &Position, known: Option<Action>, left_out: Option<Action>) -> Vec<Action> {
+fn picked(position: &Position, known: Option<Action>, excluded: Option<Action>) -> Vec<Action> {
     let mut searcher = searcher(position, 1, 4);
     searcher.height = 1;
     let node = searcher.top();
-    node.begin(Question::open(1), false, 0, [None; 2]);
-    (node.known, node.left_out) = (known, left_out);
+    node.begin(SearchWindow::full(1), false, 0, [None; 2]);
+    (node.hash_move, node.excluded) = (known, excluded);
     std::iter::from_fn(|| Some(searcher.pick()?.action)).collect()
 }
 

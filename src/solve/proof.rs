@@ -1,13 +1,13 @@
 //! One proof, looked for in slices: who asked for it may say "stop" between two of them.
 
 use super::solution::{Defence, NodeLimitReached, Solution};
-use super::solver::{Solver, keep_secret};
+use super::solver::{Solver, make_public};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 
 /// A slice looks at no fewer: it has to come down to the place where the last one ended, and further.
-const LEAST_NODES: u64 = 256;
+const MIN_NODES: u64 = 256;
 
 /// What has been proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub enum ProofResult {
 #[derive(Debug)]
 pub struct Proof {
     solver: Solver,
-    seeks: Seeks,
+    task: Task,
     /// The first actions that may still be what is sought.
     open: Vec<Action>,
     /// How many of them have been tried within `moves`.
@@ -33,7 +33,7 @@ pub struct Proof {
 }
 
 #[derive(Debug)]
-enum Seeks {
+enum Task {
     Win,
     /// With those that hold within so many moves, and the last one that didn't hold within fewer.
     Defence {
@@ -49,7 +49,7 @@ impl Proof {
         let open = solver.actions();
         Proof {
             solver,
-            seeks: Seeks::Win,
+            task: Task::Win,
             open,
             tried: 0,
             moves: 1,
@@ -70,7 +70,7 @@ impl Proof {
         open.sort_by_key(|&action| position.captures(action).is_empty());
         Proof {
             solver: Solver::new(position, attacker, moves, 0),
-            seeks: Seeks::Defence {
+            task: Task::Defence {
                 holding: Vec::new(),
                 last: None,
             },
@@ -83,7 +83,7 @@ impl Proof {
 
     /// Looks at so many positions more, or at a few. `None` if that didn't decide it.
     pub fn slice(&mut self, nodes: u64) -> Option<ProofResult> {
-        self.solver.nodes_left = nodes.max(LEAST_NODES);
+        self.solver.nodes_left = nodes.max(MIN_NODES);
         self.decide().ok()
     }
 
@@ -98,9 +98,9 @@ impl Proof {
             }
             self.deepen();
         }
-        Ok(match self.seeks {
-            Seeks::Win => ProofResult::Win(None),
-            Seeks::Defence { last, .. } => {
+        Ok(match self.task {
+            Task::Win => ProofResult::Win(None),
+            Task::Defence { last, .. } => {
                 let holds = self.open.first().map(|&action| Defence {
                     action,
                     moves: None,
@@ -112,11 +112,11 @@ impl Proof {
 
     /// What the attacker sees of an action.
     fn seen(&self, action: Action) -> Action {
-        match self.seeks {
-            Seeks::Win => action,
-            Seeks::Defence { .. } => {
+        match self.task {
+            Task::Win => action,
+            Task::Defence { .. } => {
                 let mut seen = vec![action];
-                keep_secret(&self.solver.position, &mut seen);
+                make_public(&self.solver.position, &mut seen);
                 seen[0]
             }
         }
@@ -125,9 +125,9 @@ impl Proof {
     /// Whether the attacker wins after an action is known.
     fn learn(&mut self, action: Action, wins: bool) -> Option<ProofResult> {
         let moves = self.moves;
-        match &mut self.seeks {
-            Seeks::Win => wins.then_some(ProofResult::Win(Some(Solution { action, moves }))),
-            Seeks::Defence { holding, last } => {
+        match &mut self.task {
+            Task::Win => wins.then_some(ProofResult::Win(Some(Solution { action, moves }))),
+            Task::Defence { holding, last } => {
                 match wins {
                     true => {
                         let moves = Some(moves);
@@ -141,7 +141,7 @@ impl Proof {
     }
 
     fn deepen(&mut self) {
-        if let Seeks::Defence { holding, .. } = &mut self.seeks {
+        if let Task::Defence { holding, .. } = &mut self.task {
             self.open = std::mem::take(holding);
         }
         self.tried = 0;

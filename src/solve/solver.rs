@@ -11,13 +11,13 @@ use crate::rules;
 use crate::setup::{FieldName, FieldValue};
 
 /// Positions that are remembered.
-const MOST_KNOWN: usize = 1 << 22;
+const MAX_REMEMBERED: usize = 1 << 22;
 
 #[derive(Debug)]
 pub(super) struct Solver {
     attacker: Player,
     pub(super) position: Position,
-    known: HashMap<u64, Known, BuildHasherDefault<Itself>>,
+    known: HashMap<u64, Bounds, BuildHasherDefault<IdentityHasher>>,
     /// For each number of moves left the enemy's action that last held.
     replies: Vec<Option<Action>>,
     /// How many positions may still be looked at.
@@ -26,9 +26,9 @@ pub(super) struct Solver {
 
 /// The hash of a position's hash: mixed well as it is.
 #[derive(Default)]
-struct Itself(u64);
+struct IdentityHasher(u64);
 
-impl Hasher for Itself {
+impl Hasher for IdentityHasher {
     fn write_u64(&mut self, hash: u64) {
         self.0 = hash;
     }
@@ -46,7 +46,7 @@ impl Hasher for Itself {
 
 /// Within how many moves a position is proved to be won, and within how many not.
 #[derive(Clone, Copy, Debug)]
-struct Known {
+struct Bounds {
     won: u32,
     not_won: u32,
 }
@@ -96,7 +96,7 @@ impl Solver {
     fn wins(&mut self, left: u32) -> Result<bool, NodeLimitReached> {
         let hash = self.position.hash();
         let known = self.known.get(&hash).copied();
-        let known = known.unwrap_or(Known {
+        let known = known.unwrap_or(Bounds {
             won: u32::MAX,
             not_won: 0,
         });
@@ -115,10 +115,10 @@ impl Solver {
             Verdict::Open(actions) if attacks => self.some_action_wins(actions, left)?,
             Verdict::Open(actions) => self.every_action_loses(actions, left)?,
         };
-        if self.known.len() < MOST_KNOWN || self.known.contains_key(&hash) {
+        if self.known.len() < MAX_REMEMBERED || self.known.contains_key(&hash) {
             let known = match won {
-                true => Known { won: left, ..known },
-                false => Known {
+                true => Bounds { won: left, ..known },
+                false => Bounds {
                     not_won: left + 1,
                     ..known
                 },
@@ -155,7 +155,7 @@ impl Solver {
         mut actions: Vec<Action>,
         left: u32,
     ) -> Result<bool, NodeLimitReached> {
-        keep_secret(&self.position, &mut actions);
+        make_public(&self.position, &mut actions);
         let reply = self.replies[left as usize];
         if let Some(first) = actions.iter().position(|&action| Some(action) == reply) {
             actions.swap(0, first);
@@ -222,7 +222,7 @@ fn is_last_that_may_be_mined(position: &Position, owner: Player) -> bool {
 }
 
 /// The enemy's choices as the attacker sees them, each once.
-pub(super) fn keep_secret(position: &Position, actions: &mut Vec<Action>) {
+pub(super) fn make_public(position: &Position, actions: &mut Vec<Action>) {
     let owner = position.turn();
     let mine_is_out = position.field(FieldName::Mine, owner) == FieldValue::Nothing;
     for action in actions.iter_mut() {

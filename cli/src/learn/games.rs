@@ -13,7 +13,7 @@ use super::sample::Sample;
 use crate::chance::Chance;
 
 /// The number of random plies that start a game: at least the first, fewer than the sum of both.
-const LEAST_OPENING_PLIES: u64 = 4;
+const MIN_OPENING_PLIES: u64 = 4;
 const MORE_OPENING_PLIES: u64 = 8;
 /// A game of this many plies is drawn.
 const LONGEST_GAME_PLIES: usize = 400;
@@ -23,7 +23,7 @@ const UNEVEN_CENTIPAWNS: i32 = 400;
 const WON_CENTIPAWNS: i32 = 1_500;
 const WON_PLIES: u32 = 8;
 /// Positions with a larger score are not kept: they do not show which values decide.
-const MOST_KEPT_CENTIPAWNS: i32 = 1_200;
+const MAX_KEPT_CENTIPAWNS: i32 = 1_200;
 /// Small errors, so that no two games are alike.
 const NOISE: u16 = 12;
 const MEMORY_ENTRIES: usize = 1 << 14;
@@ -63,7 +63,7 @@ impl Game {
 
     /// The quiet positions of the game with its result; none if the opening was uneven.
     pub(super) fn play(mut self) -> Result<Vec<Sample>, String> {
-        let opening = LEAST_OPENING_PLIES + self.chance.below(MORE_OPENING_PLIES);
+        let opening = MIN_OPENING_PLIES + self.chance.below(MORE_OPENING_PLIES);
         for _ in 0..opening {
             if self.is_over().is_some() {
                 return Ok(Vec::new());
@@ -136,7 +136,7 @@ impl Game {
         let quiet = !position.in_check(position.turn())
             && position.captures(action).is_empty()
             && !matches!(action, Action::Promote { .. });
-        if quiet && score.abs() <= MOST_KEPT_CENTIPAWNS {
+        if quiet && score.abs() <= MAX_KEPT_CENTIPAWNS {
             let public = View::of(position, None).public_position();
             self.kept.extend(public.map(|position| (position, score)));
         }
@@ -149,20 +149,20 @@ impl Game {
             ..Options::seeded(self.chance.0)
         };
         let memory = self.memory.take().ok_or("a memory is in use")?;
-        let mind = AnySearcher::new(
+        let searcher = AnySearcher::new(
             &view,
             &self.past,
             Limits::nodes(self.nodes),
             options,
             memory,
         );
-        let mut mind = mind.map_err(|why| why.code().to_string())?;
-        let thought = mind.finish();
-        self.memory = Some(mind.into_memory());
-        let score = match thought.score {
+        let mut searcher = searcher.map_err(|why| why.code().to_string())?;
+        let result = searcher.finish();
+        self.memory = Some(searcher.into_memory());
+        let score = match result.score {
             Score::Centipawns(score) => score,
             Score::MateInPlies(plies) => plies.signum() * 10_000,
         };
-        Ok((thought.best.ok_or("nothing to play")?, score))
+        Ok((result.best.ok_or("nothing to play")?, score))
     }
 }

@@ -58,7 +58,7 @@ impl LearnArgs {
         for path in &self.also {
             others.extend(samples::of_file(path)?);
         }
-        let lesson = TunableEvaluation::of(&variant).ok_or(
+        let tunable = TunableEvaluation::of(&variant).ok_or(
             "GAME: nothing can be learnt of it: it has more than two seats, or men to drop",
         )?;
         let evaluator = Arc::new(Evaluator::untuned(&variant));
@@ -72,8 +72,8 @@ impl LearnArgs {
         games.extend(others);
         let positions: usize = games.iter().map(Vec::len).sum();
         eprintln!("{} games, {positions} positions", games.len());
-        let tuned = tuning(&variant, &lesson, &evaluator, &games)?.run();
-        let text = lesson.text(&variant, &tuned.numbers);
+        let tuned = tuning(&variant, &tunable, &evaluator, &games)?.run();
+        let text = tunable.text(&variant, &tuned.numbers);
         let [before, after] = tuned.errors;
         eprintln!(
             "scale {}, error in games held out {before:.5}, then {after:.5}, {} bytes",
@@ -107,7 +107,7 @@ impl LearnArgs {
 /// Every position with its features.
 fn tuning<'t>(
     variant: &Arc<Variant>,
-    lesson: &'t TunableEvaluation,
+    tunable: &'t TunableEvaluation,
     evaluator: &Evaluator,
     games: &[Vec<Sample>],
 ) -> Result<Tuning<'t>, String> {
@@ -115,11 +115,11 @@ fn tuning<'t>(
     for (number, game) in games.iter().enumerate() {
         for sample in game {
             let position = sample.position(variant)?;
-            let features = lesson.features(&position);
+            let features = tunable.features(&position);
             let case = Case::new(
                 sample,
                 features,
-                lesson.prior(),
+                tunable.prior(),
                 evaluator.evaluate(&position),
             );
             match number % HELD_OUT {
@@ -129,7 +129,7 @@ fn tuning<'t>(
         }
     }
     Ok(Tuning {
-        lesson,
+        tunable,
         cases,
         held_out,
     })

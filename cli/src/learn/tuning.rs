@@ -25,7 +25,7 @@ pub(super) struct Case {
 
 /// A tuning: the weights and the positions.
 pub(super) struct Tuning<'t> {
-    pub(super) lesson: &'t TunableEvaluation,
+    pub(super) tunable: &'t TunableEvaluation,
     pub(super) cases: Vec<Case>,
     /// Positions of other games, to see whether the tuning is of use.
     pub(super) held_out: Vec<Case>,
@@ -43,7 +43,7 @@ pub(super) struct Tuned {
 impl Tuning<'_> {
     pub(super) fn run(&self) -> Tuned {
         let prior: Vec<f64> = self
-            .lesson
+            .tunable
             .prior()
             .iter()
             .map(|&number| number.into())
@@ -52,7 +52,7 @@ impl Tuning<'_> {
         let mut numbers = self.descend(&prior, scale);
         let errors = [&prior, &numbers].map(|numbers| error(&self.held_out, numbers, scale));
         // The margins of the search are in centipawns, so the scale must stay the same.
-        let factor = self.lesson.array_value(&prior) / self.lesson.array_value(&numbers).max(1.0);
+        let factor = self.tunable.array_value(&prior) / self.tunable.array_value(&numbers).max(1.0);
         numbers.iter_mut().for_each(|number| *number *= factor);
         Tuned {
             numbers,
@@ -71,12 +71,12 @@ impl Tuning<'_> {
 
     /// Adam (Kingma, Ba, 2015) over all positions at once, so nothing is random.
     fn descend(&self, prior: &[f64], scale: f64) -> Vec<f64> {
-        let leeway = self.lesson.leeway();
+        let expected_changes = self.tunable.expected_changes();
         let mut numbers = prior.to_vec();
         let mut means = vec![[0.0; 2]; numbers.len()];
         let progress = progress::counter("tuning steps", STEPS);
         for step in 1..=STEPS {
-            let slope = self.slope(&numbers, prior, &leeway, scale);
+            let slope = self.slope(&numbers, prior, &expected_changes, scale);
             let length = STEP_CENTIPAWNS * (1.0 - 0.9 * step as f64 / STEPS as f64);
             let forgotten = [0.9, 0.99].map(|kept: f64| 1.0 - kept.powi(step as i32));
             for (number, (mean, slope)) in numbers.iter_mut().zip(means.iter_mut().zip(slope)) {
@@ -91,15 +91,23 @@ impl Tuning<'_> {
     }
 
     /// The gradient of the logarithmic loss plus the cost of the distance from the initial weights.
-    fn slope(&self, numbers: &[f64], prior: &[f64], leeway: &[f64], scale: f64) -> Vec<f64> {
-        let off = numbers.iter().zip(prior).zip(leeway);
+    fn slope(
+        &self,
+        numbers: &[f64],
+        prior: &[f64],
+        expected_changes: &[f64],
+        scale: f64,
+    ) -> Vec<f64> {
+        let off = numbers.iter().zip(prior).zip(expected_changes);
         let mut slope: Vec<f64> = off
-            .map(|((number, prior), leeway)| (number - prior) / (leeway * leeway))
+            .map(|((number, prior), expected_changes)| {
+                (number - prior) / (expected_changes * expected_changes)
+            })
             .collect();
         let factor = std::f64::consts::LN_10 / scale / ALIKE;
         for case in &self.cases {
             let target = END_SHARE * case.points + (1.0 - END_SHARE) * points(case.score, scale);
-            let wrong = (points(case.judged(numbers), scale) - target) * factor;
+            let wrong = (points(case.evaluation(numbers), scale) - target) * factor;
             for feature in &case.features {
                 slope[feature.number as usize] += wrong * f64::from(feature.share);
             }
@@ -109,20 +117,25 @@ impl Tuning<'_> {
 }
 
 impl Case {
-    pub(super) fn new(sample: &Sample, features: Vec<Feature>, prior: &[i16], judged: i32) -> Case {
+    pub(super) fn new(
+        sample: &Sample,
+        features: Vec<Feature>,
+        prior: &[i16],
+        evaluation: i32,
+    ) -> Case {
         let learnt: f64 = features
             .iter()
             .map(|feature| f64::from(feature.share) * f64::from(prior[feature.number as usize]))
             .sum();
         Case {
             features,
-            rest: f64::from(judged) - learnt,
+            rest: f64::from(evaluation) - learnt,
             points: sample.points,
             score: sample.score.into(),
         }
     }
 
-    fn judged(&self, numbers: &[f64]) -> f64 {
+    fn evaluation(&self, numbers: &[f64]) -> f64 {
         let parts = self
             .features
             .iter()
@@ -140,6 +153,6 @@ fn points(centipawns: f64, scale: f64) -> f64 {
 fn error(cases: &[Case], numbers: &[f64], scale: f64) -> f64 {
     let wrong = cases
         .iter()
-        .map(|case| (points(case.judged(numbers), scale) - case.points).powi(2));
+        .map(|case| (points(case.evaluation(numbers), scale) - case.points).powi(2));
     wrong.sum::<f64>() / cases.len().max(1) as f64
 }

@@ -8,9 +8,9 @@ use menagerie::solve::solve;
 use menagerie::variant::Variant;
 
 /// No proof is tried that would have to look at more sequences of moves.
-const MOST_SEQUENCES: u64 = 2_000_000;
+const MAX_SEQUENCES: u64 = 2_000_000;
 /// More defences than these do not make a problem more interesting.
-const MOST_DEFENCES_COUNTED: usize = 6;
+const MAX_DEFENCES_COUNTED: usize = 6;
 
 /// A position in which exactly one first move forces mate within `mate` moves, and nothing mates sooner.
 pub(super) struct Problem {
@@ -68,7 +68,7 @@ fn is_too_much(position: &Position, mate: u32) -> bool {
     waiting.make_null();
     let theirs = rules::legal_actions(&waiting).len() as u64;
     let pairs = own * theirs.max(1);
-    drops_several || pairs.saturating_pow(mate - 1).saturating_mul(own) > MOST_SEQUENCES * 100
+    drops_several || pairs.saturating_pow(mate - 1).saturating_mul(own) > MAX_SEQUENCES * 100
 }
 
 /// The key, then the longest defence, and so on; secrets are revealed as late as possible.
@@ -172,7 +172,7 @@ fn interest(position: &Position, line: &[Action], orthodox: &Variant) -> i32 {
         }
         if at == 0 {
             let defences = rules::legal_actions(&position);
-            interest += defences.len().min(MOST_DEFENCES_COUNTED) as i32 / 2;
+            interest += defences.len().min(MAX_DEFENCES_COUNTED) as i32 / 2;
             interest += 2 * is_offered(&position, key, &defences) as i32;
         }
     }

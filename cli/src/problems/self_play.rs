@@ -12,7 +12,7 @@ use menagerie::variant::Variant;
 use crate::chance::Chance;
 
 /// At most this many random plies start a game.
-const MOST_OPENING_PLIES: u64 = 8;
+const MAX_OPENING_PLIES: u64 = 8;
 /// A game ends after this many plies per player.
 const LONGEST_GAME_PLIES: usize = 200;
 /// Nodes for a move of a strong player, of a weak one, and once somebody is winning.
@@ -49,7 +49,7 @@ impl SelfPlay {
     /// The public positions in which the player to move saw a mate in about so many moves.
     pub(super) fn play(mut self, mates: u32) -> Result<Vec<Position>, String> {
         let players = self.position.variant().players.len();
-        let opening = self.chance.below(MOST_OPENING_PLIES) as usize;
+        let opening = self.chance.below(MAX_OPENING_PLIES) as usize;
         let mut mates_seen = Vec::new();
         for ply in 0..LONGEST_GAME_PLIES * players {
             if self.is_over() {
@@ -104,9 +104,9 @@ impl SelfPlay {
             ..Options::seeded(self.chance.0)
         };
         let memory = Memory::new(position.variant(), MEMORY_ENTRIES);
-        let mind = AnySearcher::new(&view, &self.past, Limits::nodes(nodes), options, memory);
-        let thought = mind.map_err(|why| why.code().to_string())?.finish();
-        let best = thought.best.ok_or("nothing to play")?;
-        Ok((best, thought.score))
+        let searcher = AnySearcher::new(&view, &self.past, Limits::nodes(nodes), options, memory);
+        let result = searcher.map_err(|why| why.code().to_string())?.finish();
+        let best = result.best.ok_or("nothing to play")?;
+        Ok((best, result.score))
     }
 }

@@ -22,18 +22,18 @@ struct Answer {
 
 /// One JSON object in one line.
 pub(super) fn text(
-    thought: &SearchResult,
+    result: &SearchResult,
     variant: &Variant,
     spent: Duration,
 ) -> Result<String, String> {
     let text = |action: &Action| action.text(variant);
     to_json(&Answer {
-        action: thought.best.as_ref().map(text),
-        score: score_text(thought.score),
-        depth: thought.depth,
-        nodes: thought.nodes,
-        nps: (thought.nodes as f64 / spent.as_secs_f64().max(1e-6)) as u64,
-        line: thought.line.iter().map(text).collect(),
+        action: result.best.as_ref().map(text),
+        score: score_text(result.score),
+        depth: result.depth,
+        nodes: result.nodes,
+        nps: (result.nodes as f64 / spent.as_secs_f64().max(1e-6)) as u64,
+        line: result.line.iter().map(text).collect(),
     })
 }
 

@@ -75,11 +75,11 @@ impl Listener {
     fn answer(&mut self, budget: Budget) -> Result<String, String> {
         let story = self.story()?;
         let begin = Instant::now();
-        let mind =
+        let searcher =
             |memory| AnySearcher::of_story(&story, budget.limits, Options::default(), memory);
         let variant = &self.variant;
-        let thought = self.searcher.run(variant, budget, mind, |_| false)?;
-        answer::text(&thought, variant, begin.elapsed())
+        let result = self.searcher.run(variant, budget, searcher, |_| false)?;
+        answer::text(&result, variant, begin.elapsed())
     }
 
     /// The game that has been told, as the player to move saw it.

@@ -42,8 +42,8 @@ impl SearchArgs {
         };
         let position = self.position.parse(&variant)?;
         let begin = Instant::now();
-        let thought = search_position(&position, budget)?;
-        println!("{}", answer::text(&thought, &variant, begin.elapsed())?);
+        let result = search_position(&position, budget)?;
+        println!("{}", answer::text(&result, &variant, begin.elapsed())?);
         Ok(())
     }
 

@@ -2,13 +2,13 @@
 
 use super::evaluator::Evaluator;
 use super::piece_tables::{PieceTables, Role};
-use super::side::{FULL_STRENGTH, Side};
+use super::side_terms::{FULL_STRENGTH, SideTerms};
 use crate::geometry::Square;
 use crate::piece::Player;
 use crate::position::Position;
 
 /// Centipawns for having both pieces of whom one wears the crown: no check binds such a player.
-const BOTH_WEARERS: i32 = 150;
+const BOTH_CARRIERS: i32 = 150;
 /// Centipawns lost by a hidden crown, which any piece may stumble upon.
 const HIDDEN: i32 = 150;
 
@@ -17,38 +17,43 @@ pub(super) type Targets = [Option<(Square, i32)>; 2];
 
 impl Evaluator {
     /// A player's royal, or the pieces that may wear its crown, with how likely they do; nobody if the crown is hidden.
-    pub(super) fn targets(&self, position: &Position, player: Player, crowns: &[i32]) -> Targets {
+    pub(super) fn royal_targets(
+        &self,
+        position: &Position,
+        player: Player,
+        crown_shares: &[i32],
+    ) -> Targets {
         if let Some(royal) = position.royal(player) {
             return [Some((royal, FULL_STRENGTH)), None];
         }
-        let shared = |square| Some((square, crowns[position.at(square)?.index()]));
+        let shared = |square| Some((square, crown_shares[position.at(square)?.index()]));
         let mut suspects = position.suspects(player).filter_map(shared);
         [suspects.next(), suspects.next()]
     }
 
     /// Adds what the pieces that may wear a player's crown are worth as royals, as surely as they do.
-    pub(super) fn sum_up_crown(
+    pub(super) fn add_crown_terms(
         &self,
-        side: &mut Side,
+        side: &mut SideTerms,
         position: &Position,
         player: Player,
-        targets: Targets,
+        royal_targets: Targets,
     ) {
         let mut known = if position.crown_is_hidden(player) {
             -HIDDEN
         } else {
             0
         };
-        if targets[1].is_some() {
-            known += BOTH_WEARERS;
+        if royal_targets[1].is_some() {
+            known += BOTH_CARRIERS;
         }
-        side.strong += known;
-        side.weak += known;
-        for (square, share) in targets.into_iter().flatten() {
+        side.middlegame += known;
+        side.endgame += known;
+        for (square, share) in royal_targets.into_iter().flatten() {
             let piece = position.at(square);
             let tables = piece.and_then(|piece| self.tables[piece.index()].as_ref());
             let Some(PieceTables {
-                role: Role::Wearer { crowned },
+                role: Role::CrownCarrier { crowned },
                 placement,
                 ..
             }) = tables
@@ -60,27 +65,28 @@ impl Evaluator {
                 (i32::from(crowned) - i32::from(bare)) * share / FULL_STRENGTH
             };
             // Where it is looked, the scene has told it.
-            let sheltered = match self.looks {
+            let sheltered = match self.uses_attack_maps {
                 true => 0,
                 false => self.sheltered(square, position.pieces(player)),
             };
-            side.strong += more(crowned.strong, bare.strong) + sheltered * share / FULL_STRENGTH;
-            side.weak += more(crowned.weak, bare.weak);
+            side.middlegame +=
+                more(crowned.middlegame, bare.middlegame) + sheltered * share / FULL_STRENGTH;
+            side.endgame += more(crowned.endgame, bare.endgame);
         }
     }
 
     /// Adds the attacks of a player upon pieces that may wear the enemy's crown. Upon a royal they are counted already.
-    pub(super) fn sum_up_attacks(
+    pub(super) fn add_attack_terms(
         &self,
-        side: &mut Side,
+        side: &mut SideTerms,
         position: &Position,
         player: Player,
-        targets: Targets,
+        royal_targets: Targets,
     ) {
-        if targets[1].is_none() {
+        if royal_targets[1].is_none() {
             return;
         }
-        for (target, share) in targets.into_iter().flatten() {
+        for (target, share) in royal_targets.into_iter().flatten() {
             let pressure = |square: Square| {
                 let piece = position.at(square)?;
                 let tables = self.tables[piece.index()].as_ref()?;

@@ -1,7 +1,7 @@
 //! Where each piece stands well: squares from which it can do more than on average.
 
 use super::mobility::{mean, mobilities};
-use super::phased::Phased;
+use super::tapered::TaperedScore;
 use crate::geometry::{Heading, Shape, Square};
 use crate::piece::{Piece, Player};
 use crate::variant::Variant;
@@ -17,28 +17,28 @@ const ROYAL_ADVANCE: i32 = 9;
 const ROYAL_CENTRE: i32 = 10;
 
 /// Centipawns for an ordinary piece of some value on each square.
-pub(super) fn ordinary(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
+pub(super) fn ordinary(variant: &Variant, piece: Piece, value: i32) -> Vec<TaperedScore> {
     let mobility = mobilities(variant, piece);
     let mean = mean(&mobility);
     let at = |mobility: f64| {
-        let worth = value + ((mobility - mean) * PER_SQUARE).clamp(-LIMIT, LIMIT) as i32;
-        Phased::new(worth, worth)
+        let value = value + ((mobility - mean) * PER_SQUARE).clamp(-LIMIT, LIMIT) as i32;
+        TaperedScore::new(value, value)
     };
     mobility.into_iter().map(at).collect()
 }
 
 /// As [`ordinary`] without the value, where the room that a piece really has counts apart.
-pub(super) fn reserved(variant: &Variant, piece: Piece) -> Vec<Phased> {
-    let half = |worth: i16| i32::from(worth) / 2;
+pub(super) fn reserved(variant: &Variant, piece: Piece) -> Vec<TaperedScore> {
+    let half = |value: i16| i32::from(value) / 2;
     let squares = ordinary(variant, piece, 0).into_iter();
     squares
-        .map(|square| Phased::new(half(square.strong), half(square.weak)))
+        .map(|square| TaperedScore::new(half(square.middlegame), half(square.endgame)))
         .collect()
 }
 
 /// Centipawns for a royal of some value on each square: it keeps to its home while the enemy is strong, and goes to the middle
 /// once he is too weak to attack it.
-pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
+pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<TaperedScore> {
     let heading = variant.players[piece.owner().index()].facing.heading;
     let camps = variant.players.len() > 2 || variant.geometry().shape() == Shape::Levels;
     let away = |square| match home(variant, piece.owner()).filter(|_| camps) {
@@ -47,7 +47,7 @@ pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> 
     };
     let at = |square| {
         let off = distance_from_middle(variant, square);
-        Phased::new(
+        TaperedScore::new(
             value - ROYAL_ADVANCE * away(square),
             value - ROYAL_CENTRE * off,
         )

@@ -9,8 +9,8 @@ use crate::variant::Variant;
 const UNIT: f64 = 16.0;
 
 /// For each square of a piece, and each square of an enemy royal, how much the piece bears upon it and the squares next to
-/// it: by square of the royal, which changes seldom, then square of the piece. `near` has the squares next to each.
-pub(super) fn of_piece(variant: &Variant, piece: Piece, near: &[SquareSet]) -> Vec<u8> {
+/// it: by square of the royal, which changes seldom, then square of the piece. `neighbours` has the squares next to each.
+pub(super) fn of_piece(variant: &Variant, piece: Piece, neighbours: &[SquareSet]) -> Vec<u8> {
     let squares = variant.geometry().len();
     let mut pressure = vec![0; squares * squares];
     for from in variant.geometry().squares() {
@@ -18,7 +18,7 @@ pub(super) fn of_piece(variant: &Variant, piece: Piece, near: &[SquareSet]) -> V
         for_each_reach(&variant.lines, piece, from, &mut |line, to, chance| {
             if line.captures {
                 sums[to.index()] += chance * UNIT;
-                for royal in near[to.index()].iter() {
+                for royal in neighbours[to.index()].iter() {
                     sums[royal.index()] += chance * UNIT;
                 }
             }

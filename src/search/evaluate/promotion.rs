@@ -63,32 +63,37 @@ fn reaches(variant: &Variant, piece: Piece, from: Square, wanted: impl Fn(Square
 
 /// What the best promotion of a piece would bring now.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Gain {
+pub(super) struct PromotionGain {
     /// In centipawns.
     pub(super) centipawns: i32,
     /// What it would become, if anything is worth becoming.
     pub(super) into: Option<PieceType>,
     /// It is divided by this.
-    pub(super) doubt: i32,
+    pub(super) divisor: i32,
 }
 
 /// A type of which none has been captured yet counts for a part: it may be captured before the piece arrives.
-pub(super) fn gain(position: &Position, values: &[i32], kind: PieceType, owner: Player) -> Gain {
+pub(super) fn gain(
+    position: &Position,
+    values: &[i32],
+    kind: PieceType,
+    owner: Player,
+) -> PromotionGain {
     let Some(promotion) = &position.variant().rules.promotions[kind.index()] else {
-        return Gain::default();
+        return PromotionGain::default();
     };
-    let mut best = Gain::default();
+    let mut best = PromotionGain::default();
     for choice in &promotion.choices {
-        let doubt = match position.may_become(owner, choice) {
+        let divisor = match position.may_become(owner, choice) {
             true => 1,
             false => 3,
         };
-        let centipawns = (values[choice.kind.index()] - values[kind.index()]) / doubt;
+        let centipawns = (values[choice.kind.index()] - values[kind.index()]) / divisor;
         if centipawns > 0 && centipawns >= best.centipawns {
-            best = Gain {
+            best = PromotionGain {
                 centipawns,
                 into: Some(choice.kind),
-                doubt,
+                divisor,
             };
         }
     }

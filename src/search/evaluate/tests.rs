@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::fold::Fold;
-use super::phased::Phased;
-use super::side::FULL_STRENGTH;
-use super::weights::{Topic, Weights};
-use super::{Evaluator, Feature, Ledger, Sights, TunableEvaluation};
+use super::side_terms::FULL_STRENGTH;
+use super::square_classes::SquareClasses;
+use super::tapered::TaperedScore;
+use super::weights::{Term, Weights};
+use super::{Accumulator, EvaluationCache, Evaluator, Feature, TunableEvaluation};
 use crate::geometry::{Coordinates, Square};
 use crate::piece::{Piece, PieceType};
 use crate::position::Position;
@@ -41,26 +41,26 @@ fn positions(variant: &Arc<Variant>, plies: u64, seed: u64) -> Vec<Position> {
 }
 
 /// Numbers a little off the prior, at random.
-fn disturbed(lesson: &TunableEvaluation, most: i64) -> Vec<f64> {
+fn perturbed(tunable: &TunableEvaluation, most: i64) -> Vec<f64> {
     let off = |at: usize| mix(at as u64) as i64 % (most + 1);
-    let prior = lesson.prior().iter().enumerate();
+    let prior = tunable.prior().iter().enumerate();
     prior
         .map(|(at, &number)| f64::from(number) + off(at) as f64)
         .collect()
 }
 
 /// How far the evaluation by learnt numbers is from what the features say, in positions of a random game.
-fn off(variant: &Arc<Variant>, lesson: &TunableEvaluation, numbers: &[f64]) -> Vec<f64> {
-    let learnt = lesson.text(variant, numbers);
-    let taught = Evaluator::tuned(variant, &learnt).expect("its own text");
+fn off(variant: &Arc<Variant>, tunable: &TunableEvaluation, numbers: &[f64]) -> Vec<f64> {
+    let tuned = tunable.text(variant, numbers);
+    let tuned_evaluator = Evaluator::tuned(variant, &tuned).expect("its own text");
     let prior = Evaluator::untuned(variant);
     let counts = |feature: &Feature| {
         let number = feature.number as usize;
-        f64::from(feature.share) * (numbers[number] - f64::from(lesson.prior()[number]))
+        f64::from(feature.share) * (numbers[number] - f64::from(tunable.prior()[number]))
     };
     let off = |position: &Position| {
-        let expected: f64 = lesson.features(position).iter().map(counts).sum();
-        let found = f64::from(taught.evaluate(position) - prior.evaluate(position));
+        let expected: f64 = tunable.features(position).iter().map(counts).sum();
+        let found = f64::from(tuned_evaluator.evaluate(position) - prior.evaluate(position));
         (found - expected).abs()
     };
     positions(variant, 160, 7).iter().map(off).collect()
@@ -69,23 +69,23 @@ fn off(variant: &Arc<Variant>, lesson: &TunableEvaluation, numbers: &[f64]) -> V
 #[test]
 fn what_is_learnt_counts_as_its_features_say() {
     for variant in games() {
-        let lesson = TunableEvaluation::of(&variant).expect("two seats");
-        let mut numbers = disturbed(&lesson, 20);
-        let (mut values, prior) = (numbers.clone(), lesson.prior());
+        let tunable = TunableEvaluation::of(&variant).expect("two seats");
+        let mut numbers = perturbed(&tunable, 20);
+        let (mut values, prior) = (numbers.clone(), tunable.prior());
         for number in 0..numbers.len() {
             let is_value = (0..variant.kinds.len()).any(|kind| {
-                let start = lesson.prior.start(Topic::Value, kind);
+                let start = tunable.prior.start(Term::Value, kind);
                 (start..start + 2).contains(&number)
             });
             let kept = if is_value { &mut numbers } else { &mut values };
             kept[number] = prior[number].into();
         }
-        let most = off(&variant, &lesson, &numbers)
+        let most = off(&variant, &tunable, &numbers)
             .into_iter()
             .fold(0.0, f64::max);
         assert!(most < 5.0, "{}: off by {most}", variant.id);
         // What a promotion would bring is no sum: with other values another type may be the best one to become.
-        let offs = off(&variant, &lesson, &values);
+        let offs = off(&variant, &tunable, &values);
         let mean = offs.iter().sum::<f64>() / offs.len() as f64;
         assert!(
             mean < 8.0,
@@ -99,8 +99,8 @@ fn what_is_learnt_counts_as_its_features_say() {
 fn every_shipped_text_is_of_a_shipped_game() {
     for (game, text) in tuned() {
         let of = |variant: &Arc<Variant>| {
-            let fold = Fold::of(variant).expect("two seats");
-            Weights::read(text, variant, &fold).is_some()
+            let square_classes = SquareClasses::of(variant).expect("two seats");
+            Weights::parse(text, variant, &square_classes).is_some()
         };
         assert!(games().iter().any(of), "{game}");
     }
@@ -109,14 +109,14 @@ fn every_shipped_text_is_of_a_shipped_game() {
 #[test]
 fn written_numbers_are_read_again() {
     for variant in games() {
-        let lesson = TunableEvaluation::of(&variant).expect("two seats");
-        let fold = Fold::of(&variant).expect("two seats");
-        let text = lesson.text(&variant, &disturbed(&lesson, 50));
-        let read = Weights::read(&text, &variant, &fold).expect("its own text");
+        let tunable = TunableEvaluation::of(&variant).expect("two seats");
+        let square_classes = SquareClasses::of(&variant).expect("two seats");
+        let text = tunable.text(&variant, &perturbed(&tunable, 50));
+        let read = Weights::parse(&text, &variant, &square_classes).expect("its own text");
         assert_eq!(read.text(&variant), text, "{}", variant.id);
         let cut = text.trim_end().rsplit_once(' ').expect("numbers").0;
         assert!(
-            Weights::read(cut, &variant, &fold).is_none(),
+            Weights::parse(cut, &variant, &square_classes).is_none(),
             "{}: a number is missing",
             variant.id
         );
@@ -130,15 +130,15 @@ fn what_has_changed_in_a_file_keeps_its_own_values() {
         .find(|(id, _)| *id == "caissa-britannia")
         .expect("shipped");
     let original = Variant::load(id, text).expect("a sound file");
-    let lesson = TunableEvaluation::of(&original).expect("two seats");
-    let learnt = lesson.text(&original, &disturbed(&lesson, 50));
+    let tunable = TunableEvaluation::of(&original).expect("two seats");
+    let tuned = tunable.text(&original, &perturbed(&tunable, 50));
     let value = |weights: &Weights, code: &str| {
         let kind = original
             .kinds
             .iter()
             .position(|kind| kind.code == code)
             .expect("a man");
-        weights.phased(Topic::Value, kind, 0)
+        weights.tapered(Term::Value, kind, 0)
     };
     let with = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
@@ -146,22 +146,22 @@ fn what_has_changed_in_a_file_keeps_its_own_values() {
     };
 
     let other_piece = with("moves = \"AADD\"", "moves = \"AD\"");
-    let fold = Fold::of(&other_piece).expect("two seats");
-    let found = Weights::read(&learnt, &other_piece, &fold).expect("the same array");
-    let all = Weights::read(&learnt, &original, &fold).expect("its own text");
+    let square_classes = SquareClasses::of(&other_piece).expect("two seats");
+    let found = Weights::parse(&tuned, &other_piece, &square_classes).expect("the same array");
+    let all = Weights::parse(&tuned, &original, &square_classes).expect("its own text");
     assert_eq!(
         value(&found, "D"),
-        value(&Weights::prior(&other_piece, &fold), "D")
+        value(&Weights::prior(&other_piece, &square_classes), "D")
     );
     assert_ne!(value(&found, "D"), value(&all, "D"));
     assert_eq!(value(&found, "U"), value(&all, "U"));
 
     let other_array = with("drubqkburd/1l6l1", "drubqkbudr/1l6l1");
-    assert!(Weights::read(&learnt, &other_array, &fold).is_none());
+    assert!(Weights::parse(&tuned, &other_array, &square_classes).is_none());
 }
 
 /// The same position with the players' parts exchanged, seen from the other side of the board.
-fn exchanged(position: &Position) -> Option<Position> {
+fn swapped(position: &Position) -> Option<Position> {
     let variant = position.variant();
     let [_, second] = &variant.players[..] else {
         return None;
@@ -206,22 +206,22 @@ fn exchanged(position: &Position) -> Option<Position> {
 #[test]
 fn no_player_has_the_better_of_it() {
     for variant in games() {
-        let lesson = TunableEvaluation::of(&variant).expect("two seats");
-        let learnt = lesson.text(&variant, &disturbed(&lesson, 50));
-        let taught = Evaluator::tuned(&variant, &learnt).expect("its own text");
+        let tunable = TunableEvaluation::of(&variant).expect("two seats");
+        let tuned = tunable.text(&variant, &perturbed(&tunable, 50));
+        let tuned_evaluator = Evaluator::tuned(&variant, &tuned).expect("its own text");
         let mut compared = 0;
         for position in positions(&variant, 120, 3) {
-            let Some(exchanged) = exchanged(&position) else {
+            let Some(swapped) = swapped(&position) else {
                 continue;
             };
             for evaluator in [
-                &taught,
+                &tuned_evaluator,
                 &Evaluator::new(&variant),
                 &Evaluator::untuned(&variant),
             ] {
                 assert_eq!(
                     evaluator.evaluate(&position),
-                    evaluator.evaluate(&exchanged),
+                    evaluator.evaluate(&swapped),
                     "{}",
                     position.text()
                 );
@@ -239,18 +239,18 @@ fn what_was_seen_before_changes_nothing() {
     let (mut looking, mut crowned) = (0, 0);
     for variant in variants {
         let evaluator = Evaluator::new(&variant);
-        if !evaluator.looks {
+        if !evaluator.uses_attack_maps {
             continue;
         }
         looking += 1;
         crowned += variant.rules.crown.is_some() as u32;
-        let crowns = [FULL_STRENGTH / 2; Piece::LIMIT];
-        let mut sights = Sights::none(&variant);
+        let crown_shares = [FULL_STRENGTH / 2; Piece::LIMIT];
+        let mut cache = EvaluationCache::none(&variant);
         for seed in 0..6 {
             for position in positions(&variant, 150, 1000 * seed) {
-                let judged = evaluator.judge(&position, &crowns, &mut sights);
+                let cached = evaluator.evaluate_cached(&position, &crown_shares, &mut cache);
                 let afresh = evaluator.evaluate(&position);
-                assert_eq!(judged, afresh, "{}", position.text());
+                assert_eq!(cached, afresh, "{}", position.text());
             }
         }
     }
@@ -265,15 +265,15 @@ fn what_all_had_before_changes_nothing() {
     for variant in variants.filter(|variant| variant.players.len() > 2) {
         games += 1;
         let evaluator = Evaluator::new(&variant);
-        let mut ledger = Ledger::EMPTY;
+        let mut accumulator = Accumulator::EMPTY;
         let mut before = Position::start(variant.clone());
         for seed in 0..6 {
             for position in positions(&variant, 400, 1000 * seed) {
-                let worth = evaluator.standings(&position, &mut ledger);
-                let mut afresh = Ledger::EMPTY;
-                let expected = evaluator.standings(&position, &mut afresh);
-                assert_eq!(worth, expected, "{}", position.text());
-                assert_eq!(ledger, afresh, "{}", position.text());
+                let value = evaluator.player_scores(&position, &mut accumulator);
+                let mut afresh = Accumulator::EMPTY;
+                let expected = evaluator.player_scores(&position, &mut afresh);
+                assert_eq!(value, expected, "{}", position.text());
+                assert_eq!(accumulator, afresh, "{}", position.text());
                 let moved = |player| position.royal(player) != before.royal(player);
                 royals_moved += variant.players().any(moved) as u32;
                 armies_gone += (position.living().count() < before.living().count()) as u32;
@@ -290,10 +290,10 @@ fn what_all_had_before_changes_nothing() {
 #[test]
 fn a_full_board_of_the_dearest_pieces_does_not_overflow() {
     for variant in games() {
-        let lesson = TunableEvaluation::of(&variant).expect("two seats");
-        let dear = vec![f64::from(Phased::LIMIT); lesson.prior().len()];
-        let taught =
-            Evaluator::tuned(&variant, &lesson.text(&variant, &dear)).expect("its own text");
+        let tunable = TunableEvaluation::of(&variant).expect("two seats");
+        let dear = vec![f64::from(TaperedScore::LIMIT); tunable.prior().len()];
+        let tuned_evaluator =
+            Evaluator::tuned(&variant, &tunable.text(&variant, &dear)).expect("its own text");
         let [first, second] =
             [0, 1].map(|player| variant.players().nth(player).expect("two seats"));
         for kind in (0..variant.kinds.len()).filter_map(PieceType::new) {
@@ -309,7 +309,7 @@ fn a_full_board_of_the_dearest_pieces_does_not_overflow() {
                 continue;
             }
             position.arrange(&pieces, second);
-            assert!(taught.evaluate(&position) < 0, "{}", variant.id);
+            assert!(tuned_evaluator.evaluate(&position) < 0, "{}", variant.id);
         }
     }
 }

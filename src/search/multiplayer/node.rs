@@ -1,31 +1,31 @@
 //! One position on the way from the root to where the search is, with what remains to be done there.
 
-use super::worth::Worth;
+use super::player_scores::PlayerScores;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
-use crate::search::order::Ranked;
-use crate::search::question::Question;
+use crate::search::ordering::RankedAction;
 use crate::search::score::INFINITE;
+use crate::search::search_window::SearchWindow;
 
 /// Why an action is tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Purpose {
+pub(super) enum SearchKind {
     /// To see with fewer plies whether it might be better than the best so far.
-    Glance {
+    Reduced {
         /// Plies left out.
         reduction: i32,
     },
     /// To see whether it is better than the best so far.
-    Scout,
+    ZeroWindow,
     /// For its worth.
-    Measure,
+    FullWindow,
 }
 
 /// An action under way.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Trial {
+pub(super) struct CurrentMove {
     pub(super) action: Action,
-    pub(super) purpose: Purpose,
+    pub(super) search_kind: SearchKind,
     /// How many changes of the position it took.
     pub(super) made: usize,
 }
@@ -34,20 +34,20 @@ pub(super) struct Trial {
 #[derive(Debug)]
 pub(super) struct Node {
     /// Its bounds are of the root's score, and say nothing under [`OpponentModel::MaxN`](crate::search::OpponentModel::MaxN).
-    pub(super) question: Question,
+    pub(super) window: SearchWindow,
     /// `alpha` and `beta` at the beginning.
-    pub(super) asked: (i32, i32),
+    pub(super) original_bounds: (i32, i32),
     /// The player that chooses; of several that might reply the first.
     pub(super) player: Player,
     /// No royal is attacked, so that nobody has anything to claim.
-    pub(super) calm: bool,
-    pub(super) best: Option<Worth>,
+    pub(super) no_royal_attacked: bool,
+    pub(super) best: Option<PlayerScores>,
     pub(super) best_action: Option<Action>,
-    pub(super) list: Vec<Ranked>,
+    pub(super) list: Vec<RankedAction>,
     pub(super) next: usize,
-    pub(super) trial: Option<Trial>,
+    pub(super) current: Option<CurrentMove>,
     /// The same action is to be tried once more for another purpose.
-    pub(super) again: Option<Trial>,
+    pub(super) re_search: Option<CurrentMove>,
     /// The best actions from here on.
     pub(super) line: Vec<Action>,
 }
@@ -55,22 +55,22 @@ pub(super) struct Node {
 impl Node {
     pub(super) fn empty() -> Node {
         Node {
-            question: Question::open(0),
-            asked: (-INFINITE, INFINITE),
+            window: SearchWindow::full(0),
+            original_bounds: (-INFINITE, INFINITE),
             player: Player::FIRST,
-            calm: false,
+            no_royal_attacked: false,
             best: None,
             best_action: None,
             list: Vec::new(),
             next: 0,
-            trial: None,
-            again: None,
+            current: None,
+            re_search: None,
             line: Vec::new(),
         }
     }
 
     /// Begins anew, keeping the lists' memory.
-    pub(super) fn begin(&mut self, question: Question, player: Player, calm: bool) {
+    pub(super) fn begin(&mut self, window: SearchWindow, player: Player, no_royal_attacked: bool) {
         let (mut list, mut line) = (
             std::mem::take(&mut self.list),
             std::mem::take(&mut self.line),
@@ -78,10 +78,10 @@ impl Node {
         list.clear();
         line.clear();
         *self = Node {
-            question,
-            asked: (question.alpha, question.beta),
+            window,
+            original_bounds: (window.alpha, window.beta),
             player,
-            calm,
+            no_royal_attacked,
             list,
             line,
             ..Node::empty()

@@ -7,11 +7,11 @@ use crate::search::opponent_model::OpponentModel;
 
 impl MultiplayerSearcher {
     /// Puts what can be done into `self.actions`; false if the game is over here.
-    pub(super) fn list_actions(&mut self, calm: bool) -> bool {
+    pub(super) fn list_actions(&mut self, no_royal_attacked: bool) -> bool {
         let replies =
             self.options.model == OpponentModel::BestReply && self.position.turn() != self.root;
         match replies {
-            true => self.list_replies(calm),
+            true => self.list_replies(no_royal_attacked),
             false => {
                 rules::legal_actions_into(&self.position, &mut self.actions);
                 !self.actions.is_empty()
@@ -20,21 +20,21 @@ impl MultiplayerSearcher {
     }
 
     /// The replies of all others, each as if those before it had passed.
-    fn list_replies(&mut self, calm: bool) -> bool {
+    fn list_replies(&mut self, no_royal_attacked: bool) -> bool {
         let mut replies = std::mem::take(&mut self.replies);
         replies.clear();
         let mut made = 0;
         while self.position.turn() != self.root && !self.is_over() {
-            made += self.claim_all(calm);
+            made += self.make_claims(no_royal_attacked);
             if self.is_over() {
                 break;
             }
             rules::legal_actions_into(&self.position, &mut self.actions);
             let moves = self.actions.iter().copied();
             replies.extend(moves.filter(|&action| action != Action::Pass));
-            made += self.pass(calm);
+            made += self.pass(no_royal_attacked);
         }
-        self.take_back(made);
+        self.unmake(made);
         if replies.is_empty() {
             replies.push(Action::Pass);
         }

@@ -1,9 +1,9 @@
-//! That what is left out of the tree changes nothing; play as a whole is tested in `tests/several.rs`.
+//! That what is left out of the tree changes nothing; play as a whole is tested in `tests/searcher.rs`.
 
 use std::sync::Arc;
 
+use super::player_scores::PlayerScores;
 use super::searcher::MultiplayerSearcher;
-use super::worth::Worth;
 use crate::moves::Action;
 use crate::piece::ByPlayer;
 use crate::position::Position;
@@ -31,7 +31,7 @@ fn positions() -> Vec<Position> {
     FEW_PIECES.iter().map(position).collect()
 }
 
-fn several(
+fn searcher(
     position: &Position,
     model: OpponentModel,
     depth: u16,
@@ -50,34 +50,36 @@ fn several(
 }
 
 /// The worth by looking at every line of some depth.
-fn plain(several: &mut MultiplayerSearcher, depth: u16, ply: usize) -> Worth {
-    if several.is_over() {
-        return several.end_for_all(ply);
+fn plain(searcher: &mut MultiplayerSearcher, depth: u16, ply: usize) -> PlayerScores {
+    if searcher.is_over() {
+        return searcher.end_for_all(ply);
     }
     if depth == 0 {
-        return match several.options.model {
-            OpponentModel::MaxN => several.settled_shares(ply),
-            _ => MultiplayerSearcher::to_root(several.quiescence(-INFINITE, INFINITE, ply, false)),
+        return match searcher.options.model {
+            OpponentModel::MaxN => searcher.quiescence_shares(ply),
+            _ => MultiplayerSearcher::root_score(
+                searcher.quiescence(-INFINITE, INFINITE, ply, false),
+            ),
         };
     }
-    let calm = several.is_calm();
-    if !several.list_actions(calm) {
-        return several.end_for_all(ply);
+    let no_royal_attacked = searcher.no_royal_is_attacked();
+    if !searcher.list_actions(no_royal_attacked) {
+        return searcher.end_for_all(ply);
     }
-    let (player, root) = (several.position.turn(), several.root);
-    let mut best: Option<Worth> = None;
-    for action in several.actions.clone() {
+    let (player, root) = (searcher.position.turn(), searcher.root);
+    let mut best: Option<PlayerScores> = None;
+    for action in searcher.actions.clone() {
         let cost = u16::from(!matches!(action, Action::Claim { .. }));
-        let (made, _) = several.carry_out(action, calm);
-        let worth = plain(several, depth - cost, ply + 1);
-        several.take_back(made);
-        let likes = |worth: &Worth| match several.options.model {
-            OpponentModel::MaxN => several.taste(worth, player),
-            _ if player == root => (worth[root], 0, ByPlayer::default().0),
-            _ => (-worth[root], 0, ByPlayer::default().0),
+        let (made, _) = searcher.make_with_forced_moves(action, no_royal_attacked);
+        let scores = plain(searcher, depth - cost, ply + 1);
+        searcher.unmake(made);
+        let likes = |scores: &PlayerScores| match searcher.options.model {
+            OpponentModel::MaxN => searcher.preference(scores, player),
+            _ if player == root => (scores[root], 0, ByPlayer::default().0),
+            _ => (-scores[root], 0, ByPlayer::default().0),
         };
-        if best.is_none_or(|best| likes(&worth) > likes(&best)) {
-            best = Some(worth);
+        if best.is_none_or(|best| likes(&scores) > likes(&best)) {
+            best = Some(scores);
         }
     }
     best.expect("something to do")
@@ -89,13 +91,13 @@ fn without_selectivity_the_worth_is_that_of_every_line() {
         for model in OpponentModel::ALL {
             for depth in 1..=2 {
                 let root = position.turn();
-                let expected = plain(&mut several(&position, model, depth, 4), depth, 0)[root];
+                let expected = plain(&mut searcher(&position, model, depth, 4), depth, 0)[root];
                 for entries in [4, 1 << 14] {
-                    let mut search = several(&position, model, depth, entries);
+                    let mut search = searcher(&position, model, depth, entries);
                     search.slice(u64::MAX);
                     // Where there is but one action nothing is searched.
                     let Some(best) = search.stack[0].best else {
-                        assert_eq!(search.thought.line.len(), 1);
+                        assert_eq!(search.result.line.len(), 1);
                         continue;
                     };
                     let name = model.name();
@@ -110,7 +112,7 @@ fn without_selectivity_the_worth_is_that_of_every_line() {
 fn what_is_made_is_taken_back() {
     for position in positions() {
         for model in OpponentModel::ALL {
-            let mut search = several(&position, model, 2, 4);
+            let mut search = searcher(&position, model, 2, 4);
             search.slice(u64::MAX);
             assert_eq!(search.position.text(), position.text());
             assert_eq!(search.position.hash(), position.hash());

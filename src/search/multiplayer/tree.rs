@@ -6,30 +6,30 @@
 //! a player's sure share bounds what is left for the one before it (shallow pruning: Korf, *Multi-Player Alpha-Beta
 //! Pruning*, 1991).
 
-use super::node::{Node, Purpose, Trial};
+use super::max_n::WHOLE;
+use super::node::{CurrentMove, Node, SearchKind};
+use super::player_scores::PlayerScores;
 use super::searcher::MultiplayerSearcher;
-use super::shares::WHOLE;
-use super::worth::Worth;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::rules;
 use crate::search::opponent_model::OpponentModel;
-use crate::search::order;
-use crate::search::question::Question;
-use crate::search::score::{self, INFINITE, MOST_PLIES};
-use crate::search::table::{Bound, Entry};
+use crate::search::ordering;
+use crate::search::score::{self, INFINITE, MAX_PLIES};
+use crate::search::search_window::SearchWindow;
+use crate::search::transposition_table::{Bound, Entry};
 
 impl MultiplayerSearcher {
     /// Does one step of the search below the root. The root's worth is returned when the root itself is left.
-    pub(super) fn step(&mut self) -> Option<Worth> {
-        let settled = match self.next_trial() {
-            Some(trial) => self.enter(trial),
+    pub(super) fn step(&mut self) -> Option<PlayerScores> {
+        let leaf_score = match self.next_move() {
+            Some(current) => self.enter(current),
             None => Some(self.leave()),
         };
-        match settled {
-            Some(worth) if self.height == 0 => Some(worth),
-            Some(worth) => {
-                self.receive(worth);
+        match leaf_score {
+            Some(scores) if self.height == 0 => Some(scores),
+            Some(scores) => {
+                self.receive(scores);
                 None
             }
             None => None,
@@ -45,27 +45,27 @@ impl MultiplayerSearcher {
     }
 
     /// A worth of which only the root's part is known.
-    pub(super) fn to_root(score: i32) -> Worth {
+    pub(super) fn root_score(score: i32) -> PlayerScores {
         ByPlayer::from_fn(|_| score)
     }
 
     // Choosing.
 
-    fn next_trial(&mut self) -> Option<Trial> {
-        if let Some(trial) = self.top().again.take() {
-            return Some(trial);
+    fn next_move(&mut self) -> Option<CurrentMove> {
+        if let Some(current) = self.top().re_search.take() {
+            return Some(current);
         }
         if self.is_cut() {
             return None;
         }
         let node = self.top();
         let tried = node.next;
-        let ranked = order::next_of_many(&mut node.list, tried)?;
+        let ranked = ordering::next_best_of_many(&mut node.list, tried)?;
         node.next += 1;
-        let purpose = self.purpose(ranked.rank, tried);
-        Some(Trial {
+        let search_kind = self.search_kind(ranked.rank, tried);
+        Some(CurrentMove {
             action: ranked.action,
-            purpose,
+            search_kind,
             made: 0,
         })
     }
@@ -74,7 +74,7 @@ impl MultiplayerSearcher {
     fn is_cut(&self) -> bool {
         let node = &self.stack[self.height - 1];
         if !self.is_max_n() {
-            return node.question.alpha >= node.question.beta;
+            return node.window.alpha >= node.window.beta;
         }
         let Some(before) = self.height.checked_sub(2).map(|at| &self.stack[at]) else {
             return false;
@@ -87,56 +87,57 @@ impl MultiplayerSearcher {
             .is_some_and(|(sure, wanted)| sure > WHOLE - wanted)
     }
 
-    fn purpose(&self, rank: i32, tried: usize) -> Purpose {
+    fn search_kind(&self, rank: i32, tried: usize) -> SearchKind {
         let node = &self.stack[self.height - 1];
         if tried == 0 || self.is_max_n() {
-            return Purpose::Measure;
+            return SearchKind::FullWindow;
         }
-        let quiet = order::is_ordinary(rank) || rank < 0;
-        match quiet && node.calm && self.options.selective {
+        let quiet = ordering::is_unremarkable(rank) || rank < 0;
+        match quiet && node.no_royal_attacked && self.options.selective {
             // With a hundred actions for each of four players there are no plies for them all: first by what is at stake alone.
-            true => Purpose::Glance {
-                reduction: node.question.depth,
+            true => SearchKind::Reduced {
+                reduction: node.window.depth,
             },
-            false => Purpose::Scout,
+            false => SearchKind::ZeroWindow,
         }
     }
 
     // Going down.
 
     /// Makes an action. The worth, if it is settled at once; else a node has been opened.
-    fn enter(&mut self, mut trial: Trial) -> Option<Worth> {
-        let calm = self.top().calm;
-        let (made, calm) = self.carry_out(trial.action, calm);
-        trial.made = made;
-        let question = self.ask(&trial);
+    fn enter(&mut self, mut current: CurrentMove) -> Option<PlayerScores> {
+        let no_royal_attacked = self.top().no_royal_attacked;
+        let (made, no_royal_attacked) =
+            self.make_with_forced_moves(current.action, no_royal_attacked);
+        current.made = made;
+        let window = self.ask(&current);
         let node = self.top();
-        node.trial = Some(trial);
+        node.current = Some(current);
         // If the child is settled at once there is no line behind it.
         self.stack[self.height].line.clear();
-        let settled = self.settle(&question, calm);
-        if settled.is_some() {
-            return settled;
+        let leaf_score = self.leaf_score(&window, no_royal_attacked);
+        if leaf_score.is_some() {
+            return leaf_score;
         }
-        self.open(question, calm)
+        self.push_child(window, no_royal_attacked)
     }
 
     /// What is asked of the position after an action.
-    fn ask(&self, trial: &Trial) -> Question {
+    fn ask(&self, current: &CurrentMove) -> SearchWindow {
         let node = &self.stack[self.height - 1];
-        let Question { depth, alpha, beta } = node.question;
-        let (alpha, beta) = match (trial.purpose, node.player == self.root) {
-            (Purpose::Measure, _) => (alpha, beta),
+        let SearchWindow { depth, alpha, beta } = node.window;
+        let (alpha, beta) = match (current.search_kind, node.player == self.root) {
+            (SearchKind::FullWindow, _) => (alpha, beta),
             (_, true) => (alpha, alpha + 1),
             (_, false) => (beta - 1, beta),
         };
-        let cost = i32::from(!matches!(trial.action, Action::Claim { .. }));
-        let shorter = match trial.purpose {
-            Purpose::Glance { reduction } => reduction,
+        let cost = i32::from(!matches!(current.action, Action::Claim { .. }));
+        let shorter = match current.search_kind {
+            SearchKind::Reduced { reduction } => reduction,
             _ => 0,
         };
         let extends = i32::from(self.extends(node, depth));
-        Question {
+        SearchWindow {
             depth: depth - cost - shorter + extends,
             alpha,
             beta,
@@ -160,8 +161,12 @@ impl MultiplayerSearcher {
         !root_acted && position.turn() == self.root && position.in_check(self.root)
     }
 
-    /// The worth of a position that needs no node of its own. `calm` if it is known that no royal is attacked.
-    fn settle(&mut self, question: &Question, calm: bool) -> Option<Worth> {
+    /// The worth of a position that needs no node of its own. `no_royal_attacked` if it is known that no royal is attacked.
+    fn leaf_score(
+        &mut self,
+        window: &SearchWindow,
+        no_royal_attacked: bool,
+    ) -> Option<PlayerScores> {
         let ply = self.height;
         if self.is_over() {
             return Some(self.end_for_all(ply));
@@ -169,17 +174,22 @@ impl MultiplayerSearcher {
         if self.is_drawn() {
             return Some(self.draw());
         }
-        if ply >= MOST_PLIES {
-            return Some(self.judge_all());
+        if ply >= MAX_PLIES {
+            return Some(self.evaluate_for_model());
         }
         if self.is_max_n() {
-            return (question.depth <= 0).then(|| self.settled_shares(ply));
+            return (window.depth <= 0).then(|| self.quiescence_shares(ply));
         }
-        if let Some(score) = self.known_from_table(question, ply) {
-            return Some(MultiplayerSearcher::to_root(score));
+        if let Some(score) = self.table_cutoff(window, ply) {
+            return Some(MultiplayerSearcher::root_score(score));
         }
-        (question.depth <= 0).then(|| {
-            MultiplayerSearcher::to_root(self.quiescence(question.alpha, question.beta, ply, calm))
+        (window.depth <= 0).then(|| {
+            MultiplayerSearcher::root_score(self.quiescence(
+                window.alpha,
+                window.beta,
+                ply,
+                no_royal_attacked,
+            ))
         })
     }
 
@@ -198,17 +208,17 @@ impl MultiplayerSearcher {
         before + 1 >= usize::from(rule.times)
     }
 
-    fn known_from_table(&self, question: &Question, ply: usize) -> Option<i32> {
-        if question.wants_score() || question.depth <= 0 {
+    fn table_cutoff(&self, window: &SearchWindow, ply: usize) -> Option<i32> {
+        if window.is_pv() || window.depth <= 0 {
             return None;
         }
-        let entry = self.memory.table.get(self.table_key())?;
+        let entry = self.memory.table.probe(self.table_key())?;
         let deep_enough = match self.options.selective {
-            true => entry.depth() >= question.depth,
-            false => entry.depth() == question.depth,
+            true => entry.depth() >= window.depth,
+            false => entry.depth() == window.depth,
         };
         let score = score::from_table(entry.score(), ply);
-        (deep_enough && entry.settles(score, question.alpha, question.beta)).then_some(score)
+        (deep_enough && entry.allows_cutoff(score, window.alpha, window.beta)).then_some(score)
     }
 
     fn table_key(&self) -> u64 {
@@ -216,90 +226,112 @@ impl MultiplayerSearcher {
     }
 
     /// Opens a node, unless the game is over here.
-    fn open(&mut self, question: Question, calm: bool) -> Option<Worth> {
-        let known = self.memory.table.get(self.table_key());
+    fn push_child(
+        &mut self,
+        window: SearchWindow,
+        no_royal_attacked: bool,
+    ) -> Option<PlayerScores> {
+        let known = self.memory.table.probe(self.table_key());
         let known = known.and_then(|entry| entry.action);
-        let calm = calm || self.is_calm();
-        if !self.list_actions(calm) {
+        let no_royal_attacked = no_royal_attacked || self.no_royal_is_attacked();
+        if !self.list_actions(no_royal_attacked) {
             return Some(self.end_for_all(self.height));
         }
-        self.push_listed(question, known, calm);
+        self.push_listed(window, known, no_royal_attacked);
         None
     }
 
     /// Puts a node for the root's own position on the stack; `self.actions` are its legal actions.
-    pub(super) fn push(&mut self, question: Question, known: Option<Action>) {
-        let calm = self.is_calm();
-        self.push_listed(question, known, calm);
+    pub(super) fn push(&mut self, window: SearchWindow, known: Option<Action>) {
+        let no_royal_attacked = self.no_royal_is_attacked();
+        self.push_listed(window, known, no_royal_attacked);
     }
 
-    fn push_listed(&mut self, question: Question, known: Option<Action>, calm: bool) {
+    fn push_listed(
+        &mut self,
+        window: SearchWindow,
+        known: Option<Action>,
+        no_royal_attacked: bool,
+    ) {
         let ply = self.height;
-        let checked = match calm {
+        let checked = match no_royal_attacked {
             true => ByPlayer::default(),
             false => self.checked(),
         };
         self.height += 1;
         let mut node = std::mem::replace(&mut self.stack[ply], Node::empty());
-        node.begin(question, self.position.turn(), calm);
+        node.begin(window, self.position.turn(), no_royal_attacked);
         let actions = self.actions.iter();
         node.list
             .extend(actions.map(|&action| self.rank(action, ply, &checked)));
-        order::put_first(&mut node.list, known);
+        ordering::put_first(&mut node.list, known);
         self.stack[ply] = node;
     }
 
     // Coming back.
 
-    fn receive(&mut self, worth: Worth) {
-        let Some(trial) = self.top().trial.take() else {
+    fn receive(&mut self, scores: PlayerScores) {
+        let Some(current) = self.top().current.take() else {
             return;
         };
-        self.take_back(trial.made);
-        let better = self.is_better(&worth);
-        let question = self.top().question;
-        let inside = worth[self.root] > question.alpha && worth[self.root] < question.beta;
-        match trial.purpose {
-            Purpose::Glance { .. } if better => self.try_again(trial, Purpose::Scout),
-            Purpose::Scout if better && inside => self.try_again(trial, Purpose::Measure),
-            _ => self.weigh(trial.action, worth),
+        self.unmake(current.made);
+        let better = self.is_better(&scores);
+        let window = self.top().window;
+        let inside = scores[self.root] > window.alpha && scores[self.root] < window.beta;
+        match current.search_kind {
+            SearchKind::Reduced { .. } if better => {
+                self.search_again(current, SearchKind::ZeroWindow)
+            }
+            SearchKind::ZeroWindow if better && inside => {
+                self.search_again(current, SearchKind::FullWindow)
+            }
+            _ => self.record_scores(current.action, scores),
         }
     }
 
-    fn try_again(&mut self, trial: Trial, purpose: Purpose) {
-        self.top().again = Some(Trial { purpose, ..trial });
+    fn search_again(&mut self, current: CurrentMove, search_kind: SearchKind) {
+        self.top().re_search = Some(CurrentMove {
+            search_kind,
+            ..current
+        });
     }
 
     /// Whether the player that chooses likes this better than all before.
-    fn is_better(&self, worth: &Worth) -> bool {
+    fn is_better(&self, scores: &PlayerScores) -> bool {
         let node = &self.stack[self.height - 1];
         if self.is_max_n() {
-            let taste = |worth: &Worth| self.taste(worth, node.player);
-            return node.best.is_none_or(|best| taste(worth) > taste(&best));
+            let preference = |scores: &PlayerScores| self.preference(scores, node.player);
+            return node
+                .best
+                .is_none_or(|best| preference(scores) > preference(&best));
         }
         match node.player == self.root {
-            true => worth[self.root] > node.question.alpha,
-            false => worth[self.root] < node.question.beta,
+            true => scores[self.root] > node.window.alpha,
+            false => scores[self.root] < node.window.beta,
         }
     }
 
     /// How a player likes a worth under [`OpponentModel::MaxN`]: of two as good for itself the one that is worse for the root, so
     /// that the root doesn't hope for favours; after that in any order, but always the same.
-    pub(super) fn taste(&self, worth: &Worth, player: Player) -> (i32, i32, [i32; Player::LIMIT]) {
-        (worth[player], -worth[self.root], worth.0)
+    pub(super) fn preference(
+        &self,
+        scores: &PlayerScores,
+        player: Player,
+    ) -> (i32, i32, [i32; Player::LIMIT]) {
+        (scores[player], -scores[self.root], scores.0)
     }
 
     /// An action's worth is known.
-    fn weigh(&mut self, action: Action, worth: Worth) {
-        let (root, better, max_n) = (self.root, self.is_better(&worth), self.is_max_n());
+    fn record_scores(&mut self, action: Action, scores: PlayerScores) {
+        let (root, better, max_n) = (self.root, self.is_better(&scores), self.is_max_n());
         let node = self.top();
         let own = node.player == root;
-        let nearer = |best: Worth| match own {
-            true => worth[root] > best[root],
-            false => worth[root] < best[root],
+        let nearer = |best: PlayerScores| match own {
+            true => scores[root] > best[root],
+            false => scores[root] < best[root],
         };
         if better || !max_n && node.best.is_none_or(nearer) {
-            node.best = Some(worth);
+            node.best = Some(scores);
         }
         if !better {
             return;
@@ -307,20 +339,20 @@ impl MultiplayerSearcher {
         node.best_action = Some(action);
         match own {
             _ if max_n => {}
-            true => node.question.alpha = worth[root],
-            false => node.question.beta = worth[root],
+            true => node.window.alpha = scores[root],
+            false => node.window.beta = scores[root],
         }
-        self.extend_line(action);
+        self.update_pv(action);
         if self.height == 1 {
-            self.tell(worth[root]);
+            self.report_best(scores[root]);
         }
         if !max_n && self.is_cut() {
-            self.learn(action);
+            self.update_history(action);
         }
     }
 
     /// The best line here is this action and the best line behind it, as far as it is one that can be played.
-    fn extend_line(&mut self, action: Action) {
+    fn update_pv(&mut self, action: Action) {
         let playable = self.options.model != OpponentModel::BestReply || self.height == 1;
         let (nodes, deeper) = self.stack.split_at_mut(self.height);
         let Some(node) = nodes.last_mut() else { return };
@@ -332,41 +364,41 @@ impl MultiplayerSearcher {
     }
 
     /// The root has a new best action.
-    fn tell(&mut self, raw: i32) {
-        self.thought.line.clone_from(&self.stack[0].line);
+    fn report_best(&mut self, raw: i32) {
+        self.result.line.clone_from(&self.stack[0].line);
         if self.options.model == OpponentModel::BestReply {
-            self.thought.line.truncate(1);
+            self.result.line.truncate(1);
         }
-        self.thought.best = self.thought.line.first().copied();
-        self.thought.score = self.told(raw);
+        self.result.best = self.result.line.first().copied();
+        self.result.score = self.reported_score(raw);
     }
 
-    fn learn(&mut self, action: Action) {
-        if order::is_forcing(&self.position, action) {
+    fn update_history(&mut self, action: Action) {
+        if ordering::is_tactical(&self.position, action) {
             return;
         }
         let ply = self.height - 1;
         let node = &self.stack[ply];
         let tried = node.list[..node.next].iter().map(|ranked| ranked.action);
-        let depth = node.question.depth;
-        self.order.learn(&self.position, action, tried, depth, ply);
+        let depth = node.window.depth;
+        self.order.update(&self.position, action, tried, depth, ply);
     }
 
     /// Leaves the topmost node with its worth.
-    fn leave(&mut self) -> Worth {
+    fn leave(&mut self) -> PlayerScores {
         let ply = self.height - 1;
         let node = &self.stack[ply];
         let own = node.player == self.root;
-        let none = MultiplayerSearcher::to_root(if own { -INFINITE } else { INFINITE });
+        let none = MultiplayerSearcher::root_score(if own { -INFINITE } else { INFINITE });
         let best = node.best.unwrap_or(none);
         if !self.is_max_n() {
             let score = best[self.root];
-            let (alpha, beta) = node.asked;
+            let (alpha, beta) = node.original_bounds;
             let bound = Bound::of(score, alpha, beta);
             let kept = score::to_table(score, ply);
-            let depth = node.question.depth;
+            let depth = node.window.depth;
             let entry = Entry::new(self.table_key(), node.best_action, kept, depth, bound);
-            self.memory.table.put(entry);
+            self.memory.table.store(entry);
         }
         self.height -= 1;
         best

@@ -10,7 +10,7 @@ pub(super) struct Victim {
 }
 
 /// The dearest victim but for the first `next` of a list, moved behind these.
-pub(super) fn dearest(victims: &mut [Victim], next: usize) -> Option<Victim> {
+pub(super) fn next_most_valuable(victims: &mut [Victim], next: usize) -> Option<Victim> {
     let rest = victims.get_mut(next..)?;
     let places = 0..rest.len();
     let best = places.min_by_key(|&place| (-rest[place].value, rest[place].square))?;

@@ -1,0 +1,209 @@
+//! What was found when a position was judged last: in the next one most pieces stand where they stood and reach the same.
+
+use super::evaluator::Evaluator;
+use super::piece_tables::PieceValue;
+use super::promotion::PromotionGain;
+use crate::geometry::{Square, SquareSet};
+use crate::movement::Reach;
+use crate::piece::{ByPlayer, Piece, PieceType, Player};
+use crate::position::Position;
+use crate::variant::{Condition, Variant};
+
+/// What a piece on a square was last seen to reach, and what it is worth there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CachedPiece<const WORDS: usize> {
+    piece: Option<Piece>,
+    pub(super) value: PieceValue,
+    pub(super) reach: Reach<WORDS>,
+    /// The squares on which it depends who stands there.
+    relevant: SquareSet<WORDS>,
+    /// Where pieces stood of these squares.
+    relevant_occupancy: SquareSet<WORDS>,
+}
+
+/// How a player's promoting pieces stand to each other and to the enemy's.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PawnStructure<const WORDS: usize> {
+    /// Both players' promoting pieces.
+    pub(super) pieces: [SquareSet<WORDS>; 2],
+    pub(super) passed: SquareSet<WORDS>,
+    pub(super) supported: usize,
+    pub(super) doubled: usize,
+}
+
+/// What was seen last, in sets as wide as the board needs.
+#[derive(Debug)]
+pub(super) struct AttackCache<const WORDS: usize> {
+    pub(super) squares: Vec<CachedPiece<WORDS>>,
+    /// [`CACHED_STRUCTURES`] for each player, by the squares of the promoting pieces.
+    structures: Vec<PawnStructure<WORDS>>,
+}
+
+/// How many formations are kept for each player.
+const CACHED_STRUCTURES: usize = 256;
+
+#[derive(Debug)]
+pub(super) enum AttackCacheByWidth {
+    One(AttackCache<1>),
+    Two(AttackCache<2>),
+    Four(AttackCache<4>),
+}
+
+/// What is kept from one position to the next, to be used again as far as it still holds. Nothing that is found depends on it.
+#[derive(Debug)]
+pub struct EvaluationCache {
+    pub(super) attack_cache: AttackCacheByWidth,
+    pub(super) promotion_gains: PromotionGains,
+}
+
+/// What promotions would bring, by which pieces are missing.
+#[derive(Debug)]
+pub(super) struct PromotionGains {
+    /// Pieces to which others are promoted once some have been captured, with how many there are in the array. Two players have at
+    /// most 64.
+    conditional: Vec<(Piece, u8)>,
+    /// Of which some were missing when it was found, as bits.
+    missing: Option<u64>,
+    gains: ByPlayer<[PromotionGain; PieceType::LIMIT]>,
+}
+
+impl EvaluationCache {
+    /// Nothing seen yet.
+    pub(in crate::search) fn none(variant: &Variant) -> EvaluationCache {
+        let squares = variant.geometry().len();
+        EvaluationCache {
+            attack_cache: match variant.fans.width() {
+                1 => AttackCacheByWidth::One(AttackCache::none(squares)),
+                2 => AttackCacheByWidth::Two(AttackCache::none(squares)),
+                _ => AttackCacheByWidth::Four(AttackCache::none(squares)),
+            },
+            promotion_gains: PromotionGains::of(variant),
+        }
+    }
+}
+
+impl<const WORDS: usize> AttackCache<WORDS> {
+    fn none(squares: usize) -> AttackCache<WORDS> {
+        AttackCache {
+            squares: vec![CachedPiece::NONE; squares],
+            structures: vec![PawnStructure::NONE; Player::LIMIT * CACHED_STRUCTURES],
+        }
+    }
+
+    /// Where the formation of a player's promoting pieces and its enemy's is kept, if it was seen; another one otherwise.
+    pub(super) fn structure(
+        &mut self,
+        player: Player,
+        pieces: [SquareSet<WORDS>; 2],
+    ) -> &mut PawnStructure<WORDS> {
+        let words = pieces.iter().flat_map(SquareSet::words);
+        let mixed = words.fold(0u64, |mixed, &word| {
+            (mixed.rotate_left(23) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        });
+        let place = (mixed >> 40) as usize & (CACHED_STRUCTURES - 1);
+        &mut self.structures[place * Player::LIMIT + player.index()]
+    }
+}
+
+impl<const WORDS: usize> PawnStructure<WORDS> {
+    /// That of nobody.
+    pub(super) const NONE: PawnStructure<WORDS> = PawnStructure {
+        pieces: [SquareSet::EMPTY; 2],
+        passed: SquareSet::EMPTY,
+        supported: 0,
+        doubled: 0,
+    };
+}
+
+impl<const WORDS: usize> CachedPiece<WORDS> {
+    const NONE: CachedPiece<WORDS> = CachedPiece {
+        piece: None,
+        value: PieceValue::NONE,
+        reach: Reach {
+            quiet: SquareSet::EMPTY,
+            captures: SquareSet::EMPTY,
+        },
+        relevant: SquareSet::EMPTY,
+        relevant_occupancy: SquareSet::EMPTY,
+    };
+
+    /// Makes it what the piece on its square reaches, if it isn't.
+    pub(super) fn update(
+        &mut self,
+        (evaluator, position): (&Evaluator, &Position),
+        (piece, square): (Piece, Square),
+        occupied: SquareSet<WORDS>,
+    ) {
+        if self.piece != Some(piece) || occupied.and(self.relevant) != self.relevant_occupancy {
+            self.recompute((evaluator, position), (piece, square), occupied);
+        }
+    }
+
+    fn recompute(
+        &mut self,
+        (evaluator, position): (&Evaluator, &Position),
+        (piece, square): (Piece, Square),
+        occupied: SquareSet<WORDS>,
+    ) {
+        let fan = position.variant().fans.of::<WORDS>(piece, square);
+        let reach = fan.reach(occupied);
+        let relevant = fan.decisive(reach, occupied);
+        let tables = evaluator.tables[piece.index()].as_ref();
+        *self = CachedPiece {
+            piece: Some(piece),
+            value: tables.map_or(PieceValue::NONE, |tables| tables.value_on(square)),
+            reach,
+            relevant,
+            relevant_occupancy: occupied.and(relevant),
+        };
+    }
+}
+
+impl PromotionGains {
+    fn of(variant: &Variant) -> PromotionGains {
+        let promotions = variant.rules.promotions.iter().flatten();
+        let choices = promotions.flat_map(|promotion| &promotion.choices);
+        let mut kinds: Vec<PieceType> = choices
+            .filter(|choice| choice.condition == Condition::Captured)
+            .map(|choice| choice.kind)
+            .collect();
+        kinds.sort_by_key(|kind| kind.index());
+        kinds.dedup();
+        let pieces = kinds.iter().flat_map(|&kind| {
+            variant
+                .players()
+                .map(move |player| Piece::new(kind, player))
+        });
+        PromotionGains {
+            conditional: pieces
+                .map(|piece| (piece, variant.array_count(piece)))
+                .collect(),
+            missing: None,
+            gains: ByPlayer::default(),
+        }
+    }
+
+    /// Makes it what holds with the pieces of this position.
+    #[inline]
+    pub(super) fn update(&mut self, evaluator: &Evaluator, position: &Position) {
+        let conditional = self.conditional.iter();
+        let missing = conditional.fold(0, |missing, &(piece, array)| {
+            missing << 1 | u64::from(position.count(piece) < array)
+        });
+        if self.missing != Some(missing) {
+            self.missing = Some(missing);
+            self.recompute(evaluator, position);
+        }
+    }
+
+    fn recompute(&mut self, evaluator: &Evaluator, position: &Position) {
+        for player in position.variant().players() {
+            self.gains[player] = evaluator.gains(position, player);
+        }
+    }
+
+    /// What the promotion of each type would bring a player.
+    pub(super) fn of_player(&self, player: Player) -> &[PromotionGain; PieceType::LIMIT] {
+        &self.gains[player]
+    }
+}

@@ -1,0 +1,94 @@
+//! Which squares are alike to the pieces of a variant: what is learnt of one holds for the other.
+
+use crate::geometry::{Coordinates, Heading, Square};
+use crate::movement::{Movement, Path};
+use crate::piece::{ByPlayer, Player};
+use crate::variant::Variant;
+
+/// For each player and square a class of squares: those that look the same to the player, whichever it is, and a square and its
+/// mirror image where all pieces move alike to both hands.
+#[derive(Debug)]
+pub(super) struct SquareClasses {
+    classes: ByPlayer<Vec<u8>>,
+    len: usize,
+}
+
+impl SquareClasses {
+    /// `None` unless two players face each other along the files.
+    pub(super) fn of(variant: &Variant) -> Option<SquareClasses> {
+        let [first, second] = &variant.players[..] else {
+            return None;
+        };
+        if (first.facing.heading, second.facing.heading) != (Heading::Up, Heading::Down) {
+            return None;
+        }
+        let board = variant.geometry();
+        let mirrored = variant.kinds.iter().all(|kind| has_mirror(&kind.movement));
+        let seen = |at: Coordinates, player: Player| {
+            let facing = variant.players[player.index()].facing;
+            let back = facing.heading == Heading::Down;
+            let file = match back && !mirrored {
+                true => board.files() - 1 - at.file,
+                false => at.file,
+            };
+            Coordinates {
+                file: if mirrored {
+                    file.min(board.files() - 1 - file)
+                } else {
+                    file
+                },
+                rank: if back {
+                    board.ranks() - 1 - at.rank
+                } else {
+                    at.rank
+                },
+                layer: if facing.upside_down {
+                    board.layers() - 1 - at.layer
+                } else {
+                    at.layer
+                },
+            }
+        };
+        let mut known: Vec<Coordinates> = Vec::new();
+        let mut class = |square: Square, player: Player| {
+            let seen = seen(board.coordinates(square), player);
+            let found = known.iter().position(|&other| other == seen);
+            found.unwrap_or_else(|| {
+                known.push(seen);
+                known.len() - 1
+            }) as u8
+        };
+        let mut classes = ByPlayer::from_fn(|_| Vec::new());
+        for player in variant.players() {
+            classes[player] = board
+                .squares()
+                .map(|square| class(square, player))
+                .collect();
+        }
+        let len = known.len();
+        Some(SquareClasses { classes, len })
+    }
+
+    /// How many classes there are.
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    pub(super) fn class(&self, square: Square, player: Player) -> usize {
+        self.classes[player][square.index()] as usize
+    }
+}
+
+/// Whether every step to one hand has its like to the other.
+fn has_mirror(movement: &Movement) -> bool {
+    let mirror = |path: &Path| {
+        let mut mirror = path.clone();
+        mirror.ride.file *= -1;
+        mirror.lead.iter_mut().for_each(|step| step.file *= -1);
+        mirror
+    };
+    movement
+        .paths
+        .iter()
+        .all(|path| movement.paths.contains(&mirror(path)))
+}

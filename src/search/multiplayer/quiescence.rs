@@ -1,0 +1,291 @@
+//! What hangs, to the end: captures by the root, and of the root's pieces by all others that act before it, one of them
+//! at a time whatever the model. A position is judged when it is the root's turn and nothing more can be gained.
+
+use super::searcher::MultiplayerSearcher;
+use super::victim::{Victim, next_most_valuable};
+use crate::geometry::Square;
+use crate::moves::Action;
+use crate::piece::{ByPlayer, Piece, PieceSet};
+use crate::position::{Crowd, Position};
+use crate::rules;
+use crate::search::ordering::{self, EVEN_TRADE, RankedAction};
+use crate::search::pruning::DELTA_MARGIN;
+use crate::search::score::{self, INFINITE, MAX_PLIES};
+
+/// So many captures in a row are looked at, and so many checks answered.
+const MAX_CAPTURES: u32 = 5;
+const MAX_CHECKS: u32 = 1;
+
+/// What is left to be looked at.
+#[derive(Clone, Copy)]
+struct Remaining {
+    captures: u32,
+    checks: u32,
+    /// It is known that no royal is attacked.
+    no_royal_attacked: bool,
+}
+
+/// Those that act before the root does, and where they and the root's pieces stand.
+struct AttackersAndDefenders {
+    others: PieceSet,
+    attacking: Crowd,
+    protecting: Crowd,
+}
+
+impl MultiplayerSearcher {
+    /// The root's score of a position when only captures, claims and answers to check are looked at, as far as it lies
+    /// between `alpha` and `beta`. `no_royal_attacked` if it is known that no royal is attacked.
+    pub(super) fn quiescence(
+        &mut self,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+        no_royal_attacked: bool,
+    ) -> i32 {
+        let remaining = Remaining {
+            captures: MAX_CAPTURES,
+            checks: MAX_CHECKS,
+            no_royal_attacked,
+        };
+        self.quiesce(alpha, beta, ply, remaining)
+    }
+
+    fn quiesce(&mut self, alpha: i32, beta: i32, ply: usize, remaining: Remaining) -> i32 {
+        if self.is_over() {
+            return self.end(ply);
+        }
+        if ply + 2 >= MAX_PLIES {
+            return self.evaluation();
+        }
+        match self.position.turn() == self.root {
+            true => self.quiesce_root(alpha, beta, ply, remaining),
+            false => self.quiesce_others(alpha, beta, ply, remaining),
+        }
+    }
+
+    /// It is the root's turn. Claims and answers to check are all looked at, as it has no choice but to make one of
+    /// them; a claim is not counted as a capture.
+    fn quiesce_root(
+        &mut self,
+        mut alpha: i32,
+        beta: i32,
+        ply: usize,
+        mut remaining: Remaining,
+    ) -> i32 {
+        let must_claim = !remaining.no_royal_attacked && self.can_claim();
+        let checked =
+            !remaining.no_royal_attacked && !must_claim && self.position.in_check(self.root);
+        remaining.no_royal_attacked = false;
+        let evading = checked && remaining.checks > 0;
+        if checked && !evading && self.is_helpless() {
+            return score::lost(ply + 1);
+        }
+        let all = must_claim || evading;
+        let stand_pat = if all { -INFINITE } else { self.evaluation() };
+        if stand_pat >= beta || remaining.captures == 0 && !all {
+            return stand_pat;
+        }
+        if !must_claim {
+            remaining.captures = remaining.captures.saturating_sub(1);
+            remaining.checks -= u32::from(evading);
+        }
+        alpha = alpha.max(stand_pat);
+        let mut best = stand_pat;
+        let mut list = self.root_moves(ply, all);
+        let mut next = 0;
+        while let Some(ranked) = ordering::next_best(&mut list, next) {
+            next += 1;
+            if !all && self.is_futile(ranked, stand_pat, alpha) {
+                continue;
+            }
+            self.nodes += 1;
+            self.position.make(ranked.action);
+            best = best.max(self.quiesce(alpha, beta, ply + 1, remaining));
+            self.position.unmake();
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.quiescence_lists[ply] = list;
+        best
+    }
+
+    /// The root's actions, ranked, in the list kept for this ply.
+    fn root_moves(&mut self, ply: usize, all: bool) -> Vec<RankedAction> {
+        match all {
+            true => rules::legal_actions_into(&self.position, &mut self.actions),
+            false => rules::legal_captures_into(&self.position, &mut self.actions),
+        }
+        let mut list = std::mem::take(&mut self.quiescence_lists[ply]);
+        list.clear();
+        let nobody = ByPlayer::default();
+        let ranked = self.actions.iter();
+        list.extend(ranked.map(|&action| self.rank(action, ply, &nobody)));
+        list
+    }
+
+    /// What the root gains by a capture counts only in part: its own standing doesn't grow.
+    fn is_futile(&self, ranked: RankedAction, stand_pat: i32, alpha: i32) -> bool {
+        let gain = || ordering::material_gain(&self.position, &self.evaluator, ranked.action);
+        ordering::is_losing(ranked.rank)
+            || self.options.selective && stand_pat + DELTA_MARGIN + gain() <= alpha
+    }
+
+    /// It is the turn of one of the others: that one or a later one may take something from the root, or none.
+    fn quiesce_others(
+        &mut self,
+        alpha: i32,
+        mut beta: i32,
+        ply: usize,
+        remaining: Remaining,
+    ) -> i32 {
+        let no_royal_attacked = remaining.no_royal_attacked || self.no_royal_is_attacked();
+        let stand_pat = match no_royal_attacked {
+            true => self.evaluation(),
+            false => self.after_passing(alpha, beta, ply, remaining),
+        };
+        if stand_pat <= alpha || remaining.captures == 0 {
+            return stand_pat;
+        }
+        let mut best = stand_pat;
+        beta = beta.min(stand_pat);
+        let mut victims = self.victims(ply, stand_pat, beta);
+        let fight = self.attackers_and_defenders();
+        let mut next = 0;
+        while let Some(victim) = next_most_valuable(&mut victims, next) {
+            next += 1;
+            if self.options.selective && best - victim.value - DELTA_MARGIN >= beta {
+                continue;
+            }
+            let Some(attacker) = self.attacker_of(victim, &fight) else {
+                continue;
+            };
+            let threat = (attacker, victim.square);
+            if let Some(score) =
+                self.search_capture(threat, no_royal_attacked, (alpha, beta), ply, remaining)
+            {
+                best = best.min(score);
+                beta = beta.min(score);
+                if alpha >= beta {
+                    break;
+                }
+            }
+        }
+        self.victims[ply] = victims;
+        best
+    }
+
+    /// The score if all others do only what they must.
+    fn after_passing(&mut self, alpha: i32, beta: i32, ply: usize, remaining: Remaining) -> i32 {
+        let made = self.pass_on_to(self.root, false);
+        let less = Remaining {
+            captures: remaining.captures.saturating_sub(1),
+            no_royal_attacked: false,
+            ..remaining
+        };
+        let score = self.quiesce(alpha, beta, ply + 1, less);
+        self.unmake(made);
+        score
+    }
+
+    /// The root's pieces but its royal, in the list kept for this ply. Those whose capture could not lower the score to below
+    /// `beta` are left out.
+    fn victims(&mut self, ply: usize, stand_pat: i32, beta: i32) -> Vec<Victim> {
+        let mut victims = std::mem::take(&mut self.victims[ply]);
+        victims.clear();
+        let position = &self.position;
+        for square in position.pieces(self.root) {
+            let Some(piece) = position.at(square) else {
+                continue;
+            };
+            let value = self.evaluator.value(piece.kind());
+            if value > 0 && !(self.options.selective && stand_pat - value - DELTA_MARGIN >= beta) {
+                victims.push(Victim { value, square });
+            }
+        }
+        victims
+    }
+
+    fn attackers_and_defenders(&self) -> AttackersAndDefenders {
+        let position = &self.position;
+        let others = self.others_to_act();
+        AttackersAndDefenders {
+            others,
+            attacking: position.crowd(others),
+            protecting: position.crowd(position.variant().pieces_of[self.root]),
+        }
+    }
+
+    /// Where the cheapest piece stands that could take one of the root's, if that may pay.
+    fn attacker_of(&self, victim: Victim, fight: &AttackersAndDefenders) -> Option<Square> {
+        let Victim { value, square } = victim;
+        let position = &self.position;
+        if !position.is_attacked_amid(square, &fight.attacking) {
+            return None;
+        }
+        let (cost, attacker) = self.cheapest_attacker(square, fight.others)?;
+        let pays =
+            cost <= value + EVEN_TRADE || !position.is_attacked_amid(square, &fight.protecting);
+        pays.then_some(attacker)
+    }
+
+    /// What the cheapest of these pieces that attack a square is worth, and where it stands.
+    fn cheapest_attacker(&self, target: Square, pieces: PieceSet) -> Option<(i32, Square)> {
+        let position = &self.position;
+        let value = |piece: Piece| self.evaluator.value(piece.kind());
+        let attackers = position.attackers(target, pieces).iter();
+        let attackers = attackers.map(|from| (position.at(from).map_or(0, value), from));
+        attackers.min()
+    }
+
+    /// The pieces of those that act before the root does.
+    fn others_to_act(&self) -> PieceSet {
+        let position = &self.position;
+        let turn = position.turn();
+        let between = |player| match turn < self.root {
+            true => turn <= player && player < self.root,
+            false => turn <= player || player < self.root,
+        };
+        let players = self.others().filter(|&player| between(player));
+        let pieces_of = &position.variant().pieces_of;
+        players.fold(PieceSet::EMPTY, |pieces, player| {
+            pieces.or(pieces_of[player])
+        })
+    }
+
+    /// The score after a capture; `None` if it can't be made.
+    fn search_capture(
+        &mut self,
+        (from, to): (Square, Square),
+        no_royal_attacked: bool,
+        (alpha, beta): (i32, i32),
+        ply: usize,
+        remaining: Remaining,
+    ) -> Option<i32> {
+        let actor = self.position.at(from)?.owner();
+        let mut made = self.pass_on_to(actor, no_royal_attacked);
+        let there = |position: &Position| {
+            let piece = position.at(from);
+            position.turn() == actor && piece.is_some_and(|piece| piece.owner() == actor)
+        };
+        let mut score = None;
+        if !self.is_over() && there(&self.position) && (no_royal_attacked || !self.can_claim()) {
+            self.nodes += 1;
+            self.position.make(Action::Move { from, to });
+            made += 1;
+            let no_royal_attacked = self.no_royal_is_attacked();
+            if no_royal_attacked || !self.position.in_check(actor) {
+                made += self.pass_on_to(self.root, no_royal_attacked);
+                let remaining = Remaining {
+                    captures: remaining.captures - 1,
+                    no_royal_attacked,
+                    ..remaining
+                };
+                score = Some(self.quiesce(alpha, beta, ply + 1, remaining));
+            }
+        }
+        self.unmake(made);
+        score
+    }
+}

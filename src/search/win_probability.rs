@@ -1,0 +1,158 @@
+//! Scores as chances of winning, so that what luck decides can be weighed: an even chance of a mate and of a lost
+//! Rook is worth as much as winning half of the games, not the mean of two numbers.
+
+use std::sync::LazyLock;
+
+use super::score;
+
+/// By so many centipawns the odds of winning rise by a factor of e.
+const SCALE_CENTIPAWNS: f64 = 300.0;
+/// Scores beyond this are as good as won.
+const SURE: i32 = 4_000;
+/// Far below the difference of two neighbouring scores, far above rounding errors.
+const TOLERANCE: f64 = 1e-12;
+
+/// The chance of winning at each score from `-SURE` to `SURE`. Made by multiplication alone, whose results are the
+/// same on every machine, unlike those of library exponentials.
+static WIN_PROBABILITIES: LazyLock<Vec<f64>> = LazyLock::new(|| {
+    let step = exponential(1.0 / SCALE_CENTIPAWNS);
+    let mut odds = exponential(-SURE as f64 / SCALE_CENTIPAWNS);
+    let mut chances = Vec::new();
+    for _ in -SURE..=SURE {
+        chances.push(odds / (1.0 + odds));
+        odds *= step;
+    }
+    chances
+});
+
+/// The exponential, by its series near 0 and by squaring elsewhere.
+pub(super) fn exponential(x: f64) -> f64 {
+    if x.abs() > 0.5 {
+        let root = exponential(x / 2.0);
+        return root * root;
+    }
+    let mut term = 1.0;
+    let mut sum = 1.0;
+    for n in 1..16 {
+        term *= x / n as f64;
+        sum += term;
+    }
+    sum
+}
+
+/// How likely a win is at a score: 1 and 0 for mates.
+pub(super) fn win_probability(score: i32) -> f64 {
+    if score::is_mate(score) {
+        return if score > 0 { 1.0 } else { 0.0 };
+    }
+    WIN_PROBABILITIES[(score.clamp(-SURE, SURE) + SURE) as usize]
+}
+
+/// One thing that may come of an action.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WeightedScore {
+    pub(super) probability: f64,
+    pub(super) score: i32,
+}
+
+/// What it is worth not to know which of several things will come; of these at least one. Where all are mates it is
+/// the worst of them, otherwise the score whose chance of winning is their mean. Rises with each of the scores.
+pub(super) fn expected_score(scores: impl Iterator<Item = WeightedScore> + Clone) -> i32 {
+    match mates_only(scores.clone()) {
+        Some(score) => score,
+        None => {
+            let mean = mean(scores) + TOLERANCE;
+            let better = WIN_PROBABILITIES.partition_point(|&chance| chance <= mean) as i32;
+            (better - 1).max(0) - SURE
+        }
+    }
+}
+
+/// Whether [`expected_score`] gives at least `target`; cheaper than mixing.
+pub(super) fn expected_score_reaches(
+    scores: impl Iterator<Item = WeightedScore> + Clone,
+    target: i32,
+) -> bool {
+    match mates_only(scores.clone()) {
+        Some(score) => score >= target,
+        None if target <= -SURE => true,
+        None if target > SURE => false,
+        None => WIN_PROBABILITIES[(target + SURE) as usize] <= mean(scores) + TOLERANCE,
+    }
+}
+
+fn mean(scores: impl Iterator<Item = WeightedScore>) -> f64 {
+    let weighed = scores.map(|outcome| outcome.probability * win_probability(outcome.score));
+    weighed.sum()
+}
+
+fn mates_only(mut scores: impl Iterator<Item = WeightedScore>) -> Option<i32> {
+    let first = scores.next()?.score;
+    let mate = score::is_mate(first);
+    let mut worst = mate.then_some(first);
+    for WeightedScore { score, .. } in scores {
+        let alike = score::is_mate(score) && score.signum() == first.signum();
+        worst = worst.filter(|_| alike).map(|worst| worst.min(score));
+    }
+    worst
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn weighted(of: &[(f64, i32)]) -> impl Iterator<Item = WeightedScore> + Clone {
+        of.iter()
+            .map(|&(probability, score)| WeightedScore { probability, score })
+    }
+
+    #[test]
+    fn a_score_mixed_with_itself_stays() {
+        for score in [-3_999, -700, -1, 0, 1, 12, 3_000, 31_990, -31_990] {
+            for p in [0.5, 1.0 / 3.0, 0.017, 0.999] {
+                assert_eq!(
+                    expected_score(weighted(&[(p, score), (1.0 - p, score)])),
+                    score
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn chances_rise_with_the_score() {
+        assert!(
+            WIN_PROBABILITIES
+                .windows(2)
+                .all(|pair| pair[0] + 2.0 * TOLERANCE < pair[1])
+        );
+        assert!((win_probability(0) - 0.5).abs() < 1e-9);
+        assert!((win_probability(300) - 0.731_058_578_63).abs() < 1e-9);
+    }
+
+    #[test]
+    fn half_a_mate_is_not_half_of_a_number() {
+        let mixed = expected_score(weighted(&[(0.5, 31_999), (0.5, -300)]));
+        let expected = win_probability(mixed) - (0.5 + 0.5 * win_probability(-300));
+        assert!(expected.abs() < 1e-3, "{mixed}");
+    }
+
+    #[test]
+    fn asking_for_a_target_agrees_with_mixing() {
+        let scores = [
+            -32_000, -31_500, -4_500, -250, 0, 90, 2_000, 4_700, 31_400, 31_999,
+        ];
+        for a in scores {
+            for b in scores {
+                let both = [(0.3, a), (0.7, b)];
+                let expected = expected_score(weighted(&both));
+                for target in [expected - 1, expected, expected + 1, -32_500, 32_500] {
+                    assert_eq!(
+                        expected_score_reaches(weighted(&both), target),
+                        expected >= target,
+                        "{a} {b} {target}"
+                    );
+                }
+            }
+        }
+    }
+}
