@@ -789,7 +789,7 @@ fn the_same_seed_teaches_the_same() {
     };
     let alone = learnt(&[]);
     assert!(
-        alone.starts_with("learnt 1 for TwoBoards 8 8 2 "),
+        alone.starts_with("weights 1 for TwoBoards 8 8 2 "),
         "{alone}"
     );
     assert_eq!(learnt(&["--threads", "2"]), alone);

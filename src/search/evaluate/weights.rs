@@ -88,16 +88,16 @@ impl Term {
             Term::Shelter => "shelter",
             Term::Attack => "attack",
             Term::Passed => "passed",
-            Term::FreePassed => "free",
+            Term::FreePassed => "free-passed",
             Term::Supported => "supported",
             Term::Doubled => "doubled",
             Term::Value => "value",
             Term::Pair => "pair",
-            Term::Mobility => "room",
-            Term::PawnThreat => "chased",
-            Term::Threat => "menaced",
+            Term::Mobility => "mobility",
+            Term::PawnThreat => "pawn-threat",
+            Term::Threat => "threat",
             Term::Hanging => "hanging",
-            Term::Squares => "cells",
+            Term::Squares => "squares",
         }
     }
 

@@ -7,7 +7,7 @@ use crate::shipped::tuned;
 use crate::variant::Variant;
 
 /// The beginning of the first line, with the format's number.
-const HEAD: &str = "learnt 1 for";
+const HEAD: &str = "weights 1 for";
 
 impl Weights {
     /// The tuned weights of the variant that come with the program, if there are any.
@@ -29,7 +29,7 @@ impl Weights {
         let mut weights = Weights::prior(variant, square_classes);
         let mut kind = Some(0);
         for line in lines {
-            if line.starts_with("man ") {
+            if line.starts_with("piece ") {
                 kind = (0..variant.kinds.len()).find(|&kind| *line == piece(variant, kind));
                 continue;
             }
@@ -82,5 +82,5 @@ fn head(variant: &Variant) -> String {
 fn piece(variant: &Variant, kind: usize) -> String {
     let info = &variant.kinds[kind];
     let royal = if info.royal { " royal" } else { "" };
-    format!("man {} {}{royal}", info.code, info.notation)
+    format!("piece {} {}{royal}", info.code, info.notation)
 }
