@@ -1,9 +1,8 @@
-//! Alpha-beta (Knuth, Moore, 1975) as a loop over a stack of nodes instead of recursion: it can stop after any
-//! position and go on later as if nothing had happened, so that slices change nothing about what is searched.
+//! Alpha-beta (Knuth, Moore, 1975) as a loop over a stack of nodes instead of recursion, so it can pause after any node
+//! and slices do not change the tree.
 //!
-//! Each step either enters a child of the topmost node or leaves that node; a score so found is received by the node
-//! below. Windows are those of principal variation search (Marsland, Campbell, 1982): the first action is measured,
-//! later ones are only asked whether they are better.
+//! Each step enters a child of the top node, or leaves the top node and passes its score to the parent. Principal
+//! variation search (Marsland, Campbell, 1982): the first move gets the full window, later ones a zero window.
 
 use super::chance_node::{ChanceNode, NextOutcome};
 use super::node::{CurrentMove, Node};
@@ -14,7 +13,7 @@ use super::transposition_table::{Bound, Entry};
 use crate::moves::Action;
 
 impl Searcher {
-    /// Does one step of the search below the root. A score is returned when the root itself is left.
+    /// Does one step below the root. Returns a score when the root is left.
     pub(super) fn step(&mut self) -> Option<i32> {
         let score = match self.next_move() {
             Some(current) => match self.bounds(current) {
@@ -37,12 +36,12 @@ impl Searcher {
         &mut self.stack[self.height - 1]
     }
 
-    /// The distance of the topmost node from the root.
+    /// The distance of the top node from the root.
     pub(super) fn ply(&self) -> usize {
         self.height - 1
     }
 
-    // Choosing.
+    // Choosing moves.
 
     fn next_move(&mut self) -> Option<CurrentMove> {
         let node = self.top();
@@ -67,10 +66,10 @@ impl Searcher {
         Some(self.choose_search(ranked, tried))
     }
 
-    // What luck decides.
+    // Chance nodes.
 
-    /// The scores of interest behind an action, as seen by the player that acts; where luck decides, behind the outcome
-    /// that is to be looked at next. `None` if nothing is left to be looked at: the action has been weighed.
+    /// The alpha and beta for a move, or for the next outcome of its chance node. `None` if the chance node has its
+    /// score: the move is then finished.
     fn bounds(&mut self, mut current: CurrentMove) -> Option<(CurrentMove, (i32, i32))> {
         let ply = self.ply();
         let bounds = self.top().window.bounds(current.search_kind);
@@ -100,7 +99,7 @@ impl Searcher {
         Some((current, bounds))
     }
 
-    /// An outcome's score is known; whether that is enough is seen when the action is tried once more.
+    /// Records the score of an outcome. The move is searched again, which decides whether further outcomes matter.
     fn record_outcome(&mut self, current: CurrentMove, score: i32) {
         let (nodes, deeper) = self.stack.split_at_mut(self.height);
         let Some(node) = nodes.last_mut() else { return };
@@ -122,9 +121,9 @@ impl Searcher {
         self.use_score(current, score);
     }
 
-    // Coming back.
+    // Returning scores.
 
-    /// Takes the action back whose score has been found, as seen by the player that acted after it.
+    /// Takes the current move back and uses its score, which is for the player to move after it.
     fn receive(&mut self, score: i32) {
         let Some(current) = self.top().current.take() else {
             return;
@@ -141,7 +140,7 @@ impl Searcher {
         }
     }
 
-    /// The score of an action that has been tried is known, as seen by the player that acts.
+    /// Uses the score of a move, for the player that made it: records it or searches the move again.
     #[inline]
     fn use_score(&mut self, current: CurrentMove, score: i32) {
         let SearchWindow { alpha, beta, .. } = self.top().window;
@@ -161,8 +160,8 @@ impl Searcher {
         }
     }
 
-    /// What all actions but the known one come to is known. If they stay below, it is looked at deeper, the more so the farther
-    /// below; if they don't, and that is good enough, the position is (multi-cut: Björnsson, Marsland, 1999).
+    /// Finishes a singular search: extends the hash move if all others stay below `singular_beta`. Otherwise may cut
+    /// off (multi-cut: Björnsson, Marsland, 1999) or reduce it.
     fn finish_singular(&mut self, singular_beta: i32, score: i32) {
         let node = self.top();
         let SearchWindow { beta, .. } = node.window;
@@ -184,7 +183,7 @@ impl Searcher {
         });
     }
 
-    /// An action's score is known.
+    /// Records the final score of a move.
     fn record_score(&mut self, action: Action, score: i32) {
         let node = self.top();
         if score <= node.best {
@@ -205,7 +204,6 @@ impl Searcher {
         }
     }
 
-    /// The best line here is this action and the best line behind it.
     fn update_pv(&mut self, action: Action) {
         let (nodes, deeper) = self.stack.split_at_mut(self.height);
         let Some(node) = nodes.last_mut() else { return };
@@ -225,11 +223,11 @@ impl Searcher {
             .update(&self.position, action, tried, depth, ply, &previous);
     }
 
-    /// Leaves the topmost node with its score.
+    /// Leaves the top node and returns its score.
     fn leave(&mut self) -> i32 {
         let ply = self.ply();
         let node = &self.stack[ply];
-        // If everything was skipped nothing is known but that nothing was worth a look.
+        // If every move was pruned, the score is at most alpha.
         let best = if node.best == -INFINITE {
             node.window.alpha
         } else {
@@ -240,7 +238,7 @@ impl Searcher {
         let depth = node.window.depth;
         let entry = Entry::new(self.key(), node.best_action, kept, depth, bound)
             .with_static_eval(node.static_eval);
-        // What is found with the best action left out isn't the position's score.
+        // The score without an excluded move is not the score of the position.
         let whole = node.excluded.is_none() && (ply > 0 || self.multi_pv.is_first());
         if whole {
             self.memory.table.store(entry);

@@ -1,4 +1,4 @@
-//! The search that fits how many players are left.
+//! A searcher for any number of players.
 
 use super::limits::{Limits, Options};
 use super::memory::Memory;
@@ -8,12 +8,12 @@ use super::searcher::Searcher;
 use super::unsearchable::Unsearchable;
 use crate::rules::{Knowledge, Story, View};
 
-/// A search under way, whatever kind it is.
+/// A running search.
 #[derive(Debug)]
 pub enum AnySearcher {
-    /// Two players are left.
+    /// For two remaining players.
     TwoPlayer(Box<Searcher>),
-    /// More are.
+    /// For more players.
     Multiplayer(Box<MultiplayerSearcher>),
 }
 
@@ -22,8 +22,7 @@ impl AnySearcher {
     ///
     /// # Errors
     ///
-    /// As [`Searcher::new`]; [`Unsearchable::Players`] also if more than two players are in a game that has secrets or pieces to
-    /// drop.
+    /// As [`Searcher::new`], and [`Unsearchable::Players`] for more than two players in a game with secrets or drops.
     pub fn new(
         view: &View,
         past: &[u64],
@@ -78,7 +77,7 @@ impl AnySearcher {
         }
     }
 
-    /// Makes it search for so many best lines, where two players are left. To be called before the first slice.
+    /// Sets the number of best lines to search (multi-PV); only for two players. Call it before the first slice.
     pub fn set_multi_pv(&mut self, wanted: usize) {
         match self {
             AnySearcher::TwoPlayer(searcher) => searcher.set_multi_pv(wanted),
@@ -86,7 +85,7 @@ impl AnySearcher {
         }
     }
 
-    /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
+    /// Searches about `budget_nodes` more nodes and returns the result so far. Does nothing once the result is done.
     pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
         match self {
             AnySearcher::TwoPlayer(searcher) => searcher.slice(budget_nodes),
@@ -99,7 +98,7 @@ impl AnySearcher {
         self.slice(u64::MAX)
     }
 
-    /// What to keep for the next search.
+    /// The memory for the next search.
     pub fn into_memory(self) -> Memory {
         match self {
             AnySearcher::TwoPlayer(searcher) => searcher.into_memory(),

@@ -1,13 +1,13 @@
-//! Whether an action gives check, told without making it: most that are skipped needn't be made. While it is open which of two
-//! pieces wears a crown there is no check, but an attack upon either is as urgent; that is called pressing here.
+//! Tells whether a move gives check without making it, because most pruned moves need not be made. While it is unknown
+//! which of two pieces carries the crown, there is no check, but an attack on either counts the same.
 
 use super::searcher::Searcher;
 use crate::moves::Action;
 use crate::piece::Player;
 
 impl Searcher {
-    /// Whether an action at the topmost node may give check, or presses. Of a piece's move it is told exactly where it can bring nothing
-    /// hidden to light; of all else it is taken for possible.
+    /// Whether an action of the top node may give check or attack a possible royal piece. Exact for ordinary moves that
+    /// reveal nothing; `true` for all others.
     pub(super) fn may_give_check(&mut self, action: Action) -> bool {
         let Action::Move { from, to } = action else {
             return true;
@@ -37,7 +37,7 @@ impl Searcher {
             || position.would_attack(piece, from, end, royal)
     }
 
-    /// Whether the piece that a possible move brings to a square attacks one from there that may wear the enemy's crown.
+    /// Whether the moved piece attacks a possible royal piece of the enemy from its new square.
     pub(super) fn attacks_possible_royal(&self, action: Action) -> bool {
         let (Action::Move { from, to }, true) = (action, self.has_secrets) else {
             return false;
@@ -58,7 +58,7 @@ impl Searcher {
         false
     }
 
-    /// Whether an enemy attacks a piece that may wear a player's crown.
+    /// Whether an enemy attacks a possible royal piece of the player.
     pub(super) fn is_possible_royal_attacked(&self, player: Player) -> bool {
         let position = &self.position;
         let mut suspects = position.suspects(player);
@@ -141,7 +141,7 @@ mod tests {
         }
     }
 
-    /// Whether a move to an empty square presses, as is told before it is made and seen after it.
+    /// Compares the prediction for a move to an empty square with the position after it.
     fn attacks_possible_royal(searcher: &mut Searcher, action: Action, to: Square) -> bool {
         let told = searcher.attacks_possible_royal(action);
         let mover = searcher.position.turn();

@@ -1,4 +1,4 @@
-//! Going down: from an action that is to be tried to a score that is known at once, or to a node of its own.
+//! Makes a move and scores the child node at once, or pushes it onto the stack.
 
 use super::history::PreviousMoves;
 use super::node::{CurrentMove, Node, Stage};
@@ -13,22 +13,22 @@ use crate::moves::Action;
 use crate::piece::{Piece, PieceType, Player};
 use crate::rules;
 
-/// A player with fewer pieces besides royals and promoting ones may soon have none that it would like to move.
+/// With fewer pieces (royal and promoting ones not counted), zugzwang is likely.
 const NULL_MOVE_MIN_PIECES: u32 = 2;
 
-/// A position about to be searched, its action made.
+/// A child node before it is pushed; its move has been made.
 pub(super) struct Child {
     window: SearchWindow,
     in_check: bool,
     horizon: usize,
     previous: PreviousMoves,
     after_null: bool,
-    /// What the table knows of it.
+    /// The entry of the transposition table.
     entry: Option<Entry>,
 }
 
 impl Searcher {
-    /// Makes an action. Its score, if it is settled at once; else a node has been opened, or the action skipped.
+    /// Makes a move. Returns its score if no node is needed; otherwise pushes a node or prunes the move.
     pub(super) fn enter(&mut self, current: CurrentMove, bounds: (i32, i32)) -> Option<i32> {
         if let SearchKind::Singular { singular_beta } = current.search_kind {
             self.search_singular(current, singular_beta);
@@ -42,7 +42,7 @@ impl Searcher {
         self.push_child(child)
     }
 
-    /// `None` if the action turns out not to be worth a look; it is then taken back.
+    /// Makes a move. Returns `None` and takes it back if it is pruned.
     fn make(&mut self, mut current: CurrentMove, bounds: (i32, i32)) -> Option<Child> {
         let gives_no_check = |action| current.prunable && !self.may_give_check(action);
         if current.action.is_some_and(gives_no_check) {
@@ -77,12 +77,12 @@ impl Searcher {
         if forcing && reduced {
             current.search_kind = SearchKind::ZeroWindow;
         }
-        // If the child is settled at once there is no line behind it.
+        // A child that is scored at once has no line.
         self.stack[self.height].line.clear();
         Some(self.child_of(current, bounds, in_check, last))
     }
 
-    /// Notes the trial and says what is asked of the position that it has led to.
+    /// Describes the child node and records the current move in its parent.
     fn child_of(
         &mut self,
         current: CurrentMove,
@@ -107,8 +107,8 @@ impl Searcher {
         }
     }
 
-    /// Plies by which an action is looked at deeper: where it is the only good one. A check alone is no reason: with pieces that
-    /// reach far there are too many of them.
+    /// The extension of a move in plies: only singular moves are extended. Checks are not, because far-reaching pieces
+    /// give too many.
     fn extension(&mut self, current: &CurrentMove) -> i32 {
         if !self.options.selective || self.height >= 2 * self.iteration_plies() {
             return 0;
@@ -118,7 +118,7 @@ impl Searcher {
         if is_hash_move { node.extension } else { 0 }
     }
 
-    /// The score of a position that needs no node of its own. What the table knows of it is noted.
+    /// The score of a position that needs no node of its own. Also looks up its table entry.
     fn leaf_score(&mut self, child: &mut Child) -> Option<i32> {
         let ply = self.height;
         let SearchWindow { depth, alpha, beta } = child.window;
@@ -139,8 +139,8 @@ impl Searcher {
         self.table_cutoff(entry, &child.window, ply)
     }
 
-    /// Nothing is taken from the table where a score is wanted (the line would be cut short) or where the draw by
-    /// move count is near (the table doesn't know of it).
+    /// The score of the table entry, if it allows a cutoff. Not in PV nodes, where it would cut the line short, and not
+    /// near a draw by move count, which the table does not know.
     pub(super) fn table_cutoff(
         &self,
         entry: &Entry,
@@ -164,7 +164,7 @@ impl Searcher {
         (!limit.is_some_and(near)).then_some(score)
     }
 
-    /// What a position is worth at first sight, before and after looking into the table.
+    /// The static evaluation, before and after the correction by the table entry.
     pub(super) fn static_evaluations(&mut self, entry: Option<&Entry>, ply: usize) -> (i32, i32) {
         let static_eval = entry.and_then(Entry::static_eval);
         let static_eval = static_eval.unwrap_or_else(|| self.evaluation());
@@ -172,13 +172,13 @@ impl Searcher {
             return (static_eval, static_eval);
         };
         let score = score::from_table(entry.score(), ply);
-        // What was found by searching is better than what was judged, where it says anything.
+        // The score of an earlier search is better than the static evaluation if its bound points the right way.
         let better =
             !score::is_mate(score) && entry.allows_cutoff(score, static_eval + 1, static_eval);
         (static_eval, if better { score } else { static_eval })
     }
 
-    /// Opens a node, unless the game is over here or the position good enough as it is.
+    /// Pushes a node, unless its score is known by reverse futility pruning.
     fn push_child(&mut self, child: Child) -> Option<i32> {
         let ply = self.height;
         let Child {
@@ -211,8 +211,7 @@ impl Searcher {
         }
         let hash_move = entry.and_then(|entry| entry.action);
         if hash_move.is_none() && selective && window.depth >= 4 {
-            // Without an idea what to try first the search is better repeated from a shallower one (internal
-            // iterative reduction: Schröder).
+            // Internal iterative reduction (Schröder): without a hash move a shallower search is better.
             window.depth -= 1;
         }
         let may_try_null_move = may_prune
@@ -235,15 +234,14 @@ impl Searcher {
         None
     }
 
-    /// Whether only lone royals are left to fight the player to act: whoever is far ahead there must still mate.
+    /// Whether the enemies have only their royal pieces. A winning player must then still mate.
     fn enemies_are_bare(&self) -> bool {
         let turn = self.position.turn();
         let mut enemies = self.position.living().filter(|&player| player != turn);
         enemies.all(|enemy| self.position.pieces(enemy).len() == 1)
     }
 
-    /// Where a player has little but its royal and promoting pieces (having to move is then often a burden: zugzwang), pieces are dropped, or crowns are worn in secret, doing nothing
-    /// proves nothing.
+    /// Whether a null move proves anything: not in likely zugzwang, with drops, or with secret crowns.
     fn null_move_is_sound(&self, window: &SearchWindow) -> bool {
         let rules = &self.position.variant().rules;
         window.depth >= 2
@@ -252,7 +250,7 @@ impl Searcher {
             && self.has_pieces(self.position.turn(), NULL_MOVE_MIN_PIECES)
     }
 
-    /// Whether a player has at least so many pieces besides royals and promoting ones.
+    /// Whether a player has at least this many pieces, royal and promoting ones not counted.
     fn has_pieces(&self, player: Player, least: u32) -> bool {
         let variant = self.position.variant();
         let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);
@@ -263,8 +261,8 @@ impl Searcher {
         counts.sum::<u32>() >= least
     }
 
-    /// Searches the topmost node's position once more without its known action, to see whether anything else comes near
-    /// (singular extensions: Anantharaman, Campbell, Hsu, 1988; by the table, as Stockfish does).
+    /// Searches the top node again without its hash move (singular extension: Anantharaman, Campbell, Hsu, 1988; based
+    /// on the table as in Stockfish).
     fn search_singular(&mut self, mut current: CurrentMove, singular_beta: i32) {
         current.same_player = true;
         let ply = self.height;
@@ -289,7 +287,7 @@ impl Searcher {
         self.height += 1;
     }
 
-    /// Puts the root on the stack; `self.actions` are its actions.
+    /// Pushes the root; `self.actions` holds its actions.
     pub(super) fn push_root(
         &mut self,
         window: SearchWindow,
@@ -310,8 +308,7 @@ impl Searcher {
     }
 }
 
-/// The score below which all others must stay for the known action to be taken for the only good one; `None` if that can't be
-/// told.
+/// The score below which all other moves must stay for the hash move to be singular; `None` if the table does not tell.
 fn singular_beta_of(entry: &Entry, node: &Node, ply: usize) -> Option<i32> {
     let score = score::from_table(entry.score(), ply);
     let reliable = entry.is_at_least() && entry.depth() >= node.window.depth - 3;

@@ -1,8 +1,8 @@
-//! What has been learnt about actions, kept from one search to the next.
+//! History tables, kept between searches.
 //!
-//! Quiet actions by the piece and the square it comes to (history heuristic: Schaeffer, 1983), also together with what the actions
-//! one and two plies before brought where (continuation history; counter and follow-up moves as Stockfish has them since
-//! 2016); captures by what they capture, too. Killers: Akl, Newborn, 1977.
+//! History of quiet moves by piece and destination (Schaeffer, 1983); continuation history, which also includes the
+//! move one or two plies earlier (countermove and follow-up history, in Stockfish since 2016); capture history; killers
+//! (Akl, Newborn, 1977).
 
 use super::ordering::{self, PieceTo, piece_to_index};
 use super::score::MAX_PLIES;
@@ -11,39 +11,39 @@ use crate::moves::Action;
 use crate::piece::Piece;
 use crate::position::Position;
 
-/// Every entry stays within this.
+/// The largest absolute value of an entry.
 pub(super) const HISTORY_LIMIT: i32 = 1 << 14;
 
-/// What a quiet action is judged by besides itself: where the actions one and two plies before it ended.
+/// The moves one and two plies earlier.
 pub(super) type PreviousMoves = [Option<PieceTo>; 2];
 
-/// The same as places in a table.
+/// The same as slots of the continuation history.
 pub(super) type ContinuationSlots = [Option<usize>; 2];
 
-/// The tables.
+/// The history tables.
 #[derive(Clone, Debug)]
 pub(super) struct History {
     killers: Vec<[Option<Action>; 2]>,
     quiet: Vec<i16>,
-    /// By two arrivals, mixed to an index; that few of them share an entry is good enough.
+    /// Indexed by a hash of two moves; the few collisions do no harm.
     continuation: Vec<i16>,
     captures: Vec<i16>,
 }
 
-/// Spreads what tells an entry over a table.
+/// Hashes two numbers to an index.
 fn mix_slot(one: usize, other: usize, len: usize) -> usize {
     let bits = (one as u32).wrapping_mul(0x9E37_79B1) ^ (other as u32).wrapping_mul(0x85EB_CA6B);
     (bits.wrapping_mul(0xC2B2_AE35) >> 7) as usize & (len - 1)
 }
 
-/// The nearer an entry is to its limit, the less it grows ("gravity").
+/// Adds a bonus that shrinks near the limit ("gravity").
 fn add_with_gravity(entry: &mut i16, bonus: i32) {
     let bonus = bonus.clamp(-HISTORY_LIMIT, HISTORY_LIMIT);
     *entry += (bonus - *entry as i32 * bonus.abs() / HISTORY_LIMIT) as i16;
 }
 
 impl History {
-    /// Tables for a memory of so many positions.
+    /// Tables to go with a transposition table of this size.
     pub(super) fn new(entries: usize) -> History {
         let len = (2 * entries).next_power_of_two().clamp(1 << 8, 1 << 19);
         History {
@@ -61,7 +61,7 @@ impl History {
         self.clear_killers();
     }
 
-    /// What refuted positions of an earlier search says nothing about positions as far from another root.
+    /// Killers belong to a distance from the root, so they are useless once the root changes.
     pub(super) fn clear_killers(&mut self) {
         self.killers.fill([None; 2]);
     }
@@ -70,7 +70,7 @@ impl History {
         self.killers[ply]
     }
 
-    /// Where to look for what is known of actions after those.
+    /// The slots for moves after the previous ones.
     pub(super) fn slots_after(&self, previous: &PreviousMoves) -> ContinuationSlots {
         let mut slots = [None; 2];
         for (distance, (slot, previous)) in slots.iter_mut().zip(previous).enumerate() {
@@ -85,12 +85,12 @@ impl History {
         slots
     }
 
-    /// Actions of the same piece after the same lie side by side, so that few lines of the processor's cache are read.
+    /// Destinations of one piece are adjacent, which saves cache misses.
     fn continuation_slot(&self, slot: usize, piece_to: PieceTo) -> usize {
         (slot ^ piece_to_index(piece_to)) & (self.continuation.len() - 1)
     }
 
-    /// How often a quiet action refuted anything, less how often it failed to; within four times [`HISTORY_LIMIT`].
+    /// The history score of a quiet action; at most four times [`HISTORY_LIMIT`].
     pub(super) fn quiet_score(&self, piece_to: PieceTo, slots: &ContinuationSlots) -> i32 {
         let mut sum = 2 * self.quiet[piece_to_index(piece_to)] as i32;
         for slot in slots.iter().flatten() {
@@ -112,13 +112,13 @@ impl History {
         ))
     }
 
-    /// As [`History::quiet_score`] for a capture; within [`HISTORY_LIMIT`].
+    /// The history score of a capture; at most [`HISTORY_LIMIT`].
     pub(super) fn capture_score(&self, position: &Position, action: Action) -> i32 {
         let entry = self.capture_slot(position, action);
         entry.map_or(0, |entry| self.captures[entry] as i32)
     }
 
-    /// An action refuted a position; those tried before it did not.
+    /// Rewards an action that caused a cutoff and penalizes those tried before it.
     pub(super) fn update(
         &mut self,
         position: &Position,
@@ -136,7 +136,7 @@ impl History {
         let slots = self.slots_after(previous);
         self.add_bonus(position, best, bonus, &slots);
         for other in tried.filter(|&other| other != best) {
-            // That a capture was better says nothing about quiet actions: they would have come later.
+            // A cutoff by a capture says nothing about quiet moves, which would have come later.
             if quiet || ordering::is_tactical(position, other) {
                 self.add_bonus(position, other, -bonus, &slots);
             }

@@ -1,4 +1,4 @@
-//! Iterative deepening: starts and ends the iterations of a search.
+//! Starts and ends the iterations of iterative deepening.
 
 use super::iteration::Iteration;
 use super::multi_pv::{FoundLine, Line};
@@ -13,7 +13,7 @@ impl Searcher {
         self.iteration.plies as usize
     }
 
-    /// Does one step of the present iteration, or begins it.
+    /// Starts an iteration or does one step of it.
     pub(super) fn advance(&mut self) {
         if self.height == 0 {
             self.begin_iteration();
@@ -59,7 +59,7 @@ impl Searcher {
         }
     }
 
-    /// A line of the present depth is found. How to search for the next one, if there is to be one.
+    /// Records the line found and returns the iteration for the next line of this depth, if there is one.
     fn end_line(&mut self, score: i32) -> Option<Iteration> {
         let first = *self.stack[0].line.first()?;
         let found = FoundLine {
@@ -83,7 +83,7 @@ impl Searcher {
         };
         self.iteration = best.next;
         self.result.lines = self.multi_pv.reported();
-        // Where much is left out a line found later may turn out to be better.
+        // With a selective search a line that is searched later may turn out better.
         if self.best_action != Some(best.first) {
             self.best_action = Some(best.first);
             self.result.line.clone_from(&best.line.actions);
@@ -94,7 +94,7 @@ impl Searcher {
         self.result.done |= self.multi_pv.are_settled() || plies >= deepest;
     }
 
-    /// The root's line, beginning with what is really done.
+    /// The root's line; its first action includes the secret choice.
     fn pv_with_secrets(&self) -> Vec<Action> {
         let mut line = self.stack[0].line.clone();
         if let Some(first) = line.first_mut() {
@@ -103,7 +103,7 @@ impl Searcher {
         line
     }
 
-    /// The root has a new best action.
+    /// Reports a new best action at the root.
     pub(super) fn report_best(&mut self, score: i32) {
         if !self.multi_pv.is_first() {
             return;

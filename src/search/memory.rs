@@ -1,4 +1,4 @@
-//! What a search leaves to the next one.
+//! State kept from one search to the next.
 
 use std::sync::Arc;
 
@@ -9,39 +9,38 @@ use super::limits::Options;
 use super::transposition_table::{Entry, TranspositionTable};
 use crate::variant::Variant;
 
-/// What is kept from one search to the next of the same game.
+/// What searches of one game share: transposition table, history and beliefs.
 #[derive(Clone, Debug)]
 pub struct Memory {
     pub(super) evaluator: Arc<Evaluator>,
     pub(super) table: TranspositionTable,
     pub(super) history: History,
-    /// As far as what is kept depends on them: scores found with others are of no use.
+    /// Options that the contents depend on. The memory is cleared when they change.
     options: Options,
     pub(super) belief_history: BeliefHistory,
 }
 
-/// TableBuffer for a [`Memory`]: a dozen megabytes that needn't be fetched anew for another game, or for a player that may not know
-/// what was found for another one. What was kept there can't be read.
+/// The allocated table of a [`Memory`], for reuse in another game or by another player. Its contents cannot be read.
 #[derive(Debug)]
 pub struct TableBuffer(TranspositionTable);
 
 impl Memory {
     /// The default size: 2¹⁹ positions.
     pub const ENTRIES: usize = 1 << 19;
-    /// What each of them takes.
+    /// The size of an entry in bytes.
     pub const ENTRY_BYTES: usize = size_of::<Entry>();
 
-    /// An empty memory for a variant, with room for `entries` positions (rounded up to a power of two).
+    /// An empty memory with room for `entries` positions, rounded up to a power of two.
     pub fn new(variant: &Variant, entries: usize) -> Memory {
         Memory::with_evaluator(Arc::new(Evaluator::new(variant)), entries)
     }
 
-    /// As [`Memory::new`], with given tables of evaluation.
+    /// As [`Memory::new`], with the given evaluator.
     pub fn with_evaluator(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
         Memory::build(evaluator, TranspositionTable::new(entries))
     }
 
-    /// An empty memory for a variant, where another one was.
+    /// An empty memory that reuses a table.
     pub fn with_buffer(variant: &Variant, TableBuffer(mut table): TableBuffer) -> Memory {
         table.clear();
         Memory::build(Arc::new(Evaluator::new(variant)), table)
@@ -57,22 +56,22 @@ impl Memory {
         }
     }
 
-    /// Nothing but the room that it takes.
+    /// Gives up everything but the allocated table.
     pub fn into_buffer(self) -> TableBuffer {
         TableBuffer(self.table)
     }
 
-    /// Next to none.
+    /// A memory of minimal size.
     pub(super) fn minimal(evaluator: Arc<Evaluator>) -> Memory {
         Memory::with_evaluator(evaluator, 1)
     }
 
-    /// The evaluation's tables.
+    /// The evaluator.
     pub fn evaluator(&self) -> &Evaluator {
         &self.evaluator
     }
 
-    /// Forgets all positions.
+    /// Clears the table and the history.
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.clear();

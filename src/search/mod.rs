@@ -1,12 +1,12 @@
-//! What to play: searches that stop and go on at any position. [`Searcher`] is for games in which two players are left,
-//! [`MultiplayerSearcher`] for open ones with more; a [`AnySearcher`] is either.
+//! Resumable game-tree search. [`Searcher`] is for two players, [`MultiplayerSearcher`] for open games with more, and
+//! [`AnySearcher`] is either.
 //!
-//! A search is asked for slices of work until its [`SearchResult`] is done or the caller has had enough. It knows
-//! neither clock nor page: time and the wish to stop are the caller's. What it finds depends only on the view, the
-//! game's past, the limits, the options and what its [`Memory`] holds, never on the size of the slices.
+//! The caller asks for slices of work until the [`SearchResult`] is done or time is up; the search itself has no clock.
+//! The result depends only on the view, the game's past, the limits, the options and the contents of [`Memory`], never
+//! on the size of the slices.
 //!
-//! Where there are secrets the position searched is the one that everybody knows, with every secret unknown, the
-//! player's own included; a [`Belief`] says how likely each is to come to light.
+//! In games with secrets, the search works on the public position, with every secret unknown, even the player's own. A
+//! [`Belief`] gives the probability of each.
 
 mod alpha_beta;
 mod any_searcher;

@@ -1,8 +1,8 @@
-//! Which action to try next: the sooner a refutation is found, the less must be searched.
+//! Staged move ordering for the two-player search.
 //!
-//! In turn: what the table knows, before anything else is even listed; captures and promotions by what they win and what has
-//! been learnt of them, before anything quiet is listed; the killers; the other quiet actions by what has been learnt of them; captures that lose
-//! material. Whether a capture loses is asked when it would be its turn (staged, lazy picking, as in most chess programs).
+//! The order: hash move; good captures and promotions by gain and capture history; killers; quiet moves by history and
+//! continuation history; losing captures. Moves are generated only when their stage is reached, and SEE is computed
+//! only when a capture is about to be picked.
 
 use super::history::{ContinuationSlots, HISTORY_LIMIT, PreviousMoves};
 use super::node::Stage;
@@ -12,13 +12,13 @@ use super::see;
 use crate::moves::Action;
 use crate::rules;
 
-/// Captures not yet weighed lie around this.
+/// Captures whose SEE is not known yet have about this rank.
 const CAPTURE: i32 = 1 << 28;
 const GOOD_CAPTURE: i32 = 1 << 27;
 const KILLER: i32 = 1 << 25;
 const LOSING_CAPTURE: i32 = -(1 << 28);
 
-/// What a rank says of an action.
+/// The stage that a rank belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Class {
     HashMove,
@@ -28,7 +28,7 @@ pub(super) enum Class {
     LosingCapture,
 }
 
-/// The class of a rank that was picked.
+/// The class of a picked rank.
 pub(super) fn class(rank: i32) -> Class {
     match rank {
         HASH_MOVE => Class::HashMove,
@@ -44,7 +44,7 @@ fn is_good_capture(ranked: RankedAction) -> bool {
 }
 
 impl Searcher {
-    /// The next action of the topmost node. `None` if there are no more.
+    /// The next action of the top node, if there is one.
     pub(super) fn pick(&mut self) -> Option<RankedAction> {
         let node = self.top();
         if node.stage == Stage::HashMove {
@@ -66,7 +66,7 @@ impl Searcher {
         best
     }
 
-    /// Brings the best of what is listed and not yet picked to the front. Captures are weighed when they would be the best.
+    /// Swaps the best remaining action to the front. Classifies captures by SEE when they get there.
     fn best_listed(&mut self) -> Option<RankedAction> {
         if std::mem::take(&mut self.top().prune_quiets) {
             self.drop_quiets();
@@ -92,7 +92,7 @@ impl Searcher {
         None
     }
 
-    /// Drops what is quiet and gives no check from what is still to be picked.
+    /// Drops the remaining quiet moves that do not give check.
     fn drop_quiets(&mut self) {
         let ply = self.ply();
         let mut list = std::mem::take(&mut self.stack[ply].list);
@@ -109,8 +109,7 @@ impl Searcher {
         self.stack[ply].list = list;
     }
 
-    /// Lists and ranks what captures or promotes at the topmost node, or all if that is as easy; without the known action, which
-    /// has been tried.
+    /// Generates and ranks captures and promotions of the top node, or all moves in check; without the hash move.
     fn list_captures(&mut self) {
         let node = self.top();
         node.list.clear();
@@ -123,7 +122,7 @@ impl Searcher {
         self.rank_listed();
     }
 
-    /// Lists and ranks what isn't listed yet.
+    /// Generates and ranks the remaining moves.
     fn list_quiets(&mut self) {
         let ply = self.ply();
         self.list_actions();
@@ -144,7 +143,7 @@ impl Searcher {
         self.rank_listed();
     }
 
-    /// Drops what is neither a killer nor gives check from `self.actions`.
+    /// Keeps only killers and checks in `self.actions`.
     fn retain_checks(&mut self, ply: usize) {
         let killers = self.memory.history.killers(ply);
         let mut actions = std::mem::take(&mut self.actions);
@@ -152,7 +151,7 @@ impl Searcher {
         self.actions = actions;
     }
 
-    /// Adds what is in `self.actions` to the topmost node's list.
+    /// Adds `self.actions` to the list of the top node.
     fn rank_listed(&mut self) {
         let ply = self.ply();
         let node = &mut self.stack[ply];
@@ -167,7 +166,7 @@ impl Searcher {
         self.stack[ply].list = list;
     }
 
-    /// Fills the root's list with what is in `self.actions`.
+    /// Fills the root's list with `self.actions`.
     pub(super) fn rank_for_root(&mut self) {
         let mut list = std::mem::take(&mut self.stack[0].list);
         list.clear();
@@ -177,7 +176,6 @@ impl Searcher {
         node.stage = Stage::AllMoves;
     }
 
-    /// Adds what is in `self.actions` to a list.
     #[inline]
     pub(super) fn rank_into(
         &self,

@@ -1,25 +1,25 @@
-//! MultiplayerSearcher best lines of one position: at each depth one after another, each search leaving out what the lines before
-//! begin with (multi-PV, as chess programs have had it since the eighties).
+//! Multi-PV: the best lines of one position. At each depth they are searched in turn, each without the first moves of
+//! the lines found before it.
 
 use super::iteration::Iteration;
 use super::score::Score;
 use crate::moves::Action;
 
-/// A line with what it is worth.
+/// A line and its score.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// The actions expected.
+    /// The expected actions.
     pub actions: Vec<Action>,
-    /// For the player to act.
+    /// The score for the player to move.
     pub score: Score,
-    /// Plies searched.
+    /// The search depth in plies.
     pub depth: usize,
 }
 
-/// A line that has been found, and how it is searched for at the next depth.
+/// A line that has been found, and the iteration to search it with at the next depth.
 #[derive(Clone, Debug)]
 pub(super) struct FoundLine {
-    /// How it begins, as everybody sees it.
+    /// The first action in its public form.
     pub(super) first: Action,
     pub(super) raw: i32,
     pub(super) line: Line,
@@ -27,7 +27,7 @@ pub(super) struct FoundLine {
 }
 
 impl FoundLine {
-    /// A mate that no deeper search makes nearer.
+    /// Whether the line is a mate that a deeper search cannot shorten.
     fn is_settled(&self) -> bool {
         let plies = self.line.depth as i32;
         matches!(self.line.score, Score::MateInPlies(mate) if mate.abs() <= plies)
@@ -38,14 +38,13 @@ impl FoundLine {
 #[derive(Clone, Debug)]
 pub(super) struct MultiPv {
     wanted: usize,
-    /// Of the present depth.
+    /// Lines of the current depth.
     found: Vec<FoundLine>,
-    /// Of the depth before.
+    /// Lines of the previous depth.
     before: Vec<FoundLine>,
 }
 
 impl MultiPv {
-    /// At least one.
     pub(super) fn wanted(wanted: usize) -> MultiPv {
         MultiPv {
             wanted: wanted.max(1),
@@ -54,23 +53,23 @@ impl MultiPv {
         }
     }
 
-    /// Whether the best line is being searched for, and not one of the others.
+    /// Whether the first line of this depth is being searched.
     pub(super) fn is_first(&self) -> bool {
         self.found.is_empty()
     }
 
-    /// Leaves out what other lines of this depth begin with.
+    /// Removes the first moves of the lines already found at this depth.
     pub(super) fn exclude_found(&self, actions: &mut Vec<Action>) {
         actions.retain(|&action| !is_begun(&self.found, action));
     }
 
-    /// What to try first for the present line.
+    /// The move to search first for the current line.
     pub(super) fn hash_move(&self) -> Option<Action> {
         let mut others = self.before.iter().map(|found| found.first);
         others.find(|&first| !is_begun(&self.found, first))
     }
 
-    /// Adds a line. How to search for the next one of this depth, if one is wanted and there can be one.
+    /// Adds a line and returns the iteration for the next one of this depth, if another is wanted and possible.
     pub(super) fn add(&mut self, found: FoundLine, actions: usize) -> Option<Iteration> {
         let again = found.next.of_the_depth_before();
         self.found.push(found);
@@ -79,19 +78,19 @@ impl MultiPv {
         (rank < self.wanted.min(actions)).then(|| before().unwrap_or(again))
     }
 
-    /// All lines of the present depth are found: the best one.
+    /// Finishes the current depth and returns its best line.
     pub(super) fn end_depth(&mut self) -> Option<&FoundLine> {
         self.before = std::mem::take(&mut self.found);
         sort(&mut self.before);
         self.before.first()
     }
 
-    /// Whether nothing better can be found for any line of the depth that has ended.
+    /// Whether no line of the finished depth can improve.
     pub(super) fn are_settled(&self) -> bool {
         self.before.iter().all(FoundLine::is_settled)
     }
 
-    /// The lines of the last depth that has ended, the best first: scores of different depths can't be compared.
+    /// The lines of the last finished depth, best first. Scores of different depths cannot be compared.
     pub(super) fn reported(&self) -> Vec<Line> {
         self.before.iter().map(|found| found.line.clone()).collect()
     }

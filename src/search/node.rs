@@ -1,4 +1,4 @@
-//! One position on the way from the root to where the search is, with what remains to be done there.
+//! A node of the search stack.
 
 use super::chance_node::ChanceNode;
 use super::history::PreviousMoves;
@@ -8,17 +8,17 @@ use super::search_window::{SearchKind, SearchWindow};
 use crate::geometry::SquareSet;
 use crate::moves::Action;
 
-/// An action under way.
+/// The move being searched.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CurrentMove {
-    /// `None` is the null move.
+    /// `None` for the null move.
     pub(super) action: Option<Action>,
     pub(super) search_kind: SearchKind,
-    /// Not worth looking at unless it gives check or presses.
+    /// Prune it unless it gives check or attacks a possible royal piece.
     pub(super) prunable: bool,
-    /// The same player acts again.
+    /// The same player moves again after it.
     pub(super) same_player: bool,
-    /// The outcome under way of an action that luck decides about.
+    /// The current outcome, if the action has a chance node.
     pub(super) outcome: usize,
 }
 
@@ -34,68 +34,68 @@ impl CurrentMove {
     }
 }
 
-/// How far the picking of a node's actions has come.
+/// How far the staged move generation of a node has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// The known action comes first.
+    /// Next is the hash move.
     HashMove,
-    /// The others are yet to be listed.
+    /// Nothing is generated yet.
     Unlisted,
-    /// What captures or promotes is listed.
+    /// Captures and promotions are generated.
     Captures,
-    /// All is listed.
+    /// All moves are generated.
     AllMoves,
 }
 
-/// A position being searched.
+/// A node: a position being searched.
 #[derive(Debug)]
 pub(super) struct Node {
-    /// `alpha` rises as better actions are found.
+    /// `alpha` rises as better moves are found.
     pub(super) window: SearchWindow,
-    /// `alpha` at the beginning.
+    /// `alpha` before the first move.
     pub(super) original_alpha: i32,
     pub(super) in_check: bool,
-    /// Whether a piece is attacked that may wear the crown of the player to act.
+    /// Whether an enemy attacks a piece that may carry the crown of the player to move.
     pub(super) possible_royal_attacked: bool,
-    /// What the position looks like to the player to act; worse than anything in check.
+    /// The static evaluation for the player to move; minus infinity in check.
     pub(super) static_eval: i32,
-    /// The same of the position before.
+    /// The static evaluation of the parent.
     pub(super) previous_static_eval: i32,
-    /// As `static_eval`, but what is known of the position makes it better.
+    /// The static evaluation, corrected by the table entry.
     pub(super) evaluation: i32,
-    /// Whether it looks better than when the player last acted.
+    /// Whether the static evaluation has risen since the player's last move.
     pub(super) improving: bool,
     pub(super) best: i32,
     pub(super) best_action: Option<Action>,
-    /// What the table knows as the best action.
+    /// The best move according to the transposition table.
     pub(super) hash_move: Option<Action>,
-    /// An action that isn't to be tried here.
+    /// The excluded move of a singular search.
     pub(super) excluded: Option<Action>,
     pub(super) stage: Stage,
     pub(super) list: Vec<RankedAction>,
-    /// The first in the list that is still to be picked.
+    /// The index of the next move to pick.
     pub(super) next: usize,
-    /// How many actions have been picked, skipped ones included.
+    /// The number of moves picked so far, including pruned ones.
     pub(super) tried: usize,
-    /// Before the known action is tried, the others are to be asked whether they stay below this.
+    /// A singular search with this beta comes before the hash move.
     pub(super) singular_beta: Option<i32>,
-    /// Plies by which the known action is looked at deeper.
+    /// The extension of the hash move in plies.
     pub(super) extension: i32,
     pub(super) may_try_null_move: bool,
-    /// What is quiet and still to be tried is not worth a look unless it gives check.
+    /// Drop the remaining quiet moves unless they give check.
     pub(super) prune_quiets: bool,
-    /// Where pieces must leave or come for others to give check; found when it is asked for.
+    /// Squares where a move may give a discovered check; computed on demand.
     pub(super) discovery_squares: Option<SquareSet>,
     pub(super) current: Option<CurrentMove>,
-    /// The same action is to be tried once more, for another purpose or for another outcome.
+    /// The current move is searched again: with another search kind, or for another outcome.
     pub(super) re_search: Option<CurrentMove>,
-    /// What luck decides about the action under way.
+    /// The chance node of the current move.
     pub(super) chance_node: Option<Box<ChanceNode>>,
-    /// The best actions from here on.
+    /// The principal variation from here.
     pub(super) line: Vec<Action>,
-    /// No position before this place in the game's hashes can occur again.
+    /// The index in the hashes before which no position can be repeated.
     pub(super) horizon: usize,
-    /// What the last two actions brought where.
+    /// The last two moves, for the continuation history.
     pub(super) previous: PreviousMoves,
 }
 
@@ -132,7 +132,7 @@ impl Node {
         }
     }
 
-    /// Begins anew, keeping the lists' memory.
+    /// Resets the node but keeps the allocated lists.
     pub(super) fn begin(
         &mut self,
         window: SearchWindow,

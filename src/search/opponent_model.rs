@@ -1,28 +1,28 @@
 //! How the search expects the other players to play.
 
-/// How the others are expected to play.
+/// A model of the opponents, for more than two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum OpponentModel {
-    /// All the others work together against the player that thinks (Sturtevant, Korf, *On Pruning Techniques for
-    /// Multi-Player Games*, 2000).
+    /// All others cooperate against the searching player (Sturtevant, Korf, *On Pruning Techniques for Multi-Player
+    /// Games*, 2000).
     Paranoid,
-    /// Everybody plays for itself alone (Luckhardt, Irani, *An Algorithmic Solution of N-Person Games*, 1986).
+    /// Each player maximizes its own result (Luckhardt, Irani, *An Algorithmic Solution of N-Person Games*, 1986).
     MaxN,
-    /// Between two moves of the player that thinks only one of the others moves: whoever hurts it most (Schadd, Winands,
+    /// Only one opponent moves between two moves of the searching player: the one that hurts it most (Schadd, Winands,
     /// *Best Reply Search for Multiplayer Games*, 2011).
     #[default]
     BestReply,
 }
 
 impl OpponentModel {
-    /// Every model.
+    /// All models.
     pub const ALL: [OpponentModel; 3] = [
         OpponentModel::Paranoid,
         OpponentModel::MaxN,
         OpponentModel::BestReply,
     ];
 
-    /// Its name in messages.
+    /// The name in messages.
     pub fn name(self) -> &'static str {
         match self {
             OpponentModel::Paranoid => "paranoid",
@@ -31,7 +31,7 @@ impl OpponentModel {
         }
     }
 
-    /// The model of this name.
+    /// The model with this name.
     pub fn named(name: &str) -> Option<OpponentModel> {
         OpponentModel::ALL
             .into_iter()

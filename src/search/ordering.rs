@@ -1,10 +1,8 @@
-//! What tells actions apart before they are tried, for every search; and the order in which the search for several players
-//! tries them.
+//! Move ordering: what all searches share, and the order of the multiplayer search.
 //!
-//! That is in turn: what the table knows; captures and promotions by most valuable victim and least valuable attacker;
-//! the killers (quiet actions that refuted a sister position: Akl, Newborn, 1977); the other quiet actions by how often
-//! they refuted anything (history heuristic: Schaeffer, 1983); captures that seem to lose material. The search for two
-//! players has its own [picker](super::picker).
+//! The multiplayer order: hash move; captures and promotions by most valuable victim and least valuable attacker;
+//! killers (Akl, Newborn, 1977); quiet moves by history (Schaeffer, 1983); captures that seem to lose material. The
+//! two-player search has its own [move picker](super::move_picker).
 
 use super::evaluate::Evaluator;
 use super::score::MAX_PLIES;
@@ -13,24 +11,24 @@ use crate::moves::Action;
 use crate::piece::{Piece, PieceType};
 use crate::position::Position;
 
-/// An action and its place in the order: higher is earlier.
+/// An action and its rank: higher ranks come first.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RankedAction {
     pub(super) action: Action,
     pub(super) rank: i32,
 }
 
-/// The rank of what the table knows.
+/// The rank of the hash move.
 pub(super) const HASH_MOVE: i32 = 1 << 30;
 const GOOD_CAPTURE: i32 = 1 << 28;
 const KILLER: i32 = 1 << 26;
 const LOSING_CAPTURE: i32 = -(1 << 28);
-/// A piece that costs only so many centipawns more than what it captures is not given away.
+/// A capture that loses at most this many centipawns counts as even.
 pub(super) const EVEN_TRADE: i32 = 30;
-/// History stays below this, so that it never outranks a killer.
+/// History stays below this limit, so it never outranks a killer.
 const MAX_HISTORY: i32 = 1 << 14;
 
-/// Whether an action changes the balance of material.
+/// Whether an action captures, promotes or claims.
 pub(super) fn is_tactical(position: &Position, action: Action) -> bool {
     match action {
         Action::Move { to, .. } => position.at(to).is_some(),
@@ -42,7 +40,7 @@ pub(super) fn is_tactical(position: &Position, action: Action) -> bool {
     }
 }
 
-/// What an action captures.
+/// The types of the captured pieces.
 fn victims(position: &Position, action: Action) -> [Option<PieceType>; 2] {
     let on = |square| position.at(square).map(Piece::kind);
     match action {
@@ -56,7 +54,7 @@ fn victims(position: &Position, action: Action) -> [Option<PieceType>; 2] {
     }
 }
 
-/// Centipawns gained at once; a piece that may wear a crown counts for more than its value.
+/// Material gained at once, in centipawns. A possible royal piece counts for more than its value.
 #[inline]
 pub(super) fn material_gain(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
     let prize = |victim: Option<PieceType>| victim.map_or(0, |kind| evaluator.capture_value(kind));
@@ -74,8 +72,7 @@ pub(super) fn material_gain(position: &Position, evaluator: &Evaluator, action: 
     captured + promoted
 }
 
-/// Whether a capture gives a dearer piece for a cheaper one that is protected. Stands in for a full exchange
-/// evaluation.
+/// Whether a capture takes a cheaper, defended piece: a fast approximation of SEE.
 pub(super) fn seems_to_lose(position: &Position, evaluator: &Evaluator, action: Action) -> bool {
     let (from, to) = match action {
         Action::Move { from, to } => (from, to),
@@ -92,17 +89,17 @@ pub(super) fn seems_to_lose(position: &Position, evaluator: &Evaluator, action: 
         && position.is_attacked(end, position.enemies(piece.owner()))
 }
 
-/// What the search for several players has learnt about quiet actions.
+/// Killers and history of the multiplayer search.
 #[derive(Debug)]
 pub(super) struct MoveOrdering {
     killers: Vec<[Option<Action>; 2]>,
     history: Vec<i32>,
 }
 
-/// A piece and the square it came to.
+/// A piece and its destination.
 pub(super) type PieceTo = (Piece, Square);
 
-/// The piece that acts and the square it ends on.
+/// The moved piece and its destination.
 pub(super) fn piece_to(position: &Position, action: Action) -> Option<PieceTo> {
     match action {
         Action::Move { from, to } | Action::DoubleStep { from, to, .. } => {
@@ -118,7 +115,7 @@ pub(super) fn piece_to(position: &Position, action: Action) -> Option<PieceTo> {
     }
 }
 
-/// Where tables by arrivals keep what they know of one.
+/// The index of a piece and its destination in a table.
 pub(super) fn piece_to_index((piece, to): PieceTo) -> usize {
     piece.index() * Square::LIMIT + to.index()
 }
@@ -131,7 +128,7 @@ impl MoveOrdering {
         }
     }
 
-    /// Ranks an action at a distance from the root, the enemy having just made `last`.
+    /// The rank of an action at a distance from the root.
     pub(super) fn rank(
         &self,
         position: &Position,
@@ -150,7 +147,7 @@ impl MoveOrdering {
         piece_to(position, action).map_or(0, |piece_to| self.history[piece_to_index(piece_to)])
     }
 
-    /// A quiet action refuted a position; those tried before it did not.
+    /// Rewards a quiet action that caused a cutoff and penalizes those tried before it.
     pub(super) fn update(
         &mut self,
         position: &Position,
@@ -170,7 +167,7 @@ impl MoveOrdering {
         }
     }
 
-    /// The nearer history is to its limit, the less it grows.
+    /// Adds a bonus that shrinks near the limit ("gravity").
     fn add_bonus(&mut self, position: &Position, action: Action, bonus: i32) {
         if let Some(piece_to) = piece_to(position, action) {
             let entry = &mut self.history[piece_to_index(piece_to)];
@@ -194,17 +191,17 @@ fn tactical_rank(position: &Position, evaluator: &Evaluator, action: Action) -> 
     }
 }
 
-/// Whether a rank is that of a capture that seems to lose material.
+/// Whether a rank belongs to a capture that seems to lose material.
 pub(super) fn is_losing(rank: i32) -> bool {
     rank < LOSING_CAPTURE / 2
 }
 
-/// Whether a rank is that of a quiet action which has not yet distinguished itself.
+/// Whether a rank belongs to a quiet action that is no killer.
 pub(super) fn is_unremarkable(rank: i32) -> bool {
     rank.abs() <= MAX_HISTORY
 }
 
-/// Puts an action known to be good in front.
+/// Gives the hash move the highest rank.
 pub(super) fn put_first(list: &mut [RankedAction], hash_move: Option<Action>) {
     let Some(hash_move) = hash_move else { return };
     for ranked in list {
@@ -214,13 +211,13 @@ pub(super) fn put_first(list: &mut [RankedAction], hash_move: Option<Action>) {
     }
 }
 
-/// Brings the highest of the rest of a list to its front and returns it.
+/// Swaps the highest-ranked of the remaining actions to the front and returns it.
 pub(super) fn next_best(list: &mut [RankedAction], next: usize) -> Option<RankedAction> {
     bring_best(list, next, None)
 }
 
-/// The same for long lists, of which nothing in the rest may be higher than what was picked before: another one as high ends the
-/// look-out, and most are as high as many others.
+/// As [`next_best`] for long lists: stops at the first action with the rank of the last one picked, because none of the
+/// rest ranks higher.
 pub(super) fn next_best_of_many(list: &mut [RankedAction], next: usize) -> Option<RankedAction> {
     let picked = next.checked_sub(1).and_then(|last| list.get(last));
     bring_best(list, next, picked.map(|picked| picked.rank))
@@ -231,7 +228,7 @@ fn bring_best(
     next: usize,
     ceiling: Option<i32>,
 ) -> Option<RankedAction> {
-    // A loop: the closure of `reduce` would be a call for each action.
+    // A loop is faster here than `reduce`, whose closure is not inlined.
     let (mut best, mut highest) = (next, list.get(next)?.rank);
     for (place, ranked) in list.iter().enumerate().skip(next + 1) {
         if ceiling.is_some_and(|ceiling| highest == ceiling) {
@@ -252,7 +249,7 @@ mod tests {
     #[test]
     fn lists_are_picked_from_the_highest_down() {
         for len in 0..40 {
-            // Many are as high as others.
+            // Many ranks are equal.
             let ranks = (0..len).map(|place: i32| place * place * len % 7 - 3);
             let list: Vec<RankedAction> = ranks
                 .map(|rank| RankedAction {

@@ -1,9 +1,9 @@
-//! How much of the tree is left out, as numbers. Each idea stands with its origin.
+//! Margins and limits for pruning and reductions, each with its source.
 
 use super::search_window::SearchWindow;
 
-/// A position this much better than asked for, a few plies from the end, is good enough as it is ("reverse
-/// futility" or static null move: Heinz, *Scalable Search in Computer Chess*, 2000).
+/// Reverse futility pruning (static null move): near the leaves, an evaluation this far above beta is a cutoff (Heinz,
+/// *Scalable Search in Computer Chess*, 2000).
 pub(super) fn allows_reverse_futility(
     window: &SearchWindow,
     evaluation: i32,
@@ -12,13 +12,13 @@ pub(super) fn allows_reverse_futility(
     window.depth <= 8 && evaluation - 80 * (window.depth - improving as i32) >= window.beta
 }
 
-/// Plies left out behind a null move (Donninger, *Null Move and Deep Search*, 1993).
+/// Depth reduction of the null-move search (Donninger, *Null Move and Deep Search*, 1993).
 pub(super) fn null_move_reduction(window: &SearchWindow, evaluation: i32) -> i32 {
     let surplus = (evaluation - window.beta) / 180;
     2 + window.depth / 3 + surplus.clamp(0, 3)
 }
 
-/// A binary logarithm in 256ths.
+/// The binary logarithm in 256ths.
 const fn logarithm(number: u32) -> i32 {
     let whole = number.ilog2();
     let mut rest = ((number as u64) << 30) >> whole;
@@ -35,7 +35,7 @@ const fn logarithm(number: u32) -> i32 {
     sum
 }
 
-/// [`logarithm`] of the numbers from 1 on; the first entry is not used.
+/// [`logarithm`] of the index; the first entry is not used.
 const LOGARITHMS: [i32; 64] = {
     let mut table = [0; 64];
     let mut number = 1;
@@ -46,31 +46,30 @@ const LOGARITHMS: [i32; 64] = {
     table
 };
 
-/// 256ths of plies by which a late action is shortened at first (late move reductions: Romstad, *An Introduction to
-/// Late Move Reductions*): they grow with the logarithms of depth and of the number of actions tried before.
+/// Late-move reduction in 256ths of a ply (Romstad, *An Introduction to Late Move Reductions*): grows with the
+/// logarithms of the depth and of the number of moves tried.
 pub(super) fn late_move_reduction(depth: i32, tried: usize) -> i32 {
     let depth = LOGARITHMS[(depth as usize).min(63)];
     let tried = LOGARITHMS[tried.min(63)];
     128 + ((depth * tried * 55) >> 16)
 }
 
-/// How many actions are tried before quiet ones are hardly the best (late move pruning).
+/// Late-move pruning: whether enough moves have been tried to skip the remaining quiet ones.
 pub(super) fn allows_late_move_pruning(depth: i32, tried: usize, improving: bool) -> bool {
     depth <= 7 && tried as i32 >= (5 + depth * depth) / (2 - improving as i32)
 }
 
-/// Whether a position is so bad that a quiet action to be searched to some depth won't mend it (futility pruning: Heinz,
-/// 1998).
+/// Futility pruning: whether the evaluation is so far below alpha that a quiet move will not raise it (Heinz, 1998).
 pub(super) fn allows_futility_pruning(evaluation: i32, alpha: i32, depth: i32) -> bool {
     depth <= 6 && evaluation + 110 + 90 * depth <= alpha
 }
 
-/// A quiet action that fails so often isn't tried near the end (history pruning).
+/// History pruning: whether a quiet move has failed too often to be tried near the leaves.
 pub(super) fn allows_history_pruning(history: i32, depth: i32) -> bool {
     depth <= 4 && history < -4_000 * (depth + 1)
 }
 
-/// What an action may lose at once: centipawns.
+/// SEE pruning: the material a move may lose, in centipawns.
 pub(super) fn see_margin(depth: i32, quiet: bool) -> i32 {
     match quiet {
         true => 25 * depth * depth,
@@ -78,13 +77,12 @@ pub(super) fn see_margin(depth: i32, quiet: bool) -> i32 {
     }
 }
 
-/// A capture in quiescence that even with this much on top doesn't come near to `alpha` is not tried (delta
-/// pruning).
+/// Delta pruning: quiescence skips a capture that stays below alpha even with this bonus, in centipawns.
 pub(super) const DELTA_MARGIN: i32 = 180;
-/// The known action is examined for being the only good one from this depth on.
+/// Singular extensions are tried from this depth on.
 pub(super) const SINGULAR_MIN_DEPTH: i32 = 6;
 
-/// So much worse than the known action all others must be for it to count as the only good one.
+/// The hash move is singular if all others stay below its score by this margin.
 pub(super) fn singular_margin(depth: i32) -> i32 {
     2 * depth
 }

@@ -1,4 +1,4 @@
-//! How an action is to be tried: the first for its score, the rest first at a glance, and those that hardly matter not at all.
+//! Decides how a move is searched: full or zero window, reduced, or pruned.
 
 use super::move_picker::{self, Class};
 use super::node::{CurrentMove, Node};
@@ -10,7 +10,7 @@ use super::searcher::Searcher;
 use super::see;
 
 impl Searcher {
-    /// What to do with an action that has been picked after so many others.
+    /// The search of the next move, after `tried` others.
     pub(super) fn choose_search(&mut self, ranked: RankedAction, tried: usize) -> CurrentMove {
         let ply = self.ply();
         let node = &self.stack[ply];
@@ -39,7 +39,7 @@ impl Searcher {
         }
     }
 
-    /// Whether nothing quiet at a node is worth a look unless it gives check, as far as that can be told before it is ranked.
+    /// Whether all quiet moves of a node may be pruned before they are ranked, except those that give check.
     pub(super) fn prunes_all_quiets(&self, node: &Node) -> bool {
         let SearchWindow { depth, alpha, .. } = node.window;
         let may_skip = self.options.selective && self.height > 1 && !involves_mate(node);
@@ -50,7 +50,7 @@ impl Searcher {
                 || pruning::allows_futility_pruning(node.evaluation, alpha, (depth - 1).max(0)))
     }
 
-    /// Whether an action can be skipped unless it gives check, for what it loses.
+    /// SEE pruning: whether a move loses so much that it may be skipped unless it gives check.
     fn may_prune_by_see(&self, node: &Node, ranked: RankedAction, reduction: i32) -> bool {
         let depth = node.window.depth;
         let remaining = (depth - 1 - reduction).max(0);
@@ -66,22 +66,22 @@ impl Searcher {
     }
 }
 
-/// Whether a quiet action, and so every one ranked lower, can be skipped unless it gives check.
+/// Whether this and every lower-ranked quiet move may be skipped unless it gives check.
 fn prunes_this_and_later_quiets(node: &Node, rank: i32, reduction: i32) -> bool {
     let SearchWindow { depth, alpha, .. } = node.window;
     let remaining = (depth - 1 - reduction).max(0);
-    // The one that is planned counts as tried.
+    // `tried` includes the current move.
     pruning::allows_late_move_pruning(depth, node.tried - 1, node.improving)
         || pruning::allows_futility_pruning(node.evaluation, alpha, remaining)
         || pruning::allows_history_pruning(rank, remaining)
 }
 
-/// Against a mate nothing is too bad to be tried: only a nearer mate can be better.
+/// When a mate is in sight, nothing is pruned: only a faster mate would be better.
 fn involves_mate(node: &Node) -> bool {
     score::is_mate(node.best) || score::is_mate(node.window.alpha)
 }
 
-/// Plies by which an action is shortened at first.
+/// The late-move reduction in plies.
 fn reduction_for(node: &Node, rank: i32, class: Class, tried: usize) -> i32 {
     let depth = node.window.depth;
     if depth < 2 || tried < 2 {
@@ -97,7 +97,7 @@ fn reduction_for(node: &Node, rank: i32, class: Class, tried: usize) -> i32 {
     (reduction >> 8).clamp(0, (depth - 2).max(0))
 }
 
-/// What is asked of the position after an action.
+/// The window of the child node.
 pub(super) fn child_window(
     node: &Node,
     current: &CurrentMove,

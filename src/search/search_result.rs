@@ -4,28 +4,26 @@ use super::multi_pv::Line;
 use super::score::Score;
 use crate::moves::Action;
 
-/// What has been found so far.
+/// The best move, its score and its principal variation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchResult {
-    /// What to play. There is one from the first slice on, unless the game is over.
+    /// The best action. Present from the first slice on, unless the game is over.
     pub best: Option<Action>,
-    /// Plies searched completely.
+    /// The depth of the last finished iteration, in plies.
     pub depth: usize,
-    /// For the player to act.
+    /// The score for the player to move.
     pub score: Score,
-    /// Positions looked at.
+    /// The number of positions searched.
     pub nodes: u64,
-    /// The actions expected, the best one first.
+    /// The principal variation; starts with the best action.
     pub line: Vec<Action>,
-    /// The best lines, best first, as many as are wanted, once a first depth has been searched for them. Where more than two
-    /// players are left there are none.
+    /// The best lines in order (multi-PV), from the first finished iteration on. Empty with more than two players.
     pub lines: Vec<Line>,
-    /// A limit is reached or nothing more is to be found.
+    /// Whether a limit is reached or further search cannot change the result.
     pub done: bool,
 }
 
 impl SearchResult {
-    /// Nothing to play.
     pub(super) fn none() -> SearchResult {
         SearchResult {
             best: None,

@@ -1,8 +1,8 @@
-//! The window and depth of a search, and its purpose.
+//! The search window with its depth, and the kinds of searches that use it.
 
 use super::score::INFINITE;
 
-/// What is asked of a position: its score if it lies between `alpha` and `beta`, by looking `depth` plies ahead.
+/// Depth and alpha-beta window: the score is exact if it lies between `alpha` and `beta`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SearchWindow {
     pub(super) depth: i32,
@@ -11,7 +11,7 @@ pub(super) struct SearchWindow {
 }
 
 impl SearchWindow {
-    /// A question without bounds.
+    /// A full window.
     pub(super) fn full(depth: i32) -> SearchWindow {
         SearchWindow {
             depth,
@@ -20,7 +20,7 @@ impl SearchWindow {
         }
     }
 
-    /// The scores of interest to an action tried for this purpose.
+    /// The alpha and beta with which a move is searched.
     pub(super) fn bounds(&self, search_kind: SearchKind) -> (i32, i32) {
         match search_kind {
             SearchKind::NullMove => (self.beta - 1, self.beta),
@@ -30,29 +30,26 @@ impl SearchWindow {
         }
     }
 
-    /// Whether a score is wanted, not only whether one is reached.
+    /// Whether this is a PV node, that is, the window is wider than a zero window.
     pub(super) fn is_pv(&self) -> bool {
         self.beta - self.alpha > 1
     }
 }
 
-/// Why an action is tried, and so what its score means.
+/// How a move is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SearchKind {
-    /// To see whether even doing nothing is good enough.
+    /// The null move: fails high if even passing keeps the score at `beta` or above.
     NullMove,
-    /// To see with fewer plies whether it might be better than the best so far.
+    /// A zero-window search at reduced depth (late-move reduction).
     Reduced {
-        /// Plies left out.
+        /// The reduction in plies.
         reduction: i32,
     },
-    /// To see whether it is better than the best so far.
+    /// A zero-window search: is the move better than the best so far?
     ZeroWindow,
-    /// For its score.
+    /// A full-window search for the exact score.
     FullWindow,
-    /// To see whether all actions but the known one stay below a score.
-    Singular {
-        /// The score.
-        singular_beta: i32,
-    },
+    /// A search without the hash move: do all other moves stay below `singular_beta`?
+    Singular { singular_beta: i32 },
 }

@@ -1,4 +1,4 @@
-//! The search for two players: its state, setup and slices.
+//! The two-player search: state, setup and slices.
 
 use std::sync::Arc;
 
@@ -20,24 +20,22 @@ use crate::position::Position;
 use crate::rules::{self, Story, View};
 use crate::variant::Goal;
 
-/// A search under way.
+/// A running search for two players.
 #[derive(Debug)]
 pub struct Searcher {
     pub(super) position: Position,
-    /// What the player sees.
+    /// The view of the player to move at the root.
     pub(super) view: View,
     pub(super) belief: Belief,
-    /// Sets apart what is found with other beliefs.
+    /// XORed into table keys, so that entries found under other beliefs do not match.
     pub(super) belief_key: u64,
     /// See [`Belief::crowns`].
     pub(super) crown_shares: Vec<i32>,
-    /// Whether the variant has secrets.
     pub(super) has_secrets: bool,
-    /// Whether games are won by claims.
     pub(super) won_by_claims: bool,
-    /// Repetition hashes of the game's positions since the last irreversible action, then of those on the way to the present node.
+    /// Repetition hashes of the game since the last irreversible action, followed by those of the current path.
     pub(super) hashes: Vec<u64>,
-    /// The root's place among the hashes.
+    /// The index of the root among the hashes.
     pub(super) root: usize,
     pub(super) evaluator: Arc<Evaluator>,
     pub(super) evaluation_cache: EvaluationCache,
@@ -45,30 +43,29 @@ pub struct Searcher {
     pub(super) options: Options,
     pub(super) limits: Limits,
     pub(super) stack: Vec<Node>,
-    /// How much of the stack is in use.
+    /// The number of nodes of the stack in use.
     pub(super) height: usize,
     pub(super) quiescence_lists: Vec<Vec<RankedAction>>,
     pub(super) actions: Vec<Action>,
     pub(super) nodes: u64,
     pub(super) iteration: Iteration,
     pub(super) multi_pv: MultiPv,
-    /// How many actions there are at the root.
+    /// The number of actions at the root.
     pub(super) root_actions: usize,
-    /// The best action so far as everybody sees it.
+    /// The best action so far, in its public form.
     pub(super) best_action: Option<Action>,
     pub(super) result: SearchResult,
 }
 
 impl Searcher {
-    /// Prepares to search a view. `past` has the repetition hashes of the game's earlier positions, oldest first, at least of
-    /// those since the last irreversible action, without the present one. What `memory` holds must be of the same
-    /// variant. Where there are secrets, nothing is known of how the game went on: better ask
-    /// [`Searcher::of_story`].
+    /// Prepares to search a view. `past` holds the repetition hashes of the earlier positions, oldest first, without
+    /// the current one and at least back to the last irreversible action. `memory` must belong to the same variant. In
+    /// games with secrets, prefer [`Searcher::of_story`]: it also draws conclusions from past moves.
     ///
     /// # Errors
     ///
-    /// [`Unsearchable::HiddenInformation`] if the view is of no game that goes on, [`Unsearchable::Players`] unless two
-    /// players are in it.
+    /// [`Unsearchable::HiddenInformation`] if the view does not show a running game, [`Unsearchable::Players`] unless
+    /// exactly two players remain.
     pub fn new(
         view: &View,
         past: &[u64],
@@ -82,7 +79,7 @@ impl Searcher {
         Searcher::with_uniform_belief(view, position, past, limits, options, memory)
     }
 
-    /// As [`Searcher::new`]; `position` is the view's public one.
+    /// As [`Searcher::new`]; `position` is the public position of the view.
     pub(super) fn with_uniform_belief(
         view: &View,
         position: Position,
@@ -106,7 +103,7 @@ impl Searcher {
         ))
     }
 
-    /// Prepares to search the present of a story, having drawn conclusions from what the enemy has done.
+    /// Prepares to search the present of a story, after drawing conclusions from the enemy's moves.
     ///
     /// # Errors
     ///
@@ -119,7 +116,7 @@ impl Searcher {
     ) -> Result<Searcher, Unsearchable> {
         let belief = memory.beliefs(story).last().cloned();
         let belief = belief.ok_or(Unsearchable::HiddenInformation)?.rounded();
-        // Something must be left to think with.
+        // The inference may use half of the nodes at most.
         let spent = memory
             .belief_history
             .latest_nodes(story)
@@ -129,7 +126,7 @@ impl Searcher {
         Ok(searcher)
     }
 
-    /// Prepares to search the present of a story with given beliefs about the enemy's secrets.
+    /// Prepares to search the present of a story with the given beliefs about the enemy's secrets.
     ///
     /// # Errors
     ///
@@ -222,7 +219,7 @@ impl Searcher {
         searcher
     }
 
-    /// Makes it search for so many best lines. To be called before the first slice.
+    /// Sets the number of best lines to search (multi-PV). Call it before the first slice.
     pub fn set_multi_pv(&mut self, wanted: usize) {
         self.multi_pv = MultiPv::wanted(wanted);
     }
@@ -236,7 +233,7 @@ impl Searcher {
         self.belief = belief;
     }
 
-    /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
+    /// Searches about `budget_nodes` more nodes and returns the result so far. Does nothing once the result is done.
     pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
         let until = self.nodes.saturating_add(budget_nodes);
         while !self.result.done && self.nodes < until {
@@ -251,18 +248,18 @@ impl Searcher {
         self.slice(u64::MAX)
     }
 
-    /// What to keep for the next search.
+    /// The memory for the next search.
     pub fn into_memory(self) -> Memory {
         self.memory
     }
 
-    /// Whether a player has lost by a crown or won by a claim, so that there is nothing to judge.
+    /// Whether a player has lost its crown or won by a claim.
     pub(super) fn is_decided(&self) -> bool {
         self.has_secrets && self.position.lost().is_some()
             || self.won_by_claims && self.position.winner().is_some()
     }
 
-    /// What the present position looks like for the player to act.
+    /// The evaluation for the player to move, including noise.
     pub(super) fn evaluation(&mut self) -> i32 {
         let error = noise::error_centipawns(&self.options, self.position.hash());
         let (evaluator, evaluation_cache) = (&self.evaluator, &mut self.evaluation_cache);
@@ -271,12 +268,12 @@ impl Searcher {
         score::clamp(judged + error)
     }
 
-    /// What the table knows the present position by.
+    /// The transposition-table key of the current position.
     pub(super) fn key(&self) -> u64 {
         self.position.hash() ^ self.belief_key
     }
 
-    /// Puts the legal actions into `self.actions`, each as everybody sees it.
+    /// Fills `self.actions` with the legal actions in their public form.
     pub(super) fn list_actions(&mut self) {
         rules::legal_actions_into(&self.position, &mut self.actions);
         if self.has_secrets {
@@ -284,8 +281,7 @@ impl Searcher {
         }
     }
 
-    /// As [`Searcher::list_actions`] at the root, where the player doesn't step on its own hidden crown unless it has
-    /// to.
+    /// As [`Searcher::list_actions`], without moves onto the player's own hidden crown if there are others.
     pub(super) fn list_root_actions(&mut self) {
         self.list_actions();
         if !self.has_secrets {
@@ -303,7 +299,7 @@ impl Searcher {
     }
 }
 
-/// Hidings and splits that differ only in a secret are one. (Drops of a public position never say what is mined.)
+/// Merges hidings and splits that differ only in a secret. (Drops of a public position never name the mined piece.)
 fn make_public(actions: &mut Vec<Action>) {
     let mut hidden = false;
     actions.retain_mut(|action| match action {
@@ -320,7 +316,7 @@ fn make_public(actions: &mut Vec<Action>) {
 
 /// Repetition hashes of the public positions that can occur again.
 fn past_hashes(story: &Story, clock_plies: u16) -> Vec<u64> {
-    // Drops within a turn are no plies, and where there is no clock everything may count.
+    // Drops within a turn are not counted as plies. Without a move count every position is kept.
     let has_clock = story.now().variant().rules.move_count.is_some();
     let earliest = match has_clock {
         true => story.plies().saturating_sub(4 * clock_plies as usize + 4),
