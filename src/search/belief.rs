@@ -1,4 +1,4 @@
-//! What a player believes about the secrets of both players: how likely it is that an action brings one to light.
+//! A player's belief about all secrets: the probability that an action reveals one.
 
 use super::noise::mix;
 use crate::geometry::SquareSet;
@@ -8,49 +8,50 @@ use crate::rules::{self, View};
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
-/// Steps of a rounded probability.
+/// The number of steps of a rounded probability.
 const ROUNDING_STEPS: f64 = 16.0;
 
-/// How likely an enemy is at first taken to be [candid](About::candour). Measured by `examples/crown_match`: with 1 an enemy that
-/// guards its secret misleads, with less another is read more slowly.
+/// The prior probability that an enemy is [candid](PlayerBelief::candour). Measured with `examples/crown_match`: with
+/// 1, an enemy that guards its secret misleads; with less, a candid one is read more slowly.
 const CANDOUR: f64 = 0.75;
 
-/// Never quite sure which piece wears the crown, nor that the enemy doesn't bluff.
+/// Never quite certain which piece carries the crown, nor that the enemy does not bluff.
 const MIN_PROBABILITY: f64 = 0.04;
 
-/// How much each of its own halves counts as the crowned one to a player that guards both. With 1 the piece without the crown
-/// is hunted like a royal by pieces that fear nothing; with 1/2 it is as likely as it is, but an enemy that knows better
-/// gains. Measured by `examples/crown_match`.
+/// How much each of a player's own halves counts as crowned when both are guarded. With 1, the uncrowned piece is
+/// hunted like a royal piece by pieces that risk nothing; with 1/2, an enemy that knows better gains. Measured with
+/// `examples/crown_match`.
 const GUARDED_HALF_SHARE: f64 = 2.0 / 3.0;
 
-/// The same of its two monarchs. Measured by `examples/crown_match` and against `v1`.
+/// The same for the two monarchs. Measured with `examples/crown_match` and against `v1`.
 const GUARDED_MONARCH_SHARE: f64 = 0.85;
 
-/// One piece to so many squares are few; see [`few_pieces_left`]. Measured by `examples/crown_match`.
+/// Few pieces means at most one per this many squares; see [`few_pieces_left`]. Measured with `examples/crown_match`.
 const FEW_PIECES_SQUARES: usize = 8;
 
-/// Beliefs about every player.
+/// The beliefs about every player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Belief(ByPlayer<PlayerBelief>);
 
-/// Beliefs about one player.
+/// The beliefs about one player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct PlayerBelief {
-    /// That the first of the two monarchs wears the crown, if the player is candid.
+    /// The probability that the first monarch carries the crown, if the player is candid.
     crown: f64,
-    /// That the first of the two halves does, if it is.
+    /// The same for the first of two halves.
     half: f64,
-    /// That it acts as its secret says. Otherwise it acts as if either piece wore the crown, which tells nothing.
+    /// The probability that the player acts according to its secret. Otherwise it guards both pieces alike, which
+    /// reveals nothing.
     candour: f64,
-    /// Where a hidden crown may still be; each square is as likely as the others.
+    /// The squares where a hidden crown may be, all equally likely.
     squares: SquareSet,
-    /// The truth as far as it is known.
+    /// What is known for certain.
     secrets: KnownSecrets,
-    /// The player acts as if it were not known; see [`Belief::guarding`].
+    /// Whether the player acts as if its secrets were unknown; see [`Belief::with_guarded_secrets`].
     guarded: bool,
 }
 
-/// One player's secrets.
+/// One player's secrets, as far as known.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct KnownSecrets {
     crown: Option<PieceType>,
@@ -59,15 +60,14 @@ struct KnownSecrets {
     hidden: FieldValue,
 }
 
-/// The field that says which of two pieces of a player wears the crown, if that is unknown in a public position.
+/// The field that tells which of two pieces carries a player's crown, if it is unknown.
 pub(super) fn unknown_pair(position: &Position, owner: Player) -> Option<FieldName> {
     let pairs = [FieldName::Crown, FieldName::Half].into_iter();
     let mut unknown = pairs.filter(|&field| position.field(field, owner) == FieldValue::Unknown);
     unknown.next()
 }
 
-/// Whether so few pieces are left that a player had better act as its secret says: what is left to fight with are the two pieces of whom one
-/// wears the crown, and to guard both costs more than what can still be betrayed.
+/// Whether so few pieces are left that guarding both possible crown carriers costs more than it hides.
 pub(super) fn few_pieces_left(position: &Position) -> bool {
     let squares = position.variant().geometry().len();
     let pieces = squares - empty_squares(position).len();
@@ -75,7 +75,7 @@ pub(super) fn few_pieces_left(position: &Position) -> bool {
 }
 
 impl Belief {
-    /// Nothing is known: everything possible is equally likely. A crown may be hidden on any empty square.
+    /// No knowledge: all possibilities are equally likely. A crown may be hidden on any empty square.
     pub fn uniform(position: &Position) -> Belief {
         let empty = empty_squares(position);
         Belief(ByPlayer::from_fn(|owner| PlayerBelief {
@@ -91,22 +91,21 @@ impl Belief {
         }))
     }
 
-    /// The secrets that a view tells of a player are known for certain.
+    /// With the secrets of a player that a view shows.
     pub fn with_known_secrets(mut self, view: &View, owner: Player) -> Belief {
         self.0[owner].secrets = KnownSecrets::of(view, owner);
         self
     }
 
-    /// The secrets that a view tells of a player are known, but it acts so as not to betray them: positions are judged as
-    /// others see them, and how well either piece is guarded doesn't depend on which wears the crown. If the other one stood and
-    /// went about more freely, or were left attacked, everybody could tell.
+    /// As [`Belief::with_known_secrets`], but the player acts so as not to reveal them: both pieces count alike,
+    /// because a piece that moves freely or is left attacked would show that it is not crowned.
     pub fn with_guarded_secrets(mut self, view: &View, owner: Player) -> Belief {
         self = self.with_known_secrets(view, owner);
         self.0[owner].guarded = true;
         self
     }
 
-    /// The first of a pair wears the crown with this probability.
+    /// With this probability that the first of a pair carries the crown.
     pub fn with_first_crowned(
         mut self,
         owner: Player,
@@ -118,8 +117,8 @@ impl Belief {
         self
     }
 
-    /// An action has been seen that a candid player would choose with the first probability if the first of a pair wore the crown
-    /// and with the second if the other did, one that isn't with the third.
+    /// Updates by a move with three likelihoods: if the first of a pair is crowned, if the second is, and if the player
+    /// guards both.
     pub(super) fn update(
         &mut self,
         owner: Player,
@@ -136,7 +135,7 @@ impl Belief {
             .clamp(MIN_PROBABILITY, 1.0 - MIN_PROBABILITY);
     }
 
-    /// With probabilities in coarse steps: while beliefs hardly change, what was found before stays of use.
+    /// Rounds the probabilities, so that table entries stay valid while beliefs hardly change.
     pub(super) fn rounded(mut self) -> Belief {
         let round = |share: f64| (share * ROUNDING_STEPS).round() / ROUNDING_STEPS;
         for beliefs in &mut self.0.0 {
@@ -147,26 +146,26 @@ impl Belief {
         self
     }
 
-    /// A crown has just been hidden on one of these squares.
+    /// Notes that a crown has been hidden on one of these squares.
     pub(super) fn set_hiding_squares(&mut self, owner: Player, squares: SquareSet) {
         self.0[owner].squares = squares;
     }
 
-    /// A piece has stopped on a square, and nothing has come to light.
+    /// Notes that a piece has stopped on a square without revealing anything.
     pub(super) fn rule_out(&mut self, stake: &Stake) {
         if let (FieldName::Hidden, FieldValue::Square(square)) = (stake.field, stake.value) {
             self.0[stake.owner].squares.remove(square);
         }
     }
 
-    /// Whether the owner knows that this is where its own crown is hidden.
+    /// Whether the player knows that its own crown is hidden there.
     pub(super) fn is_own_crown(&self, stake: &Stake, mover: Player) -> bool {
         stake.field == FieldName::Hidden
             && stake.owner == mover
             && self.0[mover].secrets.hidden == stake.value
     }
 
-    /// How much the search reckons with a stake of an action of the player to act. Depends on the position alone.
+    /// The probability that the search uses for a stake of the player to move. Depends on the position only.
     pub(super) fn effective_probability(&self, position: &Position, stake: &Stake) -> f64 {
         match (self.0[stake.owner].guarded, stake.field) {
             (true, FieldName::Crown) => GUARDED_MONARCH_SHARE,
@@ -175,7 +174,7 @@ impl Belief {
         }
     }
 
-    /// How likely it is that a stake of an action of the player to act comes to light.
+    /// The probability that a stake of the player to move is revealed.
     fn probability_of(&self, position: &Position, stake: &Stake) -> f64 {
         let beliefs = &self.0[stake.owner];
         let (blind, known) = match (stake.field, stake.value) {
@@ -196,13 +195,13 @@ impl Belief {
                     known,
                 )
             }
-            // Nobody looks for its own crown.
+            // A player knows where its own crown is hidden.
             (FieldName::Hidden, _) if stake.owner == position.turn() => return 0.0,
             (FieldName::Hidden, FieldValue::Square(square)) => {
                 let known = (beliefs.secrets.hidden != FieldValue::Nothing)
                     .then_some(beliefs.secrets.hidden == stake.value);
                 let blind = match beliefs.squares {
-                    // Hidden only after what is believed.
+                    // The crown gets hidden only later in the search.
                     SquareSet::EMPTY => 1.0 / empty_squares(position).len().max(1) as f64,
                     squares if squares.contains(square) => 1.0 / squares.len() as f64,
                     _ => 0.0,
@@ -214,7 +213,7 @@ impl Belief {
         weigh(blind, known)
     }
 
-    /// That a piece of this type wears the crown: as believed, and as known.
+    /// The probability that a piece of this type carries the crown: as believed, and as known.
     fn pair_probability(
         &self,
         position: &Position,
@@ -238,8 +237,8 @@ impl Belief {
         (blind, known.map(|known| known == kind))
     }
 
-    /// How likely each monarch or half is to wear the crown while its partner lives, in 256ths, by the piece's place in a
-    /// table over all pieces.
+    /// For each monarch or half the probability that it carries the crown while its partner is alive, in 256ths,
+    /// indexed by piece.
     pub(super) fn crowns(&self, variant: &Variant) -> Vec<i32> {
         let mut crowns = vec![0; Piece::LIMIT];
         let Some(crown) = &variant.rules.crown else {
@@ -268,7 +267,7 @@ impl Belief {
         crowns
     }
 
-    /// Every value that the secrets of a player may have in a public position, with its probability.
+    /// All possible values of a player's secrets in a public position, with their probabilities.
     pub fn values(
         &self,
         position: &Position,
@@ -295,7 +294,7 @@ impl Belief {
                 .collect(),
             _ => rules::possible_values(position.variant(), &position.setup(), field, owner),
         };
-        // What is left over is its share.
+        // It gets the remaining probability below.
         candidates.retain(|&value| value != FieldValue::Reserve);
         let weigh = |value| {
             let stake = Stake {
@@ -303,7 +302,7 @@ impl Belief {
                 owner,
                 value,
             };
-            // Asked as its enemy would.
+            // Stakes are asked from the enemy's side.
             let mut enemy_acts = position.clone();
             if position.turn() == owner {
                 enemy_acts.make_null();
@@ -318,7 +317,7 @@ impl Belief {
         values
     }
 
-    /// Tells beliefs apart that make a difference to the search.
+    /// A key that differs between beliefs that the search distinguishes.
     pub(super) fn key(&self, variant: &Variant) -> u64 {
         let mut key = 0;
         for owner in variant.players() {
@@ -348,7 +347,7 @@ impl Belief {
 }
 
 impl PlayerBelief {
-    /// That the first of a pair wears the crown, if the player is candid.
+    /// The probability that the first of a pair is crowned, if the player is candid.
     fn candid_mut(&mut self, field: FieldName) -> &mut f64 {
         match field {
             FieldName::Half => &mut self.half,
@@ -356,7 +355,7 @@ impl PlayerBelief {
         }
     }
 
-    /// That the first of a pair wears the crown, before what is known of it.
+    /// The probability that the first of a pair is crowned, before certain knowledge.
     fn first_crowned(&self, field: FieldName) -> f64 {
         let candid = match field {
             FieldName::Half => self.half,
@@ -367,7 +366,7 @@ impl PlayerBelief {
 }
 
 impl KnownSecrets {
-    /// What a view tells of a player's secrets.
+    /// A player's secrets that a view shows.
     fn of(view: &View, owner: Player) -> KnownSecrets {
         let setup = view.setup();
         let known = |field| match setup.fields.get(field, owner) {
@@ -391,17 +390,16 @@ impl KnownSecrets {
     }
 }
 
-/// What is known goes before what is believed.
+/// Knowledge overrides belief.
 fn weigh(blind: f64, known: Option<bool>) -> f64 {
     known.map_or(blind, |known| known as u8 as f64)
 }
 
-/// The empty squares, where a crown may be hidden.
 pub(super) fn empty_squares(position: &Position) -> SquareSet {
     position.empty_squares().collect()
 }
 
-/// How many pieces of a player may still be the mined one, those in reserve included; at least one.
+/// The number of a player's pieces that may be mined, pieces in hand included; at least 1.
 fn pieces_to_be_mined(position: &Position, owner: Player) -> u32 {
     let Some(kind) = position.variant().rules.mined() else {
         return 1;

@@ -1,20 +1,20 @@
-//! A player's beliefs, one for each ply of the game.
+//! The beliefs of a player after each ply.
 
 use super::belief::Belief;
 use crate::rules::Story;
 
-/// Beliefs after each ply of a story, kept from one search to the next. They are the same if worked out afresh.
+/// Beliefs after each ply of a story, kept between searches. Recomputing them gives the same.
 #[derive(Clone, Debug, Default)]
 pub(super) struct BeliefHistory {
-    /// Tells the stories apart that have been followed up to a ply.
+    /// Identifies the story up to each ply.
     pub(super) view_hashes: Vec<u64>,
     pub(super) beliefs: Vec<Belief>,
-    /// Positions looked at for each.
+    /// The nodes searched for each belief.
     pub(super) nodes: Vec<u64>,
 }
 
 impl BeliefHistory {
-    /// Positions looked at since the viewer last acted.
+    /// The nodes searched since the viewer's last move.
     pub(super) fn latest_nodes(&self, story: &Story) -> u64 {
         let mut nodes = 0;
         for (view, &spent) in story.past().iter().zip(&self.nodes[1..]).rev() {

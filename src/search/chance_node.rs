@@ -1,6 +1,7 @@
-//! What may come of an action that touches unknown secrets: nothing comes to light, or one of them does. What
-//! luck decides stands between a node and its children; windows are carried over, so that alpha-beta stays exact
-//! ("star" pruning: Ballard, *The \*-minimax search procedure for trees containing chance nodes*, 1983).
+//! Chance nodes: an action that touches unknown secrets reveals nothing or one of them.
+//!
+//! Each outcome gets a window derived from the parent's, so alpha-beta stays exact (star pruning: Ballard, *The
+//! \*-minimax search procedure for trees containing chance nodes*, 1983).
 
 use super::belief::Belief;
 use super::score::{self, INFINITE};
@@ -9,28 +10,28 @@ use crate::moves::Action;
 use crate::position::{Position, Stake};
 use crate::setup::FieldName;
 
-/// An action's outcomes, as far as they are known.
+/// The outcomes of an action with their scores so far.
 #[derive(Clone, Debug)]
 pub(super) struct ChanceNode {
     outcomes: Vec<Outcome>,
-    /// The actions expected if nothing comes to light.
+    /// The line after the outcome that reveals nothing.
     pub(super) line: Vec<Action>,
 }
 
-/// One thing that may come of an action.
+/// One outcome of an action.
 #[derive(Clone, Debug)]
 struct Outcome {
     probability: f64,
     assumed: Vec<Stake>,
-    /// For the player that acts.
+    /// For the player that moved; `None` until searched.
     score: Option<i32>,
 }
 
-/// What is still to be found out.
+/// The next step of a chance node.
 pub(super) enum NextOutcome {
-    /// The score, or a bound on the far side of the window.
+    /// The score, or a bound outside the window.
     Decided(i32),
-    /// Search this outcome with this window, as seen by the player that acts.
+    /// Search this outcome with this window, for the player that moved.
     Search {
         outcome: usize,
         alpha: i32,
@@ -39,7 +40,7 @@ pub(super) enum NextOutcome {
 }
 
 impl ChanceNode {
-    /// `None` if luck decides nothing. `ply` is the action's distance from the root.
+    /// `None` if the action has a single outcome. `ply` is the distance from the root.
     pub(super) fn new(
         position: &Position,
         belief: &Belief,
@@ -48,7 +49,7 @@ impl ChanceNode {
     ) -> Option<Box<ChanceNode>> {
         let stakes = position.stakes(action);
         let mut outcomes = Vec::new();
-        // That nothing has come to light so far.
+        // The probability that nothing has been revealed so far.
         let mut rest = 1.0;
         for (index, stake) in stakes.iter().enumerate() {
             let ruled_out = stakes[..index].iter();
@@ -89,7 +90,7 @@ impl ChanceNode {
         Some(Box::new(ChanceNode { outcomes, line }))
     }
 
-    /// What an outcome assumes; nothing if nothing comes to light.
+    /// The secrets that an outcome reveals; empty if none.
     pub(super) fn assumed(&self, outcome: usize) -> &[Stake] {
         &self.outcomes[outcome].assumed
     }
@@ -98,7 +99,7 @@ impl ChanceNode {
         self.outcomes[outcome].score = Some(score);
     }
 
-    /// What to do to know the score within a window.
+    /// The next step to find the score within a window.
     pub(super) fn next(&self, alpha: i32, beta: i32) -> NextOutcome {
         let open = self
             .outcomes
@@ -124,7 +125,7 @@ impl ChanceNode {
         }
     }
 
-    /// The score if the outcomes not yet known all have one score, one of them perhaps another.
+    /// The expected score if `other` gives the score of one open outcome and `unknown` that of the rest.
     fn expected_score(&self, other: Option<(usize, i32)>, unknown: i32) -> i32 {
         win_probability::expected_score(self.outcome_scores(other, unknown))
     }
@@ -145,7 +146,7 @@ impl ChanceNode {
         })
     }
 
-    /// The least score of an outcome by which the whole comes to `target`, if all else unknown is `unknown`.
+    /// The lowest score of an outcome for an expected score of `target`, with `unknown` for all other open outcomes.
     fn least_score(&self, outcome: usize, target: i32, unknown: i32) -> i32 {
         let (mut below, mut enough) = (-INFINITE - 1, INFINITE);
         while enough - below > 1 {
@@ -163,7 +164,7 @@ impl ChanceNode {
     }
 }
 
-/// A secret comes to light with this probability. A mine may take a monarch with it that wears the crown or not.
+/// Adds the outcomes of a revealed secret. A mine may also take a monarch that carries the crown.
 fn add_outcomes(
     position: &Position,
     belief: &Belief,
@@ -186,7 +187,7 @@ fn add_outcomes(
             assumed,
         });
     };
-    // The piece that takes a mine may wear a crown itself.
+    // The captured mine may take a crown carrier with it.
     let (from, _) = action.squares(position.variant());
     let from = from.filter(|_| stake.field == FieldName::Mine);
     let crown = from.and_then(|from| position.unknown_crown_on(from));

@@ -1,8 +1,8 @@
-//! What an enemy's actions tell of its secret crown. Each is compared with the others it could have chosen, as they
-//! would look if one or the other piece wore the crown, and belief shifts by Bayes' rule. An enemy is taken to choose
-//! better actions more often, not always the best ("quantal response": McKelvey, Palfrey, 1995), and now and then
-//! one that has nothing to do with its secret, perhaps to mislead. One that guards both pieces alike tells nothing: how likely it
-//! does so is believed and learnt, too.
+//! Infers an enemy's secret crown from its moves, by Bayes' rule. Each move is compared with the alternatives, once for
+//! each piece that may carry the crown.
+//!
+//! The enemy is assumed to choose better moves more often ("quantal response": McKelvey, Palfrey, 1995) and sometimes
+//! to bluff. If it guards both pieces alike, its moves reveal nothing; how likely that is, is inferred, too.
 
 use std::sync::Arc;
 
@@ -20,23 +20,22 @@ use crate::piece::Player;
 use crate::rules::{Story, View};
 use crate::setup::FieldName;
 
-/// An action worse by so many centipawns is chosen less often by a factor of e: by an enemy that sees what is good, and
-/// by one that blunders. Either is as likely.
+/// A move that is worse by this many centipawns is less likely by a factor of e: for a strong and for a weak enemy,
+/// both equally likely.
 const TEMPERATURES_CENTIPAWNS: [f64; 2] = [20.0, 200.0];
-/// How often an action says nothing about the secret.
+/// How often a move is independent of the secret.
 const BLUFF_RATE: f64 = 0.45;
-/// One that loses at once is so much rarer among these: nobody misleads at the price of the game.
+/// The weight of bluffs that lose at once.
 const LOSING_BLUFF_WEIGHT: f64 = 0.05;
-/// Differences beyond this mean no more.
+/// Larger differences count no more.
 const MAX_LOSS_CENTIPAWNS: i32 = 1_500;
-/// So many actions are compared with the chosen one at the most, as far apart in the list as can be.
+/// Compare at most this many moves with the chosen one, spread evenly over the list.
 const MAX_COMPARED: usize = 16;
-/// Positions looked at for one action of the enemy; if that isn't enough it tells nothing.
+/// The node limit for one move of the enemy. A move that needs more tells nothing.
 const MAX_NODES: u64 = 1_500;
 
 impl Memory {
-    /// What the viewer of a story believed before each of its actions and believes now; nothing if the story begins
-    /// after the end of a game.
+    /// The viewer's beliefs before each action of a story and now; empty if the story starts after the end of a game.
     pub fn beliefs(&mut self, story: &Story) -> &[Belief] {
         self.belief_history
             .update(story, &self.evaluator)
@@ -45,7 +44,7 @@ impl Memory {
 }
 
 impl BeliefHistory {
-    /// Follows a story to its present; `None` if it doesn't begin with a game that goes on.
+    /// Follows a story to its present; `None` if it does not start with a running game.
     fn update(&mut self, story: &Story, evaluator: &Arc<Evaluator>) -> Option<&[Belief]> {
         let view_hashes = view_hashes(story);
         let known = self.view_hashes.iter().zip(&view_hashes);
@@ -85,7 +84,7 @@ impl BeliefHistory {
             let scores = [1.0, 0.0].map(|first| hypothesis.scores(actor, pair, first));
             nodes = hypothesis.nodes();
             if let [Some(first), Some(second)] = scores {
-                // Whoever guards both pieces fears for either.
+                // A player that guards both pieces fears for either.
                 let pairs = first.iter().zip(&second);
                 let guarded: Vec<i32> = pairs.map(|(one, other)| *one.min(other)).collect();
                 let likely = [first, second, guarded].map(|scores| likelihood(&scores));
@@ -104,7 +103,7 @@ impl BeliefHistory {
     }
 }
 
-/// A view's hash tells all that the viewer knows of a position.
+/// The view's hash covers everything that the viewer knows of a position.
 fn view_hashes(story: &Story) -> Vec<u64> {
     let views = story.past().iter().chain([story.now()]);
     let mut mark = 0;
@@ -116,15 +115,15 @@ fn view_hashes(story: &Story) -> Vec<u64> {
         .collect()
 }
 
-/// A position in which the actor's crown is known, to judge its actions by their consequences at once.
+/// A position in which the actor's crown is assumed to be known, to score its moves by quiescence.
 struct CrownHypothesis {
     searcher: Searcher,
-    /// The one that was chosen, and others.
+    /// The chosen action, then the alternatives.
     actions: Vec<Action>,
 }
 
 impl CrownHypothesis {
-    /// `None` if nobody can see that the action was chosen.
+    /// `None` if the chosen action has no public form among the legal ones.
     fn new(view: &View, chosen: Action, evaluator: &Arc<Evaluator>) -> Option<CrownHypothesis> {
         let memory = Memory::minimal(evaluator.clone());
         let position = view.public_position()?;
@@ -156,8 +155,8 @@ impl CrownHypothesis {
         self.searcher.nodes
     }
 
-    /// What each action is worth to the actor if the first of its pair wears the crown with this certainty. `None` if that takes
-    /// too long to tell.
+    /// The score of each action if the first piece of the pair carries the crown with this probability. `None` if the
+    /// node limit is exceeded.
     fn scores(&mut self, actor: Player, pair: FieldName, first: f64) -> Option<Vec<i32>> {
         let belief =
             Belief::uniform(&self.searcher.position).with_first_crowned(actor, pair, first);
@@ -173,7 +172,7 @@ impl CrownHypothesis {
     }
 }
 
-/// How likely somebody is to choose the first of some actions who takes them to be worth so much.
+/// The likelihood that a player with these scores chooses the first action.
 fn likelihood(scores: &[i32]) -> f64 {
     let best = scores.iter().max().copied().unwrap_or(0);
     let share_at = |temperature: f64| {

@@ -1,5 +1,5 @@
-//! Captures and promotions to the end, so that a position is judged only when nothing hangs (Shannon, 1950, asked
-//! for it).
+//! Quiescence search: captures, promotions and check evasions, so that only quiet positions are evaluated (Shannon,
+//! 1950).
 
 use super::chance_node::{ChanceNode, NextOutcome};
 use super::ordering::{self, EVEN_TRADE, RankedAction};
@@ -13,12 +13,11 @@ use crate::moves::Action;
 use crate::position::Stake;
 use crate::rules;
 
-/// So many checks in a row are answered by every legal action; later ones as if there were none.
+/// The maximum number of checks in a row that are answered by all legal moves; later ones are ignored.
 const MAX_CHECKS: u32 = 3;
 
 impl Searcher {
-    /// The score of a position when only captures, promotions and answers to check are looked at, as far as it lies
-    /// between `alpha` and `beta`.
+    /// The quiescence score within the window.
     pub(super) fn quiescence(&mut self, alpha: i32, beta: i32, ply: usize, in_check: bool) -> i32 {
         self.quiesce(alpha, beta, ply, in_check, MAX_CHECKS)
     }
@@ -64,8 +63,8 @@ impl Searcher {
         best
     }
 
-    /// The best of standing still and of what is in the list, with an action that is better than was asked for. Standing still
-    /// is not allowed if it is worse than anything.
+    /// The best of stand pat and the listed moves, with a move that raises alpha. In check, standing pat is not
+    /// allowed.
     fn search_moves(
         &mut self,
         list: &mut [RankedAction],
@@ -96,7 +95,8 @@ impl Searcher {
         (best, best_action)
     }
 
-    /// What the table knows, where it may be asked: scores of deeper searches are no plain quiescence.
+    /// The table entry. Not used without selectivity, because scores of deeper searches would differ from plain
+    /// quiescence.
     fn table_entry(&self) -> Option<Entry> {
         let asked = self.options.selective;
         asked.then(|| self.memory.table.probe(self.key()).copied())?
@@ -119,7 +119,7 @@ impl Searcher {
         self.memory.table.store(entry);
     }
 
-    /// What an action is worth to the player to act if only captures follow.
+    /// The score of an action for the player to move, followed by quiescence.
     pub(super) fn quiescence_value(&mut self, action: Action) -> i32 {
         self.quiescence_score(action, -INFINITE, INFINITE, 0, MAX_CHECKS)
     }
@@ -178,7 +178,7 @@ impl Searcher {
         score
     }
 
-    /// What is to be tried, ranked, in the list kept for this ply.
+    /// The ranked moves, in the list kept for this ply.
     fn quiescence_list(
         &mut self,
         ply: usize,
@@ -187,7 +187,7 @@ impl Searcher {
     ) -> Vec<RankedAction> {
         if evading {
             self.list_actions();
-            // What is dropped to answer a check is left to the search proper: there are too many ways.
+            // Drops that answer a check are left to the main search because there are too many.
             self.actions
                 .retain(|&action| !matches!(action, Action::Drop { .. }));
         } else {
@@ -200,7 +200,7 @@ impl Searcher {
         list
     }
 
-    /// There is no answer to a check but perhaps by a drop.
+    /// The score without check evasions, except perhaps drops.
     fn score_without_evasions(&mut self, ply: usize) -> i32 {
         let drops = !self.position.variant().rules.drops.is_empty();
         if drops && rules::has_legal_action(&self.position) {
@@ -216,7 +216,7 @@ impl Searcher {
             || !see::gains_at_least(position, evaluator, ranked.action, -EVEN_TRADE)
     }
 
-    /// The end of the game where the player to act has nothing legal to do.
+    /// The result of the game without legal actions.
     pub(super) fn score_without_actions(&self, ply: usize) -> i32 {
         let outcome = rules::outcome_ignoring_repetition(&self.position);
         match outcome.and_then(|outcome| outcome.winner()) {

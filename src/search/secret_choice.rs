@@ -1,11 +1,11 @@
-//! From an action as everybody sees it to what is really done: which piece is mined, where a crown is hidden, which half
-//! wears it. All that look alike are equally likely, so that nothing is betrayed.
+//! Turns a public action into a real one: which piece is mined, where a crown is hidden, which half carries it. All
+//! candidates are equally likely, so the choice reveals nothing.
 
 use super::noise::mix;
 use crate::moves::{Action, Secrecy};
 use crate::rules::View;
 
-/// One of the viewer's actions that look like `public`. The same luck chooses the same.
+/// One of the viewer's actions whose public form is `public`; the same for the same seed.
 pub(super) fn choose_secretly(view: &View, public: Action, seed: u64) -> Action {
     let variant = view.variant();
     if !variant
@@ -24,7 +24,7 @@ pub(super) fn choose_secretly(view: &View, public: Action, seed: u64) -> Action 
     let seed = mix(mix(seed) ^ view.hash());
     let below = |limit: usize| (seed % limit.max(1) as u64) as usize;
     if let Action::Drop { kind, .. } = public {
-        // Each piece that waits is as likely to be the mined one as the others.
+        // Each piece in hand is equally likely to be the mined one.
         let waiting = view.setup().reserves[view.setup().turn][kind.index()];
         let mined = below(waiting as usize) == 0;
         let wanted = |action: &&Action| match action {
@@ -46,7 +46,7 @@ mod tests {
     use crate::position::Position;
     use crate::variant::{Variant, shipped_text};
 
-    /// What becomes of what everybody sees, by luck, 3000 times.
+    /// How often each real action is chosen over 3000 seeds.
     fn counts(id: &str, text: &str, public: &str) -> BTreeMap<String, u32> {
         let file = shipped_text(id).expect(id);
         let variant = Arc::new(Variant::load(id, file).expect("a sound file"));

@@ -1,9 +1,9 @@
-//! What an exchange of captures on one square brings (static exchange evaluation: Reinfeld's "swap" counts, as Slate and
-//! Atkin had them in CHESS 4.5, 1977).
+//! Static exchange evaluation (SEE): the gain of a sequence of captures on one square (the "swap" algorithm, as in
+//! CHESS 4.5 by Slate and Atkin, 1977).
 //!
-//! Attackers are looked up anew after each capture, along every line of attack, with the squares of those that have captured empty.
-//! So lines opened behind a piece, lame leaps no longer blocked and hops whose screen has gone are seen. Where pieces go on to
-//! another board after a capture, each capture is answered on the square where the last one landed.
+//! Attackers are generated again after each capture with the capturers removed. This finds discovered attackers, lame
+//! leapers that are no longer blocked and hoppers that lose their screen. In variants with two boards, each recapture
+//! is on the square where the last piece landed.
 
 use super::evaluate::Evaluator;
 use super::ordering;
@@ -12,29 +12,29 @@ use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::{Crowd, Position};
 
-/// More than any piece: a royal captures only where nothing captures it.
+/// More than any piece: a royal piece captures only if it cannot be recaptured.
 const ROYAL: i32 = 30_000;
 
-/// An exchange under way.
+/// An exchange in progress.
 struct Exchange<'p, const WORDS: usize> {
     position: &'p Position,
     evaluator: &'p Evaluator,
-    /// Where the last piece that captured stands.
+    /// The square of the last capturing piece.
     target: Square,
-    /// The squares that have not been left by then.
+    /// The occupied squares, without those of earlier capturers.
     occupied: SquareSet<WORDS>,
 }
 
-/// A piece that has ended where it may be captured.
+/// A piece after its move, where it may be captured.
 struct MovedPiece {
     piece: Piece,
     target: Square,
-    /// The squares that are empty now.
+    /// The squares that the move emptied.
     emptied: SquareSet,
 }
 
-/// Whether an action and the captures that follow upon it where the piece ends bring its player at least so many centipawns. Either
-/// player captures with its cheapest piece, and stops when that is better; pins don't matter.
+/// Whether an action gains at least `threshold` centipawns, including the exchange on its destination. Both players
+/// capture with their cheapest piece and may stop at any time; pins are ignored.
 pub(super) fn gains_at_least(
     position: &Position,
     evaluator: &Evaluator,
@@ -49,7 +49,7 @@ pub(super) fn gains_at_least(
         return true;
     };
     swap = capture_value(position, evaluator, moved.piece) - swap;
-    // Even if the piece is lost for nothing it is enough.
+    // Enough even if the piece is lost for nothing.
     swap <= 0
         || match position.variant().fans.width() {
             1 => Exchange::<1>::after(position, evaluator, &moved).is_won(moved.piece, swap),
@@ -58,7 +58,7 @@ pub(super) fn gains_at_least(
         }
 }
 
-/// Where an action's piece ends; `None` if it is no piece's that could be captured in turn.
+/// The piece after an action; `None` if the action leaves no piece that could be captured.
 fn moved(position: &Position, action: Action) -> Option<MovedPiece> {
     let mut emptied = SquareSet::EMPTY;
     let (from, to) = match action {
@@ -94,7 +94,7 @@ fn is_royal(position: &Position, piece: Piece) -> bool {
     position.variant().kinds[piece.kind().index()].royal
 }
 
-/// What is lost if a piece is captured.
+/// The loss if a piece is captured.
 fn capture_value(position: &Position, evaluator: &Evaluator, piece: Piece) -> i32 {
     if is_royal(position, piece) {
         return ROYAL;
@@ -116,7 +116,7 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
         }
     }
 
-    /// Whether the player of the piece that has just captured comes out ahead. `swap` is what the other gains by capturing now
+    /// Whether the player of the last capture comes out ahead. `swap` is what the other player gains by capturing now,
     /// beyond what it needs.
     fn is_won(&mut self, first: Piece, mut swap: i32) -> bool {
         let own = first.owner();
@@ -179,7 +179,7 @@ mod tests {
         found.expect("a shipped game")
     }
 
-    /// Game, position, the piece's square, the square of the capture, and whether that is no loss.
+    /// Variant, position, origin, destination, and whether the exchange loses nothing.
     const EXCHANGES: [(&str, &str, &str, &str, bool); 14] = [
         // A Rook behind a Rook.
         (
@@ -196,7 +196,7 @@ mod tests {
             "e5",
             false,
         ),
-        // A King recaptures only what nothing protects.
+        // A King recaptures only undefended pieces.
         (
             "chess",
             "8/8/8/4k3/4p3/8/4R3/4R2K w - - 0 1",
@@ -211,7 +211,7 @@ mod tests {
             "e4",
             false,
         ),
-        // A quiet move onto an attacked square.
+        // A quiet move to an attacked square.
         (
             "chess",
             "7k/8/3p4/8/8/8/4R3/7K w - - 0 1",
@@ -235,7 +235,7 @@ mod tests {
             "e5",
             false,
         ),
-        // A second Cannon behind the first one, which is its screen until it captures.
+        // A second Cannon uses the first one as its screen until that one captures.
         (
             "grand-cavalier",
             "9e/4c5/4c5/4v5/10/M3n5/10/10/10/E9 w - - 0 40",
@@ -243,7 +243,7 @@ mod tests {
             "e5",
             false,
         ),
-        // The capturing piece stood in the lame Cavalier's way; another one still does.
+        // The capturing piece blocked the lame Cavalier; another one still does.
         (
             "grand-cavalier",
             "9e/10/10/3v6/3Q6/4n5/10/10/10/E9 w - - 0 40",
@@ -258,7 +258,7 @@ mod tests {
             "e5",
             true,
         ),
-        // The capture is answered on the board where the piece lands.
+        // The recapture is on the board where the piece lands.
         (
             "alice-chess",
             "7k/8/8/p7/8/8/8/R6K|r7/8/8/8/8/8/8/8 w - - 0 1",
@@ -297,8 +297,8 @@ mod tests {
         }
     }
 
-    /// What the player to act wins by capturing on a square with its cheapest piece, or by leaving it; `None` where several pieces are
-    /// as cheap, or one is promoted, so that it depends.
+    /// What the player to move gains by capturing on a square with its cheapest piece, or by not capturing. `None` if
+    /// it depends: several cheapest pieces, or a promotion.
     fn gain_by_capturing(
         position: &mut Position,
         evaluator: &Evaluator,
@@ -369,7 +369,7 @@ mod tests {
                     let lost = gain_by_capturing(&mut position, &evaluator, landing);
                     position.unmake();
                     let Some(lost) = lost else { continue };
-                    // A royal that is safe is captured by nobody; those attacked all the same pass attacked squares.
+                    // If a royal piece is captured here, the move passed over an attacked square.
                     let value = gain - lost;
                     let text = position.text();
                     assert!(

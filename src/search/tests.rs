@@ -1,4 +1,4 @@
-//! What only a look inside can prove; play as a whole is tested in `tests/search.rs`.
+//! Tests that need access to internals; `tests/search.rs` tests the search as a whole.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {
     Searcher::new(&view, &[], Limits::depth(depth), PLAIN, memory).expect("an open game")
 }
 
-/// The score by looking at every line of some depth, with quiescence at its end.
+/// The score of a full-width search with quiescence.
 fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
     if searcher.is_decided() {
         return searcher.score_without_actions(ply);
@@ -66,7 +66,7 @@ fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
     best
 }
 
-/// Everything that may come of an action with its probability, one secret after the other.
+/// All outcomes of an action with their probabilities.
 fn outcomes(position: &Position, belief: &Belief, action: Action) -> Vec<(f64, Vec<Stake>)> {
     let mut outcomes = Vec::new();
     let mut rest = 1.0;
@@ -96,7 +96,7 @@ fn outcomes(position: &Position, belief: &Belief, action: Action) -> Vec<(f64, V
     outcomes
 }
 
-/// A monarch blown up by a mine may have been the crowned one.
+/// A monarch taken by a mine may have carried the crown.
 fn with_own_crown(
     position: &Position,
     belief: &Belief,
@@ -123,7 +123,7 @@ fn with_own_crown(
     vec![(share, vec![stake, own]), (1.0 - share, vec![stake])]
 }
 
-/// Positions from random play, every so many plies.
+/// Positions from random play.
 pub(super) fn samples(variant: &Arc<Variant>, wanted: usize) -> Vec<Position> {
     let mut samples = Vec::new();
     let mut seed = 1u64;
@@ -152,7 +152,7 @@ pub(super) fn variants() -> Vec<Arc<Variant>> {
     shipped().iter().map(load).collect()
 }
 
-/// Positions with few pieces, so that every line of three plies can be looked at, from games of the search with itself.
+/// Positions with few pieces from self-play, small enough for a full-width search of three plies.
 const FEW_PIECES: [(&str, &str); 16] = [
     ("crown", "8/8/3k4/1P1q4/8/2n1K3/p5QP/8 w - - 0 60"),
     ("crown", "8/8/3k4/3q4/8/1r2K3/3Q4/2R5 b - - 0 60 crown=K,?"),
@@ -250,7 +250,7 @@ fn captures_are_those_among_the_legal_actions() {
     }
 }
 
-/// Everything that is picked at a position, of which one action is known or left out.
+/// All actions picked at a position, with a hash move or an excluded move.
 fn picked(position: &Position, known: Option<Action>, excluded: Option<Action>) -> Vec<Action> {
     let mut searcher = searcher(position, 1, 4);
     searcher.height = 1;

@@ -1,21 +1,21 @@
-//! What is known of positions met before, by their hash (transposition table: Greenblatt, Eastlake, Crocker, 1967).
+//! The transposition table (Greenblatt, Eastlake, Crocker, 1967).
 
 use super::score::INFINITE;
 use crate::moves::Action;
 
-/// How a kept score limits the true one.
+/// How a stored score relates to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
-    /// It is the score.
+    /// The score is exact.
     Exact,
-    /// The score is at least this.
+    /// A lower bound (fail high).
     Lower,
-    /// The score is at most this.
+    /// An upper bound (fail low).
     Upper,
 }
 
 impl Bound {
-    /// What a score found in a window says of the true one.
+    /// The bound type of a score found in a window.
     pub(super) fn of(score: i32, alpha: i32, beta: i32) -> Bound {
         match score {
             _ if score >= beta => Bound::Lower,
@@ -29,17 +29,16 @@ impl Bound {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Entry {
     key: u64,
-    /// The best action, or the one that refuted the position.
+    /// The best move, or the one that caused a cutoff.
     pub(super) action: Option<Action>,
     score: i16,
-    /// [`NO_EVALUATION`] if it isn't known.
+    /// The static evaluation, or [`NO_EVALUATION`].
     evaluation: i16,
     depth: i8,
     bound: Bound,
     age: u8,
 }
 
-/// No evaluation.
 const NO_EVALUATION: i16 = i16::MIN;
 
 impl Entry {
@@ -72,7 +71,7 @@ impl Entry {
         }
     }
 
-    /// With what the position looks like at first sight; nothing if that is worse than anything, as in check.
+    /// Sets the static evaluation; minus infinity (in check) means none.
     pub(super) fn with_static_eval(self, evaluation: i32) -> Entry {
         let known = evaluation > -INFINITE;
         Entry {
@@ -85,12 +84,12 @@ impl Entry {
         }
     }
 
-    /// What the position looks like at first sight.
+    /// The static evaluation, if it is known.
     pub(super) fn static_eval(&self) -> Option<i32> {
         (self.evaluation != NO_EVALUATION).then_some(self.evaluation as i32)
     }
 
-    /// Whether the true score is the kept one or more.
+    /// Whether the score is exact or a lower bound.
     pub(super) fn is_at_least(&self) -> bool {
         self.bound != Bound::Upper
     }
@@ -103,7 +102,7 @@ impl Entry {
         self.depth as i32
     }
 
-    /// Whether the bound proves that a score lies outside a window or is exact.
+    /// Whether the bound is exact or proves that the score lies outside the window.
     pub(super) fn allows_cutoff(&self, score: i32, alpha: i32, beta: i32) -> bool {
         match self.bound {
             Bound::Exact => true,
@@ -112,7 +111,7 @@ impl Entry {
         }
     }
 
-    /// Whether it is worth keeping instead of another one of the same position.
+    /// Whether to replace an entry of the same position.
     fn replaces(&self, kept: &Entry, age: u8) -> bool {
         let deep_enough = match self.depth {
             0 => kept.depth == 0,
@@ -121,13 +120,13 @@ impl Entry {
         deep_enough || self.bound == Bound::Exact || kept.age != age
     }
 
-    /// Entries of shallow and of former searches are given up first.
+    /// Shallow entries and those of earlier searches are replaced first.
     fn priority(&self, age: u8) -> i32 {
         self.depth as i32 - 8 * age.wrapping_sub(self.age) as i32
     }
 }
 
-/// The place of the entry to be given up first.
+/// The index of the entry to replace first.
 fn lowest_priority(bucket: &[Entry], age: u8) -> usize {
     let (mut least, mut lowest) = (0, i32::MAX);
     for (place, entry) in bucket.iter().enumerate() {
@@ -139,10 +138,10 @@ fn lowest_priority(bucket: &[Entry], age: u8) -> usize {
     least
 }
 
-/// Positions that share a place.
+/// Entries that share a key index.
 const BUCKET_SIZE: usize = 4;
 
-/// The table. Its size never changes.
+/// The table; its size is fixed.
 #[derive(Clone, Debug)]
 pub(super) struct TranspositionTable {
     entries: Vec<Entry>,
@@ -150,7 +149,7 @@ pub(super) struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// With room for at least so many positions, and at most twice as many.
+    /// Rounds the size up to a power of two.
     pub(super) fn new(entries: usize) -> TranspositionTable {
         let entries = entries.max(BUCKET_SIZE).next_power_of_two();
         TranspositionTable {
@@ -159,7 +158,7 @@ impl TranspositionTable {
         }
     }
 
-    /// The number of positions that there is room for.
+    /// The number of entries.
     pub(super) fn len(&self) -> usize {
         self.entries.len()
     }
@@ -169,7 +168,7 @@ impl TranspositionTable {
         self.age = 0;
     }
 
-    /// A new search begins: what is kept from former ones is worth less.
+    /// Starts a new search; older entries lose priority.
     pub(super) fn next_generation(&mut self) {
         self.age = self.age.wrapping_add(1);
     }
@@ -184,7 +183,8 @@ impl TranspositionTable {
         self.entries[first..first + BUCKET_SIZE].iter().find(known)
     }
 
-    /// Keeps an entry in place of the same position's, unless that is much deeper, or of the least worthy one.
+    /// Stores an entry in place of one of the same position, unless that is much deeper, or of the one with the lowest
+    /// priority.
     pub(super) fn store(&mut self, entry: Entry) {
         let first = self.bucket(entry.key);
         let age = self.age;

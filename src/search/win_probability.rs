@@ -1,19 +1,19 @@
-//! Scores as chances of winning, so that what luck decides can be weighed: an even chance of a mate and of a lost
-//! Rook is worth as much as winning half of the games, not the mean of two numbers.
+//! Scores as win probabilities, for averaging over chance outcomes. An even chance of mate or of losing a Rook is worth
+//! half a win, not the mean of two scores.
 
 use std::sync::LazyLock;
 
 use super::score;
 
-/// By so many centipawns the odds of winning rise by a factor of e.
+/// This many centipawns multiply the odds of winning by e.
 const SCALE_CENTIPAWNS: f64 = 300.0;
-/// Scores beyond this are as good as won.
+/// Scores beyond this count as won.
 const SURE: i32 = 4_000;
-/// Far below the difference of two neighbouring scores, far above rounding errors.
+/// Far below the difference of neighbouring scores, far above rounding errors.
 const TOLERANCE: f64 = 1e-12;
 
-/// The chance of winning at each score from `-SURE` to `SURE`. Made by multiplication alone, whose results are the
-/// same on every machine, unlike those of library exponentials.
+/// The win probability of each score from `-SURE` to `SURE`. Computed by multiplication only, because library
+/// exponentials differ between machines.
 static WIN_PROBABILITIES: LazyLock<Vec<f64>> = LazyLock::new(|| {
     let step = exponential(1.0 / SCALE_CENTIPAWNS);
     let mut odds = exponential(-SURE as f64 / SCALE_CENTIPAWNS);
@@ -25,7 +25,7 @@ static WIN_PROBABILITIES: LazyLock<Vec<f64>> = LazyLock::new(|| {
     chances
 });
 
-/// The exponential, by its series near 0 and by squaring elsewhere.
+/// The exponential function: a Taylor series near 0, squaring elsewhere.
 pub(super) fn exponential(x: f64) -> f64 {
     if x.abs() > 0.5 {
         let root = exponential(x / 2.0);
@@ -40,7 +40,7 @@ pub(super) fn exponential(x: f64) -> f64 {
     sum
 }
 
-/// How likely a win is at a score: 1 and 0 for mates.
+/// The win probability at a score; 1 and 0 for mates.
 pub(super) fn win_probability(score: i32) -> f64 {
     if score::is_mate(score) {
         return if score > 0 { 1.0 } else { 0.0 };
@@ -48,15 +48,15 @@ pub(super) fn win_probability(score: i32) -> f64 {
     WIN_PROBABILITIES[(score.clamp(-SURE, SURE) + SURE) as usize]
 }
 
-/// One thing that may come of an action.
+/// A score with its probability.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WeightedScore {
     pub(super) probability: f64,
     pub(super) score: i32,
 }
 
-/// What it is worth not to know which of several things will come; of these at least one. Where all are mates it is
-/// the worst of them, otherwise the score whose chance of winning is their mean. Rises with each of the scores.
+/// The score of a chance node with at least one outcome: the worst one if all are mates for the same side, otherwise
+/// the score with the mean win probability. Monotonic in each score.
 pub(super) fn expected_score(scores: impl Iterator<Item = WeightedScore> + Clone) -> i32 {
     match mates_only(scores.clone()) {
         Some(score) => score,
@@ -68,7 +68,7 @@ pub(super) fn expected_score(scores: impl Iterator<Item = WeightedScore> + Clone
     }
 }
 
-/// Whether [`expected_score`] gives at least `target`; cheaper than mixing.
+/// Whether [`expected_score`] is at least `target`; cheaper to compute.
 pub(super) fn expected_score_reaches(
     scores: impl Iterator<Item = WeightedScore> + Clone,
     target: i32,

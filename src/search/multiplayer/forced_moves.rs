@@ -1,7 +1,6 @@
-//! How play gets from one player to another when those between don't choose: they claim what they must, answer a check
-//! as well as seems, and do nothing else. That the others answer checks by themselves, and claim, is what keeps the
-//! positions of best-reply search possible ones (Esser, Gras, Winands, Schadd, Lanctot, *Improving Best-Reply Search*,
-//! 2013, let all of them make a likely move).
+//! Moves of the players that do not choose: they make compulsory claims and answer checks with a likely move, and
+//! otherwise pass. Answering checks keeps the positions of best-reply search legal (Esser, Gras, Winands, Schadd,
+//! Lanctot, *Improving Best-Reply Search*, 2013, let all of them make a likely move).
 
 use super::searcher::MultiplayerSearcher;
 use crate::moves::Action;
@@ -11,13 +10,13 @@ use crate::search::opponent_model::OpponentModel;
 use crate::search::ordering;
 
 impl MultiplayerSearcher {
-    /// Who is in check.
+    /// The players in check.
     pub(super) fn checked(&self) -> ByPlayer<bool> {
         ByPlayer::from_fn(|player| self.position.lives(player) && self.position.in_check(player))
     }
 
-    /// Makes an action of a player, and all that is needed for that player to act and for the next one that chooses after it.
-    /// How many changes that took, and whether it is known that no royal is attacked after them.
+    /// Makes an action and the forced moves before and after it. Returns the number of changes to take back, and
+    /// whether it is known that no royal piece is attacked.
     pub(super) fn make_with_forced_moves(
         &mut self,
         action: Action,
@@ -55,12 +54,11 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// Whether no royal is attacked.
     pub(super) fn no_royal_is_attacked(&self) -> bool {
         !self.position.is_anybody_in_check()
     }
 
-    /// Lets all pass until it is a player's turn. How many changes that took.
+    /// Lets players pass until it is this player's turn. Returns the number of changes.
     pub(super) fn pass_on_to(&mut self, player: Player, no_royal_attacked: bool) -> usize {
         let mut made = 0;
         while self.position.turn() != player && self.position.lives(player) && !self.is_over() {
@@ -69,7 +67,7 @@ impl MultiplayerSearcher {
         made
     }
 
-    /// The player to act, not the root, does only what it has to.
+    /// The player to move, not the root, makes forced moves only.
     pub(super) fn pass(&mut self, no_royal_attacked: bool) -> usize {
         let made = self.make_claims(no_royal_attacked);
         if self.is_over() {
@@ -86,14 +84,14 @@ impl MultiplayerSearcher {
         made + 1
     }
 
-    /// Whether the player to act can only pass.
+    /// Whether the player to move can only pass.
     pub(super) fn is_helpless(&mut self) -> bool {
         rules::legal_actions_into(&self.position, &mut self.actions);
         matches!(self.actions[..], [] | [Action::Pass])
     }
 
-    /// The answer that captures most without seeming to lose. What the search has learnt has no say: the same position must
-    /// always be answered alike.
+    /// The evasion that captures most without seeming to lose. Independent of history, because a position must always
+    /// get the same answer.
     fn likely_evasion(&mut self) -> Action {
         rules::legal_actions_into(&self.position, &mut self.actions);
         let (position, evaluator) = (&self.position, &*self.evaluator);
@@ -107,7 +105,7 @@ impl MultiplayerSearcher {
         best.map_or(Action::Pass, |(_, action)| action)
     }
 
-    /// The player to act claims all it can, by the pieces that gain most. How many changes that took.
+    /// The player to move makes all its claims, most valuable first. Returns the number of changes.
     pub(super) fn make_claims(&mut self, no_royal_attacked: bool) -> usize {
         let mut made = 0;
         while !no_royal_attacked && !self.is_over() && self.can_claim() {
@@ -120,7 +118,7 @@ impl MultiplayerSearcher {
         made
     }
 
-    /// Whether the player to act attacks an enemy's royal.
+    /// Whether the player to move attacks an enemy's royal piece.
     pub(super) fn can_claim(&self) -> bool {
         rules::must_claim(&self.position)
     }

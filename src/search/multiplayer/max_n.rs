@@ -1,5 +1,4 @@
-//! Shares in winning, for [`OpponentModel::MaxN`]: what all have together is always the same, so that what one gets nobody
-//! else can.
+//! Scores for [`OpponentModel::MaxN`]: shares in winning with a constant sum, so pruning is possible.
 
 use super::player_scores::PlayerScores;
 use super::searcher::MultiplayerSearcher;
@@ -9,16 +8,16 @@ use crate::search::opponent_model::OpponentModel;
 use crate::search::ordering;
 use crate::search::score::MAX_PLIES;
 
-/// What all shares make together.
+/// The sum of all shares.
 pub(super) const WHOLE: i32 = 20_000;
-/// Centipawns ahead that make a player's chances e times as good.
+/// A lead of this many centipawns multiplies a player's share by e.
 const SCALE: f64 = 1_500.0;
-/// How many captures in a row are looked at in the end, and how many of each player.
+/// In quiescence: the maximum number of captures in a row, and of captures tried at each.
 const MAX_CAPTURES: usize = 4;
 const CAPTURES_PER_PLAYER: usize = 3;
 
 impl MultiplayerSearcher {
-    /// The end of the game, for everybody.
+    /// The scores at the end of the game.
     pub(super) fn end_for_all(&mut self, ply: usize) -> PlayerScores {
         if self.options.model != OpponentModel::MaxN {
             return MultiplayerSearcher::root_score(self.end(ply));
@@ -28,7 +27,7 @@ impl MultiplayerSearcher {
         }
         let outcome = rules::outcome_ignoring_repetition(&self.position);
         match outcome.and_then(|outcome| outcome.winner()) {
-            // The sooner the better, but only a little.
+            // A faster win is slightly better.
             Some(winner) => ByPlayer::from_fn(|player| match player == winner {
                 true => WHOLE - ply as i32,
                 false => 0,
@@ -37,7 +36,7 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// A draw of those left.
+    /// The scores of a draw among the remaining players.
     pub(super) fn draw(&self) -> PlayerScores {
         match self.options.model {
             OpponentModel::MaxN => {
@@ -51,7 +50,7 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// What the present position looks like, as the model sees it.
+    /// The evaluation of the current position in terms of the model.
     pub(super) fn evaluate_for_model(&mut self) -> PlayerScores {
         match self.options.model {
             OpponentModel::MaxN => self.shares(),
@@ -59,7 +58,7 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// Shares by standing; nothing for those out of the game.
+    /// Shares by evaluation; 0 for players out of the game.
     fn shares(&mut self) -> PlayerScores {
         let scores = self.evaluate_all();
         let living: Vec<Player> = self.position.living().collect();
@@ -69,13 +68,13 @@ impl MultiplayerSearcher {
         let sum: f64 = living.iter().map(|&player| odds(player)).sum();
         let mut shares = ByPlayer::default();
         for &player in &living {
-            // Whole games are kept for those that are decided.
+            // Only decided games get the full share.
             shares[player] = (odds(player) / sum * f64::from(WHOLE - 200)) as i32;
         }
         shares
     }
 
-    /// Shares once the best captures are made, each player taking what it likes best or nothing.
+    /// Shares after the best captures, each player choosing for itself or passing.
     pub(super) fn quiescence_shares(&mut self, ply: usize) -> PlayerScores {
         self.capture_in_turn(ply, MAX_CAPTURES)
     }

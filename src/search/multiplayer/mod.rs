@@ -1,5 +1,4 @@
-//! What to play where more than two players are in an open game: a search that stops and goes on at any position, as
-//! [`Searcher`](super::Searcher) does, under one of several [`OpponentModel`](super::OpponentModel)s of the others.
+//! A resumable search for open games with more than two players, under an [`OpponentModel`](super::OpponentModel).
 
 mod forced_moves;
 mod max_n;

@@ -1,4 +1,4 @@
-//! One position on the way from the root to where the search is, with what remains to be done there.
+//! A node of the search stack.
 
 use super::player_scores::PlayerScores;
 use crate::moves::Action;
@@ -7,48 +7,48 @@ use crate::search::ordering::RankedAction;
 use crate::search::score::INFINITE;
 use crate::search::search_window::SearchWindow;
 
-/// Why an action is tried.
+/// How a move is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SearchKind {
-    /// To see with fewer plies whether it might be better than the best so far.
+    /// A zero-window search at reduced depth.
     Reduced {
-        /// Plies left out.
+        /// The reduction in plies.
         reduction: i32,
     },
-    /// To see whether it is better than the best so far.
+    /// A zero-window search: is the move better than the best so far?
     ZeroWindow,
-    /// For its worth.
+    /// A full-window search for the exact score.
     FullWindow,
 }
 
-/// An action under way.
+/// The move being searched.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CurrentMove {
     pub(super) action: Action,
     pub(super) search_kind: SearchKind,
-    /// How many changes of the position it took.
+    /// The number of changes of the position to take back.
     pub(super) made: usize,
 }
 
-/// A position being searched.
+/// A node: a position being searched.
 #[derive(Debug)]
 pub(super) struct Node {
-    /// Its bounds are of the root's score, and say nothing under [`OpponentModel::MaxN`](crate::search::OpponentModel::MaxN).
+    /// Bounds of the root's score; unused under [`OpponentModel::MaxN`](crate::search::OpponentModel::MaxN).
     pub(super) window: SearchWindow,
-    /// `alpha` and `beta` at the beginning.
+    /// `alpha` and `beta` before the first move.
     pub(super) original_bounds: (i32, i32),
-    /// The player that chooses; of several that might reply the first.
+    /// The player that chooses; with several possible repliers the first of them.
     pub(super) player: Player,
-    /// No royal is attacked, so that nobody has anything to claim.
+    /// Known to have no attacked royal piece, so nobody can claim.
     pub(super) no_royal_attacked: bool,
     pub(super) best: Option<PlayerScores>,
     pub(super) best_action: Option<Action>,
     pub(super) list: Vec<RankedAction>,
     pub(super) next: usize,
     pub(super) current: Option<CurrentMove>,
-    /// The same action is to be tried once more for another purpose.
+    /// The current move is searched again with another search kind.
     pub(super) re_search: Option<CurrentMove>,
-    /// The best actions from here on.
+    /// The principal variation from here.
     pub(super) line: Vec<Action>,
 }
 
@@ -69,7 +69,7 @@ impl Node {
         }
     }
 
-    /// Begins anew, keeping the lists' memory.
+    /// Resets the node but keeps the allocated lists.
     pub(super) fn begin(&mut self, window: SearchWindow, player: Player, no_royal_attacked: bool) {
         let (mut list, mut line) = (
             std::mem::take(&mut self.list),
@@ -88,7 +88,7 @@ impl Node {
         };
     }
 
-    /// The worth for one player of what has been found, if anything has.
+    /// One player's score of the best move so far.
     pub(super) fn best_for(&self, player: Player) -> Option<i32> {
         self.best.map(|best: ByPlayer<i32>| best[player])
     }

@@ -1,19 +1,19 @@
-//! Which action to try first, where several may act against the root.
+//! Move ordering with several opponents.
 
 use super::searcher::MultiplayerSearcher;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::search::ordering::RankedAction;
 
-/// Answering a check comes before all but the best captures.
+/// Check evasions come before all but the best captures.
 const EVADES_CHECK: i32 = 1 << 27;
-/// What hurts somebody else but not the root is of little interest to those that work against it.
+/// Opponents rarely gain by capturing from each other, so these captures come late.
 const CAPTURES_FROM_OTHERS: i32 = -(1 << 20);
-/// A claim comes first; of several the one that brings most.
+/// Claims come first, the most valuable one at the front.
 const CLAIM: i32 = 1 << 29;
 
 impl MultiplayerSearcher {
-    /// An action's place in the order. `checked` says who is in check.
+    /// The rank of an action. `checked` tells which players are in check.
     pub(super) fn rank(
         &self,
         action: Action,
@@ -42,7 +42,7 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// What a claim brings besides an army less, in centipawns.
+    /// The gain of a claim in centipawns, the captured army not counted.
     pub(super) fn gain_by_claim(&self, action: Action) -> i32 {
         let Action::Claim { attacker, .. } = action else {
             return 0;
@@ -61,7 +61,7 @@ impl MultiplayerSearcher {
             .map_or(0, |after| value(after) - value(kind) + 1000)
     }
 
-    /// Whose action it is.
+    /// The player that makes an action.
     pub(super) fn actor(&self, action: Action) -> Player {
         let (from, _) = action.squares(self.position.variant());
         let piece = from.and_then(|from| self.position.at(from));

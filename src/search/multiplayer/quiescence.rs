@@ -1,5 +1,5 @@
-//! What hangs, to the end: captures by the root, and of the root's pieces by all others that act before it, one of them
-//! at a time whatever the model. A position is judged when it is the root's turn and nothing more can be gained.
+//! Multiplayer quiescence: captures by the root, and captures of the root's pieces by one of the players that move
+//! before it, under every model. A position is evaluated when the root is to move and cannot gain more.
 
 use super::searcher::MultiplayerSearcher;
 use super::victim::{Victim, next_most_valuable};
@@ -12,20 +12,20 @@ use crate::search::ordering::{self, EVEN_TRADE, RankedAction};
 use crate::search::pruning::DELTA_MARGIN;
 use crate::search::score::{self, INFINITE, MAX_PLIES};
 
-/// So many captures in a row are looked at, and so many checks answered.
+/// The maximum number of captures in a row, and of checks answered.
 const MAX_CAPTURES: u32 = 5;
 const MAX_CHECKS: u32 = 1;
 
-/// What is left to be looked at.
+/// What may still be searched.
 #[derive(Clone, Copy)]
 struct Remaining {
     captures: u32,
     checks: u32,
-    /// It is known that no royal is attacked.
+    /// Known to have no attacked royal piece.
     no_royal_attacked: bool,
 }
 
-/// Those that act before the root does, and where they and the root's pieces stand.
+/// The players that move before the root, and the occupancy for their attacks and the root's defence.
 struct AttackersAndDefenders {
     others: PieceSet,
     attacking: Crowd,
@@ -33,8 +33,8 @@ struct AttackersAndDefenders {
 }
 
 impl MultiplayerSearcher {
-    /// The root's score of a position when only captures, claims and answers to check are looked at, as far as it lies
-    /// between `alpha` and `beta`. `no_royal_attacked` if it is known that no royal is attacked.
+    /// The root's score of a position within the window. `no_royal_attacked` tells that no royal piece is known to be
+    /// attacked.
     pub(super) fn quiescence(
         &mut self,
         alpha: i32,
@@ -63,8 +63,7 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// It is the root's turn. Claims and answers to check are all looked at, as it has no choice but to make one of
-    /// them; a claim is not counted as a capture.
+    /// The root is to move. Compulsory claims and check evasions are all searched; a claim does not count as a capture.
     fn quiesce_root(
         &mut self,
         mut alpha: i32,
@@ -111,7 +110,7 @@ impl MultiplayerSearcher {
         best
     }
 
-    /// The root's actions, ranked, in the list kept for this ply.
+    /// The root's ranked actions, in the list kept for this ply.
     fn root_moves(&mut self, ply: usize, all: bool) -> Vec<RankedAction> {
         match all {
             true => rules::legal_actions_into(&self.position, &mut self.actions),
@@ -125,14 +124,14 @@ impl MultiplayerSearcher {
         list
     }
 
-    /// What the root gains by a capture counts only in part: its own standing doesn't grow.
+    /// Whether a capture of the root cannot raise alpha (delta pruning) or seems to lose material.
     fn is_futile(&self, ranked: RankedAction, stand_pat: i32, alpha: i32) -> bool {
         let gain = || ordering::material_gain(&self.position, &self.evaluator, ranked.action);
         ordering::is_losing(ranked.rank)
             || self.options.selective && stand_pat + DELTA_MARGIN + gain() <= alpha
     }
 
-    /// It is the turn of one of the others: that one or a later one may take something from the root, or none.
+    /// Another player is to move. It or a later one may capture from the root, or nobody does.
     fn quiesce_others(
         &mut self,
         alpha: i32,
@@ -176,7 +175,7 @@ impl MultiplayerSearcher {
         best
     }
 
-    /// The score if all others do only what they must.
+    /// The score if the others make forced moves only.
     fn after_passing(&mut self, alpha: i32, beta: i32, ply: usize, remaining: Remaining) -> i32 {
         let made = self.pass_on_to(self.root, false);
         let less = Remaining {
@@ -189,8 +188,7 @@ impl MultiplayerSearcher {
         score
     }
 
-    /// The root's pieces but its royal, in the list kept for this ply. Those whose capture could not lower the score to below
-    /// `beta` are left out.
+    /// The root's capturable pieces, without those whose loss cannot push the score below beta.
     fn victims(&mut self, ply: usize, stand_pat: i32, beta: i32) -> Vec<Victim> {
         let mut victims = std::mem::take(&mut self.victims[ply]);
         victims.clear();
@@ -217,7 +215,7 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// Where the cheapest piece stands that could take one of the root's, if that may pay.
+    /// The origin of the cheapest attacker of a victim, if capturing may pay.
     fn attacker_of(&self, victim: Victim, fight: &AttackersAndDefenders) -> Option<Square> {
         let Victim { value, square } = victim;
         let position = &self.position;
@@ -230,7 +228,7 @@ impl MultiplayerSearcher {
         pays.then_some(attacker)
     }
 
-    /// What the cheapest of these pieces that attack a square is worth, and where it stands.
+    /// The value and square of the cheapest attacker among these pieces.
     fn cheapest_attacker(&self, target: Square, pieces: PieceSet) -> Option<(i32, Square)> {
         let position = &self.position;
         let value = |piece: Piece| self.evaluator.value(piece.kind());
@@ -239,7 +237,7 @@ impl MultiplayerSearcher {
         attackers.min()
     }
 
-    /// The pieces of those that act before the root does.
+    /// The pieces of the players that move before the root.
     fn others_to_act(&self) -> PieceSet {
         let position = &self.position;
         let turn = position.turn();
@@ -254,7 +252,7 @@ impl MultiplayerSearcher {
         })
     }
 
-    /// The score after a capture; `None` if it can't be made.
+    /// The score after a capture; `None` if it is not possible.
     fn search_capture(
         &mut self,
         (from, to): (Square, Square),

@@ -1,4 +1,4 @@
-//! What can be done in a node: by the player to act, or by any of those that may reply to the root.
+//! The actions of a node: of the player to move, or of all players that may reply to the root.
 
 use super::searcher::MultiplayerSearcher;
 use crate::moves::Action;
@@ -6,7 +6,7 @@ use crate::rules;
 use crate::search::opponent_model::OpponentModel;
 
 impl MultiplayerSearcher {
-    /// Puts what can be done into `self.actions`; false if the game is over here.
+    /// Fills `self.actions`; returns false at the end of the game.
     pub(super) fn list_actions(&mut self, no_royal_attacked: bool) -> bool {
         let replies =
             self.options.model == OpponentModel::BestReply && self.position.turn() != self.root;
@@ -19,7 +19,7 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// The replies of all others, each as if those before it had passed.
+    /// The replies of all others, each as if the players before it had passed.
     fn list_replies(&mut self, no_royal_attacked: bool) -> bool {
         let mut replies = std::mem::take(&mut self.replies);
         replies.clear();

@@ -1,4 +1,4 @@
-//! The search for more than two players: its state, setup and slices.
+//! The multiplayer search: state, setup and slices.
 
 use std::sync::Arc;
 
@@ -20,44 +20,44 @@ use crate::search::search_result::SearchResult;
 use crate::search::search_window::SearchWindow;
 use crate::search::unsearchable::Unsearchable;
 
-/// What each place better is worth to a player that has not won.
+/// The value of each better place to a player that has not won.
 const PLACE_BONUS: i32 = 150;
 
-/// A search under way.
+/// A running search for more than two players.
 #[derive(Debug)]
 pub struct MultiplayerSearcher {
     pub(super) position: Position,
     pub(super) root: Player,
-    /// How many the others are at the root.
+    /// The number of opponents at the root.
     pub(super) opponents: i32,
-    /// Repetition hashes of the game's earlier positions.
+    /// Repetition hashes of the earlier positions of the game.
     pub(super) past: Vec<u64>,
     pub(super) evaluator: Arc<Evaluator>,
     pub(super) memory: Memory,
-    /// What all had in the position judged last.
+    /// The evaluation of the last position, updated incrementally.
     pub(super) accumulator: Accumulator,
-    /// Sets apart what is found for other players and by other models.
+    /// XORed into table keys, so that entries of other players and models do not match.
     pub(super) key: u64,
     pub(super) order: MoveOrdering,
     pub(super) options: Options,
     pub(super) limits: Limits,
     pub(super) stack: Vec<Node>,
-    /// How much of the stack is in use.
+    /// The number of nodes of the stack in use.
     pub(super) height: usize,
     pub(super) quiescence_lists: Vec<Vec<RankedAction>>,
     pub(super) victims: Vec<Vec<Victim>>,
     pub(super) actions: Vec<Action>,
-    /// TableBuffer for the replies of several players while they are gathered.
+    /// A buffer for the replies of several players.
     pub(super) replies: Vec<Action>,
     pub(super) nodes: u64,
-    /// Plies of the present iteration.
+    /// The depth of the current iteration.
     pub(super) plies: i32,
     pub(super) result: SearchResult,
 }
 
 impl MultiplayerSearcher {
-    /// Prepares to search a view's public position; see [`Searcher::new`](crate::search::Searcher::new). Fails with
-    /// [`Unsearchable::Players`] if the game has secrets or pieces to drop.
+    /// Prepares to search a public position; see [`Searcher::new`](crate::search::Searcher::new). Fails with
+    /// [`Unsearchable::Players`] in games with secrets or drops.
     pub(in crate::search) fn new(
         position: Position,
         past: &[u64],
@@ -102,7 +102,7 @@ impl MultiplayerSearcher {
         Ok(searcher)
     }
 
-    /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
+    /// Searches about `budget_nodes` more nodes and returns the result so far. Does nothing once the result is done.
     pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
         let until = self.nodes.saturating_add(budget_nodes);
         while !self.result.done && self.nodes < until {
@@ -112,7 +112,7 @@ impl MultiplayerSearcher {
         self.result.clone()
     }
 
-    /// What to keep for the next search.
+    /// The memory for the next search.
     pub fn into_memory(self) -> Memory {
         self.memory
     }
@@ -142,7 +142,7 @@ impl MultiplayerSearcher {
         self.plies += 1;
     }
 
-    /// What is told about a score. That the game is won is sure only if all the others together can't help it.
+    /// The score to report. A mate is certain only under the paranoid model.
     pub(super) fn reported_score(&self, raw: i32) -> Score {
         match (self.options.model, Score::from_raw(raw)) {
             (OpponentModel::Paranoid, score) => score,
@@ -151,7 +151,7 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// What all have, seen by each.
+    /// The evaluation for each player, including noise.
     pub(super) fn evaluate_all(&mut self) -> PlayerScores {
         let mut scores = self
             .evaluator
@@ -161,14 +161,14 @@ impl MultiplayerSearcher {
         scores
     }
 
-    /// What the present position looks like for the root.
+    /// The evaluation for the root.
     pub(super) fn evaluation(&mut self) -> i32 {
         let scores = self.evaluate_all();
         let others: i32 = self.others().map(|player| scores[player]).sum();
         score::clamp(scores[self.root] - others / self.opponents)
     }
 
-    /// The living players but the root.
+    /// The root's remaining opponents.
     pub(super) fn others(&self) -> impl Iterator<Item = Player> + '_ {
         let root = self.root;
         self.position.living().filter(move |&player| player != root)
@@ -180,7 +180,7 @@ impl MultiplayerSearcher {
         !position.lives(self.root) || position.winner().is_some()
     }
 
-    /// What the end of the game is worth to the root, which is out of it or where nobody has anything to do.
+    /// The root's score when it is out of the game or there are no legal actions.
     pub(super) fn end(&self, ply: usize) -> i32 {
         let root = self.root;
         let players = self.position.variant().players.len() as i32;

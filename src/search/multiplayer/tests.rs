@@ -1,4 +1,4 @@
-//! That what is left out of the tree changes nothing; play as a whole is tested in `tests/searcher.rs`.
+//! Pruning changes no score; `tests/several.rs` tests the search as a whole.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::search::score::INFINITE;
 use crate::search::{Limits, Memory, OpponentModel, Options};
 use crate::variant::{Variant, shipped};
 
-/// Positions with few pieces: kings near each other, checks, claims at hand, hanging pieces.
+/// Positions with few pieces: nearby Kings, checks, possible claims, hanging pieces.
 const FEW_PIECES: [&str; 5] = [
     "8/8/8/8/8/8/8/rK,6,yK|8/8/3,gN,4/8/2,rR,5/8/8/8|8/8/8/4,yR,3/8/8/8/8|bK,3,bR,2,gK/8/8/8/8/8/8/8 r - - 0 9",
     "8/8/8/8/8/2,gN,5/rPN,7/rK,5,yR,1|8/8/8/8/8/8/8/7,yK|8/8/8/8/3,rB,4/8/8/8|bK,6,gK/8/8/8/8/8/8/8 r - - 0 9",
@@ -49,7 +49,7 @@ fn searcher(
         .expect("an open game")
 }
 
-/// The worth by looking at every line of some depth.
+/// The scores of a full-width search.
 fn plain(searcher: &mut MultiplayerSearcher, depth: u16, ply: usize) -> PlayerScores {
     if searcher.is_over() {
         return searcher.end_for_all(ply);
@@ -95,7 +95,7 @@ fn without_selectivity_the_worth_is_that_of_every_line() {
                 for entries in [4, 1 << 14] {
                     let mut search = searcher(&position, model, depth, entries);
                     search.slice(u64::MAX);
-                    // Where there is but one action nothing is searched.
+                    // A single legal action is not searched.
                     let Some(best) = search.stack[0].best else {
                         assert_eq!(search.result.line.len(), 1);
                         continue;

@@ -1,10 +1,8 @@
-//! The tree as a loop over a stack of nodes instead of recursion, so that it can stop after any position and go on
-//! later as if nothing had happened.
+//! The tree search as a loop over a stack of nodes, so it can pause after any node.
 //!
-//! Under [`OpponentModel::Paranoid`] and [`OpponentModel::BestReply`] it is alpha-beta of the root against all others, with windows as in
-//! principal variation search; all scores are the root's. Under [`OpponentModel::MaxN`] every player seeks most for itself, and
-//! a player's sure share bounds what is left for the one before it (shallow pruning: Korf, *Multi-Player Alpha-Beta
-//! Pruning*, 1991).
+//! Under [`OpponentModel::Paranoid`] and [`OpponentModel::BestReply`]: principal variation search of the root against
+//! all others, with scores for the root. Under [`OpponentModel::MaxN`]: each player maximizes its own share, with
+//! shallow pruning (Korf, *Multi-Player Alpha-Beta Pruning*, 1991).
 
 use super::max_n::WHOLE;
 use super::node::{CurrentMove, Node, SearchKind};
@@ -20,7 +18,7 @@ use crate::search::search_window::SearchWindow;
 use crate::search::transposition_table::{Bound, Entry};
 
 impl MultiplayerSearcher {
-    /// Does one step of the search below the root. The root's worth is returned when the root itself is left.
+    /// Does one step below the root. Returns the scores when the root is left.
     pub(super) fn step(&mut self) -> Option<PlayerScores> {
         let leaf_score = match self.next_move() {
             Some(current) => self.enter(current),
@@ -44,12 +42,12 @@ impl MultiplayerSearcher {
         self.options.model == OpponentModel::MaxN
     }
 
-    /// A worth of which only the root's part is known.
+    /// Scores of which only the root's entry counts.
     pub(super) fn root_score(score: i32) -> PlayerScores {
         ByPlayer::from_fn(|_| score)
     }
 
-    // Choosing.
+    // Choosing moves.
 
     fn next_move(&mut self) -> Option<CurrentMove> {
         if let Some(current) = self.top().re_search.take() {
@@ -70,7 +68,7 @@ impl MultiplayerSearcher {
         })
     }
 
-    /// Whether nothing found here can matter any more.
+    /// Whether no further move of this node can matter.
     fn is_cut(&self) -> bool {
         let node = &self.stack[self.height - 1];
         if !self.is_max_n() {
@@ -94,7 +92,7 @@ impl MultiplayerSearcher {
         }
         let quiet = ordering::is_unremarkable(rank) || rank < 0;
         match quiet && node.no_royal_attacked && self.options.selective {
-            // With a hundred actions for each of four players there are no plies for them all: first by what is at stake alone.
+            // Four players have too many moves for full depth: quiet moves are first searched by quiescence only.
             true => SearchKind::Reduced {
                 reduction: node.window.depth,
             },
@@ -102,18 +100,18 @@ impl MultiplayerSearcher {
         }
     }
 
-    // Going down.
+    // Making moves.
 
-    /// Makes an action. The worth, if it is settled at once; else a node has been opened.
+    /// Makes a move. Returns its scores if no node is needed; otherwise pushes a node.
     fn enter(&mut self, mut current: CurrentMove) -> Option<PlayerScores> {
         let no_royal_attacked = self.top().no_royal_attacked;
         let (made, no_royal_attacked) =
             self.make_with_forced_moves(current.action, no_royal_attacked);
         current.made = made;
-        let window = self.ask(&current);
+        let window = self.child_window(&current);
         let node = self.top();
         node.current = Some(current);
-        // If the child is settled at once there is no line behind it.
+        // A child that is scored at once has no line.
         self.stack[self.height].line.clear();
         let leaf_score = self.leaf_score(&window, no_royal_attacked);
         if leaf_score.is_some() {
@@ -122,8 +120,8 @@ impl MultiplayerSearcher {
         self.push_child(window, no_royal_attacked)
     }
 
-    /// What is asked of the position after an action.
-    fn ask(&self, current: &CurrentMove) -> SearchWindow {
+    /// The window of the child node.
+    fn child_window(&self, current: &CurrentMove) -> SearchWindow {
         let node = &self.stack[self.height - 1];
         let SearchWindow { depth, alpha, beta } = node.window;
         let (alpha, beta) = match (current.search_kind, node.player == self.root) {
@@ -144,8 +142,7 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// Checks at the end of the look-ahead are looked at until it is the root's turn again: only then are they worth
-    /// something. The root's own answers to checks are looked at one ply more.
+    /// Extends checks by the root at the horizon until its next turn, and check evasions of the root by one ply.
     fn extends(&self, node: &Node, depth: i32) -> bool {
         if !self.options.selective || self.is_max_n() || self.height >= 2 * self.plies as usize + 2
         {
@@ -161,7 +158,7 @@ impl MultiplayerSearcher {
         !root_acted && position.turn() == self.root && position.in_check(self.root)
     }
 
-    /// The worth of a position that needs no node of its own. `no_royal_attacked` if it is known that no royal is attacked.
+    /// The scores of a position that needs no node of its own.
     fn leaf_score(
         &mut self,
         window: &SearchWindow,
@@ -193,7 +190,7 @@ impl MultiplayerSearcher {
         })
     }
 
-    /// Repetition counts only as in the game itself: within the search it would have to be everybody's wish.
+    /// Repetitions count as in the game only: within the search all players would have to want them.
     fn is_drawn(&self) -> bool {
         let position = &self.position;
         let drawn = rules::drawn_by_bare_royals(position) || rules::drawn_by_move_count(position);
@@ -225,7 +222,7 @@ impl MultiplayerSearcher {
         self.position.hash() ^ self.key
     }
 
-    /// Opens a node, unless the game is over here.
+    /// Pushes a node, unless the game is over.
     fn push_child(
         &mut self,
         window: SearchWindow,
@@ -241,7 +238,7 @@ impl MultiplayerSearcher {
         None
     }
 
-    /// Puts a node for the root's own position on the stack; `self.actions` are its legal actions.
+    /// Pushes the root; `self.actions` holds its actions.
     pub(super) fn push(&mut self, window: SearchWindow, known: Option<Action>) {
         let no_royal_attacked = self.no_royal_is_attacked();
         self.push_listed(window, known, no_royal_attacked);
@@ -268,7 +265,7 @@ impl MultiplayerSearcher {
         self.stack[ply] = node;
     }
 
-    // Coming back.
+    // Returning scores.
 
     fn receive(&mut self, scores: PlayerScores) {
         let Some(current) = self.top().current.take() else {
@@ -296,7 +293,7 @@ impl MultiplayerSearcher {
         });
     }
 
-    /// Whether the player that chooses likes this better than all before.
+    /// Whether the choosing player prefers these scores to all before.
     fn is_better(&self, scores: &PlayerScores) -> bool {
         let node = &self.stack[self.height - 1];
         if self.is_max_n() {
@@ -311,8 +308,8 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// How a player likes a worth under [`OpponentModel::MaxN`]: of two as good for itself the one that is worse for the root, so
-    /// that the root doesn't hope for favours; after that in any order, but always the same.
+    /// A sort key for [`OpponentModel::MaxN`]: a player's own score, then a worse one for the root, which should not
+    /// hope for favours; the rest makes the order total.
     pub(super) fn preference(
         &self,
         scores: &PlayerScores,
@@ -321,7 +318,7 @@ impl MultiplayerSearcher {
         (scores[player], -scores[self.root], scores.0)
     }
 
-    /// An action's worth is known.
+    /// Records the final scores of a move.
     fn record_scores(&mut self, action: Action, scores: PlayerScores) {
         let (root, better, max_n) = (self.root, self.is_better(&scores), self.is_max_n());
         let node = self.top();
@@ -351,7 +348,7 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// The best line here is this action and the best line behind it, as far as it is one that can be played.
+    /// Updates the principal variation. Below the root, best-reply lines skip players and cannot be played.
     fn update_pv(&mut self, action: Action) {
         let playable = self.options.model != OpponentModel::BestReply || self.height == 1;
         let (nodes, deeper) = self.stack.split_at_mut(self.height);
@@ -363,7 +360,7 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// The root has a new best action.
+    /// Reports a new best action at the root.
     fn report_best(&mut self, raw: i32) {
         self.result.line.clone_from(&self.stack[0].line);
         if self.options.model == OpponentModel::BestReply {
@@ -384,7 +381,7 @@ impl MultiplayerSearcher {
         self.order.update(&self.position, action, tried, depth, ply);
     }
 
-    /// Leaves the topmost node with its worth.
+    /// Leaves the top node and returns its scores.
     fn leave(&mut self) -> PlayerScores {
         let ply = self.height - 1;
         let node = &self.stack[ply];

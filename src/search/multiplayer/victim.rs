@@ -1,15 +1,15 @@
-//! The root player's pieces that others may capture.
+//! The root's pieces that the opponents may capture.
 
 use crate::geometry::Square;
 
-/// A piece of the root that others may take.
+/// A piece of the root that may be captured.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Victim {
     pub(super) value: i32,
     pub(super) square: Square,
 }
 
-/// The dearest victim but for the first `next` of a list, moved behind these.
+/// Swaps the most valuable of the remaining victims to the front and returns it.
 pub(super) fn next_most_valuable(victims: &mut [Victim], next: usize) -> Option<Victim> {
     let rest = victims.get_mut(next..)?;
     let places = 0..rest.len();
