@@ -1,4 +1,4 @@
-//! What every player's game is worth, where more than two may be in it.
+//! Evaluation for more than two players, with terms that are updated incrementally.
 
 use super::evaluator::Evaluator;
 use super::piece_tables::Role;
@@ -8,47 +8,46 @@ use crate::geometry::Square;
 use crate::piece::{ByPlayer, Piece, PieceType, Player};
 use crate::position::Position;
 
-/// What is summed up for one player.
+/// The terms of one player.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 struct PlayerTerms {
     value: i32,
-    /// What it has to attack with.
+    /// The value of its attacking pieces.
     strength: i32,
-    /// How much it bears upon each royal.
+    /// Its pressure on each royal piece.
     pressure_on: ByPlayer<i32>,
-    /// The shares of the gain of promotion that its pieces of each type have together.
+    /// The sum of its promotion shares by piece type.
     promotion_shares: ByPieceType,
 }
 
-/// A number for each type of piece.
 type ByPieceType = [i32; PieceType::LIMIT];
 
-/// What every player has, kept from one position to the next: there most pieces stand where they stood. Nothing that is found depends
-/// on it.
+/// The terms of all players for the last position; the next one differs in few squares. A mere cache: results do not
+/// depend on it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Accumulator {
     board: [Option<Piece>; Square::LIMIT],
-    /// Those of the living.
+    /// The royal pieces of the players still in the game.
     royals: ByPlayer<Option<Square>>,
     player_terms: ByPlayer<PlayerTerms>,
 }
 
 impl Accumulator {
-    /// That of an empty board.
+    /// For an empty board.
     pub(in crate::search) const EMPTY: Accumulator = Accumulator {
         board: [None; Square::LIMIT],
         royals: ByPlayer([None; Player::LIMIT]),
         player_terms: ByPlayer([PlayerTerms::NONE; Player::LIMIT]),
     };
 
-    /// Makes it what holds in this position.
+    /// Updates the terms to a position.
     fn update(&mut self, evaluator: &Evaluator, position: &Position) {
         let royals = ByPlayer::from_fn(|player| {
             let royal = position.royal(player);
             royal.filter(|_| position.lives(player))
         });
         let moved = ByPlayer::from_fn(|player| self.royals[player] != royals[player]);
-        // Until all pieces stand where they should nothing bears upon a royal that has moved.
+        // Pressure on a royal piece that has moved is recounted once all pieces are in place.
         for player in position.variant().players() {
             if moved[player] {
                 self.royals[player] = None;
@@ -74,7 +73,7 @@ impl Accumulator {
         }
     }
 
-    /// Adds a piece, or takes it off again with a sign of -1.
+    /// Adds a piece, or removes it with a sign of -1.
     fn count(&mut self, evaluator: &Evaluator, piece: Piece, square: Square, sign: i32) {
         let Some(tables) = &evaluator.tables[piece.index()] else {
             return;
@@ -96,7 +95,7 @@ impl Accumulator {
         }
     }
 
-    /// Sums up anew what bears upon a player's royal.
+    /// Recounts the pressure on a player's royal piece.
     fn recount_pressure(&mut self, evaluator: &Evaluator, position: &Position, victim: Player) {
         for terms in &mut self.player_terms.0 {
             terms.pressure_on[victim] = 0;
@@ -125,7 +124,7 @@ impl PlayerTerms {
 }
 
 impl Evaluator {
-    /// The worth of what every player has, in centipawns; 0 for one that is out of the game.
+    /// Each player's score in centipawns; 0 for players out of the game.
     pub(in crate::search) fn player_scores(
         &self,
         position: &Position,
@@ -150,7 +149,7 @@ impl Evaluator {
         scores
     }
 
-    /// What a player's pieces are worth, attacks upon royals not counted.
+    /// The value of a player's pieces, without attacks on royal pieces.
     fn player_value(&self, position: &Position, player: Player, terms: &PlayerTerms) -> i32 {
         let mut value = terms.value;
         if let Some(royal) = position.royal(player) {

@@ -1,5 +1,5 @@
-//! What the pieces of two players really reach in a position, and what counts because of it: room to move, attacks on pieces
-//! and on the surroundings of royals, free ways to promotion.
+//! Evaluation of two players from attack maps: mobility, threats, king safety and passed pawns, for any kinds of
+//! pieces.
 
 use super::cache::{AttackCache, PawnStructure, PromotionGains};
 use super::crowns::Targets;
@@ -14,51 +14,52 @@ use crate::movement::Reach;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 
-/// The pressure upon a royal of one piece that attacks its surroundings, of each square of them that it attacks, of each that
-/// no piece but the royal protects, and of each square from which a check could be given unpunished.
+/// Attack units ([`Term::Attack`]): for a piece that attacks the zone of the enemy's royal piece, for each attacked
+/// square of the zone, and for each of them that only the royal piece defends.
 const ATTACKER_UNITS: usize = 12;
 const ATTACKED_SQUARE_UNITS: usize = 8;
 const UNPROTECTED_SQUARE_UNITS: usize = 10;
-/// A piece worth so many centipawns more than its attacker is better moved away even if it is protected.
+/// A piece is threatened even if defended when it is worth this many centipawns more than the attacker.
 const MIN_VALUE_DIFFERENCE: i32 = 60;
 
-/// A player's pieces and what they attack.
+/// A player's pieces and their attacks.
 #[derive(Clone, Copy)]
 struct Army<const WORDS: usize> {
     player: Player,
     pieces: SquareSet<WORDS>,
     promoting: SquareSet<WORDS>,
-    /// What its promoting pieces, all pieces but royals, and all pieces attack or protect.
+    /// Squares attacked or defended by promoting pieces, by all but the royal piece, and by all pieces.
     promoting_attacks: SquareSet<WORDS>,
     non_royal_attacks: SquareSet<WORDS>,
     all_attacks: SquareSet<WORDS>,
     royal: Option<Square>,
-    /// What the enemy is after: the royal, or two pieces of which one wears the crown.
+    /// The zones of the player's royal piece, or of the two pieces of which one carries the crown.
     zones: [RoyalZone<WORDS>; 2],
-    /// Upon each of the enemy's.
+    /// Attack units on each of the enemy's zones.
     pressure: [usize; 2],
 }
 
-/// Where a royal is attacked.
+/// The zone of a royal piece.
 #[derive(Clone, Copy)]
 struct RoyalZone<const WORDS: usize> {
-    /// Its square and those next to it.
+    /// Its square and the adjacent ones.
     squares: SquareSet<WORDS>,
-    /// How likely it wears the crown, in [`FULL_STRENGTH`](super::side::FULL_STRENGTH)ths; nobody is there if it is 0.
+    /// The probability that the piece carries the crown, in [`FULL_STRENGTH`](super::side_terms::FULL_STRENGTH)ths; 0
+    /// for an unused zone.
     share: i32,
 }
 
-/// The pieces of two players at once.
+/// The evaluation of one position.
 pub(super) struct AttackMaps<'p, const WORDS: usize> {
     evaluator: &'p Evaluator,
     position: &'p Position,
     occupied: SquareSet<WORDS>,
-    /// Where no move may end, as the square of the other board on which the piece would land is taken.
+    /// Squares where no move may end because the landing square on the other board is occupied.
     blocked_landings: SquareSet<WORDS>,
     armies: [Army<WORDS>; 2],
-    /// For each player the enemy's lone royal, if it has more pieces itself.
+    /// For each player the enemy's lone royal piece, if the player itself has more pieces.
     lone_royals: [Option<Square>; 2],
-    /// Whether one of them is.
+    /// Whether there is a lone royal piece.
     is_mop_up: bool,
     cache: &'p mut AttackCache<WORDS>,
 }
@@ -117,7 +118,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         }
     }
 
-    /// Puts everything that counts for a player into its account.
+    /// Adds all terms to the sinks.
     pub(super) fn score<A: TermSink>(
         mut self,
         promotion_gains: &PromotionGains,
@@ -142,19 +143,19 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         Some((piece, self.evaluator.tables[piece.index()].as_ref()?))
     }
 
-    /// What the piece on a square reaches; every piece's reach has been looked up.
+    /// The reach of the piece on a square; cached before by [`AttackMaps::score_placement`].
     fn reach(&self, square: Square) -> Reach<WORDS> {
         self.cache.squares[square.index()].reach
     }
 
-    /// Where a piece may end a plain move.
+    /// The squares where a piece may move.
     fn ends(&self, reach: Reach<WORDS>, enemies: SquareSet<WORDS>) -> SquareSet<WORDS> {
         let captures = reach.captures.and(enemies);
         let quiet = reach.quiet.without(self.occupied);
         quiet.or(captures).without(self.blocked_landings)
     }
 
-    /// Each piece where it stands; what promoting pieces attack.
+    /// Placement of all pieces, and attacks of the promoting ones.
     fn score_placement<A: TermSink>(
         &mut self,
         side: usize,
@@ -164,7 +165,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         let army = self.armies[side];
         let gains = promotion_gains.of_player(army.player);
         let (mut promoting, mut attacks) = (SquareSet::EMPTY, SquareSet::EMPTY);
-        // Where it is good for a royal to stand at other times doesn't matter in a hunt.
+        // In a mop-up, the usual placement of the royal piece does not matter.
         let beside = army.royal.filter(|_| self.is_mop_up);
         for square in army.pieces.iter() {
             let Some(piece) = self.position.at(square) else {
@@ -200,7 +201,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
             zones.map(|zone| ATTACKED_SQUARE_UNITS * attacks.and(zone.squares).len());
     }
 
-    /// Room to move of all other pieces but royals, and what they attack.
+    /// Mobility and attacks of all other pieces except the royal one.
     fn score_pieces<A: TermSink>(&mut self, side: usize, sink: &mut A) {
         let (army, enemy) = (self.armies[side], self.armies[1 - side]);
         let (mut attacks, mut pressure) = (SquareSet::EMPTY, [0; 2]);
@@ -244,7 +245,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         army.pressure[1] += pressure[1];
     }
 
-    /// A piece that is attacked by a cheaper one.
+    /// A threat by a cheaper piece.
     fn score_threat<A: TermSink>(&self, tables: &PieceTables, target: Square, sink: &mut A) {
         let values = &self.evaluator.values;
         let victim = self.position.at(target).map_or(tables.kind, Piece::kind);
@@ -254,7 +255,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         }
     }
 
-    /// The royal's shelter and way out, and the attack upon the enemy's.
+    /// Shelter and mobility of the royal piece, and the attack on the enemy's.
     fn score_royal<A: TermSink>(&self, side: usize, sink: &mut A) {
         let (army, enemy) = (&self.armies[side], &self.armies[1 - side]);
         for zone in army.zones.iter().filter(|zone| zone.share > 0) {
@@ -279,7 +280,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         }
     }
 
-    /// A lone royal being driven.
+    /// Drives a lone royal piece to the edge.
     fn score_mop_up<A: TermSink>(&self, side: usize, sink: &mut A) {
         let army = &self.armies[side];
         let (Some(own_royal), Some(lone_royal)) = (army.royal, self.lone_royals[side]) else {
@@ -292,7 +293,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         sink.add_constant(self.evaluator.mop_up[lone_royal.index()] - left);
     }
 
-    /// Enemies attacked by promoting pieces, or by anybody while nobody protects them.
+    /// Enemies attacked by promoting pieces, and hanging enemies.
     fn score_threats<A: TermSink>(&self, side: usize, sink: &mut A) {
         let (army, enemy) = (&self.armies[side], &self.armies[1 - side]);
         let pieces = enemy.pieces.without(enemy.promoting);
@@ -319,13 +320,13 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         }
     }
 
-    /// How promoting pieces stand to each other and to what lies ahead of them.
+    /// Structure of the promoting pieces, and passed ones.
     fn score_promoting<A: TermSink>(&mut self, side: usize, sink: &mut A) {
         let (player, pieces) = (
             self.armies[side].player,
             [side, 1 - side].map(|side| self.armies[side].promoting),
         );
-        // Pieces of several types may change places unseen.
+        // With several promoting types, the squares alone do not identify the structure.
         let mut structure = *self.cache.structure(player, pieces);
         if structure.pieces != pieces || self.evaluator.promoting.len() > 1 {
             structure = self.structure(pieces);
@@ -362,7 +363,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         }
     }
 
-    /// How a player's promoting pieces stand to each other and to the enemy's.
+    /// Computes the structure of a player's promoting pieces.
     fn structure(&self, pieces: [SquareSet<WORDS>; 2]) -> PawnStructure<WORDS> {
         let [own, enemies] = pieces;
         let mut structure = PawnStructure {
@@ -385,7 +386,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
 }
 
 impl<const WORDS: usize> Army<WORDS> {
-    /// The other player's royal, if it is alone and this player's isn't.
+    /// The other player's royal piece, if it is alone and this player has more pieces.
     fn lone_royal_of(&self, other: &Army<WORDS>) -> Option<Square> {
         let (own_royal, lone_royal) = (self.royal?, other.royal?);
         let alone = other.pieces == SquareSet::only(lone_royal)
@@ -393,7 +394,7 @@ impl<const WORDS: usize> Army<WORDS> {
         alone.then_some(lone_royal)
     }
 
-    /// The squares of this player's pieces that the promoting pieces of another one attack.
+    /// The player's pieces that promoting pieces of the other attack.
     fn attacked_by_promoting(&self, other: &Army<WORDS>) -> SquareSet<WORDS> {
         self.pieces.and(other.promoting_attacks)
     }

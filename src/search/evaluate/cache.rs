@@ -1,4 +1,4 @@
-//! What was found when a position was judged last: in the next one most pieces stand where they stood and reach the same.
+//! Caches between evaluations: in the next position most pieces have the same squares and attacks.
 
 use super::evaluator::Evaluator;
 use super::piece_tables::PieceValue;
@@ -9,37 +9,37 @@ use crate::piece::{ByPlayer, Piece, PieceType, Player};
 use crate::position::Position;
 use crate::variant::{Condition, Variant};
 
-/// What a piece on a square was last seen to reach, and what it is worth there.
+/// The reach and value of the piece on a square.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CachedPiece<const WORDS: usize> {
     piece: Option<Piece>,
     pub(super) value: PieceValue,
     pub(super) reach: Reach<WORDS>,
-    /// The squares on which it depends who stands there.
+    /// The squares whose occupancy matters for the reach.
     relevant: SquareSet<WORDS>,
-    /// Where pieces stood of these squares.
+    /// Their occupancy when the reach was computed.
     relevant_occupancy: SquareSet<WORDS>,
 }
 
-/// How a player's promoting pieces stand to each other and to the enemy's.
+/// The structure of a player's promoting pieces relative to the enemy's (pawn structure in chess).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PawnStructure<const WORDS: usize> {
-    /// Both players' promoting pieces.
+    /// The promoting pieces of both players.
     pub(super) pieces: [SquareSet<WORDS>; 2],
     pub(super) passed: SquareSet<WORDS>,
     pub(super) supported: usize,
     pub(super) doubled: usize,
 }
 
-/// What was seen last, in sets as wide as the board needs.
+/// The attack cache for one width of square sets.
 #[derive(Debug)]
 pub(super) struct AttackCache<const WORDS: usize> {
     pub(super) squares: Vec<CachedPiece<WORDS>>,
-    /// [`CACHED_STRUCTURES`] for each player, by the squares of the promoting pieces.
+    /// A hash table like a pawn hash table, with [`CACHED_STRUCTURES`] for each player.
     structures: Vec<PawnStructure<WORDS>>,
 }
 
-/// How many formations are kept for each player.
+/// The size of this table for each player.
 const CACHED_STRUCTURES: usize = 256;
 
 #[derive(Debug)]
@@ -49,26 +49,26 @@ pub(super) enum AttackCacheByWidth {
     Four(AttackCache<4>),
 }
 
-/// What is kept from one position to the next, to be used again as far as it still holds. Nothing that is found depends on it.
+/// What one evaluation leaves to the next. A mere cache: results do not depend on it.
 #[derive(Debug)]
 pub struct EvaluationCache {
     pub(super) attack_cache: AttackCacheByWidth,
     pub(super) promotion_gains: PromotionGains,
 }
 
-/// What promotions would bring, by which pieces are missing.
+/// The gains by promotion, which depend on the captured pieces.
 #[derive(Debug)]
 pub(super) struct PromotionGains {
-    /// Pieces to which others are promoted once some have been captured, with how many there are in the array. Two players have at
-    /// most 64.
+    /// Pieces that are promotion choices only after a capture, with their number in the array; at most 64 for two
+    /// players.
     conditional: Vec<(Piece, u8)>,
-    /// Of which some were missing when it was found, as bits.
+    /// Which of them were missing when the gains were computed, as bits.
     missing: Option<u64>,
     gains: ByPlayer<[PromotionGain; PieceType::LIMIT]>,
 }
 
 impl EvaluationCache {
-    /// Nothing seen yet.
+    /// An empty cache.
     pub(in crate::search) fn none(variant: &Variant) -> EvaluationCache {
         let squares = variant.geometry().len();
         EvaluationCache {
@@ -90,7 +90,7 @@ impl<const WORDS: usize> AttackCache<WORDS> {
         }
     }
 
-    /// Where the formation of a player's promoting pieces and its enemy's is kept, if it was seen; another one otherwise.
+    /// The slot for this structure; it may hold another one.
     pub(super) fn structure(
         &mut self,
         player: Player,
@@ -106,7 +106,7 @@ impl<const WORDS: usize> AttackCache<WORDS> {
 }
 
 impl<const WORDS: usize> PawnStructure<WORDS> {
-    /// That of nobody.
+    /// For no pieces.
     pub(super) const NONE: PawnStructure<WORDS> = PawnStructure {
         pieces: [SquareSet::EMPTY; 2],
         passed: SquareSet::EMPTY,
@@ -127,7 +127,7 @@ impl<const WORDS: usize> CachedPiece<WORDS> {
         relevant_occupancy: SquareSet::EMPTY,
     };
 
-    /// Makes it what the piece on its square reaches, if it isn't.
+    /// Recomputes the entry if the piece or the relevant occupancy has changed.
     pub(super) fn update(
         &mut self,
         (evaluator, position): (&Evaluator, &Position),
@@ -183,7 +183,7 @@ impl PromotionGains {
         }
     }
 
-    /// Makes it what holds with the pieces of this position.
+    /// Recomputes the gains if other pieces are missing.
     #[inline]
     pub(super) fn update(&mut self, evaluator: &Evaluator, position: &Position) {
         let conditional = self.conditional.iter();
@@ -202,7 +202,7 @@ impl PromotionGains {
         }
     }
 
-    /// What the promotion of each type would bring a player.
+    /// A player's gain by promoting each type.
     pub(super) fn of_player(&self, player: Player) -> &[PromotionGain; PieceType::LIMIT] {
         &self.gains[player]
     }

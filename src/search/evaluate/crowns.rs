@@ -1,4 +1,4 @@
-//! What it is worth to wear a crown in secret, and to bear upon those that may.
+//! Evaluation of secret crowns and of attacks on their possible carriers.
 
 use super::evaluator::Evaluator;
 use super::piece_tables::{PieceTables, Role};
@@ -7,16 +7,16 @@ use crate::geometry::Square;
 use crate::piece::Player;
 use crate::position::Position;
 
-/// Centipawns for having both pieces of whom one wears the crown: no check binds such a player.
+/// Centipawns for having both possible crown carriers: such a player is never in check.
 const BOTH_CARRIERS: i32 = 150;
-/// Centipawns lost by a hidden crown, which any piece may stumble upon.
+/// Centipawns lost by a hidden crown, which any piece may find by accident.
 const HIDDEN: i32 = 150;
 
-/// Where a crown may be captured, and how likely it is worn there, in [`FULL_STRENGTH`]ths.
+/// The pieces that may carry a crown, with probabilities in [`FULL_STRENGTH`]ths.
 pub(super) type Targets = [Option<(Square, i32)>; 2];
 
 impl Evaluator {
-    /// A player's royal, or the pieces that may wear its crown, with how likely they do; nobody if the crown is hidden.
+    /// A player's royal piece, or its possible crown carriers with their probabilities; none if the crown is hidden.
     pub(super) fn royal_targets(
         &self,
         position: &Position,
@@ -31,7 +31,7 @@ impl Evaluator {
         [suspects.next(), suspects.next()]
     }
 
-    /// Adds what the pieces that may wear a player's crown are worth as royals, as surely as they do.
+    /// Adds the value of possible crown carriers as royal pieces, weighted by their probabilities.
     pub(super) fn add_crown_terms(
         &self,
         side: &mut SideTerms,
@@ -64,7 +64,7 @@ impl Evaluator {
             let more = |crowned: i16, bare: i16| {
                 (i32::from(crowned) - i32::from(bare)) * share / FULL_STRENGTH
             };
-            // Where it is looked, the scene has told it.
+            // The attack maps include the shelter.
             let sheltered = match self.uses_attack_maps {
                 true => 0,
                 false => self.sheltered(square, position.pieces(player)),
@@ -75,7 +75,7 @@ impl Evaluator {
         }
     }
 
-    /// Adds the attacks of a player upon pieces that may wear the enemy's crown. Upon a royal they are counted already.
+    /// Adds a player's attacks on the enemy's possible crown carriers. Attacks on a royal piece are already included.
     pub(super) fn add_attack_terms(
         &self,
         side: &mut SideTerms,

@@ -12,55 +12,55 @@ use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
 use crate::variant::{Crown, Variant};
 
-/// Capturing the crown wins: in the order of captures such a piece counts for so much more than its value.
+/// Added to a possible crown carrier's value when ordering captures, because capturing the crown wins.
 const CROWN_CAPTURE_BONUS: i32 = 3_000;
 
-/// Everything about a variant that evaluation needs, worked out once.
+/// The precomputed evaluation of a variant.
 #[derive(Debug)]
 pub struct Evaluator {
     pub(super) squares: usize,
     pub(super) values: [i32; PieceType::LIMIT],
     pub(super) promoting: Vec<PieceType>,
-    /// Types of which two are worth more or less than twice one, and by how much.
+    /// A bonus or malus for a pair of pieces of one type.
     pub(super) pairs: Vec<(PieceType, TaperedScore)>,
-    /// Centipawns for what pieces can still win by claims, and have won.
+    /// Centipawns for claims that pieces can make or have made.
     pub(super) claim_bonuses: [i32; PieceType::LIMIT],
     pub(super) tables: Vec<Option<PieceTables>>,
     pub(super) neighbours: Vec<SquareSet>,
-    /// Centipawns for driving a lone royal to a square.
+    /// Centipawns for driving a lone royal piece to each square.
     pub(super) mop_up: Vec<i32>,
     pub(super) tempo: i32,
-    /// Centipawns by how many own pieces stand next to a royal.
+    /// Centipawns by the number of own pieces next to the royal piece.
     pub(super) shelter: [i32; weights::MAX_SHELTERING + 1],
-    /// Centipawns for bearing so much upon a royal.
+    /// Centipawns by attack units on a royal piece.
     pub(super) attack: Vec<i16>,
-    /// By moves left to promotion.
+    /// Passed promoting pieces by the number of moves left to promotion.
     pub(super) passed: [TaperedScore; weights::MAX_MOVES_LEFT + 1],
-    /// The same for one in whose way nobody stands or attacks.
+    /// The same with a path that is neither blocked nor attacked.
     pub(super) free_passed: [TaperedScore; weights::MAX_MOVES_LEFT + 1],
     pub(super) supported: TaperedScore,
     pub(super) doubled: TaperedScore,
-    /// For enemies of each type: attacked by a promoting piece, by another cheaper one, by anybody without being protected.
+    /// Threats by the type of the victim: by a promoting piece, by another cheaper piece, and to undefended pieces.
     pub(super) pawn_threat: [TaperedScore; PieceType::LIMIT],
     pub(super) threat: [TaperedScore; PieceType::LIMIT],
     pub(super) hanging: [TaperedScore; PieceType::LIMIT],
-    /// Whether it is looked at what pieces really reach: where two players face each other.
+    /// Whether attack maps are used: with two players who face each other.
     pub(super) uses_attack_maps: bool,
-    /// For each player the worth of its array without royals and promoting pieces, at least 1.
+    /// The value of each player's array without royal and promoting pieces, at least 1.
     pub(super) array_strength: [i32; Player::LIMIT],
     pub(super) crown: Option<Crown>,
     pub(super) has_reserves: bool,
 }
 
 impl Evaluator {
-    /// Works out the tables, with what has been learnt of the game if the program has it.
+    /// Builds the tables with the variant's tuned weights, if they are shipped.
     pub fn new(variant: &Variant) -> Evaluator {
         Evaluator::with_tuned(variant, |square_classes| {
             Weights::shipped(variant, square_classes)
         })
     }
 
-    /// Works out the tables from the variant alone.
+    /// Builds the tables from the rules alone.
     pub fn untuned(variant: &Variant) -> Evaluator {
         Evaluator::with_tuned(variant, |_| None)
     }
@@ -77,8 +77,8 @@ impl Evaluator {
         Evaluator::build(variant, Some((&square_classes, &weights)))
     }
 
-    /// Works out the tables with what has been learnt, see [`TunableEvaluation::text`](super::TunableEvaluation::text); `None` if that is of another game or makes no
-    /// sense.
+    /// Builds the tables with tuned weights, see [`TunableEvaluation::text`](super::TunableEvaluation::text). `None` if
+    /// the text is malformed or belongs to another variant.
     pub fn tuned(variant: &Variant, tuned: &str) -> Option<Evaluator> {
         let square_classes = SquareClasses::of(variant)?;
         let weights = Weights::parse(tuned, variant, &square_classes)?;
@@ -104,7 +104,7 @@ impl Evaluator {
             for kind in &kinds {
                 let value = weights.tapered(Term::Value, kind.index(), 0);
                 let mean = (i32::from(value.middlegame) + i32::from(value.endgame)) / 2;
-                // A half of a monarch was learnt to be worth less than nothing, as who has halved it is mostly losing; in an
+                // The tuned value of half a monarch is negative, because players who split it are mostly losing. In an
                 // exchange it is worth something.
                 values[kind.index()] = mean.max(prior[kind.index()] / 2);
             }
@@ -138,7 +138,7 @@ impl Evaluator {
         evaluator
     }
 
-    /// The tables that are not of single pieces.
+    /// The tables that do not depend on piece types.
     fn without_pieces(variant: &Variant, tuned: Option<&Weights>) -> Evaluator {
         let prior = Weights::common_prior();
         let weights = tuned.unwrap_or(&prior);
@@ -182,12 +182,12 @@ impl Evaluator {
         }
     }
 
-    /// What a type is worth, in centipawns of a chess Pawn; 0 for a royal.
+    /// The value of a piece type in centipawns; 0 for royal pieces.
     pub fn value(&self, kind: PieceType) -> i32 {
         self.values[kind.index()]
     }
 
-    /// What the capture of a type is worth at most, in centipawns.
+    /// The value of capturing a piece type, including the chance of a crown.
     pub(in crate::search) fn capture_value(&self, kind: PieceType) -> i32 {
         let crown = self.crown.as_ref();
         let carries_crown =
@@ -210,12 +210,12 @@ impl Evaluator {
         }
     }
 
-    /// How much of its strength a player has left, in [`FULL_STRENGTH`]ths.
+    /// A player's remaining strength in [`FULL_STRENGTH`]ths.
     pub(super) fn fraction(&self, strength: i32, player: Player) -> i32 {
         (strength * FULL_STRENGTH / self.array_strength[player.index()]).min(FULL_STRENGTH)
     }
 
-    /// Centipawns for own pieces next to a royal, while the enemy is strong.
+    /// The middlegame bonus for own pieces next to the royal piece.
     pub(super) fn sheltered(&self, royal: Square, pieces: SquareSet) -> i32 {
         let sheltering = self.neighbours[royal.index()].and(pieces).len();
         self.shelter[sheltering.min(weights::MAX_SHELTERING)]
@@ -237,7 +237,7 @@ impl Evaluator {
         tables.pressure[royal.index() * self.squares + from.index()] as i32
     }
 
-    /// Centipawns for bearing so much upon a royal.
+    /// The bonus for attack units on a royal piece.
     pub(super) fn attack(&self, pressure: i32) -> i32 {
         let pressure = (pressure as usize).min(self.attack.len() - 1);
         self.attack[pressure].into()

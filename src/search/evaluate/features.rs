@@ -1,4 +1,4 @@
-//! A position as the numbers of the evaluation that count in it, so that they can be learnt from what became of positions.
+//! Positions as linear features of the evaluation weights, for tuning.
 
 use super::cache::EvaluationCache;
 use super::evaluator::Evaluator;
@@ -15,28 +15,28 @@ use crate::piece::{Piece, PieceSet, PieceType, Player};
 use crate::position::Position;
 use crate::variant::Variant;
 
-/// How much one number counts in a position.
+/// The coefficient of one weight in a position.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Feature {
-    /// The number's place in the list of all.
+    /// The index of the weight.
     pub number: u16,
-    /// How often its centipawns are added for the player to act.
+    /// The coefficient, for the player to move.
     pub share: f32,
 }
 
-/// A game whose numbers can be learnt.
+/// The evaluation of a variant as a linear function of its weights.
 #[derive(Debug)]
 pub struct TunableEvaluation {
     square_classes: SquareClasses,
     pub(super) prior: Weights,
     evaluator: Evaluator,
     royals: PieceSet,
-    /// Types with how many stand in the array, those of both players together.
+    /// The number of pieces of each type in the array, both players together.
     array: Vec<(PieceType, f64)>,
 }
 
 impl TunableEvaluation {
-    /// `None` unless two players face each other along the files, and nobody drops pieces.
+    /// `None` unless two players face each other along the files and there are no drops.
     pub fn of(variant: &Variant) -> Option<TunableEvaluation> {
         let square_classes =
             SquareClasses::of(variant).filter(|_| variant.rules.drops.is_empty())?;
@@ -48,7 +48,7 @@ impl TunableEvaluation {
             (kind, pieces.map(f64::from).sum())
         };
         let mut evaluator = Evaluator::untuned(variant);
-        // Those that are worth nothing yet may be found to be worth something.
+        // Pairs have no weight yet, but tuning may find one.
         evaluator.pairs = kinds
             .clone()
             .map(|kind| (kind, TaperedScore::default()))
@@ -62,12 +62,12 @@ impl TunableEvaluation {
         })
     }
 
-    /// All numbers before anything has been learnt, in centipawns.
+    /// All weights before tuning, in centipawns.
     pub fn prior(&self) -> &[i16] {
         &self.prior.numbers
     }
 
-    /// What the array's pieces are worth by such numbers, in centipawns.
+    /// The value of the array with these weights, in centipawns.
     pub fn array_value(&self, numbers: &[f64]) -> f64 {
         let value = |&(kind, count): &(PieceType, f64)| {
             let at = self.prior.start(Term::Value, kind.index());
@@ -76,7 +76,7 @@ impl TunableEvaluation {
         self.array.iter().map(value).sum()
     }
 
-    /// By how many centipawns each number is expected to change.
+    /// How much each weight is expected to change by tuning, in centipawns.
     pub fn expected_changes(&self) -> Vec<f64> {
         let mut expected_change = vec![1.0; self.prior.numbers.len()];
         let kinds = (expected_change.len() - self.prior.start(Term::Value, 0))
@@ -95,7 +95,7 @@ impl TunableEvaluation {
         expected_change
     }
 
-    /// What counts in a position of two players, for the player to act.
+    /// The features of a two-player position, for the player to move.
     pub fn features(&self, position: &Position) -> Vec<Feature> {
         let own = position.turn();
         let mut sum = vec![0.0; self.prior.numbers.len()];
@@ -134,7 +134,7 @@ impl TunableEvaluation {
             .collect()
     }
 
-    /// The numbers as text, to be kept.
+    /// The weights as text.
     pub fn text(&self, variant: &Variant, numbers: &[f64]) -> String {
         let limit = f64::from(TaperedScore::LIMIT);
         let mut weights = self.prior.clone();
@@ -145,17 +145,17 @@ impl TunableEvaluation {
     }
 }
 
-/// One player's part being counted.
+/// Collects the coefficients of one player.
 struct TermCounts<'t> {
     tunable: &'t TunableEvaluation,
     player: Player,
     strength: i32,
-    /// Numbers for a strong enemy, each followed by the one for a weak enemy, and how often they count.
+    /// Tapered terms: the index of the middlegame weight, which the endgame weight follows, and the coefficient.
     tapered: Vec<(usize, f32)>,
-    /// Those that count while the enemy is strong, and while the player itself is.
+    /// Terms scaled by the enemy's strength, and by the player's own.
     guarding: Vec<(usize, f32)>,
     attacking: Vec<(usize, f32)>,
-    /// Pieces's types, what they become, and what part of the difference counts.
+    /// The type that promotes, the type it becomes, and the share of the difference that counts.
     promotions: Vec<(PieceType, PieceType, f32)>,
 }
 
@@ -177,7 +177,7 @@ impl<'t> TermCounts<'t> {
         self.tapered.push((start + 2 * place, share));
     }
 
-    /// Adds what has been counted, with the strength of 1 that is left to the enemy, and to the player itself.
+    /// Adds the coefficients with the remaining strengths, up to 1, of the enemy and of the player.
     fn settle(&self, sum: &mut [f32], sign: f32, danger: f32, own: f32) {
         for &(number, share) in &self.tapered {
             sum[number] += sign * share * danger;
@@ -189,7 +189,7 @@ impl<'t> TermCounts<'t> {
         for &(number, share) in &self.attacking {
             sum[number] += sign * share * own;
         }
-        // Promotion matters more when few pieces are left to stop it, as in [`Evaluator::total`].
+        // The same factor as in [`Evaluator::total`].
         for &(kind, into, share) in &self.promotions {
             let share = sign * share * (2.0 - danger) / 2.0;
             for phase in 0..2 {
@@ -258,7 +258,7 @@ impl TermSink for TermCounts<'_> {
     }
 }
 
-/// Between which knot and the next something lies, and how far beyond the first.
+/// The knot below an amount and the fraction of the way to the next one.
 fn parts(amount: usize, step: usize) -> (usize, f32) {
     (amount / step, (amount % step) as f32 / step as f32)
 }

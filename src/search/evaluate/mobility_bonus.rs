@@ -1,4 +1,4 @@
-//! What it is worth to a piece how many squares it could go to, in tables with a number at every few squares.
+//! Mobility bonus by the number of reachable squares, interpolated between tuned knots.
 
 use super::mobility::for_each_reach;
 use super::tapered::TaperedScore;
@@ -6,14 +6,14 @@ use crate::geometry::SquareSet;
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// Numbers for each type of piece.
+/// The number of knots for each piece type.
 pub(super) const MOBILITY_KNOTS: usize = 9;
-/// Centipawns for going from no square to all that a piece can reach at most: a first square is worth more than a last one.
+/// Centipawns between no mobility and full mobility. The first squares count more than the last ones.
 const FULL_MOBILITY: f64 = 90.0;
-/// The room that a piece has as a rule, as part of the most.
+/// The usual share of full mobility; its bonus is 0.
 const USUAL_SHARE: f64 = 0.4;
 
-/// How many squares lie between two numbers of a piece, so that the last is for all that it can reach on an empty board.
+/// The number of squares between two knots, such that the last knot is the mobility on an empty board.
 pub(super) fn step(variant: &Variant, piece: Piece) -> usize {
     let reached = |from| {
         let mut squares = <SquareSet>::EMPTY;
@@ -26,8 +26,8 @@ pub(super) fn step(variant: &Variant, piece: Piece) -> usize {
     most.unwrap_or(0).div_ceil(MOBILITY_KNOTS - 1).max(1)
 }
 
-/// The numbers of a piece as long as nothing has been learnt, strong and weak by turns. A royal has none: what is room in the endgame
-/// is danger before.
+/// The knots before tuning, middlegame and endgame alternating. All 0 for a royal piece, whose mobility is good in the
+/// endgame but a danger before.
 pub(super) fn prior(variant: &Variant, piece: Piece) -> Vec<i32> {
     let royal = variant.royals.contains(piece);
     let all = if royal { 0.0 } else { FULL_MOBILITY };
@@ -38,7 +38,7 @@ pub(super) fn prior(variant: &Variant, piece: Piece) -> Vec<i32> {
     (0..2 * MOBILITY_KNOTS).map(|place| at(place / 2)).collect()
 }
 
-/// The worth of each number of squares.
+/// The bonus for each number of squares.
 pub(super) fn by_squares(knots: &[i16], step: usize) -> Vec<TaperedScore> {
     let at = |squares: usize| {
         let (knot, beyond) = (squares / step, (squares % step) as i32);

@@ -1,6 +1,6 @@
-//! What a position is worth: values and good squares of each piece, pressure upon the royals, chances of promotion. All of it
-//! is made from what the variant says, from mobility on its board above all; where games of the computer against itself have
-//! taught better numbers ([`TunableEvaluation`]), those are taken instead.
+//! Static evaluation: piece values, placement, mobility, king safety, threats and promotion prospects. Everything is
+//! derived from the rules, mostly from mobility; weights tuned by self-play ([`TunableEvaluation`]) replace it where
+//! they exist.
 
 mod accumulator;
 mod attack_maps;

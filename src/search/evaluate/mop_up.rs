@@ -1,19 +1,19 @@
-//! Driving a lone royal to where it can be mated: on any board that is where it has few squares to go to, far from the
-//! middle, with the other royal near (the "mop-up" evaluation of Slate and Atkin, *Chess 4.5*, 1977).
+//! Mop-up evaluation (Slate, Atkin, *Chess 4.5*, 1977): drives a lone royal piece away from the centre and takes its
+//! squares, with the own royal piece nearby.
 
 use super::placement::distance_from_middle;
 use crate::geometry::Square;
 use crate::variant::Variant;
 
-/// Centipawns for having nobody but a royal to fight.
+/// Centipawns for facing a lone royal piece.
 const MOP_UP_BONUS: i32 = 150;
-/// Centipawns for each step of the hunted royal away from the middle, for each step between the royals, and for each square
-/// that it can flee to.
+/// Centipawns for each step of the lone royal piece from the centre, for each step between the royal pieces, and for
+/// each escape square.
 const CENTRE_DISTANCE: i32 = 18;
 const ROYAL_DISTANCE: i32 = 10;
 const ESCAPE_SQUARE: i32 = 8;
 
-/// Centipawns for hunting a lone royal by square; what is between royals counts apart.
+/// The bonus by the square of the lone royal piece.
 pub(super) fn mop_up(variant: &Variant) -> Vec<i32> {
     let squares = variant.geometry().squares();
     squares
@@ -21,10 +21,10 @@ pub(super) fn mop_up(variant: &Variant) -> Vec<i32> {
         .collect()
 }
 
-/// Centipawns lost by the distance of the royals, and by the squares that the hunted one can flee to.
+/// The penalty for the distance between the royal pieces and for escape squares.
 pub(super) fn mop_up_penalty(variant: &Variant, royals: [Square; 2], exits: usize) -> i32 {
     let [one, other] = royals.map(|square| variant.geometry().coordinates(square));
-    // Corresponding squares of two boards are as near as can be.
+    // The same square of two boards has distance 0.
     let layers = match variant.rules.passes_over {
         true => 0,
         false => one.layer.abs_diff(other.layer),

@@ -1,4 +1,4 @@
-//! The tables of one piece of one player.
+//! The evaluation tables of one piece of one player.
 
 use super::promotion_paths::PromotionPaths;
 use super::square_classes::SquareClasses;
@@ -10,28 +10,27 @@ use crate::piece::{Piece, PieceType};
 use crate::variant::Variant;
 use std::sync::Arc;
 
-/// The tables of one piece.
 #[derive(Debug)]
 pub(super) struct PieceTables {
     pub(super) kind: PieceType,
     pub(super) role: Role,
-    /// Centipawns by square, the piece's value included.
+    /// Centipawns by square, including the piece's value.
     pub(super) placement: Vec<TaperedScore>,
-    /// How much it bears upon royals as far as can be told without looking; empty if it is looked at what pieces really reach.
+    /// Expected attack units on royal pieces; empty if attack maps are used.
     pub(super) pressure: Arc<[u8]>,
-    /// Centipawns by how many squares it could go to.
+    /// Centipawns by the number of reachable squares.
     pub(super) mobility_bonus: Vec<TaperedScore>,
-    /// So many squares more are the next of the numbers learnt.
+    /// The number of squares between two knots of the mobility bonus.
     pub(super) mobility_step: usize,
 }
 
-/// What a piece is worth on its square.
+/// The value of a piece on a square.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PieceValue {
     pub(super) placement: TaperedScore,
-    /// The part that counts for the strength of its player.
+    /// Its part of the player's strength.
     pub(super) strength: i32,
-    /// Its share of the gain of promotion, if it is a promoting piece.
+    /// For a promoting piece, its share of the gain by promotion.
     pub(super) share: Option<i32>,
 }
 
@@ -41,20 +40,20 @@ pub(super) enum Role {
         strength: i32,
     },
     Promoting {
-        /// Shares of the gain of promotion by square.
+        /// Shares of the gain by promotion, by square.
         shares: Vec<i32>,
-        /// If it is looked at what pieces really reach.
+        /// Present if attack maps are used.
         promotion_paths: Option<PromotionPaths>,
     },
     Royal,
-    /// A piece that may wear the crown: placements by square as if it were royal.
+    /// A possible crown carrier, with its placement as a royal piece.
     CrownCarrier {
         crowned: Vec<TaperedScore>,
     },
 }
 
 impl PieceTables {
-    /// `known` is one that moves alike, `neighbours` has the squares next to each.
+    /// `known` has the tables of a piece that moves alike, `neighbours` the squares adjacent to each square.
     pub(super) fn new(
         variant: &Variant,
         piece: Piece,
@@ -109,7 +108,7 @@ impl PieceTables {
         }
     }
 
-    /// What it is worth on a square.
+    /// The value on a square.
     pub(super) fn value_on(&self, square: Square) -> PieceValue {
         let at = square.index();
         PieceValue {
@@ -126,7 +125,7 @@ impl PieceTables {
     }
 }
 
-/// Centipawns by square for a piece as if it were royal. What has been learnt of it holds whether it wears the crown or not.
+/// The placement of a piece as if it were royal. The tuned deviations apply with and without a crown.
 fn crowned(
     variant: &Variant,
     piece: Piece,
@@ -153,7 +152,7 @@ fn crowned(
 }
 
 impl PieceValue {
-    /// That of nobody.
+    /// For no piece.
     pub(super) const NONE: PieceValue = PieceValue {
         placement: TaperedScore {
             middlegame: 0,

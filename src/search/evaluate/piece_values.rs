@@ -1,21 +1,22 @@
-//! What each type of piece is worth on the variant's own board.
+//! The value of each piece type on the board of the variant, from its mobility.
 
 use super::mobility::{for_each_reach, mean, mobilities};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 use crate::variant::Variant;
 
-/// Centipawns for each square of mean mobility, and for its square: pieces with more choice are worth more than the sum
-/// of their moves (the shape is H. G. Muller's, fitted here to the usual values of chess).
+/// Centipawns per square of mean mobility and per its square: a choice of moves is worth more than their sum (the shape
+/// is H. G. Muller's, fitted to the usual values of chess).
 const PER_SQUARE: f64 = 58.0;
 const PER_SQUARE_SQUARED: f64 = 0.6;
-/// The part of its value that a piece loses that can never reach any other square: chess loses half of it for Bishops.
+/// The share of its value that a piece would lose if it could never leave its square. A Bishop in chess loses half of
+/// this.
 const COLOUR_BOUND_LOSS: f64 = 0.2;
 
-/// What a piece is worth at least, even one that never moves but stands in the way.
+/// The minimum value; even an immobile piece blocks others.
 const LEAST: i32 = 60;
 
-/// Values in centipawns by type; a royal is never exchanged, so it has none.
+/// Values in centipawns by type; 0 for royal pieces, which are never exchanged.
 pub(super) fn values(variant: &Variant) -> [i32; PieceType::LIMIT] {
     let mut values = [0; PieceType::LIMIT];
     for (index, info) in variant.kinds.iter().enumerate() {
@@ -36,7 +37,7 @@ fn value(variant: &Variant, piece: Piece) -> i32 {
     (raw * kept) as i32
 }
 
-/// The part of the board that a piece can ever reach from a middle square.
+/// The share of the board that a piece can ever reach from the centre.
 fn reachable_share(variant: &Variant, piece: Piece) -> f64 {
     let board = variant.geometry();
     let middle = (board.files() / 2, board.ranks() / 2, board.layers() / 2);

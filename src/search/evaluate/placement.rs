@@ -1,4 +1,4 @@
-//! Where each piece stands well: squares from which it can do more than on average.
+//! Piece-square tables derived from mobility.
 
 use super::mobility::{mean, mobilities};
 use super::tapered::TaperedScore;
@@ -6,17 +6,16 @@ use crate::geometry::{Heading, Shape, Square};
 use crate::piece::{Piece, Player};
 use crate::variant::Variant;
 
-/// Centipawns for a square of mobility more or less than the piece's mean.
+/// Centipawns per square of mobility above or below the piece's mean.
 const PER_SQUARE: f64 = 7.0;
-/// No square is better or worse than this, in centipawns.
+/// The largest bonus or malus in centipawns.
 const LIMIT: f64 = 60.0;
-/// Centipawns for each step of a royal away from its home edge (from its home square where camps lie in corners or on
-/// levels) while the enemy is strong, and for each step nearer
-/// to the middle while he is weak.
+/// Middlegame centipawns for each step of a royal piece from its home edge (from its home square with corner armies or
+/// levels), and endgame centipawns for each step from the centre.
 const ROYAL_ADVANCE: i32 = 9;
 const ROYAL_CENTRE: i32 = 10;
 
-/// Centipawns for an ordinary piece of some value on each square.
+/// Centipawns by square for a piece that is not royal, including its value.
 pub(super) fn ordinary(variant: &Variant, piece: Piece, value: i32) -> Vec<TaperedScore> {
     let mobility = mobilities(variant, piece);
     let mean = mean(&mobility);
@@ -27,7 +26,7 @@ pub(super) fn ordinary(variant: &Variant, piece: Piece, value: i32) -> Vec<Taper
     mobility.into_iter().map(at).collect()
 }
 
-/// As [`ordinary`] without the value, where the room that a piece really has counts apart.
+/// As [`ordinary`] without the value, reduced because actual mobility is evaluated separately.
 pub(super) fn reserved(variant: &Variant, piece: Piece) -> Vec<TaperedScore> {
     let half = |value: i16| i32::from(value) / 2;
     let squares = ordinary(variant, piece, 0).into_iter();
@@ -36,8 +35,8 @@ pub(super) fn reserved(variant: &Variant, piece: Piece) -> Vec<TaperedScore> {
         .collect()
 }
 
-/// Centipawns for a royal of some value on each square: it keeps to its home while the enemy is strong, and goes to the middle
-/// once he is too weak to attack it.
+/// Centipawns by square for a royal piece, including its value: it stays home in the middlegame and goes to the centre
+/// in the endgame.
 pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<TaperedScore> {
     let heading = variant.players[piece.owner().index()].facing.heading;
     let camps = variant.players.len() > 2 || variant.geometry().shape() == Shape::Levels;
@@ -55,14 +54,14 @@ pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<TaperedS
     variant.geometry().squares().map(at).collect()
 }
 
-/// Where a player's royal stands in the array.
+/// The square of a player's royal piece in the array.
 fn home(variant: &Variant, owner: Player) -> Option<Square> {
     let royal = |piece: Piece| piece.owner() == owner && variant.royals.contains(piece);
     let mut squares = variant.geometry().squares();
     squares.find(|square| variant.array.squares[square.index()].is_some_and(royal))
 }
 
-/// Steps along ranks, files and levels.
+/// The distance in steps along ranks, files and levels.
 fn distance(variant: &Variant, one: Square, other: Square) -> i32 {
     let board = variant.geometry();
     let (one, other) = (board.coordinates(one), board.coordinates(other));
@@ -83,7 +82,7 @@ fn advance(variant: &Variant, heading: Heading, square: Square) -> i32 {
     steps as i32
 }
 
-/// Steps from the middle of the board along ranks, files and levels.
+/// Steps from the centre along ranks, files and levels.
 pub(super) fn distance_from_middle(variant: &Variant, square: Square) -> i32 {
     let board = variant.geometry();
     let at = board.coordinates(square);

@@ -1,5 +1,5 @@
-//! How pieces that can be promoted stand to each other: passed ones, supported ones, doubled ones (chessprogramming.org,
-//! *Pawn Structure*), for any way of moving.
+//! Passed, supported and doubled pieces (chessprogramming.org, *Pawn Structure*), generalized to promoting pieces with
+//! any moves.
 
 use super::mobility::for_each_reach;
 use super::promotion::moves_to_zone;
@@ -8,16 +8,16 @@ use crate::geometry::{Square, SquareSet};
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// For each square of one type of promoting piece.
+/// For each square of a promoting piece type.
 #[derive(Debug)]
 pub(super) struct PromotionPaths {
-    /// Moves left to promotion, at most [`MOST_MOVES_LEFT`]; 0 if it never gets there or is there.
+    /// Moves left to promotion, at most [`MAX_MOVES_LEFT`]; 0 if it cannot promote or already could.
     pub(super) moves_left: Vec<u8>,
-    /// The squares on its shortest ways to promotion.
+    /// The squares on its shortest paths to promotion (the front span).
     pub(super) ahead: Vec<SquareSet>,
-    /// Where an enemy's promoting piece stands in its way, or could capture it there.
+    /// Squares from which an enemy's promoting piece blocks or attacks these paths.
     pub(super) stoppers: Vec<SquareSet>,
-    /// Where such a piece of its own player protects it.
+    /// Squares from which an own piece of this type defends it.
     pub(super) supporters: Vec<SquareSet>,
 }
 
@@ -54,7 +54,7 @@ impl PromotionPaths {
     }
 }
 
-/// For each square those whence one of these pieces may capture on it.
+/// For each square, those from which one of these pieces may capture there.
 fn captures_onto(variant: &Variant, pieces: &[Piece]) -> Vec<SquareSet> {
     let board = variant.geometry();
     let mut onto = vec![SquareSet::EMPTY; board.len()];
@@ -70,7 +70,7 @@ fn captures_onto(variant: &Variant, pieces: &[Piece]) -> Vec<SquareSet> {
     onto
 }
 
-/// For each square the squares on the shortest ways from it to promotion.
+/// For each square, the squares on the shortest paths to promotion.
 fn shortest_paths(variant: &Variant, piece: Piece, moves: &[Option<i32>]) -> Vec<SquareSet> {
     let mut shortest_paths = vec![SquareSet::EMPTY; moves.len()];
     for left in 1..=moves.len() as i32 {

@@ -2,18 +2,18 @@
 
 use super::tapered::TaperedScore;
 
-/// How much of its strength the enemy has left, in these parts; and how surely a piece wears the crown.
+/// The unit of remaining strength and of crown probabilities.
 pub(super) const FULL_STRENGTH: i32 = 256;
 
-/// What is summed up for one player.
+/// The sums of one player.
 #[derive(Default)]
 pub(super) struct SideTerms {
-    /// Centipawns while the enemy is strong, and once he is weak.
+    /// Centipawns against an enemy of full strength, and against one without strength.
     pub(super) middlegame: i32,
     pub(super) endgame: i32,
     pub(super) promotion: i32,
     pub(super) strength: i32,
-    /// Centipawns for attacks upon the enemy's royal, or pieces that may wear its crown.
+    /// Centipawns for attacks on the enemy's royal piece or possible crown carriers.
     pub(super) attack: i32,
 }
 

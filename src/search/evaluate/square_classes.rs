@@ -1,12 +1,12 @@
-//! Which squares are alike to the pieces of a variant: what is learnt of one holds for the other.
+//! Classes of squares that share tuned weights.
 
 use crate::geometry::{Coordinates, Heading, Square};
 use crate::movement::{Movement, Path};
 use crate::piece::{ByPlayer, Player};
 use crate::variant::Variant;
 
-/// For each player and square a class of squares: those that look the same to the player, whichever it is, and a square and its
-/// mirror image where all pieces move alike to both hands.
+/// The class of each square for each player: the same square seen from either side, and its mirror image if all pieces
+/// move symmetrically.
 #[derive(Debug)]
 pub(super) struct SquareClasses {
     classes: ByPlayer<Vec<u8>>,
@@ -69,7 +69,7 @@ impl SquareClasses {
         Some(SquareClasses { classes, len })
     }
 
-    /// How many classes there are.
+    /// The number of classes.
     pub(super) fn len(&self) -> usize {
         self.len
     }
@@ -79,7 +79,7 @@ impl SquareClasses {
     }
 }
 
-/// Whether every step to one hand has its like to the other.
+/// Whether a movement is the same to the left and to the right.
 fn has_mirror(movement: &Movement) -> bool {
     let mirror = |path: &Path| {
         let mut mirror = path.clone();

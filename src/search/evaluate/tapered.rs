@@ -1,6 +1,6 @@
-//! A weight with two phases: against a strong enemy and against a weak one.
+//! Scores with a middlegame and an endgame value, tapered by the enemy's remaining strength.
 
-/// A number while the enemy is strong, and once he is weak.
+/// A value against an enemy of full strength, and one against an enemy without strength.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct TaperedScore {
     pub(super) middlegame: i16,
@@ -8,7 +8,7 @@ pub(super) struct TaperedScore {
 }
 
 impl TaperedScore {
-    /// No number is further from 0, so that no sum overflows.
+    /// The largest absolute value, so that no sum overflows.
     pub(super) const LIMIT: i32 = 8_000;
 
     pub(super) fn new(middlegame: i32, endgame: i32) -> TaperedScore {

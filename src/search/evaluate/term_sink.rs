@@ -1,5 +1,5 @@
-//! Where everything goes that counts for a player: into centipawns when a position is judged, or into a list when numbers are to
-//! be learnt ([`TunableEvaluation`](super::TunableEvaluation)).
+//! Receives the terms of an evaluation: to sum them up, or to list their coefficients for tuning
+//! ([`TunableEvaluation`](super::TunableEvaluation)).
 
 use super::evaluator::Evaluator;
 use super::piece_tables::{PieceTables, PieceValue};
@@ -10,23 +10,23 @@ use super::weights::Term;
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType};
 
-/// One player's account.
+/// Collects one player's terms.
 pub(super) trait TermSink {
-    /// A piece stands on a square, where it is worth so much.
+    /// A piece on a square with its value there.
     fn add_placement(&mut self, piece: Piece, square: Square, value: &PieceValue);
-    /// A piece could go to so many squares.
+    /// The number of squares that a piece can move to.
     fn add_mobility(&mut self, tables: &PieceTables, squares: usize);
-    /// A piece has so much of what its promotion would bring.
+    /// A piece's share of the gain by its promotion.
     fn add_promotion(&mut self, kind: PieceType, share: i32, gain: &PromotionGain);
-    /// So many own pieces stand next to a piece that so likely is the royal.
+    /// The number of own pieces next to a royal piece, with the probability that it is royal.
     fn add_shelter(&mut self, evaluator: &Evaluator, pieces: usize, share: i32);
-    /// There is so much pressure upon a piece that so likely is the enemy's royal.
+    /// Attack units on an enemy piece, with the probability that it is royal.
     fn add_royal_attack(&mut self, evaluator: &Evaluator, pressure: usize, share: i32);
-    /// Something else that isn't learnt, in centipawns.
+    /// Centipawns that are not tuned.
     fn add_constant(&mut self, centipawns: i32);
-    /// One of the numbers counts once.
+    /// A single weight.
     fn add_term(&mut self, term: Term, kind: usize, place: usize, value: TaperedScore);
-    /// One that is of no type counts so many times.
+    /// A weight that counts several times.
     fn add_repeated(&mut self, term: Term, times: usize, value: TaperedScore);
 }
 

@@ -1,4 +1,4 @@
-//! What is learnt is what is judged by, it is bound to its game, and no player has the better of it.
+//! Tuned weights are applied as their features say, belong to one variant, and treat both players alike.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::setup::FieldValue;
 use crate::shipped::tuned;
 use crate::variant::{Variant, shipped};
 
-/// The shipped games of which something can be learnt.
+/// The shipped variants that can be tuned.
 fn games() -> Vec<Arc<Variant>> {
     let all = shipped().iter();
     let variants = all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a sound file")));
@@ -40,7 +40,7 @@ fn positions(variant: &Arc<Variant>, plies: u64, seed: u64) -> Vec<Position> {
     positions
 }
 
-/// Numbers a little off the prior, at random.
+/// Weights with small random changes.
 fn perturbed(tunable: &TunableEvaluation, most: i64) -> Vec<f64> {
     let off = |at: usize| mix(at as u64) as i64 % (most + 1);
     let prior = tunable.prior().iter().enumerate();
@@ -49,7 +49,7 @@ fn perturbed(tunable: &TunableEvaluation, most: i64) -> Vec<f64> {
         .collect()
 }
 
-/// How far the evaluation by learnt numbers is from what the features say, in positions of a random game.
+/// The differences between the tuned evaluation and the sum of the features in a random game.
 fn off(variant: &Arc<Variant>, tunable: &TunableEvaluation, numbers: &[f64]) -> Vec<f64> {
     let tuned = tunable.text(variant, numbers);
     let tuned_evaluator = Evaluator::tuned(variant, &tuned).expect("its own text");
@@ -84,7 +84,7 @@ fn what_is_learnt_counts_as_its_features_say() {
             .into_iter()
             .fold(0.0, f64::max);
         assert!(most < 5.0, "{}: off by {most}", variant.id);
-        // What a promotion would bring is no sum: with other values another type may be the best one to become.
+        // The best promotion is not linear in the values: with other values another type may be best.
         let offs = off(&variant, &tunable, &values);
         let mean = offs.iter().sum::<f64>() / offs.len() as f64;
         assert!(
@@ -160,7 +160,7 @@ fn what_has_changed_in_a_file_keeps_its_own_values() {
     assert!(Weights::parse(&tuned, &other_array, &square_classes).is_none());
 }
 
-/// The same position with the players' parts exchanged, seen from the other side of the board.
+/// The same position with the players swapped and the board turned.
 fn swapped(position: &Position) -> Option<Position> {
     let variant = position.variant();
     let [_, second] = &variant.players[..] else {

@@ -1,4 +1,4 @@
-//! Evaluates positions with two players, using the tables of the [`Evaluator`].
+//! The evaluation of two-player positions.
 
 use super::attack_maps::AttackMaps;
 use super::cache::{AttackCacheByWidth, EvaluationCache};
@@ -10,21 +10,21 @@ use super::term_sink::TermSink;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 
-/// Either of two pieces is as likely to wear the crown.
+/// Both crown carriers of a pair are equally likely.
 pub(super) const EVEN_CROWNS: [i32; Piece::LIMIT] = [FULL_STRENGTH / 2; Piece::LIMIT];
-/// A piece in reserve is worth this part of its value, in 256ths.
+/// The share of its value that a piece in hand is worth, in 256ths.
 const IN_RESERVE: i32 = 230;
 
 impl Evaluator {
-    /// The worth of a position for the player to act, in centipawns, where two players are in the game. Where it is unknown who
-    /// wears a crown, either piece is as likely to.
+    /// The evaluation in centipawns for the player to move, with two players in the game. Possible crown carriers are
+    /// equally likely.
     pub fn evaluate(&self, position: &Position) -> i32 {
         let mut cache = EvaluationCache::none(position.variant());
         self.evaluate_cached(position, &EVEN_CROWNS, &mut cache)
     }
 
-    /// As [`Evaluator::evaluate`], with what is believed about crowns; see
-    /// [`Belief::crown_shares`](crate::search::Belief::crowns).
+    /// As [`Evaluator::evaluate`], with given crown probabilities ([`Belief::crowns`](crate::search::Belief::crowns))
+    /// and a cache.
     pub(in crate::search) fn evaluate_cached(
         &self,
         position: &Position,
@@ -97,7 +97,7 @@ impl Evaluator {
         side
     }
 
-    /// Looks at what the pieces of two players really reach.
+    /// Evaluates with attack maps.
     pub(super) fn score_attack_maps<A: TermSink>(
         &self,
         position: &Position,
@@ -133,10 +133,10 @@ impl Evaluator {
         waiting.map(value).sum()
     }
 
-    /// One player's sum in centipawns. `danger` is the strength of its enemy, `own` its own.
+    /// One player's score in centipawns, from the strengths of its enemy (`danger`) and of itself (`own`).
     fn total(&self, side: &SideTerms, danger: i32, own: i32) -> i32 {
         let ease = FULL_STRENGTH - danger;
-        // Promotion matters up to twice as much when few pieces are left to stop it.
+        // Promotion counts up to double when few enemies are left to stop it.
         let doubled = i64::from(side.promotion) * i64::from(FULL_STRENGTH + ease);
         let promotion = (doubled / i64::from(FULL_STRENGTH * 256)) as i32;
         (side.middlegame * danger + side.endgame * ease + side.attack * own) / FULL_STRENGTH

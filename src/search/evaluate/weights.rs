@@ -1,4 +1,4 @@
-//! The numbers of the evaluation that can be learnt, in one list: made from the variant at first.
+//! All tunable weights of the evaluation in one list, with initial values derived from the rules.
 
 use super::mobility_bonus::{self, MOBILITY_KNOTS};
 use super::square_classes::SquareClasses;
@@ -7,60 +7,59 @@ use super::{piece_values, placement};
 use crate::piece::{Piece, PieceType, Player};
 use crate::variant::Variant;
 
-/// Centipawns for being the one to act.
+/// Centipawns for the right to move.
 const TEMPO: i32 = 12;
-/// Centipawns for each own piece next to a royal in danger.
+/// Centipawns for each own piece next to the royal piece in the middlegame.
 const SHELTER: i32 = 7;
-/// Pressure upon a royal costs its square divided by this, at most [`DANGER_LIMIT`] centipawns: one attacker is
-/// harmless, several are not (the "attack units" of chessprogramming.org, *King Safety*).
+/// Attack units cost their square divided by this, at most [`DANGER_LIMIT`] centipawns: one attacker is harmless,
+/// several are not (chessprogramming.org, *King Safety*).
 const DANGER_DIVISOR: i32 = 200;
 const DANGER_LIMIT: i32 = 400;
 
-/// More pieces than this next to a royal shelter it no better.
+/// More pieces next to a royal piece do not improve its shelter.
 pub(super) const MAX_SHELTERING: usize = 5;
-/// Pressure is weighed at multiples of [`PRESSURE_STEP`], and between them in proportion.
+/// Attack units have weights at multiples of [`PRESSURE_STEP`], interpolated in between.
 pub(super) const PRESSURE_KNOTS: usize = 16;
 pub(super) const PRESSURE_STEP: usize = 32;
-/// Pieces further from promotion than so many moves are no nearer for being passed.
+/// Passed pieces that need more moves get the weight of this number.
 pub(super) const MAX_MOVES_LEFT: usize = 7;
 
-/// Centipawns for a promoting piece that no enemy's can stop, one move away from promotion, and more if nobody is in its way; less
-/// with each further move. The second number is for weak enemies.
+/// Centipawns for a passed piece one move from promotion, and extra if its path is free; middlegame and endgame.
 const PASSED: [i32; 2] = [30, 50];
 const FREE_PASSED: [i32; 2] = [15, 45];
-/// 256ths of its value (of a queen's at most) that an enemy loses that is attacked by a promoting piece, by a cheaper one, or
-/// unprotected.
+/// The share, in 256ths, of its value (at most [`MAX_THREATENED_VALUE`]) that an enemy loses by a threat of a promoting
+/// piece, of a cheaper piece, or by hanging.
 const PAWN_THREAT: i32 = 26;
 const THREAT: i32 = 16;
 const HANGING: i32 = 16;
 const MAX_THREATENED_VALUE: i32 = 900;
 
-/// What a number is for.
+/// A term of the evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Term {
     Tempo,
     Shelter,
     Attack,
-    /// By moves left to promotion, strong and weak by turns.
+    /// By moves left to promotion, middlegame and endgame alternating.
     Passed,
-    /// The same, with nobody on the way or attacking it.
+    /// The same, if the path is neither blocked nor attacked.
     FreePassed,
     Supported,
     Doubled,
     Value,
     Pair,
-    /// By how many squares a piece could go to, at multiples of its step.
+    /// By the number of reachable squares, at multiples of a step.
     Mobility,
-    /// For a victim: attacked by a promoting piece, by another cheaper one, or by anybody while nobody protects it.
+    /// By the victim: attacked by a promoting piece, by another cheaper piece, or attacked and undefended.
     PawnThreat,
     Threat,
     Hanging,
-    /// By class of squares, strong and weak by turns.
+    /// By class of squares, middlegame and endgame alternating.
     Squares,
 }
 
 impl Term {
-    /// Those of a variant as a whole.
+    /// The terms of a variant as a whole.
     pub(super) const COMMON: [Term; 7] = [
         Term::Tempo,
         Term::Shelter,
@@ -70,7 +69,7 @@ impl Term {
         Term::Supported,
         Term::Doubled,
     ];
-    /// Those of each type.
+    /// The terms of each piece type.
     pub(super) const PER_PIECE_TYPE: [Term; 7] = [
         Term::Value,
         Term::Pair,
@@ -81,7 +80,7 @@ impl Term {
         Term::Squares,
     ];
 
-    /// How it is written.
+    /// The name in files.
     pub(super) fn name(self) -> &'static str {
         match self {
             Term::Tempo => "tempo",
@@ -101,7 +100,7 @@ impl Term {
         }
     }
 
-    /// By how many centipawns its numbers are expected to change when they are learnt.
+    /// How much the weights are expected to change by tuning, in centipawns.
     pub(super) fn expected_change(self) -> f64 {
         match self {
             Term::Tempo => 10.0,
@@ -113,7 +112,7 @@ impl Term {
         }
     }
 
-    /// How many numbers it has.
+    /// The number of weights.
     fn len(self, classes: usize) -> usize {
         match self {
             Term::Tempo => 1,
@@ -129,7 +128,7 @@ impl Term {
     }
 }
 
-/// Every number, in centipawns.
+/// All weights in centipawns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Weights {
     pub(super) numbers: Vec<i16>,
@@ -137,7 +136,7 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    /// What holds for every variant, without its pieces.
+    /// The initial weights that do not depend on piece types.
     pub(super) fn common_prior() -> Weights {
         let mut weights = Weights {
             numbers: Vec::new(),
@@ -155,7 +154,7 @@ impl Weights {
         weights
     }
 
-    /// What the variant itself tells.
+    /// The initial weights of a variant.
     pub(super) fn prior(variant: &Variant, square_classes: &SquareClasses) -> Weights {
         let mut weights = Weights {
             classes: square_classes.len(),
@@ -196,7 +195,7 @@ impl Weights {
         weights
     }
 
-    /// Centipawns for a piece on each square.
+    /// Centipawns by square for a piece, including its value.
     pub(super) fn placement(
         &self,
         variant: &Variant,
@@ -220,7 +219,7 @@ impl Weights {
         variant.geometry().squares().map(at).collect()
     }
 
-    /// Centipawns for bearing upon a royal, by pressure.
+    /// Centipawns by attack units on a royal piece.
     pub(super) fn attack_by_pressure(&self) -> Vec<i16> {
         let knots = self.of(Term::Attack, 0);
         let at = |pressure: usize| {
@@ -234,7 +233,7 @@ impl Weights {
         (0..PRESSURE_KNOTS * PRESSURE_STEP).map(at).collect()
     }
 
-    /// The first number of a topic; `kind` counts for those of each type.
+    /// The index of a term's first weight; `kind` matters for terms of piece types only.
     pub(super) fn start(&self, term: Term, kind: usize) -> usize {
         let total =
             |terms: &[Term]| -> usize { terms.iter().map(|term| term.len(self.classes)).sum() };
@@ -248,13 +247,13 @@ impl Weights {
         })
     }
 
-    /// The numbers of a topic.
+    /// The weights of a term.
     pub(super) fn of(&self, term: Term, kind: usize) -> &[i16] {
         let start = self.start(term, kind);
         &self.numbers[start..start + term.len(self.classes)]
     }
 
-    /// Sets the numbers of a topic, if there are as many.
+    /// Sets the weights of a term. Returns false if their number or size is wrong.
     pub(super) fn set(&mut self, term: Term, kind: usize, numbers: &[i32]) -> bool {
         let start = self.start(term, kind);
         let len = term.len(self.classes);
@@ -279,7 +278,7 @@ impl Weights {
     }
 }
 
-/// Centipawns for bearing upon a royal, at each knot.
+/// The initial weights for attack units at the knots.
 fn prior_attack() -> [i32; PRESSURE_KNOTS] {
     std::array::from_fn(|knot| {
         let pressure = (knot * PRESSURE_STEP) as i32;
@@ -287,7 +286,7 @@ fn prior_attack() -> [i32; PRESSURE_KNOTS] {
     })
 }
 
-/// What a promoting piece gains by moves left, strong and weak by turns.
+/// The initial weights by moves left, middlegame and endgame alternating.
 fn by_moves_left(next: [i32; 2]) -> [i32; 2 * (MAX_MOVES_LEFT + 1)] {
     std::array::from_fn(|place| match place as i32 / 2 {
         0 => 0,
@@ -295,7 +294,7 @@ fn by_moves_left(next: [i32; 2]) -> [i32; 2 * (MAX_MOVES_LEFT + 1)] {
     })
 }
 
-/// A part of a victim's value, strong and weak.
+/// A share of the victim's value, for middlegame and endgame.
 fn of_victim(part: i32, value: i32) -> [i32; 2] {
     [value.min(MAX_THREATENED_VALUE) * part / 256; 2]
 }

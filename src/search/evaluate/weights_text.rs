@@ -1,22 +1,24 @@
-//! Tuned weights as text: a head line for the board and array, a line for each topic, and for each piece type its movement and
-//! topics. Weights are bound to board, array and movements, so a piece type that changes falls back to its prior values.
+//! Tuned weights as text: a line for the board and array, a line for each term, and for each piece type a line for its
+//! movement, followed by its terms. Weights apply only to the same board and array, and a piece type whose movement has
+//! changed keeps its initial weights.
 
 use super::square_classes::SquareClasses;
 use super::weights::{Term, Weights};
 use crate::shipped::tuned;
 use crate::variant::Variant;
 
-/// The beginning of the first line, with the format's number.
+/// The start of the first line, with the version of the format.
 const HEAD: &str = "weights 1 for";
 
 impl Weights {
-    /// The tuned weights of the variant that come with the program, if there are any.
+    /// The shipped weights of a variant, if there are any.
     pub(super) fn shipped(variant: &Variant, square_classes: &SquareClasses) -> Option<Weights> {
         let mut texts = tuned().iter();
         texts.find_map(|(_, text)| Weights::parse(text, variant, square_classes))
     }
 
-    /// `None` if the text is of another game or malformed. Piece types that have changed keep their prior values.
+    /// `None` if the text is malformed or belongs to another variant. Piece types that have changed keep their initial
+    /// weights.
     pub(super) fn parse(
         text: &str,
         variant: &Variant,
@@ -43,7 +45,7 @@ impl Weights {
         Some(weights)
     }
 
-    /// The reverse of [`Weights::read`].
+    /// The inverse of [`Weights::parse`].
     pub(super) fn text(&self, variant: &Variant) -> String {
         let line = |term: Term, kind: usize| {
             let numbers = self.of(term, kind).iter();
@@ -60,7 +62,7 @@ impl Weights {
     }
 }
 
-/// A topic's name and its numbers.
+/// The term of a line and its weights.
 fn term_line(line: &str) -> Option<(Term, Vec<i32>)> {
     let mut words = line.split(' ');
     let name = words.next()?;
@@ -70,7 +72,7 @@ fn term_line(line: &str) -> Option<(Term, Vec<i32>)> {
     Some((*term, numbers.collect::<Option<_>>()?))
 }
 
-/// The board and the array.
+/// The line for the board and array.
 fn head(variant: &Variant) -> String {
     let board = variant.geometry();
     let (shape, array) = (board.shape(), variant.array.text(&variant.alphabet));
@@ -78,7 +80,7 @@ fn head(variant: &Variant) -> String {
     format!("{HEAD} {shape:?} {files} {ranks} {layers} {array}")
 }
 
-/// A type of piece and how it moves.
+/// The line for a piece type.
 fn piece(variant: &Variant, kind: usize) -> String {
     let info = &variant.kinds[kind];
     let royal = if info.royal { " royal" } else { "" };
