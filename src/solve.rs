@@ -1,6 +1,5 @@
-//! Proofs that a player wins within some moves of its own, whatever is unknown: every secret that an action touches turns
-//! out as it is worse. Its own choices are its own to know; what the enemy chooses in secret stays unknown. A draw is no
-//! win.
+//! Proofs of forced wins within a number of moves, whatever the unknown secrets are. Every secret that a move touches
+//! has the worst value for the attacker. A draw is not a win.
 
 mod proof;
 mod solution;
@@ -14,12 +13,12 @@ use crate::piece::Player;
 use crate::position::Position;
 use solver::Solver;
 
-/// Positions that may be looked at while somebody waits: one or two seconds in a browser.
+/// The node limit when a player is waiting: one or two seconds in a browser.
 pub const INTERACTIVE_NODES: u64 = 300_000;
 
-/// Every first action of the player to act that wins by force within `moves` of its moves, the quickest first. `on_progress` hears
-/// before each trial of a first action within how many moves it is to win, how many have been tried so, and of how many. Some
-/// bytes are taken for each of `moves`, however soon it ends.
+/// All first actions that win by force within `moves` moves, fastest first. Before each first action `on_progress`
+/// receives the number of moves, the actions tried so far, and their total. Memory grows with `moves`, even if the
+/// proof is short.
 pub fn solve(
     position: &Position,
     moves: u32,
@@ -46,11 +45,11 @@ pub fn solve(
     found
 }
 
-/// A first action of the player to act that wins soonest by force, if one does within `moves` of its moves.
+/// A first action that forces the fastest win within `moves` moves, if there is one.
 ///
 /// # Errors
 ///
-/// [`NodeLimitReached`] if this isn't decided after looking at so many positions.
+/// [`NodeLimitReached`] if the node limit is too low to decide.
 pub fn prove(
     position: &Position,
     moves: u32,
@@ -63,12 +62,12 @@ pub fn prove(
     }
 }
 
-/// Which of these actions of the player to act holds out longest against `attacker`, who has so many moves left to win;
-/// `None` if there are none. They may tell more than everybody knows; `position` is what everybody knows.
+/// The action that holds out longest against `attacker`, who has `moves` moves left to win; `None` if `actions` is
+/// empty. The actions may contain secrets; `position` is public.
 ///
 /// # Errors
 ///
-/// [`NodeLimitReached`] if this isn't decided after looking at so many positions.
+/// [`NodeLimitReached`] if the node limit is too low to decide.
 pub fn defend(
     position: &Position,
     actions: &[Action],

@@ -1,4 +1,4 @@
-//! `menagerie bench`: the same work for each game, to compare two versions of the program.
+//! `menagerie bench`: perft and a search of every variant, to compare versions of the program.
 
 use std::time::{Duration, Instant};
 
@@ -11,9 +11,9 @@ use crate::game::load_game;
 use crate::progress;
 use crate::searcher::search_position;
 
-/// Perft goes as deep as it can without counting more than this.
+/// The maximum number of perft leaves.
 const MAX_LEAVES: u64 = 40_000_000;
-/// The depth of the search bench; its node count changes only when the search does.
+/// The depth of the search; its node count changes only with the search itself.
 const SEARCH_DEPTH_PLIES: u64 = 8;
 
 pub(crate) fn run() -> Result<(), String> {

@@ -1,4 +1,4 @@
-//! Solves endgames, those first that captures and promotions lead to.
+//! Solves endgames in the order of their dependencies: those reached by captures and promotions first.
 
 use super::placements::{MAX_PIECES, Placements};
 use super::progress::OnProgress;
@@ -8,15 +8,15 @@ use super::tablebase::Tablebase;
 use super::unsolvable::Unsolvable;
 use crate::piece::Piece;
 
-/// The most placements that are solved: with two players and three pieces of one of them that is about 2 GB.
+/// The maximum number of placements; about 2 GB with two players and three pieces of one of them.
 const MAX_PLACEMENTS: usize = 32_000_000;
 
 impl Tablebase {
-    /// Solves an endgame, and all that captures and promotions make of it before.
+    /// Solves an endgame, and before it all that captures and promotions lead to.
     ///
     /// # Errors
     ///
-    /// Why it can't be solved.
+    /// Why the endgame cannot be solved.
     pub fn solve(&mut self, pieces: &[Piece], on_progress: OnProgress) -> Result<(), Unsolvable> {
         let pieces = self.sorted(pieces);
         if self.tables.contains_key(&pieces) {
@@ -80,7 +80,7 @@ impl Tablebase {
         squares.any(|from| lines.of(piece, from).iter().any(|line| line.leaves_passed))
     }
 
-    /// The pieces that are left when one is captured, and what promotions make of all these.
+    /// The sets of pieces after a capture, a promotion, or both.
     fn successors(&self, pieces: &[Piece]) -> Vec<Vec<Piece>> {
         let without = |at: usize| {
             let mut left = pieces.to_vec();
@@ -97,7 +97,7 @@ impl Tablebase {
         found
     }
 
-    /// What one promotion makes of some pieces. A condition on the promotion is asked where it is made.
+    /// The sets of pieces after a promotion, ignoring its conditions.
     fn promoted(&self, pieces: &[Piece]) -> Vec<Vec<Piece>> {
         let mut found = Vec::new();
         for (at, piece) in pieces.iter().enumerate() {

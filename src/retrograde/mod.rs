@@ -1,7 +1,7 @@
-//! Endgames of a few pieces, solved: for every placement of the pieces and each player to act, who wins and in how many plies if
-//! both play their best. Worked out backwards from the mates; what is possible and legal is asked of
-//! [`rules`](crate::rules), once for each position. Draws by repetition and move count are not known here: who wins in so
-//! many plies does so without repeating, and a caller may compare them with the count.
+//! Endgame tablebases by retrograde analysis: for every placement of a few pieces and each player to move, the result
+//! of best play and its number of plies. Legal moves come from [`rules`](crate::rules), once for each position. Draws
+//! by repetition and move count are not considered: a win never needs a repetition, and the caller can compare its
+//! length with the move count.
 
 mod dependencies;
 mod placements;

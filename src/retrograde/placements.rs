@@ -1,29 +1,28 @@
-//! Placements of a few pieces, numbered. Those that are turned or mirrored images of each other, or in which pieces of one type have
-//! changed places, have one number.
+//! Numbers the placements of a few pieces. Symmetric placements, and those that only swap equal pieces, share a number.
 
 use super::symmetry::{Symmetry, symmetries};
 use crate::geometry::Square;
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// The most pieces.
+/// The maximum number of pieces.
 pub(super) const MAX_PIECES: usize = 6;
 
-/// The square of each piece, in the order of the pieces.
+/// The square of each piece.
 pub(super) type Squares = [u8; MAX_PIECES];
 
-/// The numbers of all placements of some pieces.
+/// The numbering of the placements of some pieces.
 pub(super) struct Placements {
-    /// Sorted, so that pieces of a type are side by side; the first one is the only one of its type.
+    /// Sorted, with equal pieces adjacent; the first one is unique.
     pub(super) pieces: Vec<Piece>,
     pub(super) symmetries: Vec<Symmetry>,
     board_len: usize,
     squares: Vec<Square>,
-    /// The squares to which the first piece can be brought, with how many squares that stands for.
+    /// The canonical squares of the first piece, each with the number of squares it stands for.
     domain: Vec<(u8, u8)>,
-    /// For each square of the first piece its place in the domain, and the symmetries that bring it there.
+    /// For each square of the first piece, the index of its canonical square and the symmetries that map to it.
     canonical: Vec<(usize, Vec<usize>)>,
-    /// For each piece whether the one before it is of its type.
+    /// For each piece, whether it equals the one before it.
     alike: Vec<bool>,
 }
 
@@ -60,12 +59,12 @@ impl Placements {
         }
     }
 
-    /// How many numbers there are, those of impossible placements included.
+    /// The number of indices, including those of impossible placements.
     pub(super) fn len(&self) -> usize {
         self.domain.len() * self.board_len.pow(self.pieces.len() as u32 - 1)
     }
 
-    /// For how many placements a number stands.
+    /// How many placements an index stands for.
     pub(super) fn weight(&self, index: usize) -> u64 {
         let place = index / self.board_len.pow(self.pieces.len() as u32 - 1);
         u64::from(self.domain[place].1)
@@ -81,18 +80,18 @@ impl Placements {
         squares
     }
 
-    /// The number of a placement.
+    /// The index of a placement.
     pub(super) fn index(&self, squares: &Squares) -> usize {
         let (_, symmetries_to_canonical) = &self.canonical[squares[0] as usize];
         self.turned(squares, symmetries_to_canonical[0]).0
     }
 
-    /// How many symmetries bring the first piece home.
+    /// The number of symmetries that map the first piece to its canonical square.
     pub(super) fn symmetries_to_canonical(&self, squares: &Squares) -> usize {
         self.canonical[squares[0] as usize].1.len()
     }
 
-    /// The number of a placement, with the symmetry that is the `which`th to bring the first piece home.
+    /// The index of a placement, and the symmetry with number `which` that leads to it.
     pub(super) fn image(&self, squares: &Squares, which: usize) -> (usize, &Symmetry) {
         let which = self.canonical[squares[0] as usize].1[which];
         (self.turned(squares, which).0, &self.symmetries[which])
@@ -116,7 +115,7 @@ impl Placements {
         (index, turned)
     }
 
-    /// Whether a placement is one that has this number: no two pieces on a square, pieces of a type in order.
+    /// Whether a placement is the one its index stands for: distinct squares, equal pieces in order.
     pub(super) fn is_canonical(&self, squares: &Squares) -> bool {
         let count = self.pieces.len();
         (1..count).all(|at| {
@@ -125,7 +124,6 @@ impl Placements {
         })
     }
 
-    /// The pieces on their squares.
     pub(super) fn pieces_on(&self, squares: &Squares) -> Vec<(Piece, Square)> {
         let squares = squares.iter().map(|&square| self.squares[square as usize]);
         self.pieces.iter().copied().zip(squares).collect()

@@ -1,10 +1,9 @@
-//! Promotions that lead back to a type: then each of two endgames would have to be solved before the other one.
+//! Detects cycles of promotions, which would make two endgames depend on each other.
 
 use crate::piece::{Piece, PieceType};
 use crate::variant::Variant;
 
-/// Types each of which some of these pieces may become, and then the next one of the list, and the first again after the
-/// last; `None` if no promotion leads back.
+/// A cycle of piece types that these pieces can go through by promotions, if there is one.
 pub(super) fn promotion_cycle(variant: &Variant, pieces: &[Piece]) -> Option<Vec<PieceType>> {
     let mut walk = CycleSearch {
         variant,
@@ -17,14 +16,14 @@ pub(super) fn promotion_cycle(variant: &Variant, pieces: &[Piece]) -> Option<Vec
 
 struct CycleSearch<'v> {
     variant: &'v Variant,
-    /// From type to type; the circle once one is found.
+    /// The current path; the cycle once one is found.
     path: Vec<PieceType>,
-    /// Types from which nothing leads back.
+    /// Types that lead to no cycle.
     cleared: Vec<PieceType>,
 }
 
 impl CycleSearch<'_> {
-    /// Whether promotions lead from a type to one of the path, or to one that they lead back to.
+    /// Whether promotions of a type lead to a cycle, which `path` then holds.
     fn leads_back(&mut self, kind: PieceType) -> bool {
         if let Some(first) = self.path.iter().position(|&known| known == kind) {
             self.path.drain(..first);

@@ -1,5 +1,4 @@
-//! Backwards from the mates: who can move to a position that is lost for the other wins, and who can only move to positions that
-//! are won for the other has lost.
+//! Retrograde analysis: a move to a lost position wins; a position with only moves to won positions is lost.
 
 use super::placements::{Placements, Squares};
 use super::progress::{OnProgress, Progress};
@@ -10,9 +9,9 @@ use super::value::{DRAWN, MAX_PLIES, UNDECIDED, Value};
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// Positions between two reports.
+/// Positions between two progress reports.
 const REPORT_EVERY: usize = 1 << 14;
-/// What part of the work is guessed to be the listing of moves.
+/// The estimated share of the move generation in the work.
 const LISTING_SHARE: f64 = 0.7;
 
 pub(super) fn solve(
@@ -48,9 +47,9 @@ pub(super) fn solve(
 struct Solver {
     placements: Placements,
     sides: [Side; 2],
-    /// For each piece and square the squares from which it may be reached on some board.
+    /// For each piece and square, the squares from which the piece may reach it on some board.
     sources: Vec<Vec<Vec<u8>>>,
-    /// By value the positions that have it, with the player to act.
+    /// Queue of positions by value, with the player to move.
     by_value: Vec<Vec<(usize, usize)>>,
     done: usize,
 }
@@ -75,7 +74,7 @@ impl Solver {
         Ok(())
     }
 
-    /// A player that can only leave the endgame, and loses whichever way, has lost.
+    /// A position with conversions only, all of them losing, is lost.
     fn settle_conversions(&mut self, player: usize, index: usize) -> Result<(), Unsolvable> {
         let side = &self.sides[player];
         let conversion = side.conversions[index];
@@ -95,7 +94,7 @@ impl Solver {
         }
     }
 
-    /// Puts a position aside until its value's turn comes.
+    /// Queues a position until its value is processed.
     fn enqueue(&mut self, value: Value, player: usize, index: usize) -> Result<(), Unsolvable> {
         if value > MAX_PLIES {
             return Err(Unsolvable::TooLong);
@@ -133,7 +132,7 @@ impl Solver {
         Ok(())
     }
 
-    /// Looks at every position from which the other player may have moved here.
+    /// Propagates a value to all positions from which the other player may have moved here.
     fn propagate_from(
         &mut self,
         value: Value,
@@ -159,7 +158,7 @@ impl Solver {
         Ok(())
     }
 
-    /// If the move is a legal one, notes what it comes to for the player that makes it.
+    /// Records the value of a move, if it is legal.
     fn note_move(
         &mut self,
         value: Value,
@@ -183,7 +182,7 @@ impl Solver {
             if *moves & bit == 0 {
                 continue;
             }
-            // A win for the player to act here is a move less for the one that made it.
+            // The move leads to a win of the opponent, so it is crossed off.
             if value.is_multiple_of(2) {
                 *moves &= !bit;
                 let conversion = side.conversions[index];
@@ -191,7 +190,7 @@ impl Solver {
                     self.enqueue((value + 1).max(conversion), mover, index)?;
                 }
             } else {
-                // At once: it would be found again from each position that it can win in.
+                // Set at once, or every other winning move would queue the position again.
                 side.values[index] = value + 1;
                 self.enqueue(value + 1, mover, index)?;
             }
@@ -200,7 +199,7 @@ impl Solver {
     }
 }
 
-/// For each square those from which a piece may reach it on some board without capturing.
+/// For each square, those from which a piece may reach it on some board without capturing.
 fn sources(variant: &Variant, piece: Piece) -> Vec<Vec<u8>> {
     let board = variant.geometry();
     let mut sources: Vec<Vec<u8>> = vec![Vec::new(); board.len()];

@@ -1,4 +1,4 @@
-//! How many positions of an endgame are won, drawn and lost, and the longest wins.
+//! Statistics of an endgame: results and longest wins.
 
 use std::collections::BTreeMap;
 
@@ -10,40 +10,40 @@ use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::variant::Variant;
 
-/// The positions of an endgame, counted. Turned and mirrored ones count each, exchanged pieces of a type don't.
+/// The results of all positions. Symmetric positions count separately, exchanged equal pieces do not.
 #[derive(Clone, Debug)]
 pub struct EndgameStatistics {
-    /// For each player to act.
+    /// For each player to move.
     pub players: Vec<OutcomeCounts>,
-    /// Where pieces never leave a part of the board, the same for each way in which they may be spread over the parts.
+    /// With pieces bound to parts of the board (such as Bishops): the same for each distribution over the parts.
     pub classes: Vec<Class>,
 }
 
-/// How pieces that never leave a part of the board are spread over the parts.
+/// A distribution of bound pieces over the parts of the board.
 #[derive(Clone, Debug)]
 pub struct Class {
-    /// These pieces, each on a square of its part, as in one position of the class.
+    /// The bound pieces, with squares from an example.
     pub bound: Vec<(Piece, Square)>,
-    /// For each player to act.
+    /// For each player to move.
     pub players: Vec<OutcomeCounts>,
 }
 
-/// The positions with one player to act.
+/// The results with one player to move.
 #[derive(Clone, Debug, Default)]
 pub struct OutcomeCounts {
-    /// The player to act wins.
+    /// Wins of the player to move.
     pub won: u64,
-    /// Nobody does.
+    /// Draws.
     pub drawn: u64,
-    /// The player to act has lost.
+    /// Losses of the player to move.
     pub lost: u64,
-    /// The longest win or loss, whichever takes more plies.
+    /// The longest win or loss.
     pub longest: Option<Example>,
-    /// A draw, the first that was found.
+    /// The first draw found.
     pub draw: Option<String>,
 }
 
-/// A position that takes as many plies as any.
+/// A position with the maximum number of plies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Example {
     /// Plies to the end.
@@ -53,13 +53,13 @@ pub struct Example {
 }
 
 impl OutcomeCounts {
-    /// All positions.
+    /// The number of positions.
     pub fn all(&self) -> u64 {
         self.won + self.drawn + self.lost
     }
 }
 
-/// As [`OutcomeCounts`], with positions as numbers.
+/// As [`OutcomeCounts`], with position indices.
 #[derive(Clone, Default)]
 struct Count {
     counts: [u64; 3],
@@ -86,7 +86,7 @@ impl Count {
 }
 
 impl Tablebase {
-    /// Counts the positions of an endgame that has been solved.
+    /// The statistics of a solved endgame.
     pub fn statistics(&self, pieces: &[Piece]) -> Option<EndgameStatistics> {
         let table = self.tables.get(&self.sorted(pieces))?;
         let parts = Parts::new(&self.variant, &table.placements);
@@ -154,11 +154,11 @@ impl Tablebase {
     }
 }
 
-/// The parts of the board that pieces never leave.
+/// Parts of the board that pieces never leave.
 struct Parts {
-    /// The pieces that are bound to parts.
+    /// The indices of the bound pieces.
     bound: Vec<usize>,
-    /// For each of these and each square the least square of its part.
+    /// For each bound piece and square, the lowest square of its part.
     parts: Vec<Vec<u8>>,
 }
 
@@ -171,7 +171,7 @@ impl Parts {
         Parts { bound, parts }
     }
 
-    /// What is the same for all positions that differ only in what pieces can change, and for their images.
+    /// The distribution over the parts, the same for symmetric positions.
     fn class(&self, placements: &Placements, squares: &Squares) -> Vec<u8> {
         if self.bound.is_empty() {
             return Vec::new();
@@ -192,8 +192,7 @@ impl Parts {
     }
 }
 
-/// For each square the least square that moves of a piece join to it, there and back. A piece that can't go back is bound to
-/// nothing.
+/// For each square the lowest square that moves connect it to. A piece that cannot move back is bound to nothing.
 fn parts(variant: &Variant, piece: Piece) -> Vec<u8> {
     let board = variant.geometry();
     let mut parts: Vec<u8> = (0..board.len()).map(|square| square as u8).collect();

@@ -1,5 +1,5 @@
-//! What each position leads to, as the legal moves say: within the endgame as sets of squares, out of it as what is already
-//! known there.
+//! The successors of each position: moves within the endgame as bitboards, captures and promotions ("conversions") by
+//! the values of other endgames.
 
 use super::placements::{Placements, Squares};
 use super::tablebase::Tablebase;
@@ -10,15 +10,15 @@ use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::rules;
 
-/// The positions of one endgame with one player to act.
+/// The positions of one endgame with one player to move.
 pub(super) struct Side {
     pub(super) player: Player,
-    /// Which of the endgame's pieces are the player's, in their order.
+    /// The indices of the player's pieces.
     pub(super) own: Vec<usize>,
     pub(super) values: Vec<Value>,
-    /// For each position and piece of the player the squares where it may end that have not been found lost for the player.
+    /// For each position and own piece, the destinations that are not known to lose.
     pub(super) moves: Vec<u128>,
-    /// How long captures and promotions that lose hold out, as the value of a loss; [`DRAWN`] where one holds.
+    /// The value of the best conversion if all lose, [`DRAWN`] if one holds.
     pub(super) conversions: Vec<Value>,
 }
 
@@ -39,7 +39,7 @@ impl Side {
         }
     }
 
-    /// The squares where a piece of the player may end.
+    /// The destinations of one of the player's pieces.
     pub(super) fn moves_of(&mut self, index: usize, own: usize) -> &mut u128 {
         &mut self.moves[index * self.own.len() + own]
     }
@@ -52,11 +52,11 @@ impl Side {
     }
 }
 
-/// Lists what positions lead to.
+/// Generates the successors.
 pub(super) struct SuccessorLister<'e> {
     tablebase: &'e Tablebase,
     position: Position,
-    /// Squares where a piece may not stand: it would have had to promote, by piece and square.
+    /// For each piece, the squares on which it would have had to promote.
     forbidden: Vec<u128>,
     actions: Vec<Action>,
 }
@@ -78,7 +78,7 @@ impl<'e> SuccessorLister<'e> {
         }
     }
 
-    /// Whether the pieces may stand so.
+    /// Whether a placement is possible.
     fn may_stand(&self, placements: &Placements, squares: &Squares) -> bool {
         let pieces = placements.pieces.len();
         let forbidden = (0..pieces).any(|at| self.forbidden[at] >> squares[at] & 1 != 0);
@@ -100,7 +100,7 @@ impl<'e> SuccessorLister<'e> {
         })
     }
 
-    /// Writes down what a position leads to. A win or loss that is known at once is returned.
+    /// Records the successors of a position, and returns its value for each player to move if it is known at once.
     pub(super) fn list(
         &mut self,
         placements: &Placements,
@@ -154,7 +154,7 @@ impl<'e> SuccessorLister<'e> {
         known
     }
 
-    /// Notes where an action leads. The value if it leaves the endgame and wins.
+    /// Records an action. Returns the value if the action is a winning conversion.
     fn list_action(
         &self,
         pieces: &[(Piece, Square)],
@@ -187,7 +187,7 @@ impl<'e> SuccessorLister<'e> {
         let value = self.tablebase.value(after.collect(), waiting);
         let conversion = &mut side.conversions[index];
         match value.unwrap_or(DRAWN) {
-            // The other player has lost: a win one ply longer.
+            // The other player has lost, so this wins one ply later.
             lost if lost % 2 == 1 && lost < DRAWN && lost != IMPOSSIBLE => return Some(lost + 1),
             won if won % 2 == 0 && won != UNDECIDED && won < DRAWN => {
                 *conversion = (*conversion).max(won + 1)

@@ -1,14 +1,13 @@
-//! The ways to turn and mirror a board that change nothing for given pieces.
+//! The symmetries of a board for given pieces.
 
 use crate::geometry::{Geometry, Shape, Square};
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// A symmetry: where each square goes.
+/// Maps each square to its image.
 pub(super) type Symmetry = Vec<u8>;
 
-/// Every symmetry of the board under which the pieces go the same ways and promote on the same squares; the first one
-/// changes nothing.
+/// The symmetries under which the pieces move alike and promote on the same squares; the identity comes first.
 pub(super) fn symmetries(variant: &Variant, pieces: &[Piece]) -> Vec<Symmetry> {
     let all = of_board(variant.geometry());
     all.into_iter()
@@ -16,7 +15,7 @@ pub(super) fn symmetries(variant: &Variant, pieces: &[Piece]) -> Vec<Symmetry> {
         .collect()
 }
 
-/// Axes exchanged and turned round, where they are of one length; boards that aren't connected only change places.
+/// Permutations and reflections of axes of equal length. Unconnected boards can only be swapped.
 fn of_board(board: &Geometry) -> Vec<Symmetry> {
     const ORDERS: [[usize; 3]; 6] = [
         [0, 1, 2],
@@ -66,7 +65,7 @@ fn keeps(variant: &Variant, piece: Piece, symmetry: &Symmetry) -> bool {
     })
 }
 
-/// A line in words that can be sorted: its squares as `image` has them.
+/// A comparable description of a line.
 type LineShape = (u8, u8, [bool; 4], Vec<usize>);
 
 fn line_shapes(

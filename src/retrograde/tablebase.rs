@@ -1,4 +1,4 @@
-//! The solved endgames of a variant, and the lookup of a position.
+//! The solved endgames of a variant, and probing.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,21 +11,21 @@ use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::variant::{Goal, Variant};
 
-/// The endgames of a variant that have been solved so far.
+/// The solved endgames of a variant.
 pub struct Tablebase {
     pub(super) variant: Arc<Variant>,
     pub(super) tables: HashMap<Vec<Piece>, Table>,
 }
 
-/// One endgame, solved.
+/// One solved endgame.
 pub(super) struct Table {
     pub(super) placements: Placements,
-    /// For each player to act and number of a placement.
+    /// For each player to move, the values by placement index.
     pub(super) values: [Vec<Value>; 2],
 }
 
 impl Tablebase {
-    /// None yet.
+    /// An empty tablebase.
     ///
     /// # Errors
     ///
@@ -46,7 +46,7 @@ impl Tablebase {
         }
     }
 
-    /// What a position comes to, if its pieces's endgame has been solved and it is possible.
+    /// The value of a position, if its endgame is solved and the position is possible.
     pub fn probe(&self, position: &Position) -> Option<EndgameValue> {
         let pieces = position
             .variant()
@@ -69,7 +69,7 @@ impl Tablebase {
         Some(table.values[turn.index()][table.placements.index(&squares)])
     }
 
-    /// Royals first, pieces of a type together.
+    /// Sorts royal pieces first and equal pieces together.
     pub(super) fn rank(&self, piece: Piece) -> (bool, Player, Piece) {
         (!self.variant.royals.contains(piece), piece.owner(), piece)
     }

@@ -1,22 +1,22 @@
-//! The result of best play, and its encoding as a number.
+//! The value of an endgame position and its encoding.
 
-/// What best play comes to, for the player to act.
+/// The result of best play for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndgameValue {
-    /// It wins in so many plies.
+    /// A win in this many plies.
     Won(u16),
-    /// It has lost in so many plies; 0 where it is mated.
+    /// A loss in this many plies; 0 for checkmate.
     Lost(u16),
-    /// Neither.
+    /// A draw.
     Drawn,
 }
 
-/// A [`EndgameValue`] or what else a number may stand for.
+/// An encoded [`EndgameValue`] or one of the constants.
 pub(super) type Value = u16;
 pub(super) const UNDECIDED: Value = 0;
 pub(super) const IMPOSSIBLE: Value = u16::MAX;
 pub(super) const DRAWN: Value = u16::MAX - 1;
-/// The most plies that can be written.
+/// The maximum number of plies.
 pub(super) const MAX_PLIES: u16 = 1_000;
 
 pub(super) fn decode(value: Value) -> Option<EndgameValue> {

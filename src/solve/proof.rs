@@ -1,4 +1,4 @@
-//! One proof, looked for in slices: who asked for it may say "stop" between two of them.
+//! A resumable proof.
 
 use super::solution::{Defence, NodeLimitReached, Solution};
 use super::solver::{Solver, make_public};
@@ -6,25 +6,25 @@ use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 
-/// A slice looks at no fewer: it has to come down to the place where the last one ended, and further.
+/// The minimum of a slice: it has to get past the point where the last one ended.
 const MIN_NODES: u64 = 256;
 
 /// What has been proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProofResult {
-    /// The first action that wins soonest, if one does in time.
+    /// The fastest winning first action, if one wins in time.
     Win(Option<Solution>),
     /// The action that holds out longest, if there are any.
     Defence(Option<Defence>),
 }
 
-/// A proof under way. A slice that ends in the middle of an action begins it anew with the next; what it found out of
-/// positions is remembered, so that little is done twice.
+/// A running proof. A slice that ends in the middle of an action starts it again, but known positions are not searched
+/// twice.
 #[derive(Debug)]
 pub struct Proof {
     solver: Solver,
     task: Task,
-    /// The first actions that may still be what is sought.
+    /// The first actions that are still candidates.
     open: Vec<Action>,
     /// How many of them have been tried within `moves`.
     tried: usize,
@@ -35,7 +35,7 @@ pub struct Proof {
 #[derive(Debug)]
 enum Task {
     Win,
-    /// With those that hold within so many moves, and the last one that didn't hold within fewer.
+    /// The actions that hold within `moves`, and the last one that did not hold within fewer.
     Defence {
         holding: Vec<Action>,
         last: Option<Defence>,
@@ -43,7 +43,7 @@ enum Task {
 }
 
 impl Proof {
-    /// Looks for a first action of the player to act that wins soonest by force, within `moves` of its moves.
+    /// Looks for the first action that wins fastest, within `moves` moves.
     pub fn new(position: &Position, moves: u32) -> Proof {
         let solver = Solver::new(position, position.turn(), moves, 0);
         let open = solver.actions();
@@ -57,8 +57,8 @@ impl Proof {
         }
     }
 
-    /// Looks for that one of these actions of the player to act which holds out longest against `attacker`, who has so many
-    /// moves left to win. They may tell more than everybody knows; `position` is what everybody knows.
+    /// Looks for the action that holds out longest against `attacker`, who has `moves` moves left to win. The actions
+    /// may contain secrets; `position` is public.
     pub fn for_defence(
         position: &Position,
         actions: &[Action],
@@ -66,7 +66,7 @@ impl Proof {
         moves: u32,
     ) -> Proof {
         let mut open = actions.to_vec();
-        // Of those that hold alike a capture shows best what was overlooked.
+        // Among equal defences, prefer a capture: it shows best what was overlooked.
         open.sort_by_key(|&action| position.captures(action).is_empty());
         Proof {
             solver: Solver::new(position, attacker, moves, 0),
@@ -81,7 +81,7 @@ impl Proof {
         }
     }
 
-    /// Looks at so many positions more, or at a few. `None` if that didn't decide it.
+    /// Searches this many more nodes, but at least a few. `None` if that does not decide the proof.
     pub fn slice(&mut self, nodes: u64) -> Option<ProofResult> {
         self.solver.nodes_left = nodes.max(MIN_NODES);
         self.decide().ok()
@@ -110,7 +110,7 @@ impl Proof {
         })
     }
 
-    /// What the attacker sees of an action.
+    /// The action as the attacker sees it.
     fn seen(&self, action: Action) -> Action {
         match self.task {
             Task::Win => action,
@@ -122,7 +122,7 @@ impl Proof {
         }
     }
 
-    /// Whether the attacker wins after an action is known.
+    /// Uses the result of an action.
     fn learn(&mut self, action: Action, wins: bool) -> Option<ProofResult> {
         let moves = self.moves;
         match &mut self.task {

@@ -10,7 +10,7 @@ use crate::position::{Position, Stake};
 use crate::rules;
 use crate::setup::{FieldName, FieldValue};
 
-/// Positions that are remembered.
+/// The maximum number of positions in the table.
 const MAX_REMEMBERED: usize = 1 << 22;
 
 #[derive(Debug)]
@@ -18,13 +18,13 @@ pub(super) struct Solver {
     attacker: Player,
     pub(super) position: Position,
     known: HashMap<u64, Bounds, BuildHasherDefault<IdentityHasher>>,
-    /// For each number of moves left the enemy's action that last held.
+    /// For each number of moves left, the last reply that refuted the attack.
     replies: Vec<Option<Action>>,
-    /// How many positions may still be looked at.
+    /// The number of positions that may still be searched.
     pub(super) nodes_left: u64,
 }
 
-/// The hash of a position's hash: mixed well as it is.
+/// Uses position hashes as they are.
 #[derive(Default)]
 struct IdentityHasher(u64);
 
@@ -44,7 +44,7 @@ impl Hasher for IdentityHasher {
     }
 }
 
-/// Within how many moves a position is proved to be won, and within how many not.
+/// Moves within which a win is proved, and moves within which it is disproved.
 #[derive(Clone, Copy, Debug)]
 struct Bounds {
     won: u32,
@@ -67,7 +67,7 @@ impl Solver {
         }
     }
 
-    /// What may be done first; nothing once the game is over.
+    /// The legal actions; none if the game is over.
     pub(super) fn actions(&self) -> Vec<Action> {
         match self.verdict() {
             Verdict::Open(actions) => actions,
@@ -92,7 +92,7 @@ impl Solver {
         }
     }
 
-    /// Whether the attacker wins with so many moves left, the present one included if it is to act.
+    /// Whether the attacker wins with this many moves left, including the current one if it is to move.
     fn wins(&mut self, left: u32) -> Result<bool, NodeLimitReached> {
         let hash = self.position.hash();
         let known = self.known.get(&hash).copied();
@@ -101,7 +101,7 @@ impl Solver {
             not_won: 0,
         });
         let attacks = self.position.turn() == self.attacker;
-        // With no move left only the enemy's end can still be seen.
+        // With no moves left the attacker can only win if the game is over.
         if left >= known.won || attacks && left == 0 {
             return Ok(left >= known.won);
         }
@@ -133,7 +133,7 @@ impl Solver {
         mut actions: Vec<Action>,
         left: u32,
     ) -> Result<bool, NodeLimitReached> {
-        // Checks leave the enemy the fewest answers.
+        // Checks leave the fewest replies.
         actions.sort_by_cached_key(|&action| !self.gives_check(action));
         for action in actions {
             if self.wins_after(action, left)? {
@@ -169,7 +169,7 @@ impl Solver {
         Ok(true)
     }
 
-    /// Whether the attacker wins after an action, however it turns out.
+    /// Whether the attacker wins after an action, for every outcome.
     pub(super) fn wins_after(
         &mut self,
         action: Action,
@@ -181,7 +181,7 @@ impl Solver {
             let done = mover == self.attacker && self.position.turn() != mover;
             let wins = match left.checked_sub(done as u32) {
                 Some(left) => self.wins(left),
-                // The attacker was to act and had no move left.
+                // The attacker would need another move.
                 None => Ok(false),
             };
             self.position.unmake();
@@ -193,8 +193,8 @@ impl Solver {
     }
 }
 
-/// What an action may turn out to be: nothing comes to light, or one of the secrets that it touches does. A monarch
-/// that a mine takes along may have been the crowned one.
+/// The outcomes of an action: it reveals nothing or one of the secrets it touches. A monarch taken by a mine may have
+/// carried the crown.
 fn outcomes(position: &Position, action: Action) -> Vec<Vec<Stake>> {
     let (from, _) = action.squares(position.variant());
     let own = from.and_then(|from| position.unknown_crown_on(from));
@@ -221,7 +221,7 @@ fn is_last_that_may_be_mined(position: &Position, owner: Player) -> bool {
     })
 }
 
-/// The enemy's choices as the attacker sees them, each once.
+/// Merges actions that look the same to the attacker.
 pub(super) fn make_public(position: &Position, actions: &mut Vec<Action>) {
     let owner = position.turn();
     let mine_is_out = position.field(FieldName::Mine, owner) == FieldValue::Nothing;

@@ -1,4 +1,4 @@
-//! Games that the engine plays against itself for the quiet positions in them.
+//! Self-play games for quiet positions.
 
 use std::sync::Arc;
 
@@ -12,32 +12,32 @@ use menagerie::variant::Variant;
 use super::sample::Sample;
 use crate::chance::Chance;
 
-/// The number of random plies that start a game: at least the first, fewer than the sum of both.
+/// The number of random opening plies: at least the first, less than the sum of both.
 const MIN_OPENING_PLIES: u64 = 4;
 const MORE_OPENING_PLIES: u64 = 8;
 /// A game of this many plies is drawn.
 const LONGEST_GAME_PLIES: usize = 400;
 /// A game with a larger score after its opening is not used.
 const UNEVEN_CENTIPAWNS: i32 = 400;
-/// A player so many centipawns ahead for so many plies in a row wins.
+/// A player this many centipawns ahead for this many plies in a row wins.
 const WON_CENTIPAWNS: i32 = 1_500;
 const WON_PLIES: u32 = 8;
-/// Positions with a larger score are not kept: they do not show which values decide.
+/// Positions with larger scores are not kept because they do not show which weights matter.
 const MAX_KEPT_CENTIPAWNS: i32 = 1_200;
-/// Small errors, so that no two games are alike.
+/// Small errors, so that no two games are the same.
 const NOISE: u16 = 12;
 const MEMORY_ENTRIES: usize = 1 << 14;
 
-/// A running game.
+/// A running self-play game.
 pub(super) struct Game {
     position: Position,
     chance: Chance,
     nodes: u64,
     past: Vec<u64>,
     memory: Option<Memory>,
-    /// Positions with their scores for the player to move.
+    /// Quiet positions with their scores for the player to move.
     kept: Vec<(Position, i32)>,
-    /// The player that is far ahead, and for how many plies in a row.
+    /// The player that is far ahead, and for how many plies.
     ahead: (Option<Player>, u32),
 }
 
@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// The quiet positions of the game with its result; none if the opening was uneven.
+    /// The quiet positions with the result of the game; none if the opening was uneven.
     pub(super) fn play(mut self) -> Result<Vec<Sample>, String> {
         let opening = MIN_OPENING_PLIES + self.chance.below(MORE_OPENING_PLIES);
         for _ in 0..opening {
@@ -113,7 +113,7 @@ impl Game {
         Some(rules::outcome(&self.position, before + 1)?.winner())
     }
 
-    /// The player that has as good as won, after a score for the player to move.
+    /// The player that wins by adjudication, if there is one.
     fn far_ahead(&mut self, score: i32) -> Option<Player> {
         let turn = self.position.turn();
         let leader = match score {

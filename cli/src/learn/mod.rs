@@ -1,4 +1,4 @@
-//! `menagerie learn`: tunes the values of pieces and squares by self-play.
+//! `menagerie learn`: tunes the evaluation by self-play.
 
 mod games;
 mod sample;
@@ -17,7 +17,7 @@ use sample::Sample;
 use samples::Plan;
 use tuning::{Case, Tuning};
 
-/// Every tenth game is held out, to see whether the tuning is of use.
+/// Every tenth game is held out to validate the tuning.
 const HELD_OUT: usize = 10;
 
 #[derive(Args)]
@@ -104,7 +104,7 @@ impl LearnArgs {
     }
 }
 
-/// Every position with its features.
+/// All positions with their features.
 fn tuning<'t>(
     variant: &Arc<Variant>,
     tunable: &'t TunableEvaluation,

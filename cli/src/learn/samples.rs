@@ -1,4 +1,4 @@
-//! The positions to learn from: played, or read from a file.
+//! The positions for tuning: from self-play or from a file.
 
 use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
@@ -16,7 +16,7 @@ use super::sample::Sample;
 use crate::file::read_text;
 use crate::progress;
 
-/// The start of every file of samples, with the number of its format.
+/// The start of a file of samples, with the version of the format.
 const HEAD: &str = "menagerie samples 1: ";
 
 /// The games to play.
@@ -90,7 +90,7 @@ impl Plan {
         let head = self.head(variant);
         let text = match fs::read_to_string(path) {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
-            // An unreadable file may hold something that somebody needs.
+            // An unreadable file may still be valuable, so it is not overwritten.
             read => read.map_err(fault)?,
         };
         if (head.clone() + "\n").starts_with(&text) {
@@ -104,7 +104,7 @@ impl Plan {
         }
         let whole = whole_lines(&text).len() as u64;
         if whole < text.len() as u64 {
-            // The next game must not continue a line that was cut.
+            // The next game must not continue a truncated line.
             let file = OpenOptions::new().write(true).open(path);
             file.and_then(|file| file.set_len(whole)).map_err(fault)?;
         }
@@ -138,7 +138,7 @@ pub(super) fn of_file(path: &str) -> Result<Vec<Vec<Sample>>, String> {
     Ok(games_in(path, &text)?.into_values().collect())
 }
 
-/// The text without an unfinished last line: a run may be stopped, or the disk be full, at any time.
+/// The text without an unfinished last line, which a full disk or a stopped run leaves.
 fn whole_lines(text: &str) -> &str {
     text.rfind('\n').map_or("", |end| &text[..=end])
 }

@@ -6,12 +6,12 @@ use menagerie::search::{Feature, TunableEvaluation};
 use super::sample::Sample;
 use crate::progress;
 
-/// The share of a position's target that is the game's result; the rest is the score of the search.
+/// The weight of the game's result in the target; the rest is the score of the search.
 const END_SHARE: f64 = 0.7;
-/// The positions of a game depend on each other: this many count as one.
+/// Positions of a game are correlated: this many count as one.
 const ALIKE: f64 = 8.0;
 const STEPS: u64 = 400;
-/// The first step's length, in centipawns; it falls to a tenth.
+/// The length of the first step in centipawns; it falls to a tenth.
 const STEP_CENTIPAWNS: f64 = 4.0;
 
 /// A position to tune with.
@@ -34,9 +34,9 @@ pub(super) struct Tuning<'t> {
 /// The result of a tuning.
 pub(super) struct Tuned {
     pub(super) numbers: Vec<f64>,
-    /// The score at which a player gets ten points of eleven.
+    /// The scale of the logistic function: a lead of this many centipawns scores ten points of eleven.
     pub(super) scale: f64,
-    /// Mean squared errors in the positions held out, before and after.
+    /// Mean squared errors of the held-out positions, before and after.
     pub(super) errors: [f64; 2],
 }
 
@@ -51,7 +51,7 @@ impl Tuning<'_> {
         let scale = self.best_scale(&prior);
         let mut numbers = self.descend(&prior, scale);
         let errors = [&prior, &numbers].map(|numbers| error(&self.held_out, numbers, scale));
-        // The margins of the search are in centipawns, so the scale must stay the same.
+        // Pruning margins are in centipawns, so the scale of the evaluation must not change.
         let factor = self.tunable.array_value(&prior) / self.tunable.array_value(&numbers).max(1.0);
         numbers.iter_mut().for_each(|number| *number *= factor);
         Tuned {
@@ -61,7 +61,7 @@ impl Tuning<'_> {
         }
     }
 
-    /// The scale with the least error of the initial weights.
+    /// The scale with the smallest error of the initial weights.
     fn best_scale(&self, prior: &[f64]) -> f64 {
         let scales = (10..120).map(|tens| f64::from(tens) * 10.0);
         let worth = |scale: f64| error(&self.cases, prior, scale);
@@ -69,7 +69,7 @@ impl Tuning<'_> {
         best.unwrap_or(400.0)
     }
 
-    /// Adam (Kingma, Ba, 2015) over all positions at once, so nothing is random.
+    /// Adam (Kingma, Ba, 2015) on all positions at once, so the result is deterministic.
     fn descend(&self, prior: &[f64], scale: f64) -> Vec<f64> {
         let expected_changes = self.tunable.expected_changes();
         let mut numbers = prior.to_vec();

@@ -1,4 +1,4 @@
-//! Games that the engine plays against itself to find mates.
+//! Self-play games that look for mates.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::chance::Chance;
 const MAX_OPENING_PLIES: u64 = 8;
 /// A game ends after this many plies per player.
 const LONGEST_GAME_PLIES: usize = 200;
-/// Nodes for a move of a strong player, of a weak one, and once somebody is winning.
+/// Nodes per move: for a strong player, for a weak one, and in a decided game.
 const STRONG_NODES: u64 = 1_500;
 const WEAK_NODES: u64 = 300;
 const DECIDED_NODES: u64 = 8_000;
@@ -25,7 +25,7 @@ const STRONG_NOISE: u16 = 30;
 const WEAK_NOISE: u16 = 250;
 const MEMORY_ENTRIES: usize = 1 << 15;
 
-/// A game with a random opening, in which one player is stronger than the others.
+/// A self-play game with a random opening and one stronger player.
 pub(super) struct SelfPlay {
     position: Position,
     chance: Chance,
@@ -46,7 +46,7 @@ impl SelfPlay {
         }
     }
 
-    /// The public positions in which the player to move saw a mate in about so many moves.
+    /// The public positions in which the player to move saw a mate in about `mates` moves.
     pub(super) fn play(mut self, mates: u32) -> Result<Vec<Position>, String> {
         let players = self.position.variant().players.len();
         let opening = self.chance.below(MAX_OPENING_PLIES) as usize;
@@ -60,7 +60,7 @@ impl SelfPlay {
                 self.chance.pick(&actions)
             } else {
                 let (action, score) = self.choose()?;
-                // A longer mate than was seen may be the shortest one, as what was seen is selective.
+                // Selective search may overlook the shortest mate, so longer ones are accepted.
                 let plies = mates as i32 * players as i32 + 1;
                 if matches!(score, Score::MateInPlies(n) if (1..=plies).contains(&n)) {
                     mates_seen.extend(View::of(&self.position, None).public_position());

@@ -1,12 +1,12 @@
-//! `menagerie search GAME --listen`: searches in games that are told on standard input, line by line, as one player sees
-//! them:
+//! `menagerie search GAME --listen`: searches in games that are read from standard input, line by line, as one player
+//! sees them:
 //!
 //! ```text
-//! new                a new game; forgets the last one. The answer is `ready`
-//! sees POSITION      what the player sees, secrets of others as `?`: first of all, and after each action
+//! new                start a new game. The answer is `ready`
+//! sees POSITION      what the player sees, with `?` for unknown secrets: at the start and after each action
 //! played ACTION      an action, in its public form
-//! go nodes N         search the position seen last; or `go depth N`, `go time MS`. After the answer the game must be
-//!                    told again from its start
+//! go nodes N         search the last position; or `go depth N`, `go time MS`. After the answer the game must be
+//!                    sent again from its start
 //! quit
 //! ```
 
@@ -53,7 +53,7 @@ struct Listener {
 }
 
 impl Listener {
-    /// Obeys a line; returns the answer, if it has one.
+    /// Executes a line; returns the answer, if it has one.
     fn hear(&mut self, line: &str) -> Result<Option<String>, String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
@@ -82,7 +82,7 @@ impl Listener {
         answer::text(&result, variant, begin.elapsed())
     }
 
-    /// The game that has been told, as the player to move saw it.
+    /// The game read so far, as the player to move saw it.
     fn story(&mut self) -> Result<Story, String> {
         let (seen, played) = (
             std::mem::take(&mut self.seen),

@@ -1,4 +1,4 @@
-//! `menagerie search`: the best action as one line of JSON, once or for games told on standard input.
+//! `menagerie search`: prints the best action as JSON, once or for games read from standard input.
 
 mod answer;
 mod listening;
