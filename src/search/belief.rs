@@ -416,9 +416,9 @@ mod tests {
 
     fn believed(seen: &[[f64; 3]]) -> f64 {
         let known = shipped().iter().find(|(_, text)| text.contains("[crown]"));
-        let (id, text) = known.expect("a game with a crown");
-        let variant = Variant::load(id, text).expect("a sound file");
-        let owner = variant.players().next().expect("a seat");
+        let (id, text) = known.expect("a variant with a crown");
+        let variant = Variant::load(id, text).expect("a valid variant");
+        let owner = variant.players().next().expect("a player");
         let mut belief = Belief::uniform(&Position::start(Arc::new(variant)));
         for &likely in seen {
             belief.update(owner, FieldName::Crown, likely);
@@ -427,13 +427,13 @@ mod tests {
     }
 
     #[test]
-    fn what_either_enemy_would_do_as_well_tells_nothing() {
+    fn equal_likelihoods_change_nothing() {
         assert!((believed(&[]) - 0.5).abs() < 1e-9);
         assert!((believed(&[[0.3, 0.3, 0.3]; 5]) - 0.5).abs() < 1e-9);
     }
 
     #[test]
-    fn what_only_one_would_do_tells_more_each_time_and_never_all() {
+    fn repeated_evidence_converges_without_certainty() {
         let mut last = 0.5;
         for times in 1..20 {
             let now = believed(&vec![[0.6, 0.1, 0.1]; times]);
@@ -444,7 +444,7 @@ mod tests {
     }
 
     #[test]
-    fn who_guards_both_is_not_believed_to_tell() {
+    fn a_guarding_enemy_reveals_nothing() {
         let candid = believed(&[[0.3, 0.2, 0.3]; 8]);
         let guarding = believed(&[[0.3, 0.2, 0.6]; 8]);
         assert!(

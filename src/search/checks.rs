@@ -76,7 +76,7 @@ mod tests {
     use crate::search::{Limits, Memory, Options};
 
     #[test]
-    fn it_is_told_as_making_it_shows() {
+    fn check_prediction_agrees_with_making_the_move() {
         for variant in variants() {
             if variant.players.len() != 2 {
                 continue;
@@ -85,7 +85,7 @@ mod tests {
             let (mut checks, mut others) = (0, 0);
             for truth in samples(&variant, 150) {
                 let view = View::of(&truth, Some(truth.turn()));
-                let mut position = view.public_position().expect("something to see");
+                let mut position = view.public_position().expect("a public position");
                 let memory = Memory::new(&variant, 4);
                 let limits = Limits::depth(1);
                 let searcher = Searcher::new(&view, &[], limits, Options::default(), memory);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_presses_whom_it_attacks_from_its_new_square() {
+    fn attack_prediction_agrees_with_making_the_move() {
         for variant in variants() {
             if variant.players.len() != 2 || variant.rules.crown.is_none() {
                 continue;

@@ -247,7 +247,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lists_are_picked_from_the_highest_down() {
+    fn lists_are_picked_in_order_of_rank() {
         for len in 0..40 {
             // Many ranks are equal.
             let ranks = (0..len).map(|place: i32| place * place * len % 7 - 3);

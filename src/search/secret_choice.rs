@@ -49,7 +49,7 @@ mod tests {
     /// How often each real action is chosen over 3000 seeds.
     fn counts(id: &str, text: &str, public: &str) -> BTreeMap<String, u32> {
         let file = shipped_text(id).expect(id);
-        let variant = Arc::new(Variant::load(id, file).expect("a sound file"));
+        let variant = Arc::new(Variant::load(id, file).expect("a valid variant"));
         let position = Position::parse(variant.clone(), text).expect(text);
         let view = View::of(&position, Some(position.turn()));
         let looks_so = |action: &&Action| action.public_text(&variant) == public;
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn each_stone_is_as_likely_to_be_mined() {
+    fn each_piece_in_hand_is_equally_likely_to_be_mined() {
         let text = "4k3/8/8/8/8/8/8/4K3[SSS] w - - 0 40 mine=hand,-";
         let counts = counts("crown-2", text, "S@e4?");
         assert_eq!(counts.len(), 2, "{counts:?}");
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crown_is_hidden_on_any_square_as_likely() {
+    fn hidden_crowns_are_uniform() {
         let counts = counts("crown-3", "4k2r/8/8/8/8/8/8/4K2R w - - 0 40", "hide@?");
         assert_eq!(counts.len(), 60, "{counts:?}");
         assert!(

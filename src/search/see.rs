@@ -176,7 +176,7 @@ mod tests {
 
     fn variant(game: &str) -> Arc<Variant> {
         let found = variants().into_iter().find(|variant| variant.id == game);
-        found.expect("a shipped game")
+        found.expect("a shipped variant")
     }
 
     /// Variant, position, origin, destination, and whether the exchange loses nothing.
@@ -283,12 +283,12 @@ mod tests {
     ];
 
     #[test]
-    fn exchanges_made_by_hand() {
+    fn known_exchanges() {
         for (game, text, from, to, wins) in EXCHANGES {
             let variant = variant(game);
             let evaluator = Evaluator::new(&variant);
             let position = Position::parse(variant.clone(), text).expect("a position");
-            let square = |name: &str| variant.geometry().square(name).expect("a cell");
+            let square = |name: &str| variant.geometry().square(name).expect("a square");
             let (from, to) = (square(from), square(to));
             let action = Action::Move { from, to };
             assert!(rules::is_legal(&position, action), "{text}");
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn exchanges_come_to_what_trying_them_finds() {
+    fn agrees_with_playing_out_the_exchange() {
         let open = |variant: &Arc<Variant>| {
             variant.players.len() == 2
                 && variant.rules.drops.is_empty()

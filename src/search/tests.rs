@@ -28,7 +28,7 @@ fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {
 }
 
 /// The score of a full-width search with quiescence.
-fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
+fn full_width_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
     if searcher.is_decided() {
         return searcher.score_without_actions(ply);
     }
@@ -52,7 +52,7 @@ fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
         let scores = outcomes.into_iter().map(|(probability, assumed)| {
             searcher.position.make_assuming(action, &assumed);
             searcher.hashes.push(searcher.position.hash());
-            let score = plain_score(searcher, depth - 1, ply + 1);
+            let score = full_width_score(searcher, depth - 1, ply + 1);
             let same_player = searcher.position.turn() == mover;
             searcher.hashes.pop();
             searcher.position.unmake();
@@ -196,15 +196,15 @@ const FEW_PIECES: [(&str, &str); 16] = [
 fn few_pieces() -> impl Iterator<Item = Position> {
     FEW_PIECES.iter().map(|(game, text)| {
         let variant = variants().into_iter().find(|variant| variant.id == *game);
-        Position::parse(variant.expect("a shipped game"), text).expect("a possible position")
+        Position::parse(variant.expect("a shipped variant"), text).expect("a possible position")
     })
 }
 
 #[test]
-fn without_selectivity_the_score_is_that_of_every_line() {
+fn without_selectivity_scores_equal_full_width_search() {
     for position in few_pieces() {
         for depth in 1..=3 {
-            let expected = plain_score(&mut searcher(&position, depth, 4), depth, 0);
+            let expected = full_width_score(&mut searcher(&position, depth, 4), depth, 0);
             for entries in [4, 1 << 14] {
                 let result = searcher(&position, depth, entries).finish();
                 let expected = super::Score::from_raw(expected);
@@ -220,7 +220,7 @@ fn without_selectivity_the_score_is_that_of_every_line() {
 }
 
 #[test]
-fn the_table_changes_no_score() {
+fn the_transposition_table_changes_no_score() {
     let two_players = |variant: &Arc<Variant>| variant.players.len() == 2;
     for variant in variants().into_iter().filter(two_players) {
         for position in samples(&variant, 3) {
@@ -232,7 +232,7 @@ fn the_table_changes_no_score() {
 }
 
 #[test]
-fn captures_are_those_among_the_legal_actions() {
+fn generated_captures_are_the_tactical_legal_actions() {
     for variant in variants() {
         for position in samples(&variant, 60) {
             let mut expected = rules::legal_actions(&position);
@@ -289,7 +289,7 @@ fn every_action_is_picked_once() {
 }
 
 #[test]
-fn quiescence_finds_the_same_again_in_the_table() {
+fn quiescence_agrees_with_its_table_entries() {
     let open = |variant: &Arc<Variant>| variant.players.len() == 2;
     for variant in variants().into_iter().filter(open) {
         for position in samples(&variant, 10) {

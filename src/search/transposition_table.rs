@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shallowest_gives_way() {
+    fn the_shallowest_entry_is_replaced() {
         let mut table = TranspositionTable::new(4);
         for (key, depth) in [(1, 5), (2, 1), (3, 7), (4, 3), (5, 2)] {
             table.store(entry(key, depth));
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_former_search_gives_way_first() {
+    fn older_entries_are_replaced_first() {
         let mut table = TranspositionTable::new(4);
         table.store(entry(1, 9));
         table.next_generation();
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_without_action_keeps_the_known_one() {
+    fn an_entry_without_action_keeps_the_old_action() {
         let mut table = TranspositionTable::new(4);
         table.store(entry(1, 2));
         table.store(Entry::new(1, None, 5, 3, Bound::Upper));

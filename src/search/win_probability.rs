@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_score_mixed_with_itself_stays() {
+    fn equal_outcomes_keep_the_score() {
         for score in [-3_999, -700, -1, 0, 1, 12, 3_000, 31_990, -31_990] {
             for p in [0.5, 1.0 / 3.0, 0.017, 0.999] {
                 assert_eq!(
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_rise_with_the_score() {
+    fn win_probability_increases_with_the_score() {
         assert!(
             WIN_PROBABILITIES
                 .windows(2)
@@ -130,14 +130,14 @@ mod tests {
     }
 
     #[test]
-    fn half_a_mate_is_not_half_of_a_number() {
+    fn a_chance_of_mate_is_worth_its_probability() {
         let mixed = expected_score(weighted(&[(0.5, 31_999), (0.5, -300)]));
         let expected = win_probability(mixed) - (0.5 + 0.5 * win_probability(-300));
         assert!(expected.abs() < 1e-3, "{mixed}");
     }
 
     #[test]
-    fn asking_for_a_target_agrees_with_mixing() {
+    fn the_target_check_agrees_with_the_expected_score() {
         let scores = [
             -32_000, -31_500, -4_500, -250, 0, 90, 2_000, 4_700, 31_400, 31_999,
         ];

@@ -58,9 +58,8 @@ impl LearnArgs {
         for path in &self.also {
             others.extend(samples::of_file(path)?);
         }
-        let tunable = TunableEvaluation::of(&variant).ok_or(
-            "GAME: nothing can be learnt of it: it has more than two seats, or men to drop",
-        )?;
+        let tunable = TunableEvaluation::of(&variant)
+            .ok_or("GAME: cannot be tuned: it has more than two players, or drops")?;
         let evaluator = Arc::new(Evaluator::untuned(&variant));
         let player = match &plan.taught {
             None => evaluator.clone(),

@@ -17,9 +17,10 @@ use crate::shipped::tuned;
 use crate::variant::{Variant, shipped};
 
 /// The shipped variants that can be tuned.
-fn games() -> Vec<Arc<Variant>> {
+fn tunable_variants() -> Vec<Arc<Variant>> {
     let all = shipped().iter();
-    let variants = all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a sound file")));
+    let variants =
+        all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a valid variant")));
     variants
         .filter(|variant| TunableEvaluation::of(variant).is_some())
         .collect()
@@ -42,34 +43,34 @@ fn positions(variant: &Arc<Variant>, plies: u64, seed: u64) -> Vec<Position> {
 
 /// Weights with small random changes.
 fn perturbed(tunable: &TunableEvaluation, most: i64) -> Vec<f64> {
-    let off = |at: usize| mix(at as u64) as i64 % (most + 1);
+    let change = |at: usize| mix(at as u64) as i64 % (most + 1);
     let prior = tunable.prior().iter().enumerate();
     prior
-        .map(|(at, &number)| f64::from(number) + off(at) as f64)
+        .map(|(at, &number)| f64::from(number) + change(at) as f64)
         .collect()
 }
 
 /// The differences between the tuned evaluation and the sum of the features in a random game.
-fn off(variant: &Arc<Variant>, tunable: &TunableEvaluation, numbers: &[f64]) -> Vec<f64> {
+fn difference(variant: &Arc<Variant>, tunable: &TunableEvaluation, numbers: &[f64]) -> Vec<f64> {
     let tuned = tunable.text(variant, numbers);
-    let tuned_evaluator = Evaluator::tuned(variant, &tuned).expect("its own text");
+    let tuned_evaluator = Evaluator::tuned(variant, &tuned).expect("valid weights");
     let prior = Evaluator::untuned(variant);
     let counts = |feature: &Feature| {
         let number = feature.number as usize;
         f64::from(feature.share) * (numbers[number] - f64::from(tunable.prior()[number]))
     };
-    let off = |position: &Position| {
+    let difference = |position: &Position| {
         let expected: f64 = tunable.features(position).iter().map(counts).sum();
         let found = f64::from(tuned_evaluator.evaluate(position) - prior.evaluate(position));
         (found - expected).abs()
     };
-    positions(variant, 160, 7).iter().map(off).collect()
+    positions(variant, 160, 7).iter().map(difference).collect()
 }
 
 #[test]
-fn what_is_learnt_counts_as_its_features_say() {
-    for variant in games() {
-        let tunable = TunableEvaluation::of(&variant).expect("two seats");
+fn tuned_evaluation_agrees_with_the_features() {
+    for variant in tunable_variants() {
+        let tunable = TunableEvaluation::of(&variant).expect("two players");
         let mut numbers = perturbed(&tunable, 20);
         let (mut values, prior) = (numbers.clone(), tunable.prior());
         for number in 0..numbers.len() {
@@ -80,75 +81,75 @@ fn what_is_learnt_counts_as_its_features_say() {
             let kept = if is_value { &mut numbers } else { &mut values };
             kept[number] = prior[number].into();
         }
-        let most = off(&variant, &tunable, &numbers)
+        let most = difference(&variant, &tunable, &numbers)
             .into_iter()
             .fold(0.0, f64::max);
         assert!(most < 5.0, "{}: off by {most}", variant.id);
         // The best promotion is not linear in the values: with other values another type may be best.
-        let offs = off(&variant, &tunable, &values);
-        let mean = offs.iter().sum::<f64>() / offs.len() as f64;
+        let differences = difference(&variant, &tunable, &values);
+        let mean = differences.iter().sum::<f64>() / differences.len() as f64;
         assert!(
             mean < 8.0,
-            "{}: off by {mean} because of values",
+            "{}: off by {mean} because of piece values",
             variant.id
         );
     }
 }
 
 #[test]
-fn every_shipped_text_is_of_a_shipped_game() {
+fn every_shipped_weights_file_belongs_to_a_shipped_variant() {
     for (game, text) in tuned() {
         let of = |variant: &Arc<Variant>| {
-            let square_classes = SquareClasses::of(variant).expect("two seats");
+            let square_classes = SquareClasses::of(variant).expect("two players");
             Weights::parse(text, variant, &square_classes).is_some()
         };
-        assert!(games().iter().any(of), "{game}");
+        assert!(tunable_variants().iter().any(of), "{game}");
     }
 }
 
 #[test]
-fn written_numbers_are_read_again() {
-    for variant in games() {
-        let tunable = TunableEvaluation::of(&variant).expect("two seats");
-        let square_classes = SquareClasses::of(&variant).expect("two seats");
+fn weights_survive_a_round_trip_as_text() {
+    for variant in tunable_variants() {
+        let tunable = TunableEvaluation::of(&variant).expect("two players");
+        let square_classes = SquareClasses::of(&variant).expect("two players");
         let text = tunable.text(&variant, &perturbed(&tunable, 50));
-        let read = Weights::parse(&text, &variant, &square_classes).expect("its own text");
+        let read = Weights::parse(&text, &variant, &square_classes).expect("valid weights");
         assert_eq!(read.text(&variant), text, "{}", variant.id);
         let cut = text.trim_end().rsplit_once(' ').expect("numbers").0;
         assert!(
             Weights::parse(cut, &variant, &square_classes).is_none(),
-            "{}: a number is missing",
+            "{}: a weight is missing",
             variant.id
         );
     }
 }
 
 #[test]
-fn what_has_changed_in_a_file_keeps_its_own_values() {
+fn changed_piece_types_keep_their_initial_weights() {
     let (id, text) = shipped()
         .iter()
         .find(|(id, _)| *id == "caissa-britannia")
         .expect("shipped");
-    let original = Variant::load(id, text).expect("a sound file");
-    let tunable = TunableEvaluation::of(&original).expect("two seats");
+    let original = Variant::load(id, text).expect("a valid variant");
+    let tunable = TunableEvaluation::of(&original).expect("two players");
     let tuned = tunable.text(&original, &perturbed(&tunable, 50));
     let value = |weights: &Weights, code: &str| {
         let kind = original
             .kinds
             .iter()
             .position(|kind| kind.code == code)
-            .expect("a man");
+            .expect("a piece type");
         weights.tapered(Term::Value, kind, 0)
     };
     let with = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
-        Variant::load(id, &text.replacen(from, to, 1)).expect("a sound file")
+        Variant::load(id, &text.replacen(from, to, 1)).expect("a valid variant")
     };
 
     let other_piece = with("moves = \"AADD\"", "moves = \"AD\"");
-    let square_classes = SquareClasses::of(&other_piece).expect("two seats");
+    let square_classes = SquareClasses::of(&other_piece).expect("two players");
     let found = Weights::parse(&tuned, &other_piece, &square_classes).expect("the same array");
-    let all = Weights::parse(&tuned, &original, &square_classes).expect("its own text");
+    let all = Weights::parse(&tuned, &original, &square_classes).expect("valid weights");
     assert_eq!(
         value(&found, "D"),
         value(&Weights::prior(&other_piece, &square_classes), "D")
@@ -171,7 +172,7 @@ fn swapped(position: &Position) -> Option<Position> {
         variant
             .players()
             .find(|&other| other != player)
-            .expect("two seats")
+            .expect("two players")
     };
     let across = |square: Square| {
         let Coordinates { file, rank, layer } = board.coordinates(square);
@@ -204,11 +205,11 @@ fn swapped(position: &Position) -> Option<Position> {
 }
 
 #[test]
-fn no_player_has_the_better_of_it() {
-    for variant in games() {
-        let tunable = TunableEvaluation::of(&variant).expect("two seats");
+fn evaluation_is_symmetric() {
+    for variant in tunable_variants() {
+        let tunable = TunableEvaluation::of(&variant).expect("two players");
         let tuned = tunable.text(&variant, &perturbed(&tunable, 50));
-        let tuned_evaluator = Evaluator::tuned(&variant, &tuned).expect("its own text");
+        let tuned_evaluator = Evaluator::tuned(&variant, &tuned).expect("valid weights");
         let mut compared = 0;
         for position in positions(&variant, 120, 3) {
             let Some(swapped) = swapped(&position) else {
@@ -233,16 +234,17 @@ fn no_player_has_the_better_of_it() {
 }
 
 #[test]
-fn what_was_seen_before_changes_nothing() {
+fn the_cache_changes_no_evaluation() {
     let all = shipped().iter();
-    let variants = all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a sound file")));
-    let (mut looking, mut crowned) = (0, 0);
+    let variants =
+        all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a valid variant")));
+    let (mut with_attack_maps, mut crowned) = (0, 0);
     for variant in variants {
         let evaluator = Evaluator::new(&variant);
         if !evaluator.uses_attack_maps {
             continue;
         }
-        looking += 1;
+        with_attack_maps += 1;
         crowned += variant.rules.crown.is_some() as u32;
         let crown_shares = [FULL_STRENGTH / 2; Piece::LIMIT];
         let mut cache = EvaluationCache::none(&variant);
@@ -254,16 +256,20 @@ fn what_was_seen_before_changes_nothing() {
             }
         }
     }
-    assert!(looking >= 8 && crowned >= 4, "{looking} {crowned}");
+    assert!(
+        with_attack_maps >= 8 && crowned >= 4,
+        "{with_attack_maps} {crowned}"
+    );
 }
 
 #[test]
-fn what_all_had_before_changes_nothing() {
+fn the_accumulator_changes_no_evaluation() {
     let all = shipped().iter();
-    let variants = all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a sound file")));
-    let (mut games, mut royals_moved, mut armies_gone) = (0, 0, 0);
+    let variants =
+        all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a valid variant")));
+    let (mut variants_tested, mut royals_moved, mut armies_gone) = (0, 0, 0);
     for variant in variants.filter(|variant| variant.players.len() > 2) {
-        games += 1;
+        variants_tested += 1;
         let evaluator = Evaluator::new(&variant);
         let mut accumulator = Accumulator::EMPTY;
         let mut before = Position::start(variant.clone());
@@ -282,20 +288,20 @@ fn what_all_had_before_changes_nothing() {
         }
     }
     assert!(
-        games >= 2 && royals_moved > 20 && armies_gone > 0,
-        "{games} {royals_moved} {armies_gone}"
+        variants_tested >= 2 && royals_moved > 20 && armies_gone > 0,
+        "{variants_tested} {royals_moved} {armies_gone}"
     );
 }
 
 #[test]
-fn a_full_board_of_the_dearest_pieces_does_not_overflow() {
-    for variant in games() {
-        let tunable = TunableEvaluation::of(&variant).expect("two seats");
+fn a_full_board_of_the_most_valuable_pieces_does_not_overflow() {
+    for variant in tunable_variants() {
+        let tunable = TunableEvaluation::of(&variant).expect("two players");
         let dear = vec![f64::from(TaperedScore::LIMIT); tunable.prior().len()];
         let tuned_evaluator =
-            Evaluator::tuned(&variant, &tunable.text(&variant, &dear)).expect("its own text");
+            Evaluator::tuned(&variant, &tunable.text(&variant, &dear)).expect("valid weights");
         let [first, second] =
-            [0, 1].map(|player| variant.players().nth(player).expect("two seats"));
+            [0, 1].map(|player| variant.players().nth(player).expect("two players"));
         for kind in (0..variant.kinds.len()).filter_map(PieceType::new) {
             let mut position = Position::start(variant.clone());
             let royals = variant.royals;

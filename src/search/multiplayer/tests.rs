@@ -1,4 +1,4 @@
-//! Pruning changes no score; `tests/several.rs` tests the search as a whole.
+//! Pruning changes no score; `tests/multiplayer.rs` tests the search as a whole.
 
 use std::sync::Arc;
 
@@ -25,8 +25,8 @@ fn positions() -> Vec<Position> {
     let (id, text) = shipped()
         .iter()
         .find(|(id, _)| *id == "armies-of-faith-4")
-        .expect("a shipped game");
-    let variant = Arc::new(Variant::load(id, text).expect("a sound file"));
+        .expect("a shipped variant");
+    let variant = Arc::new(Variant::load(id, text).expect("a valid variant"));
     let position = |text: &&str| Position::parse(variant.clone(), text).expect(text);
     FEW_PIECES.iter().map(position).collect()
 }
@@ -38,7 +38,7 @@ fn searcher(
     entries: usize,
 ) -> MultiplayerSearcher {
     let view = View::of(position, Some(position.turn()));
-    let public = view.public_position().expect("a game that goes on");
+    let public = view.public_position().expect("a running game");
     let memory = Memory::new(position.variant(), entries);
     let options = Options {
         selective: false,
@@ -50,7 +50,7 @@ fn searcher(
 }
 
 /// The scores of a full-width search.
-fn plain(searcher: &mut MultiplayerSearcher, depth: u16, ply: usize) -> PlayerScores {
+fn full_width_scores(searcher: &mut MultiplayerSearcher, depth: u16, ply: usize) -> PlayerScores {
     if searcher.is_over() {
         return searcher.end_for_all(ply);
     }
@@ -71,7 +71,7 @@ fn plain(searcher: &mut MultiplayerSearcher, depth: u16, ply: usize) -> PlayerSc
     for action in searcher.actions.clone() {
         let cost = u16::from(!matches!(action, Action::Claim { .. }));
         let (made, _) = searcher.make_with_forced_moves(action, no_royal_attacked);
-        let scores = plain(searcher, depth - cost, ply + 1);
+        let scores = full_width_scores(searcher, depth - cost, ply + 1);
         searcher.unmake(made);
         let likes = |scores: &PlayerScores| match searcher.options.model {
             OpponentModel::MaxN => searcher.preference(scores, player),
@@ -82,16 +82,17 @@ fn plain(searcher: &mut MultiplayerSearcher, depth: u16, ply: usize) -> PlayerSc
             best = Some(scores);
         }
     }
-    best.expect("something to do")
+    best.expect("a legal action")
 }
 
 #[test]
-fn without_selectivity_the_worth_is_that_of_every_line() {
+fn without_selectivity_scores_equal_full_width_search() {
     for position in positions() {
         for model in OpponentModel::ALL {
             for depth in 1..=2 {
                 let root = position.turn();
-                let expected = plain(&mut searcher(&position, model, depth, 4), depth, 0)[root];
+                let expected =
+                    full_width_scores(&mut searcher(&position, model, depth, 4), depth, 0)[root];
                 for entries in [4, 1 << 14] {
                     let mut search = searcher(&position, model, depth, entries);
                     search.slice(u64::MAX);
@@ -109,7 +110,7 @@ fn without_selectivity_the_worth_is_that_of_every_line() {
 }
 
 #[test]
-fn what_is_made_is_taken_back() {
+fn the_search_restores_the_position() {
     for position in positions() {
         for model in OpponentModel::ALL {
             let mut search = searcher(&position, model, 2, 4);

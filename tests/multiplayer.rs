@@ -1,5 +1,4 @@
-//! The search of several players plays by the rules, sees what others may do to it before its next turn, and uses what it
-//! may claim.
+//! The multiplayer search plays legal moves, foresees a round of opponents' moves and uses claims.
 
 mod support;
 
@@ -13,13 +12,13 @@ use support::{Chance, position, variant};
 
 const FOUR_PLAYERS: [&str; 2] = ["armies-of-faith-4", "heathen-europe-4"];
 
-/// A check by the Knight (on uh2 or sf2) smothers Yellow's King: nobody can take it.
+/// A Knight check on uh2 or sf2 smothers Yellow's King.
 const SMOTHERED: &str = "8/8/8/8/8/5,rN,2/6,yCM,yCM/6,yCM,yK|8/8/8/8/8/8/7,yCM/rK,5,yCM,yCM|8/8/8/8/8/8/8/8|bK,2,bN,3,gK/8/8/8/8/8/8/8 r - - 0 9";
 
-/// Red's King may take on sb1; but then Yellow's Knight opens the rank for Green's Rook, which acts before Red does.
+/// Red's King may capture on sb1, but then Yellow's Knight opens the rank for Green's Rook before Red's next turn.
 const HALF_OPEN: &str = "8/8/8/8/8/8/8/rK,bCD,2,yN,2,gR|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8|3,bK,3,gK/8/8/8/8/8/8/6,yK,1 r - - 0 9";
 
-/// Green's Knight threatens to smother Red's King from ua2. A Camel hangs on we4.
+/// Green's Knight threatens a smothered mate on ua2. A Camel hangs on we4.
 const THREATENED: &str = "8/8/8/8/8/2,gN,5/rCM,rCM,6/rK,rCM,6|8/8/8/8/8/8/rCM,7/rCM,rCM,6|8/8/8/8/8/8/8/8|3,bK,3,gK/8/8/rR,3,yCM,3/8/8/8/6,yK,1 r - - 0 9";
 
 fn searcher(position: &Position, limits: Limits, model: OpponentModel) -> AnySearcher {
@@ -32,12 +31,12 @@ fn searcher(position: &Position, limits: Limits, model: OpponentModel) -> AnySea
     AnySearcher::new(&view, &[], limits, options, memory).expect("an open game")
 }
 
-fn think(position: &Position, limits: Limits, model: OpponentModel) -> SearchResult {
+fn search(position: &Position, limits: Limits, model: OpponentModel) -> SearchResult {
     searcher(position, limits, model).finish()
 }
 
 fn best(position: &Position, limits: Limits, model: OpponentModel) -> String {
-    let best = think(position, limits, model).best.expect("an action");
+    let best = search(position, limits, model).best.expect("an action");
     best.text(position.variant())
 }
 
@@ -45,15 +44,15 @@ fn armies(text: &str) -> Position {
     position("armies-of-faith-4", text)
 }
 
-/// Enough for the model to see what the others do before the player acts again.
-fn a_round(model: OpponentModel) -> Limits {
+/// The depth at which the model sees a round of opponents' moves.
+fn one_round(model: OpponentModel) -> Limits {
     match model {
         OpponentModel::BestReply => Limits::depth(2),
         _ => Limits::depth(4),
     }
 }
 
-/// Whether any actions of the others bring a player out of the game before it acts again.
+/// Whether the others can eliminate a player before its next turn.
 fn may_be_claimed(position: &mut Position, player: Player) -> bool {
     if !position.lives(player) {
         return true;
@@ -69,7 +68,7 @@ fn may_be_claimed(position: &mut Position, player: Player) -> bool {
     })
 }
 
-/// Whether one of the others can leave a player without a legal move in check, the rest doing nothing.
+/// Whether one of the others can mate a player while the rest pass.
 fn may_be_mated(position: &mut Position, player: Player) -> bool {
     let first = position.turn();
     let others: Vec<Player> = position.living().filter(|&other| other != player).collect();
@@ -97,12 +96,12 @@ fn may_be_mated(position: &mut Position, player: Player) -> bool {
 }
 
 #[test]
-fn everybody_plays_legal_actions_to_the_end_of_a_round() {
+fn all_models_play_legal_actions() {
     for game in FOUR_PLAYERS {
         for model in OpponentModel::ALL {
             let mut position = Position::start(variant(game));
             for _ in 0..8 {
-                let result = think(&position, Limits::nodes(300), model);
+                let result = search(&position, Limits::nodes(300), model);
                 let best = result.best.expect("an action");
                 assert!(rules::is_legal(&position, best));
                 let mut along = position.clone();
@@ -117,11 +116,11 @@ fn everybody_plays_legal_actions_to_the_end_of_a_round() {
 }
 
 #[test]
-fn the_size_of_the_slices_changes_nothing() {
+fn slice_size_does_not_change_the_result() {
     for text in [SMOTHERED, HALF_OPEN, THREATENED] {
         let position = armies(text);
         for model in OpponentModel::ALL {
-            let at_once = think(&position, Limits::nodes(4_000), model);
+            let at_once = search(&position, Limits::nodes(4_000), model);
             for slice in [1, 77] {
                 let mut searcher = searcher(&position, Limits::nodes(4_000), model);
                 let mut result = searcher.slice(slice);
@@ -135,10 +134,10 @@ fn the_size_of_the_slices_changes_nothing() {
 }
 
 #[test]
-fn an_unanswerable_check_is_given() {
+fn gives_checkmate() {
     let position = armies(SMOTHERED);
     for model in [OpponentModel::BestReply, OpponentModel::Paranoid] {
-        let result = think(&position, a_round(model), model);
+        let result = search(&position, one_round(model), model);
         let mut after = position.clone();
         after.make(result.best.expect("an action"));
         assert!(after.in_check(after.turn()), "{}", model.name());
@@ -147,7 +146,7 @@ fn an_unanswerable_check_is_given() {
 }
 
 #[test]
-fn the_claim_that_wins_at_once_is_chosen() {
+fn prefers_the_claim_that_wins_at_once() {
     let text = "8/8/8/8/8/8/8/rE,4,rDU,1,yK|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/7,rR|3,bK,4/8/8/8/8/8/8/8 r - - 0 9";
     for model in OpponentModel::ALL {
         let found = best(&armies(text), Limits::nodes(2_000), model);
@@ -156,10 +155,10 @@ fn the_claim_that_wins_at_once_is_chosen() {
 }
 
 #[test]
-fn the_king_takes_nothing_that_opens_a_line_for_the_next_but_one() {
+fn sees_a_line_opened_for_a_later_player() {
     let position = armies(HALF_OPEN);
     for model in [OpponentModel::BestReply, OpponentModel::Paranoid] {
-        let result = think(&position, a_round(model), model);
+        let result = search(&position, one_round(model), model);
         let mut after = position.clone();
         let capture = rules::action_from_text(&position, "sa1sb1").expect("a legal capture");
         after.make(capture);
@@ -171,10 +170,10 @@ fn the_king_takes_nothing_that_opens_a_line_for_the_next_but_one() {
 }
 
 #[test]
-fn no_king_is_left_where_a_later_player_mates() {
+fn prevents_mate_by_a_later_player() {
     let position = armies(THREATENED);
     for model in [OpponentModel::BestReply, OpponentModel::Paranoid] {
-        let result = think(&position, a_round(model), model);
+        let result = search(&position, one_round(model), model);
         let mut after = position.clone();
         let capture = rules::action_from_text(&position, "wa4we4").expect("a legal capture");
         after.make(capture);
@@ -190,7 +189,7 @@ fn no_king_is_left_where_a_later_player_mates() {
 }
 
 #[test]
-fn the_last_enemy_is_mated_by_what_is_left() {
+fn mates_the_last_enemy() {
     let text = "8/8/8/8/8/8/8/rE,2,rDU,3,rR|8/8/8/8/3,yK,4/8/8/8|8/8/8/8/8/8/8/1,rCV,rMT,5|8/8/8/8/8/8/8/rR,7 r - - 0 9";
     let mut game = Game::from_position(armies(text));
     while game.outcome().is_none() {
@@ -200,7 +199,7 @@ fn the_last_enemy_is_mated_by_what_is_left() {
         let limits = Limits::nodes(4_000);
         let searcher = AnySearcher::new(&view, game.past(), limits, Options::default(), memory);
         let best = searcher.expect("an open game").finish().best;
-        game.play(best.expect("something to play"));
+        game.play(best.expect("a best action"));
     }
     let outcome = game.outcome().expect("over");
     assert_eq!(
@@ -212,9 +211,9 @@ fn the_last_enemy_is_mated_by_what_is_left() {
     assert!(game.ply() < 120, "{} plies", game.ply());
 }
 
-/// Random pieces, the computer red: a game is won long before a count of moves ends it.
+/// Red is the engine, the others move at random. The engine must win long before a draw by move count.
 #[test]
-fn random_movers_are_beaten() {
+fn beats_random_players() {
     for game in FOUR_PLAYERS {
         let mut position = Position::start(variant(game));
         let mut chance = Chance(11);
@@ -222,11 +221,11 @@ fn random_movers_are_beaten() {
         while rules::outcome(&position, 1).is_none() {
             let action = match position.turn() {
                 Player::FIRST => {
-                    think(&position, Limits::nodes(800), OpponentModel::default()).best
+                    search(&position, Limits::nodes(800), OpponentModel::default()).best
                 }
                 _ => Some(chance.pick(&rules::legal_actions(&position))),
             };
-            position.make(action.expect("something to play"));
+            position.make(action.expect("a best action"));
             plies += 1;
             assert!(plies < 900, "{game}: {}", position.text());
         }
@@ -235,23 +234,23 @@ fn random_movers_are_beaten() {
     }
 }
 
-/// Two are left. The Rook on zb4 can deliver the checkmate that Yellow must wait for, just when 100 rounds are full.
+/// Two players are left. The Rook on zb4 can mate on the last move of 100 rounds.
 const LAST_ROUND: &str = "7,yK/rR,7/8/8/8/8/8/8|rR,7/rR,7/8/8/8/8/8/8|8/8/8/8/8/8/8/8|1,rR,6/8/8/8/8/8/8/rK,7 r - - 198 60";
 
 #[test]
-fn a_checkmate_that_is_due_when_the_rounds_are_full_is_seen() {
+fn sees_a_mate_on_the_last_move_before_the_move_count_draw() {
     let position = armies(LAST_ROUND);
-    let result = think(&position, Limits::depth(4), OpponentModel::default());
+    let result = search(&position, Limits::depth(4), OpponentModel::default());
     let best = result.best.expect("an action");
     assert_eq!(best.text(position.variant()), "zb4zb1");
     assert_eq!(result.score, Score::MateInPlies(3));
 }
 
 #[test]
-fn capturing_the_last_piece_beside_the_emperors_draws() {
+fn capturing_the_last_piece_draws() {
     let position = armies(
         "8/8/8/8/8/8/8/rE,yR,6|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8|7,yE/8/8/8/8/8/8/8 r - - 0 60",
     );
-    let result = think(&position, Limits::depth(3), OpponentModel::default());
+    let result = search(&position, Limits::depth(3), OpponentModel::default());
     assert_eq!(result.score, Score::Centipawns(0));
 }
