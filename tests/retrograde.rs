@@ -132,7 +132,6 @@ const SMALL: [(&str, &str); 7] = [
     ("raumschach", "K Q k"),
 ];
 
-/// A random legal position with these pieces.
 fn at_random(variant: &Arc<Variant>, pieces: &[Piece], chance: &mut Chance) -> Position {
     let squares: Vec<Square> = variant.geometry().squares().collect();
     let players: Vec<Player> = variant.players().collect();

@@ -80,7 +80,6 @@ impl Tablebase {
         squares.any(|from| lines.of(piece, from).iter().any(|line| line.leaves_passed))
     }
 
-    /// The sets of pieces after a capture, a promotion, or both.
     fn successors(&self, pieces: &[Piece]) -> Vec<Vec<Piece>> {
         let without = |at: usize| {
             let mut left = pieces.to_vec();

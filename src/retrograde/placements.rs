@@ -5,13 +5,10 @@ use crate::geometry::Square;
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// The maximum number of pieces.
 pub(super) const MAX_PIECES: usize = 6;
 
-/// The square of each piece.
 pub(super) type Squares = [u8; MAX_PIECES];
 
-/// The numbering of the placements of some pieces.
 pub(super) struct Placements {
     /// Sorted, with equal pieces adjacent; the first one is unique.
     pub(super) pieces: Vec<Piece>,
@@ -64,7 +61,6 @@ impl Placements {
         self.domain.len() * self.board_len.pow(self.pieces.len() as u32 - 1)
     }
 
-    /// How many placements an index stands for.
     pub(super) fn weight(&self, index: usize) -> u64 {
         let place = index / self.board_len.pow(self.pieces.len() as u32 - 1);
         u64::from(self.domain[place].1)
@@ -80,13 +76,11 @@ impl Placements {
         squares
     }
 
-    /// The index of a placement.
     pub(super) fn index(&self, squares: &Squares) -> usize {
         let (_, symmetries_to_canonical) = &self.canonical[squares[0] as usize];
         self.turned(squares, symmetries_to_canonical[0]).0
     }
 
-    /// The number of symmetries that map the first piece to its canonical square.
     pub(super) fn symmetries_to_canonical(&self, squares: &Squares) -> usize {
         self.canonical[squares[0] as usize].1.len()
     }

@@ -18,7 +18,6 @@ struct CycleSearch<'v> {
     variant: &'v Variant,
     /// The current path; the cycle once one is found.
     path: Vec<PieceType>,
-    /// Types that lead to no cycle.
     cleared: Vec<PieceType>,
 }
 

@@ -9,7 +9,6 @@ use super::value::{DRAWN, MAX_PLIES, UNDECIDED, Value};
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// Positions between two progress reports.
 const REPORT_EVERY: usize = 1 << 14;
 /// The estimated share of the move generation in the work.
 const LISTING_SHARE: f64 = 0.7;
@@ -158,7 +157,6 @@ impl Solver {
         Ok(())
     }
 
-    /// Records the value of a move, if it is legal.
     fn note_move(
         &mut self,
         value: Value,

@@ -154,9 +154,7 @@ impl Tablebase {
     }
 }
 
-/// Parts of the board that pieces never leave.
 struct Parts {
-    /// The indices of the bound pieces.
     bound: Vec<usize>,
     /// For each bound piece and square, the lowest square of its part.
     parts: Vec<Vec<u8>>,

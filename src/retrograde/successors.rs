@@ -13,7 +13,6 @@ use crate::rules;
 /// The positions of one endgame with one player to move.
 pub(super) struct Side {
     pub(super) player: Player,
-    /// The indices of the player's pieces.
     pub(super) own: Vec<usize>,
     pub(super) values: Vec<Value>,
     /// For each position and own piece, the destinations that are not known to lose.
@@ -39,7 +38,6 @@ impl Side {
         }
     }
 
-    /// The destinations of one of the player's pieces.
     pub(super) fn moves_of(&mut self, index: usize, own: usize) -> &mut u128 {
         &mut self.moves[index * self.own.len() + own]
     }
@@ -52,7 +50,6 @@ impl Side {
     }
 }
 
-/// Generates the successors.
 pub(super) struct SuccessorLister<'e> {
     tablebase: &'e Tablebase,
     position: Position,
@@ -78,7 +75,6 @@ impl<'e> SuccessorLister<'e> {
         }
     }
 
-    /// Whether a placement is possible.
     fn may_stand(&self, placements: &Placements, squares: &Squares) -> bool {
         let pieces = placements.pieces.len();
         let forbidden = (0..pieces).any(|at| self.forbidden[at] >> squares[at] & 1 != 0);

@@ -65,7 +65,6 @@ fn keeps(variant: &Variant, piece: Piece, symmetry: &Symmetry) -> bool {
     })
 }
 
-/// A comparable description of a line.
 type LineShape = (u8, u8, [bool; 4], Vec<usize>);
 
 fn line_shapes(

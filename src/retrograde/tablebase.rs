@@ -17,7 +17,6 @@ pub struct Tablebase {
     pub(super) tables: HashMap<Vec<Piece>, Table>,
 }
 
-/// One solved endgame.
 pub(super) struct Table {
     pub(super) placements: Placements,
     /// For each player to move, the values by placement index.

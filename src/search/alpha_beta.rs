@@ -13,7 +13,6 @@ use super::transposition_table::{Bound, Entry};
 use crate::moves::Action;
 
 impl Searcher {
-    /// Does one step below the root. Returns a score when the root is left.
     pub(super) fn step(&mut self) -> Option<i32> {
         let score = match self.next_move() {
             Some(current) => match self.bounds(current) {
@@ -183,7 +182,6 @@ impl Searcher {
         });
     }
 
-    /// Records the final score of a move.
     fn record_score(&mut self, action: Action, score: i32) {
         let node = self.top();
         if score <= node.best {
@@ -223,7 +221,6 @@ impl Searcher {
             .update(&self.position, action, tried, depth, ply, &previous);
     }
 
-    /// Leaves the top node and returns its score.
     fn leave(&mut self) -> i32 {
         let ply = self.ply();
         let node = &self.stack[ply];

@@ -8,7 +8,6 @@ use crate::rules::{self, View};
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
-/// The number of steps of a rounded probability.
 const ROUNDING_STEPS: f64 = 16.0;
 
 /// The prior probability that an enemy is [candid](PlayerBelief::candour). Measured with `examples/crown_match`: with
@@ -33,7 +32,6 @@ const FEW_PIECES_SQUARES: usize = 8;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Belief(ByPlayer<PlayerBelief>);
 
-/// The beliefs about one player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct PlayerBelief {
     /// The probability that the first monarch carries the crown, if the player is candid.
@@ -51,7 +49,6 @@ struct PlayerBelief {
     guarded: bool,
 }
 
-/// One player's secrets, as far as known.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct KnownSecrets {
     crown: Option<PieceType>,
@@ -347,7 +344,6 @@ impl Belief {
 }
 
 impl PlayerBelief {
-    /// The probability that the first of a pair is crowned, if the player is candid.
     fn candid_mut(&mut self, field: FieldName) -> &mut f64 {
         match field {
             FieldName::Half => &mut self.half,
@@ -366,7 +362,6 @@ impl PlayerBelief {
 }
 
 impl KnownSecrets {
-    /// A player's secrets that a view shows.
     fn of(view: &View, owner: Player) -> KnownSecrets {
         let setup = view.setup();
         let known = |field| match setup.fields.get(field, owner) {

@@ -9,7 +9,6 @@ pub(super) struct BeliefHistory {
     /// Identifies the story up to each ply.
     pub(super) view_hashes: Vec<u64>,
     pub(super) beliefs: Vec<Belief>,
-    /// The nodes searched for each belief.
     pub(super) nodes: Vec<u64>,
 }
 

@@ -18,7 +18,6 @@ pub(super) struct ChanceNode {
     pub(super) line: Vec<Action>,
 }
 
-/// One outcome of an action.
 #[derive(Clone, Debug)]
 struct Outcome {
     probability: f64,
@@ -27,7 +26,6 @@ struct Outcome {
     score: Option<i32>,
 }
 
-/// The next step of a chance node.
 pub(super) enum NextOutcome {
     /// The score, or a bound outside the window.
     Decided(i32),
@@ -99,7 +97,6 @@ impl ChanceNode {
         self.outcomes[outcome].score = Some(score);
     }
 
-    /// The next step to find the score within a window.
     pub(super) fn next(&self, alpha: i32, beta: i32) -> NextOutcome {
         let open = self
             .outcomes

@@ -58,7 +58,6 @@ impl Searcher {
         false
     }
 
-    /// Whether an enemy attacks a possible royal piece of the player.
     pub(super) fn is_possible_royal_attacked(&self, player: Player) -> bool {
         let position = &self.position;
         let mut suspects = position.suspects(player);

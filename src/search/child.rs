@@ -23,7 +23,6 @@ pub(super) struct Child {
     horizon: usize,
     previous: PreviousMoves,
     after_null: bool,
-    /// The entry of the transposition table.
     entry: Option<Entry>,
 }
 
@@ -82,7 +81,6 @@ impl Searcher {
         Some(self.child_of(current, bounds, in_check, last))
     }
 
-    /// Describes the child node and records the current move in its parent.
     fn child_of(
         &mut self,
         current: CurrentMove,
@@ -287,7 +285,6 @@ impl Searcher {
         self.height += 1;
     }
 
-    /// Pushes the root; `self.actions` holds its actions.
     pub(super) fn push_root(
         &mut self,
         window: SearchWindow,

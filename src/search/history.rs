@@ -11,16 +11,13 @@ use crate::moves::Action;
 use crate::piece::Piece;
 use crate::position::Position;
 
-/// The largest absolute value of an entry.
 pub(super) const HISTORY_LIMIT: i32 = 1 << 14;
 
 /// The moves one and two plies earlier.
 pub(super) type PreviousMoves = [Option<PieceTo>; 2];
 
-/// The same as slots of the continuation history.
 pub(super) type ContinuationSlots = [Option<usize>; 2];
 
-/// The history tables.
 #[derive(Clone, Debug)]
 pub(super) struct History {
     killers: Vec<[Option<Action>; 2]>,
@@ -30,7 +27,6 @@ pub(super) struct History {
     captures: Vec<i16>,
 }
 
-/// Hashes two numbers to an index.
 fn mix_slot(one: usize, other: usize, len: usize) -> usize {
     let bits = (one as u32).wrapping_mul(0x9E37_79B1) ^ (other as u32).wrapping_mul(0x85EB_CA6B);
     (bits.wrapping_mul(0xC2B2_AE35) >> 7) as usize & (len - 1)
@@ -43,7 +39,6 @@ fn add_with_gravity(entry: &mut i16, bonus: i32) {
 }
 
 impl History {
-    /// Tables to go with a transposition table of this size.
     pub(super) fn new(entries: usize) -> History {
         let len = (2 * entries).next_power_of_two().clamp(1 << 8, 1 << 19);
         History {
@@ -70,7 +65,6 @@ impl History {
         self.killers[ply]
     }
 
-    /// The slots for moves after the previous ones.
     pub(super) fn slots_after(&self, previous: &PreviousMoves) -> ContinuationSlots {
         let mut slots = [None; 2];
         for (distance, (slot, previous)) in slots.iter_mut().zip(previous).enumerate() {

@@ -8,7 +8,6 @@ const HALF_WINDOW: i32 = 30;
 /// Shallow iterations are cheap and their scores unstable, so they use the full window.
 const FIRST_WINDOWED_PLIES: i32 = 4;
 
-/// One iteration.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Iteration {
     pub(super) plies: i32,

@@ -13,7 +13,6 @@ impl Searcher {
         self.iteration.plies as usize
     }
 
-    /// Starts an iteration or does one step of it.
     pub(super) fn advance(&mut self) {
         if self.height == 0 {
             self.begin_iteration();
@@ -103,7 +102,6 @@ impl Searcher {
         line
     }
 
-    /// Reports a new best action at the root.
     pub(super) fn report_best(&mut self, score: i32) {
         if !self.multi_pv.is_first() {
             return;

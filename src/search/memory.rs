@@ -61,7 +61,6 @@ impl Memory {
         TableBuffer(self.table)
     }
 
-    /// A memory of minimal size.
     pub(super) fn minimal(evaluator: Arc<Evaluator>) -> Memory {
         Memory::with_evaluator(evaluator, 1)
     }

@@ -28,7 +28,6 @@ pub(super) enum Class {
     LosingCapture,
 }
 
-/// The class of a picked rank.
 pub(super) fn class(rank: i32) -> Class {
     match rank {
         HASH_MOVE => Class::HashMove,
@@ -44,7 +43,6 @@ fn is_good_capture(ranked: RankedAction) -> bool {
 }
 
 impl Searcher {
-    /// The next action of the top node, if there is one.
     pub(super) fn pick(&mut self) -> Option<RankedAction> {
         let node = self.top();
         if node.stage == Stage::HashMove {
@@ -92,7 +90,6 @@ impl Searcher {
         None
     }
 
-    /// Drops the remaining quiet moves that do not give check.
     fn drop_quiets(&mut self) {
         let ply = self.ply();
         let mut list = std::mem::take(&mut self.stack[ply].list);
@@ -122,7 +119,6 @@ impl Searcher {
         self.rank_listed();
     }
 
-    /// Generates and ranks the remaining moves.
     fn list_quiets(&mut self) {
         let ply = self.ply();
         self.list_actions();
@@ -143,7 +139,6 @@ impl Searcher {
         self.rank_listed();
     }
 
-    /// Keeps only killers and checks in `self.actions`.
     fn retain_checks(&mut self, ply: usize) {
         let killers = self.memory.history.killers(ply);
         let mut actions = std::mem::take(&mut self.actions);
@@ -151,7 +146,6 @@ impl Searcher {
         self.actions = actions;
     }
 
-    /// Adds `self.actions` to the list of the top node.
     fn rank_listed(&mut self) {
         let ply = self.ply();
         let node = &mut self.stack[ply];
@@ -166,7 +160,6 @@ impl Searcher {
         self.stack[ply].list = list;
     }
 
-    /// Fills the root's list with `self.actions`.
     pub(super) fn rank_for_root(&mut self) {
         let mut list = std::mem::take(&mut self.stack[0].list);
         list.clear();

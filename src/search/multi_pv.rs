@@ -19,7 +19,6 @@ pub struct Line {
 /// A line that has been found, and the iteration to search it with at the next depth.
 #[derive(Clone, Debug)]
 pub(super) struct FoundLine {
-    /// The first action in its public form.
     pub(super) first: Action,
     pub(super) raw: i32,
     pub(super) line: Line,
@@ -34,13 +33,10 @@ impl FoundLine {
     }
 }
 
-/// The lines of a search.
 #[derive(Clone, Debug)]
 pub(super) struct MultiPv {
     wanted: usize,
-    /// Lines of the current depth.
     found: Vec<FoundLine>,
-    /// Lines of the previous depth.
     before: Vec<FoundLine>,
 }
 
@@ -53,7 +49,6 @@ impl MultiPv {
         }
     }
 
-    /// Whether the first line of this depth is being searched.
     pub(super) fn is_first(&self) -> bool {
         self.found.is_empty()
     }
@@ -63,7 +58,6 @@ impl MultiPv {
         actions.retain(|&action| !is_begun(&self.found, action));
     }
 
-    /// The move to search first for the current line.
     pub(super) fn hash_move(&self) -> Option<Action> {
         let mut others = self.before.iter().map(|found| found.first);
         others.find(|&first| !is_begun(&self.found, first))
@@ -78,7 +72,6 @@ impl MultiPv {
         (rank < self.wanted.min(actions)).then(|| before().unwrap_or(again))
     }
 
-    /// Finishes the current depth and returns its best line.
     pub(super) fn end_depth(&mut self) -> Option<&FoundLine> {
         self.before = std::mem::take(&mut self.found);
         sort(&mut self.before);

@@ -16,7 +16,6 @@ pub(super) struct CurrentMove {
     pub(super) search_kind: SearchKind,
     /// Prune it unless it gives check or attacks a possible royal piece.
     pub(super) prunable: bool,
-    /// The same player moves again after it.
     pub(super) same_player: bool,
     /// The current outcome, if the action has a chance node.
     pub(super) outcome: usize,
@@ -37,13 +36,9 @@ impl CurrentMove {
 /// How far the staged move generation of a node has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// Next is the hash move.
     HashMove,
-    /// Nothing is generated yet.
     Unlisted,
-    /// Captures and promotions are generated.
     Captures,
-    /// All moves are generated.
     AllMoves,
 }
 
@@ -52,34 +47,27 @@ pub(super) enum Stage {
 pub(super) struct Node {
     /// `alpha` rises as better moves are found.
     pub(super) window: SearchWindow,
-    /// `alpha` before the first move.
     pub(super) original_alpha: i32,
     pub(super) in_check: bool,
     /// Whether an enemy attacks a piece that may carry the crown of the player to move.
     pub(super) possible_royal_attacked: bool,
     /// The static evaluation for the player to move; minus infinity in check.
     pub(super) static_eval: i32,
-    /// The static evaluation of the parent.
     pub(super) previous_static_eval: i32,
     /// The static evaluation, corrected by the table entry.
     pub(super) evaluation: i32,
-    /// Whether the static evaluation has risen since the player's last move.
     pub(super) improving: bool,
     pub(super) best: i32,
     pub(super) best_action: Option<Action>,
-    /// The best move according to the transposition table.
     pub(super) hash_move: Option<Action>,
-    /// The excluded move of a singular search.
     pub(super) excluded: Option<Action>,
     pub(super) stage: Stage,
     pub(super) list: Vec<RankedAction>,
-    /// The index of the next move to pick.
     pub(super) next: usize,
     /// The number of moves picked so far, including pruned ones.
     pub(super) tried: usize,
     /// A singular search with this beta comes before the hash move.
     pub(super) singular_beta: Option<i32>,
-    /// The extension of the hash move in plies.
     pub(super) extension: i32,
     pub(super) may_try_null_move: bool,
     /// Drop the remaining quiet moves unless they give check.
@@ -89,13 +77,11 @@ pub(super) struct Node {
     pub(super) current: Option<CurrentMove>,
     /// The current move is searched again: with another search kind, or for another outcome.
     pub(super) re_search: Option<CurrentMove>,
-    /// The chance node of the current move.
     pub(super) chance_node: Option<Box<ChanceNode>>,
     /// The principal variation from here.
     pub(super) line: Vec<Action>,
     /// The index in the hashes before which no position can be repeated.
     pub(super) horizon: usize,
-    /// The last two moves, for the continuation history.
     pub(super) previous: PreviousMoves,
 }
 

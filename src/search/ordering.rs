@@ -18,7 +18,6 @@ pub(super) struct RankedAction {
     pub(super) rank: i32,
 }
 
-/// The rank of the hash move.
 pub(super) const HASH_MOVE: i32 = 1 << 30;
 const GOOD_CAPTURE: i32 = 1 << 28;
 const KILLER: i32 = 1 << 26;
@@ -40,7 +39,6 @@ pub(super) fn is_tactical(position: &Position, action: Action) -> bool {
     }
 }
 
-/// The types of the captured pieces.
 fn victims(position: &Position, action: Action) -> [Option<PieceType>; 2] {
     let on = |square| position.at(square).map(Piece::kind);
     match action {
@@ -96,10 +94,8 @@ pub(super) struct MoveOrdering {
     history: Vec<i32>,
 }
 
-/// A piece and its destination.
 pub(super) type PieceTo = (Piece, Square);
 
-/// The moved piece and its destination.
 pub(super) fn piece_to(position: &Position, action: Action) -> Option<PieceTo> {
     match action {
         Action::Move { from, to } | Action::DoubleStep { from, to, .. } => {
@@ -115,7 +111,6 @@ pub(super) fn piece_to(position: &Position, action: Action) -> Option<PieceTo> {
     }
 }
 
-/// The index of a piece and its destination in a table.
 pub(super) fn piece_to_index((piece, to): PieceTo) -> usize {
     piece.index() * Square::LIMIT + to.index()
 }
@@ -128,7 +123,6 @@ impl MoveOrdering {
         }
     }
 
-    /// The rank of an action at a distance from the root.
     pub(super) fn rank(
         &self,
         position: &Position,
@@ -201,7 +195,6 @@ pub(super) fn is_unremarkable(rank: i32) -> bool {
     rank.abs() <= MAX_HISTORY
 }
 
-/// Gives the hash move the highest rank.
 pub(super) fn put_first(list: &mut [RankedAction], hash_move: Option<Action>) {
     let Some(hash_move) = hash_move else { return };
     for ranked in list {

@@ -18,7 +18,6 @@ pub(super) fn null_move_reduction(window: &SearchWindow, evaluation: i32) -> i32
     2 + window.depth / 3 + surplus.clamp(0, 3)
 }
 
-/// The binary logarithm in 256ths.
 const fn logarithm(number: u32) -> i32 {
     let whole = number.ilog2();
     let mut rest = ((number as u64) << 30) >> whole;

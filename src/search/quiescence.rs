@@ -17,7 +17,6 @@ use crate::rules;
 const MAX_CHECKS: u32 = 3;
 
 impl Searcher {
-    /// The quiescence score within the window.
     pub(super) fn quiescence(&mut self, alpha: i32, beta: i32, ply: usize, in_check: bool) -> i32 {
         self.quiesce(alpha, beta, ply, in_check, MAX_CHECKS)
     }
@@ -178,7 +177,6 @@ impl Searcher {
         score
     }
 
-    /// The ranked moves, in the list kept for this ply.
     fn quiescence_list(
         &mut self,
         ply: usize,
@@ -216,7 +214,6 @@ impl Searcher {
             || !see::gains_at_least(position, evaluator, ranked.action, -EVEN_TRADE)
     }
 
-    /// The result of the game without legal actions.
     pub(super) fn score_without_actions(&self, ply: usize) -> i32 {
         let outcome = rules::outcome_ignoring_repetition(&self.position);
         match outcome.and_then(|outcome| outcome.winner()) {

@@ -10,7 +10,6 @@ use super::searcher::Searcher;
 use super::see;
 
 impl Searcher {
-    /// The search of the next move, after `tried` others.
     pub(super) fn choose_search(&mut self, ranked: RankedAction, tried: usize) -> CurrentMove {
         let ply = self.ply();
         let node = &self.stack[ply];
@@ -81,7 +80,6 @@ fn involves_mate(node: &Node) -> bool {
     score::is_mate(node.best) || score::is_mate(node.window.alpha)
 }
 
-/// The late-move reduction in plies.
 fn reduction_for(node: &Node, rank: i32, class: Class, tried: usize) -> i32 {
     let depth = node.window.depth;
     if depth < 2 || tried < 2 {
@@ -97,7 +95,6 @@ fn reduction_for(node: &Node, rank: i32, class: Class, tried: usize) -> i32 {
     (reduction >> 8).clamp(0, (depth - 2).max(0))
 }
 
-/// The window of the child node.
 pub(super) fn child_window(
     node: &Node,
     current: &CurrentMove,

@@ -1,12 +1,9 @@
 //! Scores in centipawns for the player to move, and mate distances.
 
-/// Larger than every score.
 pub(super) const INFINITE: i32 = 32_500;
 /// The score of a mate at the root; decreases by one per ply.
 const MATE: i32 = 32_000;
-/// The maximum length of a line.
 pub(super) const MAX_PLIES: usize = 120;
-/// Scores from here on are mates.
 const NEAREST_TO_MATE: i32 = MATE - 1_000;
 
 /// The score of a position for the player to move.
@@ -28,12 +25,10 @@ impl Score {
     }
 }
 
-/// The score of being mated at a distance from the root.
 pub(super) fn lost(ply: usize) -> i32 {
     ply as i32 - MATE
 }
 
-/// The score of mating at a distance from the root.
 pub(super) fn won(ply: usize) -> i32 {
     MATE - ply as i32
 }
@@ -56,7 +51,6 @@ pub(super) fn to_table(raw: i32, ply: usize) -> i32 {
     }
 }
 
-/// The inverse of [`to_table`].
 pub(super) fn from_table(kept: i32, ply: usize) -> i32 {
     if is_mate(kept) {
         kept - kept.signum() * ply as i32

@@ -11,7 +11,6 @@ pub(super) struct SearchWindow {
 }
 
 impl SearchWindow {
-    /// A full window.
     pub(super) fn full(depth: i32) -> SearchWindow {
         SearchWindow {
             depth,
@@ -42,10 +41,7 @@ pub(super) enum SearchKind {
     /// The null move: fails high if even passing keeps the score at `beta` or above.
     NullMove,
     /// A zero-window search at reduced depth (late-move reduction).
-    Reduced {
-        /// The reduction in plies.
-        reduction: i32,
-    },
+    Reduced { reduction: i32 },
     /// A zero-window search: is the move better than the best so far?
     ZeroWindow,
     /// A full-window search for the exact score.

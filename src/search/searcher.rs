@@ -35,7 +35,6 @@ pub struct Searcher {
     pub(super) won_by_claims: bool,
     /// Repetition hashes of the game since the last irreversible action, followed by those of the current path.
     pub(super) hashes: Vec<u64>,
-    /// The index of the root among the hashes.
     pub(super) root: usize,
     pub(super) evaluator: Arc<Evaluator>,
     pub(super) evaluation_cache: EvaluationCache,
@@ -43,14 +42,12 @@ pub struct Searcher {
     pub(super) options: Options,
     pub(super) limits: Limits,
     pub(super) stack: Vec<Node>,
-    /// The number of nodes of the stack in use.
     pub(super) height: usize,
     pub(super) quiescence_lists: Vec<Vec<RankedAction>>,
     pub(super) actions: Vec<Action>,
     pub(super) nodes: u64,
     pub(super) iteration: Iteration,
     pub(super) multi_pv: MultiPv,
-    /// The number of actions at the root.
     pub(super) root_actions: usize,
     /// The best action so far, in its public form.
     pub(super) best_action: Option<Action>,
@@ -253,13 +250,11 @@ impl Searcher {
         self.memory
     }
 
-    /// Whether a player has lost its crown or won by a claim.
     pub(super) fn is_decided(&self) -> bool {
         self.has_secrets && self.position.lost().is_some()
             || self.won_by_claims && self.position.winner().is_some()
     }
 
-    /// The evaluation for the player to move, including noise.
     pub(super) fn evaluation(&mut self) -> i32 {
         let error = noise::error_centipawns(&self.options, self.position.hash());
         let (evaluator, evaluation_cache) = (&self.evaluator, &mut self.evaluation_cache);

@@ -15,11 +15,9 @@ use crate::position::{Crowd, Position};
 /// More than any piece: a royal piece captures only if it cannot be recaptured.
 const ROYAL: i32 = 30_000;
 
-/// An exchange in progress.
 struct Exchange<'p, const WORDS: usize> {
     position: &'p Position,
     evaluator: &'p Evaluator,
-    /// The square of the last capturing piece.
     target: Square,
     /// The occupied squares, without those of earlier capturers.
     occupied: SquareSet<WORDS>,
@@ -29,7 +27,6 @@ struct Exchange<'p, const WORDS: usize> {
 struct MovedPiece {
     piece: Piece,
     target: Square,
-    /// The squares that the move emptied.
     emptied: SquareSet,
 }
 
@@ -94,7 +91,6 @@ fn is_royal(position: &Position, piece: Piece) -> bool {
     position.variant().kinds[piece.kind().index()].royal
 }
 
-/// The loss if a piece is captured.
 fn capture_value(position: &Position, evaluator: &Evaluator, piece: Piece) -> i32 {
     if is_royal(position, piece) {
         return ROYAL;

@@ -123,7 +123,6 @@ fn with_own_crown(
     vec![(share, vec![stake, own]), (1.0 - share, vec![stake])]
 }
 
-/// Positions from random play.
 pub(super) fn samples(variant: &Arc<Variant>, wanted: usize) -> Vec<Position> {
     let mut samples = Vec::new();
     let mut seed = 1u64;

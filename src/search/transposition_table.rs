@@ -6,7 +6,6 @@ use crate::moves::Action;
 /// How a stored score relates to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
-    /// The score is exact.
     Exact,
     /// A lower bound (fail high).
     Lower,
@@ -25,14 +24,12 @@ impl Bound {
     }
 }
 
-/// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Entry {
     key: u64,
     /// The best move, or the one that caused a cutoff.
     pub(super) action: Option<Action>,
     score: i16,
-    /// The static evaluation, or [`NO_EVALUATION`].
     evaluation: i16,
     depth: i8,
     bound: Bound,
@@ -84,12 +81,10 @@ impl Entry {
         }
     }
 
-    /// The static evaluation, if it is known.
     pub(super) fn static_eval(&self) -> Option<i32> {
         (self.evaluation != NO_EVALUATION).then_some(self.evaluation as i32)
     }
 
-    /// Whether the score is exact or a lower bound.
     pub(super) fn is_at_least(&self) -> bool {
         self.bound != Bound::Upper
     }
@@ -111,7 +106,6 @@ impl Entry {
         }
     }
 
-    /// Whether to replace an entry of the same position.
     fn replaces(&self, kept: &Entry, age: u8) -> bool {
         let deep_enough = match self.depth {
             0 => kept.depth == 0,
@@ -126,7 +120,6 @@ impl Entry {
     }
 }
 
-/// The index of the entry to replace first.
 fn lowest_priority(bucket: &[Entry], age: u8) -> usize {
     let (mut least, mut lowest) = (0, i32::MAX);
     for (place, entry) in bucket.iter().enumerate() {
@@ -138,7 +131,6 @@ fn lowest_priority(bucket: &[Entry], age: u8) -> usize {
     least
 }
 
-/// Entries that share a key index.
 const BUCKET_SIZE: usize = 4;
 
 /// The table; its size is fixed.
@@ -158,7 +150,6 @@ impl TranspositionTable {
         }
     }
 
-    /// The number of entries.
     pub(super) fn len(&self) -> usize {
         self.entries.len()
     }

@@ -7,7 +7,6 @@ use super::score;
 
 /// This many centipawns multiply the odds of winning by e.
 const SCALE_CENTIPAWNS: f64 = 300.0;
-/// Scores beyond this count as won.
 const SURE: i32 = 4_000;
 /// Far below the difference of neighbouring scores, far above rounding errors.
 const TOLERANCE: f64 = 1e-12;
@@ -48,7 +47,6 @@ pub(super) fn win_probability(score: i32) -> f64 {
     WIN_PROBABILITIES[(score.clamp(-SURE, SURE) + SURE) as usize]
 }
 
-/// A score with its probability.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WeightedScore {
     pub(super) probability: f64,

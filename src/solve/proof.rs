@@ -26,7 +26,6 @@ pub struct Proof {
     task: Task,
     /// The first actions that are still candidates.
     open: Vec<Action>,
-    /// How many of them have been tried within `moves`.
     tried: usize,
     moves: u32,
     most_moves: u32,
@@ -122,7 +121,6 @@ impl Proof {
         }
     }
 
-    /// Uses the result of an action.
     fn learn(&mut self, action: Action, wins: bool) -> Option<ProofResult> {
         let moves = self.moves;
         match &mut self.task {

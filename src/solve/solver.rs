@@ -10,7 +10,6 @@ use crate::position::{Position, Stake};
 use crate::rules;
 use crate::setup::{FieldName, FieldValue};
 
-/// The maximum number of positions in the table.
 const MAX_REMEMBERED: usize = 1 << 22;
 
 #[derive(Debug)]
@@ -20,11 +19,9 @@ pub(super) struct Solver {
     known: HashMap<u64, Bounds, BuildHasherDefault<IdentityHasher>>,
     /// For each number of moves left, the last reply that refuted the attack.
     replies: Vec<Option<Action>>,
-    /// The number of positions that may still be searched.
     pub(super) nodes_left: u64,
 }
 
-/// Uses position hashes as they are.
 #[derive(Default)]
 struct IdentityHasher(u64);
 
@@ -67,7 +64,6 @@ impl Solver {
         }
     }
 
-    /// The legal actions; none if the game is over.
     pub(super) fn actions(&self) -> Vec<Action> {
         match self.verdict() {
             Verdict::Open(actions) => actions,

@@ -28,14 +28,12 @@ const MAX_KEPT_CENTIPAWNS: i32 = 1_200;
 const NOISE: u16 = 12;
 const MEMORY_ENTRIES: usize = 1 << 14;
 
-/// A running self-play game.
 pub(super) struct Game {
     position: Position,
     chance: Chance,
     nodes: u64,
     past: Vec<u64>,
     memory: Option<Memory>,
-    /// Quiet positions with their scores for the player to move.
     kept: Vec<(Position, i32)>,
     /// The player that is far ahead, and for how many plies.
     ahead: (Option<Player>, u32),
@@ -103,7 +101,6 @@ impl Game {
         self.position.make(action);
     }
 
-    /// The winner, if the game is over.
     fn is_over(&self) -> Option<Option<Player>> {
         if self.past.len() >= LONGEST_GAME_PLIES {
             return Some(None);
@@ -130,7 +127,6 @@ impl Game {
         leader.filter(|_| self.ahead.1 >= WON_PLIES)
     }
 
-    /// Keeps the current position if it is quiet.
     fn keep(&mut self, action: Action, score: i32) {
         let position = &self.position;
         let quiet = !position.in_check(position.turn())

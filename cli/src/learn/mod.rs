@@ -103,7 +103,6 @@ impl LearnArgs {
     }
 }
 
-/// All positions with their features.
 fn tuning<'t>(
     variant: &Arc<Variant>,
     tunable: &'t TunableEvaluation,

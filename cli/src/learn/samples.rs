@@ -19,20 +19,16 @@ use crate::progress;
 /// The start of a file of samples, with the version of the format.
 const HEAD: &str = "menagerie samples 1: ";
 
-/// The games to play.
 pub(super) struct Plan {
     pub(super) games: u64,
-    /// Nodes per move.
     pub(super) nodes: u64,
     pub(super) seed: u64,
     pub(super) threads: u64,
-    /// The weights to play with, as text.
     pub(super) taught: Option<String>,
     /// The file of finished games, so that a stopped run can continue.
     pub(super) file: Option<String>,
 }
 
-/// The samples of each finished game.
 type Finished = BTreeMap<u64, Vec<Sample>>;
 
 impl Plan {

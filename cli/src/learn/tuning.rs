@@ -14,7 +14,6 @@ const STEPS: u64 = 400;
 /// The length of the first step in centipawns; it falls to a tenth.
 const STEP_CENTIPAWNS: f64 = 4.0;
 
-/// A position to tune with.
 pub(super) struct Case {
     pub(super) features: Vec<Feature>,
     /// The part of the evaluation that is not tuned, in centipawns.
@@ -23,7 +22,6 @@ pub(super) struct Case {
     pub(super) score: f64,
 }
 
-/// A tuning: the weights and the positions.
 pub(super) struct Tuning<'t> {
     pub(super) tunable: &'t TunableEvaluation,
     pub(super) cases: Vec<Case>,
@@ -31,7 +29,6 @@ pub(super) struct Tuning<'t> {
     pub(super) held_out: Vec<Case>,
 }
 
-/// The result of a tuning.
 pub(super) struct Tuned {
     pub(super) numbers: Vec<f64>,
     /// The scale of the logistic function: a lead of this many centipawns scores ten points of eleven.
@@ -144,12 +141,10 @@ impl Case {
     }
 }
 
-/// The expected points of a score.
 fn points(centipawns: f64, scale: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-centipawns / scale))
 }
 
-/// The mean squared error of points.
 fn error(cases: &[Case], numbers: &[f64], scale: f64) -> f64 {
     let wrong = cases
         .iter()

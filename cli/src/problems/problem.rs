@@ -24,7 +24,6 @@ pub(super) struct Problem {
 }
 
 impl Problem {
-    /// The problem in a position, if there is one.
     pub(super) fn of(position: &Position, mate: u32, orthodox: &Variant) -> Option<Problem> {
         let position = &afresh(position)?;
         if rules::must_claim(position) || is_too_much(position, mate) {
@@ -190,7 +189,6 @@ fn is_offered(position: &Position, key: Action, defences: &[Action]) -> bool {
     defences.iter().any(takes)
 }
 
-/// The type of the piece that an action moves.
 fn piece_of(position: &Position, action: Action) -> Option<PieceType> {
     let from = action.squares(position.variant()).0?;
     Some(position.at(from)?.kind())

@@ -20,7 +20,6 @@ struct Answer {
     line: Vec<String>,
 }
 
-/// One JSON object in one line.
 pub(super) fn text(
     result: &SearchResult,
     variant: &Variant,

@@ -46,9 +46,7 @@ pub(super) fn listen(variant: &Arc<Variant>) -> Result<(), String> {
 struct Listener {
     variant: Arc<Variant>,
     searcher: Searcher,
-    /// Position texts since the last search.
     seen: Vec<String>,
-    /// Action texts since the last search.
     played: Vec<String>,
 }
 

@@ -8,15 +8,12 @@ use crate::geometry::Square;
 use crate::piece::{ByPlayer, Piece, PieceType, Player};
 use crate::position::Position;
 
-/// The terms of one player.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 struct PlayerTerms {
     value: i32,
     /// The value of its attacking pieces.
     strength: i32,
-    /// Its pressure on each royal piece.
     pressure_on: ByPlayer<i32>,
-    /// The sum of its promotion shares by piece type.
     promotion_shares: ByPieceType,
 }
 
@@ -33,14 +30,12 @@ pub struct Accumulator {
 }
 
 impl Accumulator {
-    /// For an empty board.
     pub(in crate::search) const EMPTY: Accumulator = Accumulator {
         board: [None; Square::LIMIT],
         royals: ByPlayer([None; Player::LIMIT]),
         player_terms: ByPlayer([PlayerTerms::NONE; Player::LIMIT]),
     };
 
-    /// Updates the terms to a position.
     fn update(&mut self, evaluator: &Evaluator, position: &Position) {
         let royals = ByPlayer::from_fn(|player| {
             let royal = position.royal(player);
@@ -95,7 +90,6 @@ impl Accumulator {
         }
     }
 
-    /// Recounts the pressure on a player's royal piece.
     fn recount_pressure(&mut self, evaluator: &Evaluator, position: &Position, victim: Player) {
         for terms in &mut self.player_terms.0 {
             terms.pressure_on[victim] = 0;

@@ -22,7 +22,6 @@ const UNPROTECTED_SQUARE_UNITS: usize = 10;
 /// A piece is threatened even if defended when it is worth this many centipawns more than the attacker.
 const MIN_VALUE_DIFFERENCE: i32 = 60;
 
-/// A player's pieces and their attacks.
 #[derive(Clone, Copy)]
 struct Army<const WORDS: usize> {
     player: Player,
@@ -35,7 +34,6 @@ struct Army<const WORDS: usize> {
     royal: Option<Square>,
     /// The zones of the player's royal piece, or of the two pieces of which one carries the crown.
     zones: [RoyalZone<WORDS>; 2],
-    /// Attack units on each of the enemy's zones.
     pressure: [usize; 2],
 }
 
@@ -49,7 +47,6 @@ struct RoyalZone<const WORDS: usize> {
     share: i32,
 }
 
-/// The evaluation of one position.
 pub(super) struct AttackMaps<'p, const WORDS: usize> {
     evaluator: &'p Evaluator,
     position: &'p Position,
@@ -59,7 +56,6 @@ pub(super) struct AttackMaps<'p, const WORDS: usize> {
     armies: [Army<WORDS>; 2],
     /// For each player the enemy's lone royal piece, if the player itself has more pieces.
     lone_royals: [Option<Square>; 2],
-    /// Whether there is a lone royal piece.
     is_mop_up: bool,
     cache: &'p mut AttackCache<WORDS>,
 }
@@ -118,7 +114,6 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         }
     }
 
-    /// Adds all terms to the sinks.
     pub(super) fn score<A: TermSink>(
         mut self,
         promotion_gains: &PromotionGains,
@@ -148,14 +143,12 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         self.cache.squares[square.index()].reach
     }
 
-    /// The squares where a piece may move.
     fn ends(&self, reach: Reach<WORDS>, enemies: SquareSet<WORDS>) -> SquareSet<WORDS> {
         let captures = reach.captures.and(enemies);
         let quiet = reach.quiet.without(self.occupied);
         quiet.or(captures).without(self.blocked_landings)
     }
 
-    /// Placement of all pieces, and attacks of the promoting ones.
     fn score_placement<A: TermSink>(
         &mut self,
         side: usize,
@@ -245,7 +238,6 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         army.pressure[1] += pressure[1];
     }
 
-    /// A threat by a cheaper piece.
     fn score_threat<A: TermSink>(&self, tables: &PieceTables, target: Square, sink: &mut A) {
         let values = &self.evaluator.values;
         let victim = self.position.at(target).map_or(tables.kind, Piece::kind);
@@ -293,7 +285,6 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         sink.add_constant(self.evaluator.mop_up[lone_royal.index()] - left);
     }
 
-    /// Enemies attacked by promoting pieces, and hanging enemies.
     fn score_threats<A: TermSink>(&self, side: usize, sink: &mut A) {
         let (army, enemy) = (&self.armies[side], &self.armies[1 - side]);
         let pieces = enemy.pieces.without(enemy.promoting);
@@ -320,7 +311,6 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         }
     }
 
-    /// Structure of the promoting pieces, and passed ones.
     fn score_promoting<A: TermSink>(&mut self, side: usize, sink: &mut A) {
         let (player, pieces) = (
             self.armies[side].player,
@@ -363,7 +353,6 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         }
     }
 
-    /// Computes the structure of a player's promoting pieces.
     fn structure(&self, pieces: [SquareSet<WORDS>; 2]) -> PawnStructure<WORDS> {
         let [own, enemies] = pieces;
         let mut structure = PawnStructure {
@@ -394,7 +383,6 @@ impl<const WORDS: usize> Army<WORDS> {
         alone.then_some(lone_royal)
     }
 
-    /// The player's pieces that promoting pieces of the other attack.
     fn attacked_by_promoting(&self, other: &Army<WORDS>) -> SquareSet<WORDS> {
         self.pieces.and(other.promoting_attacks)
     }

@@ -17,14 +17,12 @@ pub(super) struct CachedPiece<const WORDS: usize> {
     pub(super) reach: Reach<WORDS>,
     /// The squares whose occupancy matters for the reach.
     relevant: SquareSet<WORDS>,
-    /// Their occupancy when the reach was computed.
     relevant_occupancy: SquareSet<WORDS>,
 }
 
 /// The structure of a player's promoting pieces relative to the enemy's (pawn structure in chess).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PawnStructure<const WORDS: usize> {
-    /// The promoting pieces of both players.
     pub(super) pieces: [SquareSet<WORDS>; 2],
     pub(super) passed: SquareSet<WORDS>,
     pub(super) supported: usize,
@@ -39,7 +37,6 @@ pub(super) struct AttackCache<const WORDS: usize> {
     structures: Vec<PawnStructure<WORDS>>,
 }
 
-/// The size of this table for each player.
 const CACHED_STRUCTURES: usize = 256;
 
 #[derive(Debug)]
@@ -68,7 +65,6 @@ pub(super) struct PromotionGains {
 }
 
 impl EvaluationCache {
-    /// An empty cache.
     pub(in crate::search) fn none(variant: &Variant) -> EvaluationCache {
         let squares = variant.geometry().len();
         EvaluationCache {
@@ -106,7 +102,6 @@ impl<const WORDS: usize> AttackCache<WORDS> {
 }
 
 impl<const WORDS: usize> PawnStructure<WORDS> {
-    /// For no pieces.
     pub(super) const NONE: PawnStructure<WORDS> = PawnStructure {
         pieces: [SquareSet::EMPTY; 2],
         passed: SquareSet::EMPTY,
@@ -183,7 +178,6 @@ impl PromotionGains {
         }
     }
 
-    /// Recomputes the gains if other pieces are missing.
     #[inline]
     pub(super) fn update(&mut self, evaluator: &Evaluator, position: &Position) {
         let conditional = self.conditional.iter();
@@ -202,7 +196,6 @@ impl PromotionGains {
         }
     }
 
-    /// A player's gain by promoting each type.
     pub(super) fn of_player(&self, player: Player) -> &[PromotionGain; PieceType::LIMIT] {
         &self.gains[player]
     }

@@ -10,7 +10,6 @@ const HAS_CLAIMED: i32 = 500;
 /// The share, in 256ths, of the gain by a claim that a piece is worth beforehand.
 const CLAIM_PROSPECT: i32 = 8;
 
-/// The bonus for claims by piece type.
 pub(super) fn by_claims(variant: &Variant, values: &[i32]) -> [i32; PieceType::LIMIT] {
     let claims = &variant.rules.claims;
     let mut bonuses = [0; PieceType::LIMIT];

@@ -138,7 +138,6 @@ impl Evaluator {
         evaluator
     }
 
-    /// The tables that do not depend on piece types.
     fn without_pieces(variant: &Variant, tuned: Option<&Weights>) -> Evaluator {
         let prior = Weights::common_prior();
         let weights = tuned.unwrap_or(&prior);
@@ -215,7 +214,6 @@ impl Evaluator {
         (strength * FULL_STRENGTH / self.array_strength[player.index()]).min(FULL_STRENGTH)
     }
 
-    /// The middlegame bonus for own pieces next to the royal piece.
     pub(super) fn sheltered(&self, royal: Square, pieces: SquareSet) -> i32 {
         let sheltering = self.neighbours[royal.index()].and(pieces).len();
         self.shelter[sheltering.min(weights::MAX_SHELTERING)]
@@ -237,7 +235,6 @@ impl Evaluator {
         tables.pressure[royal.index() * self.squares + from.index()] as i32
     }
 
-    /// The bonus for attack units on a royal piece.
     pub(super) fn attack(&self, pressure: i32) -> i32 {
         let pressure = (pressure as usize).min(self.attack.len() - 1);
         self.attack[pressure].into()

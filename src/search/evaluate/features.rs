@@ -145,7 +145,6 @@ impl TunableEvaluation {
     }
 }
 
-/// Collects the coefficients of one player.
 struct TermCounts<'t> {
     tunable: &'t TunableEvaluation,
     player: Player,

@@ -38,13 +38,11 @@ impl Mobility {
     }
 }
 
-/// The weighted mobility on each square.
 pub(super) fn mobilities(variant: &Variant, piece: Piece) -> Vec<f64> {
     let at = |from| Mobility::of(&variant.lines, piece, from).weighted();
     variant.geometry().squares().map(at).collect()
 }
 
-/// The mean over all squares.
 pub(super) fn mean(mobilities: &[f64]) -> f64 {
     mobilities.iter().sum::<f64>() / mobilities.len() as f64
 }

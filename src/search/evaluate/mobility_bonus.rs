@@ -6,7 +6,6 @@ use crate::geometry::SquareSet;
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// The number of knots for each piece type.
 pub(super) const MOBILITY_KNOTS: usize = 9;
 /// Centipawns between no mobility and full mobility. The first squares count more than the last ones.
 const FULL_MOBILITY: f64 = 90.0;
@@ -38,7 +37,6 @@ pub(super) fn prior(variant: &Variant, piece: Piece) -> Vec<i32> {
     (0..2 * MOBILITY_KNOTS).map(|place| at(place / 2)).collect()
 }
 
-/// The bonus for each number of squares.
 pub(super) fn by_squares(knots: &[i16], step: usize) -> Vec<TaperedScore> {
     let at = |squares: usize| {
         let (knot, beyond) = (squares / step, (squares % step) as i32);

@@ -13,7 +13,6 @@ const CENTRE_DISTANCE: i32 = 18;
 const ROYAL_DISTANCE: i32 = 10;
 const ESCAPE_SQUARE: i32 = 8;
 
-/// The bonus by the square of the lone royal piece.
 pub(super) fn mop_up(variant: &Variant) -> Vec<i32> {
     let squares = variant.geometry().squares();
     squares

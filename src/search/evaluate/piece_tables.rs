@@ -24,11 +24,9 @@ pub(super) struct PieceTables {
     pub(super) mobility_step: usize,
 }
 
-/// The value of a piece on a square.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PieceValue {
     pub(super) placement: TaperedScore,
-    /// Its part of the player's strength.
     pub(super) strength: i32,
     /// For a promoting piece, its share of the gain by promotion.
     pub(super) share: Option<i32>,
@@ -40,9 +38,7 @@ pub(super) enum Role {
         strength: i32,
     },
     Promoting {
-        /// Shares of the gain by promotion, by square.
         shares: Vec<i32>,
-        /// Present if attack maps are used.
         promotion_paths: Option<PromotionPaths>,
     },
     Royal,
@@ -108,7 +104,6 @@ impl PieceTables {
         }
     }
 
-    /// The value on a square.
     pub(super) fn value_on(&self, square: Square) -> PieceValue {
         let at = square.index();
         PieceValue {
@@ -152,7 +147,6 @@ fn crowned(
 }
 
 impl PieceValue {
-    /// For no piece.
     pub(super) const NONE: PieceValue = PieceValue {
         placement: TaperedScore {
             middlegame: 0,

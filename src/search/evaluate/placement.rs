@@ -8,7 +8,6 @@ use crate::variant::Variant;
 
 /// Centipawns per square of mobility above or below the piece's mean.
 const PER_SQUARE: f64 = 7.0;
-/// The largest bonus or malus in centipawns.
 const LIMIT: f64 = 60.0;
 /// Middlegame centipawns for each step of a royal piece from its home edge (from its home square with corner armies or
 /// levels), and endgame centipawns for each step from the centre.
@@ -54,14 +53,12 @@ pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<TaperedS
     variant.geometry().squares().map(at).collect()
 }
 
-/// The square of a player's royal piece in the array.
 fn home(variant: &Variant, owner: Player) -> Option<Square> {
     let royal = |piece: Piece| piece.owner() == owner && variant.royals.contains(piece);
     let mut squares = variant.geometry().squares();
     squares.find(|square| variant.array.squares[square.index()].is_some_and(royal))
 }
 
-/// The distance in steps along ranks, files and levels.
 fn distance(variant: &Variant, one: Square, other: Square) -> i32 {
     let board = variant.geometry();
     let (one, other) = (board.coordinates(one), board.coordinates(other));
@@ -69,7 +66,6 @@ fn distance(variant: &Variant, one: Square, other: Square) -> i32 {
     i32::from(steps + one.layer.abs_diff(other.layer))
 }
 
-/// Steps forward from the player's own edge.
 fn advance(variant: &Variant, heading: Heading, square: Square) -> i32 {
     let board = variant.geometry();
     let at = board.coordinates(square);

@@ -61,7 +61,6 @@ fn reaches(variant: &Variant, piece: Piece, from: Square, wanted: impl Fn(Square
     found
 }
 
-/// The gain by the best promotion of a piece.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct PromotionGain {
     pub(super) centipawns: i32,

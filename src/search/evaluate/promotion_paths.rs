@@ -54,7 +54,6 @@ impl PromotionPaths {
     }
 }
 
-/// For each square, those from which one of these pieces may capture there.
 fn captures_onto(variant: &Variant, pieces: &[Piece]) -> Vec<SquareSet> {
     let board = variant.geometry();
     let mut onto = vec![SquareSet::EMPTY; board.len()];
@@ -70,7 +69,6 @@ fn captures_onto(variant: &Variant, pieces: &[Piece]) -> Vec<SquareSet> {
     onto
 }
 
-/// For each square, the squares on the shortest paths to promotion.
 fn shortest_paths(variant: &Variant, piece: Piece, moves: &[Option<i32>]) -> Vec<SquareSet> {
     let mut shortest_paths = vec![SquareSet::EMPTY; moves.len()];
     for left in 1..=moves.len() as i32 {

@@ -5,7 +5,6 @@ use super::tapered::TaperedScore;
 /// The unit of remaining strength and of crown probabilities.
 pub(super) const FULL_STRENGTH: i32 = 256;
 
-/// The sums of one player.
 #[derive(Default)]
 pub(super) struct SideTerms {
     /// Centipawns against an enemy of full strength, and against one without strength.

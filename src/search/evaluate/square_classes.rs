@@ -69,7 +69,6 @@ impl SquareClasses {
         Some(SquareClasses { classes, len })
     }
 
-    /// The number of classes.
     pub(super) fn len(&self) -> usize {
         self.len
     }
@@ -79,7 +78,6 @@ impl SquareClasses {
     }
 }
 
-/// Whether a movement is the same to the left and to the right.
 fn has_mirror(movement: &Movement) -> bool {
     let mirror = |path: &Path| {
         let mut mirror = path.clone();

@@ -10,13 +10,9 @@ use super::weights::Term;
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType};
 
-/// Collects one player's terms.
 pub(super) trait TermSink {
-    /// A piece on a square with its value there.
     fn add_placement(&mut self, piece: Piece, square: Square, value: &PieceValue);
-    /// The number of squares that a piece can move to.
     fn add_mobility(&mut self, tables: &PieceTables, squares: usize);
-    /// A piece's share of the gain by its promotion.
     fn add_promotion(&mut self, kind: PieceType, share: i32, gain: &PromotionGain);
     /// The number of own pieces next to a royal piece, with the probability that it is royal.
     fn add_shelter(&mut self, evaluator: &Evaluator, pieces: usize, share: i32);
@@ -24,9 +20,7 @@ pub(super) trait TermSink {
     fn add_royal_attack(&mut self, evaluator: &Evaluator, pressure: usize, share: i32);
     /// Centipawns that are not tuned.
     fn add_constant(&mut self, centipawns: i32);
-    /// A single weight.
     fn add_term(&mut self, term: Term, kind: usize, place: usize, value: TaperedScore);
-    /// A weight that counts several times.
     fn add_repeated(&mut self, term: Term, times: usize, value: TaperedScore);
 }
 

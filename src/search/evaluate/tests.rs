@@ -26,7 +26,6 @@ fn tunable_variants() -> Vec<Arc<Variant>> {
         .collect()
 }
 
-/// Positions of a random game.
 fn positions(variant: &Arc<Variant>, plies: u64, seed: u64) -> Vec<Position> {
     let mut position = Position::start(variant.clone());
     let mut positions = Vec::new();

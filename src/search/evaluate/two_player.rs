@@ -97,7 +97,6 @@ impl Evaluator {
         side
     }
 
-    /// Evaluates with attack maps.
     pub(super) fn score_attack_maps<A: TermSink>(
         &self,
         position: &Position,

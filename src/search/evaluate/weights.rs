@@ -34,7 +34,6 @@ const THREAT: i32 = 16;
 const HANGING: i32 = 16;
 const MAX_THREATENED_VALUE: i32 = 900;
 
-/// A term of the evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Term {
     Tempo,
@@ -59,7 +58,6 @@ pub(super) enum Term {
 }
 
 impl Term {
-    /// The terms of a variant as a whole.
     pub(super) const COMMON: [Term; 7] = [
         Term::Tempo,
         Term::Shelter,
@@ -69,7 +67,6 @@ impl Term {
         Term::Supported,
         Term::Doubled,
     ];
-    /// The terms of each piece type.
     pub(super) const PER_PIECE_TYPE: [Term; 7] = [
         Term::Value,
         Term::Pair,
@@ -80,7 +77,6 @@ impl Term {
         Term::Squares,
     ];
 
-    /// The name in files.
     pub(super) fn name(self) -> &'static str {
         match self {
             Term::Tempo => "tempo",
@@ -112,7 +108,6 @@ impl Term {
         }
     }
 
-    /// The number of weights.
     fn len(self, classes: usize) -> usize {
         match self {
             Term::Tempo => 1,
@@ -136,7 +131,6 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    /// The initial weights that do not depend on piece types.
     pub(super) fn common_prior() -> Weights {
         let mut weights = Weights {
             numbers: Vec::new(),
@@ -154,7 +148,6 @@ impl Weights {
         weights
     }
 
-    /// The initial weights of a variant.
     pub(super) fn prior(variant: &Variant, square_classes: &SquareClasses) -> Weights {
         let mut weights = Weights {
             classes: square_classes.len(),
@@ -247,7 +240,6 @@ impl Weights {
         })
     }
 
-    /// The weights of a term.
     pub(super) fn of(&self, term: Term, kind: usize) -> &[i16] {
         let start = self.start(term, kind);
         &self.numbers[start..start + term.len(self.classes)]
@@ -278,7 +270,6 @@ impl Weights {
     }
 }
 
-/// The initial weights for attack units at the knots.
 fn prior_attack() -> [i32; PRESSURE_KNOTS] {
     std::array::from_fn(|knot| {
         let pressure = (knot * PRESSURE_STEP) as i32;
@@ -294,7 +285,6 @@ fn by_moves_left(next: [i32; 2]) -> [i32; 2 * (MAX_MOVES_LEFT + 1)] {
     })
 }
 
-/// A share of the victim's value, for middlegame and endgame.
 fn of_victim(part: i32, value: i32) -> [i32; 2] {
     [value.min(MAX_THREATENED_VALUE) * part / 256; 2]
 }

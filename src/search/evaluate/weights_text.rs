@@ -7,11 +7,9 @@ use super::weights::{Term, Weights};
 use crate::shipped::tuned;
 use crate::variant::Variant;
 
-/// The start of the first line, with the version of the format.
 const HEAD: &str = "weights 1 for";
 
 impl Weights {
-    /// The shipped weights of a variant, if there are any.
     pub(super) fn shipped(variant: &Variant, square_classes: &SquareClasses) -> Option<Weights> {
         let mut texts = tuned().iter();
         texts.find_map(|(_, text)| Weights::parse(text, variant, square_classes))
@@ -45,7 +43,6 @@ impl Weights {
         Some(weights)
     }
 
-    /// The inverse of [`Weights::parse`].
     pub(super) fn text(&self, variant: &Variant) -> String {
         let line = |term: Term, kind: usize| {
             let numbers = self.of(term, kind).iter();
@@ -62,7 +59,6 @@ impl Weights {
     }
 }
 
-/// The term of a line and its weights.
 fn term_line(line: &str) -> Option<(Term, Vec<i32>)> {
     let mut words = line.split(' ');
     let name = words.next()?;
@@ -72,7 +68,6 @@ fn term_line(line: &str) -> Option<(Term, Vec<i32>)> {
     Some((*term, numbers.collect::<Option<_>>()?))
 }
 
-/// The line for the board and array.
 fn head(variant: &Variant) -> String {
     let board = variant.geometry();
     let (shape, array) = (board.shape(), variant.array.text(&variant.alphabet));
@@ -80,7 +75,6 @@ fn head(variant: &Variant) -> String {
     format!("{HEAD} {shape:?} {files} {ranks} {layers} {array}")
 }
 
-/// The line for a piece type.
 fn piece(variant: &Variant, kind: usize) -> String {
     let info = &variant.kinds[kind];
     let royal = if info.royal { " royal" } else { "" };

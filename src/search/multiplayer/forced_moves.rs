@@ -10,7 +10,6 @@ use crate::search::opponent_model::OpponentModel;
 use crate::search::ordering;
 
 impl MultiplayerSearcher {
-    /// The players in check.
     pub(super) fn checked(&self) -> ByPlayer<bool> {
         ByPlayer::from_fn(|player| self.position.lives(player) && self.position.in_check(player))
     }
@@ -84,7 +83,6 @@ impl MultiplayerSearcher {
         made + 1
     }
 
-    /// Whether the player to move can only pass.
     pub(super) fn is_helpless(&mut self) -> bool {
         rules::legal_actions_into(&self.position, &mut self.actions);
         matches!(self.actions[..], [] | [Action::Pass])

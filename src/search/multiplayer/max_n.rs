@@ -8,7 +8,6 @@ use crate::search::opponent_model::OpponentModel;
 use crate::search::ordering;
 use crate::search::score::MAX_PLIES;
 
-/// The sum of all shares.
 pub(super) const WHOLE: i32 = 20_000;
 /// A lead of this many centipawns multiplies a player's share by e.
 const SCALE: f64 = 1_500.0;
@@ -17,7 +16,6 @@ const MAX_CAPTURES: usize = 4;
 const CAPTURES_PER_PLAYER: usize = 3;
 
 impl MultiplayerSearcher {
-    /// The scores at the end of the game.
     pub(super) fn end_for_all(&mut self, ply: usize) -> PlayerScores {
         if self.options.model != OpponentModel::MaxN {
             return MultiplayerSearcher::root_score(self.end(ply));
@@ -36,7 +34,6 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// The scores of a draw among the remaining players.
     pub(super) fn draw(&self) -> PlayerScores {
         match self.options.model {
             OpponentModel::MaxN => {

@@ -11,10 +11,7 @@ use crate::search::search_window::SearchWindow;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SearchKind {
     /// A zero-window search at reduced depth.
-    Reduced {
-        /// The reduction in plies.
-        reduction: i32,
-    },
+    Reduced { reduction: i32 },
     /// A zero-window search: is the move better than the best so far?
     ZeroWindow,
     /// A full-window search for the exact score.
@@ -26,7 +23,6 @@ pub(super) enum SearchKind {
 pub(super) struct CurrentMove {
     pub(super) action: Action,
     pub(super) search_kind: SearchKind,
-    /// The number of changes of the position to take back.
     pub(super) made: usize,
 }
 
@@ -35,7 +31,6 @@ pub(super) struct CurrentMove {
 pub(super) struct Node {
     /// Bounds of the root's score; unused under [`OpponentModel::MaxN`](crate::search::OpponentModel::MaxN).
     pub(super) window: SearchWindow,
-    /// `alpha` and `beta` before the first move.
     pub(super) original_bounds: (i32, i32),
     /// The player that chooses; with several possible repliers the first of them.
     pub(super) player: Player,
@@ -46,7 +41,6 @@ pub(super) struct Node {
     pub(super) list: Vec<RankedAction>,
     pub(super) next: usize,
     pub(super) current: Option<CurrentMove>,
-    /// The current move is searched again with another search kind.
     pub(super) re_search: Option<CurrentMove>,
     /// The principal variation from here.
     pub(super) line: Vec<Action>,
@@ -88,7 +82,6 @@ impl Node {
         };
     }
 
-    /// One player's score of the best move so far.
     pub(super) fn best_for(&self, player: Player) -> Option<i32> {
         self.best.map(|best: ByPlayer<i32>| best[player])
     }

@@ -9,7 +9,6 @@ use crate::search::ordering::RankedAction;
 const EVADES_CHECK: i32 = 1 << 27;
 /// Opponents rarely gain by capturing from each other, so these captures come late.
 const CAPTURES_FROM_OTHERS: i32 = -(1 << 20);
-/// Claims come first, the most valuable one at the front.
 const CLAIM: i32 = 1 << 29;
 
 impl MultiplayerSearcher {
@@ -61,7 +60,6 @@ impl MultiplayerSearcher {
             .map_or(0, |after| value(after) - value(kind) + 1000)
     }
 
-    /// The player that makes an action.
     pub(super) fn actor(&self, action: Action) -> Player {
         let (from, _) = action.squares(self.position.variant());
         let piece = from.and_then(|from| self.position.at(from));

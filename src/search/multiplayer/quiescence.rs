@@ -16,12 +16,10 @@ use crate::search::score::{self, INFINITE, MAX_PLIES};
 const MAX_CAPTURES: u32 = 5;
 const MAX_CHECKS: u32 = 1;
 
-/// What may still be searched.
 #[derive(Clone, Copy)]
 struct Remaining {
     captures: u32,
     checks: u32,
-    /// Known to have no attacked royal piece.
     no_royal_attacked: bool,
 }
 
@@ -110,7 +108,6 @@ impl MultiplayerSearcher {
         best
     }
 
-    /// The root's ranked actions, in the list kept for this ply.
     fn root_moves(&mut self, ply: usize, all: bool) -> Vec<RankedAction> {
         match all {
             true => rules::legal_actions_into(&self.position, &mut self.actions),
@@ -175,7 +172,6 @@ impl MultiplayerSearcher {
         best
     }
 
-    /// The score if the others make forced moves only.
     fn after_passing(&mut self, alpha: i32, beta: i32, ply: usize, remaining: Remaining) -> i32 {
         let made = self.pass_on_to(self.root, false);
         let less = Remaining {
@@ -228,7 +224,6 @@ impl MultiplayerSearcher {
         pays.then_some(attacker)
     }
 
-    /// The value and square of the cheapest attacker among these pieces.
     fn cheapest_attacker(&self, target: Square, pieces: PieceSet) -> Option<(i32, Square)> {
         let position = &self.position;
         let value = |piece: Piece| self.evaluator.value(piece.kind());
@@ -237,7 +232,6 @@ impl MultiplayerSearcher {
         attackers.min()
     }
 
-    /// The pieces of the players that move before the root.
     fn others_to_act(&self) -> PieceSet {
         let position = &self.position;
         let turn = position.turn();
@@ -252,7 +246,6 @@ impl MultiplayerSearcher {
         })
     }
 
-    /// The score after a capture; `None` if it is not possible.
     fn search_capture(
         &mut self,
         (from, to): (Square, Square),

@@ -28,9 +28,7 @@ const PLACE_BONUS: i32 = 150;
 pub struct MultiplayerSearcher {
     pub(super) position: Position,
     pub(super) root: Player,
-    /// The number of opponents at the root.
     pub(super) opponents: i32,
-    /// Repetition hashes of the earlier positions of the game.
     pub(super) past: Vec<u64>,
     pub(super) evaluator: Arc<Evaluator>,
     pub(super) memory: Memory,
@@ -42,15 +40,12 @@ pub struct MultiplayerSearcher {
     pub(super) options: Options,
     pub(super) limits: Limits,
     pub(super) stack: Vec<Node>,
-    /// The number of nodes of the stack in use.
     pub(super) height: usize,
     pub(super) quiescence_lists: Vec<Vec<RankedAction>>,
     pub(super) victims: Vec<Vec<Victim>>,
     pub(super) actions: Vec<Action>,
-    /// A buffer for the replies of several players.
     pub(super) replies: Vec<Action>,
     pub(super) nodes: u64,
-    /// The depth of the current iteration.
     pub(super) plies: i32,
     pub(super) result: SearchResult,
 }
@@ -151,7 +146,6 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// The evaluation for each player, including noise.
     pub(super) fn evaluate_all(&mut self) -> PlayerScores {
         let mut scores = self
             .evaluator
@@ -161,14 +155,12 @@ impl MultiplayerSearcher {
         scores
     }
 
-    /// The evaluation for the root.
     pub(super) fn evaluation(&mut self) -> i32 {
         let scores = self.evaluate_all();
         let others: i32 = self.others().map(|player| scores[player]).sum();
         score::clamp(scores[self.root] - others / self.opponents)
     }
 
-    /// The root's remaining opponents.
     pub(super) fn others(&self) -> impl Iterator<Item = Player> + '_ {
         let root = self.root;
         self.position.living().filter(move |&player| player != root)

@@ -49,7 +49,6 @@ fn searcher(
         .expect("an open game")
 }
 
-/// The scores of a full-width search.
 fn full_width_scores(searcher: &mut MultiplayerSearcher, depth: u16, ply: usize) -> PlayerScores {
     if searcher.is_over() {
         return searcher.end_for_all(ply);

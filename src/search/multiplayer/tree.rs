@@ -18,7 +18,6 @@ use crate::search::search_window::SearchWindow;
 use crate::search::transposition_table::{Bound, Entry};
 
 impl MultiplayerSearcher {
-    /// Does one step below the root. Returns the scores when the root is left.
     pub(super) fn step(&mut self) -> Option<PlayerScores> {
         let leaf_score = match self.next_move() {
             Some(current) => self.enter(current),
@@ -120,7 +119,6 @@ impl MultiplayerSearcher {
         self.push_child(window, no_royal_attacked)
     }
 
-    /// The window of the child node.
     fn child_window(&self, current: &CurrentMove) -> SearchWindow {
         let node = &self.stack[self.height - 1];
         let SearchWindow { depth, alpha, beta } = node.window;
@@ -158,7 +156,6 @@ impl MultiplayerSearcher {
         !root_acted && position.turn() == self.root && position.in_check(self.root)
     }
 
-    /// The scores of a position that needs no node of its own.
     fn leaf_score(
         &mut self,
         window: &SearchWindow,
@@ -222,7 +219,6 @@ impl MultiplayerSearcher {
         self.position.hash() ^ self.key
     }
 
-    /// Pushes a node, unless the game is over.
     fn push_child(
         &mut self,
         window: SearchWindow,
@@ -238,7 +234,6 @@ impl MultiplayerSearcher {
         None
     }
 
-    /// Pushes the root; `self.actions` holds its actions.
     pub(super) fn push(&mut self, window: SearchWindow, known: Option<Action>) {
         let no_royal_attacked = self.no_royal_is_attacked();
         self.push_listed(window, known, no_royal_attacked);
@@ -293,7 +288,6 @@ impl MultiplayerSearcher {
         });
     }
 
-    /// Whether the choosing player prefers these scores to all before.
     fn is_better(&self, scores: &PlayerScores) -> bool {
         let node = &self.stack[self.height - 1];
         if self.is_max_n() {
@@ -318,7 +312,6 @@ impl MultiplayerSearcher {
         (scores[player], -scores[self.root], scores.0)
     }
 
-    /// Records the final scores of a move.
     fn record_scores(&mut self, action: Action, scores: PlayerScores) {
         let (root, better, max_n) = (self.root, self.is_better(&scores), self.is_max_n());
         let node = self.top();
@@ -360,7 +353,6 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// Reports a new best action at the root.
     fn report_best(&mut self, raw: i32) {
         self.result.line.clone_from(&self.stack[0].line);
         if self.options.model == OpponentModel::BestReply {
@@ -381,7 +373,6 @@ impl MultiplayerSearcher {
         self.order.update(&self.position, action, tried, depth, ply);
     }
 
-    /// Leaves the top node and returns its scores.
     fn leave(&mut self) -> PlayerScores {
         let ply = self.height - 1;
         let node = &self.stack[ply];

@@ -2,7 +2,6 @@
 
 use crate::geometry::Square;
 
-/// A piece of the root that may be captured.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Victim {
     pub(super) value: i32,
