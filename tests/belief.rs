@@ -275,12 +275,12 @@ fn never_moves_onto_the_own_hidden_crown() {
 
 #[test]
 fn secret_choices_are_uniform() {
-    let counts = |text: &str, game: &str, told: &dyn Fn(Action) -> Option<String>| {
+    let counts = |text: &str, game: &str, chosen_secret: &dyn Fn(Action) -> Option<String>| {
         let mut counts: BTreeMap<String, u32> = BTreeMap::new();
         let table = Table::new(position(game, text));
         for seed in 0..300 {
             let (result, _) = search(table.story(), memory(table.game.position()), 40, seed);
-            if let Some(what) = result.best.and_then(told) {
+            if let Some(what) = result.best.and_then(chosen_secret) {
                 *counts.entry(what).or_default() += 1;
             }
         }

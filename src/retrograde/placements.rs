@@ -41,7 +41,9 @@ impl Placements {
             let symmetries_to_canonical = images().enumerate().filter(|&(_, image)| image == least);
             canonical.push((
                 place,
-                symmetries_to_canonical.map(|(which, _)| which).collect(),
+                symmetries_to_canonical
+                    .map(|(symmetry_index, _)| symmetry_index)
+                    .collect(),
             ));
         }
         let alike = (0..pieces.len()).map(|at| at > 1 && pieces[at] == pieces[at - 1]);
@@ -85,14 +87,17 @@ impl Placements {
         self.canonical[squares[0] as usize].1.len()
     }
 
-    /// The index of a placement, and the symmetry with number `which` that leads to it.
-    pub(super) fn image(&self, squares: &Squares, which: usize) -> (usize, &Symmetry) {
-        let which = self.canonical[squares[0] as usize].1[which];
-        (self.turned(squares, which).0, &self.symmetries[which])
+    /// The index of a placement, and the symmetry with number `symmetry_index` that leads to it.
+    pub(super) fn image(&self, squares: &Squares, symmetry_index: usize) -> (usize, &Symmetry) {
+        let symmetry_index = self.canonical[squares[0] as usize].1[symmetry_index];
+        (
+            self.turned(squares, symmetry_index).0,
+            &self.symmetries[symmetry_index],
+        )
     }
 
-    fn turned(&self, squares: &Squares, which: usize) -> (usize, Squares) {
-        let symmetry = &self.symmetries[which];
+    fn turned(&self, squares: &Squares, symmetry_index: usize) -> (usize, Squares) {
+        let symmetry = &self.symmetries[symmetry_index];
         let mut turned = *squares;
         let mut index = self.canonical[squares[0] as usize].0;
         for at in 0..self.pieces.len() {

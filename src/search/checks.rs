@@ -94,14 +94,14 @@ mod tests {
                     let Action::Move { .. } = action else {
                         continue;
                     };
-                    let told = searcher.may_give_check(action);
+                    let predicted = searcher.may_give_check(action);
                     position.make(action);
-                    let gives = position.in_check(position.turn());
+                    let given = position.in_check(position.turn());
                     position.unmake();
-                    let sure = told == gives || has_secrets && told;
+                    let sure = predicted == given || has_secrets && predicted;
                     assert!(sure, "{} {}", position.text(), action.text(&variant));
-                    checks += gives as u32;
-                    others += !told as u32;
+                    checks += given as u32;
+                    others += !predicted as u32;
                 }
             }
             let enough = if has_secrets { 1 } else { 10 };
@@ -142,7 +142,7 @@ mod tests {
 
     /// Compares the prediction for a move to an empty square with the position after it.
     fn attacks_possible_royal(searcher: &mut Searcher, action: Action, to: Square) -> bool {
-        let told = searcher.attacks_possible_royal(action);
+        let predicted = searcher.attacks_possible_royal(action);
         let mover = searcher.position.turn();
         searcher.position.make(action);
         let position = &searcher.position;
@@ -150,9 +150,9 @@ mod tests {
         let enemies = position.enemies(enemy);
         let is_attacked = |suspect| position.attackers(suspect, enemies).contains(to);
         let seen = enemy != mover && position.suspects(enemy).any(is_attacked);
-        assert_eq!(told, seen, "{}", position.text());
-        assert!(!told || searcher.is_possible_royal_attacked(enemy));
+        assert_eq!(predicted, seen, "{}", position.text());
+        assert!(!predicted || searcher.is_possible_royal_attacked(enemy));
         searcher.position.unmake();
-        told
+        predicted
     }
 }

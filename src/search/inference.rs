@@ -183,10 +183,10 @@ fn likelihood(scores: &[i32]) -> f64 {
         weight(&scores[0]) / scores.iter().map(weight).sum::<f64>()
     };
     let chosen: f64 = TEMPERATURES_CENTIPAWNS.into_iter().map(share_at).sum();
-    let sense = |score: &i32| match score::is_mate(*score) && *score < 0 {
+    let weight_of_bluff = |score: &i32| match score::is_mate(*score) && *score < 0 {
         true => LOSING_BLUFF_WEIGHT,
         false => 1.0,
     };
-    let bluffing = sense(&scores[0]) / scores.iter().map(sense).sum::<f64>();
+    let bluffing = weight_of_bluff(&scores[0]) / scores.iter().map(weight_of_bluff).sum::<f64>();
     BLUFF_RATE * bluffing + (1.0 - BLUFF_RATE) * chosen / TEMPERATURES_CENTIPAWNS.len() as f64
 }

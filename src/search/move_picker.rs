@@ -123,8 +123,8 @@ impl Searcher {
         let ply = self.ply();
         self.list_actions();
         let node = &self.stack[ply];
-        let (apart, stage) = (node.hash_move.or(node.excluded), node.stage);
-        if self.actions.is_empty() && apart.is_none() {
+        let (picked_before, stage) = (node.hash_move.or(node.excluded), node.stage);
+        if self.actions.is_empty() && picked_before.is_none() {
             self.stack[ply].best = self.score_without_actions(ply);
         }
         if stage == Stage::Captures {
@@ -150,9 +150,12 @@ impl Searcher {
         let ply = self.ply();
         let node = &mut self.stack[ply];
         let mut list = std::mem::take(&mut node.list);
-        let (previous, apart) = (node.previous, node.hash_move.or(node.excluded));
-        if let Some(apart) = apart
-            && let Some(place) = self.actions.iter().position(|&action| action.is(apart))
+        let (previous, picked_before) = (node.previous, node.hash_move.or(node.excluded));
+        if let Some(picked_before) = picked_before
+            && let Some(place) = self
+                .actions
+                .iter()
+                .position(|&action| action.is(picked_before))
         {
             self.actions.remove(place);
         }

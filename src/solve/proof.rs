@@ -91,7 +91,7 @@ impl Proof {
             while let Some(&action) = self.open.get(self.tried) {
                 let wins = self.solver.wins_after(self.seen(action), self.moves)?;
                 self.tried += 1;
-                if let Some(found) = self.learn(action, wins) {
+                if let Some(found) = self.use_result(action, wins) {
                     return Ok(found);
                 }
             }
@@ -121,7 +121,7 @@ impl Proof {
         }
     }
 
-    fn learn(&mut self, action: Action, wins: bool) -> Option<ProofResult> {
+    fn use_result(&mut self, action: Action, wins: bool) -> Option<ProofResult> {
         let moves = self.moves;
         match &mut self.task {
             Task::Win => wins.then_some(ProofResult::Win(Some(Solution { action, moves }))),

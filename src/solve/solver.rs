@@ -96,9 +96,9 @@ impl Solver {
             won: u32::MAX,
             not_won: 0,
         });
-        let attacks = self.position.turn() == self.attacker;
+        let attacker_moves = self.position.turn() == self.attacker;
         // With no moves left the attacker can only win if the game is over.
-        if left >= known.won || attacks && left == 0 {
+        if left >= known.won || attacker_moves && left == 0 {
             return Ok(left >= known.won);
         }
         if known.not_won > left {
@@ -108,7 +108,7 @@ impl Solver {
         let won = match self.verdict() {
             Verdict::Over { won } => won,
             Verdict::Open(_) if left == 0 => false,
-            Verdict::Open(actions) if attacks => self.some_action_wins(actions, left)?,
+            Verdict::Open(actions) if attacker_moves => self.some_action_wins(actions, left)?,
             Verdict::Open(actions) => self.every_action_loses(actions, left)?,
         };
         if self.known.len() < MAX_REMEMBERED || self.known.contains_key(&hash) {
@@ -174,8 +174,8 @@ impl Solver {
         let mover = self.position.turn();
         for assumed in outcomes(&self.position, action) {
             self.position.make_assuming(action, &assumed);
-            let done = mover == self.attacker && self.position.turn() != mover;
-            let wins = match left.checked_sub(done as u32) {
+            let move_used = mover == self.attacker && self.position.turn() != mover;
+            let wins = match left.checked_sub(move_used as u32) {
                 Some(left) => self.wins(left),
                 // The attacker would need another move.
                 None => Ok(false),

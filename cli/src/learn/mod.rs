@@ -61,7 +61,7 @@ impl LearnArgs {
         let tunable = TunableEvaluation::of(&variant)
             .ok_or("GAME: cannot be tuned: it has more than two players, or drops")?;
         let evaluator = Arc::new(Evaluator::untuned(&variant));
-        let player = match &plan.taught {
+        let player = match &plan.weights {
             None => evaluator.clone(),
             Some(text) => Evaluator::tuned(&variant, text)
                 .map(Arc::new)
@@ -72,7 +72,7 @@ impl LearnArgs {
         let positions: usize = games.iter().map(Vec::len).sum();
         eprintln!("{} games, {positions} positions", games.len());
         let tuned = tuning(&variant, &tunable, &evaluator, &games)?.run();
-        let text = tunable.text(&variant, &tuned.numbers);
+        let text = tunable.text(&variant, &tuned.weights);
         let [before, after] = tuned.errors;
         eprintln!(
             "scale {}, error in games held out {before:.5}, then {after:.5}, {} bytes",
@@ -83,14 +83,14 @@ impl LearnArgs {
     }
 
     fn plan(&self) -> Result<Plan, String> {
-        let taught = self.taught.as_deref().map(read_text);
+        let weights = self.taught.as_deref().map(read_text);
         Ok(Plan {
             games: self.games,
             nodes: self.nodes,
             seed: self.seed,
             threads: self.threads.max(1),
             file: self.samples.clone(),
-            taught: taught.transpose()?,
+            weights: weights.transpose()?,
         })
     }
 

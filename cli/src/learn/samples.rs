@@ -24,7 +24,7 @@ pub(super) struct Plan {
     pub(super) nodes: u64,
     pub(super) seed: u64,
     pub(super) threads: u64,
-    pub(super) taught: Option<String>,
+    pub(super) weights: Option<String>,
     /// The file of finished games, so that a stopped run can continue.
     pub(super) file: Option<String>,
 }
@@ -67,12 +67,12 @@ impl Plan {
 
     /// The first line of a file with the games of this plan.
     fn head(&self, variant: &Variant) -> String {
-        let taught = match &self.taught {
+        let weights = match &self.weights {
             None => String::new(),
             Some(text) => format!(", taught {}", hex::encode(&Sha256::digest(text)[..8])),
         };
         format!(
-            "{HEAD}{} {:016x}, {} nodes, seed {}{taught}",
+            "{HEAD}{} {:016x}, {} nodes, seed {}{weights}",
             variant.id, variant.hash, self.nodes, self.seed
         )
     }

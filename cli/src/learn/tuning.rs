@@ -30,7 +30,7 @@ pub(super) struct Tuning<'t> {
 }
 
 pub(super) struct Tuned {
-    pub(super) numbers: Vec<f64>,
+    pub(super) weights: Vec<f64>,
     /// The scale of the logistic function: a lead of this many centipawns scores ten points of eleven.
     pub(super) scale: f64,
     /// Mean squared errors of the held-out positions, before and after.
@@ -46,13 +46,13 @@ impl Tuning<'_> {
             .map(|&number| number.into())
             .collect();
         let scale = self.best_scale(&prior);
-        let mut numbers = self.descend(&prior, scale);
-        let errors = [&prior, &numbers].map(|numbers| error(&self.held_out, numbers, scale));
+        let mut weights = self.descend(&prior, scale);
+        let errors = [&prior, &weights].map(|weights| error(&self.held_out, weights, scale));
         // Pruning margins are in centipawns, so the scale of the evaluation must not change.
-        let factor = self.tunable.array_value(&prior) / self.tunable.array_value(&numbers).max(1.0);
-        numbers.iter_mut().for_each(|number| *number *= factor);
+        let factor = self.tunable.array_value(&prior) / self.tunable.array_value(&weights).max(1.0);
+        weights.iter_mut().for_each(|number| *number *= factor);
         Tuned {
-            numbers,
+            weights,
             scale,
             errors,
         }
@@ -69,14 +69,14 @@ impl Tuning<'_> {
     /// Adam (Kingma, Ba, 2015) on all positions at once, so the result is deterministic.
     fn descend(&self, prior: &[f64], scale: f64) -> Vec<f64> {
         let expected_changes = self.tunable.expected_changes();
-        let mut numbers = prior.to_vec();
-        let mut means = vec![[0.0; 2]; numbers.len()];
+        let mut weights = prior.to_vec();
+        let mut means = vec![[0.0; 2]; weights.len()];
         let progress = progress::counter("tuning steps", STEPS);
         for step in 1..=STEPS {
-            let slope = self.slope(&numbers, prior, &expected_changes, scale);
+            let slope = self.slope(&weights, prior, &expected_changes, scale);
             let length = STEP_CENTIPAWNS * (1.0 - 0.9 * step as f64 / STEPS as f64);
             let forgotten = [0.9, 0.99].map(|kept: f64| 1.0 - kept.powi(step as i32));
-            for (number, (mean, slope)) in numbers.iter_mut().zip(means.iter_mut().zip(slope)) {
+            for (number, (mean, slope)) in weights.iter_mut().zip(means.iter_mut().zip(slope)) {
                 mean[0] = 0.9 * mean[0] + 0.1 * slope;
                 mean[1] = 0.99 * mean[1] + 0.01 * slope * slope;
                 let spread = (mean[1] / forgotten[1]).sqrt() + 1e-12;
@@ -84,18 +84,18 @@ impl Tuning<'_> {
             }
             progress.set_position(step);
         }
-        numbers
+        weights
     }
 
     /// The gradient of the logarithmic loss plus the cost of the distance from the initial weights.
     fn slope(
         &self,
-        numbers: &[f64],
+        weights: &[f64],
         prior: &[f64],
         expected_changes: &[f64],
         scale: f64,
     ) -> Vec<f64> {
-        let off = numbers.iter().zip(prior).zip(expected_changes);
+        let off = weights.iter().zip(prior).zip(expected_changes);
         let mut slope: Vec<f64> = off
             .map(|((number, prior), expected_changes)| {
                 (number - prior) / (expected_changes * expected_changes)
@@ -104,9 +104,9 @@ impl Tuning<'_> {
         let factor = std::f64::consts::LN_10 / scale / ALIKE;
         for case in &self.cases {
             let target = END_SHARE * case.points + (1.0 - END_SHARE) * points(case.score, scale);
-            let wrong = (points(case.evaluation(numbers), scale) - target) * factor;
+            let wrong = (points(case.evaluation(weights), scale) - target) * factor;
             for feature in &case.features {
-                slope[feature.number as usize] += wrong * f64::from(feature.share);
+                slope[feature.weight as usize] += wrong * f64::from(feature.coefficient);
             }
         }
         slope
@@ -120,23 +120,25 @@ impl Case {
         prior: &[i16],
         evaluation: i32,
     ) -> Case {
-        let learnt: f64 = features
+        let tuned_part: f64 = features
             .iter()
-            .map(|feature| f64::from(feature.share) * f64::from(prior[feature.number as usize]))
+            .map(|feature| {
+                f64::from(feature.coefficient) * f64::from(prior[feature.weight as usize])
+            })
             .sum();
         Case {
             features,
-            rest: f64::from(evaluation) - learnt,
+            rest: f64::from(evaluation) - tuned_part,
             points: sample.points,
             score: sample.score.into(),
         }
     }
 
-    fn evaluation(&self, numbers: &[f64]) -> f64 {
+    fn evaluation(&self, weights: &[f64]) -> f64 {
         let parts = self
             .features
             .iter()
-            .map(|feature| f64::from(feature.share) * numbers[feature.number as usize]);
+            .map(|feature| f64::from(feature.coefficient) * weights[feature.weight as usize]);
         self.rest + parts.sum::<f64>()
     }
 }
@@ -145,9 +147,9 @@ fn points(centipawns: f64, scale: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-centipawns / scale))
 }
 
-fn error(cases: &[Case], numbers: &[f64], scale: f64) -> f64 {
+fn error(cases: &[Case], weights: &[f64], scale: f64) -> f64 {
     let wrong = cases
         .iter()
-        .map(|case| (points(case.evaluation(numbers), scale) - case.points).powi(2));
+        .map(|case| (points(case.evaluation(weights), scale) - case.points).powi(2));
     wrong.sum::<f64>() / cases.len().max(1) as f64
 }

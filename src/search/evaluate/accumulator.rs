@@ -130,15 +130,15 @@ impl Evaluator {
             scores[player] = self.player_value(position, player, &accumulator.player_terms[player]);
         }
         for victim in position.living() {
-            let mut together = 0;
+            let mut total_pressure = 0;
             for enemy in position.living().filter(|&player| player != victim) {
                 let terms = &accumulator.player_terms[enemy];
                 let pressure = terms.pressure_on[victim];
-                together += pressure;
+                total_pressure += pressure;
                 let strength = self.fraction(terms.strength, enemy);
                 scores[enemy] += self.attack(pressure) * strength / FULL_STRENGTH;
             }
-            scores[victim] -= self.attack(together) / 2;
+            scores[victim] -= self.attack(total_pressure) / 2;
         }
         scores
     }

@@ -19,9 +19,9 @@ use crate::variant::Variant;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Feature {
     /// The index of the weight.
-    pub number: u16,
+    pub weight: u16,
     /// The coefficient, for the player to move.
-    pub share: f32,
+    pub coefficient: f32,
 }
 
 /// The evaluation of a variant as a linear function of its weights.
@@ -127,9 +127,9 @@ impl TunableEvaluation {
             .enumerate()
             .filter(|&(_, share)| share != 0.0);
         counts
-            .map(|(number, share)| Feature {
-                number: number as u16,
-                share,
+            .map(|(weight, coefficient)| Feature {
+                weight: weight as u16,
+                coefficient,
             })
             .collect()
     }

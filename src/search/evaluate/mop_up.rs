@@ -28,9 +28,9 @@ pub(super) fn mop_up_penalty(variant: &Variant, royals: [Square; 2], exits: usiz
         true => 0,
         false => one.layer.abs_diff(other.layer),
     };
-    let apart = one
+    let distance = one
         .file
         .abs_diff(other.file)
         .max(one.rank.abs_diff(other.rank));
-    ROYAL_DISTANCE * i32::from(apart.max(layers)) + ESCAPE_SQUARE * exits as i32
+    ROYAL_DISTANCE * i32::from(distance.max(layers)) + ESCAPE_SQUARE * exits as i32
 }

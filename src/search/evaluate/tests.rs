@@ -55,8 +55,8 @@ fn difference(variant: &Arc<Variant>, tunable: &TunableEvaluation, numbers: &[f6
     let tuned_evaluator = Evaluator::tuned(variant, &tuned).expect("valid weights");
     let prior = Evaluator::untuned(variant);
     let counts = |feature: &Feature| {
-        let number = feature.number as usize;
-        f64::from(feature.share) * (numbers[number] - f64::from(tunable.prior()[number]))
+        let number = feature.weight as usize;
+        f64::from(feature.coefficient) * (numbers[number] - f64::from(tunable.prior()[number]))
     };
     let difference = |position: &Position| {
         let expected: f64 = tunable.features(position).iter().map(counts).sum();

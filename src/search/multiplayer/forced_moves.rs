@@ -93,13 +93,16 @@ impl MultiplayerSearcher {
     fn likely_evasion(&mut self) -> Action {
         rules::legal_actions_into(&self.position, &mut self.actions);
         let (position, evaluator) = (&self.position, &*self.evaluator);
-        let promise = |&action: &Action| match ordering::seems_to_lose(position, evaluator, action)
+        let material = |&action: &Action| match ordering::seems_to_lose(position, evaluator, action)
         {
             true => -1,
             false => ordering::material_gain(position, evaluator, action),
         };
-        let promising = self.actions.iter().map(|action| (promise(action), *action));
-        let best = promising.reduce(|a, b| if b.0 > a.0 { b } else { a });
+        let ranked = self
+            .actions
+            .iter()
+            .map(|action| (material(action), *action));
+        let best = ranked.reduce(|a, b| if b.0 > a.0 { b } else { a });
         best.map_or(Action::Pass, |(_, action)| action)
     }
 

@@ -115,9 +115,9 @@ impl MultiplayerSearcher {
         }
         let mut list = std::mem::take(&mut self.quiescence_lists[ply]);
         list.clear();
-        let nobody = ByPlayer::default();
+        let no_checks = ByPlayer::default();
         let ranked = self.actions.iter();
-        list.extend(ranked.map(|&action| self.rank(action, ply, &nobody)));
+        list.extend(ranked.map(|&action| self.rank(action, ply, &no_checks)));
         list
     }
 
