@@ -12,7 +12,7 @@ use super::see;
 use crate::moves::Action;
 use crate::rules;
 
-/// Captures whose SEE is not known yet have about this rank.
+/// The rank of captures before their SEE is known, roughly.
 const CAPTURE: i32 = 1 << 28;
 const GOOD_CAPTURE: i32 = 1 << 27;
 const KILLER: i32 = 1 << 25;

@@ -221,7 +221,7 @@ fn bring_best(
     next: usize,
     ceiling: Option<i32>,
 ) -> Option<RankedAction> {
-    // A loop is faster here than `reduce`, whose closure is not inlined.
+    // A loop is faster here than `reduce`, because its closure is not inlined.
     let (mut best, mut highest) = (next, list.get(next)?.rank);
     for (place, ranked) in list.iter().enumerate().skip(next + 1) {
         if ceiling.is_some_and(|ceiling| highest == ceiling) {

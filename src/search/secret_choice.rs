@@ -5,7 +5,7 @@ use super::noise::mix;
 use crate::moves::{Action, Secrecy};
 use crate::rules::View;
 
-/// One of the viewer's actions whose public form is `public`; the same for the same seed.
+/// One of the viewer's actions with the public form `public`; the same for the same seed.
 pub(super) fn choose_secretly(view: &View, public: Action, seed: u64) -> Action {
     let variant = view.variant();
     if !variant

@@ -15,7 +15,7 @@ pub(super) struct CachedPiece<const WORDS: usize> {
     piece: Option<Piece>,
     pub(super) value: PieceValue,
     pub(super) reach: Reach<WORDS>,
-    /// The squares whose occupancy matters for the reach.
+    /// The squares that the reach depends on.
     relevant: SquareSet<WORDS>,
     relevant_occupancy: SquareSet<WORDS>,
 }

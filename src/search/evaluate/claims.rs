@@ -3,7 +3,7 @@
 use crate::piece::{Piece, PieceType, Player};
 use crate::variant::Variant;
 
-/// Centipawns for a piece whose next claim wins.
+/// Centipawns for a piece that wins by its next claim.
 const WINS_BY_CLAIM: i32 = 250;
 /// Centipawns for a royal piece that has claimed.
 const HAS_CLAIMED: i32 = 500;

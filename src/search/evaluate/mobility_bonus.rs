@@ -25,7 +25,7 @@ pub(super) fn step(variant: &Variant, piece: Piece) -> usize {
     most.unwrap_or(0).div_ceil(MOBILITY_KNOTS - 1).max(1)
 }
 
-/// The knots before tuning, middlegame and endgame alternating. All 0 for a royal piece, whose mobility is good in the
+/// The knots before tuning, middlegame and endgame alternating. All 0 for a royal piece: its mobility is good in the
 /// endgame but a danger before.
 pub(super) fn prior(variant: &Variant, piece: Piece) -> Vec<i32> {
     let royal = variant.royals.contains(piece);

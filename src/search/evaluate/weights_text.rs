@@ -1,6 +1,6 @@
 //! Tuned weights as text: a line for the board and array, a line for each term, and for each piece type a line for its
-//! movement, followed by its terms. Weights apply only to the same board and array, and a piece type whose movement has
-//! changed keeps its initial weights.
+//! movement, followed by its terms. Weights apply only to the same board and array, and a piece type with a changed
+//! movement keeps its initial weights.
 
 use super::square_classes::SquareClasses;
 use super::weights::{Term, Weights};

@@ -34,7 +34,7 @@ pub(super) struct Node {
     pub(super) original_bounds: (i32, i32),
     /// The player that chooses; with several possible repliers the first of them.
     pub(super) player: Player,
-    /// Known to have no attacked royal piece, so nobody can claim.
+    /// Known to have no attacked royal piece, so there are no claims.
     pub(super) no_royal_attacked: bool,
     pub(super) best: Option<PlayerScores>,
     pub(super) best_action: Option<Action>,

@@ -128,7 +128,7 @@ impl MultiplayerSearcher {
             || self.options.selective && stand_pat + DELTA_MARGIN + gain() <= alpha
     }
 
-    /// Another player is to move. It or a later one may capture from the root, or nobody does.
+    /// Another player is to move. It or a later one may capture from the root, or none does.
     fn quiesce_others(
         &mut self,
         alpha: i32,
@@ -184,7 +184,7 @@ impl MultiplayerSearcher {
         score
     }
 
-    /// The root's capturable pieces, without those whose loss cannot push the score below beta.
+    /// The root's capturable pieces, without those too cheap to push the score below beta.
     fn victims(&mut self, ply: usize, stand_pat: i32, beta: i32) -> Vec<Victim> {
         let mut victims = std::mem::take(&mut self.victims[ply]);
         victims.clear();
