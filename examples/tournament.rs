@@ -37,7 +37,7 @@ use menagerie::moves::Action;
 use menagerie::piece::{Piece, Player};
 use menagerie::position::Position;
 use menagerie::rules::{self, View};
-use menagerie::search::{Limits, Memory, Mind, Model, Options};
+use menagerie::search::{AnySearcher, Limits, Memory, OpponentModel, Options};
 use menagerie::variant::Variant;
 use threads::in_threads;
 
@@ -53,7 +53,7 @@ const NODES: u64 = 5_000;
 enum Rival {
     Random,
     Greedy,
-    Computer { model: Model, nodes: u64 },
+    Computer { model: OpponentModel, nodes: u64 },
 }
 
 struct Tournament {
@@ -103,7 +103,7 @@ fn rival(name: &str, nodes: u64) -> Result<Rival, String> {
         Some((name, own)) => (name, number(own)?),
         None => (name, nodes),
     };
-    match (name, Model::named(name)) {
+    match (name, OpponentModel::named(name)) {
         ("random", _) => Ok(Rival::Random),
         ("greedy", _) => Ok(Rival::Greedy),
         (_, Some(model)) => Ok(Rival::Computer { model, nodes }),
@@ -267,7 +267,7 @@ fn material(position: &Position, own: Player, memory: &Option<Memory>) -> i32 {
 fn think(
     position: &Position,
     past: &[u64],
-    (model, nodes, seed): (Model, u64, u64),
+    (model, nodes, seed): (OpponentModel, u64, u64),
     memory: &mut Option<Memory>,
 ) -> Action {
     let view = View::of(position, Some(position.turn()));
@@ -277,7 +277,7 @@ fn think(
         seed,
         ..Options::default()
     };
-    let mind = Mind::new(&view, past, Limits::nodes(nodes), options, kept);
+    let mind = AnySearcher::new(&view, past, Limits::nodes(nodes), options, kept);
     let mut mind = mind.expect("an open game");
     let thought = mind.finish();
     *memory = Some(mind.into_memory());

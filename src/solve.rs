@@ -1,29 +1,28 @@
-//! Proofs that a player wins within some moves of its own, whatever is unknown: every secret that an action touches turns
-//! out as it is worse. Its own choices are its own to know; what the enemy chooses in secret stays unknown. A draw is no
-//! win.
+//! Proofs of forced wins within a number of moves, whatever the unknown secrets are. Every secret that a move touches
+//! has the worst value for the attacker. A draw is not a win.
 
 mod proof;
 mod solution;
 mod solver;
 
-pub use proof::{Found, Proof};
-pub use solution::{Defence, Solution, TooLong};
+pub use proof::{Proof, ProofResult};
+pub use solution::{Defence, NodeLimitReached, Solution};
 
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 use solver::Solver;
 
-/// Positions that may be looked at while somebody waits: one or two seconds in a browser.
-pub const NODES_WHILE_WAITING: u64 = 300_000;
+/// The node limit when a player is waiting: one or two seconds in a browser.
+pub const INTERACTIVE_NODES: u64 = 300_000;
 
-/// Every first action of the player to act that wins by force within `moves` of its moves, the quickest first. `tell` hears
-/// before each trial of a first action within how many moves it is to win, how many have been tried so, and of how many. Some
-/// bytes are taken for each of `moves`, however soon it ends.
+/// All first actions that win by force within `moves` moves, fastest first. Before each first action `on_progress`
+/// receives the number of moves, the actions tried so far, and their total. Memory grows with `moves`, even if the
+/// proof is short.
 pub fn solve(
     position: &Position,
     moves: u32,
-    mut tell: impl FnMut(u32, usize, usize),
+    mut on_progress: impl FnMut(u32, usize, usize),
 ) -> Vec<Solution> {
     let mut solver = Solver::new(position, position.turn(), moves, u64::MAX);
     let mut open = solver.actions();
@@ -31,7 +30,7 @@ pub fn solve(
     for depth in 1..=moves {
         let (mut tried, all) = (0, open.len());
         open.retain(|&action| {
-            tell(depth, tried, all);
+            on_progress(depth, tried, all);
             tried += 1;
             let wins = solver.wins_after(action, depth) == Ok(true);
             if wins {
@@ -46,35 +45,39 @@ pub fn solve(
     found
 }
 
-/// A first action of the player to act that wins soonest by force, if one does within `moves` of its moves.
+/// A first action that forces the fastest win within `moves` moves, if there is one.
 ///
 /// # Errors
 ///
-/// [`TooLong`] if this isn't decided after looking at so many positions.
-pub fn prove(position: &Position, moves: u32, nodes: u64) -> Result<Option<Solution>, TooLong> {
+/// [`NodeLimitReached`] if the node limit is too low to decide.
+pub fn prove(
+    position: &Position,
+    moves: u32,
+    nodes: u64,
+) -> Result<Option<Solution>, NodeLimitReached> {
     let mut proof = Proof::new(position, moves);
     match proof.slice(nodes) {
-        Some(Found::Win(solution)) => Ok(solution),
-        _ => Err(TooLong),
+        Some(ProofResult::Win(solution)) => Ok(solution),
+        _ => Err(NodeLimitReached),
     }
 }
 
-/// Which of these actions of the player to act holds out longest against `attacker`, who has so many moves left to win;
-/// `None` if there are none. They may tell more than everybody knows; `position` is what everybody knows.
+/// The action that holds out longest against `attacker`, who has `moves` moves left to win; `None` if `actions` is
+/// empty. The actions may contain secrets; `position` is public.
 ///
 /// # Errors
 ///
-/// [`TooLong`] if this isn't decided after looking at so many positions.
+/// [`NodeLimitReached`] if the node limit is too low to decide.
 pub fn defend(
     position: &Position,
     actions: &[Action],
     attacker: Player,
     moves: u32,
     nodes: u64,
-) -> Result<Option<Defence>, TooLong> {
-    let mut proof = Proof::of_defence(position, actions, attacker, moves);
+) -> Result<Option<Defence>, NodeLimitReached> {
+    let mut proof = Proof::for_defence(position, actions, attacker, moves);
     match proof.slice(nodes) {
-        Some(Found::Defence(defence)) => Ok(defence),
-        _ => Err(TooLong),
+        Some(ProofResult::Defence(defence)) => Ok(defence),
+        _ => Err(NodeLimitReached),
     }
 }

@@ -1,4 +1,4 @@
-//! The computer in games with secrets: it plays from what it sees, and what it believes is repeatable.
+//! The engine in games with secrets: it uses only what it sees, and its beliefs are reproducible.
 
 mod support;
 
@@ -9,7 +9,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, View, ViewHistory};
-use menagerie::search::{Belief, Level, Limits, Memory, Options, Searcher, Thought};
+use menagerie::search::{Belief, Level, Limits, Memory, Options, SearchResult, Searcher};
 use menagerie::setup::FieldName;
 use support::{Chance, position, variant, with_crowns};
 
@@ -19,22 +19,22 @@ fn memory(position: &Position) -> Memory {
     Memory::new(position.variant(), 1 << 12)
 }
 
-fn think(story: &ViewHistory, memory: Memory, nodes: u64, seed: u64) -> (Thought, Memory) {
+fn search(story: &ViewHistory, memory: Memory, nodes: u64, seed: u64) -> (SearchResult, Memory) {
     let options = Options {
-        luck: seed,
+        choice_seed: seed,
         ..Options::default()
     };
     let searcher = Searcher::of_story(story, Limits::nodes(nodes), options, memory);
-    let mut searcher = searcher.expect("a game that goes on");
+    let mut searcher = searcher.expect("a running game");
     (searcher.finish(), searcher.into_memory())
 }
 
-/// The array with crowns chosen for both players.
+/// The array with chosen crowns.
 fn start(game: &str, crowned: [usize; 2]) -> Position {
     with_crowns(&variant(game), crowned)
 }
 
-/// A game from a position with the story of each player, at random.
+/// A game with the story of each player.
 struct Table {
     game: Game,
     stories: [ViewHistory; 2],
@@ -78,7 +78,7 @@ impl Table {
 }
 
 #[test]
-fn the_enemys_secret_changes_nothing() {
+fn the_search_ignores_the_enemys_secret() {
     for game in GAMES {
         for seed in 0..3 {
             // White's crown differs; Black sees the same.
@@ -102,20 +102,20 @@ fn the_enemys_secret_changes_nothing() {
                 if one.stories[1] != other.stories[1] {
                     break;
                 }
-                let thoughts = tables
+                let results = tables
                     .each_ref()
-                    .map(|table| think(table.story(), memory(table.game.position()), 400, seed).0);
-                assert_eq!(thoughts[0], thoughts[1]);
-                let best = thoughts[0].best.expect("something to play");
+                    .map(|table| search(table.story(), memory(table.game.position()), 400, seed).0);
+                assert_eq!(results[0], results[1]);
+                let best = results[0].best.expect("a best action");
                 tables.iter_mut().for_each(|table| table.play(best));
             }
         }
     }
 }
 
-/// Whoever guards both of its monarchs alike betrays nothing by what it does.
+/// A player that guards both monarchs alike reveals nothing.
 #[test]
-fn its_own_crown_changes_nothing_while_there_are_many_pieces() {
+fn with_many_pieces_the_own_crown_does_not_matter() {
     let mut found = 0;
     for game in GAMES {
         for seed in 0..3 {
@@ -123,7 +123,7 @@ fn its_own_crown_changes_nothing_while_there_are_many_pieces() {
             let mut chance = Chance(seed);
             while tables.iter().all(|table| table.game.outcome().is_none()) {
                 let [one, other] = &tables;
-                // What Black sees: the same until a monarch of White's is captured.
+                // Black sees the same until a white monarch is captured.
                 if one.stories[1] != other.stories[1] || one.game.ply() > 60 {
                     break;
                 }
@@ -134,12 +134,12 @@ fn its_own_crown_changes_nothing_while_there_are_many_pieces() {
                     tables.iter_mut().for_each(|table| table.play(action));
                     continue;
                 }
-                let thoughts = tables
+                let results = tables
                     .each_ref()
-                    .map(|table| think(table.story(), memory(table.game.position()), 400, seed).0);
-                assert_eq!(thoughts[0], thoughts[1], "{game} {seed}");
+                    .map(|table| search(table.story(), memory(table.game.position()), 400, seed).0);
+                assert_eq!(results[0], results[1], "{game} {seed}");
                 found += 1;
-                let best = thoughts[0].best.expect("something to play");
+                let best = results[0].best.expect("a best action");
                 tables.iter_mut().for_each(|table| table.play(best));
             }
         }
@@ -147,17 +147,17 @@ fn its_own_crown_changes_nothing_while_there_are_many_pieces() {
     assert!(found > 50, "{found}");
 }
 
-/// A Knight attacks both monarchs. With few pieces left the computer saves the one that wears the crown; otherwise it does the same
-/// whichever that is.
+/// A Knight attacks both monarchs. With few pieces left, the engine saves the crowned one; otherwise its choice does
+/// not depend on the crown.
 #[test]
-fn its_own_crown_counts_when_few_pieces_are_left() {
+fn with_few_pieces_the_own_crown_matters() {
     let saved = |pieces: &str| {
         ["K", "Q"].map(|crowned| {
             let position = position("crown", &format!("{pieces} crown={crowned},k"));
             let view = View::of(&position, Some(position.turn()));
             let memory = memory(&position);
-            let (thought, _) = think(&ViewHistory::new(view), memory, 2_000, 1);
-            let best = thought.best.expect("something to play");
+            let (result, _) = search(&ViewHistory::new(view), memory, 2_000, 1);
+            let best = result.best.expect("a best action");
             best.squares(position.variant())
                 .0
                 .map(|from| position.variant().geometry().name(from).to_string())
@@ -173,7 +173,7 @@ fn its_own_crown_counts_when_few_pieces_are_left() {
 }
 
 #[test]
-fn what_is_found_is_legal_in_truth_and_slices_change_nothing() {
+fn best_actions_are_legal_and_independent_of_slices() {
     for game in GAMES {
         for seed in 0..4 {
             let mut table = Table::new(start(game, [0, 1]));
@@ -184,17 +184,17 @@ fn what_is_found_is_legal_in_truth_and_slices_change_nothing() {
                     break;
                 }
                 let position = table.game.position();
-                let (whole, _) = think(table.story(), memory(position), 600, seed);
-                let best = whole.best.expect("something to play");
+                let (whole, _) = search(table.story(), memory(position), 600, seed);
+                let best = whole.best.expect("a best action");
                 assert!(rules::is_legal(position, best), "{}", position.text());
                 let options = Options {
-                    luck: seed,
+                    choice_seed: seed,
                     ..Options::default()
                 };
                 let limits = Limits::nodes(600);
                 let story = table.story();
                 let searcher = Searcher::of_story(story, limits, options, memory(position));
-                let mut searcher = searcher.expect("a game that goes on");
+                let mut searcher = searcher.expect("a running game");
                 let mut sliced = searcher.slice(1);
                 while !sliced.done {
                     sliced = searcher.slice(37);
@@ -206,7 +206,7 @@ fn what_is_found_is_legal_in_truth_and_slices_change_nothing() {
 }
 
 #[test]
-fn beliefs_are_the_same_step_by_step_and_afresh() {
+fn incremental_beliefs_equal_recomputed_ones() {
     let mut table = Table::new(start("crown-3", [1, 0]));
     let mut chance = Chance(3);
     let mut kept = memory(table.game.position());
@@ -221,18 +221,15 @@ fn beliefs_are_the_same_step_by_step_and_afresh() {
 }
 
 #[test]
-fn the_values_believed_in_are_a_whole() {
+fn probabilities_sum_to_one() {
     for game in GAMES {
         let mut table = Table::new(start(game, [1, 0]));
         let mut chance = Chance(8);
         let mut kept = memory(table.game.position());
         while table.game.outcome().is_none() && table.game.ply() < 150 {
             let story = &table.stories[0];
-            let enemy = Player::new(1).expect("a seat");
-            let public = story
-                .current()
-                .public_position()
-                .expect("a game that goes on");
+            let enemy = Player::new(1).expect("a player");
+            let public = story.current().public_position().expect("a running game");
             let belief = kept.beliefs(story).last().cloned().expect("a belief");
             for (field, values) in belief.values(&public, enemy) {
                 let sum: f64 = values.iter().map(|(_, share)| share).sum();
@@ -244,7 +241,7 @@ fn the_values_believed_in_are_a_whole() {
 }
 
 #[test]
-fn a_monarch_offered_for_a_rook_is_hardly_the_crowned_one() {
+fn an_offered_monarch_is_probably_not_crowned() {
     // Black takes a Rook and leaves its Queen to a Pawn.
     let text = "r3k3/8/8/4q3/3P4/8/8/R2QK3 b - - 0 4 crown=K,k";
     let mut table = Table::new(position("crown", text));
@@ -257,36 +254,36 @@ fn a_monarch_offered_for_a_rook_is_hardly_the_crowned_one() {
         .current()
         .public_position()
         .expect("a game");
-    let black = Player::new(1).expect("a seat");
+    let black = Player::new(1).expect("a player");
     let values = belief.expect("a belief").values(&public, black);
     let (_, crown) = &values[0];
     assert!(crown[0].1 > 0.65, "{crown:?}");
 }
 
 #[test]
-fn nobody_steps_on_its_own_hidden_crown() {
+fn never_moves_onto_the_own_hidden_crown() {
     let public = "4k3/8/3n4/8/3R4/8/4K3/8 w - - 0 40";
     let squares = ["d1", "d2", "d3", "d5", "a4", "b4", "c4", "e4", "h4", "e3"];
     for square in squares {
         let text = format!("{public} hidden={square},-");
         let table = Table::new(position("crown-3", &text));
         for seed in 0..4 {
-            let (thought, _) = think(table.story(), memory(table.game.position()), 300, seed);
+            let (result, _) = search(table.story(), memory(table.game.position()), 300, seed);
             let mut after = table.game.position().clone();
-            after.make(thought.best.expect("something to play"));
+            after.make(result.best.expect("a best action"));
             assert_eq!(after.lost(), None, "{text}");
         }
     }
 }
 
 #[test]
-fn what_looks_alike_is_chosen_evenly() {
-    let counts = |text: &str, game: &str, told: &dyn Fn(Action) -> Option<String>| {
+fn secret_choices_are_uniform() {
+    let counts = |text: &str, game: &str, chosen_secret: &dyn Fn(Action) -> Option<String>| {
         let mut counts: BTreeMap<String, u32> = BTreeMap::new();
         let table = Table::new(position(game, text));
         for seed in 0..300 {
-            let (thought, _) = think(table.story(), memory(table.game.position()), 40, seed);
-            if let Some(what) = thought.best.and_then(told) {
+            let (result, _) = search(table.story(), memory(table.game.position()), 40, seed);
+            if let Some(what) = result.best.and_then(chosen_secret) {
                 *counts.entry(what).or_default() += 1;
             }
         }
@@ -322,24 +319,24 @@ fn every_level_plays_every_game() {
             };
             let kept = memory(table.game.position());
             let searcher = Searcher::of_story(table.story(), limits, level.options(1), kept);
-            let thought = searcher.expect("a game").finish();
-            assert!(thought.best.is_some() && thought.depth > 0);
+            let result = searcher.expect("a game").finish();
+            assert!(result.best.is_some() && result.depth > 0);
         }
     }
 }
 
 #[test]
-fn certainty_makes_a_capture_a_win() {
+fn capturing_a_known_crown_wins() {
     let text = "4k3/8/8/3q4/4P3/8/8/3QK3 w - - 0 40";
     let public = position("crown", text);
     let view = View::of(&public, Some(Player::FIRST));
     let story = ViewHistory::new(view);
-    let black = Player::new(1).expect("a seat");
+    let black = Player::new(1).expect("a player");
     let mut scores = [0.0, 0.5, 1.0].map(|first| {
-        let belief = Belief::even(&public).with_first_crowned(black, FieldName::Crown, first);
+        let belief = Belief::uniform(&public).with_first_crowned(black, FieldName::Crown, first);
         let options = Options::default();
         let searcher =
-            Searcher::believing(&story, belief, Limits::depth(3), options, memory(&public));
+            Searcher::with_belief(&story, belief, Limits::depth(3), options, memory(&public));
         format!("{:?}", searcher.expect("a game").finish().score)
     });
     assert_eq!(scores[0], "MateInPlies(1)");

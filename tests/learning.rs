@@ -17,7 +17,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules;
-use menagerie::solve::{NODES_WHILE_WAITING, prove, solve};
+use menagerie::solve::{INTERACTIVE_NODES, prove, solve};
 use menagerie::variant::{Variant, shipped};
 use serde::Deserialize;
 use support::edition;
@@ -333,7 +333,7 @@ fn every_problem_has_the_stated_solution() {
             let keys: Vec<String> = keys.collect();
             let key = problem.solution.first().expect("a solution");
             assert!(keys.contains(key), "{at}: {key} is none of {keys:?}");
-            let while_waiting = prove(&start, problem.mate, NODES_WHILE_WAITING);
+            let while_waiting = prove(&start, problem.mate, INTERACTIVE_NODES);
             assert!(while_waiting.is_ok(), "{at}: too much to prove");
             for mut begun in beginnings(start.clone()) {
                 let mut moves = 0;

@@ -1,5 +1,5 @@
-//! Endgames solved backwards against published lengths, against proofs forwards, and against their own definition; and what the
-//! games' pages say of endgames and of single pieces.
+//! Tablebases compared with published results, with forward proofs and with their definition; and the claims of the
+//! lesson pages about endgames and single pieces.
 
 mod support;
 
@@ -9,7 +9,9 @@ use menagerie::geometry::{Geometry, Offset, Square};
 use menagerie::moves::Action;
 use menagerie::piece::{Piece, Player};
 use menagerie::position::Position;
-use menagerie::retrograde::{Census, Endgames, Prospect, Tally, Unsolvable};
+use menagerie::retrograde::{
+    EndgameStatistics, EndgameValue, OutcomeCounts, Tablebase, Unsolvable,
+};
 use menagerie::rules;
 use menagerie::setup::Setup;
 use menagerie::solve::solve;
@@ -22,35 +24,35 @@ fn pieces(variant: &Variant, text: &str) -> Vec<Piece> {
     let piece = |word: &str| {
         let mut pieces = pieces.iter();
         let found = pieces.find(|piece| variant.alphabet.piece(**piece) == word);
-        *found.expect("a man of the game")
+        *found.expect("a piece of the variant")
     };
     text.split_whitespace().map(piece).collect()
 }
 
-fn solved(id: &str, text: &str) -> (Endgames, Census) {
+fn solved(id: &str, text: &str) -> (Tablebase, EndgameStatistics) {
     let variant = variant(id);
     let pieces = pieces(&variant, text);
-    let mut endgames = Endgames::new(variant).expect("a game that can be solved");
-    endgames.solve(&pieces, &mut |_| true).expect("few men");
-    let census = endgames.census(&pieces).expect("just solved");
-    (endgames, census)
+    let mut tablebase = Tablebase::new(variant).expect("a solvable variant");
+    tablebase.solve(&pieces, &mut |_| true).expect("few pieces");
+    let statistics = tablebase.statistics(&pieces).expect("just solved");
+    (tablebase, statistics)
 }
 
-fn counts(tally: &Tally) -> (u64, u64, u64) {
+fn counts(tally: &OutcomeCounts) -> (u64, u64, u64) {
     (tally.won, tally.drawn, tally.lost)
 }
 
-fn longest(tally: &Tally) -> Option<u16> {
+fn longest(tally: &OutcomeCounts) -> Option<u16> {
     tally.longest.as_ref().map(|longest| longest.plies)
 }
 
-/// Moves of the winner in the longest win with the first player to act.
-fn longest_moves(census: &Census) -> Option<u16> {
-    longest(&census.players[0]).map(|plies| plies.div_ceil(2))
+/// Moves of the winner in the longest win with the first player to move.
+fn longest_moves(statistics: &EndgameStatistics) -> Option<u16> {
+    longest(&statistics.players[0]).map(|plies| plies.div_ceil(2))
 }
 
 #[test]
-fn the_basic_mates_of_chess_take_as_long_as_is_known() {
+fn basic_mates_have_the_published_lengths() {
     // The numbers of positions are published, too.
     let (_, queen) = solved("chess", "K Q k");
     assert_eq!(longest_moves(&queen), Some(10));
@@ -65,7 +67,7 @@ fn the_basic_mates_of_chess_take_as_long_as_is_known() {
 }
 
 #[test]
-fn two_bishops_mate_in_nineteen_moves_unless_they_are_on_one_colour() {
+fn two_bishops_of_different_colours_mate_in_nineteen_moves() {
     let (_, bishops) = solved("chess", "K B B k");
     assert_eq!(longest_moves(&bishops), Some(19));
     let won: Vec<u64> = bishops
@@ -79,41 +81,47 @@ fn two_bishops_mate_in_nineteen_moves_unless_they_are_on_one_colour() {
 
 #[test]
 fn bishop_and_knight_mate_in_thirty_three_moves() {
-    let (_, census) = solved("chess", "K B N k");
-    assert_eq!(longest_moves(&census), Some(33));
+    let (_, statistics) = solved("chess", "K B N k");
+    assert_eq!(longest_moves(&statistics), Some(33));
 }
 
 #[test]
 fn two_knights_force_no_mate() {
-    let (_, census) = solved("chess", "K N N k");
+    let (_, statistics) = solved("chess", "K N N k");
     assert_eq!(
-        longest(&census.players[0]),
+        longest(&statistics.players[0]),
         Some(1),
-        "only what is blundered into"
+        "only after a blunder"
     );
-    assert_eq!(longest(&census.players[1]), Some(0));
+    assert_eq!(longest(&statistics.players[1]), Some(0));
 }
 
 #[test]
-fn pawns_promote_into_endgames_that_are_known() {
-    let (endgames, _) = solved("chess", "K P k");
-    let at = |text| endgames.prospect(&position("chess", text));
+fn pawn_endgames_use_the_tables_after_promotion() {
+    let (tablebase, _) = solved("chess", "K P k");
+    let at = |text| tablebase.probe(&position("chess", text));
     // The opposition.
     let won = at("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1");
-    assert!(matches!(won, Some(Prospect::Lost(_))), "{won:?}");
+    assert!(matches!(won, Some(EndgameValue::Lost(_))), "{won:?}");
     assert_eq!(
         at("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1").map(is_won),
         Some(true)
     );
-    assert_eq!(at("8/8/8/4k3/4P3/4K3/8/8 w - - 0 1"), Some(Prospect::Drawn));
-    assert_eq!(at("k7/8/K7/P7/8/8/8/8 w - - 0 1"), Some(Prospect::Drawn));
+    assert_eq!(
+        at("8/8/8/4k3/4P3/4K3/8/8 w - - 0 1"),
+        Some(EndgameValue::Drawn)
+    );
+    assert_eq!(
+        at("k7/8/K7/P7/8/8/8/8 w - - 0 1"),
+        Some(EndgameValue::Drawn)
+    );
 }
 
-fn is_won(prospect: Prospect) -> bool {
-    matches!(prospect, Prospect::Won(_))
+fn is_won(prospect: EndgameValue) -> bool {
+    matches!(prospect, EndgameValue::Won(_))
 }
 
-/// Endgames of several games that are solved in no time.
+/// Endgames that are solved quickly.
 const SMALL: [(&str, &str); 7] = [
     ("chess", "K P k"),
     ("chess", "K R k"),
@@ -124,7 +132,6 @@ const SMALL: [(&str, &str); 7] = [
     ("raumschach", "K Q k"),
 ];
 
-/// A possible position of these pieces at random.
 fn at_random(variant: &Arc<Variant>, pieces: &[Piece], chance: &mut Chance) -> Position {
     let squares: Vec<Square> = variant.geometry().squares().collect();
     let players: Vec<Player> = variant.players().collect();
@@ -143,13 +150,13 @@ fn at_random(variant: &Arc<Variant>, pieces: &[Piece], chance: &mut Chance) -> P
     }
 }
 
-/// What the positions after each legal action are for the player that acts then.
-fn after_each(endgames: &Endgames, position: &Position) -> Vec<Prospect> {
+/// The values after each legal action, for the player to move then.
+fn after_each(tablebase: &Tablebase, position: &Position) -> Vec<EndgameValue> {
     let mut position = position.clone();
     let actions = rules::legal_actions(&position);
     let after = actions.into_iter().map(|action| {
         position.make(action);
-        let prospect = endgames.prospect(&position);
+        let prospect = tablebase.probe(&position);
         let prospect = prospect.unwrap_or_else(|| panic!("{} is unknown", position.text()));
         position.unmake();
         prospect
@@ -157,62 +164,62 @@ fn after_each(endgames: &Endgames, position: &Position) -> Vec<Prospect> {
     after.collect()
 }
 
-/// What a position comes to by definition, if that is known of all that follow.
-fn defined(position: &Position, after: &[Prospect]) -> Prospect {
+/// The value of a position by definition, given those of all successors.
+fn defined(position: &Position, after: &[EndgameValue]) -> EndgameValue {
     if after.is_empty() {
         let outcome = rules::outcome_without_actions(position);
         return match outcome.winner() {
-            Some(_) => Prospect::Lost(0),
-            None => Prospect::Drawn,
+            Some(_) => EndgameValue::Lost(0),
+            None => EndgameValue::Drawn,
         };
     }
     if rules::drawn_by_material(position) {
-        return Prospect::Drawn;
+        return EndgameValue::Drawn;
     }
     let lost = after.iter().filter_map(|prospect| match prospect {
-        Prospect::Lost(plies) => Some(plies + 1),
+        EndgameValue::Lost(plies) => Some(plies + 1),
         _ => None,
     });
     let won = after.iter().map(|prospect| match prospect {
-        Prospect::Won(plies) => Some(plies + 1),
+        EndgameValue::Won(plies) => Some(plies + 1),
         _ => None,
     });
     let won: Option<Vec<u16>> = won.collect();
     match (lost.min(), won.and_then(|won| won.into_iter().max())) {
-        (Some(plies), _) => Prospect::Won(plies),
-        (None, Some(plies)) => Prospect::Lost(plies),
-        (None, None) => Prospect::Drawn,
+        (Some(plies), _) => EndgameValue::Won(plies),
+        (None, Some(plies)) => EndgameValue::Lost(plies),
+        (None, None) => EndgameValue::Drawn,
     }
 }
 
 #[test]
-fn every_position_is_worth_what_its_legal_moves_make_of_it() {
+fn every_value_follows_from_the_successors() {
     for (id, text) in SMALL {
-        let (endgames, _) = solved(id, text);
+        let (tablebase, _) = solved(id, text);
         let variant = variant(id);
         let pieces = pieces(&variant, text);
         let mut chance = Chance(11);
         for _ in 0..1_500 {
             let position = at_random(&variant, &pieces, &mut chance);
-            let after = after_each(&endgames, &position);
+            let after = after_each(&tablebase, &position);
             let expected = defined(&position, &after);
-            let found = endgames.prospect(&position);
+            let found = tablebase.probe(&position);
             assert_eq!(found, Some(expected), "{id}: {}", position.text());
         }
     }
 }
 
 #[test]
-fn short_wins_are_those_that_the_solver_of_problems_proves() {
+fn short_wins_agree_with_the_problem_solver() {
     for (id, text) in SMALL {
-        let (endgames, _) = solved(id, text);
+        let (tablebase, _) = solved(id, text);
         let variant = variant(id);
         let pieces = pieces(&variant, text);
         let mut chance = Chance(12);
         for _ in 0..150 {
             let position = at_random(&variant, &pieces, &mut chance);
-            let moves = match endgames.prospect(&position) {
-                Some(Prospect::Won(plies)) => u32::from(plies.div_ceil(2)),
+            let moves = match tablebase.probe(&position) {
+                Some(EndgameValue::Won(plies)) => u32::from(plies.div_ceil(2)),
                 _ => u32::MAX,
             };
             let proved = solve(&position, 2, |_, _, _| {});
@@ -224,22 +231,22 @@ fn short_wins_are_those_that_the_solver_of_problems_proves() {
 }
 
 #[test]
-fn what_cannot_be_solved_is_refused() {
-    let refused = |id: &str| Endgames::new(variant(id)).err();
+fn refuses_unsolvable_endgames() {
+    let refused = |id: &str| Tablebase::new(variant(id)).err();
     assert_eq!(refused("crown"), Some(Unsolvable::Rules));
     assert_eq!(refused("heathen-europe-4"), Some(Unsolvable::Rules));
     let chess = variant("chess");
-    let mut endgames = Endgames::new(chess.clone()).expect("chess");
-    let mut solve = |text: &str| endgames.solve(&pieces(&chess, text), &mut |_| true);
+    let mut tablebase = Tablebase::new(chess.clone()).expect("chess");
+    let mut solve = |text: &str| tablebase.solve(&pieces(&chess, text), &mut |_| true);
     assert_eq!(solve("K Q"), Err(Unsolvable::Royals));
     assert_eq!(solve("K P k p"), Err(Unsolvable::EnPassant));
     let many = solve("K Q R B k");
     assert!(matches!(many, Err(Unsolvable::TooMany { .. })), "{many:?}");
-    let stopped = endgames.solve(&pieces(&chess, "K R k"), &mut |_| false);
+    let stopped = tablebase.solve(&pieces(&chess, "K R k"), &mut |_| false);
     assert_eq!(stopped, Err(Unsolvable::Stopped));
 }
 
-/// Chess without castlings and with other promotions: each piece's letter and those of what it becomes.
+/// Chess without castling and with other promotions: for each piece letter the letters of its choices.
 fn promoting(promotions: &[(&str, &str)]) -> Arc<Variant> {
     let chess = shipped().iter().find(|(id, _)| *id == "chess");
     let (before, rest) = chess
@@ -248,7 +255,7 @@ fn promoting(promotions: &[(&str, &str)]) -> Arc<Variant> {
         .split_once("[[promotion]]")
         .expect("one");
     let ending = &rest[rest.find("[ending]").expect("one")..];
-    // Who must promote on the last rank can't begin there.
+    // Pieces that must promote on the last rank cannot start there.
     let before = before.replace("rnbqkbnr", "3qk3");
     let before = before.replace("RNBQKBNR w KQkq", "3QK3 w -");
     let promotion = |(piece, others): &(&str, &str)| {
@@ -263,13 +270,13 @@ fn promoting(promotions: &[(&str, &str)]) -> Arc<Variant> {
 }
 
 #[test]
-fn promotions_that_lead_back_to_a_type_are_refused_with_their_types() {
+fn refuses_promotion_cycles_and_names_their_types() {
     let refused = |promotions: &[(&str, &str)], text: &str| {
         let variant = promoting(promotions);
-        let mut endgames = Endgames::new(variant.clone()).expect("two seats");
-        let told = endgames.solve(&pieces(&variant, text), &mut |_| true);
-        match told {
-            Err(Unsolvable::Circle(kinds)) => {
+        let mut tablebase = Tablebase::new(variant.clone()).expect("two players");
+        let result = tablebase.solve(&pieces(&variant, text), &mut |_| true);
+        match result {
+            Err(Unsolvable::PromotionCycle(kinds)) => {
                 let codes = &variant.alphabet.codes;
                 let codes = kinds.iter().map(|kind| codes[kind.index()].as_str());
                 codes.collect::<Vec<_>>().join(" ")
@@ -283,15 +290,19 @@ fn promotions_that_lead_back_to_a_type_are_refused_with_their_types() {
     assert_eq!(
         refused(&tail, "K P k"),
         "N B",
-        "what leads there is no part"
+        "types outside the cycle are not named"
     );
     assert_eq!(refused(&tail, "K k b"), "B N");
-    assert_eq!(refused(&tail, "K R k"), "Ok(())", "no man of the circle");
+    assert_eq!(refused(&tail, "K R k"), "Ok(())", "no piece of the cycle");
     let twice = [("P", "N R"), ("N", "R")];
-    assert_eq!(refused(&twice, "K P k"), "Ok(())", "two ways are no circle");
+    assert_eq!(
+        refused(&twice, "K P k"),
+        "Ok(())",
+        "two paths are not a cycle"
+    );
 }
 
-// What the page of Caïssa Britannia says.
+// Claims of the page of Caïssa Britannia.
 
 const CAISSA: &str = "caissa-britannia";
 
@@ -299,8 +310,8 @@ const CAISSA: &str = "caissa-britannia";
 fn a_major_piece_mates_with_its_queen() {
     let longest_wins = [("U", 21, 0), ("K", 17, 0), ("R", 27, 32)];
     for (piece, plies, drawn) in longest_wins {
-        let (_, census) = solved(CAISSA, &format!("Q {piece} q"));
-        let first = &census.players[0];
+        let (_, statistics) = solved(CAISSA, &format!("Q {piece} q"));
+        let first = &statistics.players[0];
         assert_eq!(
             (longest(first), first.drawn),
             (Some(plies), drawn),
@@ -312,15 +323,15 @@ fn a_major_piece_mates_with_its_queen() {
 #[test]
 fn a_minor_piece_alone_forces_no_mate_with_its_queen() {
     for piece in ["L", "D", "B", "N"] {
-        let (_, census) = solved(CAISSA, &format!("Q {piece} q"));
-        assert!(longest(&census.players[0]).unwrap_or(1) <= 1, "{piece}");
+        let (_, statistics) = solved(CAISSA, &format!("Q {piece} q"));
+        assert!(longest(&statistics.players[0]).unwrap_or(1) <= 1, "{piece}");
     }
 }
 
-/// A board with some pieces alone, whether or not that is a position of the game.
+/// A board with some pieces, even if it is not a legal position.
 fn arranged(variant: &Arc<Variant>, pieces: &[(Piece, Square)], player: usize) -> Position {
     let mut position = Position::start(variant.clone());
-    let turn = Player::new(player).expect("a seat");
+    let turn = Player::new(player).expect("a player");
     position.arrange(pieces, turn);
     position
 }
@@ -330,10 +341,10 @@ fn is_mate(position: &Position) -> bool {
 }
 
 #[test]
-fn the_unicorn_alone_of_all_pieces_mates_a_queen_without_any_help() {
+fn only_a_unicorn_mates_a_queen_without_help() {
     let variant = variant(CAISSA);
     let [queen] = pieces(&variant, "q")[..] else {
-        panic!("one man");
+        panic!("one piece");
     };
     let squares: Vec<Square> = variant.geometry().squares().collect();
     let mut mating = Vec::new();
@@ -352,16 +363,17 @@ fn the_unicorn_alone_of_all_pieces_mates_a_queen_without_any_help() {
     assert_eq!(mating, ["U"]);
 }
 
-/// From how far, in steps of a King, the second player's Queen takes a piece of the first with the first's Queen anywhere.
-fn taken_from(code: &str) -> Vec<u8> {
+/// The distances in King steps from which the second player's Queen can capture a piece of the first, with the first
+/// player's Queen anywhere.
+fn capture_distances(code: &str) -> Vec<u8> {
     let variant = variant(CAISSA);
     let board = variant.geometry();
     let [own, piece, queen] = pieces(&variant, &format!("Q {code} q"))[..] else {
-        panic!("three men");
+        panic!("three pieces");
     };
     let squares: Vec<Square> = board.squares().collect();
     let mut position = Position::start(variant.clone());
-    let second = Player::new(1).expect("a seat");
+    let second = Player::new(1).expect("a player");
     let mut distances = Vec::new();
     for &at in &squares {
         for &queen_at in squares.iter().filter(|&&square| square != at) {
@@ -390,22 +402,22 @@ fn taken_from(code: &str) -> Vec<u8> {
 }
 
 #[test]
-fn a_queen_takes_a_consort_from_the_next_square_only() {
-    assert_eq!(taken_from("K"), [1]);
+fn a_queen_captures_a_consort_from_adjacent_squares_only() {
+    assert_eq!(capture_distances("K"), [1]);
 }
 
 #[test]
-fn a_queen_takes_a_dragon_from_two_squares_away_at_most() {
-    assert_eq!(taken_from("D"), [1, 2]);
+fn a_queen_captures_a_dragon_from_at_most_two_squares_away() {
+    assert_eq!(capture_distances("D"), [1, 2]);
 }
 
 #[test]
-fn a_queen_takes_a_rook_from_afar() {
-    // So that the tests above could fail. On longer lines the other Queen, wherever she stands, guards some square.
-    assert_eq!(taken_from("R"), [1, 2, 3, 4, 5, 6, 7]);
+fn a_queen_captures_a_rook_from_afar() {
+    // Shows that the tests above can fail. On longer lines the other Queen always guards some square.
+    assert_eq!(capture_distances("R"), [1, 2, 3, 4, 5, 6, 7]);
 }
 
-/// Every four squares on one line of Queen's steps, in order, with gaps of any width.
+/// All ordered sets of four squares on a Queen line, with any gaps.
 fn on_lines(board: &Geometry) -> Vec<[Square; 4]> {
     let mut found = Vec::new();
     for first in board.squares() {
@@ -424,12 +436,12 @@ fn on_lines(board: &Geometry) -> Vec<[Square; 4]> {
     found
 }
 
-/// For every line on which a Queen, two of her pieces and an enemy piece stand so that she is not in check: how many of the two
-/// pieces may leave the line (taking the enemy piece doesn't).
+/// For each line with a Queen, two of her pieces and an enemy piece such that she is not in check: how many of the two
+/// pieces may leave the line other than by capturing the enemy piece.
 fn may_leave(pinner: &str, pinned: &str) -> Vec<usize> {
     let variant = variant(CAISSA);
     let pieces = pieces(&variant, &format!("q {pinned} {pinned} {pinner}"));
-    let second = Player::new(1).expect("a seat");
+    let second = Player::new(1).expect("a player");
     let mut position = Position::start(variant.clone());
     let mut found = Vec::new();
     for squares in on_lines(variant.geometry()) {
@@ -459,13 +471,13 @@ fn line_between(board: &Geometry, from: Square, to: Square) -> Vec<Square> {
         line.collect::<Vec<_>>()
     });
     let line = lines.into_iter().find(|line| line.contains(&to));
-    let mut line = line.expect("cells of one line");
+    let mut line = line.expect("squares of one line");
     line.truncate(line.iter().position(|&at| at == to).expect("on it") + 1);
     line
 }
 
 #[test]
-fn a_lion_pins_two_pieces_at_once_and_nobody_else_does() {
+fn only_a_lion_pins_two_pieces_at_once() {
     for pinned in ["n", "b", "u"] {
         let lion = may_leave("L", pinned);
         assert!(
@@ -480,7 +492,7 @@ fn a_lion_pins_two_pieces_at_once_and_nobody_else_does() {
 }
 
 #[test]
-fn a_knight_attacks_all_but_unicorns_and_knights_without_being_attacked() {
+fn a_knight_attacks_all_but_unicorns_and_knights_with_impunity() {
     let variant = variant(CAISSA);
     let board = variant.geometry();
     let knight = pieces(&variant, "N")[0];
@@ -503,11 +515,11 @@ fn a_knight_attacks_all_but_unicorns_and_knights_without_being_attacked() {
     assert_eq!(striking_back, ["u", "n"]);
 }
 
-/// The squares that a piece reaches on an empty board in any number of moves.
+/// The squares that a piece can reach on an empty board in any number of moves.
 fn reached(id: &str, code: &str, from: &str) -> Vec<Square> {
     let variant = variant(id);
     let piece = pieces(&variant, code)[0];
-    let mut reached = vec![variant.geometry().square(from).expect("a cell")];
+    let mut reached = vec![variant.geometry().square(from).expect("a square")];
     let mut next = 0;
     while next < reached.len() {
         let at = reached[next];
@@ -524,7 +536,7 @@ fn reached(id: &str, code: &str, from: &str) -> Vec<Square> {
 }
 
 #[test]
-fn bound_pieces_reach_as_many_squares_as_the_pages_say() {
+fn bound_pieces_reach_as_many_squares_as_the_pages_claim() {
     assert_eq!(
         reached(CAISSA, "D", "a1").len(),
         25,
@@ -560,8 +572,8 @@ fn a_nightrider_alternates_between_two_colours() {
     }
 }
 
-/// What a fact of the page says was found, if its command solves so few pieces that it can be done again here.
-fn solved_again(fact: &Value) -> Option<(String, Endgames, Census)> {
+/// The endgame of a page's claim, solved again if it has few pieces.
+fn solved_again(fact: &Value) -> Option<(String, Tablebase, EndgameStatistics)> {
     let words: Vec<&str> = fact["command"].as_str()?.splitn(4, ' ').collect();
     let ["menagerie", "endgame", game, pieces] = words[..] else {
         return None;
@@ -569,8 +581,8 @@ fn solved_again(fact: &Value) -> Option<(String, Endgames, Census)> {
     let pieces = pieces.trim_matches('"');
     let few = pieces.split(' ').count() <= 3 && fact["id"] != "one-minor";
     few.then(|| {
-        let (endgames, census) = solved(game, pieces);
-        (game.to_string(), endgames, census)
+        let (tablebase, statistics) = solved(game, pieces);
+        (game.to_string(), tablebase, statistics)
     })
 }
 
@@ -581,7 +593,7 @@ fn read(path: &str) -> Value {
 }
 
 #[test]
-fn the_page_tells_the_numbers_that_are_found() {
+fn the_numbers_on_the_pages_are_right() {
     let mut again = 0;
     for (game, facts) in read("facts.json").as_object().expect("games") {
         for fact in facts.as_array().expect("facts") {
@@ -589,15 +601,15 @@ fn the_page_tells_the_numbers_that_are_found() {
             assert!(["true", "false", "partly", "open"].contains(&verdict));
             let example = fact["example"].as_str();
             let example = example.map(|text| position(game, text));
-            let Some((solved_game, endgames, census)) = solved_again(fact) else {
+            let Some((solved_game, tablebase, statistics)) = solved_again(fact) else {
                 continue;
             };
             assert_eq!(*game, solved_game);
-            let first = &census.players[0];
+            let first = &statistics.players[0];
             assert_eq!(fact["positions"], first.all(), "{game}: {fact}");
             assert_eq!(fact["longest"], json!(longest(first)), "{game}: {fact}");
-            let found = example.and_then(|example| endgames.prospect(&example));
-            let expected = longest(first).map_or(Prospect::Drawn, Prospect::Won);
+            let found = example.and_then(|example| tablebase.probe(&example));
+            let expected = longest(first).map_or(EndgameValue::Drawn, EndgameValue::Won);
             assert_eq!(found, Some(expected), "{game}: {fact}");
             again += 1;
         }
@@ -606,19 +618,19 @@ fn the_page_tells_the_numbers_that_are_found() {
 }
 
 #[test]
-fn every_fact_has_its_words_in_every_language() {
+fn every_fact_is_translated() {
     let facts = read("facts.json");
     for language in ["en", "de"] {
         let words = read(&format!("{language}/facts.json"));
         for (game, facts) in facts.as_object().expect("games") {
-            let told = words[game].as_object().expect("facts");
+            let result = words[game].as_object().expect("facts");
             let ids: Vec<&str> = facts
                 .as_array()
                 .into_iter()
                 .flatten()
                 .filter_map(|f| f["id"].as_str())
                 .collect();
-            assert_eq!(told.len(), ids.len(), "{language}: {game}");
+            assert_eq!(result.len(), ids.len(), "{language}: {game}");
             for id in ids {
                 for part in ["claim", "finding"] {
                     let text = words[game][id][part].as_str();

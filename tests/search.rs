@@ -1,4 +1,4 @@
-//! The search plays by the rules, finds what can be proved and stays the same.
+//! The two-player search plays legal moves, finds mates and draws, and is deterministic.
 
 mod support;
 
@@ -8,7 +8,8 @@ use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, View};
 use menagerie::search::{
-    Evaluator, Level, Limits, Memory, Mind, Options, Score, Searcher, Thought, Unsearchable,
+    AnySearcher, Evaluator, Level, Limits, Memory, Options, Score, SearchResult, Searcher,
+    Unsearchable,
 };
 use support::{Chance, all_variants, position, random_play, test_variant, variant};
 
@@ -20,7 +21,7 @@ fn searcher(position: &Position, past: &[u64], limits: Limits, options: Options)
     Searcher::new(&view, past, limits, options, memory).expect("an open game")
 }
 
-fn think(position: &Position, limits: Limits) -> Thought {
+fn search(position: &Position, limits: Limits) -> SearchResult {
     searcher(position, &[], limits, Options::default()).finish()
 }
 
@@ -28,8 +29,8 @@ fn text(position: &Position, action: Option<Action>) -> String {
     action.map_or_else(String::new, |action| action.text(position.variant()))
 }
 
-/// Whether the player to act can force mate within so many plies, by trying everything.
-fn can_mate(position: &mut Position, plies: u32) -> bool {
+/// Whether the player to move can force mate within this many plies, by brute force.
+fn can_force_mate(position: &mut Position, plies: u32) -> bool {
     let actions = rules::legal_actions(position);
     plies > 0
         && actions
@@ -46,7 +47,7 @@ fn is_mated_after(position: &mut Position, action: Action, plies: u32) -> bool {
         plies > 0
             && replies.into_iter().all(|reply| {
                 position.make(reply);
-                let mated = can_mate(position, plies - 1);
+                let mated = can_force_mate(position, plies - 1);
                 position.unmake();
                 mated
             })
@@ -55,7 +56,7 @@ fn is_mated_after(position: &mut Position, action: Action, plies: u32) -> bool {
     mated
 }
 
-/// Known solutions, or positions from games of the search with itself; all proved again here by trying everything.
+/// Known problems and positions from self-play; verified here by brute force.
 const MATES: [(&str, &str, u32); 14] = [
     ("chess", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 1),
     // Paul Morphy.
@@ -119,34 +120,37 @@ const MATES: [(&str, &str, u32); 14] = [
 ];
 
 #[test]
-fn the_shortest_mate_is_found_and_is_one() {
+fn finds_the_shortest_mate() {
     for (game, text, plies) in MATES {
         let mut position = position(game, text);
-        let thought = think(&position, Limits::depth(8));
-        assert_eq!(thought.score, Score::MateInPlies(plies as i32), "{text}");
-        assert!(plies < 3 || !can_mate(&mut position, plies - 2), "{text}");
-        let best = thought.best.expect("a mate");
+        let result = search(&position, Limits::depth(8));
+        assert_eq!(result.score, Score::MateInPlies(plies as i32), "{text}");
+        assert!(
+            plies < 3 || !can_force_mate(&mut position, plies - 2),
+            "{text}"
+        );
+        let best = result.best.expect("a mate");
         assert!(is_mated_after(&mut position, best, plies - 1), "{text}");
-        assert_eq!(thought.line.len(), plies as usize, "{text}");
+        assert_eq!(result.line.len(), plies as usize, "{text}");
     }
 }
 
 #[test]
-fn no_level_from_the_third_on_misses_a_mate_in_one() {
+fn levels_from_3_up_find_mates_in_one() {
     for game in TWO_PLAYERS {
         let start = Position::start(variant(game));
         for seed in 0..60 {
             let mut found = 0;
             random_play(&start, &mut Chance(seed), 200, |position, _| {
-                if found > 0 || !can_mate(position, 1) {
+                if found > 0 || !can_force_mate(position, 1) {
                     return;
                 }
                 found += 1;
                 for number in 3..=5 {
                     let level = Level::new(number).expect("a level");
-                    let thought =
+                    let result =
                         searcher(position, &[], level.limits(), level.options(seed)).finish();
-                    assert_eq!(thought.score, Score::MateInPlies(1), "{}", position.text());
+                    assert_eq!(result.score, Score::MateInPlies(1), "{}", position.text());
                 }
             });
         }
@@ -154,17 +158,17 @@ fn no_level_from_the_third_on_misses_a_mate_in_one() {
 }
 
 #[test]
-fn a_lost_side_seeks_stalemate() {
+fn the_losing_side_seeks_stalemate() {
     let position = position("chess", "7k/5Qp1/7p/8/8/6q1/1r6/7K w - - 0 1");
-    let thought = think(&position, Limits::depth(4));
-    assert_eq!(thought.score, Score::Centipawns(0));
-    assert_eq!(text(&position, thought.best), "f7g8");
+    let result = search(&position, Limits::depth(4));
+    assert_eq!(result.score, Score::Centipawns(0));
+    assert_eq!(text(&position, result.best), "f7g8");
 }
 
 #[test]
-fn a_winner_avoids_the_third_repetition() {
+fn the_winning_side_avoids_threefold_repetition() {
     let position = position("chess", "7k/8/8/8/8/8/1R6/R3K3 w - - 10 40");
-    let first = think(&position, Limits::depth(5));
+    let first = search(&position, Limits::depth(5));
     let best = first.best.expect("an action");
     let mut after = position.clone();
     after.make(best);
@@ -183,37 +187,34 @@ fn a_winner_avoids_the_third_repetition() {
 }
 
 #[test]
-fn a_loser_seeks_perpetual_check() {
-    // White is a Rook down and about to be mated, but the Queen checks for ever on e8 and h5.
+fn the_losing_side_seeks_perpetual_check() {
+    // White is a Rook down and about to be mated, but has a perpetual check on e8 and h5.
     let position = position("chess", "6k1/6p1/8/7Q/8/8/rq6/7K w - - 0 1");
-    let thought = think(&position, Limits::depth(8));
-    assert_eq!(thought.score, Score::Centipawns(0));
-    assert_eq!(text(&position, thought.best), "h5e8");
+    let result = search(&position, Limits::depth(8));
+    assert_eq!(result.score, Score::Centipawns(0));
+    assert_eq!(text(&position, result.best), "h5e8");
 }
 
 #[test]
-fn slices_change_nothing() {
+fn slice_size_does_not_change_the_result() {
     for game in TWO_PLAYERS {
         let position = Position::start(variant(game));
         let new = || searcher(&position, &[], Limits::nodes(40_000), Options::default());
         let whole = new().finish();
         for budget_nodes in [1, 777, 20_000] {
             let mut sliced = new();
-            let mut thought = sliced.slice(budget_nodes);
-            assert!(
-                thought.best.is_some(),
-                "there is something to play from the start"
-            );
-            while !thought.done {
-                thought = sliced.slice(budget_nodes);
+            let mut result = sliced.slice(budget_nodes);
+            assert!(result.best.is_some(), "a best action from the start");
+            while !result.done {
+                result = sliced.slice(budget_nodes);
             }
-            assert_eq!(thought, whole, "{game} in slices of {budget_nodes}");
+            assert_eq!(result, whole, "{game} in slices of {budget_nodes}");
         }
     }
 }
 
 #[test]
-fn the_seed_decides_and_nothing_else() {
+fn the_result_depends_on_the_seed_only() {
     let position = Position::start(variant("caissa-britannia"));
     let level = Level::new(2).expect("a level");
     let play = |seed| searcher(&position, &[], level.limits(), level.options(seed)).finish();
@@ -223,7 +224,7 @@ fn the_seed_decides_and_nothing_else() {
 }
 
 #[test]
-fn whatever_is_found_is_legal() {
+fn principal_variations_are_legal() {
     for game in TWO_PLAYERS {
         let start = Position::start(variant(game));
         for seed in 0..6 {
@@ -233,9 +234,9 @@ fn whatever_is_found_is_legal() {
                 if ply % 9 != 0 {
                     return;
                 }
-                let thought = think(position, Limits::nodes(1_500));
+                let result = search(position, Limits::nodes(1_500));
                 let mut ahead = position.clone();
-                for &action in &thought.line {
+                for &action in &result.line {
                     assert!(
                         rules::is_legal(&ahead, action),
                         "{} {action:?}",
@@ -243,29 +244,29 @@ fn whatever_is_found_is_legal() {
                     );
                     ahead.make(action);
                 }
-                assert_eq!(thought.best, thought.line.first().copied());
+                assert_eq!(result.best, result.line.first().copied());
             });
         }
     }
 }
 
 #[test]
-fn nothing_is_found_when_the_game_is_over() {
+fn no_best_action_after_the_end_of_the_game() {
     let position = position("chess", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
-    let thought = think(&position, Limits::depth(3));
-    assert!(thought.done && thought.best.is_none());
+    let result = search(&position, Limits::depth(3));
+    assert!(result.done && result.best.is_none());
 }
 
 #[test]
-fn four_players_and_secrets_are_refused() {
+fn refuses_four_players_with_drops() {
     let position = Position::start(test_variant("four-seats.toml"));
     let view = View::of(&position, Some(position.turn()));
     let memory = Memory::new(position.variant(), 16);
-    let refused = Mind::new(&view, &[], Limits::depth(1), Options::default(), memory);
+    let refused = AnySearcher::new(&view, &[], Limits::depth(1), Options::default(), memory);
     assert_eq!(refused.err(), Some(Unsearchable::Players));
 }
 
-/// A chess text with colours changed and the board turned over.
+/// A chess position with colours swapped and the board turned.
 fn mirrored(text: &str) -> String {
     let [placement, turn, rest @ ..] = &text.split(' ').collect::<Vec<_>>()[..] else {
         return String::new();
@@ -284,7 +285,7 @@ fn mirrored(text: &str) -> String {
 }
 
 #[test]
-fn evaluation_is_the_same_for_both_players() {
+fn evaluation_is_symmetric() {
     for game in TWO_PLAYERS {
         let variant = variant(game);
         let evaluator = Evaluator::new(&variant);
@@ -314,7 +315,7 @@ fn chess_pieces_have_about_the_usual_values() {
             .iter()
             .position(|kind| kind.code == code)
             .and_then(PieceType::new);
-        evaluator.value(kind.expect("a chess man"))
+        evaluator.value(kind.expect("a chess piece"))
     };
     assert!((850..=1000).contains(&value("Q")));
     assert!((450..=550).contains(&value("R")));
@@ -324,7 +325,7 @@ fn chess_pieces_have_about_the_usual_values() {
 }
 
 #[test]
-fn every_piece_but_a_royal_has_a_value() {
+fn only_royal_pieces_have_no_value() {
     for variant in all_variants() {
         let evaluator = Evaluator::new(&variant);
         for kind in (0..variant.kinds.len()).filter_map(PieceType::new) {
@@ -340,7 +341,7 @@ fn every_piece_but_a_royal_has_a_value() {
     }
 }
 
-/// Endings against a lone royal, with how many plies they may take.
+/// Endgames against a lone royal piece, with the maximum number of plies.
 const WON_ENDINGS: [(&str, &str, usize); 7] = [
     ("chess", "8/8/8/4k3/8/8/8/KQ6 w - - 0 1", 60),
     ("chess", "8/8/8/4k3/8/8/8/KR6 w - - 0 1", 80),
@@ -368,7 +369,7 @@ const WON_ENDINGS: [(&str, &str, usize); 7] = [
 ];
 
 #[test]
-fn lone_royals_are_mated_on_any_board_with_few_nodes() {
+fn mates_lone_royal_pieces_with_few_nodes() {
     for (game, text, plies) in WON_ENDINGS {
         let variant = variant(game);
         let position = Position::parse(variant.clone(), text).expect("a position");
@@ -380,7 +381,7 @@ fn lone_royals_are_mated_on_any_board_with_few_nodes() {
             let options = Options::default();
             let searcher = Searcher::new(&view, game.past(), Limits::nodes(4_000), options, memory);
             let mut searcher = searcher.expect("an open game");
-            game.play(searcher.finish().best.expect("something to play"));
+            game.play(searcher.finish().best.expect("a best action"));
             memory = searcher.into_memory();
         }
         let outcome = game.outcome();
@@ -394,7 +395,7 @@ fn lone_royals_are_mated_on_any_board_with_few_nodes() {
 }
 
 #[test]
-fn the_best_lines_are_distinct_ordered_and_begin_with_the_best() {
+fn multi_pv_lines_are_distinct_and_sorted() {
     let plain = Options {
         selective: false,
         ..Options::default()
@@ -414,15 +415,15 @@ fn the_best_lines_are_distinct_ordered_and_begin_with_the_best() {
         let position = position(game, text);
         for options in [plain, Options::default()] {
             let single = searcher(&position, &[], Limits::depth(3), options).finish();
-            let mut several = searcher(&position, &[], Limits::depth(3), options);
-            several.set_lines(4);
-            let thought = several.finish();
-            let firsts: Vec<String> = { thought.lines.iter() }
+            let mut multi_pv = searcher(&position, &[], Limits::depth(3), options);
+            multi_pv.set_multi_pv(4);
+            let result = multi_pv.finish();
+            let firsts: Vec<String> = { result.lines.iter() }
                 .map(|line| self::text(&position, line.actions.first().copied()))
                 .collect();
             let wanted = rules::legal_actions(&position).len().min(4);
             assert_eq!(firsts.len(), wanted, "{text}");
-            assert_eq!(firsts[0], self::text(&position, thought.best), "{text}");
+            assert_eq!(firsts[0], self::text(&position, result.best), "{text}");
             let distinct: std::collections::BTreeSet<&String> = firsts.iter().collect();
             assert_eq!(distinct.len(), wanted, "{text}");
             let worth = |score: Score| match score {
@@ -430,10 +431,10 @@ fn the_best_lines_are_distinct_ordered_and_begin_with_the_best() {
                 Score::MateInPlies(plies) if plies > 0 => 100_000 - plies,
                 Score::MateInPlies(plies) => -100_000 - plies,
             };
-            let scores: Vec<i32> = thought.lines.iter().map(|line| worth(line.score)).collect();
+            let scores: Vec<i32> = result.lines.iter().map(|line| worth(line.score)).collect();
             assert!(scores.is_sorted_by(|a, b| a >= b), "{text} {scores:?}");
             if !options.selective {
-                assert_eq!(thought.lines[0].score, single.score, "{text}");
+                assert_eq!(result.lines[0].score, single.score, "{text}");
                 assert_eq!(single.lines.len(), 1, "{text}");
             }
         }
@@ -441,18 +442,18 @@ fn the_best_lines_are_distinct_ordered_and_begin_with_the_best() {
 }
 
 #[test]
-fn the_size_of_slices_changes_no_line() {
+fn slice_size_does_not_change_multi_pv_lines() {
     let position = position(
         "chess",
         "r3k2r/pp3p2/2n2q2/3p4/3P4/2N2Q2/PP3P2/R3K2R w KQkq - 0 1",
     );
     let lines = |slice: u64| {
         let mut searcher = searcher(&position, &[], Limits::nodes(20_000), Options::default());
-        searcher.set_lines(3);
+        searcher.set_multi_pv(3);
         loop {
-            let thought = searcher.slice(slice);
-            if thought.done {
-                return thought;
+            let result = searcher.slice(slice);
+            if result.done {
+                return result;
             }
         }
     };

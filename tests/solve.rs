@@ -1,4 +1,4 @@
-//! What the solver calls a win is one in every world, and nothing else is.
+//! Solved wins win for every value of the secrets, and all such wins are found.
 
 mod support;
 
@@ -7,10 +7,10 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::setup::{FieldName, FieldValue};
-use menagerie::solve::{Defence, Found, Proof, defend, prove, solve};
+use menagerie::solve::{Defence, Proof, ProofResult, defend, prove, solve};
 use support::{Chance, position, variant};
 
-/// The problem of the page that describes Crown.
+/// The problem on the page of Crown.
 const PROBLEM: &str = "5q1k/1R6/R7/8/7N/8/8/4K3 w - - 0 1";
 
 fn texts(position: &Position, moves: u32) -> Vec<(String, u32)> {
@@ -22,14 +22,14 @@ fn texts(position: &Position, moves: u32) -> Vec<(String, u32)> {
 }
 
 #[test]
-fn the_problem_of_the_page_has_one_key_move() {
-    // Black still has both monarchs, so that its crown is unknown; White has lost its Queen.
+fn the_crown_problem_has_a_single_key_move() {
+    // Black still has both monarchs, so its crown is unknown; White has lost its Queen.
     let problem = position("crown", PROBLEM);
     assert_eq!(texts(&problem, 4), [("h4g6".to_string(), 3)]);
     assert_eq!(texts(&problem, 2), []);
 }
 
-/// The position as it may be: what is unknown has one of its values for each side.
+/// All positions that the public one may stand for, one for each value of the secrets.
 fn worlds(public: &Position) -> Vec<Position> {
     let monarchs = public
         .variant()
@@ -37,7 +37,7 @@ fn worlds(public: &Position) -> Vec<Position> {
         .crown
         .as_ref()
         .map(|crown| crown.monarchs);
-    let monarchs = monarchs.expect("a game with a crown");
+    let monarchs = monarchs.expect("a variant with a crown");
     let mut worlds = vec![public.clone()];
     for player in public.variant().players() {
         if public.field(FieldName::Crown, player) != FieldValue::Unknown {
@@ -58,7 +58,7 @@ fn worlds(public: &Position) -> Vec<Position> {
     worlds
 }
 
-/// Whether one plan of the attacker, who sees what everybody sees, wins in all of these worlds.
+/// Whether one plan of the attacker, who sees only public information, wins in all these worlds.
 fn wins(worlds: &[Position], attacker: Player, left: u32) -> bool {
     let Some(first) = worlds.first() else {
         return true;
@@ -70,7 +70,7 @@ fn wins(worlds: &[Position], attacker: Player, left: u32) -> bool {
                 .iter()
                 .any(|&action| wins_after(worlds, attacker, action, left - 1));
     }
-    // The enemy knows its world and may do there what it likes.
+    // The enemy knows its secret and chooses freely in each world.
     let actions = rules::legal_actions(first);
     if actions.is_empty() {
         return is_won(first, attacker);
@@ -84,17 +84,17 @@ fn wins(worlds: &[Position], attacker: Player, left: u32) -> bool {
 }
 
 fn wins_after(worlds: &[Position], attacker: Player, action: Action, left: u32) -> bool {
-    let mut going_on = Vec::new();
+    let mut undecided = Vec::new();
     for world in worlds {
         let mut world = world.clone();
         world.make(action);
         match world.lost() {
             Some((loser, _)) if loser == attacker => return false,
             Some(_) => {}
-            None => going_on.push(world),
+            None => undecided.push(world),
         }
     }
-    wins(&going_on, attacker, left)
+    wins(&undecided, attacker, left)
 }
 
 fn is_won(position: &Position, attacker: Player) -> bool {
@@ -102,7 +102,7 @@ fn is_won(position: &Position, attacker: Player) -> bool {
     outcome.and_then(|outcome| outcome.winner()) == Some(attacker)
 }
 
-/// A few pieces at random; White is to move.
+/// A few pieces at random, White to move.
 fn few_pieces(chance: &mut Chance) -> Option<Position> {
     let pieces = ["K", "Q", "R", "G", "k", "q", "p", "n"];
     let mut squares = vec![None; 64];
@@ -121,7 +121,7 @@ fn few_pieces(chance: &mut Chance) -> Option<Position> {
     Position::parse(variant("crown"), &text).ok()
 }
 
-/// Neighbouring empty squares as one number.
+/// Joins adjacent empty squares into one number.
 fn join_gaps(placement: &str) -> String {
     let mut text = String::new();
     let mut gap = 0;
@@ -140,17 +140,17 @@ fn join_gaps(placement: &str) -> String {
 }
 
 #[test]
-fn what_is_solved_wins_in_every_world() {
+fn solved_wins_hold_in_every_world() {
     let mut chance = Chance(7);
-    let (mut won, mut looked) = (0, 0);
-    while looked < 150 {
+    let (mut won, mut tried) = (0, 0);
+    while tried < 150 {
         let Some(public) = few_pieces(&mut chance) else {
             continue;
         };
         if rules::outcome(&public, 1).is_some() {
             continue;
         }
-        looked += 1;
+        tried += 1;
         let attacker = public.turn();
         let worlds = worlds(&public);
         let solved = solve(&public, 2, |_, _, _| {});
@@ -169,7 +169,7 @@ fn what_is_solved_wins_in_every_world() {
 }
 
 #[test]
-fn who_is_to_act_wins_against_itself_only_with_moves_left() {
+fn the_mover_as_attacker_wins_only_with_moves_left() {
     let position = position("chess", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
     let mate = rules::action_from_text(&position, "a1a8").expect("legal");
     let held = |moves| defend(&position, &[mate], position.turn(), moves, u64::MAX);
@@ -183,18 +183,18 @@ fn who_is_to_act_wins_against_itself_only_with_moves_left() {
 }
 
 #[test]
-fn a_proof_in_slices_finds_the_same_as_one_in_a_piece() {
+fn slice_size_does_not_change_the_proof() {
     let position = position("crown", PROBLEM);
     for moves in 1..=3 {
         let whole = prove(&position, moves, u64::MAX).expect("no limit");
         let mut proof = Proof::new(&position, moves);
         let (mut slices, mut found) = (0, None);
         while found.is_none() {
-            // So few that most slices end in the middle of an action.
+            // So few nodes that most slices end in the middle of an action.
             found = proof.slice(1);
             slices += 1;
         }
-        assert_eq!(found, Some(Found::Win(whole)));
+        assert_eq!(found, Some(ProofResult::Win(whole)));
         assert!(moves < 3 || slices > 3, "{slices}");
     }
 }

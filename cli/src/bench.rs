@@ -1,4 +1,4 @@
-//! `menagerie bench`: the same work for each game, to compare two versions of the program.
+//! `menagerie bench`: perft and a search of every variant, to compare versions of the program.
 
 use std::time::{Duration, Instant};
 
@@ -11,9 +11,9 @@ use crate::game::load_game;
 use crate::progress;
 use crate::searcher::search_position;
 
-/// Perft goes as deep as it can without counting more than this.
-const MOST_LEAVES: u64 = 40_000_000;
-/// The depth of the search bench; its node count changes only when the search does.
+/// The maximum number of perft leaves.
+const MAX_LEAVES: u64 = 40_000_000;
+/// The depth of the search; its node count changes only with the search itself.
 const SEARCH_DEPTH_PLIES: u64 = 8;
 
 pub(crate) fn run() -> Result<(), String> {
@@ -44,7 +44,7 @@ pub(crate) fn run() -> Result<(), String> {
 fn deepest_perft(position: &mut Position) -> u32 {
     let branching = perft(position, 1);
     (1..)
-        .take_while(|&depth| branching.saturating_pow(depth) <= MOST_LEAVES)
+        .take_while(|&depth| branching.saturating_pow(depth) <= MAX_LEAVES)
         .last()
         .unwrap_or(1)
 }

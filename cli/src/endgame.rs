@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use indicatif::ProgressBar;
 use menagerie::piece::{Piece, PieceType};
-use menagerie::retrograde::{Census, Endgames, Progress as Work, Tally, Unsolvable};
+use menagerie::retrograde::{
+    EndgameStatistics, OutcomeCounts, Progress as Work, Tablebase, Unsolvable,
+};
 use menagerie::variant::Variant;
 use serde::Serialize;
 
@@ -65,12 +67,12 @@ impl EndgameArgs {
         let variant = self.game.load()?;
         let pieces = pieces(&variant, &self.pieces)?;
         let refuse = |why: Unsolvable| refused(&variant, &why);
-        let mut endgames = Endgames::new(variant.clone()).map_err(refuse)?;
+        let mut endgames = Tablebase::new(variant.clone()).map_err(refuse)?;
         let mut meter = Meter::new(&variant, self.time);
         let solved = endgames.solve(&pieces, &mut |work| meter.show(work));
         drop(meter);
         solved.map_err(refuse)?;
-        let census = endgames.census(&pieces).ok_or("nothing was solved")?;
+        let census = endgames.statistics(&pieces).ok_or("nothing was solved")?;
         let printed = printed(&variant, &self.pieces, &census);
         match self.json {
             true => println!("{}", to_json(&printed)?),
@@ -104,7 +106,7 @@ fn refused(variant: &Variant, why: &Unsolvable) -> String {
         Unsolvable::EnPassant => {
             "both players have pieces that can be captured en passant".to_string()
         }
-        Unsolvable::Circle(kinds) => format!(
+        Unsolvable::PromotionCycle(kinds) => format!(
             "found promotions {}, allowed: promotions that never lead back to a type",
             round(variant, kinds)
         ),
@@ -163,8 +165,8 @@ impl Meter {
     }
 }
 
-fn printed(variant: &Variant, pieces: &str, census: &Census) -> Printed {
-    let players = |tallies: &[Tally]| -> Vec<Player> {
+fn printed(variant: &Variant, pieces: &str, census: &EndgameStatistics) -> Printed {
+    let players = |tallies: &[OutcomeCounts]| -> Vec<Player> {
         let letters = variant.players.iter().map(|player| player.letter);
         letters
             .zip(tallies)
@@ -186,7 +188,7 @@ fn printed(variant: &Variant, pieces: &str, census: &Census) -> Printed {
     }
 }
 
-fn player(letter: char, tally: &Tally) -> Player {
+fn player(letter: char, tally: &OutcomeCounts) -> Player {
     let longest = tally.longest.as_ref();
     Player {
         to_act: letter,

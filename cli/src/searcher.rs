@@ -5,7 +5,7 @@ use std::time::Instant;
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, View};
-use menagerie::search::{Memory, Mind, Options, Thought, Unsearchable};
+use menagerie::search::{AnySearcher, Memory, Options, SearchResult, Unsearchable};
 use menagerie::variant::Variant;
 
 use crate::budget::Budget;
@@ -51,10 +51,10 @@ impl Searcher {
         game: &Game,
         budget: Budget,
         options: Options,
-        stop: impl FnMut(&Thought) -> bool,
-    ) -> Result<Thought, String> {
+        stop: impl FnMut(&SearchResult) -> bool,
+    ) -> Result<SearchResult, String> {
         let knowledge = game.knowledge_of(game.position().turn());
-        let mind = |memory| Mind::of_knowledge(&knowledge, budget.limits, options, memory);
+        let mind = |memory| AnySearcher::of_knowledge(&knowledge, budget.limits, options, memory);
         self.run(game.variant(), budget, mind, stop)
     }
 
@@ -64,9 +64,9 @@ impl Searcher {
         &mut self,
         variant: &Variant,
         budget: Budget,
-        mind: impl FnOnce(Memory) -> Result<Mind, Unsearchable>,
-        mut stop: impl FnMut(&Thought) -> bool,
-    ) -> Result<Thought, String> {
+        mind: impl FnOnce(Memory) -> Result<AnySearcher, Unsearchable>,
+        mut stop: impl FnMut(&SearchResult) -> bool,
+    ) -> Result<SearchResult, String> {
         let begin = Instant::now();
         let memory = self.memory.take();
         let memory = memory.unwrap_or_else(|| new_memory(variant, self.megabytes));
@@ -86,13 +86,13 @@ impl Searcher {
 }
 
 /// Searches a position without history. Won games are refused.
-pub(crate) fn search_position(position: &Position, budget: Budget) -> Result<Thought, String> {
+pub(crate) fn search_position(position: &Position, budget: Budget) -> Result<SearchResult, String> {
     let won = rules::outcome(position, 1).is_some_and(|outcome| outcome.winner().is_some());
     if won {
         return Err("the game is over in this position".to_string());
     }
     let view = View::of(position, Some(position.turn()));
-    let mind = |memory| Mind::new(&view, &[], budget.limits, Options::default(), memory);
+    let mind = |memory| AnySearcher::new(&view, &[], budget.limits, Options::default(), memory);
     let mut searcher = Searcher::new(Searcher::DEFAULT_MB);
     searcher.run(position.variant(), budget, mind, |_| false)
 }

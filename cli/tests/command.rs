@@ -788,7 +788,7 @@ fn tuning_is_deterministic() {
     };
     let alone = learnt(&[]);
     assert!(
-        alone.starts_with("learnt 1 for TwoBoards 8 8 2 "),
+        alone.starts_with("weights 1 for TwoBoards 8 8 2 "),
         "{alone}"
     );
     assert_eq!(learnt(&["--threads", "2"]), alone);

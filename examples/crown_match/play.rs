@@ -11,7 +11,7 @@ use menagerie::setup::{FieldName, FieldValue};
 use menagerie::variant::Variant;
 
 use crate::chance::Chance;
-use crate::players::{Mind, Style};
+use crate::players::{CrownPlayer, Style};
 
 /// Random actions before the players take over.
 const OPENING_PLIES: usize = 4;
@@ -92,7 +92,7 @@ pub fn play(
         .iter()
         .map(|&player| ViewHistory::new(View::of(game.position(), viewer(player))))
         .collect();
-    let mut minds = styles.map(|style| Mind::new(style, match_));
+    let mut minds = styles.map(|style| CrownPlayer::new(style, match_));
     while game.outcome().is_none() && game.ply() < LONGEST_PLIES {
         let turn = game.position().turn();
         let action = match sides.opening.get(game.ply()) {

@@ -49,16 +49,16 @@ impl Style {
 }
 
 /// A player with its memory.
-pub struct Mind {
+pub struct CrownPlayer {
     style: Style,
     nodes: u64,
     memory: Option<Memory>,
 }
 
-impl Mind {
-    pub fn new(style: Style, match_: &Match) -> Mind {
+impl CrownPlayer {
+    pub fn new(style: Style, match_: &Match) -> CrownPlayer {
         let memory = Memory::new(&match_.variant, TABLE_ENTRIES);
-        Mind {
+        CrownPlayer {
             style,
             nodes: match_.nodes,
             memory: Some(memory),
@@ -70,7 +70,7 @@ impl Mind {
         let memory = self.memory.take().expect("given back after each move");
         let limits = Limits::nodes(self.nodes);
         let options = Options {
-            luck: seed,
+            choice_seed: seed,
             candid: matches!(self.style, Style::OneWorld | Style::Candid),
             ..Options::default()
         };
@@ -79,7 +79,7 @@ impl Mind {
             style => {
                 let mut memory = memory;
                 let belief = belief(style, story, truth, &mut memory);
-                Searcher::believing(story, belief, limits, options, memory)
+                Searcher::with_belief(story, belief, limits, options, memory)
             }
         }
         .expect("a game that goes on");
@@ -90,7 +90,7 @@ impl Mind {
 }
 
 fn belief(style: Style, story: &ViewHistory, truth: &Position, memory: &mut Memory) -> Belief {
-    let even = Belief::even(
+    let even = Belief::uniform(
         &story
             .current()
             .public_position()
@@ -98,7 +98,7 @@ fn belief(style: Style, story: &ViewHistory, truth: &Position, memory: &mut Memo
     );
     let enemy = other(truth.turn());
     match style {
-        Style::Cheater => even.knowing(&View::of(truth, Some(enemy)), enemy),
+        Style::Cheater => even.with_known_secrets(&View::of(truth, Some(enemy)), enemy),
         Style::OneWorld => with_first_crowned(even, enemy),
         Style::Kings => Player::first(2).fold(even, with_first_crowned),
         Style::Deaf => even,

@@ -1,6 +1,6 @@
 //! A search for a proof, continued when the same goal is asked for again.
 
-use crate::solve::{Found, NODES_WHILE_WAITING, Proof};
+use crate::solve::{INTERACTIVE_NODES, Proof, ProofResult};
 
 #[derive(Debug)]
 pub struct ProofSearch {
@@ -25,7 +25,7 @@ impl ProofSearch {
         ProofSearch {
             goal,
             proof,
-            nodes_left: NODES_WHILE_WAITING,
+            nodes_left: INTERACTIVE_NODES,
         }
     }
 
@@ -35,7 +35,7 @@ impl ProofSearch {
     }
 
     /// Searches up to `nodes` more positions, or all that are left. `None` if that decides nothing.
-    pub fn slice(&mut self, nodes: Option<u32>) -> Option<Found> {
+    pub fn slice(&mut self, nodes: Option<u32>) -> Option<ProofResult> {
         let nodes = nodes.map_or(self.nodes_left, u64::from);
         let found = self.proof.slice(nodes.min(self.nodes_left));
         self.nodes_left = self.nodes_left.saturating_sub(nodes);

@@ -8,7 +8,8 @@ use crate::position::Position;
 use crate::record::Game;
 use crate::rules::View;
 use crate::search::{
-    Level, Limits, Line, Memory, Mind, Model, Options, Score, Thought, Unsearchable,
+    AnySearcher, Level, Limits, Line, Memory, OpponentModel, Options, Score, SearchResult,
+    Unsearchable,
 };
 use crate::variant::Variant;
 
@@ -17,7 +18,7 @@ const MOST_LINES: usize = 5;
 /// A search for the player to act. It gets that player's view, never the truth.
 #[derive(Debug)]
 pub struct RunningSearch {
-    mind: Mind,
+    mind: AnySearcher,
     player: Player,
     position: u64,
     /// Runs until stopped and reports all lines.
@@ -35,13 +36,13 @@ impl RunningSearch {
         level: u8,
         seed: u64,
         luck: u64,
-        model: Model,
+        model: OpponentModel,
         memory: Memory,
     ) -> Result<RunningSearch, EngineError> {
         let level = find_level(level)?;
         let options = Options {
             model,
-            luck,
+            choice_seed: luck,
             ..level.options(seed)
         };
         RunningSearch::about(game, level.limits(), options, memory)
@@ -55,7 +56,7 @@ impl RunningSearch {
     pub fn analyse(
         game: &Game,
         lines: usize,
-        model: Model,
+        model: OpponentModel,
         memory: Memory,
     ) -> Result<RunningSearch, EngineError> {
         if !(1..=MOST_LINES).contains(&lines) {
@@ -71,7 +72,7 @@ impl RunningSearch {
             ..Options::default()
         };
         let mut search = RunningSearch::about(game, Limits::nodes(u64::MAX), options, memory)?;
-        search.mind.set_lines(lines);
+        search.mind.set_multi_pv(lines);
         search.analyses = true;
         Ok(search)
     }
@@ -87,7 +88,8 @@ impl RunningSearch {
         }
         let position = game.position();
         let knowledge = game.knowledge_of(position.turn());
-        let mind = Mind::of_knowledge(&knowledge, limits, options, memory).map_err(refused)?;
+        let mind =
+            AnySearcher::of_knowledge(&knowledge, limits, options, memory).map_err(refused)?;
         Ok(RunningSearch {
             mind,
             player: position.turn(),
@@ -101,7 +103,7 @@ impl RunningSearch {
     }
 
     /// Searches about `nodes` more positions.
-    pub fn slice(&mut self, nodes: u64) -> Thought {
+    pub fn slice(&mut self, nodes: u64) -> SearchResult {
         self.mind.slice(nodes)
     }
 
@@ -137,17 +139,17 @@ pub fn cap_ms(level: u8) -> Result<u32, EngineError> {
 pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError> {
     let view = View::of(position, Some(position.turn()));
     let memory = Memory::new(position.variant(), Memory::ENTRIES);
-    let mind = Mind::new(&view, &[], Limits::nodes(nodes), Options::default(), memory);
+    let mind = AnySearcher::new(&view, &[], Limits::nodes(nodes), Options::default(), memory);
     Ok(mind.map_err(refused)?.finish().nodes)
 }
 
 /// The opponent model with this name, or the default.
-pub(super) fn model(name: Option<&str>) -> Result<Model, EngineError> {
+pub(super) fn model(name: Option<&str>) -> Result<OpponentModel, EngineError> {
     let Some(name) = name else {
-        return Ok(Model::default());
+        return Ok(OpponentModel::default());
     };
-    let names = Model::ALL.map(Model::name).join(", ");
-    Model::named(name).ok_or_else(|| EngineError::new("unknown-model", name, names))
+    let names = OpponentModel::ALL.map(OpponentModel::name).join(", ");
+    OpponentModel::named(name).ok_or_else(|| EngineError::new("unknown-model", name, names))
 }
 
 fn find_level(level: u8) -> Result<Level, EngineError> {
@@ -166,7 +168,7 @@ fn refused(why: Unsearchable) -> EngineError {
 }
 
 /// The full result, for a viewer who may know it. An analysis reports the lines of the last completed depth.
-pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> SearchInfo {
+pub(super) fn message(thought: &SearchResult, variant: &Variant, analyses: bool) -> SearchInfo {
     let only = Line {
         actions: thought.line.clone(),
         score: thought.score,
@@ -220,7 +222,7 @@ fn centipawns_and_mate(score: Score) -> (i32, Option<i32>) {
 }
 
 /// The result for other viewers: only whether the search is done, because anything else could reveal secrets.
-pub(super) fn blank_message(thought: &Thought) -> SearchInfo {
+pub(super) fn blank_message(thought: &SearchResult) -> SearchInfo {
     SearchInfo {
         best: String::new(),
         depth: 0,

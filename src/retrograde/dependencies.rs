@@ -1,30 +1,30 @@
-//! Solves endgames, those first that captures and promotions lead to.
+//! Solves endgames in the order of their dependencies: those reached by captures and promotions first.
 
-use super::circle::circle;
-use super::endgames::Endgames;
-use super::placements::{MOST_PIECES, Placements};
-use super::progress::Tell;
+use super::placements::{MAX_PIECES, Placements};
+use super::progress::OnProgress;
+use super::promotion_cycle::promotion_cycle;
 use super::solver;
+use super::tablebase::Tablebase;
 use super::unsolvable::Unsolvable;
 use crate::piece::Piece;
 
-/// The most placements that are solved: with two players and three pieces of one of them that is about 2 GB.
-const MOST_PLACEMENTS: usize = 32_000_000;
+/// The maximum number of placements; about 2 GB with two players and three pieces of one of them.
+const MAX_PLACEMENTS: usize = 32_000_000;
 
-impl Endgames {
-    /// Solves an endgame, and all that captures and promotions make of it before.
+impl Tablebase {
+    /// Solves an endgame, and before it all that captures and promotions lead to.
     ///
     /// # Errors
     ///
-    /// Why it can't be solved.
-    pub fn solve(&mut self, pieces: &[Piece], tell: Tell) -> Result<(), Unsolvable> {
+    /// Why the endgame cannot be solved.
+    pub fn solve(&mut self, pieces: &[Piece], on_progress: OnProgress) -> Result<(), Unsolvable> {
         let pieces = self.sorted(pieces);
         if self.tables.contains_key(&pieces) {
             return Ok(());
         }
         self.check(&pieces)?;
         let placements = Placements::new(&self.variant, &pieces);
-        let allowed = MOST_PLACEMENTS;
+        let allowed = MAX_PLACEMENTS;
         if placements.len() > allowed {
             let placements = placements.len();
             return Err(Unsolvable::TooMany {
@@ -32,10 +32,10 @@ impl Endgames {
                 allowed,
             });
         }
-        for smaller in self.leads_to(&pieces) {
-            self.solve(&smaller, tell)?;
+        for smaller in self.successors(&pieces) {
+            self.solve(&smaller, on_progress)?;
         }
-        let table = solver::solve(self, placements, tell)?;
+        let table = solver::solve(self, placements, on_progress)?;
         self.tables.insert(pieces, table);
         Ok(())
     }
@@ -49,13 +49,13 @@ impl Endgames {
         if self.variant.players().any(|player| royals(player) != 1) {
             return Err(Unsolvable::Royals);
         }
-        if pieces.len() > MOST_PIECES {
+        if pieces.len() > MAX_PIECES {
             let placements = self
                 .variant
                 .geometry()
                 .len()
                 .saturating_pow(pieces.len() as u32);
-            let allowed = MOST_PLACEMENTS;
+            let allowed = MAX_PLACEMENTS;
             return Err(Unsolvable::TooMany {
                 placements,
                 allowed,
@@ -63,18 +63,18 @@ impl Endgames {
         }
         let passes = |player| {
             let own = pieces.iter().filter(|piece| piece.owner() == player);
-            own.into_iter().any(|&piece| self.may_be_passed(piece))
+            own.into_iter().any(|&piece| self.leaves_en_passant(piece))
         };
         if self.variant.players().all(passes) {
             return Err(Unsolvable::EnPassant);
         }
-        match circle(&self.variant, pieces) {
-            Some(kinds) => Err(Unsolvable::Circle(kinds)),
+        match promotion_cycle(&self.variant, pieces) {
+            Some(kinds) => Err(Unsolvable::PromotionCycle(kinds)),
             None => Ok(()),
         }
     }
 
-    fn may_be_passed(&self, piece: Piece) -> bool {
+    fn leaves_en_passant(&self, piece: Piece) -> bool {
         let lines = &self.variant.lines;
         let mut squares = self.variant.geometry().squares();
         squares.any(|from| {
@@ -85,8 +85,7 @@ impl Endgames {
         })
     }
 
-    /// The pieces that are left when one is captured, and what promotions make of all these.
-    fn leads_to(&self, pieces: &[Piece]) -> Vec<Vec<Piece>> {
+    fn successors(&self, pieces: &[Piece]) -> Vec<Vec<Piece>> {
         let without = |at: usize| {
             let mut left = pieces.to_vec();
             left.remove(at);
@@ -102,7 +101,7 @@ impl Endgames {
         found
     }
 
-    /// What one promotion makes of some pieces. A condition on the promotion is asked where it is made.
+    /// The sets of pieces after a promotion, ignoring its conditions.
     fn promoted(&self, pieces: &[Piece]) -> Vec<Vec<Piece>> {
         let mut found = Vec::new();
         for (at, piece) in pieces.iter().enumerate() {

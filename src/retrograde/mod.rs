@@ -1,22 +1,22 @@
-//! Endgames of a few pieces, solved: for every placement of the pieces and each player to act, who wins and in how many plies if
-//! both play their best. Worked out backwards from the mates; what is possible and legal is asked of
-//! [`rules`](crate::rules), once for each position. Draws by repetition and move count are not known here: who wins in so
-//! many plies does so without repeating, and a caller may compare them with the count.
+//! Endgame tablebases by retrograde analysis: for every placement of a few pieces and each player to move, the result
+//! of best play and its number of plies. Legal moves come from [`rules`](crate::rules), once for each position. Draws
+//! by repetition and move count are not considered: a win never needs a repetition, and the caller can compare its
+//! length with the move count.
 
-mod census;
-mod circle;
 mod dependencies;
-mod endgames;
 mod placements;
 mod progress;
-mod prospects;
+mod promotion_cycle;
 mod solver;
+mod statistics;
+mod successors;
 mod symmetry;
+mod tablebase;
 mod unsolvable;
 mod value;
 
-pub use census::{Census, Class, Example, Tally};
-pub use endgames::Endgames;
-pub use progress::{Progress, Tell};
+pub use progress::{OnProgress, Progress};
+pub use statistics::{Class, EndgameStatistics, Example, OutcomeCounts};
+pub use tablebase::Tablebase;
 pub use unsolvable::Unsolvable;
-pub use value::Prospect;
+pub use value::EndgameValue;

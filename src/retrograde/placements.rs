@@ -1,29 +1,25 @@
-//! Placements of a few pieces, numbered. Those that are turned or mirrored images of each other, or in which pieces of one type have
-//! changed places, have one number.
+//! Numbers the placements of a few pieces. Symmetric placements, and those that only swap equal pieces, share a number.
 
 use super::symmetry::{Symmetry, symmetries};
 use crate::geometry::Square;
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// The most pieces.
-pub(super) const MOST_PIECES: usize = 6;
+pub(super) const MAX_PIECES: usize = 6;
 
-/// The square of each piece, in the order of the pieces.
-pub(super) type Squares = [u8; MOST_PIECES];
+pub(super) type Squares = [u8; MAX_PIECES];
 
-/// The numbers of all placements of some pieces.
 pub(super) struct Placements {
-    /// Sorted, so that pieces of a type are side by side; the first one is the only one of its type.
+    /// Sorted, with equal pieces adjacent; the first one is unique.
     pub(super) pieces: Vec<Piece>,
     pub(super) symmetries: Vec<Symmetry>,
     board_len: usize,
     squares: Vec<Square>,
-    /// The squares to which the first piece can be brought, with how many squares that stands for.
+    /// The canonical squares of the first piece, each with the number of squares it stands for.
     domain: Vec<(u8, u8)>,
-    /// For each square of the first piece its place in the domain, and the symmetries that bring it there.
-    home: Vec<(usize, Vec<usize>)>,
-    /// For each piece whether the one before it is of its type.
+    /// For each square of the first piece, the index of its canonical square and the symmetries that map to it.
+    canonical: Vec<(usize, Vec<usize>)>,
+    /// For each piece, whether it equals the one before it.
     alike: Vec<bool>,
 }
 
@@ -32,7 +28,7 @@ impl Placements {
         let board_len = variant.geometry().len();
         let symmetries = symmetries(variant, pieces);
         let mut domain: Vec<(u8, u8)> = Vec::new();
-        let mut home = Vec::with_capacity(board_len);
+        let mut canonical = Vec::with_capacity(board_len);
         for square in 0..board_len {
             let images = || symmetries.iter().map(|symmetry| symmetry[square]);
             let least = images().min().unwrap_or(square as u8);
@@ -42,8 +38,13 @@ impl Placements {
                 Some(known) => domain[known].1 += 1,
                 None => domain.push((least, 1)),
             }
-            let ways = images().enumerate().filter(|&(_, image)| image == least);
-            home.push((place, ways.map(|(way, _)| way).collect()));
+            let symmetries_to_canonical = images().enumerate().filter(|&(_, image)| image == least);
+            canonical.push((
+                place,
+                symmetries_to_canonical
+                    .map(|(symmetry_index, _)| symmetry_index)
+                    .collect(),
+            ));
         }
         let alike = (0..pieces.len()).map(|at| at > 1 && pieces[at] == pieces[at - 1]);
         Placements {
@@ -52,24 +53,23 @@ impl Placements {
             board_len,
             squares: variant.geometry().squares().collect(),
             domain,
-            home,
+            canonical,
             alike: alike.collect(),
         }
     }
 
-    /// How many numbers there are, those of impossible placements included.
+    /// The number of indices, including those of impossible placements.
     pub(super) fn len(&self) -> usize {
         self.domain.len() * self.board_len.pow(self.pieces.len() as u32 - 1)
     }
 
-    /// For how many placements a number stands.
     pub(super) fn weight(&self, index: usize) -> u64 {
         let place = index / self.board_len.pow(self.pieces.len() as u32 - 1);
         u64::from(self.domain[place].1)
     }
 
     pub(super) fn squares(&self, mut index: usize) -> Squares {
-        let mut squares = [0; MOST_PIECES];
+        let mut squares = [0; MAX_PIECES];
         for at in (1..self.pieces.len()).rev() {
             squares[at] = (index % self.board_len) as u8;
             index /= self.board_len;
@@ -78,27 +78,28 @@ impl Placements {
         squares
     }
 
-    /// The number of a placement.
     pub(super) fn index(&self, squares: &Squares) -> usize {
-        let (_, ways) = &self.home[squares[0] as usize];
-        self.turned(squares, ways[0]).0
+        let (_, symmetries_to_canonical) = &self.canonical[squares[0] as usize];
+        self.turned(squares, symmetries_to_canonical[0]).0
     }
 
-    /// How many symmetries bring the first piece home.
-    pub(super) fn ways(&self, squares: &Squares) -> usize {
-        self.home[squares[0] as usize].1.len()
+    pub(super) fn symmetries_to_canonical(&self, squares: &Squares) -> usize {
+        self.canonical[squares[0] as usize].1.len()
     }
 
-    /// The number of a placement, with the symmetry that is the `way`th to bring the first piece home.
-    pub(super) fn image(&self, squares: &Squares, way: usize) -> (usize, &Symmetry) {
-        let way = self.home[squares[0] as usize].1[way];
-        (self.turned(squares, way).0, &self.symmetries[way])
+    /// The index of a placement, and the symmetry with number `symmetry_index` that leads to it.
+    pub(super) fn image(&self, squares: &Squares, symmetry_index: usize) -> (usize, &Symmetry) {
+        let symmetry_index = self.canonical[squares[0] as usize].1[symmetry_index];
+        (
+            self.turned(squares, symmetry_index).0,
+            &self.symmetries[symmetry_index],
+        )
     }
 
-    fn turned(&self, squares: &Squares, way: usize) -> (usize, Squares) {
-        let symmetry = &self.symmetries[way];
+    fn turned(&self, squares: &Squares, symmetry_index: usize) -> (usize, Squares) {
+        let symmetry = &self.symmetries[symmetry_index];
         let mut turned = *squares;
-        let mut index = self.home[squares[0] as usize].0;
+        let mut index = self.canonical[squares[0] as usize].0;
         for at in 0..self.pieces.len() {
             turned[at] = symmetry[squares[at] as usize];
             let mut place = at;
@@ -113,8 +114,8 @@ impl Placements {
         (index, turned)
     }
 
-    /// Whether a placement is one that has this number: no two pieces on a square, pieces of a type in order.
-    pub(super) fn is_proper(&self, squares: &Squares) -> bool {
+    /// Whether a placement is the one its index stands for: distinct squares, equal pieces in order.
+    pub(super) fn is_canonical(&self, squares: &Squares) -> bool {
         let count = self.pieces.len();
         (1..count).all(|at| {
             !squares[..at].contains(&squares[at])
@@ -122,8 +123,7 @@ impl Placements {
         })
     }
 
-    /// The pieces on their squares.
-    pub(super) fn placed(&self, squares: &Squares) -> Vec<(Piece, Square)> {
+    pub(super) fn pieces_on(&self, squares: &Squares) -> Vec<(Piece, Square)> {
         let squares = squares.iter().map(|&square| self.squares[square as usize]);
         self.pieces.iter().copied().zip(squares).collect()
     }

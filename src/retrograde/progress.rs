@@ -1,15 +1,15 @@
-//! Progress reports while an endgame is solved.
+//! Progress reports.
 
 use crate::piece::Piece;
 
-/// How far the work on one endgame has come.
+/// The progress of solving one endgame.
 #[derive(Clone, Debug)]
 pub struct Progress {
-    /// The pieces that are being worked on.
+    /// The pieces of the endgame.
     pub pieces: Vec<Piece>,
-    /// What part of it is done, from 0 to 1; what is left after the positions have been listed is guessed.
+    /// The estimated share of the work that is done, from 0 to 1.
     pub part: f64,
 }
 
-/// What the caller hears now and then; `false` stops the work.
-pub type Tell<'t> = &'t mut dyn FnMut(&Progress) -> bool;
+/// Called now and then; returning `false` stops the work.
+pub type OnProgress<'t> = &'t mut dyn FnMut(&Progress) -> bool;

@@ -1,26 +1,24 @@
-//! Backwards from the mates: who can move to a position that is lost for the other wins, and who can only move to positions that
-//! are won for the other has lost.
+//! Retrograde analysis: a move to a lost position wins; a position with only moves to won positions is lost.
 
-use super::endgames::{Endgames, Table};
 use super::placements::{Placements, Squares};
-use super::progress::{Progress, Tell};
-use super::prospects::{Lister, Side};
+use super::progress::{OnProgress, Progress};
+use super::successors::{Side, SuccessorLister};
+use super::tablebase::{Table, Tablebase};
 use super::unsolvable::Unsolvable;
-use super::value::{DRAWN, MOST_PLIES, OPEN, Value};
+use super::value::{DRAWN, MAX_PLIES, UNDECIDED, Value};
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// Positions between two reports.
 const REPORT_EVERY: usize = 1 << 14;
-/// What part of the work is guessed to be the listing of moves.
-const LISTING: f64 = 0.7;
+/// The estimated share of the move generation in the work.
+const LISTING_SHARE: f64 = 0.7;
 
 pub(super) fn solve(
-    endgames: &Endgames,
+    tablebase: &Tablebase,
     placements: Placements,
-    tell: Tell,
+    on_progress: OnProgress,
 ) -> Result<Table, Unsolvable> {
-    let mut players = endgames.variant.players();
+    let mut players = tablebase.variant.players();
     let (Some(one), Some(other)) = (players.next(), players.next()) else {
         return Err(Unsolvable::Rules);
     };
@@ -28,16 +26,16 @@ pub(super) fn solve(
     let sources = placements
         .pieces
         .iter()
-        .map(|&piece| sources(&endgames.variant, piece));
+        .map(|&piece| sources(&tablebase.variant, piece));
     let mut solver = Solver {
         sources: sources.collect(),
         placements,
         sides,
-        found: Vec::new(),
+        by_value: Vec::new(),
         done: 0,
     };
-    solver.list(endgames, tell)?;
-    solver.go_back(tell)?;
+    solver.list(tablebase, on_progress)?;
+    solver.propagate(on_progress)?;
     let [one, other] = solver.sides;
     Ok(Table {
         placements: solver.placements,
@@ -48,89 +46,93 @@ pub(super) fn solve(
 struct Solver {
     placements: Placements,
     sides: [Side; 2],
-    /// For each piece and square the squares from which it may be reached on some board.
+    /// For each piece and square, the squares from which the piece may reach it on some board.
     sources: Vec<Vec<Vec<u8>>>,
-    /// By value the positions that have it, with the player to act.
-    found: Vec<Vec<(usize, usize)>>,
+    /// Queue of positions by value, with the player to move.
+    by_value: Vec<Vec<(usize, usize)>>,
     done: usize,
 }
 
 impl Solver {
-    fn list(&mut self, endgames: &Endgames, tell: Tell) -> Result<(), Unsolvable> {
-        let mut lister = Lister::new(endgames, &self.placements);
+    fn list(&mut self, tablebase: &Tablebase, on_progress: OnProgress) -> Result<(), Unsolvable> {
+        let mut lister = SuccessorLister::new(tablebase, &self.placements);
         for index in 0..self.placements.len() {
             if index % REPORT_EVERY == 0 {
-                let part = index as f64 / self.placements.len() as f64 * LISTING;
-                self.report(part, tell)?;
+                let part = index as f64 / self.placements.len() as f64 * LISTING_SHARE;
+                self.report(part, on_progress)?;
             }
             let known = lister.list(&self.placements, index, &mut self.sides);
             for (player, value) in known.into_iter().enumerate() {
                 if let Some(value) = value {
-                    self.file(value, player, index)?;
+                    self.enqueue(value, player, index)?;
                 } else {
-                    self.settle_exits(player, index)?;
+                    self.settle_conversions(player, index)?;
                 }
             }
         }
         Ok(())
     }
 
-    /// A player that can only leave the endgame, and loses whichever way, has lost.
-    fn settle_exits(&mut self, player: usize, index: usize) -> Result<(), Unsolvable> {
+    /// A position with conversions only, all of them losing, is lost.
+    fn settle_conversions(&mut self, player: usize, index: usize) -> Result<(), Unsolvable> {
         let side = &self.sides[player];
-        let exit = side.exits[index];
-        let lost = side.values[index] == OPEN && exit != OPEN && exit != DRAWN;
+        let conversion = side.conversions[index];
+        let lost =
+            side.values[index] == UNDECIDED && conversion != UNDECIDED && conversion != DRAWN;
         match lost && !side.has_moves(index) {
-            true => self.file(exit, player, index),
+            true => self.enqueue(conversion, player, index),
             false => Ok(()),
         }
     }
 
-    fn report(&self, part: f64, tell: Tell) -> Result<(), Unsolvable> {
+    fn report(&self, part: f64, on_progress: OnProgress) -> Result<(), Unsolvable> {
         let pieces = self.placements.pieces.clone();
-        match tell(&Progress { pieces, part }) {
+        match on_progress(&Progress { pieces, part }) {
             true => Ok(()),
             false => Err(Unsolvable::Stopped),
         }
     }
 
-    /// Puts a position aside until its value's turn comes.
-    fn file(&mut self, value: Value, player: usize, index: usize) -> Result<(), Unsolvable> {
-        if value > MOST_PLIES {
+    /// Queues a position until its value is processed.
+    fn enqueue(&mut self, value: Value, player: usize, index: usize) -> Result<(), Unsolvable> {
+        if value > MAX_PLIES {
             return Err(Unsolvable::TooLong);
         }
         let value = value as usize;
-        if self.found.len() <= value {
-            self.found.resize(value + 1, Vec::new());
+        if self.by_value.len() <= value {
+            self.by_value.resize(value + 1, Vec::new());
         }
-        self.found[value].push((player, index));
+        self.by_value[value].push((player, index));
         Ok(())
     }
 
-    fn go_back(&mut self, tell: Tell) -> Result<(), Unsolvable> {
+    fn propagate(&mut self, on_progress: OnProgress) -> Result<(), Unsolvable> {
         let total = 2 * self.placements.len();
         let mut value = 1;
-        while value < self.found.len() {
-            for (player, index) in std::mem::take(&mut self.found[value]) {
+        while value < self.by_value.len() {
+            for (player, index) in std::mem::take(&mut self.by_value[value]) {
                 let known = &mut self.sides[player].values[index];
-                if *known != OPEN && *known != value as Value {
+                if *known != UNDECIDED && *known != value as Value {
                     continue;
                 }
                 *known = value as Value;
                 self.done += 1;
                 if self.done.is_multiple_of(REPORT_EVERY) {
-                    let rest = 1.0 - LISTING;
-                    self.report(LISTING + rest * self.done as f64 / total as f64, tell)?;
+                    let rest = 1.0 - LISTING_SHARE;
+                    self.report(
+                        LISTING_SHARE + rest * self.done as f64 / total as f64,
+                        on_progress,
+                    )?;
                 }
-                self.go_back_from(value as Value, player, index)?;
+                self.propagate_from(value as Value, player, index)?;
             }
             value += 1;
         }
         Ok(())
     }
 
-    /// Looks at every position from which the other player may have moved here.
-    fn go_back_from(
+    /// Propagates a value to all positions from which the other player may have moved here.
+    fn propagate_from(
         &mut self,
         value: Value,
         player: usize,
@@ -155,7 +157,6 @@ impl Solver {
         Ok(())
     }
 
-    /// If the move is a legal one, notes what it comes to for the player that makes it.
     fn note_move(
         &mut self,
         value: Value,
@@ -163,10 +164,10 @@ impl Solver {
         before: Squares,
         (piece, end): (usize, u8),
     ) -> Result<(), Unsolvable> {
-        for way in 0..self.placements.ways(&before) {
-            let (index, symmetry) = self.placements.image(&before, way);
+        for which in 0..self.placements.symmetries_to_canonical(&before) {
+            let (index, symmetry) = self.placements.image(&before, which);
             let (from, to) = (symmetry[before[piece] as usize], symmetry[end as usize]);
-            if self.sides[mover].values[index] != OPEN {
+            if self.sides[mover].values[index] != UNDECIDED {
                 continue;
             }
             let squares = self.placements.squares(index);
@@ -179,24 +180,24 @@ impl Solver {
             if *moves & bit == 0 {
                 continue;
             }
-            // A win for the player to act here is a move less for the one that made it.
+            // The move leads to a win of the opponent, so it is crossed off.
             if value.is_multiple_of(2) {
                 *moves &= !bit;
-                let exit = side.exits[index];
-                if exit != DRAWN && !side.has_moves(index) {
-                    self.file((value + 1).max(exit), mover, index)?;
+                let conversion = side.conversions[index];
+                if conversion != DRAWN && !side.has_moves(index) {
+                    self.enqueue((value + 1).max(conversion), mover, index)?;
                 }
             } else {
-                // At once: it would be found again from each position that it can win in.
+                // Set at once, or every other winning move would queue the position again.
                 side.values[index] = value + 1;
-                self.file(value + 1, mover, index)?;
+                self.enqueue(value + 1, mover, index)?;
             }
         }
         Ok(())
     }
 }
 
-/// For each square those from which a piece may reach it on some board without capturing.
+/// For each square, those from which a piece may reach it on some board without capturing.
 fn sources(variant: &Variant, piece: Piece) -> Vec<Vec<u8>> {
     let board = variant.geometry();
     let mut sources: Vec<Vec<u8>> = vec![Vec::new(); board.len()];

@@ -1,14 +1,13 @@
-//! The ways to turn and mirror a board that change nothing for given pieces.
+//! The symmetries of a board for given pieces.
 
 use crate::geometry::{Geometry, Shape, Square};
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// A symmetry: where each square goes.
+/// Maps each square to its image.
 pub(super) type Symmetry = Vec<u8>;
 
-/// Every symmetry of the board under which the pieces go the same ways and promote on the same squares; the first one
-/// changes nothing.
+/// The symmetries under which the pieces move alike and promote on the same squares; the identity comes first.
 pub(super) fn symmetries(variant: &Variant, pieces: &[Piece]) -> Vec<Symmetry> {
     let all = of_board(variant.geometry());
     all.into_iter()
@@ -16,7 +15,7 @@ pub(super) fn symmetries(variant: &Variant, pieces: &[Piece]) -> Vec<Symmetry> {
         .collect()
 }
 
-/// Axes exchanged and turned round, where they are of one length; boards that aren't connected only change places.
+/// Permutations and reflections of axes of equal length. Unconnected boards can only be swapped.
 fn of_board(board: &Geometry) -> Vec<Symmetry> {
     const ORDERS: [[usize; 3]; 6] = [
         [0, 1, 2],
@@ -61,22 +60,21 @@ fn keeps(variant: &Variant, piece: Piece, symmetry: &Symmetry) -> bool {
     squares.iter().all(|&from| {
         let mut zones = zones.iter().flatten();
         zones.all(|zone| zone.contains(from) == zone.contains(image(from)))
-            && ways(variant, piece, from, image)
-                == ways(variant, piece, image(from), |square| square)
+            && line_shapes(variant, piece, from, image)
+                == line_shapes(variant, piece, image(from), |square| square)
     })
 }
 
-/// A line in words that can be sorted: its squares as `image` has them.
-type Way = (u8, u8, [bool; 4], Vec<usize>);
+type LineShape = (u8, u8, [bool; 4], Vec<usize>);
 
-fn ways(
+fn line_shapes(
     variant: &Variant,
     piece: Piece,
     from: Square,
     image: impl Fn(Square) -> Square,
-) -> Vec<Way> {
+) -> Vec<LineShape> {
     let lines = variant.lines.of(piece, from).iter();
-    let mut ways: Vec<Way> = lines
+    let mut line_shapes: Vec<LineShape> = lines
         .map(|line| {
             let marks = [
                 line.quiet,
@@ -89,6 +87,6 @@ fn ways(
             (line.kind as u8, line.first_stop, marks, squares)
         })
         .collect();
-    ways.sort();
-    ways
+    line_shapes.sort();
+    line_shapes
 }

@@ -1,39 +1,39 @@
-//! Reasons an endgame cannot be solved.
+//! Reasons why an endgame cannot be solved.
 
 use crate::piece::PieceType;
 
-/// Why an endgame can't be solved.
+/// Why an endgame cannot be solved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unsolvable {
-    /// Not a game of two players that ends with checkmate and has neither secrets nor reserves.
+    /// Not a two-player game that is won by checkmate, or one with secrets or drops.
     Rules,
-    /// Each player needs exactly one royal.
+    /// Each player needs exactly one royal piece.
     Royals,
-    /// Both players have pieces that may be captured en passant.
+    /// Both players have pieces that can be captured en passant.
     EnPassant,
-    /// Promotions lead from the first of these types to the next one, and so on, and from the last one back to the first.
-    Circle(Vec<PieceType>),
+    /// Promotions lead from each type to the next, and from the last one back to the first.
+    PromotionCycle(Vec<PieceType>),
     /// There are too many placements.
     TooMany {
-        /// So many.
+        /// The number of placements.
         placements: usize,
-        /// At most.
+        /// The maximum.
         allowed: usize,
     },
-    /// A win takes more plies than can be written.
+    /// A win takes more plies than can be stored.
     TooLong,
-    /// The caller wished to stop.
+    /// The caller stopped the work.
     Stopped,
 }
 
 impl Unsolvable {
-    /// The stable code.
+    /// The stable error code.
     pub fn code(&self) -> &'static str {
         match self {
             Unsolvable::Rules => "endgame-rules",
             Unsolvable::Royals => "endgame-royals",
             Unsolvable::EnPassant => "endgame-en-passant",
-            Unsolvable::Circle(_) => "endgame-circle",
+            Unsolvable::PromotionCycle(_) => "endgame-circle",
             Unsolvable::TooMany { .. } => "endgame-too-many",
             Unsolvable::TooLong => "endgame-too-long",
             Unsolvable::Stopped => "endgame-stopped",

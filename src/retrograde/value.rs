@@ -1,29 +1,29 @@
-//! The result of best play, and its encoding as a number.
+//! The value of an endgame position and its encoding.
 
-/// What best play comes to, for the player to act.
+/// The result of best play for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Prospect {
-    /// It wins in so many plies.
+pub enum EndgameValue {
+    /// A win in this many plies.
     Won(u16),
-    /// It has lost in so many plies; 0 where it is mated.
+    /// A loss in this many plies; 0 for checkmate.
     Lost(u16),
-    /// Neither.
+    /// A draw.
     Drawn,
 }
 
-/// A [`Prospect`] or what else a number may stand for.
+/// An encoded [`EndgameValue`] or one of the constants.
 pub(super) type Value = u16;
-pub(super) const OPEN: Value = 0;
+pub(super) const UNDECIDED: Value = 0;
 pub(super) const IMPOSSIBLE: Value = u16::MAX;
 pub(super) const DRAWN: Value = u16::MAX - 1;
-/// The most plies that can be written.
-pub(super) const MOST_PLIES: u16 = 1_000;
+/// The maximum number of plies.
+pub(super) const MAX_PLIES: u16 = 1_000;
 
-pub(super) fn prospect(value: Value) -> Option<Prospect> {
+pub(super) fn decode(value: Value) -> Option<EndgameValue> {
     match value {
         IMPOSSIBLE => None,
-        DRAWN | OPEN => Some(Prospect::Drawn),
-        plies if plies % 2 == 0 => Some(Prospect::Won(plies - 1)),
-        plies => Some(Prospect::Lost(plies - 1)),
+        DRAWN | UNDECIDED => Some(EndgameValue::Drawn),
+        plies if plies % 2 == 0 => Some(EndgameValue::Won(plies - 1)),
+        plies => Some(EndgameValue::Lost(plies - 1)),
     }
 }

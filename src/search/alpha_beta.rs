@@ -1,29 +1,27 @@
-//! Alpha-beta (Knuth, Moore, 1975) as a loop over a stack of nodes instead of recursion: it can stop after any
-//! position and go on later as if nothing had happened, so that slices change nothing about what is searched.
+//! Alpha-beta (Knuth, Moore, 1975) as a loop over a stack of nodes instead of recursion, so it can pause after any node
+//! and slices do not change the tree.
 //!
-//! Each step either enters a child of the topmost node or leaves that node; a score so found is received by the node
-//! below. Windows are those of principal variation search (Marsland, Campbell, 1982): the first action is measured,
-//! later ones are only asked whether they are better.
+//! Each step enters a child of the top node, or leaves the top node and passes its score to the parent. Principal
+//! variation search (Marsland, Campbell, 1982): the first move gets the full window, later ones a zero window.
 
-use super::chance::{Chance, Next};
-use super::node::{Node, Trial};
-use super::question::{Purpose, Question};
+use super::chance_node::{ChanceNode, NextOutcome};
+use super::node::{CurrentMove, Node};
 use super::score::{self, INFINITE};
+use super::search_window::{SearchKind, SearchWindow};
 use super::searcher::Searcher;
-use super::table::{Bound, Entry};
+use super::transposition_table::{Bound, Entry};
 use crate::moves::Action;
 
 impl Searcher {
-    /// Does one step of the search below the root. A score is returned when the root itself is left.
     pub(super) fn step(&mut self) -> Option<i32> {
-        let settled = match self.next_trial() {
-            Some(trial) => match self.window(trial) {
-                Some((trial, window)) => self.enter(trial, window),
+        let score = match self.next_move() {
+            Some(current) => match self.bounds(current) {
+                Some((current, bounds)) => self.enter(current, bounds),
                 None => None,
             },
             None => Some(self.leave()),
         };
-        match settled {
+        match score {
             Some(score) if self.height == 0 => Some(score),
             Some(score) => {
                 self.receive(score);
@@ -37,171 +35,174 @@ impl Searcher {
         &mut self.stack[self.height - 1]
     }
 
-    /// The distance of the topmost node from the root.
+    /// The distance of the top node from the root.
     pub(super) fn ply(&self) -> usize {
         self.height - 1
     }
 
-    // Choosing.
+    // Choosing moves.
 
-    fn next_trial(&mut self) -> Option<Trial> {
+    fn next_move(&mut self) -> Option<CurrentMove> {
         let node = self.top();
-        if node.again.is_some() {
-            return node.again.take();
+        if node.re_search.is_some() {
+            return node.re_search.take();
         }
-        if node.best >= node.question.beta {
+        if node.best >= node.window.beta {
             return None;
         }
-        if std::mem::take(&mut node.null_move_is_open) {
-            return Some(Trial::new(None, Purpose::Null));
+        if std::mem::take(&mut node.may_try_null_move) {
+            return Some(CurrentMove::new(None, SearchKind::NullMove));
         }
-        if let Some(below) = node.others_below.take() {
-            return Some(Trial::new(None, Purpose::Others { below }));
+        if let Some(singular_beta) = node.singular_beta.take() {
+            return Some(CurrentMove::new(
+                None,
+                SearchKind::Singular { singular_beta },
+            ));
         }
         let ranked = self.pick()?;
         let tried = self.top().tried;
         self.top().tried += 1;
-        Some(self.plan(ranked, tried))
+        Some(self.choose_search(ranked, tried))
     }
 
-    // What luck decides.
+    // Chance nodes.
 
-    /// The scores of interest behind an action, as seen by the player that acts; where luck decides, behind the outcome
-    /// that is to be looked at next. `None` if nothing is left to be looked at: the action has been weighed.
-    fn window(&mut self, mut trial: Trial) -> Option<(Trial, (i32, i32))> {
+    /// The alpha and beta for a move, or for the next outcome of its chance node. `None` if the chance node has its
+    /// score: the move is then finished.
+    fn bounds(&mut self, mut current: CurrentMove) -> Option<(CurrentMove, (i32, i32))> {
         let ply = self.ply();
-        let window = self.top().question.window(trial.purpose);
-        if let (true, Some(action)) = (self.secretive, trial.action) {
-            if self.stack[ply].chance.is_none() {
-                let chance = Chance::of(&self.position, &self.belief, action, ply);
-                self.stack[ply].chance = chance;
+        let bounds = self.top().window.bounds(current.search_kind);
+        if let (true, Some(action)) = (self.has_secrets, current.action) {
+            if self.stack[ply].chance_node.is_none() {
+                let chance_node = ChanceNode::new(&self.position, &self.belief, action, ply);
+                self.stack[ply].chance_node = chance_node;
             }
-            if let Some(chance) = &self.stack[ply].chance {
-                trial.skippable = false;
-                match chance.next(window.0, window.1) {
-                    Next::Decided(score) => {
-                        self.judge_chance(trial, score);
+            if let Some(chance_node) = &self.stack[ply].chance_node {
+                current.prunable = false;
+                match chance_node.next(bounds.0, bounds.1) {
+                    NextOutcome::Decided(score) => {
+                        self.finish_chance_node(current, score);
                         return None;
                     }
-                    Next::Search {
+                    NextOutcome::Search {
                         outcome,
                         alpha,
                         beta,
                     } => {
-                        trial.outcome = outcome;
-                        return Some((trial, (alpha, beta)));
+                        current.outcome = outcome;
+                        return Some((current, (alpha, beta)));
                     }
                 }
             }
         }
-        Some((trial, window))
+        Some((current, bounds))
     }
 
-    /// An outcome's score is known; whether that is enough is seen when the action is tried once more.
-    fn note_outcome(&mut self, trial: Trial, score: i32) {
+    /// Records the score of an outcome. The move is searched again, which decides whether further outcomes matter.
+    fn record_outcome(&mut self, current: CurrentMove, score: i32) {
         let (nodes, deeper) = self.stack.split_at_mut(self.height);
         let Some(node) = nodes.last_mut() else { return };
-        let Some(chance) = &mut node.chance else {
+        let Some(chance_node) = &mut node.chance_node else {
             return;
         };
-        chance.note(trial.outcome, score);
-        if chance.assumed(trial.outcome).is_empty() {
-            chance.line.clone_from(&deeper[0].line);
+        chance_node.set_score(current.outcome, score);
+        if chance_node.assumed(current.outcome).is_empty() {
+            chance_node.line.clone_from(&deeper[0].line);
         }
-        node.again = Some(trial);
+        node.re_search = Some(current);
     }
 
-    fn judge_chance(&mut self, trial: Trial, score: i32) {
-        let chance = self.top().chance.take();
-        if let Some(chance) = chance {
-            self.stack[self.height].line = chance.line;
+    fn finish_chance_node(&mut self, current: CurrentMove, score: i32) {
+        let chance_node = self.top().chance_node.take();
+        if let Some(chance_node) = chance_node {
+            self.stack[self.height].line = chance_node.line;
         }
-        self.judge(trial, score);
+        self.use_score(current, score);
     }
 
-    // Coming back.
+    // Returning scores.
 
-    /// Takes the action back whose score has been found, as seen by the player that acted after it.
+    /// Takes the current move back and uses its score, which is for the player to move after it.
     fn receive(&mut self, score: i32) {
-        let Some(trial) = self.top().trial.take() else {
+        let Some(current) = self.top().current.take() else {
             return;
         };
-        if let Purpose::Others { below } = trial.purpose {
-            return self.judge_others(below, score);
+        if let SearchKind::Singular { singular_beta } = current.search_kind {
+            return self.finish_singular(singular_beta, score);
         }
         self.position.unmake();
         self.hashes.pop();
-        let score = if trial.same_player { score } else { -score };
-        match self.top().chance {
-            Some(_) => self.note_outcome(trial, score),
-            None => self.judge(trial, score),
+        let score = if current.same_player { score } else { -score };
+        match self.top().chance_node {
+            Some(_) => self.record_outcome(current, score),
+            None => self.use_score(current, score),
         }
     }
 
-    /// The score of an action that has been tried is known, as seen by the player that acts.
+    /// Uses the score of a move, for the player that made it: records it or searches the move again.
     #[inline]
-    fn judge(&mut self, trial: Trial, score: i32) {
-        let Question { alpha, beta, .. } = self.top().question;
-        match (trial.purpose, trial.action) {
-            (Purpose::Null, _) if score >= beta => {
+    fn use_score(&mut self, current: CurrentMove, score: i32) {
+        let SearchWindow { alpha, beta, .. } = self.top().window;
+        match (current.search_kind, current.action) {
+            (SearchKind::NullMove, _) if score >= beta => {
                 self.top().best = if score::is_mate(score) { beta } else { score }
             }
-            (Purpose::Null, _) => {}
-            (Purpose::Glance { .. }, _) if score > alpha => self.try_again(trial, Purpose::Scout),
-            (Purpose::Scout, _) if score > alpha && score < beta => {
-                self.try_again(trial, Purpose::Measure)
+            (SearchKind::NullMove, _) => {}
+            (SearchKind::Reduced { .. }, _) if score > alpha => {
+                self.search_again(current, SearchKind::ZeroWindow)
             }
-            (_, Some(action)) => self.weigh(action, score),
+            (SearchKind::ZeroWindow, _) if score > alpha && score < beta => {
+                self.search_again(current, SearchKind::FullWindow)
+            }
+            (_, Some(action)) => self.record_score(action, score),
             (_, None) => {}
         }
     }
 
-    /// What all actions but the known one come to is known. If they stay below, it is looked at deeper, the more so the farther
-    /// below; if they don't, and that is good enough, the position is (multi-cut: Björnsson, Marsland, 1999).
-    fn judge_others(&mut self, below: i32, score: i32) {
+    /// Finishes a singular search: extends the hash move if all others stay below `singular_beta`. Otherwise may cut
+    /// off (multi-cut: Björnsson, Marsland, 1999) or reduce it.
+    fn finish_singular(&mut self, singular_beta: i32, score: i32) {
         let node = self.top();
-        let Question { beta, .. } = node.question;
-        if score < below {
-            let by_far = !node.question.wants_score() && score < below - 20;
+        let SearchWindow { beta, .. } = node.window;
+        if score < singular_beta {
+            let by_far = !node.window.is_pv() && score < singular_beta - 20;
             node.extension = 1 + by_far as i32;
-        } else if below >= beta {
-            node.best = below;
-        } else if below + 40 >= beta {
+        } else if singular_beta >= beta {
+            node.best = singular_beta;
+        } else if singular_beta + 40 >= beta {
             node.extension = -1;
         }
     }
 
-    fn try_again(&mut self, trial: Trial, purpose: Purpose) {
-        self.top().again = Some(Trial {
-            purpose,
-            skippable: false,
-            ..trial
+    fn search_again(&mut self, current: CurrentMove, search_kind: SearchKind) {
+        self.top().re_search = Some(CurrentMove {
+            search_kind,
+            prunable: false,
+            ..current
         });
     }
 
-    /// An action's score is known.
-    fn weigh(&mut self, action: Action, score: i32) {
+    fn record_score(&mut self, action: Action, score: i32) {
         let node = self.top();
         if score <= node.best {
             return;
         }
         node.best = score;
-        if score <= node.question.alpha {
+        if score <= node.window.alpha {
             return;
         }
-        node.question.alpha = score;
+        node.window.alpha = score;
         node.best_action = Some(action);
-        self.extend_line(action);
+        self.update_pv(action);
         if self.height == 1 {
-            self.tell(score);
+            self.report_best(score);
         }
-        if score >= self.top().question.beta {
-            self.learn(action);
+        if score >= self.top().window.beta {
+            self.update_history(action);
         }
     }
 
-    /// The best line here is this action and the best line behind it.
-    fn extend_line(&mut self, action: Action) {
+    fn update_pv(&mut self, action: Action) {
         let (nodes, deeper) = self.stack.split_at_mut(self.height);
         let Some(node) = nodes.last_mut() else { return };
         node.line.clear();
@@ -209,36 +210,35 @@ impl Searcher {
         node.line.extend_from_slice(&deeper[0].line);
     }
 
-    fn learn(&mut self, action: Action) {
+    fn update_history(&mut self, action: Action) {
         let ply = self.ply();
         let node = &self.stack[ply];
-        let (depth, before) = (node.question.depth, node.before);
+        let (depth, previous) = (node.window.depth, node.previous);
         let listed = node.list[..node.next].iter().map(|ranked| ranked.action);
-        let tried = node.known.into_iter().chain(listed);
+        let tried = node.hash_move.into_iter().chain(listed);
         self.memory
             .history
-            .learn(&self.position, action, tried, depth, ply, &before);
+            .update(&self.position, action, tried, depth, ply, &previous);
     }
 
-    /// Leaves the topmost node with its score.
     fn leave(&mut self) -> i32 {
         let ply = self.ply();
         let node = &self.stack[ply];
-        // If everything was skipped nothing is known but that nothing was worth a look.
+        // If every move was pruned, the score is at most alpha.
         let best = if node.best == -INFINITE {
-            node.question.alpha
+            node.window.alpha
         } else {
             node.best
         };
-        let bound = Bound::of(best, node.asked_alpha, node.question.beta);
+        let bound = Bound::of(best, node.original_alpha, node.window.beta);
         let kept = score::to_table(best, ply);
-        let depth = node.question.depth;
-        let entry =
-            Entry::new(self.key(), node.best_action, kept, depth, bound).judged(node.judged);
-        // What is found with the best action left out isn't the position's score.
-        let whole = node.left_out.is_none() && (ply > 0 || self.lines.is_first());
+        let depth = node.window.depth;
+        let entry = Entry::new(self.key(), node.best_action, kept, depth, bound)
+            .with_static_eval(node.static_eval);
+        // The score without an excluded move is not the score of the position.
+        let whole = node.excluded.is_none() && (ply > 0 || self.multi_pv.is_first());
         if whole {
-            self.memory.table.put(entry);
+            self.memory.table.store(entry);
         }
         self.height -= 1;
         best

@@ -1,4 +1,4 @@
-//! What a player believes about the secrets of both players: how likely it is that an action brings one to light.
+//! A player's belief about all secrets: the probability that an action reveals one.
 
 use super::noise::mix;
 use crate::geometry::SquareSet;
@@ -8,77 +8,74 @@ use crate::rules::{self, View};
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
-/// Steps of a rounded probability.
-const STEPS: f64 = 16.0;
+const ROUNDING_STEPS: f64 = 16.0;
 
-/// How likely an enemy is at first taken to be [candid](About::candour). Measured by `examples/crown_match`: with 1 an enemy that
-/// guards its secret misleads, with less another is read more slowly.
+/// The prior probability that an enemy is [candid](PlayerBelief::candour). Measured with `examples/crown_match`: with
+/// 1, an enemy that guards its secret misleads; with less, a candid one is read more slowly.
 const CANDOUR: f64 = 0.75;
 
-/// Never quite sure which piece wears the crown, nor that the enemy doesn't bluff.
-const LEAST: f64 = 0.04;
+/// Never quite certain which piece carries the crown, nor that the enemy does not bluff.
+const MIN_PROBABILITY: f64 = 0.04;
 
-/// How much each of its own halves counts as the crowned one to a player that guards both. With 1 the piece without the crown
-/// is hunted like a royal by pieces that fear nothing; with 1/2 it is as likely as it is, but an enemy that knows better
-/// gains. Measured by `examples/crown_match`.
-const HALF: f64 = 2.0 / 3.0;
+/// How much each of a player's own halves counts as crowned when both are guarded. With 1, the uncrowned piece is
+/// hunted like a royal piece by pieces that risk nothing; with 1/2, an enemy that knows better gains. Measured with
+/// `examples/crown_match`.
+const GUARDED_HALF_SHARE: f64 = 2.0 / 3.0;
 
-/// The same of its two monarchs. Measured by `examples/crown_match` and against `v1`.
-const MONARCH: f64 = 0.85;
+/// The same for the two monarchs. Measured with `examples/crown_match` and against `v1`.
+const GUARDED_MONARCH_SHARE: f64 = 0.85;
 
-/// One piece to so many squares are few; see [`are_few`]. Measured by `examples/crown_match`.
+/// Few pieces means at most one per this many squares; see [`few_pieces_left`]. Measured with `examples/crown_match`.
 const FEW_PIECES_SQUARES: usize = 8;
 
-/// Beliefs about every player.
+/// The beliefs about every player.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Belief(ByPlayer<About>);
+pub struct Belief(ByPlayer<PlayerBelief>);
 
-/// Beliefs about one player.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct About {
-    /// That the first of the two monarchs wears the crown, if the player is candid.
+struct PlayerBelief {
+    /// The probability that the first monarch carries the crown, if the player is candid.
     crown: f64,
-    /// That the first of the two halves does, if it is.
+    /// The same for the first of two halves.
     half: f64,
-    /// That it acts as its secret says. Otherwise it acts as if either piece wore the crown, which tells nothing.
+    /// The probability that the player acts according to its secret. Otherwise it guards both pieces alike, which
+    /// reveals nothing.
     candour: f64,
-    /// Where a hidden crown may still be; each square is as likely as the others.
+    /// The squares where a hidden crown may be, all equally likely.
     squares: SquareSet,
-    /// The truth as far as it is known.
-    truth: Truth,
-    /// The player acts as if it were not known; see [`Belief::guarding`].
+    /// What is known for certain.
+    secrets: KnownSecrets,
+    /// Whether the player acts as if its secrets were unknown; see [`Belief::with_guarded_secrets`].
     guarded: bool,
 }
 
-/// One player's secrets.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-struct Truth {
+struct KnownSecrets {
     crown: Option<PieceType>,
     half: Option<PieceType>,
     mine: FieldValue,
     hidden: FieldValue,
 }
 
-/// The field that says which of two pieces of a player wears the crown, if that is unknown in a public position.
+/// The field that tells which of two pieces carries a player's crown, if it is unknown.
 pub(super) fn unknown_pair(position: &Position, owner: Player) -> Option<FieldName> {
     let pairs = [FieldName::Crown, FieldName::Half].into_iter();
     let mut unknown = pairs.filter(|&field| position.field(field, owner) == FieldValue::Unknown);
     unknown.next()
 }
 
-/// Whether so few pieces are left that a player had better act as its secret says: what is left to fight with are the two pieces of whom one
-/// wears the crown, and to guard both costs more than what can still be betrayed.
-pub(super) fn are_few(position: &Position) -> bool {
+/// Whether so few pieces are left that guarding both possible crown carriers costs more than it hides.
+pub(super) fn few_pieces_left(position: &Position) -> bool {
     let squares = position.variant().geometry().len();
     let pieces = squares - empty_squares(position).len();
     pieces * FEW_PIECES_SQUARES <= squares
 }
 
 impl Belief {
-    /// Nothing is known: everything possible is equally likely. A crown may be hidden on any empty square.
-    pub fn even(position: &Position) -> Belief {
+    /// No knowledge: all possibilities are equally likely. A crown may be hidden on any empty square.
+    pub fn uniform(position: &Position) -> Belief {
         let empty = empty_squares(position);
-        Belief(ByPlayer::from_fn(|owner| About {
+        Belief(ByPlayer::from_fn(|owner| PlayerBelief {
             crown: 0.5,
             half: 0.5,
             candour: CANDOUR,
@@ -86,27 +83,26 @@ impl Belief {
                 true => empty,
                 false => SquareSet::EMPTY,
             },
-            truth: Truth::default(),
+            secrets: KnownSecrets::default(),
             guarded: false,
         }))
     }
 
-    /// The secrets that a view tells of a player are known for certain.
-    pub fn knowing(mut self, view: &View, owner: Player) -> Belief {
-        self.0[owner].truth = Truth::of(view, owner);
+    /// With the secrets of a player that a view shows.
+    pub fn with_known_secrets(mut self, view: &View, owner: Player) -> Belief {
+        self.0[owner].secrets = KnownSecrets::of(view, owner);
         self
     }
 
-    /// The secrets that a view tells of a player are known, but it acts so as not to betray them: positions are judged as
-    /// others see them, and how well either piece is guarded doesn't depend on which wears the crown. If the other one stood and
-    /// went about more freely, or were left attacked, everybody could tell.
-    pub fn guarding(mut self, view: &View, owner: Player) -> Belief {
-        self = self.knowing(view, owner);
+    /// As [`Belief::with_known_secrets`], but the player acts so as not to reveal them: both pieces count alike,
+    /// because a piece that moves freely or is left attacked would show that it is not crowned.
+    pub fn with_guarded_secrets(mut self, view: &View, owner: Player) -> Belief {
+        self = self.with_known_secrets(view, owner);
         self.0[owner].guarded = true;
         self
     }
 
-    /// The first of a pair wears the crown with this probability.
+    /// With this probability that the first of a pair carries the crown.
     pub fn with_first_crowned(
         mut self,
         owner: Player,
@@ -118,88 +114,95 @@ impl Belief {
         self
     }
 
-    /// An action has been seen that a candid player would choose with the first probability if the first of a pair wore the crown
-    /// and with the second if the other did, one that isn't with the third.
-    pub(super) fn learn(
+    /// Updates by a move with three likelihoods: if the first of a pair is crowned, if the second is, and if the player
+    /// guards both.
+    pub(super) fn update(
         &mut self,
         owner: Player,
         field: FieldName,
         [first, second, guarded]: [f64; 3],
     ) {
-        let about = &mut self.0[owner];
-        let candour = about.candour;
-        let believed = about.candid_mut(field);
-        let (one, other) = (*believed * first, (1.0 - *believed) * second);
-        *believed = (one / (one + other)).clamp(LEAST, 1.0 - LEAST);
+        let beliefs = &mut self.0[owner];
+        let candour = beliefs.candour;
+        let shared = beliefs.candid_mut(field);
+        let (one, other) = (*shared * first, (1.0 - *shared) * second);
+        *shared = (one / (one + other)).clamp(MIN_PROBABILITY, 1.0 - MIN_PROBABILITY);
         let candid = candour * (one + other);
-        about.candour = (candid / (candid + (1.0 - candour) * guarded)).clamp(LEAST, 1.0 - LEAST);
+        beliefs.candour = (candid / (candid + (1.0 - candour) * guarded))
+            .clamp(MIN_PROBABILITY, 1.0 - MIN_PROBABILITY);
     }
 
-    /// With probabilities in coarse steps: while beliefs hardly change, what was found before stays of use.
+    /// Rounds the probabilities, so that table entries stay valid while beliefs hardly change.
     pub(super) fn rounded(mut self) -> Belief {
-        let round = |share: f64| (share * STEPS).round() / STEPS;
-        for about in &mut self.0.0 {
-            about.crown = round(about.first_crowned(FieldName::Crown));
-            about.half = round(about.first_crowned(FieldName::Half));
-            about.candour = 1.0;
+        let round = |share: f64| (share * ROUNDING_STEPS).round() / ROUNDING_STEPS;
+        for beliefs in &mut self.0.0 {
+            beliefs.crown = round(beliefs.first_crowned(FieldName::Crown));
+            beliefs.half = round(beliefs.first_crowned(FieldName::Half));
+            beliefs.candour = 1.0;
         }
         self
     }
 
-    /// A crown has just been hidden on one of these squares.
-    pub(super) fn hide(&mut self, owner: Player, squares: SquareSet) {
+    /// Notes that a crown has been hidden on one of these squares.
+    pub(super) fn set_hiding_squares(&mut self, owner: Player, squares: SquareSet) {
         self.0[owner].squares = squares;
     }
 
-    /// A piece has stopped on a square, and nothing has come to light.
+    /// Notes that a piece has stopped on a square without revealing anything.
     pub(super) fn rule_out(&mut self, stake: &RevealableSecret) {
         if let (FieldName::Hidden, FieldValue::Square(square)) = (stake.field, stake.value) {
             self.0[stake.owner].squares.remove(square);
         }
     }
 
-    /// Whether the owner knows that this is where its own crown is hidden.
+    /// Whether the player knows that its own crown is hidden there.
     pub(super) fn is_own_crown(&self, stake: &RevealableSecret, mover: Player) -> bool {
         stake.field == FieldName::Hidden
             && stake.owner == mover
-            && self.0[mover].truth.hidden == stake.value
+            && self.0[mover].secrets.hidden == stake.value
     }
 
-    /// How much the search reckons with a stake of an action of the player to act. Depends on the position alone.
-    pub(super) fn chance(&self, position: &Position, stake: &RevealableSecret) -> f64 {
+    /// The probability that the search uses for a stake of the player to move. Depends on the position only.
+    pub(super) fn effective_probability(
+        &self,
+        position: &Position,
+        stake: &RevealableSecret,
+    ) -> f64 {
         match (self.0[stake.owner].guarded, stake.field) {
-            (true, FieldName::Crown) => MONARCH,
-            (true, FieldName::Half) => HALF,
-            _ => self.likelihood(position, stake),
+            (true, FieldName::Crown) => GUARDED_MONARCH_SHARE,
+            (true, FieldName::Half) => GUARDED_HALF_SHARE,
+            _ => self.probability_of(position, stake),
         }
     }
 
-    /// How likely it is that a stake of an action of the player to act comes to light.
-    fn likelihood(&self, position: &Position, stake: &RevealableSecret) -> f64 {
-        let about = &self.0[stake.owner];
+    /// The probability that a stake of the player to move is revealed.
+    fn probability_of(&self, position: &Position, stake: &RevealableSecret) -> f64 {
+        let beliefs = &self.0[stake.owner];
         let (blind, known) = match (stake.field, stake.value) {
             (FieldName::Crown, FieldValue::Piece(kind)) => {
-                self.of_pair(position, stake.owner, kind, FieldName::Crown)
+                self.pair_probability(position, stake.owner, kind, FieldName::Crown)
             }
             (FieldName::Half, FieldValue::Square(square)) => match position.at(square) {
-                Some(piece) => self.of_pair(position, stake.owner, piece.kind(), FieldName::Half),
+                Some(piece) => {
+                    self.pair_probability(position, stake.owner, piece.kind(), FieldName::Half)
+                }
                 None => return 0.0,
             },
             (FieldName::Mine, value) => {
-                let known =
-                    (about.truth.mine != FieldValue::Nothing).then_some(about.truth.mine == value);
+                let known = (beliefs.secrets.mine != FieldValue::Nothing)
+                    .then_some(beliefs.secrets.mine == value);
                 (
                     1.0 / pieces_to_be_mined(position, stake.owner) as f64,
                     known,
                 )
             }
-            // Nobody looks for its own crown.
+            // A player knows where its own crown is hidden.
             (FieldName::Hidden, _) if stake.owner == position.turn() => return 0.0,
             (FieldName::Hidden, FieldValue::Square(square)) => {
-                let known = (about.truth.hidden != FieldValue::Nothing)
-                    .then_some(about.truth.hidden == stake.value);
-                let blind = match about.squares {
-                    // Hidden only after what is believed.
+                let known = (beliefs.secrets.hidden != FieldValue::Nothing)
+                    .then_some(beliefs.secrets.hidden == stake.value);
+                let blind = match beliefs.squares {
+                    // The crown gets hidden only later in the search.
                     SquareSet::EMPTY => 1.0 / empty_squares(position).len().max(1) as f64,
                     squares if squares.contains(square) => 1.0 / squares.len() as f64,
                     _ => 0.0,
@@ -211,19 +214,19 @@ impl Belief {
         weigh(blind, known)
     }
 
-    /// That a piece of this type wears the crown: as believed, and as known.
-    fn of_pair(
+    /// The probability that a piece of this type carries the crown: as believed, and as known.
+    fn pair_probability(
         &self,
         position: &Position,
         owner: Player,
         kind: PieceType,
         field: FieldName,
     ) -> (f64, Option<bool>) {
-        let about = &self.0[owner];
-        let first = about.first_crowned(field);
+        let beliefs = &self.0[owner];
+        let first = beliefs.first_crowned(field);
         let known = match field {
-            FieldName::Half => about.truth.half,
-            _ => about.truth.crown,
+            FieldName::Half => beliefs.secrets.half,
+            _ => beliefs.secrets.crown,
         };
         let crown = position.variant().rules.crown.as_ref();
         let pairs = crown.map(|crown| match field {
@@ -235,24 +238,28 @@ impl Belief {
         (blind, known.map(|known| known == kind))
     }
 
-    /// How likely each monarch or half is to wear the crown while its partner lives, in 256ths, by the piece's place in a
-    /// table over all pieces.
+    /// For each monarch or half the probability that it carries the crown while its partner is alive, in 256ths,
+    /// indexed by piece.
     pub(super) fn crowns(&self, variant: &Variant) -> Vec<i32> {
         let mut crowns = vec![0; Piece::LIMIT];
         let Some(crown) = &variant.rules.crown else {
             return crowns;
         };
         for owner in variant.players() {
-            let about = &self.0[owner];
+            let beliefs = &self.0[owner];
             let pairs = [
-                (Some(crown.monarchs), FieldName::Crown, about.truth.crown),
-                (crown.halves, FieldName::Half, about.truth.half),
+                (
+                    Some(crown.monarchs),
+                    FieldName::Crown,
+                    beliefs.secrets.crown,
+                ),
+                (crown.halves, FieldName::Half, beliefs.secrets.half),
             ];
             for (kinds, field, known) in pairs {
-                let first = about.first_crowned(field);
+                let first = beliefs.first_crowned(field);
                 let Some([one, other]) = kinds else { continue };
                 for (kind, blind) in [(one, first), (other, 1.0 - first)] {
-                    let known = known.filter(|_| !about.guarded);
+                    let known = known.filter(|_| !beliefs.guarded);
                     let share = weigh(blind, known.map(|known| known == kind));
                     crowns[Piece::new(kind, owner).index()] = (share * 256.0) as i32;
                 }
@@ -261,7 +268,7 @@ impl Belief {
         crowns
     }
 
-    /// Every value that the secrets of a player may have in a public position, with its probability.
+    /// All possible values of a player's secrets in a public position, with their probabilities.
     pub fn values(
         &self,
         position: &Position,
@@ -288,7 +295,7 @@ impl Belief {
                 .collect(),
             _ => rules::possible_values(position.variant(), &position.setup(), field, owner),
         };
-        // What is left over is its share.
+        // It gets the remaining probability below.
         candidates.retain(|&value| value != FieldValue::Reserve);
         let weigh = |value| {
             let stake = RevealableSecret {
@@ -296,12 +303,12 @@ impl Belief {
                 owner,
                 value,
             };
-            // Asked as its enemy would.
+            // Stakes are asked from the enemy's side.
             let mut enemy_acts = position.clone();
             if position.turn() == owner {
                 enemy_acts.make_null();
             }
-            (value, self.likelihood(&enemy_acts, &stake))
+            (value, self.probability_of(&enemy_acts, &stake))
         };
         let mut values: Vec<(FieldValue, f64)> = candidates.into_iter().map(weigh).collect();
         let rest = 1.0 - values.iter().map(|(_, share)| share).sum::<f64>();
@@ -311,24 +318,24 @@ impl Belief {
         values
     }
 
-    /// Tells beliefs apart that make a difference to the search.
+    /// A key that differs between beliefs that the search distinguishes.
     pub(super) fn key(&self, variant: &Variant) -> u64 {
         let mut key = 0;
         for owner in variant.players() {
-            let about = &self.0[owner];
+            let beliefs = &self.0[owner];
             let mut add = |number: u64| key = mix(key ^ number);
             for field in [FieldName::Crown, FieldName::Half] {
-                add(about.first_crowned(field).to_bits());
+                add(beliefs.first_crowned(field).to_bits());
             }
-            add(about.guarded as u64);
-            about
+            add(beliefs.guarded as u64);
+            beliefs
                 .squares
                 .iter()
                 .for_each(|square| add(square.index() as u64));
-            for kind in [about.truth.crown, about.truth.half] {
+            for kind in [beliefs.secrets.crown, beliefs.secrets.half] {
                 add(kind.map_or(999, |kind| kind.index() as u64));
             }
-            for value in [about.truth.mine, about.truth.hidden] {
+            for value in [beliefs.secrets.mine, beliefs.secrets.hidden] {
                 add(match value {
                     FieldValue::Square(square) => square.index() as u64,
                     FieldValue::Nothing => 1_000,
@@ -340,8 +347,7 @@ impl Belief {
     }
 }
 
-impl About {
-    /// That the first of a pair wears the crown, if the player is candid.
+impl PlayerBelief {
     fn candid_mut(&mut self, field: FieldName) -> &mut f64 {
         match field {
             FieldName::Half => &mut self.half,
@@ -349,7 +355,7 @@ impl About {
         }
     }
 
-    /// That the first of a pair wears the crown, before what is known of it.
+    /// The probability that the first of a pair is crowned, before certain knowledge.
     fn first_crowned(&self, field: FieldName) -> f64 {
         let candid = match field {
             FieldName::Half => self.half,
@@ -359,9 +365,8 @@ impl About {
     }
 }
 
-impl Truth {
-    /// What a view tells of a player's secrets.
-    fn of(view: &View, owner: Player) -> Truth {
+impl KnownSecrets {
+    fn of(view: &View, owner: Player) -> KnownSecrets {
         let setup = view.setup();
         let known = |field| match setup.fields.get(field, owner) {
             FieldValue::Unknown => FieldValue::Nothing,
@@ -375,7 +380,7 @@ impl Truth {
             FieldValue::Square(square) => setup.at(square).map(Piece::kind),
             _ => None,
         };
-        Truth {
+        KnownSecrets {
             crown,
             half,
             mine: known(FieldName::Mine),
@@ -384,17 +389,16 @@ impl Truth {
     }
 }
 
-/// What is known goes before what is believed.
+/// Knowledge overrides belief.
 fn weigh(blind: f64, known: Option<bool>) -> f64 {
     known.map_or(blind, |known| known as u8 as f64)
 }
 
-/// The empty squares, where a crown may be hidden.
 pub(super) fn empty_squares(position: &Position) -> SquareSet {
     position.empty_squares().collect()
 }
 
-/// How many pieces of a player may still be the mined one, those in reserve included; at least one.
+/// The number of a player's pieces that may be mined, pieces in hand included; at least 1.
 fn pieces_to_be_mined(position: &Position, owner: Player) -> u32 {
     let Some(kind) = position.variant().rules.mined() else {
         return 1;
@@ -411,24 +415,24 @@ mod tests {
 
     fn believed(seen: &[[f64; 3]]) -> f64 {
         let known = shipped().iter().find(|(_, text)| text.contains("[crown]"));
-        let (id, text) = known.expect("a game with a crown");
-        let variant = Variant::load(id, text).expect("a sound file");
-        let owner = variant.players().next().expect("a seat");
-        let mut belief = Belief::even(&Position::start(Arc::new(variant)));
+        let (id, text) = known.expect("a variant with a crown");
+        let variant = Variant::load(id, text).expect("a valid variant");
+        let owner = variant.players().next().expect("a player");
+        let mut belief = Belief::uniform(&Position::start(Arc::new(variant)));
         for &likely in seen {
-            belief.learn(owner, FieldName::Crown, likely);
+            belief.update(owner, FieldName::Crown, likely);
         }
         belief.0[owner].first_crowned(FieldName::Crown)
     }
 
     #[test]
-    fn what_either_enemy_would_do_as_well_tells_nothing() {
+    fn equal_likelihoods_change_nothing() {
         assert!((believed(&[]) - 0.5).abs() < 1e-9);
         assert!((believed(&[[0.3, 0.3, 0.3]; 5]) - 0.5).abs() < 1e-9);
     }
 
     #[test]
-    fn what_only_one_would_do_tells_more_each_time_and_never_all() {
+    fn repeated_evidence_converges_without_certainty() {
         let mut last = 0.5;
         for times in 1..20 {
             let now = believed(&vec![[0.6, 0.1, 0.1]; times]);
@@ -439,7 +443,7 @@ mod tests {
     }
 
     #[test]
-    fn who_guards_both_is_not_believed_to_tell() {
+    fn a_guarding_enemy_reveals_nothing() {
         let candid = believed(&[[0.3, 0.2, 0.3]; 8]);
         let guarding = believed(&[[0.3, 0.2, 0.6]; 8]);
         assert!(

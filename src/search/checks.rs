@@ -1,20 +1,20 @@
-//! Whether an action gives check, told without making it: most that are skipped needn't be made. While it is open which of two
-//! pieces wears a crown there is no check, but an attack upon either is as urgent; that is called pressing here.
+//! Tells whether a move gives check without making it, because most pruned moves need not be made. While it is unknown
+//! which of two pieces carries the crown, there is no check, but an attack on either counts the same.
 
 use super::searcher::Searcher;
 use crate::moves::Action;
 use crate::piece::Player;
 
 impl Searcher {
-    /// Whether an action at the topmost node may give check, or presses. Of a piece's move it is told exactly where it can bring nothing
-    /// hidden to light; of all else it is taken for possible.
-    pub(super) fn may_check(&mut self, action: Action) -> bool {
+    /// Whether an action of the top node may give check or attack a possible royal piece. Exact for ordinary moves that
+    /// reveal nothing; `true` for all others.
+    pub(super) fn may_give_check(&mut self, action: Action) -> bool {
         let Action::Move { from, to } = action else {
             return true;
         };
         let position = &self.position;
         let reveals = || {
-            self.secretive
+            self.has_secrets
                 && (position.at(to).is_some() || !position.revealable_secrets(action).is_empty())
         };
         let Some(piece) = position.at(from).filter(|_| !reveals()) else {
@@ -24,23 +24,23 @@ impl Searcher {
             return true;
         };
         let Some(royal) = position.royal(enemy) else {
-            return self.presses(action);
+            return self.attacks_possible_royal(action);
         };
         let end = position.variant().landing(to).unwrap_or(to);
         let attackers = position.enemies(enemy);
-        let uncovering = &mut self.stack[self.height - 1].uncovering;
-        let uncovering =
-            uncovering.get_or_insert_with(|| position.sensitive_squares(royal, attackers));
-        let uncovers = [from, to, end]
+        let discovery_squares = &mut self.stack[self.height - 1].discovery_squares;
+        let discovery_squares =
+            discovery_squares.get_or_insert_with(|| position.sensitive_squares(royal, attackers));
+        let may_discover = [from, to, end]
             .iter()
-            .any(|&square| uncovering.contains(square));
-        uncovers && position.would_discover_attack((from, to, end), royal, attackers)
+            .any(|&square| discovery_squares.contains(square));
+        may_discover && position.would_discover_attack((from, to, end), royal, attackers)
             || position.would_attack(piece, from, end, royal)
     }
 
-    /// Whether the piece that a possible move brings to a square attacks one from there that may wear the enemy's crown.
-    pub(super) fn presses(&self, action: Action) -> bool {
-        let (Action::Move { from, to }, true) = (action, self.secretive) else {
+    /// Whether the moved piece attacks a possible royal piece of the enemy from its new square.
+    pub(super) fn attacks_possible_royal(&self, action: Action) -> bool {
+        let (Action::Move { from, to }, true) = (action, self.has_secrets) else {
             return false;
         };
         let position = &self.position;
@@ -59,12 +59,11 @@ impl Searcher {
         false
     }
 
-    /// Whether an enemy attacks a piece that may wear a player's crown.
-    pub(super) fn is_pressed(&self, player: Player) -> bool {
+    pub(super) fn is_possible_royal_attacked(&self, player: Player) -> bool {
         let position = &self.position;
         let mut possible_royals = position.possible_royals(player);
         let is_attacked = |suspect| position.is_attacked(suspect, position.enemies(player));
-        self.secretive && possible_royals.any(is_attacked)
+        self.has_secrets && possible_royals.any(is_attacked)
     }
 }
 
@@ -77,16 +76,16 @@ mod tests {
     use crate::search::{Limits, Memory, Options};
 
     #[test]
-    fn it_is_told_as_making_it_shows() {
+    fn check_prediction_agrees_with_making_the_move() {
         for variant in variants() {
             if variant.players.len() != 2 {
                 continue;
             }
-            let secretive = variant.alphabet.has_secrets();
+            let has_secrets = variant.alphabet.has_secrets();
             let (mut checks, mut others) = (0, 0);
             for truth in samples(&variant, 150) {
                 let view = View::of(&truth, Some(truth.turn()));
-                let mut position = view.public_position().expect("something to see");
+                let mut position = view.public_position().expect("a public position");
                 let memory = Memory::new(&variant, 4);
                 let limits = Limits::depth(1);
                 let searcher = Searcher::new(&view, &[], limits, Options::default(), memory);
@@ -96,17 +95,17 @@ mod tests {
                     let Action::Move { .. } = action else {
                         continue;
                     };
-                    let told = searcher.may_check(action);
+                    let predicted = searcher.may_give_check(action);
                     position.make(action);
-                    let gives = position.in_check(position.turn());
+                    let given = position.in_check(position.turn());
                     position.unmake();
-                    let sure = told == gives || secretive && told;
+                    let sure = predicted == given || has_secrets && predicted;
                     assert!(sure, "{} {}", position.text(), action.text(&variant));
-                    checks += gives as u32;
-                    others += !told as u32;
+                    checks += given as u32;
+                    others += !predicted as u32;
                 }
             }
-            let enough = if secretive { 1 } else { 10 };
+            let enough = if has_secrets { 1 } else { 10 };
             assert!(
                 checks >= enough && others > 500,
                 "{} {checks} {others}",
@@ -116,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_presses_whom_it_attacks_from_its_new_square() {
+    fn attack_prediction_agrees_with_making_the_move() {
         for variant in variants() {
             if variant.players.len() != 2 || variant.rules.crown.is_none() {
                 continue;
@@ -133,7 +132,7 @@ mod tests {
                         && searcher.position.at(to).is_none()
                         && searcher.position.revealable_secrets(action).is_empty()
                     {
-                        counts[usize::from(presses(&mut searcher, action, to))] += 1;
+                        counts[usize::from(attacks_possible_royal(&mut searcher, action, to))] += 1;
                     }
                 }
             }
@@ -142,9 +141,9 @@ mod tests {
         }
     }
 
-    /// Whether a move to an empty square presses, as is told before it is made and seen after it.
-    fn presses(searcher: &mut Searcher, action: Action, to: Square) -> bool {
-        let told = searcher.presses(action);
+    /// Compares the prediction for a move to an empty square with the position after it.
+    fn attacks_possible_royal(searcher: &mut Searcher, action: Action, to: Square) -> bool {
+        let predicted = searcher.attacks_possible_royal(action);
         let mover = searcher.position.turn();
         searcher.position.make(action);
         let position = &searcher.position;
@@ -152,9 +151,9 @@ mod tests {
         let enemies = position.enemies(enemy);
         let is_attacked = |suspect| position.attackers(suspect, enemies).contains(to);
         let seen = enemy != mover && position.possible_royals(enemy).any(is_attacked);
-        assert_eq!(told, seen, "{}", position.text());
-        assert!(!told || searcher.is_pressed(enemy));
+        assert_eq!(predicted, seen, "{}", position.text());
+        assert!(!predicted || searcher.is_possible_royal_attacked(enemy));
         searcher.position.unmake();
-        told
+        predicted
     }
 }

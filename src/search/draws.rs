@@ -1,11 +1,11 @@
-//! Draws on the way.
+//! Draws within the search.
 
 use super::searcher::Searcher;
 use crate::rules;
 
 impl Searcher {
-    /// Whether the game is drawn here by repetition, material, bare royals or move count. `horizon` is the first place
-    /// among the hashes where this position can have occurred. A checkmate that must be claimed comes before any draw.
+    /// Whether the position is drawn by repetition, material, bare royal pieces or move count. `horizon` is the first
+    /// index of the hashes where it can have occurred. A checkmate that must be claimed precedes every draw.
     pub(super) fn is_drawn(&self, horizon: usize) -> bool {
         let position = &self.position;
         self.is_repeated(horizon)
@@ -16,8 +16,8 @@ impl Searcher {
                 && !rules::must_claim(position)
     }
 
-    /// Once is enough within the search if the same player acts: who could avoid it the first time could the second
-    /// time, too. Positions of the game itself count as the variant says.
+    /// Within the search one repetition with the same player to move is enough, because it could be repeated again.
+    /// Positions of the game itself count as the variant demands.
     fn is_repeated(&self, horizon: usize) -> bool {
         let Some(rule) = self.position.variant().rules.repetition else {
             return false;
@@ -25,7 +25,7 @@ impl Searcher {
         let Some((now, before)) = self.hashes.split_last() else {
             return false;
         };
-        // Players take turns, at least where it doesn't matter which one acts.
+        // Players alternate where the rule ignores who is to move.
         let same_player =
             |place: usize| !rule.whoever_acts || (before.len() - place).is_multiple_of(2);
         let mut occurrences = 1;

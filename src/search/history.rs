@@ -1,68 +1,63 @@
-//! What has been learnt about actions, kept from one search to the next.
+//! History tables, kept between searches.
 //!
-//! Quiet actions by the piece and the square it comes to (history heuristic: Schaeffer, 1983), also together with what the actions
-//! one and two plies before brought where (continuation history; counter and follow-up moves as Stockfish has them since
-//! 2016); captures by what they capture, too. Killers: Akl, Newborn, 1977.
+//! History of quiet moves by piece and destination (Schaeffer, 1983); continuation history, which also includes the
+//! move one or two plies earlier (countermove and follow-up history, in Stockfish since 2016); capture history; killers
+//! (Akl, Newborn, 1977).
 
-use super::order::{self, Arrival, slot};
-use super::score::MOST_PLIES;
+use super::ordering::{self, PieceTo, piece_to_index};
+use super::score::MAX_PLIES;
 use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::Piece;
 use crate::position::Position;
 
-/// Every entry stays within this.
-pub(super) const MOST: i32 = 1 << 14;
+pub(super) const HISTORY_LIMIT: i32 = 1 << 14;
 
-/// What a quiet action is judged by besides itself: where the actions one and two plies before it ended.
-pub(super) type Before = [Option<Arrival>; 2];
+/// The moves one and two plies earlier.
+pub(super) type PreviousMoves = [Option<PieceTo>; 2];
 
-/// The same as places in a table.
-pub(super) type After = [Option<usize>; 2];
+pub(super) type ContinuationSlots = [Option<usize>; 2];
 
-/// The tables.
 #[derive(Clone, Debug)]
 pub(super) struct History {
     killers: Vec<[Option<Action>; 2]>,
     quiet: Vec<i16>,
-    /// By two arrivals, mixed to an index; that few of them share an entry is good enough.
-    pairs: Vec<i16>,
+    /// Indexed by a hash of two moves; the few collisions do no harm.
+    continuation: Vec<i16>,
     captures: Vec<i16>,
 }
 
-/// Spreads what tells an entry over a table.
-fn mixed(one: usize, other: usize, len: usize) -> usize {
+fn mix_slot(one: usize, other: usize, len: usize) -> usize {
     let bits = (one as u32).wrapping_mul(0x9E37_79B1) ^ (other as u32).wrapping_mul(0x85EB_CA6B);
     (bits.wrapping_mul(0xC2B2_AE35) >> 7) as usize & (len - 1)
 }
 
-/// The nearer an entry is to its limit, the less it grows ("gravity").
-fn grow(entry: &mut i16, bonus: i32) {
-    let bonus = bonus.clamp(-MOST, MOST);
-    *entry += (bonus - *entry as i32 * bonus.abs() / MOST) as i16;
+/// Adds a bonus that shrinks near the limit ("gravity").
+fn add_with_gravity(entry: &mut i16, bonus: i32) {
+    let bonus = bonus.clamp(-HISTORY_LIMIT, HISTORY_LIMIT);
+    *entry += (bonus - *entry as i32 * bonus.abs() / HISTORY_LIMIT) as i16;
 }
 
 impl History {
-    /// Tables for a memory of so many positions.
     pub(super) fn new(entries: usize) -> History {
         let len = (2 * entries).next_power_of_two().clamp(1 << 8, 1 << 19);
         History {
-            killers: vec![[None; 2]; MOST_PLIES + 2],
+            killers: vec![[None; 2]; MAX_PLIES + 2],
             quiet: vec![0; Piece::LIMIT * Square::LIMIT],
-            pairs: vec![0; len],
+            continuation: vec![0; len],
             captures: vec![0; len.min(1 << 15)],
         }
     }
 
     pub(super) fn clear(&mut self) {
         self.quiet.fill(0);
-        self.pairs.fill(0);
+        self.continuation.fill(0);
         self.captures.fill(0);
-        self.forget_killers();
+        self.clear_killers();
     }
 
-    /// What refuted positions of an earlier search says nothing about positions as far from another root.
-    pub(super) fn forget_killers(&mut self) {
+    /// Killers belong to a distance from the root, so they are useless once the root changes.
+    pub(super) fn clear_killers(&mut self) {
         self.killers.fill([None; 2]);
     }
 
@@ -70,83 +65,98 @@ impl History {
         self.killers[ply]
     }
 
-    /// Where to look for what is known of actions after those.
-    pub(super) fn after(&self, before: &Before) -> After {
-        let mut after = [None; 2];
-        for (distance, (after, before)) in after.iter_mut().zip(before).enumerate() {
-            *after = before.map(|before| mixed(slot(before) * 2 + distance, 0, self.pairs.len()));
+    pub(super) fn slots_after(&self, previous: &PreviousMoves) -> ContinuationSlots {
+        let mut slots = [None; 2];
+        for (distance, (slot, previous)) in slots.iter_mut().zip(previous).enumerate() {
+            *slot = previous.map(|previous| {
+                mix_slot(
+                    piece_to_index(previous) * 2 + distance,
+                    0,
+                    self.continuation.len(),
+                )
+            });
         }
-        after
+        slots
     }
 
-    /// Actions of the same piece after the same lie side by side, so that few lines of the processor's cache are read.
-    fn pair(&self, after: usize, arrival: Arrival) -> usize {
-        (after ^ slot(arrival)) & (self.pairs.len() - 1)
+    /// Destinations of one piece are adjacent, which saves cache misses.
+    fn continuation_slot(&self, slot: usize, piece_to: PieceTo) -> usize {
+        (slot ^ piece_to_index(piece_to)) & (self.continuation.len() - 1)
     }
 
-    /// How often a quiet action refuted anything, less how often it failed to; within four times [`MOST`].
-    pub(super) fn of_quiet(&self, arrival: Arrival, after: &After) -> i32 {
-        let mut sum = 2 * self.quiet[slot(arrival)] as i32;
-        for after in after.iter().flatten() {
-            sum += self.pairs[self.pair(*after, arrival)] as i32;
+    /// The history score of a quiet action; at most four times [`HISTORY_LIMIT`].
+    pub(super) fn quiet_score(&self, piece_to: PieceTo, slots: &ContinuationSlots) -> i32 {
+        let mut sum = 2 * self.quiet[piece_to_index(piece_to)] as i32;
+        for slot in slots.iter().flatten() {
+            sum += self.continuation[self.continuation_slot(*slot, piece_to)] as i32;
         }
         sum
     }
 
     #[inline]
-    fn capture(&self, position: &Position, action: Action) -> Option<usize> {
-        let arrival = order::arrival(position, action)?;
+    fn capture_slot(&self, position: &Position, action: Action) -> Option<usize> {
+        let piece_to = ordering::piece_to(position, action)?;
         let victim = position
-            .at(arrival.1)
+            .at(piece_to.1)
             .map_or(0, |piece| 1 + piece.kind().index());
-        Some(mixed(slot(arrival), victim, self.captures.len()))
+        Some(mix_slot(
+            piece_to_index(piece_to),
+            victim,
+            self.captures.len(),
+        ))
     }
 
-    /// As [`History::of_quiet`] for a capture; within [`MOST`].
-    pub(super) fn of_capture(&self, position: &Position, action: Action) -> i32 {
-        let entry = self.capture(position, action);
+    /// The history score of a capture; at most [`HISTORY_LIMIT`].
+    pub(super) fn capture_score(&self, position: &Position, action: Action) -> i32 {
+        let entry = self.capture_slot(position, action);
         entry.map_or(0, |entry| self.captures[entry] as i32)
     }
 
-    /// An action refuted a position; those tried before it did not.
-    pub(super) fn learn(
+    /// Rewards an action that caused a cutoff and penalizes those tried before it.
+    pub(super) fn update(
         &mut self,
         position: &Position,
         best: Action,
         tried: impl Iterator<Item = Action>,
         depth: i32,
         ply: usize,
-        before: &Before,
+        previous: &PreviousMoves,
     ) {
         let bonus = (170 * depth - 60).min(1_700);
-        let quiet = !order::is_forcing(position, best);
+        let quiet = !ordering::is_tactical(position, best);
         if quiet && self.killers[ply][0] != Some(best) {
             self.killers[ply] = [Some(best), self.killers[ply][0]];
         }
-        let after = self.after(before);
-        self.remember(position, best, bonus, &after);
+        let slots = self.slots_after(previous);
+        self.add_bonus(position, best, bonus, &slots);
         for other in tried.filter(|&other| other != best) {
-            // That a capture was better says nothing about quiet actions: they would have come later.
-            if quiet || order::is_forcing(position, other) {
-                self.remember(position, other, -bonus, &after);
+            // A cutoff by a capture says nothing about quiet moves, which would have come later.
+            if quiet || ordering::is_tactical(position, other) {
+                self.add_bonus(position, other, -bonus, &slots);
             }
         }
     }
 
-    fn remember(&mut self, position: &Position, action: Action, bonus: i32, after: &After) {
-        if order::is_forcing(position, action) {
-            if let Some(entry) = self.capture(position, action) {
-                grow(&mut self.captures[entry], bonus);
+    fn add_bonus(
+        &mut self,
+        position: &Position,
+        action: Action,
+        bonus: i32,
+        slots: &ContinuationSlots,
+    ) {
+        if ordering::is_tactical(position, action) {
+            if let Some(entry) = self.capture_slot(position, action) {
+                add_with_gravity(&mut self.captures[entry], bonus);
             }
             return;
         }
-        let Some(arrival) = order::arrival(position, action) else {
+        let Some(piece_to) = ordering::piece_to(position, action) else {
             return;
         };
-        grow(&mut self.quiet[slot(arrival)], bonus);
-        for after in after.iter().flatten() {
-            let entry = self.pair(*after, arrival);
-            grow(&mut self.pairs[entry], bonus);
+        add_with_gravity(&mut self.quiet[piece_to_index(piece_to)], bonus);
+        for slot in slots.iter().flatten() {
+            let entry = self.continuation_slot(*slot, piece_to);
+            add_with_gravity(&mut self.continuation[entry], bonus);
         }
     }
 }

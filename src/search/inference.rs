@@ -1,72 +1,72 @@
-//! What an enemy's actions tell of its secret crown. Each is compared with the others it could have chosen, as they
-//! would look if one or the other piece wore the crown, and belief shifts by Bayes' rule. An enemy is taken to choose
-//! better actions more often, not always the best ("quantal response": McKelvey, Palfrey, 1995), and now and then
-//! one that has nothing to do with its secret, perhaps to mislead. One that guards both pieces alike tells nothing: how likely it
-//! does so is believed and learnt, too.
+//! Infers an enemy's secret crown from its moves, by Bayes' rule. Each move is compared with the alternatives, once for
+//! each piece that may carry the crown.
+//!
+//! The enemy is assumed to choose better moves more often ("quantal response": McKelvey, Palfrey, 1995) and sometimes
+//! to bluff. If it guards both pieces alike, its moves reveal nothing; how likely that is, is inferred, too.
 
 use std::sync::Arc;
 
 use super::belief::{Belief, empty_squares, unknown_pair};
-use super::beliefs::Beliefs;
+use super::belief_history::BeliefHistory;
 use super::evaluate::Evaluator;
 use super::limits::{Limits, Options};
 use super::memory::Memory;
 use super::noise::mix;
-use super::odds::exponential;
 use super::score;
 use super::searcher::Searcher;
+use super::win_probability::exponential;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::rules::{View, ViewHistory};
 use crate::setup::FieldName;
 
-/// An action worse by so many centipawns is chosen less often by a factor of e: by an enemy that sees what is good, and
-/// by one that blunders. Either is as likely.
+/// A move that is worse by this many centipawns is less likely by a factor of e: for a strong and for a weak enemy,
+/// both equally likely.
 const TEMPERATURES_CENTIPAWNS: [f64; 2] = [20.0, 200.0];
-/// How often an action says nothing about the secret.
-const BLUFF: f64 = 0.45;
-/// One that loses at once is so much rarer among these: nobody misleads at the price of the game.
-const FOLLY: f64 = 0.05;
-/// Differences beyond this mean no more.
-const MOST_CENTIPAWNS: i32 = 1_500;
-/// So many actions are compared with the chosen one at the most, as far apart in the list as can be.
-const MOST_COMPARED: usize = 16;
-/// Positions looked at for one action of the enemy; if that isn't enough it tells nothing.
-const MOST_NODES: u64 = 1_500;
+/// How often a move is independent of the secret.
+const BLUFF_RATE: f64 = 0.45;
+/// The weight of bluffs that lose at once.
+const LOSING_BLUFF_WEIGHT: f64 = 0.05;
+/// Larger differences count no more.
+const MAX_LOSS_CENTIPAWNS: i32 = 1_500;
+/// Compare at most this many moves with the chosen one, spread evenly over the list.
+const MAX_COMPARED: usize = 16;
+/// The node limit for one move of the enemy. A move that needs more tells nothing.
+const MAX_NODES: u64 = 1_500;
 
 impl Memory {
-    /// What the viewer of a story believed before each of its actions and believes now; nothing if the story begins
-    /// after the end of a game.
+    /// The viewer's beliefs before each action of a story and now; empty if the story starts after the end of a game.
     pub fn beliefs(&mut self, story: &ViewHistory) -> &[Belief] {
-        self.beliefs
-            .follow(story, &self.evaluator)
+        self.belief_history
+            .update(story, &self.evaluator)
             .unwrap_or_default()
     }
 }
 
-impl Beliefs {
-    /// Follows a story to its present; `None` if it doesn't begin with a game that goes on.
-    fn follow(&mut self, story: &ViewHistory, evaluator: &Arc<Evaluator>) -> Option<&[Belief]> {
-        let marks = marks(story);
-        let known = self.marks.iter().zip(&marks);
+impl BeliefHistory {
+    /// Follows a story to its present; `None` if it does not start with a running game.
+    fn update(&mut self, story: &ViewHistory, evaluator: &Arc<Evaluator>) -> Option<&[Belief]> {
+        let view_hashes = view_hashes(story);
+        let known = self.view_hashes.iter().zip(&view_hashes);
         let known = known.take_while(|(one, other)| one == other).count();
         self.beliefs.truncate(known);
         self.nodes.truncate(known);
         if self.beliefs.is_empty() {
             let first = story.past().first().unwrap_or(story.current());
-            self.beliefs.push(Belief::even(&first.public_position()?));
+            self.beliefs
+                .push(Belief::uniform(&first.public_position()?));
             self.nodes.push(0);
         }
-        self.marks = marks;
+        self.view_hashes = view_hashes;
         for ply in self.beliefs.len() - 1..story.plies() {
-            let (belief, nodes) = self.after(story, ply, evaluator)?;
+            let (belief, nodes) = self.after_action(story, ply, evaluator)?;
             self.beliefs.push(belief);
             self.nodes.push(nodes);
         }
         Some(&self.beliefs)
     }
 
-    fn after(
+    fn after_action(
         &self,
         story: &ViewHistory,
         ply: usize,
@@ -79,20 +79,20 @@ impl Beliefs {
         let mut nodes = 0;
         let pair = unknown_pair(&position, actor).filter(|_| view.viewer() != Some(actor));
         if let Some(pair) = pair
-            && let Some(mut world) = World::new(view, action, evaluator)
+            && let Some(mut hypothesis) = CrownHypothesis::new(view, action, evaluator)
         {
-            let worths = [1.0, 0.0].map(|first| world.worths(actor, pair, first));
-            nodes = world.nodes();
-            if let [Some(first), Some(second)] = worths {
-                // Whoever guards both pieces fears for either.
+            let scores = [1.0, 0.0].map(|first| hypothesis.scores(actor, pair, first));
+            nodes = hypothesis.nodes();
+            if let [Some(first), Some(second)] = scores {
+                // A player that guards both pieces fears for either.
                 let pairs = first.iter().zip(&second);
                 let guarded: Vec<i32> = pairs.map(|(one, other)| *one.min(other)).collect();
-                let likely = [first, second, guarded].map(|worths| likelihood(&worths));
-                belief.learn(actor, pair, likely);
+                let likely = [first, second, guarded].map(|scores| likelihood(&scores));
+                belief.update(actor, pair, likely);
             }
         }
         match action {
-            Action::Hide { .. } => belief.hide(actor, empty_squares(&position)),
+            Action::Hide { .. } => belief.set_hiding_squares(actor, empty_squares(&position)),
             _ => {
                 for stake in position.revealable_secrets(action) {
                     belief.rule_out(&stake);
@@ -103,8 +103,8 @@ impl Beliefs {
     }
 }
 
-/// A view's hash tells all that the viewer knows of a position.
-fn marks(story: &ViewHistory) -> Vec<u64> {
+/// The view's hash covers everything that the viewer knows of a position.
+fn view_hashes(story: &ViewHistory) -> Vec<u64> {
     let views = story.past().iter().chain([story.current()]);
     let mut mark = 0;
     views
@@ -115,21 +115,21 @@ fn marks(story: &ViewHistory) -> Vec<u64> {
         .collect()
 }
 
-/// A position in which the actor's crown is known, to judge its actions by their consequences at once.
-struct World {
+/// A position in which the actor's crown is assumed to be known, to score its moves by quiescence.
+struct CrownHypothesis {
     searcher: Searcher,
-    /// The one that was chosen, and others.
+    /// The chosen action, then the alternatives.
     actions: Vec<Action>,
 }
 
-impl World {
-    /// `None` if nobody can see that the action was chosen.
-    fn new(view: &View, chosen: Action, evaluator: &Arc<Evaluator>) -> Option<World> {
-        let memory = Memory::small(evaluator.clone());
+impl CrownHypothesis {
+    /// `None` if the chosen action has no public form among the legal ones.
+    fn new(view: &View, chosen: Action, evaluator: &Arc<Evaluator>) -> Option<CrownHypothesis> {
+        let memory = Memory::minimal(evaluator.clone());
         let position = view.public_position()?;
-        let belief = Belief::even(&position);
+        let belief = Belief::uniform(&position);
         let options = Options::default();
-        let mut searcher = Searcher::on(
+        let mut searcher = Searcher::build(
             view.clone(),
             position,
             &[],
@@ -143,49 +143,50 @@ impl World {
         if !listed.contains(&chosen) {
             return None;
         }
-        let compared = listed.len().min(MOST_COMPARED);
+        let compared = listed.len().min(MAX_COMPARED);
         let others = (0..compared)
             .map(|place| listed[place * listed.len() / compared])
             .filter(|&action| action != chosen);
         let actions = [chosen].into_iter().chain(others).collect();
-        Some(World { searcher, actions })
+        Some(CrownHypothesis { searcher, actions })
     }
 
     fn nodes(&self) -> u64 {
         self.searcher.nodes
     }
 
-    /// What each action is worth to the actor if the first of its pair wears the crown with this certainty. `None` if that takes
-    /// too long to tell.
-    fn worths(&mut self, actor: Player, pair: FieldName, first: f64) -> Option<Vec<i32>> {
-        let belief = Belief::even(&self.searcher.position).with_first_crowned(actor, pair, first);
-        self.searcher.believe(belief);
-        let mut worths = Vec::with_capacity(self.actions.len());
+    /// The score of each action if the first piece of the pair carries the crown with this probability. `None` if the
+    /// node limit is exceeded.
+    fn scores(&mut self, actor: Player, pair: FieldName, first: f64) -> Option<Vec<i32>> {
+        let belief =
+            Belief::uniform(&self.searcher.position).with_first_crowned(actor, pair, first);
+        self.searcher.set_belief(belief);
+        let mut scores = Vec::with_capacity(self.actions.len());
         for &action in &self.actions {
-            worths.push(self.searcher.value_of(action));
-            if self.searcher.nodes > MOST_NODES {
+            scores.push(self.searcher.quiescence_value(action));
+            if self.searcher.nodes > MAX_NODES {
                 return None;
             }
         }
-        Some(worths)
+        Some(scores)
     }
 }
 
-/// How likely somebody is to choose the first of some actions who takes them to be worth so much.
-fn likelihood(worths: &[i32]) -> f64 {
-    let best = worths.iter().max().copied().unwrap_or(0);
+/// The likelihood that a player with these scores chooses the first action.
+fn likelihood(scores: &[i32]) -> f64 {
+    let best = scores.iter().max().copied().unwrap_or(0);
     let share_at = |temperature: f64| {
-        let weight = |worth: &i32| {
-            let worse = (best - worth).min(MOST_CENTIPAWNS);
+        let weight = |score: &i32| {
+            let worse = (best - score).min(MAX_LOSS_CENTIPAWNS);
             exponential(-worse as f64 / temperature)
         };
-        weight(&worths[0]) / worths.iter().map(weight).sum::<f64>()
+        weight(&scores[0]) / scores.iter().map(weight).sum::<f64>()
     };
     let chosen: f64 = TEMPERATURES_CENTIPAWNS.into_iter().map(share_at).sum();
-    let sense = |worth: &i32| match score::is_mate(*worth) && *worth < 0 {
-        true => FOLLY,
+    let weight_of_bluff = |score: &i32| match score::is_mate(*score) && *score < 0 {
+        true => LOSING_BLUFF_WEIGHT,
         false => 1.0,
     };
-    let bluffing = sense(&worths[0]) / worths.iter().map(sense).sum::<f64>();
-    BLUFF * bluffing + (1.0 - BLUFF) * chosen / TEMPERATURES_CENTIPAWNS.len() as f64
+    let bluffing = weight_of_bluff(&scores[0]) / scores.iter().map(weight_of_bluff).sum::<f64>();
+    BLUFF_RATE * bluffing + (1.0 - BLUFF_RATE) * chosen / TEMPERATURES_CENTIPAWNS.len() as f64
 }

@@ -1,14 +1,13 @@
-//! Deeper and deeper: each iteration begins with what the one before found best (iterative deepening: Slate, Atkin,
-//! 1977), in a narrow window around its score (aspiration: Gillogly, 1978).
+//! Iterative deepening (Slate, Atkin, 1977) with aspiration windows (Gillogly, 1978): each iteration searches a narrow
+//! window around the score of the previous one.
 
 use super::score::{self, INFINITE};
 
-/// Half of the first window, in centipawns.
+/// Half of the first aspiration window, in centipawns.
 const HALF_WINDOW: i32 = 30;
-/// Shallow iterations are cheap and their scores jump: they have no window.
+/// Shallow iterations are cheap and their scores unstable, so they use the full window.
 const FIRST_WINDOWED_PLIES: i32 = 4;
 
-/// One iteration.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Iteration {
     pub(super) plies: i32,
@@ -27,7 +26,7 @@ impl Iteration {
         }
     }
 
-    /// Without a window at the depth before this one.
+    /// The previous depth with the full window.
     pub(super) fn of_the_depth_before(self) -> Iteration {
         Iteration {
             plies: self.plies - 1,
@@ -52,7 +51,7 @@ impl Iteration {
         }
     }
 
-    /// The same depth once more, open on the side where the score was outside.
+    /// The same depth with a window that is wider on the side where the search failed.
     pub(super) fn wider(self, score: i32) -> Iteration {
         let half_window = self.half_window * 3;
         let open = half_window > 500 || score::is_mate(score);

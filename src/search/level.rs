@@ -1,13 +1,13 @@
-//! How strong the computer plays.
+//! Playing levels.
 
 use super::limits::{Limits, Options};
 
-/// A level, from the weakest to the strongest.
+/// A playing level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
-    /// Positions looked at for one action.
+    /// The number of positions searched per move.
     pub nodes: u64,
-    /// The deepest iteration.
+    /// The maximum depth.
     pub depth_plies: u16,
     /// See [`Options::noise_centipawns`].
     pub noise_centipawns: u16,
@@ -24,9 +24,8 @@ const fn level(nodes: u64, depth_plies: u16, noise_centipawns: u16, cap_ms: u32)
     }
 }
 
-/// From a beginner who overlooks what stands to be taken to all the engine can do in its time. Noise makes a level overlook
-/// things, few positions make it short-sighted; the lowest ones have much of both. How far apart they are is measured by
-/// `cargo xtask strength levels` (`docs/strength.md`). Games of several players have the same ladder.
+/// From a beginner to full strength. Noise makes a level overlook things, few nodes make it short-sighted. `cargo xtask
+/// strength levels` measures the distances between them (`docs/strength.md`).
 const LEVELS: [Level; Level::STRONGEST] = [
     level(60, 2, 500, 1_000),
     level(250, 3, 400, 1_000),
@@ -39,15 +38,15 @@ const LEVELS: [Level; Level::STRONGEST] = [
 ];
 
 impl Level {
-    /// The number of the strongest level; the weakest is 1.
+    /// The strongest level; the weakest is 1.
     pub const STRONGEST: usize = 8;
 
-    /// The level of this number; `None` unless it is 1 to [`Level::STRONGEST`].
+    /// The level with this number, if it is from 1 to [`Level::STRONGEST`].
     pub fn new(number: usize) -> Option<Level> {
         LEVELS.get(number.checked_sub(1)?).copied()
     }
 
-    /// When a search at this level ends.
+    /// The limits of a search at this level.
     pub fn limits(&self) -> Limits {
         Limits {
             depth_plies: self.depth_plies,
@@ -55,7 +54,7 @@ impl Level {
         }
     }
 
-    /// How it judges. Different seeds play different games, in secret, too.
+    /// The options of a search at this level. Different seeds play different games.
     pub fn options(&self, seed: u64) -> Options {
         Options {
             noise_centipawns: self.noise_centipawns,

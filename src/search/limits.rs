@@ -1,18 +1,18 @@
-//! How far and how a search goes.
+//! Limits and options of a search.
 
-use super::model::Model;
+use super::opponent_model::OpponentModel;
 
-/// When a search ends of itself. Time is the caller's: it stops asking for slices.
+/// When a search ends by itself. Time is up to the caller, who stops asking for slices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// The deepest iteration.
+    /// The maximum depth.
     pub depth_plies: u16,
-    /// Positions looked at; a search ends a little above this.
+    /// The number of positions to search; exceeded only slightly.
     pub nodes: u64,
 }
 
 impl Limits {
-    /// Ends after an iteration.
+    /// Limits the depth.
     pub fn depth(depth_plies: u16) -> Limits {
         Limits {
             depth_plies,
@@ -20,7 +20,7 @@ impl Limits {
         }
     }
 
-    /// Ends after so many positions.
+    /// Limits the number of positions.
     pub fn nodes(nodes: u64) -> Limits {
         Limits {
             depth_plies: u16::MAX,
@@ -29,31 +29,31 @@ impl Limits {
     }
 }
 
-/// How a search goes about it.
+/// How to search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Leave out or shorten what is unlikely to matter. Without it a search of some depth has the score of a plain
-    /// look at every line of that depth, which tests rely on.
+    /// Use pruning and reductions. Without them, the score equals that of a plain full-width search, which tests rely
+    /// on.
     pub selective: bool,
-    /// Each position's evaluation is wrong by up to this much, at random.
+    /// The largest random error of the evaluation.
     pub noise_centipawns: u16,
-    /// It errs in the same ways for the same seed.
+    /// The seed of these errors.
     pub seed: u64,
-    /// What looks alike to all others is done by luck, in the same way for the same luck. What is found doesn't depend on it.
-    pub luck: u64,
-    /// The player acts as if its own secrets were known to everybody, so that its actions betray them. With few pieces left it always
-    /// does.
+    /// The seed for choosing among actions that look the same to the others. It does not affect the search.
+    pub choice_seed: u64,
+    /// Play as if the player's own secrets were public, so its moves may give them away. Always on with few pieces
+    /// left.
     pub candid: bool,
-    /// How the others are expected to play, where there are several.
-    pub model: Model,
+    /// How the other players are expected to play, if there are several.
+    pub model: OpponentModel,
 }
 
 impl Options {
-    /// The usual ones, with all that is random from one seed.
+    /// The defaults, with one seed for everything random.
     pub fn seeded(seed: u64) -> Options {
         Options {
             seed,
-            luck: seed,
+            choice_seed: seed,
             ..Options::default()
         }
     }
@@ -65,9 +65,9 @@ impl Default for Options {
             selective: true,
             noise_centipawns: 0,
             seed: 0,
-            luck: 0,
+            choice_seed: 0,
             candid: false,
-            model: Model::default(),
+            model: OpponentModel::default(),
         }
     }
 }

@@ -1,85 +1,83 @@
-//! What a search leaves to the next one.
+//! State kept from one search to the next.
 
 use std::sync::Arc;
 
-use super::beliefs::Beliefs;
+use super::belief_history::BeliefHistory;
 use super::evaluate::Evaluator;
 use super::history::History;
 use super::limits::Options;
-use super::table::{Entry, Table};
+use super::transposition_table::{Entry, TranspositionTable};
 use crate::variant::Variant;
 
-/// What is kept from one search to the next of the same game.
+/// What searches of one game share: transposition table, history and beliefs.
 #[derive(Clone, Debug)]
 pub struct Memory {
     pub(super) evaluator: Arc<Evaluator>,
-    pub(super) table: Table,
+    pub(super) table: TranspositionTable,
     pub(super) history: History,
-    /// As far as what is kept depends on them: scores found with others are of no use.
+    /// Options that the contents depend on. The memory is cleared when they change.
     options: Options,
-    pub(super) beliefs: Beliefs,
+    pub(super) belief_history: BeliefHistory,
 }
 
-/// Room for a [`Memory`]: a dozen megabytes that needn't be fetched anew for another game, or for a player that may not know
-/// what was found for another one. What was kept there can't be read.
+/// The allocated table of a [`Memory`], for reuse in another game or by another player. Its contents cannot be read.
 #[derive(Debug)]
-pub struct Room(Table);
+pub struct TableBuffer(TranspositionTable);
 
 impl Memory {
     /// The default size: 2¹⁹ positions.
     pub const ENTRIES: usize = 1 << 19;
-    /// What each of them takes.
+    /// The size of an entry in bytes.
     pub const ENTRY_BYTES: usize = size_of::<Entry>();
 
-    /// An empty memory for a variant, with room for `entries` positions (rounded up to a power of two).
+    /// An empty memory with room for `entries` positions, rounded up to a power of two.
     pub fn new(variant: &Variant, entries: usize) -> Memory {
-        Memory::with(Arc::new(Evaluator::new(variant)), entries)
+        Memory::with_evaluator(Arc::new(Evaluator::new(variant)), entries)
     }
 
-    /// As [`Memory::new`], with given tables of evaluation.
-    pub fn with(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
-        Memory::about(evaluator, Table::new(entries))
+    /// As [`Memory::new`], with the given evaluator.
+    pub fn with_evaluator(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
+        Memory::build(evaluator, TranspositionTable::new(entries))
     }
 
-    /// An empty memory for a variant, where another one was.
-    pub fn in_room(variant: &Variant, Room(mut table): Room) -> Memory {
+    /// An empty memory that reuses a table.
+    pub fn with_buffer(variant: &Variant, TableBuffer(mut table): TableBuffer) -> Memory {
         table.clear();
-        Memory::about(Arc::new(Evaluator::new(variant)), table)
+        Memory::build(Arc::new(Evaluator::new(variant)), table)
     }
 
-    fn about(evaluator: Arc<Evaluator>, table: Table) -> Memory {
+    fn build(evaluator: Arc<Evaluator>, table: TranspositionTable) -> Memory {
         Memory {
             evaluator,
             history: History::new(table.len()),
             table,
             options: Options::default(),
-            beliefs: Beliefs::default(),
+            belief_history: BeliefHistory::default(),
         }
     }
 
-    /// Nothing but the room that it takes.
-    pub fn into_room(self) -> Room {
-        Room(self.table)
+    /// Gives up everything but the allocated table.
+    pub fn into_buffer(self) -> TableBuffer {
+        TableBuffer(self.table)
     }
 
-    /// Next to none.
-    pub(super) fn small(evaluator: Arc<Evaluator>) -> Memory {
-        Memory::with(evaluator, 1)
+    pub(super) fn minimal(evaluator: Arc<Evaluator>) -> Memory {
+        Memory::with_evaluator(evaluator, 1)
     }
 
-    /// The evaluation's tables.
+    /// The evaluator.
     pub fn evaluator(&self) -> &Evaluator {
         &self.evaluator
     }
 
-    /// Forgets all positions.
+    /// Clears the table and the history.
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.clear();
     }
 
     pub(super) fn prepare(&mut self, mut options: Options) {
-        options.luck = 0;
+        options.choice_seed = 0;
         if options.noise_centipawns == 0 {
             options.seed = 0;
         }
@@ -87,7 +85,7 @@ impl Memory {
             self.clear();
             self.options = options;
         }
-        self.table.grow_older();
-        self.history.forget_killers();
+        self.table.next_generation();
+        self.history.clear_killers();
     }
 }

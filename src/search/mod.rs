@@ -1,61 +1,61 @@
-//! What to play: searches that stop and go on at any position. [`Searcher`] is for games in which two players are left,
-//! [`Several`] for open ones with more; a [`Mind`] is either.
+//! Resumable game-tree search. [`Searcher`] is for two players, [`MultiplayerSearcher`] for open games with more, and
+//! [`AnySearcher`] is either.
 //!
-//! A search is asked for slices of work until its [`Thought`] is done or the caller has had enough. It knows
-//! neither clock nor page: time and the wish to stop are the caller's. What it finds depends only on the view, the
-//! game's past, the limits, the options and what its [`Memory`] holds, never on the size of the slices.
+//! The caller asks for slices of work until the [`SearchResult`] is done or time is up; the search itself has no clock.
+//! The result depends only on the view, the game's past, the limits, the options and the contents of [`Memory`], never
+//! on the size of the slices.
 //!
-//! Where there are secrets the position searched is the one that everybody knows, with every secret unknown, the
-//! player's own included; a [`Belief`] says how likely each is to come to light.
+//! In games with secrets, the search works on the public position, with every secret unknown, even the player's own. A
+//! [`Belief`] gives the probability of each.
 
 mod alpha_beta;
+mod any_searcher;
 mod belief;
-mod beliefs;
-mod chance;
+mod belief_history;
+mod chance_node;
 mod checks;
-mod choice;
-mod deepening;
-mod descent;
+mod child;
 mod draws;
 mod evaluate;
 mod history;
 mod inference;
 mod iteration;
+mod iterative_deepening;
 mod level;
 mod limits;
-mod lines;
 mod memory;
-mod mind;
-mod model;
+mod move_picker;
+mod multi_pv;
+mod multiplayer;
 mod node;
 mod noise;
-mod odds;
-mod order;
-mod picker;
-mod plan;
-mod question;
+mod opponent_model;
+mod ordering;
+mod pruning;
 mod quiescence;
+mod reductions;
 mod score;
+mod search_result;
+mod search_window;
 mod searcher;
+mod secret_choice;
 mod see;
-mod selectivity;
-mod several;
-mod table;
 #[cfg(test)]
 mod tests;
-mod thought;
+mod transposition_table;
 mod unsearchable;
+mod win_probability;
 
+pub use any_searcher::AnySearcher;
 pub use belief::Belief;
-pub use evaluate::{Evaluator, Feature, Lesson};
+pub use evaluate::{Evaluator, Feature, TunableEvaluation};
 pub use level::Level;
 pub use limits::{Limits, Options};
-pub use lines::Line;
-pub use memory::{Memory, Room};
-pub use mind::Mind;
-pub use model::Model;
+pub use memory::{Memory, TableBuffer};
+pub use multi_pv::Line;
+pub use multiplayer::MultiplayerSearcher;
+pub use opponent_model::OpponentModel;
 pub use score::Score;
+pub use search_result::SearchResult;
 pub use searcher::Searcher;
-pub use several::Several;
-pub use thought::Thought;
 pub use unsearchable::Unsearchable;

@@ -1,144 +1,130 @@
-//! One position on the way from the root to where the search is, with what remains to be done there.
+//! A node of the search stack.
 
-use super::chance::Chance;
-use super::history::Before;
-use super::order::Ranked;
-use super::question::{Purpose, Question};
+use super::chance_node::ChanceNode;
+use super::history::PreviousMoves;
+use super::ordering::RankedAction;
 use super::score::INFINITE;
+use super::search_window::{SearchKind, SearchWindow};
 use crate::geometry::SquareSet;
 use crate::moves::Action;
 
-/// An action under way.
+/// The move being searched.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Trial {
-    /// `None` is the null move.
+pub(super) struct CurrentMove {
+    /// `None` for the null move.
     pub(super) action: Option<Action>,
-    pub(super) purpose: Purpose,
-    /// Not worth looking at unless it gives check or presses.
-    pub(super) skippable: bool,
-    /// The same player acts again.
+    pub(super) search_kind: SearchKind,
+    /// Prune it unless it gives check or attacks a possible royal piece.
+    pub(super) prunable: bool,
     pub(super) same_player: bool,
-    /// The outcome under way of an action that luck decides about.
+    /// The current outcome, if the action has a chance node.
     pub(super) outcome: usize,
 }
 
-impl Trial {
-    pub(super) fn new(action: Option<Action>, purpose: Purpose) -> Trial {
-        Trial {
+impl CurrentMove {
+    pub(super) fn new(action: Option<Action>, search_kind: SearchKind) -> CurrentMove {
+        CurrentMove {
             action,
-            purpose,
-            skippable: false,
+            search_kind,
+            prunable: false,
             same_player: false,
             outcome: 0,
         }
     }
 }
 
-/// How far the picking of a node's actions has come.
+/// How far the staged move generation of a node has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// The known action comes first.
-    Known,
-    /// The others are yet to be listed.
+    HashMove,
     Unlisted,
-    /// What captures or promotes is listed.
     Captures,
-    /// All is listed.
-    Listed,
+    AllMoves,
 }
 
-/// A position being searched.
+/// A node: a position being searched.
 #[derive(Debug)]
 pub(super) struct Node {
-    /// `alpha` rises as better actions are found.
-    pub(super) question: Question,
-    /// `alpha` at the beginning.
-    pub(super) asked_alpha: i32,
+    /// `alpha` rises as better moves are found.
+    pub(super) window: SearchWindow,
+    pub(super) original_alpha: i32,
     pub(super) in_check: bool,
-    /// Whether a piece is attacked that may wear the crown of the player to act.
-    pub(super) pressed: bool,
-    /// What the position looks like to the player to act; worse than anything in check.
-    pub(super) judged: i32,
-    /// The same of the position before.
-    pub(super) judged_before: i32,
-    /// As `judged`, but what is known of the position makes it better.
+    /// Whether an enemy attacks a piece that may carry the crown of the player to move.
+    pub(super) possible_royal_attacked: bool,
+    /// The static evaluation for the player to move; minus infinity in check.
+    pub(super) static_eval: i32,
+    pub(super) previous_static_eval: i32,
+    /// The static evaluation, corrected by the table entry.
     pub(super) evaluation: i32,
-    /// Whether it looks better than when the player last acted.
     pub(super) improving: bool,
     pub(super) best: i32,
     pub(super) best_action: Option<Action>,
-    /// What the table knows as the best action.
-    pub(super) known: Option<Action>,
-    /// An action that isn't to be tried here.
-    pub(super) left_out: Option<Action>,
+    pub(super) hash_move: Option<Action>,
+    pub(super) excluded: Option<Action>,
     pub(super) stage: Stage,
-    pub(super) list: Vec<Ranked>,
-    /// The first in the list that is still to be picked.
+    pub(super) list: Vec<RankedAction>,
     pub(super) next: usize,
-    /// How many actions have been picked, skipped ones included.
+    /// The number of moves picked so far, including pruned ones.
     pub(super) tried: usize,
-    /// Before the known action is tried, the others are to be asked whether they stay below this.
-    pub(super) others_below: Option<i32>,
-    /// Plies by which the known action is looked at deeper.
+    /// A singular search with this beta comes before the hash move.
+    pub(super) singular_beta: Option<i32>,
     pub(super) extension: i32,
-    pub(super) null_move_is_open: bool,
-    /// What is quiet and still to be tried is not worth a look unless it gives check.
-    pub(super) only_checks: bool,
-    /// Where pieces must leave or come for others to give check; found when it is asked for.
-    pub(super) uncovering: Option<SquareSet>,
-    pub(super) trial: Option<Trial>,
-    /// The same action is to be tried once more, for another purpose or for another outcome.
-    pub(super) again: Option<Trial>,
-    /// What luck decides about the action under way.
-    pub(super) chance: Option<Box<Chance>>,
-    /// The best actions from here on.
+    pub(super) may_try_null_move: bool,
+    /// Drop the remaining quiet moves unless they give check.
+    pub(super) prune_quiets: bool,
+    /// Squares where a move may give a discovered check; computed on demand.
+    pub(super) discovery_squares: Option<SquareSet>,
+    pub(super) current: Option<CurrentMove>,
+    /// The current move is searched again: with another search kind, or for another outcome.
+    pub(super) re_search: Option<CurrentMove>,
+    pub(super) chance_node: Option<Box<ChanceNode>>,
+    /// The principal variation from here.
     pub(super) line: Vec<Action>,
-    /// No position before this place in the game's hashes can occur again.
+    /// The index in the hashes before which no position can be repeated.
     pub(super) horizon: usize,
-    /// What the last two actions brought where.
-    pub(super) before: Before,
+    pub(super) previous: PreviousMoves,
 }
 
 impl Node {
     pub(super) fn empty() -> Node {
         Node {
-            question: Question::open(0),
-            asked_alpha: -INFINITE,
+            window: SearchWindow::full(0),
+            original_alpha: -INFINITE,
             in_check: false,
-            pressed: false,
-            judged: -INFINITE,
-            judged_before: -INFINITE,
+            possible_royal_attacked: false,
+            static_eval: -INFINITE,
+            previous_static_eval: -INFINITE,
             evaluation: -INFINITE,
             improving: false,
             best: -INFINITE,
             best_action: None,
-            known: None,
-            left_out: None,
-            stage: Stage::Known,
+            hash_move: None,
+            excluded: None,
+            stage: Stage::HashMove,
             list: Vec::new(),
             next: 0,
             tried: 0,
-            others_below: None,
+            singular_beta: None,
             extension: 0,
-            null_move_is_open: false,
-            only_checks: false,
-            uncovering: None,
-            trial: None,
-            again: None,
-            chance: None,
+            may_try_null_move: false,
+            prune_quiets: false,
+            discovery_squares: None,
+            current: None,
+            re_search: None,
+            chance_node: None,
             line: Vec::new(),
             horizon: 0,
-            before: [None; 2],
+            previous: [None; 2],
         }
     }
 
-    /// Begins anew, keeping the lists' memory.
+    /// Resets the node but keeps the allocated lists.
     pub(super) fn begin(
         &mut self,
-        question: Question,
+        window: SearchWindow,
         in_check: bool,
         horizon: usize,
-        before: Before,
+        previous: PreviousMoves,
     ) {
         let (mut list, mut line) = (
             std::mem::take(&mut self.list),
@@ -146,13 +132,13 @@ impl Node {
         );
         list.clear();
         line.clear();
-        let asked_alpha = question.alpha;
+        let original_alpha = window.alpha;
         *self = Node {
-            question,
-            asked_alpha,
+            window,
+            original_alpha,
             in_check,
             horizon,
-            before,
+            previous,
             list,
             line,
             ..Node::empty()

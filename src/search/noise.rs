@@ -1,9 +1,8 @@
-//! Evaluation that is wrong at random, but always in the same way for the same position and seed, so that a search
-//! stays consistent with itself.
+//! Random evaluation errors. They are the same for the same position and seed, so a search stays consistent.
 
 use super::limits::Options;
 
-/// By how many centipawns a position is misjudged. Small errors are likelier than large ones.
+/// The error of a position, in centipawns. Small errors are more likely than large ones.
 pub(super) fn error_centipawns(options: &Options, hash: u64) -> i32 {
     let most = options.noise_centipawns as i32;
     if most == 0 {
@@ -14,7 +13,7 @@ pub(super) fn error_centipawns(options: &Options, hash: u64) -> i32 {
     half(bits >> 40) + half(bits & 0xFF_FFFF) - most
 }
 
-/// SplitMix64's finaliser (Steele, Lea, Flood, 2014).
+/// SplitMix64's finalizer (Steele, Lea, Flood, 2014).
 pub(super) fn mix(input: u64) -> u64 {
     let mut z = input.wrapping_add(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -1,134 +1,126 @@
-//! Captures and promotions to the end, so that a position is judged only when nothing hangs (Shannon, 1950, asked
-//! for it).
+//! Quiescence search: captures, promotions and check evasions, so that only quiet positions are evaluated (Shannon,
+//! 1950).
 
-use super::chance::{Chance, Next};
-use super::order::{self, EVEN, Ranked};
-use super::question::Question;
-use super::score::{self, INFINITE, MOST_PLIES};
+use super::chance_node::{ChanceNode, NextOutcome};
+use super::ordering::{self, EVEN_TRADE, RankedAction};
+use super::pruning::DELTA_MARGIN;
+use super::score::{self, INFINITE, MAX_PLIES};
+use super::search_window::SearchWindow;
 use super::searcher::Searcher;
 use super::see;
-use super::selectivity::DELTA;
-use super::table::{Bound, Entry};
+use super::transposition_table::{Bound, Entry};
 use crate::moves::Action;
 use crate::position::RevealableSecret;
 use crate::rules;
 
-/// So many checks in a row are answered by every legal action; later ones as if there were none.
-const CHECKS: u32 = 3;
+/// The maximum number of checks in a row that are answered by all legal moves; later ones are ignored.
+const MAX_CHECKS: u32 = 3;
 
 impl Searcher {
-    /// The score of a position when only captures, promotions and answers to check are looked at, as far as it lies
-    /// between `alpha` and `beta`.
     pub(super) fn quiescence(&mut self, alpha: i32, beta: i32, ply: usize, in_check: bool) -> i32 {
-        self.quiet_down(alpha, beta, ply, in_check, CHECKS)
+        self.quiesce(alpha, beta, ply, in_check, MAX_CHECKS)
     }
 
-    fn quiet_down(
-        &mut self,
-        alpha: i32,
-        beta: i32,
-        ply: usize,
-        in_check: bool,
-        checks: u32,
-    ) -> i32 {
+    fn quiesce(&mut self, alpha: i32, beta: i32, ply: usize, in_check: bool, checks: u32) -> i32 {
         if self.is_decided() {
             return self.score_without_actions(ply);
         }
-        if ply >= MOST_PLIES {
+        if ply >= MAX_PLIES {
             return self.evaluation();
         }
-        let question = Question {
+        let window = SearchWindow {
             depth: 0,
             alpha,
             beta,
         };
-        let entry = self.known_before();
-        let settled = entry.and_then(|entry| self.known_from_table(&entry, &question, ply));
-        if let Some(score) = settled {
+        let entry = self.table_entry();
+        let cutoff = entry.and_then(|entry| self.table_cutoff(&entry, &window, ply));
+        if let Some(score) = cutoff {
             return score;
         }
-        let evades = in_check && checks > 0;
-        let (judged, standing) = if evades {
+        let evading = in_check && checks > 0;
+        let (static_eval, stand_pat) = if evading {
             (-INFINITE, -INFINITE)
         } else {
-            self.first_sight(entry.as_ref(), ply)
+            self.static_evaluations(entry.as_ref(), ply)
         };
-        if standing >= beta {
-            return standing;
+        if stand_pat >= beta {
+            return stand_pat;
         }
-        let known = entry.and_then(|entry| entry.action);
-        let mut list = self.quiescence_list(ply, evades, known);
-        let unanswered = evades && list.is_empty();
+        let hash_move = entry.and_then(|entry| entry.action);
+        let mut list = self.quiescence_list(ply, evading, hash_move);
+        let unanswered = evading && list.is_empty();
         let (mut best, best_action) =
-            self.best_of(&mut list, &question, standing, ply, checks - evades as u32);
+            self.search_moves(&mut list, &window, stand_pat, ply, checks - evading as u32);
         if unanswered {
             best = self.score_without_evasions(ply);
         }
         self.quiescence_lists[ply] = list;
-        if evades || !in_check {
-            self.keep_quiet(&question, best, best_action, judged, ply);
+        if evading || !in_check {
+            self.store_in_table(&window, best, best_action, static_eval, ply);
         }
         best
     }
 
-    /// The best of standing still and of what is in the list, with an action that is better than was asked for. Standing still
-    /// is not allowed if it is worse than anything.
-    fn best_of(
+    /// The best of stand pat and the listed moves, with a move that raises alpha. In check, standing pat is not
+    /// allowed.
+    fn search_moves(
         &mut self,
-        list: &mut [Ranked],
-        question: &Question,
-        standing: i32,
+        list: &mut [RankedAction],
+        window: &SearchWindow,
+        stand_pat: i32,
         ply: usize,
         checks: u32,
     ) -> (i32, Option<Action>) {
-        let evades = standing == -INFINITE;
-        let mut alpha = question.alpha.max(standing);
-        let (mut best, mut best_action) = (standing, None);
+        let evading = stand_pat == -INFINITE;
+        let mut alpha = window.alpha.max(stand_pat);
+        let (mut best, mut best_action) = (stand_pat, None);
         let mut next = 0;
-        while let Some(ranked) = order::next_best(list, next) {
+        while let Some(ranked) = ordering::next_best(list, next) {
             next += 1;
-            if !evades && self.is_futile_capture(ranked, standing, alpha) {
+            if !evading && self.may_prune_capture(ranked, stand_pat, alpha) {
                 continue;
             }
-            let score = self.quiescence_score(ranked.action, alpha, question.beta, ply, checks);
+            let score = self.quiescence_score(ranked.action, alpha, window.beta, ply, checks);
             best = best.max(score);
             if score > alpha {
                 alpha = score;
                 best_action = Some(ranked.action);
             }
-            if alpha >= question.beta {
+            if alpha >= window.beta {
                 break;
             }
         }
         (best, best_action)
     }
 
-    /// What the table knows, where it may be asked: scores of deeper searches are no plain quiescence.
-    fn known_before(&self) -> Option<Entry> {
+    /// The table entry. Not used without selectivity, because scores of deeper searches would differ from plain
+    /// quiescence.
+    fn table_entry(&self) -> Option<Entry> {
         let asked = self.options.selective;
-        asked.then(|| self.memory.table.get(self.key()).copied())?
+        asked.then(|| self.memory.table.probe(self.key()).copied())?
     }
 
-    fn keep_quiet(
+    fn store_in_table(
         &mut self,
-        question: &Question,
+        window: &SearchWindow,
         best: i32,
         action: Option<Action>,
-        judged: i32,
+        static_eval: i32,
         ply: usize,
     ) {
         if !self.options.selective {
             return;
         }
-        let bound = Bound::of(best, question.alpha, question.beta);
+        let bound = Bound::of(best, window.alpha, window.beta);
         let kept = score::to_table(best, ply);
-        let entry = Entry::new(self.key(), action, kept, 0, bound).judged(judged);
-        self.memory.table.put(entry);
+        let entry = Entry::new(self.key(), action, kept, 0, bound).with_static_eval(static_eval);
+        self.memory.table.store(entry);
     }
 
-    /// What an action is worth to the player to act if only captures follow.
-    pub(super) fn value_of(&mut self, action: Action) -> i32 {
-        self.quiescence_score(action, -INFINITE, INFINITE, 0, CHECKS)
+    /// The score of an action for the player to move, followed by quiescence.
+    pub(super) fn quiescence_value(&mut self, action: Action) -> i32 {
+        self.quiescence_score(action, -INFINITE, INFINITE, 0, MAX_CHECKS)
     }
 
     fn quiescence_score(
@@ -139,24 +131,24 @@ impl Searcher {
         ply: usize,
         checks: u32,
     ) -> i32 {
-        let chance = match self.secretive {
-            true => Chance::of(&self.position, &self.belief, action, ply),
+        let chance_node = match self.has_secrets {
+            true => ChanceNode::new(&self.position, &self.belief, action, ply),
             false => None,
         };
-        let Some(mut chance) = chance else {
+        let Some(mut chance_node) = chance_node else {
             return self.quiescence_outcome(action, &[], alpha, beta, ply, checks);
         };
         loop {
-            match chance.next(alpha, beta) {
-                Next::Decided(score) => return score,
-                Next::Search {
+            match chance_node.next(alpha, beta) {
+                NextOutcome::Decided(score) => return score,
+                NextOutcome::Search {
                     outcome,
                     alpha,
                     beta,
                 } => {
-                    let assumed = chance.assumed(outcome);
+                    let assumed = chance_node.assumed(outcome);
                     let score = self.quiescence_outcome(action, assumed, alpha, beta, ply, checks);
-                    chance.note(outcome, score);
+                    chance_node.set_score(outcome, score);
                 }
             }
         }
@@ -177,19 +169,23 @@ impl Searcher {
         let turn = self.position.turn();
         let in_check = self.position.in_check(turn);
         let score = if turn == mover {
-            self.quiet_down(alpha, beta, ply + 1, in_check, checks)
+            self.quiesce(alpha, beta, ply + 1, in_check, checks)
         } else {
-            -self.quiet_down(-beta, -alpha, ply + 1, in_check, checks)
+            -self.quiesce(-beta, -alpha, ply + 1, in_check, checks)
         };
         self.position.unmake();
         score
     }
 
-    /// What is to be tried, ranked, in the list kept for this ply.
-    fn quiescence_list(&mut self, ply: usize, evades: bool, known: Option<Action>) -> Vec<Ranked> {
-        if evades {
+    fn quiescence_list(
+        &mut self,
+        ply: usize,
+        evading: bool,
+        hash_move: Option<Action>,
+    ) -> Vec<RankedAction> {
+        if evading {
             self.list_actions();
-            // What is dropped to answer a check is left to the search proper: there are too many ways.
+            // Drops that answer a check are left to the main search because there are too many.
             self.actions
                 .retain(|&action| !matches!(action, Action::Drop { .. }));
         } else {
@@ -198,11 +194,11 @@ impl Searcher {
         let mut list = std::mem::take(&mut self.quiescence_lists[ply]);
         list.clear();
         self.rank_into(&mut list, ply, &[None; 2]);
-        order::put_first(&mut list, known);
+        ordering::put_first(&mut list, hash_move);
         list
     }
 
-    /// There is no answer to a check but perhaps by a drop.
+    /// The score without check evasions, except perhaps drops.
     fn score_without_evasions(&mut self, ply: usize) -> i32 {
         let drops = !self.position.variant().rules.drops.is_empty();
         if drops && rules::has_legal_action(&self.position) {
@@ -211,14 +207,13 @@ impl Searcher {
         self.score_without_actions(ply)
     }
 
-    fn is_futile_capture(&self, ranked: Ranked, standing: i32, alpha: i32) -> bool {
+    fn may_prune_capture(&self, ranked: RankedAction, stand_pat: i32, alpha: i32) -> bool {
         let (position, evaluator) = (&self.position, &*self.evaluator);
-        let gain = || order::gain(position, evaluator, ranked.action);
-        self.options.selective && standing + DELTA + gain() <= alpha
-            || !see::gains(position, evaluator, ranked.action, -EVEN)
+        let gain = || ordering::material_gain(position, evaluator, ranked.action);
+        self.options.selective && stand_pat + DELTA_MARGIN + gain() <= alpha
+            || !see::gains_at_least(position, evaluator, ranked.action, -EVEN_TRADE)
     }
 
-    /// The end of the game where the player to act has nothing legal to do.
     pub(super) fn score_without_actions(&self, ply: usize) -> i32 {
         let outcome = rules::outcome_ignoring_repetition(&self.position);
         match outcome.and_then(|outcome| outcome.winner()) {

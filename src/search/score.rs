@@ -1,20 +1,17 @@
-//! Scores: centipawns for the player to act, and mates by their distance.
+//! Scores in centipawns for the player to move, and mate distances.
 
-/// Beyond every score.
 pub(super) const INFINITE: i32 = 32_500;
-/// The score of a mate on the board; each ply of distance takes one off.
+/// The score of a mate at the root; decreases by one per ply.
 const MATE: i32 = 32_000;
-/// The longest line that is searched, in plies.
-pub(super) const MOST_PLIES: usize = 120;
-/// Scores from here on are mates.
+pub(super) const MAX_PLIES: usize = 120;
 const NEAREST_TO_MATE: i32 = MATE - 1_000;
 
-/// What a position is judged to be worth to the player to act.
+/// The score of a position for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Score {
     /// In hundredths of a chess Pawn.
     Centipawns(i32),
-    /// The game is won (positive) or lost (negative) in so many plies.
+    /// A win (positive) or loss (negative) in this many plies.
     MateInPlies(i32),
 }
 
@@ -28,12 +25,10 @@ impl Score {
     }
 }
 
-/// Being mated at a distance from the root.
 pub(super) fn lost(ply: usize) -> i32 {
     ply as i32 - MATE
 }
 
-/// Mating at a distance from the root.
 pub(super) fn won(ply: usize) -> i32 {
     MATE - ply as i32
 }
@@ -42,12 +37,12 @@ pub(super) fn is_mate(raw: i32) -> bool {
     raw.abs() >= NEAREST_TO_MATE
 }
 
-/// No evaluation may be taken for a mate.
+/// Keeps an evaluation out of the range of mate scores.
 pub(super) fn clamp(evaluation: i32) -> i32 {
     evaluation.clamp(1 - NEAREST_TO_MATE, NEAREST_TO_MATE - 1)
 }
 
-/// A score as the table keeps it: mates are counted from the position, not from the root.
+/// Converts a score for the table, which counts mates from the position, not from the root.
 pub(super) fn to_table(raw: i32, ply: usize) -> i32 {
     if is_mate(raw) {
         raw + raw.signum() * ply as i32
@@ -56,7 +51,6 @@ pub(super) fn to_table(raw: i32, ply: usize) -> i32 {
     }
 }
 
-/// The reverse of [`to_table`].
 pub(super) fn from_table(kept: i32, ply: usize) -> i32 {
     if is_mate(kept) {
         kept - kept.signum() * ply as i32

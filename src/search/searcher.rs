@@ -1,74 +1,68 @@
-//! The search for two players: its state, setup and slices.
+//! The two-player search: state, setup and slices.
 
 use std::sync::Arc;
 
 use super::belief::{self, Belief};
-use super::choice;
-use super::evaluate::{Evaluator, Sights};
+use super::evaluate::{EvaluationCache, Evaluator};
 use super::iteration::Iteration;
 use super::limits::{Limits, Options};
-use super::lines::Lines;
 use super::memory::Memory;
+use super::multi_pv::MultiPv;
 use super::node::Node;
 use super::noise;
-use super::order::Ranked;
-use super::score::{self, MOST_PLIES};
-use super::thought::Thought;
+use super::ordering::RankedAction;
+use super::score::{self, MAX_PLIES};
+use super::search_result::SearchResult;
+use super::secret_choice;
 use super::unsearchable::Unsearchable;
 use crate::moves::{Action, Secrecy};
 use crate::position::Position;
 use crate::rules::{self, View, ViewHistory};
 use crate::variant::Goal;
 
-/// A search under way.
+/// A running search for two players.
 #[derive(Debug)]
 pub struct Searcher {
     pub(super) position: Position,
-    /// What the player sees.
+    /// The view of the player to move at the root.
     pub(super) view: View,
     pub(super) belief: Belief,
-    /// Sets apart what is found with other beliefs.
+    /// XORed into table keys, so that entries found under other beliefs do not match.
     pub(super) belief_key: u64,
     /// See [`Belief::crowns`].
-    pub(super) crowns: Vec<i32>,
-    /// Whether the variant has secrets.
-    pub(super) secretive: bool,
-    /// Whether games are won by claims.
-    pub(super) claims: bool,
-    /// Repetition hashes of the game's positions since the last irreversible action, then of those on the way to the present node.
+    pub(super) crown_shares: Vec<i32>,
+    pub(super) has_secrets: bool,
+    pub(super) won_by_claims: bool,
+    /// Repetition hashes of the game since the last irreversible action, followed by those of the current path.
     pub(super) hashes: Vec<u64>,
-    /// The root's place among the hashes.
     pub(super) root: usize,
     pub(super) evaluator: Arc<Evaluator>,
-    pub(super) sights: Sights,
+    pub(super) evaluation_cache: EvaluationCache,
     pub(super) memory: Memory,
     pub(super) options: Options,
     pub(super) limits: Limits,
     pub(super) stack: Vec<Node>,
-    /// How much of the stack is in use.
     pub(super) height: usize,
-    pub(super) quiescence_lists: Vec<Vec<Ranked>>,
+    pub(super) quiescence_lists: Vec<Vec<RankedAction>>,
     pub(super) actions: Vec<Action>,
     pub(super) nodes: u64,
     pub(super) iteration: Iteration,
-    pub(super) lines: Lines,
-    /// How many actions there are at the root.
+    pub(super) multi_pv: MultiPv,
     pub(super) root_actions: usize,
-    /// The best action so far as everybody sees it.
-    pub(super) leading: Option<Action>,
-    pub(super) thought: Thought,
+    /// The best action so far, in its public form.
+    pub(super) best_action: Option<Action>,
+    pub(super) result: SearchResult,
 }
 
 impl Searcher {
-    /// Prepares to search a view. `past` has the repetition hashes of the game's earlier positions, oldest first, at least of
-    /// those since the last irreversible action, without the present one. What `memory` holds must be of the same
-    /// variant. Where there are secrets, nothing is known of how the game went on: better ask
-    /// [`Searcher::of_story`].
+    /// Prepares to search a view. `past` holds the repetition hashes of the earlier positions, oldest first, without
+    /// the current one and at least back to the last irreversible action. `memory` must belong to the same variant. In
+    /// games with secrets, prefer [`Searcher::of_story`]: it also draws conclusions from past moves.
     ///
     /// # Errors
     ///
-    /// [`Unsearchable::HiddenInformation`] if the view is of no game that goes on, [`Unsearchable::Players`] unless two
-    /// players are in it.
+    /// [`Unsearchable::HiddenInformation`] if the view does not show a running game, [`Unsearchable::Players`] unless
+    /// exactly two players remain.
     pub fn new(
         view: &View,
         past: &[u64],
@@ -79,11 +73,11 @@ impl Searcher {
         let position = view
             .public_position()
             .ok_or(Unsearchable::HiddenInformation)?;
-        Searcher::unbiased(view, position, past, limits, options, memory)
+        Searcher::with_uniform_belief(view, position, past, limits, options, memory)
     }
 
-    /// As [`Searcher::new`]; `position` is the view's public one.
-    pub(super) fn unbiased(
+    /// As [`Searcher::new`]; `position` is the public position of the view.
+    pub(super) fn with_uniform_belief(
         view: &View,
         position: Position,
         past: &[u64],
@@ -94,8 +88,8 @@ impl Searcher {
         if position.living().count() != 2 {
             return Err(Unsearchable::Players);
         }
-        let belief = Belief::even(&position);
-        Ok(Searcher::on(
+        let belief = Belief::uniform(&position);
+        Ok(Searcher::build(
             view.clone(),
             position,
             past,
@@ -106,7 +100,7 @@ impl Searcher {
         ))
     }
 
-    /// Prepares to search the present of a story, having drawn conclusions from what the enemy has done.
+    /// Prepares to search the present of a story, after drawing conclusions from the enemy's moves.
     ///
     /// # Errors
     ///
@@ -119,19 +113,22 @@ impl Searcher {
     ) -> Result<Searcher, Unsearchable> {
         let belief = memory.beliefs(story).last().cloned();
         let belief = belief.ok_or(Unsearchable::HiddenInformation)?.rounded();
-        // Something must be left to think with.
-        let spent = memory.beliefs.latest_nodes(story).min(limits.nodes / 2);
-        let mut searcher = Searcher::believing(story, belief, limits, options, memory)?;
+        // The inference may use half of the nodes at most.
+        let spent = memory
+            .belief_history
+            .latest_nodes(story)
+            .min(limits.nodes / 2);
+        let mut searcher = Searcher::with_belief(story, belief, limits, options, memory)?;
         searcher.nodes += spent;
         Ok(searcher)
     }
 
-    /// Prepares to search the present of a story with given beliefs about the enemy's secrets.
+    /// Prepares to search the present of a story with the given beliefs about the enemy's secrets.
     ///
     /// # Errors
     ///
     /// As [`Searcher::new`].
-    pub fn believing(
+    pub fn with_belief(
         story: &ViewHistory,
         belief: Belief,
         limits: Limits,
@@ -144,10 +141,10 @@ impl Searcher {
             .ok_or(Unsearchable::HiddenInformation)?;
         let past = past_hashes(story, position.clock_plies());
         let options = Options {
-            candid: options.candid || belief::are_few(&position),
+            candid: options.candid || belief::few_pieces_left(&position),
             ..options
         };
-        Ok(Searcher::on(
+        Ok(Searcher::build(
             view.clone(),
             position,
             &past,
@@ -158,7 +155,7 @@ impl Searcher {
         ))
     }
 
-    pub(super) fn on(
+    pub(super) fn build(
         view: View,
         position: Position,
         past: &[u64],
@@ -171,12 +168,12 @@ impl Searcher {
         let mut hashes = past.to_vec();
         hashes.push(rules::repetition_hash(&position));
         let belief = match view.viewer() {
-            Some(viewer) if options.candid => belief.knowing(&view, viewer),
-            Some(viewer) => belief.guarding(&view, viewer),
+            Some(viewer) if options.candid => belief.with_known_secrets(&view, viewer),
+            Some(viewer) => belief.with_guarded_secrets(&view, viewer),
             None => belief,
         };
-        let secretive = position.variant().alphabet.has_secrets();
-        let claims = position.variant().rules.goal == Goal::Claim;
+        let has_secrets = position.variant().alphabet.has_secrets();
+        let won_by_claims = position.variant().rules.goal == Goal::Claim;
         let mut searcher = Searcher {
             root: hashes.len() - 1,
             hashes,
@@ -184,107 +181,105 @@ impl Searcher {
             memory,
             options,
             limits,
-            stack: (0..=MOST_PLIES).map(|_| Node::empty()).collect(),
+            stack: (0..=MAX_PLIES).map(|_| Node::empty()).collect(),
             height: 0,
-            quiescence_lists: vec![Vec::new(); MOST_PLIES + 1],
+            quiescence_lists: vec![Vec::new(); MAX_PLIES + 1],
             actions: Vec::new(),
             nodes: 0,
             iteration: Iteration::first(),
-            lines: Lines::wanted(1),
+            multi_pv: MultiPv::wanted(1),
             root_actions: 0,
-            leading: None,
-            thought: Thought::none(),
-            sights: Sights::none(position.variant()),
+            best_action: None,
+            result: SearchResult::none(),
+            evaluation_cache: EvaluationCache::none(position.variant()),
             position,
             view,
             belief_key: 0,
-            crowns: Vec::new(),
-            secretive,
-            claims,
+            crown_shares: Vec::new(),
+            has_secrets,
+            won_by_claims,
             belief: belief.clone(),
         };
-        searcher.believe(belief);
+        searcher.set_belief(belief);
         searcher.list_root_actions();
         searcher.root_actions = searcher.actions.len();
-        searcher.leading = searcher.actions.first().copied();
-        if let Some(best) = searcher.leading {
-            let best = choice::really(&searcher.view, best, options.luck);
-            searcher.thought = Thought {
+        searcher.best_action = searcher.actions.first().copied();
+        if let Some(best) = searcher.best_action {
+            let best = secret_choice::choose_secretly(&searcher.view, best, options.choice_seed);
+            searcher.result = SearchResult {
                 best: Some(best),
                 line: vec![best],
                 done: false,
-                ..Thought::none()
+                ..SearchResult::none()
             };
         }
         searcher
     }
 
-    /// Makes it search for so many best lines. To be called before the first slice.
-    pub fn set_lines(&mut self, wanted: usize) {
-        self.lines = Lines::wanted(wanted);
+    /// Sets the number of best lines to search (multi-PV). Call it before the first slice.
+    pub fn set_multi_pv(&mut self, wanted: usize) {
+        self.multi_pv = MultiPv::wanted(wanted);
     }
 
-    pub(super) fn believe(&mut self, belief: Belief) {
-        if self.secretive {
+    pub(super) fn set_belief(&mut self, belief: Belief) {
+        if self.has_secrets {
             let variant = self.position.variant();
             self.belief_key = belief.key(variant);
-            self.crowns = belief.crowns(variant);
+            self.crown_shares = belief.crowns(variant);
         }
         self.belief = belief;
     }
 
-    /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
-    pub fn slice(&mut self, budget_nodes: u64) -> Thought {
+    /// Searches about `budget_nodes` more nodes and returns the result so far. Does nothing once the result is done.
+    pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
         let until = self.nodes.saturating_add(budget_nodes);
-        while !self.thought.done && self.nodes < until {
-            self.go_on();
+        while !self.result.done && self.nodes < until {
+            self.advance();
         }
-        self.thought.nodes = self.nodes;
-        self.thought.clone()
+        self.result.nodes = self.nodes;
+        self.result.clone()
     }
 
     /// Searches until a limit is reached.
-    pub fn finish(&mut self) -> Thought {
+    pub fn finish(&mut self) -> SearchResult {
         self.slice(u64::MAX)
     }
 
-    /// What to keep for the next search.
+    /// The memory for the next search.
     pub fn into_memory(self) -> Memory {
         self.memory
     }
 
-    /// Whether a player has lost by a crown or won by a claim, so that there is nothing to judge.
     pub(super) fn is_decided(&self) -> bool {
-        self.secretive && self.position.lost().is_some()
-            || self.claims && self.position.winner().is_some()
+        self.has_secrets && self.position.lost().is_some()
+            || self.won_by_claims && self.position.winner().is_some()
     }
 
-    /// What the present position looks like for the player to act.
     pub(super) fn evaluation(&mut self) -> i32 {
         let error = noise::error_centipawns(&self.options, self.position.hash());
-        let (evaluator, sights) = (&self.evaluator, &mut self.sights);
-        let judged = evaluator.judge(&self.position, &self.crowns, sights);
+        let (evaluator, evaluation_cache) = (&self.evaluator, &mut self.evaluation_cache);
+        let judged =
+            evaluator.evaluate_cached(&self.position, &self.crown_shares, evaluation_cache);
         score::clamp(judged + error)
     }
 
-    /// What the table knows the present position by.
+    /// The transposition-table key of the current position.
     pub(super) fn key(&self) -> u64 {
         self.position.hash() ^ self.belief_key
     }
 
-    /// Puts the legal actions into `self.actions`, each as everybody sees it.
+    /// Fills `self.actions` with the legal actions in their public form.
     pub(super) fn list_actions(&mut self) {
         rules::legal_actions_into(&self.position, &mut self.actions);
-        if self.secretive {
+        if self.has_secrets {
             make_public(&mut self.actions);
         }
     }
 
-    /// As [`Searcher::list_actions`] at the root, where the player doesn't step on its own hidden crown unless it has
-    /// to.
+    /// As [`Searcher::list_actions`], without moves onto the player's own hidden crown if there are others.
     pub(super) fn list_root_actions(&mut self) {
         self.list_actions();
-        if !self.secretive {
+        if !self.has_secrets {
             return;
         }
         let (position, belief) = (&self.position, &self.belief);
@@ -299,7 +294,7 @@ impl Searcher {
     }
 }
 
-/// Hidings and splits that differ only in a secret are one. (Drops of a public position never say what is mined.)
+/// Merges hidings and splits that differ only in a secret. (Drops of a public position never name the mined piece.)
 fn make_public(actions: &mut Vec<Action>) {
     let mut hidden = false;
     actions.retain_mut(|action| match action {
@@ -316,7 +311,7 @@ fn make_public(actions: &mut Vec<Action>) {
 
 /// Repetition hashes of the public positions that can occur again.
 fn past_hashes(story: &ViewHistory, clock_plies: u16) -> Vec<u64> {
-    // Drops within a turn are no plies, and where there is no clock everything may count.
+    // Drops within a turn are not counted as plies. Without a move count every position is kept.
     let has_clock = story.current().variant().rules.move_count.is_some();
     let earliest = match has_clock {
         true => story.plies().saturating_sub(4 * clock_plies as usize + 4),

@@ -1,65 +1,62 @@
-//! What an exchange of captures on one square brings (static exchange evaluation: Reinfeld's "swap" counts, as Slate and
-//! Atkin had them in CHESS 4.5, 1977).
+//! Static exchange evaluation (SEE): the gain of a sequence of captures on one square (the "swap" algorithm, as in
+//! CHESS 4.5 by Slate and Atkin, 1977).
 //!
-//! Attackers are looked up anew after each capture, along every line of attack, with the squares of those that have captured empty.
-//! So lines opened behind a piece, lame leaps no longer blocked and hops whose screen has gone are seen. Where pieces go on to
-//! another board after a capture, each capture is answered on the square where the last one landed.
+//! Attackers are generated again after each capture with the capturers removed. This finds discovered attackers, lame
+//! leapers that are no longer blocked and hoppers that lose their screen. In variants with two boards, each recapture
+//! is on the square where the last piece landed.
 
 use super::evaluate::Evaluator;
-use super::order;
+use super::ordering;
 use crate::geometry::{Square, SquareSet};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::{Occupancy, Position};
 
-/// More than any piece: a royal captures only where nothing captures it.
+/// More than any piece: a royal piece captures only if it cannot be recaptured.
 const ROYAL: i32 = 30_000;
 
-/// An exchange under way.
 struct Exchange<'p, const WORDS: usize> {
     position: &'p Position,
     evaluator: &'p Evaluator,
-    /// Where the last piece that captured stands.
     target: Square,
-    /// The squares that have not been left by then.
+    /// The occupied squares, without those of earlier capturers.
     occupied: SquareSet<WORDS>,
 }
 
-/// A piece that has ended where it may be captured.
-struct Arrived {
+/// A piece after its move, where it may be captured.
+struct MovedPiece {
     piece: Piece,
     target: Square,
-    /// The squares that are empty now.
     emptied: SquareSet,
 }
 
-/// Whether an action and the captures that follow upon it where the piece ends bring its player at least so many centipawns. Either
-/// player captures with its cheapest piece, and stops when that is better; pins don't matter.
-pub(super) fn gains(
+/// Whether an action gains at least `threshold` centipawns, including the exchange on its destination. Both players
+/// capture with their cheapest piece and may stop at any time; pins are ignored.
+pub(super) fn gains_at_least(
     position: &Position,
     evaluator: &Evaluator,
     action: Action,
     threshold: i32,
 ) -> bool {
-    let mut swap = order::gain(position, evaluator, action) - threshold;
+    let mut swap = ordering::material_gain(position, evaluator, action) - threshold;
     if swap < 0 {
         return false;
     }
-    let Some(arrived) = arrived(position, action) else {
+    let Some(moved) = moved(position, action) else {
         return true;
     };
-    swap = worth(position, evaluator, arrived.piece) - swap;
-    // Even if the piece is lost for nothing it is enough.
+    swap = capture_value(position, evaluator, moved.piece) - swap;
+    // Enough even if the piece is lost for nothing.
     swap <= 0
         || match position.variant().move_tables.width() {
-            1 => Exchange::<1>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
-            2 => Exchange::<2>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
-            _ => Exchange::<4>::after(position, evaluator, &arrived).is_won(arrived.piece, swap),
+            1 => Exchange::<1>::after(position, evaluator, &moved).is_won(moved.piece, swap),
+            2 => Exchange::<2>::after(position, evaluator, &moved).is_won(moved.piece, swap),
+            _ => Exchange::<4>::after(position, evaluator, &moved).is_won(moved.piece, swap),
         }
 }
 
-/// Where an action's piece ends; `None` if it is no piece's that could be captured in turn.
-fn arrived(position: &Position, action: Action) -> Option<Arrived> {
+/// The piece after an action; `None` if the action leaves no piece that could be captured.
+fn moved(position: &Position, action: Action) -> Option<MovedPiece> {
     let mut emptied = SquareSet::EMPTY;
     let (from, to) = match action {
         Action::Move { from, to }
@@ -83,7 +80,7 @@ fn arrived(position: &Position, action: Action) -> Option<Arrived> {
         Action::Promote { into, .. } => Piece::new(into, piece.owner()),
         _ => piece,
     };
-    Some(Arrived {
+    Some(MovedPiece {
         piece,
         target: position.variant().landing(to).unwrap_or(to),
         emptied,
@@ -94,29 +91,28 @@ fn is_royal(position: &Position, piece: Piece) -> bool {
     position.variant().kinds[piece.kind().index()].royal
 }
 
-/// What is lost if a piece is captured.
-fn worth(position: &Position, evaluator: &Evaluator, piece: Piece) -> i32 {
+fn capture_value(position: &Position, evaluator: &Evaluator, piece: Piece) -> i32 {
     if is_royal(position, piece) {
         return ROYAL;
     }
-    evaluator.prize(piece.kind())
+    evaluator.capture_value(piece.kind())
 }
 
 impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
     fn after(
         position: &'p Position,
         evaluator: &'p Evaluator,
-        arrived: &Arrived,
+        moved: &MovedPiece,
     ) -> Exchange<'p, WORDS> {
         Exchange {
             position,
             evaluator,
-            target: arrived.target,
-            occupied: position.occupied().without(arrived.emptied.resized()),
+            target: moved.target,
+            occupied: position.occupied().without(moved.emptied.resized()),
         }
     }
 
-    /// Whether the player of the piece that has just captured comes out ahead. `swap` is what the other gains by capturing now
+    /// Whether the player of the last capture comes out ahead. `swap` is what the other player gains by capturing now,
     /// beyond what it needs.
     fn is_won(&mut self, first: Piece, mut swap: i32) -> bool {
         let own = first.owner();
@@ -136,7 +132,7 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
                 let other = if won { enemy } else { own };
                 return won != self.cheapest_attacker(other).is_some();
             }
-            swap = worth(self.position, self.evaluator, piece) - swap;
+            swap = capture_value(self.position, self.evaluator, piece) - swap;
             if swap < won as i32 {
                 return won;
             }
@@ -155,9 +151,9 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
                 let Some(piece) = self.position.at(from) else {
                     return;
                 };
-                let worth = worth(self.position, self.evaluator, piece);
-                if worth < least {
-                    (least, cheapest) = (worth, Some((from, piece)));
+                let capture_value = capture_value(self.position, self.evaluator, piece);
+                if capture_value < least {
+                    (least, cheapest) = (capture_value, Some((from, piece)));
                 }
             });
         cheapest
@@ -176,10 +172,10 @@ mod tests {
 
     fn variant(game: &str) -> Arc<Variant> {
         let found = variants().into_iter().find(|variant| variant.id == game);
-        found.expect("a shipped game")
+        found.expect("a shipped variant")
     }
 
-    /// Game, position, the piece's square, the square of the capture, and whether that is no loss.
+    /// Variant, position, origin, destination, and whether the exchange loses nothing.
     const EXCHANGES: [(&str, &str, &str, &str, bool); 14] = [
         // A Rook behind a Rook.
         (
@@ -196,7 +192,7 @@ mod tests {
             "e5",
             false,
         ),
-        // A King recaptures only what nothing protects.
+        // A King recaptures only undefended pieces.
         (
             "chess",
             "8/8/8/4k3/4p3/8/4R3/4R2K w - - 0 1",
@@ -211,7 +207,7 @@ mod tests {
             "e4",
             false,
         ),
-        // A quiet move onto an attacked square.
+        // A quiet move to an attacked square.
         (
             "chess",
             "7k/8/3p4/8/8/8/4R3/7K w - - 0 1",
@@ -235,7 +231,7 @@ mod tests {
             "e5",
             false,
         ),
-        // A second Cannon behind the first one, which is its screen until it captures.
+        // A second Cannon uses the first one as its screen until that one captures.
         (
             "grand-cavalier",
             "9e/4c5/4c5/4v5/10/M3n5/10/10/10/E9 w - - 0 40",
@@ -243,7 +239,7 @@ mod tests {
             "e5",
             false,
         ),
-        // The capturing piece stood in the lame Cavalier's way; another one still does.
+        // The capturing piece blocked the lame Cavalier; another one still does.
         (
             "grand-cavalier",
             "9e/10/10/3v6/3Q6/4n5/10/10/10/E9 w - - 0 40",
@@ -258,7 +254,7 @@ mod tests {
             "e5",
             true,
         ),
-        // The capture is answered on the board where the piece lands.
+        // The recapture is on the board where the piece lands.
         (
             "alice-chess",
             "7k/8/8/p7/8/8/8/R6K|r7/8/8/8/8/8/8/8 w - - 0 1",
@@ -283,23 +279,23 @@ mod tests {
     ];
 
     #[test]
-    fn exchanges_made_by_hand() {
+    fn known_exchanges() {
         for (game, text, from, to, wins) in EXCHANGES {
             let variant = variant(game);
             let evaluator = Evaluator::new(&variant);
             let position = Position::parse(variant.clone(), text).expect("a position");
-            let square = |name: &str| variant.geometry().square(name).expect("a cell");
+            let square = |name: &str| variant.geometry().square(name).expect("a square");
             let (from, to) = (square(from), square(to));
             let action = Action::Move { from, to };
             assert!(rules::is_legal(&position, action), "{text}");
-            let found = gains(&position, &evaluator, action, -20);
+            let found = gains_at_least(&position, &evaluator, action, -20);
             assert_eq!(found, wins, "{text} {from:?} {to:?}");
         }
     }
 
-    /// What the player to act wins by capturing on a square with its cheapest piece, or by leaving it; `None` where several pieces are
-    /// as cheap, or one is promoted, so that it depends.
-    fn won_by_capturing(
+    /// What the player to move gains by capturing on a square with its cheapest piece, or by not capturing. `None` if
+    /// it depends: several cheapest pieces, or a promotion.
+    fn gain_by_capturing(
         position: &mut Position,
         evaluator: &Evaluator,
         target: Square,
@@ -314,20 +310,23 @@ mod tests {
                 position.at(target).is_some()
                     && action.squares(position.variant()).1 == Some(target)
             });
-            let worth = if royal(piece) {
+            let capture_value = if royal(piece) {
                 ROYAL
             } else {
-                evaluator.prize(piece.kind())
+                evaluator.capture_value(piece.kind())
             };
-            captures.extend(actions.into_iter().map(|action| (worth, action)));
+            captures.extend(actions.into_iter().map(|action| (capture_value, action)));
         }
-        let least = captures.iter().map(|(worth, _)| *worth).min();
+        let least = captures
+            .iter()
+            .map(|(capture_value, _)| *capture_value)
+            .min();
         let Some(least) = least else { return Some(0) };
-        captures.retain(|(worth, _)| *worth == least);
+        captures.retain(|(capture_value, _)| *capture_value == least);
         let &[(_, action @ Action::Move { .. })] = &captures[..] else {
             return None;
         };
-        let gain = order::gain(position, evaluator, action);
+        let gain = ordering::material_gain(position, evaluator, action);
         let mover = position.turn();
         let landing = position.variant().landing(target).unwrap_or(target);
         position.make(action);
@@ -335,7 +334,7 @@ mod tests {
         let lost = match (least == ROYAL, answered) {
             (true, true) => None,
             (true, false) => Some(0),
-            _ => won_by_capturing(position, evaluator, landing),
+            _ => gain_by_capturing(position, evaluator, landing),
         };
         position.unmake();
         match (lost, least == ROYAL) {
@@ -346,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn exchanges_come_to_what_trying_them_finds() {
+    fn agrees_with_playing_out_the_exchange() {
         let open = |variant: &Arc<Variant>| {
             variant.players.len() == 2
                 && variant.rules.drops.is_empty()
@@ -360,21 +359,21 @@ mod tests {
                     let Action::Move { to, .. } = action else {
                         continue;
                     };
-                    let gain = order::gain(&position, &evaluator, action);
+                    let gain = ordering::material_gain(&position, &evaluator, action);
                     position.make(action);
                     let landing = variant.landing(to).unwrap_or(to);
-                    let lost = won_by_capturing(&mut position, &evaluator, landing);
+                    let lost = gain_by_capturing(&mut position, &evaluator, landing);
                     position.unmake();
                     let Some(lost) = lost else { continue };
-                    // A royal that is safe is captured by nobody; those attacked all the same pass attacked squares.
+                    // If a royal piece is captured here, the move passed over an attacked square.
                     let value = gain - lost;
                     let text = position.text();
                     assert!(
-                        gains(&position, &evaluator, action, value),
+                        gains_at_least(&position, &evaluator, action, value),
                         "{text} {action:?} {value}"
                     );
                     assert!(
-                        !gains(&position, &evaluator, action, value + 1),
+                        !gains_at_least(&position, &evaluator, action, value + 1),
                         "{text} {action:?} {value}"
                     );
                     compared += 1;

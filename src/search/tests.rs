@@ -1,10 +1,10 @@
-//! What only a look inside can prove; play as a whole is tested in `tests/search.rs`.
+//! Tests that need access to internals; `tests/search.rs` tests the search as a whole.
 
 use std::sync::Arc;
 
-use super::odds::{self, Prospect};
-use super::question::Question;
 use super::score::INFINITE;
+use super::search_window::SearchWindow;
+use super::win_probability::{self, WeightedScore};
 use super::{Belief, Limits, Memory, Options, Searcher};
 use crate::moves::Action;
 use crate::position::{Position, RevealableSecret};
@@ -16,9 +16,9 @@ const PLAIN: Options = Options {
     selective: false,
     noise_centipawns: 0,
     seed: 0,
-    luck: 0,
+    choice_seed: 0,
     candid: false,
-    model: super::Model::BestReply,
+    model: super::OpponentModel::BestReply,
 };
 
 fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {
@@ -27,8 +27,8 @@ fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {
     Searcher::new(&view, &[], Limits::depth(depth), PLAIN, memory).expect("an open game")
 }
 
-/// The score by looking at every line of some depth, with quiescence at its end.
-fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
+/// The score of a full-width search with quiescence.
+fn full_width_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
     if searcher.is_decided() {
         return searcher.score_without_actions(ply);
     }
@@ -52,19 +52,21 @@ fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
         let scores = outcomes.into_iter().map(|(probability, assumed)| {
             searcher.position.make_assuming(action, &assumed);
             searcher.hashes.push(searcher.position.hash());
-            let score = plain_score(searcher, depth - 1, ply + 1);
+            let score = full_width_score(searcher, depth - 1, ply + 1);
             let same_player = searcher.position.turn() == mover;
             searcher.hashes.pop();
             searcher.position.unmake();
             let score = if same_player { score } else { -score };
-            Prospect { probability, score }
+            WeightedScore { probability, score }
         });
-        best = best.max(odds::mix(scores.collect::<Vec<_>>().into_iter()));
+        best = best.max(win_probability::expected_score(
+            scores.collect::<Vec<_>>().into_iter(),
+        ));
     }
     best
 }
 
-/// Everything that may come of an action with its probability, one secret after the other.
+/// All outcomes of an action with their probabilities.
 fn outcomes(
     position: &Position,
     belief: &Belief,
@@ -78,7 +80,7 @@ fn outcomes(
             .iter()
             .filter(|(other, _)| other.field == stake.field && other.owner == stake.owner);
         let before: f64 = same.map(|(_, share)| share).sum();
-        let share = belief.chance(position, &stake);
+        let share = belief.effective_probability(position, &stake);
         let here = if before < 1.0 {
             rest * share / (1.0 - before)
         } else {
@@ -98,7 +100,7 @@ fn outcomes(
     outcomes
 }
 
-/// A monarch blown up by a mine may have been the crowned one.
+/// A monarch taken by a mine may have carried the crown.
 fn with_own_crown(
     position: &Position,
     belief: &Belief,
@@ -121,11 +123,10 @@ fn with_own_crown(
     if !monarch || position.field(FieldName::Crown, owner) != FieldValue::Unknown {
         return vec![(1.0, vec![stake])];
     }
-    let share = belief.chance(position, &own);
+    let share = belief.effective_probability(position, &own);
     vec![(share, vec![stake, own]), (1.0 - share, vec![stake])]
 }
 
-/// Positions from random play, every so many plies.
 pub(super) fn samples(variant: &Arc<Variant>, wanted: usize) -> Vec<Position> {
     let mut samples = Vec::new();
     let mut seed = 1u64;
@@ -154,7 +155,7 @@ pub(super) fn variants() -> Vec<Arc<Variant>> {
     shipped().iter().map(load).collect()
 }
 
-/// Positions with few pieces, so that every line of three plies can be looked at, from games of the search with itself.
+/// Positions with few pieces from self-play, small enough for a full-width search of three plies.
 const FEW_PIECES: [(&str, &str); 16] = [
     ("crown", "8/8/3k4/1P1q4/8/2n1K3/p5QP/8 w - - 0 60"),
     ("crown", "8/8/3k4/3q4/8/1r2K3/3Q4/2R5 b - - 0 60 crown=K,?"),
@@ -198,20 +199,20 @@ const FEW_PIECES: [(&str, &str); 16] = [
 fn few_pieces() -> impl Iterator<Item = Position> {
     FEW_PIECES.iter().map(|(game, text)| {
         let variant = variants().into_iter().find(|variant| variant.id == *game);
-        Position::parse(variant.expect("a shipped game"), text).expect("a possible position")
+        Position::parse(variant.expect("a shipped variant"), text).expect("a possible position")
     })
 }
 
 #[test]
-fn without_selectivity_the_score_is_that_of_every_line() {
+fn without_selectivity_scores_equal_full_width_search() {
     for position in few_pieces() {
         for depth in 1..=3 {
-            let expected = plain_score(&mut searcher(&position, depth, 4), depth, 0);
+            let expected = full_width_score(&mut searcher(&position, depth, 4), depth, 0);
             for entries in [4, 1 << 14] {
-                let thought = searcher(&position, depth, entries).finish();
+                let result = searcher(&position, depth, entries).finish();
                 let expected = super::Score::from_raw(expected);
                 assert_eq!(
-                    thought.score,
+                    result.score,
                     expected,
                     "{} {depth} {entries}",
                     position.text()
@@ -222,7 +223,7 @@ fn without_selectivity_the_score_is_that_of_every_line() {
 }
 
 #[test]
-fn the_table_changes_no_score() {
+fn the_transposition_table_changes_no_score() {
     let two_players = |variant: &Arc<Variant>| variant.players.len() == 2;
     for variant in variants().into_iter().filter(two_players) {
         for position in samples(&variant, 3) {
@@ -234,11 +235,11 @@ fn the_table_changes_no_score() {
 }
 
 #[test]
-fn captures_are_those_among_the_legal_actions() {
+fn generated_captures_are_the_tactical_legal_actions() {
     for variant in variants() {
         for position in samples(&variant, 60) {
             let mut expected = rules::legal_actions(&position);
-            expected.retain(|&action| super::order::is_forcing(&position, action));
+            expected.retain(|&action| super::ordering::is_tactical(&position, action));
             let mut found = Vec::new();
             rules::legal_captures_into(&position, &mut found);
             let texts = |list: &[crate::moves::Action]| {
@@ -252,13 +253,13 @@ fn captures_are_those_among_the_legal_actions() {
     }
 }
 
-/// Everything that is picked at a position, of which one action is known or left out.
-fn picked(position: &Position, known: Option<Action>, left_out: Option<Action>) -> Vec<Action> {
+/// All actions picked at a position, with a hash move or an excluded move.
+fn picked(position: &Position, known: Option<Action>, excluded: Option<Action>) -> Vec<Action> {
     let mut searcher = searcher(position, 1, 4);
     searcher.height = 1;
     let node = searcher.top();
-    node.begin(Question::open(1), false, 0, [None; 2]);
-    (node.known, node.left_out) = (known, left_out);
+    node.begin(SearchWindow::full(1), false, 0, [None; 2]);
+    (node.hash_move, node.excluded) = (known, excluded);
     std::iter::from_fn(|| Some(searcher.pick()?.action)).collect()
 }
 
@@ -291,7 +292,7 @@ fn every_action_is_picked_once() {
 }
 
 #[test]
-fn quiescence_finds_the_same_again_in_the_table() {
+fn quiescence_agrees_with_its_table_entries() {
     let open = |variant: &Arc<Variant>| variant.players.len() == 2;
     for variant in variants().into_iter().filter(open) {
         for position in samples(&variant, 10) {

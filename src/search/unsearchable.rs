@@ -1,16 +1,16 @@
-//! Reasons a game cannot be searched.
+//! Reasons why a position cannot be searched.
 
-/// Why a game can't be searched.
+/// Why a position cannot be searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unsearchable {
-    /// Too many players are in the game for what is searched.
+    /// The number of players does not fit the searcher.
     Players,
-    /// Something is hidden from the viewer, and nothing is known of it.
+    /// The view hides information and there is no belief about it.
     HiddenInformation,
 }
 
 impl Unsearchable {
-    /// The stable code.
+    /// The stable error code.
     pub fn code(self) -> &'static str {
         match self {
             Unsearchable::Players => "search-seats",

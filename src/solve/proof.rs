@@ -1,41 +1,40 @@
-//! One proof, looked for in slices: who asked for it may say "stop" between two of them.
+//! A resumable proof.
 
-use super::solution::{Defence, Solution, TooLong};
-use super::solver::{Solver, keep_secret};
+use super::solution::{Defence, NodeLimitReached, Solution};
+use super::solver::{Solver, make_public};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 
-/// A slice looks at no fewer: it has to come down to the place where the last one ended, and further.
-const LEAST_NODES: u64 = 256;
+/// The minimum of a slice: it has to get past the point where the last one ended.
+const MIN_NODES: u64 = 256;
 
 /// What has been proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Found {
-    /// The first action that wins soonest, if one does in time.
+pub enum ProofResult {
+    /// The fastest winning first action, if one wins in time.
     Win(Option<Solution>),
     /// The action that holds out longest, if there are any.
     Defence(Option<Defence>),
 }
 
-/// A proof under way. A slice that ends in the middle of an action begins it anew with the next; what it found out of
-/// positions is remembered, so that little is done twice.
+/// A running proof. A slice that ends in the middle of an action starts it again, but known positions are not searched
+/// twice.
 #[derive(Debug)]
 pub struct Proof {
     solver: Solver,
-    seeks: Seeks,
-    /// The first actions that may still be what is sought.
+    task: Task,
+    /// The first actions that are still candidates.
     open: Vec<Action>,
-    /// How many of them have been tried within `moves`.
     tried: usize,
     moves: u32,
     most_moves: u32,
 }
 
 #[derive(Debug)]
-enum Seeks {
+enum Task {
     Win,
-    /// With those that hold within so many moves, and the last one that didn't hold within fewer.
+    /// The actions that hold within `moves`, and the last one that did not hold within fewer.
     Defence {
         holding: Vec<Action>,
         last: Option<Defence>,
@@ -43,13 +42,13 @@ enum Seeks {
 }
 
 impl Proof {
-    /// Looks for a first action of the player to act that wins soonest by force, within `moves` of its moves.
+    /// Looks for the first action that wins fastest, within `moves` moves.
     pub fn new(position: &Position, moves: u32) -> Proof {
         let solver = Solver::new(position, position.turn(), moves, 0);
         let open = solver.actions();
         Proof {
             solver,
-            seeks: Seeks::Win,
+            task: Task::Win,
             open,
             tried: 0,
             moves: 1,
@@ -57,20 +56,20 @@ impl Proof {
         }
     }
 
-    /// Looks for that one of these actions of the player to act which holds out longest against `attacker`, who has so many
-    /// moves left to win. They may tell more than everybody knows; `position` is what everybody knows.
-    pub fn of_defence(
+    /// Looks for the action that holds out longest against `attacker`, who has `moves` moves left to win. The actions
+    /// may contain secrets; `position` is public.
+    pub fn for_defence(
         position: &Position,
         actions: &[Action],
         attacker: Player,
         moves: u32,
     ) -> Proof {
         let mut open = actions.to_vec();
-        // Of those that hold alike a capture shows best what was overlooked.
+        // Among equal defences, prefer a capture: it shows best what was overlooked.
         open.sort_by_key(|&action| position.captures(action).is_empty());
         Proof {
             solver: Solver::new(position, attacker, moves, 0),
-            seeks: Seeks::Defence {
+            task: Task::Defence {
                 holding: Vec::new(),
                 last: None,
             },
@@ -81,53 +80,52 @@ impl Proof {
         }
     }
 
-    /// Looks at so many positions more, or at a few. `None` if that didn't decide it.
-    pub fn slice(&mut self, nodes: u64) -> Option<Found> {
-        self.solver.nodes_left = nodes.max(LEAST_NODES);
+    /// Searches this many more nodes, but at least a few. `None` if that does not decide the proof.
+    pub fn slice(&mut self, nodes: u64) -> Option<ProofResult> {
+        self.solver.nodes_left = nodes.max(MIN_NODES);
         self.decide().ok()
     }
 
-    fn decide(&mut self) -> Result<Found, TooLong> {
+    fn decide(&mut self) -> Result<ProofResult, NodeLimitReached> {
         while self.moves <= self.most_moves {
             while let Some(&action) = self.open.get(self.tried) {
                 let wins = self.solver.wins_after(self.seen(action), self.moves)?;
                 self.tried += 1;
-                if let Some(found) = self.learn(action, wins) {
+                if let Some(found) = self.use_result(action, wins) {
                     return Ok(found);
                 }
             }
             self.deepen();
         }
-        Ok(match self.seeks {
-            Seeks::Win => Found::Win(None),
-            Seeks::Defence { last, .. } => {
+        Ok(match self.task {
+            Task::Win => ProofResult::Win(None),
+            Task::Defence { last, .. } => {
                 let holds = self.open.first().map(|&action| Defence {
                     action,
                     moves: None,
                 });
-                Found::Defence(holds.or(last))
+                ProofResult::Defence(holds.or(last))
             }
         })
     }
 
-    /// What the attacker sees of an action.
+    /// The action as the attacker sees it.
     fn seen(&self, action: Action) -> Action {
-        match self.seeks {
-            Seeks::Win => action,
-            Seeks::Defence { .. } => {
+        match self.task {
+            Task::Win => action,
+            Task::Defence { .. } => {
                 let mut seen = vec![action];
-                keep_secret(&self.solver.position, &mut seen);
+                make_public(&self.solver.position, &mut seen);
                 seen[0]
             }
         }
     }
 
-    /// Whether the attacker wins after an action is known.
-    fn learn(&mut self, action: Action, wins: bool) -> Option<Found> {
+    fn use_result(&mut self, action: Action, wins: bool) -> Option<ProofResult> {
         let moves = self.moves;
-        match &mut self.seeks {
-            Seeks::Win => wins.then_some(Found::Win(Some(Solution { action, moves }))),
-            Seeks::Defence { holding, last } => {
+        match &mut self.task {
+            Task::Win => wins.then_some(ProofResult::Win(Some(Solution { action, moves }))),
+            Task::Defence { holding, last } => {
                 match wins {
                     true => {
                         let moves = Some(moves);
@@ -141,7 +139,7 @@ impl Proof {
     }
 
     fn deepen(&mut self) {
-        if let Seeks::Defence { holding, .. } = &mut self.seeks {
+        if let Task::Defence { holding, .. } = &mut self.task {
             self.open = std::mem::take(holding);
         }
         self.tried = 0;

@@ -2,24 +2,24 @@
 
 use crate::moves::Action;
 
-/// A first action that wins.
+/// A winning first action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Solution {
     /// The action.
     pub action: Action,
-    /// The fewest moves, itself included, within which it wins by force.
+    /// The number of moves to win, including this one.
     pub moves: u32,
 }
 
-/// What one who is attacked can do.
+/// The best defence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Defence {
     /// The action that holds out longest.
     pub action: Action,
-    /// The fewest moves within which the attacker wins all the same; `None` if not within as many as were looked at.
+    /// The number of moves in which the attacker still wins; `None` if more than were searched.
     pub moves: Option<u32>,
 }
 
-/// As many positions have been looked at as were allowed, and nothing is proved.
+/// The node limit was reached without a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TooLong;
+pub struct NodeLimitReached;

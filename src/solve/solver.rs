@@ -3,32 +3,29 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use super::solution::TooLong;
+use super::solution::NodeLimitReached;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{Piece, Player};
 use crate::position::{Position, RevealableSecret};
 use crate::rules;
 use crate::setup::{FieldName, FieldValue};
 
-/// Positions that are remembered.
-const MOST_KNOWN: usize = 1 << 22;
+const MAX_REMEMBERED: usize = 1 << 22;
 
 #[derive(Debug)]
 pub(super) struct Solver {
     attacker: Player,
     pub(super) position: Position,
-    known: HashMap<u64, Known, BuildHasherDefault<Itself>>,
-    /// For each number of moves left the enemy's action that last held.
+    known: HashMap<u64, Bounds, BuildHasherDefault<IdentityHasher>>,
+    /// For each number of moves left, the last reply that refuted the attack.
     replies: Vec<Option<Action>>,
-    /// How many positions may still be looked at.
     pub(super) nodes_left: u64,
 }
 
-/// The hash of a position's hash: mixed well as it is.
 #[derive(Default)]
-struct Itself(u64);
+struct IdentityHasher(u64);
 
-impl Hasher for Itself {
+impl Hasher for IdentityHasher {
     fn write_u64(&mut self, hash: u64) {
         self.0 = hash;
     }
@@ -44,9 +41,9 @@ impl Hasher for Itself {
     }
 }
 
-/// Within how many moves a position is proved to be won, and within how many not.
+/// Moves within which a win is proved, and moves within which it is disproved.
 #[derive(Clone, Copy, Debug)]
-struct Known {
+struct Bounds {
     won: u32,
     not_won: u32,
 }
@@ -67,7 +64,6 @@ impl Solver {
         }
     }
 
-    /// What may be done first; nothing once the game is over.
     pub(super) fn actions(&self) -> Vec<Action> {
         match self.verdict() {
             Verdict::Open(actions) => actions,
@@ -92,33 +88,33 @@ impl Solver {
         }
     }
 
-    /// Whether the attacker wins with so many moves left, the present one included if it is to act.
-    fn wins(&mut self, left: u32) -> Result<bool, TooLong> {
+    /// Whether the attacker wins with this many moves left, including the current one if it is to move.
+    fn wins(&mut self, left: u32) -> Result<bool, NodeLimitReached> {
         let hash = self.position.hash();
         let known = self.known.get(&hash).copied();
-        let known = known.unwrap_or(Known {
+        let known = known.unwrap_or(Bounds {
             won: u32::MAX,
             not_won: 0,
         });
-        let attacks = self.position.turn() == self.attacker;
-        // With no move left only the enemy's end can still be seen.
-        if left >= known.won || attacks && left == 0 {
+        let attacker_moves = self.position.turn() == self.attacker;
+        // With no moves left the attacker can only win if the game is over.
+        if left >= known.won || attacker_moves && left == 0 {
             return Ok(left >= known.won);
         }
         if known.not_won > left {
             return Ok(false);
         }
-        self.nodes_left = self.nodes_left.checked_sub(1).ok_or(TooLong)?;
+        self.nodes_left = self.nodes_left.checked_sub(1).ok_or(NodeLimitReached)?;
         let won = match self.verdict() {
             Verdict::Over { won } => won,
             Verdict::Open(_) if left == 0 => false,
-            Verdict::Open(actions) if attacks => self.some_action_wins(actions, left)?,
+            Verdict::Open(actions) if attacker_moves => self.some_action_wins(actions, left)?,
             Verdict::Open(actions) => self.every_action_loses(actions, left)?,
         };
-        if self.known.len() < MOST_KNOWN || self.known.contains_key(&hash) {
+        if self.known.len() < MAX_REMEMBERED || self.known.contains_key(&hash) {
             let known = match won {
-                true => Known { won: left, ..known },
-                false => Known {
+                true => Bounds { won: left, ..known },
+                false => Bounds {
                     not_won: left + 1,
                     ..known
                 },
@@ -128,8 +124,12 @@ impl Solver {
         Ok(won)
     }
 
-    fn some_action_wins(&mut self, mut actions: Vec<Action>, left: u32) -> Result<bool, TooLong> {
-        // Checks leave the enemy the fewest answers.
+    fn some_action_wins(
+        &mut self,
+        mut actions: Vec<Action>,
+        left: u32,
+    ) -> Result<bool, NodeLimitReached> {
+        // Checks leave the fewest replies.
         actions.sort_by_cached_key(|&action| !self.gives_check(action));
         for action in actions {
             if self.wins_after(action, left)? {
@@ -146,8 +146,12 @@ impl Solver {
         check
     }
 
-    fn every_action_loses(&mut self, mut actions: Vec<Action>, left: u32) -> Result<bool, TooLong> {
-        keep_secret(&self.position, &mut actions);
+    fn every_action_loses(
+        &mut self,
+        mut actions: Vec<Action>,
+        left: u32,
+    ) -> Result<bool, NodeLimitReached> {
+        make_public(&self.position, &mut actions);
         let reply = self.replies[left as usize];
         if let Some(first) = actions.iter().position(|&action| Some(action) == reply) {
             actions.swap(0, first);
@@ -161,15 +165,19 @@ impl Solver {
         Ok(true)
     }
 
-    /// Whether the attacker wins after an action, however it turns out.
-    pub(super) fn wins_after(&mut self, action: Action, left: u32) -> Result<bool, TooLong> {
+    /// Whether the attacker wins after an action, for every outcome.
+    pub(super) fn wins_after(
+        &mut self,
+        action: Action,
+        left: u32,
+    ) -> Result<bool, NodeLimitReached> {
         let mover = self.position.turn();
         for assumed in outcomes(&self.position, action) {
             self.position.make_assuming(action, &assumed);
-            let done = mover == self.attacker && self.position.turn() != mover;
-            let wins = match left.checked_sub(done as u32) {
+            let move_used = mover == self.attacker && self.position.turn() != mover;
+            let wins = match left.checked_sub(move_used as u32) {
                 Some(left) => self.wins(left),
-                // The attacker was to act and had no move left.
+                // The attacker would need another move.
                 None => Ok(false),
             };
             self.position.unmake();
@@ -181,8 +189,8 @@ impl Solver {
     }
 }
 
-/// What an action may turn out to be: nothing comes to light, or one of the secrets that it touches does. A monarch
-/// that a mine takes along may have been the crowned one.
+/// The outcomes of an action: it reveals nothing or one of the secrets it touches. A monarch taken by a mine may have
+/// carried the crown.
 fn outcomes(position: &Position, action: Action) -> Vec<Vec<RevealableSecret>> {
     let (from, _) = action.squares(position.variant());
     let own = from.and_then(|from| position.unknown_crown_on(from));
@@ -209,8 +217,8 @@ fn is_last_that_may_be_mined(position: &Position, owner: Player) -> bool {
     })
 }
 
-/// The enemy's choices as the attacker sees them, each once.
-pub(super) fn keep_secret(position: &Position, actions: &mut Vec<Action>) {
+/// Merges actions that look the same to the attacker.
+pub(super) fn make_public(position: &Position, actions: &mut Vec<Action>) {
     let owner = position.turn();
     let mine_is_out = position.field(FieldName::Mine, owner) == FieldValue::Nothing;
     for action in actions.iter_mut() {

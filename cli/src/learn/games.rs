@@ -1,4 +1,4 @@
-//! Games that the engine plays against itself for the quiet positions in them.
+//! Self-play games for quiet positions.
 
 use std::sync::Arc;
 
@@ -6,38 +6,36 @@ use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules::{self, View};
-use menagerie::search::{Evaluator, Limits, Memory, Mind, Options, Score};
+use menagerie::search::{AnySearcher, Evaluator, Limits, Memory, Options, Score};
 use menagerie::variant::Variant;
 
 use super::sample::Sample;
 use crate::chance::Chance;
 
-/// The number of random plies that start a game: at least the first, fewer than the sum of both.
-const LEAST_OPENING_PLIES: u64 = 4;
+/// The number of random opening plies: at least the first, less than the sum of both.
+const MIN_OPENING_PLIES: u64 = 4;
 const MORE_OPENING_PLIES: u64 = 8;
 /// A game of this many plies is drawn.
 const LONGEST_GAME_PLIES: usize = 400;
 /// A game with a larger score after its opening is not used.
 const UNEVEN_CENTIPAWNS: i32 = 400;
-/// A player so many centipawns ahead for so many plies in a row wins.
+/// A player this many centipawns ahead for this many plies in a row wins.
 const WON_CENTIPAWNS: i32 = 1_500;
 const WON_PLIES: u32 = 8;
-/// Positions with a larger score are not kept: they do not show which values decide.
-const MOST_KEPT_CENTIPAWNS: i32 = 1_200;
-/// Small errors, so that no two games are alike.
+/// Positions with larger scores are not kept because they do not show which weights matter.
+const MAX_KEPT_CENTIPAWNS: i32 = 1_200;
+/// Small errors, so that no two games are the same.
 const NOISE: u16 = 12;
 const MEMORY_ENTRIES: usize = 1 << 14;
 
-/// A running game.
 pub(super) struct Game {
     position: Position,
     chance: Chance,
     nodes: u64,
     past: Vec<u64>,
     memory: Option<Memory>,
-    /// Positions with their scores for the player to move.
     kept: Vec<(Position, i32)>,
-    /// The player that is far ahead, and for how many plies in a row.
+    /// The player that is far ahead, and for how many plies.
     ahead: (Option<Player>, u32),
 }
 
@@ -55,15 +53,15 @@ impl Game {
             chance,
             nodes,
             past: Vec::new(),
-            memory: Some(Memory::with(evaluator, MEMORY_ENTRIES)),
+            memory: Some(Memory::with_evaluator(evaluator, MEMORY_ENTRIES)),
             kept: Vec::new(),
             ahead: (None, 0),
         }
     }
 
-    /// The quiet positions of the game with its result; none if the opening was uneven.
+    /// The quiet positions with the result of the game; none if the opening was uneven.
     pub(super) fn play(mut self) -> Result<Vec<Sample>, String> {
-        let opening = LEAST_OPENING_PLIES + self.chance.below(MORE_OPENING_PLIES);
+        let opening = MIN_OPENING_PLIES + self.chance.below(MORE_OPENING_PLIES);
         for _ in 0..opening {
             if self.is_over().is_some() {
                 return Ok(Vec::new());
@@ -103,7 +101,6 @@ impl Game {
         self.position.make(action);
     }
 
-    /// The winner, if the game is over.
     fn is_over(&self) -> Option<Option<Player>> {
         if self.past.len() >= LONGEST_GAME_PLIES {
             return Some(None);
@@ -113,7 +110,7 @@ impl Game {
         Some(rules::outcome(&self.position, before + 1)?.winner())
     }
 
-    /// The player that has as good as won, after a score for the player to move.
+    /// The player that wins by adjudication, if there is one.
     fn far_ahead(&mut self, score: i32) -> Option<Player> {
         let turn = self.position.turn();
         let leader = match score {
@@ -130,13 +127,12 @@ impl Game {
         leader.filter(|_| self.ahead.1 >= WON_PLIES)
     }
 
-    /// Keeps the current position if it is quiet.
     fn keep(&mut self, action: Action, score: i32) {
         let position = &self.position;
         let quiet = !position.in_check(position.turn())
             && position.captures(action).is_empty()
             && !matches!(action, Action::Promote { .. });
-        if quiet && score.abs() <= MOST_KEPT_CENTIPAWNS {
+        if quiet && score.abs() <= MAX_KEPT_CENTIPAWNS {
             let public = View::of(position, None).public_position();
             self.kept.extend(public.map(|position| (position, score)));
         }
@@ -149,20 +145,20 @@ impl Game {
             ..Options::seeded(self.chance.0)
         };
         let memory = self.memory.take().ok_or("a memory is in use")?;
-        let mind = Mind::new(
+        let searcher = AnySearcher::new(
             &view,
             &self.past,
             Limits::nodes(self.nodes),
             options,
             memory,
         );
-        let mut mind = mind.map_err(|why| why.code().to_string())?;
-        let thought = mind.finish();
-        self.memory = Some(mind.into_memory());
-        let score = match thought.score {
+        let mut searcher = searcher.map_err(|why| why.code().to_string())?;
+        let result = searcher.finish();
+        self.memory = Some(searcher.into_memory());
+        let score = match result.score {
             Score::Centipawns(score) => score,
             Score::MateInPlies(plies) => plies.signum() * 10_000,
         };
-        Ok((thought.best.ok_or("nothing to play")?, score))
+        Ok((result.best.ok_or("nothing to play")?, score))
     }
 }

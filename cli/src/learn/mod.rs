@@ -1,4 +1,4 @@
-//! `menagerie learn`: tunes the values of pieces and squares by self-play.
+//! `menagerie learn`: tunes the evaluation by self-play.
 
 mod games;
 mod sample;
@@ -8,7 +8,7 @@ mod tuning;
 use std::sync::Arc;
 
 use clap::Args;
-use menagerie::search::{Evaluator, Lesson};
+use menagerie::search::{Evaluator, TunableEvaluation};
 use menagerie::variant::Variant;
 
 use crate::file::read_text;
@@ -17,7 +17,7 @@ use sample::Sample;
 use samples::Plan;
 use tuning::{Case, Tuning};
 
-/// Every tenth game is held out, to see whether the tuning is of use.
+/// Every tenth game is held out to validate the tuning.
 const HELD_OUT: usize = 10;
 
 #[derive(Args)]
@@ -58,13 +58,12 @@ impl LearnArgs {
         for path in &self.also {
             others.extend(samples::of_file(path)?);
         }
-        let lesson = Lesson::of(&variant).ok_or(
-            "GAME: nothing can be learnt of it: it has more than two seats, or men to drop",
-        )?;
-        let evaluator = Arc::new(Evaluator::untaught(&variant));
-        let player = match &plan.taught {
+        let tunable = TunableEvaluation::of(&variant)
+            .ok_or("GAME: cannot be tuned: it has more than two players, or drops")?;
+        let evaluator = Arc::new(Evaluator::untuned(&variant));
+        let player = match &plan.weights {
             None => evaluator.clone(),
-            Some(text) => Evaluator::taught(&variant, text)
+            Some(text) => Evaluator::tuned(&variant, text)
                 .map(Arc::new)
                 .ok_or("--taught: not what `menagerie learn` writes for this game")?,
         };
@@ -72,8 +71,8 @@ impl LearnArgs {
         games.extend(others);
         let positions: usize = games.iter().map(Vec::len).sum();
         eprintln!("{} games, {positions} positions", games.len());
-        let tuned = tuning(&variant, &lesson, &evaluator, &games)?.run();
-        let text = lesson.text(&variant, &tuned.numbers);
+        let tuned = tuning(&variant, &tunable, &evaluator, &games)?.run();
+        let text = tunable.text(&variant, &tuned.weights);
         let [before, after] = tuned.errors;
         eprintln!(
             "scale {}, error in games held out {before:.5}, then {after:.5}, {} bytes",
@@ -84,14 +83,14 @@ impl LearnArgs {
     }
 
     fn plan(&self) -> Result<Plan, String> {
-        let taught = self.taught.as_deref().map(read_text);
+        let weights = self.taught.as_deref().map(read_text);
         Ok(Plan {
             games: self.games,
             nodes: self.nodes,
             seed: self.seed,
             threads: self.threads.max(1),
             file: self.samples.clone(),
-            taught: taught.transpose()?,
+            weights: weights.transpose()?,
         })
     }
 
@@ -104,10 +103,9 @@ impl LearnArgs {
     }
 }
 
-/// Every position with its features.
 fn tuning<'t>(
     variant: &Arc<Variant>,
-    lesson: &'t Lesson,
+    tunable: &'t TunableEvaluation,
     evaluator: &Evaluator,
     games: &[Vec<Sample>],
 ) -> Result<Tuning<'t>, String> {
@@ -115,11 +113,11 @@ fn tuning<'t>(
     for (number, game) in games.iter().enumerate() {
         for sample in game {
             let position = sample.position(variant)?;
-            let features = lesson.features(&position);
+            let features = tunable.features(&position);
             let case = Case::new(
                 sample,
                 features,
-                lesson.prior(),
+                tunable.prior(),
                 evaluator.evaluate(&position),
             );
             match number % HELD_OUT {
@@ -129,7 +127,7 @@ fn tuning<'t>(
         }
     }
     Ok(Tuning {
-        lesson,
+        tunable,
         cases,
         held_out,
     })

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use menagerie::position::Position;
 use menagerie::variant::Variant;
 
-/// A quiet position of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Sample {
     /// The public position.
@@ -34,7 +33,6 @@ impl Sample {
         format!("{} {} {}", self.points, self.score, self.text)
     }
 
-    /// The reverse of [`Sample::line`].
     pub(super) fn parse(line: &str) -> Option<Sample> {
         let (points, rest) = line.split_once(' ')?;
         let (score, text) = rest.split_once(' ')?;

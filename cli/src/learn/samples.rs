@@ -1,4 +1,4 @@
-//! The positions to learn from: played, or read from a file.
+//! The positions for tuning: from self-play or from a file.
 
 use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
@@ -16,23 +16,19 @@ use super::sample::Sample;
 use crate::file::read_text;
 use crate::progress;
 
-/// The start of every file of samples, with the number of its format.
+/// The start of a file of samples, with the version of the format.
 const HEAD: &str = "menagerie samples 1: ";
 
-/// The games to play.
 pub(super) struct Plan {
     pub(super) games: u64,
-    /// Nodes per move.
     pub(super) nodes: u64,
     pub(super) seed: u64,
     pub(super) threads: u64,
-    /// The weights to play with, as text.
-    pub(super) taught: Option<String>,
+    pub(super) weights: Option<String>,
     /// The file of finished games, so that a stopped run can continue.
     pub(super) file: Option<String>,
 }
 
-/// The samples of each finished game.
 type Finished = BTreeMap<u64, Vec<Sample>>;
 
 impl Plan {
@@ -71,12 +67,12 @@ impl Plan {
 
     /// The first line of a file with the games of this plan.
     fn head(&self, variant: &Variant) -> String {
-        let taught = match &self.taught {
+        let weights = match &self.weights {
             None => String::new(),
             Some(text) => format!(", taught {}", hex::encode(&Sha256::digest(text)[..8])),
         };
         format!(
-            "{HEAD}{} {:016x}, {} nodes, seed {}{taught}",
+            "{HEAD}{} {:016x}, {} nodes, seed {}{weights}",
             variant.id, variant.identity.content, self.nodes, self.seed
         )
     }
@@ -90,7 +86,7 @@ impl Plan {
         let head = self.head(variant);
         let text = match fs::read_to_string(path) {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
-            // An unreadable file may hold something that somebody needs.
+            // An unreadable file may still be valuable, so it is not overwritten.
             read => read.map_err(fault)?,
         };
         if (head.clone() + "\n").starts_with(&text) {
@@ -104,7 +100,7 @@ impl Plan {
         }
         let whole = whole_lines(&text).len() as u64;
         if whole < text.len() as u64 {
-            // The next game must not continue a line that was cut.
+            // The next game must not continue a truncated line.
             let file = OpenOptions::new().write(true).open(path);
             file.and_then(|file| file.set_len(whole)).map_err(fault)?;
         }
@@ -138,7 +134,7 @@ pub(super) fn of_file(path: &str) -> Result<Vec<Vec<Sample>>, String> {
     Ok(games_in(path, &text)?.into_values().collect())
 }
 
-/// The text without an unfinished last line: a run may be stopped, or the disk be full, at any time.
+/// The text without an unfinished last line, which a full disk or a stopped run leaves.
 fn whole_lines(text: &str) -> &str {
     text.rfind('\n').map_or("", |end| &text[..=end])
 }

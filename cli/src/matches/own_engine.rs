@@ -26,7 +26,7 @@ impl OwnEngine {
         self.searcher.forget();
         self.searcher.prepare(variant);
         self.options.seed = seed;
-        self.options.luck = seed;
+        self.options.choice_seed = seed;
     }
 
     /// Chooses a move with the knowledge of its player.

@@ -1,4 +1,4 @@
-//! `menagerie problems`: mates found by self-play and proved by the solver, the most interesting ones first.
+//! `menagerie problems`: finds mates by self-play and proves them, most interesting first.
 
 mod problem;
 mod self_play;
@@ -17,7 +17,7 @@ use self_play::SelfPlay;
 
 /// Problems to find for each one printed.
 const FOUND_FOR_ONE: usize = 4;
-/// A problem loses this much interest for each chosen problem with a key move by the same type of piece.
+/// The loss of interest for each chosen problem with a key move by the same piece type.
 const SAMENESS: i32 = 3;
 
 #[derive(Args)]
@@ -57,8 +57,7 @@ impl ProblemsArgs {
         Ok(())
     }
 
-    /// Plays until there are enough problems. Takes only the most interesting one of each game, because those of one game
-    /// are alike.
+    /// Plays until there are enough problems. Keeps only the most interesting problem of each game.
     fn find(&self, variant: &Arc<Variant>) -> Result<Vec<Problem>, String> {
         let orthodox = load_game("chess")?;
         let wanted = self.count * FOUND_FOR_ONE;
@@ -77,7 +76,7 @@ impl ProblemsArgs {
             });
             let best = problems.max_by_key(|problem| problem.interest);
             found.extend(best);
-            // Enough games or enough problems end the job.
+            // Whichever ends the job first.
             let games_played = share(game as usize + 1, self.games as f64);
             let problems_found = share(found.len(), wanted as f64);
             progress::set_share(&progress, games_played.max(problems_found));
@@ -86,7 +85,7 @@ impl ProblemsArgs {
     }
 }
 
-/// Chooses the most interesting ones, if possible with key moves by different pieces.
+/// Chooses the most interesting problems, preferably with key moves by different pieces.
 fn choose(mut found: Vec<Problem>, count: usize) -> Vec<Problem> {
     let mut chosen: Vec<Problem> = Vec::new();
     while chosen.len() < count {

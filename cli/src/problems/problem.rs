@@ -1,4 +1,4 @@
-//! A mate with exactly one key move, its main line, and how interesting it is.
+//! A mate problem with a single key move, its main line, and its interest.
 
 use menagerie::moves::Action;
 use menagerie::piece::{PieceType, Player};
@@ -7,12 +7,12 @@ use menagerie::rules;
 use menagerie::solve::solve;
 use menagerie::variant::Variant;
 
-/// No proof is tried that would have to look at more sequences of moves.
-const MOST_SEQUENCES: u64 = 2_000_000;
-/// More defences than these do not make a problem more interesting.
-const MOST_DEFENCES_COUNTED: usize = 6;
+/// Problems that need longer proofs are skipped.
+const MAX_SEQUENCES: u64 = 2_000_000;
+/// More defences than these add no interest.
+const MAX_DEFENCES_COUNTED: usize = 6;
 
-/// A position in which exactly one first move forces mate within `mate` moves, and nothing mates sooner.
+/// A position in which exactly one first move forces mate within `mate` moves, and none does sooner.
 pub(super) struct Problem {
     pub(super) text: String,
     pub(super) mate: u32,
@@ -24,7 +24,6 @@ pub(super) struct Problem {
 }
 
 impl Problem {
-    /// The problem in a position, if there is one.
     pub(super) fn of(position: &Position, mate: u32, orthodox: &Variant) -> Option<Problem> {
         let position = &afresh(position)?;
         if rules::must_claim(position) || is_too_much(position, mate) {
@@ -55,7 +54,7 @@ fn afresh(position: &Position) -> Option<Position> {
     Position::new(position.variant().clone(), &setup).ok()
 }
 
-/// Whether a proof would take too long: there are too many moves, or turns of several drops.
+/// Whether a proof would take too long: too many moves, or turns of several drops.
 fn is_too_much(position: &Position, mate: u32) -> bool {
     let variant = position.variant();
     let drops_several = variant.rules.drops.iter().any(|drops| {
@@ -68,7 +67,7 @@ fn is_too_much(position: &Position, mate: u32) -> bool {
     waiting.make_null();
     let theirs = rules::legal_actions(&waiting).len() as u64;
     let pairs = own * theirs.max(1);
-    drops_several || pairs.saturating_pow(mate - 1).saturating_mul(own) > MOST_SEQUENCES * 100
+    drops_several || pairs.saturating_pow(mate - 1).saturating_mul(own) > MAX_SEQUENCES * 100
 }
 
 /// The key, then the longest defence, and so on; secrets are revealed as late as possible.
@@ -131,7 +130,7 @@ fn distance(position: &mut Position, attacker: Player, within: u32) -> Option<(u
     Some(longest)
 }
 
-/// The first of the quickest wins of the player to move, its number of moves, and the number of such wins.
+/// The first of the fastest wins, its number of moves, and how many wins are as fast.
 fn quickest(position: &Position, within: u32) -> Option<(Action, u32, usize)> {
     (1..=within).find_map(|moves| {
         let found = solve(position, moves, |_, _, _| {});
@@ -141,8 +140,8 @@ fn quickest(position: &Position, within: u32) -> Option<(Action, u32, usize)> {
     })
 }
 
-/// Quiet keys, pieces that chess does not have, sacrifices and many defences make a problem interesting. Checks and captures
-/// make it less so.
+/// Quiet keys, fairy pieces, sacrifices and many defences make a problem interesting; checks and captures make it less
+/// so.
 fn interest(position: &Position, line: &[Action], orthodox: &Variant) -> i32 {
     let variant = position.variant();
     let attacker = position.turn();
@@ -172,7 +171,7 @@ fn interest(position: &Position, line: &[Action], orthodox: &Variant) -> i32 {
         }
         if at == 0 {
             let defences = rules::legal_actions(&position);
-            interest += defences.len().min(MOST_DEFENCES_COUNTED) as i32 / 2;
+            interest += defences.len().min(MAX_DEFENCES_COUNTED) as i32 / 2;
             interest += 2 * is_offered(&position, key, &defences) as i32;
         }
     }
@@ -190,7 +189,6 @@ fn is_offered(position: &Position, key: Action, defences: &[Action]) -> bool {
     defences.iter().any(takes)
 }
 
-/// The type of the piece that an action moves.
 fn piece_of(position: &Position, action: Action) -> Option<PieceType> {
     let from = action.squares(position.variant()).0?;
     Some(position.at(from)?.kind())

@@ -1,4 +1,4 @@
-//! Games that the engine plays against itself to find mates.
+//! Self-play games that look for mates.
 
 use std::sync::Arc;
 
@@ -6,16 +6,16 @@ use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules::{self, View};
-use menagerie::search::{Limits, Memory, Mind, Options, Score};
+use menagerie::search::{AnySearcher, Limits, Memory, Options, Score};
 use menagerie::variant::Variant;
 
 use crate::chance::Chance;
 
 /// At most this many random plies start a game.
-const MOST_OPENING_PLIES: u64 = 8;
+const MAX_OPENING_PLIES: u64 = 8;
 /// A game ends after this many plies per player.
 const LONGEST_GAME_PLIES: usize = 200;
-/// Nodes for a move of a strong player, of a weak one, and once somebody is winning.
+/// Nodes per move: for a strong player, for a weak one, and in a decided game.
 const STRONG_NODES: u64 = 1_500;
 const WEAK_NODES: u64 = 300;
 const DECIDED_NODES: u64 = 8_000;
@@ -25,7 +25,7 @@ const STRONG_NOISE: u16 = 30;
 const WEAK_NOISE: u16 = 250;
 const MEMORY_ENTRIES: usize = 1 << 15;
 
-/// A game with a random opening, in which one player is stronger than the others.
+/// A self-play game with a random opening and one stronger player.
 pub(super) struct SelfPlay {
     position: Position,
     chance: Chance,
@@ -46,10 +46,10 @@ impl SelfPlay {
         }
     }
 
-    /// The public positions in which the player to move saw a mate in about so many moves.
+    /// The public positions in which the player to move saw a mate in about `mates` moves.
     pub(super) fn play(mut self, mates: u32) -> Result<Vec<Position>, String> {
         let players = self.position.variant().players.len();
-        let opening = self.chance.below(MOST_OPENING_PLIES) as usize;
+        let opening = self.chance.below(MAX_OPENING_PLIES) as usize;
         let mut mates_seen = Vec::new();
         for ply in 0..LONGEST_GAME_PLIES * players {
             if self.is_over() {
@@ -60,7 +60,7 @@ impl SelfPlay {
                 self.chance.pick(&actions)
             } else {
                 let (action, score) = self.choose()?;
-                // A longer mate than was seen may be the shortest one, as what was seen is selective.
+                // Selective search may overlook the shortest mate, so longer ones are accepted.
                 let plies = mates as i32 * players as i32 + 1;
                 if matches!(score, Score::MateInPlies(n) if (1..=plies).contains(&n)) {
                     mates_seen.extend(View::of(&self.position, None).public_position());
@@ -104,9 +104,9 @@ impl SelfPlay {
             ..Options::seeded(self.chance.0)
         };
         let memory = Memory::new(position.variant(), MEMORY_ENTRIES);
-        let mind = Mind::new(&view, &self.past, Limits::nodes(nodes), options, memory);
-        let thought = mind.map_err(|why| why.code().to_string())?.finish();
-        let best = thought.best.ok_or("nothing to play")?;
-        Ok((best, thought.score))
+        let searcher = AnySearcher::new(&view, &self.past, Limits::nodes(nodes), options, memory);
+        let result = searcher.map_err(|why| why.code().to_string())?.finish();
+        let best = result.best.ok_or("nothing to play")?;
+        Ok((best, result.score))
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use menagerie::moves::Action;
-use menagerie::search::{Score, Thought};
+use menagerie::search::{Score, SearchResult};
 use menagerie::variant::Variant;
 use serde::Serialize;
 
@@ -20,20 +20,19 @@ struct Answer {
     line: Vec<String>,
 }
 
-/// One JSON object in one line.
 pub(super) fn text(
-    thought: &Thought,
+    result: &SearchResult,
     variant: &Variant,
     spent: Duration,
 ) -> Result<String, String> {
     let text = |action: &Action| action.text(variant);
     to_json(&Answer {
-        action: thought.best.as_ref().map(text),
-        score: score_text(thought.score),
-        depth: thought.depth,
-        nodes: thought.nodes,
-        nps: (thought.nodes as f64 / spent.as_secs_f64().max(1e-6)) as u64,
-        line: thought.line.iter().map(text).collect(),
+        action: result.best.as_ref().map(text),
+        score: score_text(result.score),
+        depth: result.depth,
+        nodes: result.nodes,
+        nps: (result.nodes as f64 / spent.as_secs_f64().max(1e-6)) as u64,
+        line: result.line.iter().map(text).collect(),
     })
 }
 

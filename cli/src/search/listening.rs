@@ -1,12 +1,12 @@
-//! `menagerie search GAME --listen`: searches in games that are told on standard input, line by line, as one player sees
-//! them:
+//! `menagerie search GAME --listen`: searches in games that are read from standard input, line by line, as one player
+//! sees them:
 //!
 //! ```text
-//! new                a new game; forgets the last one. The answer is `ready`
-//! sees POSITION      what the player sees, secrets of others as `?`: first of all, and after each action
+//! new                start a new game. The answer is `ready`
+//! sees POSITION      what the player sees, with `?` for unknown secrets: at the start and after each action
 //! played ACTION      an action, in its public form
-//! go nodes N         search the position seen last; or `go depth N`, `go time MS`. After the answer the game must be
-//!                    told again from its start
+//! go nodes N         search the last position; or `go depth N`, `go time MS`. After the answer the game must be
+//!                    sent again from its start
 //! quit
 //! ```
 
@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use menagerie::position::Position;
 use menagerie::rules::{self, View, ViewHistory};
-use menagerie::search::{Mind, Options};
+use menagerie::search::{AnySearcher, Options};
 use menagerie::variant::Variant;
 
 use super::answer;
@@ -46,14 +46,12 @@ pub(super) fn listen(variant: &Arc<Variant>) -> Result<(), String> {
 struct Listener {
     variant: Arc<Variant>,
     searcher: Searcher,
-    /// Position texts since the last search.
     seen: Vec<String>,
-    /// Action texts since the last search.
     played: Vec<String>,
 }
 
 impl Listener {
-    /// Obeys a line; returns the answer, if it has one.
+    /// Executes a line; returns the answer, if it has one.
     fn hear(&mut self, line: &str) -> Result<Option<String>, String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
@@ -75,13 +73,14 @@ impl Listener {
     fn answer(&mut self, budget: Budget) -> Result<String, String> {
         let story = self.story()?;
         let begin = Instant::now();
-        let mind = |memory| Mind::of_story(&story, budget.limits, Options::default(), memory);
+        let searcher =
+            |memory| AnySearcher::of_story(&story, budget.limits, Options::default(), memory);
         let variant = &self.variant;
-        let thought = self.searcher.run(variant, budget, mind, |_| false)?;
-        answer::text(&thought, variant, begin.elapsed())
+        let result = self.searcher.run(variant, budget, searcher, |_| false)?;
+        answer::text(&result, variant, begin.elapsed())
     }
 
-    /// The game that has been told, as the player to move saw it.
+    /// The game read so far, as the player to move saw it.
     fn story(&mut self) -> Result<ViewHistory, String> {
         let (seen, played) = (
             std::mem::take(&mut self.seen),

@@ -1,4 +1,4 @@
-//! `menagerie search`: the best action as one line of JSON, once or for games told on standard input.
+//! `menagerie search`: prints the best action as JSON, once or for games read from standard input.
 
 mod answer;
 mod listening;
@@ -42,8 +42,8 @@ impl SearchArgs {
         };
         let position = self.position.parse(&variant)?;
         let begin = Instant::now();
-        let thought = search_position(&position, budget)?;
-        println!("{}", answer::text(&thought, &variant, begin.elapsed())?);
+        let result = search_position(&position, budget)?;
+        println!("{}", answer::text(&result, &variant, begin.elapsed())?);
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use menagerie::position::Position;
 use menagerie::record::Game;
-use menagerie::search::Thought;
+use menagerie::search::SearchResult;
 
 use super::go_command::GoCommand;
 use super::inbox::Inbox;
@@ -194,7 +194,7 @@ impl Engine {
         Ok(budget)
     }
 
-    fn answer(&self, thought: &Thought, spent: Duration) -> Result<(), Quit> {
+    fn answer(&self, thought: &SearchResult, spent: Duration) -> Result<(), Quit> {
         let variant = &self.settings.variant;
         send(&report::info(variant, thought, spent))?;
         let best = thought.best.map(|best| notation::text(variant, best));

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use menagerie::search::{Score, Thought};
+use menagerie::search::{Score, SearchResult};
 use menagerie::variant::Variant;
 
 use crate::notation;
 
-pub(super) fn info(variant: &Variant, thought: &Thought, spent: Duration) -> String {
+pub(super) fn info(variant: &Variant, thought: &SearchResult, spent: Duration) -> String {
     let seconds = spent.as_secs_f64().max(1e-6);
     let line: Vec<String> = { thought.line.iter() }
         .map(|&action| notation::text(variant, action))

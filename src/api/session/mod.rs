@@ -25,7 +25,7 @@ use crate::piece::Player;
 use crate::position::Position;
 use crate::record::{Game, Study};
 use crate::rules::{self, SecretChoice, View};
-use crate::search::Room;
+use crate::search::TableBuffer;
 use crate::setup::FieldValue;
 
 /// The current game. A new session has none.
@@ -41,7 +41,7 @@ pub struct Session {
     viewer: Option<Player>,
     search: Option<RunningSearch>,
     /// The allocation of an earlier search, to be reused.
-    room: Option<Room>,
+    room: Option<TableBuffer>,
     /// The result of the last search, with the hash of its position.
     best_action: Option<(u64, Action)>,
     proof_search: Option<ProofSearch>,

@@ -7,7 +7,7 @@ use crate::api::messages::*;
 use crate::api::proof_search::{ProofGoal, ProofSearch};
 use crate::moves::Action;
 use crate::rules;
-use crate::solve::{Defence, Found, Proof, Solution};
+use crate::solve::{Defence, Proof, ProofResult, Solution};
 
 /// Longer proofs would take too much time.
 const MOST_MOVES: u32 = 8;
@@ -25,7 +25,7 @@ impl Session {
         let attacker = self.game()?.position().turn().index();
         let start = |session: &Session| Ok(Proof::new(session.shown()?.position(), moves));
         match self.continue_proof(attacker, moves, nodes, start)? {
-            Some(Found::Win(solution)) => self.proof_message(solution).map(Some),
+            Some(ProofResult::Win(solution)) => self.proof_message(solution).map(Some),
             _ => Ok(None),
         }
     }
@@ -76,10 +76,15 @@ impl Session {
         let start = |session: &Session| {
             let actions = rules::legal_actions(session.game()?.position());
             let known = session.shown()?;
-            Ok(Proof::of_defence(known.position(), &actions, player, moves))
+            Ok(Proof::for_defence(
+                known.position(),
+                &actions,
+                player,
+                moves,
+            ))
         };
         match self.continue_proof(attacker, moves, nodes, start)? {
-            Some(Found::Defence(defence)) => self.defence_message(defence).map(Some),
+            Some(ProofResult::Defence(defence)) => self.defence_message(defence).map(Some),
             _ => Ok(None),
         }
     }
@@ -99,7 +104,7 @@ impl Session {
         moves: u32,
         nodes: Option<u32>,
         start: impl Fn(&Session) -> Result<Proof, EngineError>,
-    ) -> Result<Option<Found>, EngineError> {
+    ) -> Result<Option<ProofResult>, EngineError> {
         let goal = ProofGoal {
             position: self.game()?.position().hash(),
             attacker,

@@ -63,7 +63,7 @@ impl Session {
         let room = self.room.take();
         let variant = self.game()?.variant();
         Ok(match room {
-            Some(room) => Memory::in_room(variant, room),
+            Some(room) => Memory::with_buffer(variant, room),
             None => Memory::new(variant, Memory::ENTRIES),
         })
     }
@@ -71,7 +71,7 @@ impl Session {
     /// Drops the search but keeps its allocation.
     pub(super) fn leave_search(&mut self) {
         if let Some(search) = self.search.take() {
-            self.room = Some(search.into_memory().into_room());
+            self.room = Some(search.into_memory().into_buffer());
         }
     }
 

@@ -6,7 +6,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::api::EngineError;
 use crate::api::engine::methods;
-use crate::search::Model;
+use crate::search::OpponentModel;
 use crate::setup::FieldName;
 
 const FILE: &str = "www/engine/protocol.d.ts";
@@ -97,7 +97,7 @@ fn protocol() -> String {
     let secrets = FieldName::ALL.into_iter().filter(|field| field.is_secret());
     let mut text = String::from(HEAD);
     text += &union("SecretField", secrets.map(FieldName::text));
-    text += &union("Model", Model::ALL.iter().map(|model| model.name()));
+    text += &union("Model", OpponentModel::ALL.iter().map(|model| model.name()));
     for declaration in types.0.values() {
         text += "\n";
         text += declaration;

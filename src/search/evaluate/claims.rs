@@ -3,14 +3,13 @@
 use crate::piece::{Piece, PieceType, Player};
 use crate::variant::Variant;
 
-/// Centipawns for a piece whose next claim wins the game at once.
+/// Centipawns for a piece that wins by its next claim.
 const WINS_BY_CLAIM: i32 = 250;
-/// Centipawns for a royal that has claimed.
+/// Centipawns for a royal piece that has claimed.
 const HAS_CLAIMED: i32 = 500;
-/// The part, in 256ths, of what a piece would gain by a claim that it is worth beforehand.
+/// The share, in 256ths, of the gain by a claim that a piece is worth beforehand.
 const CLAIM_PROSPECT: i32 = 8;
 
-/// What is worth something because of claims, by type.
 pub(super) fn by_claims(variant: &Variant, values: &[i32]) -> [i32; PieceType::LIMIT] {
     let claims = &variant.rules.claims;
     let mut bonuses = [0; PieceType::LIMIT];

@@ -1,54 +1,59 @@
-//! What it is worth to wear a crown in secret, and to bear upon those that may.
+//! Evaluation of secret crowns and of attacks on their possible carriers.
 
 use super::evaluator::Evaluator;
 use super::piece_tables::{PieceTables, Role};
-use super::side::{FULL_STRENGTH, Side};
+use super::side_terms::{FULL_STRENGTH, SideTerms};
 use crate::geometry::Square;
 use crate::piece::Player;
 use crate::position::Position;
 
-/// Centipawns for having both pieces of whom one wears the crown: no check binds such a player.
-const BOTH_WEARERS: i32 = 150;
-/// Centipawns lost by a hidden crown, which any piece may stumble upon.
+/// Centipawns for having both possible crown carriers: such a player is never in check.
+const BOTH_CARRIERS: i32 = 150;
+/// Centipawns lost by a hidden crown, which any piece may find by accident.
 const HIDDEN: i32 = 150;
 
-/// Where a crown may be captured, and how likely it is worn there, in [`FULL_STRENGTH`]ths.
+/// The pieces that may carry a crown, with probabilities in [`FULL_STRENGTH`]ths.
 pub(super) type Targets = [Option<(Square, i32)>; 2];
 
 impl Evaluator {
-    /// A player's royal, or the pieces that may wear its crown, with how likely they do; nobody if the crown is hidden.
-    pub(super) fn targets(&self, position: &Position, player: Player, crowns: &[i32]) -> Targets {
+    /// A player's royal piece, or its possible crown carriers with their probabilities; none if the crown is hidden.
+    pub(super) fn royal_targets(
+        &self,
+        position: &Position,
+        player: Player,
+        crown_shares: &[i32],
+    ) -> Targets {
         if let Some(royal) = position.royal(player) {
             return [Some((royal, FULL_STRENGTH)), None];
         }
-        let shared = |square| Some((square, crowns[position.at(square)?.index()]));
+        let shared = |square| Some((square, crown_shares[position.at(square)?.index()]));
         let mut possible_royals = position.possible_royals(player).filter_map(shared);
         [possible_royals.next(), possible_royals.next()]
     }
 
-    /// Adds what the pieces that may wear a player's crown are worth as royals, as surely as they do.
-    pub(super) fn sum_up_crown(
+    /// Adds the value of possible crown carriers as royal pieces, weighted by their probabilities.
+    pub(super) fn add_crown_terms(
         &self,
-        side: &mut Side,
+        side: &mut SideTerms,
         position: &Position,
         player: Player,
-        targets: Targets,
+        royal_targets: Targets,
     ) {
         let mut known = if position.crown_is_hidden(player) {
             -HIDDEN
         } else {
             0
         };
-        if targets[1].is_some() {
-            known += BOTH_WEARERS;
+        if royal_targets[1].is_some() {
+            known += BOTH_CARRIERS;
         }
-        side.strong += known;
-        side.weak += known;
-        for (square, share) in targets.into_iter().flatten() {
+        side.middlegame += known;
+        side.endgame += known;
+        for (square, share) in royal_targets.into_iter().flatten() {
             let piece = position.at(square);
             let tables = piece.and_then(|piece| self.tables[piece.index()].as_ref());
             let Some(PieceTables {
-                role: Role::Wearer { crowned },
+                role: Role::CrownCarrier { crowned },
                 placement,
                 ..
             }) = tables
@@ -59,28 +64,29 @@ impl Evaluator {
             let more = |crowned: i16, bare: i16| {
                 (i32::from(crowned) - i32::from(bare)) * share / FULL_STRENGTH
             };
-            // Where it is looked, the scene has told it.
-            let sheltered = match self.looks {
+            // The attack maps include the shelter.
+            let sheltered = match self.uses_attack_maps {
                 true => 0,
                 false => self.sheltered(square, position.pieces(player)),
             };
-            side.strong += more(crowned.strong, bare.strong) + sheltered * share / FULL_STRENGTH;
-            side.weak += more(crowned.weak, bare.weak);
+            side.middlegame +=
+                more(crowned.middlegame, bare.middlegame) + sheltered * share / FULL_STRENGTH;
+            side.endgame += more(crowned.endgame, bare.endgame);
         }
     }
 
-    /// Adds the attacks of a player upon pieces that may wear the enemy's crown. Upon a royal they are counted already.
-    pub(super) fn sum_up_attacks(
+    /// Adds a player's attacks on the enemy's possible crown carriers. Attacks on a royal piece are already included.
+    pub(super) fn add_attack_terms(
         &self,
-        side: &mut Side,
+        side: &mut SideTerms,
         position: &Position,
         player: Player,
-        targets: Targets,
+        royal_targets: Targets,
     ) {
-        if targets[1].is_none() {
+        if royal_targets[1].is_none() {
             return;
         }
-        for (target, share) in targets.into_iter().flatten() {
+        for (target, share) in royal_targets.into_iter().flatten() {
             let pressure = |square: Square| {
                 let piece = position.at(square)?;
                 let tables = self.tables[piece.index()].as_ref()?;

@@ -1,104 +1,110 @@
 //! The evaluation tables of a variant.
 
-use super::fold::Fold;
-use super::phased::Phased;
 use super::piece_tables::{PieceTables, Role};
-use super::promotion::{self, Gain};
-use super::side::FULL_STRENGTH;
-use super::weights::{self, Topic, Weights};
-use super::{claims, hunt, values};
+use super::promotion::{self, PromotionGain};
+use super::side_terms::FULL_STRENGTH;
+use super::square_classes::SquareClasses;
+use super::tapered::TaperedScore;
+use super::weights::{self, Term, Weights};
+use super::{claims, mop_up, piece_values};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
 use crate::variant::{Crown, Variant};
 
-/// Capturing the crown wins: in the order of captures such a piece counts for so much more than its value.
-const CROWN_PRIZE: i32 = 3_000;
+/// Added to a possible crown carrier's value when ordering captures, because capturing the crown wins.
+const CROWN_CAPTURE_BONUS: i32 = 3_000;
 
-/// Everything about a variant that evaluation needs, worked out once.
+/// The precomputed evaluation of a variant.
 #[derive(Debug)]
 pub struct Evaluator {
     pub(super) squares: usize,
     pub(super) values: [i32; PieceType::LIMIT],
     pub(super) promoting: Vec<PieceType>,
-    /// Types of which two are worth more or less than twice one, and by how much.
-    pub(super) pairs: Vec<(PieceType, Phased)>,
-    /// Centipawns for what pieces can still win by claims, and have won.
+    /// A bonus or malus for a pair of pieces of one type.
+    pub(super) pairs: Vec<(PieceType, TaperedScore)>,
+    /// Centipawns for claims that pieces can make or have made.
     pub(super) claim_bonuses: [i32; PieceType::LIMIT],
     pub(super) tables: Vec<Option<PieceTables>>,
-    pub(super) near: Vec<SquareSet>,
-    /// Centipawns for driving a lone royal to a square.
-    pub(super) driven: Vec<i32>,
+    pub(super) neighbours: Vec<SquareSet>,
+    /// Centipawns for driving a lone royal piece to each square.
+    pub(super) mop_up: Vec<i32>,
     pub(super) tempo: i32,
-    /// Centipawns by how many own pieces stand next to a royal.
-    pub(super) shelter: [i32; weights::MOST_SHELTERING + 1],
-    /// Centipawns for bearing so much upon a royal.
+    /// Centipawns by the number of own pieces next to the royal piece.
+    pub(super) shelter: [i32; weights::MAX_SHELTERING + 1],
+    /// Centipawns by attack units on a royal piece.
     pub(super) attack: Vec<i16>,
-    /// By moves left to promotion.
-    pub(super) passed: [Phased; weights::MOST_MOVES_LEFT + 1],
-    /// The same for one in whose way nobody stands or attacks.
-    pub(super) free: [Phased; weights::MOST_MOVES_LEFT + 1],
-    pub(super) supported: Phased,
-    pub(super) doubled: Phased,
-    /// For enemies of each type: attacked by a promoting piece, by another cheaper one, by anybody without being protected.
-    pub(super) chased: [Phased; PieceType::LIMIT],
-    pub(super) menaced: [Phased; PieceType::LIMIT],
-    pub(super) hanging: [Phased; PieceType::LIMIT],
-    /// Whether it is looked at what pieces really reach: where two players face each other.
-    pub(super) looks: bool,
-    /// For each player the worth of its array without royals and promoting pieces, at least 1.
+    /// Passed promoting pieces by the number of moves left to promotion.
+    pub(super) passed: [TaperedScore; weights::MAX_MOVES_LEFT + 1],
+    /// The same with a path that is neither blocked nor attacked.
+    pub(super) free_passed: [TaperedScore; weights::MAX_MOVES_LEFT + 1],
+    pub(super) supported: TaperedScore,
+    pub(super) doubled: TaperedScore,
+    /// Threats by the type of the victim: by a promoting piece, by another cheaper piece, and to undefended pieces.
+    pub(super) pawn_threat: [TaperedScore; PieceType::LIMIT],
+    pub(super) threat: [TaperedScore; PieceType::LIMIT],
+    pub(super) hanging: [TaperedScore; PieceType::LIMIT],
+    /// Whether attack maps are used: with two players who face each other.
+    pub(super) uses_attack_maps: bool,
+    /// The value of each player's array without royal and promoting pieces, at least 1.
     pub(super) array_strength: [i32; Player::LIMIT],
     pub(super) crown: Option<Crown>,
     pub(super) has_reserves: bool,
 }
 
 impl Evaluator {
-    /// Works out the tables, with what has been learnt of the game if the program has it.
+    /// Builds the tables with the variant's tuned weights, if they are shipped.
     pub fn new(variant: &Variant) -> Evaluator {
-        Evaluator::knowing(variant, |fold| Weights::shipped(variant, fold))
+        Evaluator::with_tuned(variant, |square_classes| {
+            Weights::shipped(variant, square_classes)
+        })
     }
 
-    /// Works out the tables from the variant alone.
-    pub fn untaught(variant: &Variant) -> Evaluator {
-        Evaluator::knowing(variant, |_| None)
+    /// Builds the tables from the rules alone.
+    pub fn untuned(variant: &Variant) -> Evaluator {
+        Evaluator::with_tuned(variant, |_| None)
     }
 
-    fn knowing(variant: &Variant, learnt: impl Fn(&Fold) -> Option<Weights>) -> Evaluator {
-        let Some(fold) = Fold::of(variant) else {
-            return Evaluator::with(variant, None);
+    fn with_tuned(
+        variant: &Variant,
+        tuned: impl Fn(&SquareClasses) -> Option<Weights>,
+    ) -> Evaluator {
+        let Some(square_classes) = SquareClasses::of(variant) else {
+            return Evaluator::build(variant, None);
         };
-        let weights = learnt(&fold).unwrap_or_else(|| Weights::prior(variant, &fold));
-        Evaluator::with(variant, Some((&fold, &weights)))
+        let weights =
+            tuned(&square_classes).unwrap_or_else(|| Weights::prior(variant, &square_classes));
+        Evaluator::build(variant, Some((&square_classes, &weights)))
     }
 
-    /// Works out the tables with what has been learnt, see [`Lesson::text`](super::Lesson::text); `None` if that is of another game or makes no
-    /// sense.
-    pub fn taught(variant: &Variant, learnt: &str) -> Option<Evaluator> {
-        let fold = Fold::of(variant)?;
-        let weights = Weights::read(learnt, variant, &fold)?;
-        Some(Evaluator::with(variant, Some((&fold, &weights))))
+    /// Builds the tables with tuned weights, see [`TunableEvaluation::text`](super::TunableEvaluation::text). `None` if
+    /// the text is malformed or belongs to another variant.
+    pub fn tuned(variant: &Variant, tuned: &str) -> Option<Evaluator> {
+        let square_classes = SquareClasses::of(variant)?;
+        let weights = Weights::parse(tuned, variant, &square_classes)?;
+        Some(Evaluator::build(variant, Some((&square_classes, &weights))))
     }
 
-    fn with(variant: &Variant, learnt: Option<(&Fold, &Weights)>) -> Evaluator {
+    fn build(variant: &Variant, tuned: Option<(&SquareClasses, &Weights)>) -> Evaluator {
         let board = variant.geometry();
         let touching = |square| {
             let others = board.squares();
             others.filter(move |&other| board.touch(square, other))
         };
-        let near: Vec<SquareSet> = board
+        let neighbours: Vec<SquareSet> = board
             .squares()
             .map(|square| touching(square).collect())
             .collect();
-        let prior = values::values(variant);
+        let prior = piece_values::values(variant);
         let mut values = prior;
         let kinds: Vec<PieceType> = (0..variant.kinds.len())
             .filter_map(PieceType::new)
             .collect();
-        if let Some((_, weights)) = learnt {
+        if let Some((_, weights)) = tuned {
             for kind in &kinds {
-                let value = weights.phased(Topic::Value, kind.index(), 0);
-                let mean = (i32::from(value.strong) + i32::from(value.weak)) / 2;
-                // A half of a monarch was learnt to be worth less than nothing, as who has halved it is mostly losing; in an
+                let value = weights.tapered(Term::Value, kind.index(), 0);
+                let mean = (i32::from(value.middlegame) + i32::from(value.endgame)) / 2;
+                // The tuned value of half a monarch is negative, because players who split it are mostly losing. In an
                 // exchange it is worth something.
                 values[kind.index()] = mean.max(prior[kind.index()] / 2);
             }
@@ -108,7 +114,8 @@ impl Evaluator {
             let alike = |other: &Piece| *other < piece && variant.lines.are_alike(*other, piece);
             let known = variant.pieces().into_iter().find(alike);
             let known = known.and_then(|other| tables[other.index()].as_ref());
-            let tables_of_piece = PieceTables::new(variant, piece, &prior, learnt, (known, &near));
+            let tables_of_piece =
+                PieceTables::new(variant, piece, &prior, tuned, (known, &neighbours));
             tables[piece.index()] = Some(tables_of_piece);
         }
         let promotes = |kind: &PieceType| variant.rules.promotions[kind.index()].is_some();
@@ -118,11 +125,11 @@ impl Evaluator {
             claim_bonuses: claims::by_claims(variant, &values),
             promoting: kinds.into_iter().filter(promotes).collect(),
             tables,
-            near,
-            driven: hunt::driven(variant),
+            neighbours,
+            mop_up: mop_up::mop_up(variant),
             crown: variant.rules.crown.clone(),
             has_reserves: !variant.rules.drops.is_empty(),
-            ..Evaluator::common(variant, learnt.map(|(_, weights)| weights))
+            ..Evaluator::without_pieces(variant, tuned.map(|(_, weights)| weights))
         };
         for piece in variant.pieces() {
             let count = variant.array_count(piece) as i32;
@@ -131,23 +138,22 @@ impl Evaluator {
         evaluator
     }
 
-    /// The tables that are not of single pieces.
-    fn common(variant: &Variant, learnt: Option<&Weights>) -> Evaluator {
+    fn without_pieces(variant: &Variant, tuned: Option<&Weights>) -> Evaluator {
         let prior = Weights::common_prior();
-        let weights = learnt.unwrap_or(&prior);
+        let weights = tuned.unwrap_or(&prior);
         let pair = |kind: PieceType| {
-            let bonus = learnt.map(|weights| weights.phased(Topic::Pair, kind.index(), 0));
+            let bonus = tuned.map(|weights| weights.tapered(Term::Pair, kind.index(), 0));
             bonus
-                .filter(|&bonus| bonus != Phased::default())
+                .filter(|&bonus| bonus != TaperedScore::default())
                 .map(|bonus| (kind, bonus))
         };
         let kinds = || (0..variant.kinds.len()).filter_map(PieceType::new);
-        let of_victims = |topic: Topic| {
-            let mut worth = [Phased::default(); PieceType::LIMIT];
-            for kind in kinds().filter(|_| learnt.is_some()) {
-                worth[kind.index()] = weights.phased(topic, kind.index(), 0);
+        let of_victims = |term: Term| {
+            let mut value = [TaperedScore::default(); PieceType::LIMIT];
+            for kind in kinds().filter(|_| tuned.is_some()) {
+                value[kind.index()] = weights.tapered(term, kind.index(), 0);
             }
-            worth
+            value
         };
         Evaluator {
             squares: 0,
@@ -156,36 +162,41 @@ impl Evaluator {
             pairs: kinds().filter_map(pair).collect(),
             claim_bonuses: [0; PieceType::LIMIT],
             tables: Vec::new(),
-            near: Vec::new(),
-            driven: Vec::new(),
-            tempo: weights.of(Topic::Tempo, 0)[0].into(),
-            shelter: std::array::from_fn(|pieces| weights.of(Topic::Shelter, 0)[pieces].into()),
+            neighbours: Vec::new(),
+            mop_up: Vec::new(),
+            tempo: weights.of(Term::Tempo, 0)[0].into(),
+            shelter: std::array::from_fn(|pieces| weights.of(Term::Shelter, 0)[pieces].into()),
             attack: weights.attack_by_pressure(),
-            passed: std::array::from_fn(|left| weights.phased(Topic::Passed, 0, left)),
-            supported: weights.phased(Topic::Supported, 0, 0),
-            doubled: weights.phased(Topic::Doubled, 0, 0),
-            free: std::array::from_fn(|left| weights.phased(Topic::Free, 0, left)),
-            chased: of_victims(Topic::Chased),
-            menaced: of_victims(Topic::Menaced),
-            hanging: of_victims(Topic::Hanging),
-            looks: learnt.is_some(),
+            passed: std::array::from_fn(|left| weights.tapered(Term::Passed, 0, left)),
+            supported: weights.tapered(Term::Supported, 0, 0),
+            doubled: weights.tapered(Term::Doubled, 0, 0),
+            free_passed: std::array::from_fn(|left| weights.tapered(Term::FreePassed, 0, left)),
+            pawn_threat: of_victims(Term::PawnThreat),
+            threat: of_victims(Term::Threat),
+            hanging: of_victims(Term::Hanging),
+            uses_attack_maps: tuned.is_some(),
             array_strength: [1; Player::LIMIT],
             crown: None,
             has_reserves: false,
         }
     }
 
-    /// What a type is worth, in centipawns of a chess Pawn; 0 for a royal.
+    /// The value of a piece type in centipawns; 0 for royal pieces.
     pub fn value(&self, kind: PieceType) -> i32 {
         self.values[kind.index()]
     }
 
-    /// What the capture of a type is worth at most, in centipawns.
-    pub(in crate::search) fn prize(&self, kind: PieceType) -> i32 {
+    /// The value of capturing a piece type, including the chance of a crown.
+    pub(in crate::search) fn capture_value(&self, kind: PieceType) -> i32 {
         let crown = self.crown.as_ref();
-        let wears =
+        let carries_crown =
             crown.is_some_and(|crown| crown.carriers.contains(Piece::new(kind, Player::FIRST)));
-        self.value(kind) + if wears { CROWN_PRIZE } else { 0 }
+        self.value(kind)
+            + if carries_crown {
+                CROWN_CAPTURE_BONUS
+            } else {
+                0
+            }
     }
 
     fn strength(&self, piece: Piece) -> i32 {
@@ -198,19 +209,22 @@ impl Evaluator {
         }
     }
 
-    /// How much of its strength a player has left, in [`FULL_STRENGTH`]ths.
+    /// A player's remaining strength in [`FULL_STRENGTH`]ths.
     pub(super) fn fraction(&self, strength: i32, player: Player) -> i32 {
         (strength * FULL_STRENGTH / self.array_strength[player.index()]).min(FULL_STRENGTH)
     }
 
-    /// Centipawns for own pieces next to a royal, while the enemy is strong.
     pub(super) fn sheltered(&self, royal: Square, pieces: SquareSet) -> i32 {
-        let near = self.near[royal.index()].and(pieces).len();
-        self.shelter[near.min(weights::MOST_SHELTERING)]
+        let sheltering = self.neighbours[royal.index()].and(pieces).len();
+        self.shelter[sheltering.min(weights::MAX_SHELTERING)]
     }
 
-    pub(super) fn gains(&self, position: &Position, player: Player) -> [Gain; PieceType::LIMIT] {
-        let mut gains = [Gain::default(); PieceType::LIMIT];
+    pub(super) fn gains(
+        &self,
+        position: &Position,
+        player: Player,
+    ) -> [PromotionGain; PieceType::LIMIT] {
+        let mut gains = [PromotionGain::default(); PieceType::LIMIT];
         for &kind in &self.promoting {
             gains[kind.index()] = promotion::gain(position, &self.values, kind, player);
         }
@@ -221,7 +235,6 @@ impl Evaluator {
         tables.pressure[royal.index() * self.squares + from.index()] as i32
     }
 
-    /// Centipawns for bearing so much upon a royal.
     pub(super) fn attack(&self, pressure: i32) -> i32 {
         let pressure = (pressure as usize).min(self.attack.len() - 1);
         self.attack[pressure].into()

@@ -1,27 +1,27 @@
-//! What a piece can do on a board of which nothing is known but how crowded it is.
+//! Expected mobility on a randomly occupied board.
 //!
-//! The idea is Ralph Betza's "crowded board mobility": a rider's farther squares count by the chance that its way
-//! there is open (chessvariants.com, *About the Values of Chess Pieces*).
+//! Ralph Betza's "crowded board mobility": a rider's distant squares count by the probability that the path is free
+//! (chessvariants.com, *About the Values of Chess Pieces*).
 
 use crate::geometry::Square;
 use crate::movement::{Line, LineKind, Lines};
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// The chance that a square is occupied in the middle of a game.
+/// The share of squares that are occupied in a typical middlegame.
 const CROWDING: f64 = 0.31;
 
-/// How many squares a piece is expected to be able to enter from a square.
+/// The expected number of squares a piece can move to from a square.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Mobility {
-    /// If they are empty.
+    /// Without capturing.
     pub(super) quiet: f64,
-    /// If an enemy stands there.
+    /// If enemies were there.
     pub(super) captures: f64,
 }
 
 impl Mobility {
-    /// From one square. Initial leaps and en passant are left out.
+    /// From one square, without initial double steps and en passant.
     pub(super) fn of(lines: &Lines, piece: Piece, from: Square) -> Mobility {
         let mut sum = Mobility::default();
         for_each_reach(lines, piece, from, &mut |line, _, chance| {
@@ -31,25 +31,23 @@ impl Mobility {
         sum
     }
 
-    /// In one number: a capture is worth about two quiet moves (H. G. Muller's measurements of divergent pieces,
+    /// One number: a capture counts as two quiet moves (H. G. Muller's measurements of divergent pieces,
     /// talkchess.com).
     pub(super) fn weighted(self) -> f64 {
         (self.quiet + 2.0 * self.captures) / 3.0
     }
 }
 
-/// What a piece can do on each square, in one number.
 pub(super) fn mobilities(variant: &Variant, piece: Piece) -> Vec<f64> {
     let at = |from| Mobility::of(&variant.lines, piece, from).weighted();
     variant.geometry().squares().map(at).collect()
 }
 
-/// The mean over all squares.
 pub(super) fn mean(mobilities: &[f64]) -> f64 {
     mobilities.iter().sum::<f64>() / mobilities.len() as f64
 }
 
-/// Calls `visit` with every square that a piece may reach by a line, and the chance that its way there is open.
+/// Calls `visit` with each reachable square and the probability that the path to it is free.
 pub(super) fn for_each_reach(
     lines: &Lines,
     piece: Piece,
@@ -58,7 +56,7 @@ pub(super) fn for_each_reach(
 ) {
     let ordinary = |line: &&Line| (line.quiet || line.captures) && !line.opens_en_passant;
     for line in lines.of(piece, from).iter().filter(ordinary) {
-        // The chances that none and that exactly one of the squares passed so far is occupied.
+        // The probabilities that none and that exactly one of the passed squares is occupied.
         let (mut none, mut one) = (1.0, 0.0);
         for (index, &to) in lines.squares(line).iter().enumerate() {
             let chance = if line.kind == LineKind::Hop {

@@ -1,34 +1,34 @@
-//! What a position is worth: values and good squares of each piece, pressure upon the royals, chances of promotion. All of it
-//! is made from what the variant says, from mobility on its board above all; where games of the computer against itself have
-//! taught better numbers ([`Lesson`]), those are taken instead.
+//! Static evaluation: piece values, placement, mobility, king safety, threats and promotion prospects. Everything is
+//! derived from the rules, mostly from mobility; weights tuned by self-play ([`TunableEvaluation`]) replace it where
+//! they exist.
 
-mod account;
-mod advance;
+mod accumulator;
+mod attack_maps;
+mod cache;
 mod claims;
 mod crowns;
 mod evaluator;
 mod features;
-mod fold;
-mod hunt;
-mod judgement;
-mod learnt;
 mod mobility;
-mod phased;
+mod mobility_bonus;
+mod mop_up;
 mod piece_tables;
+mod piece_values;
 mod placement;
 mod pressure;
 mod promotion;
-mod room;
-mod scene;
-mod side;
-mod sights;
-mod standings;
+mod promotion_paths;
+mod side_terms;
+mod square_classes;
+mod tapered;
+mod term_sink;
 #[cfg(test)]
 mod tests;
-mod values;
+mod two_player;
 mod weights;
+mod weights_text;
 
+pub(super) use accumulator::Accumulator;
+pub(super) use cache::EvaluationCache;
 pub use evaluator::Evaluator;
-pub use features::{Feature, Lesson};
-pub(super) use sights::Sights;
-pub(super) use standings::Ledger;
+pub use features::{Feature, TunableEvaluation};

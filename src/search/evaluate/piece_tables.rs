@@ -1,37 +1,34 @@
-//! The tables of one piece of one player.
+//! The evaluation tables of one piece of one player.
 
-use super::advance::Advance;
-use super::fold::Fold;
-use super::phased::Phased;
-use super::weights::{Topic, Weights};
-use super::{placement, pressure, promotion, room};
+use super::promotion_paths::PromotionPaths;
+use super::square_classes::SquareClasses;
+use super::tapered::TaperedScore;
+use super::weights::{Term, Weights};
+use super::{mobility_bonus, placement, pressure, promotion};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType};
 use crate::variant::Variant;
 use std::sync::Arc;
 
-/// The tables of one piece.
 #[derive(Debug)]
 pub(super) struct PieceTables {
     pub(super) kind: PieceType,
     pub(super) role: Role,
-    /// Centipawns by square, the piece's value included.
-    pub(super) placement: Vec<Phased>,
-    /// How much it bears upon royals as far as can be told without looking; empty if it is looked at what pieces really reach.
+    /// Centipawns by square, including the piece's value.
+    pub(super) placement: Vec<TaperedScore>,
+    /// Expected attack units on royal pieces; empty if attack maps are used.
     pub(super) pressure: Arc<[u8]>,
-    /// Centipawns by how many squares it could go to.
-    pub(super) room: Vec<Phased>,
-    /// So many squares more are the next of the numbers learnt.
-    pub(super) room_step: usize,
+    /// Centipawns by the number of reachable squares.
+    pub(super) mobility_bonus: Vec<TaperedScore>,
+    /// The number of squares between two knots of the mobility bonus.
+    pub(super) mobility_step: usize,
 }
 
-/// What a piece is worth on its square.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Worth {
-    pub(super) placement: Phased,
-    /// The part that counts for the strength of its player.
+pub(super) struct PieceValue {
+    pub(super) placement: TaperedScore,
     pub(super) strength: i32,
-    /// Its share of the gain of promotion, if it is a promoting piece.
+    /// For a promoting piece, its share of the gain by promotion.
     pub(super) share: Option<i32>,
 }
 
@@ -41,55 +38,55 @@ pub(super) enum Role {
         strength: i32,
     },
     Promoting {
-        /// Shares of the gain of promotion by square.
         shares: Vec<i32>,
-        /// If it is looked at what pieces really reach.
-        advance: Option<Advance>,
+        promotion_paths: Option<PromotionPaths>,
     },
     Royal,
-    /// A piece that may wear the crown: placements by square as if it were royal.
-    Wearer {
-        crowned: Vec<Phased>,
+    /// A possible crown carrier, with its placement as a royal piece.
+    CrownCarrier {
+        crowned: Vec<TaperedScore>,
     },
 }
 
 impl PieceTables {
-    /// `known` is one that moves alike, `near` has the squares next to each.
+    /// `known` has the tables of a piece that moves alike, `neighbours` the squares adjacent to each square.
     pub(super) fn new(
         variant: &Variant,
         piece: Piece,
         values: &[i32],
-        learnt: Option<(&Fold, &Weights)>,
-        (known, near): (Option<&PieceTables>, &[SquareSet]),
+        tuned: Option<(&SquareClasses, &Weights)>,
+        (known, neighbours): (Option<&PieceTables>, &[SquareSet]),
     ) -> PieceTables {
         let kind = piece.kind();
         let value = values[kind.index()];
         let royal = variant.kinds[kind.index()].royal;
-        let wears = variant.rules.may_wear_crown(piece);
+        let carries_crown = variant.rules.may_wear_crown(piece);
         let role = match promotion::shares(variant, piece) {
-            _ if wears => Role::Wearer {
-                crowned: crowned(variant, piece, value, learnt),
+            _ if carries_crown => Role::CrownCarrier {
+                crowned: crowned(variant, piece, value, tuned),
             },
             _ if royal => Role::Royal,
             Some(shares) => Role::Promoting {
                 shares,
-                advance: learnt.map(|_| Advance::of(variant, piece)),
+                promotion_paths: tuned.map(|_| PromotionPaths::of(variant, piece)),
             },
             None => Role::Piece { strength: value },
         };
-        let placement = match (learnt, &role) {
-            (Some((fold, weights)), _) => weights.placement(variant, fold, piece),
+        let placement = match (tuned, &role) {
+            (Some((square_classes, weights)), _) => {
+                weights.placement(variant, square_classes, piece)
+            }
             (None, Role::Royal) => placement::royal(variant, piece, value),
             (None, _) => match known.filter(|known| known.kind == kind) {
                 Some(known) => known.placement.clone(),
                 None => placement::ordinary(variant, piece, value),
             },
         };
-        let (room_step, room) = match learnt {
+        let (mobility_step, mobility_bonus) = match tuned {
             Some((_, weights)) => {
-                let step = room::step(variant, piece);
-                let knots = weights.of(Topic::Room, kind.index());
-                (step, room::by_squares(knots, step))
+                let step = mobility_bonus::step(variant, piece);
+                let knots = weights.of(Term::Mobility, kind.index());
+                (step, mobility_bonus::by_squares(knots, step))
             }
             None => (1, Vec::new()),
         };
@@ -97,20 +94,19 @@ impl PieceTables {
             kind,
             role,
             placement,
-            room,
-            room_step,
-            pressure: match (learnt, known) {
+            mobility_bonus,
+            mobility_step,
+            pressure: match (tuned, known) {
                 (Some(_), _) => Arc::default(),
                 (None, Some(known)) => known.pressure.clone(),
-                (None, None) => pressure::of_piece(variant, piece, near).into(),
+                (None, None) => pressure::of_piece(variant, piece, neighbours).into(),
             },
         }
     }
 
-    /// What it is worth on a square.
-    pub(super) fn worth(&self, square: Square) -> Worth {
+    pub(super) fn value_on(&self, square: Square) -> PieceValue {
         let at = square.index();
-        Worth {
+        PieceValue {
             placement: self.placement[at],
             strength: match self.role {
                 Role::Piece { strength } => strength,
@@ -124,36 +120,38 @@ impl PieceTables {
     }
 }
 
-/// Centipawns by square for a piece as if it were royal. What has been learnt of it holds whether it wears the crown or not.
+/// The placement of a piece as if it were royal. The tuned deviations apply with and without a crown.
 fn crowned(
     variant: &Variant,
     piece: Piece,
     value: i32,
-    learnt: Option<(&Fold, &Weights)>,
-) -> Vec<Phased> {
+    tuned: Option<(&SquareClasses, &Weights)>,
+) -> Vec<TaperedScore> {
     let royal = placement::royal(variant, piece, value);
-    let Some((fold, weights)) = learnt else {
+    let Some((square_classes, weights)) = tuned else {
         return royal;
     };
-    let prior = Weights::prior(variant, fold).placement(variant, fold, piece);
-    let known = weights.placement(variant, fold, piece);
+    let prior = Weights::prior(variant, square_classes).placement(variant, square_classes, piece);
+    let known = weights.placement(variant, square_classes, piece);
     let more =
         |royal: i16, known: i16, prior: i16| i32::from(royal) + i32::from(known) - i32::from(prior);
     let squares = royal.iter().zip(known.iter().zip(&prior));
     squares
         .map(|(royal, (known, prior))| {
-            Phased::new(
-                more(royal.strong, known.strong, prior.strong),
-                more(royal.weak, known.weak, prior.weak),
+            TaperedScore::new(
+                more(royal.middlegame, known.middlegame, prior.middlegame),
+                more(royal.endgame, known.endgame, prior.endgame),
             )
         })
         .collect()
 }
 
-impl Worth {
-    /// That of nobody.
-    pub(super) const NONE: Worth = Worth {
-        placement: Phased { strong: 0, weak: 0 },
+impl PieceValue {
+    pub(super) const NONE: PieceValue = PieceValue {
+        placement: TaperedScore {
+            middlegame: 0,
+            endgame: 0,
+        },
         strength: 0,
         share: None,
     };

@@ -1,44 +1,42 @@
-//! Where each piece stands well: squares from which it can do more than on average.
+//! Piece-square tables derived from mobility.
 
 use super::mobility::{mean, mobilities};
-use super::phased::Phased;
+use super::tapered::TaperedScore;
 use crate::geometry::{Heading, Shape, Square};
 use crate::piece::{Piece, Player};
 use crate::variant::Variant;
 
-/// Centipawns for a square of mobility more or less than the piece's mean.
+/// Centipawns per square of mobility above or below the piece's mean.
 const PER_SQUARE: f64 = 7.0;
-/// No square is better or worse than this, in centipawns.
 const LIMIT: f64 = 60.0;
-/// Centipawns for each step of a royal away from its home edge (from its home square where camps lie in corners or on
-/// levels) while the enemy is strong, and for each step nearer
-/// to the middle while he is weak.
+/// Middlegame centipawns for each step of a royal piece from its home edge (from its home square with corner armies or
+/// levels), and endgame centipawns for each step from the centre.
 const ROYAL_ADVANCE: i32 = 9;
 const ROYAL_CENTRE: i32 = 10;
 
-/// Centipawns for an ordinary piece of some value on each square.
-pub(super) fn ordinary(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
+/// Centipawns by square for a piece that is not royal, including its value.
+pub(super) fn ordinary(variant: &Variant, piece: Piece, value: i32) -> Vec<TaperedScore> {
     let mobility = mobilities(variant, piece);
     let mean = mean(&mobility);
     let at = |mobility: f64| {
-        let worth = value + ((mobility - mean) * PER_SQUARE).clamp(-LIMIT, LIMIT) as i32;
-        Phased::new(worth, worth)
+        let value = value + ((mobility - mean) * PER_SQUARE).clamp(-LIMIT, LIMIT) as i32;
+        TaperedScore::new(value, value)
     };
     mobility.into_iter().map(at).collect()
 }
 
-/// As [`ordinary`] without the value, where the room that a piece really has counts apart.
-pub(super) fn reserved(variant: &Variant, piece: Piece) -> Vec<Phased> {
-    let half = |worth: i16| i32::from(worth) / 2;
+/// As [`ordinary`] without the value, reduced because actual mobility is evaluated separately.
+pub(super) fn reserved(variant: &Variant, piece: Piece) -> Vec<TaperedScore> {
+    let half = |value: i16| i32::from(value) / 2;
     let squares = ordinary(variant, piece, 0).into_iter();
     squares
-        .map(|square| Phased::new(half(square.strong), half(square.weak)))
+        .map(|square| TaperedScore::new(half(square.middlegame), half(square.endgame)))
         .collect()
 }
 
-/// Centipawns for a royal of some value on each square: it keeps to its home while the enemy is strong, and goes to the middle
-/// once he is too weak to attack it.
-pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
+/// Centipawns by square for a royal piece, including its value: it stays home in the middlegame and goes to the centre
+/// in the endgame.
+pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<TaperedScore> {
     let heading = variant.players[piece.owner().index()].orientation.heading;
     let camps = variant.players.len() > 2 || variant.geometry().shape() == Shape::Levels;
     let away = |square| match home(variant, piece.owner()).filter(|_| camps) {
@@ -47,7 +45,7 @@ pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> 
     };
     let at = |square| {
         let off = distance_from_middle(variant, square);
-        Phased::new(
+        TaperedScore::new(
             value - ROYAL_ADVANCE * away(square),
             value - ROYAL_CENTRE * off,
         )
@@ -55,14 +53,12 @@ pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> 
     variant.geometry().squares().map(at).collect()
 }
 
-/// Where a player's royal stands in the array.
 fn home(variant: &Variant, owner: Player) -> Option<Square> {
     let royal = |piece: Piece| piece.owner() == owner && variant.royals.contains(piece);
     let mut squares = variant.geometry().squares();
     squares.find(|square| variant.array.squares[square.index()].is_some_and(royal))
 }
 
-/// Steps along ranks, files and levels.
 fn distance(variant: &Variant, one: Square, other: Square) -> i32 {
     let board = variant.geometry();
     let (one, other) = (board.coordinates(one), board.coordinates(other));
@@ -70,7 +66,6 @@ fn distance(variant: &Variant, one: Square, other: Square) -> i32 {
     i32::from(steps + one.layer.abs_diff(other.layer))
 }
 
-/// Steps forward from the player's own edge.
 fn advance(variant: &Variant, heading: Heading, square: Square) -> i32 {
     let board = variant.geometry();
     let at = board.coordinates(square);
@@ -83,7 +78,7 @@ fn advance(variant: &Variant, heading: Heading, square: Square) -> i32 {
     steps as i32
 }
 
-/// Steps from the middle of the board along ranks, files and levels.
+/// Steps from the centre along ranks, files and levels.
 pub(super) fn distance_from_middle(variant: &Variant, square: Square) -> i32 {
     let board = variant.geometry();
     let at = board.coordinates(square);

@@ -1,16 +1,16 @@
-//! How much pieces bear upon the surroundings of the enemy's royal.
+//! Expected pressure on the zone of the enemy's royal piece, without attack maps.
 
 use super::mobility::for_each_reach;
 use crate::geometry::SquareSet;
 use crate::piece::Piece;
 use crate::variant::Variant;
 
-/// The pressure of one square certainly attacked.
+/// The pressure of one square that is certainly attacked.
 const UNIT: f64 = 16.0;
 
-/// For each square of a piece, and each square of an enemy royal, how much the piece bears upon it and the squares next to
-/// it: by square of the royal, which changes seldom, then square of the piece. `near` has the squares next to each.
-pub(super) fn of_piece(variant: &Variant, piece: Piece, near: &[SquareSet]) -> Vec<u8> {
+/// A piece's pressure on the zone of a royal piece, indexed by the royal square, which rarely changes, then by the
+/// piece's square. `neighbours` has the squares adjacent to each square.
+pub(super) fn of_piece(variant: &Variant, piece: Piece, neighbours: &[SquareSet]) -> Vec<u8> {
     let squares = variant.geometry().len();
     let mut pressure = vec![0; squares * squares];
     for from in variant.geometry().squares() {
@@ -18,7 +18,7 @@ pub(super) fn of_piece(variant: &Variant, piece: Piece, near: &[SquareSet]) -> V
         for_each_reach(&variant.lines, piece, from, &mut |line, to, chance| {
             if line.captures {
                 sums[to.index()] += chance * UNIT;
-                for royal in near[to.index()].iter() {
+                for royal in neighbours[to.index()].iter() {
                     sums[royal.index()] += chance * UNIT;
                 }
             }

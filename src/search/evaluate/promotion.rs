@@ -1,4 +1,4 @@
-//! How near pieces are to promotion, and what it would bring.
+//! The value of being near to promotion.
 
 use super::mobility::for_each_reach;
 use crate::geometry::Square;
@@ -6,11 +6,11 @@ use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
 use crate::variant::Variant;
 
-/// The share, in 256ths, of what promotion would bring that a piece one move away from it is worth already.
+/// The share, in 256ths, of the gain by promotion that a piece one move away is already worth.
 const NEXT_MOVE_SHARE: i32 = 36;
 
-/// For each square the share, in 256ths, of what promotion would bring: less with each further move, as the moves
-/// still to be made can be stopped.
+/// For each square the share, in 256ths, of the gain by promotion. It falls with every further move, because each can
+/// be stopped.
 pub(super) fn shares(variant: &Variant, piece: Piece) -> Option<Vec<i32>> {
     variant.rules.promotions[piece.kind().index()].as_ref()?;
     let share = |moves: Option<i32>| match moves {
@@ -25,7 +25,7 @@ pub(super) fn shares(variant: &Variant, piece: Piece) -> Option<Vec<i32>> {
     )
 }
 
-/// For each square the fewest quiet moves to the zone on an empty board.
+/// For each square the minimum number of quiet moves to the promotion zone on an empty board.
 pub(super) fn moves_to_zone(variant: &Variant, piece: Piece) -> Vec<Option<i32>> {
     let board = variant.geometry();
     let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
@@ -61,34 +61,37 @@ fn reaches(variant: &Variant, piece: Piece, from: Square, wanted: impl Fn(Square
     found
 }
 
-/// What the best promotion of a piece would bring now.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Gain {
-    /// In centipawns.
+pub(super) struct PromotionGain {
     pub(super) centipawns: i32,
-    /// What it would become, if anything is worth becoming.
+    /// The type to become, if any is worth it.
     pub(super) into: Option<PieceType>,
-    /// It is divided by this.
-    pub(super) doubt: i32,
+    /// What `centipawns` has been divided by.
+    pub(super) divisor: i32,
 }
 
-/// A type of which none has been captured yet counts for a part: it may be captured before the piece arrives.
-pub(super) fn gain(position: &Position, values: &[i32], kind: PieceType, owner: Player) -> Gain {
+/// The gain by promotion. A type that needs a captured piece of its kind counts for a third until there is one.
+pub(super) fn gain(
+    position: &Position,
+    values: &[i32],
+    kind: PieceType,
+    owner: Player,
+) -> PromotionGain {
     let Some(promotion) = &position.variant().rules.promotions[kind.index()] else {
-        return Gain::default();
+        return PromotionGain::default();
     };
-    let mut best = Gain::default();
+    let mut best = PromotionGain::default();
     for choice in &promotion.choices {
-        let doubt = match position.may_become(owner, choice) {
+        let divisor = match position.may_become(owner, choice) {
             true => 1,
             false => 3,
         };
-        let centipawns = (values[choice.kind.index()] - values[kind.index()]) / doubt;
+        let centipawns = (values[choice.kind.index()] - values[kind.index()]) / divisor;
         if centipawns > 0 && centipawns >= best.centipawns {
-            best = Gain {
+            best = PromotionGain {
                 centipawns,
                 into: Some(choice.kind),
-                doubt,
+                divisor,
             };
         }
     }

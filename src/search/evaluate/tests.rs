@@ -1,12 +1,12 @@
-//! What is learnt is what is judged by, it is bound to its game, and no player has the better of it.
+//! Tuned weights are applied as their features say, belong to one variant, and treat both players alike.
 
 use std::sync::Arc;
 
-use super::fold::Fold;
-use super::phased::Phased;
-use super::side::FULL_STRENGTH;
-use super::weights::{Topic, Weights};
-use super::{Evaluator, Feature, Ledger, Lesson, Sights};
+use super::side_terms::FULL_STRENGTH;
+use super::square_classes::SquareClasses;
+use super::tapered::TaperedScore;
+use super::weights::{Term, Weights};
+use super::{Accumulator, EvaluationCache, Evaluator, Feature, TunableEvaluation};
 use crate::geometry::{Coordinates, Square};
 use crate::piece::{Piece, PieceType};
 use crate::position::Position;
@@ -16,16 +16,16 @@ use crate::setup::FieldValue;
 use crate::shipped::tuned;
 use crate::variant::{Variant, shipped};
 
-/// The shipped games of which something can be learnt.
-fn games() -> Vec<Arc<Variant>> {
+/// The shipped variants that can be tuned.
+fn tunable_variants() -> Vec<Arc<Variant>> {
     let all = shipped().iter();
-    let variants = all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a sound file")));
+    let variants =
+        all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a valid variant")));
     variants
-        .filter(|variant| Lesson::of(variant).is_some())
+        .filter(|variant| TunableEvaluation::of(variant).is_some())
         .collect()
 }
 
-/// Positions of a random game.
 fn positions(variant: &Arc<Variant>, plies: u64, seed: u64) -> Vec<Position> {
     let mut position = Position::start(variant.clone());
     let mut positions = Vec::new();
@@ -40,128 +40,128 @@ fn positions(variant: &Arc<Variant>, plies: u64, seed: u64) -> Vec<Position> {
     positions
 }
 
-/// Numbers a little off the prior, at random.
-fn disturbed(lesson: &Lesson, most: i64) -> Vec<f64> {
-    let off = |at: usize| mix(at as u64) as i64 % (most + 1);
-    let prior = lesson.prior().iter().enumerate();
+/// Weights with small random changes.
+fn perturbed(tunable: &TunableEvaluation, most: i64) -> Vec<f64> {
+    let change = |at: usize| mix(at as u64) as i64 % (most + 1);
+    let prior = tunable.prior().iter().enumerate();
     prior
-        .map(|(at, &number)| f64::from(number) + off(at) as f64)
+        .map(|(at, &number)| f64::from(number) + change(at) as f64)
         .collect()
 }
 
-/// How far the evaluation by learnt numbers is from what the features say, in positions of a random game.
-fn off(variant: &Arc<Variant>, lesson: &Lesson, numbers: &[f64]) -> Vec<f64> {
-    let learnt = lesson.text(variant, numbers);
-    let taught = Evaluator::taught(variant, &learnt).expect("its own text");
-    let prior = Evaluator::untaught(variant);
+/// The differences between the tuned evaluation and the sum of the features in a random game.
+fn difference(variant: &Arc<Variant>, tunable: &TunableEvaluation, numbers: &[f64]) -> Vec<f64> {
+    let tuned = tunable.text(variant, numbers);
+    let tuned_evaluator = Evaluator::tuned(variant, &tuned).expect("valid weights");
+    let prior = Evaluator::untuned(variant);
     let counts = |feature: &Feature| {
-        let number = feature.number as usize;
-        f64::from(feature.share) * (numbers[number] - f64::from(lesson.prior()[number]))
+        let number = feature.weight as usize;
+        f64::from(feature.coefficient) * (numbers[number] - f64::from(tunable.prior()[number]))
     };
-    let off = |position: &Position| {
-        let expected: f64 = lesson.features(position).iter().map(counts).sum();
-        let found = f64::from(taught.evaluate(position) - prior.evaluate(position));
+    let difference = |position: &Position| {
+        let expected: f64 = tunable.features(position).iter().map(counts).sum();
+        let found = f64::from(tuned_evaluator.evaluate(position) - prior.evaluate(position));
         (found - expected).abs()
     };
-    positions(variant, 160, 7).iter().map(off).collect()
+    positions(variant, 160, 7).iter().map(difference).collect()
 }
 
 #[test]
-fn what_is_learnt_counts_as_its_features_say() {
-    for variant in games() {
-        let lesson = Lesson::of(&variant).expect("two seats");
-        let mut numbers = disturbed(&lesson, 20);
-        let (mut values, prior) = (numbers.clone(), lesson.prior());
+fn tuned_evaluation_agrees_with_the_features() {
+    for variant in tunable_variants() {
+        let tunable = TunableEvaluation::of(&variant).expect("two players");
+        let mut numbers = perturbed(&tunable, 20);
+        let (mut values, prior) = (numbers.clone(), tunable.prior());
         for number in 0..numbers.len() {
             let is_value = (0..variant.kinds.len()).any(|kind| {
-                let start = lesson.prior.start(Topic::Value, kind);
+                let start = tunable.prior.start(Term::Value, kind);
                 (start..start + 2).contains(&number)
             });
             let kept = if is_value { &mut numbers } else { &mut values };
             kept[number] = prior[number].into();
         }
-        let most = off(&variant, &lesson, &numbers)
+        let most = difference(&variant, &tunable, &numbers)
             .into_iter()
             .fold(0.0, f64::max);
         assert!(most < 5.0, "{}: off by {most}", variant.id);
-        // What a promotion would bring is no sum: with other values another type may be the best one to become.
-        let offs = off(&variant, &lesson, &values);
-        let mean = offs.iter().sum::<f64>() / offs.len() as f64;
+        // The best promotion is not linear in the values: with other values another type may be best.
+        let differences = difference(&variant, &tunable, &values);
+        let mean = differences.iter().sum::<f64>() / differences.len() as f64;
         assert!(
             mean < 8.0,
-            "{}: off by {mean} because of values",
+            "{}: off by {mean} because of piece values",
             variant.id
         );
     }
 }
 
 #[test]
-fn every_shipped_text_is_of_a_shipped_game() {
+fn every_shipped_weights_file_belongs_to_a_shipped_variant() {
     for (game, text) in tuned() {
         let of = |variant: &Arc<Variant>| {
-            let fold = Fold::of(variant).expect("two seats");
-            Weights::read(text, variant, &fold).is_some()
+            let square_classes = SquareClasses::of(variant).expect("two players");
+            Weights::parse(text, variant, &square_classes).is_some()
         };
-        assert!(games().iter().any(of), "{game}");
+        assert!(tunable_variants().iter().any(of), "{game}");
     }
 }
 
 #[test]
-fn written_numbers_are_read_again() {
-    for variant in games() {
-        let lesson = Lesson::of(&variant).expect("two seats");
-        let fold = Fold::of(&variant).expect("two seats");
-        let text = lesson.text(&variant, &disturbed(&lesson, 50));
-        let read = Weights::read(&text, &variant, &fold).expect("its own text");
+fn weights_survive_a_round_trip_as_text() {
+    for variant in tunable_variants() {
+        let tunable = TunableEvaluation::of(&variant).expect("two players");
+        let square_classes = SquareClasses::of(&variant).expect("two players");
+        let text = tunable.text(&variant, &perturbed(&tunable, 50));
+        let read = Weights::parse(&text, &variant, &square_classes).expect("valid weights");
         assert_eq!(read.text(&variant), text, "{}", variant.id);
         let cut = text.trim_end().rsplit_once(' ').expect("numbers").0;
         assert!(
-            Weights::read(cut, &variant, &fold).is_none(),
-            "{}: a number is missing",
+            Weights::parse(cut, &variant, &square_classes).is_none(),
+            "{}: a weight is missing",
             variant.id
         );
     }
 }
 
 #[test]
-fn what_has_changed_in_a_file_keeps_its_own_values() {
+fn changed_piece_types_keep_their_initial_weights() {
     let (id, text) = shipped()
         .iter()
         .find(|(id, _)| *id == "caissa-britannia")
         .expect("shipped");
-    let original = Variant::load(id, text).expect("a sound file");
-    let lesson = Lesson::of(&original).expect("two seats");
-    let learnt = lesson.text(&original, &disturbed(&lesson, 50));
+    let original = Variant::load(id, text).expect("a valid variant");
+    let tunable = TunableEvaluation::of(&original).expect("two players");
+    let tuned = tunable.text(&original, &perturbed(&tunable, 50));
     let value = |weights: &Weights, code: &str| {
         let kind = original
             .kinds
             .iter()
             .position(|kind| kind.code == code)
-            .expect("a man");
-        weights.phased(Topic::Value, kind, 0)
+            .expect("a piece type");
+        weights.tapered(Term::Value, kind, 0)
     };
     let with = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
-        Variant::load(id, &text.replacen(from, to, 1)).expect("a sound file")
+        Variant::load(id, &text.replacen(from, to, 1)).expect("a valid variant")
     };
 
     let other_piece = with("moves = \"AADD\"", "moves = \"AD\"");
-    let fold = Fold::of(&other_piece).expect("two seats");
-    let found = Weights::read(&learnt, &other_piece, &fold).expect("the same array");
-    let all = Weights::read(&learnt, &original, &fold).expect("its own text");
+    let square_classes = SquareClasses::of(&other_piece).expect("two players");
+    let found = Weights::parse(&tuned, &other_piece, &square_classes).expect("the same array");
+    let all = Weights::parse(&tuned, &original, &square_classes).expect("valid weights");
     assert_eq!(
         value(&found, "D"),
-        value(&Weights::prior(&other_piece, &fold), "D")
+        value(&Weights::prior(&other_piece, &square_classes), "D")
     );
     assert_ne!(value(&found, "D"), value(&all, "D"));
     assert_eq!(value(&found, "U"), value(&all, "U"));
 
     let other_array = with("drubqkburd/1l6l1", "drubqkbudr/1l6l1");
-    assert!(Weights::read(&learnt, &other_array, &fold).is_none());
+    assert!(Weights::parse(&tuned, &other_array, &square_classes).is_none());
 }
 
-/// The same position with the players' parts exchanged, seen from the other side of the board.
-fn exchanged(position: &Position) -> Option<Position> {
+/// The same position with the players swapped and the board turned.
+fn swapped(position: &Position) -> Option<Position> {
     let variant = position.variant();
     let [_, second] = &variant.players[..] else {
         return None;
@@ -171,7 +171,7 @@ fn exchanged(position: &Position) -> Option<Position> {
         variant
             .players()
             .find(|&other| other != player)
-            .expect("two seats")
+            .expect("two players")
     };
     let across = |square: Square| {
         let Coordinates { file, rank, layer } = board.coordinates(square);
@@ -204,24 +204,24 @@ fn exchanged(position: &Position) -> Option<Position> {
 }
 
 #[test]
-fn no_player_has_the_better_of_it() {
-    for variant in games() {
-        let lesson = Lesson::of(&variant).expect("two seats");
-        let learnt = lesson.text(&variant, &disturbed(&lesson, 50));
-        let taught = Evaluator::taught(&variant, &learnt).expect("its own text");
+fn evaluation_is_symmetric() {
+    for variant in tunable_variants() {
+        let tunable = TunableEvaluation::of(&variant).expect("two players");
+        let tuned = tunable.text(&variant, &perturbed(&tunable, 50));
+        let tuned_evaluator = Evaluator::tuned(&variant, &tuned).expect("valid weights");
         let mut compared = 0;
         for position in positions(&variant, 120, 3) {
-            let Some(exchanged) = exchanged(&position) else {
+            let Some(swapped) = swapped(&position) else {
                 continue;
             };
             for evaluator in [
-                &taught,
+                &tuned_evaluator,
                 &Evaluator::new(&variant),
-                &Evaluator::untaught(&variant),
+                &Evaluator::untuned(&variant),
             ] {
                 assert_eq!(
                     evaluator.evaluate(&position),
-                    evaluator.evaluate(&exchanged),
+                    evaluator.evaluate(&swapped),
                     "{}",
                     position.text()
                 );
@@ -233,47 +233,52 @@ fn no_player_has_the_better_of_it() {
 }
 
 #[test]
-fn what_was_seen_before_changes_nothing() {
+fn the_cache_changes_no_evaluation() {
     let all = shipped().iter();
-    let variants = all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a sound file")));
-    let (mut looking, mut crowned) = (0, 0);
+    let variants =
+        all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a valid variant")));
+    let (mut with_attack_maps, mut crowned) = (0, 0);
     for variant in variants {
         let evaluator = Evaluator::new(&variant);
-        if !evaluator.looks {
+        if !evaluator.uses_attack_maps {
             continue;
         }
-        looking += 1;
+        with_attack_maps += 1;
         crowned += variant.rules.crown.is_some() as u32;
-        let crowns = [FULL_STRENGTH / 2; Piece::LIMIT];
-        let mut sights = Sights::none(&variant);
+        let crown_shares = [FULL_STRENGTH / 2; Piece::LIMIT];
+        let mut cache = EvaluationCache::none(&variant);
         for seed in 0..6 {
             for position in positions(&variant, 150, 1000 * seed) {
-                let judged = evaluator.judge(&position, &crowns, &mut sights);
+                let cached = evaluator.evaluate_cached(&position, &crown_shares, &mut cache);
                 let afresh = evaluator.evaluate(&position);
-                assert_eq!(judged, afresh, "{}", position.text());
+                assert_eq!(cached, afresh, "{}", position.text());
             }
         }
     }
-    assert!(looking >= 8 && crowned >= 4, "{looking} {crowned}");
+    assert!(
+        with_attack_maps >= 8 && crowned >= 4,
+        "{with_attack_maps} {crowned}"
+    );
 }
 
 #[test]
-fn what_all_had_before_changes_nothing() {
+fn the_accumulator_changes_no_evaluation() {
     let all = shipped().iter();
-    let variants = all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a sound file")));
-    let (mut games, mut royals_moved, mut armies_gone) = (0, 0, 0);
+    let variants =
+        all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a valid variant")));
+    let (mut variants_tested, mut royals_moved, mut armies_gone) = (0, 0, 0);
     for variant in variants.filter(|variant| variant.players.len() > 2) {
-        games += 1;
+        variants_tested += 1;
         let evaluator = Evaluator::new(&variant);
-        let mut ledger = Ledger::EMPTY;
+        let mut accumulator = Accumulator::EMPTY;
         let mut before = Position::start(variant.clone());
         for seed in 0..6 {
             for position in positions(&variant, 400, 1000 * seed) {
-                let worth = evaluator.standings(&position, &mut ledger);
-                let mut afresh = Ledger::EMPTY;
-                let expected = evaluator.standings(&position, &mut afresh);
-                assert_eq!(worth, expected, "{}", position.text());
-                assert_eq!(ledger, afresh, "{}", position.text());
+                let value = evaluator.player_scores(&position, &mut accumulator);
+                let mut afresh = Accumulator::EMPTY;
+                let expected = evaluator.player_scores(&position, &mut afresh);
+                assert_eq!(value, expected, "{}", position.text());
+                assert_eq!(accumulator, afresh, "{}", position.text());
                 let moved = |player| position.royal(player) != before.royal(player);
                 royals_moved += variant.players().any(moved) as u32;
                 armies_gone += (position.living().count() < before.living().count()) as u32;
@@ -282,20 +287,20 @@ fn what_all_had_before_changes_nothing() {
         }
     }
     assert!(
-        games >= 2 && royals_moved > 20 && armies_gone > 0,
-        "{games} {royals_moved} {armies_gone}"
+        variants_tested >= 2 && royals_moved > 20 && armies_gone > 0,
+        "{variants_tested} {royals_moved} {armies_gone}"
     );
 }
 
 #[test]
-fn a_full_board_of_the_dearest_pieces_does_not_overflow() {
-    for variant in games() {
-        let lesson = Lesson::of(&variant).expect("two seats");
-        let dear = vec![f64::from(Phased::LIMIT); lesson.prior().len()];
-        let taught =
-            Evaluator::taught(&variant, &lesson.text(&variant, &dear)).expect("its own text");
+fn a_full_board_of_the_most_valuable_pieces_does_not_overflow() {
+    for variant in tunable_variants() {
+        let tunable = TunableEvaluation::of(&variant).expect("two players");
+        let dear = vec![f64::from(TaperedScore::LIMIT); tunable.prior().len()];
+        let tuned_evaluator =
+            Evaluator::tuned(&variant, &tunable.text(&variant, &dear)).expect("valid weights");
         let [first, second] =
-            [0, 1].map(|player| variant.players().nth(player).expect("two seats"));
+            [0, 1].map(|player| variant.players().nth(player).expect("two players"));
         for kind in (0..variant.kinds.len()).filter_map(PieceType::new) {
             let mut position = Position::start(variant.clone());
             let royals = variant.royals;
@@ -309,7 +314,7 @@ fn a_full_board_of_the_dearest_pieces_does_not_overflow() {
                 continue;
             }
             position.arrange(&pieces, second);
-            assert!(taught.evaluate(&position) < 0, "{}", variant.id);
+            assert!(tuned_evaluator.evaluate(&position) < 0, "{}", variant.id);
         }
     }
 }

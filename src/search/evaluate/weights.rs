@@ -1,135 +1,129 @@
-//! The numbers of the evaluation that can be learnt, in one list: made from the variant at first.
+//! All tunable weights of the evaluation in one list, with initial values derived from the rules.
 
-use super::fold::Fold;
-use super::phased::Phased;
-use super::room::{self, ROOM_KNOTS};
-use super::{placement, values};
+use super::mobility_bonus::{self, MOBILITY_KNOTS};
+use super::square_classes::SquareClasses;
+use super::tapered::TaperedScore;
+use super::{piece_values, placement};
 use crate::piece::{Piece, PieceType, Player};
 use crate::variant::Variant;
 
-/// Centipawns for being the one to act.
+/// Centipawns for the right to move.
 const TEMPO: i32 = 12;
-/// Centipawns for each own piece next to a royal in danger.
+/// Centipawns for each own piece next to the royal piece in the middlegame.
 const SHELTER: i32 = 7;
-/// Pressure upon a royal costs its square divided by this, at most [`DANGER_LIMIT`] centipawns: one attacker is
-/// harmless, several are not (the "attack units" of chessprogramming.org, *King Safety*).
+/// Attack units cost their square divided by this, at most [`DANGER_LIMIT`] centipawns: one attacker is harmless,
+/// several are not (chessprogramming.org, *King Safety*).
 const DANGER_DIVISOR: i32 = 200;
 const DANGER_LIMIT: i32 = 400;
 
-/// More pieces than this next to a royal shelter it no better.
-pub(super) const MOST_SHELTERING: usize = 5;
-/// Pressure is weighed at multiples of [`PRESSURE_STEP`], and between them in proportion.
+/// More pieces next to a royal piece do not improve its shelter.
+pub(super) const MAX_SHELTERING: usize = 5;
+/// Attack units have weights at multiples of [`PRESSURE_STEP`], interpolated in between.
 pub(super) const PRESSURE_KNOTS: usize = 16;
 pub(super) const PRESSURE_STEP: usize = 32;
-/// Pieces further from promotion than so many moves are no nearer for being passed.
-pub(super) const MOST_MOVES_LEFT: usize = 7;
+/// Passed pieces that need more moves get the weight of this number.
+pub(super) const MAX_MOVES_LEFT: usize = 7;
 
-/// Centipawns for a promoting piece that no enemy's can stop, one move away from promotion, and more if nobody is in its way; less
-/// with each further move. The second number is for weak enemies.
+/// Centipawns for a passed piece one move from promotion, and extra if its path is free; middlegame and endgame.
 const PASSED: [i32; 2] = [30, 50];
-const FREE: [i32; 2] = [15, 45];
-/// 256ths of its value (of a queen's at most) that an enemy loses that is attacked by a promoting piece, by a cheaper one, or
-/// unprotected.
-const CHASED: i32 = 26;
-const MENACED: i32 = 16;
+const FREE_PASSED: [i32; 2] = [15, 45];
+/// The share, in 256ths, of its value (at most [`MAX_THREATENED_VALUE`]) that an enemy loses by a threat of a promoting
+/// piece, of a cheaper piece, or by hanging.
+const PAWN_THREAT: i32 = 26;
+const THREAT: i32 = 16;
 const HANGING: i32 = 16;
-const DEAREST: i32 = 900;
+const MAX_THREATENED_VALUE: i32 = 900;
 
-/// What a number is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Topic {
+pub(super) enum Term {
     Tempo,
     Shelter,
     Attack,
-    /// By moves left to promotion, strong and weak by turns.
+    /// By moves left to promotion, middlegame and endgame alternating.
     Passed,
-    /// The same, with nobody on the way or attacking it.
-    Free,
+    /// The same, if the path is neither blocked nor attacked.
+    FreePassed,
     Supported,
     Doubled,
     Value,
     Pair,
-    /// By how many squares a piece could go to, at multiples of its step.
-    Room,
-    /// For a victim: attacked by a promoting piece, by another cheaper one, or by anybody while nobody protects it.
-    Chased,
-    Menaced,
+    /// By the number of reachable squares, at multiples of a step.
+    Mobility,
+    /// By the victim: attacked by a promoting piece, by another cheaper piece, or attacked and undefended.
+    PawnThreat,
+    Threat,
     Hanging,
-    /// By class of squares, strong and weak by turns.
+    /// By class of squares, middlegame and endgame alternating.
     Squares,
 }
 
-impl Topic {
-    /// Those of a variant as a whole.
-    pub(super) const COMMON: [Topic; 7] = [
-        Topic::Tempo,
-        Topic::Shelter,
-        Topic::Attack,
-        Topic::Passed,
-        Topic::Free,
-        Topic::Supported,
-        Topic::Doubled,
+impl Term {
+    pub(super) const COMMON: [Term; 7] = [
+        Term::Tempo,
+        Term::Shelter,
+        Term::Attack,
+        Term::Passed,
+        Term::FreePassed,
+        Term::Supported,
+        Term::Doubled,
     ];
-    /// Those of each type.
-    pub(super) const OF_KIND: [Topic; 7] = [
-        Topic::Value,
-        Topic::Pair,
-        Topic::Room,
-        Topic::Chased,
-        Topic::Menaced,
-        Topic::Hanging,
-        Topic::Squares,
+    pub(super) const PER_PIECE_TYPE: [Term; 7] = [
+        Term::Value,
+        Term::Pair,
+        Term::Mobility,
+        Term::PawnThreat,
+        Term::Threat,
+        Term::Hanging,
+        Term::Squares,
     ];
 
-    /// How it is written.
     pub(super) fn name(self) -> &'static str {
         match self {
-            Topic::Tempo => "tempo",
-            Topic::Shelter => "shelter",
-            Topic::Attack => "attack",
-            Topic::Passed => "passed",
-            Topic::Free => "free",
-            Topic::Supported => "supported",
-            Topic::Doubled => "doubled",
-            Topic::Value => "value",
-            Topic::Pair => "pair",
-            Topic::Room => "room",
-            Topic::Chased => "chased",
-            Topic::Menaced => "menaced",
-            Topic::Hanging => "hanging",
-            Topic::Squares => "cells",
+            Term::Tempo => "tempo",
+            Term::Shelter => "shelter",
+            Term::Attack => "attack",
+            Term::Passed => "passed",
+            Term::FreePassed => "free-passed",
+            Term::Supported => "supported",
+            Term::Doubled => "doubled",
+            Term::Value => "value",
+            Term::Pair => "pair",
+            Term::Mobility => "mobility",
+            Term::PawnThreat => "pawn-threat",
+            Term::Threat => "threat",
+            Term::Hanging => "hanging",
+            Term::Squares => "squares",
         }
     }
 
-    /// By how many centipawns its numbers are expected to change when they are learnt.
-    pub(super) fn leeway(self) -> f64 {
+    /// How much the weights are expected to change by tuning, in centipawns.
+    pub(super) fn expected_change(self) -> f64 {
         match self {
-            Topic::Tempo => 10.0,
-            Topic::Shelter | Topic::Supported | Topic::Doubled => 15.0,
-            Topic::Chased | Topic::Menaced | Topic::Hanging | Topic::Room => 25.0,
-            Topic::Attack | Topic::Passed | Topic::Free | Topic::Pair => 40.0,
-            Topic::Value => 150.0,
-            Topic::Squares => 25.0,
+            Term::Tempo => 10.0,
+            Term::Shelter | Term::Supported | Term::Doubled => 15.0,
+            Term::PawnThreat | Term::Threat | Term::Hanging | Term::Mobility => 25.0,
+            Term::Attack | Term::Passed | Term::FreePassed | Term::Pair => 40.0,
+            Term::Value => 150.0,
+            Term::Squares => 25.0,
         }
     }
 
-    /// How many numbers it has.
     fn len(self, classes: usize) -> usize {
         match self {
-            Topic::Tempo => 1,
-            Topic::Shelter => MOST_SHELTERING + 1,
-            Topic::Attack => PRESSURE_KNOTS,
-            Topic::Passed | Topic::Free => 2 * (MOST_MOVES_LEFT + 1),
-            Topic::Supported | Topic::Doubled => 2,
-            Topic::Value | Topic::Pair => 2,
-            Topic::Chased | Topic::Menaced | Topic::Hanging => 2,
-            Topic::Room => 2 * ROOM_KNOTS,
-            Topic::Squares => 2 * classes,
+            Term::Tempo => 1,
+            Term::Shelter => MAX_SHELTERING + 1,
+            Term::Attack => PRESSURE_KNOTS,
+            Term::Passed | Term::FreePassed => 2 * (MAX_MOVES_LEFT + 1),
+            Term::Supported | Term::Doubled => 2,
+            Term::Value | Term::Pair => 2,
+            Term::PawnThreat | Term::Threat | Term::Hanging => 2,
+            Term::Mobility => 2 * MOBILITY_KNOTS,
+            Term::Squares => 2 * classes,
         }
     }
 }
 
-/// Every number, in centipawns.
+/// All weights in centipawns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Weights {
     pub(super) numbers: Vec<i16>,
@@ -137,76 +131,90 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    /// What holds for every variant, without its pieces.
     pub(super) fn common_prior() -> Weights {
         let mut weights = Weights {
             numbers: Vec::new(),
             classes: 0,
         };
-        weights.numbers = vec![0; weights.start(Topic::Value, 0)];
-        weights.set(Topic::Tempo, 0, &[TEMPO]);
-        let shelter: Vec<i32> = (0..=MOST_SHELTERING as i32)
+        weights.numbers = vec![0; weights.start(Term::Value, 0)];
+        weights.set(Term::Tempo, 0, &[TEMPO]);
+        let shelter: Vec<i32> = (0..=MAX_SHELTERING as i32)
             .map(|pieces| SHELTER * pieces)
             .collect();
-        weights.set(Topic::Shelter, 0, &shelter);
-        weights.set(Topic::Attack, 0, &prior_attack());
-        weights.set(Topic::Passed, 0, &by_moves_left(PASSED));
-        weights.set(Topic::Free, 0, &by_moves_left(FREE));
+        weights.set(Term::Shelter, 0, &shelter);
+        weights.set(Term::Attack, 0, &prior_attack());
+        weights.set(Term::Passed, 0, &by_moves_left(PASSED));
+        weights.set(Term::FreePassed, 0, &by_moves_left(FREE_PASSED));
         weights
     }
 
-    /// What the variant itself tells.
-    pub(super) fn prior(variant: &Variant, fold: &Fold) -> Weights {
+    pub(super) fn prior(variant: &Variant, square_classes: &SquareClasses) -> Weights {
         let mut weights = Weights {
-            classes: fold.len(),
+            classes: square_classes.len(),
             ..Weights::common_prior()
         };
-        let all = weights.start(Topic::Value, variant.kinds.len());
+        let all = weights.start(Term::Value, variant.kinds.len());
         weights.numbers.resize(all, 0);
-        let values = values::values(variant);
+        let values = piece_values::values(variant);
         for kind in (0..variant.kinds.len()).filter_map(PieceType::new) {
             let piece = Piece::new(kind, Player::FIRST);
             let value = values[kind.index()];
-            weights.set(Topic::Value, kind.index(), &[value, value]);
+            weights.set(Term::Value, kind.index(), &[value, value]);
             let royal = variant.kinds[kind.index()].royal;
             if variant.rules.promotions[kind.index()].is_none() {
-                let room = room::prior(variant, piece);
-                weights.set(Topic::Room, kind.index(), &room);
-                weights.set(Topic::Chased, kind.index(), &of_victim(CHASED, value));
-                weights.set(Topic::Menaced, kind.index(), &of_victim(MENACED, value));
+                let mobility_bonus = mobility_bonus::prior(variant, piece);
+                weights.set(Term::Mobility, kind.index(), &mobility_bonus);
+                weights.set(
+                    Term::PawnThreat,
+                    kind.index(),
+                    &of_victim(PAWN_THREAT, value),
+                );
+                weights.set(Term::Threat, kind.index(), &of_victim(THREAT, value));
             }
             if !royal {
-                weights.set(Topic::Hanging, kind.index(), &of_victim(HANGING, value));
+                weights.set(Term::Hanging, kind.index(), &of_victim(HANGING, value));
             }
             let squares = match royal {
                 true => placement::royal(variant, piece, 0),
                 false => placement::reserved(variant, piece),
             };
-            let start = weights.start(Topic::Squares, kind.index());
+            let start = weights.start(Term::Squares, kind.index());
             for square in variant.geometry().squares() {
-                let at = start + 2 * fold.class(square, Player::FIRST);
-                weights.numbers[at] = squares[square.index()].strong;
-                weights.numbers[at + 1] = squares[square.index()].weak;
+                let at = start + 2 * square_classes.class(square, Player::FIRST);
+                weights.numbers[at] = squares[square.index()].middlegame;
+                weights.numbers[at + 1] = squares[square.index()].endgame;
             }
         }
         weights
     }
 
-    /// Centipawns for a piece on each square.
-    pub(super) fn placement(&self, variant: &Variant, fold: &Fold, piece: Piece) -> Vec<Phased> {
+    /// Centipawns by square for a piece, including its value.
+    pub(super) fn placement(
+        &self,
+        variant: &Variant,
+        square_classes: &SquareClasses,
+        piece: Piece,
+    ) -> Vec<TaperedScore> {
         let kind = piece.kind().index();
-        let value = self.phased(Topic::Value, kind, 0);
+        let value = self.tapered(Term::Value, kind, 0);
         let at = |square| {
-            let more = self.phased(Topic::Squares, kind, fold.class(square, piece.owner()));
+            let more = self.tapered(
+                Term::Squares,
+                kind,
+                square_classes.class(square, piece.owner()),
+            );
             let sum = |value: i16, more: i16| i32::from(value) + i32::from(more);
-            Phased::new(sum(value.strong, more.strong), sum(value.weak, more.weak))
+            TaperedScore::new(
+                sum(value.middlegame, more.middlegame),
+                sum(value.endgame, more.endgame),
+            )
         };
         variant.geometry().squares().map(at).collect()
     }
 
-    /// Centipawns for bearing upon a royal, by pressure.
+    /// Centipawns by attack units on a royal piece.
     pub(super) fn attack_by_pressure(&self) -> Vec<i16> {
-        let knots = self.of(Topic::Attack, 0);
+        let knots = self.of(Term::Attack, 0);
         let at = |pressure: usize| {
             let (knot, beyond) = (pressure / PRESSURE_STEP, pressure % PRESSURE_STEP);
             let (here, next) = (
@@ -218,32 +226,32 @@ impl Weights {
         (0..PRESSURE_KNOTS * PRESSURE_STEP).map(at).collect()
     }
 
-    /// The first number of a topic; `kind` counts for those of each type.
-    pub(super) fn start(&self, topic: Topic, kind: usize) -> usize {
-        let total = |topics: &[Topic]| -> usize {
-            topics.iter().map(|topic| topic.len(self.classes)).sum()
+    /// The index of a term's first weight; `kind` matters for terms of piece types only.
+    pub(super) fn start(&self, term: Term, kind: usize) -> usize {
+        let total =
+            |terms: &[Term]| -> usize { terms.iter().map(|term| term.len(self.classes)).sum() };
+        let before = |terms: &[Term]| -> Option<usize> {
+            let at = terms.iter().position(|&other| other == term)?;
+            Some(total(&terms[..at]))
         };
-        let before = |topics: &[Topic]| -> Option<usize> {
-            let at = topics.iter().position(|&other| other == topic)?;
-            Some(total(&topics[..at]))
-        };
-        before(&Topic::COMMON).unwrap_or_else(|| {
-            let own = before(&Topic::OF_KIND).unwrap_or(0);
-            total(&Topic::COMMON) + kind * total(&Topic::OF_KIND) + own
+        before(&Term::COMMON).unwrap_or_else(|| {
+            let own = before(&Term::PER_PIECE_TYPE).unwrap_or(0);
+            total(&Term::COMMON) + kind * total(&Term::PER_PIECE_TYPE) + own
         })
     }
 
-    /// The numbers of a topic.
-    pub(super) fn of(&self, topic: Topic, kind: usize) -> &[i16] {
-        let start = self.start(topic, kind);
-        &self.numbers[start..start + topic.len(self.classes)]
+    pub(super) fn of(&self, term: Term, kind: usize) -> &[i16] {
+        let start = self.start(term, kind);
+        &self.numbers[start..start + term.len(self.classes)]
     }
 
-    /// Sets the numbers of a topic, if there are as many.
-    pub(super) fn set(&mut self, topic: Topic, kind: usize, numbers: &[i32]) -> bool {
-        let start = self.start(topic, kind);
-        let len = topic.len(self.classes);
-        let sound = numbers.iter().all(|number| number.abs() <= Phased::LIMIT);
+    /// Sets the weights of a term. Returns false if their number or size is wrong.
+    pub(super) fn set(&mut self, term: Term, kind: usize, numbers: &[i32]) -> bool {
+        let start = self.start(term, kind);
+        let len = term.len(self.classes);
+        let sound = numbers
+            .iter()
+            .all(|number| number.abs() <= TaperedScore::LIMIT);
         let fits = numbers.len() == len && sound;
         if fits {
             for (kept, &number) in self.numbers[start..].iter_mut().zip(numbers) {
@@ -253,16 +261,15 @@ impl Weights {
         fits
     }
 
-    pub(super) fn phased(&self, topic: Topic, kind: usize, place: usize) -> Phased {
-        let at = self.start(topic, kind) + 2 * place;
-        Phased {
-            strong: self.numbers[at],
-            weak: self.numbers[at + 1],
+    pub(super) fn tapered(&self, term: Term, kind: usize, place: usize) -> TaperedScore {
+        let at = self.start(term, kind) + 2 * place;
+        TaperedScore {
+            middlegame: self.numbers[at],
+            endgame: self.numbers[at + 1],
         }
     }
 }
 
-/// Centipawns for bearing upon a royal, at each knot.
 fn prior_attack() -> [i32; PRESSURE_KNOTS] {
     std::array::from_fn(|knot| {
         let pressure = (knot * PRESSURE_STEP) as i32;
@@ -270,15 +277,14 @@ fn prior_attack() -> [i32; PRESSURE_KNOTS] {
     })
 }
 
-/// What a promoting piece gains by moves left, strong and weak by turns.
-fn by_moves_left(next: [i32; 2]) -> [i32; 2 * (MOST_MOVES_LEFT + 1)] {
+/// The initial weights by moves left, middlegame and endgame alternating.
+fn by_moves_left(next: [i32; 2]) -> [i32; 2 * (MAX_MOVES_LEFT + 1)] {
     std::array::from_fn(|place| match place as i32 / 2 {
         0 => 0,
         left => 2 * next[place % 2] / (left + 1),
     })
 }
 
-/// A part of a victim's value, strong and weak.
 fn of_victim(part: i32, value: i32) -> [i32; 2] {
-    [value.min(DEAREST) * part / 256; 2]
+    [value.min(MAX_THREATENED_VALUE) * part / 256; 2]
 }

@@ -1,0 +1,202 @@
+//! Caches between evaluations: in the next position most pieces have the same squares and attacks.
+
+use super::evaluator::Evaluator;
+use super::piece_tables::PieceValue;
+use super::promotion::PromotionGain;
+use crate::geometry::{Square, SquareSet};
+use crate::movement::Destinations;
+use crate::piece::{ByPlayer, Piece, PieceType, Player};
+use crate::position::Position;
+use crate::variant::{Condition, Variant};
+
+/// The reach and value of the piece on a square.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CachedPiece<const WORDS: usize> {
+    piece: Option<Piece>,
+    pub(super) value: PieceValue,
+    pub(super) reach: Destinations<WORDS>,
+    /// The squares that the reach depends on.
+    relevant: SquareSet<WORDS>,
+    relevant_occupancy: SquareSet<WORDS>,
+}
+
+/// The structure of a player's promoting pieces relative to the enemy's (pawn structure in chess).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PawnStructure<const WORDS: usize> {
+    pub(super) pieces: [SquareSet<WORDS>; 2],
+    pub(super) passed: SquareSet<WORDS>,
+    pub(super) supported: usize,
+    pub(super) doubled: usize,
+}
+
+/// The attack cache for one width of square sets.
+#[derive(Debug)]
+pub(super) struct AttackCache<const WORDS: usize> {
+    pub(super) squares: Vec<CachedPiece<WORDS>>,
+    /// A hash table like a pawn hash table, with [`CACHED_STRUCTURES`] for each player.
+    structures: Vec<PawnStructure<WORDS>>,
+}
+
+const CACHED_STRUCTURES: usize = 256;
+
+#[derive(Debug)]
+pub(super) enum AttackCacheByWidth {
+    One(AttackCache<1>),
+    Two(AttackCache<2>),
+    Four(AttackCache<4>),
+}
+
+/// What one evaluation leaves to the next. A mere cache: results do not depend on it.
+#[derive(Debug)]
+pub struct EvaluationCache {
+    pub(super) attack_cache: AttackCacheByWidth,
+    pub(super) promotion_gains: PromotionGains,
+}
+
+/// The gains by promotion, which depend on the captured pieces.
+#[derive(Debug)]
+pub(super) struct PromotionGains {
+    /// Pieces that are promotion choices only after a capture, with their number in the array; at most 64 for two
+    /// players.
+    conditional: Vec<(Piece, u8)>,
+    /// Which of them were missing when the gains were computed, as bits.
+    missing: Option<u64>,
+    gains: ByPlayer<[PromotionGain; PieceType::LIMIT]>,
+}
+
+impl EvaluationCache {
+    pub(in crate::search) fn none(variant: &Variant) -> EvaluationCache {
+        let squares = variant.geometry().len();
+        EvaluationCache {
+            attack_cache: match variant.move_tables.width() {
+                1 => AttackCacheByWidth::One(AttackCache::none(squares)),
+                2 => AttackCacheByWidth::Two(AttackCache::none(squares)),
+                _ => AttackCacheByWidth::Four(AttackCache::none(squares)),
+            },
+            promotion_gains: PromotionGains::of(variant),
+        }
+    }
+}
+
+impl<const WORDS: usize> AttackCache<WORDS> {
+    fn none(squares: usize) -> AttackCache<WORDS> {
+        AttackCache {
+            squares: vec![CachedPiece::NONE; squares],
+            structures: vec![PawnStructure::NONE; Player::LIMIT * CACHED_STRUCTURES],
+        }
+    }
+
+    /// The slot for this structure; it may hold another one.
+    pub(super) fn structure(
+        &mut self,
+        player: Player,
+        pieces: [SquareSet<WORDS>; 2],
+    ) -> &mut PawnStructure<WORDS> {
+        let words = pieces.iter().flat_map(SquareSet::words);
+        let mixed = words.fold(0u64, |mixed, &word| {
+            (mixed.rotate_left(23) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        });
+        let place = (mixed >> 40) as usize & (CACHED_STRUCTURES - 1);
+        &mut self.structures[place * Player::LIMIT + player.index()]
+    }
+}
+
+impl<const WORDS: usize> PawnStructure<WORDS> {
+    pub(super) const NONE: PawnStructure<WORDS> = PawnStructure {
+        pieces: [SquareSet::EMPTY; 2],
+        passed: SquareSet::EMPTY,
+        supported: 0,
+        doubled: 0,
+    };
+}
+
+impl<const WORDS: usize> CachedPiece<WORDS> {
+    const NONE: CachedPiece<WORDS> = CachedPiece {
+        piece: None,
+        value: PieceValue::NONE,
+        reach: Destinations {
+            quiet: SquareSet::EMPTY,
+            captures: SquareSet::EMPTY,
+        },
+        relevant: SquareSet::EMPTY,
+        relevant_occupancy: SquareSet::EMPTY,
+    };
+
+    /// Recomputes the entry if the piece or the relevant occupancy has changed.
+    pub(super) fn update(
+        &mut self,
+        (evaluator, position): (&Evaluator, &Position),
+        (piece, square): (Piece, Square),
+        occupied: SquareSet<WORDS>,
+    ) {
+        if self.piece != Some(piece) || occupied.and(self.relevant) != self.relevant_occupancy {
+            self.recompute((evaluator, position), (piece, square), occupied);
+        }
+    }
+
+    fn recompute(
+        &mut self,
+        (evaluator, position): (&Evaluator, &Position),
+        (piece, square): (Piece, Square),
+        occupied: SquareSet<WORDS>,
+    ) {
+        let move_table = position.variant().move_tables.of::<WORDS>(piece, square);
+        let reach = move_table.destinations(occupied);
+        let relevant = move_table.relevant_squares(reach, occupied);
+        let tables = evaluator.tables[piece.index()].as_ref();
+        *self = CachedPiece {
+            piece: Some(piece),
+            value: tables.map_or(PieceValue::NONE, |tables| tables.value_on(square)),
+            reach,
+            relevant,
+            relevant_occupancy: occupied.and(relevant),
+        };
+    }
+}
+
+impl PromotionGains {
+    fn of(variant: &Variant) -> PromotionGains {
+        let promotions = variant.rules.promotions.iter().flatten();
+        let choices = promotions.flat_map(|promotion| &promotion.choices);
+        let mut kinds: Vec<PieceType> = choices
+            .filter(|choice| choice.condition == Condition::Captured)
+            .map(|choice| choice.kind)
+            .collect();
+        kinds.sort_by_key(|kind| kind.index());
+        kinds.dedup();
+        let pieces = kinds.iter().flat_map(|&kind| {
+            variant
+                .players()
+                .map(move |player| Piece::new(kind, player))
+        });
+        PromotionGains {
+            conditional: pieces
+                .map(|piece| (piece, variant.array_count(piece)))
+                .collect(),
+            missing: None,
+            gains: ByPlayer::default(),
+        }
+    }
+
+    #[inline]
+    pub(super) fn update(&mut self, evaluator: &Evaluator, position: &Position) {
+        let conditional = self.conditional.iter();
+        let missing = conditional.fold(0, |missing, &(piece, array)| {
+            missing << 1 | u64::from(position.count(piece) < array)
+        });
+        if self.missing != Some(missing) {
+            self.missing = Some(missing);
+            self.recompute(evaluator, position);
+        }
+    }
+
+    fn recompute(&mut self, evaluator: &Evaluator, position: &Position) {
+        for player in position.variant().players() {
+            self.gains[player] = evaluator.gains(position, player);
+        }
+    }
+
+    pub(super) fn of_player(&self, player: Player) -> &[PromotionGain; PieceType::LIMIT] {
+        &self.gains[player]
+    }
+}

@@ -1,0 +1,36 @@
+//! Mop-up evaluation (Slate, Atkin, *Chess 4.5*, 1977): drives a lone royal piece away from the centre and takes its
+//! squares, with the own royal piece nearby.
+
+use super::placement::distance_from_middle;
+use crate::geometry::Square;
+use crate::variant::Variant;
+
+/// Centipawns for facing a lone royal piece.
+const MOP_UP_BONUS: i32 = 150;
+/// Centipawns for each step of the lone royal piece from the centre, for each step between the royal pieces, and for
+/// each escape square.
+const CENTRE_DISTANCE: i32 = 18;
+const ROYAL_DISTANCE: i32 = 10;
+const ESCAPE_SQUARE: i32 = 8;
+
+pub(super) fn mop_up(variant: &Variant) -> Vec<i32> {
+    let squares = variant.geometry().squares();
+    squares
+        .map(|square| MOP_UP_BONUS + CENTRE_DISTANCE * distance_from_middle(variant, square))
+        .collect()
+}
+
+/// The penalty for the distance between the royal pieces and for escape squares.
+pub(super) fn mop_up_penalty(variant: &Variant, royals: [Square; 2], exits: usize) -> i32 {
+    let [one, other] = royals.map(|square| variant.geometry().coordinates(square));
+    // The same square of two boards has distance 0.
+    let layers = match variant.rules.passes_over {
+        true => 0,
+        false => one.layer.abs_diff(other.layer),
+    };
+    let distance = one
+        .file
+        .abs_diff(other.file)
+        .max(one.rank.abs_diff(other.rank));
+    ROYAL_DISTANCE * i32::from(distance.max(layers)) + ESCAPE_SQUARE * exits as i32
+}

@@ -1,0 +1,92 @@
+//! Classes of squares that share tuned weights.
+
+use crate::geometry::{Coordinates, Heading, Square};
+use crate::movement::{Movement, Path};
+use crate::piece::{ByPlayer, Player};
+use crate::variant::Variant;
+
+/// The class of each square for each player: the same square seen from either side, and its mirror image if all pieces
+/// move symmetrically.
+#[derive(Debug)]
+pub(super) struct SquareClasses {
+    classes: ByPlayer<Vec<u8>>,
+    len: usize,
+}
+
+impl SquareClasses {
+    /// `None` unless two players face each other along the files.
+    pub(super) fn of(variant: &Variant) -> Option<SquareClasses> {
+        let [first, second] = &variant.players[..] else {
+            return None;
+        };
+        if (first.orientation.heading, second.orientation.heading) != (Heading::Up, Heading::Down) {
+            return None;
+        }
+        let board = variant.geometry();
+        let mirrored = variant.kinds.iter().all(|kind| has_mirror(&kind.movement));
+        let seen = |at: Coordinates, player: Player| {
+            let orientation = variant.players[player.index()].orientation;
+            let back = orientation.heading == Heading::Down;
+            let file = match back && !mirrored {
+                true => board.files() - 1 - at.file,
+                false => at.file,
+            };
+            Coordinates {
+                file: if mirrored {
+                    file.min(board.files() - 1 - file)
+                } else {
+                    file
+                },
+                rank: if back {
+                    board.ranks() - 1 - at.rank
+                } else {
+                    at.rank
+                },
+                layer: if orientation.upside_down {
+                    board.layers() - 1 - at.layer
+                } else {
+                    at.layer
+                },
+            }
+        };
+        let mut known: Vec<Coordinates> = Vec::new();
+        let mut class = |square: Square, player: Player| {
+            let seen = seen(board.coordinates(square), player);
+            let found = known.iter().position(|&other| other == seen);
+            found.unwrap_or_else(|| {
+                known.push(seen);
+                known.len() - 1
+            }) as u8
+        };
+        let mut classes = ByPlayer::from_fn(|_| Vec::new());
+        for player in variant.players() {
+            classes[player] = board
+                .squares()
+                .map(|square| class(square, player))
+                .collect();
+        }
+        let len = known.len();
+        Some(SquareClasses { classes, len })
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    pub(super) fn class(&self, square: Square, player: Player) -> usize {
+        self.classes[player][square.index()] as usize
+    }
+}
+
+fn has_mirror(movement: &Movement) -> bool {
+    let mirror = |path: &Path| {
+        let mut mirror = path.clone();
+        mirror.ride.file *= -1;
+        mirror.lead.iter_mut().for_each(|step| step.file *= -1);
+        mirror
+    };
+    movement
+        .paths
+        .iter()
+        .all(|path| movement.paths.contains(&mirror(path)))
+}

@@ -1,0 +1,114 @@
+//! Starts and ends the iterations of iterative deepening.
+
+use super::iteration::Iteration;
+use super::multi_pv::{FoundLine, Line};
+use super::score::{MAX_PLIES, Score};
+use super::search_window::SearchWindow;
+use super::searcher::Searcher;
+use super::secret_choice;
+use crate::moves::Action;
+
+impl Searcher {
+    pub(super) fn iteration_plies(&self) -> usize {
+        self.iteration.plies as usize
+    }
+
+    pub(super) fn advance(&mut self) {
+        if self.height == 0 {
+            self.begin_iteration();
+        } else if let Some(score) = self.step() {
+            self.end_iteration(score);
+        }
+        self.result.done |= self.nodes >= self.limits.nodes;
+    }
+
+    fn begin_iteration(&mut self) {
+        let Iteration {
+            plies: depth,
+            alpha,
+            beta,
+            ..
+        } = self.iteration;
+        self.list_root_actions();
+        self.multi_pv.exclude_found(&mut self.actions);
+        let in_check = self.position.in_check(self.position.turn());
+        let hash_move = match self.multi_pv.is_first() {
+            true => self.best_action,
+            false => self.multi_pv.hash_move(),
+        };
+        let hash_move = hash_move.filter(|_| self.iteration.plies > 1);
+        self.push_root(SearchWindow { depth, alpha, beta }, in_check, hash_move);
+    }
+
+    fn end_iteration(&mut self, score: i32) {
+        let Iteration {
+            plies, alpha, beta, ..
+        } = self.iteration;
+        if score <= alpha || score >= beta {
+            self.iteration = self.iteration.wider(score);
+            return;
+        }
+        if self.multi_pv.is_first() {
+            self.result.depth = plies as usize;
+            self.result.score = Score::from_raw(score);
+        }
+        match self.end_line(score) {
+            Some(next) => self.iteration = next,
+            None => self.end_depth(),
+        }
+    }
+
+    /// Records the line found and returns the iteration for the next line of this depth, if there is one.
+    fn end_line(&mut self, score: i32) -> Option<Iteration> {
+        let first = *self.stack[0].line.first()?;
+        let found = FoundLine {
+            first,
+            raw: score,
+            line: Line {
+                actions: self.pv_with_secrets(),
+                score: Score::from_raw(score),
+                depth: self.iteration_plies(),
+            },
+            next: self.iteration.deeper(score),
+        };
+        self.multi_pv.add(found, self.root_actions)
+    }
+
+    fn end_depth(&mut self) {
+        let plies = self.iteration_plies();
+        let Some(best) = self.multi_pv.end_depth().cloned() else {
+            self.result.done = true;
+            return;
+        };
+        self.iteration = best.next;
+        self.result.lines = self.multi_pv.reported();
+        // With a selective search a line that is searched later may turn out better.
+        if self.best_action != Some(best.first) {
+            self.best_action = Some(best.first);
+            self.result.line.clone_from(&best.line.actions);
+            self.result.best = self.result.line.first().copied();
+            self.result.score = best.line.score;
+        }
+        let deepest = (self.limits.depth_plies as usize).min(MAX_PLIES / 2);
+        self.result.done |= self.multi_pv.are_settled() || plies >= deepest;
+    }
+
+    /// The root's line; its first action includes the secret choice.
+    fn pv_with_secrets(&self) -> Vec<Action> {
+        let mut line = self.stack[0].line.clone();
+        if let Some(first) = line.first_mut() {
+            *first = secret_choice::choose_secretly(&self.view, *first, self.options.choice_seed);
+        }
+        line
+    }
+
+    pub(super) fn report_best(&mut self, score: i32) {
+        if !self.multi_pv.is_first() {
+            return;
+        }
+        self.best_action = self.stack[0].line.first().copied();
+        self.result.line = self.pv_with_secrets();
+        self.result.best = self.result.line.first().copied();
+        self.result.score = Score::from_raw(score);
+    }
+}

@@ -1,0 +1,16 @@
+//! A resumable search for open games with more than two players, under an [`OpponentModel`](super::OpponentModel).
+
+mod forced_moves;
+mod max_n;
+mod node;
+mod ordering;
+mod player_scores;
+mod quiescence;
+mod replies;
+mod searcher;
+#[cfg(test)]
+mod tests;
+mod tree;
+mod victim;
+
+pub use searcher::MultiplayerSearcher;
