@@ -27,14 +27,14 @@ impl Iteration {
     }
 
     /// The previous depth with the full window.
-    pub(super) fn of_the_depth_before(self) -> Iteration {
+    pub(super) fn previous_depth(self) -> Iteration {
         Iteration {
             plies: self.plies - 1,
             ..Iteration::first()
         }
     }
 
-    pub(super) fn deeper(self, score: i32) -> Iteration {
+    pub(super) fn next_depth(self, score: i32) -> Iteration {
         let plies = self.plies + 1;
         if plies < FIRST_WINDOWED_PLIES || score::is_mate(score) {
             return Iteration {
@@ -52,7 +52,7 @@ impl Iteration {
     }
 
     /// The same depth with a window that is wider on the side where the search failed.
-    pub(super) fn wider(self, score: i32) -> Iteration {
+    pub(super) fn widened(self, score: i32) -> Iteration {
         let half_window = self.half_window * 3;
         let open = half_window > 500 || score::is_mate(score);
         if score <= self.alpha {

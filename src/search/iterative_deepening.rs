@@ -45,7 +45,7 @@ impl Searcher {
             plies, alpha, beta, ..
         } = self.iteration;
         if score <= alpha || score >= beta {
-            self.iteration = self.iteration.wider(score);
+            self.iteration = self.iteration.widened(score);
             return;
         }
         if self.multi_pv.is_first() {
@@ -69,7 +69,7 @@ impl Searcher {
                 score: Score::from_raw(score),
                 depth: self.iteration_plies(),
             },
-            next: self.iteration.deeper(score),
+            next: self.iteration.next_depth(score),
         };
         self.multi_pv.add(found, self.root_actions)
     }

@@ -55,17 +55,17 @@ impl MultiPv {
 
     /// Removes the first moves of the lines already found at this depth.
     pub(super) fn exclude_found(&self, actions: &mut Vec<Action>) {
-        actions.retain(|&action| !is_begun(&self.found, action));
+        actions.retain(|&action| !starts_with(&self.found, action));
     }
 
     pub(super) fn hash_move(&self) -> Option<Action> {
         let mut others = self.before.iter().map(|found| found.first);
-        others.find(|&first| !is_begun(&self.found, first))
+        others.find(|&first| !starts_with(&self.found, first))
     }
 
     /// Adds a line and returns the iteration for the next one of this depth, if another is wanted and possible.
     pub(super) fn add(&mut self, found: FoundLine, actions: usize) -> Option<Iteration> {
-        let again = found.next.of_the_depth_before();
+        let again = found.next.previous_depth();
         self.found.push(found);
         let rank = self.found.len();
         let before = || Some(self.before.get(rank)?.next);
@@ -89,7 +89,7 @@ impl MultiPv {
     }
 }
 
-fn is_begun(lines: &[FoundLine], action: Action) -> bool {
+fn starts_with(lines: &[FoundLine], action: Action) -> bool {
     lines.iter().any(|found| found.first == action)
 }
 

@@ -70,9 +70,9 @@ impl Entry {
 
     /// Sets the static evaluation; minus infinity (in check) means none.
     pub(super) fn with_static_eval(self, evaluation: i32) -> Entry {
-        let known = evaluation > -INFINITE;
+        let matches = evaluation > -INFINITE;
         Entry {
-            evaluation: if known {
+            evaluation: if matches {
                 evaluation as i16
             } else {
                 NO_EVALUATION
@@ -170,8 +170,10 @@ impl TranspositionTable {
 
     pub(super) fn probe(&self, key: u64) -> Option<&Entry> {
         let first = self.bucket(key);
-        let known = |entry: &&Entry| entry.key == key && entry.depth >= 0;
-        self.entries[first..first + BUCKET_SIZE].iter().find(known)
+        let matches = |entry: &&Entry| entry.key == key && entry.depth >= 0;
+        self.entries[first..first + BUCKET_SIZE]
+            .iter()
+            .find(matches)
     }
 
     /// Stores an entry in place of one of the same position, unless that is much deeper, or of the one with the lowest

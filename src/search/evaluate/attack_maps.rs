@@ -143,7 +143,11 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         self.cache.squares[square.index()].reach
     }
 
-    fn ends(&self, reach: Destinations<WORDS>, enemies: SquareSet<WORDS>) -> SquareSet<WORDS> {
+    fn destinations(
+        &self,
+        reach: Destinations<WORDS>,
+        enemies: SquareSet<WORDS>,
+    ) -> SquareSet<WORDS> {
         let captures = reach.captures.and(enemies);
         let quiet = reach.quiet.without(self.occupied);
         quiet.or(captures).without(self.blocked_landings)
@@ -159,7 +163,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         let gains = promotion_gains.of_player(army.player);
         let (mut promoting, mut attacks) = (SquareSet::EMPTY, SquareSet::EMPTY);
         // In a mop-up, the usual placement of the royal piece does not matter.
-        let beside = army.royal.filter(|_| self.is_mop_up);
+        let ignored_royal = army.royal.filter(|_| self.is_mop_up);
         for square in army.pieces.iter() {
             let Some(piece) = self.position.at(square) else {
                 continue;
@@ -170,7 +174,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
                 (piece, square),
                 self.occupied,
             );
-            if beside != Some(square) {
+            if ignored_royal != Some(square) {
                 sink.add_placement(piece, square, &cached.value);
             }
             if let Some(share) = cached.value.share {
@@ -200,7 +204,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         let (mut attacks, mut pressure) = (SquareSet::EMPTY, [0; 2]);
         let royal = army.royal.map_or(SquareSet::EMPTY, SquareSet::only);
         let pieces = army.pieces.without(army.promoting).without(royal);
-        let prey = enemy
+        let targets = enemy
             .pieces
             .without(enemy.promoting)
             .without(enemy.attacked_by_promoting(&army));
@@ -211,7 +215,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
             let reach = self.reach(square);
             let attacked = reach.captures.without(self.blocked_landings);
             let mobility = self
-                .ends(reach, enemy.pieces)
+                .destinations(reach, enemy.pieces)
                 .without(enemy.promoting_attacks);
             sink.add_mobility(tables, mobility.len());
             for (pressure, zone) in pressure.iter_mut().zip(&enemy.zones) {
@@ -220,7 +224,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
                     *pressure += ATTACKER_UNITS + ATTACKED_SQUARE_UNITS * attacked_in_zone.len();
                 }
             }
-            let threatened = attacked.and(prey);
+            let threatened = attacked.and(targets);
             if !threatened.is_empty() {
                 for target in threatened.iter() {
                     self.score_threat(tables, target, sink);
@@ -257,9 +261,9 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         if let Some(square) = army.royal
             && let Some((_, tables)) = self.tables(square)
         {
-            let ends = self.ends(self.reach(square), enemy.pieces);
+            let destinations = self.destinations(self.reach(square), enemy.pieces);
             if !self.is_mop_up {
-                sink.add_mobility(tables, ends.without(enemy.all_attacks).len());
+                sink.add_mobility(tables, destinations.without(enemy.all_attacks).len());
             }
         }
         let unprotected = army.non_royal_attacks.without(enemy.non_royal_attacks);
@@ -278,7 +282,7 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         let (Some(own_royal), Some(lone_royal)) = (army.royal, self.lone_royals[side]) else {
             return;
         };
-        let exits = self.ends(self.reach(lone_royal), army.pieces);
+        let exits = self.destinations(self.reach(lone_royal), army.pieces);
         let exits = exits.without(army.all_attacks).len();
         let variant = self.position.variant();
         let left = mop_up::mop_up_penalty(variant, [own_royal, lone_royal], exits);
