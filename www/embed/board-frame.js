@@ -1,77 +1,64 @@
-// What is seen of an embedded board: the board, a line that says how the game stands, and its controls. Built once, then
-// shown each new state.
+// What is seen of an embedded board: the board, a line that says how the game stands, and its controls.
 
+import { html, nothing, render } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
 import { aspectRatio } from "../draw/layout.js";
 import { GameBoard } from "../elements/board/game-board.js";
-import { icon } from "../elements/controls/icons.js";
-import { make, setText } from "../elements/controls/markup.js";
+import { button, iconButton } from "../elements/controls/buttons.js";
+import { ConsentDialog } from "../elements/dialogs/consent-dialog.js";
+import { SecretDialog } from "../elements/dialogs/secret-dialog.js";
+import { SpeakDialog } from "../elements/dialogs/speak-dialog.js";
+import { HandoverCover } from "../elements/table/handover-cover.js";
+import { MoveEntry } from "../elements/table/move-entry.js";
+import { SecretButton } from "../elements/table/secret-button.js";
 import { FocusController } from "../controllers/focus-controller.js";
 import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../state/players.js";
+import { keepsOwnSecret } from "../state/viewer.js";
 import { standWords } from "../i18n/status-words.js";
 import { language } from "../i18n/language.js";
 import { reasonWords, words } from "../i18n/strings.js";
 import { EMBED_STYLE } from "./embed-style.js";
 import { EmbedVoice } from "./embed-voice.js";
-import { FurtherActions } from "./further-actions.js";
+import { furtherActions, furtherActionsTemplate } from "./further-actions.js";
 import { secretNews } from "./secret-actions.js";
-import { SecretSheets } from "./secret-sheets.js";
+import { SecretSheets, sheetOf } from "./secret-sheets.js";
 import { SECRET_STYLE } from "./secret-style.js";
-import { Typing } from "./typing.js";
 
-/** @typedef {import("../elements/controls/icons.js").IconName} IconName */
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
 /**
  * @typedef {object} FrameOptions
+ * @property {boolean} loads  otherwise the board isn't wanted yet
  * @property {boolean} viewOnly
  * @property {string | null} home  address of the full page
  */
 
-// Under a name of its own, and that only now: a page may have a <game-board> of its own.
+/** Under names of their own, and that only now: a page may have a <game-board> of its own. */
+const ELEMENTS = {
+  "menagerie-consent-dialog": ConsentDialog,
+  "menagerie-game-board": GameBoard,
+  "menagerie-handover-cover": HandoverCover,
+  "menagerie-move-entry": MoveEntry,
+  "menagerie-secret-button": SecretButton,
+  "menagerie-secret-dialog": SecretDialog,
+  "menagerie-secret-sheets": SecretSheets,
+  "menagerie-speak-dialog": SpeakDialog,
+};
+
 if (customElements.get("menagerie-game-board") === undefined)
-  customElements.define("menagerie-game-board", GameBoard);
+  for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);
 
 export class BoardFrame {
   board = new GameBoard();
+  #voice = new EmbedVoice();
+  /** The field for typed moves and questions is there: a small board has no room for it unless it's wanted. */
+  #types = false;
+  #root;
   #perform;
   #goTo;
-  #waiting = make("p", { class: "waiting" }, words.embed.waiting);
-  /** Seen; what of it is to be heard the voice says. */
-  #status = make("p", { class: "status" });
-  #voice = new EmbedVoice();
-  #error = make("p", { class: "error", role: "alert", hidden: true, tabIndex: -1 });
-  #fallback = make("slot", { hidden: true });
-  #home = make(
-    "a",
-    { class: "home", title: words.embed.homeHint, target: "_blank", rel: "noopener" },
-    words.embed.home,
-  );
-  #first = this.#button("first", words.controls.first, () => this.#goTo(0));
-  #previous = this.#button("previous", words.controls.previous, () => this.#goTo(this.#ply - 1));
-  #next = this.#button("next", words.controls.next, () => this.#goTo(this.#ply + 1));
-  #last = this.#button("last", words.controls.last, () => this.#goTo(this.#length));
-  #flip = this.#button("flip", words.controls.flip, () =>
-    this.#perform({ kind: "turn", quarters: 2 }),
-  );
-  #undo = this.#button("undo", words.controls.undo, () => this.#perform({ kind: "undo" }));
-  #hint = this.#button("hint", words.controls.hint, () => this.#perform({ kind: "hint" }));
-  #resume = make("button", { type: "button" }, words.controls.resume);
-  #typing = new Typing(() => this.board.focus());
-  #controls = make("div", {
-    class: "controls",
-    role: "group",
-    "aria-label": words.embed.controls,
-  });
-  /** Its words are English, on a page of another direction, too. */
-  #frame = make("div", { class: "frame", dir: "ltr" });
-  #sheets = new SecretSheets(this.board);
-  #stage = make("div", { class: "stage" }, this.board, this.#sheets.element);
-  #actions;
-  #root;
   #focusController;
-  #ply = 0;
-  #length = 0;
+  #update = () => {};
 
   /**
    * @param {ShadowRoot} root
@@ -83,64 +70,142 @@ export class BoardFrame {
     this.#root = root;
     this.#perform = perform;
     this.#goTo = goTo;
-    this.#focusController = new FocusController(root, () => [this.board, this.#error]);
-    this.#actions = new FurtherActions(perform, () => this.board.leave());
-    this.#resume.onclick = () => perform({ kind: "resume" });
+    this.#focusController = new FocusController(root, () => [
+      this.board,
+      .../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".error")),
+    ]);
     this.board.classList.add("board");
-    this.#name();
-    this.#controls.append(this.#first, this.#previous, this.#next, this.#last, this.#flip);
-    this.#controls.append(this.#undo, this.#hint, this.#typing.button, this.#resume);
-    this.#controls.append(this.#sheets.button, this.#home);
-    this.#frame.append(this.#waiting, this.#stage, this.#actions.element, this.#status);
-    this.#frame.append(this.#controls, this.#typing.field, this.#error, this.#fallback);
-    this.#frame.append(this.#voice.element);
-    this.board.addEventListener("write", () => this.#typing.open());
-    this.#frame.addEventListener("player-action", (event) =>
-      perform(/** @type {CustomEvent<PlayerAction>} */ (event).detail),
-    );
+    this.board.setAttribute("part", "board");
     root.adoptedStyleSheets = [EMBED_STYLE, SECRET_STYLE];
-    root.append(this.#frame);
-  }
-
-  /** The names by which a page's style reaches the parts. */
-  #name() {
-    const parts = {
-      frame: this.#frame,
-      board: this.board,
-      status: this.#status,
-      controls: this.#controls,
-      error: this.#error,
-      waiting: this.#waiting,
-      home: this.#home,
-    };
-    for (const [name, element] of Object.entries(parts)) element.setAttribute("part", name);
-  }
-
-  /** The board is wanted now. */
-  wait() {
-    setText(this.#waiting, words.loading);
   }
 
   /**
    * @param {State} state
    * @param {FrameOptions} options
    */
-  show(state, { viewOnly, home }) {
-    const fault = faultWords(state);
-    const open = state.info !== null && fault === "";
-    this.#frame.lang = language;
-    this.#waiting.hidden = open || fault !== "";
-    for (const part of [this.#stage, this.#status, this.#controls]) part.hidden = !open;
-    this.#error.hidden = fault === "";
-    this.#fallback.hidden = fault === "";
-    setText(this.#error, fault);
-    this.#showHome(home);
-    const covered = open && this.#sheets.show(state);
-    if (open) this.#showGame(state, viewOnly || state.watchOnly, covered);
-    else this.#actions.show(state, false);
-    this.#typing.show(state, open && !covered);
-    this.#voice.show({ state, line: statusWords(state), near: this.#isNear() });
+  show(state, options) {
+    this.#update = () => this.show(state, options);
+    const { info } = state;
+    const viewOnly = options.viewOnly || state.watchOnly;
+    if (info !== null) {
+      this.board.style.setProperty("--wide", String(aspectRatio(info.board, "wide", "flat")));
+      this.board.style.setProperty("--tall", String(aspectRatio(info.board, "tall", "flat")));
+      if (viewOnly) this.board.interactive = [];
+    }
+    render(this.#template(state, { ...options, viewOnly }), this.#root);
     this.#focusController.show(state);
+  }
+
+  /**
+   * @param {State} state
+   * @param {FrameOptions} options
+   */
+  #template(state, options) {
+    const { info } = state;
+    const fault = faultWords(state);
+    const open = info !== null && fault === "";
+    // Nothing can be done before what lies over the board is answered.
+    const covered = open && sheetOf(state) !== null;
+    const line = statusWords(state);
+    const actions = open && !options.viewOnly && !covered ? furtherActions(state) : [];
+    // Its words are in its language, on a page of another direction, too.
+    return html`<div
+      class="frame"
+      part="frame"
+      dir="ltr"
+      lang=${language}
+      role=${ifDefined(info === null ? undefined : "group")}
+      aria-label=${ifDefined(info === null ? undefined : words.embed.label(info.name))}
+      @player-action=${(/** @type {CustomEvent<PlayerAction>} */ { detail }) =>
+        this.#perform(detail)}
+      @write=${() => this.#type()}
+      @leave=${() => this.board.focus()}
+    >
+      <p class="waiting" part="waiting" ?hidden=${open || fault !== ""}>
+        ${options.loads ? words.loading : words.embed.waiting}
+      </p>
+      <div class="stage" ?hidden=${!open}>
+        ${this.board}<menagerie-secret-sheets
+          class="sheets"
+          part="sheet"
+          .board=${this.board}
+          .state=${state}
+        ></menagerie-secret-sheets>
+      </div>
+      ${furtherActionsTemplate(actions, this.#perform, () => this.board.leave())}
+      <p class="status" part="status" ?hidden=${!open}>${line}</p>
+      ${this.#controls(state, options, open, covered)}
+      <menagerie-move-entry
+        part="typing"
+        ?hidden=${!open || covered || !this.#types}
+        .state=${state}
+      ></menagerie-move-entry>
+      <p class="error" part="error" role="alert" tabindex="-1" ?hidden=${fault === ""}>${fault}</p>
+      <slot ?hidden=${fault === ""}></slot>
+      ${this.#voice.template({ state, line, near: this.#isNear() })}
+    </div>`;
+  }
+
+  /**
+   * @param {State} state
+   * @param {FrameOptions} options
+   * @param {boolean} open
+   * @param {boolean} covered
+   */
+  #controls(state, { viewOnly, home }, open, covered) {
+    const say = words.controls;
+    const seat = state.view?.looker ?? 0;
+    const ply = state.view?.ply ?? 0;
+    const length = state.view?.played.length ?? 0;
+    const atStart = { disabled: covered || ply === 0 };
+    const atEnd = { disabled: covered || ply === length };
+    const act = (/** @type {PlayerAction} */ action) => () => this.#perform(action);
+    return html`<div
+      class="controls"
+      part="controls"
+      role="group"
+      aria-label=${words.embed.controls}
+      ?hidden=${!open}
+    >
+      ${iconButton("first", say.first, () => this.#goTo(0), atStart)}
+      ${iconButton("previous", say.previous, () => this.#goTo(ply - 1), atStart)}
+      ${iconButton("next", say.next, () => this.#goTo(ply + 1), atEnd)}
+      ${iconButton("last", say.last, () => this.#goTo(length), atEnd)}
+      ${iconButton("flip", say.flip, act({ kind: "turn", quarters: 2 }))}
+      ${iconButton("undo", say.undo, act({ kind: "undo" }), {
+        hidden: viewOnly,
+        disabled: covered || plyOfNextHumanTurn(state, -1) === null,
+      })}
+      ${iconButton("hint", say.hint, act({ kind: "hint" }), {
+        hidden: viewOnly,
+        disabled: covered || !humanToAct(state) || state.thinking !== null,
+      })}
+      ${iconButton("type", words.embed.type, () => this.#fold(), {
+        disabled: covered,
+        expanded: this.#types,
+      })}
+      ${button(say.resume, act({ kind: "resume" }), {
+        hidden: state.pause === "none" || !computerToAct(state),
+      })}
+      <menagerie-secret-button
+        ?hidden=${!keepsOwnSecret(state, seat) || (covered && sheetOf(state) !== "speak")}
+        .seat=${seat}
+        .state=${state}
+      ></menagerie-secret-button>
+      ${
+        home === null
+          ? nothing
+          : html`<a
+              class="home"
+              part="home"
+              href=${home}
+              title=${words.embed.homeHint}
+              target="_blank"
+              rel="noopener"
+              >${words.embed.home}</a
+            >`
+      }
+    </div>`;
   }
 
   /** Whether the focus is in here. A frame keeps its own while the page around has it. */
@@ -148,60 +213,17 @@ export class BoardFrame {
     return this.#root.activeElement !== null && document.hasFocus();
   }
 
-  /**
-   * @param {State} state
-   * @param {boolean} viewOnly
-   * @param {boolean} covered  nothing can be done before what lies over the board is answered
-   */
-  #showGame(state, viewOnly, covered) {
-    const { info, view } = state;
-    if (info === null || view === null) return;
-    this.board.style.setProperty("--wide", String(aspectRatio(info.board, "wide", "flat")));
-    this.board.style.setProperty("--tall", String(aspectRatio(info.board, "tall", "flat")));
-    if (viewOnly) this.board.interactive = [];
-    this.#frame.role = "group";
-    this.#frame.ariaLabel = words.embed.label(info.name);
-    setText(this.#status, statusWords(state));
-    this.#actions.show(state, !viewOnly && !covered);
-    this.#showControls(state, viewOnly, covered);
+  #fold() {
+    if (!this.#types) return this.#type();
+    this.#types = false;
+    this.#update();
   }
 
-  /**
-   * @param {State} state
-   * @param {boolean} viewOnly
-   * @param {boolean} covered
-   */
-  #showControls(state, viewOnly, covered) {
-    this.#ply = state.view?.ply ?? 0;
-    this.#length = state.view?.played.length ?? 0;
-    this.#first.disabled = this.#previous.disabled = covered || this.#ply === 0;
-    this.#last.disabled = this.#next.disabled = covered || this.#ply === this.#length;
-    this.#undo.hidden = this.#hint.hidden = viewOnly;
-    this.#undo.disabled = covered || plyOfNextHumanTurn(state, -1) === null;
-    this.#hint.disabled = covered || !humanToAct(state) || state.thinking !== null;
-    this.#typing.button.disabled = covered;
-    this.#resume.hidden = state.pause === "none" || !computerToAct(state);
-  }
-
-  /** @param {string | null} home */
-  #showHome(home) {
-    this.#home.hidden = home === null;
-    if (home !== null && this.#home.href !== home) this.#home.href = home;
-  }
-
-  /**
-   * @param {IconName} sign
-   * @param {string} label
-   * @param {() => void} press
-   */
-  #button(sign, label, press) {
-    const button = make(
-      "button",
-      { type: "button", "aria-label": label, title: label },
-      icon(sign),
-    );
-    button.onclick = press;
-    return button;
+  /** The field is there, and has the focus. */
+  #type() {
+    this.#types = true;
+    this.#update();
+    /** @type {MoveEntry | null} */ (this.#root.querySelector("menagerie-move-entry"))?.write();
   }
 }
 

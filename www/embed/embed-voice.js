@@ -1,7 +1,8 @@
 // Tells screen readers what happens on one board among others, on a page that is read for something else: one voice a
 // board, never hurried. To whoever is elsewhere on the page it names its board, and keeps quiet about what is only under way.
 
-import { make } from "../elements/controls/markup.js";
+import { html, noChange, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { stepWords } from "../i18n/step-words.js";
 
 /** @typedef {import("../state/state.js").State} State */
@@ -14,24 +15,31 @@ import { stepWords } from "../i18n/step-words.js";
  */
 
 export class EmbedVoice {
-  element = make("div", { class: "spoken", role: "status" });
   /** @type {Moment | null} */
   #before = null;
 
   /** @param {Moment} now */
-  show(now) {
+  template(now) {
     const before = this.#before;
     this.#before = now;
-    if (now.state.info === null || now.state.cover !== null) this.element.replaceChildren();
-    else if (before !== null) this.#say(newsWords(before, now));
+    return html`<div class="spoken" role="status">${said(before, now)}</div>`;
   }
+}
 
-  /** @param {string[]} sentences */
-  #say(sentences) {
-    if (sentences.length === 0) return;
-    // New elements, or the same told twice would be said once only.
-    this.element.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence)));
-  }
+/**
+ * @param {Moment | null} before
+ * @param {Moment} now
+ */
+function said(before, now) {
+  if (now.state.info === null || now.state.cover !== null) return nothing;
+  const news = before === null ? [] : newsWords(before, now);
+  // New elements, or the same told twice would be said once only.
+  return news.length === 0
+    ? noChange
+    : keyed(
+        now,
+        news.map((sentence) => html`<p>${sentence}</p>`),
+      );
 }
 
 /**

@@ -1,8 +1,10 @@
 // Buttons for what a turn may hold besides a piece's move: claims, a pass, drops, leaving the board.
 
+import { html } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { button } from "../elements/controls/buttons.js";
 import { claimWords } from "../i18n/choice-words.js";
 import { actionsOff } from "../state/view-actions.js";
-import { make } from "../elements/controls/markup.js";
 import { ownActions } from "../state/drops.js";
 import { words } from "../i18n/strings.js";
 import { secretActions } from "./secret-actions.js";
@@ -13,40 +15,21 @@ import { secretActions } from "./secret-actions.js";
 
 /** @typedef {{label: string, action: PlayerAction | "leave"}} FurtherAction */
 
-export class FurtherActions {
-  element = make("div", { class: "actions", role: "group", "aria-label": words.orders.title });
-  #perform;
-  #leave;
-  #drawn = "";
-
-  /**
-   * @param {(action: PlayerAction) => void} perform
-   * @param {() => void} leave  the chosen piece leaves the board
-   */
-  constructor(perform, leave) {
-    this.#perform = perform;
-    this.#leave = leave;
-    this.element.setAttribute("part", "actions");
-  }
-
-  /**
-   * @param {State} state
-   * @param {boolean} mayAct
-   */
-  show(state, mayAct) {
-    const actions = mayAct ? furtherActions(state) : [];
-    const drawn = JSON.stringify(actions);
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    this.element.replaceChildren(...actions.map((action) => this.#button(action)));
-  }
-
-  /** @param {FurtherAction} action */
-  #button({ label, action }) {
-    const button = make("button", { type: "button" }, label);
-    button.onclick = () => (action === "leave" ? this.#leave() : this.#perform(action));
-    return button;
-  }
+/**
+ * @param {FurtherAction[]} actions
+ * @param {(action: PlayerAction) => void} perform
+ * @param {() => void} leave  the chosen piece leaves the board
+ */
+export function furtherActionsTemplate(actions, perform, leave) {
+  // A button never becomes another one under a finger or the focus.
+  const buttons = repeat(
+    actions,
+    ({ action }) => JSON.stringify(action),
+    ({ label, action }) => button(label, () => (action === "leave" ? leave() : perform(action))),
+  );
+  return html`<div class="actions" part="actions" role="group" aria-label=${words.orders.title}>
+    ${buttons}
+  </div>`;
 }
 
 /**

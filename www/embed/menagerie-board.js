@@ -92,7 +92,8 @@ export class MenagerieBoard extends HTMLElement {
     nearness.observe(this);
     this.#dark.addEventListener("change", this.#redraw);
     this.ownerDocument.addEventListener("visibilitychange", this.#hide);
-    this.#drawing.soon();
+    // At once: the page around is laid out with room for the board.
+    this.#drawing.now();
   }
 
   disconnectedCallback() {
@@ -125,7 +126,6 @@ export class MenagerieBoard extends HTMLElement {
     if (!this.#loaded && this.isConnected) {
       this.#loaded = true;
       nearness.unobserve(this);
-      this.#frame.wait();
       this.#game.start();
       this.#heedSoon("game");
     }
@@ -297,7 +297,8 @@ export class MenagerieBoard extends HTMLElement {
     const { state } = this.#game;
     const theme = themeAround(this, this.theme);
     this.#controller.show({ ...state, settings: { ...state.settings, theme } });
-    this.#frame.show(state, { viewOnly: this.viewOnly, home: this.#home() });
+    const { viewOnly } = this;
+    this.#frame.show(state, { loads: this.#loaded, viewOnly, home: this.#home() });
   }
 
   /** The game's place on the full page. */

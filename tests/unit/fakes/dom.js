@@ -14,9 +14,11 @@ export function fakeDocument() {
     "MutationObserver",
     "Node",
     "ResizeObserver",
+    "ShadowRoot",
     "cancelAnimationFrame",
     "customElements",
     "document",
+    "getComputedStyle",
     "matchMedia",
     "requestAnimationFrame",
   ]);

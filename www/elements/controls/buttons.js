@@ -8,28 +8,32 @@ import { iconTemplate } from "./icons.js";
 
 /**
  * @typedef {object} Look
- * @property {string | undefined} [name]   its class
+ * @property {string | undefined} [look]   its classes
+ * @property {IconName} [icon]             before its words
  * @property {string | undefined} [label]  for screen readers, where the content says less
  * @property {string} [title]
  * @property {boolean | undefined} [hidden]
  * @property {boolean | undefined} [disabled]
  * @property {boolean} [pressed]
+ * @property {boolean} [expanded]
  */
 
 /**
- * @param {unknown} content
+ * @param {unknown} words
  * @param {() => void} press
  * @param {Look} [look]
  */
-export function buttonTemplate(content, press, look = {}) {
+export function button(words, press, { icon, ...look } = {}) {
+  const content = icon === undefined ? words : html`${iconTemplate(icon)}${words}`;
   // No space around the content: it would be part of the button's text.
   // prettier-ignore
   return html`<button
     type="button"
-    class=${ifDefined(look.name)}
+    class=${ifDefined(look.look)}
     title=${ifDefined(look.title)}
     aria-label=${ifDefined(look.label)}
     aria-pressed=${ifDefined(look.pressed)}
+    aria-expanded=${ifDefined(look.expanded)}
     ?hidden=${look.hidden}
     ?disabled=${look.disabled}
     @click=${press}
@@ -44,5 +48,5 @@ export function buttonTemplate(content, press, look = {}) {
  * @param {Look} [look]
  */
 export function iconButton(sign, label, press, look = {}) {
-  return buttonTemplate(iconTemplate(sign), press, { title: label, label, ...look });
+  return button(iconTemplate(sign), press, { title: label, label, ...look });
 }

@@ -1,7 +1,7 @@
 // A part that is one dialog. While its template is null nothing of the dialog is in the document.
 
 import { html, nothing, render } from "lit-html";
-import { buttonTemplate } from "./buttons.js";
+import { button } from "./buttons.js";
 import { Part } from "./part.js";
 
 export class DialogPart extends Part {
@@ -30,9 +30,7 @@ export class DialogPart extends Part {
    */
   end(cancel, confirm = nothing) {
     const close = () => this.dialog?.close();
-    return html`<div class="button-row dialog-end">
-      ${buttonTemplate(cancel, close)}${confirm}
-    </div>`;
+    return html`<div class="button-row dialog-end">${button(cancel, close)}${confirm}</div>`;
   }
 
   /** @override @param {import("lit-html").TemplateResult | null} template */

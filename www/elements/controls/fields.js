@@ -28,15 +28,34 @@ export function tickTemplate(label, checked, choose, hidden = false) {
 
 /** @param {Options} select */
 export function selectTemplate({ label, options, chosen, choose }) {
-  const change = (/** @type {Event} */ { target }) =>
-    choose(/** @type {HTMLSelectElement} */ (target).value);
   const option = (/** @type {Options["options"][number]} */ { value, label: text, disabled }) =>
     html`<option value=${value} ?disabled=${disabled} .selected=${live(value === chosen)}>
       ${text}
     </option>`;
-  return html`<select class="choice" aria-label=${ifDefined(label)} @change=${change}>
+  return html`<select class="choice" aria-label=${ifDefined(label)} @change=${valueTo(choose)}>
     ${options.map(option)}
   </select>`;
+}
+
+/**
+ * Tells what a field or a choice holds.
+ * @param {(value: string) => void} use
+ */
+export function valueTo(use) {
+  return (/** @type {{target: {value: string}}} */ { target }) => use(target.value);
+}
+
+/**
+ * Tells the file that was chosen.
+ * @param {(file: File) => void} open
+ */
+export function fileTo(open) {
+  return (/** @type {{target: HTMLInputElement}} */ { target }) => {
+    const [file] = target.files ?? [];
+    if (file !== undefined) open(file);
+    // Otherwise the same file couldn't be chosen again after a correction.
+    target.value = "";
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 // The signs on buttons: strokes in a square of 24.
 
-import { drawing, drawingTemplate } from "./markup.js";
+import { drawing } from "./drawing.js";
 
 const PATHS = {
   undo: "M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3",
@@ -33,11 +33,6 @@ const PATHS = {
 /** @typedef {keyof typeof PATHS} IconName */
 
 /** @param {IconName} name */
-export function icon(name) {
-  return drawing(PATHS[name], 24, "icon");
-}
-
-/** @param {IconName} name */
 export function iconTemplate(name) {
-  return drawingTemplate(PATHS[name], 24, "icon");
+  return drawing(PATHS[name], 24, "icon");
 }

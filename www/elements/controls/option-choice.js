@@ -1,9 +1,8 @@
 // The choices about a game's rules before it begins.
 
-import { html, render } from "lit-html";
+import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { selectTemplate } from "./fields.js";
-import { make } from "./markup.js";
 import { segments } from "./segments.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
@@ -13,53 +12,39 @@ import { segments } from "./segments.js";
 const MOST_LETTERS = 26;
 
 export class OptionChoice {
-  element = make("div", { class: "dialog-options" });
-  /** @type {Record<string, string>} */
-  #chosen = {};
-  /** @type {GameInfo["options"]} */
-  #offered = [];
-  #timed = false;
-
-  /** @param {GameInfo} info */
-  show({ options, chosen }) {
-    this.#offered = options;
-    this.#chosen = {};
-    for (const { name, initial } of options) this.#chosen[name] = chosen[name] ?? initial;
-    this.element.hidden = options.length === 0;
-    this.#timed = false;
-    this.#draw();
-  }
+  #offered;
+  /** By the option's name. @type {Record<string, string>} */
+  chosen;
+  #onChange;
 
   /**
-   * In some games the clocks decide some of it.
-   * @param {boolean} timed
+   * @param {GameInfo} info
+   * @param {() => void} onChange
    */
-  decide(timed) {
-    if (this.#timed === timed) return;
-    this.#timed = timed;
-    if (this.#offered.some(({ withClocks }) => withClocks !== null)) this.#draw();
+  constructor({ options, chosen }, onChange) {
+    this.#offered = options;
+    this.#onChange = onChange;
+    this.chosen = Object.fromEntries(
+      options.map(({ name, initial }) => [name, chosen[name] ?? initial]),
+    );
   }
 
-  #draw() {
+  /** @param {boolean} isTimed  in some games the clocks decide some of it */
+  template(isTimed) {
     const rows = this.#offered.map((option) =>
-      this.#timed && option.withClocks !== null
+      isTimed && option.withClocks !== null
         ? decided(option, option.withClocks)
         : this.#row(option),
     );
-    render(rows, this.element);
-  }
-
-  /** By the option's name. */
-  read() {
-    return { ...this.#chosen };
+    return html`<div class="dialog-options" ?hidden=${rows.length === 0}>${rows}</div>`;
   }
 
   /** @param {OptionInfo} option */
   #row({ name, about, values }) {
-    const chosen = this.#chosen[name] ?? "";
+    const chosen = this.chosen[name] ?? "";
     const choose = (/** @type {string} */ value) => {
-      this.#chosen[name] = value;
-      this.#draw();
+      this.chosen[name] = value;
+      this.#onChange();
     };
     const labels = values.map(({ label }) => label);
     if (labels.join("").length > MOST_LETTERS || labels.length > 3)

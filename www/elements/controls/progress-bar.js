@@ -3,6 +3,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { words } from "../../i18n/strings.js";
+import { button } from "./buttons.js";
 
 /** @typedef {import("../../state/progress.js").Progress} Progress */
 
@@ -35,15 +36,11 @@ export class ProgressBar extends HTMLElement {
     const hidden = progress === null;
     this.classList.toggle("lasting", !hidden);
     const { short, told } = hidden ? { short: "", told: "" } : leftWords(progress);
-    const stop = html`<button
-      type="button"
-      class="progress-stop"
-      aria-label=${words.progress.stop(label)}
-      ?hidden=${hidden}
-      @click=${() => this.onStop()}
-    >
-      ${words.controls.stop}
-    </button>`;
+    const stop = button(words.controls.stop, () => this.onStop(), {
+      look: "progress-stop",
+      label: words.progress.stop(label),
+      hidden,
+    });
     render(
       html`<progress
           max="1"

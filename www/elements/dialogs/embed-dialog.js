@@ -3,8 +3,8 @@
 import { html } from "lit-html";
 import { elementCode, frameCode } from "./embed-code.js";
 import { words } from "../../i18n/strings.js";
-import { buttonTemplate } from "../controls/buttons.js";
-import { tickTemplate } from "../controls/fields.js";
+import { button } from "../controls/buttons.js";
+import { tickTemplate, valueTo } from "../controls/fields.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
 /** @typedef {import("./embed-code.js").Embedded} Embedded */
@@ -45,11 +45,11 @@ export class EmbedDialog extends DialogPart {
   }
 
   #whatChoice() {
-    const change = (/** @type {Event} */ { target }) => {
-      this.#what = /** @type {HTMLSelectElement} */ (target).value;
+    const change = (/** @type {string} */ what) => {
+      this.#what = what;
       this.update();
     };
-    return html`<select @change=${change}>
+    return html`<select @change=${valueTo(change)}>
       <option value="game" .selected=${this.#what === "game"}>${words.embed.game}</option>
       <option value="position" .selected=${this.#what === "position"}>
         ${words.embed.position}
@@ -68,7 +68,7 @@ export class EmbedDialog extends DialogPart {
       // What came of it is told on the page behind.
       this.dialog?.close();
     };
-    return buttonTemplate(label, press);
+    return button(label, press);
   }
 }
 

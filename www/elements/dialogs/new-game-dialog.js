@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
+import { button } from "../controls/buttons.js";
 import { DialogPart } from "../controls/dialog-part.js";
 import { modelChoice } from "../controls/model-choice.js";
 import { OptionChoice } from "../controls/option-choice.js";
@@ -48,11 +49,10 @@ export class NewGameDialog extends DialogPart {
           ${info.seats.map((_, seat) => this.#seat(info, seat, draft.players))}
         </div>
         <div class="button-row">
-          <button type="button" @click=${() => this.#seatAll(next)}>
-            ${several ? say.rotate : say.swap}
-          </button>
+          ${button(several ? say.rotate : say.swap, () => this.#seatAll(next))}
         </div>
-        ${draft.time.template()} ${draft.options.element} ${modelChoice(several, draft)}
+        ${draft.time.template()} ${draft.options.template(draft.time.isTimed)}
+        ${modelChoice(several, draft)}
         ${this.end(say.cancel, html`<button type="submit" class="primary">${say.start}</button>`)}
       </form>
     </dialog>`;
@@ -64,20 +64,16 @@ export class NewGameDialog extends DialogPart {
    * @returns {Draft}
    */
   #begin({ players, model, clock }, info) {
-    const options = new OptionChoice();
-    const time = new TimeChoice(info, clock?.control ?? null, () => {
-      options.decide(time.isTimed);
-      this.update();
-    });
-    options.show(info);
-    options.decide(time.isTimed);
+    const update = () => this.update();
+    const options = new OptionChoice(info, update);
+    const time = new TimeChoice(info, clock?.control ?? null, update);
     return { players, model, options, time };
   }
 
   /** @param {Draft} draft */
   #start({ players, model, options, time }) {
     const control = time.read();
-    this.send({ kind: "new-game", players, model, options: options.read(), control });
+    this.send({ kind: "new-game", players, model, options: options.chosen, control });
   }
 
   /**
@@ -97,10 +93,14 @@ export class NewGameDialog extends DialogPart {
     const press = (/** @type {(seat: number) => Player["player"]} */ playerOf) => () =>
       this.#seatAll((player, seat) => ({ ...player, player: playerOf(seat) }));
     return html`<div class="button-row" role="group" aria-label=${presets} ?hidden=${hidden}>
-      <button type="button" @click=${press(() => "human")}>${hotSeat(count)}</button>
-      <button type="button" @click=${press((seat) => (seat === 0 ? "human" : "computer"))}>
-        ${alone(count - 1)}
-      </button>
+      ${button(
+        hotSeat(count),
+        press(() => "human"),
+      )}
+      ${button(
+        alone(count - 1),
+        press((seat) => (seat === 0 ? "human" : "computer")),
+      )}
     </div>`;
   }
 

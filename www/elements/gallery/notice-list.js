@@ -6,7 +6,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { reasonWords, words } from "../../i18n/strings.js";
-import { iconTemplate } from "../controls/icons.js";
+import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import "./update-notice.js";
 
@@ -72,9 +72,7 @@ export class NoticeList extends Part {
     const dismiss = () => this.send({ kind: "dismiss", id });
     return html`<div class="notice ${tone}" role=${tone === "fault" ? "alert" : "status"}>
       <p>${text}</p>
-      <button type="button" aria-label=${words.notice.dismiss} @click=${dismiss}>
-        ${iconTemplate("close")}
-      </button>
+      ${button("", dismiss, { icon: "close", label: words.notice.dismiss })}
     </div>`;
   }
 }

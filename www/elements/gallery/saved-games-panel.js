@@ -1,9 +1,11 @@
 // All games that are kept in this browser: to carry them to another one, to take up one that was set aside, and how safe
 // they are here.
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { reasonWords, words } from "../../i18n/strings.js";
+import { button } from "../controls/buttons.js";
+import { fileTo } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
 import { ProgressBar } from "../controls/progress-bar.js";
 
@@ -40,21 +42,13 @@ export class SavedGamesPanel extends Part {
       <p class="quiet">${adding === null ? promises(pwaStatus) : keeping.adding}</p>
       ${this.#work}
       <div class="button-row">
-        <button
-          type="button"
-          ?disabled=${!pwaStatus.keeps || shelf.count === 0}
-          @click=${() => this.#saveOrAsk()}
-        >
-          ${keeping.save}
-        </button>
-        <button
-          type="button"
-          class="games-add"
-          ?disabled=${!pwaStatus.keeps || adding !== null}
-          @click=${chooseFile}
-        >
-          ${keeping.add}
-        </button>
+        ${button(keeping.save, () => this.#saveOrAsk(), {
+          disabled: !pwaStatus.keeps || shelf.count === 0,
+        })}
+        ${button(keeping.add, chooseFile, {
+          look: "games-add",
+          disabled: !pwaStatus.keeps || adding !== null,
+        })}
         <input type="file" hidden accept=".json,application/json" @change=${this.#addFile} />
       </div>
       <div aria-live="polite">
@@ -101,9 +95,7 @@ export class SavedGamesPanel extends Part {
     else this.#dialog.value?.showModal();
   }
 
-  #addFile = async (/** @type {{target: HTMLInputElement}} */ { target }) => {
-    const file = target.files?.[0];
-    if (file === undefined) return;
+  #addFile = fileTo(async (file) => {
     this.send({ kind: "choose-games-file" });
     const args = { found: file.name };
     try {
@@ -113,9 +105,7 @@ export class SavedGamesPanel extends Part {
     } catch {
       this.send({ kind: "complain", reason: { code: "file-unreadable", args } });
     }
-    // Otherwise the same file couldn't be chosen again after a correction.
-    target.value = "";
-  };
+  });
 
   /**
    * @param {Shelf["asides"][number]} aside
@@ -135,8 +125,8 @@ export class SavedGamesPanel extends Part {
     const remove = () => this.#askRemoval(key);
     return [
       told,
-      plies === null ? "" : button(keeping.takeUp, takeUp, keeping.takeUpName(label)),
-      button(keeping.remove, remove, keeping.removeName(label)),
+      plies === null ? "" : button(keeping.takeUp, takeUp, { label: keeping.takeUpName(label) }),
+      button(keeping.remove, remove, { label: keeping.removeName(label) }),
     ];
   }
 
@@ -151,9 +141,7 @@ export class SavedGamesPanel extends Part {
       this.querySelector(/** @type {"button"} */ (".games-add"))?.focus();
     };
     return [
-      html`<button type="button" class="danger" @click=${remove}>
-        ${words.keeping.reallyRemove}
-      </button>`,
+      button(words.keeping.reallyRemove, remove, { look: "danger" }),
       button(words.keeping.keep, () => this.#askRemoval(null)),
     ];
   }
@@ -167,17 +155,6 @@ export class SavedGamesPanel extends Part {
     const buttons = this.querySelectorAll(".games-asides > li")[at]?.querySelectorAll("button");
     buttons?.item(buttons.length - 1)?.focus();
   }
-}
-
-/**
- * @param {string} label
- * @param {() => void} press
- * @param {string} [name]  with what it is about
- */
-function button(label, press, name) {
-  return html`<button type="button" aria-label=${name ?? nothing} @click=${press}>
-    ${label}
-  </button>`;
 }
 
 /** @param {State["pwaStatus"]} pwaStatus */

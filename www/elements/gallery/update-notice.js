@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { words } from "../../i18n/strings.js";
+import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -14,10 +15,8 @@ export class UpdateNotice extends Part {
     const what = update === "taken" ? pwa.updateTaken : pwa.update;
     const notice = html`<div class="notice update" role="status">
       <p>${keeps ? what : `${what} ${pwa.notKept}`}</p>
-      <button type="button" @click=${() => this.send({ kind: "update" })}>${pwa.reload}</button>
-      <button type="button" @click=${() => this.send({ kind: "update-later" })}>
-        ${pwa.later}
-      </button>
+      ${button(pwa.reload, () => this.send({ kind: "update" }))}
+      ${button(pwa.later, () => this.send({ kind: "update-later" }))}
     </div>`;
     return html`${update === "none" ? nothing : notice}`;
   }

@@ -5,7 +5,7 @@ import { demandedClaims, demandedPass } from "../../state/claims.js";
 import { delivererWords, gainWords, meaningWords } from "../../i18n/choice-words.js";
 import { isInCheck, livingSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
-import { buttonTemplate } from "../controls/buttons.js";
+import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 
@@ -74,7 +74,7 @@ export class ClaimBar extends Part {
           >${` ${words.calls.checkmates(victim, gains)} `}</span
         >${gains === "" ? nothing : html`<small>${gains}</small>`}</span
       >`;
-    return buttonTemplate(content, () => this.send({ kind: "play", action: claim.text }));
+    return button(content, () => this.send({ kind: "play", action: claim.text }));
   }
 
   /**
@@ -87,8 +87,8 @@ export class ClaimBar extends Part {
     return html`<section>
       <p class="call-words" role="status">${whyPassing(info, view)(seat)}</p>
       <div class="call-buttons">
-        ${buttonTemplate(words.calls.pass, () => this.send({ kind: "play", action: pass.text }), {
-          name: "primary",
+        ${button(words.calls.pass, () => this.send({ kind: "play", action: pass.text }), {
+          look: "primary",
         })}
       </div>
     </section>`;

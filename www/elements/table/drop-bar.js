@@ -7,7 +7,7 @@ import { droppedThisTurn, ownActions } from "../../state/drops.js";
 import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
 import { words } from "../../i18n/strings.js";
-import { buttonTemplate } from "../controls/buttons.js";
+import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").GameInfo} GameInfo */
@@ -48,21 +48,21 @@ export class DropBar extends Part {
     const send = (/** @type {PlayerAction} */ action) => () => this.send(action);
     /** @type {(label: string, shown: boolean, order: State["order"]) => unknown} */
     const orderButton = (label, shown, news) =>
-      buttonTemplate(label, send({ kind: "order", order: news }), { hidden: !shown });
+      button(label, send({ kind: "order", order: news }), { hidden: !shown });
     return html`
       <p class="order-words" role="status">${barWords(state, leaves, done !== undefined)}</p>
       <div class="order-buttons">
-        ${buttonTemplate(
+        ${button(
           words.orders.showSearched,
           send({ kind: "show-searched", shown: !searchedShown }),
           { hidden: !searched, pressed: searchedShown },
         )}
         ${orderButton(words.hide.button, idle && has("hide"), { kind: "hide" })}
         ${orderButton(words.split.button, idle && has("split"), { kind: "split" })}
-        ${buttonTemplate(words.steps.offButton, () => this.leave(), { hidden: !leaves })}
+        ${button(words.steps.offButton, () => this.leave(), { hidden: !leaves })}
         ${orderButton(words.orders.cancel, !idle, null)}
-        ${buttonTemplate(words.drops.done, send({ kind: "play", action: done ?? "" }), {
-          name: "primary",
+        ${button(words.drops.done, send({ kind: "play", action: done ?? "" }), {
+          look: "primary",
           hidden: !idle || done === undefined,
         })}
         ${this.#beliefs(state, info, view)}
@@ -79,7 +79,7 @@ export class DropBar extends Part {
     const seat = state.players.findIndex((_, at) => isComputer(state, at));
     const label = words.beliefs.button(info.seats[seat]?.name ?? "");
     const shown = view.revealed && info.secretive && seat >= 0;
-    return buttonTemplate(label, () => this.send({ kind: "beliefs", seat }), { hidden: !shown });
+    return button(label, () => this.send({ kind: "beliefs", seat }), { hidden: !shown });
   }
 }
 

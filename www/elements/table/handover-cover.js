@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { lastTurn } from "../../state/viewer.js";
 import { doingWords, revealWords } from "../../i18n/played-words.js";
 import { words } from "../../i18n/strings.js";
+import { button } from "../controls/buttons.js";
 import { submitted } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
 import { crestOf, pieceTemplate } from "../controls/piece-figure.js";
@@ -63,9 +64,7 @@ export class HandoverCover extends Part {
 
   #forgotten() {
     const press = () => /** @type {GiveUpDialog} */ (this.querySelector("give-up-dialog")).open();
-    return html`<button type="button" class="plain" @click=${press}>
-      ${words.pin.forgotten}
-    </button>`;
+    return button(words.pin.forgotten, press, { look: "plain" });
   }
 }
 

@@ -1,7 +1,6 @@
 // The kinds of pieces of a game: how each moves, on a small board and in words.
 
 import { html, nothing } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
 import { boardMarks } from "../../draw/mark-picture.js";
 import { REACH_MARKS, REACH_SHAPES, reachMarks } from "../../draw/preview-scene.js";
 import { boardTurns } from "../../state/players.js";
@@ -9,19 +8,16 @@ import { firstLesson } from "../../state/state.js";
 import { words } from "../../i18n/strings.js";
 import { claimWords } from "../../i18n/claim-words.js";
 import { markLegend } from "./mark-legend.js";
-import { buttonTemplate } from "../controls/buttons.js";
+import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
+import { piecePreview } from "../controls/preview-template.js";
 import { segments } from "../controls/segments.js";
 import { onSystemTheme } from "../controls/theme.js";
-import "../board/piece-preview.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").Lesson} Lesson */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-
-/** Always the same: another list would have the board painted again. @type {import("../../engine/protocol.js").PlacedPiece[]} */
-const NO_PIECES = [];
 
 export class PieceLegend extends Part {
   /** @override */
@@ -65,7 +61,7 @@ export class PieceLegend extends Part {
       if (shown !== null) this.send({ kind: "lesson", lesson: { ...shown, kind } });
     };
     const look = { label, title: label, pressed: kind === lesson?.kind };
-    return buttonTemplate(pieceTemplate(info, kind, 0, settings.pieceSet), press, look);
+    return button(pieceTemplate(info, kind, 0, settings.pieceSet), press, look);
   }
 
   /**
@@ -74,6 +70,7 @@ export class PieceLegend extends Part {
    * @param {State} state
    */
   #lesson(info, lesson, state) {
+    const { preview, settings, view } = state;
     const kind = info.kinds[lesson.kind];
     if (kind === undefined) return nothing;
     const say = words.legend;
@@ -95,8 +92,18 @@ export class PieceLegend extends Part {
     };
     return html`
       <div class="lesson-board">
-        ${preview(info, lesson, state, (from) => teach({ from }))}
-        ${markLegend(marksIn(state.preview), info, state.settings.theme)}
+        ${piecePreview(
+          {
+            game: info,
+            lesson,
+            preview,
+            settings,
+            pieces: lesson.present ? view?.pieces : undefined,
+            flipped: boardTurns(state) === 2,
+          },
+          teach,
+        )}
+        ${markLegend(marksIn(preview), info, settings.theme)}
       </div>
       <div class="lesson-words">
         <h3 class="legend-name">${name}</h3>
@@ -108,30 +115,6 @@ export class PieceLegend extends Part {
       <p class="quiet legend-move">${say.moveIt}</p>
     `;
   }
-}
-
-/**
- * @param {GameInfo} info
- * @param {Lesson} lesson
- * @param {State} state
- * @param {(square: number) => void} place
- */
-function preview(info, lesson, state, place) {
-  const { settings, view } = state;
-  const square = info.board.squares[lesson.from]?.name ?? "";
-  return html`<piece-preview
-    aria-label=${words.legend.preview(info.kinds[lesson.kind]?.name ?? "", square)}
-    .game=${info}
-    .kind=${lesson.kind}
-    .seat=${lesson.seat}
-    .preview=${state.preview}
-    .titles=${guard([info], () => info.board.axes.layers.map(words.board.level))}
-    .men=${(lesson.present ? view?.pieces : null) ?? NO_PIECES}
-    .flipped=${boardTurns(state) === 2}
-    .pieceSet=${settings.pieceSet}
-    .theme=${settings.theme === "auto" ? null : settings.theme}
-    @place=${(/** @type {CustomEvent<{square: number}>} */ { detail }) => place(detail.square)}
-  ></piece-preview>`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { droppable } from "../../state/drops.js";
 import { words } from "../../i18n/strings.js";
-import { buttonTemplate } from "../controls/buttons.js";
+import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 
@@ -43,7 +43,7 @@ export class ReserveTray extends Part {
         const press = () =>
           this.send({ kind: "order", order: pressed ? null : { kind: "drop", piece: kind } });
         const look = { label, title: label, pressed, disabled: !may.has(kind) };
-        return buttonTemplate(content, press, { name: "reserved", ...look });
+        return button(content, press, { look: "reserved", ...look });
       },
     )}`;
   }

@@ -3,8 +3,8 @@
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import "../dialogs/embed-dialog.js";
-import { buttonTemplate } from "../controls/buttons.js";
-import { submitted, tickTemplate } from "../controls/fields.js";
+import { button } from "../controls/buttons.js";
+import { fileTo, submitted, tickTemplate } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../dialogs/embed-dialog.js").EmbedDialog} EmbedDialog */
@@ -51,7 +51,7 @@ export class SharePanel extends Part {
   #embed() {
     const press = () => /** @type {EmbedDialog} */ (this.querySelector("embed-dialog")).open();
     const hidden = document.baseURI.startsWith("file:");
-    return buttonTemplate(words.share.embed, press, { hidden });
+    return button(words.share.embed, press, { hidden });
   }
 
   #opening() {
@@ -69,17 +69,14 @@ export class SharePanel extends Part {
           type="file"
           aria-label=${openFile}
           accept=".txt,.pgn,text/plain"
-          @change=${(/** @type {Event} */ { target }) =>
-            void this.#openFile(/** @type {HTMLInputElement} */ (target))}
+          @change=${fileTo((file) => void this.#openFile(file))}
         />
       </div>
     </form>`;
   }
 
-  /** @param {HTMLInputElement} input */
-  async #openFile(input) {
-    const file = input.files?.[0];
-    if (file === undefined) return;
+  /** @param {File} file */
+  async #openFile(file) {
     try {
       this.send({ kind: "open-text", text: await file.text() });
     } catch {
@@ -88,8 +85,6 @@ export class SharePanel extends Part {
         reason: { code: "file-unreadable", args: { found: file.name } },
       });
     }
-    // Otherwise the same file couldn't be chosen again after a correction.
-    input.value = "";
   }
 
   /**
@@ -97,7 +92,7 @@ export class SharePanel extends Part {
    * @param {PlayerAction} action
    */
   #button(label, action) {
-    return buttonTemplate(label, () => this.send(action));
+    return button(label, () => this.send(action));
   }
 }
 

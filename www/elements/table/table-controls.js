@@ -11,7 +11,7 @@ import {
 } from "../../state/players.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
-import { buttonTemplate } from "../controls/buttons.js";
+import { button } from "../controls/buttons.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 
@@ -71,7 +71,7 @@ export class TableControls extends Part {
    */
   #button(sign, text, action, look) {
     const content = html`${iconTemplate(sign)}<span>${text}</span>`;
-    return buttonTemplate(content, () => this.send(action), look);
+    return button(content, () => this.send(action), look);
   }
 }
 

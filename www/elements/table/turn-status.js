@@ -10,7 +10,7 @@ import { computerToAct } from "../../state/players.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
 import { standWords } from "../../i18n/status-words.js";
 import { secretsWords, rankingWords, reasonWords, scoreWords, words } from "../../i18n/strings.js";
-import { buttonTemplate } from "../controls/buttons.js";
+import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { ProgressBar } from "../controls/progress-bar.js";
 
@@ -53,19 +53,19 @@ export class TurnStatus extends Part {
     const consentNeeded = state.view?.consentNeeded === true;
     const resumes = !over && !consentNeeded && paused && computerToAct(state);
     const passesOn = !over && seatToHandTo(state) !== null;
-    /** @type {(label: string, shown: boolean, name: string, action: PlayerAction) => unknown} */
-    const button = (label, shown, name, action) =>
-      buttonTemplate(label, () => this.send(action), { name, hidden: !shown });
+    /** @type {(label: string, shown: boolean, look: string, action: PlayerAction) => unknown} */
+    const way = (label, shown, look, action) =>
+      button(label, () => this.send(action), { look, hidden: !shown });
     return html`<div class="status-buttons">
-      ${buttonTemplate(controls.stop, () => this.send({ kind: "stop" }), {
+      ${button(controls.stop, () => this.send({ kind: "stop" }), {
         title: controls.stopHint,
         hidden: state.thinking === null,
       })}
-      ${button(controls.pause, !over && noHuman && !paused, "pace", { kind: "pause" })}
-      ${button(controls.resume, resumes, "primary pace", { kind: "resume" })}
-      ${button(handover.passOn, passesOn, "primary pace", { kind: "hand-over" })}
-      ${button(consent.ask, !over && consentNeeded, "primary pace", { kind: "ask-consent" })}
-      ${button(result.again, over, "primary again", { kind: "dialog", dialog: "new-game" })}
+      ${way(controls.pause, !over && noHuman && !paused, "pace", { kind: "pause" })}
+      ${way(controls.resume, resumes, "primary pace", { kind: "resume" })}
+      ${way(handover.passOn, passesOn, "primary pace", { kind: "hand-over" })}
+      ${way(consent.ask, !over && consentNeeded, "primary pace", { kind: "ask-consent" })}
+      ${way(result.again, over, "primary again", { kind: "dialog", dialog: "new-game" })}
     </div>`;
   }
 }

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { claimWords } from "../../i18n/claim-words.js";
 import { firstLesson } from "../../state/state.js";
-import { piecePreview } from "../preview-template.js";
+import { piecePreview } from "../../elements/controls/preview-template.js";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
 import { words } from "./about-words.js";
 
@@ -89,7 +89,7 @@ export class PieceCards {
     const said = royal ? `${name} · ${words.royal}` : name;
     return html`<li class="piece-card" data-kind=${kind}>
       <h3>${pieceTemplate(info, kind, 0, settings.pieceSet)}${said}</h3>
-      ${piecePreview(info, lesson, preview, settings, (next) => void this.#place(next))}
+      ${piecePreview({ game: info, lesson, preview, settings }, (next) => void this.#place(next))}
       <p>${rules}</p>
       ${claims === "" ? nothing : html`<p>${claims}</p>`}
       ${notation === "-" ? nothing : html`<p class="quiet">${`${words.movement}: ${notation}`}</p>`}

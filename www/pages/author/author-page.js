@@ -7,7 +7,7 @@ import { LONGEST_LINK, pack, unpack } from "../../storage/compressed-text.js";
 import { writePageRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
-import { button } from "../templates.js";
+import { button } from "../../elements/controls/buttons.js";
 import { Workbench } from "../workbench.js";
 import { Drafts } from "./drafts.js";
 import { FileEditor } from "./file-editor.js";

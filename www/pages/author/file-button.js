@@ -1,7 +1,7 @@
 // A button that opens a file of the reader's own.
 
 import { html } from "lit-html";
-import { fileTo } from "../templates.js";
+import { fileTo } from "../../elements/controls/fields.js";
 
 /**
  * @param {string} label

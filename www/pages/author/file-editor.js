@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import { createRef, ref } from "lit-html/directives/ref.js";
-import { valueTo } from "../templates.js";
+import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./author-words.js";
 
 /** @typedef {import("../../engine/protocol.js").FileFault} FileFault */

@@ -3,7 +3,8 @@
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { reasonWords } from "../../i18n/strings.js";
-import { button, valueTo } from "../templates.js";
+import { button } from "../../elements/controls/buttons.js";
+import { valueTo } from "../../elements/controls/fields.js";
 import { fileButton } from "./file-button.js";
 import { words } from "./author-words.js";
 
@@ -93,7 +94,7 @@ export class ImportPanel {
     return html`<li>
       <div class="author-imported">
         <h3>${name}</h3>
-        ${button(words.use, use, { name: words.useName(name), hidden: file === null })}
+        ${button(words.use, use, { label: words.useName(name), hidden: file === null })}
       </div>
       <p class="quiet">${losses.length === 0 ? words.whole : words.losses(losses.length)}</p>
       <ul class="author-losses">

@@ -10,7 +10,7 @@ import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
 import { iconTemplate } from "../../elements/controls/icons.js";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
-import { button } from "../templates.js";
+import { button } from "../../elements/controls/buttons.js";
 import { boardTurner } from "./board-turner.js";
 import { EditorSession } from "./editor-session.js";
 import { faultList, sentenceOf } from "./fault-list.js";
@@ -100,7 +100,8 @@ export class EditorPage extends Page {
     (delivery) => this.#deliver(delivery),
   );
   #text = new PositionField();
-  #optionChoice = new OptionChoice();
+  /** @type {OptionChoice | null} */
+  #options = null;
 
   /** @override */
   build() {
@@ -198,13 +199,8 @@ export class EditorPage extends Page {
         ${button(words.play, () => void this.#leaveFor("play"), { look: "primary", disabled })}
         ${button(words.study, () => void this.#leaveFor("study"), { disabled })}
       </div>
-      <section
-        class="edit-options"
-        aria-label=${words.rules}
-        ?hidden=${game.options.length === 0}
-        @change=${() => void this.#session.choose(this.#optionChoice.read())}
-      >
-        ${this.#optionChoice.element}
+      <section class="edit-options" aria-label=${words.rules} ?hidden=${game.options.length === 0}>
+        ${this.#options?.template(false)}
       </section>
       ${setupFields({ game, setup, form, edit })}
       ${this.#text.template(
@@ -238,8 +234,8 @@ export class EditorPage extends Page {
     else if (game !== null && game !== this.#shown) {
       this.#shown = game;
       // Whoever is choosing has the focus in there.
-      if (!this.#optionChoice.element.contains(document.activeElement))
-        this.#optionChoice.show(game);
+      if (!document.activeElement?.matches(".edit-options *"))
+        this.#options = new OptionChoice(game, () => this.#chooseOptions());
     }
     super.show(state);
     if (this.#edited !== null) this.#showBoard(this.#edited, state);
@@ -277,6 +273,11 @@ export class EditorPage extends Page {
     const quarters = seats.length === 2 ? 2 : 1;
     this.#turned = /** @type {QuarterTurns} */ ((this.#turned + quarters) % 4);
     this.redraw();
+  }
+
+  #chooseOptions() {
+    this.redraw();
+    if (this.#options !== null) void this.#session.choose(this.#options.chosen);
   }
 
   /** @param {Tool} tool */

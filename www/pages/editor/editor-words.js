@@ -94,9 +94,6 @@ const english = {
   undo: "Undo",
   redo: "Redo",
   turnBoard: "Turn the board",
-  arrangement: "Levels",
-  arrangements: ["Flat", "Tower"],
-  spread: "Distance of the levels",
   playable: "This position can be played.",
   /** @param {number} count */
   faults: (count) =>
@@ -166,9 +163,6 @@ const german = {
   undo: "Rückgängig",
   redo: "Wiederholen",
   turnBoard: "Brett drehen",
-  arrangement: "Ebenen",
-  arrangements: ["Flach", "Turm"],
-  spread: "Abstand der Ebenen",
   playable: "Diese Stellung ist spielbar.",
   faults: (count) =>
     plural(count, {

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { reasonWords } from "../../i18n/strings.js";
-import { valueTo } from "../templates.js";
+import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./editor-words.js";
 
 /** @import { EngineError } from "../../engine/protocol.js" */

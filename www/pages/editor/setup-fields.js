@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { segments } from "../../elements/controls/segments.js";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { valueTo } from "../templates.js";
+import { valueTo } from "../../elements/controls/fields.js";
 import {
   NOTHING,
   samePassed,

@@ -7,7 +7,7 @@ import { reasonWords } from "../../i18n/strings.js";
 import { LearningProgress } from "../../storage/learning-progress.js";
 import { TaughtBoard } from "../taught-board.js";
 import { TaughtPage } from "../taught-page.js";
-import { button } from "../templates.js";
+import { button } from "../../elements/controls/buttons.js";
 import { isReached, movesLeft, nextOf } from "./goals.js";
 import { StepPiece } from "./step-piece.js";
 import { words } from "./lesson-words.js";

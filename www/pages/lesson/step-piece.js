@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { firstLesson } from "../../state/state.js";
-import { piecePreview } from "../preview-template.js";
+import { piecePreview } from "../../elements/controls/preview-template.js";
 import { words } from "./lesson-words.js";
 
 /** @typedef {import("../../engine/protocol.js").Preview} Preview */
@@ -59,7 +59,10 @@ export class StepPiece {
     return html`<section class="step-man">
       <h3>${words.moves(kind.name)}</h3>
       <p>${kind.rules}</p>
-      ${piecePreview(board.info, lesson, this.#preview, settings, (next) => void this.#show(next))}
+      ${piecePreview(
+        { game: board.info, lesson, preview: this.#preview, settings },
+        (next) => void this.#show(next),
+      )}
       <p class="quiet">${words.moveIt}</p>
     </section>`;
   }

@@ -3,8 +3,8 @@
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { reasonWords, words as pageWords } from "../../i18n/strings.js";
-import { iconTemplate } from "../../elements/controls/icons.js";
-import { valueTo } from "../templates.js";
+import { button } from "../../elements/controls/buttons.js";
+import { valueTo } from "../../elements/controls/fields.js";
 import { MOST_LINES } from "./analysis.js";
 import { scoreText, seenByFirst } from "./evaluation.js";
 import { words } from "./study-words.js";
@@ -43,14 +43,11 @@ export function analysisPanel(info, view, analysis, settle) {
     .style=${`--lines: ${wanted}`}
   >
     <div class="analysis-head">
-      <button
-        type="button"
-        class="analysis-switch"
-        aria-pressed=${on}
-        @click=${() => analysis.turn(!on)}
-      >
-        ${iconTemplate("hint")}${words.analysis.turnOn}
-      </button>
+      ${button(words.analysis.turnOn, () => analysis.turn(!on), {
+        look: "analysis-switch",
+        icon: "hint",
+        pressed: on,
+      })}
       <select
         class="choice"
         aria-label=${words.analysis.lines}
@@ -85,24 +82,19 @@ function row(info, view, one, settle) {
   const score = scoreText(info.seats.length === 2 ? seenByFirst(one, view.turn) : one);
   const rest = one.line.length > MOVES_SHOWN ? " …" : "";
   const shown = one.line.slice(0, MOVES_SHOWN).join(" ") + rest;
+  const said = html`<span class="analysis-score">${score}</span>
+    <span class="analysis-moves">${shown}</span>`;
   return html`<li>
-    <button
-      type="button"
-      class="analysis-line"
-      title=${words.analysis.play(one.text)}
-      @click=${() => settle().play(one.line)}
-    >
-      <span class="analysis-score">${score}</span> <span class="analysis-moves">${shown}</span>
-    </button>
-    <button
-      type="button"
-      class="analysis-insert"
-      aria-label=${words.analysis.insert(one.line.join(" "))}
-      title=${words.analysis.insert(shown)}
-      @click=${() => settle().insert(one.line)}
-    >
-      ${iconTemplate("insert")}
-    </button>
+    ${button(said, () => settle().play(one.line), {
+      look: "analysis-line",
+      title: words.analysis.play(one.text),
+    })}
+    ${button("", () => settle().insert(one.line), {
+      look: "analysis-insert",
+      icon: "insert",
+      label: words.analysis.insert(one.line.join(" ")),
+      title: words.analysis.insert(shown),
+    })}
   </li>`;
 }
 

@@ -3,8 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ARROW_INKS } from "../../draw/arrow-shapes.js";
-import { iconTemplate } from "../../elements/controls/icons.js";
-import { button } from "../templates.js";
+import { button } from "../../elements/controls/buttons.js";
 import { words } from "./study-words.js";
 
 /** @typedef {import("../../draw/arrow-shapes.js").Arrow} Arrow */
@@ -27,14 +26,11 @@ const COLOURS = /** @type {ArrowColour[]} */ (Object.keys(ARROW_INKS));
 export function annotationBar(info, arrows, pencil, take, settle) {
   return html`<div class="study-pencil">
     <div class="study-tools" role="toolbar" aria-label=${words.board}>
-      <button
-        type="button"
-        aria-pressed=${pencil.always}
-        title=${words.pencil.drawHint}
-        @click=${() => take({ always: !pencil.always })}
-      >
-        ${iconTemplate("pencil")}${words.pencil.draw}
-      </button>
+      ${button(words.pencil.draw, () => take({ always: !pencil.always }), {
+        icon: "pencil",
+        title: words.pencil.drawHint,
+        pressed: pencil.always,
+      })}
       <div class="segments" role="radiogroup" aria-label=${words.pencil.colour}>
         ${COLOURS.map((colour) => colourChoice(colour, pencil, take))}
       </div>
@@ -88,15 +84,12 @@ function eraser({ board }, arrow, settle) {
   const [from = "", to = ""] = [arrow.from, arrow.to].map((square) => board.squares[square]?.name);
   const name = words.pencil.remove(words.pencil.colours[arrow.colour], from, to);
   const shown = from === to ? `◯ ${from}` : `${from} → ${to}`;
-  return html`<button
-    type="button"
-    class="study-arrow"
-    aria-label="${shown}: ${name}"
-    title=${name}
-    @click=${() => settle().draw(arrow)}
-  >
-    ${swatch(arrow.colour)}${shown}<span aria-hidden="true">×</span>
-  </button>`;
+  const content = html`${swatch(arrow.colour)}${shown}<span aria-hidden="true">×</span>`;
+  return button(content, () => settle().draw(arrow), {
+    look: "study-arrow",
+    label: `${shown}: ${name}`,
+    title: name,
+  });
 }
 
 /** @param {ArrowColour} colour */

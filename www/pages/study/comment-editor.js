@@ -2,7 +2,8 @@
 
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { button, valueTo } from "../templates.js";
+import { button } from "../../elements/controls/buttons.js";
+import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./study-words.js";
 
 /** @typedef {import("./analysis-panel.js").Settle} Settle */

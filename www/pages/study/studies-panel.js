@@ -5,7 +5,8 @@ import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { language } from "../../i18n/language.js";
 import { writtenName } from "../../i18n/game-words.js";
-import { button, valueTo } from "../templates.js";
+import { button } from "../../elements/controls/buttons.js";
+import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./study-words.js";
 
 /** @typedef {import("./analysis-panel.js").Settle} Settle */

@@ -2,7 +2,8 @@
 // engine's lines.
 
 import { html, noChange, nothing } from "lit-html";
-import { iconButton } from "../../elements/controls/buttons.js";
+import { button, iconButton } from "../../elements/controls/buttons.js";
+import { tabPanels } from "../../elements/controls/tabs.js";
 import { classMap } from "lit-html/directives/class-map.js";
 import { BoardShape } from "../../elements/board/board-shape.js";
 import { ClaimBar } from "../../elements/table/claim-bar.js";
@@ -15,13 +16,11 @@ import { reasonWords } from "../../i18n/strings.js";
 import { writtenName } from "../../i18n/game-words.js";
 import { Page } from "../page.js";
 import { iconTemplate } from "../../elements/controls/icons.js";
-import { button, keepingFocus } from "../templates.js";
 import { Workbench } from "../workbench.js";
 import { analysisPanel } from "./analysis-panel.js";
 import { evaluationBar } from "./evaluation-bar.js";
 import { CommentEditor } from "./comment-editor.js";
 import { annotationBar } from "./annotation-bar.js";
-import { pageTabs } from "./page-tabs.js";
 import { StudiesPanel, TITLE } from "./studies-panel.js";
 import { StudyController } from "./study-controller.js";
 import { StudyStorage } from "./study-storage.js";
@@ -257,10 +256,18 @@ export class StudyPage extends Page {
       </section>
       <div class="study-side">
         ${analysisPanel(info, view, analysis, this.#settled)}
-        ${pageTabs(words.tabs.label, "study", this.#panels(shown), this.#tab, (at) => {
-          this.#tab = at;
-          this.#showStudy();
-        })}
+        <div class="page-tabs">
+          ${tabPanels({
+            prefix: "study",
+            label: words.tabs.label,
+            panels: this.#panels(shown),
+            chosen: this.#tab,
+            open: (at) => {
+              this.#tab = at;
+              this.#showStudy();
+            },
+          })}
+        </div>
         ${this.#state(controller, bench.state)}
       </div>`;
   }
@@ -444,6 +451,21 @@ export class StudyPage extends Page {
 function named(info, headers) {
   const players = info.seats.flatMap(({ name }) => headers[writtenName(name)] ?? []).join(" – ");
   return [headers[TITLE] ?? "", players].filter((each) => each !== "").join(" · ");
+}
+
+/**
+ * Draws. A focus that is lost with its element of a list goes to the list's first button, or to the first one beside it.
+ * @param {HTMLElement} page
+ * @param {string} lists  a selector
+ * @param {() => void} draw
+ */
+function keepingFocus(page, lists, draw) {
+  const list = [...page.querySelectorAll(lists)].find((each) =>
+    each.contains(document.activeElement),
+  );
+  draw();
+  if (list === undefined || list.contains(document.activeElement)) return;
+  (list.querySelector("button") ?? list.parentElement?.querySelector("button"))?.focus();
 }
 
 customElements.define("study-page", StudyPage);

@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { createRef, ref } from "lit-html/directives/ref.js";
-import { button, fileTo, valueTo } from "../templates.js";
+import { button } from "../../elements/controls/buttons.js";
+import { fileTo, valueTo } from "../../elements/controls/fields.js";
 import { words } from "./study-words.js";
 
 const FAULT = "study-text-fault";

@@ -1,0 +1,53 @@
+// How a board of several levels is laid out: flat, or as a tower whose levels are more or less apart.
+
+import { html, noChange } from "lit-html";
+import { words } from "../../i18n/strings.js";
+import { valueTo } from "./fields.js";
+import { segments } from "./segments.js";
+
+/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../state/settings.js").Settings} Settings */
+/** @typedef {(change: Partial<Settings>) => void} Change */
+
+/** @type {Settings["arrangement"][]} */
+const ARRANGEMENTS = ["flat", "stacked"];
+
+/**
+ * @param {GameInfo} game
+ * @param {Settings} settings
+ * @param {Change} change
+ */
+export function arrangementChoice({ board }, { arrangement }, change) {
+  const { arrangement: name, flat, stacked } = words.boardView;
+  return segments({
+    name,
+    labels: [flat, stacked],
+    chosen: ARRANGEMENTS.indexOf(arrangement),
+    choose: (at) => change({ arrangement: ARRANGEMENTS[at] ?? "flat" }),
+    hidden: board.shape !== "levels",
+  });
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {Settings} settings
+ * @param {Change} change
+ */
+export function spreadSlider({ board }, { arrangement, spread }, change) {
+  const name = words.boardView.spread;
+  // A slider that is being drawn must not be set back by what it told a moment ago.
+  const drawn = document.activeElement?.matches(".spread-slider input");
+  return html`<label
+    class="spread-slider"
+    title=${name}
+    ?hidden=${board.shape !== "levels" || arrangement !== "stacked"}
+    ><span class="spoken">${name}</span
+    ><input
+      type="range"
+      min="0"
+      max="100"
+      step="5"
+      .value=${drawn ? noChange : String(Math.round(spread * 100))}
+      @input=${valueTo((value) => change({ spread: Number(value) / 100 }))}
+  /></label>`;
+}
