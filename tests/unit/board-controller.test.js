@@ -20,6 +20,10 @@ class FakeBoard extends EventTarget {
   tell(text) {
     this.told.push(text);
   }
+
+  lookAs() {}
+
+  forgetLooker() {}
 }
 
 /** The board asks for something which the engine doesn't answer before the test says so. */
@@ -33,7 +37,7 @@ class Controller {
   constructor() {
     const call = (/** @type {string} */ name) =>
       new Promise((answer) => this.open.push({ name, answer }));
-    new BoardController(
+    this.controller = new BoardController(
       /** @type {any} */ (this.board),
       /** @type {any} */ ({ call }),
       /** @type {any} */ (this),
@@ -95,14 +99,26 @@ const PREVIEW = {
   ],
 };
 
-test("what an opponent's piece attacks is asked when it is selected", async () => {
-  const controller = new Controller();
-  controller.ask("opponent", { square: square("d2") });
-  assert.equal(controller.open[0]?.name, "preview");
-  await controller.answer(PREVIEW);
-  assert.deepEqual(controller.board.attacks, { from: square("d2"), squares: [square("e3")] });
-  controller.ask("opponent", { square: square("h5") });
-  assert.deepEqual(controller.open, [], "no piece");
+test("the preview of a piece on the board tells what it attacks, once", () => {
+  const { board, controller, state } = new Controller();
+  const pawn = state.view?.pieces.find((piece) => piece.square === PREVIEW.from);
+  const lesson = { kind: pawn?.kind ?? 0, seat: pawn?.seat ?? 0, from: PREVIEW.from };
+  const shown = (/** @type {object} */ news) => {
+    board.attacks = "none yet";
+    const preview = { ...PREVIEW };
+    const now = { ...state, lesson: { ...lesson, present: true, ...news }, preview };
+    controller.show(/** @type {any} */ (now));
+    return now;
+  };
+  const now = shown({});
+  assert.deepEqual(board.attacks, { from: square("d2"), squares: [square("e3")] });
+  board.attacks = "none yet";
+  controller.show(/** @type {any} */ (now));
+  assert.equal(board.attacks, "none yet", "told already");
+  for (const other of [{ present: false }, { seat: 1 - lesson.seat }, { kind: lesson.kind + 1 }]) {
+    shown(other);
+    assert.equal(board.attacks, "none yet", JSON.stringify(other));
+  }
 });
 
 for (const [what, happens] of Object.entries(MEANWHILE)) {
@@ -112,16 +128,14 @@ for (const [what, happens] of Object.entries(MEANWHILE)) {
       ["refuse", MOVE, { code: "no-promotion", args: {} }],
       ["ask", { about: "attackers", square: MOVE.to }, []],
       ["promote", MOVE, CHOICES],
-      ["opponent", { square: MOVE.from }, PREVIEW],
     ]);
     for (const [type, detail, answer] of asked) {
       const controller = new Controller();
       controller.ask(type, detail);
       controller.state = happens(controller.state);
       await controller.answer(answer);
-      const { told, promotions, attacks } = controller.board;
-      const kept = [told, promotions, attacks, controller.open];
-      assert.deepEqual(kept, [[], "none yet", "none yet", []], type);
+      const { told, promotions } = controller.board;
+      assert.deepEqual([told, promotions, controller.open], [[], "none yet", []], type);
     }
   });
 

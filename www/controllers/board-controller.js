@@ -22,6 +22,8 @@ export class BoardController {
   #board;
   #engine;
   #store;
+  /** The last one that was shown. @type {State["preview"]} */
+  #preview = null;
 
   /**
    * @param {GameBoard} board
@@ -43,7 +45,6 @@ export class BoardController {
     this.#on("refuse", ({ from, to }) => this.#explain(from, to));
     this.#on("turn", async ({ yaw }) => perform({ kind: "settings", change: { yaw } }));
     this.#on("inspect", async ({ square }) => this.#teach(square, perform));
-    this.#on("opponent", ({ square }) => this.#showAttacks(square));
     this.#on("ask", ({ about, square }) => this.#answer(about, square));
     this.#on("play", async ({ text }) => perform({ kind: "play", action: text }));
   }
@@ -62,8 +63,23 @@ export class BoardController {
     this.#board.interactive = humans;
     this.#takeSettings(settings, boardTurns(state));
     this.#board.hintLine = hint === null ? null : [hint];
+    this.#showAttacks(state, view);
     if (state.cover !== null) this.#board.forgetLooker();
     else if (before !== view) this.#showReveals(info, before, view);
+  }
+
+  /**
+   * The legend's preview of a piece on the board, which is made of what everybody knows.
+   * @param {State} state
+   * @param {View} view
+   */
+  #showAttacks({ lesson, preview }, view) {
+    if (preview === this.#preview) return;
+    this.#preview = preview;
+    if (preview === null || !lesson?.present) return;
+    const piece = view.pieces.find(({ square }) => square === lesson.from);
+    if (piece?.kind === lesson.kind && piece.seat === lesson.seat)
+      this.#board.attacks = attacksOf(preview);
   }
 
   /**
@@ -147,19 +163,6 @@ export class BoardController {
     if (info === null || view === null || !this.#isOpenAt(view)) return;
     const question = about === "last" ? { about } : { about, square };
     this.#board.tell(answerWords(question, info, view, attackers).join(" "), square);
-  }
-
-  /**
-   * A preview is made of what everybody knows.
-   * @param {Square} square
-   */
-  async #showAttacks(square) {
-    const { view } = this.#store.state;
-    const piece = view?.pieces.find((one) => one.square === square);
-    if (piece === undefined) return;
-    const { kind, seat } = piece;
-    const preview = await this.#engine.call("preview", { kind, seat, from: square, present: true });
-    if (this.#isOpenAt(view)) this.#board.attacks = attacksOf(preview);
   }
 
   /**

@@ -235,8 +235,6 @@ export class MenagerieBoard extends HTMLElement {
 
   /** @param {PlayerAction} action */
   #perform(action) {
-    // The legend that would show it isn't here.
-    if (action.kind === "lesson") return;
     const { info } = this.#game.state;
     const forbidden = action.kind === "type" && this.viewOnly && info !== null;
     if (forbidden && readQuestion(action.text, info) === null) {

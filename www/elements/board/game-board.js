@@ -12,7 +12,7 @@
 //   promotions  PromotionChoice[] | null the answer to `promote` (or to `refuse`, if nothing may be promoted to):
 //                                        opens the chooser at the target square; null closes it
 //   order       Order | null             what is to be put on a square; gives up the chosen piece, and is given up by a choice
-//   attacks     Attacks | null           the answer to `opponent`: what that piece attacks, as long as it is selected
+//   attacks     Attacks | null           what an opponent's piece attacks; heeded as long as that one is selected
 //   notes       SquareNotes                squares searched for a hidden crown
 //   secrets     Secret[] | null          drawn on the canvas and nowhere else
 //   arrows      Arrow[]                  drawn to show something
@@ -28,7 +28,6 @@
 //   refuse    { from: Square, to: Square }         no such action; ask `whyNot`, then call `tell(words)`
 //   inspect   { square: Square }                   a piece that can't be moved now was clicked, or any piece was asked about
 //                                              by a right click or a long press: show its rules
-//   opponent  { square: Square }                   an opponent's piece was selected; answer by setting `attacks`
 //   mark      { square: Square }                   an empty square was asked about in that way, or M pressed on any
 //   turn      { yaw: number }                  the tower was turned by hand or key
 //   ask       { about: Asking, square: Square }    a key asked about that square; answer by `tell`
@@ -78,6 +77,7 @@ import { SelectionCache } from "./selection-cache.js";
 import { BoardDrag } from "./board-drag.js";
 import { BoardAnnotation } from "./board-annotation.js";
 import { BoardPicture } from "./board-picture.js";
+import { BoardSelection } from "./board-selection.js";
 import { BoardViewModel } from "./board-view-model.js";
 import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
 import { BoardAnnouncer } from "./board-announcer.js";
@@ -96,14 +96,14 @@ export class GameBoard extends HTMLElement {
   #sight = new BoardViewModel(this.#choice, this.#pencil);
   #foresight = new SelectionCache((square) => this.#sight.foresee(square));
   #grid = new AccessibleGrid({
-    activate: (square) => this.#activate(square),
+    activate: (square) => this.#selection.activate(square),
     escape: () => this.#escape(),
     focus: (square) => {
       this.#sight.focused = square;
       if (square !== null) this.#picture.bringNear(square);
       this.#pointAt(square);
     },
-    inspect: (square) => this.#inspect(square),
+    inspect: (square) => this.#selection.inspect(square),
     mark: (square) => this.#emit("mark", { square }),
     turn: (degrees) => this.#turnBy(degrees),
     ask: (about, square) => this.#emit("ask", { about, square }),
@@ -116,11 +116,11 @@ export class GameBoard extends HTMLElement {
   );
   #hand = new BoardDrag(this.#grid, this.#choice, this.#picture, {
     begin: () => this.#begin(),
-    choose: (square) => this.#choose(square),
-    activate: (square) => this.#activate(square),
+    choose: (square) => this.#selection.choose(square),
+    activate: (square) => this.#selection.activate(square),
     attempt: (from, to) => this.#attempts.move(from, to),
     hover: (square) => this.#pointAt(square),
-    inspect: (square) => this.#inspect(square),
+    inspect: (square) => this.#selection.inspect(square),
     turn: (degrees) => this.#turnBy(degrees),
     pencil: this.#pencil,
   });
@@ -132,8 +132,23 @@ export class GameBoard extends HTMLElement {
     promote: (from, to) => this.#emit("promote", { from, to }),
     refuse: (from, to, at) => this.#refuse(from, to, at),
     putBack: () => this.#hand.putBack(),
-    deselect: () => this.#choose(null),
+    deselect: () => this.#selection.choose(null),
   });
+  #selection = new BoardSelection(
+    {
+      choice: this.#choice,
+      attempts: this.#attempts,
+      picture: this.#picture,
+      pencil: this.#pencil,
+    },
+    {
+      begin: () => this.#begin(),
+      forget: () => this.#forget(),
+      update: () => this.#update(),
+      explain: (reason, at) => this.#explain(reason, at),
+      emit: (name, detail) => this.#emit(name, detail),
+    },
+  );
 
   constructor() {
     super();
@@ -279,7 +294,8 @@ export class GameBoard extends HTMLElement {
     // Elsewhere the page scrolls from empty squares.
     this.#grid.element.style.touchAction = pencil?.always ? "none" : "";
     if (!pencil?.always) this.#pencil.giveUp();
-    else if (this.#choice.chosen !== null || this.#choice.opponent !== null) this.#choose(null);
+    else if (this.#choice.chosen !== null || this.#choice.opponent !== null)
+      this.#selection.choose(null);
     this.#picture.redraw();
   }
 
@@ -353,12 +369,7 @@ export class GameBoard extends HTMLElement {
   }
 
   deselect() {
-    if (this.#choice.chosen !== null) this.#choose(null);
-    else if (this.#choice.opponent !== null) this.#chooseOpponent(null);
-    else if (this.#choice.order !== null) {
-      this.order = null;
-      this.#emit("order", { order: null });
-    }
+    this.#selection.deselect();
   }
 
   settled() {
@@ -394,11 +405,6 @@ export class GameBoard extends HTMLElement {
     this.style.aspectRatio = `var(--board-aspect, ${ratio})`;
   }
 
-  /** @param {Square} square */
-  #inspect(square) {
-    this.#emit(this.#choice.pieceOn(square) ? "inspect" : "mark", { square });
-  }
-
   #begin() {
     this.#picture.finish();
     this.#voice.hush();
@@ -408,47 +414,7 @@ export class GameBoard extends HTMLElement {
     this.#voice.hush();
     this.#hand.putBack();
     if (this.#pencil.giveUp()) this.#emit("sketch", { from: null });
-    else this.deselect();
-  }
-
-  /** @param {Square} square */
-  #activate(square) {
-    this.#begin();
-    if (this.#pencil.always) return this.#draw(square);
-    const { chosen, order, opponent } = this.#choice;
-    if (opponent !== null && square !== opponent) this.#chooseOpponent(null);
-    const claims = this.#choice.claimsOn(square);
-    if (claims.length > 0) this.#attempts.claim(claims, square);
-    else if (this.#choice.waitsForClaim(square))
-      this.#explain({ code: "claim-first", args: {} }, square);
-    else if (order !== null && this.#choice.isTarget(square)) this.#attempts.put(square);
-    else if (chosen !== null && this.#choice.isTarget(square)) this.#attempts.move(chosen, square);
-    else if (square === chosen) this.#choose(null);
-    else if (this.#choice.isMovable(square)) this.#choose(square);
-    else if (chosen !== null) this.#attempts.move(chosen, square);
-    else if (order !== null) this.#picture.refuse(square, square);
-    else if (this.#choice.pieceOn(square)) {
-      if (this.#choice.isOpponents(square)) this.#chooseOpponent(square);
-      this.#inspect(square);
-    }
-  }
-
-  /** @param {Square | null} square */
-  #chooseOpponent(square) {
-    if (square === this.#choice.opponent) return;
-    this.#choice.chooseOpponent(square);
-    this.#update();
-    if (square !== null) this.#emit("opponent", { square });
-  }
-
-  /**
-   * By a key: the pointer draws by itself.
-   * @param {Square} square
-   */
-  #draw(square) {
-    this.#pencil.point(square);
-    if (this.#pencil.from !== null) this.#emit("sketch", { from: square });
-    this.#picture.redraw();
+    else this.#selection.deselect();
   }
 
   /**
@@ -459,14 +425,6 @@ export class GameBoard extends HTMLElement {
     this.#picture.refuse(at, at);
     const sentence = this.#sight.sentence(reason);
     if (sentence) this.tell(sentence, at);
-  }
-
-  /** @param {Square | null} square */
-  #choose(square) {
-    this.#forget();
-    this.#choice.chosen = square;
-    this.#update();
-    this.#emit("choose", { square });
   }
 
   /** @param {string} text */
