@@ -18,7 +18,6 @@
 //   arrows      Arrow[]                  drawn to show something
 //   pencil      Pencil | null            arrows are drawn by the right button, or in place of moving; null (default): not at all
 //   hintLine    string[] | null          move texts; the first is drawn as an arrow if it is one of `view.actions`
-//   chosen      Square | null              read only: the chosen piece's square
 //
 // Events (CustomEvent, bubbling, not composed: what a player does in a tree of its own is not for the page around)
 //   choose    { square: Square | null }            a piece was chosen, or the choice was given up
@@ -82,11 +81,13 @@ import { BoardViewModel } from "./board-view-model.js";
 import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
 import { BoardAnnouncer } from "./board-announcer.js";
 
-/** @import { Square, Reason, Secret } from "../../engine/protocol.js" */
+/** @import { Square, PromotionChoice, Reason, Seat, Secret } from "../../engine/protocol.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
 /** @import { SquareNotes } from "../../state/state.js" */
 /** @import { Arrow } from "../../draw/arrow-shapes.js" */
 /** @import { Layout } from "../../draw/layout.js" */
+/** @import { PieceSet } from "../../draw/scene.js" */
+/** @import { BoardWords } from "../../i18n/board-words.js" */
 /** @import { Pencil } from "./board-annotation.js" */
 /** @import { BoardViewSettings } from "./board-view-settings.js" */
 
@@ -201,19 +202,13 @@ export class GameBoard extends HTMLElement {
     this.#update();
   }
 
-  get words() {
-    return this.#sight.words;
-  }
-
+  /** @param {BoardWords | null} words */
   set words(words) {
     this.#sight.words = words;
     this.#update();
   }
 
-  get interactive() {
-    return this.#choice.interactive;
-  }
-
+  /** @param {boolean | Seat[]} seats */
   set interactive(seats) {
     this.#choice.interactive = seats;
   }
@@ -224,10 +219,7 @@ export class GameBoard extends HTMLElement {
     this.#reshape();
   }
 
-  get pieceSet() {
-    return this.#sight.pieceSet;
-  }
-
+  /** @param {PieceSet} pieceSet */
   set pieceSet(pieceSet) {
     if (pieceSet === this.#sight.pieceSet) return;
     this.#sight.pieceSet = pieceSet;
@@ -284,10 +276,6 @@ export class GameBoard extends HTMLElement {
     this.#picture.redraw();
   }
 
-  get pencil() {
-    return this.#pencil.held;
-  }
-
   /** @param {Pencil | null} pencil */
   set pencil(pencil) {
     this.#pencil.held = pencil;
@@ -309,16 +297,9 @@ export class GameBoard extends HTMLElement {
     this.#picture.redraw();
   }
 
-  get promotions() {
-    return this.#attempts.promotions;
-  }
-
+  /** @param {PromotionChoice[] | null} choices */
   set promotions(choices) {
     this.#attempts.promotions = choices;
-  }
-
-  get chosen() {
-    return this.#choice.chosen;
   }
 
   /**

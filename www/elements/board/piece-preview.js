@@ -1,16 +1,6 @@
 // <piece-preview>: a small board that shows where one piece could go, for the legend and the notation's preview. Of two boards
 // it shows the piece's own, of levels all.
 //
-// Properties
-//   game      GameInfo | null
-//   preview   Preview | null        the answer to `preview`
-//   kind      PieceType | null           the piece's picture; null shows none (a notation alone)
-//   seat      Seat                  whose piece it is; default 0
-//   titles    string[]              of the levels, where there are several; default none
-//   pieces       PlacedPiece[]                 the other pieces on the board; default none
-//   flipped   boolean
-//   pieceSet  "figures" | "letters"
-//   theme     "light" | "dark" | null
 // Event (composed)
 //   place     { square: Square }        the piece is to be put there: by click, drag, the arrow keys, or Page Up and Page Down
 //                                 between levels; answer by a new `preview`
@@ -26,6 +16,19 @@ import { BOARD_STYLE } from "./board-style.js";
 /** @import { Theme } from "../../draw/palette.js" */
 /** @import { PieceSet } from "../../draw/scene.js" */
 
+/**
+ * @typedef {object} Shown
+ * @property {GameInfo} game
+ * @property {Preview | null} preview  the answer to `preview`; without, nothing is painted
+ * @property {PieceType} kind               the piece's picture
+ * @property {Seat} seat               whose piece it is
+ * @property {string[]} titles         of the levels, where there are several
+ * @property {PlacedPiece[]} pieces               the others on the board
+ * @property {boolean} flipped
+ * @property {PieceSet} pieceSet
+ * @property {Theme | null} theme
+ */
+
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
@@ -33,28 +36,16 @@ const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRi
 const CLIMBS = { PageUp: 1, PageDown: -1 };
 
 export class PiecePreview extends HTMLElement {
-  /** @type {GameInfo | null} */
-  #game = null;
-  /** @type {Preview | null} */
-  #preview = null;
+  /** @type {Shown | null} */
+  #shown = null;
   /** Where the piece was put last, until the preview from there is set. @type {Square | null} */
   #wanted = null;
-  /** @type {PieceType | null} */
-  #kind = null;
-  /** @type {Seat} */
-  #seat = 0;
-  /** @type {PlacedPiece[]} */
-  #pieces = [];
-  /** @type {string[]} */
-  #titles = [];
-  /** @type {PieceSet} */
-  #pieceSet = "figures";
   /** @type {Square | null} */
   #pointed = null;
   #internals = this.attachInternals();
   #picture = new BoardPicture(
     this,
-    () => this.#shown(),
+    () => this.#painted(),
     () => {},
   );
 
@@ -79,108 +70,26 @@ export class PiecePreview extends HTMLElement {
     this.#picture.disconnect();
   }
 
-  get game() {
-    return this.#game;
-  }
-
-  set game(game) {
-    if (game === this.#game) return;
-    this.#game = game;
-    this.#preview = null;
-    if (game)
+  /** @param {Shown} shown */
+  set shown(shown) {
+    const before = this.#shown;
+    const { game, preview, flipped, theme } = shown;
+    this.#shown = shown;
+    if (preview !== before?.preview) this.#wanted = null;
+    if (game !== before?.game)
       this.style.aspectRatio = String(aspectRatio(game.board, hasLevels(game) ? "wide" : "one"));
-    this.#picture.restyle();
-    this.#picture.relayout();
-  }
-
-  get preview() {
-    return this.#preview;
-  }
-
-  set preview(preview) {
-    this.#wanted = null;
-    this.#preview = preview;
-    const layer = this.#layerOf(preview);
-    if (layer !== this.#picture.layer) {
-      this.#picture.layer = layer;
-      this.#picture.relayout();
-    }
-    this.#picture.redraw();
-  }
-
-  get kind() {
-    return this.#kind;
-  }
-
-  set kind(kind) {
-    this.#kind = kind;
-    this.#picture.redraw();
-  }
-
-  get seat() {
-    return this.#seat;
-  }
-
-  set seat(seat) {
-    this.#seat = seat;
-    this.#picture.redraw();
-  }
-
-  get pieces() {
-    return this.#pieces;
-  }
-
-  set pieces(pieces) {
-    this.#pieces = pieces;
-    this.#picture.redraw();
-  }
-
-  get titles() {
-    return this.#titles;
-  }
-
-  set titles(titles) {
-    this.#titles = titles;
-    this.#picture.redraw();
-  }
-
-  get pieceSet() {
-    return this.#pieceSet;
-  }
-
-  set pieceSet(pieceSet) {
-    this.#pieceSet = pieceSet;
-    this.#picture.redraw();
-  }
-
-  get flipped() {
-    return this.#picture.flipped;
-  }
-
-  set flipped(flipped) {
-    if (flipped === this.#picture.flipped) return;
+    // Of two boards the piece's own is shown.
+    const layer =
+      preview === null || hasLevels(game) ? null : game.board.squares[preview.from]?.layer;
+    this.#picture.layer = layer ?? null;
     this.#picture.flipped = flipped;
-    this.#picture.relayout();
-  }
-
-  /** @returns {Theme | null} */
-  get theme() {
-    return this.#picture.theme;
-  }
-
-  set theme(theme) {
-    if (theme === this.#picture.theme) return;
     this.#picture.theme = theme;
     this.#picture.restyle();
+    this.#picture.relayout();
   }
 
-  /**
-   * The one that is shown; null shows all.
-   * @param {Preview | null} preview
-   */
-  #layerOf(preview) {
-    if (!preview || !this.#game || hasLevels(this.#game)) return null;
-    return this.#game.board.squares[preview.from]?.layer ?? null;
+  get #preview() {
+    return this.#shown?.preview ?? null;
   }
 
   /**
@@ -239,8 +148,9 @@ export class PiecePreview extends HTMLElement {
    * @param {number} climb  levels
    */
   #above(from, climb) {
-    if (!this.#game || !hasLevels(this.#game)) return null;
-    const { squares } = this.#game.board;
+    const game = this.#shown?.game;
+    if (!game || !hasLevels(game)) return null;
+    const { squares } = game.board;
     const { file, rank, layer } = squares[from];
     const found = squares.findIndex(
       (square) => square.file === file && square.rank === rank && square.layer === layer + climb,
@@ -257,13 +167,12 @@ export class PiecePreview extends HTMLElement {
   }
 
   /** @returns {import("./board-picture.js").Shown | null} */
-  #shown() {
-    const [game, preview] = [this.#game, this.#preview];
-    if (!game || !preview) return null;
-    const [pieceSet, pointed, others] = [this.#pieceSet, this.#pointed, this.#pieces];
-    const titles = this.#titles;
-    const piece =
-      this.#kind === null ? null : { square: preview.from, kind: this.#kind, seat: this.#seat };
+  #painted() {
+    const shown = this.#shown;
+    if (shown === null || shown.preview === null) return null;
+    const { game, preview, kind, seat, pieces: others, titles, pieceSet } = shown;
+    const piece = { square: preview.from, kind, seat };
+    const pointed = this.#pointed;
     return {
       game,
       pieces: others,

@@ -10,7 +10,7 @@ import { words } from "../../i18n/strings.js";
 /** @typedef {import("../../engine/protocol.js").Preview} Preview */
 /** @typedef {import("../../state/state.js").Lesson} Lesson */
 
-/** Always the same: another list would have the board painted again. @type {PlacedPiece[]} */
+/** Always the same: another list would be a change. @type {PlacedPiece[]} */
 const NO_PIECES = [];
 
 /**
@@ -28,18 +28,23 @@ export function piecePreview(
   { game, lesson, preview, settings: { pieceSet, theme }, pieces = NO_PIECES, flipped = false },
   place,
 ) {
-  const square = game.board.squares[lesson.from]?.name ?? "";
+  const { kind, seat, from } = lesson;
+  const { board, kinds } = game;
+  // Painted only when it changes.
+  const shown = guard([game, kind, seat, preview, pieces, flipped, pieceSet, theme], () => ({
+    game,
+    preview,
+    kind,
+    seat,
+    titles: board.axes.layers.map(words.board.level),
+    pieces,
+    flipped,
+    pieceSet,
+    theme: theme === "auto" ? null : theme,
+  }));
   return html`<piece-preview
-    aria-label=${words.legend.preview(game.kinds[lesson.kind]?.name ?? "", square)}
-    .game=${game}
-    .kind=${lesson.kind}
-    .seat=${lesson.seat}
-    .preview=${preview}
-    .titles=${guard([game], () => game.board.axes.layers.map(words.board.level))}
-    .men=${pieces}
-    .flipped=${flipped}
-    .pieceSet=${pieceSet}
-    .theme=${theme === "auto" ? null : theme}
+    aria-label=${words.legend.preview(kinds[kind]?.name ?? "", board.squares[from]?.name ?? "")}
+    .shown=${shown}
     @place=${(/** @type {CustomEvent<{square: number}>} */ { detail }) =>
       place({ ...lesson, from: detail.square })}
   ></piece-preview>`;
