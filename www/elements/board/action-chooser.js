@@ -36,8 +36,6 @@ export class ActionChooser extends Chooser {
    */
   #button(offer, action, label) {
     const picture = choicePicture(choiceScene(action, offer), choiceSize(action), offer.pictures);
-    const button = pictureButton(picture, label);
-    button.addEventListener("click", () => this.choose(action.text));
-    return button;
+    return pictureButton(picture, label, () => this.choose(action.text));
   }
 }

@@ -1,5 +1,7 @@
 // What every choice beside a square has: its dialog, and buttons with a picture and a name.
 
+import { html } from "lit-html";
+import { button } from "../controls/buttons.js";
 import { SquareDialog } from "./square-dialog.js";
 
 /** @import { Place } from "./square-dialog.js" */
@@ -35,13 +37,8 @@ export class Chooser {
 /**
  * @param {HTMLCanvasElement} picture
  * @param {string} label
+ * @param {() => void} press
  */
-export function pictureButton(picture, label) {
-  const button = document.createElement("button");
-  button.type = "button";
-  const name = document.createElement("span");
-  name.className = "name";
-  name.textContent = label;
-  button.append(picture, name);
-  return button;
+export function pictureButton(picture, label, press) {
+  return button(html`${picture}<span class="name">${label}</span>`, press);
 }

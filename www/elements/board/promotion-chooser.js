@@ -1,5 +1,6 @@
 // The choice of a promotion beside its target square: what is allowed, and what is missing with the reason.
 
+import { html } from "lit-html";
 import { pieceScene } from "../../draw/scene.js";
 import { choicePicture } from "./choice-picture.js";
 import { Chooser, pictureButton } from "./chooser.js";
@@ -38,21 +39,13 @@ export class PromotionChooser extends Chooser {
     const { game, words, piece } = offer;
     const { text, reason } = choice;
     const label = words.promotion(game, choice, piece);
-    const button = pictureButton(picture(offer, choice), label);
-    if (text === null) {
-      button.setAttribute("aria-disabled", "true");
-      button.append(" ", reasonLine(reason ? words.reason(game, reason) : ""));
-    } else button.addEventListener("click", () => this.choose(text));
-    return button;
+    const shown = picture(offer, choice);
+    if (text !== null) return pictureButton(shown, label, () => this.choose(text));
+    const why = reason ? words.reason(game, reason) : "";
+    return html`<button type="button" aria-disabled="true">
+      ${shown}<span class="name">${label}</span> <span class="reason">${why}</span>
+    </button>`;
   }
-}
-
-/** @param {string} words */
-function reasonLine(words) {
-  const line = document.createElement("span");
-  line.className = "reason";
-  line.textContent = words;
-  return line;
 }
 
 /**

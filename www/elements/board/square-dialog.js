@@ -1,5 +1,8 @@
 // A choice beside a square: a title, buttons, and a way out. What the buttons are is told by whoever opens it.
 
+import { html, nothing, render } from "lit-html";
+import { button } from "../controls/buttons.js";
+
 /** @import { Box } from "../../draw/layout.js" */
 
 /**
@@ -14,7 +17,7 @@
  * @typedef {object} Asked
  * @property {string} title
  * @property {string} cancel  the way out: "Cancel"
- * @property {HTMLButtonElement[]} buttons
+ * @property {import("lit-html").TemplateResult[]} buttons
  * @property {boolean} [tall]  their pictures stand above their words
  */
 
@@ -24,7 +27,6 @@ export class SquareDialog {
   element = document.createElement("dialog");
   /** The pointer came down since it was opened. */
   #pressed = false;
-  #panel = document.createElement("div");
   #cancel;
 
   /**
@@ -46,27 +48,19 @@ export class SquareDialog {
    * @param {Question} question
    */
   open(question) {
-    const title = document.createElement("h2");
-    title.textContent = question.title;
-    const list = document.createElement("div");
-    list.className = question.tall ? "choices tall" : "choices";
-    list.append(...question.buttons);
-    const cancel = document.createElement("button");
-    cancel.type = "button";
-    cancel.className = "cancel";
-    cancel.textContent = question.cancel;
-    cancel.addEventListener("click", () => this.#cancel());
-    this.#panel = document.createElement("div");
-    this.#panel.className = "panel";
-    this.#panel.append(title, list, cancel);
-    this.element.replaceChildren(this.#panel);
-    this.element.setAttribute("aria-label", question.title);
+    const { title, tall, buttons, cancel } = question;
+    const panel = html`<div class="panel">
+      <h2>${title}</h2>
+      <div class=${tall ? "choices tall" : "choices"}>${buttons}</div>
+      ${button(cancel, () => this.#cancel(), { look: "cancel" })}
+    </div>`;
+    render(panel, this.element);
+    this.element.ariaLabel = title;
     this.#pressed = false;
     if (!this.element.open) this.element.showModal();
     this.follow(question);
-    /** @type {HTMLElement} */ (
-      list.querySelector("button:not([aria-disabled])") ?? cancel
-    ).focus();
+    // The last is the way out.
+    this.element.querySelector(/** @type {"button"} */ ("button:not([aria-disabled])"))?.focus();
   }
 
   /**
@@ -74,8 +68,8 @@ export class SquareDialog {
    * @param {Place} place
    */
   follow({ box, width, height }) {
-    if (!this.element.open) return;
-    const panel = this.#panel;
+    const panel = /** @type {HTMLElement | null} */ (this.element.firstElementChild);
+    if (!this.element.open || panel === null) return;
     const host = /** @type {ShadowRoot} */ (
       this.element.getRootNode()
     ).host.getBoundingClientRect();
@@ -88,10 +82,10 @@ export class SquareDialog {
 
   close() {
     // Told so with every press on a piece: the document is touched only where something was asked.
-    if (!this.element.hasChildNodes()) return;
+    if (this.element.firstElementChild === null) return;
     if (this.element.open) this.element.close();
     // What was asked may have been a secret.
-    this.element.replaceChildren();
+    render(nothing, this.element);
   }
 
   /**
