@@ -42,7 +42,6 @@ const css = `
     white-space: pre-line;
   }
   .actions, .controls { display: flex; flex-wrap: wrap; gap: 0.375rem; align-items: center; }
-  .actions:empty { display: none; }
   /* There the way to the full page is on a line of its own. */
   @container (max-width: 28rem) {
     .waiting { margin-block-end: calc(2.8em + 2 * 44px + 3 * var(--menagerie-gap, 0.5rem)); }

@@ -27,7 +27,13 @@ export function furtherActionsTemplate(actions, perform, leave) {
     ({ action }) => JSON.stringify(action),
     ({ label, action }) => button(label, () => (action === "leave" ? leave() : perform(action))),
   );
-  return html`<div class="actions" part="actions" role="group" aria-label=${words.orders.title}>
+  return html`<div
+    class="actions"
+    part="actions"
+    role="group"
+    aria-label=${words.orders.title}
+    ?hidden=${actions.length === 0}
+  >
     ${buttons}
   </div>`;
 }

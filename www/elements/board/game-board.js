@@ -463,7 +463,7 @@ export class GameBoard extends HTMLElement {
   /** @param {boolean} all */
   #describe(all) {
     const texts = this.#sight.texts(all);
-    const { game, words } = this;
+    const { game, words } = this.#sight;
     if (texts === null || game === null) return;
     if (texts.ground) this.#grid.tellBoards((layer) => words?.board(game, layer) ?? "");
     // A choice alone is no secret, and its words may come a moment later; what one player may see is gone at once.
