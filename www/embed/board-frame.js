@@ -34,20 +34,17 @@ import { SECRET_STYLE } from "./secret-style.js";
  * @property {string | null} home  address of the full page
  */
 
-/** Under names of their own, and that only now: a page may have a <game-board> of its own. */
-const ELEMENTS = {
-  "menagerie-consent-dialog": ConsentDialog,
-  "menagerie-game-board": GameBoard,
-  "menagerie-handover-cover": HandoverCover,
-  "menagerie-move-entry": MoveEntry,
-  "menagerie-secret-button": SecretButton,
-  "menagerie-secret-dialog": SecretDialog,
-  "menagerie-secret-sheets": SecretSheets,
-  "menagerie-speak-dialog": SpeakDialog,
-};
-
-if (customElements.get("menagerie-game-board") === undefined)
-  for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);
+// Under names of their own, and that only now: a page may have a <game-board> of its own.
+if (customElements.get("menagerie-game-board") === undefined) {
+  customElements.define("menagerie-consent-dialog", ConsentDialog);
+  customElements.define("menagerie-game-board", GameBoard);
+  customElements.define("menagerie-handover-cover", HandoverCover);
+  customElements.define("menagerie-move-entry", MoveEntry);
+  customElements.define("menagerie-secret-button", SecretButton);
+  customElements.define("menagerie-secret-dialog", SecretDialog);
+  customElements.define("menagerie-secret-sheets", SecretSheets);
+  customElements.define("menagerie-speak-dialog", SpeakDialog);
+}
 
 export class BoardFrame {
   board = new GameBoard();
