@@ -151,7 +151,7 @@ export class BoardFrame {
    */
   #controls(state, { viewOnly, home }, open, covered) {
     const say = words.controls;
-    const seat = state.view?.looker ?? 0;
+    const seat = state.view?.viewer ?? 0;
     const ply = state.view?.ply ?? 0;
     const length = state.view?.played.length ?? 0;
     const atStart = { disabled: covered || ply === 0 };
