@@ -19,11 +19,11 @@ test("a game's page tells its history, its array, its men and its rules", async 
   await page.getByRole("navigation", { name: "More about this game" }).getByText("About").click();
   await expect(page.getByRole("heading", { level: 1, name: "Chess" })).toBeFocused();
   await expect(part(page, "History")).toContainText("chaturanga");
-  await expect(page.getByRole("img", { name: "Chess at the start" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Start position of Chess" })).toBeVisible();
   await expect(part(page, "The pieces").getByRole("listitem")).toHaveCount(6);
   const rules = part(page, "The rules");
-  await expect(rules.getByText("Our decision")).toHaveCount(2);
-  await expect(rules.locator("dt", { hasText: "Automatic draws" })).toContainText("Our decision");
+  await expect(rules.getByText("Our ruling")).toHaveCount(2);
+  await expect(rules.locator("dt", { hasText: "Automatic draws" })).toContainText("Our ruling");
   await expect(part(page, "Sources").getByRole("link")).not.toHaveCount(0);
   await expect(page).toHaveTitle("About this game · Chess · Menagerie");
   await page.getByRole("link", { name: "Play", exact: true }).click();
@@ -34,11 +34,11 @@ test("a man is put elsewhere by the arrow keys", async ({ page, open }) => {
   await open("#chess/about");
   const card = part(page, "The pieces").getByRole("listitem").filter({ hasText: "Knight" });
   await card.scrollIntoViewIfNeeded();
-  const knight = card.getByLabel("Where the Knight can go from d4");
+  const knight = card.getByLabel("Moves of the Knight from d4");
   await tabTo(page, knight);
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowRight");
-  await expect(card.getByLabel("Where the Knight can go from e5")).toBeFocused();
+  await expect(card.getByLabel("Moves of the Knight from e5")).toBeFocused();
 });
 
 test("the example game is stepped through, with remarks, and can't be played on", async ({
@@ -54,7 +54,9 @@ test("the example game is stepped through, with remarks, and can't be played on"
   await expect(note).toContainText("pins the Knight");
   await expect(example.getByRole("gridcell", { name: /^black Bishop, g4/ })).toBeAttached();
   await example.getByRole("gridcell", { name: /^white Bishop, f1/ }).click();
-  await expect(example.getByRole("gridcell", { name: /^white Bishop, f1.*chosen/ })).toHaveCount(0);
+  await expect(example.getByRole("gridcell", { name: /^white Bishop, f1.*selected/ })).toHaveCount(
+    0,
+  );
   await example.getByRole("button", { name: "To the last move" }).click();
   await expect(note).toContainText("Checkmate");
 });
@@ -77,7 +79,7 @@ test("a file that is missing or broken is told, and the rest goes on", async ({
   await page.route("**/learning/en/chess.json", (route) => route.fulfill({ status: 404 }));
   await open("#chess/about");
   const told = page.getByRole("alert");
-  await expect(told).toContainText("“en/chess.json” isn’t there");
+  await expect(told).toContainText("“en/chess.json” doesn’t exist");
   await page.unroute("**/learning/en/chess.json");
   await page.route("**/learning/chess.json", (route) => route.fulfill({ body: '{"lesson": [' }));
   await page.getByRole("button", { name: "Try again" }).click();
@@ -89,7 +91,9 @@ test("a file that is missing or broken is told, and the rest goes on", async ({
     await route.fulfill({ json: file });
   });
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(part(page, "An example game").getByRole("alert")).toContainText("can’t be replayed");
+  await expect(part(page, "An example game").getByRole("alert")).toContainText(
+    "couldn’t be replayed",
+  );
   await expect(part(page, "History")).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-// What the page about a game says around that game's own words.
+// The words of the page about a game. The texts about each game are in learning/.
 
 import { language, pick, plural } from "../../i18n/language.js";
 
@@ -11,77 +11,77 @@ export const words = pick({
     learn: "Learn it in five minutes",
     problems: "Solve problems",
     play: "Play",
-    loading: "Fetching this page…",
-    failed: "What is told of this game can’t be shown",
+    loading: "Loading…",
+    failed: "This page can’t be shown",
     again: "Try again",
     contents: "On this page",
     history: "History",
-    array: "How it begins",
+    array: "Start position",
     pieces: "The pieces",
     rules: "The rules",
     example: "An example game",
-    facts: "Endgames, looked into",
+    facts: "Endgames",
     sources: "Sources",
-    ours: "Our decision",
-    oursHint: "Where the source leaves something open we had to settle it. Such points are marked.",
-    source: "The game’s own page",
+    ours: "Our ruling",
+    oursHint: "Where the source leaves a question open, we had to decide. These rules are marked.",
+    source: "Official page",
     /** @param {string} author @param {number} year */
     byline: (author, year) => `${author}, ${year}`,
     /** @param {string} game */
-    arrayOf: (game) => `${game} at the start`,
+    arrayOf: (game) => `Start position of ${game}`,
     side: "Side",
     royal: "royal",
-    moveIt: "Click a cell of a small board, or use the arrow keys, to put the piece elsewhere.",
-    movement: "Movement in XBetza",
-    notes: "What happens here",
-    noNote: "Step through the game: remarks appear here.",
-    exampleFailed: "The example game can’t be replayed.",
-    factsFailed: "What was found out about endgames couldn’t be fetched.",
+    moveIt: "Click a small board, or use the arrow keys, to move the piece.",
+    movement: "XBetza notation",
+    notes: "Comments",
+    noNote: "Step through the game. Comments appear here.",
+    exampleFailed: "The example game couldn’t be replayed.",
+    factsFailed: "The endgames couldn’t be loaded.",
     /** @type {Record<Verdict, string>} */
-    verdicts: { true: "true", false: "false", partly: "true in part", open: "open" },
+    verdicts: { true: "true", false: "false", partly: "partly true", open: "open" },
     /** @param {number} positions */
     looked: (positions) =>
       plural(positions, {
-        one: "1 position was looked at",
-        other: `${numbers.format(positions)} positions were looked at`,
+        one: "1 position examined",
+        other: `${numbers.format(positions)} positions examined`,
       }),
     /** @param {number} plies */
-    longest: (plies) => `the longest win takes ${plies} plies`,
-    command: "Proved by",
-    look: "Look at a position",
+    longest: (plies) =>
+      `longest win: ${plural(Math.ceil(plies / 2), { one: "1 move", other: `${Math.ceil(plies / 2)} moves` })}`,
+    proved: "How was this proved?",
+    look: "View a position",
   },
   de: {
     learn: "In fünf Minuten lernen",
     problems: "Aufgaben lösen",
     play: "Spielen",
-    loading: "Diese Seite wird geholt …",
-    failed: "Was es über dieses Spiel zu erzählen gibt, kann nicht gezeigt werden",
+    loading: "Wird geladen …",
+    failed: "Diese Seite kann nicht gezeigt werden",
     again: "Noch einmal versuchen",
     contents: "Auf dieser Seite",
     history: "Geschichte",
-    array: "So beginnt es",
+    array: "Grundstellung",
     pieces: "Die Figuren",
     rules: "Die Regeln",
     example: "Eine Beispielpartie",
-    facts: "Endspiele, nachgerechnet",
+    facts: "Endspiele",
     sources: "Quellen",
     ours: "Unsere Festlegung",
     oursHint:
-      "Wo die Quelle etwas offen lässt, mussten wir uns entscheiden. Das ist jeweils vermerkt.",
-    source: "Die eigene Seite des Spiels",
+      "Wo die Quelle eine Frage offenlässt, mussten wir entscheiden. Diese Regeln sind gekennzeichnet.",
+    source: "Offizielle Seite",
     /** @param {string} author @param {number} year */
     byline: (author, year) => `${author}, ${year}`,
     /** @param {string} game */
-    arrayOf: (game) => `${game} zu Beginn`,
+    arrayOf: (game) => `Grundstellung von ${game}`,
     side: "Seite",
     royal: "königlich",
-    moveIt:
-      "Klick ein Feld eines kleinen Bretts an oder nimm die Pfeiltasten, um die Figur woandershin zu stellen.",
-    movement: "Gangart in XBetza",
-    notes: "Was hier geschieht",
-    noNote: "Geh die Partie durch: Anmerkungen erscheinen hier.",
+    moveIt: "Klick auf ein kleines Brett oder nimm die Pfeiltasten, um die Figur zu versetzen.",
+    movement: "XBetza-Notation",
+    notes: "Kommentare",
+    noNote: "Spiel die Partie durch. Kommentare erscheinen hier.",
     exampleFailed: "Die Beispielpartie lässt sich nicht nachspielen.",
-    factsFailed: "Was über Endspiele herausgefunden wurde, konnte nicht geholt werden.",
+    factsFailed: "Die Endspiele konnten nicht geladen werden.",
     /** @type {Record<Verdict, string>} */
     verdicts: { true: "stimmt", false: "stimmt nicht", partly: "stimmt teilweise", open: "offen" },
     /** @param {number} positions */
@@ -91,8 +91,9 @@ export const words = pick({
         other: `${numbers.format(positions)} Stellungen untersucht`,
       }),
     /** @param {number} plies */
-    longest: (plies) => `der längste Gewinn dauert ${plies} Halbzüge`,
-    command: "Nachgerechnet mit",
+    longest: (plies) =>
+      `längster Gewinn: ${plural(Math.ceil(plies / 2), { one: "1 Zug", other: `${Math.ceil(plies / 2)} Züge` })}`,
+    proved: "Wie wurde das bewiesen?",
     look: "Eine Stellung ansehen",
   },
 });

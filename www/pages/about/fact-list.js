@@ -1,4 +1,4 @@
-// Claims about a game's endgames with what was found out.
+// Claims about a game's endgames, and whether they are true.
 
 import { html, nothing } from "lit-html";
 import { writeRoute } from "../../state/routes.js";
@@ -21,20 +21,33 @@ export function factList(game, facts) {
  * @param {Fact} fact
  */
 function entry(game, { claim, finding, verdict, positions, longest, example, command }) {
-  const looked = positions > 0 ? [words.looked(positions)] : [];
-  const numbers = [...looked, ...(longest === null ? [] : [words.longest(longest)])];
+  const numbers = [
+    ...(positions > 0 ? [words.looked(positions)] : []),
+    ...(longest === null ? [] : [words.longest(longest)]),
+  ];
   return html`<li data-verdict=${verdict}>
     <p class="fact-claim">
       <span class="fact-verdict">${words.verdicts[verdict]}</span>
       ${claim}
     </p>
     <p>${finding}</p>
-    ${numbers.length === 0 ? nothing : html`<p class="quiet">${`${numbers.join("; ")}.`}</p>`}
-    ${command === "" ? nothing : html`<p class="quiet">${words.command} <code>${command}</code></p>`}
+    ${command === "" && numbers.length === 0 ? nothing : proof(numbers, command)}
     ${
       example === null
         ? nothing
         : html`<p><a href=${writeRoute(game, { position: example })}>${words.look}</a></p>`
     }
   </li>`;
+}
+
+/**
+ * @param {string[]} numbers
+ * @param {string} command
+ */
+function proof(numbers, command) {
+  return html`<details class="quiet">
+    <summary>${words.proved}</summary>
+    ${numbers.length === 0 ? nothing : html`<p>${`${numbers.join("; ")}.`}</p>`}
+    ${command === "" ? nothing : html`<p><code>${command}</code></p>`}
+  </details>`;
 }
