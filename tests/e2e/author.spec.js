@@ -41,10 +41,10 @@ async function replace(page, old, fresh) {
 /** Chess with another name and id. @param {Page} page */
 async function ownChess(page) {
   await page.getByRole("combobox", { name: "Start from" }).selectOption({ label: "Chess" });
-  await expect(page.getByText("Chess can be played.")).toBeVisible();
+  await expect(page.getByText("Chess is ready to play.")).toBeVisible();
   await replace(page, 'id = "chess"', 'id = "my-chess"');
   await replace(page, 'text = "Chess"', 'text = "My Chess"');
-  await expect(page.getByText("My Chess can be played.")).toBeVisible();
+  await expect(page.getByText("My Chess is ready to play.")).toBeVisible();
 }
 
 test("a game is changed, seen and played at once, and comes back after a reload", async ({
@@ -52,8 +52,8 @@ test("a game is changed, seen and played at once, and comes back after a reload"
   page,
 }) => {
   await open();
-  await page.getByRole("link", { name: "Make your own variant" }).click();
-  await expect(page.getByText("Nothing is written yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Create a variant" }).click();
+  await expect(page.getByText("Select a game to start from")).toBeVisible();
   await ownChess(page);
   // Knights that leap three squares instead of two: the board follows the text.
   const knight = 'moves = "N"';
@@ -65,7 +65,7 @@ test("a game is changed, seen and played at once, and comes back after a reload"
     await expect(target).toHaveAttribute("data-marks", /move/, { timeout: 5_000 });
   }).toPass();
   await expect(page.locator("author-page piece-legend")).toBeVisible();
-  await page.getByRole("button", { name: "Play it" }).click();
+  await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "More about this game" })).toBeVisible();
   await expect(page.locator("lesson-offer")).toBeHidden();
@@ -75,11 +75,11 @@ test("a game is changed, seen and played at once, and comes back after a reload"
   await expect(moves(page)).toHaveCount(1);
   await page.getByRole("link", { name: "All games" }).first().click();
   await expect(page.getByRole("link", { name: "Continue My Chess" })).toBeVisible();
-  await page.getByRole("link", { name: "Change its file: My Chess" }).click();
+  await page.getByRole("link", { name: "Edit variant: My Chess" }).click();
   await expect(text(page)).toHaveValue(/my-chess/);
-  await page.getByRole("button", { name: "Delete this game…" }).click();
-  await page.getByRole("button", { name: "Really delete it" }).click();
-  await expect(page.getByText("My Chess is deleted.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Delete…" }).click();
+  await page.getByRole("button", { name: "Really delete" }).click();
+  await expect(page.getByText("My Chess was deleted.", { exact: false })).toBeVisible();
   await page.getByRole("link", { name: "All games" }).first().click();
   await expect(page.getByRole("link", { name: "Play Chess" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Continue My Chess" })).toHaveCount(0);
@@ -87,15 +87,15 @@ test("a game is changed, seen and played at once, and comes back after a reload"
 
 test("every fault is shown with its line and key, and leads there", async ({ open, page }) => {
   await open("#author?game=caissa-britannia");
-  await expect(page.getByText("Caïssa Britannia can be played.")).toBeVisible();
+  await expect(page.getByText("Caïssa Britannia is ready to play.")).toBeVisible();
   await expect(square(page, "white Lion, b2")).toBeVisible();
   await replace(page, "files = 10", "files = 100");
   await replace(page, "moves = ", "movs = ");
   const faults = page.locator("author-page .author-faults button");
   await expect(faults.filter({ hasText: "board.files = 100" })).toHaveCount(1);
   await expect(faults.filter({ hasText: "did you mean `moves`?" }).first()).toBeVisible();
-  await expect(page.getByText("The board shows the file as it was")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Play it" })).toBeDisabled();
+  await expect(page.getByText("The board shows the last version")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play" })).toBeDisabled();
   await expect(text(page)).toHaveAttribute("aria-invalid", "true");
   await faults.filter({ hasText: "board.files = 100" }).click();
   await expect(text(page)).toBeFocused();
@@ -118,11 +118,11 @@ test("what isn't taught of a game of one's own is told of at once, with the way 
 }) => {
   await open("#author");
   await ownChess(page);
-  await page.getByRole("button", { name: "Play it" }).click();
+  await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
   await open("#my-chess/learn");
   await expect(page.getByRole("alert")).toContainText(
-    "“My Chess” is a variant of one’s own: no lesson",
+    "“My Chess” is a custom variant. It has no lesson",
   );
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
   await page.getByRole("link", { name: "Play My Chess" }).click();
@@ -131,12 +131,12 @@ test("what isn't taught of a game of one's own is told of at once, with the way 
 
 test("a shipped game's id isn't taken", async ({ open, page }) => {
   await open("#author?game=chess");
-  await expect(page.getByText("Chess can be played.")).toBeVisible();
-  await page.getByRole("button", { name: "Play it" }).click();
+  await expect(page.getByText("Chess is ready to play.")).toBeVisible();
+  await page.getByRole("button", { name: "Play" }).click();
   await expect(
-    page.getByText("A shipped game has the id “chess” already.", { exact: false }),
+    page.getByText("A built-in game already has the id “chess”.", { exact: false }),
   ).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText("Chess can be played.")).toHaveCount(0);
+  await expect(page.getByText("Chess is ready to play.")).toHaveCount(0);
   await expect(page).toHaveURL(/#author$/);
 });
 
@@ -150,15 +150,15 @@ test("a link carries the file, and what was written here is kept", async ({
   await open("#author");
   await ownChess(page);
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText("The link is copied.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Link copied.", { exact: false })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.startsWith(`${server.address}#author?`)).toBe(true);
   await text(page).fill("a quick note");
   await page.goto(link);
-  await expect(page.getByText("My Chess can be played.")).toBeVisible();
-  await expect(page.getByText("kept among the earlier drafts", { exact: false })).toBeVisible();
+  await expect(page.getByText("My Chess is ready to play.")).toBeVisible();
+  await expect(page.getByText("is in the earlier drafts", { exact: false })).toBeVisible();
   const start = page.getByRole("combobox", { name: "Start from" });
-  await start.selectOption({ label: "without a name" });
+  await start.selectOption({ label: "Untitled" });
   await expect(text(page)).toHaveValue("a quick note");
   await page.goto(`${server.address}#author?format=1&file=zbroken`);
   await expect(page.getByText("The file in this link can’t be read.")).toBeVisible();
@@ -167,24 +167,24 @@ test("a link carries the file, and what was written here is kept", async ({
 
 test("games of others are taken over, with a list of what is missing", async ({ open, page }) => {
   await open("#author");
-  await page.getByText("Take over a game from elsewhere").click();
-  await page.getByRole("textbox", { name: "Text to be taken over" }).fill(AMAZONS);
-  await page.getByRole("button", { name: "Take over", exact: true }).click();
-  await expect(page.getByText("queens-only: taken over.")).toBeVisible();
+  await page.getByText("Import a variant").click();
+  await page.getByRole("textbox", { name: "Text to import" }).fill(AMAZONS);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByText("queens-only: imported.")).toBeVisible();
   await expect(page.getByText("“mustCapture = true”", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Edit queens-only" }).click();
-  await expect(page.getByText("queens-only can be played.")).toBeVisible();
-  await page.getByRole("button", { name: "Play it" }).click();
+  await expect(page.getByText("queens-only is ready to play.")).toBeVisible();
+  await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "queens-only" })).toBeVisible();
   // The room is as it was left.
   await page.goBack();
-  await page.getByRole("textbox", { name: "Text to be taken over" }).fill("Dear Alice,");
-  await page.getByRole("button", { name: "Take over", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text to import" }).fill("Dear Alice,");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(
-    page.getByText("neither a variants.ini nor", { exact: false }).first(),
+    page.getByText("neither a Fairy-Stockfish variants.ini nor", { exact: false }).first(),
   ).toBeVisible();
-  await page.getByRole("textbox", { name: "Text to be taken over" }).fill(INI);
-  await page.getByRole("button", { name: "Take over", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text to import" }).fill(INI);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.locator("author-page .author-losses li").first()).toBeVisible();
 });
 
@@ -196,7 +196,7 @@ test("a file is opened and saved, and one that is none is told of", async ({ ope
     mimeType: "text/plain",
     buffer: Buffer.from('id = "x"\n'),
   });
-  await expect(page.getByText(/\d+ faults/)).toBeVisible();
+  await expect(page.getByText(/\d+ errors/)).toBeVisible();
   await opener.setInputFiles({
     name: "huge.toml",
     mimeType: "text/plain",
@@ -236,11 +236,13 @@ test.describe("where nothing is kept", () => {
       });
     });
     await open("#author");
-    await expect(page.getByText("This browser keeps no drafts", { exact: false })).toBeVisible();
+    await expect(
+      page.getByText("This browser doesn’t save drafts", { exact: false }),
+    ).toBeVisible();
     await ownChess(page);
-    await page.getByRole("button", { name: "Play it" }).click();
+    await page.getByRole("button", { name: "Play" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
-    await expect(page.getByText("couldn’t keep your game", { exact: false })).toBeVisible();
+    await expect(page.getByText("couldn’t be saved", { exact: false })).toBeVisible();
   });
 });
 
@@ -249,7 +251,7 @@ test.describe("on a dark phone", () => {
 
   test("nothing is cut off, and everything is reached by keys", async ({ open, page }) => {
     await open("#author?game=alice-courier");
-    await expect(page.getByText("Alice Courier Chess can be played.")).toBeVisible();
+    await expect(page.getByText("Alice Courier Chess is ready to play.")).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(360);
     await text(page).focus();
