@@ -53,8 +53,8 @@ test("a first game of chess is learned step by step", async ({ page, open }) => 
     await expect(told(page)).toHaveClass(/done/);
     await press(page, "Next");
   }
-  await expect(step(page, "That’s it")).toBeFocused();
-  await page.getByRole("link", { name: "Play against the computer" }).click();
+  await expect(step(page, "Lesson complete")).toBeFocused();
+  await page.getByRole("link", { name: "Play the computer" }).click();
   await expect(page.locator("game-table").getByRole("gridcell")).toHaveCount(64);
   await expect(page.getByRole("group", { name: "New to this game?" })).toBeHidden();
 });
@@ -70,7 +70,7 @@ test("a move that isn't allowed is refused with its reason, one beside the task 
   await expect(page.getByText("The Rook doesn’t move that way.").first()).toBeAttached();
   // The Rook is chosen still.
   await go(page, "d6");
-  await expect(told(page)).toContainText("d4d6 is a legal move");
+  await expect(told(page)).toContainText("d4d6 is legal");
   await expect(page.getByRole("gridcell", { name: /^white Rook, d4/ })).toBeAttached();
   await go(page, "d4", "d7");
   await expect(told(page)).toContainText("Straight up the file");
@@ -105,7 +105,7 @@ test("who comes back finds the step where the lesson was left", async ({ page, o
   await expect(step(page, "The Bishop")).toBeVisible();
   await press(page, "Back");
   await expect(step(page, "The Rook")).toBeVisible();
-  await press(page, "Skip this step");
+  await press(page, "Skip step");
   await expect(step(page, "The Bishop")).toBeVisible();
 });
 
@@ -133,7 +133,7 @@ test("the offer of a lesson can be declined for good, and covers nothing", async
 test("men are dropped from the reserve, and a crown is hidden", async ({ page, open }) => {
   await open("#crown-2/learn");
   await press(page, "Next");
-  await press(page, "Skip this step");
+  await press(page, "Skip step");
   await expect(step(page, "Stones from hand")).toBeVisible();
   await page.locator("lesson-page reserve-tray").getByRole("button").first().click();
   await go(page, "e2");
@@ -143,7 +143,7 @@ test("men are dropped from the reserve, and a crown is hidden", async ({ page, o
 
   await open("#crown-3/learn");
   await press(page, "Next");
-  await press(page, "Skip this step");
+  await press(page, "Skip step");
   await expect(step(page, "Off with the crown")).toBeVisible();
   await page.locator("lesson-page drop-bar").getByRole("button", { name: /^Hide/ }).click();
   await go(page, "c6");
@@ -194,7 +194,7 @@ test("without storage the lesson goes on, and says that nothing is kept", async 
     };
   });
   await open("#chess/learn");
-  await expect(page.getByText("This browser keeps nothing for this page: how far")).toBeVisible();
+  await expect(page.getByText("This browser doesn’t save your progress.")).toBeVisible();
   await press(page, "Next");
   await go(page, "d4", "d7");
   await expect(told(page)).toHaveClass(/done/);
@@ -204,7 +204,7 @@ test("a lesson that can't be fetched is told", async ({ page, open, gate }) => {
   gate.expectFault(/learning|ERR_FAILED/);
   await page.route("**/learning/chess.json", (route) => route.abort());
   await open("#chess/learn");
-  await expect(page.getByRole("alert")).toContainText("couldn’t be fetched");
+  await expect(page.getByRole("alert")).toContainText("couldn’t be loaded");
   await page.unroute("**/learning/chess.json");
   await press(page, "Try again");
   await expect(step(page, "Two armies, two Kings")).toBeVisible();

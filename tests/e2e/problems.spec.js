@@ -30,7 +30,7 @@ test("a mate in two is solved against the best defence, and marked", async ({ pa
   await expect(problem(page, "Zugzwang")).toBeFocused();
   await expect(page.getByText("White to move. Mate in 2.")).toBeVisible();
   await go(page, "a1", "a6");
-  await expect(told(page)).toContainText("Right so far. The answer is");
+  await expect(told(page)).toContainText("Correct so far. The reply is");
   await expect(told(page)).toContainText("1 move left");
   const taken = (await told(page).textContent())?.includes("b7a6");
   await (taken ? go(page, "b6", "b7") : go(page, "a6", "a7"));
@@ -57,10 +57,10 @@ test("hints come in two steps, and who took one hasn't solved it alone", async (
   await press(page, "Hint");
   await expect(told(page)).toHaveText("Look at the Rook on d1.");
   await press(page, "Hint");
-  await expect(told(page)).toHaveText("d1d8 does it.");
+  await expect(told(page)).toHaveText("d1d8 wins.");
   await go(page, "d1", "d8");
-  await expect(told(page)).toContainText("once more without help");
-  await press(page, "Start again");
+  await expect(told(page)).toContainText("again without help");
+  await press(page, "Restart");
   await go(page, "d1", "d8");
   await expect(told(page)).toHaveText("Solved!");
   await press(page, "Next problem");
@@ -69,10 +69,10 @@ test("hints come in two steps, and who took one hasn't solved it alone", async (
 
 test("the solution is played on the board", async ({ page, open }) => {
   await open("#chess/problems?problem=opera");
-  await press(page, "Show the solution");
+  await press(page, "Show solution");
   await expect(told(page)).toContainText("b3b8 d7b8 d1d8");
   await expect(page.getByRole("gridcell", { name: /^white Rook, d8/ })).toBeAttached();
-  await press(page, "Start again");
+  await press(page, "Restart");
   await expect(page.getByRole("gridcell", { name: /^white Queen, b3/ })).toBeAttached();
 });
 
@@ -127,10 +127,10 @@ test("while a problem is being put on the board neither hint nor solution can be
 }) => {
   await open("#chess/problems?problem=back-rank");
   await expect(page.locator("problems-page").getByRole("gridcell")).toHaveCount(64);
-  const { disabled } = await pressAtOnce(page, "problems-page", "Start again");
-  expect(disabled).toEqual(["Hint", "Take back", "Show the solution"]);
+  const { disabled } = await pressAtOnce(page, "problems-page", "Restart");
+  expect(disabled).toEqual(["Hint", "Take back", "Show solution"]);
   await press(page, "Hint");
   await expect(told(page)).toHaveText("Look at the Rook on d1.");
-  await press(page, "Show the solution");
+  await press(page, "Show solution");
   await expect(page.getByRole("gridcell", { name: /^white Rook, d8/ })).toBeAttached();
 });

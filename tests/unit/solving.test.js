@@ -71,7 +71,7 @@ test("a winning move is answered by what holds out longest, until the end", asyn
   await move("a");
   assert.deepEqual(board.asked, [["defend", { seat: 0, moves: 1 }]]);
   assert.equal(stand(), "open");
-  assert.match(told.at(-1)?.[1] ?? "", /answer is b\. 1 move left/);
+  assert.match(told.at(-1)?.[1] ?? "", /reply is b\. 1 move left/);
   await move("c", { winner: 0 });
   assert.equal(stand(), "won");
 });
@@ -80,7 +80,7 @@ test("a move that lets the win slip is refuted, and can be taken back", async ()
   const { board, told, move, solving, stand } = await solve([{ action: "x", moves: null }]);
   await move("z");
   assert.equal(stand(), "lost");
-  assert.match(told.at(-1)?.[1] ?? "", /^z lets the win slip: after x .* within 1 move /);
+  assert.match(told.at(-1)?.[1] ?? "", /^z lets the win slip: after x .* within 1 move\./);
   await solving.takeBack();
   assert.equal(board.view.ply, 0);
   assert.equal(stand(), "open");
@@ -94,7 +94,7 @@ test("the last move must win", async () => {
   await move("a");
   await move("z");
   assert.equal(stand(), "lost");
-  assert.match(told.at(-1)?.[1] ?? "", /z doesn’t win in time: x /);
+  assert.match(told.at(-1)?.[1] ?? "", /z isn’t fast enough: x /);
 });
 
 test("a game that ends otherwise isn't won", async () => {
@@ -115,7 +115,7 @@ test("who took a hint hasn't solved it alone", async () => {
   await solving.hint(false);
   assert.equal(solving.helped, true);
   await move("c", { winner: 0 });
-  assert.match(told.at(-1)?.[1] ?? "", /once more without help/);
+  assert.match(told.at(-1)?.[1] ?? "", /again without help/);
 });
 
 test("the solution is played to its end", async () => {

@@ -1,4 +1,4 @@
-// What the first-game lesson says.
+// The words of the lesson page.
 
 import { pick } from "../../i18n/language.js";
 
@@ -8,74 +8,70 @@ export const words = pick({
     back: "To the board",
     /** @param {number} at @param {number} count */
     step: (at, count) => `Step ${at} of ${count}`,
-    progress: "How far you are",
-    loading: "Fetching the lesson…",
+    progress: "Progress",
+    loading: "Loading the lesson…",
     failed: "The lesson can’t be shown",
     again: "Try again",
     hint: "Hint",
     showMe: "Show me",
-    restart: "Start this step again",
+    restart: "Restart step",
     previous: "Back",
     next: "Next",
-    skip: "Skip this step",
-    skipAll: "Skip the lesson",
+    skip: "Skip step",
+    skipAll: "Skip lesson",
     /** @param {string} move */
-    notIt: (move) =>
-      `${move} is a legal move, but it isn’t what this step asks for. Try another one.`,
+    notIt: (move) => `${move} is legal, but not the move we are looking for. Try another one.`,
     /** @param {string} move */
-    goOn: (move) => `${move}: go on.`,
-    ended: "The game has ended without that. Try again.",
-    tooHard: "The board doesn’t answer. Start this step again.",
-    engineAgain: "The engine had stopped and was started again. This step stands at its beginning.",
+    goOn: (move) => `${move}: good. Keep going.`,
+    ended: "The game ended another way. Try again.",
+    tooHard: "The board isn’t responding. Restart this step.",
+    engineAgain: "The engine was restarted. This step starts again.",
     /** @param {string} kind */
-    moves: (kind) => `Where the ${kind} goes`,
-    moveIt: "Click a cell to put it there, or use the arrow keys.",
-    doneTitle: "That’s it",
-    done: "You know enough for your first game. Whatever you forget: a man shows where it may go, and if a move isn’t allowed the board says why.",
-    seen: "You have been through this lesson. You may do it again from any step.",
-    play: "Play against the computer",
+    moves: (kind) => `How the ${kind} moves`,
+    moveIt: "Click the board, or use the arrow keys, to move the piece.",
+    doneTitle: "Lesson complete",
+    done: "You are ready for your first game. If you forget something, select a piece to see its moves. If a move isn’t allowed, the board says why.",
+    seen: "You have finished this lesson. You can repeat it from any step.",
+    play: "Play the computer",
     problems: "Solve problems",
-    about: "Read about this game",
-    over: "Begin again",
-    notKept:
-      "This browser keeps nothing for this page: how far you are is known only until you leave it.",
+    about: "About this game",
+    over: "Start over",
+    notKept: "This browser doesn’t save your progress. It is lost when you leave this page.",
   },
   de: {
     title: (/** @type {string} */ game) => `Deine erste Partie ${game}`,
     back: "Zum Brett",
     /** @param {number} at @param {number} count */
     step: (at, count) => `Schritt ${at} von ${count}`,
-    progress: "Wie weit du bist",
-    loading: "Die Einführung wird geholt …",
+    progress: "Fortschritt",
+    loading: "Die Einführung wird geladen …",
     failed: "Die Einführung kann nicht gezeigt werden",
     again: "Noch einmal versuchen",
     hint: "Tipp",
     showMe: "Zeig es mir",
-    restart: "Diesen Schritt von vorn",
+    restart: "Schritt wiederholen",
     previous: "Zurück",
     next: "Weiter",
     skip: "Schritt überspringen",
     skipAll: "Einführung überspringen",
     /** @param {string} move */
-    notIt: (move) =>
-      `${move} ist ein erlaubter Zug, aber nicht der, um den es hier geht. Versuch einen anderen.`,
+    notIt: (move) => `${move} ist erlaubt, aber nicht der gesuchte Zug. Versuch einen anderen.`,
     /** @param {string} move */
-    goOn: (move) => `${move}: Weiter so.`,
+    goOn: (move) => `${move}: gut. Weiter so.`,
     ended: "Die Partie ist anders zu Ende gegangen. Versuch es noch einmal.",
-    tooHard: "Das Brett antwortet nicht. Beginne diesen Schritt von vorn.",
-    engineAgain:
-      "Das Programm war stehen geblieben und wurde neu gestartet. Dieser Schritt steht wieder am Anfang.",
+    tooHard: "Das Brett reagiert nicht. Wiederhole diesen Schritt.",
+    engineAgain: "Die Engine wurde neu gestartet. Dieser Schritt beginnt von vorn.",
     /** @param {string} kind */
     moves: (kind) => `So zieht: ${kind}`,
-    moveIt: "Klick ein Feld an, um die Figur dorthin zu stellen, oder nimm die Pfeiltasten.",
+    moveIt: "Klick auf das Brett oder nimm die Pfeiltasten, um die Figur zu versetzen.",
     doneTitle: "Geschafft",
-    done: "Du weißt genug für deine erste Partie. Was du vergisst, zeigt dir das Brett: wohin eine Figur darf und, wenn ein Zug nicht geht, warum.",
-    seen: "Du hast diese Einführung schon durchlaufen. Du kannst sie ab jedem Schritt wiederholen.",
+    done: "Du bist bereit für deine erste Partie. Wenn du etwas vergisst, wähle eine Figur, um ihre Züge zu sehen. Ist ein Zug nicht erlaubt, sagt dir das Brett, warum.",
+    seen: "Du hast diese Einführung abgeschlossen. Du kannst sie ab jedem Schritt wiederholen.",
     play: "Gegen den Computer spielen",
     problems: "Aufgaben lösen",
     about: "Mehr über dieses Spiel",
     over: "Von vorn beginnen",
     notKept:
-      "Dieser Browser behält nichts von dieser Seite: Wie weit du bist, weiß sie nur, bis du sie verlässt.",
+      "Dieser Browser speichert deinen Fortschritt nicht. Er geht verloren, wenn du die Seite verlässt.",
   },
 });

@@ -1,4 +1,4 @@
-// What the problems' room says.
+// The words of the problems page.
 
 import { pick, plural } from "../../i18n/language.js";
 
@@ -6,7 +6,7 @@ export const words = pick({
   en: {
     title: (/** @type {string} */ game) => `Problems: ${game}`,
     back: "To the board",
-    loading: "Fetching the problems…",
+    loading: "Loading the problems…",
     failed: "The problems can’t be shown",
     again: "Try again",
     none: "There are no problems for this game yet.",
@@ -17,7 +17,7 @@ export const words = pick({
     /** @param {number} moves */
     mate: (moves) => `Mate in ${moves}`,
     /** Where checkmate is claimed at the start of a turn. @param {number} turns */
-    claim: (turns) => `Checkmate, claimed in turn ${turns}`,
+    claim: (turns) => `Claim checkmate in turn ${turns}`,
     /** Where a crown is captured. @param {number} moves */
     win: (moves) => `Win in ${moves}`,
     levels: ["easy", "medium", "hard"],
@@ -25,43 +25,42 @@ export const words = pick({
     task: (seat, goal) => `${seat} to move. ${goal}.`,
     /** @param {number} left */
     left: (left) => plural(left, { one: "1 move left.", other: `${left} moves left.` }),
-    thinking: "Looking for the best answer…",
+    thinking: "Looking for the best reply…",
     /** @param {string} reply @param {string} left */
-    answered: (reply, left) => `Right so far. The answer is ${reply}. ${left}`,
+    answered: (reply, left) => `Correct so far. The reply is ${reply}. ${left}`,
     /** @param {string} move @param {string} reply @param {number} moves */
     refuted: (move, reply, moves) =>
-      `${move} lets the win slip: after ${reply} there is no forced win within ${plural(moves, { one: "1 move", other: `${moves} moves` })} any more.`,
+      `${move} lets the win slip: after ${reply} there is no longer a forced win within ${plural(moves, { one: "1 move", other: `${moves} moves` })}.`,
     /** @param {string} move @param {string} reply */
-    tooSlow: (move, reply) => `${move} doesn’t win in time: ${reply} still holds.`,
+    tooSlow: (move, reply) => `${move} isn’t fast enough: ${reply} still defends.`,
     /** @param {string} move */
-    drawn: (move) => `${move} ends the game, but you haven’t won it.`,
+    drawn: (move) => `${move} ends the game, but doesn’t win it.`,
     /** @param {string} reply */
-    unproved: (reply) => `The answer is ${reply}. Whether it is still in time couldn’t be proved.`,
+    unproved: (reply) =>
+      `The reply is ${reply}. It couldn’t be proved whether you still win in time.`,
     won: "Solved!",
-    wonAfterHelp: "That wins. Try it once more without help to have it marked as solved.",
+    wonAfterHelp: "That wins. Solve it again without help to mark it as solved.",
     hint: "Hint",
     /** @param {string} kind @param {string} square */
     hintPiece: (kind, square) => `Look at the ${kind} on ${square}.`,
-    hintOther: "Look at what you could do besides moving a man.",
+    hintOther: "Look for something other than a piece move.",
     /** @param {string} move */
-    hintMove: (move) => `${move} does it.`,
-    unprovedHint: "Stopped before a way to win was proved. Try again, or take back a move.",
-    noHint: "From here it can’t be won in time. Take back a move.",
+    hintMove: (move) => `${move} wins.`,
+    unprovedHint: "Stopped before a win was found. Try again or take back a move.",
+    noHint: "You can’t win in time from here. Take back a move.",
     undo: "Take back",
-    restart: "Start again",
-    engineAgain:
-      "The engine had stopped and was started again. The problem stands at its beginning.",
-    show: "Show the solution",
+    restart: "Restart",
+    engineAgain: "The engine was restarted. The problem starts again.",
+    show: "Show solution",
     /** @param {string} line */
-    solution: (line) => `The solution: ${line}`,
+    solution: (line) => `Solution: ${line}`,
     next: "Next problem",
-    notKept:
-      "This browser keeps nothing for this page: what you solve is marked only until you leave it.",
+    notKept: "This browser doesn’t save your progress. It is lost when you leave this page.",
   },
   de: {
     title: (/** @type {string} */ game) => `Aufgaben: ${game}`,
     back: "Zum Brett",
-    loading: "Die Aufgaben werden geholt …",
+    loading: "Die Aufgaben werden geladen …",
     failed: "Die Aufgaben können nicht gezeigt werden",
     again: "Noch einmal versuchen",
     none: "Für dieses Spiel gibt es noch keine Aufgaben.",
@@ -72,7 +71,7 @@ export const words = pick({
     /** @param {number} moves */
     mate: (moves) => `Matt in ${moves}`,
     /** @param {number} turns */
-    claim: (turns) => `Matt, im ${turns}. Zug beansprucht`,
+    claim: (turns) => `Matt ansagen im ${turns}. Zug`,
     /** @param {number} moves */
     win: (moves) => `Gewinn in ${moves}`,
     levels: ["leicht", "mittel", "schwer"],
@@ -82,38 +81,36 @@ export const words = pick({
     left: (left) => plural(left, { one: "Noch 1 Zug.", other: `Noch ${left} Züge.` }),
     thinking: "Die beste Antwort wird gesucht …",
     /** @param {string} reply @param {string} left */
-    answered: (reply, left) => `Bis hierher richtig. Die Antwort ist ${reply}. ${left}`,
+    answered: (reply, left) => `Richtig bis hierher. Die Antwort ist ${reply}. ${left}`,
     /** @param {string} move @param {string} reply @param {number} moves */
     refuted: (move, reply, moves) =>
-      `${move} verpasst den Gewinn: Nach ${reply} ist er in ${plural(moves, { one: "1 Zug", other: `${moves} Zügen` })} nicht mehr zu erzwingen.`,
+      `${move} vergibt den Gewinn: Nach ${reply} ist er in ${plural(moves, { one: "1 Zug", other: `${moves} Zügen` })} nicht mehr zu erzwingen.`,
     /** @param {string} move @param {string} reply */
-    tooSlow: (move, reply) => `${move} gewinnt nicht rechtzeitig: ${reply} hält noch stand.`,
+    tooSlow: (move, reply) => `${move} ist zu langsam: ${reply} verteidigt noch.`,
     /** @param {string} move */
-    drawn: (move) => `${move} beendet die Partie, aber gewonnen hast du sie nicht.`,
+    drawn: (move) => `${move} beendet die Partie, gewinnt sie aber nicht.`,
     /** @param {string} reply */
     unproved: (reply) =>
-      `Die Antwort ist ${reply}. Ob es noch rechtzeitig ist, war nicht zu beweisen.`,
+      `Die Antwort ist ${reply}. Ob du noch rechtzeitig gewinnst, ließ sich nicht beweisen.`,
     won: "Gelöst!",
-    wonAfterHelp:
-      "Das gewinnt. Versuch es noch einmal ohne Hilfe, dann gilt die Aufgabe als gelöst.",
+    wonAfterHelp: "Das gewinnt. Löse die Aufgabe noch einmal ohne Hilfe, dann gilt sie als gelöst.",
     hint: "Tipp",
     /** @param {string} kind @param {string} square */
     hintPiece: (kind, square) => `Sieh dir diese Figur an: ${kind} auf ${square}.`,
-    hintOther: "Überlege, was du tun kannst, außer eine Figur zu ziehen.",
+    hintOther: "Such etwas anderes als einen Figurenzug.",
     /** @param {string} move */
     hintMove: (move) => `${move} gewinnt.`,
     unprovedHint:
-      "Angehalten, ehe ein Gewinnweg bewiesen war. Versuch es noch einmal, oder nimm einen Zug zurück.",
-    noHint: "Von hier aus ist es nicht mehr rechtzeitig zu gewinnen. Nimm einen Zug zurück.",
+      "Abgebrochen, bevor ein Gewinn gefunden war. Versuch es noch einmal oder nimm einen Zug zurück.",
+    noHint: "Von hier aus kannst du nicht mehr rechtzeitig gewinnen. Nimm einen Zug zurück.",
     undo: "Zurücknehmen",
     restart: "Von vorn",
-    engineAgain:
-      "Das Programm war stehen geblieben und wurde neu gestartet. Die Aufgabe steht wieder am Anfang.",
+    engineAgain: "Die Engine wurde neu gestartet. Die Aufgabe beginnt von vorn.",
     show: "Lösung zeigen",
     /** @param {string} line */
-    solution: (line) => `Die Lösung: ${line}`,
+    solution: (line) => `Lösung: ${line}`,
     next: "Nächste Aufgabe",
     notKept:
-      "Dieser Browser behält nichts von dieser Seite: Was du löst, ist nur markiert, bis du sie verlässt.",
+      "Dieser Browser speichert deinen Fortschritt nicht. Er geht verloren, wenn du die Seite verlässt.",
   },
 });
