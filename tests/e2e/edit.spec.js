@@ -22,17 +22,19 @@ const at = (page, name) => page.locator(`editor-board [data-cell="${name}"]`);
 const text = (page) => page.getByRole("textbox", { name: "Position text" });
 
 /** @param {Page} page */
-const faults = (page) => page.getByRole("list", { name: "Faults" }).getByRole("button");
+const faults = (page) => page.getByRole("list", { name: "Errors" }).getByRole("button");
 
 /** @param {Page} page @param {string} name */
 const tool = (page, name) =>
-  page.getByRole("toolbar", { name: "Men and tools" }).getByRole("button", { name, exact: true });
+  page
+    .getByRole("toolbar", { name: "Pieces and tools" })
+    .getByRole("button", { name, exact: true });
 
 /** @param {Page} page @param {string} name */
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
 /** @param {Page} page */
-const playable = (page) => expect(page.getByText("This position can be played.")).toBeVisible();
+const playable = (page) => expect(page.getByText("This position is legal.")).toBeVisible();
 
 /** @param {Page} page */
 function focusedSquare(page) {
@@ -72,11 +74,11 @@ test("a position is set up by taps and played", async ({ page, open }) => {
   await at(page, "a5").click();
   await expect(square(page, "a5, empty")).toBeAttached();
   await at(page, "b7").click();
-  await tool(page, "Eraser: take men away").click();
+  await tool(page, "Eraser: remove pieces").click();
   await at(page, "d1").click();
   await expect(text(page)).toHaveValue("4k3/1Q6/8/8/8/8/8/4K3 w - - 0 1");
   // The hand carries.
-  await tool(page, "Hand: move men").click();
+  await tool(page, "Hand: move pieces").click();
   await at(page, "e8").click();
   await expect(at(page, "e8")).toHaveAttribute("aria-selected", "true");
   await at(page, "h8").click();
@@ -98,7 +100,7 @@ test("men are dragged: over the board, off it, and from the palette", async ({ p
   await tool(page, "Black Queen").dragTo(at(page, "d4"));
   await expect(square(page, "black Queen, d4")).toBeAttached();
   // What was dragged wasn't chosen.
-  await expect(tool(page, "Hand: move men")).toHaveAttribute("aria-pressed", "true");
+  await expect(tool(page, "Hand: move pieces")).toHaveAttribute("aria-pressed", "true");
   await expect(text(page)).toHaveValue(
     "rnbqkbnr/pppppppp/8/8/3q4/2N5/PPPPPPPP/R1BQKB1R w KQkq - 0 1",
   );
@@ -133,7 +135,7 @@ test("by the keyboard alone", async ({ page, open }) => {
   await expect(faults(page)).toHaveCount(3);
   /** @param {string} name @param {string} place */
   const put = async (name, place) => {
-    const tools = page.getByRole("toolbar", { name: "Men and tools" });
+    const tools = page.getByRole("toolbar", { name: "Pieces and tools" });
     await tabTo(page, tools.locator('button[tabindex="0"]'));
     await page.keyboard.press("Home");
     while (!(await tool(page, name).evaluate((button) => button === document.activeElement)))
@@ -174,15 +176,15 @@ async function goTo(page, name) {
 
 test("every fault is named, marked on the board, and leads to its cell", async ({ page, open }) => {
   await open(room("chess", "P3k3/8/8/3kK3/8/8/8/8 w K - 0 1"));
-  await expect(page.getByText("3 faults: it can’t be played yet.")).toBeVisible();
+  await expect(page.getByText("3 errors: this position can’t be played yet.")).toBeVisible();
   await expect(faults(page)).toHaveText([
-    "Black has 2 royal men (d5, e8); exactly one King is needed.",
-    "The Pawn on a8 would have been promoted.",
-    "White can’t castle (K): the men that castle don’t stand on e1 and h1.",
+    "Black has 2 royal pieces (d5, e8); exactly one King is needed.",
+    "The Pawn on a8 must already have promoted.",
+    "White can’t castle (K): the castling pieces aren’t on e1 and h1.",
   ]);
   for (const name of ["a8", "d5", "e8", "h1"])
     await expect(at(page, name)).toHaveAttribute("data-marks", /fault/);
-  await expect(square(page, "white Pawn, a8")).toHaveAccessibleName(/would have been promoted/);
+  await expect(square(page, "white Pawn, a8")).toHaveAccessibleName(/must already have promoted/);
   await faults(page).nth(1).click();
   expect(await focusedSquare(page)).toBe("a8");
   await page.keyboard.press("Delete");
@@ -191,11 +193,9 @@ test("every fault is named, marked on the board, and leads to its cell", async (
   await page.getByRole("checkbox", { name: "White: e1–h1 (K)" }).uncheck();
   await at(page, "e8").click();
   await at(page, "e6").click();
-  await tool(page, "Eraser: take men away").click();
+  await tool(page, "Eraser: remove pieces").click();
   await at(page, "d5").click();
-  await expect(faults(page)).toHaveText([
-    "Black isn’t to move but is in check on e6 (from e5): the royal could be captured.",
-  ]);
+  await expect(faults(page)).toHaveText(["Black isn’t to move but is in check on e6 (from e5)."]);
   await page.getByRole("radio", { name: "Black" }).check();
   // Now White could have been captured.
   await expect(faults(page)).toHaveText([/White isn’t to move but is in check on e5/]);
@@ -226,7 +226,7 @@ test("what is typed is set up, also if it can’t be played; what can’t be rea
     /Black is to move/,
   ]);
   await expect(page.getByLabel("Move number")).toHaveValue("30");
-  await expect(page.getByLabel("Plies towards a draw")).toHaveValue("5");
+  await expect(page.getByLabel("Half-moves towards a draw")).toHaveValue("5");
   await text(page).fill("9/8/8/8/8/8/8/K7 b - - 5 30");
   await expect(page.getByRole("alert").filter({ hasText: "rank" })).toBeVisible();
   await expect(text(page)).toHaveAttribute("aria-invalid", "true");
@@ -256,7 +256,7 @@ test("of two boards a place is taken on one", async ({ page, open }) => {
   await open(room("alice-chess"));
   await tool(page, "Black Rook").click();
   await at(page, "E1").click();
-  await expect(faults(page)).toHaveText([/e1 and E1 are the same place on both boards/]);
+  await expect(faults(page)).toHaveText([/e1 and E1 are the same square on both boards/]);
   await expect(at(page, "e1")).toHaveAttribute("data-marks", /fault/);
   await faults(page).first().click();
   expect(await focusedSquare(page)).toBe("e1");
@@ -275,7 +275,7 @@ test("levels: flat and as a tower", async ({ page, open }) => {
   await playable(page);
   await tool(page, "White King").click();
   await at(page, "Cc3").click();
-  await expect(faults(page)).toHaveText([/White has 2 royal men \(Ac1, Cc3\)/]);
+  await expect(faults(page)).toHaveText([/White has 2 royal pieces \(Ac1, Cc3\)/]);
   await page.getByRole("radio", { name: "Tower" }).check();
   await faults(page).first().click();
   expect(await focusedSquare(page)).toBe("Ac1");
@@ -297,7 +297,7 @@ test("four armies: men of each, and who moves", async ({ page, open }) => {
     .check();
   await tool(page, "Green King").click();
   await at(page, "vd1").click();
-  await expect(faults(page)).toHaveText([/^Green has 2 royal men/]);
+  await expect(faults(page)).toHaveText([/^Green has 2 royal pieces/]);
   await page
     .getByRole("radiogroup", { name: "To move" })
     .getByRole("radio", { name: "Blue" })
@@ -310,13 +310,13 @@ test("four armies: men of each, and who moves", async ({ page, open }) => {
 test("secrets may be set, and who does is warned", async ({ page, open }) => {
   await open(room("crown"));
   await playable(page);
-  const warning = page.getByText("Secrets are set here");
+  const warning = page.getByText("This position has secrets");
   await expect(warning).toBeHidden();
   const crown = page.getByRole("group", { name: "Crown worn by" });
   await crown.getByLabel("White").selectOption({ label: "King" });
   await expect(text(page)).toHaveValue(/crown=K,-$/);
   await expect(warning).toBeVisible();
-  await tool(page, "Eraser: take men away").click();
+  await tool(page, "Eraser: remove pieces").click();
   await at(page, "d1").click();
   await expect(faults(page).filter({ hasText: "Crown worn by" })).toBeVisible();
   await faults(page).filter({ hasText: "Crown worn by" }).click();

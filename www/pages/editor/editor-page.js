@@ -65,9 +65,8 @@ export class EditorPage extends Page {
       this.#text.show(position, typed);
       this.redraw();
     },
-    // It is told where it would be mended.
     unreadable: (error, text) => {
-      this.#text.refuse(error, text);
+      this.#text.refuse(reasonWords(error, this.#session.game), text);
       this.redraw();
     },
     refused: (error) => this.#say(reasonWords(error, this.#session.game)),
@@ -340,11 +339,12 @@ export class EditorPage extends Page {
     try {
       const examination = await this.#session.read(position);
       if (examination === undefined || !this.#text.says(position)) return;
-      this.#text.refuse(null);
+      this.#text.refuse("");
       this.#session.enter(examination.setup, "text");
     } catch (error) {
       if (!this.#text.says(position)) return;
-      this.#text.refuse(/** @type {EngineError} */ (error));
+      const why = /** @type {EngineError} */ (error);
+      this.#text.refuse(reasonWords(why, this.#session.game));
       this.redraw();
     }
   }

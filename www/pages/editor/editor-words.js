@@ -5,12 +5,12 @@ import { pick, plural } from "../../i18n/language.js";
 /** @import { Fault, GameInfo } from "../../engine/protocol.js" */
 
 /**
- * What a sentence about a fault may use.
+ * The arguments of a sentence about a fault.
  * @typedef {object} FaultArgument
- * @property {string} seat       whose fault it is
- * @property {string[]} squares    names, the main one first
- * @property {string} piece        who stands on the first square: "Pawn"
- * @property {string} royals     what the game's royal types are called, with "or"
+ * @property {string} seat       the player concerned
+ * @property {string[]} squares    names of squares, the main one first
+ * @property {string} piece        the piece on the first square: "Pawn"
+ * @property {string} royals     the game's royal pieces, joined with "or"
  * @property {(name: "at" | "found" | "allowed") => string} arg
  */
 
@@ -21,29 +21,29 @@ const englishFaults = {
   "royal-count": ({ seat, squares, royals }) =>
     squares.length === 0
       ? `${seat} has no ${royals}; exactly one is needed.`
-      : `${seat} has ${squares.length} royal men (${squares.join(", ")}); exactly one ${royals} is needed.`,
-  "no-men": ({ seat }) => `${seat} is to move but has no men.`,
+      : `${seat} has ${squares.length} royal pieces (${squares.join(", ")}); exactly one ${royals} is needed.`,
+  "no-men": ({ seat }) => `${seat} is to move but has no pieces.`,
   "counterpart-occupied": ({ squares }) =>
-    `${squares.join(" and ")} are the same place on both boards; only one of them may be taken.`,
+    `${squares.join(" and ")} are the same square on both boards; only one of them can be occupied.`,
   "must-have-promoted": ({ squares, piece }) =>
-    `The ${piece} on ${squares[0]} would have been promoted.`,
+    `The ${piece} on ${squares[0]} must already have promoted.`,
   "too-many-men": ({ seat, squares, piece, arg }) =>
     `${seat} has ${arg("found")} × ${piece || arg("at")}${inBrackets(squares)}: ${arg("allowed")}.`,
-  "no-reserve": ({ seat, arg }) => `${seat}: “${arg("at")}” can’t wait in reserve in this game.`,
+  "no-reserve": ({ seat, arg }) => `${seat}: “${arg("at")}” can’t be in hand in this game.`,
   "castling-without-men": ({ seat, squares, arg }) =>
-    `${seat} can’t castle (${arg("found")}): the men that castle don’t stand on ${squares.join(" and ")}.`,
+    `${seat} can’t castle (${arg("found")}): the castling pieces aren’t on ${squares.join(" and ")}.`,
   "impossible-en-passant": ({ squares }) =>
-    `Nobody can be captured en passant on ${squares[0]}: no double step has just led over it.`,
+    `No en passant capture is possible on ${squares[0]}: no double step has just passed over it.`,
   "other-side-in-check": ({ seat, squares: [royal, ...attackers] }) =>
-    `${seat} isn’t to move but is in check on ${royal} (from ${attackers.join(", ")}): the royal could be captured.`,
+    `${seat} isn’t to move but is in check on ${royal} (from ${attackers.join(", ")}).`,
   monarchs: ({ seat, arg }) =>
-    `${seat} has ${arg("found")}: there must be two different monarchs or one, or two different halves or one; none only while the crown is hidden.`,
+    `${seat} has ${arg("found")}. Allowed: one or two different monarchs, one or two different halves, or none while the crown is hidden.`,
   "impossible-secret": ({ seat, arg }) =>
-    `${seat}’s “${english.fields[arg("at")] ?? arg("at")}” fits neither the men on the board nor those in reserve.`,
+    `${seat}’s “${english.fields[arg("at")] ?? arg("at")}” matches neither the pieces on the board nor those in hand.`,
   "impossible-drops": ({ seat, arg }) =>
-    `${seat} can’t have made ${arg("found")} drops in this turn: too few such men stand on the board.`,
+    `${seat} can’t have made ${arg("found")} drops in this turn: there are too few such pieces on the board.`,
   "impossible-winner": ({ seat }) =>
-    `${seat} can’t have won: the winner must be alive, another seat too, and a third must be out.`,
+    `${seat} can’t have won: the winner and another side must be left, and a third must be out.`,
 };
 
 /** @type {FaultWords} */
@@ -52,27 +52,27 @@ const germanFaults = {
     squares.length === 0
       ? `${seat} fehlt die königliche Figur (${royals}); genau eine muss es sein.`
       : `${seat} hat ${squares.length} königliche Figuren (${squares.join(", ")}); genau eine muss es sein (${royals}).`,
-  "no-men": ({ seat }) => `${seat} ist am Zug, hat aber keine Steine.`,
+  "no-men": ({ seat }) => `${seat} ist am Zug, hat aber keine Figuren.`,
   "counterpart-occupied": ({ squares }) =>
-    `${squares.join(" und ")} sind dieselbe Stelle auf beiden Brettern; nur eines der Felder darf besetzt sein.`,
+    `${squares.join(" und ")} sind dasselbe Feld auf beiden Brettern; nur eines davon darf besetzt sein.`,
   "must-have-promoted": ({ squares, piece }) =>
-    `${piece} auf ${squares[0]}: Dort wäre die Figur umgewandelt worden.`,
+    `${piece} auf ${squares[0]} müsste schon umgewandelt sein.`,
   "too-many-men": ({ seat, squares, piece, arg }) =>
     `${seat} hat ${arg("found")} × ${piece || arg("at")}${inBrackets(squares)}: mehr, als es geben kann.`,
   "no-reserve": ({ seat, arg }) =>
-    `${seat}: „${arg("at")}“ kann in diesem Spiel nicht in der Reserve sein.`,
+    `${seat}: „${arg("at")}“ kann in diesem Spiel nicht in der Hand sein.`,
   "castling-without-men": ({ seat, squares, arg }) =>
-    `${seat} kann nicht rochieren (${arg("found")}): Auf ${squares.join(" und ")} fehlen die Steine dafür.`,
+    `${seat} kann nicht rochieren (${arg("found")}): Auf ${squares.join(" und ")} fehlen die Figuren dafür.`,
   "impossible-en-passant": ({ squares }) =>
-    `En passant auf ${squares[0]} ist unmöglich: Kein Doppelschritt hat eben darüber geführt.`,
+    `En passant auf ${squares[0]} ist unmöglich: Kein Doppelschritt führte gerade darüber.`,
   "other-side-in-check": ({ seat, squares: [royal, ...attackers] }) =>
     `${seat} ist nicht am Zug, steht aber auf ${royal} im Schach (von ${attackers.join(", ")}).`,
   monarchs: ({ seat }) =>
-    `${seat} braucht zwei verschiedene Monarchen oder einen, oder zwei verschiedene Hälften oder eine; keinen nur, solange die Krone versteckt ist.`,
+    `${seat} braucht einen oder zwei verschiedene Monarchen, eine oder zwei verschiedene Hälften, oder keinen, solange die Krone versteckt ist.`,
   "impossible-secret": ({ seat, arg }) =>
-    `${seat}: „${german.fields[arg("at")] ?? arg("at")}“ passt weder zu den Steinen auf dem Brett noch zu denen in der Reserve.`,
+    `${seat}: „${german.fields[arg("at")] ?? arg("at")}“ passt weder zu den Figuren auf dem Brett noch zu denen in der Hand.`,
   "impossible-drops": ({ seat, arg }) =>
-    `${seat} kann in diesem Zug nicht ${arg("found")} Steine eingesetzt haben: So viele stehen nicht auf dem Brett.`,
+    `${seat} kann in diesem Zug nicht ${arg("found")} Figuren eingesetzt haben: So viele stehen nicht auf dem Brett.`,
   "impossible-winner": ({ seat }) =>
     `${seat} kann nicht gewonnen haben: Der Gewinner und noch eine Seite müssen im Spiel sein, eine dritte nicht mehr.`,
 };
@@ -82,42 +82,42 @@ const english = {
   /** @param {string} game */
   back: (game) => `Back to ${game}`,
   board: "Board",
-  palette: "Men and tools",
+  palette: "Pieces and tools",
   army: "Army",
-  hand: "Hand: move men",
-  eraser: "Eraser: take men away",
+  hand: "Hand: move pieces",
+  eraser: "Eraser: remove pieces",
   /** @param {string} seat @param {string} kind */
   piece: (seat, kind) => `${seat} ${kind}`,
-  how: "Choose a man and tap cells, or drag him there. With the hand you move men; dragged off the board they are gone. Keys: arrows, Enter, Delete, Escape.",
+  how: "Select a piece and tap the board, or drag it there. Move pieces with the hand; drag them off the board to remove them. Keys: arrows, Enter, Delete, Escape.",
   start: "Start position",
   clear: "Clear",
   undo: "Undo",
   redo: "Redo",
-  turnBoard: "Turn the board",
-  playable: "This position can be played.",
+  turnBoard: "Flip",
+  playable: "This position is legal.",
   /** @param {number} count */
   faults: (count) =>
     plural(count, {
-      one: "1 fault: it can’t be played yet.",
-      other: `${count} faults: it can’t be played yet.`,
+      one: "1 error: this position can’t be played yet.",
+      other: `${count} errors: this position can’t be played yet.`,
     }),
-  faultList: "Faults",
+  faultList: "Errors",
   /** @param {string} faults */
-  faulty: (faults) => `fault: ${faults}`,
+  faulty: (faults) => `error: ${faults}`,
   unknownFault: "Something is wrong with this position.",
   or: "or",
   faultWords: englishFaults,
   text: "Position text",
-  textHint: "Type or paste it here; the board follows.",
+  textHint: "Type or paste a position here.",
   copyText: "Copy text",
   copyLink: "Copy link",
   copied: "Copied.",
-  notCopied: "The browser didn’t allow copying. Select the text and copy it by hand.",
-  secretNote: "Secrets are set here: whoever gets the text or the link can read them.",
+  notCopied: "The browser blocked copying. Select the text and copy it yourself.",
+  secretNote: "This position has secrets. Anyone with the text or link can read them.",
   play: "Play from here",
   study: "Study from here",
   rules: "Rules",
-  details: "Turn, rights and counts",
+  details: "Turn, castling and counters",
   toMove: "To move",
   castling: "Castling rights",
   /** @param {string} seat @param {string[]} squares @param {string} letter */
@@ -125,8 +125,8 @@ const english = {
   enPassant: "En passant",
   /** @param {string} square @param {string} piece */
   passed: (square, piece) => (piece === "" ? square : `${square} (${piece})`),
-  reserves: "In reserve",
-  clock: "Plies towards a draw",
+  reserves: "In hand",
+  clock: "Half-moves towards a draw",
   number: "Move number",
   /** @type {Record<string, string>} */
   fields: {
@@ -136,15 +136,15 @@ const english = {
     half: "Crowned half",
     drops: "Drops in this turn",
     passes: "Turns passed in a row",
-    winner: "Has won already",
+    winner: "Already won",
   },
   nothing: "–",
   unknown: "unknown",
-  inHand: "in reserve",
-  now: "may be done now",
-  noGame: "There is no such game here.",
+  inHand: "in hand",
+  now: "possible now",
+  noGame: "There is no such game.",
   gallery: "All games",
-  failed: "The editor couldn’t start.",
+  failed: "The editor couldn’t be started.",
 };
 
 /** @type {typeof english} */
@@ -152,22 +152,22 @@ const german = {
   title: "Stellung aufbauen",
   back: (game) => `Zurück zu ${game}`,
   board: "Brett",
-  palette: "Steine und Werkzeuge",
+  palette: "Figuren und Werkzeuge",
   army: "Seite",
-  hand: "Hand: Steine versetzen",
-  eraser: "Radierer: Steine wegnehmen",
+  hand: "Hand: Figuren versetzen",
+  eraser: "Radierer: Figuren entfernen",
   piece: (seat, kind) => `${seat}: ${kind}`,
-  how: "Wähle einen Stein und tippe auf Felder, oder zieh ihn dorthin. Mit der Hand versetzt du Steine; was du vom Brett ziehst, ist weg. Tasten: Pfeile, Eingabe, Entf, Esc.",
+  how: "Wähle eine Figur und tippe auf das Brett oder zieh sie dorthin. Mit der Hand versetzt du Figuren; zieh sie vom Brett, um sie zu entfernen. Tasten: Pfeile, Eingabe, Entf, Esc.",
   start: "Grundstellung",
   clear: "Leeren",
   undo: "Rückgängig",
   redo: "Wiederholen",
-  turnBoard: "Brett drehen",
-  playable: "Diese Stellung ist spielbar.",
+  turnBoard: "Drehen",
+  playable: "Diese Stellung ist gültig.",
   faults: (count) =>
     plural(count, {
-      one: "1 Fehler: So ist sie noch nicht spielbar.",
-      other: `${count} Fehler: So ist sie noch nicht spielbar.`,
+      one: "1 Fehler: Diese Stellung ist noch nicht spielbar.",
+      other: `${count} Fehler: Diese Stellung ist noch nicht spielbar.`,
     }),
   faultList: "Fehler",
   faulty: (faults) => `Fehler: ${faults}`,
@@ -175,24 +175,23 @@ const german = {
   or: "oder",
   faultWords: germanFaults,
   text: "Stellungstext",
-  textHint: "Hier tippen oder einfügen; das Brett folgt.",
+  textHint: "Gib hier eine Stellung ein.",
   copyText: "Text kopieren",
   copyLink: "Link kopieren",
   copied: "Kopiert.",
-  notCopied:
-    "Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn von Hand.",
-  secretNote: "Hier sind Geheimnisse gesetzt: Wer den Text oder den Link bekommt, kann sie lesen.",
+  notCopied: "Der Browser hat das Kopieren blockiert. Markiere den Text und kopiere ihn selbst.",
+  secretNote: "Diese Stellung hat Geheimnisse. Wer den Text oder den Link hat, kann sie lesen.",
   play: "Von hier spielen",
-  study: "Von hier studieren",
+  study: "Von hier analysieren",
   rules: "Regeln",
-  details: "Zug, Rechte und Zähler",
+  details: "Zug, Rochade und Zähler",
   toMove: "Am Zug",
   castling: "Rochaderechte",
   right: (seat, squares, letter) => `${seat}: ${squares.join("–")} (${letter})`,
   enPassant: "En passant",
   passed: (square, piece) => (piece === "" ? square : `${square} (${piece})`),
-  reserves: "In der Reserve",
-  clock: "Halbzüge bis zum Remis gezählt",
+  reserves: "In der Hand",
+  clock: "Halbzugzähler",
   number: "Zugnummer",
   fields: {
     crown: "Krone trägt",
@@ -200,20 +199,20 @@ const german = {
     hidden: "Krone versteckt auf",
     half: "Gekrönte Hälfte",
     drops: "Einsetzungen in diesem Zug",
-    passes: "Mal in Folge gepasst",
+    passes: "In Folge gepasst",
     winner: "Hat schon gewonnen",
   },
   nothing: "–",
   unknown: "unbekannt",
-  inHand: "in der Reserve",
+  inHand: "in der Hand",
   now: "jetzt möglich",
-  noGame: "Dieses Spiel gibt es hier nicht.",
+  noGame: "Dieses Spiel gibt es nicht.",
   gallery: "Alle Spiele",
   failed: "Der Editor konnte nicht starten.",
 };
 
 /**
- * None where all of the pieces wait in reserve.
+ * Empty if all of the pieces are in hand.
  * @param {string[]} squares
  */
 function inBrackets(squares) {
@@ -226,10 +225,10 @@ export const editWords = { en: english, de: german };
 export const words = pick(editWords);
 
 /**
- * What is wrong, as a sentence.
+ * A fault as a sentence.
  * @param {Fault} fault
  * @param {GameInfo} game
- * @param {(square: number) => number | null} kindOn  the type of who stands there
+ * @param {(square: number) => number | null} kindOn  the type of the piece there
  */
 export function faultSentence({ code, args, seat, squares }, game, kindOn) {
   const say = words.faultWords[code];

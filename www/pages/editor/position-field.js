@@ -1,13 +1,10 @@
-// The position as text: what is set up is written here, and what is typed here is set up.
+// The position as text, to read and to edit.
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { createRef, ref } from "lit-html/directives/ref.js";
-import { reasonWords } from "../../i18n/strings.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./editor-words.js";
-
-/** @import { EngineError } from "../../engine/protocol.js" */
 
 export class PositionField {
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLTextAreaElement>} */
@@ -50,7 +47,7 @@ export class PositionField {
    * @param {boolean} typed
    */
   show(text, typed) {
-    this.refuse(null);
+    this.refuse("");
     if (!typed) this.#text = text;
   }
 
@@ -60,12 +57,12 @@ export class PositionField {
   }
 
   /**
-   * @param {EngineError | null} error
-   * @param {string} [text]  what can't be read, if it isn't here yet
+   * @param {string} fault  "": none
+   * @param {string} [text]  the faulty text, if it isn't in the field yet
    */
-  refuse(error, text) {
+  refuse(fault, text) {
     this.#text = text ?? this.#text;
-    this.#fault = error === null ? "" : reasonWords(error, null);
+    this.#fault = fault;
   }
 
   focus() {
