@@ -107,13 +107,13 @@ test("time is told twice, then it is over; Undo gives it back", async ({ page, o
   await expect(voice).toHaveText("Black has 10 seconds left.");
   await expect(clockOf(page, "Black")).toHaveText("0:09.5");
   await pass(page, 9_600);
-  await expect(status(page)).toContainText("Time is over. White wins.");
+  await expect(status(page)).toContainText("Out of time. White wins.");
   await expect(clockOf(page, "Black")).toHaveText("0:00.0");
   await page.reload();
-  await expect(status(page)).toContainText("Time is over. White wins.");
-  await expect(status(page)).not.toContainText("The clocks stand.");
+  await expect(status(page)).toContainText("Out of time. White wins.");
+  await expect(status(page)).not.toContainText("Clocks paused.");
   await page.getByRole("tab", { name: "Share" }).click();
-  const record = page.getByRole("textbox", { name: "Record of the game" });
+  const record = page.getByRole("textbox", { name: "Game record" });
   await expect(record).toHaveValue(/\[TimeControl "180\+2"\]/);
   await expect(record).toHaveValue(/\[Reason "time"\]/);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -129,18 +129,18 @@ test("stopped by keyboard the clocks stand, and the next move lets them run", as
   await open("#chess");
   await startTimed(page, "5 min", TWO);
   await play(page, "e2e4");
-  await page.getByRole("button", { name: "Stop clocks" }).focus();
+  await page.getByRole("button", { name: "Pause clocks" }).focus();
   await page.keyboard.press("Enter");
   const start = page.getByRole("button", { name: "Start clocks" });
   await expect(start).toBeFocused();
   await pass(page, 30_000);
   await expect(clockOf(page, "Black")).toHaveText("5:00");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Stop clocks" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Pause clocks" })).toBeFocused();
   await pass(page, 4_000);
   await expect(clockOf(page, "Black")).toHaveText("4:56");
   await page.keyboard.press("Enter");
-  await expect(status(page)).toContainText("The clocks stand.");
+  await expect(status(page)).toContainText("Clocks paused.");
   await play(page, "e7e5");
   await pass(page, 3_000);
   await expect(clockOf(page, "White")).toHaveText("4:57");
@@ -187,8 +187,8 @@ test("each player may have a time of its own, and none may have nothing", async 
 }) => {
   await holdTime(page);
   await open("#chess");
-  const dialog = await chooseTime(page, "Own time");
-  await dialog.getByRole("checkbox", { name: "Different for each player" }).check();
+  const dialog = await chooseTime(page, "Custom");
+  await dialog.getByRole("checkbox", { name: "Different times" }).check();
   const minutes = dialog.getByRole("spinbutton", { name: "Black: Minutes" });
   const seconds = dialog.getByRole("spinbutton", { name: "Black: Seconds per move" });
   await minutes.fill("0");
@@ -198,7 +198,7 @@ test("each player may have a time of its own, and none may have nothing", async 
     await dialog.getByRole("button", { name: "Start game" }).click();
     await expect(dialog).toBeVisible();
     expect(await minutes.evaluate((one) => /** @type {any} */ (one).validationMessage)).toBe(
-      "Give at least a second.",
+      "Set at least one second.",
     );
   }
   await minutes.fill("1.5");
@@ -214,9 +214,9 @@ test("a time of nothing but increments begins with the first one, and can be ope
 }) => {
   await holdTime(page);
   await open("#chess");
-  const dialog = await chooseTime(page, "Own time");
-  await dialog.getByRole("spinbutton", { name: "Everybody: Minutes" }).fill("0");
-  await dialog.getByRole("spinbutton", { name: "Everybody: Seconds per move" }).fill("4");
+  const dialog = await chooseTime(page, "Custom");
+  await dialog.getByRole("spinbutton", { name: "Everyone: Minutes" }).fill("0");
+  await dialog.getByRole("spinbutton", { name: "Everyone: Seconds per move" }).fill("4");
   await dialog.getByRole("combobox", { name: "Black player" }).selectOption("human");
   await dialog.getByRole("button", { name: "Start game" }).click();
   await expect(clockOf(page, "Black")).toHaveText("0:04.0");
@@ -255,7 +255,7 @@ test.describe("four at a table", () => {
     const turn = page.locator("edge-controls[data-colour=yellow]");
     await pass(page, 31_000);
     await expect(turn.getByRole("timer")).toHaveText("0:29");
-    await turn.getByRole("button", { name: "Stop clocks" }).click();
+    await turn.getByRole("button", { name: "Pause clocks" }).click();
     await pass(page, 60_000);
     await expect(turn.getByRole("timer")).toHaveText("0:29");
     await turn.getByRole("button", { name: "Start clocks" }).click();
@@ -272,18 +272,18 @@ test("with clocks the hidden crown must be found, which the dialog tells", async
 }) => {
   await holdTime(page);
   await open("#crown-3");
-  await chooseSecret(page, "Let chance decide");
+  await chooseSecret(page, "Random choice");
   await page.getByRole("button", { name: "New game" }).click();
   const dialog = page.getByRole("dialog", { name: /^New game/ });
   const choice = dialog.getByRole("combobox", { name: "A side without an army" });
   await expect(choice).toBeVisible();
   await dialog.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "5 min" });
   await expect(choice).toBeHidden();
-  await expect(dialog.getByText("So it is in every game with clocks.")).toBeVisible();
+  await expect(dialog.getByText("Fixed in games with clocks.")).toBeVisible();
   await dialog.getByRole("button", { name: "Start game" }).click();
-  await chooseSecret(page, "Let chance decide");
+  await chooseSecret(page, "Random choice");
   await page.getByRole("tab", { name: "Share" }).click();
-  await expect(page.getByRole("textbox", { name: "Record of the game" })).toHaveValue(
+  await expect(page.getByRole("textbox", { name: "Game record" })).toHaveValue(
     /\[Option "army-lost=search"\]/,
   );
 });
@@ -294,9 +294,9 @@ test("while the device is handed over nobody's time runs", async ({ page, open }
   await startForTwo(page, { Clocks: "5 min" });
   for (const seat of ["White", "Black"]) {
     await page.getByRole("button", { name: `I am ${seat}` }).click();
-    await page.getByRole("button", { name: "Let chance decide" }).click();
+    await page.getByRole("button", { name: "Random choice" }).click();
     await page
-      .getByRole("dialog", { name: "Your secret is kept" })
+      .getByRole("dialog", { name: "Your secret is saved" })
       .getByRole("button", { name: "Done" })
       .click();
   }

@@ -16,7 +16,7 @@ test("the computer tells what it thinks, and stops when asked", async ({ open, p
   await open("#caissa-britannia");
   await sit(page, "Black", 8);
   await type(page, "e3e5");
-  await expect(status(page)).toContainText(/depth \d+ · .* positions/);
+  await expect(status(page)).toContainText(/depth \d+ · .* nodes/);
   const before = await page.locator("panel-tabs").boundingBox();
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(moves(page)).toHaveCount(2);

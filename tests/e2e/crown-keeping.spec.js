@@ -12,7 +12,7 @@ test.setTimeout(120_000);
 /** @param {Page} page */
 async function record(page) {
   await page.getByRole("tab", { name: "Share" }).click();
-  const text = page.getByRole("textbox", { name: "Record of the game" });
+  const text = page.getByRole("textbox", { name: "Game record" });
   await expect(text).not.toHaveValue("");
   return text.inputValue();
 }
@@ -91,10 +91,10 @@ test("after the game the full record tells both secrets and replays with them", 
   await type(page, "a2a3");
   await take(page, "Black");
   await type(page, "c2e1");
-  await expect(status(page)).toContainText("The crown is captured");
+  await expect(status(page)).toContainText("The crown was captured");
   expect(await record(page)).not.toContain("[Opening");
   await page.getByRole("checkbox", { name: "With all secrets" }).check();
-  const full = page.getByRole("textbox", { name: "Record of the game" });
+  const full = page.getByRole("textbox", { name: "Game record" });
   await expect(full).toHaveValue(/\[Opening "w crown 0 K/);
   await expect(full).toHaveValue(/\[Opening "b crown 0 q/);
   const text = await full.inputValue();
@@ -107,7 +107,7 @@ test("after the game the full record tells both secrets and replays with them", 
   const canvas = page.locator("game-board").locator("canvas").first();
   await page.getByRole("button", { name: "To the start" }).click();
   await expect(square(page, "black King, e8")).toBeVisible();
-  await expect(page.locator("drop-bar")).toContainText("All secrets are out");
+  await expect(page.locator("drop-bar")).toContainText("All secrets revealed");
   await page.locator("game-board").evaluate((board) => /** @type {any} */ (board).settled());
   const crowned = await canvas.screenshot();
   await open("#chess");
@@ -126,12 +126,12 @@ test("a broken commitment is refused", async ({ page, open }) => {
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("tab", { name: "Share" }).click();
   await page.getByRole("checkbox", { name: "With all secrets" }).check();
-  const full = page.getByRole("textbox", { name: "Record of the game" });
+  const full = page.getByRole("textbox", { name: "Game record" });
   await expect(full).toHaveValue(/Opening "w crown 0 K/);
   const forged = (await full.inputValue()).replace('"w crown 0 K', '"w crown 0 Q');
   await page.getByRole("textbox", { name: "Record or position" }).fill(forged);
   await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("your game stays as it is");
+  await expect(page.getByRole("alert")).toContainText("Your game is unchanged");
 });
 
 test("what the computer believed can be seen after the game", async ({ page, open }) => {

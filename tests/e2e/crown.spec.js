@@ -53,7 +53,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
         await take(page, at % 2 === 0 ? "White" : "Black");
         await click(page, ...ends(move));
       }
-      await expect(cover(page)).toContainText("Black’s King did not wear the crown");
+      await expect(cover(page)).toContainText("Black’s King didn’t wear the crown");
 
       await take(page, "Black");
       await stone(page).click();
@@ -78,12 +78,12 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
       await type(page, "h6h5");
       await take(page, "White");
       await click(page, "e8", "f6");
-      await expect(cover(page)).toContainText("f6 was mined: its capturer is gone");
+      await expect(cover(page)).toContainText("f6 was mined: the piece that captured it is gone");
 
       await take(page, "Black");
       await expect(square(page, "f6, empty")).toBeVisible();
       await click(page, "c2", "e1");
-      await expect(status(page)).toContainText("The crown is captured. Black wins.");
+      await expect(status(page)).toContainText("The crown was captured. Black wins.");
       await expect(status(page)).toContainText("White’s crown was on the King");
       await expect(moves(page).filter({ hasText: "S@f6*" })).toHaveCount(1);
       await expect(moves(page).filter({ hasText: /S@d6$/ })).toHaveCount(1);
@@ -118,14 +118,14 @@ test("Crown-2: a whole game by the keyboard alone", async ({ page, open }) => {
   await expect(cover(page)).toContainText("f6 was mined");
   await pressByKey(page, takeButton(page, "Black"));
   await pressSquares(page, "c2", "e1");
-  await expect(status(page)).toContainText("The crown is captured. Black wins.");
+  await expect(status(page)).toContainText("The crown was captured. Black wins.");
 });
 
 test("Crown-2: who is walled in by stones has a draw", async ({ page, open }) => {
   const position = "7k/8/8/8/8/8/SS5r/KS6 b - - 0 1 mine=b2,-";
   await open(`#crown-2?format=1&position=${encodeURIComponent(position)}`);
   await click(page, "h2", "g2");
-  await expect(status(page)).toContainText("walled in by stones: a draw");
+  await expect(status(page)).toContainText("walled in by Stones");
 });
 
 for (const hand of /** @type {const} */ (["clicks", "keys"])) {
@@ -140,12 +140,12 @@ for (const hand of /** @type {const} */ (["clicks", "keys"])) {
     await pressOn(page, hand, offered(page, "Hide it here"));
     await expect(moves(page).filter({ hasText: "hide@?" })).toHaveCount(1);
     await press(page, "a7", "a6");
-    await expect(cover(page)).toContainText("Black hides the crown on a cell of its own knowing.");
+    await expect(cover(page)).toContainText("Black hides the crown in secret.");
     await take(page, "White");
-    await bar(page).getByRole("button", { name: "Searched cells" }).click();
+    await bar(page).getByRole("button", { name: "Searched squares" }).click();
     await expect(square(page, "d6, empty")).toHaveAttribute("data-marks", "");
     await press(page, "e8", "d6");
-    await expect(status(page)).toContainText("The hidden crown is found. White wins.");
+    await expect(status(page)).toContainText("The hidden crown was found. White wins.");
     await expect(status(page)).toContainText("Black’s crown was hidden on d6");
   });
 
@@ -159,7 +159,7 @@ for (const hand of /** @type {const} */ (["clicks", "keys"])) {
     await expect(square(page, "black Diagonal half, c7")).toBeVisible();
     await expect(square(page, "black Orthogonal half, d8")).toBeVisible();
     await press(page, "d8", "e8");
-    await expect(cover(page)).toContainText("Black splits the monarch, one half to c7.");
+    await expect(cover(page)).toContainText("Black splits the monarch, one half moves to c7.");
   });
 
   test(`the Paratrooper drops, takes two, stays and leaves, by ${hand}`, async ({ page, open }) => {
@@ -175,13 +175,13 @@ for (const hand of /** @type {const} */ (["clicks", "keys"])) {
     await type(page, "a7a6");
     await take(page, "White");
     await press(page, "g6", "h8");
-    await pressOn(page, hand, offered(page, "Take the Pawn on h7 on the way"));
+    await pressOn(page, hand, offered(page, "Capture the Pawn on h7 on the way"));
     await expect(cover(page)).toContainText("capturing on h7 on the way and at the end.");
     await take(page, "Black");
     await type(page, "a6a5");
     await take(page, "White");
     await press(page, "h8", "h8");
-    await pressOn(page, hand, offered(page, "Take the Knight on g8 and come back"));
+    await pressOn(page, hand, offered(page, "Capture the Knight on g8 and return"));
     await take(page, "Black");
     await type(page, "a5a4");
     await take(page, "White");

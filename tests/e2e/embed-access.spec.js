@@ -116,7 +116,7 @@ test("what is only to be viewed tells its steps and answers, and moves no man", 
   await expect(page.locator(".entry-answer")).toContainText("white Pawn, e4");
   await page.keyboard.type("d7d5");
   await page.keyboard.press("Enter");
-  await expect(voice(page, "board")).toContainText("only to be looked at");
+  await expect(voice(page, "board")).toContainText("view-only");
   expect(await page.locator("#board").evaluate((board) => /** @type {any} */ (board).ply)).toBe(1);
 });
 

@@ -27,7 +27,7 @@ test.describe("what is named wrongly", () => {
     [
       "a game of a whole book",
       `game="${"x".repeat(5000)}"`,
-      /^There is no game called “x{200}…” here\.$/,
+      /^There is no game called “x{200}…”\.$/,
     ],
     ["a page instead of a file", `src="/page.toml"`, /page\.toml:1: not TOML/],
     ["a file of five megabytes", `src="/long.toml"`, /“\/long\.toml” is longer than 1 MiB/],
@@ -37,7 +37,7 @@ test.describe("what is named wrongly", () => {
       `src="/absurd.toml"`,
       /absurd\.toml:\d+: board\.files = 999999999: allowed: a number from 1 to 26/,
     ],
-    ["no address", `src="http://[::"`, /“http:\/\/\[::” couldn’t be fetched/],
+    ["no address", `src="http://[::"`, /“http:\/\/\[::” couldn’t be loaded/],
     [
       "a position of a whole book",
       `game="chess" position="${"8/".repeat(3000)}"`,
@@ -46,12 +46,12 @@ test.describe("what is named wrongly", () => {
     [
       "an illegal fifth ply",
       `game="chess" moves="e2e4 e7e5 g1f3 b8c6 e1e5"`,
-      /“e1e5” can’t be played\. The man doesn’t move that way/,
+      /“e1e5” can’t be played\. The piece doesn’t move that way/,
     ],
     [
       "a move from an empty cell",
       `game="chess" moves="e2e4 e7e5 e2e4"`,
-      /“e2e4” can’t be played\. There is no man there\.$/,
+      /“e2e4” can’t be played\. There is no piece there\.$/,
     ],
     [
       "a record of a newer format",
@@ -108,7 +108,7 @@ test.describe("what is named wrongly", () => {
     const strict = await openSite();
     strict.put("/file.toml", { type: "text/plain", body: "format = 1" });
     await embed(boardOf("bad", `src="${strict.address}file.toml"`));
-    await expect(fault(page, "bad")).toHaveText(/Its server must allow other pages to read it/);
+    await expect(fault(page, "bad")).toHaveText(/Its server must allow other sites to read it/);
     await strict.close();
   });
 

@@ -251,7 +251,7 @@ test("a page’s script looks on: it neither plays nor is advised", async ({ pag
   expect(errors).toMatchObject([{ code: "embed-secretive", args: {}, fatal: false }]);
 
   await board(page).evaluate((one) => one.toggleAttribute("view-only", true));
-  await expect(status(page, "board")).toHaveText(/what everybody knows/);
+  await expect(status(page, "board")).toHaveText(/what everyone knows/);
   await expect(board(page).getByRole("button", { name: "Show my secret" })).toBeHidden();
   await click(page, "board", "e2", "e4");
   expect(await details(page, "move")).toEqual([]);
@@ -271,7 +271,7 @@ test("taking back what came to light is agreed upon, over the board alone", asyn
   await click(page, "board", "h1", "h8");
   // Nothing is hidden any more, so that nothing is covered.
   await board(page).getByRole("button", { name: "Undo" }).click();
-  const asked = board(page).getByRole("dialog", { name: "Take back what came to light?" });
+  const asked = board(page).getByRole("dialog", { name: "Take back a revealed secret?" });
   await expect(asked).toBeVisible();
   await asked.getByRole("checkbox").first().press("Escape");
   await expect(asked).toBeHidden();

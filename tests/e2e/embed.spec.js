@@ -463,9 +463,9 @@ test.describe("the table's code", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("gridcell", { name: /^white Pawn, e4/ })).toBeVisible();
     await page.getByRole("tab", { name: "Share" }).click();
-    await page.getByRole("button", { name: "Put it on a page…" }).click();
-    const dialog = page.getByRole("dialog", { name: "Put this board on a page" });
-    await dialog.getByRole("checkbox", { name: "Visitors may move the men" }).uncheck();
+    await page.getByRole("button", { name: "Embed…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Embed this board" });
+    await dialog.getByRole("checkbox", { name: "Visitors can move pieces" }).uncheck();
     await expect(dialog.getByRole("textbox", { name: "Element" })).toHaveValue(/view-only/);
     await expect(dialog.getByRole("textbox", { name: "Frame" })).toHaveValue(/view-only/);
     const code = await dialog.getByRole("textbox", { name: "Element" }).inputValue();

@@ -89,11 +89,11 @@ export async function expectTable(page, table) {
     await expect(page.locator("player-panel").getByRole("timer")).toHaveCount(table.clocks);
   if (table.secret !== undefined) await expectSecret(page, table.secret);
   await page.getByRole("tab", { name: "Share" }).click();
-  const record = page.getByRole("textbox", { name: "Record of the game" });
+  const record = page.getByRole("textbox", { name: "Game record" });
   await expect(record).not.toHaveValue("");
   const text = await record.inputValue();
   expect(text.slice(text.indexOf("\n\n")).replace(/\s+/g, " ").trim()).toBe(table.moves);
-  const position = page.getByRole("textbox", { name: "Present position" });
+  const position = page.getByRole("textbox", { name: "Current position" });
   await expect(position).toHaveValue(table.position);
 }
 

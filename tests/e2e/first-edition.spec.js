@@ -84,7 +84,7 @@ test("aside: a game that was set aside is taken up", async ({ page, open }) => {
   await open();
   const list = page.getByRole("list", { name: "Games set aside" }).getByRole("listitem");
   await expect(list).toHaveCount(1);
-  await list.getByRole("button", { name: /^Take up/ }).click();
+  await list.getByRole("button", { name: /^Restore/ }).click();
   await open(`#${aside.game}`);
   await expectTable(page, aside);
 });
@@ -110,7 +110,7 @@ test("study: both studies are there, word by word", async ({ page, open }) => {
   };
   await expect.poll(shown).toBe(studies[0]);
   await page.getByRole("tab", { name: "Studies" }).click();
-  const kept = page.getByRole("list", { name: "Studies kept in this browser" });
+  const kept = page.getByRole("list", { name: "Studies in this browser" });
   await expect(kept.getByRole("listitem")).toHaveCount(studies.length);
   await kept.getByRole("button", { name: /Openings/ }).click();
   await expect.poll(shown).toBe(studies[1]);

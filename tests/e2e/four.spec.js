@@ -80,7 +80,7 @@ for (const [name, look] of Object.entries({
         await page.getByText(view, { exact: true }).click();
         await expect(chip(page)).toContainText("Red must claim checkmate");
         await expect(panel(page, "Yellow")).toContainText("In check");
-        await expect(calls(page)).toContainText("Red checkmates Yellow – choose who delivers");
+        await expect(calls(page)).toContainText("Red checkmates Yellow: choose the mating piece");
         await expect(calls(page)).toContainText("Red’s King becomes an Emperor");
         await expect(calls(page).getByRole("button")).toHaveCount(2);
         await expectNoOverflow(page);
@@ -148,7 +148,7 @@ test.describe("at leisure", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Advanced").click();
     await dialog
-      .getByRole("combobox", { name: "How the computer sees the others" })
+      .getByRole("combobox", { name: "How the computer sees its opponents" })
       .selectOption("max-n");
     for (const seat of ["Red", "Yellow", "Green", "Blue"])
       await dialog.getByRole("combobox", { name: `${seat} player` }).selectOption("1");
@@ -164,7 +164,10 @@ test.describe("at leisure", () => {
   test("a seat is left to the computer, which plays on by itself", async ({ page, open }) => {
     await open("#heathen-europe-4");
     await page.getByRole("button", { name: "New game" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Hot-seat of four" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Four players, one screen" })
+      .click();
     await page.getByRole("dialog").getByRole("button", { name: "Start game" }).click();
     await expect(page.getByRole("button", { name: "Resign" })).toBeHidden();
     // One that thinks for seconds doesn't move before it has to get up again.
@@ -172,7 +175,7 @@ test.describe("at leisure", () => {
     await sit(page, "Red", "human");
     await page.getByRole("button", { name: "Leave" }).click();
     await expect(page.getByRole("dialog")).toContainText("The computer plays on for Red");
-    await page.getByRole("button", { name: "Leave it to the computer" }).click();
+    await page.getByRole("button", { name: "Hand over" }).click();
     await expect(chip(page)).toContainText("Yellow to move", { timeout: 20_000 });
     await expect(moves(page)).toHaveCount(1);
   });
@@ -182,7 +185,7 @@ test.describe("at leisure", () => {
     const follow = page.getByRole("button", { name: "Follow" });
     const tower = page.getByRole("radio", { name: "Tower" });
     await page.getByText("Tower", { exact: true }).click();
-    await page.getByRole("slider", { name: "How far the levels are apart" }).fill("90");
+    await page.getByRole("slider", { name: "Distance between levels" }).fill("90");
     await page.getByRole("button", { name: "Fade" }).click();
     await follow.click();
     await page.reload();
@@ -205,7 +208,7 @@ test.describe("at leisure", () => {
     await type(page, "sa1sb1");
     await expect(chip(page)).toContainText("Yellow to move");
     await expect.poll(async () => (await left("sh1")) < (await left("zh1"))).toBe(true);
-    await page.getByRole("button", { name: "Turn the board right" }).click();
+    await page.getByRole("button", { name: "Rotate right" }).click();
     await expect.poll(async () => (await left("zh1")) < (await left("za1"))).toBe(true);
   });
 
@@ -223,7 +226,7 @@ test.describe("at leisure", () => {
     await edge("Green").getByRole("button", { name: "Undo" }).click();
     await expect(edge("Yellow")).toContainText("Red to move");
     await expectNoOverflow(page);
-    await edge("Green").getByRole("button", { name: "Usual table" }).click();
+    await edge("Green").getByRole("button", { name: "Normal view" }).click();
     await expect(page.getByRole("button", { name: "New game" })).toBeVisible();
   });
 });

@@ -43,9 +43,11 @@ test("games go to another browser in a file, and none is overwritten there", asy
   await type(page, "d2d4");
   await page.getByRole("link", { name: "All games" }).click();
   await add(page, file);
-  await expect(page.getByText("Chess, at move 2: set aside, to be taken up below.")).toBeVisible();
-  await page.getByRole("button", { name: "Take up Chess, at move 2" }).click();
-  await expect(page.getByRole("button", { name: "Take up Chess, at move 1" })).toBeVisible();
+  await expect(
+    page.getByText("Chess, at move 2: set aside. You can restore it below."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Restore Chess, at move 2" }).click();
+  await expect(page.getByRole("button", { name: "Restore Chess, at move 1" })).toBeVisible();
   await page.getByRole("link", { name: "Continue Chess", exact: true }).click();
   await expect(moves(page)).toHaveCount(3);
   await expect(square(page, "white Knight, f3")).toBeVisible();
@@ -54,13 +56,13 @@ test("games go to another browser in a file, and none is overwritten there", asy
 test("a variant of one's own goes along with its games", async ({ open, page }) => {
   await open("#author?game=chess");
   const file = page.getByRole("textbox", { name: "Text of the variant file" });
-  await expect(page.getByText("Chess can be played.")).toBeVisible();
+  await expect(page.getByText("Chess is ready to play.")).toBeVisible();
   const chess = await file.inputValue();
   const mine = (/** @type {string} */ name) =>
     chess.replace('id = "chess"', 'id = "my-chess"').replace('text = "Chess"', `text = "${name}"`);
   await file.fill(mine("My Chess"));
-  await expect(page.getByText("My Chess can be played.")).toBeVisible();
-  await page.getByRole("button", { name: "Play it" }).click();
+  await expect(page.getByText("My Chess is ready to play.")).toBeVisible();
+  await page.getByRole("button", { name: "Play" }).click();
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5");
   await page.getByRole("link", { name: "All games" }).click();
@@ -123,23 +125,23 @@ test("a bad file is told with the place, and does no harm", async ({ open, page 
 
 test("secrets are in a file only if the player says so", async ({ open, page }) => {
   await open("#crown");
-  await chooseSecret(page, "Let chance decide");
+  await chooseSecret(page, "Random choice");
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("menagerie.game.crown") ?? ""))
     .toContain("sealed");
   await open("#");
   await page.reload();
   await save(page);
-  await expect(page.getByRole("dialog")).toContainText("These games hide something: Crown.");
+  await expect(page.getByRole("dialog")).toContainText("These games have secrets: Crown.");
   const question = page.getByRole("dialog");
   const without = await downloaded(page, () =>
-    question.getByRole("button", { name: "Leave these games out" }).click(),
+    question.getByRole("button", { name: "Skip these games" }).click(),
   );
   expect(without).not.toContain("menagerie-sealed");
   expect(JSON.parse(without).leftOut).toEqual(["crown"]);
   await save(page);
   const whole = await downloaded(page, () =>
-    question.getByRole("button", { name: "Save with secrets" }).click(),
+    question.getByRole("button", { name: "Save secrets" }).click(),
   );
   await page.evaluate(() => localStorage.clear());
   await page.reload();

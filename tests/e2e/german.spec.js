@@ -22,8 +22,8 @@ test.describe("in a German browser", () => {
     page,
   }) => {
     await open("#chess");
-    await page.getByRole("combobox", { name: "Wer spielt Schwarz" }).selectOption("human");
-    const entry = page.getByRole("textbox", { name: "Zug tippen" });
+    await page.getByRole("combobox", { name: "Spieler: Schwarz" }).selectOption("human");
+    const entry = page.getByRole("textbox", { name: "Zug eingeben" });
     await entry.fill("e2e4");
     await entry.press("Enter");
     await expect(page.getByRole("gridcell", { name: /^Bauer \(Weiß\), e4/ })).toBeVisible();
@@ -34,7 +34,7 @@ test.describe("in a German browser", () => {
     await entry.press("Enter");
     await expect(page.getByText(/Springer b1 g1/)).toBeVisible();
     await page.getByRole("tab", { name: "Teilen" }).click();
-    await expect(page.getByLabel("Die Partie als Text")).toHaveValue(/\[White "Mensch"\]/);
+    await expect(page.getByLabel("Partie als Text")).toHaveValue(/\[White "Mensch"\]/);
   });
 
   test("its longer words leave a table as narrow as the smallest phone", async ({ open, page }) => {
@@ -51,8 +51,8 @@ test.describe("in a German browser", () => {
     }) => {
       await page.setViewportSize({ width, height: 740 });
       await open("#chess");
-      await page.getByRole("combobox", { name: "Wer spielt Schwarz" }).selectOption("human");
-      const entry = page.getByRole("textbox", { name: "Zug tippen" });
+      await page.getByRole("combobox", { name: "Spieler: Schwarz" }).selectOption("human");
+      const entry = page.getByRole("textbox", { name: "Zug eingeben" });
       await entry.fill("e2e4");
       await entry.press("Enter");
       await expect(page.locator("player-panel.to-move .seat-name")).toHaveText("Schwarz");

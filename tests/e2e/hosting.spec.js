@@ -27,7 +27,7 @@ test("in a folder of a strict host a game is played, also with the host gone", a
   await type(page, "e2e4");
   await expect(moves(page)).toHaveCount(2, { timeout: 20_000 });
   await page.getByRole("link", { name: "All games" }).click();
-  await expect(page.getByText("Menagerie works here without a network.")).toBeVisible({
+  await expect(page.getByText("Menagerie works offline in this browser.")).toBeVisible({
     timeout: 20_000,
   });
   await host.stop();

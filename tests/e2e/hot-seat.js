@@ -64,7 +64,7 @@ export async function crownAlone(page, seat, monarch, pin) {
     .getByRole("dialog", { name: "Which of your monarchs wears the crown?" })
     .getByRole("button", { name: monarch })
     .click();
-  const kept = page.getByRole("dialog", { name: "Your secret is kept" });
+  const kept = page.getByRole("dialog", { name: "Your secret is saved" });
   if (pin !== undefined) {
     await kept.getByRole("checkbox", { name: "Protect my board with a PIN" }).check();
     await kept.getByLabel("PIN, 4 to 8 digits").fill(pin);

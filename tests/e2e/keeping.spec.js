@@ -29,7 +29,7 @@ test("a broken record is refused and the game goes on", async ({ open, page }) =
   await page.getByRole("tab", { name: "Share" }).click();
   await page.getByRole("textbox", { name: "Record or position" }).fill("[Game nonsense");
   await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("your game stays as it is");
+  await expect(page.getByRole("alert")).toContainText("Your game is unchanged");
   await expect(square(page, "white Pawn, e4")).toBeVisible();
 });
 
@@ -38,7 +38,7 @@ test("a record opens what it was made from", async ({ open, page }) => {
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5");
   await page.getByRole("tab", { name: "Share" }).click();
-  const text = page.getByRole("textbox", { name: "Record of the game" });
+  const text = page.getByRole("textbox", { name: "Game record" });
   await expect(text).toHaveValue(/e2e4 e7e5/);
   const record = await text.inputValue();
   await open(`#chess?record=${encodeURIComponent(record)}`);
@@ -68,8 +68,8 @@ test("a position that is set up sets the saved game aside, and that is gone on w
   await expect(moves(page)).toHaveCount(1);
   await toGames();
   await expect(asides).toHaveCount(1);
-  await page.getByRole("button", { name: "Take up Chess, at move 2" }).click();
-  await expect(page.getByRole("button", { name: "Take up Chess, at move 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Restore Chess, at move 2" }).click();
+  await expect(page.getByRole("button", { name: "Restore Chess, at move 1" })).toBeVisible();
   await page.getByRole("link", { name: "Continue Chess", exact: true }).click();
   await expect(moves(page)).toHaveCount(3);
   await page.reload();
@@ -100,11 +100,11 @@ test("what was set aside is deleted only by who really wishes it", async ({ open
   const second = asides.nth(1);
   const named = (/** @type {string} */ name) => second.getByRole("button", { name });
   await named("Delete Chess…").click();
-  await expect(named("Keep it")).toBeFocused();
+  await expect(named("Keep")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(named("Delete Chess…")).toBeFocused();
   await page.keyboard.press("Enter");
-  await named("Really delete it").click();
+  await named("Really delete").click();
   await expect(asides).toHaveText([/menagerie\.aside\.chess\.1/]);
   await page.reload();
   await expect(asides).toHaveCount(1);
@@ -129,7 +129,7 @@ test("where the engine can't be loaded the page says so", async ({ open, page, g
   gate.expectFault(/menagerie|status 404|Failed to load|failed request/);
   await page.route("**/menagerie.js", (route) => route.abort());
   await open("#chess");
-  await expect(page.getByRole("heading", { name: "The engine won’t start" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The engine didn’t start" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ test("an engine that dies is started again with the game", async ({ open, page, 
   await type(page, "e2e4");
   await page.getByRole("textbox", { name: "Type a move" }).fill("e7e2");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Your game is back where it was.")).toBeVisible();
+  await expect(page.getByText("Your game is unchanged.")).toBeVisible();
   await type(page, "e7e5");
   await expect(moves(page)).toHaveCount(2);
 });

@@ -47,13 +47,13 @@ test("a plane: chess from the gallery to mate", async ({ page, open }) => {
     expect(await focusedSquare(page)).toBe(move.slice(2));
   }
   await write(page, "a e1");
-  await expect(page.locator(".entry-answer")).toContainText("Guarded by White");
+  await expect(page.locator(".entry-answer")).toContainText("Defended by White");
   await backToBoard(page);
   await enter(page, ...ends("d8h4"));
   await expect(status(page)).toContainText("Checkmate. Black wins.");
   await expect(voice(page)).toContainText("check");
   await expectFocusKept(page);
-  await pressByKey(page, page.getByRole("button", { name: "Play again" }));
+  await pressByKey(page, page.getByRole("button", { name: "Rematch" }));
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expectFocusKept(page);
@@ -101,7 +101,7 @@ test("levels: four seats, claims and the end, by page keys from level to level",
  * @param {Page} page
  */
 async function crownKings(page) {
-  await pressByKey(page, page.getByRole("button", { name: "Let chance decide" }));
+  await pressByKey(page, page.getByRole("button", { name: "Random choice" }));
   await startByKeys(page, "Black");
   for (const seat of /** @type {const} */ (["White", "Black"])) {
     await pressByKey(page, takeButton(page, seat));
@@ -118,7 +118,7 @@ test("a crown with secrets: chosen, covered and won", async ({ page, open }) => 
     await expectFocusKept(page);
     await enter(page, ...ends(move));
   }
-  await expect(status(page)).toContainText("The crown is captured. White wins.");
+  await expect(status(page)).toContainText("The crown was captured. White wins.");
   await expectFocusKept(page);
 });
 

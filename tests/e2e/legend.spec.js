@@ -11,12 +11,12 @@ test("the legend shows a man's moves and rules, and what the marks mean", async 
   await page.getByRole("tab", { name: "Pieces" }).click();
   await page.getByRole("button", { name: "Lion", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Lion" })).toBeVisible();
-  await expect(page.getByLabel(/Where the Lion can go from/)).toBeVisible();
+  await expect(page.getByLabel(/Moves of the Lion from/)).toBeVisible();
   const key = page.locator(".lesson .mark-key");
-  await expect(key).toContainText("captures over a man between");
+  await expect(key).toContainText("captures by jumping over a piece");
   await page.getByRole("button", { name: "Rook", exact: true }).click();
   await expect(key).toHaveText("moves or captures");
-  await page.getByRole("radio", { name: "Present board" }).check();
+  await page.getByRole("radio", { name: "Current position" }).check();
   await page.getByRole("radio", { name: "Black" }).check();
   await expect(key).toContainText("captures");
   await expect(page.getByRole("heading", { name: "Marks on the board" })).toBeVisible();
@@ -29,7 +29,7 @@ test("a message about a game leaves with it", async ({ open, page }) => {
   await text.fill('[Format "1"]\n[Game "chess"]\n\n1. e2e5');
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText(
-    "Line 4: “e2e5” can’t be played. The man doesn’t move that way.",
+    "Line 4: “e2e5” can’t be played. The piece doesn’t move that way.",
   );
   await text.fill("nonsense/");
   await page.getByRole("button", { name: "Open", exact: true }).click();

@@ -15,7 +15,7 @@ const NEWER = '\ndocument.querySelector(".brand").textContent = "Newer";\n';
 
 /** The page says so when all its files are kept. @param {Page} page */
 const worksOffline = (page) =>
-  expect(page.getByText("Menagerie works here without a network.")).toBeVisible({
+  expect(page.getByText("Menagerie works offline in this browser.")).toBeVisible({
     timeout: 20_000,
   });
 
@@ -123,7 +123,7 @@ test("another tab's update never reloads the game on the table", async ({ page, 
   await lookForUpdate(other);
   await other.getByRole("button", { name: "Reload now" }).click();
   await expect(other.getByRole("link", { name: "Newer" })).toBeVisible();
-  await expect(page.getByText("Another tab has changed to a new version.")).toBeVisible();
+  await expect(page.getByText("Another tab switched to a new version.")).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await type(page, "e7e5");
   await page.getByRole("button", { name: "Reload now" }).click();
@@ -139,7 +139,7 @@ test("a bundle with a missing file works with the network, and says that it need
   gate.expectFault(/shield\.svg|status of 404/);
   await host.lose("shield.svg");
   await page.goto(host.address);
-  await expect(page.getByText("Menagerie needs the network here.")).toBeVisible({
+  await expect(page.getByText("Menagerie needs a connection in this browser.")).toBeVisible({
     timeout: 20_000,
   });
   await page.getByRole("link", { name: "Play Chess", exact: true }).click();
@@ -188,7 +188,7 @@ test("where there is no room the page plays on with the network", async ({ page,
   const origin = new URL(host.address).origin;
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 100_000 });
   await page.goto(host.address);
-  await expect(page.getByText("Menagerie needs the network here.")).toBeVisible({
+  await expect(page.getByText("Menagerie needs a connection in this browser.")).toBeVisible({
     timeout: 20_000,
   });
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -199,7 +199,7 @@ test("a browser without service workers says that it needs the network", async (
     Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined });
   });
   await page.goto(host.address);
-  await expect(page.getByText("Menagerie needs the network here.")).toBeVisible();
+  await expect(page.getByText("Menagerie needs a connection in this browser.")).toBeVisible();
 });
 
 test("on the machine that builds it a new build is seen at the next reload, without a word", async ({

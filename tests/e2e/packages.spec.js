@@ -112,10 +112,10 @@ for (const game of ["chess", "crown"])
     expect(fetched.filter((url) => !/^(?:blob|data):/.test(url))).toEqual([address]);
     if (game === "crown") {
       // A game with secrets begins with a choice, as on the page.
-      await chooseSecret(page, "Let chance decide");
+      await chooseSecret(page, "Random choice");
     }
     await type(page, "e2e4");
     await expect(moves(page)).toHaveCount(2);
     await page.getByRole("link", { name: "All games" }).click();
-    await expect(page.getByText("Menagerie works here without a network.")).toBeVisible();
+    await expect(page.getByText("Menagerie works offline in this browser.")).toBeVisible();
   });

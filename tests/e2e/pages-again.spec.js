@@ -19,7 +19,7 @@ test("a lesson's step stands at its beginning", async ({ page, open }) => {
   await expect(page.getByRole("heading", { level: 2, name: "The Rook" })).toBeVisible();
   await go(page, "lesson-page", "d4", "e5");
   const told = page.locator("lesson-page .taught-told");
-  await expect(told).toContainText("was started again");
+  await expect(told).toContainText("was restarted");
   await go(page, "lesson-page", "d4", "d7");
   await expect(told).toContainText("Straight up the file");
 });
@@ -28,7 +28,7 @@ test("a problem stands at its beginning", async ({ page, open }) => {
   await open("#chess/problems?problem=back-rank");
   await go(page, "problems-page", "d1", "e5");
   const told = page.locator("problems-page .taught-told");
-  await expect(told).toContainText("was started again");
+  await expect(told).toContainText("was restarted");
   await go(page, "problems-page", "d1", "d8");
   await expect(told).toHaveText("Solved!");
 });
@@ -41,7 +41,7 @@ test("a study is where it was", async ({ page, open }) => {
     .locator("[aria-current]");
   await expect(current).toContainText("e2e4");
   await go(page, "study-page", "e7", "e2");
-  await expect(page.getByText("was started again")).toBeVisible();
+  await expect(page.getByText("was restarted")).toBeVisible();
   await go(page, "study-page", "e7", "e5");
   await expect(current).toContainText("e7e5");
 });

@@ -110,7 +110,7 @@ test("a mate ends the game with its reason", async ({ open, page }) => {
   await sit(page, "Black", "human");
   await type(page, "f2f3", "e7e5", "g2g4", "d8h4");
   await expect(status(page)).toContainText("Checkmate. Black wins.");
-  await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
 });
 
 test("moves are taken back, brought back and looked at again", async ({ open, page }) => {

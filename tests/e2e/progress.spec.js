@@ -69,7 +69,7 @@ test.describe("in a room", () => {
   }) => {
     await open("#chess/study");
     await page.getByRole("button", { name: "Analyse" }).click();
-    await expect(page.locator(".analysis-depth")).toHaveText(/^Depth \d+ · .+ positions$/);
+    await expect(page.locator(".analysis-depth")).toHaveText(/^Depth \d+ · .+ nodes$/);
     await expect(page.locator("study-page").getByRole("progressbar")).toHaveCount(0);
     await page.getByRole("button", { name: "Analyse" }).click();
     await expect(page.locator(".analysis-depth")).toHaveText("");
@@ -87,9 +87,9 @@ test.describe("in a room", () => {
       const bar = room.getByRole("progressbar");
       await expect(bar).toHaveAttribute("aria-valuetext", /^at most [1-5] s left$/);
       if (how === "Escape") await page.keyboard.press("Escape");
-      else await room.getByRole("button", { name: /^Stop: Looking for the best answer/ }).click();
+      else await room.getByRole("button", { name: /^Stop: Looking for the best reply/ }).click();
       const told = room.locator(".taught-told");
-      await expect(told).toContainText("Whether it is still in time couldn’t be proved.");
+      await expect(told).toContainText("It couldn’t be proved whether you still win in time.");
       await expect(bar).toBeHidden();
       await page.getByRole("button", { name: "Take back", exact: true }).click();
       await expect(told).toBeHidden();
@@ -136,7 +136,7 @@ test.describe("in a room", () => {
     const report = box.locator(".games-report li");
     await expect(report).toHaveCount(firsts.length);
     await expect(report.first()).toContainText("added.");
-    await expect(report.last()).toContainText("not added, because you stopped.");
+    await expect(report.last()).toContainText("not added. You stopped.");
     await expect(box.getByRole("button", { name: "Add games from a file…" })).toBeEnabled();
   });
 });
@@ -159,16 +159,16 @@ hosted.describe("on a host", () => {
       });
       await page.goto(host.address);
       const box = page.locator("saved-games-panel");
-      const bar = box.getByRole("progressbar", { name: /being kept for use without a network/ });
+      const bar = box.getByRole("progressbar", { name: /Saving Menagerie for offline use/ });
       await expect.poll(() => partOf(bar), { timeout: 30_000 }).toBeGreaterThan(0.5);
-      await box.getByRole("button", { name: /^Stop: Menagerie is being kept/ }).click();
-      await expect(page.getByText("Menagerie needs the network here.")).toBeVisible();
+      await box.getByRole("button", { name: /^Stop: Saving Menagerie/ }).click();
+      await expect(page.getByText("Menagerie needs a connection in this browser.")).toBeVisible();
       await expect(bar).toBeHidden();
       await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
       come();
       // Another visit keeps it after all.
       await page.reload();
-      await expect(page.getByText("Menagerie works here without a network.")).toBeVisible({
+      await expect(page.getByText("Menagerie works offline in this browser.")).toBeVisible({
         timeout: 30_000,
       });
     },

@@ -85,8 +85,8 @@ async function doStep(page) {
 /** @param {Page} page */
 async function skipLesson(page) {
   await page.getByRole("button", { name: "Next", exact: true }).click();
-  const title = page.getByRole("heading", { name: "That’s it" });
-  const skip = page.getByRole("button", { name: "Skip this step" });
+  const title = page.getByRole("heading", { name: "Lesson complete" });
+  const skip = page.getByRole("button", { name: "Skip step" });
   for (;;) {
     await expect(title.or(skip)).toBeVisible();
     if (await title.isVisible()) break;
@@ -103,8 +103,8 @@ async function missWin(page) {
 
 /** @param {Page} page */
 async function written(page) {
-  await expect(page.getByText("Chess can be played.")).toBeVisible();
-  await page.getByText("Take over a game from elsewhere").click();
+  await expect(page.getByText("Chess is ready to play.")).toBeVisible();
+  await page.getByText("Import a variant").click();
 }
 
 /** @param {Page} page */
@@ -135,13 +135,13 @@ async function updateReady(page) {
 /** @param {Page} page */
 async function ownTimes(page) {
   await page.getByRole("button", { name: "New game" }).click();
-  await page.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "Own time" });
-  await page.getByRole("checkbox", { name: "Different for each player" }).check();
+  await page.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "Custom" });
+  await page.getByRole("checkbox", { name: "Different times" }).check();
 }
 
 /** A game of which the clocks decide something. @param {Page} page */
 async function timesOfCrown(page) {
-  await chooseSecret(page, "Let chance decide");
+  await chooseSecret(page, "Random choice");
   await ownTimes(page);
 }
 
@@ -155,7 +155,7 @@ async function timed(page) {
   await page.getByRole("combobox", { name: "Black player" }).last().selectOption("human");
   await page.getByRole("button", { name: "Start game" }).click();
   await type(page, "e2e4");
-  await page.getByRole("button", { name: "Stop clocks" }).click();
+  await page.getByRole("button", { name: "Pause clocks" }).click();
   await expect(page.getByRole("button", { name: "Start clocks" })).toBeVisible();
 }
 
@@ -285,12 +285,12 @@ export const PAGES = [
   { name: "a problem, refuted", hash: "#chess/problems?problem=morphy", reach: missWin },
   { name: "an author's room", hash: "#author?game=chess", reach: written },
   { name: "an author's faults", hash: "#author?game=chess", reach: faultyFile },
-  { name: "editor", hash: "#chess/edit", reach: editing("This position can be played.") },
+  { name: "editor", hash: "#chess/edit", reach: editing("This position is legal.") },
   {
     name: "editor, faults",
     hash: `#chess/edit?position=${encodeURIComponent("P3k3/8/8/3kK3/8/8/8/8 w KQ - 0 1")}`,
     reach: async (page) => {
-      await editing("4 faults")(page);
+      await editing("4 errors")(page);
       await page.getByRole("textbox", { name: "Position text" }).fill("nonsense");
       await expect(page.getByRole("alert").filter({ hasText: "nonsense" })).toBeVisible();
     },
@@ -299,17 +299,17 @@ export const PAGES = [
     name: "editor, secrets and rules",
     hash: "#crown-4/edit",
     reach: async (page) => {
-      await editing("This position can be played.")(page);
+      await editing("This position is legal.")(page);
       const crown = page.getByRole("group", { name: "Crown worn by" });
       await crown.getByLabel("White").selectOption({ label: "King" });
-      await expect(page.getByText("Secrets are set here")).toBeVisible();
+      await expect(page.getByText("This position has secrets")).toBeVisible();
     },
   },
   {
     name: "editor, a tower of four armies",
     hash: "#armies-of-faith-4/edit",
     reach: async (page) => {
-      await editing("This position can be played.")(page);
+      await editing("This position is legal.")(page);
       await tower(page);
     },
   },
@@ -325,7 +325,7 @@ const STUDY = `#chess/study?record=${encodeURIComponent(
 async function studied(page) {
   const tree = page.getByRole("group", { name: "Moves and variations" });
   await tree.getByRole("button", { name: /c7c5/ }).click();
-  await expect(page.getByRole("list", { name: "Arrows on this position" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Arrows in this position" })).toBeVisible();
 }
 
 PAGES.push(
@@ -335,14 +335,14 @@ PAGES.push(
     hash: STUDY,
     reach: async (page) => {
       await page.getByRole("button", { name: "Analyse" }).click();
-      await expect(page.getByRole("list", { name: "Lines found" })).not.toBeEmpty();
+      await expect(page.getByRole("list", { name: "Engine lines" })).not.toBeEmpty();
     },
   },
   {
     name: "study, those that are kept",
     hash: STUDY,
     reach: async (page) => {
-      await page.getByRole("button", { name: "Keep it now" }).click();
+      await page.getByRole("button", { name: "Save" }).click();
       await onTab("Studies")(page);
     },
   },
@@ -351,7 +351,7 @@ PAGES.push(
     hash: STUDY,
     reach: async (page) => {
       await onTab("Text")(page);
-      await page.getByRole("textbox", { name: "Text to be opened" }).fill("nonsense");
+      await page.getByRole("textbox", { name: "Text to open" }).fill("nonsense");
       await page.getByRole("button", { name: "Open", exact: true }).click();
       await expect(page.getByRole("alert")).toContainText("can’t be opened");
     },
@@ -374,14 +374,14 @@ export const DIALOGS = [
     hash: "#chess",
     reach: async (page) => {
       await onTab("Share")(page);
-      await pressing("Put it on a page…")(page);
+      await pressing("Embed…")(page);
     },
   },
   {
     name: "games with secrets, to be saved",
     hash: "#crown",
     reach: async (page) => {
-      await chooseSecret(page, "Let chance decide");
+      await chooseSecret(page, "Random choice");
       await page.getByRole("link", { name: "All games" }).click();
       await pressing("Save all games to a file")(page);
     },
@@ -390,7 +390,7 @@ export const DIALOGS = [
     name: "new game with options",
     hash: "#crown-4",
     reach: async (page) => {
-      await chooseSecret(page, "Let chance decide");
+      await chooseSecret(page, "Random choice");
       await pressing("New game")(page);
     },
   },

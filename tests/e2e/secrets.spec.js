@@ -30,9 +30,9 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
       await expect(page.locator("handover-cover")).toContainText("Black’s King: e6e5, capturing.");
       await expect(page.locator("handover-cover")).toContainText(/White’s Queen .*crown/);
       await playByTurns(page, ["d4e5"]);
-      await expect(status(page)).toContainText("The crown is captured. White wins.");
+      await expect(status(page)).toContainText("The crown was captured. White wins.");
       await expect(status(page)).toContainText("Black’s crown was on the King");
-      const beaten = page.getByRole("list", { name: "Black’s men off the board" });
+      const beaten = page.getByRole("list", { name: "Black’s captured pieces" });
       await expect(beaten.getByRole("listitem")).toHaveText([/King/, /Pawn/]);
       await expect(page.locator("handover-cover")).toBeHidden();
       // Of two nobody needs to be told which place is left for the loser.
@@ -181,7 +181,7 @@ test("undo across a reveal needs everybody", async ({ page, open }) => {
   await playByTurns(page, QUEEN_FALLS);
   await take(page, "White");
   await page.getByRole("button", { name: "Undo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Take back what came to light?" });
+  const dialog = page.getByRole("dialog", { name: "Take back a revealed secret?" });
   const confirm = dialog.getByRole("button", { name: "Take back" });
   await dialog.getByRole("checkbox", { name: "White agrees" }).check();
   await expect(confirm).toBeDisabled();

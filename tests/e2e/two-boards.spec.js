@@ -90,13 +90,13 @@ test.describe("with calm eyes", () => {
     await square(page, "white Knight, b1").click();
     const target = square(page, empty("c3"));
     await expect(target).toHaveAttribute("data-marks", "landing-taken");
-    await expect(target).toHaveAccessibleName(/its landing cell C3 is taken/);
+    await expect(target).toHaveAccessibleName(/its landing square C3 is occupied/);
     const why = page.locator("game-board .bubble");
     await expect(why).toBeHidden();
     await target.hover();
-    await expect(why).toHaveText("The Knight would land on C3, which is taken.");
+    await expect(why).toHaveText("The Knight would land on C3, which is occupied.");
     await target.click();
-    await expect(why).toHaveText("The Knight would land on C3, which is taken.");
+    await expect(why).toHaveText("The Knight would land on C3, which is occupied.");
     await expect(moves(page)).toHaveCount(2);
   });
 
@@ -106,7 +106,7 @@ test.describe("with calm eyes", () => {
     const entry = page.getByRole("textbox", { name: "Type a move" });
     await entry.fill("D2D3");
     await entry.press("Enter");
-    await expect(status(page)).toContainText("There is no man on D2.");
+    await expect(status(page)).toContainText("There is no piece on D2.");
     await type(page, "d2D3");
     await expect(square(page, "white Pawn, D3, Board 2")).toBeVisible();
   });
@@ -121,7 +121,7 @@ test.describe("with calm eyes", () => {
     };
     await expect.poll(flatness).toBeLessThan(2);
     await expect(page.getByText("where it lands on the other board")).toBeVisible();
-    await expect(page.getByText("O leads to the same cell of the other board")).toBeVisible();
+    await expect(page.getByText("O jumps to the same square of the other board")).toBeVisible();
   });
 });
 

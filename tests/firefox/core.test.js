@@ -106,7 +106,7 @@ test("a crown is chosen in secret, and the game begins", async () => {
 
 test("two at one screen hide their crowns from each other behind the cover", async () => {
   await open("#crown");
-  await browser.press("Let chance decide");
+  await browser.press("Random choice");
   await browser.press("New game");
   await browser.choose('dialog[open] [aria-label="Black player"]', "human");
   await browser.press("Start game");

@@ -61,8 +61,8 @@ test("games go to a file and come back, and none is overwritten", async () => {
   await browser.open(host.address);
   await browser.upload("saved-games-panel input", path);
   await browser.expectText(".games-report", /Chess, at move 2: set aside/);
-  await (await browser.find('[aria-label="Take up Chess, at move 2"]')).click();
-  await browser.find('[aria-label="Take up Chess, at move 1"]');
+  await (await browser.find('[aria-label="Restore Chess, at move 2"]')).click();
+  await browser.find('[aria-label="Restore Chess, at move 1"]');
   await (await browser.find('a[href="#chess"]')).click();
   await browser.expectMoves(3);
   await browser.expectSquare("f3", /^white Knight/);

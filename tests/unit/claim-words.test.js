@@ -26,18 +26,18 @@ function said(name) {
 }
 
 test("the legend tells what a man becomes by delivering checkmate", () => {
-  assert.equal(said("Camel"), "Delivering checkmate it becomes a Cafila.");
-  assert.equal(said("Pawn"), "Delivering checkmate it becomes a Usurper.");
+  assert.equal(said("Camel"), "If it gives checkmate, it becomes a Cafila.");
+  assert.equal(said("Pawn"), "If it gives checkmate, it becomes a Usurper.");
   assert.equal(said("Pope"), "");
 });
 
 test("a royal rises by any checkmate of its army", () => {
-  assert.equal(said("King"), "When its army delivers checkmate, it becomes an Emperor.");
+  assert.equal(said("King"), "When its army gives checkmate, it becomes an Emperor.");
 });
 
 test("a checkmate by one that has risen wins", () => {
   for (const name of ["Emperor", "Cafila"])
-    assert.equal(said(name), "If it delivers checkmate, its army wins at once.");
+    assert.equal(said(name), "If it gives checkmate, its army wins at once.");
 });
 
 test("where checkmate isn't claimed there is nothing to tell", () => {

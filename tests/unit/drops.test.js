@@ -88,7 +88,7 @@ test("the four ways to split name the half that goes and tell which one is crown
   );
   const { names } = choiceWords(game, view(), actions);
   assert.equal(new Set(names).size, 4);
-  assert.equal(names[1], "Orthogonal half goes and wears the crown");
+  assert.equal(names[1], "Orthogonal half moves and wears the crown");
 });
 
 const TROOPER = pieces("8/8/5n2/4p3/3T4/8/8/8");
@@ -97,7 +97,7 @@ test("ways over different men to one cell are told apart by what they take", () 
   const actions = [steps("d4", "e5", "f6", "e5 f6"), steps("d4", null, "f6", "f6")];
   const { title, names } = choiceWords(game, view({ pieces: TROOPER }), plainFirst(actions));
   assert.equal(title, "Which way?");
-  assert.deepEqual(names, ["Take nothing on the way", "Take the Pawn on e5 on the way"]);
+  assert.deepEqual(names, ["Capture nothing on the way", "Capture the Pawn on e5 on the way"]);
 });
 
 test("a man may stay where it is, with or without taking a neighbour", () => {
@@ -107,8 +107,8 @@ test("a man may stay where it is, with or without taking a neighbour", () => {
   const marks = marksOf(game, view({ pieces: TROOPER, actions }), square("d4"), null);
   assert.equal(marksAttribute(marks[square("d4")]), "chosen stay");
   assert.deepEqual(choiceWords(game, view({ pieces: TROOPER }), actions).names, [
-    "Stay and take nothing",
-    "Take the Pawn on e5 and come back",
+    "Stay and capture nothing",
+    "Capture the Pawn on e5 and return",
   ]);
 });
 

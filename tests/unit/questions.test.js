@@ -56,8 +56,8 @@ test("where four play, a seat's letter goes before the type's", () => {
 });
 
 test("a question that can't be read is answered by how to ask it", () => {
-  assert.match(answer("p Zebra", two, caissaView())[0] ?? "", /^p: where the men/);
-  assert.match(answer("a z99", two, caissaView())[0] ?? "", /^a: who attacks/);
+  assert.match(answer("p Zebra", two, caissaView())[0] ?? "", /^p: where pieces/);
+  assert.match(answer("a z99", two, caissaView())[0] ?? "", /^a: what attacks/);
 });
 
 test("cells are asked for by name, or by what they share", () => {
@@ -85,10 +85,10 @@ test("attackers and guards are told apart by whose the man is", () => {
   const told = answer("a e3", two, view, [square("e1"), square("e10")]);
   assert.deepEqual(told, [
     "white Pawn, e3.",
-    "Guarded by White: Queen on e1.",
+    "Defended by White: Queen on e1.",
     "Attacked by Black: Queen on e10.",
   ]);
-  assert.deepEqual(answer("a e5", two, view), ["e5, empty.", "Nobody attacks it."]);
+  assert.deepEqual(answer("a e5", two, view), ["e5, empty.", "Not attacked."]);
 });
 
 test("moves and captures are those the viewer may make", () => {
@@ -102,7 +102,7 @@ test("moves and captures are those the viewer may make", () => {
   assert.deepEqual(answer("x", two, view), ["White Pawn on d3: takes Pawn on d8."]);
   assert.deepEqual(answer("x e3", two, view), ["Nothing can be captured now."]);
   assert.deepEqual(answer("m", two, caissaView({ actions: [] })), [
-    "No move of that kind can be made now.",
+    "No such move is possible now.",
   ]);
 });
 
@@ -113,6 +113,6 @@ test("checks, turn and the last move are told", () => {
   );
   assert.deepEqual(answer("t", two, caissaView()), ["White to move."]);
   assert.match(answer("l", two, caissaView())[0] ?? "", /^No moves yet/);
-  assert.match(answer("captured", two, caissaView())[0] ?? "", /^White: All men on the board\.$/);
+  assert.match(answer("captured", two, caissaView())[0] ?? "", /^White: Nothing captured\.$/);
   assert.match(answer("b", two, caissaView())[0] ?? "", /^10: black Dragon on a10/);
 });

@@ -97,11 +97,11 @@ test("a reveal says where the crown must be", () => {
   const reveal = { code: "no-crown", seat: 1, kind: kind("Q"), square: square("d8") };
   assert.equal(
     revealWords(reveal, game),
-    "Black’s Queen did not wear the crown – it is on the King.",
+    "Black’s Queen didn’t wear the crown: it is on the King.",
   );
   assert.equal(
     revealWords({ ...reveal, kind: kind("O") }, game),
-    "Black’s Orthogonal half did not wear the crown – it is on the other one.",
+    "Black’s Orthogonal half didn’t wear the crown: it is on the other one.",
   );
 });
 

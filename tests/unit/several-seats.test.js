@@ -97,7 +97,7 @@ test("a claim is told in words, until the next seat has acted", async () => {
   if (notice === undefined) throw new Error("no notice");
   assert.equal(
     reasonWords(notice.reason, FOUR_SEATS),
-    "Checkmate: Yellow is out, by Red’s Rook on ub1.",
+    "Checkmate by Red’s Rook on ub1: Yellow is out.",
   );
   const told = () => lastClaims(viewOf(table)).map((claim) => playedWords(claim, FOUR_SEATS));
   assert.deepEqual(told(), ["Rook on ub1 checkmates Yellow"]);
@@ -172,7 +172,7 @@ test("the result tells all places", async () => {
   await table.perform({ kind: "play", action: "sb1#g" });
   const { outcome } = viewOf(table);
   if (outcome === null) throw new Error("the game goes on");
-  assert.equal(outcomeWords(outcome, FOUR_SEATS), "A checkmate that decides the game. Red wins.");
+  assert.equal(outcomeWords(outcome, FOUR_SEATS), "Decisive checkmate. Red wins.");
   const ranks = ranking(FOUR_SEATS, viewOf(table));
   assert.equal(rankingWords(ranks, FOUR_SEATS), "1st: Red. 2nd: Blue. 3rd: Green. 4th: Yellow.");
 });
@@ -181,10 +181,7 @@ test("those who draw share a place", () => {
   const view = new FourSeatEngine().view();
   const outcome = { reason: "bare", places: [1, 4, 1, 3], winner: null };
   const ranks = ranking(FOUR_SEATS, { ...view, outcome });
-  assert.equal(
-    rankingWords(ranks, FOUR_SEATS),
-    "1st together: Red, Green. 3rd: Blue. 4th: Yellow.",
-  );
+  assert.equal(rankingWords(ranks, FOUR_SEATS), "1st (tied): Red, Green. 3rd: Blue. 4th: Yellow.");
 });
 
 test("undo goes back to the last human turn, past all computers", async () => {

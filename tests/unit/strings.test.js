@@ -33,7 +33,7 @@ test("a long text that was found is cut", () => {
 
 test("a refusal names cells and kinds", () => {
   const reason = { code: "through-check", args: { kind: 0, square: "e5", at: "e4", by: 2 } };
-  const text = "The Queen may not pass through check: e4 is attacked, by the Lion.";
+  const text = "The Queen can’t pass through check: e4 is attacked, by the Lion.";
   assert.equal(reasonWords(reason, info), text);
 });
 
@@ -48,14 +48,14 @@ test("an unknown code still says what it knows", () => {
 test("a reason may rest on another one", () => {
   const why = { code: "unknown-game", args: { found: "go" } };
   const text = reasonWords({ code: "link-record-refused", args: {}, why }, null);
-  assert.match(text, /can’t be opened. There is no game called “go” here.$/);
+  assert.match(text, /can’t be opened. There is no game called “go”.$/);
 });
 
 test("outcomes name the winner", () => {
   const won = { reason: "checkmate", places: [2, 1], winner: 1 };
   assert.equal(outcomeWords(won, info), "Checkmate. Black wins.");
   const odd = { reason: "bankruptcy", places: [1, 1], winner: null };
-  assert.equal(outcomeWords(odd, info), "A draw (bankruptcy).");
+  assert.equal(outcomeWords(odd, info), "Draw (bankruptcy).");
 });
 
 test("scores are read in pawns or in moves to mate", () => {
@@ -82,7 +82,7 @@ test("secrets are told in one sentence", () => {
   ];
   assert.equal(
     secretsWords(secrets, info, true),
-    "White’s crown was on the King, Black’s mine was still in hand.",
+    "White’s crown was on the King, Black’s mine was in hand.",
   );
   assert.equal(secretsWords([], info, false), "");
 });

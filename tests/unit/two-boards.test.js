@@ -158,7 +158,7 @@ test("a move that fails by its landing cell alone is marked with its reason", ()
     board.squares[square("c3")],
     spokenMarks(marks[square("c3")]),
   );
-  assert.match(text, /^c3, Board 1, empty, its landing cell C3 is taken$/);
+  assert.match(text, /^c3, Board 1, empty, its landing square C3 is occupied$/);
   const choice = Object.assign(new BoardChoice(), {
     view: view({ pieces, reaches: [reach] }),
     chosen: square("b1"),

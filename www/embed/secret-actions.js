@@ -5,7 +5,7 @@ import { seatToHandTo } from "../state/viewer.js";
 import { ownActions } from "../state/drops.js";
 import { revealWords } from "../i18n/played-words.js";
 import { searchedSquares } from "../state/searched-squares.js";
-import { reasonWords, secretsWords, words } from "../i18n/strings.js";
+import { placeWord, reasonWords, secretsWords, words } from "../i18n/strings.js";
 
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("./further-actions.js").FurtherAction} FurtherAction */
@@ -28,7 +28,7 @@ export function secretActions(state) {
     [
       searchedSquares(state).length > 0,
       {
-        label: words.orders.showSearched,
+        label: words.orders.showSearched(placeWord(info)),
         action: { kind: "show-searched", shown: !searchedShown },
       },
     ],

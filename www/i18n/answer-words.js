@@ -1,11 +1,11 @@
-// The answers to questions about the position, in sentences. They are made of the view alone, so they tell whoever looks
-// only what it may know, and of what the engine tells everybody.
+// The answers to questions about the position, in sentences. They come from the view and from what the engine tells every
+// player, so they reveal no secrets.
 
 import { boardWords } from "./board-words.js";
 import { doingWords, revealWords } from "./played-words.js";
 import { isInCheck } from "../state/standings.js";
 import { missingPieces } from "../state/state.js";
-import { words } from "./strings.js";
+import { placeWord, words } from "./strings.js";
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("../engine/protocol.js").Square} Square */
@@ -25,7 +25,7 @@ export function answerWords(question, info, view, attackers) {
   const say = words.questions;
   switch (question.about) {
     case "help":
-      return Object.values(say.help);
+      return Object.values(say.help(placeWord(info)));
     case "board":
       return boardLines(info, view);
     case "last":
@@ -46,7 +46,7 @@ export function answerWords(question, info, view, attackers) {
     case "captures":
       return moveWords(question, info, view);
     case "nothing":
-      return [say.help[question.command]];
+      return [say.help(placeWord(info))[question.command]];
   }
 }
 
@@ -86,7 +86,7 @@ function squaresWords({ squares, found }, info, view) {
 }
 
 /**
- * Each row that is not empty, from the top of each board.
+ * Every rank that isn't empty, from the top of each board.
  * @param {GameInfo} info
  * @param {View} view
  */
@@ -159,7 +159,7 @@ function offBoardWords(info, view, seat) {
 }
 
 /**
- * By seat, so that attackers and guards are told apart by whose the piece on the square is.
+ * Grouped by player: those of the piece's own side defend it, the others attack it.
  * @param {Square} square
  * @param {Square[]} attackers
  * @param {GameInfo} info

@@ -1,11 +1,11 @@
-// The words a board needs, as functions from what it knows. A board's host hands them in; the board holds no words.
+// The words of a board. Its host passes them in; the board itself has no words.
 
 import { choiceWords } from "./choice-words.js";
 import { reasonWords, words } from "./strings.js";
 
 /** @import { ActionInfo, SquareInfo, GameInfo, PlacedPiece, PromotionChoice, Reason, View } from "../engine/protocol.js" */
 
-/** A mark of a square, and what its words need to know. @typedef {{ name: string, argument: string }} SpokenMark */
+/** A mark on a square, and the argument of its words. @typedef {{ name: string, argument: string }} SpokenMark */
 
 /**
  * @typedef {object} BoardWords
@@ -16,10 +16,10 @@ import { reasonWords, words } from "./strings.js";
  * @property {(game: GameInfo) => string} chooser  the promotion chooser's title: "Promote to"
  * @property {(game: GameInfo, choice: PromotionChoice, piece: PlacedPiece) => string} promotion  a choice's name:
  *   "Unicorn"; "Stays a Pawn"
- * @property {(game: GameInfo, view: View, actions: ActionInfo[]) => { title: string, names: string[] }} choice  of
- *   one among several actions that end on the same square: "Which way?", "Take the Rook on e5 on the way"
- * @property {(game: GameInfo, reason: Reason) => string} reason  why a choice is missing
- * @property {() => string} cancel  the chooser's way out: "Cancel"
+ * @property {(game: GameInfo, view: View, actions: ActionInfo[]) => { title: string, names: string[] }} choice
+ *   among several actions that end on the same square: "Which way?", "Capture the Rook on e5 on the way"
+ * @property {(game: GameInfo, reason: Reason) => string} reason  why a move isn't allowed
+ * @property {() => string} cancel  "Cancel"
  */
 
 /** @type {BoardWords} */
@@ -45,7 +45,7 @@ export const boardWords = {
  * @param {import("../engine/protocol.js").SquareInfo} square
  */
 function pieceWords(game, piece, square) {
-  // Where the name tells the level, nothing more needs to be said.
+  // Names of squares in three dimensions include the level.
   const namesPlane = game.board.axes.layers.length > 0 || !isOneOfSeveral(game);
   const place = namesPlane
     ? square.name

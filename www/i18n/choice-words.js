@@ -40,7 +40,7 @@ function titleWords(game, { kind, piece }) {
 function nameWords(game, view, action) {
   const piece = kindName(game, action.piece);
   switch (action.kind) {
-    // The square isn't named: whoever looks over a shoulder hears less.
+    // The square isn't named, as others may listen.
     case "hide":
       return words.hide.confirm;
     case "claim":
@@ -76,7 +76,7 @@ export function delivererWords(game, view, { from }) {
 }
 
 /**
- * What the deliverer has of it.
+ * What the mating piece gains.
  * @param {GameInfo} game
  * @param {View} view
  * @param {ActionInfo} claim
@@ -89,7 +89,7 @@ export function gainWords(game, view, { from, promotion }) {
 }
 
 /**
- * What a claim means for both armies; nothing where it ends the game.
+ * What a claim means for both armies; empty if it ends the game.
  * @param {GameInfo} game
  * @param {View} view
  * @param {ActionInfo[]} claims  of one victim

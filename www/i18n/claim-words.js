@@ -1,4 +1,4 @@
-// What a claim of checkmate makes of a piece, in words for the legend.
+// What a claim of checkmate does to a piece, in words for the legend.
 
 import { words } from "./strings.js";
 
@@ -8,7 +8,7 @@ import { words } from "./strings.js";
 /**
  * @param {GameInfo} info
  * @param {PieceType} kind
- * @returns {string[]}  a sentence each; none where checkmate isn't claimed
+ * @returns {string[]}  a sentence each; none if checkmate isn't claimed
  */
 export function claimWords({ claim, kinds }, kind) {
   if (!claim) return [];

@@ -1,7 +1,7 @@
-// The page's words in English. Its shape, `Words`, is every other language's. Rooms have words of their own.
+// The page's words in English. Every other language has the same shape, `Words`. Lessons, studies and so on have their own.
 
 /**
- * A reason's arguments ready to be spoken: kinds and seats by name, missing ones as "".
+ * A reason's arguments as text: pieces and players by name, missing ones as "". `place` is "square" or "square".
  * @typedef {(key: string) => string} Argument
  */
 
@@ -26,13 +26,13 @@ const allowed = (arg) => (arg("allowed") === "" ? "" : ` Expected: ${arg("allowe
 /** @param {Argument} arg @param {string} fault */
 const misplaced = (arg, fault) => `${fault}${where(arg)}: “${arg("found")}”.${allowed(arg)}`;
 
-/** Instead of what is allowed a refused move of a record has the reason's code. @param {Argument} arg */
+/** For a move in a record, `allowed` is the code of the reason. @param {Argument} arg */
 const whyRefused = (arg) => {
   const reason = englishReasons[arg("allowed")];
   return reason === undefined ? allowed(arg) : ` ${reason(() => "")}`;
 };
 
-/** A record's fault names no square. @param {string} square */
+/** Errors in a record name no square. @param {string} square */
 const on = (square) => (square === "" ? "there" : `on ${square}`);
 
 /** @param {Argument} arg */
@@ -41,20 +41,19 @@ const inLine = (arg) => (arg("line") === "" ? "" : ` in line ${arg("line")}`);
 /** @type {Record<string, (arg: Argument) => string>} */
 const englishReasons = {
   // Why a move is refused.
-  "not-your-turn": () => "It isn’t this side’s turn.",
+  "not-your-turn": () => "It’s the other side’s turn.",
   "computer-turn": () =>
-    "The computer is to move. Press Stop to make it move now, or Resume if it waits.",
-  "empty-cell": (arg) => `There is no man ${on(arg("square"))}.`,
-  "game-over": () => "The game is over. Take a move back, or start a new game.",
-  "own-man": (arg) => `Your own ${arg("kind") || "piece"} stands ${on(arg("square"))}.`,
+    "It’s the computer’s turn. Press Stop to make it move now, or Resume if it’s paused.",
+  "empty-cell": (arg) => `There is no piece ${on(arg("square"))}.`,
+  "game-over": () => "The game is over. Take back a move or start a new game.",
+  "own-man": (arg) => `Your own ${arg("kind") || "piece"} is ${on(arg("square"))}.`,
   "no-such-move": (arg) => `The ${arg("kind") || "piece"} doesn’t move that way.`,
-  "out-of-bounds": (arg) =>
-    `The ${arg("kind") || "piece"} may not go there: it must stay where its rules say.`,
-  blocked: (arg) => `The way is blocked ${on(arg("at") || arg("square"))}.`,
-  "only-captures": (arg) => `The ${arg("kind") || "piece"} goes that way only to capture.`,
+  "out-of-bounds": (arg) => `The ${arg("kind") || "piece"} isn’t allowed there.`,
+  blocked: (arg) => `The path is blocked ${on(arg("at") || arg("square"))}.`,
+  "only-captures": (arg) => `The ${arg("kind") || "piece"} moves that way only to capture.`,
   "only-without-capture": (arg) => `The ${arg("kind") || "piece"} can’t capture that way.`,
   "needs-screen": (arg) =>
-    `The ${arg("kind") || "piece"} must hop over exactly one man to capture.`,
+    `The ${arg("kind") || "piece"} must jump over exactly one piece to capture.`,
   "leaves-royal-attacked": (arg) =>
     `That would leave the ${arg("royal") || "royal piece"} in check${byAttacker(arg)}.`,
   "into-check": (arg) =>
@@ -62,88 +61,86 @@ const englishReasons = {
   "through-check": (arg) => {
     const square = arg("at") || arg("square");
     const attacked = square === "" ? "" : `: ${square} is attacked${byAttacker(arg)}`;
-    return `The ${arg("kind") || "royal piece"} may not pass through check${attacked}.`;
+    return `The ${arg("kind") || "royal piece"} can’t pass through check${attacked}.`;
   },
   "still-in-check": (arg) =>
-    `The ${arg("royal") || "royal piece"} is in check and must be saved first.`,
-  "none-captured": (arg) =>
-    `No ${arg("kind") || "man of that kind"} of this side is off the board.`,
-  "not-in-array": (arg) => `This side never had ${withArticle(arg("kind") || "man of that kind")}.`,
+    `The ${arg("royal") || "royal piece"} is in check. Get it out of check first.`,
+  "none-captured": (arg) => `This side has no captured ${arg("kind") || "piece of that type"}.`,
+  "not-in-array": (arg) =>
+    `This side didn’t start with ${withArticle(arg("kind") || "piece of that type")}.`,
   "landing-taken": (arg) =>
-    `The ${arg("kind") || "piece"} would land on ${arg("at") || "the other board"}, which is taken.`,
+    `The ${arg("kind") || "piece"} would land on ${arg("at") || "the other board"}, which is occupied.`,
   "no-promotion": (arg) =>
-    `The ${arg("kind") || "piece"} must promote there, but no captured man can take its place.`,
-  "castling-lost": () => "Castling is lost: the King or that Rook has moved.",
-  "claim-first": () => "A checkmate must be claimed before anything else.",
+    `The ${arg("kind") || "piece"} must promote there, but there is no captured piece to promote to.`,
+  "castling-lost": () => "You can’t castle: the King or that Rook has already moved.",
+  "claim-first": () => "Claim the checkmate before you move.",
   claimed: (arg) =>
-    `Checkmate: ${arg("victim")} is out, by ${arg("seat")}’s ${arg("kind")} on ${arg("square")}.`,
-  "turn-of-drops": () => "Drops have begun: only more of them or “Done” may follow in this turn.",
-  "nothing-to-undo": () => "There is nothing to take back.",
-  "nothing-to-redo": () => "There is nothing to bring back.",
+    `Checkmate by ${arg("seat")}’s ${arg("kind")} on ${arg("square")}: ${arg("victim")} is out.`,
+  "turn-of-drops": () => "You have started dropping pieces. Drop more or press “Done”.",
+  "nothing-to-undo": () => "There is no move to take back.",
+  "nothing-to-redo": () => "There is no move to redo.",
 
   // Typed moves.
   "move-empty": (arg) => `Type a move such as ${arg("example")}.`,
   "move-unreadable": (arg) =>
-    `“${arg("found")}” isn’t a move. Write two cells, such as ${arg("example")}.`,
-  "move-illegal": (arg) => `“${arg("found")}” can’t be played now.`,
-  "unreadable-move": (arg) =>
-    `“${arg("found")}” isn’t a move. Write two cells, such as e2e4, or a9a10=R.`,
-  "promotion-needed": (arg) => `Say what to promote to: ${arg("allowed")}.`,
+    `“${arg("found")}” isn’t a move. Type something like ${arg("example")}.`,
+  "move-illegal": (arg) => `“${arg("found")}” isn’t a legal move.`,
+  "unreadable-move": (arg) => `“${arg("found")}” isn’t a move. Moves look like e2e4 or a9a10=R.`,
+  "promotion-needed": (arg) => `Add what to promote to: ${arg("allowed")}.`,
   "not-now": (arg) => `“${arg("found")}” can’t be played now.`,
 
   // Links, files and positions.
   "link-broken": (arg) => `This link can’t be read: “${arg("found")}”.`,
-  "unknown-game": (arg) => `There is no game called “${arg("found")}” here.`,
+  "unknown-game": (arg) => `There is no game called “${arg("found")}”.`,
   "nothing-taught": (arg) =>
-    `“${arg("found")}” is a variant of one’s own: no lesson, no problems and no story have been written for it.`,
+    `“${arg("found")}” is a custom variant. It has no lesson, problems or history.`,
   "link-position-refused": (arg) => `The position in this link can’t be set up. ${arg("why")}`,
   "link-record-refused": (arg) => `The game in this link can’t be opened. ${arg("why")}`,
-  "text-refused": (arg) => `That couldn’t be opened, so your game stays as it is. ${arg("why")}`,
-  "text-empty": () => "There is nothing to open: paste a record or a position first.",
+  "text-refused": (arg) => `That couldn’t be opened. Your game is unchanged. ${arg("why")}`,
+  "text-empty": () => "Paste a game record or a position first.",
   "file-unreadable": (arg) => `The file “${arg("found")}” couldn’t be read.`,
 
   // Position texts.
-  "too-long": (arg) => `That text is too long for a position; ${arg("allowed")}.`,
+  "too-long": (arg) => `That text is too long for a position: ${arg("allowed")}.`,
   "wrong-length": (arg) => `“${arg("found")}” isn’t a position. Expected: ${arg("allowed")}.`,
-  "placement-boards": (arg) => misplaced(arg, "The number of boards is wrong"),
-  "placement-ranks": (arg) => misplaced(arg, "The number of ranks is wrong"),
+  "placement-boards": (arg) => misplaced(arg, "Wrong number of boards"),
+  "placement-ranks": (arg) => misplaced(arg, "Wrong number of ranks"),
   "placement-width": (arg) => misplaced(arg, "A rank has the wrong width"),
-  "placement-count": (arg) => misplaced(arg, "A count of empty cells is wrong"),
-  "unknown-letter": (arg) => misplaced(arg, "No man is written like this"),
+  "placement-count": (arg) => misplaced(arg, `Wrong number of empty ${arg("place")}s`),
+  "unknown-letter": (arg) => misplaced(arg, "No piece has this letter"),
   turn: (arg) => misplaced(arg, "The side to move can’t be read"),
   castling: (arg) => misplaced(arg, "The castling rights can’t be read"),
-  "en-passant": (arg) => misplaced(arg, "The en passant cell can’t be read"),
-  clock: (arg) => misplaced(arg, "The count towards a draw can’t be read"),
+  "en-passant": (arg) => misplaced(arg, `The en passant ${arg("place")} can’t be read`),
+  clock: (arg) => misplaced(arg, "The half-move counter can’t be read"),
   number: (arg) => misplaced(arg, "The move number can’t be read"),
-  reserves: (arg) => misplaced(arg, "The men in hand can’t be read"),
-  "unknown-field": (arg) => misplaced(arg, "This game knows no such field"),
-  "field-value": (arg) => misplaced(arg, "A further field has a value that can’t be"),
-  "field-values": (arg) => misplaced(arg, "A further field has too many or too few values"),
+  reserves: (arg) => misplaced(arg, "The pieces in hand can’t be read"),
+  "unknown-field": (arg) => misplaced(arg, "This game has no such field"),
+  "field-value": (arg) => misplaced(arg, "A field has an impossible value"),
+  "field-values": (arg) => misplaced(arg, "A field has the wrong number of values"),
 
-  // Positions that can’t be.
-  position: () => "That position can’t be set up.",
+  // Impossible positions.
+  position: () => "That position is impossible.",
   "unknown-secret": (arg) =>
     arg("at") === ""
-      ? "What comes of that depends on a secret that isn’t known here, so it can’t be played."
-      : `A secret of the field “${arg("at")}” is left open; it must be known.`,
-  monarchs: (arg) =>
-    `The monarchs of ${arg("at")} can’t be: ${arg("found")}; needed: ${arg("allowed")}.`,
+      ? "The result depends on a secret that isn’t known here, so this can’t be played."
+      : `The secret in the field “${arg("at")}” is missing.`,
+  monarchs: (arg) => `Impossible monarchs for ${arg("at")}: ${arg("found")}.${allowed(arg)}`,
   "impossible-secret": (arg) =>
-    `The secret “${arg("at")}” can’t be: ${arg("found")}.${allowed(arg)}`,
+    `The secret “${arg("at")}” is impossible: ${arg("found")}.${allowed(arg)}`,
   "impossible-drops": (arg) =>
-    `So many men can’t have been dropped in this turn: ${arg("found")}.${allowed(arg)}`,
-  "royal-count": (arg) => `Found ${arg("found")} of ${arg("at")}; needed: ${arg("allowed")}.`,
-  "no-men": (arg) => `The side to move, ${arg("at")}, has no men.`,
+    `That many drops in one turn are impossible: ${arg("found")}.${allowed(arg)}`,
+  "royal-count": (arg) => `Expected ${arg("allowed")} of ${arg("at")}, but found ${arg("found")}.`,
+  "no-men": (arg) => `The side to move, ${arg("at")}, has no pieces.`,
   "other-side-in-check": (arg) =>
-    `The side that isn’t to move is in check on ${arg("at")}: it would have been captured.`,
-  "must-have-promoted": (arg) => `The man on ${arg("at")} should have been promoted there.`,
+    `The side that isn’t to move is in check on ${arg("at")}, which is impossible.`,
+  "must-have-promoted": (arg) => `The piece on ${arg("at")} should already have promoted.`,
   "too-many-men": (arg) =>
-    `There are ${arg("found")} men of the type “${arg("at")}”; ${arg("allowed")}.`,
+    `There are ${arg("found")} pieces of type “${arg("at")}”; ${arg("allowed")}.`,
   "no-reserve": (arg) => `“${arg("at")}”: ${arg("found")}; allowed: ${arg("allowed")}.`,
   "castling-without-men": (arg) => `Castling right “${arg("found")}”: ${arg("allowed")}.`,
   "counterpart-occupied": (arg) =>
-    `The cell ${arg("at")} is occupied on both boards: ${arg("found")}.`,
-  "impossible-winner": (arg) => `The winner “${arg("found")}” can’t be.${allowed(arg)}`,
+    `The square ${arg("at")} is occupied on both boards: ${arg("found")}.`,
+  "impossible-winner": (arg) => `“${arg("found")}” can’t be the winner.${allowed(arg)}`,
   "impossible-en-passant": (arg) =>
     `En passant on ${arg("found")} is impossible; it needs ${arg("allowed")}.`,
 
@@ -151,237 +148,232 @@ const englishReasons = {
   "record-header": (arg) =>
     `Line ${arg("line")} isn’t a header: “${arg("found")}”. Expected: ${arg("allowed")}.`,
   "record-format": (arg) =>
-    `This isn’t a record of a format known here. It should begin with ${arg("allowed")}.`,
-  "record-unknown-game": (arg) =>
-    `Line ${arg("line")}: there is no game called “${arg("found")}” here.`,
+    `This isn’t a game record in a known format. It should begin with ${arg("allowed")}.`,
+  "record-unknown-game": (arg) => `Line ${arg("line")}: there is no game called “${arg("found")}”.`,
   "record-position": (arg) =>
     `Line ${arg("line")}: the start position can’t be set up: ${arg("allowed")}.`,
   "record-move": (arg) =>
     `Line ${arg("line")}: “${arg("found")}” can’t be played.${whyRefused(arg)}`,
   "record-variation": (arg) =>
-    `Line ${arg("line")}: the parentheses round variations don’t fit here: “${arg("found")}”. Expected: ${arg("allowed")}.`,
+    `Line ${arg("line")}: the parentheses of a variation don’t match: “${arg("found")}”. Expected: ${arg("allowed")}.`,
   "record-result": (arg) =>
-    `Line ${arg("line")}: the result “${arg("found")}” doesn’t fit; expected ${arg("allowed")}.`,
+    `Line ${arg("line")}: the result “${arg("found")}” doesn’t match the game; expected ${arg("allowed")}.`,
 
   // Studies.
-  "analysis-lines": (arg) => `An analysis has ${arg("allowed")} lines, not ${arg("found")}.`,
-  "no-study": () => "There is no study on the table.",
-  "in-study": () => "That is done in a game, not in a study.",
-  "unknown-node": () => "This move isn’t in the study any more.",
-  "study-root": () => "The beginning of a study can’t be removed.",
+  "analysis-lines": (arg) => `An analysis shows ${arg("allowed")} lines, not ${arg("found")}.`,
+  "no-study": () => "No study is open.",
+  "in-study": () => "That works in a game, not in a study.",
+  "unknown-node": () => "This move is no longer in the study.",
+  "study-root": () => "The start of a study can’t be removed.",
   "study-nodes": (arg) =>
-    `There is room for ${arg("allowed")} positions; ${arg("found")} are too many${inLine(arg)}.`,
+    `A study can have ${arg("allowed")} positions; ${arg("found")} are too many${inLine(arg)}.`,
   "study-depth": (arg) =>
-    `Variations may stand within one another ${arg("allowed")} deep; ${arg("found")} is too deep${inLine(arg)}.`,
+    `Variations can be nested ${arg("allowed")} deep; ${arg("found")} is too deep${inLine(arg)}.`,
   "study-size": (arg) =>
-    `The study is too long: ${arg("found")} bytes of moves, comments and arrows, where ${arg("allowed")} are allowed. Shorten a comment or remove a variation.`,
-  "study-glyph": (arg) => `“${arg("found")}” is no sign for a move; there are ${arg("allowed")}.`,
+    `The study is too long: ${arg("found")} bytes of moves, comments and arrows; ${arg("allowed")} are allowed. Shorten a comment or delete a variation.`,
+  "study-glyph": (arg) => `“${arg("found")}” isn’t a move annotation; allowed: ${arg("allowed")}.`,
   "study-arrows": (arg) =>
-    `A position may have ${arg("allowed")} arrows and rings, and these are ${arg("found")}.`,
-  "arrow-colour": (arg) => `Arrows have no colour “${arg("found")}”; there are ${arg("allowed")}.`,
+    `A position can have ${arg("allowed")} arrows and circles; this one has ${arg("found")}.`,
+  "arrow-colour": (arg) => `Arrows can’t be “${arg("found")}”; allowed: ${arg("allowed")}.`,
 
   // Games with secrets.
   "consent-needed": () =>
-    "A secret has come to light since. Going on from here needs the consent of all players.",
-  "not-your-view": () => "Only the player to move may do that. Hand over the device first.",
-  "pending-choice": () => "The game begins when every secret is chosen.",
+    "A secret has been revealed since. To play on from here, all players must agree.",
+  "not-your-view": () => "Only the player to move can do that. Hand over the device first.",
+  "pending-choice": () => "The game starts when every secret is chosen.",
   "record-commitment": (arg) =>
-    `A secret told in this record doesn’t fit what was sealed when it was chosen${inLine(arg)}.${allowed(arg)}`,
+    `A secret in this record doesn’t match what was sealed when it was chosen${inLine(arg)}.${allowed(arg)}`,
   "choice-value": (arg) => `“${arg("found")}” can’t be chosen.${allowed(arg)}`,
-  "nothing-to-choose": () => "There is nothing of that kind to be chosen now.",
+  "nothing-to-choose": () => "There is nothing to choose now.",
   "unknown-secret-field": (arg) => `The game has no secret called “${arg("found")}”.`,
-  "not-over": () => "That is told only when the game is over.",
-  "no-thought": () => "The computer has found no move for this position.",
-  "seal-format": () => "This isn’t a sealed game of a format known here.",
-  "seal-damaged": () => "The sealed game has been damaged.",
-  "seal-record": (arg) =>
-    `The sealed game can’t be replayed here${inLine(arg)} (“${arg("found")}”).`,
-  "unknown-option": (arg) => misplaced(arg, "The game has no such choice"),
-  "option-value": (arg) => misplaced(arg, "That choice of the rules knows no such value"),
+  "not-over": () => "That is revealed when the game is over.",
+  "no-thought": () => "The computer found no move in this position.",
+  "seal-format": () => "This isn’t a sealed game in a known format.",
+  "seal-damaged": () => "The sealed game is damaged.",
+  "seal-record": (arg) => `The sealed game can’t be replayed${inLine(arg)} (“${arg("found")}”).`,
+  "unknown-option": (arg) => misplaced(arg, "This game has no such option"),
+  "option-value": (arg) => misplaced(arg, "This option has no such value"),
   "seats-fixed": () =>
-    "Players who keep secrets keep their seats, too. Start a new game to change who plays.",
-  "time-over": () => "This seat’s time is over. The computer plays on for it.",
-  "secret-kept": () => "Your secret is kept. Hold “Show my secret” at your seat to see it.",
+    "Players with secrets can’t be changed. Start a new game to change who plays.",
+  "time-over": () => "This player is out of time. The computer plays on.",
+  "secret-kept": () => "Your secret is saved. Hold “Show my secret” next to your name to see it.",
 
   // Storage.
   "storage-absent": () =>
-    "This browser keeps nothing for this page, so games won’t survive a reload. Save them as a file instead.",
+    "This browser doesn’t save anything for this page. Save your games to a file before you leave.",
   "storage-full": () =>
-    "The game couldn’t be kept in this browser: its storage is full. Save it as a file instead.",
+    "The game couldn’t be saved: this browser’s storage is full. Save it to a file instead.",
   "saved-game-set-aside": (arg) =>
-    `The saved game couldn’t be read. It has been set aside under “${arg("key")}”, not deleted, and a new game begins.`,
+    `The saved game couldn’t be read. It was set aside as “${arg("key")}”, and a new game was started.`,
 
   // All saved games as a file.
   "games-file-json": (arg) =>
     `That isn’t a file of saved games: it can’t be read${inLine(arg)}. Nothing was added.`,
   "games-file-other": () =>
-    "That isn’t a file of saved games from Menagerie. To open a single record, use “Share” at its table.",
-  "games-file-fault": (arg) => misplaced(arg, "A value can’t be used"),
-  "games-file-large": (arg) => `The file “${arg("found")}” is too large to hold saved games.`,
+    "That isn’t a file of saved games from Menagerie. To open a single game record, use “Share” next to a board.",
+  "games-file-fault": (arg) => misplaced(arg, "Invalid value"),
+  "games-file-large": (arg) => `The file “${arg("found")}” is too large for saved games.`,
   "games-file-at-table": () => "Go back to all games to add games from a file.",
   "games-file-variant-other": (arg) =>
-    `Another variant with the id “${arg("found")}” is here, and stays as it is.`,
+    `You already have a different variant with the id “${arg("found")}”; it is unchanged.`,
   "games-file-variant-fault": (arg) => `Its rules can’t be read${inLine(arg)}: ${arg("found")}.`,
-  "games-file-no-variant": () => "Its variant isn’t here as the file has it.",
-  "games-no-room": () => "This browser’s storage is full, so everything stays as it was.",
+  "games-file-no-variant": () => "The variant it was played with isn’t available here.",
+  "games-no-room": () => "This browser’s storage is full. Nothing was changed.",
 
-  // What only a page of another version would ask.
-  "no-game": () => "There is no game on the table yet.",
-  "unknown-cell": (arg) => `The board has no cell number ${arg("found")}.`,
-  "unknown-seat": (arg) => `The game has no seat number ${arg("found")}.`,
-  "unknown-kind": () => "The game has no such kind of men.",
+  // Only for calls by scripts, or if page and engine are of different versions.
+  "no-game": () => "No game is open yet.",
+  "unknown-cell": (arg) => `The board has no ${arg("place")} number ${arg("found")}.`,
+  "unknown-seat": (arg) => `The game has no player number ${arg("found")}.`,
+  "unknown-kind": () => "The game has no such piece.",
   "unknown-level": (arg) =>
     `The computer has no level ${arg("found")}; it has ${arg("allowed") || "others"}.`,
   "unknown-model": (arg) =>
     `The computer has no model “${arg("found")}”; it has ${arg("allowed") || "others"}.`,
   "resign-several": () =>
-    "While more than two are in the game nobody resigns. Leave the seat to the computer instead.",
-  "unreadable-call": (arg) =>
-    `The engine can’t read the page’s request (${arg("found")}). Reload the page.`,
-  "unknown-call": (arg) => `The engine doesn’t know how to answer “${arg("found")}”.`,
+    "You can’t resign while more than two players are left. Let the computer take over instead.",
+  "unreadable-call": (arg) => `Something went wrong (${arg("found")}). Reload the page.`,
+  "unknown-call": (arg) => `Something went wrong (“${arg("found")}”). Reload the page.`,
   "hidden-information": () =>
-    "A game with secrets can’t be played at this table yet: one screen would show them to all.",
+    "Games with secrets can’t be played here yet: everyone would see them.",
   "search-hidden-information": () => "The computer can’t play games with secrets yet.",
   "search-seats": () =>
-    "The computer can’t play games for more than two with secrets or men to drop.",
+    "The computer can’t play games with secrets or drops for more than two players.",
   "not-thinking": () => "The computer isn’t thinking now.",
   "learning-unreachable": (arg) =>
-    `“${arg("found")}” couldn’t be fetched. Are you online? Everything else goes on working.`,
+    `“${arg("found")}” couldn’t be loaded. Are you online? Everything else still works.`,
   "learning-missing": (arg) =>
-    `“${arg("found")}” isn’t there: nothing has been written about this game yet.`,
-  "learning-broken": (arg) =>
-    `“${arg("found")}” can’t be read: it isn’t as it should be. A newer edition of the page may help.`,
+    `“${arg("found")}” doesn’t exist: nothing has been written about this game yet.`,
+  "learning-broken": (arg) => `“${arg("found")}” can’t be read. Reloading the page may help.`,
   "proof-moves": (arg) =>
-    `The computer proves no win within ${arg("found")} moves; allowed are ${arg("allowed")}.`,
-  "proof-seat": () => "Nobody defends against the seat to move, as it is that seat’s own move.",
-  "proof-too-long": () => "This is too much for the computer to prove while you wait.",
+    `The computer can’t prove wins in ${arg("found")} moves; allowed: ${arg("allowed")}.`,
+  "proof-seat": () => "The side to move can’t be the defender.",
+  "proof-too-long": () => "This takes the computer too long to prove.",
   "own-game-not-kept": () =>
-    "This browser couldn’t keep your game: it is here only until the page is closed. Save its file.",
+    "Your variant couldn’t be saved in this browser. Save it to a file before you close the page.",
   "game-id-taken": (arg) =>
-    `A shipped game has the id “${arg("found")}” already. Give your game another one, in the line id = "…".`,
+    `A built-in game already has the id “${arg("found")}”. Give yours another one in the line id = "…".`,
   "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
 
-  // What could not be taken of somebody else’s game.
+  // What could not be imported.
   "import-text": (arg) =>
-    `This is neither a variants.ini nor an Interactive Diagram: it begins with “${arg("found")}”.`,
+    `This is neither a Fairy-Stockfish variants.ini nor an Interactive Diagram: it begins with “${arg("found")}”.`,
   "import-long-text": (arg) =>
-    `This is too long: ${arg("found")} bytes, where ${arg("allowed")} are allowed. Take a part of it.`,
+    `This is too long: ${arg("found")} bytes; ${arg("allowed")} are allowed. Import part of it.`,
   "import-games": (arg) =>
-    `These are too many games at once: ${arg("found")}, where ${arg("allowed")} are allowed. Take them in parts; the second may begin${inLine(arg)}.`,
+    `Too many games at once: ${arg("found")}; ${arg("allowed")} are allowed. Import them in parts; the second can start${inLine(arg)}.`,
   "import-long-game": (arg) =>
-    `What is written of “${arg("at")}”, with all that it builds on, is too long${inLine(arg)}: ${arg("found")} bytes or more, where ${arg("allowed")} are allowed.`,
-  "import-line": (arg) => `Nothing is known of “${arg("found")}”${inLine(arg)}.`,
+    `“${arg("at")}” and the games it is based on are too long${inLine(arg)}: ${arg("found")} bytes or more; ${arg("allowed")} are allowed.`,
+  "import-line": (arg) => `Not understood${inLine(arg)}: “${arg("found")}”.`,
   "import-parent": (arg) =>
-    `“${arg("at")}” builds on “${arg("found")}”, which is neither in the text nor known here${inLine(arg)}.`,
-  "import-unknown-key": (arg) =>
-    `Nobody here knows “${arg("at")} = ${arg("found")}”${inLine(arg)}.`,
+    `“${arg("at")}” is based on “${arg("found")}”, which is neither in the text nor known here${inLine(arg)}.`,
+  "import-unknown-key": (arg) => `Unknown setting${inLine(arg)}: “${arg("at")} = ${arg("found")}”.`,
   "import-rule": (arg) =>
-    `There is no such rule here: “${arg("at")} = ${arg("found")}”${inLine(arg)}.${allowed(arg)}`,
+    `This rule isn’t supported${inLine(arg)}: “${arg("at")} = ${arg("found")}”.${allowed(arg)}`,
   "import-value": (arg) =>
-    `“${arg("found")}” can’t be read as “${arg("at")}”${inLine(arg)}.${allowed(arg)}`,
+    `Invalid value for “${arg("at")}”${inLine(arg)}: “${arg("found")}”.${allowed(arg)}`,
   "import-notation": (arg) =>
     arg("found") === ""
-      ? `It isn’t said how “${arg("at")}” moves${inLine(arg)}.`
-      : `“${arg("at")}” can’t move as “${arg("found")}” here${inLine(arg)}: ${arg("allowed")}.`,
+      ? `The moves of “${arg("at")}” are missing${inLine(arg)}.`
+      : `The moves “${arg("found")}” of “${arg("at")}” aren’t supported${inLine(arg)}: ${arg("allowed")}.`,
   "import-array": (arg) =>
-    `The start can’t be set up as written${inLine(arg)}: “${arg("found")}” (${arg("at")}).${allowed(arg)}`,
+    `The start position can’t be set up${inLine(arg)}: “${arg("found")}” (${arg("at")}).${allowed(arg)}`,
   "import-reserve": (arg) =>
-    `Men can’t wait in reserve so${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
+    `Pieces can’t be in hand like this${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
   "import-hole": (arg) =>
-    `Boards have no holes here; these cells are ordinary ones${inLine(arg)}: “${arg("found")}”.`,
+    `Boards can’t have holes here. These are ordinary squares now${inLine(arg)}: “${arg("found")}”.`,
   "import-royal": (arg) =>
-    `Each side needs exactly one royal man in the start; ${arg("at")} has ${arg("found")}${inLine(arg)}.`,
-  "import-pieces": (arg) => `Too many types of men${inLine(arg)}: ${arg("found")}.${allowed(arg)}`,
+    `Each side needs exactly one royal piece at the start; ${arg("at")} has ${arg("found")}${inLine(arg)}.`,
+  "import-pieces": (arg) => `Too many piece types${inLine(arg)}: ${arg("found")}.${allowed(arg)}`,
   "import-promotion": (arg) =>
-    `This isn’t taken of the promotion${inLine(arg)}: “${arg("at")} = ${arg("found")}”.`,
+    `This part of the promotion wasn’t imported${inLine(arg)}: “${arg("at")} = ${arg("found")}”.`,
   "import-castling": (arg) =>
-    `This castling can’t be taken${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
+    `This castling wasn’t imported${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
   "import-double-step": (arg) =>
-    `Double steps begin only where a man stands at the start; for “${arg("at")}” on ${arg("found")} that differs${inLine(arg)}.`,
+    `Here a double step is only possible from a starting square; for “${arg("at")}” on ${arg("found")} that differs${inLine(arg)}.`,
   "import-assumed": (arg) =>
-    `The text leaves “${arg("at")}” open${inLine(arg)}; assumed: ${arg("found")}.`,
+    `“${arg("at")}” isn’t specified${inLine(arg)}; assumed: ${arg("found")}.`,
   "import-file": (arg) =>
-    `What was taken makes no game: “${arg("at")}”${arg("found") === "" ? "" : ` = ${arg("found")}`}: ${arg("allowed")}.`,
+    `The result isn’t a playable game: “${arg("at")}”${arg("found") === "" ? "" : ` = ${arg("found")}`}: ${arg("allowed")}.`,
 
   // The engine.
   "engine-unreachable": () =>
-    "The game engine couldn’t be loaded. Check the connection and reload; a browser of the last few years is needed.",
-  "engine-outdated": () =>
-    "Page and engine are of different versions. Reload the page to fetch both afresh.",
+    "The game engine couldn’t be loaded. Check your connection and reload. Menagerie needs a recent browser.",
+  "engine-outdated": () => "The page and its engine have different versions. Reload the page.",
   "engine-crashed": () => "The game engine stopped unexpectedly.",
-  "engine-restarted": () =>
-    "The engine had stopped and was started again. Your game is back where it was.",
-  "thinking-cancelled": () => "The computer waits. Press Resume when it should play on.",
+  "engine-restarted": () => "The engine stopped and was restarted. Your game is unchanged.",
+  "thinking-cancelled": () => "The computer is paused. Press Resume to let it play on.",
 
   // Boards on other people's pages.
-  "embed-nothing": () => "No game is named here: the attribute “game” or “src” is missing.",
+  "embed-nothing": () => "No game is given: the attribute “game” or “src” is missing.",
   "embed-position-refused": (arg) => `The position given here can’t be set up. ${arg("why")}`,
   "embed-record-refused": (arg) => `The moves given here can’t be played. ${arg("why")}`,
   "embed-secretive": () =>
-    "In this game players keep secrets from each other, so that only they play it, by hand.",
-  "embed-watched": () =>
-    "In this game players keep secrets from each other. What is seen here is what everybody knows.",
+    "Players have secrets in this game, so its moves can only be made by hand.",
+  "embed-watched": () => "Players have secrets in this game. You see what everyone knows.",
   "embed-view-only": () =>
-    "This board is only to be looked at: you can ask about it, but not move its men.",
+    "This board is view-only: you can ask questions about it, but not move pieces.",
   "seats-unreadable": (arg) =>
-    `“${arg("found")}” doesn’t say who plays. Expected: up to ${arg("allowed")} of “human” or “computer:1” to “computer:8”, with commas between.`,
+    `“${arg("found")}” doesn’t say who plays. Expected: up to ${arg("allowed")} of “human” or “computer:1” to “computer:8”, separated by commas.`,
   "orientation-unknown": (arg) =>
-    `No seat is called “${arg("found")}”. Expected: ${arg("allowed")}.`,
+    `There is no player called “${arg("found")}”. Expected: ${arg("allowed")}.`,
   "src-unreachable": (arg) =>
-    `The variant file “${arg("found")}” couldn’t be fetched${arg("allowed") === "" ? "" : ` (status ${arg("allowed")})`}. Its server must allow other pages to read it.`,
+    `The variant file “${arg("found")}” couldn’t be loaded${arg("allowed") === "" ? "" : ` (status ${arg("allowed")})`}. Its server must allow other sites to read it.`,
   "src-too-long": (arg) => `The variant file “${arg("found")}” is longer than 1 MiB.`,
 
-  // Small talk.
-  copied: (arg) => `Copied: ${arg("what")}.`,
-  "copy-refused": () => "The browser didn’t allow copying. Select the text and copy it by hand.",
+  // Notices.
+  copied: (arg) => `Copied ${arg("what")}.`,
+  "copy-refused": () => "The browser blocked copying. Select the text and copy it yourself.",
   "no-hint": () => "No hint was found.",
 };
 
 /** @type {Record<string, (winner: string) => string>} */
 const englishOutcomes = {
   checkmate: (winner) => `Checkmate. ${winner} wins.`,
-  "last-alive": (winner) => `${winner} is the last one left and wins.`,
-  "claim-wins": (winner) => `A checkmate that decides the game. ${winner} wins.`,
-  bare: () => "Nothing but royal pieces is left: a draw.",
+  "last-alive": (winner) => `${winner} is the last player left and wins.`,
+  "claim-wins": (winner) => `Decisive checkmate. ${winner} wins.`,
+  bare: () => "Draw: only royal pieces are left.",
   resignation: (winner) => `${winner} wins by resignation.`,
   time: (winner) =>
     winner === ""
-      ? "Time is over, and the other side has nothing to win with: a draw."
-      : `Time is over. ${winner} wins.`,
-  stalemate: (winner) => (winner === "" ? "Stalemate: a draw." : `Stalemate. ${winner} wins.`),
-  "crown-captured": (winner) => `The crown is captured. ${winner} wins.`,
-  "crown-found": (winner) => `The hidden crown is found. ${winner} wins.`,
-  "own-crown": (winner) => `A man stopped on its own side’s hidden crown. ${winner} wins.`,
-  "army-lost": (winner) => `A whole army is lost. ${winner} wins.`,
-  "walled-in": () => "A monarch is walled in by stones: a draw.",
-  repetition: () => "The same position too often: a draw.",
-  passes: () => "All have passed: a draw.",
-  "move-count": () => "Too long without capture or progress: a draw.",
-  material: () => "Neither side has the men to win: a draw.",
+      ? "Draw: out of time, but the opponent has insufficient material."
+      : `Out of time. ${winner} wins.`,
+  stalemate: (winner) => (winner === "" ? "Draw by stalemate." : `Stalemate. ${winner} wins.`),
+  "crown-captured": (winner) => `The crown was captured. ${winner} wins.`,
+  "crown-found": (winner) => `The hidden crown was found. ${winner} wins.`,
+  "own-crown": (winner) => `A piece stopped on its own side’s hidden crown. ${winner} wins.`,
+  "army-lost": (winner) => `A whole army was captured. ${winner} wins.`,
+  "walled-in": () => "Draw: a monarch is walled in by Stones.",
+  repetition: () => "Draw by repetition.",
+  passes: () => "Draw: everyone passed.",
+  "move-count": () => "Draw: too many moves without a capture or progress.",
+  material: () => "Draw by insufficient material.",
 };
 
-/** Where a crown must be if it wasn't on the captured piece. @param {string} other */
+/** Where a crown must be if the captured piece didn’t wear it. @param {string} other */
 const onTheOther = (other) => `it is on the ${other === "" ? "other one" : other}`;
 
 /**
- * What has come to light. `other` is the seat's other monarch, or "".
+ * What has been revealed. `other` is the player's other monarch, or "".
  * @type {Record<string, (names: {seat: string, kind: string, other: string, square: string}) => string>}
  */
 const englishReveals = {
   "crown-captured": ({ seat, kind }) => `${seat}’s ${kind} wore the crown.`,
   "no-crown": ({ seat, kind, other }) =>
-    `${seat}’s ${kind} did not wear the crown – ${onTheOther(other)}.`,
-  mine: ({ seat, square }) => `${seat}’s stone on ${square} was mined: its capturer is gone.`,
+    `${seat}’s ${kind} didn’t wear the crown: ${onTheOther(other)}.`,
+  mine: ({ seat, square }) =>
+    `${seat}’s stone on ${square} was mined: the piece that captured it is gone.`,
   "no-mine": ({ seat, square }) => `${seat}’s stone on ${square} was not mined.`,
-  "crown-found": ({ seat, square }) => `${seat}’s crown was hidden on ${square}, and is found.`,
-  "own-crown": ({ seat, square }) => `${seat}’s own man stopped on its crown, hidden on ${square}.`,
+  "crown-found": ({ seat, square }) =>
+    `${seat}’s crown was hidden on ${square} and has been found.`,
+  "own-crown": ({ seat, square }) =>
+    `${seat}’s own piece stopped on its hidden crown, on ${square}.`,
 };
 
-/** @param {boolean} over  nothing is secret any more */
+/** @param {boolean} over  all secrets are revealed */
 const is = (over) => (over ? "was" : "is");
 
 /**
- * A secret told in words: the kind that wears the crown, the square, or "" of either.
+ * A secret in words: the piece type that wears the crown, the square, or "" for either.
  * @type {Record<import("../engine/protocol.js").SecretField,
  *   (seat: string, kind: string, square: string, over: boolean) => string>}
  */
@@ -390,7 +382,7 @@ const englishSecrets = {
   half: (seat, kind, _, over) => `${seat}’s crown ${is(over)} on the half ${kind}`,
   mine: (seat, _, square, over) =>
     square === ""
-      ? `${seat}’s mine ${is(over)} still in hand`
+      ? `${seat}’s mine ${is(over)} in hand`
       : `${seat}’s mine ${is(over)} on ${square}`,
   hidden: (seat, _, square, over) => `${seat}’s crown ${is(over)} hidden on ${square}`,
 };
@@ -402,7 +394,7 @@ const counted = (count) => ["no", "one", "two", "three", "four"][count] ?? Strin
 const ordinal = (place) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`;
 
 /**
- * A U is mostly spoken as in "Unicorn" where a piece is named.
+ * In names of pieces, U is mostly pronounced as in "Unicorn".
  * @param {string} name
  */
 const withArticle = (name) => `${/^[AEIO]/.test(name) ? "an" : "a"} ${name}`;
@@ -410,12 +402,12 @@ const withArticle = (name) => `${/^[AEIO]/.test(name) ? "an" : "a"} ${name}`;
 export const english = {
   product: "Menagerie",
   tagline: "Chess with other beasts",
-  intro: "Unhurried fairy chess against the computer, or a friend across the table.",
+  intro: "Play chess variants against the computer, or with a friend on one screen.",
   loading: "Setting up the boards…",
   gallery: {
-    file: "Change its file",
-    author: "Make your own variant",
-    authorHint: "A game is one text file: change a piece, see it move, play it at once.",
+    file: "Edit variant",
+    author: "Create a variant",
+    authorHint: "A variant is one text file. Change a piece, watch it move, and play at once.",
     /** @param {string} way @param {string} game */
     wayTo: (way, game) => `${way}: ${game}`,
     title: "Choose a game",
@@ -427,11 +419,11 @@ export const english = {
     byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
     /** @param {import("../engine/protocol.js").BoardInfo} board @param {number} kinds */
     facts: ({ shape, files, ranks, layers }, kinds) =>
-      `${shape === "two-boards" ? `${layers} boards of ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} kinds of men`,
+      `${shape === "two-boards" ? `${layers} boards of ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} piece types`,
     /** @param {string} doing  "Play" @param {string} game */
     openGame: (doing, game) => `${doing} ${game}`,
     /** @param {string} game */
-    arrayOf: (game) => `The array of ${game}`,
+    arrayOf: (game) => `Start position of ${game}`,
   },
   table: {
     toGallery: "All games",
@@ -444,7 +436,7 @@ export const english = {
     title: "More about this game",
     /** With a game on the table. */
     studyGame: "Study this game",
-    /** The links to them. */
+    /** Short names, for links. */
     ways: { learn: "Learn", problems: "Problems", about: "About", study: "Study", edit: "Set up" },
     /** @type {Record<import("../state/routes.js").PageName, string>} */
     names: {
@@ -458,30 +450,30 @@ export const english = {
     offer: {
       title: "New to this game?",
       learn: "Learn it in five minutes",
-      decline: "Don’t offer the lesson of this game again",
+      decline: "Don’t offer this lesson again",
     },
-    failed: "This part of the page couldn’t be fetched",
-    failedHint: "Are you online? Your game is kept. Try again in a moment.",
+    failed: "This page couldn’t be loaded",
+    failedHint: "Are you online? Your game is saved. Try again in a moment.",
     again: "Try again",
   },
   clocks: {
     title: "Clocks",
     none: "None",
-    own: "Own time",
-    all: "Everybody",
-    each: "Different for each player",
-    bonus: "What the seconds are",
-    increment: "added after each move",
-    delay: "free at the start of each move",
+    own: "Custom",
+    all: "Everyone",
+    each: "Different times",
+    bonus: "Increment or delay",
+    increment: "Increment: added after each move",
+    delay: "Delay: free at the start of each move",
     minutes: "Minutes",
     seconds: "Seconds per move",
     minutesUnit: "min",
     secondsUnit: "s per move",
-    tooShort: "Give at least a second.",
+    tooShort: "Set at least one second.",
     /** @param {number} minutes @param {number} seconds */
     preset: (minutes, seconds) =>
       seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s per move`,
-    decided: "So it is in every game with clocks.",
+    decided: "Fixed in games with clocks.",
     /** @param {string} seat */
     of: (seat) => `${seat}’s time`,
     /** @param {string} seat @param {number} seconds */
@@ -491,9 +483,9 @@ export const english = {
         ? `${seat} has one second left.`
         : `${seat} has ${seconds} seconds left.`;
     },
-    stop: "Stop clocks",
+    stop: "Pause clocks",
     start: "Start clocks",
-    stopped: "The clocks stand. The next move, or the button “Clocks”, lets them run.",
+    stopped: "Clocks paused. They resume with the next move.",
   },
   settings: {
     title: "Settings",
@@ -509,7 +501,7 @@ export const english = {
         },
       },
       theme: { name: "Appearance", values: { auto: "Auto", light: "Light", dark: "Dark" } },
-      sound: { name: "Sound", values: { off: "Silent", on: "Sounds" } },
+      sound: { name: "Sound", values: { off: "Sound off", on: "Sound on" } },
     },
   },
   seat: {
@@ -529,12 +521,12 @@ export const english = {
     /** @param {number} place */
     place: (place) => ordinal(place),
     /** @param {string} seat @param {string} royal */
-    risen: (seat, royal) => `${seat} has ${withArticle(royal)} now`,
+    risen: (seat, royal) => `${seat} now has ${withArticle(royal)}`,
     won: "Winner",
     drew: "Draw",
-    allPresent: "All men on the board",
+    allPresent: "Nothing captured",
     /** @param {string} seat */
-    missing: (seat) => `${seat}’s men off the board`,
+    missing: (seat) => `${seat}’s captured pieces`,
     /** @param {number} count @param {string} kind */
     missingKind: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
   },
@@ -547,29 +539,29 @@ export const english = {
     thinking: (seat) => `${seat} is thinking`,
     hinting: "Looking for a hint",
     /** @param {string} seat @param {string} thought */
-    thought: (seat, thought) => `${seat}’s thought: ${thought}`,
-    paused: "The computer waits",
-    browsing: "Looking back. Resume to let the computer play on from here.",
+    thought: (seat, thought) => `${seat}: ${thought}`,
+    paused: "Computer paused",
+    browsing: "Viewing an earlier position. Press Resume to play on from here.",
     /** @param {string} move */
     hint: (move) => `Hint: ${move}`,
     /** @param {string} seat @param {string} move */
     last: (seat, move) => `${seat}’s last move: ${move}`,
-    begin: "Choose a man to see where it can go.",
-    claimFirst: "Checkmate comes before the move: press its button, or the man on the board.",
+    begin: "Select a piece to see its moves.",
+    claimFirst: "Claim the checkmate before you move: press its button, or the piece on the board.",
     /** @param {number} played @param {number} limit */
-    clock: (played, limit) => `${played} of ${limit} plies towards a draw`,
+    clock: (played, limit) => `${played} of ${limit} half-moves towards a draw`,
   },
   thinking: {
-    title: "The engine’s thoughts",
+    title: "Engine",
     /** @param {number} depth */
     depth: (depth) => `depth ${depth}`,
     /** @param {number} nodes */
-    nodes: (nodes) => `${compactNumber(nodes)} positions`,
+    nodes: (nodes) => `${compactNumber(nodes)} nodes`,
     /** @param {number} moves */
     mates: (moves) => `mates in ${moves}`,
     /** @param {number} moves */
     mated: (moves) => `mated in ${moves}`,
-    none: "Nothing thought yet",
+    none: "No analysis yet",
   },
   controls: {
     title: "Game controls",
@@ -591,7 +583,7 @@ export const english = {
   },
   moves: {
     title: "Moves",
-    none: "No moves yet. Choose a man on the board, or type a move.",
+    none: "No moves yet. Select a piece on the board, or type a move.",
     noneAtAll: "The game ended without a move.",
     start: "Start",
     /** @param {number} number @param {string} seat @param {string} move @param {boolean} check */
@@ -601,10 +593,10 @@ export const english = {
     typedExample: (move) => `${move} / help`,
     play: "Play",
   },
-  /** What may be asked where moves are typed. */
+  /** Questions that can be typed instead of a move. */
   questions: {
     title: "Answer",
-    /** The first word of a question; what follows says about what. */
+    /** The first word of each question. */
     commands: {
       pieces: ["p", "piece", "pieces"],
       squares: ["s", "scan"],
@@ -618,19 +610,20 @@ export const english = {
       board: ["b", "board"],
       help: ["help", "h", "?"],
     },
-    help: {
-      pieces: "p: where the men of a type are, such as p N, p n, p Knight. p White: a whole army.",
-      squares: "s: what stands on a cell, file, rank or level, such as s e4, s e, s 4.",
-      attackers: "a: who attacks or guards a cell, such as a e4.",
-      moves: "m: where a man can go, such as m e2. m alone: all moves.",
-      captures: "x: what a man can capture, such as x e2. x alone: all captures.",
+    /** @param {string} place  "square" or "square" */
+    help: (place) => ({
+      pieces: "p: where pieces are, such as p N, p n, p Knight. p White: the whole army.",
+      squares: `s: what is on a ${place}, file, rank or level, such as s e4, s e, s 4.`,
+      attackers: `a: what attacks or defends a ${place}, such as a e4.`,
+      moves: "m: where a piece can move, such as m e2. m alone: all moves.",
+      captures: "x: what a piece can capture, such as x e2. x alone: all captures.",
       last: "l: the last move.",
-      check: "check: who gives check.",
-      captured: "captured: the men off the board.",
+      check: "check: which pieces give check.",
+      captured: "captured: all captured pieces.",
       turn: "t: who is to move.",
-      board: "b: the whole board, row by row.",
-      help: "help: this list. On the board: arrows, A who attacks the cell, G where its man can go, L the last move, I to this field; Escape leads back to the board.",
-    },
+      board: "b: the whole board, rank by rank.",
+      help: `help: this list. On the board: arrow keys, A for the attackers of the ${place}, G for the moves of its piece, L for the last move, I for this field. Escape returns to the board.`,
+    }),
     noPieces: "There are none on the board.",
     /** @param {string} kind @param {string[]} squares */
     places: (kind, squares) => `${kind} ${squares.join(" ")}`,
@@ -645,16 +638,16 @@ export const english = {
     /** @param {string} seat @param {string[]} pieces */
     attacked: (seat, pieces) => `Attacked by ${seat}: ${pieces.join(", ")}.`,
     /** @param {string} seat @param {string[]} pieces */
-    guarded: (seat, pieces) => `Guarded by ${seat}: ${pieces.join(", ")}.`,
-    notAttacked: "Nobody attacks it.",
+    guarded: (seat, pieces) => `Defended by ${seat}: ${pieces.join(", ")}.`,
+    notAttacked: "Not attacked.",
     /** @param {string} attacker @param {string} royal */
     check: (attacker, royal) => `${capitalised(attacker)} gives check to the ${royal}.`,
-    noCheck: "Nobody is in check.",
+    noCheck: "No check.",
     /** @param {string} piece @param {string[]} goals */
     goes: (piece, goals) => `${capitalised(piece)}: ${goals.join(", ")}.`,
     /** @param {string} kind @param {string} square */
     taking: (kind, square) => `takes ${kind} on ${square}`,
-    noMoves: "No move of that kind can be made now.",
+    noMoves: "No such move is possible now.",
     noCaptures: "Nothing can be captured now.",
   },
   voice: {
@@ -663,64 +656,70 @@ export const english = {
     after: (doing) => `After: ${doing}`,
   },
   result: {
-    again: "Play again",
+    again: "Rematch",
     title: "Result",
     /** @param {number} place @param {string[]} seats */
     rank: (place, seats) =>
-      `${ordinal(place)}${seats.length > 1 ? " together" : ""}: ${seats.join(", ")}`,
+      `${ordinal(place)}${seats.length > 1 ? " (tied)" : ""}: ${seats.join(", ")}`,
   },
   legend: {
     title: "Pieces",
     board: "Board",
     emptyBoard: "Empty board",
-    presentBoard: "Present board",
+    presentBoard: "Current position",
     side: "Side",
     royal: "royal",
     notation: "XBetza",
     notes: "Special rules",
     marks: "Marks on the board",
     /** @param {string} kind @param {string} square */
-    preview: (kind, square) => `Where the ${kind} can go from ${square}`,
-    crossing: "On the keyboard, O leads to the same cell of the other board.",
-    moveIt: "Click a cell of the small board to put the man there.",
+    preview: (kind, square) => `Moves of the ${kind} from ${square}`,
+    crossing: "On the keyboard, O jumps to the same square of the other board.",
+    moveIt: "Click the small board to move the piece.",
     /** @param {string} royal */
-    rises: (royal) => `When its army delivers checkmate, it becomes ${withArticle(royal)}.`,
+    rises: (royal) => `When its army gives checkmate, it becomes ${withArticle(royal)}.`,
     /** @param {string} kind */
-    delivers: (kind) => `Delivering checkmate it becomes ${withArticle(kind)}.`,
-    wins: "If it delivers checkmate, its army wins at once.",
+    delivers: (kind) => `If it gives checkmate, it becomes ${withArticle(kind)}.`,
+    wins: "If it gives checkmate, its army wins at once.",
   },
   reachMarks: {
     both: "moves or captures",
     moves: "moves",
     captures: "captures",
-    hops: "captures over a man between",
-    first: "only as its first move",
-    stays: "it may come back to its cell",
+    hops: "captures by jumping over a piece",
+    first: "first move only",
+    stays: "may return to where it started",
   },
-  /** Of each mark, under its name: what screen readers say of its square, and what the legend says. */
+  /** By the name of the mark: what screen readers say on its square, and what the legend says. */
   marks: /** @type {Record<string, MarkWords>} */ ({
-    chosen: { spoken: "chosen", legend: "the chosen man" },
-    move: { spoken: "can be moved to", legend: "it can go there" },
+    chosen: { spoken: "selected", legend: "the selected piece" },
+    move: { spoken: "can be moved to", legend: "it can move there" },
     capture: { spoken: "can be captured", legend: "it can capture there" },
     promotion: { spoken: "promotes", legend: "it promotes there" },
     castling: { spoken: "castles", legend: "it castles" },
-    stay: { spoken: "can stay here", legend: "it can stay on its cell: press it again" },
-    place: { spoken: "can be chosen", legend: "something can be put down there" },
-    landing: { spoken: "landing cell", legend: "where it lands on the other board" },
-    taken: { spoken: "taken, so no landing cell" },
-    "into-check": { spoken: "forbidden by check", legend: "its royal would be in check there" },
-    "through-check": { spoken: "forbidden by check", legend: "only through check, so forbidden" },
+    stay: { spoken: "can stay here", legend: "it can stay where it is: select it again" },
+    place: { spoken: "can be selected", legend: "a piece or crown can be placed there" },
+    landing: { spoken: "landing square", legend: "where it lands on the other board" },
+    taken: { spoken: "occupied, so it can’t land here" },
+    "into-check": {
+      spoken: "forbidden by check",
+      legend: "not allowed: it would be in check there",
+    },
+    "through-check": {
+      spoken: "forbidden by check",
+      legend: "not allowed: it would pass through check",
+    },
     "leaves-royal-attacked": {
       spoken: "forbidden by check",
-      legend: "would leave its royal in check",
+      legend: "not allowed: its royal piece would be in check",
     },
     "still-in-check": { spoken: "forbidden by check" },
     "landing-taken": {
-      spoken: (square) => `its landing cell ${square} is taken`,
-      legend: "can’t go there: the landing cell is taken",
+      spoken: (square) => `its landing square ${square} is occupied`,
+      legend: "not allowed: the landing square is occupied",
     },
-    blocker: { spoken: "in the way", legend: "a man in its way" },
-    check: { spoken: "in check", legend: "a royal in check" },
+    blocker: { spoken: "in the way", legend: "a piece in its way" },
+    check: { spoken: "in check", legend: "a royal piece in check" },
     attacked: {
       spoken: "attacked by the selected piece",
       legend: "attacked by the opponent’s selected piece",
@@ -728,32 +727,32 @@ export const english = {
     last: { spoken: "last move", legend: "the last move" },
     missed: {
       spoken: "marked by you as searched",
-      legend: "searched in vain: your own mark (right click, long press, or M)",
+      legend: "your mark for a searched square (right-click, long press or M)",
     },
     searched: { spoken: "searched" },
-    way: { legend: "the way to the cell pointed at" },
+    way: { legend: "the path of the move you point at" },
   }),
   share: {
     title: "Share",
-    record: "Record of the game",
-    position: "Present position",
+    record: "Game record",
+    position: "Current position",
     copyRecord: "Copy record",
-    copyShort: "Copy in short notation",
+    copyShort: "Copy short notation",
     copyPosition: "Copy position",
-    copyGameLink: "Copy link to this game",
-    copyPositionLink: "Copy link to this position",
+    copyGameLink: "Copy game link",
+    copyPositionLink: "Copy position link",
     download: "Save as file",
-    open: "Open a record or position",
-    openExplain: "Paste a game record or a position text, or choose a file.",
+    open: "Open a game or position",
+    openExplain: "Paste a game record or position, or choose a file.",
     openText: "Record or position",
     openIt: "Open",
     openFile: "Choose file…",
     print: "Print…",
     full: "With all secrets",
-    embed: "Put it on a page…",
+    embed: "Embed…",
     what: {
-      "element-code": "the code of the element",
-      "frame-code": "the code of the frame",
+      "element-code": "the element code",
+      "frame-code": "the frame code",
       record: "the record",
       position: "the position",
       "short-record": "the record in short notation",
@@ -764,23 +763,23 @@ export const english = {
   newGame: {
     /** @param {string} game */
     title: (game) => `New game of ${game}`,
-    explain: "The game on the table ends here. Save it first if you want to keep it.",
+    explain: "This ends the current game. Save it first if you want to keep it.",
     start: "Start game",
     cancel: "Cancel",
     swap: "Swap sides",
-    rotate: "Move all one seat on",
+    rotate: "Rotate",
     presets: "Who plays",
     /** @param {number} seats */
-    hotSeat: (seats) => `Hot-seat of ${counted(seats)}`,
+    hotSeat: (seats) => `${capitalised(counted(seats))} players, one screen`,
     /** @param {number} others */
     alone: (others) => `One human, ${counted(others)} computers`,
     advanced: "Advanced",
-    model: "How the computer sees the others",
+    model: "How the computer sees its opponents",
     models: {
-      usual: "As suits it best",
-      paranoid: "All are against it (paranoid)",
-      "max-n": "Each plays for itself (max-n)",
-      "best-reply": "Only the hardest answer counts (best reply)",
+      usual: "Automatic",
+      paranoid: "Everyone is against it (paranoid)",
+      "max-n": "Everyone plays for themselves (max-n)",
+      "best-reply": "Only the strongest reply counts (best reply)",
     },
   },
   turn: {
@@ -788,28 +787,28 @@ export const english = {
     toMove: "to move",
     inCheck: "to move, in check",
     thinking: "is thinking",
-    waiting: "waits",
+    waiting: "is paused",
     claims: "must claim checkmate",
     passes: "has no move",
     wins: "wins",
-    draw: "A draw",
+    draw: "Draw",
   },
   calls: {
     title: "Before the move",
     /** @param {string} seat @param {string} victim */
     one: (seat, victim) => `${seat} checkmates ${victim}`,
     /** @param {string} seat @param {string} victim */
-    choose: (seat, victim) => `${seat} checkmates ${victim} – choose who delivers`,
+    choose: (seat, victim) => `${seat} checkmates ${victim}: choose the mating piece`,
     /** @param {string} kind @param {string} square */
     deliverer: (kind, square) => `${kind} on ${square}`,
-    /** Between the deliverer and its gains. @param {string} victim @param {string} gains */
+    /** Between the mating piece and what it gains. @param {string} victim @param {string} gains */
     checkmates: (victim, gains) => `checkmates ${victim}${gains === "" ? "" : " and"}`,
     /** @param {string} kind */
     becomes: (kind) => `becomes ${withArticle(kind)}`,
     wins: "wins at once",
-    /** @param {string} victim @param {string} seat @param {string} rise  of the claimer's royal, or nothing */
+    /** @param {string} victim @param {string} seat @param {string} rise  of the claimer's royal piece, or "" */
     meaning: (victim, seat, rise) =>
-      `${victim}’s men leave the board${rise === "" ? "" : `, ${rise}`}, and then ${seat} moves.`,
+      `${victim}’s pieces leave the board${rise === "" ? "" : `, ${rise}`}, and then ${seat} moves.`,
     /** @param {string} seat @param {string} royal @param {string} into */
     rise: (seat, royal, into) => `${seat}’s ${royal} becomes ${withArticle(into)}`,
     /** @param {string} deliverer @param {string} victim @param {string[]} gains */
@@ -820,25 +819,25 @@ export const english = {
     noMove: (seat) => `${seat} has no legal move and passes.`,
     /** @param {string} seat */
     noMoveInCheck: (seat) =>
-      `${seat} is in check and has no legal move: it passes, and may yet be relieved.`,
+      `${seat} is in check and has no legal move, so it passes. Others may still end the check.`,
     /** @param {string} seat */
     checkmated: (seat) =>
-      `${seat} is in check and has no legal move: it passes, and checkmate is claimed.`,
+      `${seat} is in check and has no legal move, so it passes and can be claimed as checkmated.`,
   },
   boardView: {
     title: "Board view",
     arrangement: "Levels",
     flat: "Flat",
     stacked: "Tower",
-    spread: "How far the levels are apart",
+    spread: "Distance between levels",
     faded: "Fade",
-    fadedHint: "Fade all levels but the one pointed at",
-    left: "Turn the board left",
-    right: "Turn the board right",
+    fadedHint: "Fade all levels except the one you point at",
+    left: "Rotate left",
+    right: "Rotate right",
     follows: "Follow",
-    followsHint: "Turn the board to the player who is to move",
+    followsHint: "Turn the board to the player to move",
     around: "Around",
-    aroundHint: "Controls at every player’s edge of the screen, for a tablet between you",
+    aroundHint: "Controls at every edge of the screen, for a tablet between the players",
   },
   around: {
     /** @param {string} seat */
@@ -847,49 +846,49 @@ export const english = {
     inCheck: "Your turn, in check",
     /** @param {string} seat */
     turnOf: (seat) => `${seat} to move`,
-    end: "Usual table",
+    end: "Normal view",
   },
   secrets: {
     told: englishSecrets,
     choose: {
       crown: "Which of your monarchs wears the crown?",
       half: "Which half wears the crown?",
-      mine: "Which stone is mined?",
+      mine: "Which Stone is mined?",
       hidden: "Where is your crown hidden?",
     },
     /** @param {string} seat */
-    chooser: (seat) => `${seat}, alone`,
+    chooser: (seat) => `For ${seat} only`,
     meaning: {
       crown:
-        "Your opponent wins by capturing it, and learns which one it is only when one of the two is captured. The choice holds for the whole game.",
-      half: "Your opponent wins by capturing it. The choice holds for the whole game.",
-      mine: "Whoever captures it is gone with it.",
+        "Your opponent wins by capturing it, but learns which one it is only when one of the two is captured. You can’t change it later.",
+      half: "Your opponent wins by capturing it. You can’t change it later.",
+      mine: "A piece that captures it is lost too.",
       hidden: "Your opponent wins by finding it.",
     },
     others: "Other players or rules…",
-    chance: "Let chance decide",
-    chanceExplain: "Nobody is told, not even you. Look it up with “Show my secret”.",
-    kept: "Your secret is kept",
-    keptExplain: "Hold “Show my secret” at your seat when you want to see it.",
+    chance: "Random choice",
+    chanceExplain: "Nobody is told, not even you. Hold “Show my secret” to see it.",
+    kept: "Your secret is saved",
+    keptExplain: "Hold “Show my secret” next to your name to see it.",
     done: "Done",
     show: "Show my secret",
     showShort: "Secret",
     showHint: "Press and hold",
-    none: "You keep no secret now.",
+    none: "You have no secret now.",
     speakTitle: "Speak the secret aloud?",
-    speakExplain: "A screen reader would speak your secret aloud; anybody near may hear it.",
+    speakExplain: "A screen reader will speak your secret aloud. Others nearby may hear it.",
     speak: "Speak it now",
-    dontSpeak: "Don’t",
-    choosing: "Secrets are being chosen",
+    dontSpeak: "Cancel",
+    choosing: "Choosing secrets",
   },
   handover: {
     /** @param {string} seat */
     title: (seat) => `Hand the device to ${seat}`,
-    explain: "The board is covered, so that nobody sees what the other one hides.",
+    explain: "The board is covered so that nobody sees the other player’s secrets.",
     /** @param {string} seat */
-    choice: (seat) => `${seat} chooses a secret now, alone.`,
+    choice: (seat) => `${seat} now chooses a secret.`,
     takenBack: "Moves have been taken back.",
-    last: "What happened last",
+    last: "Last moves",
     /** @param {string} seat @param {string} kind @param {string} move */
     moved: (seat, kind, move) => `${seat}’s ${kind}: ${move}`,
     /** @param {string} seat @param {string} doing  "hides the crown on e4" */
@@ -900,12 +899,12 @@ export const english = {
     capturesToo: " and at the end",
     check: ", check",
     /** @param {string} seat */
-    show: (seat) => `I am ${seat} – show my board`,
+    show: (seat) => `I am ${seat}: show my board`,
     /** @param {string} seat */
-    toChoice: (seat) => `I am ${seat} – let me choose`,
+    toChoice: (seat) => `I am ${seat}: let me choose`,
     passOn: "Hand over",
     /** @param {string} seat */
-    passOnHint: (seat) => `It is ${seat}’s turn here. Hand over the device to play on from here.`,
+    passOnHint: (seat) => `It’s ${seat}’s turn here. Hand over the device to play on.`,
   },
   pin: {
     /** @param {string} seat */
@@ -913,58 +912,57 @@ export const english = {
     wrong: "That isn’t the PIN.",
     protect: "Protect my board with a PIN",
     choose: "PIN, 4 to 8 digits",
-    chooseExplain: "Only this browser knows it, and only this game asks for it.",
+    chooseExplain: "It is known only to this browser and used only for this game.",
     malformed: "A PIN has 4 to 8 digits.",
     forgotten: "Forgotten the PIN?",
-    giveUpTitle: "Give the game up?",
+    giveUpTitle: "Resign this game?",
     /** @param {string} seat */
-    giveUpExplain: (seat) =>
-      `There is no other way past the PIN: ${seat} resigns, and both secrets are revealed.`,
+    giveUpExplain: (seat) => `Without the PIN, ${seat} can only resign. Both secrets are revealed.`,
     giveUp: "Reveal and resign",
     cancel: "Try again",
   },
   consent: {
-    title: "Take back what came to light?",
+    title: "Take back a revealed secret?",
     explain:
-      "A secret has come to light since. The game goes on from before it only if everybody agrees, and the record will remark it.",
+      "A secret has been revealed since. You can only play on from before if everyone agrees. The game record will show it.",
     /** @param {string} seat */
     agrees: (seat) => `${seat} agrees`,
     confirm: "Take back",
-    cancel: "Leave it",
-    ask: "Go on here",
+    cancel: "Cancel",
+    ask: "Play on here",
   },
   resign: {
     title: "Resign this game?",
     /** @param {string} seat */
-    explain: (seat) => `${seat} gives up. You can still take it back afterwards.`,
+    explain: (seat) => `${seat} resigns. You can still take it back afterwards.`,
     confirm: "Resign",
     cancel: "Play on",
-    leaveTitle: "Leave this seat to the computer?",
+    leaveTitle: "Let the computer take over?",
     /** @param {string} seat */
     leaveExplain: (seat) =>
-      `While more than two are in the game nobody resigns: an army without a player would spoil the game of the others. The computer plays on for ${seat} instead. You can take the seat again at any time, beside its name.`,
-    leaveConfirm: "Leave it to the computer",
+      `You can’t resign while more than two players are left: an army without a player would spoil the game for the others. The computer plays on for ${seat} instead. You can take over again at any time, next to its name.`,
+    leaveConfirm: "Hand over",
   },
   lost: {
-    title: "This way leads nowhere",
+    title: "Page not found",
     back: "Back to all games",
   },
   broken: {
-    title: "The engine won’t start",
+    title: "The engine didn’t start",
     reload: "Reload the page",
   },
   pwa: {
     update: "A new version is ready.",
-    updateTaken: "Another tab has changed to a new version. Reload when it suits you.",
-    notKept: "This browser keeps no games: save yours as a file first.",
+    updateTaken: "Another tab switched to a new version. Reload when you are ready.",
+    notKept: "This browser doesn’t save games. Save yours to a file first.",
     reload: "Reload now",
     later: "Later",
-    offline: "Menagerie works here without a network.",
-    online: "Menagerie needs the network here.",
-    keeping: "Menagerie is being kept for use without a network…",
+    offline: "Menagerie works offline in this browser.",
+    online: "Menagerie needs a connection in this browser.",
+    keeping: "Saving Menagerie for offline use…",
     persisted: "This browser keeps your games until you delete them.",
     mayForget:
-      "This browser may throw your games away when its space runs short: save them to a file now and then.",
+      "This browser may delete your games when it runs out of space. Save them to a file now and then.",
   },
   progress: {
     /** @param {number} percent */
@@ -994,29 +992,29 @@ export const english = {
     aside: (game) => `${game}, set aside`,
     /** @param {string} game @param {string} key */
     asideUnreadable: (game, key) => `${game}: unreadable, set aside under “${key}”`,
-    takeUp: "Take up",
+    takeUp: "Restore",
     /** @param {string} game */
-    takeUpName: (game) => `Take up ${game}`,
+    takeUpName: (game) => `Restore ${game}`,
     remove: "Delete…",
     /** @param {string} game */
     removeName: (game) => `Delete ${game}…`,
-    reallyRemove: "Really delete it",
-    keep: "Keep it",
-    secretsTitle: "Save the secrets, too?",
+    reallyRemove: "Really delete",
+    keep: "Keep",
+    secretsTitle: "Save secrets too?",
     /** @param {string} games */
     secretsExplain: (games) =>
-      `These games hide something: ${games}. In the file it is sealed but not locked: whoever knows how can read it. To play them on elsewhere their secrets must be in the file; don’t give that to an opponent.`,
-    withSecrets: "Save with secrets",
-    withoutSecrets: "Leave these games out",
+      `These games have secrets: ${games}. The file needs them if you want to play on elsewhere. They are not encrypted, so don’t give the file to an opponent.`,
+    withSecrets: "Save secrets",
+    withoutSecrets: "Skip these games",
     cancel: "Cancel",
     /** @type {Record<import("../state/state.js").Added["result"], (game: string, why: string) => string>} */
     results: {
       added: (game) => `${game}: added.`,
-      aside: (game) => `${game}: set aside, to be taken up below.`,
+      aside: (game) => `${game}: set aside. You can restore it below.`,
       present: (game) => `${game}: you have it already.`,
       refused: (game, why) => `${game}: not added. ${why}`,
-      "no-room": (game) => `${game}: not added, because this browser’s storage is full.`,
-      stopped: (game) => `${game}: not added, because you stopped.`,
+      "no-room": (game) => `${game}: not added. This browser’s storage is full.`,
+      stopped: (game) => `${game}: not added. You stopped.`,
     },
   },
   notice: { dismiss: "Dismiss", region: "Messages" },
@@ -1025,6 +1023,8 @@ export const english = {
     code: "Menagerie is free software under MIT or Apache-2.0.",
   },
   board: {
+    /** What a place on the board is called. */
+    places: { flat: "square", solid: "square" },
     /** @param {string} game @param {string} plane */
     name: (game, plane) => `${game}, ${plane || "board"}`,
     /** @param {number} number */
@@ -1040,24 +1040,24 @@ export const english = {
     promoteTo: "Promote to",
     /** @param {string} kind */
     stays: (kind) => `Stays ${withArticle(kind)}`,
-    claim: "Checkmate: who delivers?",
+    claim: "Checkmate: with which piece?",
     cancel: "Cancel",
     /** @param {string} kind @param {string} rules */
     rules: (kind, rules) => `${kind}: ${rules}`,
   },
   reserve: {
     /** @param {string} seat */
-    title: (seat) => `${seat}’s reserve`,
+    title: (seat) => `${seat}’s pieces in hand`,
     /** @param {string} kind @param {number} count */
-    held: (kind, count) => `${count} ${kind} in reserve`,
+    held: (kind, count) => `${count} × ${kind} in hand`,
     /** @param {string} kind @param {number} count */
-    drop: (kind, count) => `Drop a ${kind}, ${count} in reserve`,
+    drop: (kind, count) => `Drop ${withArticle(kind)}, ${count} in hand`,
   },
   drops: {
     /** @param {string} kind */
-    choose: (kind) => `${kind}: choose an empty cell`,
+    choose: (kind) => `Select where to drop the ${kind}`,
     /** @param {number} count */
-    goOn: (count) => `${count} dropped – drop more or finish`,
+    goOn: (count) => `${count} dropped. Drop more or finish.`,
     done: "Done",
     /** @param {string} kind */
     title: (kind) => `Drop the ${kind}`,
@@ -1068,57 +1068,58 @@ export const english = {
   },
   hide: {
     button: "Hide the crown",
-    choose: "Choose an empty cell for the crown",
+    choose: "Select where to hide the crown",
     title: "Hide the crown here?",
     confirm: "Hide it here",
   },
   split: {
     button: "Split the monarch",
-    choose: "Choose where one half goes",
+    choose: "Select where one half goes",
     title: "Which half goes here, and which one wears the crown?",
     /** @param {string} half */
-    goesCrowned: (half) => `${half} goes and wears the crown`,
+    goesCrowned: (half) => `${half} moves and wears the crown`,
     /** @param {string} half */
-    goesBare: (half) => `${half} goes, the other wears the crown`,
+    goesBare: (half) => `${half} moves, the other wears the crown`,
   },
   steps: {
     title: "Which way?",
     offButton: "Off the board",
     /** @param {string} kind */
-    offChoose: (kind) => `The ${kind} may go back to the reserve`,
-    straight: "Take nothing on the way",
+    offChoose: (kind) => `The ${kind} can return to your hand`,
+    straight: "Capture nothing on the way",
     /** @param {string} kind @param {string} square */
-    taking: (kind, square) => `Take the ${kind} on ${square} on the way`,
-    stay: "Stay and take nothing",
+    taking: (kind, square) => `Capture the ${kind} on ${square} on the way`,
+    stay: "Stay and capture nothing",
     /** @param {string} kind @param {string} square */
-    stayTaking: (kind, square) => `Take the ${kind} on ${square} and come back`,
+    stayTaking: (kind, square) => `Capture the ${kind} on ${square} and return`,
     off: "Leave the board",
     /** @param {string} kind @param {string} square */
-    offTaking: (kind, square) => `Take the ${kind} on ${square} and leave the board`,
+    offTaking: (kind, square) => `Capture the ${kind} on ${square} and leave the board`,
   },
   orders: {
     title: "This turn",
     cancel: "Cancel",
-    showSearched: "Searched cells",
-    /** Said while nothing else is to be said. @param {string[]} seats */
+    /** @param {string} place  "square" or "square" */ showSearched: (place) =>
+      `Searched ${place}s`,
+    /** The default text. @param {string[]} seats */
     keepers: (seats) =>
       seats.length === 0
-        ? "No secret is left"
+        ? "No secrets left"
         : seats.length === 1
-          ? `${seats[0]} keeps a secret`
-          : `${seats.join(" and ")} keep secrets`,
-    revealed: "All secrets are out",
+          ? `${seats[0]} has a secret`
+          : `${seats.join(" and ")} have secrets`,
+    revealed: "All secrets revealed",
   },
   reveals: { told: englishReveals },
   played: {
     /** @param {string} kind @param {string} square */
-    drop: (kind, square) => `drops a ${kind} on ${square}`,
-    done: "ends the turn of drops",
-    hide: "hides the crown on a cell of its own knowing",
+    drop: (kind, square) => `drops ${withArticle(kind)} on ${square}`,
+    done: "finishes dropping",
+    hide: "hides the crown in secret",
     /** @param {string} square */
     hideOn: (square) => `hides the crown on ${square}`,
     /** @param {string} square */
-    split: (square) => `splits the monarch, one half to ${square}`,
+    split: (square) => `splits the monarch, one half moves to ${square}`,
     pass: "passes",
     /** @param {string} kind @param {string} square @param {string} victim */
     claim: (kind, square, victim) => `${kind} on ${square} checkmates ${victim}`,
@@ -1139,53 +1140,53 @@ export const english = {
     button: (seat) => `What ${seat} believed`,
     /** @param {string} seat */
     title: (seat) => `What the computer, ${seat}, believed`,
-    none: "It had nothing to guess in this game.",
+    none: "There was nothing to guess in this game.",
     close: "Close",
-    ply: "Ply",
+    ply: "Half-move",
     move: "Move",
-    start: "start",
+    start: "Start",
     /** @param {string} seat @param {string} kind */
     wears: (seat, kind) => `${seat}’s ${kind} wears the crown`,
     /** @param {string} seat */
     hidden: (seat) => `Where ${seat}’s crown is hidden`,
     /** @param {string} seat */
-    mine: (seat) => `Which of ${seat}’s stones is mined`,
-    truth: "Probability given to the truth; dashed: how many possibilities were left, of the most",
+    mine: (seat) => `Which of ${seat}’s Stones is mined`,
+    truth: "Solid: probability it gave to the truth. Dashed: share of possibilities left.",
     probability: "Probability",
     possible: "Still possible",
     numbers: "As a table",
   },
   embed: {
     /** @param {string} game */
-    label: (game) => `${game}, a board of Menagerie`,
-    waiting: "A board is set up here when it comes into view",
+    label: (game) => `${game} on Menagerie`,
+    waiting: "The board loads when it comes into view",
     home: "Full page",
-    homeHint: "Open it on a page of its own, with all that belongs to it",
+    homeHint: "Open on its own page, with all features",
     controls: "Moves and board",
     type: "Type a move or a question",
     /** @param {string} kind */
     drop: (kind) => `Drop: ${kind}`,
-    title: "Put this board on a page",
-    what: "What is shown",
-    game: "The game so far",
-    position: "The position on the board",
-    mayPlay: "Visitors may move the men",
+    title: "Embed this board",
+    what: "Show",
+    game: "Game so far",
+    position: "Current position",
+    mayPlay: "Visitors can move pieces",
     element: "Element",
     elementExplain:
-      "Best where scripts are allowed: it fits the page, and can be styled and scripted.",
+      "Best if your site allows scripts. It fits its size to the page, and you can style and script it.",
     frame: "Frame",
-    frameExplain: "For sites that allow no scripts of others.",
+    frameExplain: "For sites that don’t allow third-party scripts.",
     copyElement: "Copy element",
     copyFrame: "Copy frame",
     close: "Close",
-    noOrigin: "The address of this frame names no valid origin.",
+    noOrigin: "The address of this frame has no valid origin.",
   },
   outcomes: englishOutcomes,
   /** @param {string} code @param {string} winner */
   unknownOutcome: (code, winner) =>
-    winner === "" ? `A draw (${code}).` : `${winner} wins (${code}).`,
+    winner === "" ? `Draw (${code}).` : `${winner} wins (${code}).`,
   reasons: englishReasons,
-  /** The engine's errors about texts share one form. @param {string} code @param {Argument} arg */
+  /** @param {string} code @param {Argument} arg */
   unknownReason: (code, arg) => {
     const found = arg("found") === "" ? "" : `: “${arg("found")}”`;
     return `${capitalised(code.replaceAll("-", " "))}${inLine(arg)}${where(arg)}${found}.${allowed(arg)}`;

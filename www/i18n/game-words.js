@@ -1,12 +1,11 @@
-// What variant files say of themselves, in the page's language: names of games, pieces and seats, rules, choices. The engine
-// knows them as they are written; here they are looked up, sentence by sentence. What has no entry stays as it is, such as
-// the words of somebody's own game.
+// The texts of variant files in the page's language: names of games, pieces and players, rules, options. The engine gives
+// them as written; here each is looked up. Texts without an entry stay as they are, such as those of custom variants.
 
 import { language } from "./language.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 
-/** From what is written to what is said. @type {Record<string, string>} */
+/** From the text in the file to the page's language. @type {Record<string, string>} */
 const said = language === "de" ? (await import("./german-games.js")).germanGames : {};
 
 const written = new Map(Object.entries(said).map(([text, own]) => [own, text]));
@@ -15,8 +14,8 @@ const written = new Map(Object.entries(said).map(([text, own]) => [own, text]));
 const own = (text) => said[text] ?? text;
 
 /**
- * How a seat is called where every language must understand it.
- * @param {string} name  as said
+ * The name of a player as in the variant file, for records.
+ * @param {string} name  in the page's language
  */
 export function writtenName(name) {
   return written.get(name) ?? name;
@@ -44,7 +43,7 @@ function inWords(info) {
 }
 
 /**
- * An answer of the engine with the games in it put into the page's language.
+ * An answer of the engine with the texts of its games in the page's language.
  * @template Answer
  * @param {Answer} answer
  * @returns {Answer}

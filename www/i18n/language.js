@@ -1,12 +1,11 @@
-// In which language the page speaks. It is known once, before any word is read.
+// The language of the page. It is chosen once, before any words are loaded.
 
 /** @typedef {"en" | "de"} Language */
 
-/** What each calls itself. @type {Record<Language, string>} */
+/** @type {Record<Language, string>} */
 export const LANGUAGES = { en: "English", de: "Deutsch" };
 
 /**
- * The language in which somebody who wants this one is spoken to.
  * @param {string} wanted  as in `lang` attributes: "en", "de-AT"
  * @returns {Language}
  */
@@ -22,8 +21,8 @@ function isSpoken(wanted) {
 const KEY = "menagerie.language";
 
 /**
- * The own page speaks what was chosen here, or else what the browser asks for, and a frame what its address says. Somebody
- * else's page has its own language, and nothing is read there.
+ * On our page: the language chosen there, or else those of the browser. In a frame: the one in its address. On other sites:
+ * the language of the page.
  * @param {Document | undefined} page
  */
 function wantedOn(page) {
@@ -34,7 +33,7 @@ function wantedOn(page) {
   return [lang];
 }
 
-/** Null where nothing is kept, or storage is blocked. */
+/** Null if there is none, or storage is blocked. */
 function chosen() {
   try {
     return localStorage.getItem(KEY);
@@ -69,7 +68,7 @@ export function plural(count, forms) {
 }
 
 /**
- * All words are read once, so that another language begins with a new page. Where nothing can be kept it can't be chosen.
+ * Reloads the page in this language. Without storage this isn't possible.
  * @param {Language} wanted
  */
 export function chooseLanguage(wanted) {

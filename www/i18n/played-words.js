@@ -1,4 +1,4 @@
-// A played action, and what it brought to light, in words.
+// A played action, and what it revealed, in words.
 
 import { words } from "./strings.js";
 
@@ -9,7 +9,7 @@ import { words } from "./strings.js";
 /** @typedef {import("../engine/protocol.js").Reveal} Reveal */
 
 /**
- * A plain move is said as it is written; a text such as `hide@?` would be gibberish.
+ * A plain move is said as written; a text such as `hide@?` would be gibberish.
  * @param {PlayedAction} played
  * @param {GameInfo} info
  */
@@ -39,7 +39,7 @@ export function playedWords(played, info) {
 }
 
 /**
- * A text such as `S@e4` names its piece itself.
+ * Empty if the text names the piece itself, as in `S@e4`.
  * @param {GameInfo} info
  * @param {PlayedAction} played
  */
@@ -48,7 +48,7 @@ export function kindCode(info, { action, kind }) {
 }
 
 /**
- * What is seen is part of what is said, so that it can be asked for by voice.
+ * The accessible name contains the visible text, as voice control needs it.
  * @param {PlayedAction} played
  * @param {GameInfo} info
  */
@@ -59,7 +59,7 @@ export function spokenMove(played, info) {
 }
 
 /**
- * A sentence of its own: who did what, and what became of it.
+ * A sentence: who did what, and with which result.
  * @param {PlayedAction} action
  * @param {GameInfo} info
  */
@@ -69,7 +69,7 @@ export function doingWords(action, info) {
 }
 
 /**
- * What was captured on the way has been told.
+ * Captures on the way are in the words of the move.
  * @param {PlayedAction} action
  */
 function capturingWords({ captures, via }) {
@@ -105,8 +105,8 @@ export function revealWords({ code, seat, kind, square }, info) {
 }
 
 /**
- * The monarch that must wear the crown if its partner didn't. Two monarchs go alike, or their moves would betray them;
- * two halves don't, and are told apart by nothing here.
+ * The other monarch, recognised by its equal moves: both move alike so as not to betray the crown. Two halves move
+ * differently, so that there is none.
  * @param {GameInfo} info
  * @param {number} seat
  * @param {PieceType} kind

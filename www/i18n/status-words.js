@@ -1,4 +1,4 @@
-// How the game stands, in one sentence: who is to move, who is thinking, who won.
+// The state of the game in one sentence: who is to move, is thinking or has won.
 
 import { isInCheck } from "../state/standings.js";
 import { outcomeWords, words } from "./strings.js";

@@ -1,4 +1,4 @@
-// What is said of a step from one position to another: what has been played, or where a walk through the game has led.
+// The announcement of a step from one position to another: what was played, or where stepping through the game has led.
 
 import { doingWords, revealWords } from "./played-words.js";
 import { words } from "./strings.js";

@@ -1,5 +1,4 @@
-// All words of the page, in its language: one object of the shape `Words` for each, in words/.
-// Errors, refusals and outcomes come as codes with arguments (`Reason`); here they become sentences.
+// The words of the page in its language. Errors and outcomes come as codes with arguments; here they become sentences.
 
 import { language } from "./language.js";
 import { writeTimeControl } from "../state/time-control.js";
@@ -15,14 +14,14 @@ import { english } from "./english.js";
 /** @typedef {typeof english} Words */
 /** @typedef {import("./english.js").Argument} Argument */
 
-/** Letters of what was found that are repeated in a sentence about it. */
+/** Longer input is cut where a sentence quotes it. */
 const LONGEST_FOUND = 200;
 
-/** Those of another language are fetched where they are wanted. @type {Words} */
+/** @type {Words} */
 export const words = language === "de" ? (await import("./german.js")).german : english;
 
 /**
- * A reason as a sentence. The arguments `kind`, `royal` and `by` may be kind indices, `seat` a seat index.
+ * A reason as a sentence. The arguments `kind`, `royal` and `by` may be indices of piece types, `seat` of a player.
  * @param {NestedReason} reason
  * @param {GameInfo | null} info
  * @returns {string}
@@ -34,7 +33,7 @@ export function reasonWords(reason, info) {
 }
 
 /**
- * The places of all seats, the best first: "1st: Red. 2nd together: Yellow, Blue."
+ * The ranking, best first: "1st: Red. 2nd (tied): Yellow, Blue."
  * @param {import("../state/standings.js").Rank[]} ranks
  * @param {GameInfo} info
  * @returns {string}
@@ -61,7 +60,7 @@ export function outcomeWords(outcome, info) {
 }
 
 /**
- * Secrets as one sentence; seats that keep none are left out.
+ * Secrets as one sentence. Players without secrets are left out.
  * @param {Secret[]} secrets
  * @param {GameInfo} info
  * @param {boolean} over
@@ -90,7 +89,7 @@ function namesOf({ seat, kind, square }, info) {
 }
 
 /**
- * Who played, and in what time, for the headers of a record. They are named alike in every language.
+ * The headers of a record that say who played and with which time control. Their names are the same in every language.
  * @param {Pick<import("../state/state.js").State, "info" | "players" | "clock">} state
  * @returns {Record<string, string>}
  */
@@ -106,7 +105,7 @@ export function recordHeaders({ info, players, clock }) {
 }
 
 /**
- * The score as players read it, from the thinker's side: "+0.35", "mates in 3".
+ * The score from the engine's side: "+0.35", "mates in 3".
  * @param {SearchInfo} thought
  * @returns {string}
  */
@@ -121,12 +120,22 @@ export function scoreWords(thought) {
 }
 
 /**
+ * "square" on flat boards, "square" in three dimensions.
+ * @param {GameInfo | null} info
+ */
+export function placeWord(info) {
+  const { flat, solid } = words.board.places;
+  return info?.board.shape === "levels" ? solid : flat;
+}
+
+/**
  * @param {NestedReason} reason
  * @param {GameInfo | null} info
  * @returns {Argument}
  */
 function argumentOf(reason, info) {
   return (key) => {
+    if (key === "place") return placeWord(info);
     if (key === "why") return reason.why === undefined ? "" : reasonWords(reason.why, info);
     const value = reason.args[key];
     if (value === undefined) return "";
@@ -139,7 +148,6 @@ function argumentOf(reason, info) {
 }
 
 /**
- * What somebody wrote may be a whole book.
  * @param {string} text
  */
 function clipped(text) {

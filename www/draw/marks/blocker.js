@@ -25,7 +25,7 @@ export const blocker = {
 };
 
 /**
- * The square over or under one that lies on another's level.
+ * The square above or below this one, on the other's level.
  * @param {Square} square
  * @param {Square} other
  * @param {Layout} layout
@@ -37,7 +37,7 @@ function besides(square, other, { levels, columns }) {
 }
 
 /**
- * A bar before a piece that stops a line coming from another square; below him if that is straight above or under his own.
+ * A bar on the side of the blocked line; below the piece if the line comes from straight above or below.
  * @param {Box} box
  * @param {Box} comesFrom
  * @param {Palette} palette

@@ -26,7 +26,7 @@ function lastOf({ played, ply }) {
 }
 
 /**
- * Of a claim the piece that delivered checkmate and the royal, not the whole army that fell with it.
+ * For a claim: the mating piece and the royal piece, not the whole army.
  * @param {View} view
  * @returns {Square[]}
  */
@@ -39,7 +39,7 @@ function lastSquares(view) {
 }
 
 /**
- * Where no piece is left by the last action, though it went there.
+ * A square of the last action that it left empty.
  * @param {Square} square
  * @param {PlayedAction | undefined} last
  */

@@ -1,4 +1,4 @@
-// A square that the viewer has marked as searched in vain for a hidden crown.
+// A square that the viewer has marked as searched for a hidden crown.
 
 import { haloed, line } from "../shapes.js";
 

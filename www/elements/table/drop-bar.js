@@ -6,7 +6,7 @@ import { actionsOff } from "../../state/view-actions.js";
 import { droppedThisTurn, ownActions } from "../../state/drops.js";
 import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
-import { words } from "../../i18n/strings.js";
+import { placeWord, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
@@ -53,7 +53,7 @@ export class DropBar extends Part {
       <p class="order-words" role="status">${barWords(state, leaves, done !== undefined)}</p>
       <div class="order-buttons">
         ${button(
-          words.orders.showSearched,
+          words.orders.showSearched(placeWord(info)),
           send({ kind: "show-searched", shown: !searchedShown }),
           { hidden: !searched, pressed: searchedShown },
         )}
