@@ -45,12 +45,12 @@ async function text(page) {
 }
 
 /** @param {Page} page */
-const kept = (page) => expect(page.getByText("Kept in this browser.")).toBeVisible();
+const kept = (page) => expect(page.getByText("Saved in this browser.")).toBeVisible();
 
 /** @param {Page} page @param {string} text */
 async function openText(page, text) {
   await page.getByRole("tab", { name: "Text", exact: true }).click();
-  await page.getByRole("textbox", { name: "Text to be opened" }).fill(text);
+  await page.getByRole("textbox", { name: "Text to open" }).fill(text);
   await page.getByRole("button", { name: "Open", exact: true }).click();
 }
 
@@ -68,18 +68,18 @@ test("a second move from the same position begins a variation, which can be prom
   await open("#chess/study");
   await play(page, "e2e4");
   await play(page, "e7e5");
-  await page.getByRole("button", { name: "One move back" }).click();
+  await page.getByRole("button", { name: "Previous move" }).click();
   await expect(current(page)).toContainText("e2e4");
   await play(page, "c7c5");
   await play(page, "g1f3");
-  const variation = tree(page).getByRole("list", { name: "In place of e7e5" });
+  const variation = tree(page).getByRole("list", { name: "Instead of e7e5" });
   await expect(variation.getByRole("button")).toHaveCount(2);
   await page.getByRole("button", { name: "Promote variation" }).click();
-  await expect(tree(page).getByRole("list", { name: "In place of c7c5" })).toContainText("e7e5");
+  await expect(tree(page).getByRole("list", { name: "Instead of c7c5" })).toContainText("e7e5");
   await move(page, "e7e5").click();
   await expect(current(page)).toContainText("e7e5");
   await page.getByRole("button", { name: "Delete from here" }).click();
-  await expect(page.getByText("One move deleted.")).toBeVisible();
+  await expect(page.getByText("1 move deleted.")).toBeVisible();
   await expect(move(page, "e7e5")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(move(page, "e7e5")).toHaveCount(1);
@@ -113,7 +113,7 @@ test("what is typed is kept even if the page is left at once", async ({ page, op
   await open("#chess/study");
   await play(page, "e2e4");
   await page.getByRole("textbox", { name: "Comment on this move" }).fill("In haste");
-  await page.getByRole("link", { name: "To the table: Chess" }).click();
+  await page.getByRole("link", { name: "Back to Chess" }).click();
   await expect(page.locator("game-table")).toBeVisible();
   await page.goBack();
   await expect(tree(page).getByText("In haste")).toBeVisible();
@@ -126,13 +126,13 @@ test("arrows are drawn with the right button, and taken away again", async ({ pa
   await page.mouse.down({ button: "right" });
   await on(page, "e4").hover();
   await page.mouse.up({ button: "right" });
-  const arrows = page.getByRole("list", { name: "Arrows on this position" });
+  const arrows = page.getByRole("list", { name: "Arrows in this position" });
   await expect(arrows).toContainText("e2 → e4");
   await page.getByRole("radio", { name: "red" }).check({ force: true });
   await on(page, "d5").click({ button: "right" });
   await expect(arrows).toContainText("◯ d5");
   await expect.poll(() => text(page)).toContain("{[%csl Rd5] [%cal Ge2e4]}");
-  await arrows.getByRole("button", { name: /red ring on d5/ }).click();
+  await arrows.getByRole("button", { name: /red circle on d5/ }).click();
   await expect(arrows).not.toContainText("d5");
   await arrows.getByRole("button", { name: /from e2 to e4/ }).click();
   await expect(arrows).toBeHidden();
@@ -145,7 +145,7 @@ test("the engine's lines are shown, played, inserted, and end with the switch", 
   await open("#chess/study");
   await expect(current(page)).toBeVisible();
   await page.getByRole("button", { name: "Analyse" }).click();
-  const lines = page.getByRole("list", { name: "Lines found" }).getByRole("listitem");
+  const lines = page.getByRole("list", { name: "Engine lines" }).getByRole("listitem");
   await expect(lines).toHaveCount(3);
   await expect(page.getByRole("meter", { name: "Evaluation" })).toHaveAttribute(
     "aria-valuetext",
@@ -155,7 +155,7 @@ test("the engine's lines are shown, played, inserted, and end with the switch", 
   await expect(lines).toHaveCount(2);
   await lines
     .first()
-    .getByRole("button", { name: /Insert the whole line/ })
+    .getByRole("button", { name: /Insert line/ })
     .click();
   await expect(page.getByText("inserted as a variation")).toBeVisible();
   await expect(current(page)).toHaveText("Start");
@@ -177,7 +177,7 @@ test("a mate is told as such, from the first seat's view", async ({ page, open }
   await expect(meter).toHaveAttribute("aria-valuetext", "White mates in 1");
   await expect(meter).toHaveAttribute("aria-valuenow", "100");
   await play(page, "a1a8");
-  await expect(page.getByText("There is nothing to be analysed")).toBeVisible();
+  await expect(page.getByText("There is nothing to analyse")).toBeVisible();
 });
 
 test("without a mouse", async ({ page, open }) => {
@@ -210,15 +210,15 @@ test("without a mouse", async ({ page, open }) => {
   await expect(current(page)).toContainText("e7e5");
   await expect(current(page)).toBeFocused();
   await page.keyboard.press("Delete");
-  await expect(page.getByText("One move deleted.")).toBeVisible();
+  await expect(page.getByText("1 move deleted.")).toBeVisible();
   await expect(current(page)).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Draw" }));
   await page.keyboard.press("Enter");
   await press("d2", "Enter", up, up, "Enter");
-  await expect(page.getByRole("list", { name: "Arrows on this position" })).toContainText(
+  await expect(page.getByRole("list", { name: "Arrows in this position" })).toContainText(
     "d2 → d4",
   );
-  await expect(page.getByText("A green arrow from d2 to d4.")).toBeVisible();
+  await expect(page.getByText("Green arrow from d2 to d4.")).toBeVisible();
 });
 
 test("a study is sent as a link and opened elsewhere", async ({ page, open, browser, server }) => {
@@ -240,9 +240,9 @@ test("a study is sent as a link and opened elsewhere", async ({ page, open, brow
   await expect(tree(elsewhere).getByText("Sicilian")).toBeVisible();
   await expect(elsewhere.getByText("Two answers")).toBeVisible();
   // Who only looks at it keeps nothing.
-  await expect(elsewhere.getByText("Not kept yet")).toBeVisible();
+  await expect(elsewhere.getByText("Not saved until")).toBeVisible();
   expect(await elsewhere.evaluate(() => Object.keys(localStorage).join())).not.toContain("study");
-  await elsewhere.getByRole("button", { name: "Keep it now" }).click();
+  await elsewhere.getByRole("button", { name: "Save" }).click();
   await kept(elsewhere);
   await elsewhere.close();
 });
@@ -269,7 +269,7 @@ test("a broken link is told and harms nothing", async ({ page, open }) => {
   await open(`#chess/study?record=${encodeURIComponent(STUDY.replace("e7e5!", "e7e4"))}`);
   await expect(page.getByRole("alert")).toContainText("Line 5: 1. e2e4");
   await open("#chess/study?kept=77");
-  await expect(page.getByRole("alert")).toContainText("isn’t kept in this browser any more");
+  await expect(page.getByRole("alert")).toContainText("is no longer in this browser");
   await page.goto(address);
   await expect(current(page)).toContainText("e2e4");
 });
@@ -279,7 +279,7 @@ test("a broken text is told where it is, and what was there stays", async ({ pag
   await play(page, "e2e4");
   await kept(page);
   await openText(page, STUDY.replace("(1... c7c5", "(1... c7c2"));
-  const field = page.getByRole("textbox", { name: "Text to be opened" });
+  const field = page.getByRole("textbox", { name: "Text to open" });
   await expect(page.getByRole("alert")).toContainText("This text can’t be opened.");
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toBeFocused();
@@ -294,7 +294,7 @@ test("a broken text is told where it is, and what was there stays", async ({ pag
   await field.fill(STUDY);
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.getByRole("tab", { name: "Studies" }).click();
-  const studies = page.getByRole("list", { name: "Studies kept in this browser" });
+  const studies = page.getByRole("list", { name: "Studies in this browser" });
   await expect(studies.getByRole("button")).toHaveCount(2);
   await studies.getByRole("button", { name: /Untitled/ }).click();
   await page.getByRole("tab", { name: "Moves" }).click();
@@ -306,7 +306,7 @@ test("a file is opened, and a text that is pasted", async ({ page, open }) => {
   await expect(current(page)).toBeVisible();
   await page.getByRole("tab", { name: "Text", exact: true }).click();
   const file = { name: "study.txt", mimeType: "text/plain", buffer: Buffer.from(STUDY) };
-  await page.getByLabel("Open a file").setInputFiles(file);
+  await page.getByLabel("Open file").setInputFiles(file);
   await expect(page.locator(".study-named")).toHaveText("Two answers");
   await page.evaluate(
     (text) => {
@@ -339,12 +339,12 @@ test("a full storage is told, and the study can still be saved as a file", async
   await expect(page.getByText("storage is full")).toBeVisible();
   await expect.poll(() => text(page)).toContain("e7e5");
   // Who comes back finds it.
-  await page.getByRole("link", { name: "To the table: Chess" }).click();
+  await page.getByRole("link", { name: "Back to Chess" }).click();
   await expect(page.locator("game-table")).toBeVisible();
   await page.goBack();
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
   await expect(current(page)).toContainText("e7e5");
-  await expect(page.getByRole("button", { name: "Bring it back" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
 });
 
 test("without storage the study works and says so", async ({ page, open }) => {
@@ -356,7 +356,7 @@ test("without storage the study works and says so", async ({ page, open }) => {
     });
   });
   await open("#chess/study");
-  await expect(page.getByText("This browser keeps nothing.")).toBeVisible();
+  await expect(page.getByText("This browser doesn’t save anything.")).toBeVisible();
   await play(page, "e2e4");
 });
 
@@ -370,9 +370,9 @@ test("another tab's changes are not overwritten", async ({ page, open, context }
   await play(other, "c7c5");
   await kept(other);
   await play(page, "e7e5");
-  await expect(page.getByText("Another tab has changed this study.")).toBeVisible();
+  await expect(page.getByText("Another tab changed this study.")).toBeVisible();
   await page.getByRole("tab", { name: "Studies" }).click();
-  const studies = page.getByRole("list", { name: "Studies kept in this browser" });
+  const studies = page.getByRole("list", { name: "Studies in this browser" });
   await expect(studies.getByRole("button")).toHaveCount(2);
   await other.reload();
   await expect(current(other)).toContainText("c7c5");
@@ -404,11 +404,11 @@ test("Alice: a study on two boards", async ({ page, open }) => {
   await page.mouse.down({ button: "right" });
   await on(page, "D4").hover();
   await page.mouse.up({ button: "right" });
-  await expect(page.getByRole("list", { name: "Arrows on this position" })).toContainText(
+  await expect(page.getByRole("list", { name: "Arrows in this position" })).toContainText(
     "d2 → D4",
   );
   await page.getByRole("button", { name: "Analyse" }).click();
-  await expect(page.getByRole("list", { name: "Lines found" }).getByRole("listitem")).toHaveCount(
+  await expect(page.getByRole("list", { name: "Engine lines" }).getByRole("listitem")).toHaveCount(
     3,
   );
 });
@@ -418,7 +418,7 @@ test("Armies of Faith: a study of four seats on four levels", async ({ page, ope
   await expect(current(page)).toBeVisible();
   await page.getByText("Tower", { exact: true }).click();
   await page.getByRole("button", { name: "Analyse" }).click();
-  const lines = page.getByRole("list", { name: "Lines found" }).getByRole("listitem");
+  const lines = page.getByRole("list", { name: "Engine lines" }).getByRole("listitem");
   await expect(lines.first()).toBeVisible();
   await lines.first().locator(".analysis-line").click();
   await expect(current(page)).toHaveAccessibleName(/^1\. Red/);
@@ -439,7 +439,7 @@ test("Crown: a finished game is studied with all that was hidden", async ({ page
   await page.getByRole("button", { name: "To the start" }).click();
   await expect(current(page)).toHaveText("Start");
   await play(page, "d2d4");
-  await expect(tree(page).getByRole("list", { name: "In place of e2e4" })).toContainText("d2d4");
+  await expect(tree(page).getByRole("list", { name: "Instead of e2e4" })).toContainText("d2d4");
 });
 
 test.describe("on a phone", () => {
@@ -455,14 +455,14 @@ test.describe("on a phone", () => {
     }
     await page.getByRole("tab", { name: "Moves" }).click();
     await page.getByRole("button", { name: "Analyse" }).tap();
-    await expect(page.getByRole("list", { name: "Lines found" }).getByRole("listitem")).toHaveCount(
-      3,
-    );
+    await expect(
+      page.getByRole("list", { name: "Engine lines" }).getByRole("listitem"),
+    ).toHaveCount(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       360,
     );
     await page.getByRole("button", { name: "Draw" }).tap();
     await on(page, "e4").tap();
-    await expect(page.getByRole("list", { name: "Arrows on this position" })).toContainText("◯ e4");
+    await expect(page.getByRole("list", { name: "Arrows in this position" })).toContainText("◯ e4");
   });
 });

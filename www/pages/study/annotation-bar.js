@@ -1,9 +1,10 @@
-// Drawing on the board: with which colour, and in place of moving or by the right button alone; and what is drawn.
+// Drawing on the board: the tools, and the list of arrows.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ARROW_INKS } from "../../draw/arrow-shapes.js";
 import { button } from "../../elements/controls/buttons.js";
+import { placeWord } from "../../i18n/strings.js";
 import { words } from "./study-words.js";
 
 /** @typedef {import("../../draw/arrow-shapes.js").Arrow} Arrow */
@@ -28,7 +29,7 @@ export function annotationBar(info, arrows, pencil, take, settle) {
     <div class="study-tools" role="toolbar" aria-label=${words.board}>
       ${button(words.pencil.draw, () => take({ always: !pencil.always }), {
         icon: "pencil",
-        title: words.pencil.drawHint,
+        title: words.pencil.drawHint(placeWord(info)),
         pressed: pencil.always,
       })}
       <div class="segments" role="radiogroup" aria-label=${words.pencil.colour}>
