@@ -285,7 +285,7 @@ fn a_reveal_is_taken_back_only_by_consent() {
         (&json!(false), &json!([]))
     );
     assert!(!texts(&view).is_empty());
-    let remark = "{taken back from ply 1 to 0 after a secret had come to light}";
+    let remark = "{taken back from ply 1 to 0 after a secret was revealed}";
     let record = record(&mut table, false).replace('\n', " ");
     assert!(record.contains(remark), "{record}");
 

@@ -82,7 +82,7 @@ impl Reader<'_> {
             (false, Some(piece)) => Ok((square, Some(piece))),
             (false, None) => {
                 let square = self.variant.geometry().name(square);
-                let allowed = "the cell of the man too";
+                let allowed = "the square of the piece too";
                 Err(EngineError::new("en-passant", square, allowed).with("at", "en passant"))
             }
         }
@@ -104,7 +104,7 @@ impl Reader<'_> {
 
     fn square(&self, square: usize) -> Result<Square, EngineError> {
         let found = self.variant.geometry().squares().nth(square);
-        found.ok_or_else(|| EngineError::new("unknown-cell", square.to_string(), "a cell"))
+        found.ok_or_else(|| EngineError::new("unknown-cell", square.to_string(), "a square"))
     }
 
     fn kind(&self, kind: usize) -> Result<PieceType, EngineError> {
@@ -114,6 +114,6 @@ impl Reader<'_> {
 
     fn player(&self, seat: usize) -> Result<Player, EngineError> {
         let known = Player::new(seat).filter(|player| player.index() < self.variant.players.len());
-        known.ok_or_else(|| EngineError::new("unknown-seat", seat.to_string(), "a seat"))
+        known.ok_or_else(|| EngineError::new("unknown-seat", seat.to_string(), "a player"))
     }
 }

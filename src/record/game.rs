@@ -183,7 +183,7 @@ impl Game {
     pub fn take_back(&mut self, ply: usize) {
         let from = self.line.len();
         let ply = ply.min(from);
-        let comment = format!("{TAKEN_BACK} {from} to {ply} after a secret had come to light");
+        let comment = format!("{TAKEN_BACK} {from} to {ply} after a secret was revealed");
         let revealed = self.reveals_secret_after(ply);
         self.stopped = None;
         self.go_to(ply);

@@ -188,7 +188,7 @@ impl Tree {
             return Err(StudyError {
                 code: "study-root",
                 found: id.to_string(),
-                allowed: "a node behind the root".to_string(),
+                allowed: "a move of the study".to_string(),
             });
         };
         for gone in self.preorder(id) {
@@ -205,7 +205,7 @@ impl Tree {
         let unknown = || StudyError {
             code: "unknown-node",
             found: id.to_string(),
-            allowed: "a node of the study on the table".to_string(),
+            allowed: "a move of the open study".to_string(),
         };
         self.contains(id).then_some(()).ok_or_else(unknown)
     }

@@ -103,12 +103,12 @@ impl FieldKind {
     /// The allowed values, for error messages.
     pub(super) fn allowed(self) -> &'static str {
         match self {
-            FieldKind::Piece => "a man of the seat",
-            FieldKind::Square => "a cell",
-            FieldKind::SquareOrHand => "a cell, `hand`",
-            FieldKind::SquareOrNow => "a cell, `now`",
+            FieldKind::Piece => "a piece of the player",
+            FieldKind::Square => "a square",
+            FieldKind::SquareOrHand => "a square, `hand`",
+            FieldKind::SquareOrNow => "a square, `now`",
             FieldKind::Number => "a number from 1 to 255",
-            FieldKind::Player => "a seat's letter",
+            FieldKind::Player => "a player's letter",
         }
     }
 }

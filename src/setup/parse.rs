@@ -148,7 +148,7 @@ impl Parser<'_> {
     ) -> Result<(), TextError> {
         let width = usize::from(self.board().files());
         let wrong_width = || {
-            let allowed = format!("{width} cells");
+            let allowed = format!("{width} squares");
             TextError::new("placement-width", at, text, allowed)
         };
         let mut file = 0;
@@ -234,7 +234,7 @@ impl Parser<'_> {
     fn reserves(&self, text: &str, setup: &mut Setup) -> Result<(), TextError> {
         let at = "reserves";
         let Some(pieces) = text.strip_suffix(']') else {
-            let allowed = "men in brackets at the end of the placement";
+            let allowed = "pieces in brackets at the end of the placement";
             return Err(TextError::new("reserves", at, text, allowed));
         };
         if pieces.is_empty() {
@@ -243,9 +243,9 @@ impl Parser<'_> {
         for word in self.words(pieces) {
             let piece = self.piece(word, at)?;
             let held = &mut setup.reserves[piece.owner()][piece.kind().index()];
-            *held = held
-                .checked_add(1)
-                .ok_or_else(|| TextError::new("reserves", at, word, "at most 255 men of a kind"))?;
+            *held = held.checked_add(1).ok_or_else(|| {
+                TextError::new("reserves", at, word, "at most 255 pieces of a type")
+            })?;
         }
         Ok(())
     }
@@ -296,9 +296,9 @@ impl Parser<'_> {
             let entry = self.passed(word).filter(|entry| !entries.contains(entry));
             entries.push(entry.ok_or_else(|| {
                 let allowed = match self.alphabet.by_case() {
-                    true => "-, or the cell passed over",
+                    true => "-, or the square passed over",
                     false => {
-                        "-, or `cell passed over:cell of the man`, with commas between several"
+                        "-, or `square passed over:square of the piece`, with commas between several"
                     }
                 };
                 TextError::new("en-passant", "en passant", word, allowed)
@@ -337,7 +337,7 @@ impl Parser<'_> {
     fn unknown_field(&self, word: &str) -> TextError {
         let names = listed(self.alphabet.fields.iter().map(|field| field.text()));
         let allowed = match names.is_empty() {
-            true => "nothing behind the move number".to_string(),
+            true => "nothing after the move number".to_string(),
             false => format!("`name=value` once each for {names}"),
         };
         TextError::new("unknown-field", "further fields", word, allowed)
@@ -394,7 +394,7 @@ fn word_count(word: &str, at: &str) -> Result<Option<usize>, TextError> {
     let plain = !word.starts_with('0') && word.len() <= 3;
     let count = word.parse().ok().filter(|_| plain);
     count.map(Some).ok_or_else(|| {
-        let allowed = "a count of empty cells without a leading zero";
+        let allowed = "a count of empty squares without a leading zero";
         TextError::new("placement-count", at, word, allowed)
     })
 }

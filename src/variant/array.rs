@@ -36,14 +36,14 @@ pub(super) fn build(
         if royals != 1 && kinds.iter().any(|kind| kind.royal) {
             faults.wrong(
                 node,
-                format!("{name} has {royals} royal men; allowed: exactly one"),
+                format!("{name} has {royals} royal pieces; allowed: exactly one"),
             );
         }
         for (index, kind) in kinds.iter().enumerate() {
             let may_wait = dropped.iter().any(|dropped| dropped.index() == index);
             if array.reserves[player][index] > 0 && !may_wait {
                 let message = format!(
-                    "{name} has `{}` in reserve, which [[drops]] doesn't list",
+                    "{name} has `{}` in hand, but [[drops]] doesn't list it",
                     kind.code
                 );
                 faults.wrong(node, message);
@@ -84,7 +84,7 @@ pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mu
             let (code, name) = (table.code(piece.kind()), table.board.name(square));
             faults.wrong(
                 node,
-                format!("`{code}` on {name} must have been promoted there"),
+                format!("`{code}` on {name} would already have promoted"),
             );
         }
     }
@@ -101,7 +101,7 @@ pub(super) fn check_bounds(file: &Node, table: &Table, faults: &mut Faults) {
         };
         if !table.kinds[piece.kind().index()].bounds().contains(square) {
             let (code, name) = (table.code(piece.kind()), table.board.name(square));
-            let message = format!("`{code}` on {name} is not on its `stays-on`");
+            let message = format!("`{code}` on {name} is not on a square of its `stays-on`");
             faults.wrong(node, message);
         }
     }
@@ -121,9 +121,10 @@ pub(super) fn check_fields(file: &Node, table: &Table, rules: &Rules, faults: &m
         if !possible {
             let message = match field {
                 FieldName::Mine => {
-                    "allowed as `mine`: the cell of a man that may be mined, or `hand`".to_string()
+                    "allowed as `mine`: the square of a piece that may be mined, or `hand`"
+                        .to_string()
                 }
-                _ => format!("no game starts with `{}`", field.text()),
+                _ => format!("a start position can't have `{}`", field.text()),
             };
             faults.wrong(node, message);
         }
@@ -151,7 +152,7 @@ pub(super) fn check_waiting_player(file: &Node, variant: &Variant, faults: &mut 
             let name = variant.geometry().name(square);
             faults.wrong(
                 node,
-                format!("the royal man on {name} could be captured at once"),
+                format!("the royal piece on {name} could be captured at once"),
             );
         }
     }

@@ -18,7 +18,7 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Option<Geometry> {
     }
     for key in [&keys::LAYERS, &keys::SQUARE_NAMES] {
         if let Some(node) = table.get(key) {
-            faults.wrong(node, "only a board of the shape `levels` has it");
+            faults.wrong(node, "allowed only for boards of shape `levels`");
         }
     }
     let (files, ranks) = sides;
@@ -37,7 +37,7 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Option<Geometry> {
 fn levels(table: &Node, sides: (u8, u8), faults: &mut Faults) -> Option<Geometry> {
     let mut needed = |key: &'static Key| {
         if table.get(key).is_none() {
-            let message = "missing; a board of the shape `levels` needs it";
+            let message = "missing; boards of shape `levels` need it";
             faults.missing(table, key.name, message);
         }
         table.get(key)
@@ -79,7 +79,7 @@ fn check_size(
     let fits = squares <= Square::LIMIT;
     if possible && !fits {
         let message = format!(
-            "{files} files and {ranks} ranks{on_layers} are {squares} cells; allowed: {}",
+            "{files} files and {ranks} ranks{on_layers} are {squares} squares; allowed: {}",
             Square::LIMIT
         );
         faults.wrong(table.get(&keys::FILES).unwrap_or(table), message);

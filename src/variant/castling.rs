@@ -93,7 +93,7 @@ pub(super) fn build(
         .get(&keys::CASTLING)
         .filter(|_| table.players.len() != 2)
     {
-        faults.wrong(list, "castling is for games of two seats");
+        faults.wrong(list, "castling needs exactly two seats");
         return (Vec::new(), Vec::new());
     }
     let (first, second) = letters.split_at(letters.len() / 2);
@@ -152,13 +152,13 @@ fn lay_out(
         };
         if let Some(other) = rights.iter().find(stands_for_it).filter(|_| by_pieces) {
             let (name, other) = (table.board.name(square), other.letter.to_ascii_uppercase());
-            let message = format!("the man on {name} has two letters, `{other}` and `{letter}`");
+            let message = format!("the piece on {name} has two letters, `{other}` and `{letter}`");
             return Some(Err(message));
         }
         rights[bit].squares.insert(square);
         needs |= 1 << bit;
         if by_pieces && rights[bit].squares.len() > 1 {
-            return Some(Err(format!("`{letter}` stands for two men")));
+            return Some(Err(format!("`{letter}` stands for two pieces")));
         }
     }
     let safe = node.flag_of(&keys::SAFE);
@@ -222,7 +222,7 @@ fn path_to_partner(
     if steps >= squares.len() {
         let between = squares.len() - 1;
         return Err(format!(
-            "{name}'s `{code}` has {between} cells between it and its `{partner_code}`; too few for {steps} steps"
+            "{name}'s `{code}` has {between} squares between it and its `{partner_code}`; too few for {steps} steps"
         ));
     }
     Ok(CastlingPath {

@@ -34,18 +34,18 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<C
 /// Reports rules that exclude a crown.
 fn check_compatibility(file: &Node, node: &Node, table: &Table, faults: &mut Faults) {
     if table.players.len() != 2 {
-        faults.wrong(node, "a crown is for games of two seats");
+        faults.wrong(node, "a crown needs exactly two seats");
     }
     if table.kinds.iter().any(|kind| kind.royal) {
-        faults.wrong(node, "beside a crown no man may be royal");
+        faults.wrong(node, "with a crown, no piece may be royal");
     }
     let goal = file.get(&keys::ENDING).and_then(|it| it.get(&keys::GOAL));
     if let Some(goal) = goal.filter(|goal| goal.text() == Some(keys::CLAIM)) {
-        faults.wrong(goal, "allowed beside a crown: `checkmate`");
+        faults.wrong(goal, "allowed with a crown: `checkmate`");
     }
     let passing = file.get(&keys::AFTER_A_MOVE);
     if let Some(passing) = passing.filter(|node| node.text() == Some(keys::PASS_OVER)) {
-        faults.wrong(passing, "allowed beside a crown: `stay`");
+        faults.wrong(passing, "allowed with a crown: `stay`");
     }
 }
 
@@ -89,7 +89,7 @@ fn check_halves(
 fn check_finding(node: &Node, faults: &mut Faults) {
     let must_be_found = node.get(&keys::MUST_BE_FOUND);
     if let Some(flag) = must_be_found.filter(|_| !node.flag_of(&keys::HIDES)) {
-        faults.wrong(flag, "allowed beside `hides = true`");
+        faults.wrong(flag, "allowed with `hides = true`");
     }
 }
 

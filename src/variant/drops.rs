@@ -58,7 +58,7 @@ fn check_dropped(
 ) {
     let list = node.get(&keys::DROPPED);
     if let Some(list) = list.filter(|list| list.is_list() && list.items().is_empty()) {
-        faults.wrong(list, "allowed: one piece at least");
+        faults.wrong(list, "allowed: at least one piece");
     }
     let mut listed: Vec<PieceType> = Vec::new();
     for written in node.items_of(&keys::DROPPED) {

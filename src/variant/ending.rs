@@ -123,7 +123,7 @@ fn count_limit(move_count: &Node, faults: &mut Faults) -> Option<CountLimit> {
             None
         }
         [Some(_), Some(rounds)] => {
-            faults.wrong(rounds, "`plies` says already how long the count runs");
+            faults.wrong(rounds, "`plies` already sets the length of the count");
             None
         }
         [Some(_), None] => Some(CountLimit::Plies(
@@ -138,7 +138,7 @@ fn lone_royal(move_count: &Node, table: &Table, faults: &mut Faults) -> Option<L
     if table.players.len() != 2 {
         faults.wrong(
             node,
-            "a limit against a lone royal is for games of two seats",
+            "a limit against a lone royal piece needs exactly two seats",
         );
     }
     Some(LoneRoyal {
@@ -158,7 +158,7 @@ pub(super) fn material(ending: &Node, table: &Table, faults: &mut Faults) -> Vec
         .get(&keys::MATERIAL)
         .filter(|_| table.players.len() != 2)
     {
-        faults.wrong(list, "draws by material are for games of two seats");
+        faults.wrong(list, "draws by material need exactly two seats");
         return Vec::new();
     }
     let nodes = ending.items_of(&keys::MATERIAL).iter();
@@ -180,10 +180,10 @@ fn material_draw(text: &str, table: &Table) -> Result<Material, String> {
     };
     let (one, other) = pieces
         .split_once('-')
-        .ok_or("allowed: the men of one side, `-`, those of the other")?;
+        .ok_or("allowed: the pieces of one side, `-`, those of the other")?;
     let sides = [material_side(one, table)?, material_side(other, table)?];
     if one_shade && sides.iter().all(|side| side.any.is_none()) {
-        return Err("`on one shade` speaks of men with `*`; there are none".to_string());
+        return Err("`on one shade` needs pieces with `*`; there are none".to_string());
     }
     Ok(Material { sides, one_shade })
 }
@@ -206,7 +206,7 @@ fn material_side(text: &str, table: &Table) -> Result<MaterialSide, String> {
         }
     }
     match side.exact.is_empty() {
-        true => Err("each side needs a man without `*`".to_string()),
+        true => Err("each side needs a piece without `*`".to_string()),
         false => Ok(side),
     }
 }

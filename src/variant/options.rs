@@ -87,7 +87,7 @@ fn values(node: &Node, faults: &mut Faults) -> Vec<String> {
         values.push(value.to_string());
     }
     if let Some(list) = node.get(&keys::VALUES).filter(|_| values.len() < 2) {
-        faults.wrong(list, "allowed: two values at least");
+        faults.wrong(list, "allowed: at least two values");
     }
     values
 }

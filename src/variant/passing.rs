@@ -20,17 +20,17 @@ pub(super) fn passes_over(file: &Node, table: &Table, faults: &mut Faults) -> bo
         return false;
     }
     if table.players.len() != 2 {
-        faults.wrong(node, "passing is for games of two seats");
+        faults.wrong(node, "passing needs exactly two seats");
     }
     if let Some(drops) = file.get(&keys::DROPS) {
-        faults.wrong(drops, "men that pass to another board can't be dropped");
+        faults.wrong(drops, "pieces that pass to another board can't be dropped");
     }
     for kind in table.kinds {
         if kind.movement.paths.iter().any(|path| path.mode.en_passant) {
             let code = &kind.code;
             faults.wrong(
                 node,
-                format!("`{code}` captures en passant, which needs men that stay"),
+                format!("`{code}` captures en passant, which needs pieces that stay"),
             );
         }
     }
@@ -39,7 +39,7 @@ pub(super) fn passes_over(file: &Node, table: &Table, faults: &mut Faults) -> bo
         let array = file.get(&keys::ARRAY).unwrap_or(node);
         faults.wrong(
             array,
-            format!("men stand on both {square} and {other}; allowed: one of them"),
+            format!("both {square} and {other} are occupied; allowed: one of them"),
         );
     }
     true

@@ -87,7 +87,7 @@ fn by_pattern(
     if width == 0 || tile.iter().any(|row| row.len() != width) {
         faults.wrong(
             pattern,
-            "allowed: rows of equally many shades, one at least",
+            "allowed: rows of equal length, with at least one shade",
         );
         return None;
     }

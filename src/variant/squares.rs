@@ -16,7 +16,7 @@ pub(super) fn listed(node: &Node, key: &Key, board: &Geometry, faults: &mut Faul
             .filter(|&square| fits(pattern, board.name(square)));
         let meant: SquareSet = meant.collect();
         if meant.is_empty() {
-            let message = "no such cell; allowed: cells by name, `*` for any letter or number";
+            let message = "no such square; allowed: names of squares, `*` for any letter or number";
             faults.wrong(written, message);
         }
         meant.iter().for_each(|square| squares.insert(square));

@@ -175,7 +175,7 @@ fn impossible_crowns_are_refused() {
         Err(error) => error.to_string(),
     };
     assert!(refused("kq6/8/8/8/8/8/8/KQ6 w - - 0 1 crown=R,q").contains("crown"));
-    assert!(refused("kq6/8/8/8/8/8/8/KQ6 w - - 0 1 crown=k,q").contains("a man of the seat"));
+    assert!(refused("kq6/8/8/8/8/8/8/KQ6 w - - 0 1 crown=k,q").contains("a piece of the player"));
     assert!(refused("kq6/8/8/8/8/8/8/K7 w - - 0 1 crown=K,q").contains("impossible-secret"));
     assert!(refused("kq6/8/8/8/8/8/8/KKQ5 w - - 0 1").contains("monarchs"));
     assert!(refused("kq6/8/8/8/8/8/8/8 w - - 0 1").contains("monarchs"));

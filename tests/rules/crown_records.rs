@@ -256,7 +256,7 @@ fn taking_back_a_reveal_leaves_a_permanent_remark() {
     let mut game = example();
     assert!(game.reveals_secret_after(20), "the game is over");
     game.take_back(24);
-    let remark = "{taken back from ply 55 to 24 after a secret had come to light}";
+    let remark = "{taken back from ply 55 to 24 after a secret was revealed}";
     assert!(
         game.to_text(&[]).contains("taken back from"),
         "{}",

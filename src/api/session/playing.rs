@@ -116,7 +116,7 @@ impl Session {
     pub fn resign(&mut self, request: PlayerRequest) -> Result<ViewMessage, EngineError> {
         let player = self.player(request.seat)?;
         if self.several_live()? {
-            let allowed = "once just two seats are in the game";
+            let allowed = "with only two players left";
             let found = request.seat.to_string();
             return Err(EngineError::new("resign-several", found, allowed));
         }
@@ -200,6 +200,6 @@ impl Session {
 }
 
 fn consent_needed(ply: usize) -> EngineError {
-    let allowed = "with the consent of all: a secret has come to light since";
+    let allowed = "with the consent of all players: a secret has been revealed since";
     EngineError::new("consent-needed", ply.to_string(), allowed)
 }

@@ -66,7 +66,7 @@ impl Session {
         self.check_provable(moves)?;
         let player = self.player(attacker)?;
         if player == self.game()?.position().turn() {
-            let allowed = "a seat that is not to act";
+            let allowed = "a player who is not to move";
             return Err(EngineError::new(
                 "proof-seat",
                 attacker.to_string(),

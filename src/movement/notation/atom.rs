@@ -98,7 +98,7 @@ fn not_an_atom(letter: Option<char>, found: &str) -> String {
             "a chain in brackets can't be combined with `a`: write all legs inside the brackets"
                 .into()
         }
-        _ => format!("found {found}, but an atom is wanted; {ALLOWED}"),
+        _ => format!("found {found}, but an atom is expected; {ALLOWED}"),
     }
 }
 

@@ -55,7 +55,7 @@ pub(super) fn repeated(groups: &[Modifiers], atom: &Atom) -> Result<Vec<Path>, N
             )?;
         }
         if !first && group.directions.is_empty() {
-            let message = "after `a` the direction of the next leg is wanted: f, b, l, r, v, s or a pair such as fs";
+            let message = "after `a` the direction of the next leg is expected: f, b, l, r, v, s or a pair such as fs";
             return Err(NotationError::new(group.at, message));
         }
         let mut leg = Leg::new(group, atom)?;
@@ -104,7 +104,7 @@ pub(super) fn bracketed(
             Some(_) => {}
             None => {
                 let message = format!(
-                    "found {}, but after a leg `?` (it may stop), `-` (it must go on) or `]` is wanted",
+                    "found {}, but after a leg `?` (it may stop), `-` (it must go on) or `]` is expected",
                     reader.found()
                 );
                 return Err(NotationError::new(joint, message));
@@ -141,7 +141,7 @@ fn check_marks(group: &Modifiers, last: bool) -> Result<(), NotationError> {
     if !last {
         group.refuse(
             "c",
-            "is not supported before the last leg of a chain, whose cells must be empty",
+            "is not supported before the last leg of a chain, whose squares must be empty",
         )?;
     }
     Ok(())
@@ -257,7 +257,7 @@ impl Leg {
         for _ in 0..self.max_steps.unwrap_or(FAR).min(FAR) {
             square = square + step;
             if square == Offset::default() {
-                let message = "this leg leads back over the cell the man started from";
+                let message = "this leg leads back over the square the piece started from";
                 return Err(NotationError::new(at, message));
             }
         }

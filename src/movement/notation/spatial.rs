@@ -82,7 +82,7 @@ pub(super) fn chain(
             Some(_) if legs == MOST_LEGS => format!("a chain has at most {MOST_LEGS} legs"),
             Some(_) => continue,
             None => format!(
-                "found {}, but after a leg `?` (it may stop), `-` (it must go on) or `]` is wanted",
+                "found {}, but after a leg `?` (it may stop), `-` (it must go on) or `]` is expected",
                 reader.found()
             ),
         };
@@ -114,7 +114,7 @@ impl SpatialLeap {
         let exact = reader.take('<');
         if !exact && !reader.take('(') {
             let message = format!(
-                "found {}, but three numbers are wanted, as in `(2,1,0)` or `<0,1,-1>`",
+                "found {}, but three numbers are expected, as in `(2,1,0)` or `<0,1,-1>`",
                 reader.found()
             );
             return Err(NotationError::new(at, message));
@@ -157,7 +157,7 @@ impl SpatialLeap {
         let length = sizes.map(i8::abs).into_iter().max().unwrap_or(0);
         let straight = sizes.iter().all(|size| size.abs() == length || *size == 0);
         if !straight || length < 2 {
-            let message = "`n` needs a straight leap over at least one cell";
+            let message = "`n` needs a straight leap over at least one square";
             return Err(NotationError::new(self.at, message));
         }
         let unit = offset(sizes.map(i8::signum));
@@ -206,11 +206,11 @@ fn read_number(reader: &mut Reader<'_>, signed: bool, behind: char) -> Result<i8
             digits => format!("`{digits}`"),
         };
         let message =
-            format!("found {found}, but a number from {least} to {LONGEST_STEP} is wanted");
+            format!("found {found}, but a number from {least} to {LONGEST_STEP} is expected");
         return Err(NotationError::new(at, message));
     };
     if !reader.take(behind) {
-        let message = format!("found {}, but `{behind}` is wanted", reader.found());
+        let message = format!("found {}, but `{behind}` is expected", reader.found());
         return Err(NotationError::new(reader.at(), message));
     }
     Ok(if negative { -number } else { number })

@@ -116,7 +116,7 @@ impl<'t> MovetextReader<'t> {
     fn read_word(&mut self, at: &'t str) -> Result<(), RecordError> {
         let word = self.result_in_words().unwrap_or_else(|| self.word());
         if self.result.is_some() {
-            return Err(self.fault(at, word, "nothing behind the result"));
+            return Err(self.fault(at, word, "nothing after the result"));
         }
         if word == MATE && is_checkmate(self.game.position()) {
             return Ok(());
@@ -154,10 +154,10 @@ impl<'t> MovetextReader<'t> {
             .is_none_or(|variation| variation.has_move);
         let parent = self.tree.parent(self.node).filter(|_| has_move);
         let Some(parent) = parent else {
-            return Err(self.unbalanced(at, "a variation behind the move that it replaces"));
+            return Err(self.unbalanced(at, "a variation after the move that it replaces"));
         };
         if self.result.is_some() {
-            return Err(self.unbalanced(at, "nothing behind the result"));
+            return Err(self.unbalanced(at, "nothing after the result"));
         }
         if self.variations.len() >= Tree::MAX_DEPTH {
             let allowed = Tree::MAX_DEPTH.to_string();
@@ -198,7 +198,7 @@ impl<'t> MovetextReader<'t> {
     fn comment(&mut self) -> Result<String, RecordError> {
         let at = self.rest;
         let Some(end) = at.find('}') else {
-            return Err(self.fault(at, at, "a remark closed by `}`"));
+            return Err(self.fault(at, at, "a comment closed by `}`"));
         };
         self.rest = &at[end + 1..];
         let words: Vec<&str> = at[1..end].split_whitespace().collect();
@@ -307,7 +307,7 @@ fn glyph_of(word: &str) -> Option<AnnotationPart> {
 fn candidates(variant: &Variant, actions: &[Action]) -> String {
     let texts = actions.iter().map(|action| action.text(variant));
     let texts: Vec<String> = texts.collect();
-    format!("one of {}, as several men fit", texts.join(" "))
+    format!("one of {}, as several pieces fit", texts.join(" "))
 }
 
 fn why_refused(error: &ActionError) -> String {

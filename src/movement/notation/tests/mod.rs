@@ -145,7 +145,7 @@ fn an_error_names_what_was_found_and_what_is_allowed() {
     refuses("^", ["the end", "atoms are W F D N A H"]);
     refuses("R^X", ["`X`", "atoms are"]);
     refuses("W^ F", ["` `", "atoms are"]);
-    refuses("Bm^", ["the end", "atom is wanted"]);
+    refuses("Bm^", ["the end", "atom is expected"]);
     refuses("R^é", ["`é`"]);
     refuses("^4R", ["`4`", "`R4`"]);
     refuses("^wR", ["`w`", "modifiers are m c i e n p", "f b l r v s h"]);
@@ -198,7 +198,7 @@ fn an_error_in_a_chain_names_its_place() {
     refuses("[F^", ["the end", "`?`"]);
     refuses("[F^fsR]", ["`f`", "`-`"]);
     refuses("[F^]", ["two legs"]);
-    refuses("[F?^]", ["atom is wanted"]);
+    refuses("[F?^]", ["atom is expected"]);
     refuses("[^R-B]", ["only the last leg"]);
     refuses("[^N-W]", ["can't be a leg"]);
     refuses("[^cF-W]", ["must be empty"]);
