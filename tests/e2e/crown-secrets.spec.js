@@ -101,8 +101,8 @@ for (const hand of ["clicks", "keys"]) {
 test("Crown-4: which half wears the crown", async ({ page, open }) => {
   const told = [];
   for (const choice of [
-    "Orthogonal half goes, the other wears the crown",
-    "Orthogonal half goes and wears the crown",
+    "Orthogonal half moves, the other wears the crown",
+    "Orthogonal half moves and wears the crown",
   ])
     told.push(
       await tellings(

@@ -155,7 +155,7 @@ for (const hand of /** @type {const} */ (["clicks", "keys"])) {
     await take(page, "Black");
     await pressOn(page, hand, bar(page).getByRole("button", { name: "Split the monarch" }));
     await press(page, "c7");
-    await pressOn(page, hand, offered(page, "Diagonal half goes and wears the crown"));
+    await pressOn(page, hand, offered(page, "Diagonal half moves and wears the crown"));
     await expect(square(page, "black Diagonal half, c7")).toBeVisible();
     await expect(square(page, "black Orthogonal half, d8")).toBeVisible();
     await press(page, "d8", "e8");
@@ -205,7 +205,7 @@ for (const [halves, left, right] of [
     await take(page, "Black");
     await bar(page).getByRole("button", { name: "Split the monarch" }).click();
     await click(page, "c7");
-    await offered(page, `${left} goes, the other wears the crown`).click();
+    await offered(page, `${left} moves, the other wears the crown`).click();
     await expect(square(page, `black ${left}, c7`)).toBeVisible();
     await expect(square(page, `black ${right}, d8`)).toBeVisible();
   });

@@ -73,7 +73,7 @@ test.describe("what is named wrongly", () => {
     [
       "a seat that there isn't",
       `game="chess" orientation="purple"`,
-      /No seat is called “purple”. Expected: White or 1, Black or 2/,
+      /There is no player called “purple”. Expected: White or 1, Black or 2/,
     ],
   ];
 

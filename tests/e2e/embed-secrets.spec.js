@@ -199,8 +199,8 @@ test("Crown-4: which half wears the crown", async ({ page, embed }) => {
     });
   };
   const choices = [
-    "Orthogonal half goes, the other wears the crown",
-    "Orthogonal half goes and wears the crown",
+    "Orthogonal half moves, the other wears the crown",
+    "Orthogonal half moves and wears the crown",
   ];
   await expectTheSame(choices, tell, "split@");
 });

@@ -201,7 +201,7 @@ test.describe("what can't be shown is told in its place", () => {
     detail,
   ] of /** @type {[string, string, RegExp, object][]} */ ([
     ["an unknown game", `game="no-such"`, /no game called “no-such”/, { code: "unknown-game" }],
-    ["no game at all", ``, /No game is named here/, { code: "embed-nothing" }],
+    ["no game at all", ``, /No game is given/, { code: "embed-nothing" }],
     [
       "a broken variant file",
       `src="/broken.toml"`,

@@ -121,7 +121,7 @@ test("author: the variant is listed, and both drafts are there", async ({ page, 
   await restore(page, "author");
   await open();
   await expect(page.getByRole("link", { name: `Continue ${own}` })).toBeVisible();
-  await page.getByRole("link", { name: `Change its file: ${own}` }).click();
+  await page.getByRole("link", { name: `Edit variant: ${own}` }).click();
   const text = page.getByRole("textbox", { name: "Text of the variant file" });
   await expect(text).toHaveValue(earlier);
   // The draft has made room for the variant's file.

@@ -82,7 +82,7 @@ test("a variant of one's own goes along with its games", async ({ open, page }) 
   changed.variants[0].text = mine("Your Chess");
   await add(page, JSON.stringify(changed));
   await expect(report.first()).toContainText(
-    "The variant My Chess: not added. Another variant with the id “my-chess” is here",
+    "The variant My Chess: not added. You already have a different variant with the id “my-chess”",
   );
   changed.variants[0] = {
     game: "new-chess",

@@ -31,7 +31,7 @@ test("a page is silent until sounds are wanted, and remembers it", async ({ page
   await sit(page, "Black", "human");
   await type(page, "e2e4");
   expect(await tones(page)).toBe(0);
-  await setting(page).selectOption({ label: "Sounds" });
+  await setting(page).selectOption({ label: "Sound on" });
   await type(page, "e7e5");
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
   await page.reload();
@@ -43,7 +43,7 @@ test("where nothing can be heard the game goes on without a complaint", async ({
     Object.defineProperty(window, "AudioContext", { value: undefined });
   });
   await open("#chess");
-  await setting(page).selectOption({ label: "Sounds" });
+  await setting(page).selectOption({ label: "Sound on" });
   await sit(page, "Black", "human");
   await type(page, "e2e4");
   await expect(status(page)).toContainText("Black to move");

@@ -27,7 +27,7 @@ afterEach(() => assert.deepEqual(browser.takeFaults(), []));
 
 test("after one visit a game is played against the computer with the host gone", async () => {
   await browser.open(host.address);
-  await browser.expectText("saved-games-panel", /Menagerie works here without a network/);
+  await browser.expectText("saved-games-panel", /Menagerie works offline/);
   await host.stop();
   try {
     await browser.reload();
@@ -85,6 +85,6 @@ test("the page as one file is played from a disk, without any request", async ()
     [],
   );
   await (await browser.find('a[href="#"], a[href="./"]')).click();
-  await browser.expectText("saved-games-panel", /Menagerie works here without a network/);
+  await browser.expectText("saved-games-panel", /Menagerie works offline/);
   await rm(folder, { recursive: true });
 });

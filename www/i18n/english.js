@@ -445,7 +445,7 @@ export const english = {
       problems: "Problems",
       study: "Study",
       edit: "Set up a position",
-      author: "Your own variant",
+      author: "Custom variant",
     },
     offer: {
       title: "New to this game?",
