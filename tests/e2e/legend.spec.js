@@ -50,7 +50,7 @@ test("the royal Queen may not pass through check, and is told so", async ({ open
   await entry.fill("e1g3");
   await entry.press("Enter");
   await expect(status(page)).toContainText(
-    "The Queen may not pass through check: f2 is attacked, by the Queen on f10.",
+    "The Queen can’t pass through check: f2 is attacked, by the Queen on f10.",
   );
 });
 
