@@ -107,9 +107,6 @@ export type Argument = string | number;
  */
 export type Arrow = { from: number, to: number, colour: "green" | "red" | "blue" | "yellow", };
 
-/**
- * The square that may be attacked.
- */
 export type AttackersRequest = { to: number, };
 
 /**
@@ -135,14 +132,8 @@ about: number, field: SecretField, values: Array<BeliefValue>, };
  */
 export type BeliefValue = { kind: number | null, square: number | null, probability: number, };
 
-/**
- * A perft to count, for benchmarks.
- */
 export type BenchPerftRequest = { game: string, depth: number, };
 
-/**
- * A search to run, for benchmarks.
- */
 export type BenchSearchRequest = { game: string, nodes: number, };
 
 /**
@@ -181,9 +172,6 @@ info: GameInfo | null,
  */
 faults: Array<FileFault>, };
 
-/**
- * A choice before the game.
- */
 export type ChooseRequest = { seat: number, field: SecretField,
 /**
  * Null chooses at random and keeps the choice secret.
@@ -225,9 +213,6 @@ action: string | null,
  */
 moves: number | null, };
 
-/**
- * A defence to search for.
- */
 export type DefendRequest = {
 /**
  * The attacker.
@@ -271,11 +256,7 @@ faults: Array<Fault>, form: SetupForm, };
 /**
  * A position to examine: a text, a setup, or else the array.
  */
-export type ExamineRequest = {
-/**
- * A shipped or adopted game.
- */
-game?: string | null,
+export type ExamineRequest = { game?: string | null,
 /**
  * The text of a variant file. Without `game` and `file`, the current game.
  */
@@ -338,9 +319,6 @@ export type Forbidden = { square: number, reason: Reason, path: Path, };
  */
 export type ForwardDirection = "up" | "right" | "down" | "left";
 
-/**
- * Two squares.
- */
 export type FromToRequest = { from: number, to: number, };
 
 /**
@@ -368,9 +346,17 @@ notes: Array<string>, board: BoardInfo, seats: Array<PlayerInfo>, kinds: Array<P
  */
 array: Array<PlacedPiece>,
 /**
- * Hexadecimal hash of the variant file and the chosen options.
+ * Hash of the rules with the chosen options, as records carry it. Hashes have 16 hexadecimal digits.
  */
 variantHash: string,
+/**
+ * Hash of the variant file's text and the chosen options.
+ */
+contentHash: string,
+/**
+ * What `content_hash` was in earlier editions of the file with the same rules.
+ */
+formerHashes: Array<string>,
 /**
  * The choices before the game.
  */
@@ -392,14 +378,8 @@ own: boolean,
  */
 claim: ClaimInfo | null, };
 
-/**
- * A game by its id.
- */
 export type GameRequest = { game: string, };
 
-/**
- * A ply of the line.
- */
 export type GoToRequest = { ply: number, };
 
 /**
@@ -439,14 +419,8 @@ losses: Array<Reason>, };
  */
 export type LandingTaken = { square: number, lands: number, };
 
-/**
- * A level of the computer.
- */
 export type LevelRequest = { level: number, };
 
-/**
- * A record to read.
- */
 export type LoadRequest = { record: string, };
 
 /**
@@ -472,14 +446,8 @@ otherEdition: boolean, study: Study, };
  */
 export type LookRequest = { seat?: number | null, };
 
-/**
- * A node of the study.
- */
 export type NodeRequest = { node: number, };
 
-/**
- * A custom variant to open.
- */
 export type OpenFileRequest = {
 /**
  * The text of the variant file.
@@ -624,14 +592,7 @@ rules: string, };
  */
 export type PlacedPiece = { square: number, kind: number, seat: number, };
 
-/**
- * An action to play.
- */
-export type PlayRequest = {
-/**
- * Move text.
- */
-action: string, };
+export type PlayRequest = { action: string, };
 
 /**
  * An action that was played.
@@ -683,9 +644,6 @@ name: string,
  */
 colour: string, forward: ForwardDirection, };
 
-/**
- * A player.
- */
 export type PlayerRequest = { seat: number, };
 
 /**
@@ -693,9 +651,6 @@ export type PlayerRequest = { seat: number, };
  */
 export type Preview = { from: number, targets: Array<PreviewSquare>, };
 
-/**
- * A piece type on a square.
- */
 export type PreviewRequest = { kind: number, seat: number, from: number,
 /**
  * Whether the pieces on the board count; otherwise the board is empty.
@@ -737,9 +692,6 @@ action: string | null,
  */
 moves: number | null, };
 
-/**
- * A forced win to search for.
- */
 export type ProveRequest = {
 /**
  * The number of moves of the player to act.
@@ -921,9 +873,6 @@ export type Shade = { name: string,
  */
 colour: string, };
 
-/**
- * A slice of a search.
- */
 export type SliceRequest = {
 /**
  * The approximate number of positions to search.
@@ -999,9 +948,6 @@ export type TakeBackRequest = { ply: number,
  */
 consent: boolean, };
 
-/**
- * A text to read: a study, a variant file, or something to import.
- */
 export type TextRequest = { text: string, };
 
 /**
@@ -1025,9 +971,6 @@ hint: boolean,
  */
 model?: Model, };
 
-/**
- * A sealed game to read.
- */
 export type UnsealRequest = { sealed: string, };
 
 /**
