@@ -183,10 +183,10 @@ fn royal_piece_can_be_captured(after: &Position, owner: menagerie::piece::Player
     let enemies = after.variant().players().filter(|&player| player != owner);
     enemies
         .flat_map(|enemy| after.pieces(enemy).iter())
-        .any(|from| reaches(after, from, royal))
+        .any(|from| can_move_to(after, from, royal))
 }
 
-fn reaches(position: &Position, from: Square, to: Square) -> bool {
+fn can_move_to(position: &Position, from: Square, to: Square) -> bool {
     let Some(piece) = position.at(from) else {
         return false;
     };
@@ -243,12 +243,12 @@ fn legal_actions_are_the_pseudo_legal_ones_that_pass_the_slow_test() {
     let mut positions = 0;
     for_random_positions(|position, _| {
         positions += 1;
-        check_moves_by_trying(position);
+        check_against_slow_definition(position);
     });
     assert!(positions > 2000, "only {positions} positions were tried");
 }
 
-fn check_moves_by_trying(position: &mut Position) {
+fn check_against_slow_definition(position: &mut Position) {
     let legal = rules::legal_actions(position);
     let special = |action: &Action| {
         matches!(
@@ -293,7 +293,7 @@ fn check_moves_by_trying(position: &mut Position) {
 
 /// How often each special action of games with a crown was legal in random play.
 #[derive(Default, Debug)]
-struct Besides {
+struct SpecialActions {
     hides: usize,
     splits: usize,
     troopers: usize,
@@ -305,30 +305,30 @@ struct Besides {
 
 #[test]
 fn special_actions_follow_the_rules_of_crown() {
-    let mut besides = Besides::default();
+    let mut special = SpecialActions::default();
     for (variant, _) in support::crown_editions() {
         let starts = starts(&variant);
         for seed in 0..GAMES {
             let start = &starts[1 + seed as usize % (starts.len() - 1)];
             random_play(start, &mut Chance(seed), PLIES, |position, _| {
-                check_moves_by_trying(position);
-                check_besides_moving(position, &mut besides);
+                check_against_slow_definition(position);
+                check_special_actions(position, &mut special);
             });
         }
     }
-    let Besides { hides, splits, .. } = besides;
-    let drops = [besides.troopers, besides.stones, besides.mines];
+    let SpecialActions { hides, splits, .. } = special;
+    let drops = [special.troopers, special.stones, special.mines];
     let counts = [
         &[hides, splits][..],
         &drops,
-        &[besides.ends_of_drops, besides.in_check],
+        &[special.ends_of_drops, special.in_check],
     ]
     .concat();
-    assert!(counts.iter().all(|&count| count > 20), "{besides:?}");
+    assert!(counts.iter().all(|&count| count > 20), "{special:?}");
 }
 
 /// Compares with the rules of `crown.md`, written here independently for the pieces of that game.
-fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
+fn check_special_actions(position: &mut Position, special: &mut SpecialActions) {
     let mover = position.turn();
     let legal: Vec<Action> = rules::legal_actions(position);
     let is_safe = |position: &mut Position| !royal_piece_can_be_captured(position, mover);
@@ -351,11 +351,11 @@ fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
             expected.extend(splits(position, royal));
         }
     }
-    besides.hides += expected.iter().any(|a| matches!(a, Action::Hide { .. })) as usize;
-    besides.splits += expected.iter().any(|a| matches!(a, Action::Split { .. })) as usize;
+    special.hides += expected.iter().any(|a| matches!(a, Action::Hide { .. })) as usize;
+    special.splits += expected.iter().any(|a| matches!(a, Action::Split { .. })) as usize;
     let mut drops = Vec::new();
     if let Some((kind, _)) = trooper.filter(|_| dropped == 0) {
-        besides.troopers += 1;
+        special.troopers += 1;
         drops.extend(empty.iter().map(|&to| Action::Drop {
             kind,
             to,
@@ -368,8 +368,8 @@ fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
             FieldValue::Reserve => &[Secrecy::No, Secrecy::Yes],
             _ => &[Secrecy::No],
         };
-        besides.stones += 1;
-        besides.mines += (mined.len() == 2) as usize;
+        special.stones += 1;
+        special.mines += (mined.len() == 2) as usize;
         let drop = |to| {
             mined
                 .iter()
@@ -381,9 +381,9 @@ fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
         // One more stone or piece never opens a line to a royal piece.
         expected.extend(drops);
         expected.extend((dropped > 0).then_some(Action::Done));
-        besides.ends_of_drops += (dropped > 0) as usize;
+        special.ends_of_drops += (dropped > 0) as usize;
     } else {
-        besides.in_check += 1;
+        special.in_check += 1;
         let turn_goes_on = stones.is_some_and(|(_, count)| count > 1 && dropped < 2);
         for drop in drops {
             position.make(drop);
@@ -621,9 +621,9 @@ fn reported_landing_squares_are_occupied_and_their_counterparts_empty() {
         if !position.variant().rules.passes_over {
             return;
         }
-        for reach in rules::obstacles(position) {
-            for (to, lands) in reach.occupied_landings {
-                assert!(position.at(lands).is_some());
+        for piece_obstacles in rules::obstacles(position) {
+            for (to, landing) in piece_obstacles.occupied_landings {
+                assert!(position.at(landing).is_some());
                 assert!(position.at(to).is_none(), "{}", position.text());
             }
         }
@@ -664,24 +664,28 @@ fn records_round_trip() {
 
 /// Obstacles are reported exactly where check forbids a square within a piece's reach. Castling is not part of the
 /// reach.
-fn check_reach(
+fn check_obstacles(
     position: &Position,
-    reaches: &[rules::Obstacles],
+    obstacles: &[rules::Obstacles],
     (from, to): (Square, Square),
     refusal: Option<rules::Refusal>,
 ) {
-    let reach = reaches.iter().find(|reach| reach.from == from);
-    let mut told = reach.map_or(&[][..], |reach| &reach.forbidden).iter();
-    let told = told.find(|(square, ..)| *square == to);
-    let told = told.map(|(_, refusal, _)| *refusal);
+    let piece_obstacles = obstacles
+        .iter()
+        .find(|piece_obstacles| piece_obstacles.from == from);
+    let mut reported = piece_obstacles
+        .map_or(&[][..], |piece_obstacles| &piece_obstacles.forbidden)
+        .iter();
+    let reported = reported.find(|(square, ..)| *square == to);
+    let reported = reported.map(|(_, refusal, _)| *refusal);
     let by_check = |refusal: &rules::Refusal| {
         refusal.code().contains("check") || refusal.code() == "leaves-royal-attacked"
     };
     let castlings = &position.variant().rules.castlings;
     let castles = castlings.iter().any(|c| (c.from, c.to) == (from, to));
     let expected = refusal.filter(by_check);
-    let fits = told == expected || castles && told.is_none();
-    assert!(fits, "{told:?} {expected:?} {}", position.text());
+    let fits = reported == expected || castles && reported.is_none();
+    assert!(fits, "{reported:?} {expected:?} {}", position.text());
 }
 
 #[test]
@@ -691,7 +695,7 @@ fn a_move_is_refused_exactly_where_it_is_illegal() {
         random_play(&start, &mut Chance(7), 40, |position, _| {
             let legal = rules::legal_actions(position);
             let claims = matches!(legal.first(), Some(Action::Claim { .. }));
-            let reaches = rules::obstacles(position);
+            let obstacles = rules::obstacles(position);
             for from in position.pieces(position.turn()) {
                 for to in position.variant().geometry().squares() {
                     let squares = (Some(from), Some(to));
@@ -701,7 +705,7 @@ fn a_move_is_refused_exactly_where_it_is_illegal() {
                     let refusal = rules::refusal(position, from, to);
                     assert_eq!(refusal.is_none(), is_legal, "{}", position.text());
                     assert!(!claims || refusal == Some(rules::Refusal::ClaimFirst));
-                    check_reach(position, &reaches, (from, to), refusal);
+                    check_obstacles(position, &obstacles, (from, to), refusal);
                 }
             }
         });

@@ -53,10 +53,12 @@ fn an_occupied_landing_square_prevents_the_move_but_does_not_block_the_line() {
     assert_eq!(refusal(&position, "a1", "a5"), None);
     let board = position.variant().geometry();
     let square = |name| board.square(name).expect("a square");
-    let reaches = rules::obstacles(&position);
-    let reach = reaches.iter().find(|reach| reach.from == square("a1"));
+    let obstacles = rules::obstacles(&position);
+    let piece_obstacles = obstacles
+        .iter()
+        .find(|piece_obstacles| piece_obstacles.from == square("a1"));
     assert_eq!(
-        reach.expect("an obstacle").occupied_landings,
+        piece_obstacles.expect("an obstacle").occupied_landings,
         [(square("a4"), square("A4"))]
     );
 }
