@@ -145,7 +145,7 @@ impl Position {
                 faults.push(PositionFault::new(
                     "royal-count",
                     &self.variant.players[player.index()].name.text,
-                    &format!("{count} royal men"),
+                    &format!("{count} royal pieces"),
                     &format!("exactly 1 {}", names.join(" or ")),
                     Some(player),
                     squares,
@@ -169,8 +169,8 @@ impl Position {
             faults.push(PositionFault::new(
                 "no-men",
                 &self.variant.players[self.turn().index()].name.text,
-                "no men of the seat to move",
-                "a seat that is still in the game",
+                "no pieces of the player to move",
+                "a player who is still in the game",
                 Some(self.turn()),
                 Vec::new(),
             ));
@@ -195,7 +195,7 @@ impl Position {
                         piece(one),
                         piece(two)
                     ),
-                    "a man on one of the two cells",
+                    "a piece on only one of the two squares",
                     None,
                     vec![square, other],
                 ));
@@ -214,7 +214,7 @@ impl Position {
                     "must-have-promoted",
                     self.variant.geometry().name(square),
                     &self.variant.alphabet.piece(piece),
-                    "a man that does not promote there",
+                    "a piece that does not promote there",
                     Some(piece.owner()),
                     vec![square],
                 ));
@@ -331,7 +331,7 @@ impl Position {
                     "castling",
                     &right.letter.to_string(),
                     &format!(
-                        "{} only with its men on {}",
+                        "{} only with its pieces on {}",
                         right.letter,
                         squares.join(" and ")
                     ),
@@ -392,7 +392,7 @@ impl Position {
                 "impossible-drops",
                 FieldName::Drops.text(),
                 &dropped.to_string(),
-                &format!("at most {allowed}, as men of the seat to move stand there"),
+                &format!("at most {allowed}, as the player to move has pieces there"),
                 Some(self.turn()),
                 Vec::new(),
             ));
@@ -410,7 +410,7 @@ impl Position {
                 "impossible-winner",
                 FieldName::Winner.text(),
                 &self.variant.alphabet.players[winner.index()].to_string(),
-                "a living seat, with another one alive and a third one removed",
+                "a player in the game, with another one in it and a third one out",
                 Some(winner),
                 Vec::new(),
             ));
@@ -435,8 +435,8 @@ impl Position {
                 faults.push(PositionFault::new(
                     "other-side-in-check",
                     self.variant.geometry().name(royal),
-                    "the royal of the seat that is not to move can be captured",
-                    "check only against the seat to move",
+                    "the royal piece of the player who is not to move can be captured",
+                    "check only against the player to move",
                     Some(player),
                     std::iter::once(royal).chain(attackers).collect(),
                 ));

@@ -162,8 +162,8 @@ impl Position {
         PositionFault::new(
             "impossible-secret",
             field.text(),
-            &format!("a value of {name} that fits no man or reserve"),
-            "a value that the men on the board and in reserve allow, `?`, `-`",
+            &format!("a value of {name} that fits no piece on the board or in hand"),
+            "a value that the pieces on the board and in hand allow, `?`, `-`",
             Some(player),
             match self.field(field, player) {
                 FieldValue::Square(square) => vec![square],

@@ -39,8 +39,8 @@ impl Position {
     /// With several players the right lasts a full round, so another piece may stand on the square.
     fn allowed_en_passant(&self) -> &'static str {
         match self.variant.players.len() {
-            2 => "an empty cell that an enemy has just passed over by a double step",
-            _ => "a cell that a man passed over by a double step since its seat last acted",
+            2 => "an empty square that an enemy piece has just passed over in a double step",
+            _ => "a square that a piece has passed over in a double step since its player last moved",
         }
     }
 

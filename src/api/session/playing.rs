@@ -185,7 +185,7 @@ impl Session {
         let game = self.game()?;
         let turn = game.position().turn();
         if self.keeps_secrets()? && self.viewer != Some(turn) {
-            let allowed = format!("while seat {} looks", turn.index());
+            let allowed = format!("while player {} is the viewer", turn.index());
             return Err(EngineError::new("not-your-view", found, allowed));
         }
         Ok(())

@@ -40,7 +40,7 @@ pub(super) fn read(headers: &Headers, game: &mut Game) -> Result<(), RecordError
     for (line, text) in headers.all(COMMITMENT) {
         let commitment = commitment(game, &choices, text);
         let fault = || {
-            let allowed = "seat, field, ply and SHA-256 of a secret choice of this game, once each";
+            let allowed = "player, field, ply and SHA-256 of a secret choice of this game, once each";
             RecordError::new("record-commitment", line, text, allowed)
         };
         let commitment = commitment.ok_or_else(fault)?;
@@ -72,7 +72,7 @@ fn commitment(game: &Game, choices: &Choices, text: &str) -> Option<Commitment> 
 /// Opens the commitment that a header names; the error says what is allowed.
 fn open(game: &mut Game, choices: &Choices, text: &str) -> Result<(), String> {
     let variant = game.variant().clone();
-    let malformed = || "seat, field, ply, value and salt (32 hexadecimal digits)".to_string();
+    let malformed = || "player, field, ply, value and salt (32 hexadecimal digits)".to_string();
     let (named, rest) = named_choice(&variant, text).ok_or_else(malformed)?;
     let (value, salt) = rest.split_once(' ').ok_or_else(malformed)?;
     let salt = hex::decode(salt).and_then(|salt| Salt::try_from(salt).ok());
