@@ -1024,7 +1024,7 @@ export const english = {
   },
   board: {
     /** What a place on the board is called. */
-    places: { flat: "square", solid: "square" },
+    places: { flat: "square", solid: "cell" },
     /** @param {string} game @param {string} plane */
     name: (game, plane) => `${game}, ${plane || "board"}`,
     /** @param {number} number */
