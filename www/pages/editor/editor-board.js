@@ -190,7 +190,7 @@ export class EditorBoard extends HTMLElement {
   #key(event) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== "Delete" && event.key !== "Backspace") return;
-    const { square: name } = /** @type {HTMLElement} */ (event.target).dataset;
+    const { cell: name } = /** @type {HTMLElement} */ (event.target).dataset;
     const square = this.#sight?.game.board.squares.findIndex((each) => each.name === name) ?? -1;
     if (square < 0) return;
     event.preventDefault();
