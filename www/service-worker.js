@@ -1,6 +1,6 @@
-// Answers for the bundle's files when there is no network: only events; what is done is in offline/cache-rules.js.
-// tools/precache.mjs makes one plain script of this and its imports, with the list of all files as `EDITION`, for not every
-// browser takes modules here. It must lie in the bundle's own folder, with this name, and never be kept in a cache itself.
+// Serves the bundle's files offline; the rules are in offline/cache-rules.js. tools/precache.mjs bundles this into one
+// classic script, since not every browser supports module workers here, and defines `EDITION`, the list of files. The
+// script must keep its name and folder and must never be cached.
 
 import {
   cachedFirst,
@@ -16,13 +16,13 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const scope = worker.registration.scope;
 const answer = isThisMachine(worker.location.hostname) ? freshFirst : cachedFirst;
 
-/** Of what is kept, so many parts are told: a line grows by as many steps. */
+/** The number of progress messages while an edition is cached. */
 const TOLD_PARTS = 40;
 
 const keeping = new AbortController();
 
 /**
- * The pages that are open want to know, though this worker serves none of them yet.
+ * Informs all open pages, including those this worker doesn't control yet.
  * @param {number} bytes
  * @param {number} all
  */
@@ -45,14 +45,14 @@ const follower = {
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(keepEdition(caches, scope, EDITION, fetch, follower));
-  // Pages that are always fresh have the new edition before its worker.
+  // On the developer's machine pages load from the network, so they already have the new edition.
   if (answer === freshFirst) void worker.skipWaiting();
 });
 
 worker.addEventListener("activate", (event) => {
   const settle = async () => {
     await dropOtherEditions(caches, scope, EDITION);
-    // The page of the first visit may lose its network, too.
+    // Makes the page of the first visit work offline too.
     await worker.clients.claim();
   };
   event.waitUntil(settle());
@@ -65,7 +65,7 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(answer(caches, cacheName(scope, EDITION), file, request, fetch));
 });
 
-// A new edition waits until no page of the old one is left, or a player says that it may come.
+// A new edition waits until all pages of the old one are closed or the player accepts it.
 worker.addEventListener("message", ({ data }) => {
   if (data === "take-over") void worker.skipWaiting();
   if (data === "stop-keeping") keeping.abort();

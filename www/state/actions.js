@@ -1,4 +1,4 @@
-// All that changes the state: what players wish, and what the world answers.
+// All actions that change the state: requests of players, and results from the engine and the browser.
 
 /** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -31,8 +31,8 @@
 /** @typedef {import("./state.js").Tab} Tab */
 
 /**
- * What a player wishes; some also need the gameController to ask the engine. What is typed ("type") may be a question too; its
- * mark comes back when it is "settled".
+ * Requests of players. Some also need a controller to call the engine. Text of "type" may be a question; its `mark` returns
+ * with "settled".
  * @typedef {{kind: "play", action: string}
  *   | {kind: "type", text: string, mark: symbol}
  *   | {kind: "type-move", text: string}
@@ -86,7 +86,7 @@
  */
 
 /**
- * What the world answered.
+ * Results from the engine, the storage and the browser.
  * @typedef {{kind: "games", games: GameInfo[], savedPlies: Record<string, number>}
  *   | {kind: "engine-broken", reason: Reason}
  *   | {kind: "gallery", savedPlies: Record<string, number>}

@@ -1,5 +1,5 @@
-// What a computer believed, as lines to be drawn: of a secret with two values the probability of the first, of any other
-// the probability given to the truth and how many values were still possible.
+// A computer player's beliefs as lines of a chart. For a secret with two values: the probability of the first. For others:
+// the probability of the true value, and how many values were possible.
 
 /** @typedef {import("../engine/protocol.js").Belief} Belief */
 /** @typedef {import("../engine/protocol.js").PieceType} PieceType */
@@ -72,7 +72,7 @@ function pairOf(group) {
 }
 
 /**
- * Before a stone is dropped the truth is that it is in hand.
+ * Until a stone is dropped, its true value is "in hand".
  * @param {Belief["values"]} values
  * @param {Secret | null} truth
  */

@@ -1,4 +1,4 @@
-// What a player may do now besides moving a piece on the board.
+// Drops and other actions besides moving a piece on the board.
 
 import { humanToAct } from "./players.js";
 
@@ -17,7 +17,7 @@ export function ownActions(state) {
 }
 
 /**
- * The kinds that a seat may drop now.
+ * The piece types that a seat may drop now.
  * @param {State} state
  * @param {Seat} seat
  * @returns {Set<PieceType>}
@@ -29,7 +29,7 @@ export function droppable(state, seat) {
 }
 
 /**
- * How many pieces the seat to act has dropped in this turn.
+ * The number of drops in the current turn.
  * @param {View} view
  */
 export function droppedThisTurn({ played, ply, turn }) {

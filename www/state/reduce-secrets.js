@@ -1,4 +1,4 @@
-// What hides and shows what is secret on the table: covers, PINs, secrets held up, consent, and what seats note or believed.
+// Reducers of games with secrets: covers, PINs, shown secrets, consent, notes and beliefs.
 
 import { asOnlooker, nothingSecret, UNTOUCHED } from "./state.js";
 
@@ -66,13 +66,13 @@ export function reduceSecrets(state, action) {
  */
 function looked(state, view, secrets) {
   const seen = state.watchOnly ? asOnlooker(view) : view;
-  // What everybody is asked isn't answered by another one's looking.
+  // Consent concerns all players, so a change of the viewer doesn't answer it.
   const left = { ...nothingSecret(), ...UNTOUCHED, consent: state.consent };
   return { ...state, ...left, view: seen, secretsShown: secrets };
 }
 
 /**
- * Who sat at the table has left it.
+ * Nobody plays at this table any more; everyone is a spectator.
  * @param {State} state
  * @returns {State}
  */
@@ -104,7 +104,7 @@ function covered(state, seat, view) {
 }
 
 /**
- * Marks the square for whoever looks, or takes the mark away.
+ * Toggles the viewer's mark on a square.
  * @param {State} state
  * @param {Square} square
  * @returns {State}

@@ -1,4 +1,4 @@
-// How the game on the table changes: opened, played, gone through, timed and thought about.
+// Reducers of the game on the table: opening, moves, navigation, clocks and searches.
 
 import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { computerToAct, mayTakeSeat } from "./players.js";
@@ -90,7 +90,7 @@ export function reduceTable(state, action) {
 }
 
 /**
- * What was told of a game that isn't on the table any more would only puzzle.
+ * Notices about a game that is no longer on the table are dropped.
  * @param {State} state
  * @param {GameInfo | null} next  the game that comes on the table
  * @returns {State}
@@ -129,7 +129,7 @@ function withClock(state, changed) {
 }
 
 /**
- * The time that was measured for another game is nobody's here.
+ * Time measured for another game is ignored.
  * @param {State} state
  * @param {Extract<SystemAction, {kind: "time"}>} news
  * @returns {State}
@@ -140,7 +140,7 @@ function withTimeUsed(state, { control, ply, ms }) {
 }
 
 /**
- * The game goes on without whoever sat there.
+ * The game continues with a computer in the place of the player who lost on time.
  * @param {State} state
  * @param {Seat} seat
  * @returns {State}
@@ -155,7 +155,7 @@ function withFallenFlag(state, seat) {
 }
 
 /**
- * An answer that was under way when the table was covered must not bring back what only its viewer may see.
+ * A view that was requested before the table was covered must not show its viewer's secrets.
  * @param {State} state
  * @param {View} view
  * @param {Secret[] | null} secrets  everybody's, after the end of the game
@@ -175,7 +175,7 @@ function atNewView(state, view, secrets) {
 }
 
 /**
- * A human who moves wants an answer. Who pressed "Pause" while a computer's move was on its way wants none to follow it.
+ * A human move resumes the computers, unless "Pause" was pressed while a computer's move was under way.
  * @param {State} before
  * @returns {Pause}
  */
@@ -184,7 +184,7 @@ function pauseAfterAction(before) {
 }
 
 /**
- * Looking back must not make the computer play on from there by itself.
+ * Pauses the computers, so that they don't play on from an earlier position.
  * @param {State} state
  * @returns {State}
  */

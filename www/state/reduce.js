@@ -1,5 +1,5 @@
-// Every way in which what the page knows changes: here what doesn't belong to the game on the table, which reduce-table.js
-// and reduce-secrets.js have. All of it is pure: it draws nothing, asks nobody and never touches its arguments.
+// The root reducer, with what doesn't belong to the game on the table; see reduce-table.js and reduce-secrets.js. Pure: no
+// side effects, arguments are never changed.
 
 import { reduceSecrets } from "./reduce-secrets.js";
 import { firstLesson } from "./state.js";
@@ -11,7 +11,7 @@ import { reduceTable, leaveTable } from "./reduce-table.js";
 /** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 /** @typedef {import("./state.js").State} State */
 
-/** What is told of a file that was to be added to the games. */
+/** Codes of notices about an imported games file. */
 const OF_GAMES_FILE = /^(?:games-file-.+|file-unreadable)$/;
 
 /**
@@ -93,7 +93,7 @@ function turnedFurther(turned, quarters) {
 }
 
 /**
- * A board that begins to follow the players has each of them nearest, however it lay before.
+ * When the board starts to follow the players, the manual rotation is reset.
  * @param {State} state
  * @param {Partial<Settings>} change
  * @returns {State}
@@ -104,7 +104,7 @@ function withSettings(state, change) {
 }
 
 /**
- * What was told of a file says nothing about the next one.
+ * Notices about the last file are removed before the next one is read.
  * @param {State} state
  * @returns {State}
  */
@@ -121,7 +121,7 @@ function withoutFileNews(state) {
  */
 function withNotice(state, tone, reason) {
   const id = state.lastNoticeId + 1;
-  // The same again takes the place of the older one. More than three would cover the board; the oldest has been seen.
+  // A repeated notice replaces the older one. At most three are shown, so that they don't cover the board.
   const game = state.info?.id ?? null;
   const others = state.notices.filter((notice) => notice.reason.code !== reason.code);
   const notices = [...others, { id, tone, reason, game }].slice(-3);

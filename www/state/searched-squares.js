@@ -1,24 +1,24 @@
-// Which squares have been searched for another seat's hidden crown, as whoever looks may know and has noted.
+// Squares without another seat's hidden crown, by the viewer's knowledge and notes.
 
 /** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("./state.js").SquareNotes} SquareNotes */
 /** @typedef {import("./state.js").State} State */
 
 /**
- * Squares where no crown of another seat can be. An onlooker looks for every crown.
+ * Squares that hold no crown of another seat. For a spectator: no crown at all.
  * @param {State} state
  * @returns {Square[]}
  */
 export function searchedSquares({ view }) {
   if (view === null || view.revealed) return [];
-  // A square is done with only if no crown that is looked for can be on it.
+  // A square counts only if it can hold none of the crowns.
   const lists = view.searched.filter((squares, seat) => seat !== view.viewer && squares.length > 0);
   const [first = [], ...others] = lists;
   return first.filter((square) => others.every((squares) => squares.includes(square)));
 }
 
 /**
- * Whoever looks may keep notes while a crown of another seat is hidden.
+ * The viewer may take notes while another seat's crown is hidden.
  * @param {State} state
  */
 export function mayMark(state) {

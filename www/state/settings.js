@@ -1,10 +1,13 @@
-// The settings of the page, one entry each: its default, the values it may have, where it is stored and which control
-// changes it. What is read from storage is checked against the same table.
+// The settings of the page: default, allowed values, storage key and control of each. Stored values are checked against
+// this table.
 
 /** @typedef {"auto" | "light" | "dark"} Theme */
 /** @typedef {"figures" | "letters"} PieceSet */
 
-/** Where a board's coordinates are: in its margin, or on the squares at its edge. @typedef {"outside" | "inside" | "off"} Coordinates */
+/**
+ * Where a board's coordinates are: in the margin or on its edge squares.
+ * @typedef {"outside" | "inside" | "off"} Coordinates
+ */
 
 /**
  * @typedef {object} Settings
@@ -30,7 +33,7 @@
  *   bar beside boards of several levels
  */
 
-/** In the order of the menu. @type {{[Name in keyof Settings]: Setting<Settings[Name]>}} */
+/** In menu order. @type {{[Name in keyof Settings]: Setting<Settings[Name]>}} */
 export const SETTINGS = {
   pieceSet: {
     initial: "figures",
@@ -58,7 +61,7 @@ export const SETTINGS = {
     key: "boardView.spread",
     control: "board",
   },
-  // The corner of the nearest seat comes towards the viewer.
+  // Turns the near corner towards the viewer.
   yaw: { initial: -28, allows: Number.isFinite, key: "boardView.yaw", control: "board" },
   faded: { initial: false, choices: [false, true], key: "boardView.faded", control: "board" },
   follows: { initial: false, choices: [false, true], key: "boardView.follows", control: "board" },
@@ -67,7 +70,7 @@ export const SETTINGS = {
 const ENTRIES = /** @type {[keyof Settings, Setting<unknown>][]} */ (Object.entries(SETTINGS));
 
 /**
- * The default of each setting that isn't stored, or not with an allowed value.
+ * Reads the settings; missing or invalid values take their defaults.
  * @param {unknown} [stored]
  * @returns {Settings}
  */
@@ -80,7 +83,6 @@ export function readSettings(stored) {
 }
 
 /**
- * What is stored.
  * @param {Settings} settings
  * @returns {Record<string, unknown>}
  */

@@ -1,4 +1,4 @@
-// What the page knows, as one plain object. How it changes is in reduce.js.
+// The state of the page, a plain object. reduce.js changes it.
 
 import { readSettings } from "./settings.js";
 
@@ -17,7 +17,7 @@ import { readSettings } from "./settings.js";
 /** @typedef {import("./progress.js").Progress} Progress */
 
 /**
- * Who sits at a seat. The level is kept while a human plays, so that switching back finds it again.
+ * The player at a seat. The level is kept while a human plays, for switching back.
  * @typedef {object} Player
  * @property {"human" | "computer"} player
  * @property {number} level  1 to 8
@@ -29,24 +29,27 @@ import { readSettings } from "./settings.js";
 /** @typedef {"moves" | "pieces" | "share"} Tab */
 /** @typedef {"new-game" | "resign" | "speak-secret"} Dialog */
 
-/** How far the board is turned to the right, against how the first seat sees it. @typedef {0 | 1 | 2 | 3} QuarterTurns */
+/**
+ * The board's clockwise quarter turns from the first seat's point of view.
+ * @typedef {0 | 1 | 2 | 3} QuarterTurns
+ */
 
 /**
- * A PIN that can be checked but not read: the SHA-256 of salt and PIN. Both hexadecimal.
+ * A PIN as a salt and the SHA-256 of salt and PIN, both hexadecimal.
  * @typedef {object} Pin
  * @property {string} salt
  * @property {string} hash
  */
 
 /**
- * What hides the table while the device goes from hand to hand. Meanwhile the state holds only what an onlooker may know.
+ * Hides the table while the device is passed on. Meanwhile the state holds only what a spectator may see.
  * @typedef {object} Cover
  * @property {Seat} seat         who is to take the device
  * @property {boolean} wrongPin  the PIN given last was wrong
  */
 
 /**
- * The question whether a game may go on from before something secret came to light.
+ * Asks whether the game may continue from before a secret was revealed.
  * @typedef {object} Consent
  * @property {number} ply    to go on from
  * @property {number} from   where to return if somebody doesn't agree
@@ -54,17 +57,16 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * Why a computer seat waits: `hand` because somebody asked, `browsing` because an earlier position is shown.
+ * Why a computer seat waits: `hand` for a pause by a player, `browsing` because an earlier position is shown.
  * @typedef {"none" | "hand" | "browsing"} Pause
  */
 
 /**
- * A reason that may rest on another one: "this link can't be opened, because …".
+ * A reason that may have a cause: "this link can't be opened, because …".
  * @typedef {Reason & {why?: Reason}} NestedReason
  */
 
 /**
- * A passing message.
  * @typedef {object} Notice
  * @property {number} id
  * @property {"info" | "fault"} tone
@@ -73,7 +75,7 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * The legend's chosen piece type, and where it stands.
+ * The piece type selected in the legend, and the square it is shown on.
  * @typedef {object} Lesson
  * @property {PieceType} kind
  * @property {Seat} seat
@@ -82,22 +84,22 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * What a player is about to put on a square: a piece in reserve, the crown to be hidden, one half of a split monarch.
+ * What a player is about to place: a piece in hand, the hidden crown, or half of a split monarch.
  * @typedef {{kind: "drop", piece: PieceType} | {kind: "hide"} | {kind: "split"}} Order
  */
 
 /**
- * Where no hidden crown can be, as everybody may know, and where whoever looks has noted it.
+ * Squares without a hidden crown: publicly known, and noted by the viewer.
  * @typedef {{searched: Square[], missed: Square[]}} SquareNotes
  */
 
 /**
- * What a computer seat believed, and the secrets as they came out.
+ * A computer seat's beliefs, and the secrets as they were revealed.
  * @typedef {{seat: Seat, beliefs: Belief[], secrets: Secret[]}} Insight
  */
 
 /**
- * What the browser promises of this page; null: not known yet.
+ * The browser's offline, storage and update status; null: not known yet.
  * @typedef {object} PwaStatus
  * @property {boolean} keeps              it keeps games at all
  * @property {boolean | null} offline     the page would start without a network
@@ -107,8 +109,8 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * What is kept in this browser: how many texts, of games and of variants of one's own, which games among them may tell secrets, and what lies beside the games to
- * be played on; `plies` null: unreadable.
+ * What this browser stores: the number of texts (games and custom variants), which games may contain secrets, and the games
+ * set aside. `plies` null: unreadable.
  * @typedef {object} Shelf
  * @property {number} count
  * @property {string[]} secretive
@@ -116,7 +118,7 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * What became of a game from a file, or of a variant of one's own.
+ * The result of importing a game or a custom variant.
  * @typedef {object} Added
  * @property {string} game
  * @property {boolean} variant  the variant itself, and not a game of it
@@ -126,7 +128,7 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * A question about the position, and what the engine was asked for it.
+ * A question about the position, and the engine's answer.
  * @typedef {{question: import("../controllers/questions.js").Question, attackers: Square[]}} Answer
  */
 
@@ -193,7 +195,7 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** @type {Model[]} */
 export const MODELS = ["paranoid", "max-n", "best-reply"];
 
-/** What is chosen is given up with every new view, and what was asked is out of date. */
+/** The selection and the last answer end with every new view. */
 export const UNTOUCHED = { chosen: null, order: null, answer: null };
 
 /**
@@ -224,7 +226,7 @@ export function initialState(settings = readSettings()) {
   };
 }
 
-/** What holds while no game is on the table, and begins so with each that comes there. */
+/** The defaults of a table, used while none is open and for each new game. */
 export function emptyTable() {
   return /** @satisfies {Partial<State>} */ ({
     page: null,
@@ -255,7 +257,7 @@ export function emptyTable() {
   });
 }
 
-/** What holds while nobody hides, shows or asks for anything. */
+/** The defaults of everything about secrets. */
 export function nothingSecret() {
   return /** @type {const} */ ({
     cover: null,
@@ -276,7 +278,7 @@ export function asOnlooker(view) {
 }
 
 /**
- * The pieces of a seat that have left the board.
+ * A seat's pieces that have left the board.
  * @param {View} view
  * @param {Seat} seat
  * @returns {{kind: PieceType, count: number}[]}
@@ -287,7 +289,7 @@ export function missingPieces(view, seat) {
 }
 
 /**
- * The first kind, a little to the first seat's side of the middle, so that most of its ways fit on the board.
+ * The first piece type, at the middle of the board so that most of its moves fit.
  * @param {GameInfo | null} info
  * @returns {Lesson | null}
  */

@@ -1,4 +1,4 @@
-// One state that changes by actions alone, for whoever shows it: the page, one of its pages, an embedded board.
+// A store with one state and one reducer, for the page, its pages and embedded boards.
 
 /**
  * @template S, A

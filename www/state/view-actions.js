@@ -1,4 +1,4 @@
-// What a view allows: the actions of a piece, of a drop, or to a square, and the way of each.
+// The legal actions of a view, by piece, drop or target.
 
 import { indexOf } from "./view-index.js";
 
@@ -6,7 +6,7 @@ import { indexOf } from "./view-index.js";
 /** @import { Order } from "./state.js" */
 
 /**
- * Moves of the piece on a square that end on the board.
+ * Moves from a square that end on the board.
  * @param {View} view
  * @param {Square} from
  * @returns {ActionInfo[]}
@@ -16,7 +16,7 @@ export function actionsFrom(view, from) {
 }
 
 /**
- * Moves by which the piece on a square leaves the board.
+ * Moves from a square that leave the board.
  * @param {View} view
  * @param {Square | null} from
  * @returns {ActionInfo[]}
@@ -40,7 +40,7 @@ export function orderedActions(view, order) {
 }
 
 /**
- * Moves of a piece to a square: its target on its own board, or where it lands on the other.
+ * Moves to a square: the target on the piece's own board or the landing square on the other.
  * @param {View} view
  * @param {Square} from
  * @param {Square} square
@@ -88,7 +88,6 @@ export function wayTo(view, chosen, reach, square) {
 }
 
 /**
- * The hinted action, if the view allows it.
  * @param {View} view
  * @param {string | null} hint
  * @returns {ActionInfo | null}

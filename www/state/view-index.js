@@ -1,4 +1,4 @@
-// What is looked up in a view with every press and every movement of the pointer, sorted once for each view.
+// Indexes a view once for the look-ups of every click and pointer move.
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("../engine/protocol.js").Square} Square */
@@ -12,10 +12,10 @@
  * @property {ActionInfo[]} claims
  */
 
-/** Kept as long as their views are. @type {WeakMap<View, ViewIndex>} */
+/** @type {WeakMap<View, ViewIndex>} */
 const INDICES = new WeakMap();
 
-/** These begin with an order, or need none, and not with the piece on a square. */
+/** Actions that don't start with a piece on the board. */
 const ORDERED = new Set(["drop", "hide", "split", "claim"]);
 
 /**
