@@ -10,14 +10,14 @@
  * @typedef {object} BeliefPoint
  * @property {number} ply
  * @property {number} probability  0 to 1
- * @property {number} possible     values to which some probability was given
+ * @property {number} possible     values with a nonzero probability
  */
 
 /**
  * @typedef {object} BeliefSeries
- * @property {number} about  the seat whose secret it is
+ * @property {number} about  the owner of the secret
  * @property {Belief["field"]} field
- * @property {[PieceType, PieceType] | null} pair  the two values; null: the probability is that of the truth
+ * @property {[PieceType, PieceType] | null} pair  the two values; null: the probability of the true value
  * @property {BeliefPoint[]} points
  */
 

@@ -13,9 +13,9 @@ import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
  * @typedef {object} Clock
  * @property {TimeControl} control
  * @property {number[]} used  [ply] milliseconds for which the position after so many plies was thought about
- * @property {{seat: Seat, ply: number}[]} fallen  flags that ended no game, as of one of more than two seats
+ * @property {{seat: Seat, ply: number}[]} fallen  fallen flags that didn't end the game, with more than two seats
  * @property {boolean} stopped  by hand, or since the game was opened again
- * @property {boolean} looking  an earlier position is only looked at: nobody's time runs there
+ * @property {boolean} looking  an earlier position is shown, so no clock runs
  */
 
 /**
@@ -105,7 +105,7 @@ function usedAt(clock, ply) {
 
 /**
  * @param {PlayedAction} action
- * @param {Seat} next  who acts then
+ * @param {Seat} next  the next seat to act
  */
 function endsTurn({ action, seat }, next) {
   if (action === "move" || action === "pass" || action === "done") return true;

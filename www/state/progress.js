@@ -2,9 +2,9 @@
 
 /**
  * @typedef {object} Progress
- * @property {number} part           of the whole, 0 to 1
- * @property {number | null} leftMs  null as long as nobody can say
- * @property {boolean} atMost        it may take less, for it ends as soon as it is done
+ * @property {number} part           done, 0 to 1
+ * @property {number | null} leftMs  null: not known yet
+ * @property {boolean} atMost        it may end earlier
  */
 
 /** No estimate before this. */

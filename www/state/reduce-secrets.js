@@ -61,7 +61,7 @@ export function reduceSecrets(state, action) {
 /**
  * @param {State} state
  * @param {View} view
- * @param {Secret[] | null} secrets  everybody's, after the end of the game
+ * @param {Secret[] | null} secrets  all secrets, after the end of the game
  * @returns {State}
  */
 function looked(state, view, secrets) {

@@ -92,7 +92,7 @@ export function reduceTable(state, action) {
 /**
  * Notices about a game that is no longer on the table are dropped.
  * @param {State} state
- * @param {GameInfo | null} next  the game that comes on the table
+ * @param {GameInfo | null} next  the next game on the table
  * @returns {State}
  */
 export function leaveTable(state, next) {
@@ -158,7 +158,7 @@ function withFallenFlag(state, seat) {
  * A view that was requested before the table was covered must not show its viewer's secrets.
  * @param {State} state
  * @param {View} view
- * @param {Secret[] | null} secrets  everybody's, after the end of the game
+ * @param {Secret[] | null} secrets  all secrets, after the end of the game
  * @returns {State}
  */
 function atNewView(state, view, secrets) {

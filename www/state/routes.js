@@ -10,7 +10,7 @@
  * @property {"page"} screen
  * @property {PageName} name
  * @property {string | null} game
- * @property {Record<string, string>} parameters  what stands behind the question mark
+ * @property {Record<string, string>} parameters  the part after the question mark
  */
 
 /**

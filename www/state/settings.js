@@ -15,10 +15,10 @@
  * @property {Coordinates} coordinates
  * @property {Theme} theme
  * @property {boolean} sound
- * @property {"flat" | "stacked"} arrangement  of levels: side by side, or as a tower
- * @property {number} spread    how far the tower's levels stand apart, 0 to 1
- * @property {number} yaw       degrees by which the tower is turned besides the quarters
- * @property {boolean} faded    all levels but the one pointed at
+ * @property {"flat" | "stacked"} arrangement  levels side by side or as a tower
+ * @property {number} spread    distance of the tower's levels, 0 to 1
+ * @property {number} yaw       rotation of the tower in degrees, added to the quarter turns
+ * @property {boolean} faded    fades all levels but the one pointed at
  * @property {boolean} follows  the board turns to the human who is to act
  */
 
@@ -28,7 +28,7 @@
  * @property {Value} initial
  * @property {readonly Value[]} [choices]  all allowed values, if they can be listed
  * @property {(value: number) => boolean} [allows]  for a number: whether it is allowed
- * @property {string} key  in the stored object; a dot leads into an object in it
+ * @property {string} key  in the stored object; a dot separates nested keys
  * @property {"menu" | "board"} control  "menu": a select in the page's header, with the words `settings.menu.NAME`; "board": in the
  *   bar beside boards of several levels
  */

@@ -44,15 +44,15 @@ import { readSettings } from "./settings.js";
 /**
  * Hides the table while the device is passed on. Meanwhile the state holds only what a spectator may see.
  * @typedef {object} Cover
- * @property {Seat} seat         who is to take the device
- * @property {boolean} wrongPin  the PIN given last was wrong
+ * @property {Seat} seat         the player to take the device
+ * @property {boolean} wrongPin  the last PIN was wrong
  */
 
 /**
  * Asks whether the game may continue from before a secret was revealed.
  * @typedef {object} Consent
- * @property {number} ply    to go on from
- * @property {number} from   where to return if somebody doesn't agree
+ * @property {number} ply    to continue from
+ * @property {number} from   where to return without consent
  * @property {Seat[]} wrong  seats whose PIN was wrong
  */
 
@@ -71,7 +71,7 @@ import { readSettings } from "./settings.js";
  * @property {number} id
  * @property {"info" | "fault"} tone
  * @property {NestedReason} reason
- * @property {string | null} game  the one on the table when it was told; null if it's about none
+ * @property {string | null} game  the game on the table when it was shown; null if none
  */
 
 /**
@@ -80,7 +80,7 @@ import { readSettings } from "./settings.js";
  * @property {PieceType} kind
  * @property {Seat} seat
  * @property {Square} from
- * @property {boolean} present  on the present board instead of an empty one
+ * @property {boolean} present  in the current position instead of on an empty board
  */
 
 /**
@@ -101,11 +101,11 @@ import { readSettings } from "./settings.js";
 /**
  * The browser's offline, storage and update status; null: not known yet.
  * @typedef {object} PwaStatus
- * @property {boolean} keeps              it keeps games at all
- * @property {boolean | null} offline     the page would start without a network
- * @property {boolean | null} persisted   games are kept until somebody deletes them
- * @property {"none" | "ready" | "taken"} update  a newer edition waits, or was let in by another tab
- * @property {Progress | null} keeping    an edition is being kept for use without a network
+ * @property {boolean} keeps              storage works
+ * @property {boolean | null} offline     the page works offline
+ * @property {boolean | null} persisted   the storage is persistent
+ * @property {"none" | "ready" | "taken"} update  an update is waiting, or was accepted in another tab
+ * @property {Progress | null} keeping    of caching an edition for offline use
  */
 
 /**
@@ -121,7 +121,7 @@ import { readSettings } from "./settings.js";
  * The result of importing a game or a custom variant.
  * @typedef {object} Added
  * @property {string} game
- * @property {boolean} variant  the variant itself, and not a game of it
+ * @property {boolean} variant  the variant itself, not one of its games
  * @property {number | null} plies
  * @property {"added" | "aside" | "present" | "refused" | "no-room" | "stopped"} result  "stopped": not looked at any more
  * @property {Reason | null} reason  why it was refused
@@ -137,8 +137,8 @@ import { readSettings } from "./settings.js";
  * @property {"loading" | "ready" | "broken"} engine  "ready" once the games are known; calls may still wait for the Wasm
  * @property {Reason | null} engineFault  why the engine is broken
  * @property {"opening" | "gallery" | "table" | "page" | "lost"} screen  "opening" until what the address names is there
- * @property {PageRoute | null} page      which page is shown, and what its address asks for
- * @property {NestedReason | null} lostReason  why the link led nowhere
+ * @property {PageRoute | null} page      the page shown, with the parameters of its address
+ * @property {NestedReason | null} lostReason  why the link couldn't be opened
  * @property {GameInfo[]} games
  * @property {Record<string, number>} savedPlies  game id → plies of the saved game
  * @property {Shelf} shelf
@@ -147,36 +147,36 @@ import { readSettings } from "./settings.js";
  * @property {GameInfo | null} info       the game on the table
  * @property {View | null} view
  * @property {Player[]} players           one per seat of `info`
- * @property {Model | null} model         what computers take the others to want; null: as the engine thinks best
- * @property {QuarterTurns} turned        by hand
- * @property {Settings} settings        remembered for all games
- * @property {boolean} around             every seat has its controls at its own edge of the screen
+ * @property {Model | null} model         how computers model their opponents; null: the engine's default
+ * @property {QuarterTurns} turned        the manual rotation of the board
+ * @property {Settings} settings        for all games
+ * @property {boolean} around             each seat has its controls at its edge of the screen
  * @property {Pause} pause
- * @property {import("./clock.js").Clock | null} clock  null: nobody's time is measured
- * @property {{purpose: "move" | "hint", seat: Seat, progress?: Progress} | null} thinking  without progress for a blink
- * @property {Progress | null} adding     of games from a file
- * @property {SearchInfo | null} thought     the last one told; kept after the thinking has ended
- * @property {Seat | null} thinker        whose thought it is
- * @property {string} record             the record of the game on the table, as others may read it
- * @property {boolean} fullRecord         the record tells all secrets, after the end of the game
- * @property {boolean} spectated  opened from a record without its secrets, and nobody has played on: nothing is hidden here
- * @property {boolean} watchOnly  nobody sits at a table with secrets: it is looked at as onlookers know it
+ * @property {import("./clock.js").Clock | null} clock  null: a game without clocks
+ * @property {{purpose: "move" | "hint", seat: Seat, progress?: Progress} | null} thinking  no progress at first
+ * @property {Progress | null} adding     of the import of a games file
+ * @property {SearchInfo | null} thought     the latest search result; kept after the search has ended
+ * @property {Seat | null} thinker        the seat that it was searched for
+ * @property {string} record             the public record of the game on the table
+ * @property {boolean} fullRecord         the record contains all secrets, after the end of the game
+ * @property {boolean} spectated  opened from a record without its secrets and not continued: nothing is hidden here
+ * @property {boolean} watchOnly  a game with secrets is shown to spectators only
  * @property {Cover | null} cover
  * @property {(Pin | null)[]} pins        [seat] what the cover asks for
- * @property {Seat | null} pinOffer       who may set a PIN now, having chosen a secret
- * @property {"silent" | "aloud" | null} secretHeld  the viewer holds down "Show my secret"
- * @property {"unasked" | "allowed" | "refused"} secretSpeech  whether the viewer lets the secret be spoken aloud
- * @property {Secret[] | null} secretsShown  the viewer's while `secretHeld`; everybody's once the game is over
+ * @property {Seat | null} pinOffer       the seat that may set a PIN, after choosing its secret
+ * @property {"silent" | "aloud" | null} secretHeld  while the viewer holds "Show my secret"
+ * @property {"unasked" | "allowed" | "refused"} secretSpeech  whether the viewer allows the secret to be spoken aloud
+ * @property {Secret[] | null} secretsShown  the viewer's while `secretHeld`; all once the game is over
  * @property {Consent | null} consent
  * @property {string | null} hint         move text shown as a hint
  * @property {Reason | null} refusal      why the last action was refused
- * @property {Answer | null} answer       to the question typed last
- * @property {symbol | null} settled      the mark of what was typed last and has been played, answered or refused
- * @property {Square | null} chosen         of the piece chosen on the board
+ * @property {Answer | null} answer       to the last typed question
+ * @property {symbol | null} settled      the mark of the last typed text that was played, answered or refused
+ * @property {Square | null} chosen         of the selected piece
  * @property {Order | null} order         excludes `chosen`
  * @property {Square[][]} misses            [seat] squares that a player has marked as searched; nobody else sees them
  * @property {boolean} searchedShown
- * @property {Insight | null} insight     what a computer seat believed, while it is shown
+ * @property {Insight | null} insight     a computer seat's beliefs, while they are shown
  * @property {Tab} tab
  * @property {Dialog | null} dialog
  * @property {Lesson | null} lesson

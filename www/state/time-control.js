@@ -6,12 +6,12 @@
 /**
  * @typedef {object} SeatTime
  * @property {number} baseMs
- * @property {number} bonusMs  for each move
+ * @property {number} bonusMs  per move
  */
 
 /**
  * @typedef {object} TimeControl
- * @property {"increment" | "delay"} bonus  what `bonusMs` is: added after a move, or free at its beginning
+ * @property {"increment" | "delay"} bonus  whether `bonusMs` is added after a move or is free at its start
  * @property {SeatTime[]} seats  one per seat
  */
 

@@ -7,8 +7,8 @@
 
 /**
  * @typedef {object} ViewIndex
- * @property {Map<Square, PlacedPiece>} pieces             by their squares
- * @property {Map<Square, ActionInfo[]>} moves  by the piece's square, those that end on the board
+ * @property {Map<Square, PlacedPiece>} pieces  by square
+ * @property {Map<Square, ActionInfo[]>} moves  by origin, those that end on the board
  * @property {ActionInfo[]} claims
  */
 
