@@ -1,5 +1,5 @@
-// Runs the player's actions: each changes the state at once, and its handler does whatever else it needs, such as asking
-// the engine. Every part is passed in, so that tests can replace it.
+// Runs player actions: each is reduced at once, then its handler does the rest, such as calling the engine. All parts are
+// passed in, so that tests can replace them.
 
 import { ActionQueue } from "./action-queue.js";
 import { Autosave } from "./autosave.js";
@@ -25,7 +25,7 @@ import { isEngineError } from "../engine/engine-errors.js";
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call" | "start">} EngineLike */
 
 /**
- * What an action needs beyond the change of state, by its kind.
+ * Handlers by kind of action, for effects beyond the state.
  * @typedef {{[PieceType in PlayerAction["kind"]]?: (action: Extract<PlayerAction, {kind: PieceType}>) => void}} Handlers
  */
 
@@ -57,7 +57,6 @@ export class ActionRunner {
     this.#parts = wired(parts, (error) => this.#report(error));
   }
 
-  /** Starts the engine and opens what the address names. */
   start() {
     const { routes, queue, autosave } = this.#parts;
     this.#engine.start({
@@ -76,7 +75,6 @@ export class ActionRunner {
     return queue.done;
   }
 
-  /** Opens what the address names now. */
   follow() {
     const { routes, search, queue } = this.#parts;
     search.cancel();
@@ -94,7 +92,7 @@ export class ActionRunner {
   }
 
   /**
-   * Does what an action needs beyond the change of state.
+   * Runs the handler of an action.
    * @param {PlayerAction} action
    * @returns {Promise<void>} when the game stands still again
    */
@@ -108,7 +106,7 @@ export class ActionRunner {
     return queue.done;
   }
 
-  /** A new engine runs. */
+  /** Restores the game after the engine was restarted. */
   restore() {
     const { opener, search, queue } = this.#parts;
     search.forget();
@@ -119,14 +117,14 @@ export class ActionRunner {
   /** @param {unknown} error */
   #report(error) {
     if (!isEngineError(error)) throw error;
-    // A crash is told when the engine is there again; a broken engine has a place of its own on the page.
+    // A crash is reported once the engine has restarted; a broken engine has its own notice.
     if (error.code !== "engine-crashed" && this.#store.state.engine !== "broken")
       this.#store.dispatch({ kind: "notice", tone: "fault", reason: error });
   }
 }
 
 /**
- * All controllers of a table, each with what it needs.
+ * Creates and connects all controllers of a table.
  * @param {Parts} parts
  * @param {(error: unknown) => void} report
  */

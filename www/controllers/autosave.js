@@ -1,4 +1,4 @@
-// Keeps the game on the table: its record and its sealed truth, in the browser's storage and for whoever copies it.
+// Saves the game on the table: its record and, for a game with secrets, the sealed truth.
 
 import { keptClock } from "../state/clock.js";
 import { writeRoute } from "../state/routes.js";
@@ -17,7 +17,7 @@ export class Autosave {
   #store;
   #kept;
   #saidStorage = false;
-  /** The whole truth of a game with secrets, for storage alone; never in the state. @type {string | null} */
+  /** All secrets of the game. For storage only; never part of the state. @type {string | null} */
   #sealed = null;
   handlers;
 
@@ -48,7 +48,7 @@ export class Autosave {
   }
 
   /**
-   * Gives the engine a game again.
+   * Loads a game into the engine.
    * @param {{record: string, sealed: string | null}} kept
    */
   load({ record, sealed }) {
@@ -57,12 +57,12 @@ export class Autosave {
       : this.#engine.call("unseal", { sealed });
   }
 
-  /** Gives the engine the game on the table again, as it was kept last. */
+  /** Loads the last saved state of the game on the table into the engine. */
   reload() {
     return this.load({ record: this.#store.state.record, sealed: this.#sealed });
   }
 
-  /** Asks the engine for the record, for the share panel and for the case that the engine dies. */
+  /** Fetches the record, for sharing and for restoring the game after a crash. */
   async keepRecord() {
     await this.#takeRecord();
     await this.#kept();
@@ -86,7 +86,7 @@ export class Autosave {
     return this.#engine.call("record", { headers, ...how, ...full });
   }
 
-  /** Saves the game. From now on the plain address leads to it; a link's position would hide it after a reload. */
+  /** Saves the game and drops a position or record from the address, which would hide the game on a reload. */
   async save() {
     await this.#takeRecord();
     const { info } = this.#store.state;
@@ -97,7 +97,7 @@ export class Autosave {
     await this.#kept();
   }
 
-  /** Time runs between two moves, too: whoever leaves finds as much of it again as was left. */
+  /** Time passes between moves, too, so the clock is saved when the player leaves. */
   #keepClock() {
     const { clock, view, record } = this.#store.state;
     if (clock !== null && view !== null && view.ply > 0 && record !== "") this.#write();
@@ -112,13 +112,13 @@ export class Autosave {
     if (!this.#saved.write(info.id, saved)) this.#sayStorage("storage-full");
   }
 
-  /** Tells a player whose browser keeps nothing. */
+  /** Warns a player whose browser can't store anything. */
   checkStorage() {
     if (!this.#saved.works) this.#sayStorage("storage-absent");
   }
 
   /**
-   * Said once: the player can't do anything about it.
+   * Shown once: the player can't do anything about it.
    * @param {string} code
    */
   #sayStorage(code) {

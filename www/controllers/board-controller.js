@@ -1,4 +1,4 @@
-// Serves the board: shows it the state, asks the engine what it wants to know, and passes the player's moves on.
+// Connects the board with the state and the engine.
 
 import { answerWords } from "../i18n/answer-words.js";
 import { boardWords } from "../i18n/board-words.js";
@@ -22,7 +22,7 @@ export class BoardController {
   #board;
   #engine;
   #store;
-  /** The last one that was shown. @type {State["preview"]} */
+  /** @type {State["preview"]} */
   #preview = null;
 
   /**
@@ -69,7 +69,7 @@ export class BoardController {
   }
 
   /**
-   * The legend's preview of a piece on the board, which is made of what everybody knows.
+   * Shows the attacks of a piece on the board, from the legend's preview, which is public knowledge.
    * @param {State} state
    * @param {View} view
    */
@@ -94,7 +94,7 @@ export class BoardController {
   }
 
   /**
-   * Who ordered something by the keyboard goes on to choose its square.
+   * After choosing a drop by keyboard, the focus moves to the board to choose its square.
    * @param {State["order"]} order
    * @param {View} view
    */
@@ -106,7 +106,7 @@ export class BoardController {
   }
 
   /**
-   * What has just come to light is shown where it happened. Screen readers hear it from the status.
+   * Animates revealed secrets on their squares. Screen readers hear them from the status.
    * @param {GameInfo} info
    * @param {View | null} before
    * @param {View} view
@@ -120,7 +120,7 @@ export class BoardController {
   }
 
   /**
-   * A call that fails here is no news: a dying engine is told elsewhere, and then the board just shows less.
+   * Errors are ignored: a crash is reported elsewhere, and the board only shows less.
    * @param {string} name
    * @param {(detail: any) => Promise<void>} listener
    */
@@ -166,7 +166,7 @@ export class BoardController {
   }
 
   /**
-   * Whether whoever asked still looks at what they asked about. The answer is nobody else's.
+   * Whether the viewer still looks at the position they asked about. The answer is for them alone.
    * @param {View | null} asked
    */
   #isOpenAt(asked) {
@@ -192,7 +192,7 @@ export class BoardController {
 }
 
 /**
- * It was just played, or the table has just been uncovered for a player who hasn't seen it.
+ * Just played, or just uncovered for a player who hasn't seen it.
  * @param {View} before
  * @param {View} view
  */

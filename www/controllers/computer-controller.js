@@ -1,4 +1,4 @@
-// Lets the computer move when it is its turn, and gives hints.
+// Lets the computer move and gives hints.
 
 import { computerMayAct } from "../state/players.js";
 
@@ -7,7 +7,7 @@ import { computerMayAct } from "../state/players.js";
 /** @typedef {import("./search-runner.js").SearchRunner} SearchRunner */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 
-/** Strong enough to be worth taking, weak enough to come soon. */
+/** Strong enough to be useful, quick enough not to wait for. */
 const HINT_LEVEL = 6;
 
 export class ComputerController {
@@ -34,13 +34,13 @@ export class ComputerController {
       hint: () => queue.add(() => void this.#hint()),
       stop: () => search.stop(),
       pause: () => search.cancel(),
-      // Once the queue is done the computer moves if it is its turn.
+      // After the queue is empty the computer moves if it is its turn.
       resume: () => queue.add(() => {}),
       "start-clocks": () => queue.add(() => {}),
     };
   }
 
-  /** Moves if a computer is to move and nothing is being searched. */
+  /** Moves if a computer is to act and no search is running. */
   async move() {
     const { state } = this.#store;
     if (this.#search.purpose !== null || state.view === null || !computerMayAct(state)) return;
@@ -49,7 +49,7 @@ export class ComputerController {
     if (thought !== null) this.#queue.add(() => this.#game.playThought());
   }
 
-  /** None where a computer is about to move. */
+  /** No hint while a computer is about to move. */
   async #hint() {
     const { state } = this.#store;
     if (this.#search.purpose !== null || state.view?.outcome !== null) return;

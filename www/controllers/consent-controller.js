@@ -1,4 +1,4 @@
-// Asks every player before the game goes on from a position before something secret was revealed.
+// Asks all players for consent before the game continues from before a secret was revealed.
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
 /** @typedef {import("./autosave.js").Autosave} Autosave */

@@ -1,4 +1,4 @@
-// Serves authors at the page's table: takes their variants up, gives them up, and tells which games there are.
+// Adds and removes custom variants, and publishes the list of games.
 
 import { fileFault } from "../storage/games-file.js";
 import { isEngineError } from "../engine/engine-errors.js";
@@ -13,9 +13,9 @@ import { isEngineError } from "../engine/engine-errors.js";
 /** @typedef {import("../state/state.js").Added} Added */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 
-/** What is used of them. @typedef {Pick<CustomVariants, "list" | "has" | "read" | "write" | "remove">} Own */
+/** @typedef {Pick<CustomVariants, "list" | "has" | "read" | "write" | "remove">} Own */
 
-/** Of a table that keeps none: what its engine knows it was handed. @type {Own} */
+/** For tables without storage: the engine knows only the variants it was given. @type {Own} */
 export const NONE_KEPT = {
   list: () => [],
   has: () => true,
@@ -54,18 +54,18 @@ export class CustomVariantsController {
     };
   }
 
-  /** The variants that are kept, or last as long as the page. */
+  /** The stored variants, and those that last only until the page is closed. */
   list() {
     return this.#own.list();
   }
 
-  /** Tells the shipped games, if they are known without the engine. */
+  /** Publishes the shipped games early, if their list is available without the engine. */
   async tellShipped() {
     const shipped = await this.#shipped();
     if (shipped !== null) this.#tellList(shipped);
   }
 
-  /** Tells all games. Only the engine knows custom variants. */
+  /** Publishes all games. Only the engine knows custom variants. */
   async tellGames() {
     const shipped = this.#own.list().length === 0 ? await this.#shipped() : null;
     const known = shipped ?? (await this.#engine.call("games", {}));
@@ -80,7 +80,7 @@ export class CustomVariantsController {
   }
 
   /**
-   * A game of one's own is one of the page's from now on.
+   * Adds a custom variant to the games of the page.
    * @param {string} text  of its file
    */
   async #adopt(text) {
@@ -101,7 +101,7 @@ export class CustomVariantsController {
   }
 
   /**
-   * Takes up a variant of a file. Never in place of another one that has its id: that one's games go by its own rules.
+   * Imports a variant from a file. It never replaces a different one with the same id, whose games follow other rules.
    * @param {FiledVariant} filed
    * @returns {Promise<Added>}
    */
@@ -121,7 +121,7 @@ export class CustomVariantsController {
   }
 
   /**
-   * Has the engine take a variant up, and tells why it doesn't.
+   * Registers a variant with the engine; returns the reason if the engine refuses it.
    * @param {FiledVariant} filed
    * @returns {Promise<Reason | null>}
    */
@@ -129,7 +129,7 @@ export class CustomVariantsController {
     try {
       const { info, faults } = await this.#engine.call("check", { text });
       if (info === null) return faultOf(faults);
-      // By another id it could take the place of another variant.
+      // Under another id it could replace a different variant.
       if (info.id !== game) return fileFault({ at: `${at}.game`, found: game, allowed: info.id });
       await this.#engine.call("adopt", { text });
       return null;
@@ -141,7 +141,7 @@ export class CustomVariantsController {
 }
 
 /**
- * The first is enough here: who wants them all opens the text in the author's page.
+ * The first fault is enough here; the author page lists them all.
  * @param {FileFault[]} faults
  * @returns {Reason}
  */

@@ -1,4 +1,4 @@
-// Plays the game on the table: moves, and steps back and forth through those that were played.
+// Plays moves on the table and steps through the game.
 
 import { tickingSeat, timeUntilFlag } from "../state/clock.js";
 import { isEngineError, isRefusal } from "../engine/engine-errors.js";
@@ -60,7 +60,7 @@ export class GameController {
     return this.play(action);
   }
 
-  /** Plays what the last search found: its text would tell more than its opponent may know. */
+  /** Plays the move of the last search. Its text isn't passed around, since it may contain the player's secrets. */
   playThought() {
     return this.#show(() => this.#engine.call("playThought", {}));
   }
@@ -80,7 +80,7 @@ export class GameController {
   }
 
   /**
-   * An army leaves the board before the move of the same turn: nobody must miss why.
+   * A claim removes an army before the move of the same turn; it is announced so that the reason isn't missed.
    * @param {View} view
    */
   #announceClaim({ played, ply }) {
@@ -128,7 +128,7 @@ export class GameController {
   }
 
   /**
-   * Going on from the position shown needs everybody's consent.
+   * To continue from the position shown, all players must consent.
    * @param {number} from  where to return if somebody doesn't agree
    */
   askConsent(from) {
@@ -144,7 +144,7 @@ export class GameController {
   }
 
   /**
-   * Somebody may have moved before this came to be asked.
+   * Another move may have been played before this work began.
    * @param {Seat} seat
    */
   async #flag(seat) {

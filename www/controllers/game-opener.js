@@ -1,4 +1,4 @@
-// Puts games on the table: fresh ones, kept ones, positions and records, whatever the address or a text names.
+// Opens games on the table: new and saved ones, positions and records.
 
 import { newClock, readClock } from "../state/clock.js";
 import { seatToCoverFor } from "../state/viewer.js";
@@ -59,7 +59,7 @@ export class GameOpener {
   }
 
   /**
-   * Opens what an address names.
+   * Opens the game of an address.
    * @param {Route} route
    */
   async open(route) {
@@ -113,7 +113,7 @@ export class GameOpener {
   /** @param {string} record */
   async #openRecord(record) {
     const { info, view } = await this.#engine.call("load", { record });
-    // Whoever opens a record wants to look at it; no computer should play on by itself.
+    // A record is opened for review, so computers don't move at once.
     const players = usualPlayers(info).map(({ level }) => ({
       player: /** @type {const} */ ("human"),
       level,
@@ -155,7 +155,7 @@ export class GameOpener {
    * @param {Clock | null} [clock]
    */
   async #opened(info, view, players, model = null, clock = null) {
-    // A board that follows its players is turned to them anyhow.
+    // A board that follows its players is turned to them anyway.
     const turned = this.#store.state.settings.follows ? 0 : turnsFor(info, players);
     const empty = { pins: [], spectated: false };
     const pause = /** @type {const} */ ("none");
@@ -163,7 +163,7 @@ export class GameOpener {
   }
 
   /**
-   * A table that must be covered is so from the beginning.
+   * Opens the table covered if it must be.
    * @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened
    */
   async #tellOpened(opened) {
@@ -271,8 +271,8 @@ export class GameOpener {
   }
 
   /**
-   * Gives a new engine, which knows nothing of it, the game on the table. Computer seats wait, so that what killed the
-   * old one isn't at once repeated.
+   * Loads the game on the table into a restarted engine. Computers wait, so that the cause of the crash isn't repeated at
+   * once.
    */
   async again() {
     const { info, view, players, model, turned, record, pins, clock, spectated } =
@@ -301,7 +301,7 @@ export class GameOpener {
 }
 
 /**
- * Whether a record told no secrets and leaves none to be chosen.
+ * Whether a record contains no secrets and leaves none to be chosen.
  * @param {GameInfo} info
  * @param {View} view
  */
@@ -319,7 +319,7 @@ function playerFor(human, level) {
 }
 
 /**
- * One line without brackets that has rows of a board.
+ * A single line without brackets that contains rows of a board.
  * @param {string} text
  */
 function looksLikePosition(text) {

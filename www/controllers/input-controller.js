@@ -1,4 +1,4 @@
-// Serves those who type: a move is played or told why not, a question about the position answered.
+// Handles typed text: plays a move or explains why not, and answers questions about the position.
 
 import { readQuestion } from "./questions.js";
 import { computerToAct } from "../state/players.js";
@@ -80,7 +80,7 @@ export class InputController {
 }
 
 /**
- * Why no move may be typed now, as a reason's code.
+ * Why no move can be typed now, as a reason's code.
  * @param {State} state
  */
 function whyNobodyTypes(state) {

@@ -1,4 +1,4 @@
-// Shows where a piece could go, for the legend, and what a computer player believed.
+// Loads the previews for the legend and the beliefs of computer players.
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
 /** @typedef {import("./autosave.js").Engine} Engine */
@@ -27,7 +27,7 @@ export class LessonController {
     };
   }
 
-  /** A lesson may be about the position on the board. */
+  /** A lesson may use the position on the board. */
   async showPresent() {
     if (this.#store.state.lesson?.present) await this.#show();
   }

@@ -1,5 +1,5 @@
-// A question about the position, typed where moves are typed, as players without sight are used to: "p N", "s e4",
-// "a e4". What it asks is read here, and answered in answer-words.js. It knows no rule.
+// Parses questions about the position that are typed in the move field, in the notation blind players know from lichess: "p
+// N", "s e4", "a e4". answer-words.js answers them. No game rules are needed.
 
 import { words } from "../i18n/strings.js";
 
@@ -12,7 +12,7 @@ import { words } from "../i18n/strings.js";
 /** @typedef {keyof typeof words.questions.commands} Command */
 
 /**
- * `found` is what was asked about and isn't there.
+ * `found` is a piece or square that doesn't exist.
  * @typedef {{about: "help" | "board" | "last" | "check" | "turn" | "captured"}
  *   | {about: "pieces", kinds: PieceType[], seats: Seat[]}
  *   | {about: "squares", squares: Square[], found: string}
@@ -43,7 +43,7 @@ function commandOf(word) {
 
 /**
  * @param {Command} command
- * @param {string} found  what it is about
+ * @param {string} found  the subject of the question
  * @param {GameInfo} info
  * @returns {Question}
  */
@@ -72,8 +72,8 @@ function questionOf(command, found, info) {
 }
 
 /**
- * "N" is a Knight of the first seat and "n" of the second, as in position text, where two play; "bN" is blue's where more
- * do. "Knight" is anybody's, "Black" and "a" (for all) are a whole army.
+ * With two players "N" is a Knight of the first seat and "n" of the second, as in position text; with more, "bN" is blue's.
+ * "Knight" means either side's, "Black" or "a" (all) a whole army.
  * @param {string} found
  * @param {GameInfo} info
  * @returns {Question | null}
@@ -104,7 +104,7 @@ function readPieces(found, { kinds, seats }) {
 }
 
 /**
- * The case counts only where two squares differ by it alone.
+ * Case counts only where two squares differ by it alone.
  * @param {string} found
  * @param {GameInfo} info
  * @returns {Square | null}
@@ -118,7 +118,7 @@ export function readSquare(found, { board }) {
 }
 
 /**
- * A square, or all squares that share some of its coordinates: a file, a rank, a level, a column of levels.
+ * A square, or all squares with the given coordinates: a file, a rank, a level, or a column of levels.
  * @param {string} found
  * @param {GameInfo} info
  * @returns {Square[]}
@@ -137,7 +137,7 @@ function readSquares(found, info) {
 }
 
 /**
- * The coordinates of a square as they stand in its name, in order. On a second board the file's case is its own.
+ * The coordinates in a square's name, in order. On a second board the case of the file differs.
  * @param {SquareInfo} square
  * @param {GameInfo} info
  */
@@ -153,7 +153,7 @@ function partsOf({ name, file, rank, layer }, { board: { axes } }) {
 }
 
 /**
- * Whether some of the parts, in their order, make the text.
+ * Whether the text consists of some of the parts in order.
  * @param {string[]} parts
  * @param {string} text
  * @returns {boolean}

@@ -1,5 +1,5 @@
-// Serves those who carry their saved games from one browser to another: all of them in one file, with the variants of
-// their own, and back. What is added never takes the place of a game that is there: it is set aside beside it, and can be taken up.
+// Exports all saved games with their custom variants to one file, and imports such files. An imported game never replaces
+// an existing one: it is set aside, and the player can switch to it.
 
 import { fileFault, mayTellSecrets, readGamesFile, writeGamesFile } from "../storage/games-file.js";
 import { CountedParts } from "../state/progress.js";
@@ -22,9 +22,9 @@ import { readStored } from "../storage/saved-games.js";
 const FILE_NAME = "menagerie-games.json";
 
 export class SavedGamesController {
-  /** No more games are to be added: what has been stays, and the game that is being looked at is the last. */
+  /** Stops the import after the current game; games imported so far stay. */
   #stopped = false;
-  /** What was set aside, as it was told last. @type {Aside[]} */
+  /** The games set aside, as last published. @type {Aside[]} */
   #asides = [];
   #now;
   #engine;
@@ -61,7 +61,7 @@ export class SavedGamesController {
     };
   }
 
-  /** Tells what is kept. */
+  /** Publishes what is stored. */
   show() {
     const kept = this.#kept();
     const secretive = kept.filter(({ text }) => mayTellSecrets(text)).map(({ game }) => game);
@@ -88,7 +88,7 @@ export class SavedGamesController {
   }
 
   /**
-   * Adds what a file holds. The engine replays each game, which only works while no game is on the table.
+   * Imports a file. The engine replays each game, which is possible only while no game is on the table.
    * @param {string} text
    */
   async #addFile(text) {
@@ -103,7 +103,7 @@ export class SavedGamesController {
   }
 
   /**
-   * The variants come first: without them their games can't be replayed.
+   * Variants first: their games can't be replayed without them.
    * @param {FiledVariant[]} variants
    * @param {Filed[]} games
    * @returns {Promise<Added[]>}
@@ -164,7 +164,7 @@ export class SavedGamesController {
   }
 
   /**
-   * Formats and the order of keys may differ between what is kept and what is added.
+   * The stored and the imported text may differ in format and key order.
    * @param {string} game
    * @param {string} text
    */
@@ -177,7 +177,7 @@ export class SavedGamesController {
   }
 
   /**
-   * Why a game can't be played on here. What couldn't be read where it was kept is only carried along.
+   * Why a game can't be continued here. A text that was unreadable when exported is only copied.
    * @param {Filed} filed
    * @returns {Promise<Reason | null>}
    */
@@ -211,7 +211,7 @@ export class SavedGamesController {
   /** @param {string} key  of a game that was set aside */
   #delete(key) {
     const told = this.#asides.find((one) => one.key === key);
-    // Another tab may have taken it up, and have put another game in its place.
+    // Another tab may have switched to it and set another game aside.
     if (told !== undefined) this.#saved.deleteAside(told);
     this.show();
   }

@@ -1,4 +1,4 @@
-// One search of the engine at a time: begun, followed, stopped and cancelled.
+// Starts, follows, stops and cancels the engine's search; one at a time.
 
 import { thinkingMs } from "../state/clock.js";
 import { ofTime } from "../state/progress.js";
@@ -10,14 +10,13 @@ import { ofTime } from "../state/progress.js";
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
 
 /**
- * One search under way.
  * @typedef {object} Search
  * @property {"move" | "hint"} purpose
- * @property {boolean} stopped    asked to come to an end
- * @property {boolean} cancelled  nobody wants its answer any more
+ * @property {boolean} stopped    stop was requested
+ * @property {boolean} cancelled  its answer is discarded
  */
 
-/** A computer that answers at once is hard to follow. */
+/** An instant reply is hard to follow. */
 const LEAST_THINKING_MS = 350;
 
 export class SearchRunner {
@@ -42,7 +41,7 @@ export class SearchRunner {
     this.#leastThinkingMs = leastThinkingMs;
   }
 
-  /** What is being looked for, if anything. */
+  /** The purpose of the running search, if any. */
   get purpose() {
     return this.#search?.purpose ?? null;
   }
@@ -92,12 +91,15 @@ export class SearchRunner {
     return model === null ? { level } : { level, model };
   }
 
-  /** The clock doesn't allow more. @param {Search} search */
+  /**
+   * Stops the search at the clock's time limit.
+   * @param {Search} search
+   */
   #hurry(search) {
     if (!search.cancelled) this.#askToStop();
   }
 
-  /** The first press asks for the best move so far, the second gives up. */
+  /** The first press asks for the best move so far, the second cancels. */
   stop() {
     const search = this.#search;
     if (search === null) return;
@@ -124,7 +126,7 @@ export class SearchRunner {
     this.#engine.call("stop", {}).catch((error) => this.#report(error));
   }
 
-  /** Nobody waits for the answer any more, or it won't come. */
+  /** Discards the answer of the running search. */
   forget() {
     if (this.#search === null) return;
     this.#search.cancelled = true;

@@ -1,4 +1,4 @@
-// Gives the game away as text: to the clipboard, a file, a link, a study.
+// Shares the game as text: by clipboard, file, link or in the study.
 
 import { handOver } from "../storage/handoff.js";
 import { writePageRoute, writeRoute } from "../state/routes.js";
@@ -9,7 +9,6 @@ import { writePageRoute, writeRoute } from "../state/routes.js";
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
 /**
- * What controllers use of the browser.
  * @typedef {object} Browser
  * @property {() => string} hash
  * @property {(hash: string) => void} replaceHash  without opening it
@@ -78,7 +77,7 @@ export class ShareController {
     if (info !== null) this.#browser.download(`${info.id}.menagerie.txt`, record);
   }
 
-  /** Opens the study with the game on the table as everybody may know it. */
+  /** Opens the study with the public view of the game on the table. */
   async #study() {
     const { info, view } = this.#store.state;
     if (info === null || view === null) return;
