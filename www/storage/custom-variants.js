@@ -1,14 +1,14 @@
-// The variant files of whoever sits here, kept in the browser. Where nothing can be kept they last as long as the page.
+// The player's custom variants in the browser's storage. Those that can't be stored last until the page is closed.
 
 import { readRoute, writeRoute } from "../state/routes.js";
 
 const PREFIX = "menagerie.own.";
 
-/** A file longer than this is somebody's mistake. */
+/** A longer file must be a mistake. */
 export const LONGEST_FILE = 1 << 20;
 
 /**
- * Whether an address of the page can lead to a game with this id: one is the author's page.
+ * Whether an id can be used in an address: one is taken by the author page.
  * @param {string} id
  */
 export function hasAddress(id) {
@@ -17,7 +17,7 @@ export function hasAddress(id) {
 
 export class CustomVariants {
   #storage;
-  /** What couldn't be kept. @type {Map<string, string>} */
+  /** Variants that couldn't be stored. @type {Map<string, string>} */
   #passing = new Map();
 
   /** @param {Storage | null} storage */
@@ -31,7 +31,7 @@ export class CustomVariants {
     return [...ids].sort().map((id) => ({ id, text: this.read(id) ?? "" }));
   }
 
-  /** What each table of the engine is to know. */
+  /** The texts that each engine session must know. */
   texts() {
     return this.list().map(({ text }) => text);
   }
@@ -57,7 +57,7 @@ export class CustomVariants {
   }
 
   /**
-   * False if it can't be kept: then it lasts as long as the page.
+   * False if it can't be stored and only lasts until the page is closed.
    * @param {string} id
    * @param {string} text
    */

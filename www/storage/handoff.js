@@ -1,13 +1,13 @@
-// A game on its way from one place of the page to another: too long for a link, and nobody's but this tab's.
+// Passes a game to another page of the same tab when it is too long for a link.
 
 const KEY = "menagerie.handed-over";
 
 /**
- * `ply`: how many of its moves stand on the board.
+ * `ply`: the number of moves shown on the board.
  * @typedef {{ record: string, ply: number }} Handed
  */
 
-/** Where the tab may keep nothing. @type {string | null} */
+/** Used if session storage is unavailable. @type {string | null} */
 let held = null;
 
 /** @param {Handed} game */
@@ -16,12 +16,12 @@ export function handOver({ record, ply }) {
   try {
     globalThis.sessionStorage.setItem(KEY, held);
   } catch {
-    // It is gone when the page is loaded anew.
+    // Without storage the game is lost on a reload.
   }
 }
 
 /**
- * What was handed over last: also when the page has been loaded anew.
+ * The game handed over last; with storage it survives a reload.
  * @returns {Handed | null}
  */
 export function handedOver() {

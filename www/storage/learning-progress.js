@@ -1,5 +1,5 @@
-// How far somebody has come: steps done, problems solved, lessons not wanted. Kept in the browser; where nothing can be kept it
-// is known as long as the page is open.
+// Learning progress: completed steps, solved problems, declined lessons. Stored in the browser or, if that fails, until the
+// page is closed.
 
 const KEY = "menagerie.learning";
 const FORMAT = 1;
@@ -8,7 +8,7 @@ const FORMAT = 1;
  * @typedef {object} Progress
  * @property {string[]} done    steps of the lesson
  * @property {string[]} solved  problems
- * @property {boolean} declined the lesson needn't be offered any more
+ * @property {boolean} declined the lesson isn't offered any more
  */
 
 /** @type {Progress} */
@@ -16,7 +16,7 @@ const NOTHING = { done: [], solved: [], declined: false };
 
 export class LearningProgress {
   #storage;
-  /** What couldn't be kept. @type {Record<string, Progress>} */
+  /** Progress that couldn't be stored. @type {Record<string, Progress>} */
   #unkept = {};
 
   /** @param {Storage | null} storage */
@@ -58,7 +58,7 @@ export class LearningProgress {
   }
 
   /**
-   * Another tab may have written meanwhile: only this game's entry is changed.
+   * Reads again before writing, so that entries of other tabs aren't lost.
    * @param {string} game
    * @param {Partial<Progress>} news
    */
@@ -77,7 +77,7 @@ export class LearningProgress {
   }
 
   /**
-   * Nothing where nothing is kept, or what is kept can't be read.
+   * Empty if nothing is stored or it can't be read.
    * @returns {Record<string, Progress>}
    */
   #kept() {

@@ -1,8 +1,8 @@
-// Asks the browser, once a game is worth it, not to throw away what the page keeps when space runs short.
+// Asks the browser for persistent storage once a game is worth keeping.
 
 /** @typedef {import("../state/state.js").State} State */
 
-/** As many plies as nobody would like to play again. Earlier a browser's question would only puzzle. */
+/** A shorter game is quickly replayed; the browser's question would only puzzle. */
 const WORTH_KEEPING_PLIES = 10;
 
 export class PersistentStorage {
@@ -19,7 +19,7 @@ export class PersistentStorage {
     this.#told = told;
   }
 
-  /** Tells what has been promised before, without asking for more. */
+  /** Reports the current promise without asking for more. */
   async start() {
     await this.#tell(() => this.#storage?.persisted?.());
   }
@@ -35,7 +35,7 @@ export class PersistentStorage {
   }
 
   /**
-   * A browser that doesn't know, or doesn't say, promises nothing.
+   * Browsers without this API promise nothing.
    * @param {() => Promise<boolean | undefined> | undefined} ask
    */
   async #tell(ask) {

@@ -1,4 +1,4 @@
-// Games and preferences kept in the browser. What can't be read is set aside under another key, never thrown away.
+// Games and settings in the browser's storage. Unreadable texts are moved to another key, never deleted.
 
 import { readSettings, storedSettings } from "../state/settings.js";
 import { FORMAT, isEarlierState, readSavedGame, writtenGame } from "./saved-game.js";
@@ -10,9 +10,9 @@ const ASIDE_PREFIX = "menagerie.aside.";
 const SETTINGS = "menagerie.preferences";
 
 /**
- * A text that is kept beside the games on the table: one that couldn't be read, or a game that made room for another one.
+ * A text set aside: an unreadable one, or a game that made way for another.
  * @typedef {object} Aside
- * @property {string} key   of the storage
+ * @property {string} key   storage key
  * @property {string} game  its id
  * @property {string} text
  */
@@ -20,7 +20,7 @@ const SETTINGS = "menagerie.preferences";
 /** @typedef {import("../state/settings.js").Settings} Settings */
 
 /**
- * The browser's storage, or null where it's blocked; then even looking at it may throw.
+ * The browser's storage. Null if it's blocked, when even access may throw.
  * @returns {Storage | null}
  */
 export function openStorage() {
@@ -37,7 +37,7 @@ export function openStorage() {
 
 export class SavedGames {
   #storage;
-  /** What this tab has read or written last of each game, and goes on with. @type {Map<string, string>} */
+  /** The text this tab last read or wrote for each game, to detect changes by other tabs. @type {Map<string, string>} */
   #known = new Map();
 
   /** @param {Storage | null} storage */
@@ -60,7 +60,7 @@ export class SavedGames {
   }
 
   /**
-   * Another one is on the table, which doesn't go on with what is saved.
+   * The table now has another game that doesn't continue the saved one.
    * @param {string} game
    */
   forget(game) {
@@ -78,8 +78,8 @@ export class SavedGames {
   }
 
   /**
-   * False if there was no room. Another game that this tab doesn't go on with, as another tab's, is set aside; where there is
-   * no room for that, it stays.
+   * False if there was no room. A game that isn't continued here, such as another tab's, is first set aside; if that fails
+   * it stays.
    * @param {string} game
    * @param {SavedGame} saved
    */
@@ -91,7 +91,7 @@ export class SavedGames {
   }
 
   /**
-   * Sets aside what would be missed if a text took its place. False if there was no room.
+   * Sets aside a game worth keeping before its text is replaced. False if there was no room.
    * @param {string} game
    * @param {string} text
    */
@@ -99,14 +99,14 @@ export class SavedGames {
     const held = this.#text(game);
     if (held === null || held === this.#known.get(game)) return true;
     if (!isWorthKeeping(held) || isKeptIn(held, text)) return true;
-    // One game that grows needs one key, however often it is found.
+    // A game that has grown replaces its own earlier copy.
     const earlier = this.asides().find((one) => one.game === game && isKeptIn(one.text, held));
     return this.#put(earlier?.key ?? this.#freeAside(game), held);
   }
 
   /**
-   * Moves an unreadable game out of the way and tells the key that has it now, where there is no room its old one: there
-   * the next game will not be kept.
+   * Moves an unreadable game to a new key and returns that. If there is no room, returns the old key, and the next game
+   * won't be saved.
    * @param {string} game
    * @returns {string}
    */
@@ -121,7 +121,7 @@ export class SavedGames {
   }
 
   /**
-   * Deletes what was set aside, unless something else has taken its place.
+   * Deletes what was set aside unless the key has been reused.
    * @param {Aside} aside
    */
   deleteAside({ key, text }) {
@@ -129,7 +129,7 @@ export class SavedGames {
   }
 
   /**
-   * Keeps a text beside the game on the table. False if there was no room.
+   * Adds a text to those set aside. False if there was no room.
    * @param {string} game
    * @param {string} text
    */
@@ -145,7 +145,7 @@ export class SavedGames {
   }
 
   /**
-   * The texts of all games, also of those that this edition doesn't know, by their ids.
+   * The texts of all games by id, including games unknown to this edition.
    * @returns {[game: string, text: string][]}
    */
   texts() {
@@ -163,7 +163,7 @@ export class SavedGames {
   }
 
   /**
-   * What the names of the storage's keys have after a prefix, with their texts, in order.
+   * The storage's entries under a prefix, sorted.
    * @param {string} prefix
    * @returns {[name: string, text: string][]}
    */
@@ -176,8 +176,8 @@ export class SavedGames {
   }
 
   /**
-   * What was set aside becomes its game's saved one, and the other way round unless nobody would miss that. False if there was
-   * no room: then nothing has changed.
+   * Swaps a game set aside with the saved one, which is dropped if it isn't worth keeping. False if there was no room, and
+   * nothing has changed.
    * @param {Aside} aside
    */
   takeUp({ key, game, text }) {
@@ -188,13 +188,13 @@ export class SavedGames {
       return true;
     }
     if (this.#put(key, held)) return true;
-    // Both fitted before, so that they do again.
+    // There is room, because both were stored before.
     this.#put(GAME_PREFIX + game, held);
     return false;
   }
 
   /**
-   * How many plies each game has saved; games without a readable one are left out.
+   * The plies of each readable saved game.
    * @param {string[]} games
    * @returns {Record<string, number>}
    */
@@ -234,7 +234,7 @@ export class SavedGames {
 }
 
 /**
- * Nobody misses a game without a move and without a secret.
+ * A game without moves and secrets isn't worth keeping.
  * @param {string} text
  */
 function isWorthKeeping(text) {
@@ -243,7 +243,7 @@ function isWorthKeeping(text) {
 }
 
 /**
- * Whether nothing of a text is lost if only a later one is kept.
+ * Whether a later text contains everything of an earlier one.
  * @param {string} text
  * @param {string} later
  */
