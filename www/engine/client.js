@@ -1,4 +1,4 @@
-// The page's side of the engine: one promise per call, and a new worker when the old one dies.
+// The page's side of the engine: a promise per call, and a new worker after a crash.
 
 import { startWorker } from "./start-worker.js";
 
@@ -16,7 +16,7 @@ import { startWorker } from "./start-worker.js";
  * @property {((time: TimeSpent) => void) | undefined} onTime
  */
 
-/** A worker that dies this often without answering anything in between won't get better. */
+/** After this many crashes without an answer in between, the engine counts as broken. */
 const MOST_CRASHES = 3;
 
 export class EngineClient {
@@ -24,7 +24,7 @@ export class EngineClient {
   #ownFiles;
   #told;
   #lastId = 0;
-  /** The last call that a new worker was asked by itself. */
+  /** The id of the last call made by the client itself. */
   #lastOwnId = 0;
   #crashes = 0;
   /** @type {Worker | null} */
@@ -52,7 +52,7 @@ export class EngineClient {
   }
 
   /**
-   * Starts the worker. Calls may be made at once: they wait in the worker's queue.
+   * Starts the worker. Calls can be made at once; they wait in its queue.
    * @param {{onReady?: () => void, onRestart: () => void, onBroken: (error: EngineError) => void}} listeners
    *   `onReady`: the worker answers calls from now on. `onRestart`: a new worker runs, without the game of the old one.
    *   `onBroken`: the engine failed for good.
@@ -84,7 +84,7 @@ export class EngineClient {
     });
   }
 
-  /** Nothing more is wanted of the engine, until it is started again. */
+  /** Ends the worker until the engine is started again. */
   end() {
     this.#worker?.terminate();
     this.#worker = null;
@@ -99,7 +99,7 @@ export class EngineClient {
       worker.onerror = () => this.#died(worker);
       worker.onmessageerror = () => this.#died(worker);
       this.#worker = worker;
-      // A file that has become broken is told of where it is written, not here.
+      // Faults of a custom variant are reported where it is edited, not here.
       for (const text of this.#ownFiles()) this.call("adopt", { text }).catch(() => {});
       this.#lastOwnId = this.#lastId;
     } catch {

@@ -1,15 +1,15 @@
-// The engine's worker, started before the page's own script has come: the Wasm is fetched and compiled meanwhile.
+// Starts the engine's worker before the page's main script has loaded, so that the Wasm is fetched and compiled meanwhile.
 
 import { startWorker } from "./start-worker.js";
 
-/** One that nobody has taken yet; null if there is none, or none any more. */
+/** The early worker until it is taken; null if there is none. */
 let early = started();
 
-/** Where no worker can be started, whoever wants one hears why. */
+/** If no worker can be started, the next attempt reports why. */
 function started() {
   try {
     const worker = startWorker();
-    // A death that nobody is there to hear: whoever comes then starts another, and hears of that one's.
+    // Nobody listens yet. The next client starts a new worker and hears of its errors.
     worker.onerror = () => (early = null);
     return worker;
   } catch {
@@ -18,7 +18,7 @@ function started() {
 }
 
 /**
- * The early one for whoever asks first, and a new one for everybody else.
+ * The early worker for the first caller, new ones for the others.
  * @returns {Worker}
  */
 export function takeWorker() {

@@ -1,4 +1,4 @@
-// What the engine's errors are: its own no, or its death.
+// Tells the engine's refusals from crashes.
 
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 
@@ -11,7 +11,7 @@ export function isEngineError(error) {
 }
 
 /**
- * The engine's own no, as opposed to its death.
+ * Whether the engine refused a call, as opposed to crashing.
  * @param {unknown} error
  * @returns {error is EngineError}
  */

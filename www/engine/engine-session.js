@@ -1,5 +1,5 @@
-// One session in the worker: an engine with one game, and the page that plays it. Answers calls by the engine's methods. It
-// searches in slices, so that it can receive "stop" between two of them, and other sessions get their turn.
+// One session in the worker: an engine with one game and its connection to the page. It searches in slices, so that "stop"
+// and other sessions are served in between.
 
 import { INTERNAL } from "./messages.js";
 import { Pace } from "./pace.js";
@@ -20,18 +20,20 @@ import { Proofs } from "./proofs.js";
  */
 
 /**
- * The one search under way.
  * @typedef {object} Thinking
  * @property {number} id
  * @property {Pace} pace
  * @property {SearchInfo | null} thought
- * @property {string} told   the news that the page has, to send only what is new
+ * @property {string} told   the last result sent, to send only changes
  */
 
-/** What the engine's class has besides the page's calls. The glue's own methods begin with an underscore. @type {Set<string>} */
+/**
+ * Methods of the engine's class that aren't calls. Internal methods of wasm-bindgen begin with an underscore.
+ * @type {Set<string>}
+ */
 const NO_CALLS = new Set(["constructor", ...INTERNAL]);
 
-/** The calls that don't end a search, because they don't change the game. */
+/** Calls that don't change the game and so don't end a search. */
 const HARMLESS = new Set([
   "games",
   "look",
@@ -52,7 +54,7 @@ const HARMLESS = new Set([
   "import",
 ]);
 
-/** The calls that put another game on the board. */
+/** Calls that start another game. */
 const BEGINS_ANEW = new Set(["open", "openFile", "load", "unseal", "studyStart", "studyLoad"]);
 
 export class EngineSession {
@@ -62,10 +64,10 @@ export class EngineSession {
   #calls;
   /** @type {Thinking | null} */
   #thinking = null;
-  // Slices queue behind the messages that came meanwhile; a timeout would be clamped to 4 ms after a few turns.
+  // Slices queue behind waiting messages; `setTimeout` would soon be clamped to 4 ms.
   #nextSlice = new MessageChannel();
   #proofs;
-  // One for a game: what a search has found is useless to one with other errors.
+  // One seed per game, because search results depend on the errors of the level.
   #seed = randomSeed();
 
   /**
@@ -152,7 +154,7 @@ export class EngineSession {
   }
 
   /**
-   * Continues until "stop", or until the game changes.
+   * Runs until "stop" or a change of the game.
    * @param {number} id
    * @param {EngineCalls["analyse"]["ask"]} ask
    */
@@ -177,14 +179,14 @@ export class EngineSession {
     const { nodes } = pace;
     const thought = this.#engine.thinkSlice({ nodes });
     this.#thinking.thought = thought;
-    // The number of positions searched may be a secret; the number asked for isn't.
+    // The number of nodes searched may be a secret; the number requested isn't.
     pace.count(nodes);
     if (thought.done || pace.over) {
       this.#finish();
       return;
     }
     this.#tellTime(this.#thinking.id, pace);
-    // The seconds show that the search still runs while the next depth takes long.
+    // The seconds show that the search is alive while a depth takes long.
     const { depth, best, line, lines } = thought;
     const news = JSON.stringify([depth, best, line, lines, pace.seconds]);
     if (news !== this.#thinking.told) {
@@ -203,19 +205,19 @@ export class EngineSession {
     if (time !== null) this.tell({ kind: "progress", id, time });
   }
 
-  /** Ends the search, if there is one, by answering with the best found. */
+  /** Ends a running search with the best result so far. */
   #finish() {
     if (this.#thinking === null) return;
     const { id, pace, thought } = this.#thinking;
     this.#thinking = null;
-    // Stopped before the first slice: one slice finds at least some move.
+    // If stopped before the first slice, one slice finds some move.
     const answer = thought ?? this.#engine.thinkSlice({ nodes: pace.nodes });
     this.tell({ kind: "answer", id, answer });
   }
 
   /**
-   * Answers an `EngineError`. Anything else that is thrown is a crash: the engine's state can't be trusted any more, so it is
-   * thrown again for the page to see, which starts a new worker.
+   * Answers with an `EngineError`. Any other exception is a crash that leaves the engine's state unreliable; it's rethrown,
+   * and the page starts a new worker.
    * @param {number} id
    * @param {() => void} work
    */
@@ -230,7 +232,7 @@ export class EngineSession {
 }
 
 /**
- * The names of an engine's methods that the page may call.
+ * The names of the methods that the page may call.
  * @param {Engine} engine
  */
 function callsOf(engine) {

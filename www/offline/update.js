@@ -1,27 +1,30 @@
-// The page's side of the service worker: registers it, tells what has come of it, and changes to a new edition when asked.
-// It never reloads the page by itself.
+// The page's side of the service worker: registers it, reports its status and applies an update on request. It never
+// reloads the page unasked.
 
 import { SERVED } from "../platform/site.js";
 
-/** What becomes of an update: `ready` waits for a word, `taken` was let in by another tab. @typedef {"none" | "ready" | "taken"} Update */
+/**
+ * `ready`: an update is waiting. `taken`: it was accepted in another tab.
+ * @typedef {"none" | "ready" | "taken"} Update
+ */
 
 /**
  * @typedef {object} Told
- * @property {(works: boolean) => void} offline  whether the page would start without a network
+ * @property {(works: boolean) => void} offline  whether the page works offline
  * @property {(update: Update) => void} update
- * @property {(bytes: {kept: number, all: number} | null) => void} keeping  an edition is being kept; null: not any more
+ * @property {(bytes: {kept: number, all: number} | null) => void} keeping  progress of caching an edition; null: done
  */
 
 /**
  * @typedef {object} Place
- * @property {ServiceWorkerContainer | undefined} container  absent on insecure pages, and where the browser forbids it
+ * @property {ServiceWorkerContainer | undefined} container  absent on insecure pages or if the browser forbids it
  * @property {() => void} reload
  * @property {() => number} now  milliseconds
  */
 
 const SCRIPT = "./service-worker.js";
 
-/** An installed page may lie open for weeks. */
+/** An installed page may stay open for weeks. */
 const LOOK_AGAIN_AFTER_MS = 3_600_000;
 
 export class Updater {
@@ -29,7 +32,7 @@ export class Updater {
   #told;
   /** @type {ServiceWorkerRegistration | null} */
   #registration = null;
-  /** The first worker that takes a page over is no update. */
+  /** The first worker that takes over a page isn't an update. */
   #wasControlled;
   #asked = false;
   #lookedAt;
@@ -45,11 +48,11 @@ export class Updater {
     this.#lookedAt = place.now();
     place.container?.addEventListener("controllerchange", () => this.#takenOver());
     place.container?.addEventListener("message", ({ data }) => this.#hear(data));
-    // Before a page is read to its end nothing is heard otherwise.
+    // Otherwise messages are held back until the page has loaded.
     place.container?.startMessages();
   }
 
-  /** Registers the worker. Where there is none, or it can't keep everything, the page goes on with the network alone. */
+  /** Registers the worker. Without one, or if caching fails, the page works from the network. */
   async start() {
     if (!SERVED) {
       this.#told.offline(true);
@@ -64,7 +67,7 @@ export class Updater {
 
   async #register() {
     const { container } = this.#place;
-    // What a browser keeps of the script itself could be older than its edition.
+    // The HTTP cache could hold a script older than its edition.
     const registration = await container?.register(SCRIPT, { updateViaCache: "none" });
     if (registration === undefined) {
       this.#told.offline(false);
@@ -84,13 +87,13 @@ export class Updater {
       const active = this.#registration?.active != null;
       if (worker.state === "installed" && active) this.#waits();
       if (worker.state === "activated") this.#told.offline(true);
-      // Another edition that couldn't be kept does no harm to the one that works.
+      // If caching another edition fails, the active one still works.
       if (worker.state === "redundant" && !active) this.#told.offline(false);
     });
   }
 
   /**
-   * What a worker tells of the edition it keeps. Words that come late are of no use.
+   * Handles progress messages of the worker; late ones are ignored.
    * @param {any} data
    */
   #hear(data) {
@@ -98,7 +101,7 @@ export class Updater {
     this.#told.keeping({ kept: Number(data.bytes), all: Number(data.all) });
   }
 
-  /** The player's word: nothing is to be kept this time. */
+  /** Cancels caching for this visit. */
   stopKeeping() {
     this.#registration?.installing?.postMessage("stop-keeping");
   }
@@ -107,7 +110,7 @@ export class Updater {
     this.#told.update("ready");
   }
 
-  /** The player's word: a new edition that waits takes over, and the page is loaded again. */
+  /** Lets a waiting edition take over and reloads the page. */
   apply() {
     const waiting = this.#registration?.waiting ?? null;
     if (waiting === null) {
@@ -124,12 +127,12 @@ export class Updater {
     this.#wasControlled = true;
   }
 
-  /** To be called when somebody comes back to the page. */
+  /** Call when the page becomes visible again. */
   look() {
     const { now } = this.#place;
     if (now() - this.#lookedAt < LOOK_AGAIN_AFTER_MS) return;
     this.#lookedAt = now();
-    // Without a network there is nothing new.
+    // Offline there is nothing new.
     this.#registration?.update().catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-// What is needed of the browser: the address, the clipboard, a download.
+// The browser's address bar, clipboard and downloads.
 
 /** @type {import("../controllers/autosave.js").Browser} */
 export const browser = {

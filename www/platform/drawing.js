@@ -1,4 +1,4 @@
-// Draws at most once a frame, however often that is asked for.
+// Draws at most once per frame.
 
 export class Drawing {
   #draw;

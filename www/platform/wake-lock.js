@@ -1,4 +1,4 @@
-// Keeps the screen awake while a game is on the table. Where the browser can't, nothing happens.
+// Keeps the screen awake while a game is on the table, where the browser supports it.
 
 /** @typedef {import("../state/state.js").State} State */
 
@@ -13,7 +13,7 @@ export class ScreenWakeLock {
   #wanted = false;
   /** @type {WakeLockSentinel | null} */
   #lock = null;
-  /** Requests and releases follow one another, so that none is overtaken. @type {Promise<void>} */
+  /** Requests and releases run in order. @type {Promise<void>} */
   #queue = Promise.resolve();
 
   /** @param {Screen} screen */
@@ -29,7 +29,7 @@ export class ScreenWakeLock {
     this.check();
   }
 
-  /** The browser lets the screen sleep when the page is hidden; it has to be asked again afterwards. */
+  /** Hiding the page releases the lock, so it's requested again afterwards. */
   check() {
     this.#queue = this.#queue.then(() => this.#settle()).catch(() => {});
     return this.#queue;
