@@ -1,4 +1,4 @@
-// What is seen of an embedded board: the board, a line that says how the game stands, and its controls.
+// The visible parts of an embedded board: board, status line and controls.
 
 import { html, nothing, render } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
@@ -29,12 +29,12 @@ import { SECRET_STYLE } from "./secret-style.js";
 
 /**
  * @typedef {object} FrameOptions
- * @property {boolean} loads  otherwise the board isn't wanted yet
+ * @property {boolean} loads  false: the board isn't loaded yet
  * @property {boolean} viewOnly
  * @property {string | null} home  address of the full page
  */
 
-// Under names of their own, and that only now: a page may have a <game-board> of its own.
+// Defined late and under own names, since a page may have its own <game-board>.
 if (customElements.get("menagerie-game-board") === undefined) {
   customElements.define("menagerie-consent-dialog", ConsentDialog);
   customElements.define("menagerie-game-board", GameBoard);
@@ -49,7 +49,7 @@ if (customElements.get("menagerie-game-board") === undefined) {
 export class BoardFrame {
   board = new GameBoard();
   #voice = new EmbedVoice();
-  /** The field for typed moves and questions is there: a small board has no room for it unless it's wanted. */
+  /** The input field is shown. Small boards have no room for it until it's opened. */
   #types = false;
   #root;
   #perform;
@@ -101,11 +101,11 @@ export class BoardFrame {
     const { info } = state;
     const fault = faultWords(state);
     const open = info !== null && fault === "";
-    // Nothing can be done before what lies over the board is answered.
+    // The rest is inert until the sheet over the board is answered.
     const covered = open && sheetOf(state) !== null;
     const line = statusWords(state);
     const actions = open && !options.viewOnly && !covered ? furtherActions(state) : [];
-    // Its words are in its language, on a page of another direction, too.
+    // The text direction follows the element's language, not the page's.
     return html`<div
       class="frame"
       part="frame"
@@ -205,7 +205,7 @@ export class BoardFrame {
     </div>`;
   }
 
-  /** Whether the focus is in here. A frame keeps its own while the page around has it. */
+  /** Whether the focus is in here. A frame has its own focus even while the surrounding page has the real one. */
   #isNear() {
     return this.#root.activeElement !== null && document.hasFocus();
   }
@@ -216,7 +216,7 @@ export class BoardFrame {
     this.#update();
   }
 
-  /** The field is there, and has the focus. */
+  /** Opens the input field and focuses it. */
   #type() {
     this.#types = true;
     this.#update();

@@ -1,4 +1,4 @@
-// Buttons and words that only games with secrets have: hiding, splitting, handing over, what came to light.
+// Buttons and texts that only games with secrets have: hiding, splitting, handing over, revealed secrets.
 
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { seatToHandTo } from "../state/viewer.js";
@@ -39,7 +39,7 @@ export function secretActions(state) {
 }
 
 /**
- * What everybody may hear of the secrets now, in a sentence or two.
+ * The public news about secrets, in a sentence or two.
  * @param {State} state
  */
 export function secretNews(state) {

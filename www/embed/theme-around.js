@@ -1,4 +1,5 @@
-// Light or dark, as an element is seen: a board on a page that is always light should be light whatever the system wants.
+// Whether an element is displayed light or dark: on a page that is always light, the board should be light regardless of
+// the system.
 
 /** @typedef {import("../state/state.js").Theme} Theme */
 

@@ -1,4 +1,4 @@
-// A variant file of somebody's own site.
+// Loads a variant file of the embedding site.
 
 /** @typedef {import("../engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
@@ -6,20 +6,20 @@
 const LONGEST_BYTES = 1 << 20;
 const LONGEST_WAIT_MS = 20_000;
 
-/** What the engine calls a file that has no name. */
+/** The engine's name for a file without one. */
 const NAMELESS = /\bvariant file:(\d+):/g;
 
 /**
  * @param {string} src
- * @param {string} base  what a relative address starts from
- * @param {AbortSignal} unwanted  nobody waits for it any more
+ * @param {string} base  base of relative addresses
+ * @param {AbortSignal} unwanted  cancels the download
  * @returns {Promise<string>}
  * @throws {Reason}
  */
 export async function fetchVariant(src, base, unwanted) {
   if (!URL.canParse(src, base)) throw unreachable(src, "");
   const url = new URL(src, base);
-  // Nothing of the visitor's goes along: the file is the same for all.
+  // Without credentials: the file is the same for everyone.
   const signal = AbortSignal.any([unwanted, AbortSignal.timeout(LONGEST_WAIT_MS)]);
   const asked = fetch(url, { credentials: "omit", signal });
   const answer = await asked.catch(() => Promise.reject(unreachable(src, "")));
@@ -30,7 +30,7 @@ export async function fetchVariant(src, base, unwanted) {
 }
 
 /**
- * Null if it's too long, which is known before all of it has come: it may never end.
+ * Null if it's too long; reading stops there, since the body may never end.
  * @param {Response} answer
  */
 async function textOf({ body }) {
@@ -51,7 +51,7 @@ async function textOf({ body }) {
 }
 
 /**
- * The engine's faults of a file, with the file's own name before each line.
+ * Puts the file's name before the line numbers of the engine's errors.
  * @param {EngineError} error
  * @param {string} src
  * @returns {Reason}
