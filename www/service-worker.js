@@ -16,13 +16,11 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const scope = worker.registration.scope;
 const answer = isThisMachine(worker.location.hostname) ? freshFirst : cachedFirst;
 
-/** The number of progress messages while an edition is cached. */
 const TOLD_PARTS = 40;
 
 const keeping = new AbortController();
 
 /**
- * Informs all open pages, including those this worker doesn't control yet.
  * @param {number} bytes
  * @param {number} all
  */

@@ -22,7 +22,6 @@ export class ActionQueue {
     this.#report = report;
   }
 
-  /** Resolves when the queue is empty. */
   get done() {
     return this.#last;
   }

@@ -25,7 +25,6 @@ import { isEngineError } from "../engine/engine-errors.js";
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call" | "start">} EngineLike */
 
 /**
- * Handlers by kind of action, for effects beyond the state.
  * @typedef {{[PieceType in PlayerAction["kind"]]?: (action: Extract<PlayerAction, {kind: PieceType}>) => void}} Handlers
  */
 
@@ -47,7 +46,7 @@ export class ActionRunner {
   #store;
   #parts;
   #engineSettles = () => {};
-  /** Resolves when the engine is ready or has failed. @type {Promise<void>} */
+  /** @type {Promise<void>} */
   engineSettled = new Promise((resolve) => (this.#engineSettles = resolve));
 
   /** @param {Parts} parts */
@@ -92,7 +91,6 @@ export class ActionRunner {
   }
 
   /**
-   * Runs the handler of an action.
    * @param {PlayerAction} action
    * @returns {Promise<void>} when the game stands still again
    */
@@ -106,7 +104,6 @@ export class ActionRunner {
     return queue.done;
   }
 
-  /** Restores the game after the engine was restarted. */
   restore() {
     const { opener, search, queue } = this.#parts;
     search.forget();
@@ -124,7 +121,6 @@ export class ActionRunner {
 }
 
 /**
- * Creates and connects all controllers of a table.
  * @param {Parts} parts
  * @param {(error: unknown) => void} report
  */

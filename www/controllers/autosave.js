@@ -1,5 +1,3 @@
-// Saves the game on the table: its record and, for a game with secrets, the sealed truth.
-
 import { keptClock } from "../state/clock.js";
 import { writeRoute } from "../state/routes.js";
 import { recordHeaders } from "../i18n/strings.js";
@@ -47,10 +45,7 @@ export class Autosave {
     };
   }
 
-  /**
-   * Loads a game into the engine.
-   * @param {{record: string, sealed: string | null}} kept
-   */
+  /** @param {{record: string, sealed: string | null}} kept */
   load({ record, sealed }) {
     return sealed === null
       ? this.#engine.call("load", { record })
@@ -62,7 +57,6 @@ export class Autosave {
     return this.load({ record: this.#store.state.record, sealed: this.#sealed });
   }
 
-  /** Fetches the record, for sharing and for restoring the game after a crash. */
   async keepRecord() {
     await this.#takeRecord();
     await this.#kept();
@@ -112,7 +106,6 @@ export class Autosave {
     if (!this.#saved.write(info.id, saved)) this.#sayStorage("storage-full");
   }
 
-  /** Warns a player whose browser can't store anything. */
   checkStorage() {
     if (!this.#saved.works) this.#sayStorage("storage-absent");
   }

@@ -1,5 +1,3 @@
-// Connects the board with the state and the engine.
-
 import { answerWords } from "../i18n/answer-words.js";
 import { boardWords } from "../i18n/board-words.js";
 import { orderedActions } from "../state/view-actions.js";

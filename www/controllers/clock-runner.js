@@ -9,10 +9,7 @@ import { TENTHS_MS, tickingSeat, timeLeft, timeUntilFlag } from "../state/clock.
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 /** @typedef {import("../state/time-control.js").TimeControl} TimeControl */
 
-/**
- * The position whose time is running.
- * @typedef {{control: TimeControl, ply: number, seat: Seat}} Turn
- */
+/** @typedef {{control: TimeControl, ply: number, seat: Seat}} Turn */
 
 /** @typedef {{left: number, untilFlag: number}} Times */
 
@@ -45,7 +42,6 @@ export class ClockRunner {
     this.#perform = perform;
   }
 
-  /** Called after every change of the state. */
   follow() {
     const turn = turnOf(this.#store.state);
     if (isSame(turn, this.#turn)) return;
@@ -58,7 +54,6 @@ export class ClockRunner {
     this.#wait();
   }
 
-  /** Brings the state up to date before it is saved. */
   settle() {
     const turn = this.#turn;
     if (turn === null) return;

@@ -1,5 +1,3 @@
-// Lets the computer move and gives hints.
-
 import { computerMayAct } from "../state/players.js";
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
@@ -34,13 +32,11 @@ export class ComputerController {
       hint: () => queue.add(() => void this.#hint()),
       stop: () => search.stop(),
       pause: () => search.cancel(),
-      // After the queue is empty the computer moves if it is its turn.
       resume: () => queue.add(() => {}),
       "start-clocks": () => queue.add(() => {}),
     };
   }
 
-  /** Moves if a computer is to act and no search is running. */
   async move() {
     const { state } = this.#store;
     if (this.#search.purpose !== null || state.view === null || !computerMayAct(state)) return;

@@ -1,5 +1,3 @@
-// Asks all players for consent before the game continues from before a secret was revealed.
-
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
 /** @typedef {import("./autosave.js").Autosave} Autosave */
 /** @typedef {import("./game-controller.js").GameController} GameController */

@@ -1,5 +1,3 @@
-// Adds and removes custom variants, and publishes the list of games.
-
 import { fileFault } from "../storage/games-file.js";
 import { isEngineError } from "../engine/engine-errors.js";
 
@@ -54,7 +52,6 @@ export class CustomVariantsController {
     };
   }
 
-  /** The stored variants, and those that last only until the page is closed. */
   list() {
     return this.#own.list();
   }
@@ -79,10 +76,7 @@ export class CustomVariantsController {
     this.#store.dispatch({ kind: "games", games, savedPlies });
   }
 
-  /**
-   * Adds a custom variant to the games of the page.
-   * @param {string} text  of its file
-   */
+  /** @param {string} text  of its file */
   async #adopt(text) {
     const { id } = await this.#engine.call("adopt", { text });
     if (!this.#own.write(id, text))
@@ -121,7 +115,6 @@ export class CustomVariantsController {
   }
 
   /**
-   * Registers a variant with the engine; returns the reason if the engine refuses it.
    * @param {FiledVariant} filed
    * @returns {Promise<Reason | null>}
    */

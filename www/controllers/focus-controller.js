@@ -6,7 +6,7 @@
 export class FocusController {
   #root;
   #landings;
-  /** The element focused last. @type {HTMLElement | null} */
+  /** @type {HTMLElement | null} */
   #held = null;
   #screen = "";
 

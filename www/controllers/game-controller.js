@@ -1,5 +1,3 @@
-// Plays moves on the table and steps through the game.
-
 import { tickingSeat, timeUntilFlag } from "../state/clock.js";
 import { isEngineError, isRefusal } from "../engine/engine-errors.js";
 import { isStopped, plyOfNextHumanTurn, resigningSeat } from "../state/players.js";
@@ -127,10 +125,7 @@ export class GameController {
     await this.#autosave.save();
   }
 
-  /**
-   * To continue from the position shown, all players must consent.
-   * @param {number} from  where to return if somebody doesn't agree
-   */
+  /** @param {number} from  where to return if somebody doesn't agree */
   askConsent(from) {
     const { view } = this.#store.state;
     if (view !== null) this.#store.dispatch({ kind: "consent-wanted", ply: view.ply, from });

@@ -1,5 +1,3 @@
-// Opens games on the table: new and saved ones, positions and records.
-
 import { newClock, readClock } from "../state/clock.js";
 import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
@@ -58,10 +56,7 @@ export class GameOpener {
     };
   }
 
-  /**
-   * Opens the game of an address.
-   * @param {Route} route
-   */
+  /** @param {Route} route */
   async open(route) {
     const { engine, games } = this.#store.state;
     if (engine !== "ready") return;
@@ -162,10 +157,7 @@ export class GameOpener {
     await this.#tellOpened({ info, view, players, model, turned, pause, clock, ...empty });
   }
 
-  /**
-   * Opens the table covered if it must be.
-   * @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened
-   */
+  /** @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened */
   async #tellOpened(opened) {
     const coverFor = seatToCoverFor({
       ...this.#store.state,
@@ -318,10 +310,7 @@ function playerFor(human, level) {
   return { player: human ? "human" : "computer", level };
 }
 
-/**
- * A single line without brackets that contains rows of a board.
- * @param {string} text
- */
+/** @param {string} text */
 function looksLikePosition(text) {
   return !text.includes("\n") && !text.includes("[") && text.includes("/");
 }

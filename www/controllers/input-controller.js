@@ -1,5 +1,3 @@
-// Handles typed text: plays a move or explains why not, and answers questions about the position.
-
 import { readQuestion } from "./questions.js";
 import { computerToAct } from "../state/players.js";
 import { readTypedMove } from "../state/typed-move.js";
@@ -79,10 +77,7 @@ export class InputController {
   }
 }
 
-/**
- * Why no move can be typed now, as a reason's code.
- * @param {State} state
- */
+/** @param {State} state */
 function whyNobodyTypes(state) {
   const { info, view } = state;
   if (info === null || view === null) return null;

@@ -1,5 +1,3 @@
-// Loads the previews for the legend and the beliefs of computer players.
-
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
 /** @typedef {import("./autosave.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */

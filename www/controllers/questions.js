@@ -12,7 +12,6 @@ import { words } from "../i18n/strings.js";
 /** @typedef {keyof typeof words.questions.commands} Command */
 
 /**
- * `found` is a piece or square that doesn't exist.
  * @typedef {{about: "help" | "board" | "last" | "check" | "turn" | "captured"}
  *   | {about: "pieces", kinds: PieceType[], seats: Seat[]}
  *   | {about: "squares", squares: Square[], found: string}
@@ -153,7 +152,6 @@ function partsOf({ name, file, rank, layer }, { board: { axes } }) {
 }
 
 /**
- * Whether the text consists of some of the parts in order.
  * @param {string[]} parts
  * @param {string} text
  * @returns {boolean}

@@ -1,5 +1,3 @@
-// Opens what the address names; a newer address cancels an older one.
-
 import { readRoute } from "../state/routes.js";
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */

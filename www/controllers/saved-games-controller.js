@@ -24,7 +24,7 @@ const FILE_NAME = "menagerie-games.json";
 export class SavedGamesController {
   /** Stops the import after the current game; games imported so far stay. */
   #stopped = false;
-  /** The games set aside, as last published. @type {Aside[]} */
+  /** @type {Aside[]} */
   #asides = [];
   #now;
   #engine;
@@ -61,7 +61,6 @@ export class SavedGamesController {
     };
   }
 
-  /** Publishes what is stored. */
   show() {
     const kept = this.#kept();
     const secretive = kept.filter(({ text }) => mayTellSecrets(text)).map(({ game }) => game);

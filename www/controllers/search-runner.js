@@ -1,5 +1,3 @@
-// Starts, follows, stops and cancels the engine's search; one at a time.
-
 import { thinkingMs } from "../state/clock.js";
 import { ofTime } from "../state/progress.js";
 
@@ -41,7 +39,6 @@ export class SearchRunner {
     this.#leastThinkingMs = leastThinkingMs;
   }
 
-  /** The purpose of the running search, if any. */
   get purpose() {
     return this.#search?.purpose ?? null;
   }
@@ -126,7 +123,6 @@ export class SearchRunner {
     this.#engine.call("stop", {}).catch((error) => this.#report(error));
   }
 
-  /** Discards the answer of the running search. */
   forget() {
     if (this.#search === null) return;
     this.#search.cancelled = true;

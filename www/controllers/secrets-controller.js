@@ -1,6 +1,3 @@
-// Games with secrets: the viewer, the cover between players, secret choices, PINs, and consent to go back before a revealed
-// secret.
-
 import { nextStep, seatToCoverFor, seatToHandTo } from "../state/viewer.js";
 import { isPin, makePin, opensPin, pinsWork } from "../platform/pin.js";
 import { asOnlooker } from "../state/state.js";
@@ -62,7 +59,6 @@ export class SecretsController {
     };
   }
 
-  /** Switches to the right viewer after a change. */
   async settle() {
     let taken = "";
     for (
@@ -91,7 +87,6 @@ export class SecretsController {
     }
   }
 
-  /** No pause unless a move was made. */
   async #linger() {
     const { view, cover } = this.#store.state;
     if (cover !== null || view === null || view.viewer === null || view.ply === 0) return;
@@ -107,10 +102,7 @@ export class SecretsController {
     });
   }
 
-  /**
-   * Shows another ply of the record.
-   * @param {View} view
-   */
+  /** @param {View} view */
   async showMoved(view) {
     this.#store.dispatch({ kind: "moved-in-record", view, secrets: await this.revealed(view) });
   }
@@ -136,7 +128,6 @@ export class SecretsController {
     if (seat !== null) await this.#coverFor(seat);
   }
 
-  /** Hands over to the player to act in the position shown. */
   async handOver() {
     const seat = seatToHandTo(this.#store.state);
     if (seat === null) return;
@@ -199,7 +190,6 @@ export class SecretsController {
   }
 
   /**
-   * All secrets, for a view of a finished game.
    * @param {View} view
    * @param {GameInfo | null} info
    * @returns {Promise<Secret[] | null>}

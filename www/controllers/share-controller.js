@@ -1,5 +1,3 @@
-// Shares the game as text: by clipboard, file, link or in the study.
-
 import { handOver } from "../storage/handoff.js";
 import { writePageRoute, writeRoute } from "../state/routes.js";
 
@@ -77,7 +75,6 @@ export class ShareController {
     if (info !== null) this.#browser.download(`${info.id}.menagerie.txt`, record);
   }
 
-  /** Opens the study with the public view of the game on the table. */
   async #study() {
     const { info, view } = this.#store.state;
     if (info === null || view === null) return;

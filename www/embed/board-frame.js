@@ -1,5 +1,3 @@
-// The visible parts of an embedded board: board, status line and controls.
-
 import { html, nothing, render } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { aspectRatio } from "../draw/layout.js";
@@ -216,7 +214,6 @@ export class BoardFrame {
     this.#update();
   }
 
-  /** Opens the input field and focuses it. */
   #type() {
     this.#types = true;
     this.#update();
@@ -224,10 +221,7 @@ export class BoardFrame {
   }
 }
 
-/**
- * Why there is no board.
- * @param {State} state
- */
+/** @param {State} state */
 function faultWords({ engine, engineFault, screen, lostReason }) {
   if (engine === "broken" && engineFault !== null) return reasonWords(engineFault, null);
   return screen === "lost" && lostReason !== null ? reasonWords(lostReason, null) : "";

@@ -13,7 +13,6 @@ import { reasonWords } from "../i18n/strings.js";
  */
 
 /**
- * The events of a change, in order.
  * @param {State} before
  * @param {State} after
  * @param {Action} action

@@ -47,7 +47,6 @@ const css = `
     .waiting { margin-block-end: calc(2.8em + 2 * 44px + 3 * var(--menagerie-gap, 0.5rem)); }
     .controls { min-height: calc(2 * 44px + var(--menagerie-gap, 0.5rem)); align-content: start; }
   }
-  /** Seven buttons fit on a phone. */
   @container (max-width: 22rem) { .controls { gap: 0.125rem; } }
   button, .home {
     display: inline-flex;

@@ -46,7 +46,7 @@ export class EmbeddedGame {
   #last = Promise.resolve();
   /** Aborts the download of a variant file when another is requested. */
   #fetching = new AbortController();
-  /** Callers waiting for the current hint. @type {((hint: string | null) => void)[]} */
+  /** @type {((hint: string | null) => void)[]} */
   #hintWaiters = [];
 
   /**
@@ -94,10 +94,7 @@ export class EmbeddedGame {
     if (action.kind === "thinking-over") setTimeout(() => this.#settleHint(null));
   }
 
-  /**
-   * Performs an action of the board or its controls.
-   * @param {PlayerAction} action
-   */
+  /** @param {PlayerAction} action */
   async perform(action) {
     await this.#actions.perform(action);
   }
@@ -120,10 +117,7 @@ export class EmbeddedGame {
     }
   }
 
-  /**
-   * Replaces the requested setting and aborts the previous download.
-   * @param {Setting | null} setting
-   */
+  /** @param {Setting | null} setting */
   #want(setting) {
     this.#setting = setting;
     this.#fetching.abort();
@@ -255,13 +249,11 @@ export class EmbeddedGame {
     }).catch((error) => this.#complain(error));
   }
 
-  /** Removes errors of earlier settings. */
   #forgetFaults() {
     this.dispatch({ kind: "refuse", reason: null });
     for (const { id } of this.state.notices) this.dispatch({ kind: "dismiss", id });
   }
 
-  /** Whether the game has secrets now. */
   #hides() {
     const { info, view } = this.state;
     return info?.secretive === true && view?.revealed !== true;
@@ -389,15 +381,11 @@ export class EmbeddedGame {
     }
   }
 
-  /**
-   * All secrets of a finished game.
-   * @param {View} view
-   */
+  /** @param {View} view */
   async #revealed(view) {
     return view.revealed ? this.#engine.call("secrets", {}) : null;
   }
 
-  /** Lets a computer move if it is to act, and switches to the right viewer. */
   async #letPlay() {
     const { info } = this.state;
     if (info === null || !(info.secretive || computerToAct(this.state))) return;

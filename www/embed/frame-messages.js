@@ -17,7 +17,6 @@ export const VERSION = 1;
  *   | {kind: "set-position", position: string}} FrameRequest
  */
 
-/** The longest text in a message. */
 const LONGEST_TEXT = 10_000;
 
 /**

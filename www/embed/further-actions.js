@@ -1,5 +1,3 @@
-// Buttons for actions other than moves on the board: claims, passes, drops, leaving the board.
-
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { button } from "../elements/controls/buttons.js";

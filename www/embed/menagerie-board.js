@@ -27,7 +27,6 @@ export { words } from "../i18n/strings.js";
 /** Properties that a script may set before the class is defined. A position is applied before the moves played from it. */
 const SETTABLE = ["game", "src", "position", "moves", "seats", "orientation", "viewOnly", "theme"];
 
-/** Boards start to load this far below the viewport. */
 const NEAR = "300px";
 
 const engine = new SharedEngine();
@@ -223,7 +222,6 @@ export class MenagerieBoard extends HTMLElement {
     this.setAttribute("theme", theme);
   }
 
-  /** The number of plies played up to the position shown. */
   get ply() {
     return this.#game.state.view?.ply ?? 0;
   }
@@ -294,7 +292,6 @@ export class MenagerieBoard extends HTMLElement {
     this.#frame.show(state, { loads: this.#loaded, viewOnly, home: this.#home() });
   }
 
-  /** The address of the game on the full page. */
   #home() {
     const home = this.getAttribute("home") ?? HOME;
     const { info } = this.#game.state;

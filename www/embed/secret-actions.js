@@ -1,5 +1,3 @@
-// Buttons and texts that only games with secrets have: hiding, splitting, handing over, revealed secrets.
-
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { seatToHandTo } from "../state/viewer.js";
 import { ownActions } from "../state/drops.js";

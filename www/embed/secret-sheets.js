@@ -13,7 +13,6 @@ import { choiceToMake } from "../state/viewer.js";
 const FIRST = '[tabindex="-1"], input, button';
 
 export class SecretSheets extends Part {
-  /** The element they cover. Set before the first state. */
   board = document.body;
   /** @type {Sheet | null} */
   #shown = null;
@@ -40,7 +39,6 @@ export class SecretSheets extends Part {
   /** @override @param {State} state */
   show(state) {
     const before = this.#shown;
-    // Null if the focus is elsewhere on the page.
     const held = this.#root?.activeElement ?? null;
     const inside = this.contains(held);
     this.#shown = sheetOf(state);
@@ -53,7 +51,6 @@ export class SecretSheets extends Part {
     if (before !== this.#shown && held !== null) this.#moveFocus(before, inside);
   }
 
-  /** Null before it is attached to its board. */
   get #root() {
     const root = this.getRootNode();
     return root instanceof ShadowRoot ? root : null;

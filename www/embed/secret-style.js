@@ -46,7 +46,6 @@ const css = `
   .secret-choice { flex-direction: column; gap: 0.1rem; }
   .secret-choice .figure { font-size: 2.25rem; }
   .secret-name { font-weight: 600; }
-  /** Makes room for a whole choice in place of the board. */
   @container (max-width: 24rem) {
     .sheets { padding: 0.4rem; }
     .sheets .quiet { font-size: 0.8125em; line-height: 1.3; }

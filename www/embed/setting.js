@@ -7,7 +7,6 @@
 /** @typedef {import("../state/state.js").Theme} Theme */
 
 /**
- * Attributes that say what is on the table.
  * @typedef {object} Contents
  * @property {string | null} game      id of a game
  * @property {string | null} src       URL of a variant file
@@ -23,7 +22,6 @@ export const FRAME_ATTRIBUTES = [...CONTENTS, "seats", "orientation", "view-only
 
 export const ATTRIBUTES = [...FRAME_ATTRIBUTES, "home"];
 
-/** Distinguishes a record from bare moves. */
 const HEADER = /^\s*\[/;
 
 const PLAYER = /^\s*(?:(human)|computer(?:\s*:\s*([1-8]))?)\s*$/i;
@@ -55,10 +53,7 @@ export function recordText(record, info, position) {
   return `[Format "1"]\n[Game "${info.id}"]\n[Position "${position}"]\n\n1. ${record}`;
 }
 
-/**
- * Whether a record names its game.
- * @param {string | null} record
- */
+/** @param {string | null} record */
 export function namesItsGame(record) {
   return record !== null && HEADER.test(record);
 }

@@ -1,12 +1,9 @@
-// Loads a variant file of the embedding site.
-
 /** @typedef {import("../engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 
 const LONGEST_BYTES = 1 << 20;
 const LONGEST_WAIT_MS = 20_000;
 
-/** The engine's name for a file without one. */
 const NAMELESS = /\bvariant file:(\d+):/g;
 
 /**

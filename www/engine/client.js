@@ -24,7 +24,6 @@ export class EngineClient {
   #ownFiles;
   #told;
   #lastId = 0;
-  /** The id of the last call made by the client itself. */
   #lastOwnId = 0;
   #crashes = 0;
   /** @type {Worker | null} */
@@ -84,7 +83,6 @@ export class EngineClient {
     });
   }
 
-  /** Ends the worker until the engine is started again. */
   end() {
     this.#worker?.terminate();
     this.#worker = null;

@@ -2,7 +2,6 @@
 
 import { startWorker } from "./start-worker.js";
 
-/** The early worker until it is taken; null if there is none. */
 let early = started();
 
 /** If no worker can be started, the next attempt reports why. */
@@ -17,10 +16,7 @@ function started() {
   }
 }
 
-/**
- * The early worker for the first caller, new ones for the others.
- * @returns {Worker}
- */
+/** @returns {Worker} */
 export function takeWorker() {
   const worker = early ?? startWorker();
   early = null;

@@ -1,5 +1,3 @@
-// Tells the engine's refusals from crashes.
-
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 
 /**

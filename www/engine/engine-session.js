@@ -13,7 +13,6 @@ import { Proofs } from "./proofs.js";
 /** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
 
 /**
- * The worker's own connection to its page, or a port.
  * @typedef {object} Line
  * @property {(response: Response) => void} postMessage
  * @property {((event: MessageEvent) => void) | null} onmessage
@@ -54,7 +53,6 @@ const HARMLESS = new Set([
   "import",
 ]);
 
-/** Calls that start another game. */
 const BEGINS_ANEW = new Set(["open", "openFile", "load", "unseal", "studyStart", "studyLoad"]);
 
 export class EngineSession {
@@ -96,7 +94,6 @@ export class EngineSession {
     this.#guarded(request.id, () => this.#answer(request));
   }
 
-  /** Closes the session. */
   leave() {
     this.#thinking = null;
     this.#nextSlice.port1.close();
@@ -205,7 +202,6 @@ export class EngineSession {
     if (time !== null) this.tell({ kind: "progress", id, time });
   }
 
-  /** Ends a running search with the best result so far. */
   #finish() {
     if (this.#thinking === null) return;
     const { id, pace, thought } = this.#thinking;
@@ -231,10 +227,7 @@ export class EngineSession {
   }
 }
 
-/**
- * The names of the methods that the page may call.
- * @param {Engine} engine
- */
+/** @param {Engine} engine */
 function callsOf(engine) {
   const names = Object.getOwnPropertyNames(Object.getPrototypeOf(engine));
   return new Set(names.filter((name) => !NO_CALLS.has(name) && !name.startsWith("_")));

@@ -81,10 +81,7 @@ export const INTERNAL = /** @type {const} */ ([
  *   | { kind: "progress", id: number, time: TimeSpent }} Response
  */
 
-/**
- * The progress of a call that takes at most `mostMs`.
- * @typedef {{ spentMs: number, mostMs: number }} TimeSpent
- */
+/** @typedef {{ spentMs: number, mostMs: number }} TimeSpent */
 
 /** Version of these messages. The worker refuses pages with another one. */
 export const PROTOCOL = 5;

@@ -4,13 +4,11 @@
 /** Nodes of the first slice: short even at a thousand nodes per second. */
 const FIRST_NODES = 64;
 
-/** The longest time "stop" has to wait. */
 const SLICE_MS = 20;
 
 /** The share of the remaining time for one slice, so that one of half the speed still ends in time. */
 const MOST_OF_REST = 0.4;
 
-/** The largest growth from one slice to the next. */
 const GROWTH = 2;
 
 /** The largest increase of the assumed speed per slice. */
@@ -19,7 +17,6 @@ const TRUST = 1.25;
 /** Nodes per millisecond on a slow machine, assumed until the speed has been measured. */
 const UNKNOWN_SPEED = 50;
 
-/** No slice is started with less time than this. */
 const LEAST_MS = 1;
 
 /** A clock that shows no progress for this long stands still. Browsers coarsen clocks for privacy, but not as much. */
@@ -55,15 +52,11 @@ export class Pace {
     return this.#restMs < LEAST_MS || this.#nodesInTime < 1;
   }
 
-  /** The number of nodes for the next slice. */
   get nodes() {
     return Math.max(1, Math.min(this.#nodes, Math.floor(this.#nodesInTime)));
   }
 
-  /**
-   * Records the end of a slice.
-   * @param {number} nodes  that it was to look at
-   */
+  /** @param {number} nodes  that it was to look at */
   count(nodes) {
     this.#unseen += nodes;
     const now = this.#now();
@@ -83,7 +76,6 @@ export class Pace {
     return { spentMs: Math.min(this.#spentMs, this.#capMs), mostMs: this.#capMs };
   }
 
-  /** Elapsed time in whole seconds. */
   get seconds() {
     return Math.floor(this.#spentMs / 1_000);
   }

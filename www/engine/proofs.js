@@ -6,13 +6,11 @@ import { Pace } from "./pace.js";
 /** @typedef {import("./messages.js").Request} Request */
 /** @typedef {import("./messages.js").Response} Response */
 
-/** The time limit of a proof. */
 const CAP_MS = 5_000;
 
 /** @typedef {{ id: number, call: "prove" | "defend", ask: { moves: number, seat?: number } }} Question */
 
 /**
- * What a session provides.
  * @typedef {object} Lent
  * @property {(call: string, ask: object) => unknown} ask  calls the engine; null while undecided
  * @property {(response: Response) => void} tell
@@ -22,7 +20,7 @@ const CAP_MS = 5_000;
 
 export class Proofs {
   #lent;
-  /** The first one is running. @type {{ question: Question, pace: Pace | null }[]} */
+  /** @type {{ question: Question, pace: Pace | null }[]} */
   #open = [];
   // As for searches: behind waiting messages.
   #nextSlice = new MessageChannel();

@@ -54,9 +54,8 @@ export class SharedEngine {
   }
 }
 
-/** The part of `Worker` that an `EngineClient` uses. */
 class SessionWorker {
-  /** Set by the client; called when the worker dies. @type {(() => void) | null} */
+  /** @type {(() => void) | null} */
   onerror = null;
   #port;
   #leave;

@@ -1,5 +1,3 @@
-// Starts the engine's worker, wherever the page's modules come from.
-
 import { SERVED, siteUrl } from "../platform/site.js";
 import { PROTOCOL } from "./messages.js";
 

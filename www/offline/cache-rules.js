@@ -5,7 +5,6 @@
 /** @typedef {(request: Request, how?: { signal: AbortSignal }) => Promise<Response>} Fetch */
 
 /**
- * Follows the caching of an edition.
  * @typedef {object} Follower
  * @property {(bytes: number, all: number) => void} kept
  * @property {AbortSignal} signal  cancels the caching

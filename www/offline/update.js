@@ -101,7 +101,6 @@ export class Updater {
     this.#told.keeping({ kept: Number(data.bytes), all: Number(data.all) });
   }
 
-  /** Cancels caching for this visit. */
   stopKeeping() {
     this.#registration?.installing?.postMessage("stop-keeping");
   }
@@ -110,7 +109,6 @@ export class Updater {
     this.#told.update("ready");
   }
 
-  /** Lets a waiting edition take over and reloads the page. */
   apply() {
     const waiting = this.#registration?.waiting ?? null;
     if (waiting === null) {
@@ -127,12 +125,10 @@ export class Updater {
     this.#wasControlled = true;
   }
 
-  /** Call when the page becomes visible again. */
   look() {
     const { now } = this.#place;
     if (now() - this.#lookedAt < LOOK_AGAIN_AFTER_MS) return;
     this.#lookedAt = now();
-    // Offline there is nothing new.
     this.#registration?.update().catch(() => {});
   }
 }

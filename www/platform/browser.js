@@ -1,5 +1,3 @@
-// The browser's address bar, clipboard and downloads.
-
 /** @type {import("../controllers/autosave.js").Browser} */
 export const browser = {
   hash: () => location.hash,

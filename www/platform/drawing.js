@@ -1,5 +1,3 @@
-// Draws at most once per frame.
-
 export class Drawing {
   #draw;
   #frame = 0;

@@ -1,5 +1,3 @@
-// Follows the offline, storage and update status of the page.
-
 import { isThisMachine } from "../offline/cache-rules.js";
 import { PersistentStorage } from "../storage/persistence.js";
 import { Updater } from "../offline/update.js";
@@ -9,7 +7,7 @@ import { CountedParts } from "../state/progress.js";
 /** @typedef {import("../state/state.js").State} State */
 
 export class PwaMonitor {
-  /** In bytes. @type {CountedParts | null} */
+  /** @type {CountedParts | null} */
   #keeping = null;
   #updater;
   #persistentStorage;
@@ -41,7 +39,6 @@ export class PwaMonitor {
     return bytes && this.#keeping && this.#keeping.after(bytes.kept);
   }
 
-  /** Cancels caching for this visit. */
   stopKeeping() {
     this.#updater.stopKeeping();
   }
@@ -57,12 +54,10 @@ export class PwaMonitor {
     void this.#persistentStorage.show(state);
   }
 
-  /** Call when the page becomes visible again. */
   look() {
     this.#updater.look();
   }
 
-  /** Applies the update. */
   update() {
     this.#updater.apply();
   }

@@ -1,4 +1,4 @@
-// The site's files. In the single-file edition tools/single-file/site.js replaces this.
+// The site's files. In the single-file edition tools/single-site.js replaces this.
 
 /** Whether the files come from a server, so that a service worker can cache them. */
 export const SERVED = true;

@@ -13,7 +13,7 @@ export class ScreenWakeLock {
   #wanted = false;
   /** @type {WakeLockSentinel | null} */
   #lock = null;
-  /** Requests and releases run in order. @type {Promise<void>} */
+  /** @type {Promise<void>} */
   #queue = Promise.resolve();
 
   /** @param {Screen} screen */

@@ -1,5 +1,3 @@
-// The squares attacked by an opponent's selected piece.
-
 /** @import { Square, Preview } from "../engine/protocol.js" */
 
 /** @typedef {{ from: Square, squares: Square[] }} Attacks */

@@ -1,5 +1,3 @@
-// Corresponding squares of several boards.
-
 /** @import { BoardInfo, Square, SquareInfo } from "../engine/protocol.js" */
 
 /**

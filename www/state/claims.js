@@ -10,10 +10,7 @@ import { ownActions } from "./drops.js";
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./state.js").State} State */
 
-/**
- * A checkmated player and the ways to claim the mate.
- * @typedef {{victim: Seat, claims: ActionInfo[]}} Demand
- */
+/** @typedef {{victim: Seat, claims: ActionInfo[]}} Demand */
 
 /**
  * The claims a human must make now, one entry per checkmated player.
@@ -32,7 +29,6 @@ export function demandedClaims(state) {
 }
 
 /**
- * The pass of a human without a legal move.
  * @param {State} state
  * @returns {ActionInfo | null}
  */
@@ -50,7 +46,6 @@ export function claimsAt(view, square) {
 }
 
 /**
- * The claims of the latest turn, finished or not.
  * @param {View} view
  * @returns {PlayedAction[]}
  */

@@ -7,7 +7,6 @@ import { firstMs } from "./time-control.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./time-control.js").TimeControl} TimeControl */
 
-/** Seconds, ascending. */
 const TOLD_AT = [10, 60];
 
 export class ClockWarnings {

@@ -19,7 +19,6 @@ import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
  */
 
 /**
- * A saved clock.
  * @typedef {object} KeptClock
  * @property {string} control
  * @property {number[]} used
@@ -80,7 +79,6 @@ function accountOf(clock, { played, ply, turn }, seat) {
   const delay = bonus === "delay" ? bonusMs : 0;
   const increment = bonus === "increment" ? bonusMs : 0;
   let left = firstMs(time, bonus);
-  /** The current turn may have several actions. */
   let thought = 0;
   played.slice(0, ply).forEach((action, at) => {
     if (action.seat !== seat) return;
@@ -95,10 +93,7 @@ function accountOf(clock, { played, ply, turn }, seat) {
   return { left, free: delay - thought };
 }
 
-/**
- * The clocks start with the first move.
- * @param {Clock} clock @param {number} ply
- */
+/** @param {Clock} clock @param {number} ply */
 function usedAt(clock, ply) {
   return ply === 0 ? 0 : (clock.used[ply] ?? 0);
 }
@@ -164,7 +159,6 @@ export function afterAction(clock, ply) {
 }
 
 /**
- * Restores the time that the seat to act had when it came to act.
  * @param {Clock} clock
  * @param {View} before
  * @param {View} view
@@ -178,7 +172,6 @@ export function afterTakeBack(clock, before, view) {
 }
 
 /**
- * The computer's thinking time for the position on the board; null without a clock.
  * @param {State} state
  * @returns {number | null}
  */

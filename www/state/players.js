@@ -13,7 +13,6 @@ import { isOut, livingSeats } from "./standings.js";
 const TURNS = { up: 0, left: 1, down: 2, right: 3 };
 
 /**
- * The default: a human at the first seat, computers at the others.
  * @param {GameInfo} info
  * @returns {Player[]}
  */
@@ -22,7 +21,6 @@ export function usualPlayers(info) {
 }
 
 /**
- * The quarter turns that bring a seat to the near edge.
  * @param {GameInfo} info
  * @param {Seat} seat
  * @returns {QuarterTurns}
@@ -32,7 +30,6 @@ export function turnsTo({ seats }, seat) {
 }
 
 /**
- * Turns the board for a single human.
  * @param {GameInfo} info
  * @param {Player[]} players
  * @returns {QuarterTurns}
@@ -73,10 +70,7 @@ export function computerToAct(state) {
   return view !== null && view.outcome === null && isComputer(state, view.turn);
 }
 
-/**
- * Whether the computer should start to search now.
- * @param {State} state
- */
+/** @param {State} state */
 export function computerMayAct(state) {
   return (
     state.engine === "ready" &&

@@ -7,19 +7,14 @@
  * @property {boolean} atMost        it may end earlier
  */
 
-/** No estimate before this. */
 const LEAST_MS = 500;
 
-/**
- * Progress of a task with a time limit.
- * @param {number} spentMs @param {number} mostMs
- */
+/** @param {number} spentMs @param {number} mostMs */
 export function ofTime(spentMs, mostMs) {
   const leftMs = Math.max(0, mostMs - spentMs);
   return { part: mostMs > 0 ? Math.min(1, spentMs / mostMs) : 1, leftMs, atMost: true };
 }
 
-/** Progress of a task of parts that should take equally long. */
 export class CountedParts {
   #now;
   #all;

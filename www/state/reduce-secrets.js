@@ -72,7 +72,6 @@ function looked(state, view, secrets) {
 }
 
 /**
- * Nobody plays at this table any more; everyone is a spectator.
  * @param {State} state
  * @returns {State}
  */
@@ -104,7 +103,6 @@ function covered(state, seat, view) {
 }
 
 /**
- * Toggles the viewer's mark on a square.
  * @param {State} state
  * @param {Square} square
  * @returns {State}

@@ -129,7 +129,6 @@ function withClock(state, changed) {
 }
 
 /**
- * Time measured for another game is ignored.
  * @param {State} state
  * @param {Extract<SystemAction, {kind: "time"}>} news
  * @returns {State}
@@ -140,7 +139,6 @@ function withTimeUsed(state, { control, ply, ms }) {
 }
 
 /**
- * The game continues with a computer in the place of the player who lost on time.
  * @param {State} state
  * @param {Seat} seat
  * @returns {State}

@@ -11,7 +11,6 @@ import { reduceTable, leaveTable } from "./reduce-table.js";
 /** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 /** @typedef {import("./state.js").State} State */
 
-/** Codes of notices about an imported games file. */
 const OF_GAMES_FILE = /^(?:games-file-.+|file-unreadable)$/;
 
 /**
@@ -104,7 +103,6 @@ function withSettings(state, change) {
 }
 
 /**
- * Notices about the last file are removed before the next one is read.
  * @param {State} state
  * @returns {State}
  */

@@ -1,5 +1,3 @@
-// Reads and writes the page's address after `#`.
-
 /**
  * A page besides the table and the gallery. All but the author page are about a game.
  * @typedef {"about" | "learn" | "problems" | "study" | "edit" | "author"} PageName
@@ -23,7 +21,7 @@
 /** @type {readonly string[]} */
 const PAGES_OF_GAMES = ["about", "learn", "problems", "study", "edit"];
 
-/** Pages that only shipped games have. @type {readonly PageName[]} */
+/** @type {readonly PageName[]} */
 export const TAUGHT_PAGES = ["about", "learn", "problems"];
 
 /** @type {PageName} */
@@ -90,7 +88,6 @@ export function writeRoute(game, content = {}) {
 }
 
 /**
- * Null if the percent-encoding is invalid.
  * @param {string} text
  * @returns {Map<string, string> | null}
  */

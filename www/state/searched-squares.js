@@ -1,5 +1,3 @@
-// Squares without another seat's hidden crown, by the viewer's knowledge and notes.
-
 /** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("./state.js").SquareNotes} SquareNotes */
 /** @typedef {import("./state.js").State} State */
@@ -17,10 +15,7 @@ export function searchedSquares({ view }) {
   return first.filter((square) => others.every((squares) => squares.includes(square)));
 }
 
-/**
- * The viewer may take notes while another seat's crown is hidden.
- * @param {State} state
- */
+/** @param {State} state */
 export function mayMark(state) {
   return (state.view?.viewer ?? null) !== null && searchedSquares(state).length > 0;
 }

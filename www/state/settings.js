@@ -33,7 +33,7 @@
  *   bar beside boards of several levels
  */
 
-/** In menu order. @type {{[Name in keyof Settings]: Setting<Settings[Name]>}} */
+/** @type {{[Name in keyof Settings]: Setting<Settings[Name]>}} */
 export const SETTINGS = {
   pieceSet: {
     initial: "figures",
@@ -70,7 +70,6 @@ export const SETTINGS = {
 const ENTRIES = /** @type {[keyof Settings, Setting<unknown>][]} */ (Object.entries(SETTINGS));
 
 /**
- * Reads the settings; missing or invalid values take their defaults.
  * @param {unknown} [stored]
  * @returns {Settings}
  */

@@ -1,5 +1,3 @@
-// The standing of each seat: in play or out, its place, check, and its royal piece.
-
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").PieceType} PieceType */
 /** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
@@ -7,10 +5,7 @@
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").View} View */
 
-/**
- * A place and the seats that share it.
- * @typedef {{place: number, seats: Seat[]}} Rank
- */
+/** @typedef {{place: number, seats: Seat[]}} Rank */
 
 /** @param {GameInfo} info */
 export function hasSeveralSeats({ seats }) {

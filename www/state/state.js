@@ -1,5 +1,3 @@
-// The state of the page, a plain object. reduce.js changes it.
-
 import { readSettings } from "./settings.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -75,7 +73,6 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * The piece type selected in the legend, and the square it is shown on.
  * @typedef {object} Lesson
  * @property {PieceType} kind
  * @property {Seat} seat
@@ -93,13 +90,9 @@ import { readSettings } from "./settings.js";
  * @typedef {{searched: Square[], missed: Square[]}} SquareNotes
  */
 
-/**
- * A computer seat's beliefs, and the secrets as they were revealed.
- * @typedef {{seat: Seat, beliefs: Belief[], secrets: Secret[]}} Insight
- */
+/** @typedef {{seat: Seat, beliefs: Belief[], secrets: Secret[]}} Insight */
 
 /**
- * The browser's offline, storage and update status; null: not known yet.
  * @typedef {object} PwaStatus
  * @property {boolean} keeps              storage works
  * @property {boolean | null} offline     the page works offline
@@ -118,7 +111,6 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * The result of importing a game or a custom variant.
  * @typedef {object} Added
  * @property {string} game
  * @property {boolean} variant  the variant itself, not one of its games
@@ -128,7 +120,6 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * A question about the position, and the engine's answer.
  * @typedef {{question: import("../controllers/questions.js").Question, attackers: Square[]}} Answer
  */
 
@@ -257,7 +248,6 @@ export function emptyTable() {
   });
 }
 
-/** The defaults of everything about secrets. */
 export function nothingSecret() {
   return /** @type {const} */ ({
     cover: null,
@@ -278,7 +268,6 @@ export function asOnlooker(view) {
 }
 
 /**
- * A seat's pieces that have left the board.
  * @param {View} view
  * @param {Seat} seat
  * @returns {{kind: PieceType, count: number}[]}

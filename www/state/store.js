@@ -1,5 +1,3 @@
-// A store with one state and one reducer, for the page, its pages and embedded boards.
-
 /**
  * @template S, A
  * @typedef {object} Store

@@ -24,7 +24,6 @@ const MOST_SEATS = 4;
 
 const ALLOWED = "seconds as 300, 300+5 or 300d5; up to a day, and up to 600 for each move";
 
-/** Minutes, and seconds added per move. */
 export const PRESETS = [
   { minutes: 1, seconds: 0 },
   { minutes: 3, seconds: 2 },
@@ -124,7 +123,6 @@ function readSeat(text) {
 }
 
 /**
- * The options of a game with clocks; some games fix some of them.
  * @param {Pick<GameInfo, "options">} info
  * @param {Record<string, string>} options  as chosen
  */

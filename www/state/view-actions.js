@@ -1,5 +1,3 @@
-// The legal actions of a view, by piece, drop or target.
-
 import { indexOf } from "./view-index.js";
 
 /** @import { ActionInfo, Square, GameInfo, Path, Reach, Reason, View } from "../engine/protocol.js" */
@@ -70,7 +68,6 @@ export function landingReason({ board }, view, from, { square, lands }) {
 }
 
 /**
- * The path of the selected piece to a square, legal or not.
  * @param {View} view
  * @param {Square} chosen
  * @param {Reach | null} reach

@@ -1,5 +1,3 @@
-// Indexes a view once for the look-ups of every click and pointer move.
-
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
@@ -15,7 +13,6 @@
 /** @type {WeakMap<View, ViewIndex>} */
 const INDICES = new WeakMap();
 
-/** Actions that don't start with a piece on the board. */
 const ORDERED = new Set(["drop", "hide", "split", "claim"]);
 
 /**

@@ -76,7 +76,6 @@ export function seatToHandTo(state) {
 }
 
 /**
- * The choice that the viewer has to make now.
  * @param {State} state
  * @returns {PendingChoice | null}
  */
@@ -86,7 +85,6 @@ export function choiceToMake({ view, cover }) {
 }
 
 /**
- * Whether the viewer plays at this seat and has a secret there.
  * @param {State} state
  * @param {Seat} seat
  */
@@ -96,7 +94,6 @@ export function keepsOwnSecret({ info, view, cover, spectated }, seat) {
 }
 
 /**
- * The actions of the last turn, up to the position shown.
  * @param {View} view
  * @returns {PlayedAction[]}
  */

@@ -104,10 +104,7 @@ function lettersOf(bytes) {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/**
- * Null if the text isn't valid Base64.
- * @param {string} letters
- */
+/** @param {string} letters */
 function bytesOf(letters) {
   if (!/^[\w-]*$/.test(letters)) return null;
   try {

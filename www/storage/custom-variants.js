@@ -17,7 +17,7 @@ export function hasAddress(id) {
 
 export class CustomVariants {
   #storage;
-  /** Variants that couldn't be stored. @type {Map<string, string>} */
+  /** @type {Map<string, string>} */
   #passing = new Map();
 
   /** @param {Storage | null} storage */
@@ -31,7 +31,6 @@ export class CustomVariants {
     return [...ids].sort().map((id) => ({ id, text: this.read(id) ?? "" }));
   }
 
-  /** The texts that each engine session must know. */
   texts() {
     return this.list().map(({ text }) => text);
   }

@@ -1,5 +1,3 @@
-// Reads and writes the file of all saved games and custom variants; reading reports each fault with its place.
-
 import { hasAddress, LONGEST_FILE } from "./custom-variants.js";
 import { foundText, readSavedGame, writtenGame } from "./saved-game.js";
 import { readStored } from "./saved-games.js";
@@ -29,10 +27,7 @@ const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
  * @typedef {{at: string, game: string, aside: boolean, saved: SavedGame | null, text: string}} Filed
  */
 
-/**
- * A custom variant in the file.
- * @typedef {{at: string, game: string, text: string}} FiledVariant
- */
+/** @typedef {{at: string, game: string, text: string}} FiledVariant */
 
 /** @typedef {{game: string, variant: boolean, reason: Reason}} Unread */
 

@@ -2,12 +2,9 @@
 
 const KEY = "menagerie.handed-over";
 
-/**
- * `ply`: the number of moves shown on the board.
- * @typedef {{ record: string, ply: number }} Handed
- */
+/** @typedef {{ record: string, ply: number }} Handed */
 
-/** Used if session storage is unavailable. @type {string | null} */
+/** @type {string | null} */
 let held = null;
 
 /** @param {Handed} game */
@@ -20,10 +17,7 @@ export function handOver({ record, ply }) {
   }
 }
 
-/**
- * The game handed over last; with storage it survives a reload.
- * @returns {Handed | null}
- */
+/** @returns {Handed | null} */
 export function handedOver() {
   try {
     return JSON.parse(held ?? globalThis.sessionStorage.getItem(KEY) ?? "null");

@@ -16,7 +16,7 @@ const NOTHING = { done: [], solved: [], declined: false };
 
 export class LearningProgress {
   #storage;
-  /** Progress that couldn't be stored. @type {Record<string, Progress>} */
+  /** @type {Record<string, Progress>} */
   #unkept = {};
 
   /** @param {Storage | null} storage */
@@ -76,10 +76,7 @@ export class LearningProgress {
     }
   }
 
-  /**
-   * Empty if nothing is stored or it can't be read.
-   * @returns {Record<string, Progress>}
-   */
+  /** @returns {Record<string, Progress>} */
   #kept() {
     try {
       const { format, games } = JSON.parse(this.#storage?.getItem(KEY) ?? "{}");

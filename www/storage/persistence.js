@@ -19,7 +19,6 @@ export class PersistentStorage {
     this.#told = told;
   }
 
-  /** Reports the current promise without asking for more. */
   async start() {
     await this.#tell(() => this.#storage?.persisted?.());
   }
@@ -34,10 +33,7 @@ export class PersistentStorage {
     );
   }
 
-  /**
-   * Browsers without this API promise nothing.
-   * @param {() => Promise<boolean | undefined> | undefined} ask
-   */
+  /** @param {() => Promise<boolean | undefined> | undefined} ask */
   async #tell(ask) {
     try {
       const persisted = await ask();

@@ -12,11 +12,9 @@ import { MODELS } from "../state/state.js";
 export const FORMAT = 3;
 const READABLE = [1, 2, 3];
 
-/** The headers of a record. */
 const HEADERS = /^(?:\[.*\]\n)*/;
 /** The headers that identify a game; the others name players and result. */
 const OWN_HEADERS = /^\[(?:Game|Option|Position|Commitment|Opening) .*$/gm;
-/** The result of an unfinished game. */
 const GOES_ON = "*";
 const SEAL = /^menagerie-sealed-1:[^:]*:/;
 
@@ -60,7 +58,6 @@ const GAME_RULES = [
 ];
 
 /**
- * Depends on the number of players.
  * @param {any[]} players
  * @returns {Rule}
  */
@@ -115,7 +112,6 @@ function faultOfGame(game) {
 }
 
 /**
- * Exactly one of record and sealed text is stored.
  * @param {any} stored
  * @returns {Fault | null}
  */
@@ -178,10 +174,7 @@ export function isEarlierState(early, late) {
   return before.game === now.game && moves.every((word, at) => word === now.words[at]);
 }
 
-/**
- * The text to compare: the record, or the sealed text of a game with secrets.
- * @param {SavedGame} game
- */
+/** @param {SavedGame} game */
 function truthOf({ record, sealed }) {
   if (sealed === null) return record;
   if (!SEAL.test(sealed)) return sealed;
@@ -189,10 +182,7 @@ function truthOf({ record, sealed }) {
   return bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join("");
 }
 
-/**
- * The headers that identify the game, and the words of its moves.
- * @param {string} record
- */
+/** @param {string} record */
 function told(record) {
   const [head = ""] = HEADERS.exec(record) ?? [];
   const words = record.slice(head.length).split(/\s+/);

@@ -129,7 +129,6 @@ export class SavedGames {
   }
 
   /**
-   * Adds a text to those set aside. False if there was no room.
    * @param {string} game
    * @param {string} text
    */
@@ -144,10 +143,7 @@ export class SavedGames {
     return `${ASIDE_PREFIX}${game}.${number}`;
   }
 
-  /**
-   * The texts of all games by id, including games unknown to this edition.
-   * @returns {[game: string, text: string][]}
-   */
+  /** @returns {[game: string, text: string][]} */
   texts() {
     return this.#entries(GAME_PREFIX);
   }
@@ -163,7 +159,6 @@ export class SavedGames {
   }
 
   /**
-   * The storage's entries under a prefix, sorted.
    * @param {string} prefix
    * @returns {[name: string, text: string][]}
    */
@@ -194,7 +189,6 @@ export class SavedGames {
   }
 
   /**
-   * The plies of each readable saved game.
    * @param {string[]} games
    * @returns {Record<string, number>}
    */
@@ -243,7 +237,6 @@ function isWorthKeeping(text) {
 }
 
 /**
- * Whether a later text contains everything of an earlier one.
  * @param {string} text
  * @param {string} later
  */

@@ -33,7 +33,6 @@ function soundOfPosition({ view: old }, { view }) {
 }
 
 /**
- * Whether the same line is only shown again.
  * @param {import("../../engine/protocol.js").View} old
  * @param {import("../../engine/protocol.js").View} view
  */

@@ -11,7 +11,7 @@ const SILENT = 0.0001;
 
 export class SoundPlayer {
   #make;
-  /** Created for the first sound. @type {AudioContext | null} */
+  /** @type {AudioContext | null} */
   #context = null;
   #until = 0;
 
@@ -26,9 +26,7 @@ export class SoundPlayer {
       this.#context ??= this.#make();
       if (this.#context.state === "running") this.#begin(this.#context, name);
       else this.#wake(this.#context, name);
-    } catch {
-      // Silent without Web Audio.
-    }
+    } catch {}
   }
 
   /**
