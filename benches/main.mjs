@@ -1,4 +1,4 @@
-// `node benches/main.mjs PROGRAM`, called by `cargo xtask bench`: everything on one machine, in one run, on one thread.
+// `node benches/main.mjs PROGRAM`, called by `cargo xtask bench`: all benchmarks on one machine, in one run, on one thread.
 
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";

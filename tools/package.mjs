@@ -1,5 +1,5 @@
 // `node tools/package.mjs [--single GAME|all]`: makes dist-package/, or single files in dist-single/, from dist/. Called by
-// `cargo xtask package`, which builds first and checks the words.
+// `cargo xtask package`, which first builds and checks the arguments.
 
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { ROOT } from "./bundle.mjs";

@@ -1,4 +1,4 @@
-// Loads a built engine and hides how its editions differ. All entropy is seeded.
+// Loads a built engine and hides the differences between editions. All entropy is seeded.
 
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -6,9 +6,9 @@ import { pathToFileURL } from "node:url";
 import { Chance } from "./chance.mjs";
 
 /**
- * One engine: a table of its own.
+ * An engine with its own session.
  * @typedef {object} Adapter
- * @property {(call: string, ask: Record<string, unknown>) => unknown} call  throws what the engine throws
+ * @property {(call: string, ask: Record<string, unknown>) => unknown} call  throws the engine's errors
  * @property {(ask: Thinking) => void} startThinking
  * @property {(ask: { lines: number, model?: string }) => void} startAnalysis
  * @property {(ask: { nodes: number }) => unknown} thinkSlice
@@ -18,15 +18,15 @@ import { Chance } from "./chance.mjs";
 
 /** @typedef {{ level: number, seed: number, hint: boolean, model?: string }} Thinking */
 
-/** The calls whose method takes no argument. */
+/** Calls without arguments. */
 const BARE = new Set(["games", "secrets", "playThought", "undo", "redo", "studyStart", "study"]);
 
-/** The calls that the first edition's workshop answers. */
+/** Calls answered by the first edition's workshop. */
 const OF_THE_WORKSHOP = new Set(["source", "check", "import"]);
 
-/** Salts and random choices grow from it. */
+/** The seed of salts and random choices. */
 let entropy = new Chance("entropy");
-/** What a search does in secret grows from this number; the same for every edition. */
+/** The seed of a search's hidden randomness, the same for every edition. */
 let searchLuck = 0;
 let searches = new Chance("searches");
 
@@ -54,7 +54,7 @@ function seededValues(array) {
  */
 export async function loadEngine(folder) {
   Object.defineProperty(crypto, "getRandomValues", { value: seededValues });
-  // A worker's global object, where the engine may look for `crypto`.
+  // The global object of a worker, where the engine may look for `crypto`.
   Object.assign(globalThis, { self: globalThis });
   const { Engine } = await loadGlue(folder, "menagerie");
   if (!("call" in Engine.prototype)) {
@@ -101,7 +101,7 @@ function typedAdapter(engine) {
 }
 
 /**
- * The first edition: calls by name, luck with every call, and a workshop for variant files.
+ * The first edition: calls by name, randomness passed with every call, and a workshop for variant files.
  * @param {any} engine
  * @param {any} workshop
  * @returns {Adapter}
@@ -133,7 +133,7 @@ function firstAdapter(engine, workshop) {
 }
 
 /**
- * The text of a custom variant that comes with a call.
+ * The text of a custom variant passed with a call.
  * @param {string} call
  * @param {Record<string, unknown>} ask
  */

@@ -1,5 +1,5 @@
-// What the recorder plays: every choice of options of every shipped game, positions of lessons and problems, and texts of
-// variant files.
+// The recorder's material: all options of every shipped game, positions of lessons and problems, and texts of variant
+// files.
 
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -9,8 +9,8 @@ const ROOT = new URL("../../", import.meta.url);
 /** @typedef {{ position: string, options: Record<string, string>, moves: string[] }} Exercise */
 
 /**
- * Every choice of options of a game.
- * @param {any} info  as `games` answers it
+ * All combinations of a game's options.
+ * @param {any} info  an entry of `games`
  * @returns {Choice[]}
  */
 export function choicesOf(info) {
@@ -60,7 +60,7 @@ function learning(game) {
 }
 
 /**
- * The texts of a folder's files, by name.
+ * The texts of a folder's files by name.
  * @param {string} folder
  * @param {RegExp} wanted
  * @returns {[string, string][]}
@@ -73,7 +73,7 @@ export function textsOf(folder, wanted) {
 }
 
 /**
- * Texts that are nearly a position.
+ * Texts that are almost valid positions.
  * @param {string} position
  * @returns {string[]}
  */
