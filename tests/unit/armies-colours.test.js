@@ -84,7 +84,7 @@ test("each of four armies has a sign of its own, and white and black have none",
 const style = (name) => readFile(new URL(`../../www/styles/${name}.css`, import.meta.url), "utf8");
 
 /**
- * What a sheet says of an army.
+ * The value of a property for an army in a style sheet.
  * @param {string} sheet
  * @param {string} selector
  * @param {string} property

@@ -6,7 +6,7 @@ import { alice, square, view } from "./fixtures/alice.js";
 
 /** @typedef {import("../../www/state/state.js").State} State */
 
-/** Keeps what it is told. */
+/** Records its updates. */
 class FakeBoard extends EventTarget {
   words = null;
   /** @type {string[]} */
@@ -26,12 +26,12 @@ class FakeBoard extends EventTarget {
   forgetLooker() {}
 }
 
-/** The board asks for something which the engine doesn't answer before the test says so. */
+/** The engine's answers wait for the test. */
 class Controller {
   board = new FakeBoard();
   /** @type {State} */
   state = { ...initialState(), screen: "table", info: alice(), view: view({}) };
-  /** What is asked of the engine. @type {{ name: string, answer: (answer: unknown) => void }[]} */
+  /** The open calls. @type {{ name: string, answer: (answer: unknown) => void }[]} */
   open = [];
 
   constructor() {
@@ -64,7 +64,7 @@ const MOVE = { from: square("d2"), to: square("d3") };
 const REASON = { code: "no-such-move", args: { kind: 0, square: "d3" } };
 const CHOICES = [{ kind: 1, action: "d2d3=N" }];
 
-/** What may happen before the engine has answered. @type {Record<string, (state: State) => State>} */
+/** Events that may come before the engine's answer. @type {Record<string, (state: State) => State>} */
 const MEANWHILE = {
   "the table is covered": (state) => ({ ...state, cover: { seat: 1, wrongPin: false } }),
   "somebody else looks": (state) => ({ ...state, view: view({ viewer: 1 }) }),
@@ -89,7 +89,7 @@ test("why a move was refused, what it may promote to and who attacks is told to 
   assert.deepEqual([controller.board.promotions, controller.board.told.length], [[], 2]);
 });
 
-/** What a Pawn could do now, by its first step and by a capture. */
+/** A Pawn's moves: its first step and a capture. */
 const PREVIEW = {
   from: square("d2"),
   targets: [

@@ -24,7 +24,7 @@ const NAME = cacheName(SCOPE, EDITION);
 const FOLLOWER = { kept: () => {}, signal: new AbortController().signal };
 const APP = `${SCOPE}app.js`;
 
-/** A network that answers every request with its path, but for what is said otherwise. */
+/** A network that answers each request with its path, with exceptions. */
 function network(/** @type {Record<string, () => Response>} */ otherwise = {}) {
   const asked = /** @type {Request[]} */ ([]);
   const fetch = async (/** @type {Request} */ request) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineClient } from "../../www/engine/client.js";
 
-/** A worker whose answers the test writes by hand. */
+/** A worker with answers written by the test. */
 class HandWorker {
   /** @type {any[]} */
   asked = [];

@@ -8,7 +8,7 @@ import { tableAt } from "./fakes/table.js";
 
 /** @typedef {import("../../www/state/state.js").Player} Player */
 
-/** A watch that goes on only when a test says so. */
+/** A clock that the test moves. */
 class FakeWatch {
   #now = 1000;
   /** @type {{work: () => void, at: number} | null} */
@@ -37,7 +37,7 @@ const HUMAN = { player: "human", level: 1 };
 
 /**
  * @param {Player[]} players
- * @param {number | import("../../www/state/time-control.js").TimeControl} time  in minutes for all, or more exactly
+ * @param {number | import("../../www/state/time-control.js").TimeControl} time  in minutes for all, or in detail
  * @param {Parameters<typeof tableAt>} where
  */
 async function timedTable(players, time, ...where) {

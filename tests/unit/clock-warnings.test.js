@@ -7,7 +7,7 @@ import { sameForAll } from "../../www/state/time-control.js";
 /** @typedef {import("../../www/state/time-control.js").TimeControl} TimeControl */
 
 /**
- * A state in which a seat's time runs and so much is left of it.
+ * A state in which a seat's clock runs with some time left.
  * @param {TimeControl} control
  * @param {number} seat
  * @param {number} left  in seconds
@@ -22,7 +22,10 @@ function ticking(control, seat, left) {
   return /** @type {any} */ ({ ...table, clock, view, players: [] });
 }
 
-/** Follows the times of a game. @param {TimeControl} [control] */
+/**
+ * Follows the clocks of a game.
+ * @param {TimeControl} [control]
+ */
 function listener(control = sameForAll(2, 3, 0)) {
   const warnings = new ClockWarnings();
   return (/** @type {number} */ seat, /** @type {number} */ left, of = control) =>

@@ -1,11 +1,11 @@
-// <menagerie-board> as scripts of a page use it, over the fake engine.
+// <menagerie-board> as used by scripts, with a fake engine.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fakeDocument } from "./fakes/dom.js";
 import { FakeEngine } from "./fakes/engine.js";
 
-/** Those that run, and what all were asked. */
+/** The running workers, and all calls made to them. */
 const workers = new Set();
 /** @type {string[]} */
 const asked = [];
@@ -55,7 +55,7 @@ function boardAt(position) {
   return board;
 }
 
-/** The placement that a game begins with, and a move from there. */
+/** A starting position and a move from it. */
 const START = "4k5/10/10/10/10/10/10/10/4P5/4K5 w";
 const MOVE = "e2e3";
 

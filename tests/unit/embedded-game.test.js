@@ -1,4 +1,4 @@
-// The game of an embedded board over the fake engine.
+// The game of an embedded board with a fake engine.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { EmbeddedGame } from "../../www/embed/embedded-game.js";
 import { eventsOf } from "../../www/embed/embed-events.js";
 import { FakeEngine } from "./fakes/engine.js";
 
-/** A search goes on until it's told to stop, or found something. */
+/** A search ends when it is stopped or the test provides a result. */
 class Client extends FakeEngine {
   /** The levels of all searches. @type {number[]} */
   searches = [];
@@ -29,7 +29,7 @@ class Client extends FakeEngine {
   }
 }
 
-/** Longer than a computer's shortest thought. */
+/** Longer than the shortest search of a computer. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 /** @param {string} seats */

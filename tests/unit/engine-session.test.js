@@ -6,21 +6,21 @@ import { EngineSession } from "../../www/engine/engine-session.js";
 /** @typedef {import("../../www/engine/messages.js").Response} Response */
 /** @typedef {import("../../www/engine/protocol.js").SearchInfo} SearchInfo */
 
-/** What can't be opened. */
+/** A game that can't be opened. */
 const REFUSED = { game: "none" };
 
-/** The calls of the engine below that only say that they were made. */
+/** Calls of the fake engine that are only recorded. */
 const PLAIN = /** @type {const} */ ([
   ["games", "look", "play", "playThought", "undo", "goTo", "resign", "takeBack", "whyNot"],
   ["openFile", "load", "unseal", "adopt"],
   ["study", "studyStart", "studyLoad", "studyGo", "studyAnnotate", "studyText", "studyRemove"],
 ]).flat();
 
-/** An engine that finds one ply more with each slice, and has never done. */
+/** An engine that searches one ply deeper with each slice, without end. */
 class EndlessEngine {
   /** @type {string[]} */
   asked = [];
-  /** Of each search. @type {{ seed: number, hint: boolean }[]} */
+  /** One entry per search. @type {{ seed: number, hint: boolean }[]} */
   searches = [];
   #depth = 0;
   capMs = 0;
@@ -88,7 +88,7 @@ for (const name of PLAIN) {
 }
 
 /**
- * A session with its engine and what it has told; `until` waits for a message.
+ * A session with its engine and messages; `until` waits for a message.
  * @param {() => number} [now]
  */
 function sit(now = () => performance.now()) {
@@ -204,7 +204,7 @@ test("a search is over with its level's time, though the engine would go on for 
   let nowMs = 0;
   const { engine, until, session } = sit(() => nowMs);
   engine.capMs = 1_000;
-  // Ten positions in a millisecond, and after a while one.
+  // Ten nodes per millisecond, later one.
   engine.onSlice = (nodes) => void (nowMs += nodes / (nowMs > 400 ? 1 : 10));
   session.serve({ id: 1, call: "think", ask: { level: 8 } });
   await until(answerTo(1));

@@ -27,7 +27,7 @@ test("stop makes the computer move now", async () => {
 });
 
 /**
- * Lets the engine answer a call no sooner than the test likes.
+ * Delays the engine's answer to a call until the test releases it.
  * @param {Awaited<ReturnType<typeof tableAt>>} table
  * @param {string} held
  */
@@ -209,7 +209,7 @@ test("a link comes up without showing anything else, and one that fails leaves t
 });
 
 /**
- * An engine, and the names of its calls.
+ * An engine with a log of its calls.
  * @param {string} [stuck]  a call that is never answered
  */
 function listened(stuck) {

@@ -10,7 +10,7 @@ import { tableAt } from "./fakes/table.js";
 const GAME = "caissa-britannia";
 const FIRST = "e3e5";
 
-/** A table at which a move was made, with its position and its record. */
+/** A table after one move, with its position and its record. */
 async function begun() {
   const table = await tableAt(`#${GAME}`);
   await table.perform({ kind: "play", action: FIRST });
@@ -28,7 +28,10 @@ async function followLink(table, content) {
 /** @param {Table} table */
 const turn = (table) => table.perform({ kind: "turn", quarters: 2 });
 
-/** The plies of what is saved, and of what is set aside. @param {Table} table */
+/**
+ * The plies of the saved game and of those set aside.
+ * @param {Table} table
+ */
 function kept({ storage }) {
   const saved = new SavedGames(storage);
   const plies = (/** @type {string} */ text) => JSON.parse(text).plies;

@@ -1,4 +1,4 @@
-// A page that is left while what it teaches is still loading.
+// Pages that are left while their content is loading.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,7 +19,7 @@ const WORDS = {
   problems: { one: { title: "" } },
 };
 
-/** The files come when this is called. @type {(() => void)[]} */
+/** The files arrive when this is called. @type {(() => void)[]} */
 const waiting = [];
 fakeDocument();
 Object.assign(globalThis, {

@@ -5,11 +5,11 @@ import { Pace } from "../../www/engine/pace.js";
 const CAP_MS = 5_000;
 
 /**
- * A machine whose real time and whose clock are two things.
+ * A machine whose clock differs from real time.
  * @param {object} how
- * @param {(ms: number, slice: number) => number} how.takes  what a slice takes in truth that should take so many milliseconds
- * @param {(realMs: number, slice: number) => number} [how.shows]  what the clock shows then
- * @param {number} [how.speed]  positions in a millisecond
+ * @param {(ms: number, slice: number) => number} how.takes  the real duration of a slice planned for so many milliseconds
+ * @param {(realMs: number, slice: number) => number} [how.shows]  the time shown by the clock
+ * @param {number} [how.speed]  nodes per millisecond
  * @param {number} [how.mostSlices]
  */
 function think({ takes, shows = (realMs) => realMs, speed = 100, mostSlices = 100_000 }) {
@@ -86,7 +86,10 @@ test("a clock that is coarse is believed", () => {
   }
 });
 
-/** Chance that comes again. @param {number} seed */
+/**
+ * Seeded randomness.
+ * @param {number} seed
+ */
 function chance(seed) {
   let state = seed;
   return () => (state = (state * 48_271) % 0x7fffffff) / 0x7fffffff;
@@ -97,16 +100,16 @@ test("whatever the clock and the machine do, a search ends, and soon after the c
     const next = chance(seed);
     let skewMs = 0;
     const shows = (/** @type {number} */ realMs) => {
-      // Set back by an hour, or forward by a little, now and then.
+      // Occasionally set back by an hour or forward by a little.
       if (next() < 0.01) skewMs += next() < 0.5 ? -3_600_000 : 300 * next();
       return realMs + skewMs;
     };
-    // Stopped for seconds, and a machine that is now quick, now slow.
+    // Sometimes stopped for seconds, and of varying speed.
     const takes = (/** @type {number} */ ms) =>
       next() < 0.005 ? ms + 3_000 : ms * (0.5 + 2 * next());
     const { realMs, over, slices } = think({ takes, shows, mostSlices: 20_000 });
     assert.ok(over, `seed ${seed}: ${slices} slices`);
-    // What passed while the clock was set back isn't seen, and the last slice may be stopped.
+    // Time that passed while the clock was set back isn't seen, and the last slice may be stopped.
     assert.ok(realMs <= CAP_MS + 3_000 + slices * 0.02 * 3_020, `seed ${seed}: ${realMs}`);
   }
 });

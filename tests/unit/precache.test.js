@@ -60,6 +60,6 @@ test("the worker is one plain script with the list", async () => {
   const text = await readFile(join(folder, "service-worker.js"), "utf8");
   await rm(folder, { recursive: true });
   assert.ok(text.includes(version) && text.includes("draw/scene.js"));
-  // Throws where anything is left that only a module may have.
+  // Throws if module syntax is left.
   assert.ok(new Script(text));
 });

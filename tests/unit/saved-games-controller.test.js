@@ -93,7 +93,10 @@ test("games that can't be played on here are refused one by one", async () => {
 
 const VARIANT = 'id = "my-chess"\n';
 
-/** A file with a variant and a game of it. @param {string} [text] @param {string} [id] */
+/**
+ * A file with a variant and a game of it.
+ * @param {string} [text] @param {string} [id]
+ */
 const variantFile = (text = VARIANT, id = "my-chess") => {
   const record = `[Game "${id}"]\n[Position ""]\n\ne2e4\n`;
   const saved = JSON.stringify(writtenGame(gameOf("e2e4", { record })));
@@ -225,7 +228,7 @@ test("who stops the adding keeps what was added, and may add the rest later", as
     ["chess", gameOf("c2c4")],
   );
   const adding = table.perform({ kind: "add-games", text: file });
-  // Of three games the first two are looked at before somebody says stop.
+  // Two of three games are read before the import is stopped.
   while ((table.state().adding?.part ?? 0) < 1 / 3) await Promise.resolve();
   await Promise.all([table.perform({ kind: "stop-adding" }), adding]);
   const results = () => table.state().added.map(({ result }) => result);

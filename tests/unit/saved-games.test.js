@@ -247,7 +247,7 @@ test("an unreadable text is set aside once, though what takes its place doesn't 
   const storage = fakeStorage();
   const saved = new SavedGames(storage);
   storage.setItem("menagerie.game.chess", "{");
-  // For several of the asides, but no game.
+  // Enough for several keys, but not for a game.
   storage.room = 4 * "menagerie.aside.chess.1{".length;
   for (let time = 0; time < 2; time += 1) assert.equal(saved.write("chess", gameOf(1)), false);
   assert.deepEqual(

@@ -24,7 +24,7 @@ function state(news) {
 }
 
 /**
- * The shapes that one change adds to a scene.
+ * The shapes added to a scene by one change.
  * @param {Partial<SceneState>} before
  * @param {Partial<SceneState>} after
  * @returns {Shape[]}

@@ -23,7 +23,7 @@ const THOUGHT = {
   done: true,
 };
 
-/** A search that a test answers when it likes. */
+/** A search that the test answers. */
 class Question {
   /** @type {(thought: SearchInfo) => void} */
   answer = () => {};
@@ -36,7 +36,7 @@ class Question {
 }
 
 /**
- * A searchRunner whose engine is deaf: it ends no search by itself, not even when it is told to stop.
+ * A search runner with an engine that never ends a search, even when it is stopped.
  * @param {Partial<State>} [news]
  */
 function table(news = {}) {
@@ -90,7 +90,7 @@ test("on a clock a deaf worker is told to stop after a thirtieth of what is left
   assert.equal(asked.stops, 0);
   t.mock.timers.tick(1);
   assert.equal(asked.stops, 1);
-  // It hears that much later, and is believed all the same.
+  // Even an update after such a delay is trusted.
   t.mock.timers.tick(600_000);
   assert.equal(asked.stops, 1);
   questions[0]?.answer(THOUGHT);
@@ -191,7 +191,7 @@ test("the second press gives up a move, but not a hint", async () => {
   assert.equal(hint.searchRunner.purpose, "hint");
 });
 
-/** Lets all promises that can go on do so. */
+/** Lets all pending promises run. */
 function settle() {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -35,7 +35,7 @@ async function chooseBehindCover(table, seat, value, pin = null) {
 }
 
 /**
- * Both have chosen, and White looks at the board.
+ * Both have chosen, and White is viewing the board.
  * @param {string | null} whitePin
  */
 async function begun(whitePin = null, storage = fakeStorage()) {

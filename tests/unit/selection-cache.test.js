@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SelectionCache } from "../../www/elements/board/selection-cache.js";
 
-/** Node has no idle time, as some browsers have none: one piece comes after the other. @param {import("node:test").TestContext} context */
+/**
+ * Without idle callbacks, as in node and some browsers, the pieces are computed one after another.
+ * @param {import("node:test").TestContext} context
+ */
 function foresight({ mock }) {
   mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {number[]} */

@@ -41,7 +41,7 @@ const TWO_DELIVER = [
 ].map(piece);
 
 /**
- * A table where seats are as told: "hhcc" are two humans and two computers.
+ * A table with players by letter: "hhcc" means two humans and two computers.
  * @param {string} seats
  * @param {PlacedPiece[]} [pieces]
  */

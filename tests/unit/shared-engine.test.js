@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SharedEngine } from "../../www/engine/shared-engine.js";
 
-/** A worker that only remembers. */
+/** A worker that only records. */
 class HandWorker {
   /** @type {any[]} */
   sent = [];

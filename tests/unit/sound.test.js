@@ -7,7 +7,7 @@ import { tableAt } from "./fakes/table.js";
 
 /** @typedef {import("../../www/state/state.js").PlayerAction} PlayerAction */
 
-/** What is heard when an action is done. */
+/** Collects the sounds of actions. */
 async function listening() {
   const table = await tableAt("#caissa-britannia");
   const humans = [0, 1].map(() => ({ player: /** @type {const} */ ("human"), level: 1 }));

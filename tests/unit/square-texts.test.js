@@ -46,7 +46,10 @@ const chosen = (name) => ({ square: square(name), reach: null });
 /** @param {SquareText} text */
 const said = ({ label, marks, selected, occupied }) => ({ label, marks, selected, occupied });
 
-/** What is said of all squares by somebody who has said nothing before. @param {[Ground, Chosen | null]} how */
+/**
+ * The texts of all squares, computed from scratch.
+ * @param {[Ground, Chosen | null]} how
+ */
 const afresh = (...how) => [...new SquareTexts().news(...how).squares.values()].map(said);
 
 test("who is told only news has always heard what somebody hears afresh", () => {

@@ -15,7 +15,7 @@ import { opened } from "./fixtures/opened.js";
 /** @typedef {import("../../www/state/state.js").State} State */
 
 /**
- * A table with some moves played, seats as told: "hc" is human and computer.
+ * A table with some moves played; "hc" means human and computer.
  * @param {string} seats
  * @param {string[]} moves
  */

@@ -10,10 +10,10 @@ import { plainPlayed } from "./fixtures/messages.js";
 
 const GAME = "caissa-britannia";
 
-// Who is elsewhere on the page is not led to the study.
+// On another page, the player isn't led to the study.
 Object.assign(globalThis, { location: { hash: "" } });
 
-/** Keeps a study without knowing any rule. It may die, as the real one may. */
+/** Keeps a study without knowing rules. It may crash like the real engine. */
 class FakeEngine {
   /** @type {Node[] | null} */
   #nodes = null;
@@ -92,7 +92,7 @@ class FakeEngine {
   }
 }
 
-/** A controller with a study that nobody has touched. */
+/** A controller with a fresh study. */
 async function controllerWith(storage = fakeStorage()) {
   const engine = new FakeEngine();
   /** @type {any[]} */
@@ -121,7 +121,10 @@ async function controllerWith(storage = fakeStorage()) {
   });
   const shelf = new StudyStorage(storage);
   const controller = new StudyController({ bench, shelf, services, changed: () => {} });
-  /** A move made on the board. @param {string} action */
+  /**
+   * Plays a move on the board.
+   * @param {string} action
+   */
   const play = async (action) => {
     bench.dispatch({ kind: "played", view: await engine.call("play", { action }) });
     await controller.settled;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Updater } from "../../www/offline/update.js";
 
-/** A worker whose state a test may change. */
+/** A worker whose state the test can change. */
 class FakeWorker extends EventTarget {
   state = "installing";
   /** @type {unknown[]} */
@@ -108,7 +108,7 @@ function page(container) {
   return { told, updater };
 }
 
-/** A page that an older edition serves. */
+/** A page served by an older edition. */
 async function servedPage() {
   const container = new FakeContainer();
   const old = new FakeWorker();

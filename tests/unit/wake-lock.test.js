@@ -6,7 +6,7 @@ import { ScreenWakeLock } from "../../www/platform/wake-lock.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
-/** A screen that counts how often it was asked to stay awake, and lets go when the page is hidden. */
+/** A screen that counts wake-lock requests and releases the lock when the page is hidden. */
 function screen() {
   const told = { requests: 0, awake: false, visible: true, held: /** @type {any} */ (null) };
   const wakeLock = {
