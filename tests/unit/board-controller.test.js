@@ -67,10 +67,10 @@ const CHOICES = [{ kind: 1, action: "d2d3=N" }];
 /** Events that may come before the engine's answer. @type {Record<string, (state: State) => State>} */
 const MEANWHILE = {
   "the table is covered": (state) => ({ ...state, cover: { seat: 1, wrongPin: false } }),
-  "somebody else looks": (state) => ({ ...state, view: view({ viewer: 1 }) }),
+  "another player is the viewer": (state) => ({ ...state, view: view({ viewer: 1 }) }),
 };
 
-test("why a move was refused, what it may promote to and who attacks is told to whoever asks", async () => {
+test("the viewer who asked gets refusals, promotions and attackers", async () => {
   const controller = new Controller();
   controller.ask("refuse", MOVE);
   await controller.answer(REASON);
@@ -99,7 +99,7 @@ const PREVIEW = {
   ],
 };
 
-test("the preview of a piece on the board tells what it attacks, once", () => {
+test("the preview of a piece on the board shows its attacks once", () => {
   const { board, controller, state } = new Controller();
   const pawn = state.view?.pieces.find((piece) => piece.square === PREVIEW.from);
   const lesson = { kind: pawn?.kind ?? 0, seat: pawn?.seat ?? 0, from: PREVIEW.from };
@@ -122,7 +122,7 @@ test("the preview of a piece on the board tells what it attacks, once", () => {
 });
 
 for (const [what, happens] of Object.entries(MEANWHILE)) {
-  test(`an answer that comes when ${what} is told to nobody`, async () => {
+  test(`an answer is dropped when ${what}`, async () => {
     const asked = /** @type {const} */ ([
       ["refuse", MOVE, REASON],
       ["refuse", MOVE, { code: "no-promotion", args: {} }],
@@ -139,7 +139,7 @@ for (const [what, happens] of Object.entries(MEANWHILE)) {
     }
   });
 
-  test(`choices that come when ${what} are offered to nobody`, async () => {
+  test(`choices are dropped when ${what}`, async () => {
     const controller = new Controller();
     controller.ask("refuse", MOVE);
     await controller.answer({ code: "no-promotion", args: {} });

@@ -28,7 +28,7 @@ function contrast(one, other) {
 }
 
 for (const theme of /** @type {const} */ (["light", "dark"]))
-  test(`marks of what can be done stand out from every cell (${theme})`, () => {
+  test(`marks of possible actions stand out on every square (${theme})`, () => {
     for (const board of BOARDS) {
       const colours = palette(board, theme);
       for (const mark of /** @type {const} */ (["target", "forbidden", "hint"]))

@@ -59,7 +59,7 @@ function boardAt(position) {
 const START = "4k5/10/10/10/10/10/10/10/4P5/4K5 w";
 const MOVE = "e2e3";
 
-test("the position that a board began with, or was set to before, begins it anew, once", async (t) => {
+test("setting the starting position again restarts the game once", async (t) => {
   const board = boardAt(START);
   t.after(() => put(board, false));
   await put(board, true);
@@ -78,7 +78,7 @@ test("the position that a board began with, or was set to before, begins it anew
   assert.deepEqual(asked, ["open"]);
 });
 
-test("a board that was taken off starts nothing when it's asked, and is there again when it's put back", async (t) => {
+test("a removed board starts nothing and works again when reattached", async (t) => {
   const board = boardAt(START);
   t.after(() => put(board, false));
   await put(board, true);
@@ -101,7 +101,7 @@ test("a board that was taken off starts nothing when it's asked, and is there ag
   assert.equal(await board.play(MOVE), true);
 });
 
-test("a board that no document has yet starts nothing", async (t) => {
+test("a board outside a document starts nothing", async (t) => {
   const board = boardAt("");
   t.after(() => put(board, false));
   assert.equal(await board.play(MOVE), false);

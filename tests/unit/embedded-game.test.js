@@ -49,7 +49,7 @@ async function opened(seats) {
   return { game, engine, moves };
 }
 
-test("who takes a computer's seat while it thinks isn't moved for", async () => {
+test("a human who replaces a searching computer gets no move played", async () => {
   const { game, engine, moves } = await opened("human,computer:8");
   assert.equal(await game.play("e3e5"), true);
   assert.equal(game.state.thinking?.seat, 1);
@@ -60,7 +60,7 @@ test("who takes a computer's seat while it thinks isn't moved for", async () => 
   assert.equal(game.state.thinking, null);
 });
 
-test("a computer whose level is changed while it thinks thinks anew, and moves", async () => {
+test("a new level restarts the search", async () => {
   const { game, engine, moves } = await opened("human,computer:8");
   await game.play("e3e5");
   await game.seat("human,computer:2");
@@ -70,7 +70,7 @@ test("a computer whose level is changed while it thinks thinks anew, and moves",
   assert.deepEqual(moves(), ["human", "computer"]);
 });
 
-test("seats that can't be read leave the computer thinking", async () => {
+test("invalid seats leave the search running", async () => {
   const { game, engine, moves } = await opened("computer:8,human");
   await game.seat("cat");
   assert.deepEqual(engine.searches, [8]);
@@ -79,7 +79,7 @@ test("seats that can't be read leave the computer thinking", async () => {
   assert.deepEqual(moves(), ["computer"]);
 });
 
-test("a computer that sits down while its human looks for a hint moves", async () => {
+test("a computer seated during a hint search moves", async () => {
   const { game, engine, moves } = await opened("human,human");
   await game.perform({ kind: "hint" });
   assert.equal(game.state.thinking?.purpose, "hint");

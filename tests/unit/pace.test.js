@@ -26,7 +26,7 @@ function think({ takes, shows = (realMs) => realMs, speed = 100, mostSlices = 10
   return { realMs, slices, nodes, longestMs, over: pace.over };
 }
 
-test("a search ends in time, uses it, and hears a stop soon, on fast and slow machines", () => {
+test("a search uses its time, ends in time and stops soon, on fast and slow machines", () => {
   for (const speed of [0.2, 1, 20, 500, 20_000]) {
     const { realMs, longestMs, over } = think({ takes: (ms) => ms, speed });
     assert.ok(over && realMs <= CAP_MS, `${speed}: ${realMs}`);
@@ -36,14 +36,14 @@ test("a search ends in time, uses it, and hears a stop soon, on fast and slow ma
   }
 });
 
-test("a machine that becomes slow while it thinks is over its time by no more than one slice", () => {
+test("a machine that slows down exceeds its time by one slice at most", () => {
   for (const factor of [2, 10, 50]) {
     const { realMs, over } = think({ takes: (ms, slice) => (slice > 100 ? ms * factor : ms) });
     assert.ok(over && realMs <= CAP_MS + 20 * factor, `${factor}: ${realMs}`);
   }
 });
 
-test("a process that is stopped three quarters of the time thinks for the same time, and less", () => {
+test("a process stopped three quarters of the time searches for the same time, with fewer nodes", () => {
   const pausesMs = 75;
   const often = think({ takes: (ms, slice) => (slice % 2 ? ms + pausesMs : ms) });
   assert.ok(often.over && often.realMs <= CAP_MS + pausesMs, String(often.realMs));
@@ -51,7 +51,7 @@ test("a process that is stopped three quarters of the time thinks for the same t
   assert.ok(often.nodes < never.nodes / 2);
 });
 
-test("slices that are slow by chance make the next ones short, and the pace comes back", () => {
+test("slices slowed by chance shorten the next ones, and the pace recovers", () => {
   const { nodes, realMs } = think({ takes: (ms, slice) => (slice === 50 ? ms * 20 : ms) });
   assert.ok(realMs <= CAP_MS);
   assert.ok(nodes > 0.8 * CAP_MS * 100, String(nodes));
@@ -70,14 +70,14 @@ test("a clock that goes backwards gives no time back", () => {
   assert.ok(over && realMs <= CAP_MS + 1_000, String(realMs));
 });
 
-test("where the clock stands still, positions are counted in its place", () => {
+test("if the clock stands still, nodes are counted instead", () => {
   const never = think({ takes: (ms) => ms, shows: () => 0 });
   assert.ok(never.over && never.nodes < 400_000, String(never.nodes));
   const sometime = think({ takes: (ms) => ms, shows: (realMs) => Math.min(realMs, 1_000) });
   assert.ok(sometime.over && sometime.realMs < 1.3 * CAP_MS, String(sometime.realMs));
 });
 
-test("a clock that is coarse is believed", () => {
+test("a coarse clock is trusted", () => {
   for (const grainMs of [1, 16, 100]) {
     const shows = (/** @type {number} */ realMs) => Math.floor(realMs / grainMs) * grainMs;
     const { realMs, over } = think({ takes: (ms) => ms, shows });
@@ -95,7 +95,7 @@ function chance(seed) {
   return () => (state = (state * 48_271) % 0x7fffffff) / 0x7fffffff;
 }
 
-test("whatever the clock and the machine do, a search ends, and soon after the clock says so", () => {
+test("with any clock and machine a search ends soon after its time", () => {
   for (let seed = 1; seed <= 200; seed += 1) {
     const next = chance(seed);
     let skewMs = 0;
@@ -114,7 +114,7 @@ test("whatever the clock and the machine do, a search ends, and soon after the c
   }
 });
 
-test("of a clock that only goes on, no time is lost: the cap is passed by no more than the last slice", () => {
+test("with a steady clock the limit is exceeded by the last slice at most", () => {
   for (let seed = 1; seed <= 200; seed += 1) {
     const next = chance(seed);
     let lastMs = 0;
@@ -125,7 +125,7 @@ test("of a clock that only goes on, no time is lost: the cap is passed by no mor
   }
 });
 
-test("how much of the time is gone is told now and then, never more than all, and nothing of what has no end", () => {
+test("progress is reported now and then, never above 1, and never without a limit", () => {
   let nowMs = 0;
   const pace = new Pace(() => nowMs, 1_000);
   const told = [];
@@ -145,7 +145,7 @@ test("how much of the time is gone is told now and then, never more than all, an
   assert.deepEqual([endless.news(), endless.seconds], [null, 10]);
 });
 
-test("an analysis has no end, whatever the clock does", () => {
+test("an analysis has no end with any clock", () => {
   const pace = new Pace(() => 0, Infinity);
   for (let slice = 0; slice < 1_000; slice += 1) pace.count(pace.nodes);
   assert.ok(!pace.over && pace.nodes >= 64);

@@ -80,7 +80,7 @@ const clock = (baseMs) => ({
   looking: false,
 });
 
-test("on a clock a deaf worker is told to stop after a thirtieth of what is left, once", async (t) => {
+test("with a clock an unresponsive worker is stopped once after a thirtieth of the time left", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked, state } = table({ clock: clock(60_000) });
   const thinking = searchRunner.think("move", "think", 8);
@@ -97,7 +97,7 @@ test("on a clock a deaf worker is told to stop after a thirtieth of what is left
   assert.equal(await thinking, THOUGHT);
 });
 
-test("who has hardly any time left thinks for hardly any", async (t) => {
+test("with hardly any time left a search is very short", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked } = table({ clock: clock(90) });
   const thinking = searchRunner.think("move", "think", 8);
@@ -107,7 +107,7 @@ test("who has hardly any time left thinks for hardly any", async (t) => {
   assert.equal(await thinking, THOUGHT, "nor does it wait as long as a move usually takes");
 });
 
-test("without a clock the worker alone keeps the time, and a move isn't played at once", async (t) => {
+test("without a clock only the worker keeps the time, and a move isn't played at once", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked, state } = table();
   const thinking = searchRunner.think("move", "think", 3);
@@ -122,7 +122,7 @@ test("without a clock the worker alone keeps the time, and a move isn't played a
   assert.deepEqual([asked.stops, state().thinking], [0, null]);
 });
 
-test("a search that is cancelled tells nothing any more, however late the worker answers", async (t) => {
+test("a cancelled search reports nothing, however late the worker answers", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked, state } = table();
   const thinking = searchRunner.think("move", "think", 8);
@@ -139,7 +139,7 @@ test("a search that is cancelled tells nothing any more, however late the worker
   assert.equal(state(), before);
 });
 
-test("the answer of a search that was cancelled doesn't end the next one", async (t) => {
+test("the answer of a cancelled search doesn't end the next one", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, state } = table();
   const first = searchRunner.think("hint", "hint", 8);
@@ -154,7 +154,7 @@ test("the answer of a search that was cancelled doesn't end the next one", async
   assert.equal(state().thinking, null);
 });
 
-test("how much of the time is gone is shown while it lasts, and never more than all of it", async () => {
+test("progress is shown during a search and never exceeds 1", async () => {
   const { searchRunner, questions, state } = table();
   const thinking = searchRunner.think("hint", "hint", 8);
   assert.equal(state().thinking?.progress, undefined);
@@ -168,7 +168,7 @@ test("how much of the time is gone is shown while it lasts, and never more than 
   assert.equal(state().thinking, null);
 });
 
-test("a worker that dies ends the search, and says why", async () => {
+test("a dead worker ends the search with a reason", async () => {
   const { searchRunner, questions, asked, state } = table();
   const thinking = searchRunner.think("hint", "hint", 8);
   const crash = { code: "engine-crashed", args: {} };
@@ -177,7 +177,7 @@ test("a worker that dies ends the search, and says why", async () => {
   assert.deepEqual([asked.reports, state().thinking], [[crash], null]);
 });
 
-test("the second press gives up a move, but not a hint", async () => {
+test("the second press cancels a move search, but not a hint", async () => {
   const move = table();
   void move.searchRunner.think("move", "think", 8);
   move.searchRunner.stop();

@@ -14,7 +14,7 @@ function foresight({ mock }) {
   return { board, foreseen, pass: () => mock.timers.tick(1_000) };
 }
 
-test("men are foreseen later, one at a time", (context) => {
+test("pieces are precomputed later, one at a time", (context) => {
   const { board, foreseen, pass } = foresight(context);
   board.begin([3, 1, 2]);
   assert.deepEqual(foreseen, []);
@@ -26,7 +26,7 @@ test("men are foreseen later, one at a time", (context) => {
   assert.deepEqual(foreseen, [3, 1, 2]);
 });
 
-test("men of another position take the place of those who are still to come", (context) => {
+test("pieces of a new position replace the pending ones", (context) => {
   const { board, foreseen, pass } = foresight(context);
   board.begin([1, 2]);
   pass();
