@@ -1,6 +1,6 @@
 import { nextStep, seatToCoverFor, seatToHandTo } from "../state/viewer.js";
 import { isPin, makePin, opensPin, pinsWork } from "../platform/pin.js";
-import { asOnlooker } from "../state/state.js";
+import { asSpectator } from "../state/state.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
@@ -118,7 +118,7 @@ export class SecretsController {
     const { view, cover } = this.#store.state;
     const seat = seatToCoverFor(this.#store.state);
     if (seat === null || view === null) return;
-    if (cover === null) this.#store.dispatch({ kind: "covered", seat, view: asOnlooker(view) });
+    if (cover === null) this.#store.dispatch({ kind: "covered", seat, view: asSpectator(view) });
     if (this.#search.purpose === "hint") this.#search.cancel();
     this.#queue.add(() => this.#lookAway());
   }

@@ -1,6 +1,6 @@
 // Reducers of games with secrets: covers, PINs, shown secrets, consent, notes and beliefs.
 
-import { asOnlooker, nothingSecret, UNTOUCHED } from "./state.js";
+import { asSpectator, nothingSecret, UNTOUCHED } from "./state.js";
 
 /** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
@@ -65,7 +65,7 @@ export function reduceSecrets(state, action) {
  * @returns {State}
  */
 function looked(state, view, secrets) {
-  const seen = state.watchOnly ? asOnlooker(view) : view;
+  const seen = state.watchOnly ? asSpectator(view) : view;
   // Consent concerns all players, so a change of the viewer doesn't answer it.
   const left = { ...nothingSecret(), ...UNTOUCHED, consent: state.consent };
   return { ...state, ...left, view: seen, secretsShown: secrets };
@@ -77,7 +77,7 @@ function looked(state, view, secrets) {
  */
 function watched(state) {
   const secrets = state.view?.revealed ? state.secretsShown : null;
-  const view = state.view && asOnlooker(state.view);
+  const view = state.view && asSpectator(state.view);
   const hidden = { ...nothingSecret(), ...UNTOUCHED, secretsShown: secrets, hint: null };
   return { ...state, ...hidden, watchOnly: true, view, refusal: null };
 }
@@ -92,7 +92,7 @@ function covered(state, seat, view) {
   return {
     ...state,
     ...nothingSecret(),
-    view: asOnlooker(view),
+    view: asSpectator(view),
     cover: { seat, wrongPin: state.cover?.seat === seat && state.cover.wrongPin },
     dialog: null,
     hint: null,

@@ -2,7 +2,7 @@
 
 import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { computerToAct, mayTakeSeat } from "./players.js";
-import { asOnlooker, emptyTable, UNTOUCHED } from "./state.js";
+import { asSpectator, emptyTable, UNTOUCHED } from "./state.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
@@ -162,7 +162,7 @@ function withFallenFlag(state, seat) {
 function atNewView(state, view, secrets) {
   return {
     ...state,
-    view: state.cover === null && !state.watchOnly ? view : asOnlooker(view),
+    view: state.cover === null && !state.watchOnly ? view : asSpectator(view),
     secretHeld: null,
     secretsShown: secrets,
     fullRecord: state.fullRecord && view.revealed,

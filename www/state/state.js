@@ -263,7 +263,7 @@ export function nothingSecret() {
  * @param {View} view
  * @returns {View}
  */
-export function asOnlooker(view) {
+export function asSpectator(view) {
   return { ...view, viewer: null, actions: [] };
 }
 
