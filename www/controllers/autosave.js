@@ -1,4 +1,4 @@
-import { keptClock } from "../state/clock.js";
+import { savedClock } from "../state/clock.js";
 import { writeRoute } from "../state/routes.js";
 import { recordHeaders } from "../i18n/strings.js";
 
@@ -102,7 +102,7 @@ export class Autosave {
     if (info === null || view === null) return;
     const { ply, played } = view;
     const game = { record, sealed: this.#sealed, ply, plies: played.length };
-    const saved = { ...game, players, model, turned, pins, clock: keptClock(clock) };
+    const saved = { ...game, players, model, turned, pins, clock: savedClock(clock) };
     if (!this.#saved.write(info.id, saved)) this.#sayStorage("storage-full");
   }
 

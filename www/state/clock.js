@@ -19,7 +19,7 @@ import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
  */
 
 /**
- * @typedef {object} KeptClock
+ * @typedef {object} SavedClock
  * @property {string} control
  * @property {number[]} used
  * @property {{seat: Seat, ply: number}[]} fallen
@@ -204,9 +204,9 @@ export function clockFace(ms) {
 
 /**
  * @param {Clock | null} clock
- * @returns {KeptClock | null}
+ * @returns {SavedClock | null}
  */
-export function keptClock(clock) {
+export function savedClock(clock) {
   if (clock === null) return null;
   const { control, used, fallen } = clock;
   return { control: writeTimeControl(control), used: used.map(Math.round), fallen };

@@ -28,7 +28,7 @@ const SEAL = /^menagerie-sealed-1:[^:]*:/;
  * @property {Model | null} model
  * @property {QuarterTurns} turned
  * @property {(Pin | null)[]} pins
- * @property {import("../state/clock.js").KeptClock | null} clock
+ * @property {import("../state/clock.js").SavedClock | null} clock
  */
 
 /** @typedef {{at: string, found: string, allowed: string}} Fault */
