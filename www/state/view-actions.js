@@ -74,7 +74,7 @@ export function landingReason({ board }, view, from, { square, lands }) {
  * @param {Square} square
  * @returns {{ path: Path, to: Square, lands: Square | null, forbidden: boolean } | null}
  */
-export function wayTo(view, chosen, reach, square) {
+export function pathTo(view, chosen, reach, square) {
   const [action] = actionsTo(view, chosen, square);
   if (action) {
     const { path, to, lands = null } = action;
