@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mayTellSecrets, readGamesFile, writeGamesFile } from "../../www/storage/games-file.js";
+import { mayContainSecrets, readGamesFile, writeGamesFile } from "../../www/storage/games-file.js";
 import { writtenGame } from "../../www/storage/saved-game.js";
 import { reasonWords } from "../../www/i18n/strings.js";
 import { SAVED } from "./fixtures/saved.js";
@@ -60,10 +60,10 @@ test("a file without secrets says only that they were left out", () => {
 
 test("unreadable text may contain secrets if it mentions a seal", () => {
   assert.deepEqual(
-    ALL.map(({ text }) => mayTellSecrets(text)),
+    ALL.map(({ text }) => mayContainSecrets(text)),
     [false, true, false, false],
   );
-  assert.equal(mayTellSecrets('{"sealed":"x"'), true);
+  assert.equal(mayContainSecrets('{"sealed":"x"'), true);
 });
 
 test("an invalid file is refused as a whole, with the place", () => {

@@ -1,7 +1,7 @@
 // Exports all saved games with their custom variants to one file, and imports such files. An imported game never replaces
 // an existing one: it is set aside, and the player can switch to it.
 
-import { fileFault, mayTellSecrets, readGamesFile, writeGamesFile } from "../storage/games-file.js";
+import { fileFault, mayContainSecrets, readGamesFile, writeGamesFile } from "../storage/games-file.js";
 import { CountedParts } from "../state/progress.js";
 import { isEngineError } from "../engine/engine-errors.js";
 import { readStored } from "../storage/saved-games.js";
@@ -63,7 +63,7 @@ export class SavedGamesController {
 
   show() {
     const kept = this.#kept();
-    const secretive = kept.filter(({ text }) => mayTellSecrets(text)).map(({ game }) => game);
+    const secretive = kept.filter(({ text }) => mayContainSecrets(text)).map(({ game }) => game);
     this.#asides = this.#saved.asides();
     const asides = this.#asides.map(({ key, game, text }) => ({ key, game, plies: pliesOf(text) }));
     const count = kept.length + this.#own.list().length;

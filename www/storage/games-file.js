@@ -36,7 +36,7 @@ const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
  * the file could read it.
  * @param {string} text
  */
-export function mayTellSecrets(text) {
+export function mayContainSecrets(text) {
   const saved = readStored(text);
   return saved === "unreadable" ? text.includes("sealed") : saved.sealed !== null;
 }
@@ -47,7 +47,7 @@ export function mayTellSecrets(text) {
  * @param {{id: string, text: string}[]} [own]  custom variants
  */
 export function writeGamesFile(kept, withSecrets, own = []) {
-  const told = kept.filter(({ text }) => withSecrets || !mayTellSecrets(text));
+  const told = kept.filter(({ text }) => withSecrets || !mayContainSecrets(text));
   const leftOut = kept.filter((one) => !told.includes(one)).map(({ game }) => game);
   const games = told.map(({ game, aside, text }) => {
     const saved = readStored(text);
