@@ -6,7 +6,7 @@ import {
   savedClock,
   newClock,
   readClock,
-  thinkingMs,
+  searchTimeMs,
   timeLeft,
   timeUntilFlag,
   withTime,
@@ -109,7 +109,7 @@ test("without base time a computer uses part of its remaining delay", () => {
   const view = { played: alternating(1), ply: 1, turn: 1 };
   const most = (/** @type {number} */ used) => {
     const clock = clockOf([0, used], sameForAll(2, 0, 10, "delay"));
-    return thinkingMs(/** @type {any} */ ({ clock, view })) ?? 0;
+    return searchTimeMs(/** @type {any} */ ({ clock, view })) ?? 0;
   };
   assert.ok(most(0) > 5_000 && most(0) < 9_000, String(most(0)));
   assert.ok(most(9_000) > 500 && most(9_000) < 900, String(most(9_000)));

@@ -66,7 +66,7 @@ function table(news = {}) {
     engine,
     store,
     report: (error) => asked.reports.push(error),
-    leastThinkingMs: 350,
+    minSearchMs: 350,
   });
   return { searchRunner, questions, asked, state: () => store.state };
 }

@@ -36,7 +36,7 @@ import { isEngineError } from "../engine/engine-errors.js";
  * @property {import("./custom-variants-controller.js").Own} [own]
  * @property {() => Promise<GameInfo[] | null>} [shipped]  the list of the shipped games; null if only the engine has it
  * @property {Browser} browser
- * @property {number} [leastThinkingMs]
+ * @property {number} [minSearchMs]
  * @property {number} [lingerMs]  see `SecretsController`
  * @property {boolean} [pins]
  */

@@ -1,4 +1,4 @@
-import { thinkingMs } from "../state/clock.js";
+import { searchTimeMs } from "../state/clock.js";
 import { ofTime } from "../state/progress.js";
 
 /** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
@@ -15,13 +15,13 @@ import { ofTime } from "../state/progress.js";
  */
 
 /** An instant reply is hard to follow. */
-const LEAST_THINKING_MS = 350;
+const MIN_SEARCH_MS = 350;
 
 export class SearchRunner {
   #engine;
   #store;
   #report;
-  #leastThinkingMs;
+  #minSearchMs;
   /** @type {Search | null} */
   #search = null;
 
@@ -30,13 +30,13 @@ export class SearchRunner {
    * @param {Engine} parts.engine
    * @param {GameStore} parts.store
    * @param {(error: unknown) => void} parts.report
-   * @param {number} [parts.leastThinkingMs]
+   * @param {number} [parts.minSearchMs]
    */
-  constructor({ engine, store, report, leastThinkingMs = LEAST_THINKING_MS }) {
+  constructor({ engine, store, report, minSearchMs = MIN_SEARCH_MS }) {
     this.#engine = engine;
     this.#store = store;
     this.#report = report;
-    this.#leastThinkingMs = leastThinkingMs;
+    this.#minSearchMs = minSearchMs;
   }
 
   get purpose() {
@@ -58,14 +58,14 @@ export class SearchRunner {
     const onThought = (/** @type {SearchInfo} */ thought) => {
       if (!search.cancelled) this.#store.dispatch({ kind: "thought", thought });
     };
-    const most = purpose === "move" ? thinkingMs(this.#store.state) : null;
+    const most = purpose === "move" ? searchTimeMs(this.#store.state) : null;
     const onTime = (/** @type {TimeSpent} */ { spentMs, mostMs }) => {
       const progress = ofTime(spentMs, Math.min(mostMs, most ?? Infinity));
       if (!search.cancelled) this.#store.dispatch({ kind: "thinking-on", progress });
     };
     const timer = most === null ? null : setTimeout(() => this.#hurry(search), most);
     try {
-      const pause = purpose === "move" ? Math.min(this.#leastThinkingMs, most ?? Infinity) : 0;
+      const pause = purpose === "move" ? Math.min(this.#minSearchMs, most ?? Infinity) : 0;
       const [thought] = await Promise.all([
         this.#engine.call(call, this.#ask(level), onThought, onTime),
         wait(pause),

@@ -33,7 +33,7 @@ export const LOW_MS = 20_000;
 /** The computer budgets its time for this many further moves. */
 const MOVES_TO_COME = 30;
 /** The minimum for finding any move. */
-const LEAST_THOUGHT_MS = 40;
+const MIN_SEARCH_MS = 40;
 
 /**
  * @param {TimeControl} control
@@ -175,14 +175,14 @@ export function afterTakeBack(clock, before, view) {
  * @param {State} state
  * @returns {number | null}
  */
-export function thinkingMs(state) {
+export function searchTimeMs(state) {
   const { clock, view } = state;
   if (clock === null || view === null || view.ply === 0 || hasFallen(clock, view.ply, view.turn))
     return null;
   const left = timeUntilFlag(clock, view);
   const bonusMs = clock.control.seats[view.turn]?.bonusMs ?? 0;
   const share = left / MOVES_TO_COME + bonusMs * 0.8;
-  return Math.max(LEAST_THOUGHT_MS, Math.min(share, left * 0.8));
+  return Math.max(MIN_SEARCH_MS, Math.min(share, left * 0.8));
 }
 
 /**

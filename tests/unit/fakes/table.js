@@ -93,7 +93,7 @@ export async function tableAt(
       download: (/** @type {string} */ _name, /** @type {string} */ text) =>
         void (place.downloaded = text),
     },
-    leastThinkingMs: 0,
+    minSearchMs: 0,
   });
   await actions.start();
   await settle();
