@@ -153,7 +153,7 @@ test("no clock runs while an earlier position is shown", async () => {
   await pass(60_000);
   assert.equal(left(1), 5 * MINUTE);
   await perform({ kind: "jump", ply: 2 });
-  assert.equal(left(0), 5 * MINUTE - 5_000, "what was thought there is still gone");
+  assert.equal(left(0), 5 * MINUTE - 5_000, "the time spent there is still gone");
   await pass(1_000);
   assert.equal(left(0), 5 * MINUTE - 6_000);
 });
@@ -165,11 +165,11 @@ test("stopped clocks also stop for a computer, until they are started or a move 
   await pass(60_000);
   assert.equal(left(1), 5 * MINUTE);
   await perform({ kind: "seat", seat: 1, player: { player: "computer", level: 1 } });
-  assert.equal(table.state().thinking, null);
+  assert.equal(table.state().search, null);
   await perform({ kind: "start-clocks" });
-  assert.equal(table.state().thinking?.seat, 1);
+  assert.equal(table.state().search?.seat, 1);
   await pass(1_000);
-  assert.equal(left(1), 5 * MINUTE - 1_000, "a thinking computer uses its own time");
+  assert.equal(left(1), 5 * MINUTE - 1_000, "a searching computer uses its own time");
 });
 
 test("a reopened game has its times and stopped clocks", async () => {
@@ -198,11 +198,11 @@ test("with more than two players a flag doesn't end the game: the computer plays
   const first = table.state().view?.actions[0]?.text ?? "";
   await perform({ kind: "play", action: first });
   await pass(MINUTE + 100);
-  const { clock, players: seated, view, thinking } = table.state();
+  const { clock, players: seated, view, search } = table.state();
   assert.equal(view?.outcome, null);
   assert.deepEqual(clock?.fallen, [{ seat: 1, ply: 1 }]);
   assert.equal(seated[1]?.player, "computer");
-  assert.equal(thinking?.seat, 1);
+  assert.equal(search?.seat, 1);
   assert.equal(left(1), 0);
   await perform({ kind: "seat", seat: 1, player: HUMAN });
   assert.equal(table.state().refusal?.code, "time-over");

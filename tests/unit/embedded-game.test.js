@@ -52,12 +52,12 @@ async function opened(seats) {
 test("a human who replaces a searching computer gets no move played", async () => {
   const { game, engine, moves } = await opened("human,computer:8");
   assert.equal(await game.play("e3e5"), true);
-  assert.equal(game.state.thinking?.seat, 1);
+  assert.equal(game.state.search?.seat, 1);
   await game.seat("human,human");
   engine.found();
   await settle();
   assert.deepEqual(moves(), ["human"]);
-  assert.equal(game.state.thinking, null);
+  assert.equal(game.state.search, null);
 });
 
 test("a new level restarts the search", async () => {
@@ -82,9 +82,9 @@ test("invalid seats leave the search running", async () => {
 test("a computer seated during a hint search moves", async () => {
   const { game, engine, moves } = await opened("human,human");
   await game.perform({ kind: "hint" });
-  assert.equal(game.state.thinking?.purpose, "hint");
+  assert.equal(game.state.search?.purpose, "hint");
   await game.seat("computer:2,human");
-  assert.equal(game.state.thinking?.purpose, "move");
+  assert.equal(game.state.search?.purpose, "move");
   engine.found();
   await settle();
   assert.deepEqual(moves(), ["computer"]);

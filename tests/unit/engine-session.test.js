@@ -145,7 +145,7 @@ test("an analysis sends its lines until it is stopped", async () => {
   assert.ok(told.some(answerTo(2)));
   const count = told.length;
   await new Promise((resolve) => setTimeout(resolve));
-  assert.equal(told.length, count, "nothing is thought of after a stop");
+  assert.equal(told.length, count, "nothing is searched after a stop");
   session.leave();
 });
 

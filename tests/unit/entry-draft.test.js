@@ -39,7 +39,7 @@ test("sent text is cleared when it is played or answered", () => {
   const before = open();
   const draft = draftAt(before);
   const settled = draft.send("t", before);
-  assert.equal(draft.keep("t", { ...before, thinking: null }), "t");
+  assert.equal(draft.keep("t", { ...before, search: null }), "t");
   assert.equal(draft.keep("t", open()), "t", "another one has moved");
   assert.equal(draft.keep("t", open({ settled })), "");
   assert.equal(draft.keep("p", open({ settled })), "p");

@@ -11,10 +11,10 @@ const played = (/** @type {{view: {played: {text: string}[]} | null}} */ state) 
 test("the human moves, the computer replies, and each move is saved", async () => {
   const table = await tableAt("#caissa-britannia");
   await table.perform({ kind: "play", action: "e3e5" });
-  assert.equal(table.state().thinking?.seat, 1);
+  assert.equal(table.state().search?.seat, 1);
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 2);
-  assert.equal(table.state().thinking, null);
+  assert.equal(table.state().search, null);
   const again = await tableAt("#caissa-britannia", table.storage);
   assert.deepEqual(played(again.state()), played(table.state()));
 });
@@ -61,9 +61,9 @@ test("a found move is played even if other work was waiting, without a second se
     await Promise.all([lesson, flipped]);
     await settle();
     assert.deepEqual([table.client.searches, table.state().view?.ply], [1, 2], end);
-    assert.deepEqual([table.state().thinking, table.state().refusal], [null, null]);
+    assert.deepEqual([table.state().search, table.state().refusal], [null, null]);
     await table.perform({ kind: "play", action: table.state().view?.actions[0]?.text ?? "" });
-    assert.deepEqual([table.client.searches, table.state().thinking?.seat], [2, 1], end);
+    assert.deepEqual([table.client.searches, table.state().search?.seat], [2, 1], end);
   }
 });
 
@@ -74,7 +74,7 @@ test("work queued behind a human's move runs before the search", async () => {
   await both({ kind: "undo" });
   assert.deepEqual([table.client.searches, table.state().view?.ply], [0, 0]);
   await both({ kind: "hint" });
-  assert.deepEqual([table.client.searches, table.state().thinking?.purpose], [1, "move"]);
+  assert.deepEqual([table.client.searches, table.state().search?.purpose], [1, "move"]);
   await table.finishSearch();
   assert.deepEqual([table.state().hint, table.state().view?.ply], [null, 2]);
 });
@@ -84,7 +84,7 @@ test("undo during a search takes back the human's move and cancels the search", 
   await table.perform({ kind: "play", action: "e3e5" });
   await table.perform({ kind: "undo" });
   assert.equal(table.state().view?.ply, 0);
-  assert.equal(table.state().thinking, null);
+  assert.equal(table.state().search, null);
   await table.perform({ kind: "redo" });
   assert.equal(table.state().view?.ply, 1);
 });
@@ -111,10 +111,10 @@ test("two computers play until they are paused", async () => {
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 2);
   await table.perform({ kind: "pause" });
-  assert.equal(table.state().thinking, null);
+  assert.equal(table.state().search, null);
   assert.equal(table.state().view?.ply, 2);
   await table.perform({ kind: "resume" });
-  assert.equal(table.state().thinking?.seat, 0);
+  assert.equal(table.state().search?.seat, 0);
 });
 
 test("a hint is shown but not played", async () => {

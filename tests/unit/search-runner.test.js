@@ -25,11 +25,11 @@ const THOUGHT = {
 
 /** A search that the test answers. */
 class Question {
-  /** @type {(thought: SearchInfo) => void} */
+  /** @type {(info: SearchInfo) => void} */
   answer = () => {};
   /** @type {(error: unknown) => void} */
   fail = () => {};
-  /** @type {(thought: SearchInfo) => void} */
+  /** @type {(info: SearchInfo) => void} */
   dispatch = () => {};
   /** @type {(time: TimeSpent) => void} */
   time = () => {};
@@ -83,9 +83,9 @@ const clock = (baseMs) => ({
 test("with a clock an unresponsive worker is stopped once after a thirtieth of the time left", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked, state } = table({ clock: clock(60_000) });
-  const thinking = searchRunner.think("move", "think", 8);
+  const search = searchRunner.think("move", "think", 8);
   questions[0]?.time({ spentMs: 500, mostMs: 5_000 });
-  assert.deepEqual(state().thinking?.progress, { part: 0.25, leftMs: 1_500, atMost: true });
+  assert.deepEqual(state().search?.progress, { part: 0.25, leftMs: 1_500, atMost: true });
   t.mock.timers.tick(1_999);
   assert.equal(asked.stops, 0);
   t.mock.timers.tick(1);
@@ -94,48 +94,48 @@ test("with a clock an unresponsive worker is stopped once after a thirtieth of t
   t.mock.timers.tick(600_000);
   assert.equal(asked.stops, 1);
   questions[0]?.answer(THOUGHT);
-  assert.equal(await thinking, THOUGHT);
+  assert.equal(await search, THOUGHT);
 });
 
 test("with hardly any time left a search is very short", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked } = table({ clock: clock(90) });
-  const thinking = searchRunner.think("move", "think", 8);
+  const search = searchRunner.think("move", "think", 8);
   t.mock.timers.tick(90);
   assert.equal(asked.stops, 1);
   questions[0]?.answer(THOUGHT);
-  assert.equal(await thinking, THOUGHT, "nor does it wait as long as a move usually takes");
+  assert.equal(await search, THOUGHT, "nor does it wait as long as a move usually takes");
 });
 
 test("without a clock only the worker keeps the time, and a move isn't played at once", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked, state } = table();
-  const thinking = searchRunner.think("move", "think", 3);
+  const search = searchRunner.think("move", "think", 3);
   questions[0]?.answer(THOUGHT);
   let over = false;
-  void thinking.then(() => (over = true));
+  void search.then(() => (over = true));
   await settle();
   assert.equal(over, false);
   t.mock.timers.tick(350);
-  assert.equal(await thinking, THOUGHT);
+  assert.equal(await search, THOUGHT);
   t.mock.timers.tick(1e7);
-  assert.deepEqual([asked.stops, state().thinking], [0, null]);
+  assert.deepEqual([asked.stops, state().search], [0, null]);
 });
 
 test("a cancelled search reports nothing, however late the worker answers", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked, state } = table();
-  const thinking = searchRunner.think("move", "think", 8);
+  const search = searchRunner.think("move", "think", 8);
   const [late] = questions;
   late?.dispatch({ ...THOUGHT, done: false });
   searchRunner.cancel();
-  assert.deepEqual([asked.stops, state().thinking], [1, null]);
+  assert.deepEqual([asked.stops, state().search], [1, null]);
   const before = state();
   late?.dispatch({ ...THOUGHT, depth: 9 });
   late?.time({ spentMs: 4_000, mostMs: 5_000 });
   t.mock.timers.tick(60_000);
   late?.answer({ ...THOUGHT, best: "d2d4" });
-  assert.equal(await thinking, null);
+  assert.equal(await search, null);
   assert.equal(state(), before);
 });
 
@@ -148,33 +148,33 @@ test("the answer of a cancelled search doesn't end the next one", async (t) => {
   questions[0]?.answer(THOUGHT);
   assert.equal(await first, null);
   assert.equal(searchRunner.purpose, "hint");
-  assert.notEqual(state().thinking, null);
+  assert.notEqual(state().search, null);
   questions[1]?.answer({ ...THOUGHT, best: "b1c3" });
   assert.equal((await second)?.best, "b1c3");
-  assert.equal(state().thinking, null);
+  assert.equal(state().search, null);
 });
 
 test("progress is shown during a search and never exceeds 1", async () => {
   const { searchRunner, questions, state } = table();
-  const thinking = searchRunner.think("hint", "hint", 8);
-  assert.equal(state().thinking?.progress, undefined);
+  const search = searchRunner.think("hint", "hint", 8);
+  assert.equal(state().search?.progress, undefined);
   questions[0]?.time({ spentMs: 1_250, mostMs: 5_000 });
-  assert.deepEqual(state().thinking?.progress, { part: 0.25, leftMs: 3_750, atMost: true });
+  assert.deepEqual(state().search?.progress, { part: 0.25, leftMs: 3_750, atMost: true });
   questions[0]?.time({ spentMs: 60_000, mostMs: 5_000 });
-  assert.deepEqual(state().thinking?.progress, { part: 1, leftMs: 0, atMost: true });
+  assert.deepEqual(state().search?.progress, { part: 1, leftMs: 0, atMost: true });
   questions[0]?.answer(THOUGHT);
-  await thinking;
+  await search;
   questions[0]?.time({ spentMs: 2_000, mostMs: 5_000 });
-  assert.equal(state().thinking, null);
+  assert.equal(state().search, null);
 });
 
 test("a dead worker ends the search with a reason", async () => {
   const { searchRunner, questions, asked, state } = table();
-  const thinking = searchRunner.think("hint", "hint", 8);
+  const search = searchRunner.think("hint", "hint", 8);
   const crash = { code: "engine-crashed", args: {} };
   questions[0]?.fail(crash);
-  assert.equal(await thinking, null);
-  assert.deepEqual([asked.reports, state().thinking], [[crash], null]);
+  assert.equal(await search, null);
+  assert.deepEqual([asked.reports, state().search], [[crash], null]);
 });
 
 test("the second press cancels a move search, but not a hint", async () => {

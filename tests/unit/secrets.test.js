@@ -97,11 +97,11 @@ test("after a move the table is covered for the other player and holds nothing o
   await table.perform({ kind: "show-secret", aloud: false });
   assert.equal(table.state().secretsShown?.length, 1);
   await table.perform({ kind: "play", action: "e2e4" });
-  const { cover, view, secretsShown, hint, thought } = table.state();
+  const { cover, view, secretsShown, hint, searchInfo } = table.state();
   assert.equal(cover?.seat, 1);
   assert.equal(view?.viewer, null);
   assert.deepEqual(view?.actions, []);
-  assert.deepEqual([secretsShown, hint, thought], [null, null, null]);
+  assert.deepEqual([secretsShown, hint, searchInfo], [null, null, null]);
   await table.perform({ kind: "uncover", pin: "" });
   assert.equal(table.state().view?.viewer, 1);
   assert.equal(table.state().cover, null);

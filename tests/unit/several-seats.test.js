@@ -147,10 +147,10 @@ test("with several players a seat is left to the computer and can be taken back"
   assert.equal(leavingSeat(table.state()), RED);
   const left = { player: /** @type {const} */ ("computer"), level: 3 };
   await table.perform({ kind: "seat", seat: RED, player: left });
-  assert.equal(table.state().thinking?.seat, RED);
+  assert.equal(table.state().search?.seat, RED);
   assert.equal(leavingSeat(table.state()), YELLOW);
   await table.perform({ kind: "seat", seat: RED, player: { ...left, player: "human" } });
-  assert.equal(table.state().thinking, null);
+  assert.equal(table.state().search, null);
   assert.equal(leavingSeat(table.state()), RED);
 });
 

@@ -59,7 +59,7 @@ test("outcomes name the winner", () => {
 });
 
 test("scores are read in pawns or in moves to mate", () => {
-  const thought = {
+  const info = {
     best: "",
     depth: 1,
     scoreCentipawns: -35,
@@ -69,9 +69,9 @@ test("scores are read in pawns or in moves to mate", () => {
     line: [],
     done: true,
   };
-  assert.equal(scoreWords(thought), "−0.35");
-  assert.equal(scoreWords({ ...thought, mateInPlies: 3 }), "mates in 2");
-  assert.equal(scoreWords({ ...thought, mateInPlies: -4 }), "mated in 2");
+  assert.equal(scoreWords(info), "−0.35");
+  assert.equal(scoreWords({ ...info, mateInPlies: 3 }), "mates in 2");
+  assert.equal(scoreWords({ ...info, mateInPlies: -4 }), "mated in 2");
 });
 
 test("secrets are described in one sentence", () => {

@@ -41,8 +41,8 @@ export class ComputerController {
     const { state } = this.#store;
     if (this.#search.purpose !== null || state.view === null || !computerMayAct(state)) return;
     const level = state.players[state.view.turn]?.level ?? 1;
-    const thought = await this.#search.think("move", "think", level);
-    if (thought !== null) this.#queue.add(() => this.#game.playThought());
+    const found = await this.#search.think("move", "think", level);
+    if (found !== null) this.#queue.add(() => this.#game.playThought());
   }
 
   /** No hint while a computer is about to move. */
@@ -50,7 +50,7 @@ export class ComputerController {
     const { state } = this.#store;
     if (this.#search.purpose !== null || state.view?.outcome !== null) return;
     if (computerMayAct(state)) return;
-    const thought = await this.#search.think("hint", "hint", HINT_LEVEL);
-    if (thought !== null) this.#store.dispatch({ kind: "hinted", action: thought.best });
+    const found = await this.#search.think("hint", "hint", HINT_LEVEL);
+    if (found !== null) this.#store.dispatch({ kind: "hinted", action: found.best });
   }
 }

@@ -54,25 +54,29 @@ export class SearchRunner {
     /** @type {Search} */
     const search = { purpose, stopped: false, cancelled: false };
     this.#search = search;
-    this.#store.dispatch({ kind: "thinking", purpose, seat: this.#store.state.view?.turn ?? 0 });
-    const onThought = (/** @type {SearchInfo} */ thought) => {
-      if (!search.cancelled) this.#store.dispatch({ kind: "thought", thought });
+    this.#store.dispatch({
+      kind: "search-started",
+      purpose,
+      seat: this.#store.state.view?.turn ?? 0,
+    });
+    const onInfo = (/** @type {SearchInfo} */ info) => {
+      if (!search.cancelled) this.#store.dispatch({ kind: "search-info", info });
     };
     const most = purpose === "move" ? searchTimeMs(this.#store.state) : null;
     const onTime = (/** @type {TimeSpent} */ { spentMs, mostMs }) => {
       const progress = ofTime(spentMs, Math.min(mostMs, most ?? Infinity));
-      if (!search.cancelled) this.#store.dispatch({ kind: "thinking-on", progress });
+      if (!search.cancelled) this.#store.dispatch({ kind: "search-progress", progress });
     };
     const timer = most === null ? null : setTimeout(() => this.#hurry(search), most);
     try {
       const pause = purpose === "move" ? Math.min(this.#minSearchMs, most ?? Infinity) : 0;
-      const [thought] = await Promise.all([
-        this.#engine.call(call, this.#ask(level), onThought, onTime),
+      const [info] = await Promise.all([
+        this.#engine.call(call, this.#ask(level), onInfo, onTime),
         wait(pause),
       ]);
       if (search.cancelled) return null;
-      onThought(thought);
-      return thought;
+      onInfo(info);
+      return info;
     } catch (error) {
       if (!search.cancelled) this.#report(error);
       return null;
@@ -116,7 +120,7 @@ export class SearchRunner {
 
   #end() {
     this.#search = null;
-    this.#store.dispatch({ kind: "thinking-over" });
+    this.#store.dispatch({ kind: "search-ended" });
   }
 
   #askToStop() {

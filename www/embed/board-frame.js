@@ -173,7 +173,7 @@ export class BoardFrame {
       })}
       ${iconButton("hint", say.hint, act({ kind: "hint" }), {
         hidden: viewOnly,
-        disabled: covered || !humanToAct(state) || state.thinking !== null,
+        disabled: covered || !humanToAct(state) || state.search !== null,
       })}
       ${iconButton("type", words.embed.type, () => this.#fold(), {
         disabled: covered,

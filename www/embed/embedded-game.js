@@ -91,7 +91,7 @@ export class EmbeddedGame {
   #listenForHint(action) {
     if (action.kind === "hinted") this.#settleHint(action.action);
     // The hint is dispatched right after the end of its search.
-    if (action.kind === "thinking-over") setTimeout(() => this.#settleHint(null));
+    if (action.kind === "search-ended") setTimeout(() => this.#settleHint(null));
   }
 
   /** @param {PlayerAction} action */
@@ -199,7 +199,7 @@ export class EmbeddedGame {
       // A good move may reveal the player's secret.
       if (this.state.info === null || this.#hides()) return null;
       await this.#actions.handle({ kind: "hint" });
-      if (this.state.thinking?.purpose !== "hint") return null;
+      if (this.state.search?.purpose !== "hint") return null;
       return new Promise((resolve) => this.#hintWaiters.push(resolve));
     });
   }
@@ -261,7 +261,7 @@ export class EmbeddedGame {
 
   /** @param {string | null} hint */
   #settleHint(hint) {
-    if (this.state.thinking?.purpose === "hint") return;
+    if (this.state.search?.purpose === "hint") return;
     for (const resolve of this.#hintWaiters.splice(0)) resolve(hint);
   }
 

@@ -114,10 +114,10 @@
  *   | {kind: "consent-wrong", seats: Seat[]}
  *   | {kind: "consent-over"}
  *   | {kind: "recorded", record: string}
- *   | {kind: "thinking", purpose: "move" | "hint", seat: Seat}
- *   | {kind: "thought", thought: SearchInfo}
- *   | {kind: "thinking-on", progress: Progress}
- *   | {kind: "thinking-over"}
+ *   | {kind: "search-started", purpose: "move" | "hint", seat: Seat}
+ *   | {kind: "search-info", info: SearchInfo}
+ *   | {kind: "search-progress", progress: Progress}
+ *   | {kind: "search-ended"}
  *   | {kind: "hinted", action: string}
  *   | {kind: "preview", lesson: Lesson, preview: Preview}
  *   | {kind: "answered", answer: Answer}

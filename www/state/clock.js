@@ -12,7 +12,7 @@ import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
 /**
  * @typedef {object} Clock
  * @property {TimeControl} control
- * @property {number[]} used  [ply] milliseconds for which the position after so many plies was thought about
+ * @property {number[]} used  [ply] milliseconds spent on the position after so many plies
  * @property {{seat: Seat, ply: number}[]} fallen  fallen flags that didn't end the game, with more than two seats
  * @property {boolean} stopped  by hand, or since the game was opened again
  * @property {boolean} looking  an earlier position is shown, so no clock runs
@@ -79,18 +79,18 @@ function accountOf(clock, { played, ply, turn }, seat) {
   const delay = bonus === "delay" ? bonusMs : 0;
   const increment = bonus === "increment" ? bonusMs : 0;
   let left = firstMs(time, bonus);
-  let thought = 0;
+  let spent = 0;
   played.slice(0, ply).forEach((action, at) => {
     if (action.seat !== seat) return;
-    thought += usedAt(clock, at);
+    spent += usedAt(clock, at);
     if (!endsTurn(action, played[at + 1]?.seat ?? turn)) return;
-    left += increment - Math.max(0, thought - delay);
-    thought = 0;
+    left += increment - Math.max(0, spent - delay);
+    spent = 0;
   });
   // An earlier position shows the time at which it arose.
   const past = clock.looking && ply < played.length;
-  if (turn === seat && !past) thought += usedAt(clock, ply);
-  return { left, free: delay - thought };
+  if (turn === seat && !past) spent += usedAt(clock, ply);
+  return { left, free: delay - spent };
 }
 
 /** @param {Clock} clock @param {number} ply */

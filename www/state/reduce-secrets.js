@@ -97,7 +97,7 @@ function covered(state, seat, view) {
     dialog: null,
     hint: null,
     refusal: null,
-    thought: null,
+    searchInfo: null,
     ...UNTOUCHED,
   };
 }

@@ -34,7 +34,7 @@ export function reduceTable(state, action) {
       return withBrowsing({
         ...atNewView(state, action.view, action.secrets),
         clock: state.clock && state.view && afterTakeBack(state.clock, state.view, action.view),
-        thought: null,
+        searchInfo: null,
       });
     case "time":
       return withTimeUsed(state, action);
@@ -50,22 +50,22 @@ export function reduceTable(state, action) {
       return withClock(state, { stopped: false, looking: false });
     case "recorded":
       return { ...state, record: action.record };
-    case "thinking":
+    case "search-started":
       return {
         ...state,
-        thinking: { purpose: action.purpose, seat: action.seat },
-        thinker: action.seat,
-        thought: null,
+        search: { purpose: action.purpose, seat: action.seat },
+        searchSeat: action.seat,
+        searchInfo: null,
         hint: null,
       };
-    case "thought":
-      return { ...state, thought: action.thought };
-    case "thinking-on":
-      return state.thinking === null
+    case "search-info":
+      return { ...state, searchInfo: action.info };
+    case "search-progress":
+      return state.search === null
         ? state
-        : { ...state, thinking: { ...state.thinking, progress: action.progress } };
-    case "thinking-over":
-      return { ...state, thinking: null };
+        : { ...state, search: { ...state.search, progress: action.progress } };
+    case "search-ended":
+      return { ...state, search: null };
     case "hinted":
       return state.cover === null && !state.watchOnly ? { ...state, hint: action.action } : state;
     case "refuse":

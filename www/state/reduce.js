@@ -23,7 +23,7 @@ export function reduce(state, action) {
     case "games":
       return withGames(state, action);
     case "engine-broken":
-      return { ...state, engine: "broken", engineFault: action.reason, thinking: null };
+      return { ...state, engine: "broken", engineFault: action.reason, search: null };
     case "gallery":
       return { ...leaveTable(state, null), screen: "gallery", savedPlies: action.savedPlies };
     case "opening":

@@ -144,10 +144,10 @@ import { readSettings } from "./settings.js";
  * @property {boolean} around             each seat has its controls at its edge of the screen
  * @property {Pause} pause
  * @property {import("./clock.js").Clock | null} clock  null: a game without clocks
- * @property {{purpose: "move" | "hint", seat: Seat, progress?: Progress} | null} thinking  no progress at first
+ * @property {{purpose: "move" | "hint", seat: Seat, progress?: Progress} | null} search  no progress at first
  * @property {Progress | null} adding     of the import of a games file
- * @property {SearchInfo | null} thought     the latest search result; kept after the search has ended
- * @property {Seat | null} thinker        the seat that it was searched for
+ * @property {SearchInfo | null} searchInfo     the latest search result; kept after the search has ended
+ * @property {Seat | null} searchSeat        the seat that it was searched for
  * @property {string} record             the public record of the game on the table
  * @property {boolean} fullRecord         the record contains all secrets, after the end of the game
  * @property {boolean} spectated  opened from a record without its secrets and not continued: nothing is hidden here
@@ -228,9 +228,9 @@ export function emptyTable() {
     model: null,
     pause: "none",
     clock: null,
-    thinking: null,
-    thought: null,
-    thinker: null,
+    search: null,
+    searchInfo: null,
+    searchSeat: null,
     record: "",
     fullRecord: false,
     ...nothingSecret(),

@@ -16,7 +16,7 @@ import { fakeStorage } from "./storage.js";
 class DirectClient {
   /** @type {Pick<FakeEngine, "call" | "thinkSlice" | "view">} */
   engine;
-  /** @type {((thought: unknown) => void) | null} */
+  /** @type {((info: unknown) => void) | null} */
   #search = null;
   onReady = () => {};
   onRestart = () => {};
