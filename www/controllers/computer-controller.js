@@ -41,8 +41,8 @@ export class ComputerController {
     const { state } = this.#store;
     if (this.#search.purpose !== null || state.view === null || !computerMayAct(state)) return;
     const level = state.players[state.view.turn]?.level ?? 1;
-    const found = await this.#search.think("move", "think", level);
-    if (found !== null) this.#queue.add(() => this.#game.playThought());
+    const found = await this.#search.run("move", "think", level);
+    if (found !== null) this.#queue.add(() => this.#game.playFound());
   }
 
   /** No hint while a computer is about to move. */
@@ -50,7 +50,7 @@ export class ComputerController {
     const { state } = this.#store;
     if (this.#search.purpose !== null || state.view?.outcome !== null) return;
     if (computerMayAct(state)) return;
-    const found = await this.#search.think("hint", "hint", HINT_LEVEL);
+    const found = await this.#search.run("hint", "hint", HINT_LEVEL);
     if (found !== null) this.#store.dispatch({ kind: "hinted", action: found.best });
   }
 }

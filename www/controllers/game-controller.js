@@ -59,7 +59,7 @@ export class GameController {
   }
 
   /** Plays the move of the last search. Its text isn't passed around, since it may contain the player's secrets. */
-  playThought() {
+  playFound() {
     return this.#show(() => this.#engine.call("playThought", {}));
   }
 

@@ -50,7 +50,7 @@ export class SearchRunner {
    * @param {number} level
    * @returns {Promise<SearchInfo | null>}
    */
-  async think(purpose, call, level) {
+  async run(purpose, call, level) {
     /** @type {Search} */
     const search = { purpose, stopped: false, cancelled: false };
     this.#search = search;
