@@ -46,7 +46,10 @@ const saved = new SavedGames(storage);
 const worker = new SharedEngine(takeWorker);
 const own = new CustomVariants(storage);
 const newEngine = () =>
-  new EngineClient(() => worker.session(), { ownFiles: () => own.texts(), told: inOwnLanguage });
+  new EngineClient(() => worker.session(), {
+    ownFiles: () => own.texts(),
+    translate: inOwnLanguage,
+  });
 const engine = newEngine();
 const store = createStore(reduce, initialState(saved.readSettings()));
 const drawing = new Drawing(draw);

@@ -50,7 +50,7 @@ export class ClockRunner {
     this.#since = this.#watch.now();
     this.#flagged = false;
     // Last, because it changes the state and so calls `follow` again.
-    if (over !== null) this.#tellTime(over, this.#since - since);
+    if (over !== null) this.#dispatchTime(over, this.#since - since);
     this.#wait();
   }
 
@@ -60,14 +60,14 @@ export class ClockRunner {
     const now = this.#watch.now();
     const ms = now - this.#since;
     this.#since = now;
-    this.#tellTime(turn, ms);
+    this.#dispatchTime(turn, ms);
   }
 
   /**
    * @param {Turn} turn
    * @param {number} ms
    */
-  #tellTime({ control, ply }, ms) {
+  #dispatchTime({ control, ply }, ms) {
     if (ms > 0) this.#store.dispatch({ kind: "time", control, ply, ms });
   }
 

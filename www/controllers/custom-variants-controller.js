@@ -57,21 +57,21 @@ export class CustomVariantsController {
   }
 
   /** Publishes the shipped games early, if their list is available without the engine. */
-  async tellShipped() {
+  async publishShipped() {
     const shipped = await this.#shipped();
-    if (shipped !== null) this.#tellList(shipped);
+    if (shipped !== null) this.#publishList(shipped);
   }
 
   /** Publishes all games. Only the engine knows custom variants. */
-  async tellGames() {
+  async publishGames() {
     const shipped = this.#own.list().length === 0 ? await this.#shipped() : null;
     const known = shipped ?? (await this.#engine.call("games", {}));
     // The engine forgets a removed variant only when the page is reloaded.
-    this.#tellList(known.filter((game) => !game.own || this.#own.has(game.id)));
+    this.#publishList(known.filter((game) => !game.own || this.#own.has(game.id)));
   }
 
   /** @param {GameInfo[]} games */
-  #tellList(games) {
+  #publishList(games) {
     const savedPlies = this.#saved.plies(games.map(({ id }) => id));
     this.#store.dispatch({ kind: "games", games, savedPlies });
   }
@@ -85,13 +85,13 @@ export class CustomVariantsController {
         tone: "fault",
         reason: { code: "own-game-not-kept", args: {} },
       });
-    await this.tellGames();
+    await this.publishGames();
   }
 
   /** @param {string} id */
   async #forget(id) {
     this.#own.remove(id);
-    await this.tellGames();
+    await this.publishGames();
   }
 
   /**

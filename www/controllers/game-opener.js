@@ -114,7 +114,7 @@ export class GameOpener {
       level,
     }));
     const spectated = isSpectated(info, view);
-    await this.#tellOpened({
+    await this.#dispatchOpened({
       info,
       view,
       players,
@@ -154,11 +154,11 @@ export class GameOpener {
     const turned = this.#store.state.settings.follows ? 0 : turnsFor(info, players);
     const empty = { pins: [], spectated: false };
     const pause = /** @type {const} */ ("none");
-    await this.#tellOpened({ info, view, players, model, turned, pause, clock, ...empty });
+    await this.#dispatchOpened({ info, view, players, model, turned, pause, clock, ...empty });
   }
 
   /** @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened */
-  async #tellOpened(opened) {
+  async #dispatchOpened(opened) {
     const coverFor = seatToCoverFor({
       ...this.#store.state,
       ...opened,
@@ -204,7 +204,7 @@ export class GameOpener {
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
     const spectated = sealed === null && isSpectated(info, loaded.view);
-    await this.#tellOpened({
+    await this.#dispatchOpened({
       info,
       view,
       players: seated,
@@ -272,7 +272,7 @@ export class GameOpener {
     if (info === null || view === null) return;
     await this.#autosave.reload();
     const again = await this.#engine.call("goTo", { ply: view.ply });
-    await this.#tellOpened({
+    await this.#dispatchOpened({
       info,
       view: again,
       players,

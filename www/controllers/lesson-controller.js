@@ -21,7 +21,7 @@ export class LessonController {
     this.handlers = {
       lesson: () => queue.add(() => this.#show()),
       tab: () => queue.add(() => this.#show()),
-      beliefs: ({ seat }) => queue.add(() => this.#tellBeliefs(seat)),
+      beliefs: ({ seat }) => queue.add(() => this.#dispatchBeliefs(seat)),
     };
   }
 
@@ -38,7 +38,7 @@ export class LessonController {
   }
 
   /** @param {Seat} seat */
-  async #tellBeliefs(seat) {
+  async #dispatchBeliefs(seat) {
     const beliefs = await this.#engine.call("beliefs", { seat });
     const secrets = await this.#engine.call("secrets", {});
     this.#store.dispatch({ kind: "insight", insight: { seat, beliefs, secrets } });

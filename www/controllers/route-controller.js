@@ -41,12 +41,12 @@ export class RouteController {
   start() {
     const route = this.#read();
     let early = false;
-    this.#queue.add(() => this.#variants.tellShipped());
+    this.#queue.add(() => this.#variants.publishShipped());
     this.#queue.add(async () => {
       early = this.#needsNoCustomVariant(route);
       if (early) await this.#open(route);
     });
-    this.#queue.add(() => this.#variants.tellGames());
+    this.#queue.add(() => this.#variants.publishGames());
     this.#queue.add(async () => {
       if (!early) await this.#open(route);
     });

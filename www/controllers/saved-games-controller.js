@@ -1,7 +1,12 @@
 // Exports all saved games with their custom variants to one file, and imports such files. An imported game never replaces
 // an existing one: it is set aside, and the player can switch to it.
 
-import { fileFault, mayContainSecrets, readGamesFile, writeGamesFile } from "../storage/games-file.js";
+import {
+  fileFault,
+  mayContainSecrets,
+  readGamesFile,
+  writeGamesFile,
+} from "../storage/games-file.js";
 import { CountedParts } from "../state/progress.js";
 import { isEngineError } from "../engine/engine-errors.js";
 import { readStored } from "../storage/saved-games.js";
@@ -114,7 +119,7 @@ export class SavedGamesController {
       this.#store.dispatch({ kind: "adding", progress: pieces.after(done) });
     try {
       const own = await this.#addEach(variants, (filed) => this.#own.add(filed), report);
-      if (own.some(({ result }) => result === "added")) await this.#own.tellGames();
+      if (own.some(({ result }) => result === "added")) await this.#own.publishGames();
       const missing = own.filter(({ result }) => result !== "added" && result !== "present");
       const without = new Set(missing.map(({ game }) => game));
       const add = (/** @type {Filed} */ filed) => this.#add(filed, without);

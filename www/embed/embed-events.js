@@ -29,7 +29,7 @@ export function eventsOf(before, after, action) {
     case "moved-in-record":
       return turnEvents(after);
     case "refuse":
-      return mayBeTold(action.reason, after) ? errorEvents(action, after) : [];
+      return mayBeReported(action.reason, after) ? errorEvents(action, after) : [];
     case "lost":
     case "engine-broken":
     case "notice":
@@ -82,7 +82,7 @@ function overEvents({ info, view }) {
  * @param {NestedReason | null} reason
  * @param {State} state
  */
-function mayBeTold(reason, { info, view }) {
+function mayBeReported(reason, { info, view }) {
   return !info?.secretive || view?.revealed === true || reason?.code === "embed-secretive";
 }
 

@@ -52,7 +52,7 @@ export class EmbeddedGame {
   /**
    * @param {object} parts
    * @param {Pick<EngineClient, "call" | "start" | "end">} parts.engine
-   * @param {(src: string, unwanted: AbortSignal) => Promise<string>} parts.fetchText
+   * @param {(src: string, signal: AbortSignal) => Promise<string>} parts.fetchText
    */
   constructor({ engine, fetchText }) {
     this.#engine = engine;
@@ -105,11 +105,11 @@ export class EmbeddedGame {
    */
   open(setting) {
     this.#want(setting);
-    return this.#inTurn(() => this.#openWanted(setting));
+    return this.#inTurn(() => this.#openSetting(setting));
   }
 
   /** @param {Setting} setting */
-  async #openWanted(setting) {
+  async #openSetting(setting) {
     try {
       if (this.#setting === setting) await this.#openNow(setting);
     } catch (error) {
@@ -240,7 +240,7 @@ export class EmbeddedGame {
       const { info } = this.state;
       if (this.#setting === null) return;
       if (info === null) {
-        await this.#openWanted(Object.assign(this.#setting, change));
+        await this.#openSetting(Object.assign(this.#setting, change));
         return;
       }
       this.#forgetFaults();
@@ -281,13 +281,13 @@ export class EmbeddedGame {
    * @returns {false}
    */
   #complain(error) {
-    if (this.#isToBeTold(error)) this.dispatch({ kind: "notice", tone: "fault", reason: error });
+    if (this.#needsReport(error)) this.dispatch({ kind: "notice", tone: "fault", reason: error });
     return false;
   }
 
   /** @param {unknown} error */
   #lose(error) {
-    if (this.#isToBeTold(error)) this.dispatch({ kind: "lost", reason: error });
+    if (this.#needsReport(error)) this.dispatch({ kind: "lost", reason: error });
   }
 
   /**
@@ -295,7 +295,7 @@ export class EmbeddedGame {
    * @param {unknown} error
    * @returns {error is EngineError}
    */
-  #isToBeTold(error) {
+  #needsReport(error) {
     if (!isReason(error)) throw error;
     return error.code !== "engine-crashed" && this.state.engine !== "broken";
   }
@@ -376,8 +376,8 @@ export class EmbeddedGame {
     try {
       return await work();
     } catch (error) {
-      const told = isReason(error) && !["unknown-game", "engine-crashed"].includes(error.code);
-      throw told ? { code, args: {}, why: error } : error;
+      const known = isReason(error) && !["unknown-game", "engine-crashed"].includes(error.code);
+      throw known ? { code, args: {}, why: error } : error;
     }
   }
 

@@ -47,10 +47,10 @@ export class MenagerieBoard extends HTMLElement {
     perform: (action) => this.#perform(action),
     goTo: (ply) => void this.goTo(ply),
   });
-  #client = new EngineClient(() => engine.session(), { told: inOwnLanguage });
+  #client = new EngineClient(() => engine.session(), { translate: inOwnLanguage });
   #game = new EmbeddedGame({
     engine: this.#client,
-    fetchText: (src, unwanted) => fetchVariant(src, this.ownerDocument.baseURI, unwanted),
+    fetchText: (src, signal) => fetchVariant(src, this.ownerDocument.baseURI, signal),
   });
   #controller = new BoardController(this.#frame.board, this.#client, this.#game.store, (action) =>
     this.#perform(action),

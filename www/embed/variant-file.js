@@ -9,17 +9,17 @@ const NAMELESS = /\bvariant file:(\d+):/g;
 /**
  * @param {string} src
  * @param {string} base  base of relative addresses
- * @param {AbortSignal} unwanted  cancels the download
+ * @param {AbortSignal} cancel  cancels the download
  * @returns {Promise<string>}
  * @throws {Reason}
  */
-export async function fetchVariant(src, base, unwanted) {
+export async function fetchVariant(src, base, cancel) {
   if (!URL.canParse(src, base)) throw unreachable(src, "");
   const url = new URL(src, base);
   // Without credentials: the file is the same for everyone.
-  const signal = AbortSignal.any([unwanted, AbortSignal.timeout(LONGEST_WAIT_MS)]);
-  const asked = fetch(url, { credentials: "omit", signal });
-  const answer = await asked.catch(() => Promise.reject(unreachable(src, "")));
+  const signal = AbortSignal.any([cancel, AbortSignal.timeout(LONGEST_WAIT_MS)]);
+  const response = fetch(url, { credentials: "omit", signal });
+  const answer = await response.catch(() => Promise.reject(unreachable(src, "")));
   if (!answer.ok) throw unreachable(src, String(answer.status));
   const text = await textOf(answer).catch(() => Promise.reject(unreachable(src, "")));
   if (text === null) throw { code: "src-too-long", args: { found: src } };

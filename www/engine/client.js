@@ -12,7 +12,7 @@ import { startWorker } from "./start-worker.js";
  * @typedef {object} Waiting
  * @property {(answer: any) => void} resolve
  * @property {(error: EngineError) => void} reject
- * @property {((thought: SearchInfo) => void) | undefined} onThought
+ * @property {((info: SearchInfo) => void) | undefined} onInfo
  * @property {((time: TimeSpent) => void) | undefined} onTime
  */
 
@@ -22,7 +22,7 @@ const MOST_CRASHES = 3;
 export class EngineClient {
   #makeWorker;
   #ownFiles;
-  #told;
+  #translate;
   #lastId = 0;
   #lastOwnId = 0;
   #crashes = 0;
@@ -41,12 +41,12 @@ export class EngineClient {
   /**
    * @param {() => Worker} make
    * @param {object} [how]
-   * @param {() => string[]} [how.ownFiles]  variant files that every new worker is to adopt before it is asked anything
-   * @param {<Answer>(answer: Answer) => Answer} [how.told]  puts what answers say into the page's language
+   * @param {() => string[]} [how.ownFiles]  custom variants that every new worker adopts before the first call
+   * @param {<Answer>(answer: Answer) => Answer} [how.translate]  translates the texts of answers
    */
-  constructor(make = startWorker, { ownFiles = () => [], told = (answer) => answer } = {}) {
+  constructor(make = startWorker, { ownFiles = () => [], translate = (answer) => answer } = {}) {
     this.#makeWorker = make;
-    this.#told = told;
+    this.#translate = translate;
     this.#ownFiles = ownFiles;
   }
 
@@ -67,18 +67,18 @@ export class EngineClient {
    * @template {keyof EngineCalls} Name
    * @param {Name} name
    * @param {EngineCalls[Name]["ask"]} ask
-   * @param {(thought: SearchInfo) => void} [onThought]
+   * @param {(info: SearchInfo) => void} [onInfo]
    * @param {(time: TimeSpent) => void} [onTime]
    * @returns {Promise<EngineCalls[Name]["answer"]>}
    */
-  call(name, ask, onThought, onTime) {
+  call(name, ask, onInfo, onTime) {
     return new Promise((resolve, reject) => {
       if (this.#worker === null) {
         reject(this.#fault ?? { code: "engine-crashed", args: {} });
         return;
       }
       this.#lastId += 1;
-      this.#waiting.set(this.#lastId, { resolve, reject, onThought, onTime });
+      this.#waiting.set(this.#lastId, { resolve, reject, onInfo, onTime });
       this.#worker.postMessage({ id: this.#lastId, call: name, ask });
     });
   }
@@ -119,7 +119,7 @@ export class EngineClient {
     const waiting = this.#waiting.get(response.id);
     if (waiting === undefined) return;
     if (response.kind === "thought") {
-      waiting.onThought?.(response.thought);
+      waiting.onInfo?.(response.thought);
       return;
     }
     if (response.kind === "progress") {
@@ -129,7 +129,7 @@ export class EngineClient {
     this.#waiting.delete(response.id);
     if (response.kind === "answer") {
       if (response.id > this.#lastOwnId) this.#crashes = 0;
-      waiting.resolve(this.#told(response.answer));
+      waiting.resolve(this.#translate(response.answer));
     } else {
       waiting.reject(response.error);
     }

@@ -7,7 +7,7 @@ import { firstMs } from "./time-control.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./time-control.js").TimeControl} TimeControl */
 
-const TOLD_AT = [10, 60];
+const THRESHOLDS = [10, 60];
 
 export class ClockWarnings {
   /** @type {TimeControl | null} */
@@ -36,7 +36,7 @@ export class ClockWarnings {
     this.#passed[seat] = passed;
     // The time is 0 but the flag stands: a delay is running.
     if (passed < before && left > 0)
-      return { seat, seconds: other ? Math.ceil(left / 1000) : secondsToTell(left, passed) };
+      return { seat, seconds: other ? Math.ceil(left / 1000) : secondsToAnnounce(left, passed) };
     return other || passed > before ? null : undefined;
   }
 }
@@ -56,7 +56,7 @@ function beginningOf({ bonus, seats }, seat) {
  * @param {number} beganWith  milliseconds
  */
 function markPassed(left, beganWith) {
-  const mark = TOLD_AT.find((seconds) => left <= seconds * 1000 && beganWith > seconds * 1000);
+  const mark = THRESHOLDS.find((seconds) => left <= seconds * 1000 && beganWith > seconds * 1000);
   return mark ?? Infinity;
 }
 
@@ -65,7 +65,7 @@ function markPassed(left, beganWith) {
  * @param {number} left
  * @param {number} mark
  */
-function secondsToTell(left, mark) {
+function secondsToAnnounce(left, mark) {
   const seconds = Math.ceil(left / 1000);
   return mark - seconds <= 1 ? mark : seconds;
 }
