@@ -128,21 +128,21 @@ test("with a steady clock the limit is exceeded by the last slice at most", () =
 test("progress is reported now and then, never above 1, and never without a limit", () => {
   let nowMs = 0;
   const pace = new Pace(() => nowMs, 1_000);
-  const told = [];
+  const reports = [];
   for (nowMs = 50; nowMs <= 1_500; nowMs += 50) {
     pace.count(10);
-    const news = pace.news();
-    if (news !== null) told.push(news);
+    const progress = pace.progress();
+    if (progress !== null) reports.push(progress);
   }
   assert.deepEqual(
-    told.slice(0, 5).map(({ spentMs }) => spentMs),
+    reports.slice(0, 5).map(({ spentMs }) => spentMs),
     [200, 400, 600, 800, 1_000],
   );
-  assert.ok(told.every(({ spentMs, mostMs }) => mostMs === 1_000 && spentMs <= mostMs));
+  assert.ok(reports.every(({ spentMs, mostMs }) => mostMs === 1_000 && spentMs <= mostMs));
   const endless = new Pace(() => nowMs, Infinity);
   nowMs += 10_000;
   endless.count(10);
-  assert.deepEqual([endless.news(), endless.seconds], [null, 10]);
+  assert.deepEqual([endless.progress(), endless.seconds], [null, 10]);
 });
 
 test("an analysis has no end with any clock", () => {

@@ -19,11 +19,11 @@ import { Proofs } from "./proofs.js";
  */
 
 /**
- * @typedef {object} Thinking
+ * @typedef {object} RunningSearch
  * @property {number} id
  * @property {Pace} pace
- * @property {SearchInfo | null} thought
- * @property {string} told   the last result sent, to send only changes
+ * @property {SearchInfo | null} info
+ * @property {string} sent   the last result sent, to send only changes
  */
 
 /**
@@ -60,12 +60,12 @@ export class EngineSession {
   #line;
   #now;
   #calls;
-  /** @type {Thinking | null} */
-  #thinking = null;
+  /** @type {RunningSearch | null} */
+  #search = null;
   // Slices queue behind waiting messages; `setTimeout` would soon be clamped to 4 ms.
   #nextSlice = new MessageChannel();
   #proofs;
-  // One seed per game, because search results depend on the errors of the level.
+  // One seed per game, because search results depend on the mistakes of the level.
   #seed = randomSeed();
 
   /**
@@ -80,12 +80,12 @@ export class EngineSession {
     this.#calls = callsOf(engine);
     this.#proofs = new Proofs({
       ask: (call, ask) => this.#ask(call, ask),
-      tell: (response) => this.tell(response),
+      send: (response) => this.send(response),
       guarded: (id, work) => this.#guarded(id, work),
       now,
     });
     this.#nextSlice.port1.onmessage = () => {
-      if (this.#thinking !== null) this.#guarded(this.#thinking.id, () => this.#think());
+      if (this.#search !== null) this.#guarded(this.#search.id, () => this.#searchSlice());
     };
   }
 
@@ -95,14 +95,14 @@ export class EngineSession {
   }
 
   leave() {
-    this.#thinking = null;
+    this.#search = null;
     this.#nextSlice.port1.close();
     this.#proofs.leave();
     this.#engine.free();
   }
 
   /** @param {Response} response */
-  tell(response) {
+  send(response) {
     this.#line.postMessage(response);
   }
 
@@ -126,7 +126,7 @@ export class EngineSession {
     }
     const answer = call === "stop" ? null : this.#ask(call, ask);
     if (BEGINS_ANEW.has(call)) this.#seed = randomSeed();
-    this.tell({ kind: "answer", id, answer });
+    this.send({ kind: "answer", id, answer });
   }
 
   /**
@@ -166,29 +166,29 @@ export class EngineSession {
    * @param {Pace} pace
    */
   #follow(id, pace) {
-    this.#thinking = { id, pace, thought: null, told: "" };
+    this.#search = { id, pace, info: null, sent: "" };
     this.#nextSlice.port2.postMessage(null);
   }
 
-  #think() {
-    if (this.#thinking === null) return;
-    const { pace } = this.#thinking;
+  #searchSlice() {
+    if (this.#search === null) return;
+    const { pace } = this.#search;
     const { nodes } = pace;
-    const thought = this.#engine.thinkSlice({ nodes });
-    this.#thinking.thought = thought;
+    const info = this.#engine.thinkSlice({ nodes });
+    this.#search.info = info;
     // The number of nodes searched may be a secret; the number requested isn't.
     pace.count(nodes);
-    if (thought.done || pace.over) {
+    if (info.done || pace.over) {
       this.#finish();
       return;
     }
-    this.#tellTime(this.#thinking.id, pace);
+    this.#sendTime(this.#search.id, pace);
     // The seconds show that the search is alive while a depth takes long.
-    const { depth, best, line, lines } = thought;
-    const news = JSON.stringify([depth, best, line, lines, pace.seconds]);
-    if (news !== this.#thinking.told) {
-      this.#thinking.told = news;
-      this.tell({ kind: "thought", id: this.#thinking.id, thought });
+    const { depth, best, line, lines } = info;
+    const summary = JSON.stringify([depth, best, line, lines, pace.seconds]);
+    if (summary !== this.#search.sent) {
+      this.#search.sent = summary;
+      this.send({ kind: "thought", id: this.#search.id, thought: info });
     }
     this.#nextSlice.port2.postMessage(null);
   }
@@ -197,18 +197,18 @@ export class EngineSession {
    * @param {number} id
    * @param {Pace} pace
    */
-  #tellTime(id, pace) {
-    const time = pace.news();
-    if (time !== null) this.tell({ kind: "progress", id, time });
+  #sendTime(id, pace) {
+    const time = pace.progress();
+    if (time !== null) this.send({ kind: "progress", id, time });
   }
 
   #finish() {
-    if (this.#thinking === null) return;
-    const { id, pace, thought } = this.#thinking;
-    this.#thinking = null;
+    if (this.#search === null) return;
+    const { id, pace, info } = this.#search;
+    this.#search = null;
     // If stopped before the first slice, one slice finds some move.
-    const answer = thought ?? this.#engine.thinkSlice({ nodes: pace.nodes });
-    this.tell({ kind: "answer", id, answer });
+    const answer = info ?? this.#engine.thinkSlice({ nodes: pace.nodes });
+    this.send({ kind: "answer", id, answer });
   }
 
   /**
@@ -222,7 +222,7 @@ export class EngineSession {
       work();
     } catch (error) {
       if (!isEngineError(error)) throw error;
-      this.tell({ kind: "error", id, error: { code: error.code, args: error.args } });
+      this.send({ kind: "error", id, error: { code: error.code, args: error.args } });
     }
   }
 }

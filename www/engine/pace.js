@@ -23,14 +23,14 @@ const LEAST_MS = 1;
 const STANDSTILL_MS = 250;
 
 /** The interval of progress messages, short enough for a smooth progress bar. */
-const TELL_MS = 200;
+const REPORT_MS = 200;
 
 export class Pace {
   #now;
   #capMs;
   #last;
   #spentMs = 0;
-  #toldMs = 0;
+  #reportedMs = 0;
   #nodes = FIRST_NODES;
   /** Nodes since the clock last advanced. */
   #unseen = 0;
@@ -70,9 +70,9 @@ export class Pace {
    * The progress, if it's time to report it. None for very short searches or those without a time limit.
    * @returns {import("./messages.js").TimeSpent | null}
    */
-  news() {
-    if (this.#capMs === Infinity || this.#spentMs - this.#toldMs < TELL_MS) return null;
-    this.#toldMs = this.#spentMs;
+  progress() {
+    if (this.#capMs === Infinity || this.#spentMs - this.#reportedMs < REPORT_MS) return null;
+    this.#reportedMs = this.#spentMs;
     return { spentMs: Math.min(this.#spentMs, this.#capMs), mostMs: this.#capMs };
   }
 

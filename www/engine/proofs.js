@@ -13,7 +13,7 @@ const CAP_MS = 5_000;
 /**
  * @typedef {object} Lent
  * @property {(call: string, ask: object) => unknown} ask  calls the engine; null while undecided
- * @property {(response: Response) => void} tell
+ * @property {(response: Response) => void} send
  * @property {(id: number, work: () => void) => void} guarded  answers with an error if the work throws
  * @property {() => number} now  milliseconds
  */
@@ -70,19 +70,19 @@ export class Proofs {
     const { nodes } = pace;
     const answer = this.#lent.ask(call, { ...ask, nodes });
     pace.count(nodes);
-    const time = pace.news();
+    const time = pace.progress();
     if (answer === null && !pace.over) {
-      if (time !== null) this.#lent.tell({ kind: "progress", id, time });
+      if (time !== null) this.#lent.send({ kind: "progress", id, time });
       return false;
     }
     if (answer === null) this.#giveUp(question);
-    else this.#lent.tell({ kind: "answer", id, answer });
+    else this.#lent.send({ kind: "answer", id, answer });
     return true;
   }
 
   /** @param {Question} question */
   #giveUp({ id, ask }) {
     const args = { found: String(ask.moves), allowed: "fewer moves" };
-    this.#lent.tell({ kind: "error", id, error: { code: "proof-too-long", args } });
+    this.#lent.send({ kind: "error", id, error: { code: "proof-too-long", args } });
   }
 }

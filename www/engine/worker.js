@@ -37,7 +37,7 @@ function open(line) {
     (Engine) => {
       const session = new EngineSession(new Engine(), line);
       listen((event) => hear(session, event));
-      session.tell({ kind: "ready" });
+      session.send({ kind: "ready" });
     },
     (error) => {
       line.postMessage({ kind: "broken", error });
