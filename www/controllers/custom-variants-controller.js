@@ -101,17 +101,17 @@ export class CustomVariantsController {
    */
   async add(filed) {
     const { game, text } = filed;
-    const told = { game, variant: true, plies: null, reason: null };
+    const entry = { game, variant: true, plies: null, reason: null };
     const kept = this.#own.read(game);
-    if (kept === text) return { ...told, result: "present" };
+    if (kept === text) return { ...entry, result: "present" };
     const reason =
       kept === null
         ? await this.#whyNot(filed)
         : { code: "games-file-variant-other", args: { found: game } };
-    if (reason !== null) return { ...told, result: "refused", reason };
-    if (this.#own.write(game, text)) return { ...told, result: "added" };
+    if (reason !== null) return { ...entry, result: "refused", reason };
+    if (this.#own.write(game, text)) return { ...entry, result: "added" };
     this.#own.remove(game);
-    return { ...told, result: "no-room" };
+    return { ...entry, result: "no-room" };
   }
 
   /**

@@ -156,15 +156,15 @@ export class SavedGamesController {
    */
   async #add(filed, without) {
     const { game, saved, text } = filed;
-    const told = { game, variant: false, plies: saved?.plies ?? null, reason: null };
-    if (this.#has(game, text)) return { ...told, result: "present" };
+    const entry = { game, variant: false, plies: saved?.plies ?? null, reason: null };
+    if (this.#has(game, text)) return { ...entry, result: "present" };
     const reason = without.has(game)
       ? { code: "games-file-no-variant", args: {} }
       : await this.#whyNot(filed);
-    if (reason !== null) return { ...told, result: "refused", reason };
+    if (reason !== null) return { ...entry, result: "refused", reason };
     const first = !filed.aside && saved !== null && !this.#saved.has(game);
     const fits = first ? this.#saved.write(game, saved) : this.#saved.addAside(game, text);
-    return { ...told, result: fits ? (first ? "added" : "aside") : "no-room" };
+    return { ...entry, result: fits ? (first ? "added" : "aside") : "no-room" };
   }
 
   /**
@@ -214,9 +214,9 @@ export class SavedGamesController {
 
   /** @param {string} key  of a game that was set aside */
   #delete(key) {
-    const told = this.#asides.find((one) => one.key === key);
+    const aside = this.#asides.find((one) => one.key === key);
     // Another tab may have switched to it and set another game aside.
-    if (told !== undefined) this.#saved.deleteAside(told);
+    if (aside !== undefined) this.#saved.deleteAside(aside);
     this.show();
   }
 

@@ -78,8 +78,8 @@ export class ShareController {
   async #study() {
     const { info, view } = this.#store.state;
     if (info === null || view === null) return;
-    const told = info.secretive && view.revealed ? { full: true } : {};
-    handOver({ record: await this.#autosave.recordText(told), ply: view.ply });
+    const options = info.secretive && view.revealed ? { full: true } : {};
+    handOver({ record: await this.#autosave.recordText(options), ply: view.ply });
     this.#browser.go(writePageRoute("study", info.id, { from: "table" }));
   }
 }

@@ -58,8 +58,8 @@ export function withFileName(error, src) {
   const allowed = String(error.args["allowed"] ?? "");
   const line = NAMELESS.exec(allowed)?.[1];
   NAMELESS.lastIndex = 0;
-  const told = { found: name, allowed: allowed.replaceAll(NAMELESS, `${name}:$1:`) };
-  return { code: error.code, args: line === undefined ? told : { ...told, line: Number(line) } };
+  const args = { found: name, allowed: allowed.replaceAll(NAMELESS, `${name}:$1:`) };
+  return { code: error.code, args: line === undefined ? args : { ...args, line: Number(line) } };
 }
 
 /**

@@ -9,7 +9,7 @@ import { SERVED } from "../platform/site.js";
  */
 
 /**
- * @typedef {object} Told
+ * @typedef {object} UpdateListener
  * @property {(works: boolean) => void} offline  whether the page works offline
  * @property {(update: Update) => void} update
  * @property {(bytes: {kept: number, all: number} | null) => void} keeping  progress of caching an edition; null: done
@@ -29,21 +29,21 @@ const LOOK_AGAIN_AFTER_MS = 3_600_000;
 
 export class Updater {
   #place;
-  #told;
+  #listener;
   /** @type {ServiceWorkerRegistration | null} */
   #registration = null;
   /** The first worker that takes over a page isn't an update. */
   #wasControlled;
-  #asked = false;
+  #accepted = false;
   #lookedAt;
 
   /**
    * @param {Place} place
-   * @param {Told} told
+   * @param {UpdateListener} listener
    */
-  constructor(place, told) {
+  constructor(place, listener) {
     this.#place = place;
-    this.#told = told;
+    this.#listener = listener;
     this.#wasControlled = place.container?.controller != null;
     this.#lookedAt = place.now();
     place.container?.addEventListener("controllerchange", () => this.#takenOver());
@@ -55,13 +55,13 @@ export class Updater {
   /** Registers the worker. Without one, or if caching fails, the page works from the network. */
   async start() {
     if (!SERVED) {
-      this.#told.offline(true);
+      this.#listener.offline(true);
       return;
     }
     try {
       await this.#register();
     } catch {
-      this.#told.offline(false);
+      this.#listener.offline(false);
     }
   }
 
@@ -70,11 +70,11 @@ export class Updater {
     // The HTTP cache could hold a script older than its edition.
     const registration = await container?.register(SCRIPT, { updateViaCache: "none" });
     if (registration === undefined) {
-      this.#told.offline(false);
+      this.#listener.offline(false);
       return;
     }
     this.#registration = registration;
-    if (registration.active !== null) this.#told.offline(true);
+    if (registration.active !== null) this.#listener.offline(true);
     if (registration.waiting !== null) this.#waits();
     this.#follow(registration.installing);
     registration.addEventListener("updatefound", () => this.#follow(registration.installing));
@@ -83,12 +83,12 @@ export class Updater {
   /** @param {ServiceWorker | null} worker  one that is being installed */
   #follow(worker) {
     worker?.addEventListener("statechange", () => {
-      this.#told.keeping(null);
+      this.#listener.keeping(null);
       const active = this.#registration?.active != null;
       if (worker.state === "installed" && active) this.#waits();
-      if (worker.state === "activated") this.#told.offline(true);
+      if (worker.state === "activated") this.#listener.offline(true);
       // If caching another edition fails, the active one still works.
-      if (worker.state === "redundant" && !active) this.#told.offline(false);
+      if (worker.state === "redundant" && !active) this.#listener.offline(false);
     });
   }
 
@@ -98,7 +98,7 @@ export class Updater {
    */
   #hear(data) {
     if (data?.kind !== "keeping" || this.#registration?.installing == null) return;
-    this.#told.keeping({ kept: Number(data.bytes), all: Number(data.all) });
+    this.#listener.keeping({ kept: Number(data.bytes), all: Number(data.all) });
   }
 
   stopKeeping() {
@@ -106,7 +106,7 @@ export class Updater {
   }
 
   #waits() {
-    this.#told.update("ready");
+    this.#listener.update("ready");
   }
 
   apply() {
@@ -115,13 +115,13 @@ export class Updater {
       this.#place.reload();
       return;
     }
-    this.#asked = true;
+    this.#accepted = true;
     waiting.postMessage("take-over");
   }
 
   #takenOver() {
-    if (this.#asked) this.#place.reload();
-    else if (this.#wasControlled) this.#told.update("taken");
+    if (this.#accepted) this.#place.reload();
+    else if (this.#wasControlled) this.#listener.update("taken");
     this.#wasControlled = true;
   }
 

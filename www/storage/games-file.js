@@ -47,9 +47,9 @@ export function mayContainSecrets(text) {
  * @param {{id: string, text: string}[]} [own]  custom variants
  */
 export function writeGamesFile(kept, withSecrets, own = []) {
-  const told = kept.filter(({ text }) => withSecrets || !mayContainSecrets(text));
-  const leftOut = kept.filter((one) => !told.includes(one)).map(({ game }) => game);
-  const games = told.map(({ game, aside, text }) => {
+  const written = kept.filter(({ text }) => withSecrets || !mayContainSecrets(text));
+  const leftOut = kept.filter((one) => !written.includes(one)).map(({ game }) => game);
+  const games = written.map(({ game, aside, text }) => {
     const saved = readStored(text);
     const place = aside ? { game, aside } : { game };
     return saved === "unreadable" ? { ...place, text } : { ...place, saved: writtenGame(saved) };

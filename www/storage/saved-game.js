@@ -168,7 +168,7 @@ export function writtenGame({ record, sealed, ...rest }) {
 export function isEarlierState(early, late) {
   if ((early.sealed === null) !== (late.sealed === null)) return false;
   if (early.clock !== null && late.clock === null) return false;
-  const [before, now] = [told(truthOf(early)), told(truthOf(late))];
+  const [before, now] = [wordsOf(truthOf(early)), wordsOf(truthOf(late))];
   // A finished game can only equal a game with the same end.
   const moves = before.words.at(-1) === GOES_ON ? before.words.slice(0, -1) : before.words;
   return before.game === now.game && moves.every((word, at) => word === now.words[at]);
@@ -183,7 +183,7 @@ function truthOf({ record, sealed }) {
 }
 
 /** @param {string} record */
-function told(record) {
+function wordsOf(record) {
   const [head = ""] = HEADERS.exec(record) ?? [];
   const words = record.slice(head.length).split(/\s+/);
   return {
