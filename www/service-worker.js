@@ -16,7 +16,7 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const scope = worker.registration.scope;
 const answer = isThisMachine(worker.location.hostname) ? freshFirst : cachedFirst;
 
-const TOLD_PARTS = 40;
+const PROGRESS_STEPS = 40;
 
 const keeping = new AbortController();
 
@@ -24,20 +24,20 @@ const keeping = new AbortController();
  * @param {number} bytes
  * @param {number} all
  */
-async function tellKept(bytes, all) {
+async function sendProgress(bytes, all) {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
   for (const page of pages) page.postMessage({ kind: "keeping", bytes, all });
 }
 
-let told = 0;
+let sent = 0;
 
 /** @type {import("./offline/cache-rules.js").Follower} */
 const follower = {
   signal: keeping.signal,
-  kept: (bytes, all) => {
-    if (bytes - told < all / TOLD_PARTS) return;
-    told = bytes;
-    void tellKept(bytes, all);
+  onProgress: (bytes, all) => {
+    if (bytes - sent < all / PROGRESS_STEPS) return;
+    sent = bytes;
+    void sendProgress(bytes, all);
   },
 };
 

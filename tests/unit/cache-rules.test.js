@@ -21,7 +21,7 @@ const EDITION = {
   })),
 };
 const NAME = cacheName(SCOPE, EDITION);
-const FOLLOWER = { kept: () => {}, signal: new AbortController().signal };
+const FOLLOWER = { onProgress: () => {}, signal: new AbortController().signal };
 const APP = `${SCOPE}app.js`;
 
 /** A network that answers each request with its path, with exceptions. */
@@ -83,11 +83,11 @@ test("progress is reported, and cancelling leaves nothing cached", async () => {
   const caches = fakeCaches();
   const stop = new AbortController();
   const told = /** @type {[number, number][]} */ ([]);
-  const kept = (/** @type {number} */ bytes, /** @type {number} */ all) => {
+  const onProgress = (/** @type {number} */ bytes, /** @type {number} */ all) => {
     told.push([bytes, all]);
     if (told.length === 2) stop.abort();
   };
-  const follower = { kept, signal: stop.signal };
+  const follower = { onProgress, signal: stop.signal };
   await assert.rejects(keepEdition(caches, SCOPE, EDITION, network().fetch, follower), {
     name: "AbortError",
   });
@@ -96,7 +96,7 @@ test("progress is reported, and cancelling leaves nothing cached", async () => {
     [20, 40],
   ]);
   assert.equal(caches.contents.size, 0);
-  const again = { kept, signal: new AbortController().signal };
+  const again = { onProgress, signal: new AbortController().signal };
   await keepEdition(caches, SCOPE, EDITION, network().fetch, again);
   assert.deepEqual(told.at(-1), [40, 40]);
   assert.equal(caches.contents.get(NAME)?.size, EDITION.files.length);
@@ -116,10 +116,10 @@ test("a redirected response is cached without its redirect", async () => {
     return Object.defineProperty(response, "redirected", { value: true });
   };
   await keepEdition(caches, SCOPE, EDITION, network({ "embed.html": redirected }).fetch, FOLLOWER);
-  const kept = await caches.match(`${SCOPE}embed.html`, { cacheName: NAME });
-  assert.equal(kept?.redirected, false);
-  assert.equal(kept?.headers.get("content-type"), "text/html");
-  assert.equal(await kept?.text(), "page");
+  const cached = await caches.match(`${SCOPE}embed.html`, { cacheName: NAME });
+  assert.equal(cached?.redirected, false);
+  assert.equal(cached?.headers.get("content-type"), "text/html");
+  assert.equal(await cached?.text(), "page");
 });
 
 test("only other editions of this folder are dropped", async () => {
@@ -185,8 +185,8 @@ test("network-first uses the cache only when offline", async () => {
   const { fetch } = network({ "app.js": () => new Response("newer") });
   const fresh = await freshFirst(caches, NAME, APP, new Request(APP), fetch);
   assert.equal(await fresh.text(), "newer");
-  const kept = await freshFirst(caches, NAME, APP, new Request(APP), noNetwork);
-  assert.equal(await kept.text(), "app.js");
+  const cached = await freshFirst(caches, NAME, APP, new Request(APP), noNetwork);
+  assert.equal(await cached.text(), "app.js");
   await assert.rejects(freshFirst(fakeCaches(), NAME, APP, new Request(APP), noNetwork), /fetch/);
 });
 

@@ -5,7 +5,7 @@ import { ActionQueue } from "./action-queue.js";
 import { Autosave } from "./autosave.js";
 import { ComputerController } from "./computer-controller.js";
 import { ConsentController } from "./consent-controller.js";
-import { CustomVariantsController, NONE_KEPT } from "./custom-variants-controller.js";
+import { CustomVariantsController, NOT_STORED } from "./custom-variants-controller.js";
 import { GameController } from "./game-controller.js";
 import { GameOpener } from "./game-opener.js";
 import { InputController } from "./input-controller.js";
@@ -125,7 +125,7 @@ export class ActionRunner {
  * @param {(error: unknown) => void} report
  */
 function wired(parts, report) {
-  const { own = NONE_KEPT, shipped = async () => null, browser, saved, engine, store } = parts;
+  const { own = NOT_STORED, shipped = async () => null, browser, saved, engine, store } = parts;
   const search = new SearchRunner({ ...parts, report });
   const queue = new ActionQueue({
     cancelSearch: () => search.cancel(),
@@ -135,8 +135,8 @@ function wired(parts, report) {
   });
   const table = { engine, store, queue };
   const lessons = new LessonController(table);
-  const kept = () => lessons.showPresent();
-  const autosave = new Autosave({ ...table, saved, browser, kept });
+  const onSaved = () => lessons.showPresent();
+  const autosave = new Autosave({ ...table, saved, browser, onSaved });
   const secrets = new SecretsController({ ...parts, queue, autosave, search, report });
   const game = new GameController({ ...table, autosave, secrets, search });
   const computer = new ComputerController({ ...table, search, game });

@@ -13,7 +13,7 @@ export class Autosave {
   #saved;
   #browser;
   #store;
-  #kept;
+  #onSaved;
   #saidStorage = false;
   /** All secrets of the game. For storage only; never part of the state. @type {string | null} */
   #sealed = null;
@@ -26,14 +26,14 @@ export class Autosave {
    * @param {Browser} parts.browser
    * @param {GameStore} parts.store
    * @param {ActionQueue} parts.queue
-   * @param {() => Promise<void>} parts.kept  what is to be done whenever the game was kept
+   * @param {() => Promise<void>} parts.onSaved  called after each save
    */
-  constructor({ engine, saved, browser, store, queue, kept }) {
+  constructor({ engine, saved, browser, store, queue, onSaved }) {
     this.#engine = engine;
     this.#saved = saved;
     this.#browser = browser;
     this.#store = store;
-    this.#kept = kept;
+    this.#onSaved = onSaved;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
       seat: () => queue.change(() => this.save()),
@@ -45,7 +45,7 @@ export class Autosave {
     };
   }
 
-  /** @param {{record: string, sealed: string | null}} kept */
+  /** @param {{record: string, sealed: string | null}} saved */
   load({ record, sealed }) {
     return sealed === null
       ? this.#engine.call("load", { record })
@@ -59,7 +59,7 @@ export class Autosave {
 
   async keepRecord() {
     await this.#takeRecord();
-    await this.#kept();
+    await this.#onSaved();
   }
 
   async #takeRecord() {
@@ -88,7 +88,7 @@ export class Autosave {
       this.#browser.replaceHash(writeRoute(info.id));
       this.#write();
     }
-    await this.#kept();
+    await this.#onSaved();
   }
 
   /** Time passes between moves, too, so the clock is saved when the player leaves. */

@@ -14,7 +14,7 @@ import { isEngineError } from "../engine/engine-errors.js";
 /** @typedef {Pick<CustomVariants, "list" | "has" | "read" | "write" | "remove">} Own */
 
 /** For tables without storage: the engine knows only the variants it was given. @type {Own} */
-export const NONE_KEPT = {
+export const NOT_STORED = {
   list: () => [],
   has: () => true,
   read: () => null,
@@ -83,7 +83,7 @@ export class CustomVariantsController {
       this.#store.dispatch({
         kind: "notice",
         tone: "fault",
-        reason: { code: "own-game-not-kept", args: {} },
+        reason: { code: "own-game-not-stored", args: {} },
       });
     await this.publishGames();
   }
@@ -102,10 +102,10 @@ export class CustomVariantsController {
   async add(filed) {
     const { game, text } = filed;
     const entry = { game, variant: true, plies: null, reason: null };
-    const kept = this.#own.read(game);
-    if (kept === text) return { ...entry, result: "present" };
+    const stored = this.#own.read(game);
+    if (stored === text) return { ...entry, result: "present" };
     const reason =
-      kept === null
+      stored === null
         ? await this.#whyNot(filed)
         : { code: "games-file-variant-other", args: { found: game } };
     if (reason !== null) return { ...entry, result: "refused", reason };

@@ -14,7 +14,7 @@ import { readStored } from "../storage/saved-games.js";
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("../storage/games-file.js").Filed} Filed */
 /** @typedef {import("../storage/games-file.js").FiledVariant} FiledVariant */
-/** @typedef {import("../storage/games-file.js").Kept} Kept */
+/** @typedef {import("../storage/games-file.js").StoredText} StoredText */
 /** @typedef {import("./autosave.js").Engine} Engine */
 /** @typedef {import("./share-controller.js").Browser} Browser */
 /** @typedef {import("./custom-variants-controller.js").CustomVariantsController} CustomVariantsController */
@@ -67,19 +67,19 @@ export class SavedGamesController {
   }
 
   show() {
-    const kept = this.#kept();
-    const secretive = kept.filter(({ text }) => mayContainSecrets(text)).map(({ game }) => game);
+    const stored = this.#stored();
+    const secretive = stored.filter(({ text }) => mayContainSecrets(text)).map(({ game }) => game);
     this.#asides = this.#saved.asides();
     const asides = this.#asides.map(({ key, game, text }) => ({ key, game, plies: pliesOf(text) }));
-    const count = kept.length + this.#own.list().length;
+    const count = stored.length + this.#own.list().length;
     const shelf = { count, secretive: [...new Set(secretive)], asides };
     this.#store.dispatch({ kind: "shelf", shelf });
     const ids = this.#store.state.games.map(({ id }) => id);
     this.#store.dispatch({ kind: "gallery", savedPlies: this.#saved.plies(ids) });
   }
 
-  /** @returns {Kept[]} */
-  #kept() {
+  /** @returns {StoredText[]} */
+  #stored() {
     const games = this.#saved.texts().map(([game, text]) => ({ game, aside: false, text }));
     const asides = this.#saved.asides().map(({ game, text }) => ({ game, aside: true, text }));
     return [...games, ...asides];
@@ -87,7 +87,7 @@ export class SavedGamesController {
 
   /** @param {boolean} withSecrets */
   #saveFile(withSecrets) {
-    const text = writeGamesFile(this.#kept(), withSecrets, this.#own.list());
+    const text = writeGamesFile(this.#stored(), withSecrets, this.#own.list());
     this.#browser.download(FILE_NAME, text);
   }
 
@@ -177,7 +177,9 @@ export class SavedGamesController {
       const saved = readStored(one);
       return saved === "unreadable" ? one : JSON.stringify(saved);
     };
-    return this.#kept().some((kept) => kept.game === game && same(kept.text) === same(text));
+    return this.#stored().some(
+      (stored) => stored.game === game && same(stored.text) === same(text),
+    );
   }
 
   /**

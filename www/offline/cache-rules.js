@@ -6,7 +6,7 @@
 
 /**
  * @typedef {object} Follower
- * @property {(bytes: number, all: number) => void} kept
+ * @property {(bytes: number, all: number) => void} onProgress
  * @property {AbortSignal} signal  cancels the caching
  */
 
@@ -35,7 +35,7 @@ export function cacheName(scope, { version }) {
  * @param {Fetch} fetch
  * @param {Follower} follower
  */
-export async function keepEdition(caches, scope, edition, fetch, { kept, signal }) {
+export async function keepEdition(caches, scope, edition, fetch, { onProgress, signal }) {
   const all = edition.files.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
   const name = cacheName(scope, edition);
@@ -48,7 +48,7 @@ export async function keepEdition(caches, scope, edition, fetch, { kept, signal 
     await cache.put(request.url, unredirected(response));
     signal.throwIfAborted();
     done += file.bytes;
-    kept(done, all);
+    onProgress(done, all);
   };
   try {
     await Promise.all(edition.files.map(keep));
@@ -85,9 +85,9 @@ function unredirected(response) {
  * @param {Edition} edition
  */
 export async function dropOtherEditions(caches, scope, edition) {
-  const kept = cacheName(scope, edition);
+  const current = cacheName(scope, edition);
   const ours = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(scope)));
-  await Promise.all(ours.filter((name) => name !== kept).map((name) => caches.delete(name)));
+  await Promise.all(ours.filter((name) => name !== current).map((name) => caches.delete(name)));
 }
 
 /**
@@ -139,9 +139,9 @@ export async function freshFirst(caches, name, file, request, fetch) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await cached(caches, name, file);
-    if (kept === undefined) throw error;
-    return kept;
+    const copy = await cached(caches, name, file);
+    if (copy === undefined) throw error;
+    return copy;
   }
 }
 

@@ -18,7 +18,7 @@ export function hasAddress(id) {
 export class CustomVariants {
   #storage;
   /** @type {Map<string, string>} */
-  #passing = new Map();
+  #unsaved = new Map();
 
   /** @param {Storage | null} storage */
   constructor(storage) {
@@ -27,7 +27,7 @@ export class CustomVariants {
 
   /** @returns {{id: string, text: string}[]} */
   list() {
-    const ids = new Set([...this.#passing.keys(), ...this.#keptIds()]);
+    const ids = new Set([...this.#unsaved.keys(), ...this.#storedIds()]);
     return [...ids].sort().map((id) => ({ id, text: this.read(id) ?? "" }));
   }
 
@@ -35,7 +35,7 @@ export class CustomVariants {
     return this.list().map(({ text }) => text);
   }
 
-  #keptIds() {
+  #storedIds() {
     const storage = this.#storage;
     if (storage === null) return [];
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
@@ -52,7 +52,7 @@ export class CustomVariants {
    * @returns {string | null}
    */
   read(id) {
-    return this.#passing.get(id) ?? this.#storage?.getItem(PREFIX + id) ?? null;
+    return this.#unsaved.get(id) ?? this.#storage?.getItem(PREFIX + id) ?? null;
   }
 
   /**
@@ -62,19 +62,19 @@ export class CustomVariants {
    */
   write(id, text) {
     try {
-      if (this.#storage === null) throw new Error("nothing is kept");
+      if (this.#storage === null) throw new Error("no storage");
       this.#storage.setItem(PREFIX + id, text);
-      this.#passing.delete(id);
+      this.#unsaved.delete(id);
       return true;
     } catch {
-      this.#passing.set(id, text);
+      this.#unsaved.set(id, text);
       return false;
     }
   }
 
   /** @param {string} id */
   remove(id) {
-    this.#passing.delete(id);
+    this.#unsaved.delete(id);
     this.#storage?.removeItem(PREFIX + id);
   }
 }

@@ -19,7 +19,7 @@ const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
 /**
  * A stored text. `aside`: it was set aside.
- * @typedef {{game: string, aside: boolean, text: string}} Kept
+ * @typedef {{game: string, aside: boolean, text: string}} StoredText
  */
 
 /**
@@ -42,13 +42,13 @@ export function mayContainSecrets(text) {
 }
 
 /**
- * @param {Kept[]} kept
+ * @param {StoredText[]} stored
  * @param {boolean} withSecrets  otherwise games with secrets are only listed
  * @param {{id: string, text: string}[]} [own]  custom variants
  */
-export function writeGamesFile(kept, withSecrets, own = []) {
-  const written = kept.filter(({ text }) => withSecrets || !mayContainSecrets(text));
-  const leftOut = kept.filter((one) => !written.includes(one)).map(({ game }) => game);
+export function writeGamesFile(stored, withSecrets, own = []) {
+  const written = stored.filter(({ text }) => withSecrets || !mayContainSecrets(text));
+  const leftOut = stored.filter((one) => !written.includes(one)).map(({ game }) => game);
   const games = written.map(({ game, aside, text }) => {
     const saved = readStored(text);
     const place = aside ? { game, aside } : { game };

@@ -17,7 +17,7 @@ const NOTHING = { done: [], solved: [], declined: false };
 export class LearningProgress {
   #storage;
   /** @type {Record<string, Progress>} */
-  #unkept = {};
+  #unsaved = {};
 
   /** @param {Storage | null} storage */
   constructor(storage) {
@@ -29,13 +29,13 @@ export class LearningProgress {
    * @returns {Progress}
    */
   of(game) {
-    return { ...NOTHING, ...(this.#unkept[game] ?? this.#kept()[game]) };
+    return { ...NOTHING, ...(this.#unsaved[game] ?? this.#stored()[game]) };
   }
 
   /**
    * @param {string} game
    * @param {string} step
-   * @returns {boolean}  false where it can't be kept
+   * @returns {boolean}  false where it can't be stored
    */
   did(game, step) {
     const { done } = this.of(game);
@@ -45,7 +45,7 @@ export class LearningProgress {
   /**
    * @param {string} game
    * @param {string} problem
-   * @returns {boolean}  false where it can't be kept
+   * @returns {boolean}  false where it can't be stored
    */
   solved(game, problem) {
     const { solved } = this.of(game);
@@ -65,19 +65,19 @@ export class LearningProgress {
   #write(game, news) {
     const progress = { ...this.of(game), ...news };
     try {
-      const games = { ...this.#kept(), [game]: progress };
+      const games = { ...this.#stored(), [game]: progress };
       if (this.#storage === null) throw new Error("no storage");
       this.#storage.setItem(KEY, JSON.stringify({ format: FORMAT, games }));
-      delete this.#unkept[game];
+      delete this.#unsaved[game];
       return true;
     } catch {
-      this.#unkept[game] = progress;
+      this.#unsaved[game] = progress;
       return false;
     }
   }
 
   /** @returns {Record<string, Progress>} */
-  #kept() {
+  #stored() {
     try {
       const { format, games } = JSON.parse(this.#storage?.getItem(KEY) ?? "{}");
       if (format !== FORMAT) return {};

@@ -98,9 +98,9 @@ export class SavedGames {
   #rescue(game, text) {
     const held = this.#text(game);
     if (held === null || held === this.#known.get(game)) return true;
-    if (!isWorthKeeping(held) || isKeptIn(held, text)) return true;
+    if (!isWorthSaving(held) || isContainedIn(held, text)) return true;
     // A game that has grown replaces its own earlier copy.
-    const earlier = this.asides().find((one) => one.game === game && isKeptIn(one.text, held));
+    const earlier = this.asides().find((one) => one.game === game && isContainedIn(one.text, held));
     return this.#put(earlier?.key ?? this.#freeAside(game), held);
   }
 
@@ -178,7 +178,7 @@ export class SavedGames {
   takeUp({ key, game, text }) {
     const held = this.#text(game);
     if (!this.#put(GAME_PREFIX + game, text)) return false;
-    if (held === null || !isWorthKeeping(held)) {
+    if (held === null || !isWorthSaving(held)) {
       this.#storage?.removeItem(key);
       return true;
     }
@@ -231,7 +231,7 @@ export class SavedGames {
  * A game without moves and secrets isn't worth keeping.
  * @param {string} text
  */
-function isWorthKeeping(text) {
+function isWorthSaving(text) {
   const saved = readStored(text);
   return saved === "unreadable" || saved.plies > 0 || saved.sealed !== null;
 }
@@ -240,7 +240,7 @@ function isWorthKeeping(text) {
  * @param {string} text
  * @param {string} later
  */
-function isKeptIn(text, later) {
+function isContainedIn(text, later) {
   if (text === later) return true;
   const [before, now] = [readStored(text), readStored(later)];
   return before !== "unreadable" && now !== "unreadable" && isEarlierState(before, now);
