@@ -23,7 +23,7 @@ class FakeBoard extends EventTarget {
 
   lookAs() {}
 
-  forgetLooker() {}
+  forgetViewer() {}
 }
 
 /** The engine's answers wait for the test. */
