@@ -155,7 +155,7 @@ window.addEventListener("hashchange", () => void actions.follow());
 // Covers a game with secrets before the tab is hidden, since hidden pages aren't drawn.
 const coverTable = () => {
   clockRunner.settle();
-  perform({ kind: "keep-clock" });
+  perform({ kind: "save-clock" });
   perform({ kind: "hide-secret" });
   perform({ kind: "cover" });
   drawing.now();

@@ -177,7 +177,7 @@ test("a reopened game has its times and stopped clocks", async () => {
   await perform({ kind: "play", action: "e3e5" });
   await pass(4_600);
   keeper.settle();
-  await perform({ kind: "keep-clock" });
+  await perform({ kind: "save-clock" });
   const again = await tableAt(CAISSA, table.storage);
   const { clock, view } = again.state();
   assert.ok(clock !== null && view !== null);

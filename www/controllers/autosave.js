@@ -39,8 +39,8 @@ export class Autosave {
       seat: () => queue.change(() => this.save()),
       turn: () => queue.add(() => this.save()),
       "stop-clocks": () => queue.change(() => this.save()),
-      "keep-clock": () => this.#keepClock(),
-      "full-record": () => queue.add(() => this.keepRecord()),
+      "save-clock": () => this.#saveClock(),
+      "full-record": () => queue.add(() => this.updateRecord()),
       settings: () => saved.writeSettings(store.state.settings),
     };
   }
@@ -57,7 +57,7 @@ export class Autosave {
     return this.load({ record: this.#store.state.record, sealed: this.#sealed });
   }
 
-  async keepRecord() {
+  async updateRecord() {
     await this.#takeRecord();
     await this.#onSaved();
   }
@@ -92,7 +92,7 @@ export class Autosave {
   }
 
   /** Time passes between moves, too, so the clock is saved when the player leaves. */
-  #keepClock() {
+  #saveClock() {
     const { clock, view, record } = this.#store.state;
     if (clock !== null && view !== null && view.ply > 0 && record !== "") this.#write();
   }

@@ -128,7 +128,7 @@ export class GameController {
   /** @param {number} from  where to return if somebody doesn't agree */
   askConsent(from) {
     const { view } = this.#store.state;
-    if (view !== null) this.#store.dispatch({ kind: "consent-wanted", ply: view.ply, from });
+    if (view !== null) this.#store.dispatch({ kind: "consent-needed", ply: view.ply, from });
   }
 
   /** @param {Seat | null} seat */

@@ -125,7 +125,7 @@ export class GameOpener {
       spectated,
     });
     this.#saved.forget(info.id);
-    await this.#autosave.keepRecord();
+    await this.#autosave.updateRecord();
   }
 
   /**
@@ -139,7 +139,7 @@ export class GameOpener {
     );
     await this.#opened(info, view, players);
     this.#saved.forget(info.id);
-    await this.#autosave.keepRecord();
+    await this.#autosave.updateRecord();
   }
 
   /**
@@ -216,7 +216,7 @@ export class GameOpener {
       spectated,
     });
     await this.#secrets.showMoved(view);
-    await this.#autosave.keepRecord();
+    await this.#autosave.updateRecord();
   }
 
   /** @param {string} game */
@@ -224,7 +224,7 @@ export class GameOpener {
     const { info, view } = await this.#engine.call("open", { game });
     const players = usualPlayers(info);
     await this.#opened(info, view, players);
-    await this.#autosave.keepRecord();
+    await this.#autosave.updateRecord();
   }
 
   /** @param {Extract<PlayerAction, {kind: "new-game"}>} action */

@@ -42,7 +42,7 @@
  *      control?: TimeControl | null}
  *   | {kind: "resign"}
  *   | {kind: "flag", seat: Seat}
- *   | {kind: "stop-clocks"} | {kind: "start-clocks"} | {kind: "keep-clock"}
+ *   | {kind: "stop-clocks"} | {kind: "start-clocks"} | {kind: "save-clock"}
  *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null}
  *   | {kind: "set-pin", pin: string | null}
  *   | {kind: "cover"} | {kind: "hand-over"}
@@ -110,7 +110,7 @@
  *   | {kind: "pin-offered", seat: Seat}
  *   | {kind: "pin-settled", seat: Seat, pin: Pin | null}
  *   | {kind: "secrets", secrets: Secret[]}
- *   | {kind: "consent-wanted", ply: number, from: number}
+ *   | {kind: "consent-needed", ply: number, from: number}
  *   | {kind: "consent-wrong", seats: Seat[]}
  *   | {kind: "consent-over"}
  *   | {kind: "recorded", record: string}

@@ -37,7 +37,7 @@ export function reduceSecrets(state, action) {
       return state.secretHeld === null ? state : { ...state, secretHeld: null, secretsShown: null };
     case "secret-speech":
       return { ...state, secretSpeech: action.speech, dialog: null };
-    case "consent-wanted":
+    case "consent-needed":
       return { ...state, consent: { ply: action.ply, from: action.from, wrong: [] } };
     case "consent-wrong":
       return { ...state, consent: state.consent && { ...state.consent, wrong: action.seats } };

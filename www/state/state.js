@@ -156,7 +156,7 @@ import { readSettings } from "./settings.js";
  * @property {(Pin | null)[]} pins        [seat] what the cover asks for
  * @property {Seat | null} pinOffer       the seat that may set a PIN, after choosing its secret
  * @property {"silent" | "aloud" | null} secretHeld  while the viewer holds "Show my secret"
- * @property {"unasked" | "allowed" | "refused"} secretSpeech  whether the viewer allows the secret to be spoken aloud
+ * @property {"undecided" | "allowed" | "refused"} secretSpeech  whether the viewer allows the secret to be spoken aloud
  * @property {Secret[] | null} secretsShown  the viewer's while `secretHeld`; all once the game is over
  * @property {Consent | null} consent
  * @property {string | null} hint         move text shown as a hint
@@ -252,7 +252,7 @@ export function nothingSecret() {
   return /** @type {const} */ ({
     cover: null,
     secretHeld: null,
-    secretSpeech: "unasked",
+    secretSpeech: "undecided",
     secretsShown: null,
     consent: null,
   });
