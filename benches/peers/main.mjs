@@ -37,13 +37,13 @@ const rounds = Number(values.rounds ?? (values.quick ? QUICK_ROUNDS : ROUNDS));
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: from 1`);
 
 const native = new Native(positionals[0]);
-const wanted = (/** @type {{ what: string }} */ { what }) =>
+const isSelected = (/** @type {{ what: string }} */ { what }) =>
   what.toLowerCase().includes(values.rows.toLowerCase());
 /** @type {Measured[]} */
 const all = rows(await native.games())
-  .filter(wanted)
+  .filter(isSelected)
   .map((row) => ({ row, pairs: [], values: [] }));
-const strength = (await strengthRows()).filter(wanted);
+const strength = (await strengthRows()).filter(isSelected);
 const sides = new Sides(native);
 
 process.once("SIGINT", () => {

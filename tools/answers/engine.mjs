@@ -27,7 +27,7 @@ const OF_THE_WORKSHOP = new Set(["source", "check", "import"]);
 /** The seed of salts and random choices. */
 let entropy = new Chance("entropy");
 /** The seed of a search's hidden randomness, the same for every edition. */
-let searchLuck = 0;
+let searchEntropy = 0;
 let searches = new Chance("searches");
 
 /** @param {string} scene */
@@ -40,7 +40,7 @@ function reseed(scene) {
 function seededValues(array) {
   const view = /** @type {ArrayBufferView} */ (/** @type {unknown} */ (array));
   if (view.byteLength === 4) {
-    new DataView(view.buffer, view.byteOffset, 4).setUint32(0, searchLuck, true);
+    new DataView(view.buffer, view.byteOffset, 4).setUint32(0, searchEntropy, true);
     return array;
   }
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
@@ -90,7 +90,7 @@ function typedAdapter(engine) {
   return {
     call: (call, ask) => (BARE.has(call) ? engine[call]() : engine[call](ask)),
     startThinking(ask) {
-      searchLuck = searches.next();
+      searchEntropy = searches.next();
       engine.startThinking(ask);
     },
     startAnalysis: (ask) => engine.startAnalysis(ask),
@@ -109,7 +109,7 @@ function typedAdapter(engine) {
 function firstAdapter(engine, workshop) {
   return {
     call(call, ask) {
-      const luck = crypto.getRandomValues(new Uint8Array(32));
+      const entropyBytes = crypto.getRandomValues(new Uint8Array(32));
       if (OF_THE_WORKSHOP.has(call)) {
         try {
           return workshop.call(call, ask);
@@ -119,11 +119,11 @@ function firstAdapter(engine, workshop) {
       }
       const text = ownFile(call, ask);
       if (typeof text === "string") engine.bring(text, workshop.pack(text));
-      return engine.call(call, ask, luck);
+      return engine.call(call, ask, entropyBytes);
     },
     startThinking({ level, seed, hint, model }) {
-      searchLuck = searches.next();
-      engine.startThinking(level, seed, searchLuck, hint, model);
+      searchEntropy = searches.next();
+      engine.startThinking(level, seed, searchEntropy, hint, model);
     },
     startAnalysis: ({ lines, model }) => engine.startAnalysis(lines, model),
     thinkSlice: ({ nodes }) => engine.thinkSlice(nodes),

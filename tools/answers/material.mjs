@@ -62,11 +62,11 @@ function learning(game) {
 /**
  * The texts of a folder's files by name.
  * @param {string} folder
- * @param {RegExp} wanted
+ * @param {RegExp} pattern
  * @returns {[string, string][]}
  */
-export function textsOf(folder, wanted) {
-  const names = readdirSync(new URL(`${folder}/`, ROOT)).filter((name) => wanted.test(name));
+export function textsOf(folder, pattern) {
+  const names = readdirSync(new URL(`${folder}/`, ROOT)).filter((name) => pattern.test(name));
   return names
     .sort()
     .map((name) => [name, readFileSync(new URL(`${folder}/${name}`, ROOT), "utf8")]);

@@ -165,11 +165,11 @@ export class BoardController {
 
   /**
    * Whether the viewer still looks at the position they asked about. The answer is for them alone.
-   * @param {View | null} asked
+   * @param {View | null} position
    */
-  #isOpenAt(asked) {
+  #isOpenAt(position) {
     const { view, cover } = this.#store.state;
-    return cover === null && view === asked;
+    return cover === null && view === position;
   }
 
   /**

@@ -240,8 +240,8 @@ export class GameOpener {
   /** @param {string} text */
   async #openText(text) {
     const { info } = this.#store.state;
-    const wanted = text.trim();
-    if (wanted === "" || info === null) {
+    const input = text.trim();
+    if (input === "" || info === null) {
       this.#store.dispatch({
         kind: "notice",
         tone: "fault",
@@ -250,9 +250,9 @@ export class GameOpener {
       return;
     }
     try {
-      await (looksLikePosition(wanted)
-        ? this.#openPosition(info.id, wanted)
-        : this.#openRecord(wanted));
+      await (looksLikePosition(input)
+        ? this.#openPosition(info.id, input)
+        : this.#openRecord(input));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const reason = { code: "text-refused", args: {}, why: error };

@@ -80,18 +80,18 @@ function questionOf(command, found, info) {
 function readPieces(found, { kinds, seats }) {
   const all = seats.map((_, seat) => seat);
   const every = kinds.map((_, kind) => kind);
-  const wanted = found.toLowerCase();
-  const named = every.filter((kind) => kinds[kind]?.name.toLowerCase() === wanted);
-  if (wanted === "") return { about: "pieces", kinds: every, seats: all };
+  const name = found.toLowerCase();
+  const named = every.filter((kind) => kinds[kind]?.name.toLowerCase() === name);
+  if (name === "") return { about: "pieces", kinds: every, seats: all };
   if (named.length > 0) return { about: "pieces", kinds: named, seats: all };
-  const army = all.filter((seat) => seats[seat]?.name.toLowerCase() === wanted);
+  const army = all.filter((seat) => seats[seat]?.name.toLowerCase() === name);
   if (army.length > 0) return { about: "pieces", kinds: every, seats: army };
   const coded = (/** @type {string} */ code) => every.filter((kind) => kinds[kind]?.code === code);
   if (seats.length === 2) {
     const seat = found === found.toUpperCase() ? 0 : 1;
     const kind = coded(found.toUpperCase());
     if (kind.length > 0) return { about: "pieces", kinds: kind, seats: [seat] };
-    return wanted === "a" ? { about: "pieces", kinds: every, seats: [seat] } : null;
+    return name === "a" ? { about: "pieces", kinds: every, seats: [seat] } : null;
   }
   const owner = all.filter((seat) => seats[seat]?.letter === found[0]);
   const own = coded(found.slice(1));

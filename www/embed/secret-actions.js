@@ -33,7 +33,7 @@ export function secretActions(state) {
     [seatToHandTo(state) !== null, { label: words.handover.passOn, action: { kind: "hand-over" } }],
     [view.consentNeeded, { label: words.consent.ask, action: { kind: "ask-consent" } }],
   ];
-  return all.flatMap(([wanted, action]) => (wanted ? [action] : []));
+  return all.flatMap(([shown, action]) => (shown ? [action] : []));
 }
 
 /**

@@ -84,10 +84,10 @@ export function readSeats(text, info) {
  * @throws {Reason}
  */
 export function readOrientation(text, info) {
-  const wanted = text?.trim().toLowerCase() ?? "";
-  if (wanted === "") return 0;
+  const input = text?.trim().toLowerCase() ?? "";
+  if (input === "") return 0;
   const seat = info.seats.findIndex(({ name, letter }, at) =>
-    [name.toLowerCase(), letter.toLowerCase(), String(at + 1)].includes(wanted),
+    [name.toLowerCase(), letter.toLowerCase(), String(at + 1)].includes(input),
   );
   if (seat < 0) {
     const allowed = info.seats.map(({ name }, at) => `${name} or ${at + 1}`).join(", ");

@@ -5,11 +5,11 @@
 
 /**
  * @param {Element} element
- * @param {Theme} wanted
+ * @param {Theme} theme
  * @returns {"light" | "dark"}
  */
-export function themeAround(element, wanted) {
-  if (wanted !== "auto") return wanted;
+export function themeAround(element, theme) {
+  if (theme !== "auto") return theme;
   const schemes = getComputedStyle(element).colorScheme.split(" ");
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   if (!schemes.includes("dark")) return "light";

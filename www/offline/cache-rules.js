@@ -101,8 +101,9 @@ export function fileFor({ method, url }, scope, { files }) {
   const bare = url.replace(/[?#].*$/, "");
   if (method !== "GET" || !bare.startsWith(scope)) return null;
   const path = decoded(bare.slice(scope.length));
-  const wanted = path === "" || path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
-  const file = files.find((one) => wanted.includes(one.path));
+  const candidates =
+    path === "" || path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
+  const file = files.find((one) => candidates.includes(one.path));
   return file === undefined ? null : new URL(file.path, scope).href;
 }
 

@@ -10,7 +10,7 @@
 
 export class ScreenWakeLock {
   #screen;
-  #wanted = false;
+  #needed = false;
   /** @type {WakeLockSentinel | null} */
   #lock = null;
   /** @type {Promise<void>} */
@@ -23,9 +23,9 @@ export class ScreenWakeLock {
 
   /** @param {State} state */
   show({ screen, view }) {
-    const wanted = screen === "table" && view !== null && view.outcome === null;
-    if (wanted === this.#wanted) return;
-    this.#wanted = wanted;
+    const needed = screen === "table" && view !== null && view.outcome === null;
+    if (needed === this.#needed) return;
+    this.#needed = needed;
     this.check();
   }
 
@@ -38,7 +38,7 @@ export class ScreenWakeLock {
   async #settle() {
     const { wakeLock, isVisible } = this.#screen;
     if (this.#lock?.released) this.#lock = null;
-    if (this.#wanted && isVisible()) {
+    if (this.#needed && isVisible()) {
       this.#lock ??= (await wakeLock?.request("screen")) ?? null;
     } else if (this.#lock !== null) {
       const lock = this.#lock;

@@ -22,7 +22,7 @@ export function reduceSecrets(state, action) {
     case "covered":
       return covered(state, action.seat, action.view);
     case "watch":
-      return action.only ? watched(state) : { ...state, watchOnly: false };
+      return action.only ? asSpectators(state) : { ...state, watchOnly: false };
     case "wrong-pin":
       return { ...state, cover: state.cover && { ...state.cover, wrongPin: true } };
     case "pin-offered":
@@ -75,7 +75,7 @@ function looked(state, view, secrets) {
  * @param {State} state
  * @returns {State}
  */
-function watched(state) {
+function asSpectators(state) {
   const secrets = state.view?.revealed ? state.secretsShown : null;
   const view = state.view && asSpectator(state.view);
   const hidden = { ...nothingSecret(), ...UNTOUCHED, secretsShown: secrets, hint: null };

@@ -33,7 +33,7 @@ export function reduce(state, action) {
     case "shelf":
       return { ...state, shelf: action.shelf };
     case "choose-games-file":
-      return withoutFileNews(state);
+      return withoutFileNotices(state);
     case "added":
       return { ...state, added: action.added };
     case "adding":
@@ -106,7 +106,7 @@ function withSettings(state, change) {
  * @param {State} state
  * @returns {State}
  */
-function withoutFileNews(state) {
+function withoutFileNotices(state) {
   const notices = state.notices.filter(({ reason: { code } }) => !OF_GAMES_FILE.test(code));
   return { ...state, added: [], notices };
 }

@@ -37,11 +37,11 @@ export function nextStep(state) {
   const blind = view.pending.find(({ seat }) => isComputer(state, seat));
   if (blind !== undefined) return { kind: "chance", seat: blind.seat, field: blind.field };
   const humans = humanSeats(state);
-  if (state.watchOnly) return lookUnlessLooking(state, null);
-  if (humans.length <= 1) return lookUnlessLooking(state, humans[0] ?? null);
+  if (state.watchOnly) return lookIfNeeded(state, null);
+  if (humans.length <= 1) return lookIfNeeded(state, humans[0] ?? null);
   if (isOver(view)) return state.cover === null ? null : { kind: "look", seat: null };
   if (!keepsAnything(state, view))
-    return lookUnlessLooking(state, isComputer(state, view.turn) ? view.viewer : view.turn);
+    return lookIfNeeded(state, isComputer(state, view.turn) ? view.viewer : view.turn);
   const seat = seatToLook(state, view);
   const holds = state.cover === null ? view.viewer : state.cover.seat;
   return holds === seat ? null : { kind: "cover", seat };
@@ -140,6 +140,6 @@ function seatToLook(state, view) {
  * @param {Seat | null} seat
  * @returns {Step | null}
  */
-function lookUnlessLooking({ view, cover }, seat) {
+function lookIfNeeded({ view, cover }, seat) {
   return view?.viewer === seat && cover === null ? null : { kind: "look", seat };
 }

@@ -35,10 +35,10 @@ export async function pack(text) {
  * @throws {Reason}  `packed-broken`, `packed-long`, or `packed-unknown` for a way of packing that this browser can't undo
  */
 export async function unpack(packed) {
-  const [way, bytes] = [packed.charAt(0), bytesOf(packed.slice(1))];
+  const [encoding, bytes] = [packed.charAt(0), bytesOf(packed.slice(1))];
   if (bytes === null) throw fault("packed-broken", packed);
-  if (way === PLAIN) return textOf(bytes, packed);
-  if (way !== DEFLATED || !("DecompressionStream" in globalThis))
+  if (encoding === PLAIN) return textOf(bytes, packed);
+  if (encoding !== DEFLATED || !("DecompressionStream" in globalThis))
     throw fault("packed-unknown", packed);
   return textOf(await inflated(bytes, packed), packed);
 }

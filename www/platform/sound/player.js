@@ -35,10 +35,10 @@ export class SoundPlayer {
    * @param {SoundName} name
    */
   #wake(context, name) {
-    const wanted = performance.now();
+    const requestedAt = performance.now();
     context.resume().then(
       () => {
-        if (performance.now() - wanted < 500) this.#begin(context, name);
+        if (performance.now() - requestedAt < 500) this.#begin(context, name);
       },
       () => {},
     );
