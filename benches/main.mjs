@@ -36,7 +36,7 @@ printStart("node", inNode);
 printStart("Chromium", inChromium);
 
 console.log(
-  "\n== milliseconds for a repaint of 122 men on four levels in Chromium (mark: a median of 8)",
+  "\n== milliseconds for a repaint of 122 pieces on four levels in Chromium (mark: a median of 8)",
 );
 console.table(await measureRepaint());
 

@@ -23,7 +23,7 @@ const COPIED = {
   "LICENSE-MIT": "LICENSE-MIT",
 };
 
-/** Files that the page loads, whose hashes can be checked. */
+/** Files loaded by the page; their hashes can be checked. */
 const LOADED = /\.(?:js|wasm|json)$/;
 
 /**

@@ -49,7 +49,7 @@ export async function buildSite(folder) {
 }
 
 /**
- * Removes the bundles of earlier builds, whose names contain hashes.
+ * Removes the bundles of earlier builds; their names contain hashes.
  * @param {string} folder
  */
 async function removeBundles(folder) {

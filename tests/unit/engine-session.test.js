@@ -338,5 +338,5 @@ test("the seed is the same for one game and new for the next", async (t) => {
   const other = sit();
   t.after(() => other.session.leave());
   other.session.serve({ id: 1, call: "think", ask: { level: 3 } });
-  assert.ok(!seeds.has(other.engine.searches[0].seed), "nobody knows it beforehand");
+  assert.ok(!seeds.has(other.engine.searches[0].seed), "it can't be predicted");
 });

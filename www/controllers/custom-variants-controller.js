@@ -95,7 +95,7 @@ export class CustomVariantsController {
   }
 
   /**
-   * Imports a variant from a file. It never replaces a different one with the same id, whose games follow other rules.
+   * Imports a variant from a file. It never replaces a different one with the same id, since its games follow other rules.
    * @param {FiledVariant} filed
    * @returns {Promise<Added>}
    */
