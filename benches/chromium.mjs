@@ -12,7 +12,7 @@ import { serve } from "../tools/static-server.mjs";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
-/** The bundle, served, and a browser to see it. */
+/** Serves the bundle to a browser. */
 export class Visitor {
   browser;
   #server;
@@ -37,7 +37,7 @@ export class Visitor {
   }
 
   /**
-   * In a context of its own, where nothing is warm.
+   * In a fresh context without warm caches.
    * @param {string} firstGame
    * @param {Workload[]} workloads
    * @param {number} tries
@@ -48,7 +48,7 @@ export class Visitor {
     try {
       const page = await context.newPage();
       const { address } = this;
-      // Of our origin, but without the app, so that nothing else runs.
+      // A page of our origin without the app, so that nothing else runs.
       await page.goto(`${address}generated/pieces.json`);
       const code = await readFile(new URL("engine.mjs", import.meta.url), "utf8");
       return await page.evaluate(

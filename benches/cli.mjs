@@ -1,4 +1,4 @@
-// Runs the workloads natively, by the command line.
+// Runs the workloads natively, through the command line.
 
 import { execFileSync } from "node:child_process";
 
@@ -15,7 +15,7 @@ export function runNatively(program, { game, kind, amount }) {
 }
 
 /**
- * The command prints no time of a perft, so the process is timed, minus the time of one that does nothing.
+ * The command prints no time for a perft, so the process is timed, minus the time of one that does nothing.
  * @param {string} program
  * @param {string} game
  * @param {number} depth

@@ -1,5 +1,5 @@
-// Two builds of the engine against each other, in one process and by turns, so that a slow moment slows both:
-// node benches/compare.mjs OLD_DIST NEW_DIST [ROUNDS]. Prints for each game how many times as fast the new one is.
+// Compares two builds of the engine in one process, in turns, so that a slow moment affects both: `node benches/compare.mjs
+// OLD_DIST NEW_DIST [ROUNDS]`. Prints the speed ratio for each game.
 
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -8,7 +8,7 @@ import { median } from "./peers/statistics.mjs";
 
 /** @typedef {{ perft: (game: string, depth: number) => number, search: (game: string, nodes: number) => number }} Build */
 
-/** What a round counts at least, and searches: about a tenth of a second. */
+/** The minimum work of a round, about a tenth of a second. */
 const PERFT_LEAVES = 2_000_000;
 const SEARCH_NODES = 60_000;
 
@@ -27,7 +27,7 @@ for (const kind of /** @type {const} */ (["perft", "search"])) {
 }
 
 /**
- * The median over the rounds of how many times as fast the new build is.
+ * The median over the rounds of the new build's speed relative to the old.
  * @param {"perft" | "search"} kind
  * @param {string} game
  */
@@ -40,7 +40,7 @@ function compare(kind, game) {
   };
   const found = [];
   for (let round = -1; round < Number(rounds); round++) {
-    // Either goes first in every second round; the round before the first only warms up.
+    // Either goes first in every second round; the first round is a warm-up.
     const newFirst = round % 2 === 0;
     const first = seconds(newFirst ? builds.new : builds.old);
     const second = seconds(newFirst ? builds.old : builds.new);
@@ -52,7 +52,7 @@ function compare(kind, game) {
 }
 
 /**
- * The plies of a perft that takes long enough to be measured.
+ * The depth of a perft that takes long enough to be measured.
  * @param {string} game
  */
 function depthOf(game) {
@@ -70,7 +70,7 @@ async function load(folder) {
   const glue = await import(pathToFileURL(resolve(folder, "menagerie.js")).href);
   glue.initSync({ module: await readFile(resolve(folder, "menagerie_bg.wasm")) });
   const engine = new glue.Engine();
-  // The first edition took its arguments one by one.
+  // The first edition had positional arguments.
   return "call" in engine
     ? {
         perft: (game, depth) => engine.benchPerft(game, depth),

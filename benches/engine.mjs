@@ -1,11 +1,11 @@
-// The page's engine, as the bundle has it. Runs in node and, served beside the bundle's glue, in Chromium: it imports nothing.
+// The bundle's engine. It imports nothing, so that it runs both in node and in Chromium.
 
 /** @typedef {import("./workloads.mjs").Workload} Workload */
 /** @typedef {import("./workloads.mjs").Result} Result */
 
 /** @typedef {import("../www/engine/protocol.js").Engine} Engine */
 
-/** A slice of thinking: a hundredth of a second or two. */
+/** A slice of a search: a hundredth of a second or two. */
 export const SLICE_NODES = 8_192;
 
 /** @typedef {{ initSync: (wasm: { module: WebAssembly.Module }) => { memory: WebAssembly.Memory }, Engine: new () => Engine }} Glue */
@@ -13,13 +13,13 @@ export const SLICE_NODES = 8_192;
 /**
  * @typedef {object} Measured
  * @property {number} compileMs  from bytes to a module
- * @property {number} openMs     from there to the first legal moves
- * @property {number} memoryBytes  of the Wasm, then
+ * @property {number} openMs     from the module to the first legal moves
+ * @property {number} memoryBytes  of the Wasm at that time
  * @property {Result[][]} tries  [try][workload]
  */
 
 /**
- * All measurements of one environment: once from bytes to the first legal moves, then the workloads.
+ * All measurements of one environment: from bytes to the first legal moves once, then the workloads.
  * @param {Glue} glue
  * @param {BufferSource} bytes
  * @param {string} firstGame
@@ -29,7 +29,7 @@ export const SLICE_NODES = 8_192;
  */
 export async function measure(glue, bytes, firstGame, workloads, tries) {
   const start = performance.now();
-  // Compiled asynchronously, which browsers demand of all but tiny modules on a page.
+  // Compiled asynchronously, as browsers require on a page except for tiny modules.
   const module = await WebAssembly.compile(bytes);
   const compiled = performance.now();
   const { memory } = glue.initSync({ module });
@@ -37,7 +37,7 @@ export async function measure(glue, bytes, firstGame, workloads, tries) {
   engine.open({ game: firstGame });
   const opened = performance.now();
   const memoryBytes = memory.buffer.byteLength;
-  // A first round, not counted and shorter, lets the browser compile what is hot.
+  // A short first round, not counted, lets the browser compile hot code.
   for (const { game, kind, amount } of workloads) {
     run({ game, kind, amount: kind === "perft" ? amount - 1 : amount / 10 });
   }

@@ -1,4 +1,4 @@
-// Fairy-Stockfish in Wasm, on one thread and without its networks: the peer on the games of benches/variants.ini.
+// Fairy-Stockfish in Wasm, single-threaded and without networks, for the games of benches/variants.ini.
 
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -20,7 +20,7 @@ const OPTIONS = [
  * @property {{ writeFile: (path: string, bytes: Uint8Array) => void }} FS
  * @property {(line: string) => void} postMessage
  * @property {(listener: (line: string) => void) => void} addMessageListener
- * @property {() => void} terminate  its threads, which would keep node alive
+ * @property {() => void} terminate  ends its threads, which would keep node alive
  */
 
 export class FairyStockfish {
@@ -54,7 +54,7 @@ export class FairyStockfish {
   }
 
   /**
-   * Thinks about the array, having forgotten all it knew.
+   * Searches the starting position with an empty hash table.
    * @param {string} variant
    * @param {number} ms
    * @returns {Promise<Result>}
@@ -62,7 +62,7 @@ export class FairyStockfish {
   async search(variant, ms) {
     await this.#arrange(variant);
     return effort(async () => {
-      // When it stops it tells how many there were.
+      // It reports the number of nodes at the end.
       let nodes = 0;
       await this.#ask(`go movetime ${ms}`, /^bestmove/, (line) => {
         const [, told] = / nodes (\d+)/.exec(line) ?? [];
@@ -108,11 +108,11 @@ export class FairyStockfish {
 }
 
 /**
- * The engine with our games and options, before anything has been asked.
+ * The engine with our games and options, before its first command.
  * @returns {Promise<Glue>}
  */
 export async function startGlue() {
-  // Its glue would fetch its bytes by a path that node's fetch refuses; without a fetch it reads files.
+  // Its glue would fetch a path that node's fetch rejects; without fetch it reads files.
   const { fetch } = globalThis;
   Reflect.set(globalThis, "fetch", undefined);
   try {

@@ -1,4 +1,5 @@
-// `node benches/loading.mjs [FOLDER]`: how each page comes up in Chromium on a first visit, its own thread slowed as on a phone.
+// `node benches/loading.mjs [FOLDER]`: loading times of each page in Chromium on a first visit, with the main thread slowed
+// to a phone's speed.
 
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -12,8 +13,8 @@ const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, deviceSca
 /** @typedef {import("../tests/e2e/loading.js").Loading} Loading */
 
 /**
- * @param {string} [folder]  of a bundle, instead of dist/
- * @returns {Promise<Record<string, object>>}  a row a page
+ * @param {string} [folder]  a bundle other than dist/
+ * @returns {Promise<Record<string, object>>}  a row per page
  */
 export async function measureLoading(folder) {
   const host = new CountingHost();

@@ -1,4 +1,4 @@
-// `node benches/main.mjs PROGRAM`, called by `cargo xtask bench`: everything on one machine, in one run, on one thread.
+// `node benches/main.mjs PROGRAM`, called by `cargo xtask bench`: all benchmarks on one machine, in one run, on one thread.
 
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -36,7 +36,7 @@ printStart("node", inNode);
 printStart("Chromium", inChromium);
 
 console.log(
-  "\n== milliseconds for a repaint of 122 men on four levels in Chromium (mark: a median of 8)",
+  "\n== milliseconds for a repaint of 122 pieces on four levels in Chromium (mark: a median of 8)",
 );
 console.table(await measureRepaint());
 

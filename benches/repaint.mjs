@@ -1,4 +1,4 @@
-// `node benches/repaint.mjs`: how long a repaint takes in Chromium, with 122 pieces on four levels.
+// `node benches/repaint.mjs`: repaint times in Chromium with 122 pieces on four levels.
 
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -8,20 +8,20 @@ import { serve } from "../tools/static-server.mjs";
 
 const REPAINTS = 200;
 
-/** CSS pixels of the board on a desktop. */
+/** The board on a desktop, in CSS pixels. */
 const SIZE = { width: 880, height: 880 };
 
 /** @typedef {{ median: number, slowest: number, pieces: number }} Repaint  milliseconds */
 
 /**
- * @returns {Promise<Record<string, Repaint>>}  by what is seen
+ * @returns {Promise<Record<string, Repaint>>}  by view
  */
 export async function measureRepaint() {
   const server = await serve(fileURLToPath(new URL("..", import.meta.url)));
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: startArguments() });
   try {
     const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-    // Of our origin, but without the app, so that nothing else runs.
+    // A page of our origin without the app, so that nothing else runs.
     await page.goto(`${server.address}www/generated/pieces.json`);
     return await page.evaluate(repaints, {
       address: server.address,
@@ -35,7 +35,7 @@ export async function measureRepaint() {
   }
 }
 
-/** All pieces, and one chosen who may go to a seventh of the board. */
+/** All pieces, with one selected that can move to a seventh of the board. */
 function chosenPiece() {
   const game = armies().info;
   const actions = game.board.squares.flatMap(({ name }, at) => (at % 7 ? [] : action("tb2", name)));
@@ -68,7 +68,7 @@ async function repaints({ address, table, size, count }) {
     const pointed = targets[at % targets.length];
     const start = performance.now();
     paint(ctx, scene({ ...state, pointed }, placed), { ...size, ratio: 1, pictures: icons });
-    // What is read is painted.
+    // Reading a pixel forces the painting.
     ctx.getImageData(0, 0, 1, 1);
     return performance.now() - start;
   };

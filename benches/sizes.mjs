@@ -1,4 +1,4 @@
-// How many bytes the bundle has, raw and as a server would compress them.
+// The size of the bundle, raw and compressed.
 
 import { readFile, readdir } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";

@@ -1,7 +1,7 @@
-// `node benches/targets.mjs [GAME…]`: from the press on a piece until his targets are known, and until they are painted, in
-// Chromium with the page's own thread slowed four times, in every game. The time until they are known is that of the thread's
-// processor, with the pauses that slow it. Chromium reckons these from the wall's time, so that programs beside it lengthen them;
-// `fourfold`, which is four times the processor's time without any slowing, says how much of a figure is theirs.
+// `node benches/targets.mjs [GAME…]`: the time from pressing a piece until its targets are known and until they are
+// painted, in every game, in Chromium with the main thread slowed four times. "Known" is measured in processor time of the
+// thread, including the throttling pauses. Chromium derives these from wall time, so other programs lengthen them;
+// `fourfold`, four times the unthrottled processor time, shows by how much.
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -16,32 +16,32 @@ import { serve } from "../tools/static-server.mjs";
 const DIST = new URL("../dist/", import.meta.url);
 const SLOWDOWN = 4;
 
-/** Plies played at random before the pieces are chosen. */
+/** Random plies before the pieces are selected. */
 const PLIES = [0, 14, 28];
-/** Of each position so many pieces, spread over all. */
+/** The number of pieces per position, spread over all. */
 const MOST_PIECES = 12;
-/** A piece's figure is the median of so many presses. */
+/** A piece's result is the median of this many presses. */
 const PRESSES = 5;
 
-/** A browser may be ended from without; a position is then measured anew. */
+/** The system may kill a browser; the position is then measured again. */
 const MOST_BROWSERS = 3;
 
-/** What tells the marks of `watch`, with the times of the thread's processor. */
+/** The trace events with the marks of `watch` in thread time. */
 const TRACED = ["-*", "blink.user_timing"];
 
 /**
- * One press: the names of its marks, and by the clock on the wall what passed until the targets were known, and until they were
- * painted, in milliseconds since the event came to the page.
+ * One press: the names of its marks, and wall times in milliseconds from the event until the targets were known and
+ * painted.
  * @typedef {{ pressed: string, looked: string, wall: number, painted: number }} Press
  */
 /** @typedef {{ known: number, wall: number, painted: number }} Pressed  milliseconds, medians of a piece */
 /**
- * Over the pieces, milliseconds; `wall` of the slowest by the clock on the wall.
+ * Over all pieces, in milliseconds; `wall` is the slowest in wall time.
  * @typedef {{ median: number, worst: number, fourfold: number, wall: number, painted: number, pieces: number }} Targets
  */
 
 /**
- * @param {string[]} [only]  the games; all if there are none
+ * @param {string[]} [only]  the games; all if empty
  * @returns {Promise<Record<string, Targets>>}  by game
  */
 export async function measureTargets(only = []) {
@@ -69,7 +69,7 @@ export async function measureTargets(only = []) {
   }
 }
 
-/** One browser at a time, and another one if it is gone. */
+/** One browser at a time, replaced if it dies. */
 class Browsers {
   /** @type {Browser | null} */
   #browser = null;
@@ -85,9 +85,9 @@ class Browsers {
       try {
         return await work(await this.#running());
       } catch (error) {
-        // Its pages may hear first that it ends.
+        // Its pages may notice first.
         await new Promise((resolve) => setTimeout(resolve, 1_000));
-        // Of a page that fails while its browser lives, somebody has to hear.
+        // If a page fails in a living browser, the error is reported.
         if (this.#browser?.isConnected() || this.#begun >= MOST_BROWSERS) throw error;
         console.error(`the browser is gone, and another one is taken: ${error}`);
       }
@@ -100,7 +100,7 @@ class Browsers {
     this.#browser = await chromium.launch({
       executablePath: chromiumPath(),
       args: startArguments(),
-      // Otherwise the browser would end and this would go on, when somebody's `timeout` is over.
+      // Otherwise the browser would exit on a `timeout` and this script go on.
       handleSIGTERM: false,
     });
     return this.#browser;
@@ -112,10 +112,10 @@ class Browsers {
 }
 
 /**
- * The pieces of one position, in a page of their own, so that none has to carry what others have left.
+ * The pieces of one position, each position in a fresh page.
  * @param {Browser} browser
  * @param {string} address
- * @param {number} rate  how many times the page is slowed
+ * @param {number} rate  the factor by which the page is slowed
  * @returns {Promise<Pressed[]>}
  */
 async function measure(browser, address, rate) {
@@ -139,7 +139,7 @@ async function measure(browser, address, rate) {
 
 /**
  * @param {Buffer} trace
- * @returns {Map<string, number>}  by name, milliseconds of the thread's processor
+ * @returns {Map<string, number>}  by name, in milliseconds of thread time
  */
 function marksIn(trace) {
   /** @type {{ traceEvents: { name: string, cat: string, tts?: number }[] }} */
@@ -163,7 +163,7 @@ function pieceOf(presses, marks) {
 }
 
 /**
- * The array of each game and what chance makes of it. Secrets are chosen, so that every piece may move.
+ * The starting position of each game and random ones. Secrets are chosen, so that every piece may move.
  * @param {string[]} only
  */
 async function positionsOfAll(only) {
@@ -227,7 +227,7 @@ async function pressPieces(page) {
   const pressed = [];
   for (const square of some) {
     const presses = [];
-    // A level that is too small to be played on comes near by the first press.
+    // The first press on a small level only zooms in on it.
     for (let press = 0; press < PRESSES + 1 && presses.length < PRESSES; press += 1) {
       const { x, y } = await page.evaluate(centre, square);
       await page.mouse.move(x, y);
@@ -263,8 +263,8 @@ function median(values) {
 }
 
 /**
- * Runs in the page: notes when a press comes, when the choice has been told and every target stands in the grid, and when
- * that is painted. Whatever comes later than the choice, in tasks of its own, is waited for by an observer.
+ * Runs in the page: marks the time of a press, when every target is in the grid, and when it is painted. An observer waits
+ * for later tasks.
  */
 function watch() {
   const board = /** @type {any} */ (document.querySelector("game-board"));
@@ -318,12 +318,15 @@ function watch() {
       });
     });
   };
-  // Heard here, it has been answered: the page's state knows of the choice, too.
+  // This listener runs after the board's, so the state knows of the choice.
   addEventListener("choose", look);
   new MutationObserver(look).observe(board.shadowRoot, { subtree: true, attributes: true });
 }
 
-/** Runs in the page: the squares of pieces that may be chosen. @returns {number[]} */
+/**
+ * Runs in the page: the squares of pieces that can be selected.
+ * @returns {number[]}
+ */
 function movable() {
   const { view } = /** @type {any} */ (document.querySelector("game-board"));
   return view.pieces
@@ -331,7 +334,10 @@ function movable() {
     .map((/** @type {any} */ { square }) => square);
 }
 
-/** Runs in the page. @param {number} square */
+/**
+ * Runs in the page.
+ * @param {number} square
+ */
 function centre(square) {
   const board = /** @type {any} */ (document.querySelector("game-board"));
   const { name } = board.game.board.squares[square];
@@ -339,7 +345,7 @@ function centre(square) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Runs in the page: nothing is chosen, and nothing moves. */
+/** Runs in the page: waits until nothing is selected or moving. */
 async function still() {
   const board = /** @type {any} */ (document.querySelector("game-board"));
   board.deselect();
@@ -348,7 +354,10 @@ async function still() {
   Object.assign(/** @type {any} */ (window).bench, { start: 0, done: null });
 }
 
-/** Runs in the page. @returns {Promise<Press | null>}  null if nobody was chosen */
+/**
+ * Runs in the page.
+ * @returns {Promise<Press | null>}  null if nobody was chosen
+ */
 async function taken() {
   const { bench } = /** @type {any} */ (window);
   for (let frame = 0; bench.done === null && frame < 10; frame += 1)

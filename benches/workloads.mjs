@@ -1,4 +1,4 @@
-// What is measured, the same everywhere.
+// The workloads, the same everywhere.
 
 /**
  * @typedef {object} Workload
@@ -17,7 +17,7 @@ export const WORKLOADS = [
   { game: "grand-cavalier", kind: "search", amount: 300_000 },
 ];
 
-/** The game whose first legal moves are waited for. */
+/** The game used to measure the time to the first legal moves. */
 export const FIRST_GAME = "caissa-britannia";
 
 /**
@@ -26,7 +26,7 @@ export const FIRST_GAME = "caissa-britannia";
  * @property {number} seconds
  */
 
-/** Another program's work only slows a run, so the fastest of some tells most. */
+/** Other programs only slow a run, so the fastest is the most reliable. */
 export const TRIES = 3;
 
 /**

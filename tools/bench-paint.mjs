@@ -1,5 +1,5 @@
-// How long a repaint of the board takes, on the built page in Chromium: `CHROMIUM=/usr/bin/chromium node tools/bench-paint.mjs [address]`.
-// Without an address dist/ is served. Prints a line a case; the limit is a median of 8 ms.
+// Measures repaints of the board on the built page in Chromium: `CHROMIUM=/usr/bin/chromium node tools/bench-paint.mjs
+// [address]`. Without an address dist/ is served. Prints a line per case; the limit is a median of 8 ms.
 
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -8,15 +8,14 @@ import { serve } from "./static-server.mjs";
 
 const REPAINTS = 300;
 
-/** The piece whose moves are shown, so that marks and a way are painted too. */
+/** The piece to select, so that marks and paths are painted too. */
 const CASES = [
   { game: "caissa-britannia", chosen: "c1" },
   { game: "grand-cavalier", chosen: "d1" },
 ];
 
 /**
- * Runs in the page: each turn makes the board draw all anew and waits until it has. The read of a pixel makes the
- * browser finish what it has only noted down.
+ * Runs in the page: forces a full repaint and waits for it. Reading a pixel flushes the browser's deferred drawing.
  * @param {{ repaints: number }} how
  */
 async function repaint({ repaints }) {

@@ -1,4 +1,4 @@
-// What all bundles have in common: esbuild's options, and its plugins.
+// The esbuild options and plugins shared by all bundles.
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -8,7 +8,6 @@ import { build } from "esbuild";
 /** @typedef {import("esbuild").BuildOptions} BuildOptions */
 /** @typedef {import("esbuild").Plugin} Plugin */
 
-/** The repository. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** @param {BuildOptions} options */
@@ -30,8 +29,7 @@ export async function bundle(options) {
 }
 
 /**
- * Bundles into a folder, as if it were dist/: source maps name the sources from where they are, and the hashes in names depend
- * on them.
+ * Bundles into a folder as if it were dist/, because source maps and the hashes in file names depend on the path.
  * @param {string} folder
  * @param {BuildOptions} options
  */
@@ -47,7 +45,7 @@ export async function bundleInto(folder, options) {
 }
 
 /**
- * Puts a file in the place of each module whose path is like this.
+ * Replaces each module with a matching path by a file.
  * @param {RegExp} filter
  * @param {string} path
  * @returns {Plugin}

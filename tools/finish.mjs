@@ -1,5 +1,5 @@
-// `node tools/finish.mjs [FOLDER]`: makes the site of www/ and the built Wasm. Trunk calls it after each build; the folder is then
-// the one that Trunk builds in. Called by hand it renews dist/ in a second, without compiling any Rust.
+// `node tools/finish.mjs [FOLDER]`: builds the site from www/ and the compiled Wasm. Trunk calls it after each build with
+// its staging folder. Called by hand it renews dist/ in a second, without compiling Rust.
 
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// Writes `generated/games.json`: the shipped games as the engine lists them, so that the page can show its gallery before the Wasm
-// has arrived.
+// Writes `generated/games.json`, the engine's list of the shipped games, so that the page can show the gallery before the
+// Wasm has loaded.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// `node tools/icons.mjs`: paints the icons of www/icons/ from www/shield.svg with a headless Chromium. They are committed;
-// run it when the shield changes. CHROMIUM names the browser, if it isn't `chromium` on PATH.
+// `node tools/icons.mjs`: renders the icons of www/icons/ from www/shield.svg with headless Chromium. They are committed;
+// run it when the shield changes. CHROMIUM names the browser if it isn't `chromium` on PATH.
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -10,8 +10,8 @@ const WWW = new URL("../www/", import.meta.url);
 const PAPER = "#f6f1e6";
 
 /**
- * The shield's height as a part of the icon's. A launcher may cut a maskable icon to a circle of four fifths of its width;
- * the shield's corners lie in it up to 0.67. iPhones paint black where an icon is transparent.
+ * The shield's height as a fraction of the icon's. Launchers may crop a maskable icon to a circle of four fifths of its
+ * width; the shield's corners fit in it up to 0.67. iPhones paint transparency black.
  * @type {{name: string, size: number, part: number, ground: string}[]}
  */
 const ICONS = [

@@ -1,5 +1,5 @@
-// The package of <menagerie-board>: one module, its worker and its Wasm, laid out as on the site, with a type
-// declaration, the manual, and a hash of every file.
+// Builds the package of <menagerie-board>: a module, its worker and its Wasm, laid out as on the site, with types, manual,
+// and a hash of every file.
 
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { ROOT, bundleInto, replacing } from "./bundle.mjs";
 
 const BOARD = "embed/menagerie-board.js";
 
-/** Files that go into the package as they are: source from the root, and place in the package. */
+/** Files copied unchanged: source and place in the package. */
 const COPIED = {
   "dist/engine/worker.js": "engine/worker.js",
   "dist/engine/worker.js.map": "engine/worker.js.map",
@@ -23,12 +23,12 @@ const COPIED = {
   "LICENSE-MIT": "LICENSE-MIT",
 };
 
-/** What the page loads, and a hash may vouch for. */
+/** Files loaded by the page; their hashes can be checked. */
 const LOADED = /\.(?:js|wasm|json)$/;
 
 /**
- * @param {string} folder  replaced as a whole; with a slash at its end
- * @returns {Promise<Record<string, string>>}  the hash of every file that is loaded
+ * @param {string} folder  replaced as a whole; ends with a slash
+ * @returns {Promise<Record<string, string>>}  the hashes of all loaded files
  */
 export async function writePackage(folder) {
   await rm(folder, { recursive: true, force: true });

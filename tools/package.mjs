@@ -1,5 +1,5 @@
 // `node tools/package.mjs [--single GAME|all]`: makes dist-package/, or single files in dist-single/, from dist/. Called by
-// `cargo xtask package`, which builds first and checks the words.
+// `cargo xtask package`, which first builds and checks the arguments.
 
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { ROOT } from "./bundle.mjs";
@@ -7,9 +7,9 @@ import { writePackage } from "./npm-package.mjs";
 import { singlePage } from "./single-file.mjs";
 import { THIRD_PARTY } from "./third-party.mjs";
 
-const [, wanted] = process.argv.slice(2);
-if (wanted === undefined) await makePackage();
-else await makeSingleFiles(wanted === "all" ? await allGames() : [wanted]);
+const [, game] = process.argv.slice(2);
+if (game === undefined) await makePackage();
+else await makeSingleFiles(game === "all" ? await allGames() : [game]);
 
 async function makePackage() {
   const hashes = await writePackage(`${ROOT}dist-package/`);

@@ -1,8 +1,8 @@
-// SVG path data as text: enough to move and scale a glyph.
+// Moves and scales SVG path data.
 
 /**
- * For each command, what its numbers are, repeating: `x` and `y` follow scale and shift, `r` (a radius) only scale,
- * `n` (an angle or a flag) neither.
+ * The parameters of each command, repeating: `x` and `y` are scaled and shifted, `r` (a radius) is scaled, `n` (an angle or
+ * a flag) is unchanged.
  * @type {Record<string, string>}
  */
 const SHAPES = {
@@ -19,7 +19,7 @@ const SHAPES = {
 };
 
 /**
- * The path scaled about the origin, then shifted. It begins with an absolute command, so that others may stand before it.
+ * The path scaled about the origin, then shifted. It starts with an absolute command, so that paths can be joined.
  * @param {string} path
  * @param {{ scale?: number, x?: number, y?: number }} placement
  * @returns {string}
@@ -39,7 +39,7 @@ export function placed(path, { scale = 1, x = 0, y = 0 }) {
 }
 
 /**
- * A path's first pair is absolute even after a small `m`; the pairs after it are relative lines.
+ * A path's first pair is absolute even after `m`; the following pairs are relative lines.
  * @param {string} path
  */
 function withAbsoluteStart(path) {
@@ -52,7 +52,7 @@ function withAbsoluteStart(path) {
 }
 
 /**
- * An arc's flags may stand without a space before the next number, so numbers are read by their role.
+ * No space is needed after an arc's flags, so numbers are read by their role.
  * @param {string} text
  * @param {string} shape
  */

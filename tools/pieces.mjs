@@ -1,19 +1,19 @@
-// Makes the piece pictures from the icon set: `node tools/pieces.mjs`, run by Trunk before every build.
-// With `--licence` it also renews assets/pieces/LICENSE.md, which names the icons' authors.
+// Makes the piece pictures from the icon set: `node tools/pieces.mjs`, run by Trunk before every build. With `--licence` it
+// also updates assets/pieces/LICENSE.md, which names the icons' authors.
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { placed } from "./path-text.mjs";
 
 /**
- * A part of a picture: an icon, scaled and then shifted within the set's square, or a path drawn for this page.
+ * A part of a picture: an icon, scaled and then shifted within the set's square, or a path of our own.
  * @typedef {IconLayer | { drawn: string }} Layer
  */
 
 /**
  * @typedef {object} IconLayer
  * @property {string} icon
- * @property {string} author  the icon set's package names none, so they are kept here
+ * @property {string} author  listed here because the icon set's package names none
  * @property {number} [scale]
  * @property {number} [x]
  * @property {number} [y]
@@ -62,7 +62,7 @@ function glyph(set, icon) {
 }
 
 /**
- * The attribution that the icons' licence asks for.
+ * The attribution required by the icons' licence.
  * @param {Recipe} recipe
  */
 export function attribution(recipe) {
@@ -111,7 +111,7 @@ async function main() {
   const set = await /** @type {Promise<IconSet>} */ (json(ICON_SET));
   await mkdir(GENERATED, { recursive: true });
   await writeFile(new URL("pieces.json", GENERATED), JSON.stringify(pictures(pieces, set)));
-  // Whoever gets the bundle gets the attribution with it.
+  // The attribution is part of every bundle.
   await writeFile(new URL("pieces-licence.md", GENERATED), attribution(pieces));
   if (process.argv.includes("--licence")) await writeFile(LICENCE, attribution(pieces));
 }

@@ -1,5 +1,5 @@
-// `node tools/precache.mjs FOLDER`: writes the service worker of a built bundle, with the list of all its files: for hosts
-// that add some.
+// `node tools/precache.mjs FOLDER`: writes the service worker of a built bundle with the list of all its files. Run it
+// again on hosts that add files.
 
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
@@ -11,14 +11,13 @@ import { bundleInto } from "./bundle.mjs";
 
 const WORKER = "service-worker.js";
 
-/** What no page asks for. */
+/** Files that no page requests. */
 const LEFT_OUT = [WORKER, "THIRD-PARTY.md"];
 
-/** Type declarations, source maps, and hidden files, which not every host serves. */
+/** Type declarations, source maps, and hidden files, which some hosts don't serve. */
 const LEFT_OUT_KINDS = /\.d\.ts$|\.map$|(?:^|\/)\./;
 
 /**
- * Every file of a folder that pages ask for.
  * @param {string} folder
  * @returns {Promise<Edition>}
  */
@@ -46,8 +45,7 @@ function integrityOf(bytes) {
 }
 
 /**
- * The service worker is one plain script, and the list is in it: the browser compares its bytes, so that list and rules are
- * always of the same edition.
+ * The list is part of the script: the browser compares its bytes, so list and rules always belong to the same edition.
  * @param {string} folder
  * @returns {Promise<Edition>}
  */

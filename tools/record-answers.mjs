@@ -1,16 +1,15 @@
 // `node tools/record-answers.mjs FOLDER FILE [WORD]`: plays seeded random games of every shipped game through every call of
-// a built engine and writes each question with its answer to FILE, one line of JSON each.
+// a built engine and writes each request with its answer to FILE, one line of JSON each.
 //
-// FOLDER is a `dist/` with `menagerie.js` and `menagerie_bg.wasm`, of the first edition (7a57c60) or a later one. To see
-// that a change has changed no answer, record both editions with the same checkout of this script, as it takes positions
-// and texts from `www/learning`, `variants` and `tests`:
+// FOLDER is a `dist/` with `menagerie.js` and `menagerie_bg.wasm`, of the first edition (7a57c60) or a later one. To compare
+// two editions, record both with the same checkout of this script, which reads `www/learning`, `variants` and `tests`:
 //
 //     node tools/record-answers.mjs /tmp/base/first/dist /tmp/answers-old.jsonl
 //     node tools/record-answers.mjs dist /tmp/answers-new.jsonl
 //     diff /tmp/answers-old.jsonl /tmp/answers-new.jsonl | cut -c 1-300
 //
-// With WORD only the scenes whose name holds it are played. Each scene has an engine and a chance of its own, so that what
-// differs in one changes nothing in the others. The scene `wrong asks` may be answered in other words by later editions.
+// With WORD only scenes with that word in their names are played. Each scene has its own engine and seed, so that they don't
+// influence each other. Later editions may answer the scene `wrong asks` in different words.
 
 import { loadEngine } from "./answers/engine.mjs";
 import { recordCatalogue, recordPositions } from "./answers/catalogue.mjs";
@@ -25,10 +24,10 @@ import { Table } from "./answers/table.mjs";
 import { readAgain } from "./answers/texts.mjs";
 import { recordWrongAsks } from "./answers/wrong.mjs";
 
-/** Plies of a game with all questions, and of one that is played on for its end. */
+/** Plies of a game with all questions, and of one that is played on to its end. */
 const PLIES = 40;
 const LONG_PLIES = 160;
-/** A game with few choices of options is played more often. */
+/** Games with few options are played more often. */
 const GAMES = 3;
 const CHOICES = 4;
 
@@ -57,7 +56,7 @@ function games() {
   const engine = newEngine("games");
   const all = engine.call("games", {});
   engine.free();
-  // Whatever order the list has, the file has one.
+  // Sorted, so that the file doesn't depend on the order of the list.
   return /** @type {any[]} */ (all).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 

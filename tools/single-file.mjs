@@ -1,4 +1,4 @@
-// The page as one HTML file that opens at one game and needs no server: everything that the page would fetch is in it.
+// Builds the page as one HTML file that opens at one game and needs no server.
 
 import { readFile, readdir } from "node:fs/promises";
 import { sep } from "node:path";
@@ -7,12 +7,12 @@ import { ROOT, bundle, replacing } from "./bundle.mjs";
 
 const DIST = `${ROOT}dist/`;
 
-/** What the page fetches besides the engine. */
+/** The files fetched by the page besides the engine. */
 const FETCHED = /^(?:generated|learning|styles\/[^/]+)\/.+\.(?:css|json)$/;
 
 /**
- * The page without a game: most of the work is the same for all.
- * @returns {Promise<(game: string) => string>}  the file's text, by the id of a shipped game
+ * The page without a game, since most of the work is the same for all.
+ * @returns {Promise<(game: string) => string>}  returns the file's text for the id of a shipped game
  */
 export async function singlePage() {
   const html = withoutLinks(await readFile(`${DIST}index.html`, "utf8"));
@@ -27,7 +27,7 @@ export async function singlePage() {
 }
 
 /**
- * A link to a position still leads there.
+ * A link to a position still works.
  * @param {string} game
  */
 function startingAt(game) {
@@ -51,7 +51,7 @@ async function pageScript() {
 }
 
 /**
- * A module of www/ with all that it imports and fetches.
+ * A module of www/ with all its imports and fetched files.
  * @param {string} entry
  * @param {"esm" | "iife"} format
  * @param {Record<string, string>} files
@@ -61,7 +61,7 @@ async function script(entry, format, files) {
     entryPoints: [`www/${entry}`],
     format,
     define: { "globalThis.FILES": JSON.stringify(files) },
-    // The glue would find the Wasm by its own address; here it is handed in.
+    // The Wasm is passed to the glue, which needn't find it by its own address.
     logOverride: { "empty-import-meta": "silent" },
     plugins: [
       replacing(/\/site\.js$/, `${ROOT}tools/single-site.js`),
@@ -79,7 +79,7 @@ function withoutMap(css) {
 }
 
 /**
- * What only a served page has: a manifest and its icons, what is loaded early.
+ * Removes links that only a served page needs: manifest, icons, preloads.
  * @param {string} html
  */
 function withoutLinks(html) {

@@ -1,10 +1,7 @@
-// In place of www/platform/site.js in a single file, which has all files inside. tools/single-file.mjs sets them by esbuild's
+// Replaces www/platform/site.js in a single file, which contains all files. tools/single-file.mjs sets them with esbuild's
 // `define`.
 
-/**
- * Texts by path from the site's root; the Wasm is compressed with gzip, and written in base64.
- * @type {Record<string, string>}
- */
+/** Texts by path from the site's root; the Wasm is gzipped and encoded in Base64. @type {Record<string, string>} */
 const files = /** @type {any} */ (globalThis).FILES;
 
 export const SERVED = false;

@@ -1,4 +1,4 @@
-// Puts the site together in a folder that has the Wasm and its glue: scripts and styles by esbuild, everything else as it is.
+// Builds the site in a folder with the Wasm and its glue: esbuild bundles scripts and styles, everything else is copied.
 
 import { access, copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -11,7 +11,7 @@ const SOURCES = `${ROOT}www/`;
 
 const APP = "scripts/app";
 
-/** The modules that pages and workers start with, by their place in the site, each one folder below its root. */
+/** The entry points of pages and workers by their place in the site, each one folder below the root. */
 const SCRIPTS = {
   [APP]: "app.js",
   "engine/early-worker": "engine/early-worker.js",
@@ -21,11 +21,13 @@ const SCRIPTS = {
   "examples/examples": "examples/examples.js",
 };
 
-/** Those of www/styles/ that HTML pages link. Sheets in folders below are linked by scripts; all others are imported. */
+/**
+ * The style sheets of www/styles/ linked by HTML pages. Those in subfolders are linked by scripts; the others are imported.
+ */
 const STYLES = ["page.css", "embed.css", "examples.css"];
 
 /**
- * Loaded where they are, by whatever imports them: the page has one early worker, and a frame needs no board of its own.
+ * Scripts loaded separately: the page shares one early worker, and a frame loads the board's script.
  * @type {Record<string, string>}
  */
 const APART = {
@@ -46,14 +48,17 @@ export async function buildSite(folder) {
   await writePage(folder, app?.metafile);
 }
 
-/** Those of an earlier build: the names of some change with what is in them. @param {string} folder */
+/**
+ * Removes the bundles of earlier builds; their names contain hashes.
+ * @param {string} folder
+ */
 async function removeBundles(folder) {
   const paths = await readdir(folder, { recursive: true });
   const bundles = paths.filter((path) => /\.(?:js|css|map)$/.test(path) && path !== "menagerie.js");
   await Promise.all(bundles.map((path) => rm(join(folder, path))));
 }
 
-/** Files that the site has as they are. @param {string} folder */
+/** @param {string} folder */
 async function copyFiles(folder) {
   const paths = await readdir(SOURCES, { recursive: true });
   for (const path of paths.filter((path) => /\.(?!(?:js|css|ts)$)[^/.]+$/.test(path))) {
@@ -64,7 +69,7 @@ async function copyFiles(folder) {
 }
 
 /**
- * Each by itself, so that none waits for a script that it has in common with another.
+ * Built separately, so that none has to wait for chunks shared with another.
  * @param {string} folder
  * @param {string} place
  * @param {string} source
@@ -99,8 +104,8 @@ const apart = {
 };
 
 /**
- * Lets each page that is fetched when it is entered import the app, which is there by then. Without this esbuild cuts the app's
- * own script into a dozen, one for each set of pages that share some of its modules.
+ * Lets lazily loaded pages import from the app's script. Otherwise esbuild splits the app into a dozen chunks, one for each
+ * set of pages that share modules.
  * @type {Plugin}
  */
 const pagesWithApp = {
@@ -123,7 +128,7 @@ const pagesWithApp = {
 };
 
 /**
- * The start page. Trunk's own links are left out, and what the app's script imports is asked for along with it.
+ * Writes the start page without Trunk's links and with preloads of the app's imports.
  * @param {string} folder
  * @param {Metafile | undefined} metafile  of the app
  */

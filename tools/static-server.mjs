@@ -1,4 +1,4 @@
-// Serves the built page, to players on this machine and to the end-to-end tests.
+// Serves the built page locally and to the end-to-end tests.
 
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
@@ -21,25 +21,25 @@ const TYPES = {
 };
 
 /**
- * An answer that was sent.
+ * A response that was sent.
  * @typedef {object} Sent
  * @property {string} url
- * @property {string} referrer  who asked
- * @property {number} bytes     of the body, as they were sent
+ * @property {string} referrer  the referring page
+ * @property {number} bytes     of the body as sent
  */
 
 /**
- * For measurements: as a host far away would do it.
+ * For measurements: imitates a distant host.
  * @typedef {object} Manner
- * @property {(bytes: Buffer) => Promise<Buffer>} [gzip]  all answers go through it
+ * @property {(bytes: Buffer) => Promise<Buffer>} [gzip]  compresses all responses
  * @property {(sent: Sent) => void} [onSent]
  */
 
 /**
- * Listens on 127.0.0.1 alone; on any free port if the one asked for is taken or 0.
+ * Listens on 127.0.0.1 only; on any free port if the requested one is taken or 0.
  * @param {string} folder
  * @param {number} port
- * @param {Record<string, string>} headers  sent with every answer, too
+ * @param {Record<string, string>} headers  added to every response
  * @param {Manner} manner
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
@@ -95,7 +95,7 @@ async function answer(folder, request, response, { gzip, onSent }) {
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",
     // A new build must be seen at the next reload.
     "cache-control": "no-cache",
-    // Pages of other origins may embed boards from here, as they may from the published site.
+    // Pages of other origins may embed boards from here, as from the published site.
     "access-control-allow-origin": "*",
     ...(gzip === undefined ? {} : { "content-encoding": "gzip" }),
   });
@@ -105,7 +105,7 @@ async function answer(folder, request, response, { gzip, onSent }) {
 }
 
 /**
- * The file that a URL names, or null if it lies outside the folder.
+ * The file of a URL; null outside the folder.
  * @param {string} folder
  * @param {string} url
  * @returns {string | null}

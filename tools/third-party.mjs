@@ -1,5 +1,5 @@
-// `node tools/third-party.mjs`: prints THIRD-PARTY.md, the licences of everything by others that ships. `tools/finish.mjs`
-// writes it into each bundle.
+// `node tools/third-party.mjs`: prints THIRD-PARTY.md, the licences of all shipped third-party code and art.
+// `tools/finish.mjs` writes it into each bundle.
 
 import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { ROOT } from "./bundle.mjs";
 const run = promisify(execFile);
 
 /**
- * Something by others, with the texts of its licence.
+ * A third-party work with the texts of its licence.
  * @typedef {object} Part
  * @property {string} name
  * @property {string} version
@@ -34,8 +34,8 @@ export async function thirdParties() {
 }
 
 /**
- * The crates that are compiled into the Wasm: those that macros and build scripts need are not. The glue beside the Wasm
- * comes from wasm-bindgen, which is one of them.
+ * The crates compiled into the Wasm, without those of macros and build scripts. The JavaScript glue comes from
+ * wasm-bindgen, one of them.
  * @returns {Promise<Part[]>}
  */
 async function crates() {
@@ -69,8 +69,8 @@ async function cargo(...words) {
 }
 
 /**
- * The packages of npm that the page imports: the dependencies of package.json, and theirs. What builds and tests the page
- * stands among its devDependencies.
+ * The npm packages imported by the page: the dependencies of package.json and theirs. Build and test tools are
+ * devDependencies.
  * @returns {Promise<Part[]>}
  */
 async function packages() {
@@ -119,13 +119,13 @@ async function icons() {
     authors: [...new Set(authors)].sort().join(", "),
     licence: "CC-BY-3.0",
     home: "https://game-icons.net",
-    // Which picture is whose, and what has been changed, comes first.
+    // The credits for the pictures and the notice of changes come first.
     texts: [credits, await readFile(`${ROOT}assets/pieces/CC-BY-3.0.txt`, "utf8")],
   };
 }
 
 /**
- * The texts of a licence; where MIT is one to be chosen, that one.
+ * The texts of a licence; MIT where there is a choice.
  * @param {string} folder
  * @param {string} licence
  */

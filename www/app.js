@@ -1,4 +1,4 @@
-// Wires the page: one store, the elements that show its state, and the controllers that run what players do.
+// Wires the page: the store, the elements that show its state, and the controllers.
 
 import "./elements/gallery/game-gallery.js";
 import "./elements/gallery/lost-page.js";
@@ -42,11 +42,14 @@ customElements.define("handover-cover", HandoverCover);
 
 const storage = openStorage();
 const saved = new SavedGames(storage);
-// Pages have engine sessions of their own on the same worker.
+// Each page has its own engine session on the same worker.
 const worker = new SharedEngine(takeWorker);
 const own = new CustomVariants(storage);
 const newEngine = () =>
-  new EngineClient(() => worker.session(), { ownFiles: () => own.texts(), told: inOwnLanguage });
+  new EngineClient(() => worker.session(), {
+    ownFiles: () => own.texts(),
+    translate: inOwnLanguage,
+  });
 const engine = newEngine();
 const store = createStore(reduce, initialState(saved.readSettings()));
 const drawing = new Drawing(draw);
@@ -87,7 +90,7 @@ const actions = new ActionRunner({
   store,
 });
 const clockRunner = new ClockRunner({
-  // Called as methods of something else, the browser's own functions refuse.
+  // Browsers throw when these functions are called as methods of another object.
   watch: {
     now: () => performance.now(),
     later: (work, ms) => setTimeout(work, ms),
@@ -124,7 +127,7 @@ function draw() {
   pwaMonitor.show(state);
 }
 
-/** What the window is about, the nearest first. */
+/** Parts of the window title, most specific first. */
 function placeNames() {
   const { screen, info, page, games } = store.state;
   if (screen === "table" && info !== null) return [info.name];
@@ -137,10 +140,10 @@ function nextFrame() {
   return new Promise(requestAnimationFrame);
 }
 
-/** When the pieces are seen: until then nothing else may ask the host for files. */
+/** Resolves when the pieces are on screen. Earlier downloads would delay them. */
 async function painted() {
   await pictures();
-  // One frame draws; when the next comes, it has been seen.
+  // The first frame draws; by the second the drawing is visible.
   await nextFrame();
   await nextFrame();
 }
@@ -149,10 +152,10 @@ document.addEventListener("player-action", (event) =>
   perform(/** @type {CustomEvent<PlayerAction>} */ (event).detail),
 );
 window.addEventListener("hashchange", () => void actions.follow());
-// A table that keeps secrets is covered before the tab leaves the screen: nothing is drawn on a hidden page.
+// Covers a game with secrets before the tab is hidden, since hidden pages aren't drawn.
 const coverTable = () => {
   clockRunner.settle();
-  perform({ kind: "keep-clock" });
+  perform({ kind: "save-clock" });
   perform({ kind: "hide-secret" });
   perform({ kind: "cover" });
   drawing.now();

@@ -1,6 +1,6 @@
-// Answers for the bundle's files when there is no network: only events; what is done is in offline/cache-rules.js.
-// tools/precache.mjs makes one plain script of this and its imports, with the list of all files as `EDITION`, for not every
-// browser takes modules here. It must lie in the bundle's own folder, with this name, and never be kept in a cache itself.
+// Serves the bundle's files offline; the rules are in offline/cache-rules.js. tools/precache.mjs bundles this into one
+// classic script, since not every browser supports module workers here, and defines `EDITION`, the list of files. The
+// script must keep its name and folder and must never be cached.
 
 import {
   cachedFirst,
@@ -16,43 +16,41 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const scope = worker.registration.scope;
 const answer = isThisMachine(worker.location.hostname) ? freshFirst : cachedFirst;
 
-/** Of what is kept, so many parts are told: a line grows by as many steps. */
-const TOLD_PARTS = 40;
+const PROGRESS_STEPS = 40;
 
 const keeping = new AbortController();
 
 /**
- * The pages that are open want to know, though this worker serves none of them yet.
  * @param {number} bytes
  * @param {number} all
  */
-async function tellKept(bytes, all) {
+async function sendProgress(bytes, all) {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
   for (const page of pages) page.postMessage({ kind: "keeping", bytes, all });
 }
 
-let told = 0;
+let sent = 0;
 
 /** @type {import("./offline/cache-rules.js").Follower} */
 const follower = {
   signal: keeping.signal,
-  kept: (bytes, all) => {
-    if (bytes - told < all / TOLD_PARTS) return;
-    told = bytes;
-    void tellKept(bytes, all);
+  onProgress: (bytes, all) => {
+    if (bytes - sent < all / PROGRESS_STEPS) return;
+    sent = bytes;
+    void sendProgress(bytes, all);
   },
 };
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(keepEdition(caches, scope, EDITION, fetch, follower));
-  // Pages that are always fresh have the new edition before its worker.
+  // On the developer's machine pages load from the network, so they already have the new edition.
   if (answer === freshFirst) void worker.skipWaiting();
 });
 
 worker.addEventListener("activate", (event) => {
   const settle = async () => {
     await dropOtherEditions(caches, scope, EDITION);
-    // The page of the first visit may lose its network, too.
+    // Makes the page of the first visit work offline too.
     await worker.clients.claim();
   };
   event.waitUntil(settle());
@@ -65,7 +63,7 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(answer(caches, cacheName(scope, EDITION), file, request, fetch));
 });
 
-// A new edition waits until no page of the old one is left, or a player says that it may come.
+// A new edition waits until all pages of the old one are closed or the player accepts it.
 worker.addEventListener("message", ({ data }) => {
   if (data === "take-over") void worker.skipWaiting();
   if (data === "stop-keeping") keeping.abort();

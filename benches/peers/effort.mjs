@@ -1,10 +1,9 @@
-// What work costs: seconds of the processor's time, all threads of this process together. Other programs that want the processor
-// meanwhile change it little, as they would the seconds on the wall.
+// Measures work in processor seconds of all threads of this process, which other programs affect less than wall time.
 
 /**
- * How long it takes, once it is known what it came to.
+ * The effort of one run.
  * @template {number | Promise<number>} T
- * @param {() => T} work  answers the nodes
+ * @param {() => T} work  returns the number of nodes
  * @returns {Promise<import("../workloads.mjs").Result>}
  */
 export async function effort(work) {
@@ -15,9 +14,9 @@ export async function effort(work) {
 }
 
 /**
- * The same work until it has come to so many nodes: what takes a few milliseconds can't be told from the system's own steps.
+ * Repeats the work until it has reached enough nodes: a few milliseconds can't be measured reliably.
  * @param {number} least
- * @param {() => Promise<import("../workloads.mjs").Result>} work  of at least one node
+ * @param {() => Promise<import("../workloads.mjs").Result>} work  at least one node
  */
 export async function repeated(least, work) {
   const sum = { nodes: 0, seconds: 0 };

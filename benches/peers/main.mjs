@@ -1,5 +1,5 @@
-// `node benches/peers/main.mjs PROGRAM [--rounds N] [--rows TEXT] [--quick]`, called by `cargo xtask bench --peers`: the yardstick
-// table. Both sides of each row are measured in turn, round by round, on one thread.
+// `node benches/peers/main.mjs PROGRAM [--rounds N] [--rows TEXT] [--quick]`, called by `cargo xtask bench --peers`: the
+// comparison table. Both sides of each row are measured in turn, round by round, on one thread.
 
 import { parseArgs } from "node:util";
 import { Native } from "./native.mjs";
@@ -15,7 +15,7 @@ import { limitRow, raceRow } from "./telling.mjs";
 /** @typedef {import("./rows.mjs").Pair} Pair */
 
 /**
- * A row and what the rounds so far have found.
+ * A row and its results so far.
  * @typedef {object} Measured
  * @property {Row} row
  * @property {Pair[]} pairs                       of a race
@@ -37,13 +37,13 @@ const rounds = Number(values.rounds ?? (values.quick ? QUICK_ROUNDS : ROUNDS));
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: from 1`);
 
 const native = new Native(positionals[0]);
-const wanted = (/** @type {{ what: string }} */ { what }) =>
+const isSelected = (/** @type {{ what: string }} */ { what }) =>
   what.toLowerCase().includes(values.rows.toLowerCase());
 /** @type {Measured[]} */
 const all = rows(await native.games())
-  .filter(wanted)
+  .filter(isSelected)
   .map((row) => ({ row, pairs: [], values: [] }));
-const strength = (await strengthRows()).filter(wanted);
+const strength = (await strengthRows()).filter(isSelected);
 const sides = new Sides(native);
 
 process.once("SIGINT", () => {
@@ -60,7 +60,7 @@ try {
   for (let round = 0; round < rounds; round += 1)
     for (const each of all) await progress.during(round, each.row.what, () => measure(each, round));
 } catch (error) {
-  // What has taken minutes isn't lost with what fails.
+  // Prints what has been measured even after a failure.
   progress.end();
   console.log("\nfailed; so far:");
   print();

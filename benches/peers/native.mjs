@@ -1,4 +1,4 @@
-// The native side: the program of benches/native, which is asked by lines.
+// The native side: the program of benches/native, controlled by lines of text.
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

@@ -1,13 +1,13 @@
-// A bar on standard error with the time left. Where that is no terminal, a line now and then.
+// A progress bar on standard error with the time left; without a terminal, an occasional line.
 
 const WIDTH = 24;
 
-/** Between two lines where nobody can rub out, in milliseconds. */
+/** The interval of lines without a terminal, in milliseconds. */
 const PAUSE_MS = 20_000;
 
 export class Progress {
   #rounds;
-  /** What is measured in a round, and the milliseconds that each took last. @type {Map<string, number | null>} */
+  /** The measurements of a round with the last duration of each, in milliseconds. @type {Map<string, number | null>} */
   #spent;
   #out;
   #now;
@@ -27,7 +27,7 @@ export class Progress {
   }
 
   /**
-   * Tells what is being done, does it, and learns how long it takes.
+   * Reports and times a measurement.
    * @template T
    * @param {number} round  the first is 0
    * @param {string} name
@@ -41,7 +41,7 @@ export class Progress {
     return value;
   }
 
-  /** Rubs the bar out. */
+  /** Erases the bar. */
   end() {
     if (this.#out.isTTY) this.#out.write("\r\x1b[K");
   }
@@ -64,7 +64,7 @@ export class Progress {
   }
 
   /**
-   * Each takes about as long as it took before, or as the others did.
+   * Each is assumed to take as long as before, or as long as the others.
    * @param {number} round
    * @param {string} name
    */

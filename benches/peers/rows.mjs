@@ -1,4 +1,4 @@
-// The rows of the yardstick table: what is measured of each in a round, and what it should come to.
+// The rows of the comparison table: the measurements of a round, and their goals.
 
 import { measureTargets } from "../targets.mjs";
 import { repeated } from "./effort.mjs";
@@ -10,36 +10,36 @@ import { repeated } from "./effort.mjs";
 /** @typedef {{ ours: Result, theirs: Result }} Pair */
 
 /**
- * Two sides, of which the faster wins.
+ * Two sides; the faster wins.
  * @typedef {object} Race
  * @property {string} what
- * @property {number} floor  how many times as fast ours must be
+ * @property {number} floor  the minimum speed ratio
  * @property {number} aim
- * @property {(sides: Sides) => Promise<void>} [warm]  not counted: lets both compile what is hot
+ * @property {(sides: Sides) => Promise<void>} [warm]  not counted: lets both compile hot code
  * @property {(sides: Sides) => Promise<Result>} ours
  * @property {(sides: Sides) => Promise<Result>} theirs
- * @property {boolean} sameNodes  both count the same, or it isn't the same game
+ * @property {boolean} sameNodes  both must count the same, as proof that it is the same game
  */
 
 /**
- * Something of ours alone that should be small.
+ * A measurement of our engine alone that should be small.
  * @typedef {object} Limit
  * @property {string} what
  * @property {string} unit
- * @property {number} floor  it may be no more
+ * @property {number} floor  the maximum
  * @property {number} aim
- * @property {true} [once]   it is the same in every round
- * @property {(sides: Sides) => Promise<Record<string, number>>} measure  by game, or by whatever else it is of
+ * @property {true} [once]   measured in the first round only
+ * @property {(sides: Sides) => Promise<Record<string, number>>} measure  by game or another name
  */
 
 /** @typedef {Race | Limit} Row */
 
 const SEARCH_MS = 1000;
 
-/** How long a search of Wasm against native goes on: from a few tenths of a second to some seconds. */
+/** The length of Wasm and native searches: from some tenths of a second to some seconds. */
 const SEARCH_NODES = 150_000;
 
-/** Perft of Wasm against native goes as deep as it can without counting more than this, and then again until it has. */
+/** Wasm and native perft are as deep as possible below this number of leaves, repeated until they reach it. */
 const MOST_LEAVES = 20_000_000;
 
 /**
@@ -237,7 +237,7 @@ function starts(games) {
 }
 
 /**
- * It makes medians of its own, over several positions of each game.
+ * This benchmark computes its own medians, over several positions of each game.
  * @returns {Limit}
  */
 function targets() {
@@ -255,7 +255,7 @@ function targets() {
 }
 
 /**
- * One after the other.
+ * One after another.
  * @param {string[]} games
  * @param {(game: string) => Promise<number>} measure
  * @returns {Promise<Record<string, number>>}

@@ -1,4 +1,4 @@
-// Who takes part, each started when first asked for.
+// The participants, each started on first use.
 
 import { Visitor } from "../chromium.mjs";
 import { FairyStockfish } from "../fairy-stockfish.mjs";
@@ -40,7 +40,7 @@ export class Sides {
   }
 
   /**
-   * The deepest perft of a shipped game that counts no more leaves than so many, by its branching in the array.
+   * The deepest perft of a shipped game below a number of leaves, by its branching in the starting position.
    * @param {string} game
    * @param {number} most
    */

@@ -1,14 +1,14 @@
-// What a run's measurements come to.
+// The statistics of a run.
 
 import { speed } from "../workloads.mjs";
 
 /** @typedef {import("../workloads.mjs").Result} Result */
 
 /**
- * What is told of a row. Times and sizes are better when small, ratios when large.
+ * A row's summary. Times and sizes are better when small, ratios when large.
  * @typedef {object} Summary
- * @property {number} value  the median over the rounds, of the worst game where there are several
- * @property {[low: number, high: number]} spread  the same game's lowest and highest
+ * @property {number} value  the median over the rounds, of the worst of several games
+ * @property {[low: number, high: number]} spread  of the same game
  * @property {string} [worst]  the name of that game
  */
 
@@ -22,7 +22,7 @@ export function median(values) {
 }
 
 /**
- * How many times as fast one side was, as each round has it: a machine that slows down in between slows both.
+ * The speed ratio of each round. A machine that slows down during a round slows both sides.
  * @param {{ ours: Result, theirs: Result }[]} rounds
  * @returns {Summary}
  */
@@ -32,7 +32,7 @@ export function ratios(rounds) {
 
 /**
  * The largest median among several games.
- * @param {Record<string, number>[]} rounds  what each round measured of each game
+ * @param {Record<string, number>[]} rounds  the values of each round by game
  * @returns {Summary}
  */
 export function worst(rounds) {

@@ -1,4 +1,5 @@
-// The rows of strength. Their games take hours: `cargo xtask strength` plays them, and docs/strength.md keeps what came out.
+// The rows of playing strength. Their games take hours: `cargo xtask strength` plays them, and docs/strength.md has the
+// results.
 
 import { readFile } from "node:fs/promises";
 
@@ -14,7 +15,7 @@ import { readFile } from "node:fs/promises";
  * @property {number} score  per cent
  */
 
-/** In the place of nodes: Fairy-Stockfish has as much time as ours may have. */
+/** Instead of nodes: Fairy-Stockfish has as much time as our engine. */
 const FULL_SECOND = Infinity;
 
 const RESULTS = new URL("../../docs/strength.md", import.meta.url);
@@ -31,7 +32,7 @@ export async function strengthRows() {
 }
 
 /**
- * The lines of its tables: game, against, how, games, score and more.
+ * The rows of its tables: game, opponent, limits, games, score and more.
  * @param {string} text  Markdown
  * @returns {Match[]}
  */
@@ -48,7 +49,7 @@ export function matchesIn(text) {
 }
 
 /**
- * At least half of the points are wanted.
+ * The goal is at least half of the points.
  * @param {string} name
  * @param {string} game
  * @param {[floor: number, aim: number]} goals  nodes of Fairy-Stockfish

@@ -1,4 +1,4 @@
-// The table that is printed: Markdown, so that a run can be copied into docs/speed.md as it is.
+// Prints the table as Markdown, ready for docs/speed.md.
 
 /**
  * @typedef {object} TableRow

@@ -1,4 +1,4 @@
-// Our side in Wasm, as the bundle has it, in node.
+// Our Wasm from the bundle, in node.
 
 import { readFile } from "node:fs/promises";
 import { SLICE_NODES } from "../engine.mjs";
@@ -25,7 +25,7 @@ export class Wasm {
   }
 
   /**
-   * Takes a file of benches/variants/ among its games.
+   * Adds a file of benches/variants/ to its games.
    * @param {string} game
    */
   async adopt(game) {
@@ -50,7 +50,7 @@ export class Wasm {
   }
 
   /**
-   * Thinks about the array in slices, as the page's worker does, having forgotten all it knew.
+   * Searches the starting position in slices, like the page's worker, with an empty memory.
    * @param {string} game
    * @param {number} ms
    */

@@ -1,9 +1,9 @@
-// Lines of standard input, answered one after the other.
+// Lines of standard input, answered one after another.
 
 import { createInterface } from "node:readline";
 
 /**
- * Calls `answer` with each line, the next one only when it has finished, until the input ends or it answers true.
+ * Calls `answer` with each line, one at a time, until the input ends or it returns true.
  * @param {(line: string) => Promise<boolean> | boolean} answer
  */
 export async function serve(answer) {

@@ -1,5 +1,5 @@
-// `node benches/uci/ours.mjs`: our Wasm as the bundle in dist/ has it, as a UCI engine. It thinks as the page does when it
-// looks for the best line: in slices, and as long as it may.
+// `node benches/uci/ours.mjs`: our Wasm from dist/ as a UCI engine. It searches for the best line in slices, like the page,
+// for as long as it may.
 
 import { readFile } from "node:fs/promises";
 import { SLICE_NODES } from "../engine.mjs";
@@ -8,7 +8,7 @@ import { say, serve } from "./lines.mjs";
 
 /** @typedef {import("../../www/engine/protocol.js").SearchInfo} SearchInfo */
 
-/** Kept back of each move, for a slice takes a while. */
+/** Subtracted from the time of each move, since a slice takes a while. */
 const MARGIN_MS = 15;
 const WARMING_SLICES = 5;
 
@@ -17,9 +17,9 @@ glue.initSync({ module: await WebAssembly.compile(await wasmBytes()) });
 const engine = new glue.Engine();
 
 let game = "chess";
-/** The game that has been thought about. */
+/** The game that has been searched already. */
 let warmed = "";
-/** What stands on the table: the position that the game began with, and the moves since. */
+/** The current starting position and moves. */
 let start = "";
 /** @type {string[]} */
 let played = [];
@@ -53,7 +53,7 @@ await serve(async (line) => {
   return command === "quit";
 });
 
-/** Lets node compile what is hot, and makes the game's tables, before time runs. */
+/** Lets node compile hot code and builds the game's tables before the clock runs. */
 function warm() {
   if (warmed === game) return;
   warmed = game;
@@ -73,7 +73,7 @@ async function setOption(line) {
 }
 
 /**
- * What is new is played, so that what has been found before is kept.
+ * Plays only the new moves, so that earlier search results are kept.
  * @param {string} line
  */
 function place(line) {

@@ -31,7 +31,7 @@ const rides = action("c1", "e5", { path: path("d3", { leaps: true }) });
 const before = view({ pieces: [piece("c1"), piece("e5", 8, 1), piece("a1", 0)], actions: [rides] });
 const after = view({ pieces: [piece("e5"), piece("a1", 0)], played: [played("c1", "e5")], ply: 1 });
 
-test("a move goes its way and the captured man fades", () => {
+test("a moving piece follows its path and a captured piece fades", () => {
   const change = changeBetween(before, after);
   assert.ok(change);
   assert.deepEqual(change.moved, [{ piece: piece("e5"), from: square("c1"), path: rides.path }]);
@@ -39,7 +39,7 @@ test("a move goes its way and the captured man fades", () => {
   assert.deepEqual(change.still, [piece("a1", 0)]);
 });
 
-test("a rider touches the board at each landing and rises between", () => {
+test("a rider touches the board at each landing and rises in between", () => {
   const change = changeBetween(before, after);
   assert.ok(change);
   const rider = (/** @type {number} */ progress) => piecesBetween(change, progress, placed)[2];
@@ -49,14 +49,14 @@ test("a rider touches the board at each landing and rises between", () => {
   assert.ok(durationMs(change, placed) > MOVE_MS);
 });
 
-test("a move taken back goes the same way home", () => {
+test("a move taken back follows the same path in reverse", () => {
   const change = changeBetween(after, { ...before, played: after.played });
   assert.ok(change);
   assert.deepEqual(change.moved, [{ piece: piece("c1"), from: square("e5"), path: rides.path }]);
   assert.deepEqual(change.come, [piece("e5", 8, 1)]);
 });
 
-test("a man that changes its kind still moves, and both men of a castling move", () => {
+test("a promoting piece moves, and so do both pieces of a castling move", () => {
   const promoted = changeBetween(
     view({ pieces: [piece("a9", 8)] }),
     view({ pieces: [piece("a10", 3)], played: [played("a9", "a10")], ply: 1 }),
@@ -72,6 +72,6 @@ test("a man that changes its kind still moves, and both men of a castling move",
   );
 });
 
-test("a view that shows the same men is no change", () => {
+test("a view with the same pieces is no change", () => {
   assert.equal(changeBetween(before, { ...before, ply: 0 }), null);
 });

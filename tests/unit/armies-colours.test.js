@@ -27,7 +27,7 @@ function paletteOf(colours, theme) {
 }
 
 for (const eye of EYES) {
-  test(`four armies are told apart by eyes with cones: ${eye}`, () => {
+  test(`four armies can be distinguished by eyes with cones: ${eye}`, () => {
     const { tones } = paletteOf(BOARDS.chequer, "light");
     for (const [one, other] of PAIRS) {
       for (const height of /** @type {const} */ (["upper", "lower"])) {
@@ -38,7 +38,7 @@ for (const eye of EYES) {
   });
 
   for (const theme of THEMES) {
-    test(`four pale shades are told apart by eyes with cones: ${eye} (${theme})`, () => {
+    test(`four pale shades can be distinguished by eyes with cones: ${eye} (${theme})`, () => {
       const fills = paletteOf(BOARDS.pale, theme).shades.map(({ fill }) => seenBy(fill, eye));
       fills.forEach((fill, at) => {
         for (const other of fills.slice(at + 1)) assert.ok(distance(fill, other) > 0.06);
@@ -49,7 +49,7 @@ for (const eye of EYES) {
 
 for (const theme of THEMES) {
   for (const [name, colours] of Object.entries(BOARDS)) {
-    test(`four armies stand out on every cell by fill or outline (${name}, ${theme})`, () => {
+    test(`four armies stand out on every square by fill or outline (${name}, ${theme})`, () => {
       const { shades, tones } = paletteOf(colours, theme);
       for (const army of ARMIES) {
         const { upper, lower, outline } = tones[army];
@@ -64,7 +64,7 @@ for (const theme of THEMES) {
     });
   }
 
-  test(`pale shades stay pale, and strong ones span the theme's whole range (${theme})`, () => {
+  test(`pale shades stay pale, and strong ones span the whole range of the theme (${theme})`, () => {
     const span = (/** @type {string[]} */ colours) => {
       const found = paletteOf(colours, theme).shades.map(({ fill }) => toOklch(fill).lightness);
       return Math.max(...found) - Math.min(...found);
@@ -74,7 +74,7 @@ for (const theme of THEMES) {
   });
 }
 
-test("each of four armies has a sign of its own, and white and black have none", () => {
+test("each of four armies has its own sign; white and black have none", () => {
   assert.equal(new Set(ARMIES.map(armySign)).size, ARMIES.length);
   assert.ok(ARMIES.every((army) => armySign(army) !== null));
   assert.deepEqual(["white", "black"].map(armySign), [null, null]);
@@ -84,7 +84,7 @@ test("each of four armies has a sign of its own, and white and black have none",
 const style = (name) => readFile(new URL(`../../www/styles/${name}.css`, import.meta.url), "utf8");
 
 /**
- * What a sheet says of an army.
+ * The value of a property for an army in a style sheet.
  * @param {string} sheet
  * @param {string} selector
  * @param {string} property
@@ -94,7 +94,7 @@ function said(sheet, selector, property) {
   return String(/#[0-9a-f]+/.exec(block.slice(block.indexOf(`${property}:`)))?.[0]);
 }
 
-test("the page outside of boards has the armies in the board's colours", async () => {
+test("the page shows armies in the board's colours", async () => {
   const [base, several] = await Promise.all([style("base"), style("several")]);
   const { tones } = paletteOf(BOARDS.chequer, "light");
   for (const army of ARMIES) {

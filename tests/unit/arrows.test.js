@@ -14,7 +14,7 @@ const colours = palette(game.board, "light");
 const placed = layout(game.board, { width: 400, height: 400 }, false);
 
 /**
- * The shapes themselves, out of their groups.
+ * The shapes without their groups.
  * @param {Shape[]} shapes
  * @returns {Shape[]}
  */
@@ -22,7 +22,7 @@ function flat(shapes) {
   return shapes.flatMap((shape) => (shape.kind === "group" ? flat(shape.shapes) : [shape]));
 }
 
-test("an arrow leads from its cell towards the middle of the other", () => {
+test("an arrow points from its square towards the middle of the other", () => {
   const [from, to] = [square("b2"), square("b7")];
   const shapes = arrowShapes([{ from, to, colour: "green" }], null, colours, placed);
   const lines = flat(shapes).filter((shape) => shape.kind === "line");
@@ -33,14 +33,14 @@ test("an arrow leads from its cell towards the middle of the other", () => {
   assert.ok(Math.abs(Math.min(...ys) - end.y) < placed.boxes[to].size / 2);
 });
 
-test("an arrow from a cell to itself is a ring around it", () => {
+test("an arrow from a square to itself is a ring", () => {
   const at = square("d4");
   const shapes = flat(arrowShapes([{ from: at, to: at, colour: "red" }], null, colours, placed));
   assert.deepEqual([...new Set(shapes.map(({ kind }) => kind))], ["disc"]);
   for (const ring of shapes) if (ring.kind === "disc") assert.equal(ring.x, placed.anchors[at].x);
 });
 
-test("the four colours are told apart, and a sketch is paler", () => {
+test("the four colours differ, and a draft is paler", () => {
   const inks = /** @type {const} */ (["green", "red", "blue", "yellow"]).map((colour) => {
     const [, top] = flat(arrowShapes([{ from: 0, to: 0, colour }], null, colours, placed));
     return top.kind === "disc" ? top.stroke : "";
@@ -51,7 +51,7 @@ test("the four colours are told apart, and a sketch is paler", () => {
   assert.ok(drawn.kind === "group" && sketch.kind === "group" && sketch.alpha < drawn.alpha);
 });
 
-test("in a tower a ring lies on its level", () => {
+test("in tower view a ring lies on its level", () => {
   const { board } = armies().info;
   const tower = layoutOf(
     board,
@@ -63,14 +63,14 @@ test("in a tower a ring lies on its level", () => {
   assert.notEqual(group.shapes[0].transform, null);
 });
 
-test("a board that isn't shown has no arrows", () => {
+test("a hidden board has no arrows", () => {
   const { board } = armies().info;
   const one = layout(board, { width: 300, height: 300 }, false, 1, "bare", 0);
   const top = board.squares.length - 1;
   assert.deepEqual(arrowShapes([{ from: top, to: top, colour: "red" }], null, colours, one), []);
 });
 
-test("a pencil draws with the right button alone, or with every one", () => {
+test("the pencil draws with the right button only, or with any button", () => {
   const pencil = new BoardAnnotation(() => {});
   assert.deepEqual(
     [0, 2].map((button) => pencil.takes(button)),
@@ -88,7 +88,7 @@ test("a pencil draws with the right button alone, or with every one", () => {
   );
 });
 
-test("by keys one cell begins an arrow and the next one ends it", () => {
+test("by keyboard the first square begins an arrow and the second ends it", () => {
   /** @type {number[][]} */
   const drawn = [];
   const pencil = new BoardAnnotation((from, to) => drawn.push([from, to]));
@@ -108,7 +108,7 @@ test("by keys one cell begins an arrow and the next one ends it", () => {
   ]);
 });
 
-test("beside the board nothing is drawn", () => {
+test("nothing is drawn outside the board", () => {
   const pencil = new BoardAnnotation(() => assert.fail("drawn"));
   pencil.held = { colour: "red", always: false };
   pencil.begin(3);

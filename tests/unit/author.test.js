@@ -8,7 +8,7 @@ function full() {
   return Object.assign(fakeStorage(), { full: true });
 }
 
-test("games of one's own are found again, and given up", () => {
+test("custom variants are stored and can be removed", () => {
   const shared = fakeStorage();
   shared.setItem("menagerie.game.chess", "another kind of thing");
   const own = new CustomVariants(shared);
@@ -23,7 +23,7 @@ test("games of one's own are found again, and given up", () => {
   assert.deepEqual(own.texts(), ["B"]);
 });
 
-test("where nothing can be kept they last as long as the page", () => {
+test("without storage they last until the page is closed", () => {
   for (const nothing of [null, full()]) {
     const own = new CustomVariants(nothing);
     assert.equal(own.write("a", "A"), false);
@@ -32,7 +32,7 @@ test("where nothing can be kept they last as long as the page", () => {
   }
 });
 
-test("no game can have the address of the author's room, or one that can't be read", () => {
+test("a game can't have the author page's address or an unreadable one", () => {
   assert.deepEqual(["my-game", "study", "4x4", "author", "-x", "", "Go"].filter(hasAddress), [
     "my-game",
     "study",
@@ -40,7 +40,7 @@ test("no game can have the address of the author's room, or one that can't be re
   ]);
 });
 
-test("what was written makes room without being lost, each text once", () => {
+test("replaced drafts are kept, each text once", () => {
   const shared = fakeStorage();
   const drafts = new Drafts(shared);
   assert.equal(drafts.replace("one"), "nothing", "nothing was there");
@@ -54,7 +54,7 @@ test("what was written makes room without being lost, each text once", () => {
   assert.equal(drafts.replace("four"), "nothing", "blanks aren't worth keeping");
 });
 
-test("a storage that has become full keeps the drafts that it has, and who writes is told", () => {
+test("a full storage keeps its drafts, and the author is warned", () => {
   const storage = fakeStorage();
   const drafts = new Drafts(storage);
   for (const text of ["one", "two", "three"]) drafts.replace(text);
@@ -73,7 +73,7 @@ test("a storage that has become full keeps the drafts that it has, and who write
   assert.deepEqual(new Drafts(storage).earlier, ["four!", "three", "two", "one"]);
 });
 
-test("without a storage drafts last as long as the page", () => {
+test("without storage drafts last until the page is closed", () => {
   const drafts = new Drafts(null);
   assert.equal(drafts.kept, false);
   drafts.write("one");
@@ -81,7 +81,7 @@ test("without a storage drafts last as long as the page", () => {
   assert.deepEqual([drafts.present, drafts.earlier], ["two", ["one"]]);
 });
 
-test("where there is no room what was written is found until the page is left", () => {
+test("if storage is full, text survives until the page is left", () => {
   const storage = fakeStorage();
   const drafts = new Drafts(storage);
   drafts.write("older");
@@ -95,7 +95,7 @@ test("where there is no room what was written is found until the page is left", 
   assert.equal(drafts.kept, true);
 });
 
-test("only so many drafts are kept, and a broken list is none", () => {
+test("the number of drafts is limited, and a broken list counts as empty", () => {
   const shared = fakeStorage();
   const drafts = new Drafts(shared);
   for (let at = 0; at < 40; at += 1) drafts.replace(`text ${at}`);
@@ -108,7 +108,7 @@ test("only so many drafts are kept, and a broken list is none", () => {
   assert.equal(crowded.present, "text");
 });
 
-test("a draft is called as its game is, faulty or not", () => {
+test("a draft has the name of its game, with or without faults", () => {
   assert.equal(nameOf('id = "x"\nname = { text = "My Game", de = "Mein Spiel" }\n'), "My Game");
   assert.equal(nameOf('name = "Plain"\n[[piece]]\nname = { text = "King" }\n'), "Plain");
   assert.equal(nameOf("nothing of the kind"), "");

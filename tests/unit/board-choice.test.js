@@ -15,7 +15,7 @@ function choiceOf(interactive, turn) {
   return Object.assign(new BoardChoice(), { view: view({ turn }), interactive });
 }
 
-test("an opponent's piece is one of a player who doesn't act or wait at this board", () => {
+test("a piece is an opponent's if its player isn't playing at this board", () => {
   const isOpponents = (/** @type {BoardChoice} */ choice) =>
     [own, others, square("e5")].map((at) => choice.isOpponents(at));
   assert.deepEqual(isOpponents(choiceOf(true, 0)), [false, true, false]);
@@ -24,7 +24,7 @@ test("an opponent's piece is one of a player who doesn't act or wait at this boa
   assert.deepEqual(isOpponents(choiceOf([], 0)), [true, true, false], "an onlooker");
 });
 
-test("a selected own piece takes the place of an opponent's", () => {
+test("selecting an own piece replaces the selection of an opponent's", () => {
   const choice = choiceOf(true, 0);
   choice.chooseOpponent(others);
   choice.attacks = { from: others, squares: [] };

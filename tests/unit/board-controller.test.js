@@ -6,7 +6,7 @@ import { alice, square, view } from "./fixtures/alice.js";
 
 /** @typedef {import("../../www/state/state.js").State} State */
 
-/** Keeps what it is told. */
+/** Records its updates. */
 class FakeBoard extends EventTarget {
   words = null;
   /** @type {string[]} */
@@ -23,15 +23,15 @@ class FakeBoard extends EventTarget {
 
   lookAs() {}
 
-  forgetLooker() {}
+  forgetViewer() {}
 }
 
-/** The board asks for something which the engine doesn't answer before the test says so. */
+/** The engine's answers wait for the test. */
 class Controller {
   board = new FakeBoard();
   /** @type {State} */
   state = { ...initialState(), screen: "table", info: alice(), view: view({}) };
-  /** What is asked of the engine. @type {{ name: string, answer: (answer: unknown) => void }[]} */
+  /** The open calls. @type {{ name: string, answer: (answer: unknown) => void }[]} */
   open = [];
 
   constructor() {
@@ -64,13 +64,13 @@ const MOVE = { from: square("d2"), to: square("d3") };
 const REASON = { code: "no-such-move", args: { kind: 0, square: "d3" } };
 const CHOICES = [{ kind: 1, action: "d2d3=N" }];
 
-/** What may happen before the engine has answered. @type {Record<string, (state: State) => State>} */
+/** Events that may come before the engine's answer. @type {Record<string, (state: State) => State>} */
 const MEANWHILE = {
   "the table is covered": (state) => ({ ...state, cover: { seat: 1, wrongPin: false } }),
-  "somebody else looks": (state) => ({ ...state, view: view({ viewer: 1 }) }),
+  "another player is the viewer": (state) => ({ ...state, view: view({ viewer: 1 }) }),
 };
 
-test("why a move was refused, what it may promote to and who attacks is told to whoever asks", async () => {
+test("the viewer who asked gets refusals, promotions and attackers", async () => {
   const controller = new Controller();
   controller.ask("refuse", MOVE);
   await controller.answer(REASON);
@@ -89,7 +89,7 @@ test("why a move was refused, what it may promote to and who attacks is told to 
   assert.deepEqual([controller.board.promotions, controller.board.told.length], [[], 2]);
 });
 
-/** What a Pawn could do now, by its first step and by a capture. */
+/** A Pawn's moves: its first step and a capture. */
 const PREVIEW = {
   from: square("d2"),
   targets: [
@@ -99,7 +99,7 @@ const PREVIEW = {
   ],
 };
 
-test("the preview of a piece on the board tells what it attacks, once", () => {
+test("the preview of a piece on the board shows its attacks once", () => {
   const { board, controller, state } = new Controller();
   const pawn = state.view?.pieces.find((piece) => piece.square === PREVIEW.from);
   const lesson = { kind: pawn?.kind ?? 0, seat: pawn?.seat ?? 0, from: PREVIEW.from };
@@ -122,7 +122,7 @@ test("the preview of a piece on the board tells what it attacks, once", () => {
 });
 
 for (const [what, happens] of Object.entries(MEANWHILE)) {
-  test(`an answer that comes when ${what} is told to nobody`, async () => {
+  test(`an answer is dropped when ${what}`, async () => {
     const asked = /** @type {const} */ ([
       ["refuse", MOVE, REASON],
       ["refuse", MOVE, { code: "no-promotion", args: {} }],
@@ -139,7 +139,7 @@ for (const [what, happens] of Object.entries(MEANWHILE)) {
     }
   });
 
-  test(`choices that come when ${what} are offered to nobody`, async () => {
+  test(`choices are dropped when ${what}`, async () => {
     const controller = new Controller();
     controller.ask("refuse", MOVE);
     await controller.answer({ code: "no-promotion", args: {} });

@@ -4,7 +4,7 @@ import { BoardPointer } from "../../www/elements/board/board-pointer.js";
 
 const SQUARE_PX = 10;
 
-/** A surface of ten squares in a row, and what is heard of the presses on it. */
+/** Ten squares in a row, with a log of the pointer events. */
 function board() {
   const heard = /** @type {string[]} */ ([]);
   const hovered = /** @type {(number | null)[]} */ ([]);
@@ -36,13 +36,13 @@ function board() {
     const where = { clientX: square * SQUARE_PX + 1, clientY: 0, pointerId: 1, pointerType };
     surface.dispatchEvent(Object.assign(new Event(type), where, { isPrimary: true, button: 0 }));
   };
-  /** Somewhere on the page, with a pointer of its own. */
+  /** Another pointer elsewhere on the page. */
   const another = () =>
     ownerDocument.dispatchEvent(Object.assign(new Event("pointerdown"), { pointerId: 2 }));
   return { heard, hovered, at, another };
 }
 
-test("a short press is a click, a long one asks and is none", (t) => {
+test("a short press is a click, a long one asks", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { heard, at } = board();
   at("pointerdown", 7);
@@ -59,7 +59,7 @@ test("a short press is a click, a long one asks and is none", (t) => {
   assert.deepEqual(heard.slice(2), ["click 7"], "the next one is a click again");
 });
 
-test("a man may still be dragged after a long press", (t) => {
+test("a piece can still be dragged after a long press", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { heard, at } = board();
   at("pointerdown", 2);
@@ -69,7 +69,7 @@ test("a man may still be dragged after a long press", (t) => {
   assert.deepEqual(heard, ["inspect 2", "drop 2 4"]);
 });
 
-test("a mouse may be held as long as it likes", (t) => {
+test("a mouse button may be held for any time", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { heard, at } = board();
   at("pointerdown", 7, "mouse");
@@ -78,7 +78,7 @@ test("a mouse may be held as long as it likes", (t) => {
   assert.deepEqual(heard, ["click 7"]);
 });
 
-test("a second finger, wherever it comes down, ends a drag, and nothing is played", () => {
+test("a second finger anywhere ends a drag without a move", () => {
   const { heard, hovered, at, another } = board();
   at("pointerdown", 2);
   at("pointermove", 3);
@@ -93,7 +93,7 @@ test("a second finger, wherever it comes down, ends a drag, and nothing is playe
   assert.deepEqual(heard.slice(1), ["drop 2 4"], "the next drag is one again");
 });
 
-test("a second finger makes of a press neither a click nor a long one", (t) => {
+test("a second finger cancels a press", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { heard, at, another } = board();
   at("pointerdown", 7);
@@ -104,7 +104,7 @@ test("a second finger makes of a press neither a click nor a long one", (t) => {
   assert.deepEqual(heard, ["cancel"], "once");
 });
 
-test("a finger that comes down while nothing is pressed changes nothing", () => {
+test("a finger without a running press changes nothing", () => {
   const { heard, at, another } = board();
   another();
   at("pointerdown", 7);

@@ -21,10 +21,10 @@ const EDITION = {
   })),
 };
 const NAME = cacheName(SCOPE, EDITION);
-const FOLLOWER = { kept: () => {}, signal: new AbortController().signal };
+const FOLLOWER = { onProgress: () => {}, signal: new AbortController().signal };
 const APP = `${SCOPE}app.js`;
 
-/** A network that answers every request with its path, but for what is said otherwise. */
+/** A network that answers each request with its path, with exceptions. */
 function network(/** @type {Record<string, () => Response>} */ otherwise = {}) {
   const asked = /** @type {Request[]} */ ([]);
   const fetch = async (/** @type {Request} */ request) => {
@@ -39,7 +39,7 @@ const noNetwork = async () => {
   throw new TypeError("Failed to fetch");
 };
 
-test("an edition is kept with every file, each asked for anew", async () => {
+test("an edition is cached with every file, each revalidated", async () => {
   const caches = fakeCaches();
   const { asked, fetch } = network();
   await keepEdition(caches, SCOPE, EDITION, fetch, FOLLOWER);
@@ -50,7 +50,7 @@ test("an edition is kept with every file, each asked for anew", async () => {
   assert.ok(asked.every(({ cache }) => cache === "no-cache"));
 });
 
-test("a file must be the one that was built", async () => {
+test("a file must match the build", async () => {
   const integrity = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
   const { asked, fetch } = network();
   const files = [{ path: "app.js", integrity, bytes: 0 }];
@@ -58,7 +58,7 @@ test("a file must be the one that was built", async () => {
   assert.equal(asked[0]?.integrity, integrity);
 });
 
-test("an edition with a missing file isn't kept at all", async () => {
+test("an edition with a missing file isn't cached at all", async () => {
   const caches = fakeCaches();
   const missing = () => new Response("gone", { status: 404 });
   const { fetch } = network({ "app.js": missing });
@@ -66,7 +66,7 @@ test("an edition with a missing file isn't kept at all", async () => {
   assert.equal(caches.contents.size, 0);
 });
 
-test("an edition for which there is no room isn't kept at all", async () => {
+test("an edition without enough room isn't cached at all", async () => {
   const caches = fakeCaches();
   const full = async () => {
     throw new DOMException("full", "QuotaExceededError");
@@ -79,15 +79,15 @@ test("an edition for which there is no room isn't kept at all", async () => {
   assert.equal(caches.contents.size, 0);
 });
 
-test("whoever follows is told how much is kept, and may stop: then nothing is", async () => {
+test("progress is reported, and cancelling leaves nothing cached", async () => {
   const caches = fakeCaches();
   const stop = new AbortController();
   const told = /** @type {[number, number][]} */ ([]);
-  const kept = (/** @type {number} */ bytes, /** @type {number} */ all) => {
+  const onProgress = (/** @type {number} */ bytes, /** @type {number} */ all) => {
     told.push([bytes, all]);
     if (told.length === 2) stop.abort();
   };
-  const follower = { kept, signal: stop.signal };
+  const follower = { onProgress, signal: stop.signal };
   await assert.rejects(keepEdition(caches, SCOPE, EDITION, network().fetch, follower), {
     name: "AbortError",
   });
@@ -96,33 +96,33 @@ test("whoever follows is told how much is kept, and may stop: then nothing is", 
     [20, 40],
   ]);
   assert.equal(caches.contents.size, 0);
-  const again = { kept, signal: new AbortController().signal };
+  const again = { onProgress, signal: new AbortController().signal };
   await keepEdition(caches, SCOPE, EDITION, network().fetch, again);
   assert.deepEqual(told.at(-1), [40, 40]);
   assert.equal(caches.contents.get(NAME)?.size, EDITION.files.length);
 });
 
-test("an edition in use that is published again stays, whatever becomes of that", async () => {
+test("reinstalling the edition in use keeps it, even after a failure", async () => {
   const caches = fakeCaches();
   await keepEdition(caches, SCOPE, EDITION, network().fetch, FOLLOWER);
   await assert.rejects(keepEdition(caches, SCOPE, EDITION, noNetwork, FOLLOWER));
   assert.equal(caches.contents.get(NAME)?.size, EDITION.files.length);
 });
 
-test("the answer of a host that redirects is kept as if it hadn't", async () => {
+test("a redirected response is cached without its redirect", async () => {
   const caches = fakeCaches();
   const redirected = () => {
     const response = new Response("page", { headers: { "content-type": "text/html" } });
     return Object.defineProperty(response, "redirected", { value: true });
   };
   await keepEdition(caches, SCOPE, EDITION, network({ "embed.html": redirected }).fetch, FOLLOWER);
-  const kept = await caches.match(`${SCOPE}embed.html`, { cacheName: NAME });
-  assert.equal(kept?.redirected, false);
-  assert.equal(kept?.headers.get("content-type"), "text/html");
-  assert.equal(await kept?.text(), "page");
+  const cached = await caches.match(`${SCOPE}embed.html`, { cacheName: NAME });
+  assert.equal(cached?.redirected, false);
+  assert.equal(cached?.headers.get("content-type"), "text/html");
+  assert.equal(await cached?.text(), "page");
 });
 
-test("other editions of this folder are dropped, and nothing else", async () => {
+test("only other editions of this folder are dropped", async () => {
   const caches = fakeCaches();
   const older = cacheName(SCOPE, { ...EDITION, version: "zero" });
   const elsewhere = cacheName("https://host.example/more/", EDITION);
@@ -131,7 +131,7 @@ test("other editions of this folder are dropped, and nothing else", async () => 
   assert.deepEqual(await caches.keys(), [NAME, elsewhere, "somebody’s"]);
 });
 
-test("an address leads to its file, whatever follows it", () => {
+test("an address maps to its file, ignoring query and fragment", () => {
   const cases = [
     ["", "index.html"],
     ["?utm=1#chess", "index.html"],
@@ -148,7 +148,7 @@ test("an address leads to its file, whatever follows it", () => {
   }
 });
 
-test("what isn't in the bundle is left to the network", () => {
+test("requests for other files go to the network", () => {
   const others = [
     `${SCOPE}my-game.toml`,
     `${SCOPE}%`,
@@ -160,14 +160,14 @@ test("what isn't in the bundle is left to the network", () => {
   assert.equal(fileFor({ method: "POST", url: APP }, SCOPE, EDITION), null);
 });
 
-test("what is kept is told without the network", async () => {
+test("cached files are served without the network", async () => {
   const caches = fakeCaches();
   await keepEdition(caches, SCOPE, EDITION, network().fetch, FOLLOWER);
   const answer = await cachedFirst(caches, NAME, APP, new Request(APP), noNetwork);
   assert.equal(await answer.text(), "app.js");
 });
 
-test("what the browser has thrown away, or can't read, comes from the network", async () => {
+test("missing or unreadable cache entries come from the network", async () => {
   const { fetch } = network();
   const missing = await cachedFirst(fakeCaches(), NAME, APP, new Request(APP), fetch);
   assert.equal(await missing.text(), "app.js");
@@ -179,18 +179,18 @@ test("what the browser has thrown away, or can't read, comes from the network", 
   assert.equal(await read.text(), "app.js");
 });
 
-test("fresh first means kept only if there is no network", async () => {
+test("network-first uses the cache only when offline", async () => {
   const caches = fakeCaches();
   await keepEdition(caches, SCOPE, EDITION, network().fetch, FOLLOWER);
   const { fetch } = network({ "app.js": () => new Response("newer") });
   const fresh = await freshFirst(caches, NAME, APP, new Request(APP), fetch);
   assert.equal(await fresh.text(), "newer");
-  const kept = await freshFirst(caches, NAME, APP, new Request(APP), noNetwork);
-  assert.equal(await kept.text(), "app.js");
+  const cached = await freshFirst(caches, NAME, APP, new Request(APP), noNetwork);
+  assert.equal(await cached.text(), "app.js");
   await assert.rejects(freshFirst(fakeCaches(), NAME, APP, new Request(APP), noNetwork), /fetch/);
 });
 
-test("only the machine's own names mean this machine", () => {
+test("only names of the local machine count as this machine", () => {
   assert.ok(["localhost", "127.0.0.1", "[::1]"].every(isThisMachine));
   assert.ok(!isThisMachine("menagerie.localhost") && !isThisMachine("localhost.example"));
 });

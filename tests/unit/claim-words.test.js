@@ -25,21 +25,21 @@ function said(name) {
   return claimWords(game(), NAMES.indexOf(name)).join(" ");
 }
 
-test("the legend tells what a man becomes by delivering checkmate", () => {
+test("the legend says what a piece becomes by delivering checkmate", () => {
   assert.equal(said("Camel"), "If it gives checkmate, it becomes a Cafila.");
   assert.equal(said("Pawn"), "If it gives checkmate, it becomes a Usurper.");
   assert.equal(said("Pope"), "");
 });
 
-test("a royal rises by any checkmate of its army", () => {
+test("a royal piece rises after any checkmate by its army", () => {
   assert.equal(said("King"), "When its army gives checkmate, it becomes an Emperor.");
 });
 
-test("a checkmate by one that has risen wins", () => {
+test("a checkmate by a risen piece wins", () => {
   for (const name of ["Emperor", "Cafila"])
     assert.equal(said(name), "If it gives checkmate, its army wins at once.");
 });
 
-test("where checkmate isn't claimed there is nothing to tell", () => {
+test("games without claims of checkmate have no such text", () => {
   assert.deepEqual(claimWords({ ...game(), claim: null }, 0), []);
 });

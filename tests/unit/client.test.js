@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineClient } from "../../www/engine/client.js";
 
-/** A worker whose answers the test writes by hand. */
+/** A worker with answers written by the test. */
 class HandWorker {
   /** @type {any[]} */
   asked = [];
@@ -46,7 +46,7 @@ function started(ownFiles = []) {
   return { client, workers, news, said };
 }
 
-test("each call gets its own answer, whatever the order", async () => {
+test("each call gets its own answer in any order", async () => {
   const { client, workers } = started();
   const [worker] = workers;
   const first = client.call("undo", {});
@@ -56,21 +56,21 @@ test("each call gets its own answer, whatever the order", async () => {
   assert.deepEqual(await Promise.all([first, second]), ["first", "second"]);
 });
 
-test("it is said when the worker answers calls", () => {
+test("readiness of the worker is reported", () => {
   const { workers, said } = started();
   assert.equal(said.ready, false);
   workers[0]?.say({ kind: "ready" });
   assert.equal(said.ready, true);
 });
 
-test("an error rejects its call alone", async () => {
+test("an error rejects only its call", async () => {
   const { client, workers } = started();
   const call = client.call("play", { action: "a1a9" });
   workers[0]?.say({ kind: "error", id: 1, error: { code: "no-such-move", args: {} } });
   await assert.rejects(call, { code: "no-such-move" });
 });
 
-test("thoughts are told before the answer", async () => {
+test("search results arrive before the answer", async () => {
   const { client, workers } = started();
   const depths = /** @type {number[]} */ ([]);
   const call = client.call("think", { level: 1 }, ({ depth }) => depths.push(depth));
@@ -81,7 +81,7 @@ test("thoughts are told before the answer", async () => {
   assert.deepEqual(depths, [1, 2]);
 });
 
-test("a worker that dies is replaced and its calls are rejected", async () => {
+test("a dead worker is replaced and its calls are rejected", async () => {
   const { client, workers, news } = started();
   workers[0]?.say({ kind: "ready" });
   const call = client.call("undo", {});
@@ -100,7 +100,7 @@ test("a worker that keeps dying is given up", async () => {
   await assert.rejects(client.call("undo", {}), { code: "engine-crashed" });
 });
 
-test("what a new worker is asked by itself doesn't count as life", async () => {
+test("the client's own calls don't count as signs of life", async () => {
   const { client, workers, news } = started(["own"]);
   workers[0]?.say({ kind: "ready" });
   for (let at = 0; at < 10; at += 1) {
@@ -112,7 +112,7 @@ test("what a new worker is asked by itself doesn't count as life", async () => {
   await assert.rejects(client.call("undo", {}), { code: "engine-crashed" });
 });
 
-test("a worker that never came is unreachable, a broken one says why", () => {
+test("a missing worker is unreachable, a broken one gives its reason", () => {
   const absent = started();
   absent.workers[0]?.onerror?.();
   assert.deepEqual(absent.news, ["engine-unreachable"]);

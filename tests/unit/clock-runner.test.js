@@ -8,7 +8,7 @@ import { tableAt } from "./fakes/table.js";
 
 /** @typedef {import("../../www/state/state.js").Player} Player */
 
-/** A watch that goes on only when a test says so. */
+/** A clock that the test moves. */
 class FakeWatch {
   #now = 1000;
   /** @type {{work: () => void, at: number} | null} */
@@ -37,7 +37,7 @@ const HUMAN = { player: "human", level: 1 };
 
 /**
  * @param {Player[]} players
- * @param {number | import("../../www/state/time-control.js").TimeControl} time  in minutes for all, or more exactly
+ * @param {number | import("../../www/state/time-control.js").TimeControl} time  in minutes for all, or in detail
  * @param {Parameters<typeof tableAt>} where
  */
 async function timedTable(players, time, ...where) {
@@ -73,7 +73,7 @@ async function timedTable(players, time, ...where) {
 const MINUTE = 60_000;
 const CAISSA = "#caissa-britannia";
 
-test("the clocks start with the first move, and each seat's runs while it is to act", async () => {
+test("the clocks start with the first move, and each runs while its seat is to act", async () => {
   const { perform, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
   await pass(30_000);
   assert.equal(left(0), 5 * MINUTE);
@@ -86,7 +86,7 @@ test("the clocks start with the first move, and each seat's runs while it is to 
   assert.deepEqual([left(0), left(1)], [5 * MINUTE - 1_000, 5 * MINUTE - 2_500]);
 });
 
-test("whose time is over has lost, which can be taken back with the time of that turn", async () => {
+test("a fallen flag loses and can be taken back with the time of that turn", async () => {
   const { table, perform, pass, left } = await timedTable([HUMAN, HUMAN], 1, CAISSA);
   await perform({ kind: "play", action: "e3e5" });
   await pass(MINUTE + 500);
@@ -98,7 +98,7 @@ test("whose time is over has lost, which can be taken back with the time of that
   assert.equal(left(1), MINUTE);
 });
 
-test("without base time nobody's flag falls before the delay is over", async () => {
+test("without base time no flag falls before the delay is over", async () => {
   const control = sameForAll(2, 0, 10, "delay");
   const { table, perform, pass, left } = await timedTable([HUMAN, HUMAN], control, CAISSA);
   const outcome = () => table.state().view?.outcome;
@@ -112,7 +112,7 @@ test("without base time nobody's flag falls before the delay is over", async () 
   assert.deepEqual(outcome(), { reason: "time", places: [2, 1], winner: 1 });
 });
 
-test("a flag that is wished for while the delay runs doesn't fall", async () => {
+test("a flag can't be claimed during the delay", async () => {
   const control = sameForAll(2, 0, 10, "delay");
   const { table, perform, pass } = await timedTable([HUMAN, HUMAN], control, CAISSA);
   await perform({ kind: "play", action: "e3e5" });
@@ -122,7 +122,7 @@ test("a flag that is wished for while the delay runs doesn't fall", async () => 
   assert.equal(table.state().view?.outcome, null);
 });
 
-test("what goes of a delay is measured each second", async () => {
+test("a running delay is measured every second", async () => {
   const control = sameForAll(2, 5, 10, "delay");
   const { table, perform, pass, left } = await timedTable([HUMAN, HUMAN], control, CAISSA);
   await perform({ kind: "play", action: "e3e5" });
@@ -132,7 +132,7 @@ test("what goes of a delay is measured each second", async () => {
   assert.equal(left(1), 5 * MINUTE - 1_000);
 });
 
-test("taking a move back gives its time back, and time runs on from there", async () => {
+test("taking a move back restores its time, and the clock runs on from there", async () => {
   const { perform, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
   await perform({ kind: "play", action: "e3e5" });
   await pass(10_000);
@@ -144,7 +144,7 @@ test("taking a move back gives its time back, and time runs on from there", asyn
   assert.equal(left(1), 5 * MINUTE - 1_000);
 });
 
-test("while an earlier position is looked at nobody's time runs", async () => {
+test("no clock runs while an earlier position is shown", async () => {
   const { perform, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
   await perform({ kind: "play", action: "e3e5" });
   await perform({ kind: "play", action: "e8e6" });
@@ -153,31 +153,31 @@ test("while an earlier position is looked at nobody's time runs", async () => {
   await pass(60_000);
   assert.equal(left(1), 5 * MINUTE);
   await perform({ kind: "jump", ply: 2 });
-  assert.equal(left(0), 5 * MINUTE - 5_000, "what was thought there is still gone");
+  assert.equal(left(0), 5 * MINUTE - 5_000, "the time spent there is still gone");
   await pass(1_000);
   assert.equal(left(0), 5 * MINUTE - 6_000);
 });
 
-test("stopped clocks stand, also for a computer, until somebody starts them or moves", async () => {
+test("stopped clocks also stop for a computer, until they are started or a move is made", async () => {
   const { table, perform, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
   await perform({ kind: "play", action: "e3e5" });
   await perform({ kind: "stop-clocks" });
   await pass(60_000);
   assert.equal(left(1), 5 * MINUTE);
   await perform({ kind: "seat", seat: 1, player: { player: "computer", level: 1 } });
-  assert.equal(table.state().thinking, null);
+  assert.equal(table.state().search, null);
   await perform({ kind: "start-clocks" });
-  assert.equal(table.state().thinking?.seat, 1);
+  assert.equal(table.state().search?.seat, 1);
   await pass(1_000);
-  assert.equal(left(1), 5 * MINUTE - 1_000, "a thinking computer uses its own time");
+  assert.equal(left(1), 5 * MINUTE - 1_000, "a searching computer uses its own time");
 });
 
-test("a game opened again has its times, and stands", async () => {
+test("a reopened game has its times and stopped clocks", async () => {
   const { table, keeper, perform, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
   await perform({ kind: "play", action: "e3e5" });
   await pass(4_600);
   keeper.settle();
-  await perform({ kind: "keep-clock" });
+  await perform({ kind: "save-clock" });
   const again = await tableAt(CAISSA, table.storage);
   const { clock, view } = again.state();
   assert.ok(clock !== null && view !== null);
@@ -185,7 +185,7 @@ test("a game opened again has its times, and stands", async () => {
   assert.equal(clock.stopped, true);
 });
 
-test("of more than two a flag ends no game: the computer plays on without a clock", async () => {
+test("with more than two players a flag doesn't end the game: the computer plays on without a clock", async () => {
   const players = [HUMAN, HUMAN, HUMAN, HUMAN];
   const engine = new FourSeatEngine();
   const { table, perform, pass, left } = await timedTable(
@@ -198,11 +198,11 @@ test("of more than two a flag ends no game: the computer plays on without a cloc
   const first = table.state().view?.actions[0]?.text ?? "";
   await perform({ kind: "play", action: first });
   await pass(MINUTE + 100);
-  const { clock, players: seated, view, thinking } = table.state();
+  const { clock, players: seated, view, search } = table.state();
   assert.equal(view?.outcome, null);
   assert.deepEqual(clock?.fallen, [{ seat: 1, ply: 1 }]);
   assert.equal(seated[1]?.player, "computer");
-  assert.equal(thinking?.seat, 1);
+  assert.equal(search?.seat, 1);
   assert.equal(left(1), 0);
   await perform({ kind: "seat", seat: 1, player: HUMAN });
   assert.equal(table.state().refusal?.code, "time-over");

@@ -7,7 +7,7 @@ import { sameForAll } from "../../www/state/time-control.js";
 /** @typedef {import("../../www/state/time-control.js").TimeControl} TimeControl */
 
 /**
- * A state in which a seat's time runs and so much is left of it.
+ * A state in which a seat's clock runs with some time left.
  * @param {TimeControl} control
  * @param {number} seat
  * @param {number} left  in seconds
@@ -22,14 +22,17 @@ function ticking(control, seat, left) {
   return /** @type {any} */ ({ ...table, clock, view, players: [] });
 }
 
-/** Follows the times of a game. @param {TimeControl} [control] */
+/**
+ * Follows the clocks of a game.
+ * @param {TimeControl} [control]
+ */
 function listener(control = sameForAll(2, 3, 0)) {
   const warnings = new ClockWarnings();
   return (/** @type {number} */ seat, /** @type {number} */ left, of = control) =>
     warnings.next(ticking(of, seat, left));
 }
 
-test("a minute and ten seconds are told when the running time passes them, and once", () => {
+test("a minute and ten seconds are announced once, when the running clock passes them", () => {
   const at = listener();
   at(0, 61);
   assert.deepEqual(at(0, 60), { seat: 0, seconds: 60 });
@@ -39,7 +42,7 @@ test("a minute and ten seconds are told when the running time passes them, and o
   assert.equal(at(0, 3), undefined);
 });
 
-test("a page that looks a second late tells the mark, one that looks later the time", () => {
+test("a page one second late announces the threshold, a later one the time", () => {
   const late = listener();
   late(0, 61);
   assert.deepEqual(late(0, 59), { seat: 0, seconds: 60 });
@@ -48,7 +51,7 @@ test("a page that looks a second late tells the mark, one that looks later the t
   assert.deepEqual(later(0, 31), { seat: 0, seconds: 31 });
 });
 
-test("a mark that was passed before it was seen is told with the time that is left", () => {
+test("a threshold passed unseen is announced with the time left", () => {
   const at = listener();
   at(1, 120);
   assert.deepEqual(at(0, 25), { seat: 0, seconds: 25 });
@@ -57,7 +60,7 @@ test("a mark that was passed before it was seen is told with the time that is le
   assert.deepEqual(listener()(0, 59), { seat: 0, seconds: 59 });
 });
 
-test("turn after turn the same mark isn't told again, and what was told is no longer news", () => {
+test("a threshold isn't repeated turn after turn, and old warnings are removed", () => {
   const at = listener();
   at(0, 60);
   at(1, 60);
@@ -68,7 +71,7 @@ test("turn after turn the same mark isn't told again, and what was told is no lo
   }
 });
 
-test("a time that has risen above a mark is told when it passes it again", () => {
+test("a clock that rose above a threshold warns again", () => {
   const at = listener();
   at(0, 61);
   at(0, 60);
@@ -79,7 +82,7 @@ test("a time that has risen above a mark is told when it passes it again", () =>
   assert.deepEqual(at(0, 10), { seat: 0, seconds: 10 });
 });
 
-test("who has nothing but increments is told a mark below the first", () => {
+test("with increments only, thresholds below the first increment count", () => {
   const control = sameForAll(2, 0, 30);
   const clock = { ...newClock(control), used: [0, 19_000] };
   const state = { ...ticking(control, 1, 0), clock };
@@ -89,14 +92,14 @@ test("who has nothing but increments is told a mark below the first", () => {
   assert.deepEqual(warnings.next(later), { seat: 1, seconds: 10 });
 });
 
-test("another game's clock begins anew", () => {
+test("the clock of another game starts afresh", () => {
   const at = listener();
   at(0, 30);
   assert.equal(at(0, 30), undefined);
   assert.deepEqual(at(0, 30, sameForAll(2, 3, 0)), { seat: 0, seconds: 30 });
 });
 
-test("who never had more, or only the delay, or no running time, is told nothing", () => {
+test("there is no warning for a shorter start, a delay, or a stopped clock", () => {
   const minute = listener(sameForAll(2, 1, 0));
   assert.equal(minute(0, 60), null);
   assert.equal(minute(0, 59), undefined);

@@ -3,10 +3,10 @@ import { test } from "node:test";
 import {
   afterAction,
   clockFace,
-  keptClock,
+  savedClock,
   newClock,
   readClock,
-  thinkingMs,
+  searchTimeMs,
   timeLeft,
   timeUntilFlag,
   withTime,
@@ -19,7 +19,10 @@ import { plainPlayed } from "./fixtures/messages.js";
 /** @param {Partial<PlayedAction>[]} actions */
 const line = (...actions) => actions.map((action) => plainPlayed(action));
 
-/** White and Black in turn. @param {number} count */
+/**
+ * White and Black in turn.
+ * @param {number} count
+ */
 const alternating = (count) =>
   line(...Array.from({ length: count }, (_, at) => ({ seat: at % 2, number: 1 + (at >> 1) })));
 
@@ -28,34 +31,34 @@ const clockOf = (used, control = sameForAll(2, 5, 3)) => ({ ...newClock(control)
 
 const MINUTE = 60_000;
 
-test("each seat loses what it thought and gains its increment", () => {
+test("each seat loses the time it used and gains its increment", () => {
   const clock = clockOf([0, 10_000, 20_000, 5_000]);
   const played = alternating(3);
   assert.equal(timeLeft(clock, { played, ply: 3, turn: 1 }, 0), 5 * MINUTE + 3000 - 20_000 + 3000);
   assert.equal(timeLeft(clock, { played, ply: 3, turn: 1 }, 1), 5 * MINUTE - 10_000 + 3000 - 5000);
 });
 
-test("looking back shows the times of then", () => {
+test("earlier positions show their times", () => {
   const clock = clockOf([0, 10_000, 20_000, 5_000]);
   const played = alternating(3);
   assert.equal(timeLeft(clock, { played, ply: 1, turn: 1 }, 0), 5 * MINUTE + 3000);
   assert.equal(timeLeft(clock, { played, ply: 0, turn: 0 }, 0), 5 * MINUTE);
 });
 
-test("a position that is looked back at has the times with which it arose", () => {
+test("an earlier position shows the times at which it arose", () => {
   const clock = { ...clockOf([0, 10_000, 20_000]), looking: true };
   const played = alternating(2);
   assert.equal(timeLeft(clock, { played, ply: 1, turn: 1 }, 1), 5 * MINUTE);
   assert.equal(timeLeft(clock, { played, ply: 2, turn: 0 }, 0), 5 * MINUTE + 3000 - 20_000);
 });
 
-test("nobody is hurried before the first move", () => {
+test("no time is used before the first move", () => {
   const clock = clockOf([99_000]);
   assert.equal(timeLeft(clock, { played: [], ply: 0, turn: 0 }, 0), 5 * MINUTE);
   assert.equal(timeLeft(clock, { played: alternating(1), ply: 1, turn: 1 }, 0), 5 * MINUTE + 3000);
 });
 
-test("where there is nothing but increments the first one is there from the start", () => {
+test("with a base of zero the first increment is given at the start", () => {
   const clock = clockOf([0, 3_000, 1_000], sameForAll(2, 0, 4));
   const played = alternating(2);
   assert.equal(timeLeft(clock, { played: [], ply: 0, turn: 0 }, 1), 4_000);
@@ -64,7 +67,7 @@ test("where there is nothing but increments the first one is there from the star
   assert.equal(timeLeft(clock, { played, ply: 2, turn: 0 }, 1), 1_000 + 4_000);
 });
 
-test("a delay is free at the start of each turn and never saved up", () => {
+test("a delay is free at the start of each turn and doesn't add up", () => {
   const control = sameForAll(2, 5, 10, "delay");
   const clock = clockOf([0, 4_000, 25_000, 12_000], control);
   const played = alternating(3);
@@ -72,7 +75,7 @@ test("a delay is free at the start of each turn and never saved up", () => {
   assert.equal(timeLeft(clock, { played, ply: 3, turn: 1 }, 1), 5 * MINUTE - 2_000);
 });
 
-test("a flag falls when the delay is over, too, of which the face tells nothing", () => {
+test("a flag also falls at the end of the delay, which the clock face doesn't show", () => {
   const at = { played: alternating(1), ply: 1, turn: 1 };
   const times = (/** @type {number} */ base, /** @type {number} */ used) => {
     const clock = clockOf([0, used], sameForAll(2, base, 10, "delay"));
@@ -86,14 +89,14 @@ test("a flag falls when the delay is over, too, of which the face tells nothing"
   assert.deepEqual(times(1, 15_000), [MINUTE - 5_000, MINUTE - 5_000]);
 });
 
-test("who has used up all but the delay has that anew with each turn", () => {
+test("with only the delay left, it is new in each turn", () => {
   const control = sameForAll(2, 0.05, 10, "delay");
   const clock = clockOf([0, 13_000, 1_000, 2_000], control);
   const at = { played: alternating(3), ply: 3, turn: 1 };
   assert.deepEqual([timeLeft(clock, at, 1), timeUntilFlag(clock, at)], [0, 8_000]);
 });
 
-test("without a delay the flag falls when nothing is left, and a fallen one has no time", () => {
+test("without a delay the flag falls at zero, and a fallen flag has no time", () => {
   const at = { played: alternating(1), ply: 1, turn: 1 };
   assert.equal(timeUntilFlag(clockOf([0, 10_000]), at), 5 * MINUTE - 10_000);
   assert.equal(timeUntilFlag(clockOf([0, 400_000]), at), 0);
@@ -102,11 +105,11 @@ test("without a delay the flag falls when nothing is left, and a fallen one has 
   assert.equal(timeUntilFlag(fallen, at), 0);
 });
 
-test("a computer without base time uses a part of what is left of its delay", () => {
+test("without base time a computer uses part of its remaining delay", () => {
   const view = { played: alternating(1), ply: 1, turn: 1 };
   const most = (/** @type {number} */ used) => {
     const clock = clockOf([0, used], sameForAll(2, 0, 10, "delay"));
-    return thinkingMs(/** @type {any} */ ({ clock, view })) ?? 0;
+    return searchTimeMs(/** @type {any} */ ({ clock, view })) ?? 0;
   };
   assert.ok(most(0) > 5_000 && most(0) < 9_000, String(most(0)));
   assert.ok(most(9_000) > 500 && most(9_000) < 900, String(most(9_000)));
@@ -126,13 +129,13 @@ test("a turn of several actions has one increment and one delay", () => {
   assert.equal(timeLeft(delayed, at, 0), 5 * MINUTE - 3_000);
 });
 
-test("who combs the board alone has an increment for each of its moves", () => {
+test("consecutive moves of the same player have an increment each", () => {
   const played = line({ seat: 1 }, { seat: 0, number: 2 }, { seat: 0, number: 3 });
   const at = { played, ply: 3, turn: 0 };
   assert.equal(timeLeft(clockOf([0, 1000, 1000, 1000]), at, 0), 5 * MINUTE + 6000 - 3000);
 });
 
-test("no time is less than none, and whose flag fell has none", () => {
+test("time is never negative, and zero after the flag fell", () => {
   const clock = clockOf([0, 400_000]);
   const at = { played: alternating(1), ply: 1, turn: 1 };
   assert.equal(timeLeft(clock, at, 1), 0);
@@ -141,7 +144,7 @@ test("no time is less than none, and whose flag fell has none", () => {
   assert.equal(timeLeft(fallen, { ...at, ply: 0, turn: 0 }, 0), 5 * MINUTE, "not yet then");
 });
 
-test("an action drops what had been thought in the line that is gone", () => {
+test("an action drops the times of the replaced line", () => {
   const clock = { ...clockOf([0, 1, 2, 3, 4]), stopped: true, fallen: [{ seat: 0, ply: 4 }] };
   const after = afterAction(clock, 3);
   assert.deepEqual(after.used, [0, 1, 2]);
@@ -149,7 +152,7 @@ test("an action drops what had been thought in the line that is gone", () => {
   assert.deepEqual(withTime(after, 4, 50).used, [0, 1, 2, 0, 50]);
 });
 
-test("a face has tenths when they count, and never tells a time that is not yet over as over", () => {
+test("tenths are shown when they matter, and zero only when the time is over", () => {
   /** @type {[number, string][]} */
   const faces = [
     [3_600_000 + 65_000, "1:01:05"],
@@ -165,10 +168,10 @@ test("a face has tenths when they count, and never tells a time that is not yet 
   for (const [ms, face] of faces) assert.equal(clockFace(ms), face, String(ms));
 });
 
-test("a kept clock stands until somebody lets it run", () => {
+test("a saved clock is stopped until it is started", () => {
   const clock = { ...clockOf([0, 1200.4]), fallen: [{ seat: 1, ply: 1 }] };
-  const read = readClock(JSON.parse(JSON.stringify(keptClock(clock))), 2);
+  const read = readClock(JSON.parse(JSON.stringify(savedClock(clock))), 2);
   assert.deepEqual(read, { ...clock, used: [0, 1200], stopped: true, looking: true });
   assert.equal(readClock({ control: "300", used: [] }, 2), null);
-  assert.equal(keptClock(null), null);
+  assert.equal(savedClock(null), null);
 });

@@ -5,14 +5,16 @@ import { words } from "../../www/i18n/strings.js";
 
 const SOURCES = new URL("../../src/", import.meta.url);
 
-/** How the engine's sources write the code of a fault: as a field, as the first argument of an error, as a reader's. */
+/**
+ * The ways in which the engine's sources write an error code: as a field, as the first argument of an error, in a reader.
+ */
 const CODES = [
   /\bcode: "([a-z-]+)"/g,
   /\b(?:TextError|EngineError|RecordError)::new\(\s*"([a-z-]+)"/g,
   /\b(?:count|seat)\(\w+, "([a-z-]+)", /g,
 ];
 
-/** In a match of a fault's kinds. */
+/** In a match over error kinds. */
 const ARMS = /(?:Refusal|ActionError|Unsearchable|Lost)::\w+(?: \{ \.\. \})? => "([a-z-]+)"/g;
 
 /** @param {RegExp[]} patterns */
@@ -26,7 +28,7 @@ async function codes(patterns) {
   return [...new Set(found)].sort();
 }
 
-/** A refused move is told by the reason of its refusal. */
+/** The reason for the refusal is shown instead. */
 const NEVER_TOLD = ["refused-move"];
 
 test("every code of the engine has words", async () => {

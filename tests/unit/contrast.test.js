@@ -1,4 +1,4 @@
-// WCAG 1.4.11: what must be seen to play stands out from every square, by its own colour or by its edge.
+// WCAG 1.4.11: marks needed for play contrast with every square, by colour or outline.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -28,7 +28,7 @@ function contrast(one, other) {
 }
 
 for (const theme of /** @type {const} */ (["light", "dark"]))
-  test(`marks of what can be done stand out from every cell (${theme})`, () => {
+  test(`marks of possible actions stand out on every square (${theme})`, () => {
     for (const board of BOARDS) {
       const colours = palette(board, theme);
       for (const mark of /** @type {const} */ (["target", "forbidden", "hint"]))

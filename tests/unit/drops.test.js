@@ -42,7 +42,7 @@ function choiceOf(actions, { chosen, order }) {
 
 const texts = (/** @type {ActionInfo[]} */ actions) => actions.map(({ text }) => text);
 
-test("an ordered man may be put on each cell where it can be dropped, and nothing else may", () => {
+test("a selected drop can be placed only on its legal squares", () => {
   const actions = [drop("S", "e4"), drop("S", "d5"), drop("T", "a6"), action({ kind: "done" })];
   const marks = marksOf(game, view({ actions }), null, null, { order: stone });
   const lit = marks.flatMap((here, at) => (hasTarget(here) ? game.board.squares[at]?.name : []));
@@ -50,7 +50,7 @@ test("an ordered man may be put on each cell where it can be dropped, and nothin
   assert.deepEqual(texts(orderedActions(view({ actions }), stone)), ["S@e4", "S@d5"]);
 });
 
-test("a plain and a mined stone on one cell are a choice of two, always in the same order", () => {
+test("a plain and a mined stone on one square are two choices in a fixed order", () => {
   const choice = choiceOf([drop("S", "e4"), drop("S", "e4", true)], { order: stone });
   const actions = plainFirst(choice.actionsTo(square("e4")));
   assert.deepEqual(choiceWords(game, view(), actions), {
@@ -59,7 +59,7 @@ test("a plain and a mined stone on one cell are a choice of two, always in the s
   });
 });
 
-test("a man doesn't move by an order, and an order isn't a move of a man", () => {
+test("drops and moves of pieces are separate", () => {
   const split = action({ kind: "split", from: square("e1"), to: square("e2"), piece: kind("O") });
   const step = action({ text: "e1e2", from: square("e1"), to: square("e2") });
   assert.deepEqual(texts(choiceOf([split, step], { chosen: "e1" }).actionsTo(square("e2"))), [
@@ -69,20 +69,20 @@ test("a man doesn't move by an order, and an order isn't a move of a man", () =>
   assert.equal(choiceOf([split, step], { order }).actionsTo(square("e2")).length, 1);
 });
 
-test("hiding and staying are asked about, everything else that is alone is played at once", () => {
+test("hiding and staying need confirmation; other single actions are played at once", () => {
   assert.ok(BoardChoice.needsConsent(action({ kind: "hide" })));
   assert.ok(BoardChoice.needsConsent(steps("d4", null, "d4")));
   assert.ok(!BoardChoice.needsConsent(steps("d4", null, "f6")));
   assert.ok(!BoardChoice.needsConsent(drop("T", "e4")));
 });
 
-test("the question about hiding doesn't name the cell", () => {
+test("the question about hiding doesn't name the square", () => {
   const hide = action({ text: "hide@c6", kind: "hide", to: square("c6") });
   const { title, names } = choiceWords(game, view(), [hide]);
   assert.ok(![title, ...names].some((text) => text.includes("c6")));
 });
 
-test("the four ways to split name the half that goes and tell which one is crowned", () => {
+test("the four ways to split name the moving half and the crowned one", () => {
   const actions = ["O", "X"].flatMap((half) =>
     [false, true].map((secret) => action({ kind: "split", piece: kind(half), secret })),
   );
@@ -93,14 +93,14 @@ test("the four ways to split name the half that goes and tell which one is crown
 
 const TROOPER = pieces("8/8/5n2/4p3/3T4/8/8/8");
 
-test("ways over different men to one cell are told apart by what they take", () => {
+test("paths over different pieces to one square are distinguished by their captures", () => {
   const actions = [steps("d4", "e5", "f6", "e5 f6"), steps("d4", null, "f6", "f6")];
   const { title, names } = choiceWords(game, view({ pieces: TROOPER }), plainFirst(actions));
   assert.equal(title, "Which way?");
   assert.deepEqual(names, ["Capture nothing on the way", "Capture the Pawn on e5 on the way"]);
 });
 
-test("a man may stay where it is, with or without taking a neighbour", () => {
+test("a piece may stay where it is, with or without capturing a neighbour", () => {
   const actions = [steps("d4", null, "d4"), steps("d4", "e5", "d4", "e5")];
   const choice = choiceOf(actions, { chosen: "d4" });
   assert.equal(choice.actionsTo(square("d4")).length, 2);
@@ -112,20 +112,20 @@ test("a man may stay where it is, with or without taking a neighbour", () => {
   ]);
 });
 
-test("an end is marked as a capture only if the man there falls, not one on the way", () => {
+test("a target is marked as a capture only if the piece there is captured", () => {
   const actions = [steps("d4", "e5", "f4", "e5"), steps("d4", null, "f6", "f6")];
   const marks = marksOf(game, view({ pieces: TROOPER, actions }), square("d4"), null);
   assert.equal(marksAttribute(marks[square("f4")]), "move");
   assert.equal(marksAttribute(marks[square("f6")]), "capture");
 });
 
-test("moves off the board aren't cells, but known of the chosen man", () => {
+test("moves off the board have no square, but belong to the selected piece", () => {
   const actions = [steps("a4", null, null), steps("a4", "b5", null, "b5"), drop("T", "e4")];
   assert.equal(actionsOff(view({ actions }), square("a4")).length, 2);
   assert.equal(actionsOff(view({ actions }), null).length, 0);
 });
 
-test("only the viewer to act may drop, and drops of this turn alone are counted", () => {
+test("only the viewer to act may drop, and only drops of this turn count", () => {
   const state = stateOf({ reserves: [reserve("TS"), reserve("T")], actions: [drop("S", "e4")] });
   assert.deepEqual([...droppable(state, 0)], [kind("S")]);
   assert.equal(droppable(state, 1).size, 0);
@@ -141,7 +141,7 @@ test("only the viewer to act may drop, and drops of this turn alone are counted"
   assert.equal(droppedThisTurn(view({ played: line, ply: 3 })), 0);
 });
 
-test("a new view gives up what was ordered and chosen", () => {
+test("a new view clears the selected drop and piece", () => {
   const ordered = reduce(stateOf({}), { kind: "order", order: stone });
   assert.deepEqual(ordered.order, stone);
   assert.equal(reduce(ordered, { kind: "choose", square: 4 }).order, null);
@@ -149,7 +149,7 @@ test("a new view gives up what was ordered and chosen", () => {
   assert.equal(next.order, null);
 });
 
-test("marks of searched cells are the viewer's own, and nobody else sees them", () => {
+test("marks of searched squares are visible only to their viewer", () => {
   const searched = [[], [square("a1"), square("b1")]];
   let state = reduce(stateOf({ searched }), { kind: "miss", square: square("e4") });
   assert.ok(mayMark(state));
@@ -163,7 +163,7 @@ test("marks of searched cells are the viewer's own, and nobody else sees them", 
   assert.deepEqual(searchedSquares({ ...state, view: view({ revealed: true, searched }) }), []);
 });
 
-test("a marked cell is told to whoever may see the mark", () => {
+test("a marked square is announced to its viewer", () => {
   const notes = { searched: [square("e4")], missed: [square("e5")] };
   const marks = marksOf(game, view(), null, null, { notes });
   const say = (/** @type {string} */ name) => {
@@ -174,7 +174,7 @@ test("a marked cell is told to whoever may see the mark", () => {
   assert.equal(say("e5"), "e5, empty, marked by you as searched");
 });
 
-test("drops, splits and two steps may be typed", () => {
+test("drops, splits and double steps can be typed", () => {
   const split = (/** @type {string} */ half, /** @type {boolean} */ secret) =>
     action({ text: `split@f2=${half}${secret ? "*" : ""}`, kind: "split", secret });
   const known = view({

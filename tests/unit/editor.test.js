@@ -55,7 +55,7 @@ const FORM = {
   fields: [],
 };
 
-test("men are put, carried and taken away, one on a cell", () => {
+test("pieces are placed, moved and removed, one per square", () => {
   const queen = { square: 7, kind: 2, seat: 1 };
   assert.deepEqual(withPiece(SETUP, queen).pieces, [KING, queen]);
   assert.deepEqual(withPiece(SETUP, { ...queen, square: 0 }).pieces[0]?.square, 0);
@@ -67,7 +67,7 @@ test("men are put, carried and taken away, one on a cell", () => {
   assert.equal(pieceOn(SETUP, 5), null);
 });
 
-test("an empty board has nothing that depends on men, but somebody to move", () => {
+test("an empty board has no rights, but a player to move", () => {
   const empty = cleared({ ...SETUP, reserves: [[0, 3]] });
   assert.deepEqual(empty, {
     pieces: [],
@@ -81,7 +81,7 @@ test("an empty board has nothing that depends on men, but somebody to move", () 
   });
 });
 
-test("rights, reserves and fields are set one by one", () => {
+test("rights, hands and fields are set one by one", () => {
   assert.equal(withRight(SETUP, FORM, "Q", true).castling, "KQk");
   assert.equal(withRight(SETUP, FORM, "K", false).castling, "k");
   assert.deepEqual(withReserve(SETUP, 1, 0, 2).reserves, [
@@ -94,7 +94,7 @@ test("rights, reserves and fields are set one by one", () => {
   assert.deepEqual(withPassed(SETUP, passed, true).enPassant, [passed]);
 });
 
-test("rights go with their men, but what was impossible before stays to be told of", () => {
+test("rights disappear with their pieces, but impossible ones stay to be reported", () => {
   const gone = {
     ...FORM,
     castling: FORM.castling.map((right) => ({ ...right, possible: right.letter !== "K" })),
@@ -106,7 +106,7 @@ test("rights go with their men, but what was impossible before stays to be told 
   assert.deepEqual(withoutLostRights(SETUP, gone, gone), SETUP);
 });
 
-test("every edit can be taken back; what is typed at a stretch is one", () => {
+test("every edit can be undone; continuous typing counts as one", () => {
   const history = new EditorHistory(SETUP);
   assert.equal(history.enter({ ...SETUP }), false, "nothing has changed");
   for (const number of [1, 12, 123]) history.enter({ ...SETUP, number }, "text");
@@ -126,7 +126,7 @@ test("every edit can be taken back; what is typed at a stretch is one", () => {
   assert.ok(history.steps.past.length <= 100);
 });
 
-test("what is set up is kept, and what isn't ours is left alone", () => {
+test("a setup is stored, and foreign data is left alone", () => {
   /** @type {Map<string, string>} */
   const texts = new Map();
   const storage = {
@@ -146,7 +146,7 @@ test("what is set up is kept, and what isn't ours is left alone", () => {
   }
 });
 
-test("without storage, or without room in it, nothing is kept and nothing fails", () => {
+test("without storage, or room in it, nothing is stored and nothing fails", () => {
   const full = {
     getItem: () => null,
     setItem: () => {
@@ -177,7 +177,7 @@ test("every fault of a position has words in each language", async () => {
     );
 });
 
-test("a fault is told with its seat, its cells and who stands there", () => {
+test("a fault names its seat, squares and pieces", () => {
   const fault = { code: "must-have-promoted", args: {}, seat: 0, squares: [0] };
   const pawn = caissa.kinds.findIndex(({ name }) => name === "Pawn");
   assert.match(

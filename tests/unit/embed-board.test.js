@@ -1,11 +1,11 @@
-// <menagerie-board> as scripts of a page use it, over the fake engine.
+// <menagerie-board> as used by scripts, with a fake engine.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fakeDocument } from "./fakes/dom.js";
 import { FakeEngine } from "./fakes/engine.js";
 
-/** Those that run, and what all were asked. */
+/** The running workers, and all calls made to them. */
 const workers = new Set();
 /** @type {string[]} */
 const asked = [];
@@ -55,11 +55,11 @@ function boardAt(position) {
   return board;
 }
 
-/** The placement that a game begins with, and a move from there. */
+/** A starting position and a move from it. */
 const START = "4k5/10/10/10/10/10/10/10/4P5/4K5 w";
 const MOVE = "e2e3";
 
-test("the position that a board began with, or was set to before, begins it anew, once", async (t) => {
+test("setting the starting position again restarts the game once", async (t) => {
   const board = boardAt(START);
   t.after(() => put(board, false));
   await put(board, true);
@@ -78,7 +78,7 @@ test("the position that a board began with, or was set to before, begins it anew
   assert.deepEqual(asked, ["open"]);
 });
 
-test("a board that was taken off starts nothing when it's asked, and is there again when it's put back", async (t) => {
+test("a removed board starts nothing and works again when reattached", async (t) => {
   const board = boardAt(START);
   t.after(() => put(board, false));
   await put(board, true);
@@ -101,7 +101,7 @@ test("a board that was taken off starts nothing when it's asked, and is there ag
   assert.equal(await board.play(MOVE), true);
 });
 
-test("a board that no document has yet starts nothing", async (t) => {
+test("a board outside a document starts nothing", async (t) => {
   const board = boardAt("");
   t.after(() => put(board, false));
   assert.equal(await board.play(MOVE), false);

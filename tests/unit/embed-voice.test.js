@@ -24,7 +24,7 @@ const at = (ply, news) => ({
 /** @param {State} state @param {string} line @param {boolean} near */
 const moment = (state, line, near) => ({ state, line, near });
 
-test("who is at the board hears what is played and how it stands", () => {
+test("with the focus on the board moves and status are announced", () => {
   const before = moment(at(0), "White to move.", true);
   const told = newsWords(before, moment(at(1), "Black to move.", true));
   assert.equal(told.length, 2);
@@ -32,7 +32,7 @@ test("who is at the board hears what is played and how it stands", () => {
   assert.equal(told[1], "Black to move.");
 });
 
-test("who is elsewhere hears of which board, and nothing of what is only under way", () => {
+test("elsewhere announcements name the board and leave out progress", () => {
   const before = moment(at(0), "White to move.", false);
   assert.equal(newsWords(before, moment(at(1), "Black to move.", false))[0], `${info.name}.`);
   assert.deepEqual(newsWords(before, moment(at(0), "White is thinking…", false)), []);
@@ -40,12 +40,12 @@ test("who is elsewhere hears of which board, and nothing of what is only under w
   assert.deepEqual(newsWords(near, moment(at(0), "Thinking.", true)), ["Thinking."]);
 });
 
-test("a board that is set up says nothing to whoever reads the page", () => {
+test("a board being loaded announces nothing", () => {
   const empty = moment(initialState(), "", false);
   assert.deepEqual(newsWords(empty, moment(at(0), "White to move.", false)), []);
 });
 
-test("of computers among themselves the end is told", () => {
+test("of a game between computers only the end is announced", () => {
   const alone = { players: [COMPUTER, COMPUTER] };
   const before = moment(at(0, alone), "", false);
   assert.deepEqual(newsWords(before, moment(at(1, alone), "", false)), []);
@@ -55,7 +55,7 @@ test("of computers among themselves the end is told", () => {
   assert.equal(newsWords(before, moment(/** @type {State} */ (ended), "Over.", false)).length, 3);
 });
 
-test("the same refusal is told again", () => {
+test("a repeated refusal is announced again", () => {
   const refusal = { code: "move-illegal", args: {} };
   const before = moment(at(0, { refusal }), "No.", true);
   assert.deepEqual(newsWords(before, before), []);

@@ -28,26 +28,26 @@ const TWO = /** @type {GameInfo} */ (
 
 const SITE = "https://example.org/boards/";
 
-test("who isn't named is human, and a computer without a level has the usual one", () => {
+test("seats not listed are human, and the default level applies", () => {
   const human = { player: "human", level: 3 };
   assert.deepEqual(readSeats(null, TWO), [human, human]);
   assert.deepEqual(readSeats("computer", TWO), [{ player: "computer", level: 3 }, human]);
   assert.deepEqual(readSeats(" Human , computer: 8", TWO)[1], { player: "computer", level: 8 });
 });
 
-test("players that can't be read are refused", () => {
+test("invalid players are refused", () => {
   for (const text of ["cat", "computer:9", "human,human,human", "computer:0"])
     assert.throws(() => readSeats(text, TWO), { code: "seats-unreadable" });
 });
 
-test("a seat is named by name, letter or number", () => {
+test("a seat can be given by name, letter or number", () => {
   for (const text of ["Black", "black", "b", "2", " 2 "])
     assert.equal(readOrientation(text, TWO), 1);
   assert.equal(readOrientation(null, TWO), 0);
   assert.throws(() => readOrientation("3", TWO), { code: "orientation-unknown" });
 });
 
-test("empty attributes ask for nothing, and a record goes before moves", () => {
+test("empty attributes are ignored, and a record precedes moves", () => {
   const given = new Map([
     ["game", " chess "],
     ["moves", "e2e4"],
@@ -58,13 +58,13 @@ test("empty attributes ask for nothing, and a record goes before moves", () => {
   assert.deepEqual(contents, { game: "chess", src: null, position: null, record: "e2e4" });
 });
 
-test("moves become a record of the game from the position given", () => {
+test("moves become a record from the given position", () => {
   assert.equal(recordText("e2e4", TWO, null), "1. e2e4");
   assert.match(recordText("e2e4", TWO, "8 w"), /\[Game "chess"\]\n\[Position "8 w"\]\n\n1\. e2e4$/);
   assert.equal(recordText('[Format "1"]', TWO, "8 w"), '[Format "1"]');
 });
 
-test("faults of a file are told with its own name and their lines", () => {
+test("faults of a file are reported with its name and line numbers", () => {
   const allowed = "variant file:3: id: missing\nvariant file:7: moves = 3: a text";
   const error = { code: "variant-file", args: { found: "variant file", allowed } };
   assert.deepEqual(withFileName(error, "https://example.org/my.toml?v=2").args, {
@@ -74,14 +74,14 @@ test("faults of a file are told with its own name and their lines", () => {
   });
 });
 
-test("only an origin as browsers write it is one", () => {
+test("only a normalized origin is accepted", () => {
   assert.equal(readOrigin("https://example.org"), "https://example.org");
   assert.equal(readOrigin("https://example.org/"), "https://example.org");
   for (const text of [null, "", "*", "null", "example.org", "https://example.org/page", "data:,x"])
     assert.equal(readOrigin(text), null, String(text));
 });
 
-test("a request is heard only from the parent, of its origin, in the known form", () => {
+test("only valid requests of the parent's origin are accepted", () => {
   const parent = {};
   const origin = "https://example.org";
   const request = { source: "menagerie-board", version: 1, kind: "play", text: "e2e4" };
@@ -126,7 +126,7 @@ test("the code is escaped and names the game", () => {
   assert.equal(query.get("view-only"), "");
 });
 
-test("an error tells its cause, its line and whether a board is left", () => {
+test("an error has its cause, line, and whether a board is left", () => {
   const before = initialState();
   const why = { code: "record-move", args: { line: "2", found: "x", allowed: "" } };
   const reason = { code: "embed-record-refused", args: {}, why };
@@ -144,14 +144,14 @@ test("an error tells its cause, its line and whether a board is left", () => {
   );
 });
 
-test("what is no fault is no error", () => {
+test("other changes are no errors", () => {
   const state = initialState();
   const reason = { code: "copied", args: {} };
   assert.deepEqual(eventsOf(state, state, { kind: "notice", tone: "info", reason }), []);
   assert.deepEqual(eventsOf(state, state, { kind: "refuse", reason: null }), []);
 });
 
-test("of games with secrets neither choices nor what was refused are told", () => {
+test("choices and refusals of games with secrets aren't reported", () => {
   const view = /** @type {any} */ ({ ply: 3, turn: 0, played: [], outcome: null, revealed: false });
   const info = { ...TWO, secretive: true };
   const state = { ...initialState(), info, view };
@@ -164,7 +164,7 @@ test("of games with secrets neither choices nor what was refused are told", () =
   assert.equal(eventsOf(open, open, { kind: "refuse", reason: { code: "x", args: {} } }).length, 1);
 });
 
-test("the type declaration and the manual know every attribute, method and event", async () => {
+test("the type declaration and the manual cover all attributes, methods and events", async () => {
   const read = (/** @type {string} */ path) =>
     readFile(new URL(`../../${path}`, import.meta.url), "utf8");
   const [types, manual, source] = await Promise.all(

@@ -1,4 +1,4 @@
-// The game of an embedded board over the fake engine.
+// The game of an embedded board with a fake engine.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { EmbeddedGame } from "../../www/embed/embedded-game.js";
 import { eventsOf } from "../../www/embed/embed-events.js";
 import { FakeEngine } from "./fakes/engine.js";
 
-/** A search goes on until it's told to stop, or found something. */
+/** A search ends when it is stopped or the test provides a result. */
 class Client extends FakeEngine {
   /** The levels of all searches. @type {number[]} */
   searches = [];
@@ -29,7 +29,7 @@ class Client extends FakeEngine {
   }
 }
 
-/** Longer than a computer's shortest thought. */
+/** Longer than the shortest search of a computer. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 /** @param {string} seats */
@@ -49,18 +49,18 @@ async function opened(seats) {
   return { game, engine, moves };
 }
 
-test("who takes a computer's seat while it thinks isn't moved for", async () => {
+test("a human who replaces a searching computer gets no move played", async () => {
   const { game, engine, moves } = await opened("human,computer:8");
   assert.equal(await game.play("e3e5"), true);
-  assert.equal(game.state.thinking?.seat, 1);
+  assert.equal(game.state.search?.seat, 1);
   await game.seat("human,human");
   engine.found();
   await settle();
   assert.deepEqual(moves(), ["human"]);
-  assert.equal(game.state.thinking, null);
+  assert.equal(game.state.search, null);
 });
 
-test("a computer whose level is changed while it thinks thinks anew, and moves", async () => {
+test("a new level restarts the search", async () => {
   const { game, engine, moves } = await opened("human,computer:8");
   await game.play("e3e5");
   await game.seat("human,computer:2");
@@ -70,7 +70,7 @@ test("a computer whose level is changed while it thinks thinks anew, and moves",
   assert.deepEqual(moves(), ["human", "computer"]);
 });
 
-test("seats that can't be read leave the computer thinking", async () => {
+test("invalid seats leave the search running", async () => {
   const { game, engine, moves } = await opened("computer:8,human");
   await game.seat("cat");
   assert.deepEqual(engine.searches, [8]);
@@ -79,12 +79,12 @@ test("seats that can't be read leave the computer thinking", async () => {
   assert.deepEqual(moves(), ["computer"]);
 });
 
-test("a computer that sits down while its human looks for a hint moves", async () => {
+test("a computer seated during a hint search moves", async () => {
   const { game, engine, moves } = await opened("human,human");
   await game.perform({ kind: "hint" });
-  assert.equal(game.state.thinking?.purpose, "hint");
+  assert.equal(game.state.search?.purpose, "hint");
   await game.seat("computer:2,human");
-  assert.equal(game.state.thinking?.purpose, "move");
+  assert.equal(game.state.search?.purpose, "move");
   engine.found();
   await settle();
   assert.deepEqual(moves(), ["computer"]);

@@ -6,21 +6,21 @@ import { EngineSession } from "../../www/engine/engine-session.js";
 /** @typedef {import("../../www/engine/messages.js").Response} Response */
 /** @typedef {import("../../www/engine/protocol.js").SearchInfo} SearchInfo */
 
-/** What can't be opened. */
+/** A game that can't be opened. */
 const REFUSED = { game: "none" };
 
-/** The calls of the engine below that only say that they were made. */
+/** Calls of the fake engine that are only recorded. */
 const PLAIN = /** @type {const} */ ([
   ["games", "look", "play", "playThought", "undo", "goTo", "resign", "takeBack", "whyNot"],
   ["openFile", "load", "unseal", "adopt"],
   ["study", "studyStart", "studyLoad", "studyGo", "studyAnnotate", "studyText", "studyRemove"],
 ]).flat();
 
-/** An engine that finds one ply more with each slice, and has never done. */
+/** An engine that searches one ply deeper with each slice, without end. */
 class EndlessEngine {
   /** @type {string[]} */
   asked = [];
-  /** Of each search. @type {{ seed: number, hint: boolean }[]} */
+  /** One entry per search. @type {{ seed: number, hint: boolean }[]} */
   searches = [];
   #depth = 0;
   capMs = 0;
@@ -88,7 +88,7 @@ for (const name of PLAIN) {
 }
 
 /**
- * A session with its engine and what it has told; `until` waits for a message.
+ * A session with its engine and messages; `until` waits for a message.
  * @param {() => number} [now]
  */
 function sit(now = () => performance.now()) {
@@ -130,7 +130,7 @@ const answerTo = (id) => (/** @type {Response} */ response) =>
 const deepThought = (/** @type {Response} */ response) =>
   response.kind === "thought" && response.thought.depth >= 5;
 
-test("an analysis goes on, telling its lines, until it is stopped", async () => {
+test("an analysis sends its lines until it is stopped", async () => {
   const { engine, told, until, session } = sit();
   session.serve({ id: 1, call: "analyse", ask: { lines: 3, model: "max-n" } });
   assert.deepEqual(engine.asked, ["3 max-n"]);
@@ -145,11 +145,11 @@ test("an analysis goes on, telling its lines, until it is stopped", async () => 
   assert.ok(told.some(answerTo(2)));
   const count = told.length;
   await new Promise((resolve) => setTimeout(resolve));
-  assert.equal(told.length, count, "nothing is thought of after a stop");
+  assert.equal(told.length, count, "nothing is searched after a stop");
   session.leave();
 });
 
-test("what changes the game or moves in a study ends an analysis, and nothing else does", async () => {
+test("an analysis ends when the game changes or a study is navigated, and only then", async () => {
   for (const call of /** @type {const} */ (["play", "studyGo", "studyRemove", "open", "undo"])) {
     const { told, session } = sit();
     session.serve({ id: 1, call: "analyse", ask: { lines: 1 } });
@@ -165,7 +165,7 @@ test("what changes the game or moves in a study ends an analysis, and nothing el
   }
 });
 
-test("another search takes the place of an analysis", async () => {
+test("another search replaces an analysis", async () => {
   const { told, until, session } = sit();
   session.serve({ id: 1, call: "analyse", ask: { lines: 2 } });
   session.serve({ id: 2, call: "analyse", ask: { lines: 3 } });
@@ -176,7 +176,7 @@ test("another search takes the place of an analysis", async () => {
   session.leave();
 });
 
-test("an analysis that is refused is answered with why", () => {
+test("a refused analysis answers with the reason", () => {
   const { told, session } = sit();
   session.serve({ id: 1, call: "analyse", ask: { lines: 6 } });
   const error = { code: "analysis-lines", args: { found: "6", allowed: "1 to 5" } };
@@ -184,7 +184,7 @@ test("an analysis that is refused is answered with why", () => {
   session.leave();
 });
 
-test("only the calls of the engine are answered", () => {
+test("only calls of the engine are answered", () => {
   const { engine, told, session } = sit();
   const hidden = ["startThinking", "thinkSlice", "free", "__destroy_into_raw"];
   const inherited = ["constructor", "toString", "__proto__", "hasOwnProperty"];
@@ -200,11 +200,11 @@ test("only the calls of the engine are answered", () => {
   session.leave();
 });
 
-test("a search is over with its level's time, though the engine would go on for ever", async () => {
+test("a search ends after its level's time, even with an engine that never ends", async () => {
   let nowMs = 0;
   const { engine, until, session } = sit(() => nowMs);
   engine.capMs = 1_000;
-  // Ten positions in a millisecond, and after a while one.
+  // Ten nodes per millisecond, later one.
   engine.onSlice = (nodes) => void (nowMs += nodes / (nowMs > 400 ? 1 : 10));
   session.serve({ id: 1, call: "think", ask: { level: 8 } });
   await until(answerTo(1));
@@ -216,7 +216,7 @@ test("a search is over with its level's time, though the engine would go on for 
 const gaveUp = (id) => (/** @type {Response} */ response) =>
   response.kind === "error" && response.id === id && response.error.code === "proof-too-long";
 
-test("a proof is looked for in slices, between which other calls are heard", async () => {
+test("a proof runs in slices, and other calls are answered in between", async () => {
   const { engine, told, until, session } = sit();
   const proof = { proven: false, action: null, moves: null };
   let open = true;
@@ -233,7 +233,7 @@ test("a proof is looked for in slices, between which other calls are heard", asy
   session.leave();
 });
 
-test("a search and a proof tell how much of their time is gone, an analysis doesn't", async () => {
+test("a search and a proof report their progress, an analysis doesn't", async () => {
   let nowMs = 0;
   const { engine, told, until, session } = sit(() => nowMs);
   const times = () => told.flatMap((one) => (one.kind === "progress" ? [one] : []));
@@ -258,7 +258,7 @@ test("a search and a proof tell how much of their time is gone, an analysis does
   session.leave();
 });
 
-test("a proof that was stopped in the middle can be asked for again, and is found", async () => {
+test("a stopped proof can be requested again and is found", async () => {
   const { engine, told, until, session } = sit();
   let [slices, found] = [0, false];
   engine.proof = () => {
@@ -278,7 +278,7 @@ test("a proof that was stopped in the middle can be asked for again, and is foun
   session.leave();
 });
 
-test("a proof ends undecided when its time is over, the game changes, or somebody says so", async () => {
+test("a proof ends undecided on timeout, change of the game, or stop", async () => {
   let nowMs = 0;
   const { engine, told, until, session } = sit(() => nowMs);
   engine.proof = ({ nodes }) => {
@@ -299,7 +299,7 @@ test("a proof ends undecided when its time is over, the game changes, or somebod
   session.leave();
 });
 
-test("the computer keeps its seed as long as the game is on the board, and no longer", async (t) => {
+test("the seed is the same for one game and new for the next", async (t) => {
   const { engine, told, until, session } = sit();
   t.after(() => session.leave());
   let id = 0;
@@ -338,5 +338,5 @@ test("the computer keeps its seed as long as the game is on the board, and no lo
   const other = sit();
   t.after(() => other.session.leave());
   other.session.serve({ id: 1, call: "think", ask: { level: 3 } });
-  assert.ok(!seeds.has(other.engine.searches[0].seed), "nobody knows it beforehand");
+  assert.ok(!seeds.has(other.engine.searches[0].seed), "it can't be predicted");
 });

@@ -30,29 +30,29 @@ function draftAt(state) {
 
 const REFUSAL = { code: "move-illegal", args: {} };
 
-test("what is being written stays while others move, whoever looks next", () => {
+test("a draft stays while others move and the viewer changes", () => {
   const draft = draftAt(open());
   assert.equal(draft.keep("e2", open({ view: { ...caissaView(), viewer: 1 } })), "e2");
 });
 
-test("what was sent goes when it has been played or answered, not before", () => {
+test("sent text is cleared when it is played or answered", () => {
   const before = open();
   const draft = draftAt(before);
   const settled = draft.send("t", before);
-  assert.equal(draft.keep("t", { ...before, thinking: null }), "t");
+  assert.equal(draft.keep("t", { ...before, search: null }), "t");
   assert.equal(draft.keep("t", open()), "t", "another one has moved");
   assert.equal(draft.keep("t", open({ settled })), "");
   assert.equal(draft.keep("p", open({ settled })), "p");
 });
 
-test("what is written behind something sent stays", () => {
+test("text typed after sending stays", () => {
   const before = open();
   const draft = draftAt(before);
   const settled = draft.send("e2e4", before);
   assert.equal(draft.keep("e7", open({ settled })), "e7");
 });
 
-test("what was refused stays, and is wrong until it's changed or the refusal is over", () => {
+test("refused text stays and is invalid until it changes or the refusal ends", () => {
   const before = open({ refusal: REFUSAL });
   const draft = draftAt(before);
   const settled = draft.send("e2e5", before);
@@ -66,7 +66,7 @@ test("what was refused stays, and is wrong until it's changed or the refusal is 
   assert.equal(draft.keep("e2e5", open({ settled })), "e2e5");
 });
 
-test("a refusal of what was sent before is none of what was sent since", () => {
+test("a refusal of earlier text doesn't affect later text", () => {
   const before = open();
   const draft = draftAt(before);
   const first = draft.send("g2g5", before);
@@ -78,13 +78,13 @@ test("a refusal of what was sent before is none of what was sent since", () => {
   assert.equal(draft.keep("g2g4", open({ settled: second })), "");
 });
 
-test("a secret that one has begun to write is gone before the next one looks", () => {
+test("a draft of a secret is cleared before the next viewer", () => {
   assert.equal(draftAt(secret(0)).keep("S@e4*", secret(1)), "");
   assert.equal(draftAt(secret(0)).keep("S@e4*", secret(null)), "");
   const cover = { seat: 0, wrongPin: false };
   assert.equal(draftAt(secret(0)).keep("S@e4*", secret(0, { cover })), "");
 });
 
-test("another game begins with an empty field", () => {
+test("another game starts with an empty field", () => {
   assert.equal(draftAt(open()).keep("e2e4", { ...open(), info: caissa() }), "");
 });

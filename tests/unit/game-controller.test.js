@@ -8,13 +8,13 @@ import { settle, tableAt } from "./fakes/table.js";
 const played = (/** @type {{view: {played: {text: string}[]} | null}} */ state) =>
   state.view?.played.map(({ text }) => text);
 
-test("the human moves, the computer answers by itself, the game is saved each time", async () => {
+test("the human moves, the computer replies, and each move is saved", async () => {
   const table = await tableAt("#caissa-britannia");
   await table.perform({ kind: "play", action: "e3e5" });
-  assert.equal(table.state().thinking?.seat, 1);
+  assert.equal(table.state().search?.seat, 1);
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 2);
-  assert.equal(table.state().thinking, null);
+  assert.equal(table.state().search, null);
   const again = await tableAt("#caissa-britannia", table.storage);
   assert.deepEqual(played(again.state()), played(table.state()));
 });
@@ -27,7 +27,7 @@ test("stop makes the computer move now", async () => {
 });
 
 /**
- * Lets the engine answer a call no sooner than the test likes.
+ * Delays the engine's answer to a call until the test releases it.
  * @param {Awaited<ReturnType<typeof tableAt>>} table
  * @param {string} held
  */
@@ -48,7 +48,7 @@ function hold({ client }, held) {
 
 const LESSON = { kind: 0, seat: 0, from: 44, present: false };
 
-test("a move that was found while something else waited is played, and no other is looked for", async () => {
+test("a found move is played even if other work was waiting, without a second search", async () => {
   for (const end of /** @type {const} */ (["letGo", "fail"])) {
     const table = await tableAt("#caissa-britannia");
     await table.perform({ kind: "play", action: "e3e5" });
@@ -61,35 +61,35 @@ test("a move that was found while something else waited is played, and no other 
     await Promise.all([lesson, flipped]);
     await settle();
     assert.deepEqual([table.client.searches, table.state().view?.ply], [1, 2], end);
-    assert.deepEqual([table.state().thinking, table.state().refusal], [null, null]);
+    assert.deepEqual([table.state().search, table.state().refusal], [null, null]);
     await table.perform({ kind: "play", action: table.state().view?.actions[0]?.text ?? "" });
-    assert.deepEqual([table.client.searches, table.state().thinking?.seat], [2, 1], end);
+    assert.deepEqual([table.client.searches, table.state().search?.seat], [2, 1], end);
   }
 });
 
-test("what waits behind a human's move comes before the computer thinks", async () => {
+test("work queued behind a human's move runs before the search", async () => {
   const table = await tableAt("#caissa-britannia");
   const both = (/** @type {import("../../www/state/state.js").PlayerAction} */ next) =>
     Promise.all([table.perform({ kind: "play", action: "e3e5" }), table.perform(next)]);
   await both({ kind: "undo" });
   assert.deepEqual([table.client.searches, table.state().view?.ply], [0, 0]);
   await both({ kind: "hint" });
-  assert.deepEqual([table.client.searches, table.state().thinking?.purpose], [1, "move"]);
+  assert.deepEqual([table.client.searches, table.state().search?.purpose], [1, "move"]);
   await table.finishSearch();
   assert.deepEqual([table.state().hint, table.state().view?.ply], [null, 2]);
 });
 
-test("undo while the computer thinks takes the human's move back and lets nothing be played", async () => {
+test("undo during a search takes back the human's move and cancels the search", async () => {
   const table = await tableAt("#caissa-britannia");
   await table.perform({ kind: "play", action: "e3e5" });
   await table.perform({ kind: "undo" });
   assert.equal(table.state().view?.ply, 0);
-  assert.equal(table.state().thinking, null);
+  assert.equal(table.state().search, null);
   await table.perform({ kind: "redo" });
   assert.equal(table.state().view?.ply, 1);
 });
 
-test("undo against the computer takes two plies back", async () => {
+test("undo against the computer takes back two plies", async () => {
   const table = await tableAt("#caissa-britannia");
   await table.perform({ kind: "play", action: "e3e5" });
   await table.finishSearch();
@@ -111,13 +111,13 @@ test("two computers play until they are paused", async () => {
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 2);
   await table.perform({ kind: "pause" });
-  assert.equal(table.state().thinking, null);
+  assert.equal(table.state().search, null);
   assert.equal(table.state().view?.ply, 2);
   await table.perform({ kind: "resume" });
-  assert.equal(table.state().thinking?.seat, 0);
+  assert.equal(table.state().search?.seat, 0);
 });
 
-test("a hint is shown and not played", async () => {
+test("a hint is shown but not played", async () => {
   const table = await tableAt("#caissa-britannia");
   await table.perform({ kind: "hint" });
   await table.finishSearch();
@@ -133,7 +133,7 @@ test("resigning ends the game, undo takes the resignation back", async () => {
   assert.equal(table.state().view?.outcome, null);
 });
 
-test("a refused move says why and changes nothing", async () => {
+test("a refused move gives its reason and changes nothing", async () => {
   const table = await tableAt("#caissa-britannia");
   await table.perform({ kind: "type-move", text: "a1a9" });
   assert.equal(table.state().refusal?.code, "no-such-move");
@@ -142,7 +142,7 @@ test("a refused move says why and changes nothing", async () => {
   assert.equal(table.state().view?.ply, 0);
 });
 
-test("what a player types may be a question; a move given by a page around is none", async () => {
+test("typed text may be a question; a move of the surrounding page may not", async () => {
   const table = await tableAt("#caissa-britannia");
   const mark = Symbol("help");
   await table.perform({ kind: "type", text: "help", mark });
@@ -154,7 +154,7 @@ test("what a player types may be a question; a move given by a page around is no
   assert.notEqual(table.state().refusal, null);
 });
 
-test("what is typed is settled after it was played or refused", async () => {
+test("typed text is settled after it was played or refused", async () => {
   const table = await tableAt("#caissa-britannia");
   const move = table.state().view?.actions[0]?.text ?? "";
   for (const text of ["a1a9", move]) {
@@ -165,7 +165,7 @@ test("what is typed is settled after it was played or refused", async () => {
   }
 });
 
-test("links lead to their position or record, or say why not", async () => {
+test("links open their position or record, or give a reason", async () => {
   const position = "q9/10/10/10/10/10/10/10/10/Q9 w - - 0 1";
   const open = await tableAt(`#caissa-britannia?position=${encodeURIComponent(position)}`);
   assert.equal(open.state().view?.position, position);
@@ -178,7 +178,7 @@ test("links lead to their position or record, or say why not", async () => {
   assert.equal(copy.state().view?.position, position);
 });
 
-test("after the first move of a link the plain address leads back to the game", async () => {
+test("after the first move of a link the plain address opens the game", async () => {
   const table = await tableAt(
     "#caissa-britannia?position=" + encodeURIComponent("q9/Q9 w - - 0 1"),
   );
@@ -195,7 +195,7 @@ test("a broken record leaves the running game alone", async () => {
   assert.deepEqual(played(table.state()), ["e3e5"]);
 });
 
-test("a link comes up without showing anything else, and one that fails leaves the list", async () => {
+test("a link opens without an intermediate page, and a failing one shows the gallery", async () => {
   assert.deepEqual([...(await tableAt("#chess")).screens], ["opening", "table"]);
   assert.deepEqual([...(await tableAt("")).screens], ["opening", "gallery"]);
 
@@ -209,7 +209,7 @@ test("a link comes up without showing anything else, and one that fails leaves t
 });
 
 /**
- * An engine, and the names of its calls.
+ * An engine with a log of its calls.
  * @param {string} [stuck]  a call that is never answered
  */
 function listened(stuck) {
@@ -264,7 +264,7 @@ test("a shipped game opens before the custom variants are listed", async () => {
   assert.equal(asked.lastIndexOf("load"), 0);
 });
 
-test("a game that is chosen before the engine runs shows that it is opening", async () => {
+test("a game chosen before the engine runs is shown as opening", async () => {
   const { engine } = listened("open");
   const table = await tableAt("", fakeStorage(), engine, SHIPPED);
   table.place.hash = "#caissa-britannia";
@@ -280,7 +280,7 @@ test("a game that is chosen before the engine runs shows that it is opening", as
   assert.equal(running.state().screen, "gallery");
 });
 
-test("a game that fails to open while the engine starts leaves the gallery", async () => {
+test("a game that fails to open while the engine starts shows the gallery", async () => {
   const { engine } = listened("open");
   const table = await tableAt("", fakeStorage(), engine, SHIPPED);
   table.client.call = async () => {
@@ -291,7 +291,7 @@ test("a game that fails to open while the engine starts leaves the gallery", asy
   assert.equal(table.state().screen, "gallery");
 });
 
-test("of two addresses that are followed the last one is opened", async () => {
+test("the last of two addresses is opened", async () => {
   const { engine, asked } = listened("open");
   const table = await tableAt("", fakeStorage(), engine, SHIPPED);
   table.place.hash = "#caissa-britannia";
@@ -302,7 +302,7 @@ test("of two addresses that are followed the last one is opened", async () => {
   assert.equal(table.state().screen, "gallery");
 });
 
-test("an unreadable saved game is set aside and told", async () => {
+test("an unreadable saved game is set aside and reported", async () => {
   for (const text of [
     "{broken",
     '{"format":1,"record":"x","ply":0,"plies":0,"players":[],"flipped":false}',
@@ -316,7 +316,7 @@ test("an unreadable saved game is set aside and told", async () => {
   }
 });
 
-test("after the engine's death the game goes on where it was", async () => {
+test("after a crash the game continues", async () => {
   const table = await tableAt("#caissa-britannia");
   await table.perform({ kind: "play", action: "e3e5" });
   table.client.engine = new FakeEngine();
@@ -327,7 +327,7 @@ test("after the engine's death the game goes on where it was", async () => {
   assert.equal(table.client.engine.view().ply, 1);
 });
 
-test("a full storage is told once", async () => {
+test("a full storage is reported once", async () => {
   const storage = fakeStorage();
   const table = await tableAt("#caissa-britannia", storage);
   storage.full = true;
@@ -339,7 +339,7 @@ test("a full storage is told once", async () => {
   );
 });
 
-test("the game on the table is taken along to the study", async () => {
+test("the game on the table is handed over to the study", async () => {
   const table = await tableAt("#caissa-britannia");
   await table.perform({ kind: "play", action: "e3e5" });
   await table.perform({ kind: "study" });

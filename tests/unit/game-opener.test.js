@@ -10,7 +10,7 @@ import { tableAt } from "./fakes/table.js";
 const GAME = "caissa-britannia";
 const FIRST = "e3e5";
 
-/** A table at which a move was made, with its position and its record. */
+/** A table after one move, with its position and its record. */
 async function begun() {
   const table = await tableAt(`#${GAME}`);
   await table.perform({ kind: "play", action: FIRST });
@@ -28,7 +28,10 @@ async function followLink(table, content) {
 /** @param {Table} table */
 const turn = (table) => table.perform({ kind: "turn", quarters: 2 });
 
-/** The plies of what is saved, and of what is set aside. @param {Table} table */
+/**
+ * The plies of the saved game and of those set aside.
+ * @param {Table} table
+ */
 function kept({ storage }) {
   const saved = new SavedGames(storage);
   const plies = (/** @type {string} */ text) => JSON.parse(text).plies;
@@ -38,7 +41,7 @@ function kept({ storage }) {
   };
 }
 
-test("a position from a link sets the saved game aside with its first change, not before", async () => {
+test("a position from a link sets the saved game aside at its first change, not before", async () => {
   const { table, position } = await begun();
   await followLink(table, { position });
   assert.deepEqual(kept(table), { saved: [1], asides: [] });
@@ -48,7 +51,7 @@ test("a position from a link sets the saved game aside with its first change, no
   assert.deepEqual(kept(table), { saved: [0], asides: [1] });
 });
 
-test("a position and the record of another game that are pasted set the saved one aside", async () => {
+test("pasting a position or another record sets the saved game aside", async () => {
   for (const text of ["position", "record"]) {
     const { table, position, record } = await begun();
     const other = record.replace(FIRST, "f3f5");
@@ -65,7 +68,7 @@ test("the record of another game from a link sets the saved one aside", async ()
   assert.deepEqual(kept(table), { saved: [1], asides: [1] });
 });
 
-test("the same game, from its record or its place, sets nothing aside", async () => {
+test("the same game, by record or address, sets nothing aside", async () => {
   const { table, record } = await begun();
   await followLink(table, { record });
   await turn(table);
@@ -75,7 +78,7 @@ test("the same game, from its record or its place, sets nothing aside", async ()
   assert.deepEqual(kept(table), { saved: [1], asides: [] });
 });
 
-test("who looks at a position and goes back to the saved game goes on with it", async () => {
+test("returning from a position to the saved game continues it", async () => {
   const { table, position } = await begun();
   await followLink(table, { position });
   await followLink(table, {});
@@ -83,7 +86,7 @@ test("who looks at a position and goes back to the saved game goes on with it", 
   assert.deepEqual(kept(table), { saved: [2], asides: [] });
 });
 
-test("a text that is refused leaves the game what it was", async () => {
+test("refused text leaves the game unchanged", async () => {
   const { table } = await begun();
   await table.perform({ kind: "open-text", text: "[Nonsense" });
   await table.perform({ kind: "undo" });
@@ -97,7 +100,7 @@ test("a text that is refused leaves the game what it was", async () => {
   assert.deepEqual(kept(table), { saved: [0], asides: [] });
 });
 
-test("a game of no moves makes room for a position without a trace", async () => {
+test("a game without moves is replaced by a position and not kept", async () => {
   const table = await tableAt(`#${GAME}`);
   await turn(table);
   const { view } = table.state();
@@ -106,7 +109,7 @@ test("a game of no moves makes room for a position without a trace", async () =>
   assert.deepEqual(kept(table), { saved: [0], asides: [] });
 });
 
-test("where there is no room to set a game aside it stays, and the player is told", async () => {
+test("a game that can't be set aside stays, and the player is told", async () => {
   const { table, position } = await begun();
   const keys = Array.from({ length: table.storage.length }, (_, at) => table.storage.key(at) ?? "");
   table.storage.room = keys.map((key) => key + table.storage.getItem(key)).join("").length;
@@ -116,7 +119,7 @@ test("where there is no room to set a game aside it stays, and the player is tol
   assert.equal(table.state().notices.at(-1)?.reason.code, "storage-full");
 });
 
-test("what is taught of a variant of one's own is nowhere, but it can be studied and played", async () => {
+test("a custom variant has no lesson or problems, but a study and a table", async () => {
   const table = await tableAt("");
   const text = 'id = "my-chess"\n';
   await table.perform({ kind: "adopt", text });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mayTellSecrets, readGamesFile, writeGamesFile } from "../../www/storage/games-file.js";
+import { mayContainSecrets, readGamesFile, writeGamesFile } from "../../www/storage/games-file.js";
 import { writtenGame } from "../../www/storage/saved-game.js";
 import { reasonWords } from "../../www/i18n/strings.js";
 import { SAVED } from "./fixtures/saved.js";
@@ -34,7 +34,7 @@ function readWhole(text) {
   return read;
 }
 
-test("what a file is made of is found in it again", () => {
+test("a file contains what it was written from", () => {
   const { games, faults } = readWhole(writeGamesFile(ALL, true));
   assert.deepEqual(faults, []);
   assert.deepEqual(
@@ -45,7 +45,7 @@ test("what a file is made of is found in it again", () => {
   assert.equal(games[3]?.saved, null);
 });
 
-test("a file without secrets has nothing of them but that they were left out", () => {
+test("a file without secrets says only that they were left out", () => {
   const text = writeGamesFile(
     [...ALL, { game: "crown-2", aside: true, text: '{"sealed":' }],
     false,
@@ -58,15 +58,15 @@ test("a file without secrets has nothing of them but that they were left out", (
   );
 });
 
-test("what can't be read may tell secrets if it speaks of a seal", () => {
+test("unreadable text may contain secrets if it mentions a seal", () => {
   assert.deepEqual(
-    ALL.map(({ text }) => mayTellSecrets(text)),
+    ALL.map(({ text }) => mayContainSecrets(text)),
     [false, true, false, false],
   );
-  assert.equal(mayTellSecrets('{"sealed":"x"'), true);
+  assert.equal(mayContainSecrets('{"sealed":"x"'), true);
 });
 
-test("a file that isn't one is refused as a whole, with the place", () => {
+test("an invalid file is refused as a whole, with the place", () => {
   const cases = [
     ['{\n "menagerie": "x"\n "format"', /can’t be read in line 3. Nothing was added/],
     ["{", /can’t be read.* Nothing was added/],
@@ -86,7 +86,7 @@ test("a file that isn't one is refused as a whole, with the place", () => {
   }
 });
 
-test("the variants of one's own are in the file, and only where there are some has it a new format", () => {
+test("custom variants are in the file, and only then it has the new version", () => {
   const own = { id: "my-chess", text: 'id = "my-chess"\nname = "Mine"\n' };
   const text = writeGamesFile(ALL, true, [own]);
   assert.equal(JSON.parse(text).format, 2);
@@ -98,7 +98,7 @@ test("the variants of one's own are in the file, and only where there are some h
   assert.deepEqual(readWhole(plain).variants, []);
 });
 
-test("a variant that can't be one is told with its place, and the others are read", () => {
+test("an invalid variant is reported with its place, and the others are read", () => {
   const good = { game: "my-chess", text: "x" };
   const broken = [
     [{ ...good, game: "../x" }, "variants[0].game"],
@@ -118,7 +118,7 @@ test("a variant that can't be one is told with its place, and the others are rea
   }
 });
 
-test("each game's first fault is told with its place, and the others are read", () => {
+test("the first fault of each game is reported with its place, and the others are read", () => {
   const good = { game: "chess", saved: writtenGame(SAVED) };
   const broken = [
     [{ ...good, game: "../x" }, "games[0].game"],

@@ -18,7 +18,7 @@ async function variantFiles() {
 const found = (text, pattern) => [...text.matchAll(pattern)].map(([, one]) => String(one));
 
 /**
- * The paths of all that somebody reads.
+ * The paths of all texts.
  * @param {unknown} words
  * @param {string} path
  * @returns {string[]}
@@ -29,11 +29,11 @@ function leaves(words, path = "") {
   return Object.entries(words).flatMap(([key, value]) => leaves(value, `${path}.${key}`));
 }
 
-test("German has every word that English has, and no other", () => {
+test("German has exactly the words that English has", () => {
   assert.deepEqual(leaves(german).sort(), leaves(english).sort());
 });
 
-test("whole sentences of German aren't left in English", () => {
+test("no whole sentence is left in English", () => {
   const same = Object.keys(english.reasons).filter((code) => {
     const ask = (/** @type {string} */ key) => (key === "line" ? "3" : "x");
     return german.reasons[code]?.(ask) === english.reasons[code]?.(ask);
@@ -41,7 +41,7 @@ test("whole sentences of German aren't left in English", () => {
   assert.deepEqual(same, []);
 });
 
-test("a German reason is a sentence, also without its arguments", () => {
+test("a German reason is a sentence even without its arguments", () => {
   for (const [code, say] of Object.entries(german.reasons)) {
     const text = say(() => "");
     assert.match(text, /^[A-ZÄÖÜ„].*[.:] ?$/, code);
@@ -56,7 +56,7 @@ test("names are those of the variant files", async () => {
   for (const [, name = "", own] of pairs) assert.equal(germanGames[name] ?? name, own);
 });
 
-test("every rule and note of a shipped game is told in German", async () => {
+test("every rule and note of a shipped game has German text", async () => {
   const sentences = found(
     await variantFiles(),
     /"((?:[^"\\]|\\.)*? (?:[^"\\]|\\.)*?[a-z0-9)]\.)"/g,
@@ -66,7 +66,7 @@ test("every rule and note of a shipped game is told in German", async () => {
   assert.deepEqual([...new Set(missing)], []);
 });
 
-test("apostrophes and quotation marks are typographic in what is taught, as in the interface", async () => {
+test("lessons use typographic apostrophes and quotation marks, like the interface", async () => {
   const folder = new URL("../../www/learning/", import.meta.url);
   for (const language of ["en", "de"])
     for (const name of await readdir(new URL(`${language}/`, folder)))
@@ -77,7 +77,7 @@ test("apostrophes and quotation marks are typographic in what is taught, as in t
       );
 });
 
-test("a German draw is told in one way", () => {
+test("a draw has one German term", () => {
   for (const [code, say] of Object.entries(german.outcomes)) {
     const told = say("");
     if (/remis/i.test(told)) assert.match(told, /^Remis(:| durch) /, code);

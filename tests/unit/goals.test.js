@@ -18,7 +18,7 @@ const view = (played, more = {}) =>
     ...more,
   });
 
-test("a man has to stop on every cell, in any order", () => {
+test("a piece has to stop on every square in any order", () => {
   const goal = { reach: ["b1", "c1"] };
   assert.equal(isReached(goal, info, 0, view([{ to: 2 }])), false);
   const both = view([{ to: 2 }, { seat: 1, to: 0 }, { to: 1 }]);
@@ -27,13 +27,13 @@ test("a man has to stop on every cell, in any order", () => {
   assert.equal(isReached(goal, info, 0, view([{ to: 2 }, { seat: 1, to: 1 }])), false);
 });
 
-test("of two boards the cell counts where the man ends", () => {
+test("with two boards the final square of the piece counts", () => {
   const passed = view([{ to: 1, lands: 4 }]);
   assert.equal(isReached({ reach: ["B1"] }, info, 0, passed), true);
   assert.equal(isReached({ reach: ["b1"] }, info, 0, passed), false);
 });
 
-test("what is captured, checked or won", () => {
+test("captures, checks and wins are goals", () => {
   const captured = view([{ to: 2, captures: [1] }]);
   assert.equal(isReached({ capture: ["b1"] }, info, 0, captured), true);
   assert.equal(isReached({ capture: ["c1"] }, info, 0, captured), false);
@@ -46,21 +46,21 @@ test("what is captured, checked or won", () => {
   assert.equal(isReached({ read: true }, info, 0, over(0)), false);
 });
 
-test("what is hidden is known to the learner alone", () => {
+test("hidden things are known to the learner alone", () => {
   const hid = view([{ action: "hide", text: "hide@?" }]);
   assert.equal(isReached({ reach: ["c1"] }, info, 0, hid), false);
   assert.equal(isReached({ reach: ["c1"] }, info, 0, hid, [2]), true);
   assert.equal(nextOf(["hide@c1", "e7e5"], hid), "e7e5");
 });
 
-test("a claim and the move behind it are one turn", () => {
+test("a claim and the following move are one turn", () => {
   const step = /** @type {any} */ ({ solution: ["e2e4", "e7e5", "d2d4"] });
   assert.equal(movesLeft(step, view([{}]), 0), true);
   assert.equal(movesLeft(step, view([{}, {}]), 0), true);
   assert.equal(movesLeft(step, view([{}, { seat: 1 }, {}]), 0), false);
 });
 
-test("the solution goes on where it was followed", () => {
+test("the solution continues where the learner left it", () => {
   const solution = ["S@e4*", "e7e5", "d2d4"];
   const followed = view([{ text: "S@e4?" }, { seat: 1, text: "e7e5" }]);
   assert.equal(nextOf(solution, followed), "d2d4");

@@ -5,20 +5,20 @@ import { caissa, square } from "./fixtures/caissa.js";
 
 const { board } = caissa();
 
-test("a1 lies at the lower left, j10 at the upper right", () => {
+test("a1 is at the lower left, j10 at the upper right", () => {
   const { boxes } = layout(board, { width: 360, height: 360 }, false);
   assert.deepEqual(boxes[square("a1")], { x: 0, y: 324, size: 36 });
   assert.deepEqual(boxes[square("j10")], { x: 324, y: 0, size: 36 });
 });
 
-test("a flipped board is turned by half a turn", () => {
+test("a flipped board is rotated by half a turn", () => {
   const seen = layout(board, { width: 360, height: 360 }, false);
   const flipped = layout(board, { width: 360, height: 360 }, true);
   assert.deepEqual(flipped.boxes[square("a1")], seen.boxes[square("j10")]);
   assert.deepEqual(flipped.planes[0].rows[0][0], square("j1"));
 });
 
-test("every cell is found at its own middle, nothing outside of the board", () => {
+test("every square is found at its middle, and nothing outside the board", () => {
   for (const width of [360, 901]) {
     const { boxes, squareAt } = layout(board, { width, height: width }, false);
     boxes.forEach(({ x, y, size }, at) => assert.equal(squareAt(x + size / 2, y + size / 2), at));
@@ -27,7 +27,7 @@ test("every cell is found at its own middle, nothing outside of the board", () =
   }
 });
 
-test("cells begin and end on device pixels", () => {
+test("squares begin and end on device pixels", () => {
   for (const ratio of [1, 1.5, 2, 3]) {
     const { boxes } = layout(board, { width: 777, height: 777 }, false, ratio);
     for (const { x, y, size } of boxes) {
@@ -37,7 +37,7 @@ test("cells begin and end on device pixels", () => {
   }
 });
 
-test("a narrow board writes its coordinates into the cells, a wide one beside them", () => {
+test("a narrow board has its coordinates on the squares, a wide one beside them", () => {
   const narrow = layout(board, { width: 360, height: 360 }, false);
   const wide = layout(board, { width: 800, height: 800 }, false);
   assert.equal(narrow.margin, 0);
@@ -50,7 +50,7 @@ test("a narrow board writes its coordinates into the cells, a wide one beside th
   );
 });
 
-test("coordinates are outside, inside or off, as somebody has chosen", () => {
+test("coordinates follow the setting: outside, inside or off", () => {
   const size = { width: 800, height: 800 };
   const placed = (/** @type {import("../../www/state/settings.js").Coordinates} */ coordinates) =>
     layoutOf(board, size, { ...UPRIGHT, coordinates });
@@ -72,7 +72,7 @@ test("a bare board fills its room and has no coordinates", () => {
   assert.deepEqual(labels, []);
 });
 
-test("a board that is wider than high keeps its cells square and lies in the middle", () => {
+test("a wide board keeps its squares square and is centred", () => {
   const long = { ...board, files: 10, ranks: 5, squares: board.squares.slice(0, 50) };
   const { planes } = layout(long, { width: 400, height: 400 }, false);
   assert.deepEqual(

@@ -11,7 +11,7 @@ function storage(kept = null) {
   });
 }
 
-test("what was done is known to the next visit, each game by itself", () => {
+test("progress is stored for each game", () => {
   const place = storage();
   const progress = new LearningProgress(place);
   assert.equal(progress.did("chess", "rook"), true);
@@ -33,7 +33,7 @@ test("another tab's progress in another game is kept", () => {
   assert.deepEqual(new LearningProgress(place).of("chess").done, ["a", "c"]);
 });
 
-test("where nothing can be kept it is known until the page is left", () => {
+test("without storage progress lasts until the page is left", () => {
   const full = storage();
   full.setItem = () => {
     throw new Error("full");
@@ -46,7 +46,7 @@ test("where nothing can be kept it is known until the page is left", () => {
   }
 });
 
-test("what can't be read counts for nothing", () => {
+test("unreadable progress is ignored", () => {
   const games = (/** @type {unknown} */ chess) => JSON.stringify({ format: 1, games: { chess } });
   for (const text of ["{", "null", "[]", `{"format":2}`, games(null), games({ done: [1] })]) {
     const progress = new LearningProgress(storage(text));

@@ -1,4 +1,4 @@
-// A page that is left while what it teaches is still loading.
+// Pages that are left while their content is loading.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,7 +19,7 @@ const WORDS = {
   problems: { one: { title: "" } },
 };
 
-/** The files come when this is called. @type {(() => void)[]} */
+/** The files arrive when this is called. @type {(() => void)[]} */
 const waiting = [];
 fakeDocument();
 Object.assign(globalThis, {
@@ -61,7 +61,7 @@ async function loaded() {
 /** @param {string} game */
 const routeTo = (game) => /** @type {any} */ ({ game, parameters: {} });
 
-test("who has left the problems isn't given their address, nor a board", async () => {
+test("leaving the problems early opens neither their address nor a board", async () => {
   const { page, done } = built(ProblemsPage);
   page.enter(routeTo("first"));
   page.leave();
@@ -69,7 +69,7 @@ test("who has left the problems isn't given their address, nor a board", async (
   assert.deepEqual(done, []);
 });
 
-test("who has come to the problems again is given both once", async () => {
+test("returning to the problems opens both once", async () => {
   const { page, done } = built(ProblemsPage);
   page.enter(routeTo("second"));
   page.leave();
@@ -78,7 +78,7 @@ test("who has come to the problems again is given both once", async () => {
   assert.deepEqual(done, ["#second/problems?format=1&problem=one", "engine"]);
 });
 
-test("who has left the lesson isn't given a board", async () => {
+test("leaving the lesson early opens no board", async () => {
   const { page, done } = built(LessonPage);
   page.enter(routeTo("third"));
   page.leave();

@@ -15,7 +15,7 @@ function texts(shapes) {
   return shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
 }
 
-test("a preview names all levels and marks targets on each of them", () => {
+test("a preview names all levels and marks targets on each", () => {
   const path = { through: [], screens: [], leaps: true };
   const targets = ["vc1", "vd2", "vd4"].map((name) => {
     return { square: square(name), moves: true, captures: true, hops: false, initial: false, path };
@@ -32,7 +32,7 @@ test("a preview names all levels and marks targets on each of them", () => {
   assert.equal(scene(preview).length - none.length, targets.length * 2);
 });
 
-test("on the gallery's tower a level covers the men below it", () => {
+test("in a tower on a gallery card a level covers the pieces below it", () => {
   const stance = { ...UPRIGHT, arrangement: /** @type {const} */ ("stacked"), yaw: -40, spread: 0 };
   const placed = layoutOf(game.board, size, stance, 1, "bare");
   const shapes = arrayScene(game, colours, "figures", placed);

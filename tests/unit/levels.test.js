@@ -45,7 +45,7 @@ function shapes(news, layout) {
 }
 
 /**
- * All shapes, those in groups too.
+ * All shapes, including those in groups.
  * @param {Shape[]} list
  * @returns {Exclude<Shape, { kind: "group" }>[]}
  */
@@ -62,7 +62,7 @@ function anchor({ anchors }, name) {
   return [Math.round(x), Math.round(y)];
 }
 
-test("four levels lie in two rows, one after the other, alike", () => {
+test("four levels are arranged alike in two rows in order", () => {
   const { planes, boxes } = placed();
   assert.equal(planes.length, 4);
   assert.ok(boxes[square("sa1")].x < boxes[square("sa2")].x);
@@ -71,7 +71,7 @@ test("four levels lie in two rows, one after the other, alike", () => {
   assert.equal(boxes[square("sa3")].x, boxes[square("sa1")].x);
 });
 
-test("in a wide room they lie in one row", () => {
+test("in a wide room they are in one row", () => {
   const { boxes } = placed({}, { width: 1300, height: 380 });
   assert.equal(boxes[square("sa1")].y, boxes[square("sa4")].y);
 });
@@ -83,7 +83,7 @@ test("every quarter turn brings the next seat's corner to the lower left", () =>
   }
 });
 
-test("the coordinates go along with the turn", () => {
+test("the coordinates turn with the board", () => {
   const names = (/** @type {number} */ turned) =>
     placed({ turned })
       .labels.slice(0, 8)
@@ -92,7 +92,7 @@ test("the coordinates go along with the turn", () => {
   assert.deepEqual([0, 1, 2, 3].map(names), ["abcdefgh", "stuvwxyz", "hgfedcba", "zyxwvuts"]);
 });
 
-test("on a phone one level is large and the others small, and every cell can be found", () => {
+test("on a phone one level is large and the others small, and every square can be found", () => {
   const { planes, floors, squareAt } = placed({ large: 2 }, PHONE);
   assert.deepEqual(
     planes.map(({ small }) => small),
@@ -104,7 +104,7 @@ test("on a phone one level is large and the others small, and every cell can be 
     assert.ok(x >= 0 && x + width <= PHONE.width && y >= 0 && y + height <= PHONE.height);
 });
 
-test("in a low room the small levels lie beside the large one, and every cell can be found", () => {
+test("in a low room the small levels are beside the large one, and every square can be found", () => {
   const room = { width: Math.round(302 * aspectRatio(board, "low")), height: 302 };
   const { planes, floors, squareAt } = placed({ large: 2 }, room);
   assert.ok(planes[2].square >= 30);
@@ -115,7 +115,7 @@ test("in a low room the small levels lie beside the large one, and every cell ca
   }
 });
 
-test("a cell of the tower is found at its middle, however it is turned", () => {
+test("a square of the tower is found at its middle at any rotation", () => {
   for (const turned of [0, 1, 2, 3])
     for (const yaw of [-170, -45, -28, 0, 44, 45, 90, 133])
       for (const spread of [0.9, 1]) {
@@ -124,7 +124,7 @@ test("a cell of the tower is found at its middle, however it is turned", () => {
       }
 });
 
-test("a tower without coordinates is as large as one with them", () => {
+test("a tower has the same size with and without coordinates", () => {
   const labelled = placed({ arrangement: "stacked" });
   const without = placed({ arrangement: "stacked", coordinates: "off" });
   assert.ok(labelled.labels.length > 0);
@@ -141,7 +141,7 @@ test("the tower stays within its room", () => {
     }
 });
 
-test("levels apart don't cover each other", () => {
+test("spread levels don't cover each other", () => {
   const { anchors } = tower({ spread: 1, yaw: -45 });
   const heights = (/** @type {number} */ layer) =>
     anchors.filter((_, at) => board.squares[at].layer === layer).map(({ y }) => y);
@@ -149,19 +149,19 @@ test("levels apart don't cover each other", () => {
     assert.ok(Math.min(...heights(layer)) > Math.max(...heights(layer + 1)));
 });
 
-test("the same place on every level is one upright column", () => {
+test("the same square of all levels is one vertical column", () => {
   const { anchors, columns } = tower({ yaw: 17 });
   assert.deepEqual(columns[square("vd2")], ["vd1", "vd3", "vd4"].map(square));
   assert.equal(anchors[square("vd1")].x, anchors[square("vd4")].x);
 });
 
-test("a quarter turn by angle looks like a quarter turn", () => {
+test("a quarter turn by angle equals a quarter turn", () => {
   const [by, in90] = [tower({ turned: 1, yaw: 0 }), tower({ turned: 0, yaw: 90 })];
   assert.deepEqual(anchor(by, "sa1"), anchor(in90, "sa1"));
   assert.deepEqual(by.planes[0].rows, in90.planes[0].rows);
 });
 
-test("a man is meant where his body is, the ground behind where his head is", () => {
+test("a pointer on a piece's body means the piece, on its head the square behind", () => {
   const layout = tower({ yaw: 0, spread: 1 });
   const { x, y } = layout.anchors[square("te1")];
   const pieces = [square("te1")];
@@ -170,14 +170,14 @@ test("a man is meant where his body is, the ground behind where his head is", ()
   assert.equal(layout.squareAt(behind.x, behind.y, { layer: null, pieces }), square("ue1"));
 });
 
-test("of levels behind one another the one looked at is meant", () => {
+test("of overlapping levels the focused one is meant", () => {
   const { anchors, squareAt } = tower({ spread: 0, yaw: -45 });
   const { x, y } = anchors[square("zh1")];
   assert.notEqual(squareAt(x, y), square("zh1"));
   assert.equal(squareAt(x, y, { layer: 0, pieces: [] }), square("zh1"));
 });
 
-test("pointing at a cell echoes its column", () => {
+test("pointing at a square highlights its column", () => {
   for (const layout of [placed(), tower()]) {
     const dashed = leaves(shapes({ pointed: square("vd2") }, layout)).filter(
       (shape) => shape.kind === "box" && "dash" in shape,
@@ -186,7 +186,7 @@ test("pointing at a cell echoes its column", () => {
   }
 });
 
-test("targets on every level are marked, also through what covers them", () => {
+test("targets on every level are marked, even behind other pieces", () => {
   const actions = [action("vd2", "we3"), action("vd2", "xf4", "we3"), action("vd2", "uc1")];
   const count = (/** @type {Partial<SceneState>} */ news, /** @type {Layout} */ layout) =>
     leaves(shapes(news, layout)).filter(({ kind }) => kind === "disc").length;
@@ -196,7 +196,7 @@ test("targets on every level are marked, also through what covers them", () => {
   assert.equal(count(news, tower()), 12);
 });
 
-test("the ground of a tower's targets is lit", () => {
+test("the squares of a tower's targets are highlighted", () => {
   const actions = [action("vd2", "we3"), action("vd2", "xf4", "we3"), action("vd2", "uc1")];
   const news = { view: view({ actions }), chosen: square("vd2") };
   const lit = (/** @type {Layout} */ layout) =>
@@ -207,7 +207,7 @@ test("the ground of a tower's targets is lit", () => {
   assert.equal(lit(tower()), 3);
 });
 
-test("the chosen man is seen through those before him on his level", () => {
+test("the selected piece shows through those before it on its level", () => {
   const faint = (/** @type {Partial<SceneState>} */ news, /** @type {Layout} */ layout) =>
     leaves(shapes(news, layout)).filter((shape) => shape.kind === "piece" && shape.alpha < 1);
   assert.equal(faint({}, tower({ yaw: -24 })).length, 0);
@@ -216,7 +216,7 @@ test("the chosen man is seen through those before him on his level", () => {
   assert.equal(faint({ chosen: square("tb1") }, tower({ yaw: -24 })).length, 2);
 });
 
-test("titles keep off the next level", () => {
+test("titles don't overlap the next level", () => {
   for (const yaw of [-3, 0, 3])
     for (const spread of [0.3, 0.7]) {
       const { planes } = placed({ arrangement: "stacked", yaw, spread }, PHONE);
@@ -229,7 +229,7 @@ test("titles keep off the next level", () => {
     }
 });
 
-test("a way through the levels has a bead on each that it goes through", () => {
+test("a path through the levels has a bead on each of them", () => {
   const layout = tower();
   const through = [action("vd1", "xf3", "we2"), action("vd1", "vd4", "", leap())];
   const beads = (/** @type {string} */ to) => {
@@ -253,7 +253,7 @@ test("the frame has the colour of the seat to act", () => {
   assert.equal(/** @type {any} */ (frame("yellow")).fill, colours.tones.yellow.lower);
 });
 
-test("levels that aren't looked at are faded, and lie under those that are", () => {
+test("unfocused levels are faded and drawn below the others", () => {
   const groups = shapes({ lit: [0] }, tower()).filter(
     (shape) => shape.kind === "group" && shape.transform === null && shape.alpha < 0.5,
   );
@@ -262,7 +262,7 @@ test("levels that aren't looked at are faded, and lie under those that are", () 
   assert.equal(pieces.length, 122);
 });
 
-test("what is looked at: the level pointed at, the chosen man's and his targets'", () => {
+test("the focused levels are the one pointed at and those of the selected piece and its targets", () => {
   const stance = new BoardViewSettings();
   assert.equal(stance.lit(game, null, []), null);
   stance.faded = true;
@@ -272,7 +272,7 @@ test("what is looked at: the level pointed at, the chosen man's and his targets'
   assert.deepEqual(stance.lit(game, square("sa1"), [square("sb2")]), [0, 1, 3]);
 });
 
-test("turning goes round", () => {
+test("turning wraps around", () => {
   const stance = new BoardViewSettings();
   stance.yaw = 170;
   stance.turnBy(20);
@@ -287,7 +287,7 @@ function played(from, to) {
   return plainPlayed({ text: from + to, from: square(from), to: square(to), kind: kind("R") });
 }
 
-test("of a claim the deliverer and the royal are marked, not the whole army that falls", () => {
+test("a claim marks the deliverer and the royal piece, not the whole army", () => {
   const claim = { ...played("tb1", "sh2"), captures: ["sh2", "sg2", "tg1"].map(square) };
   const marks = marksOf(
     game,
@@ -299,7 +299,7 @@ test("of a claim the deliverer and the royal are marked, not the whole army that
   assert.deepEqual(last, ["tb1", "sh2"]);
 });
 
-test("a man climbs over everything else, and takes his time", () => {
+test("a piece climbs over everything else, slowly", () => {
   /** @type {[View, View]} */
   const [before, after] = [
     view({ pieces: [piece("vd1", "R", 0)], actions: [action("vd1", "vd3", "vd2")] }),
@@ -315,13 +315,13 @@ test("a man climbs over everything else, and takes his time", () => {
   assert.equal(list[list.length - 1].kind, "piece");
 });
 
-test("a board keeps room for its levels", () => {
+test("a board reserves room for its levels", () => {
   assert.ok(aspectRatio(board, "wide") > 0.9);
   assert.ok(aspectRatio(board, "tall") < 0.9);
   assert.ok(aspectRatio(board, "tall", "stacked") < aspectRatio(board, "wide", "stacked"));
 });
 
-test("a tower turns the shorter way round, and comes to rest", () => {
+test("a tower turns the shorter way round and stops", () => {
   const turning = new BoardTurning();
   turning.start(-28, 242);
   assert.equal(turning.left(1000), 90);

@@ -28,14 +28,14 @@ test("every mark of a square is painted, spoken and in the attribute, once", () 
     assert.ok(layer !== undefined && (standing ?? selected) !== undefined, name);
 });
 
-test("the legend explains the marks that want it, once", () => {
+test("the legend explains marks that need it, once", () => {
   assert.equal(new Set(names(IN_LEGEND)).size, IN_LEGEND.length);
   for (const { name, legend } of MARKS)
     assert.equal(names(IN_LEGEND).includes(name), legend !== undefined, name);
 });
 
 for (const [language, { marks }] of Object.entries({ english, german }))
-  test(`every mark has its words, and all words have a mark (${language})`, () => {
+  test(`every mark has words, and all words have a mark (${language})`, () => {
     for (const { name } of MARKS) assert.ok(marks[name]?.spoken, name);
     for (const { name } of IN_LEGEND) assert.ok(marks[name]?.legend, name);
     assert.deepEqual(
@@ -44,7 +44,7 @@ for (const [language, { marks }] of Object.entries({ english, german }))
     );
   });
 
-test("every mark of a legend has a picture, each another one", () => {
+test("every mark of a legend has its own picture", () => {
   const colours = palette(game.board, "light");
   const pictures = [alice(), crown()].flatMap((each) =>
     boardMarks(each).map(({ name, shapes }) => {
@@ -57,7 +57,7 @@ test("every mark of a legend has a picture, each another one", () => {
   assert.equal(new Set(forms.values()).size, forms.size);
 });
 
-test("marks lie where they should, in the order of the attribute and of speech", () => {
+test("marks have their layer and the order of the attribute and speech", () => {
   const forbidden = [
     { square: square("e4"), reason: { code: "still-in-check", args: {} }, path: path("") },
   ];
@@ -85,7 +85,7 @@ test("squares without a mark share one empty set", () => {
   assert.equal(new Set(marks).size, 1);
 });
 
-test("what an opponent's selected piece attacks is marked, in the colour of its army", () => {
+test("attacks of an opponent's selected piece are marked in the colour of its army", () => {
   const attacks = { from: square("a8"), squares: [square("a7"), square("b8")] };
   const marks = marksOf(game, view(), null, null, { attacks });
   const attacked = marks.flatMap((here, at) => (here.has("attacked") ? at : []));
@@ -101,7 +101,7 @@ test("what an opponent's selected piece attacks is marked, in the colour of its 
   assert.equal(strokes.length, 6);
 });
 
-test("a selected own piece marks no square as attacked", () => {
+test("a selected own piece marks no attacked squares", () => {
   const known = view({ actions: [action("a1", "e5", { captures: [square("e5")] })] });
   const marks = marksOf(game, known, square("a1"), null);
   assert.ok(marks.every((here) => !here.has("attacked")));

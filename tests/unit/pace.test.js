@@ -5,11 +5,11 @@ import { Pace } from "../../www/engine/pace.js";
 const CAP_MS = 5_000;
 
 /**
- * A machine whose real time and whose clock are two things.
+ * A machine whose clock differs from real time.
  * @param {object} how
- * @param {(ms: number, slice: number) => number} how.takes  what a slice takes in truth that should take so many milliseconds
- * @param {(realMs: number, slice: number) => number} [how.shows]  what the clock shows then
- * @param {number} [how.speed]  positions in a millisecond
+ * @param {(ms: number, slice: number) => number} how.takes  the real duration of a slice planned for so many milliseconds
+ * @param {(realMs: number, slice: number) => number} [how.shows]  the time shown by the clock
+ * @param {number} [how.speed]  nodes per millisecond
  * @param {number} [how.mostSlices]
  */
 function think({ takes, shows = (realMs) => realMs, speed = 100, mostSlices = 100_000 }) {
@@ -26,7 +26,7 @@ function think({ takes, shows = (realMs) => realMs, speed = 100, mostSlices = 10
   return { realMs, slices, nodes, longestMs, over: pace.over };
 }
 
-test("a search ends in time, uses it, and hears a stop soon, on fast and slow machines", () => {
+test("a search uses its time, ends in time and stops soon, on fast and slow machines", () => {
   for (const speed of [0.2, 1, 20, 500, 20_000]) {
     const { realMs, longestMs, over } = think({ takes: (ms) => ms, speed });
     assert.ok(over && realMs <= CAP_MS, `${speed}: ${realMs}`);
@@ -36,14 +36,14 @@ test("a search ends in time, uses it, and hears a stop soon, on fast and slow ma
   }
 });
 
-test("a machine that becomes slow while it thinks is over its time by no more than one slice", () => {
+test("a machine that slows down exceeds its time by one slice at most", () => {
   for (const factor of [2, 10, 50]) {
     const { realMs, over } = think({ takes: (ms, slice) => (slice > 100 ? ms * factor : ms) });
     assert.ok(over && realMs <= CAP_MS + 20 * factor, `${factor}: ${realMs}`);
   }
 });
 
-test("a process that is stopped three quarters of the time thinks for the same time, and less", () => {
+test("a process stopped three quarters of the time searches for the same time, with fewer nodes", () => {
   const pausesMs = 75;
   const often = think({ takes: (ms, slice) => (slice % 2 ? ms + pausesMs : ms) });
   assert.ok(often.over && often.realMs <= CAP_MS + pausesMs, String(often.realMs));
@@ -51,7 +51,7 @@ test("a process that is stopped three quarters of the time thinks for the same t
   assert.ok(often.nodes < never.nodes / 2);
 });
 
-test("slices that are slow by chance make the next ones short, and the pace comes back", () => {
+test("slices slowed by chance shorten the next ones, and the pace recovers", () => {
   const { nodes, realMs } = think({ takes: (ms, slice) => (slice === 50 ? ms * 20 : ms) });
   assert.ok(realMs <= CAP_MS);
   assert.ok(nodes > 0.8 * CAP_MS * 100, String(nodes));
@@ -70,14 +70,14 @@ test("a clock that goes backwards gives no time back", () => {
   assert.ok(over && realMs <= CAP_MS + 1_000, String(realMs));
 });
 
-test("where the clock stands still, positions are counted in its place", () => {
+test("if the clock stands still, nodes are counted instead", () => {
   const never = think({ takes: (ms) => ms, shows: () => 0 });
   assert.ok(never.over && never.nodes < 400_000, String(never.nodes));
   const sometime = think({ takes: (ms) => ms, shows: (realMs) => Math.min(realMs, 1_000) });
   assert.ok(sometime.over && sometime.realMs < 1.3 * CAP_MS, String(sometime.realMs));
 });
 
-test("a clock that is coarse is believed", () => {
+test("a coarse clock is trusted", () => {
   for (const grainMs of [1, 16, 100]) {
     const shows = (/** @type {number} */ realMs) => Math.floor(realMs / grainMs) * grainMs;
     const { realMs, over } = think({ takes: (ms) => ms, shows });
@@ -86,32 +86,35 @@ test("a clock that is coarse is believed", () => {
   }
 });
 
-/** Chance that comes again. @param {number} seed */
+/**
+ * Seeded randomness.
+ * @param {number} seed
+ */
 function chance(seed) {
   let state = seed;
   return () => (state = (state * 48_271) % 0x7fffffff) / 0x7fffffff;
 }
 
-test("whatever the clock and the machine do, a search ends, and soon after the clock says so", () => {
+test("with any clock and machine a search ends soon after its time", () => {
   for (let seed = 1; seed <= 200; seed += 1) {
     const next = chance(seed);
     let skewMs = 0;
     const shows = (/** @type {number} */ realMs) => {
-      // Set back by an hour, or forward by a little, now and then.
+      // Occasionally set back by an hour or forward by a little.
       if (next() < 0.01) skewMs += next() < 0.5 ? -3_600_000 : 300 * next();
       return realMs + skewMs;
     };
-    // Stopped for seconds, and a machine that is now quick, now slow.
+    // Sometimes stopped for seconds, and of varying speed.
     const takes = (/** @type {number} */ ms) =>
       next() < 0.005 ? ms + 3_000 : ms * (0.5 + 2 * next());
     const { realMs, over, slices } = think({ takes, shows, mostSlices: 20_000 });
     assert.ok(over, `seed ${seed}: ${slices} slices`);
-    // What passed while the clock was set back isn't seen, and the last slice may be stopped.
+    // Time that passed while the clock was set back isn't seen, and the last slice may be stopped.
     assert.ok(realMs <= CAP_MS + 3_000 + slices * 0.02 * 3_020, `seed ${seed}: ${realMs}`);
   }
 });
 
-test("of a clock that only goes on, no time is lost: the cap is passed by no more than the last slice", () => {
+test("with a steady clock the limit is exceeded by the last slice at most", () => {
   for (let seed = 1; seed <= 200; seed += 1) {
     const next = chance(seed);
     let lastMs = 0;
@@ -122,27 +125,27 @@ test("of a clock that only goes on, no time is lost: the cap is passed by no mor
   }
 });
 
-test("how much of the time is gone is told now and then, never more than all, and nothing of what has no end", () => {
+test("progress is reported now and then, never above 1, and never without a limit", () => {
   let nowMs = 0;
   const pace = new Pace(() => nowMs, 1_000);
-  const told = [];
+  const reports = [];
   for (nowMs = 50; nowMs <= 1_500; nowMs += 50) {
     pace.count(10);
-    const news = pace.news();
-    if (news !== null) told.push(news);
+    const progress = pace.progress();
+    if (progress !== null) reports.push(progress);
   }
   assert.deepEqual(
-    told.slice(0, 5).map(({ spentMs }) => spentMs),
+    reports.slice(0, 5).map(({ spentMs }) => spentMs),
     [200, 400, 600, 800, 1_000],
   );
-  assert.ok(told.every(({ spentMs, mostMs }) => mostMs === 1_000 && spentMs <= mostMs));
+  assert.ok(reports.every(({ spentMs, mostMs }) => mostMs === 1_000 && spentMs <= mostMs));
   const endless = new Pace(() => nowMs, Infinity);
   nowMs += 10_000;
   endless.count(10);
-  assert.deepEqual([endless.news(), endless.seconds], [null, 10]);
+  assert.deepEqual([endless.progress(), endless.seconds], [null, 10]);
 });
 
-test("an analysis has no end, whatever the clock does", () => {
+test("an analysis has no end with any clock", () => {
   const pace = new Pace(() => 0, Infinity);
   for (let slice = 0; slice < 1_000; slice += 1) pace.count(pace.nodes);
   assert.ok(!pace.over && pace.nodes >= 64);

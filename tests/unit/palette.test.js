@@ -6,7 +6,7 @@ import { caissa } from "./fixtures/caissa.js";
 
 const { board } = caissa();
 
-test("colours survive the way to OKLCH and back", () => {
+test("colours survive conversion to OKLCH and back", () => {
   for (const hex of ["#000000", "#ffffff", "#2f2f8f", "#9f2f2f", "#008000"])
     assert.equal(toHex(toOklch(hex)), hex);
 });
@@ -22,7 +22,7 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
     assert.ok(soft[0].lightness > soft[2].lightness && soft[2].lightness > soft[1].lightness);
   });
 
-  test(`men of both sides stand out on every cell by fill or outline (${theme})`, () => {
+  test(`pieces of both sides stand out on every square by fill or outline (${theme})`, () => {
     const { shades, tones } = palette(board, theme);
     for (const { upper, lower, outline } of [tones.white, tones.black]) {
       for (const { fill } of shades) {
@@ -35,6 +35,6 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
   });
 }
 
-test("the host's colours win", () => {
+test("the host's colours take precedence", () => {
   assert.equal(palette(board, "light", { hint: "#123456" }).hint, "#123456");
 });

@@ -4,7 +4,7 @@ import { FairyStockfish } from "../../benches/fairy-stockfish.mjs";
 import { OWN_GAMES } from "../../benches/peers/sides.mjs";
 import { Wasm } from "../../benches/peers/wasm.mjs";
 
-test("the benches' games are the same for Fairy-Stockfish", async () => {
+test("the games of the benchmarks are the same for Fairy-Stockfish", async () => {
   const fairy = await FairyStockfish.start();
   try {
     const wasm = await Wasm.start();

@@ -19,7 +19,7 @@ test("a machine that slows down between rounds changes no ratio", () => {
   assert.deepEqual(ratios(rounds), { value: 6, spread: [6, 6] });
 });
 
-test("a ratio is the median of the rounds' own, not that of the medians", () => {
+test("a ratio is the median of the rounds' ratios, not the ratio of the medians", () => {
   const rounds = [
     { ours: { nodes: 10, seconds: 1 }, theirs: { nodes: 1, seconds: 1 } },
     { ours: { nodes: 4, seconds: 1 }, theirs: { nodes: 4, seconds: 1 } },
@@ -28,7 +28,7 @@ test("a ratio is the median of the rounds' own, not that of the medians", () => 
   assert.deepEqual(ratios(rounds), { value: 3, spread: [1, 10] });
 });
 
-test("one slow round of a game isn't its worst", () => {
+test("one slow round of a game doesn't count as its worst", () => {
   const rounds = [
     { chess: 1, crown: 3 },
     { chess: 90, crown: 4 },
@@ -41,7 +41,7 @@ test("one slow round of a game isn't its worst", () => {
   );
 });
 
-test("a goal that is met exactly is reached", () => {
+test("an exactly reached goal counts as reached", () => {
   const race = { floor: 4, aim: 6 };
   assert.deepEqual(
     [3.99, 4, 5.99, 6].map((value) => mark(value, race)),

@@ -8,7 +8,7 @@ import { digits, speedText, table } from "../../benches/peers/table.mjs";
 const side = (/** @type {number} */ nodes) => ({ nodes, seconds: 1 });
 const none = async () => side(0);
 
-test("a race tells both speeds, the ratio and its spread", () => {
+test("a race has both speeds, the ratio and its spread", () => {
   const race = { what: "perft", floor: 4, aim: 6, sameNodes: false, ours: none, theirs: none };
   const pairs = [
     { ours: side(5_000_000), theirs: side(1_000_000) },
@@ -27,14 +27,14 @@ test("a race tells both speeds, the ratio and its spread", () => {
   });
 });
 
-test("a limit names the worst of several games, and only then", () => {
+test("a limit names the worst of several games only", () => {
   const limit = { what: "start", unit: "ms", floor: 20, aim: 5, measure: async () => ({}) };
   const row = limitRow(limit, [{ chess: 3, crown: 30 }]);
   assert.deepEqual([row.ours, row.mark], ["30.0 ms (crown)", "✗"]);
   assert.equal(limitRow(limit, [{ Wasm: 4 }]).ours, "4.00 ms");
 });
 
-test("a table's columns are as wide as their widest cell", () => {
+test("columns are as wide as their widest cell", () => {
   const [head, rule, row] = table([
     {
       what: "a b c d e f",
@@ -66,7 +66,7 @@ const RESULTS = `
 | crown | level 1 | level 2 | +9 =0 -1 | 90.0 % | +380 | 2026 |
 `;
 
-test("a strength row has the marks of what was won, by how much the other was given", () => {
+test("a strength row has marks by the odds given to the opponent", () => {
   const matches = matchesIn(RESULTS);
   const row = fairyRow("Caïssa-like", "caissa-like", [10_000, 50_000], matches);
   assert.deepEqual([row.ours, row.mark], ["60 % at 10000; 49 % at 50000", "✓"]);
@@ -87,12 +87,12 @@ test("against the first version the weakest game counts", () => {
   assert.deepEqual([row.ours, row.mark], ["chess 97 %; crown 84 %", "✗"]);
 });
 
-test("what has not been played has no mark", () => {
+test("a match not yet played has no mark", () => {
   const row = firstVersionRow(matchesIn(""));
   assert.deepEqual([row.ours, row.mark], ["`cargo xtask strength`", ""]);
 });
 
-test("the time left is told from what the first round took", async () => {
+test("the time left follows from the first round", async () => {
   let clock = 0;
   let told = "";
   const out = { isTTY: true, write: (/** @type {string} */ text) => (told = text) };

@@ -32,13 +32,13 @@ test("the browser is asked once, when a game is worth it", async () => {
   assert.deepEqual(told, { asked: 1, persisted: [false, true] });
 });
 
-test("what was promised before isn't asked for again", async () => {
+test("persistence granted before isn't requested again", async () => {
   const { told, keeper } = browser({ before: true, granted: false });
   await keeper.show(stateAt(30));
   assert.deepEqual(told, { asked: 0, persisted: [true] });
 });
 
-test("a refusal is told, and nobody is asked on other pages", async () => {
+test("a refusal is reported, and other pages don't ask", async () => {
   const { told, keeper } = browser({ before: false, granted: false });
   await keeper.show(stateAt(30, "gallery"));
   assert.equal(told.asked, 0);
@@ -46,7 +46,7 @@ test("a refusal is told, and nobody is asked on other pages", async () => {
   assert.deepEqual(told.persisted, [false]);
 });
 
-test("a browser that doesn't know persistence, or throws, does no harm", async () => {
+test("browsers without support or with errors do no harm", async () => {
   /** @type {boolean[]} */
   const told = [];
   const tell = (/** @type {boolean} */ persisted) => void told.push(persisted);

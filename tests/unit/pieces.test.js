@@ -12,7 +12,7 @@ test("the pictures' licence names every icon and author", async () => {
   );
 });
 
-test("every man of every variant has a picture", async () => {
+test("every piece of every variant has a picture", async () => {
   const folder = new URL("../../variants/", import.meta.url);
   const files = (await readdir(folder)).filter((name) => name.endsWith(".toml"));
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), "utf8")));
@@ -27,11 +27,11 @@ test("absolute commands are scaled and shifted, relative ones only scaled", () =
   assert.equal(placed("M10 20l4-6H30v8z", { scale: 0.5, x: 1, y: 2 }), "M6 12l2 -3H16v4z");
 });
 
-test("a path that begins with a small m begins where it says", () => {
+test("a path that starts with m keeps its start", () => {
   assert.equal(placed("m10 20 4 6z", { x: 1, y: 2 }), "M11 22l4 6z");
 });
 
-test("an arc keeps its angle and its flags, also where they stand without spaces", () => {
+test("an arc keeps its angle and its flags, even without spaces", () => {
   assert.equal(
     placed("M0 0a10 20 45 1110.5.5A8 8 0 014 6", { scale: 2, x: 1, y: 2 }),
     "M1 2a20 40 45 1 1 21 1A16 16 0 0 1 9 14",

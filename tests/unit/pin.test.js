@@ -7,7 +7,7 @@ test("a PIN has four to eight digits", () => {
   assert.deepEqual(["123", "123456789", "12a4", " 1234", ""].filter(isPin), []);
 });
 
-test("a PIN is opened by itself alone and kept as a salted hash", async () => {
+test("a PIN matches only itself and is stored as a salted hash", async () => {
   assert.equal(pinsWork(), true);
   const pin = await makePin("2468");
   assert.equal(await opensPin(pin, "2468"), true);

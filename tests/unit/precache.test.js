@@ -25,7 +25,7 @@ const FILES = {
   "service-worker.js": "",
 };
 
-test("every file is in the list but the worker, types, source maps and hidden files", async () => {
+test("the list has all files but the worker, types, source maps and hidden files", async () => {
   const folder = await bundle(FILES);
   const { files } = await editionOf(folder);
   await rm(folder, { recursive: true });
@@ -43,7 +43,7 @@ test("every file is in the list but the worker, types, source maps and hidden fi
   ]);
 });
 
-test("a version changes with any byte, and only then", async () => {
+test("the version changes with every byte, and only then", async () => {
   const versions = [];
   for (const text of ["<p>", "<p>", "<b>"]) {
     const folder = await bundle({ ...FILES, "index.html": text });
@@ -54,12 +54,12 @@ test("a version changes with any byte, and only then", async () => {
   assert.notEqual(versions[1], versions[2]);
 });
 
-test("the worker is one plain script with the list", async () => {
+test("the worker is one classic script with the list", async () => {
   const folder = await bundle(FILES);
   const { version } = await writeWorker(folder);
   const text = await readFile(join(folder, "service-worker.js"), "utf8");
   await rm(folder, { recursive: true });
   assert.ok(text.includes(version) && text.includes("draw/scene.js"));
-  // Throws where anything is left that only a module may have.
+  // Throws if module syntax is left.
   assert.ok(new Script(text));
 });

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ofTime, CountedParts } from "../../www/state/progress.js";
 
-test("work of a limited time has so much left at most", () => {
+test("a time limit gives an upper bound of the time left", () => {
   assert.deepEqual(ofTime(1_000, 4_000), { part: 0.25, leftMs: 3_000, atMost: true });
   assert.deepEqual(ofTime(9_000, 4_000), { part: 1, leftMs: 0, atMost: true });
   assert.deepEqual(ofTime(0, 0), { part: 1, leftMs: 0, atMost: true });
 });
 
-test("what is left of pieces follows from those that are done, once enough time has gone", () => {
+test("the time left follows from the finished parts after enough time", () => {
   let nowMs = 100;
   const pieces = new CountedParts(() => nowMs, 8);
   assert.deepEqual(pieces.after(0), { part: 0, leftMs: null, atMost: false });
@@ -19,7 +19,7 @@ test("what is left of pieces follows from those that are done, once enough time 
   assert.deepEqual(pieces.after(9), { part: 1, leftMs: 0, atMost: false });
 });
 
-test("a clock that is put back, or stands, says nothing of what is left; no pieces are done at once", () => {
+test("there is no estimate if the clock stands or goes back; a task without parts is done at once", () => {
   let nowMs = 10_000;
   const pieces = new CountedParts(() => nowMs, 4);
   nowMs = 0;

@@ -1,4 +1,4 @@
-// What the built engine answers has the types of www/engine/protocol.d.ts: real answers, written as TypeScript, must compile.
+// Answers of the built engine match www/engine/protocol.d.ts: real answers, written as TypeScript, must compile.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -54,7 +54,7 @@ function satisfaction({ call, answer, error }) {
 async function recorded(scene, file) {
   await run("node", ["tools/record-answers.mjs", "dist", file, scene], { cwd: ROOT });
   const lines = (await readFile(file, "utf8")).trim().split("\n");
-  // The recorder's own word for an answer of null.
+  // The recorder's word for a null answer.
   return lines.map((line) => JSON.parse(line, (_, value) => (value === "started" ? null : value)));
 }
 
@@ -68,7 +68,7 @@ async function typed(file, text) {
 }
 
 /**
- * What the compiler finds in modules.
+ * The compiler's errors in modules.
  * @param {string[]} files
  */
 async function faults(files) {

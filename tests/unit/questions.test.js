@@ -35,12 +35,12 @@ function squaresAsked(text, info) {
     : [];
 }
 
-test("moves are no questions", () => {
+test("moves aren't questions", () => {
   for (const text of ["e2e4", "", "a4a5", "S@e4", "done", "b2xa1off"])
     assert.equal(readQuestion(text, two), null, text);
 });
 
-test("men are listed by type: of the first seat in capitals, of the second in small letters", () => {
+test("pieces are listed by type: upper case for the first seat, lower case for the second", () => {
   const view = caissaView();
   assert.deepEqual(answer("p U", two, view), ["White: Unicorn c1 h1."]);
   assert.deepEqual(answer("p u", two, view), ["Black: Unicorn c10 h10."]);
@@ -49,18 +49,18 @@ test("men are listed by type: of the first seat in capitals, of the second in sm
   assert.match(answer("p White", two, view)[0] ?? "", /^White: Queen e1, Prince Consort f1, /);
 });
 
-test("where four play, a seat's letter goes before the type's", () => {
+test("with four players a seat's letter precedes the type's", () => {
   assert.match(answer("p rK", four.info, four.claim).join(), /^Red: King sb2\.$/);
   assert.equal(answer("p K", four.info, four.claim).length, 4);
   assert.equal(answer("p g", four.info, four.claim).length, 1);
 });
 
-test("a question that can't be read is answered by how to ask it", () => {
+test("an unreadable question is answered with help", () => {
   assert.match(answer("p Zebra", two, caissaView())[0] ?? "", /^p: where pieces/);
   assert.match(answer("a z99", two, caissaView())[0] ?? "", /^a: what attacks/);
 });
 
-test("cells are asked for by name, or by what they share", () => {
+test("squares are requested by name or by shared coordinates", () => {
   assert.deepEqual(squaresAsked("s E3", two), ["e3"]);
   assert.deepEqual(squaresAsked("s 10", two).length, 10);
   assert.deepEqual(squaresAsked("s a", two).length, 10);
@@ -72,7 +72,7 @@ test("cells are asked for by name, or by what they share", () => {
   assert.equal(squaresAsked("s 4", four.info).length, 64);
 });
 
-test("a scan says what stands there", () => {
+test("a scan lists the pieces", () => {
   const view = caissaView();
   assert.deepEqual(answer("s e3", two, view), ["white Pawn, e3."]);
   assert.deepEqual(answer("s e5", two, view), ["e5, empty."]);
@@ -80,7 +80,7 @@ test("a scan says what stands there", () => {
   assert.match(answer("s 2", two, view)[0] ?? "", /^2: white Lion on b2, white Lion on i2\.$/);
 });
 
-test("attackers and guards are told apart by whose the man is", () => {
+test("attackers and defenders are distinguished by owner", () => {
   const view = caissaView();
   const told = answer("a e3", two, view, [square("e1"), square("e10")]);
   assert.deepEqual(told, [
@@ -91,7 +91,7 @@ test("attackers and guards are told apart by whose the man is", () => {
   assert.deepEqual(answer("a e5", two, view), ["e5, empty.", "Not attacked."]);
 });
 
-test("moves and captures are those the viewer may make", () => {
+test("moves and captures are those of the viewer", () => {
   const actions = [
     action("e3", "e4"),
     action("e3", "e5"),
@@ -106,7 +106,7 @@ test("moves and captures are those the viewer may make", () => {
   ]);
 });
 
-test("checks, turn and the last move are told", () => {
+test("checks, turn and the last move are answered", () => {
   assert.match(
     answer("check", four.info, four.claim)[0] ?? "",
     /^Red .* gives check to the yellow King on /,

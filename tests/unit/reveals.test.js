@@ -30,7 +30,7 @@ function sceneOf(shown, news) {
 }
 
 /**
- * The pictures whose middle lies in a square.
+ * The pictures centred in a square.
  * @param {Shape[]} shapes
  * @param {string} name
  */
@@ -53,7 +53,7 @@ const SECRETS = [
   { seat: 1, field: "mine", kind: kind("S"), square: null },
 ];
 
-test("secrets are drawn while they are shown: a badge on a man, a crown on its empty cell", () => {
+test("visible secrets are drawn as a badge on a piece or a crown on its empty square", () => {
   const shown = sceneOf(view(), { secrets: SECRETS });
   assert.deepEqual(picturesOn(shown, "e1"), ["king", "crown"]);
   assert.deepEqual(picturesOn(shown, "c5"), ["crown"]);
@@ -64,7 +64,7 @@ test("secrets are drawn while they are shown: a badge on a man, a crown on its e
   ]);
 });
 
-test("what the accessible grid says doesn't depend on secrets", () => {
+test("the accessible grid doesn't depend on secrets", () => {
   const notes = { searched: [], missed: [] };
   const ground = { game, view: view(), words: boardWords, order: null, notes, attacks: null };
   const told = JSON.stringify([...new SquareTexts().news(ground, null).squares]);
@@ -72,7 +72,7 @@ test("what the accessible grid says doesn't depend on secrets", () => {
   assert.ok(!/crown|mine|hidden/i.test(told));
 });
 
-test("an explosion is drawn where a mine went off, a crown where one was missed", () => {
+test("an explosion is drawn at a mine, a crown where one was missed", () => {
   const reveals = [{ code: "mine", seat: 1, kind: kind("S"), square: square("d4") }];
   const blown = view({ played: [played({ to: square("d4"), reveals })], ply: 1 });
   assert.deepEqual(picturesOn(sceneOf(blown), "d4"), ["burst"]);
@@ -82,7 +82,7 @@ test("an explosion is drawn where a mine went off, a crown where one was missed"
   assert.deepEqual(picturesOn(sceneOf({ ...captured, ply: 0 }), "d4"), [], "taken back");
 });
 
-test("a reveal is dwelt on by a ring that widens", () => {
+test("a reveal is emphasized by a growing ring", () => {
   const reveals = [{ code: "no-crown", seat: 1, kind: kind("Q"), square: square("d4") }];
   const shown = view({ played: [played({ reveals })], ply: 1 });
   const rings = (/** @type {number} */ emphasis) =>
@@ -105,7 +105,7 @@ test("a reveal says where the crown must be", () => {
   );
 });
 
-test("played actions that aren't plain moves are said in words", () => {
+test("played actions other than plain moves have words", () => {
   const say = (/** @type {Parameters<typeof played>[0]} */ news) => playedWords(played(news), game);
   const stone = { action: /** @type {const} */ ("drop"), to: square("e4"), kind: kind("S") };
   assert.equal(say({ ...stone, text: "S@e4?" }), "drops a Stone on e4, mined or plain");
@@ -124,7 +124,7 @@ test("played actions that aren't plain moves are said in words", () => {
   assert.equal(say({ text: "e2e4", from: square("e2"), to: square("e4") }), "e2e4");
 });
 
-test("a man that captures and comes back is seen to go there", () => {
+test("a piece that captures and returns is shown going there", () => {
   const before = view({ pieces: pieces("8/8/8/4p3/3T4/8/8/8") });
   const line = [
     played({
@@ -143,7 +143,7 @@ test("a man that captures and comes back is seen to go there", () => {
   );
 });
 
-test("pictures of one choice are of one size, and stay within it", () => {
+test("pictures of one choice have one size and fit in it", () => {
   const shown = view({ pieces: pieces("8/8/5n2/4p3/3T4/8/8/8") });
   const state = { game, view: shown, palette: colours, flipped: false };
   const choices = [
@@ -165,7 +165,7 @@ test("pictures of one choice are of one size, and stay within it", () => {
   }
 });
 
-test("of a pair the first value is plotted, of many cells the truth and how many are left", () => {
+test("of a pair the first value is plotted, of many squares the truth and the number left", () => {
   /** @type {(ply: number, king: number) => Belief} */
   const crownAt = (ply, king) => ({
     ply,

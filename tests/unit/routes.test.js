@@ -6,12 +6,12 @@ test("an empty address is the gallery", () => {
   for (const hash of ["", "#", "#/"]) assert.deepEqual(readRoute(hash), { screen: "gallery" });
 });
 
-test("a game's address names the game alone", () => {
+test("a game's address names only the game", () => {
   const route = { screen: "table", game: "caissa-britannia", position: null, record: null };
   assert.deepEqual(readRoute("#caissa-britannia"), route);
 });
 
-test("texts of every kind survive the way through an address", () => {
+test("all kinds of text survive an address", () => {
   for (const text of ["Q9/10 w - - 0 1", '[Game "x"]\n\n1. a2a4 é + % & = #', "a+b"]) {
     const position = readRoute(writeRoute("chess", { position: text }));
     assert.deepEqual(position, { screen: "table", game: "chess", position: text, record: null });
@@ -20,7 +20,7 @@ test("texts of every kind survive the way through an address", () => {
   }
 });
 
-test("what can't be read leads to the lost page", () => {
+test("an unreadable address opens the error page", () => {
   for (const text of ["chess?position=%zz", "chess?format=2&record=x", "<script>", "Two words"]) {
     assert.deepEqual(readRoute(`#${text}`), { screen: "lost", found: text });
   }

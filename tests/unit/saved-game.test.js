@@ -16,7 +16,7 @@ function sealed(moves, headers) {
   return { ...SAVED, record: "", sealed: `menagerie-sealed-1:0123:${body}` };
 }
 
-test("a game is earlier than itself with more moves, whoever plays it and however it ends", () => {
+test("a game is an earlier state of itself with more moves, with any players and end", () => {
   const seats = ['[White "Human"]', '[Result "*"]'];
   const early = plain("1. e2e4 *", seats);
   for (const late of [
@@ -29,7 +29,7 @@ test("a game is earlier than itself with more moves, whoever plays it and howeve
   assert.equal(isEarlierState(plain("*"), early), true);
 });
 
-test("a game is not earlier than one that lacks anything of it", () => {
+test("a game that has something of its own isn't earlier", () => {
   const early = plain("1. e2e4 e7e5 {why?} *");
   for (const late of [
     plain("1. e2e4 *"),
@@ -47,7 +47,7 @@ test("a game is not earlier than one that lacks anything of it", () => {
   assert.equal(isEarlierState({ ...early, clock }, { ...early, clock }), true);
 });
 
-test("sealed games are told apart by their secrets, and by their texts where the seal isn't known", () => {
+test("sealed games are compared by their secrets, or by text if the seal is unknown", () => {
   const opening = (/** @type {string} */ salt) => [`[Opening "w crown 0 K ${salt}"]`];
   const early = sealed("1. e2e4 *", opening("01"));
   assert.equal(isEarlierState(early, sealed("1. e2e4 e7e5 *", opening("01"))), true);

@@ -32,7 +32,7 @@ async function add(table, text) {
   return table.state().added.map(({ game, result }) => [game, result]);
 }
 
-test("all games go through a file from one browser to another", async () => {
+test("all games can be moved by file from one browser to another", async () => {
   const from = fakeStorage();
   new SavedGames(from).write("chess", gameOf("e2e4 e7e5"));
   const there = await tableAt("", from);
@@ -44,7 +44,7 @@ test("all games go through a file from one browser to another", async () => {
   assert.deepEqual(here.state().savedPlies, { chess: 2 });
 });
 
-test("a game that is there stays, and the added one is set aside and can be taken up", async () => {
+test("an existing game stays; the imported one is set aside and can be opened", async () => {
   const storage = fakeStorage();
   new SavedGames(storage).write("chess", gameOf("e2e4"));
   const before = storage.getItem("menagerie.game.chess");
@@ -60,7 +60,7 @@ test("a game that is there stays, and the added one is set aside and can be take
   assert.deepEqual(table.state().savedPlies, { chess: 2 });
 });
 
-test("what was set aside can be deleted, but not what has taken its place", async () => {
+test("a game set aside can be deleted, but not one that replaced it", async () => {
   const storage = fakeStorage();
   const saved = new SavedGames(storage);
   saved.addAside("chess", "first");
@@ -74,7 +74,7 @@ test("what was set aside can be deleted, but not what has taken its place", asyn
   assert.deepEqual(table.state().shelf.asides.length, 1);
 });
 
-test("games that can't be played on here are refused one by one", async () => {
+test("games that can't be continued here are refused one by one", async () => {
   const table = await tableAt("");
   const file = fileOf(
     ["ludo", gameOf("e2e4", { record: '[Game "ludo"]\n\n' })],
@@ -93,14 +93,17 @@ test("games that can't be played on here are refused one by one", async () => {
 
 const VARIANT = 'id = "my-chess"\n';
 
-/** A file with a variant and a game of it. @param {string} [text] @param {string} [id] */
+/**
+ * A file with a variant and a game of it.
+ * @param {string} [text] @param {string} [id]
+ */
 const variantFile = (text = VARIANT, id = "my-chess") => {
   const record = `[Game "${id}"]\n[Position ""]\n\ne2e4\n`;
   const saved = JSON.stringify(writtenGame(gameOf("e2e4", { record })));
   return writeGamesFile([{ game: id, aside: false, text: saved }], true, [{ id, text }]);
 };
 
-test("variants of one's own go along with their games, and are taken up first", async () => {
+test("custom variants travel with their games and are imported first", async () => {
   const from = fakeStorage();
   new CustomVariants(from).write("my-chess", VARIANT);
   const record = '[Game "my-chess"]\n[Position ""]\n\ne2e4\n';
@@ -129,7 +132,7 @@ test("variants of one's own go along with their games, and are taken up first", 
   ]);
 });
 
-test("a variant without a game is kept, and goes along, too", async () => {
+test("a variant without games is stored and exported, too", async () => {
   const from = fakeStorage();
   new CustomVariants(from).write("my-chess", VARIANT);
   const there = await tableAt("", from);
@@ -139,7 +142,7 @@ test("a variant without a game is kept, and goes along, too", async () => {
   assert.deepEqual(await add(here, there.place.downloaded), [["my-chess", "added"]]);
 });
 
-test("a variant never takes the place of another one, and its games aren't added to that one's", async () => {
+test("a variant never replaces another one, and its games aren't added to that one's", async () => {
   const storage = fakeStorage();
   const own = new CustomVariants(storage);
   const mine = `${VARIANT}# mine\n`;
@@ -157,7 +160,7 @@ test("a variant never takes the place of another one, and its games aren't added
   assert.equal(new SavedGames(storage).has("my-chess"), false);
 });
 
-test("a variant that can't be one here is refused with its games", async () => {
+test("an invalid variant is refused with its games", async () => {
   const cases = [
     [variantFile("no rules"), "games-file-variant-fault"],
     [variantFile('id = "your-chess"\n'), "games-file-fault"],
@@ -174,7 +177,7 @@ test("a variant that can't be one here is refused with its games", async () => {
   }
 });
 
-test("a variant that there is no room for isn't here", async () => {
+test("a variant that doesn't fit into storage isn't added", async () => {
   const table = await tableAt("");
   table.storage.full = true;
   assert.deepEqual(await add(table, variantFile()), [
@@ -187,26 +190,26 @@ test("a variant that there is no room for isn't here", async () => {
   );
 });
 
-test("a full storage keeps what it has and says so", async () => {
+test("a full storage keeps its content and reports it", async () => {
   const table = await tableAt("");
   table.storage.full = true;
   assert.deepEqual(await add(table, fileOf(["chess", gameOf("e2e4")])), [["chess", "no-room"]]);
   assert.deepEqual(table.state().shelf.count, 0);
 });
 
-test("a file that can't be read changes nothing", async () => {
+test("an unreadable file changes nothing", async () => {
   const table = await tableAt("");
   assert.deepEqual(await add(table, "{"), []);
   assert.equal(table.state().notices[0]?.reason.code, "games-file-json");
 });
 
-test("no game is added while one is on the table: the engine has only one", async () => {
+test("no game is imported while one is on the table, as the engine holds only one", async () => {
   const table = await tableAt("#chess");
   await add(table, fileOf(["caissa-britannia", gameOf("e2e4")]));
   assert.equal(table.state().notices[0]?.reason.code, "games-file-at-table");
 });
 
-test("secrets leave the browser only where that is wished", async () => {
+test("secrets are exported only on request", async () => {
   const storage = fakeStorage();
   new SavedGames(storage).write("crown", gameOf("e2e4", { record: "", sealed: "the truth" }));
   const table = await tableAt("", storage);
@@ -217,7 +220,7 @@ test("secrets leave the browser only where that is wished", async () => {
   assert.match(table.place.downloaded, /the truth/);
 });
 
-test("who stops the adding keeps what was added, and may add the rest later", async () => {
+test("stopping the import keeps the games so far, and the rest can be imported later", async () => {
   const table = await tableAt("");
   const file = fileOf(
     ["chess", gameOf("e2e4")],
@@ -225,7 +228,7 @@ test("who stops the adding keeps what was added, and may add the rest later", as
     ["chess", gameOf("c2c4")],
   );
   const adding = table.perform({ kind: "add-games", text: file });
-  // Of three games the first two are looked at before somebody says stop.
+  // Two of three games are read before the import is stopped.
   while ((table.state().adding?.part ?? 0) < 1 / 3) await Promise.resolve();
   await Promise.all([table.perform({ kind: "stop-adding" }), adding]);
   const results = () => table.state().added.map(({ result }) => result);

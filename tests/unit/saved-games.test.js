@@ -23,7 +23,7 @@ test("a game with secrets is saved sealed, with its PINs and without a record", 
   assert.doesNotMatch(storage.getItem("menagerie.game.crown") ?? "", /record/);
 });
 
-test("a game of the first format is read as one without secrets", () => {
+test("a game of version 1 is read as one without secrets", () => {
   const storage = fakeStorage();
   const {
     sealed: _sealed,
@@ -38,7 +38,7 @@ test("a game of the first format is read as one without secrets", () => {
   assert.deepEqual(new SavedGames(storage).read("chess"), SAVED);
 });
 
-test("a game of the second format keeps the side it was seen from", () => {
+test("a game of version 2 keeps its orientation", () => {
   const storage = fakeStorage();
   const { turned: _turned, model: _model, sealed: _sealed, ...old } = SAVED;
   for (const [flipped, turned] of [
@@ -50,7 +50,7 @@ test("a game of the second format keeps the side it was seen from", () => {
   }
 });
 
-test("anything but a game of this format is unreadable", () => {
+test("everything but a game of this format is unreadable", () => {
   const storage = fakeStorage();
   const saved = new SavedGames(storage);
   const texts = [
@@ -71,7 +71,7 @@ test("anything but a game of this format is unreadable", () => {
   }
 });
 
-test("a clock is kept, and a broken one is told with its place", () => {
+test("a clock is saved, and a broken one is reported with its place", () => {
   const clock = { control: "300+5/60", used: [0, 1500], fallen: [{ seat: 1, ply: 3 }] };
   const kept = { ...SAVED, clock };
   const saved = new SavedGames(fakeStorage());
@@ -88,7 +88,7 @@ test("a clock is kept, and a broken one is told with its place", () => {
   }
 });
 
-test("what is set aside keeps its text, each time under a key of its own", () => {
+test("texts set aside are kept under separate keys", () => {
   const storage = fakeStorage();
   const saved = new SavedGames(storage);
   const keys = ["first", "second"].map((text) => {
@@ -102,7 +102,7 @@ test("what is set aside keeps its text, each time under a key of its own", () =>
   );
 });
 
-test("an unreadable game that there is no room to set aside stays where it is", () => {
+test("an unreadable game that can't be set aside stays where it is", () => {
   const storage = fakeStorage();
   storage.setItem("menagerie.game.chess", "unreadable");
   storage.room = "menagerie.game.chess".length + "unreadable".length;
@@ -112,7 +112,7 @@ test("an unreadable game that there is no room to set aside stays where it is", 
   assert.deepEqual(saved.asides(), []);
 });
 
-test("a full storage is told, a missing one does no harm", () => {
+test("a full storage is reported, a missing one does no harm", () => {
   const storage = fakeStorage();
   storage.full = true;
   assert.equal(new SavedGames(storage).write("chess", SAVED), false);
@@ -122,7 +122,7 @@ test("a full storage is told, a missing one does no harm", () => {
   assert.deepEqual(none.readSettings(), readSettings());
 });
 
-test("where the browser has no storage there is none", () => {
+test("without browser storage there is none", () => {
   assert.equal(openStorage(), null);
 });
 
@@ -140,7 +140,7 @@ test("settings survive in the format of the first edition", () => {
   assert.deepEqual(JSON.parse(text), { ...stored, theme: "light", coordinates: "outside" });
 });
 
-test("a setting with a value that isn't allowed has its default, and the others stay", () => {
+test("an invalid setting takes its default, and the others stay", () => {
   const storage = fakeStorage();
   const saved = new SavedGames(storage);
   for (const text of ["", "nonsense", "[]", "null", '{"theme":"pink","boardView":7}']) {
@@ -163,7 +163,7 @@ const gameOf = (plies, move = "e2e4") => ({
 /** @param {SavedGames} saved */
 const kept = (saved) => saved.asides().map(({ text }) => JSON.parse(text).record.trim());
 
-test("what another tab has put in a game's place is set aside, once for a tab", () => {
+test("another tab's game is set aside before it is replaced, once per tab", () => {
   const storage = fakeStorage();
   const [ours, theirs] = [new SavedGames(storage), new SavedGames(storage)];
   ours.write("chess", gameOf(1));
@@ -178,7 +178,7 @@ test("what another tab has put in a game's place is set aside, once for a tab", 
   assert.deepEqual(ours.read("chess"), gameOf(4));
 });
 
-test("another game of the other tab doesn't take the place of the one that was set aside", () => {
+test("a second game of the other tab doesn't replace the one set aside", () => {
   const storage = fakeStorage();
   const [ours, theirs] = [new SavedGames(storage), new SavedGames(storage)];
   theirs.write("chess", gameOf(1, "d2d4"));
@@ -188,7 +188,7 @@ test("another game of the other tab doesn't take the place of the one that was s
   assert.deepEqual(kept(ours).sort(), ["c2c4", "d2d4", "e2e4"]);
 });
 
-test("nor does one that is found after the first was taken up", () => {
+test("nor does one that appears after the first was opened", () => {
   const storage = fakeStorage();
   const [ours, theirs] = [new SavedGames(storage), new SavedGames(storage)];
   theirs.write("chess", gameOf(1, "d2d4"));
@@ -201,7 +201,7 @@ test("nor does one that is found after the first was taken up", () => {
   assert.deepEqual(kept(ours).sort(), ["c2c4", "e2e4"]);
 });
 
-test("of a game with secrets, too, the growing one is set aside once and another one beside it", () => {
+test("a growing game with secrets is set aside once, another one beside it", () => {
   const storage = fakeStorage();
   const [ours, theirs] = [new SavedGames(storage), new SavedGames(storage)];
   const secret = (/** @type {string} */ salt, /** @type {string} */ moves) => {
@@ -218,7 +218,7 @@ test("of a game with secrets, too, the growing one is set aside once and another
   assert.equal(ours.asides().length, 3);
 });
 
-test("what there is no room to set aside keeps its place, which is told", () => {
+test("a game that can't be set aside stays, and this is reported", () => {
   const storage = fakeStorage();
   const [ours, theirs] = [new SavedGames(storage), new SavedGames(storage)];
   theirs.write("chess", gameOf(7, "d2d4"));
@@ -230,7 +230,7 @@ test("what there is no room to set aside keeps its place, which is told", () => 
   assert.equal(theirs.write("chess", gameOf(7, "d2d3")), true);
 });
 
-test("a game that another one took the table from is set aside, but not one that goes on", () => {
+test("a replaced game is set aside unless the new one continues it", () => {
   const saved = new SavedGames(fakeStorage());
   saved.write("chess", gameOf(3));
   saved.forget("chess");
@@ -243,11 +243,11 @@ test("a game that another one took the table from is set aside, but not one that
   assert.deepEqual(kept(saved), ["e2e4 e2e4 e2e4 e2e4"]);
 });
 
-test("an unreadable text is set aside once, though what takes its place doesn't fit", () => {
+test("an unreadable text is set aside once, even if its replacement doesn't fit", () => {
   const storage = fakeStorage();
   const saved = new SavedGames(storage);
   storage.setItem("menagerie.game.chess", "{");
-  // For several of the asides, but no game.
+  // Enough for several keys, but not for a game.
   storage.room = 4 * "menagerie.aside.chess.1{".length;
   for (let time = 0; time < 2; time += 1) assert.equal(saved.write("chess", gameOf(1)), false);
   assert.deepEqual(
@@ -256,7 +256,7 @@ test("an unreadable text is set aside once, though what takes its place doesn't 
   );
 });
 
-test("a game without a move makes room without a trace", () => {
+test("a game without moves is replaced and not kept", () => {
   const storage = fakeStorage();
   new SavedGames(storage).write("chess", gameOf(0));
   const other = new SavedGames(storage);
@@ -264,7 +264,7 @@ test("a game without a move makes room without a trace", () => {
   assert.deepEqual(other.asides(), []);
 });
 
-test("a game that was set aside changes places with the one on the table", () => {
+test("a game set aside is swapped with the one on the table", () => {
   const saved = new SavedGames(fakeStorage());
   saved.write("chess", gameOf(1));
   saved.addAside("chess", JSON.stringify({ format: 3, ...gameOf(5), sealed: undefined }));
@@ -277,7 +277,7 @@ test("a game that was set aside changes places with the one on the table", () =>
   );
 });
 
-test("a game without a move is not set aside for the one that is taken up", () => {
+test("a game without moves is not set aside in a swap", () => {
   const saved = new SavedGames(fakeStorage());
   saved.write("chess", gameOf(0));
   saved.addAside("chess", "text");
@@ -286,7 +286,7 @@ test("a game without a move is not set aside for the one that is taken up", () =
   assert.deepEqual([saved.texts(), saved.asides()], [[["chess", "text"]], []]);
 });
 
-test("a game is taken up where none is saved, and leaves its place", () => {
+test("a game set aside is opened and removed from there if none is saved", () => {
   const saved = new SavedGames(fakeStorage());
   saved.addAside("chess", "text");
   const [aside] = saved.asides();
@@ -294,7 +294,7 @@ test("a game is taken up where none is saved, and leaves its place", () => {
   assert.deepEqual([saved.texts(), saved.asides()], [[["chess", "text"]], []]);
 });
 
-test("in a full storage nothing is lost by taking up", () => {
+test("a swap in a full storage loses nothing", () => {
   for (const [held, aside] of [
     ["short", "a much longer text"],
     ["a much longer text", "short"],

@@ -24,7 +24,7 @@ function state(news) {
 }
 
 /**
- * The shapes that one change adds to a scene.
+ * The shapes added to a scene by one change.
  * @param {Partial<SceneState>} before
  * @param {Partial<SceneState>} after
  * @returns {Shape[]}
@@ -47,7 +47,7 @@ const squares = (shapes) => shapes.flatMap((shape) => (shape.kind === "kept" ? s
 /** @param {Shape[]} shapes */
 const figures = (shapes) => shapes.filter((shape) => shape.kind === "piece");
 
-test("the start array has its cells and its men", () => {
+test("the starting position has its squares and pieces", () => {
   const shapes = scene(state({}), placed);
   assert.equal(squares(shapes).length, 100);
   assert.equal(figures(shapes).length, 44);
@@ -57,12 +57,12 @@ test("the same state gives the same shapes", () => {
   assert.deepEqual(scene(state({}), placed), scene(state({}), placed));
 });
 
-test("letters take the place of figures", () => {
+test("letters replace figures", () => {
   const shapes = figures(scene(state({ pieceSet: "letters" }), placed));
   assert.ok(shapes.every(({ icon, letters }) => icon === null && letters.length > 0));
 });
 
-test("marks differ in their form, not only in their colour", () => {
+test("marks differ in form, not only in colour", () => {
   const forms = [
     added({ chosen: 0 }, { chosen: 0, view: view({ actions: [action("a1", "e5")] }) }),
     added(
@@ -90,7 +90,7 @@ test("marks differ in their form, not only in their colour", () => {
   assert.equal(new Set(forms).size, forms.length);
 });
 
-test("pointing at a target draws the way: an arrow, and a dot where a rider lands", () => {
+test("pointing at a target draws the path: an arrow, and a dot where a rider lands", () => {
   const news = {
     view: view({ actions: [action("c1", "e5", { path: path("d3", { leaps: true }) })] }),
     chosen: square("c1"),
@@ -108,7 +108,7 @@ test("pointing at a target draws the way: an arrow, and a dot where a rider land
   );
 });
 
-test("a way to a forbidden cell is dashed and in the warning's colour", () => {
+test("a path to a forbidden square is dashed and in the warning colour", () => {
   const forbidden = [
     { square: square("e5"), reason: { code: "through-check", args: {} }, path: path("e4") },
   ];
@@ -117,7 +117,7 @@ test("a way to a forbidden cell is dashed and in the warning's colour", () => {
   assert.ok(shapes.some((shape) => "dash" in shape && shape.stroke === colours.forbidden));
 });
 
-test("a screen is ringed", () => {
+test("a screen has a ring", () => {
   const leo = action("b2", "b8", {
     captures: [square("b8")],
     path: path("b3 b4 b5 b6 b7", { screens: "b3" }),
@@ -129,7 +129,7 @@ test("a screen is ringed", () => {
   assert.equal(rings.length, 1);
 });
 
-test("both cells of the last move are framed, the one that was left by dashes", () => {
+test("both squares of the last move are framed, the origin with dashes", () => {
   const played = [plainPlayed({ text: "a3a5", from: square("a3"), to: square("a5"), kind: 8 })];
   const shapes = added({}, { view: view({ played, ply: 1 }) });
   assert.equal(shapes.filter((shape) => shape.kind === "box" && shape.stroke).length, 2);
@@ -137,7 +137,7 @@ test("both cells of the last move are framed, the one that was left by dashes", 
   assert.deepEqual(added({}, { view: view({ played, ply: 0 }) }), [], "taken back");
 });
 
-test("a check glows at the royal and shows its line", () => {
+test("a check glows at the royal piece and shows its line", () => {
   const shapes = added(
     {},
     { view: view({ checks: [{ from: square("e10"), to: square("e1"), path: path("e5") }] }) },
@@ -146,13 +146,13 @@ test("a check glows at the royal and shows its line", () => {
   assert.ok(shapes.some((shape) => shape.kind === "line" && shape.dash));
 });
 
-test("a hint is an arrow, if it can be played", () => {
+test("a hint is an arrow if it can be played", () => {
   const able = view({ actions: [action("a3", "a5", { path: path("a4") })] });
   assert.ok(added({ view: able }, { view: able, hint: "a3a5" }).length > 0);
   assert.deepEqual(added({}, { hint: "a3a5" }), []);
 });
 
-test("a man in the hand is drawn last, its cell keeps a pale one", () => {
+test("a dragged piece is drawn last and leaves a pale copy on its square", () => {
   const shapes = figures(
     scene(state({ dragged: { from: square("c1"), x: 200, y: 200, height: 1 } }), placed),
   );
@@ -162,14 +162,14 @@ test("a man in the hand is drawn last, its cell keeps a pale one", () => {
   assert.equal(shapes.filter(({ alpha }) => alpha < 1).length, 1);
 });
 
-test("a gallery card shows the array without coordinates", () => {
+test("a gallery card shows the starting position without coordinates", () => {
   const bare = layout(game.board, { width: 240, height: 240 }, false, 1, "bare");
   const shapes = arrayScene(game, colours, "figures", bare);
   assert.ok(!kinds(shapes).includes("text"));
   assert.equal(figures(shapes).length, game.array.length);
 });
 
-test("a preview marks moves, captures and hops, and shows the pointed way", () => {
+test("a preview marks moves, captures and hops, and shows the path pointed at", () => {
   const target = {
     square: square("e6"),
     moves: true,

@@ -23,20 +23,20 @@ const THOUGHT = {
   done: true,
 };
 
-/** A search that a test answers when it likes. */
+/** A search that the test answers. */
 class Question {
-  /** @type {(thought: SearchInfo) => void} */
+  /** @type {(info: SearchInfo) => void} */
   answer = () => {};
   /** @type {(error: unknown) => void} */
   fail = () => {};
-  /** @type {(thought: SearchInfo) => void} */
+  /** @type {(info: SearchInfo) => void} */
   dispatch = () => {};
   /** @type {(time: TimeSpent) => void} */
   time = () => {};
 }
 
 /**
- * A searchRunner whose engine is deaf: it ends no search by itself, not even when it is told to stop.
+ * A search runner with an engine that never ends a search, even when it is stopped.
  * @param {Partial<State>} [news]
  */
 function table(news = {}) {
@@ -66,7 +66,7 @@ function table(news = {}) {
     engine,
     store,
     report: (error) => asked.reports.push(error),
-    leastThinkingMs: 350,
+    minSearchMs: 350,
   });
   return { searchRunner, questions, asked, state: () => store.state };
 }
@@ -80,118 +80,118 @@ const clock = (baseMs) => ({
   looking: false,
 });
 
-test("on a clock a deaf worker is told to stop after a thirtieth of what is left, once", async (t) => {
+test("with a clock an unresponsive worker is stopped once after a thirtieth of the time left", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked, state } = table({ clock: clock(60_000) });
-  const thinking = searchRunner.think("move", "think", 8);
+  const search = searchRunner.run("move", "think", 8);
   questions[0]?.time({ spentMs: 500, mostMs: 5_000 });
-  assert.deepEqual(state().thinking?.progress, { part: 0.25, leftMs: 1_500, atMost: true });
+  assert.deepEqual(state().search?.progress, { part: 0.25, leftMs: 1_500, atMost: true });
   t.mock.timers.tick(1_999);
   assert.equal(asked.stops, 0);
   t.mock.timers.tick(1);
   assert.equal(asked.stops, 1);
-  // It hears that much later, and is believed all the same.
+  // Even an update after such a delay is trusted.
   t.mock.timers.tick(600_000);
   assert.equal(asked.stops, 1);
   questions[0]?.answer(THOUGHT);
-  assert.equal(await thinking, THOUGHT);
+  assert.equal(await search, THOUGHT);
 });
 
-test("who has hardly any time left thinks for hardly any", async (t) => {
+test("with hardly any time left a search is very short", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked } = table({ clock: clock(90) });
-  const thinking = searchRunner.think("move", "think", 8);
+  const search = searchRunner.run("move", "think", 8);
   t.mock.timers.tick(90);
   assert.equal(asked.stops, 1);
   questions[0]?.answer(THOUGHT);
-  assert.equal(await thinking, THOUGHT, "nor does it wait as long as a move usually takes");
+  assert.equal(await search, THOUGHT, "nor does it wait as long as a move usually takes");
 });
 
-test("without a clock the worker alone keeps the time, and a move isn't played at once", async (t) => {
+test("without a clock only the worker keeps the time, and a move isn't played at once", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked, state } = table();
-  const thinking = searchRunner.think("move", "think", 3);
+  const search = searchRunner.run("move", "think", 3);
   questions[0]?.answer(THOUGHT);
   let over = false;
-  void thinking.then(() => (over = true));
+  void search.then(() => (over = true));
   await settle();
   assert.equal(over, false);
   t.mock.timers.tick(350);
-  assert.equal(await thinking, THOUGHT);
+  assert.equal(await search, THOUGHT);
   t.mock.timers.tick(1e7);
-  assert.deepEqual([asked.stops, state().thinking], [0, null]);
+  assert.deepEqual([asked.stops, state().search], [0, null]);
 });
 
-test("a search that is cancelled tells nothing any more, however late the worker answers", async (t) => {
+test("a cancelled search reports nothing, however late the worker answers", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked, state } = table();
-  const thinking = searchRunner.think("move", "think", 8);
+  const search = searchRunner.run("move", "think", 8);
   const [late] = questions;
   late?.dispatch({ ...THOUGHT, done: false });
   searchRunner.cancel();
-  assert.deepEqual([asked.stops, state().thinking], [1, null]);
+  assert.deepEqual([asked.stops, state().search], [1, null]);
   const before = state();
   late?.dispatch({ ...THOUGHT, depth: 9 });
   late?.time({ spentMs: 4_000, mostMs: 5_000 });
   t.mock.timers.tick(60_000);
   late?.answer({ ...THOUGHT, best: "d2d4" });
-  assert.equal(await thinking, null);
+  assert.equal(await search, null);
   assert.equal(state(), before);
 });
 
-test("the answer of a search that was cancelled doesn't end the next one", async (t) => {
+test("the answer of a cancelled search doesn't end the next one", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, state } = table();
-  const first = searchRunner.think("hint", "hint", 8);
+  const first = searchRunner.run("hint", "hint", 8);
   searchRunner.cancel();
-  const second = searchRunner.think("hint", "hint", 8);
+  const second = searchRunner.run("hint", "hint", 8);
   questions[0]?.answer(THOUGHT);
   assert.equal(await first, null);
   assert.equal(searchRunner.purpose, "hint");
-  assert.notEqual(state().thinking, null);
+  assert.notEqual(state().search, null);
   questions[1]?.answer({ ...THOUGHT, best: "b1c3" });
   assert.equal((await second)?.best, "b1c3");
-  assert.equal(state().thinking, null);
+  assert.equal(state().search, null);
 });
 
-test("how much of the time is gone is shown while it lasts, and never more than all of it", async () => {
+test("progress is shown during a search and never exceeds 1", async () => {
   const { searchRunner, questions, state } = table();
-  const thinking = searchRunner.think("hint", "hint", 8);
-  assert.equal(state().thinking?.progress, undefined);
+  const search = searchRunner.run("hint", "hint", 8);
+  assert.equal(state().search?.progress, undefined);
   questions[0]?.time({ spentMs: 1_250, mostMs: 5_000 });
-  assert.deepEqual(state().thinking?.progress, { part: 0.25, leftMs: 3_750, atMost: true });
+  assert.deepEqual(state().search?.progress, { part: 0.25, leftMs: 3_750, atMost: true });
   questions[0]?.time({ spentMs: 60_000, mostMs: 5_000 });
-  assert.deepEqual(state().thinking?.progress, { part: 1, leftMs: 0, atMost: true });
+  assert.deepEqual(state().search?.progress, { part: 1, leftMs: 0, atMost: true });
   questions[0]?.answer(THOUGHT);
-  await thinking;
+  await search;
   questions[0]?.time({ spentMs: 2_000, mostMs: 5_000 });
-  assert.equal(state().thinking, null);
+  assert.equal(state().search, null);
 });
 
-test("a worker that dies ends the search, and says why", async () => {
+test("a dead worker ends the search with a reason", async () => {
   const { searchRunner, questions, asked, state } = table();
-  const thinking = searchRunner.think("hint", "hint", 8);
+  const search = searchRunner.run("hint", "hint", 8);
   const crash = { code: "engine-crashed", args: {} };
   questions[0]?.fail(crash);
-  assert.equal(await thinking, null);
-  assert.deepEqual([asked.reports, state().thinking], [[crash], null]);
+  assert.equal(await search, null);
+  assert.deepEqual([asked.reports, state().search], [[crash], null]);
 });
 
-test("the second press gives up a move, but not a hint", async () => {
+test("the second press cancels a move search, but not a hint", async () => {
   const move = table();
-  void move.searchRunner.think("move", "think", 8);
+  void move.searchRunner.run("move", "think", 8);
   move.searchRunner.stop();
   assert.deepEqual([move.asked.stops, move.searchRunner.purpose], [1, "move"]);
   move.searchRunner.stop();
   assert.deepEqual([move.searchRunner.purpose, move.state().pause], [null, "hand"]);
   const hint = table();
-  void hint.searchRunner.think("hint", "hint", 8);
+  void hint.searchRunner.run("hint", "hint", 8);
   hint.searchRunner.stop();
   hint.searchRunner.stop();
   assert.equal(hint.searchRunner.purpose, "hint");
 });
 
-/** Lets all promises that can go on do so. */
+/** Lets all pending promises run. */
 function settle() {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -35,7 +35,7 @@ async function chooseBehindCover(table, seat, value, pin = null) {
 }
 
 /**
- * Both have chosen, and White looks at the board.
+ * Both have chosen, and White is viewing the board.
  * @param {string | null} whitePin
  */
 async function begun(whitePin = null, storage = fakeStorage()) {
@@ -47,7 +47,7 @@ async function begun(whitePin = null, storage = fakeStorage()) {
   return table;
 }
 
-test("in games without secrets nobody is ever asked to look", async () => {
+test("games without secrets never ask for a viewer", async () => {
   const table = await tableAt("#chess");
   const { call } = table.client;
   /** @type {string[]} */
@@ -62,7 +62,7 @@ test("in games without secrets nobody is ever asked to look", async () => {
   assert.equal(table.state().cover, null);
 });
 
-test("a lone human looks, chooses without any cover, and the computer chooses blindly", async () => {
+test("a lone human views the table without covers, and the computer chooses at random", async () => {
   const table = await crown([human, computer]);
   assert.equal(table.state().view?.viewer, 0);
   assert.equal(table.state().cover, null);
@@ -79,29 +79,29 @@ test("a lone human looks, chooses without any cover, and the computer chooses bl
   assert.equal(table.state().view?.viewer, 0);
 });
 
-test("of two computers nobody but an onlooker sees anything", async () => {
+test("with two computers there are only spectators", async () => {
   const table = await crown([computer, computer]);
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 1);
   assert.equal(table.state().view?.viewer, null);
 });
 
-test("two humans choose one after the other, each behind the cover", async () => {
+test("two humans choose in turn, each behind the cover", async () => {
   const table = await begun();
   assert.equal(table.state().cover, null);
   assert.notDeepEqual(table.state().view?.actions, []);
 });
 
-test("after a move the table is covered for the other one, and holds nothing of the first", async () => {
+test("after a move the table is covered for the other player and holds nothing of the first", async () => {
   const table = await begun();
   await table.perform({ kind: "show-secret", aloud: false });
   assert.equal(table.state().secretsShown?.length, 1);
   await table.perform({ kind: "play", action: "e2e4" });
-  const { cover, view, secretsShown, hint, thought } = table.state();
+  const { cover, view, secretsShown, hint, searchInfo } = table.state();
   assert.equal(cover?.seat, 1);
   assert.equal(view?.viewer, null);
   assert.deepEqual(view?.actions, []);
-  assert.deepEqual([secretsShown, hint, thought], [null, null, null]);
+  assert.deepEqual([secretsShown, hint, searchInfo], [null, null, null]);
   await table.perform({ kind: "uncover", pin: "" });
   assert.equal(table.state().view?.viewer, 1);
   assert.equal(table.state().cover, null);
@@ -125,7 +125,7 @@ test("a lone human is never covered", async () => {
   assert.equal(table.state().view?.viewer, 0);
 });
 
-test("the secret is there only while the button is held", async () => {
+test("a secret is shown only while the button is held", async () => {
   const table = await begun();
   await table.perform({ kind: "show-secret", aloud: true });
   assert.deepEqual(table.state().secretsShown, [{ seat: 0, field: "crown", kind: 0, square: 4 }]);
@@ -137,7 +137,7 @@ test("the secret is there only while the button is held", async () => {
   assert.equal(table.state().secretsShown, null);
 });
 
-test("a wrong PIN opens nothing, the right one does", async () => {
+test("a wrong PIN is refused, the right one opens", async () => {
   const table = await begun("1234");
   await table.perform({ kind: "cover" });
   await table.perform({ kind: "uncover", pin: "4321" });
@@ -156,7 +156,7 @@ test("a forgotten PIN costs the game", async () => {
   assert.equal(table.state().secretsShown?.length, 2);
 });
 
-test("what is saved is sealed, with neither the PIN nor a record beside it", async () => {
+test("saved games are sealed, without PIN or record", async () => {
   const table = await begun("1234");
   const saved = JSON.parse(table.storage.getItem(SAVED) ?? "");
   assert.equal(saved.format, 3);
@@ -167,7 +167,7 @@ test("what is saved is sealed, with neither the PIN nor a record beside it", asy
   assert.doesNotMatch(JSON.stringify(table.state()), /"K"\]/);
 });
 
-test("a reloaded game is covered from its first moment, PIN and all", async () => {
+test("a reloaded game is covered from the start, with its PIN", async () => {
   const table = await begun("1234");
   await table.perform({ kind: "play", action: "e2e4" });
   await table.perform({ kind: "uncover", pin: "" });
@@ -182,7 +182,7 @@ test("a reloaded game is covered from its first moment, PIN and all", async () =
   assert.equal(again.state().secretsShown?.[0]?.kind, 0);
 });
 
-test("a record without its secrets is looked at without any cover, until somebody plays on", async () => {
+test("a record without its secrets is shown without covers until it is continued", async () => {
   const source = await begun();
   await source.perform({ kind: "play", action: "e2e4" });
   const table = await tableAt("#crown");
@@ -216,7 +216,7 @@ test("a broken sealed game is set aside", async () => {
   assert.equal(storage.getItem("menagerie.aside.crown.1"), text);
 });
 
-test("after the engine's death a game with secrets goes on, covered", async () => {
+test("after a crash a game with secrets continues, covered", async () => {
   const table = await begun();
   const { FakeEngine } = await import("./fakes/engine.js");
   table.client.engine = new FakeEngine();
@@ -239,7 +239,7 @@ async function playCovered(table, moves) {
 /** White's uncrowned Queen walks into the black King, whose crown is on the Queen. */
 const TO_REVEAL = ["d2d4", "e7e5", "d1d2", "e8e7", "d2d3", "e7e6", "d3e4", "a7a5", "e4e5", "e6e5"];
 
-test("undo across a reveal waits for everybody's consent", async () => {
+test("undo across a reveal needs everybody's consent", async () => {
   const table = await begun();
   await playCovered(table, TO_REVEAL);
   assert.equal(table.state().view?.played.at(-1)?.reveals[0]?.code, "no-crown");
@@ -267,7 +267,7 @@ test("consent of a seat with a PIN needs the PIN", async () => {
   assert.equal(table.state().view?.outcome, null);
 });
 
-test("undo hands the device over, looking back does not", async () => {
+test("undo hands the device over, browsing doesn't", async () => {
   const table = await begun();
   await playCovered(table, ["e2e4"]);
   await table.perform({ kind: "jump", ply: 0 });
@@ -278,14 +278,14 @@ test("undo hands the device over, looking back does not", async () => {
   assert.equal(table.state().cover?.seat, 0);
 });
 
-test("nobody sits down at a seat in the middle of a game with secrets", async () => {
+test("no player may join in the middle of a game with secrets", async () => {
   const table = await begun();
   await table.perform({ kind: "seat", seat: 0, player: computer });
   assert.equal(table.state().players[0]?.player, "human");
   assert.equal(table.state().refusal?.code, "seats-fixed");
 });
 
-test("after the end everything is told, at every ply", async () => {
+test("after the end everything is revealed at every ply", async () => {
   const table = await begun();
   await playCovered(table, TO_REVEAL.slice(0, 4));
   await table.perform({ kind: "resign" });
@@ -295,7 +295,7 @@ test("after the end everything is told, at every ply", async () => {
   assert.equal(table.state().secretsShown?.length, 2);
 });
 
-test("a new game takes the chosen options along", async () => {
+test("a new game keeps the chosen options", async () => {
   const table = await tableAt("#crown");
   const options = { paratrooper: "yes", names: "king-queen" };
   await table.perform({ kind: "new-game", players: [human, computer], model: null, options });

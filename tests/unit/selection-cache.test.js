@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SelectionCache } from "../../www/elements/board/selection-cache.js";
 
-/** Node has no idle time, as some browsers have none: one piece comes after the other. @param {import("node:test").TestContext} context */
+/**
+ * Without idle callbacks, as in node and some browsers, the pieces are computed one after another.
+ * @param {import("node:test").TestContext} context
+ */
 function foresight({ mock }) {
   mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {number[]} */
@@ -11,7 +14,7 @@ function foresight({ mock }) {
   return { board, foreseen, pass: () => mock.timers.tick(1_000) };
 }
 
-test("men are foreseen later, one at a time", (context) => {
+test("pieces are precomputed later, one at a time", (context) => {
   const { board, foreseen, pass } = foresight(context);
   board.begin([3, 1, 2]);
   assert.deepEqual(foreseen, []);
@@ -23,7 +26,7 @@ test("men are foreseen later, one at a time", (context) => {
   assert.deepEqual(foreseen, [3, 1, 2]);
 });
 
-test("men of another position take the place of those who are still to come", (context) => {
+test("pieces of a new position replace the pending ones", (context) => {
   const { board, foreseen, pass } = foresight(context);
   board.begin([1, 2]);
   pass();

@@ -41,7 +41,7 @@ const TWO_DELIVER = [
 ].map(piece);
 
 /**
- * A table where seats are as told: "hhcc" are two humans and two computers.
+ * A table with players by letter: "hhcc" means two humans and two computers.
  * @param {string} seats
  * @param {PlacedPiece[]} [pieces]
  */
@@ -62,7 +62,7 @@ function viewOf(table) {
   return view;
 }
 
-test("a checkmate is claimed with a choice of who delivers", async () => {
+test("a checkmate is claimed with a choice of the deliverer", async () => {
   const table = await seated("hhhh", TWO_DELIVER);
   const [demand, ...others] = demandedClaims(table.state());
   assert.deepEqual(others, []);
@@ -74,7 +74,7 @@ test("a checkmate is claimed with a choice of who delivers", async () => {
   ]);
 });
 
-test("who is checkmated is out, in the last place, and the claimer's King rises", async () => {
+test("a checkmated player is out, in the last place, and the claimer's King rises", async () => {
   const table = await seated("hhhh", TWO_DELIVER);
   assert.equal(isInCheck(viewOf(table), YELLOW), true);
   assert.equal(isInCheck(viewOf(table), RED), false);
@@ -90,7 +90,7 @@ test("who is checkmated is out, in the last place, and the claimer's King rises"
   assert.deepEqual(view.pieces.find(({ square }) => square === squareOf("ub1"))?.kind, DUCHESS);
 });
 
-test("a claim is told in words, until the next seat has acted", async () => {
+test("a claim is announced until the next seat has acted", async () => {
   const table = await seated("hhhh", TWO_DELIVER);
   await table.perform({ kind: "play", action: "ub1#y" });
   const [notice] = table.state().notices;
@@ -107,7 +107,7 @@ test("a claim is told in words, until the next seat has acted", async () => {
   assert.deepEqual(told(), []);
 });
 
-test("a click on the deliverer or on the royal claims, and no man moves before", () => {
+test("clicking the deliverer or the royal piece claims, and no piece moves before", () => {
   const choice = new BoardChoice();
   choice.view = new FourSeatEngine(TWO_DELIVER).view();
   choice.interactive = [RED];
@@ -132,7 +132,7 @@ test("a computer claims by itself, and others see no demand", async () => {
   assert.equal(table.state().notices[0]?.reason.code, "claimed");
 });
 
-test("who has no move passes", async () => {
+test("a player without moves passes", async () => {
   const pieces = ["0 K sa1", "1 K sf1", "2 K xf1", "3 K xa1"].map(piece);
   const stuck = pieces.filter(({ seat }) => seat !== RED);
   const table = await seated("hhhh", stuck);
@@ -141,20 +141,20 @@ test("who has no move passes", async () => {
   assert.equal(viewOf(table).turn, YELLOW);
 });
 
-test("nobody resigns among several; the seat is left to the computer, and taken again", async () => {
+test("with several players a seat is left to the computer and can be taken back", async () => {
   const table = await seated("hhhh", TWO_DELIVER);
   assert.equal(resigningSeat(table.state()), null);
   assert.equal(leavingSeat(table.state()), RED);
   const left = { player: /** @type {const} */ ("computer"), level: 3 };
   await table.perform({ kind: "seat", seat: RED, player: left });
-  assert.equal(table.state().thinking?.seat, RED);
+  assert.equal(table.state().search?.seat, RED);
   assert.equal(leavingSeat(table.state()), YELLOW);
   await table.perform({ kind: "seat", seat: RED, player: { ...left, player: "human" } });
-  assert.equal(table.state().thinking, null);
+  assert.equal(table.state().search, null);
   assert.equal(leavingSeat(table.state()), RED);
 });
 
-test("with two left a player may resign", async () => {
+test("with two players left a player may resign", async () => {
   const pieces = ["0 K sa1", "0 R sb1", "1 K sc1", "2 K ta1", "3 K xa1"].map(piece);
   const table = await seated("hhhh", pieces);
   await table.perform({ kind: "play", action: "sa1#g" });
@@ -165,7 +165,7 @@ test("with two left a player may resign", async () => {
   assert.equal(leavingSeat(table.state()), null);
 });
 
-test("the result tells all places", async () => {
+test("the result has all places", async () => {
   const pieces = ["0 K sa1", "0 R sb1", "1 K sc1", "2 K tc1", "3 K xa1"].map(piece);
   const table = await seated("hhhh", pieces);
   await table.perform({ kind: "play", action: "sb1#y" });
@@ -177,14 +177,14 @@ test("the result tells all places", async () => {
   assert.equal(rankingWords(ranks, FOUR_SEATS), "1st: Red. 2nd: Blue. 3rd: Green. 4th: Yellow.");
 });
 
-test("those who draw share a place", () => {
+test("players who draw share a place", () => {
   const view = new FourSeatEngine().view();
   const outcome = { reason: "bare", places: [1, 4, 1, 3], winner: null };
   const ranks = ranking(FOUR_SEATS, { ...view, outcome });
   assert.equal(rankingWords(ranks, FOUR_SEATS), "1st (tied): Red, Green. 3rd: Blue. 4th: Yellow.");
 });
 
-test("undo goes back to the last human turn, past all computers", async () => {
+test("undo returns to the last human turn, past all computers", async () => {
   const table = await seated("hchc");
   await table.perform({ kind: "play", action: "sb1tb1" });
   await table.finishSearch();
@@ -203,7 +203,7 @@ test("undo takes back a claim alone", async () => {
   assert.equal(demandedClaims(table.state()).length, 1);
 });
 
-test("the board turns to the human who is to move, and rests while computers play", async () => {
+test("the board turns to the human to move and rests while computers play", async () => {
   const table = await seated("hchh");
   assert.equal(boardTurns(table.state()), 0);
   await table.perform({ kind: "settings", change: { follows: true } });
@@ -231,7 +231,7 @@ test("a lone human has the board to itself", async () => {
   }
 });
 
-test("the chosen model reaches the search and is kept with the game", async () => {
+test("the chosen model reaches the search and is saved with the game", async () => {
   const storage = fakeStorage();
   const table = await tableAt("#four-seats", storage, new FourSeatEngine());
   const players = table.state().players.map(({ level }) => ({
@@ -247,7 +247,7 @@ test("the chosen model reaches the search and is kept with the game", async () =
   assert.deepEqual(table.client.asked, { level: 3 });
 });
 
-test("a man that may promote or not is offered to stay what it is", () => {
+test("an optional promotion offers to stay the same piece", () => {
   const choice = new BoardChoice();
   const view = new FourSeatEngine(["0 R sa1", "1 K xf1"].map(piece)).view();
   const [move] = view.actions;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SharedEngine } from "../../www/engine/shared-engine.js";
 
-/** A worker that only remembers. */
+/** A worker that only records. */
 class HandWorker {
   /** @type {any[]} */
   sent = [];
@@ -31,7 +31,7 @@ function shared() {
   return { engine, workers };
 }
 
-test("all sessions are in one worker, which ends when the last one is left", () => {
+test("all sessions share one worker, which ends with the last session", () => {
   const { engine, workers } = shared();
   const [one, two] = [engine.session(), engine.session()];
   assert.deepEqual(workers[0]?.sent, [{ kind: "session" }, { kind: "session" }]);
@@ -43,7 +43,7 @@ test("all sessions are in one worker, which ends when the last one is left", () 
   assert.equal(workers.length, 2);
 });
 
-test("a worker that dies is told to every session, and the next session gets a new one", () => {
+test("a dead worker is reported to every session, and the next session gets a new one", () => {
   const { engine, workers } = shared();
   /** @type {string[]} */
   const told = [];

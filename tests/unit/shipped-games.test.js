@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { loadGlue, wasmBytes } from "../../benches/peers/wasm.mjs";
 
-test("the list that the gallery is drawn from is what the engine lists", async () => {
+test("the gallery's list equals the engine's", async () => {
   const file = new URL("../../dist/generated/games.json", import.meta.url);
   const glue = await loadGlue();
   glue.initSync({ module: await WebAssembly.compile(await wasmBytes()) });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { silhouette } from "../../www/draw/silhouette.js";
 
-test("parts that begin relative to the part before stand by themselves", () => {
+test("parts that start relative to the previous one become independent", () => {
   const { parts } = silhouette("M10 10h20v20zm5 5h4v4z");
   assert.deepEqual(parts, ["M10 10h20v20z", "M15 15h4v4z"]);
 });
@@ -11,7 +11,7 @@ test("pairs after a move are lines", () => {
   assert.deepEqual(silhouette("m1 2 3 4 5 6z").parts, ["M1 2l3 4l5 6z"]);
 });
 
-test("the bounds hold relative and absolute points and the bulge of arcs", () => {
+test("the bounds include relative and absolute points and the bulge of arcs", () => {
   const { bounds } = silhouette("M0 50A50 50 0 0 1 100 50L100 60H0z");
   assert.ok(Math.abs(bounds.top) < 1);
   assert.deepEqual([bounds.left, bounds.right, bounds.bottom], [0, 100, 60]);

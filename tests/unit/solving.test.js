@@ -5,7 +5,7 @@ import { Solving } from "../../www/pages/problems/solving.js";
 const PROBLEM = { id: "one", position: "p", mate: 2, solution: ["a", "b", "c"] };
 
 /**
- * A board on which the enemy answers as told.
+ * A board on which the opponent's answers are given.
  * @param {Record<string, any>[]} defences
  */
 function fakeBoard(defences) {
@@ -66,7 +66,7 @@ async function solve(defences) {
   return { board, told, solving, move, stand: () => told.at(-1)?.[0] };
 }
 
-test("a winning move is answered by what holds out longest, until the end", async () => {
+test("a winning move is answered by the longest defence, to the end", async () => {
   const { board, told, move, stand } = await solve([{ action: "b", moves: 1 }]);
   await move("a");
   assert.deepEqual(board.asked, [["defend", { seat: 0, moves: 1 }]]);
@@ -76,7 +76,7 @@ test("a winning move is answered by what holds out longest, until the end", asyn
   assert.equal(stand(), "won");
 });
 
-test("a move that lets the win slip is refuted, and can be taken back", async () => {
+test("a move that loses the win is refuted and can be taken back", async () => {
   const { board, told, move, solving, stand } = await solve([{ action: "x", moves: null }]);
   await move("z");
   assert.equal(stand(), "lost");
@@ -103,14 +103,14 @@ test("a game that ends otherwise isn't won", async () => {
   assert.equal(stand(), "lost");
 });
 
-test("what can't be proved in time is played on", async () => {
+test("an unproved move is played on", async () => {
   const { told, move, stand } = await solve([]);
   await move("a");
   assert.equal(stand(), "open");
   assert.match(told.at(-1)?.[1] ?? "", /couldn’t be proved/);
 });
 
-test("who took a hint hasn't solved it alone", async () => {
+test("a problem solved with a hint doesn't count as solved alone", async () => {
   const { solving, told, move } = await solve([]);
   await solving.hint(false);
   assert.equal(solving.helped, true);
@@ -128,7 +128,7 @@ test("the solution is played to its end", async () => {
   assert.match(told.at(-1)?.[1] ?? "", /a b c/);
 });
 
-test("nobody else may move while the solution is shown, and then again", async () => {
+test("moves are blocked only while the solution is shown", async () => {
   const { board, solving, told, stand } = await solve([]);
   /** @type {unknown[]} */
   const stands = [];
@@ -139,7 +139,7 @@ test("nobody else may move while the solution is shown, and then again", async (
   assert.equal(stand(), "lost");
 });
 
-test("a problem that another one takes the board of says nothing", async () => {
+test("a problem whose board was taken by another one reports nothing", async () => {
   const { solving, told } = await solve([]);
   told.length = 0;
   const opened = await Promise.all([solving.open("chess"), solving.open("chess")]);

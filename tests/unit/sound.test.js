@@ -7,7 +7,7 @@ import { tableAt } from "./fakes/table.js";
 
 /** @typedef {import("../../www/state/state.js").PlayerAction} PlayerAction */
 
-/** What is heard when an action is done. */
+/** Collects the sounds of actions. */
 async function listening() {
   const table = await tableAt("#caissa-britannia");
   const humans = [0, 1].map(() => ({ player: /** @type {const} */ ("human"), level: 1 }));
@@ -19,21 +19,21 @@ async function listening() {
   };
 }
 
-test("a move is heard when it is played, not when it is looked at", async () => {
+test("a move sounds when it is played, not when it is viewed", async () => {
   const heard = await listening();
   assert.equal(await heard({ kind: "play", action: "e3e5" }), "move");
   assert.equal(await heard({ kind: "undo" }), null);
   assert.equal(await heard({ kind: "redo" }), null);
 });
 
-test("a refusal and the end of the game are heard", async () => {
+test("a refusal and the end of the game have sounds", async () => {
   const heard = await listening();
   assert.equal(await heard({ kind: "type-move", text: "a1a9" }), "refused");
   assert.equal(await heard({ kind: "play", action: "e3e5" }), "move");
   assert.equal(await heard({ kind: "resign" }), "end");
 });
 
-test("every sound is short, and none is louder than it may be", () => {
+test("every sound is short and within the volume limit", () => {
   for (const [name, tones] of Object.entries(SOUNDS)) {
     assert.ok(lengthOf(/** @type {keyof typeof SOUNDS} */ (name)) <= 1.5, name);
     const loudest = tones.reduce((sum, { loud }) => sum + loud, 0);
@@ -41,7 +41,7 @@ test("every sound is short, and none is louder than it may be", () => {
   }
 });
 
-test("where no sound can be made there is silence", async () => {
+test("without audio there is silence", async () => {
   const none = new SoundPlayer(() => {
     throw new Error("no audio");
   });

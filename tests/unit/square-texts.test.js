@@ -46,10 +46,13 @@ const chosen = (name) => ({ square: square(name), reach: null });
 /** @param {SquareText} text */
 const said = ({ label, marks, selected, occupied }) => ({ label, marks, selected, occupied });
 
-/** What is said of all squares by somebody who has said nothing before. @param {[Ground, Chosen | null]} how */
+/**
+ * The texts of all squares, computed from scratch.
+ * @param {[Ground, Chosen | null]} how
+ */
 const afresh = (...how) => [...new SquareTexts().news(...how).squares.values()].map(said);
 
-test("who is told only news has always heard what somebody hears afresh", () => {
+test("incremental texts equal texts computed from scratch", () => {
   const blocked = {
     ...chosen("b1"),
     reach: { from: square("b1"), forbidden: [], blockers: [square("d2")], landingTaken: [] },
@@ -75,7 +78,7 @@ test("who is told only news has always heard what somebody hears afresh", () => 
   }
 });
 
-test("a choice is news of its own cells alone, and only the same ones when it is given up", () => {
+test("a selection changes only its squares, and clearing it only the same ones", () => {
   const texts = new SquareTexts();
   assert.equal(texts.news(ground(), null).squares.size, game.board.squares.length);
   const wanted = ["d2", "d3", "d4", "D3", "D4"].map(square).sort((a, b) => a - b);
@@ -96,7 +99,7 @@ test("a choice is news of its own cells alone, and only the same ones when it is
   assert.equal(texts.news(ground(), null).squares.size, game.board.squares.length);
 });
 
-test("words are made only when somebody wants to hear them", () => {
+test("texts are made only on demand", () => {
   let made = 0;
   /** @type {typeof boardWords} */
   const words = { ...boardWords, square: (...of) => (made++, boardWords.square(...of)) };
@@ -108,7 +111,7 @@ test("words are made only when somebody wants to hear them", () => {
   assert.equal(made, 1);
 });
 
-test("what was foreseen of a man is said when he is chosen, as long as the ground stays", () => {
+test("precomputed texts of a piece are used while the position lasts", () => {
   let asked = 0;
   const reach = {
     from: square("d2"),

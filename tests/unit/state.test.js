@@ -15,7 +15,7 @@ import { opened } from "./fixtures/opened.js";
 /** @typedef {import("../../www/state/state.js").State} State */
 
 /**
- * A table with some moves played, seats as told: "hc" is human and computer.
+ * A table with some moves played; "hc" means human and computer.
  * @param {string} seats
  * @param {string[]} moves
  */
@@ -43,7 +43,7 @@ test("a change never touches the old state", () => {
   assert.equal(JSON.stringify(state), before);
 });
 
-test("the computer acts at its turn, unless somebody asked it to wait", () => {
+test("the computer acts at its turn unless it is paused", () => {
   const { state } = tableWith("hc", ["e3e5"]);
   assert.equal(computerMayAct(state), true);
   const waiting = reduce(state, { kind: "pause" });
@@ -51,7 +51,7 @@ test("the computer acts at its turn, unless somebody asked it to wait", () => {
   assert.equal(computerMayAct(reduce(waiting, { kind: "resume" })), true);
 });
 
-test("who asks the computer to wait while its move is on its way is heard", () => {
+test("a pause during the computer's move takes effect", () => {
   const { engine, state } = tableWith("cc", ["e3e5"]);
   const playOn = (/** @type {State} */ from, /** @type {string} */ action) =>
     reduce(from, { kind: "played", view: engine.call("play", { action }), secrets: null });
@@ -62,7 +62,7 @@ test("who asks the computer to wait while its move is on its way is heard", () =
   assert.equal(reduce(waiting, { kind: "played", view, secrets: null }).pause, "none");
 });
 
-test("looking back makes the computer wait, coming to the end lets it go on", () => {
+test("browsing pauses the computer, returning to the end resumes it", () => {
   const { engine, state } = tableWith("hc", MOVES);
   const goTo = (/** @type {State} */ from, /** @type {number} */ ply) => {
     const view = engine.call("goTo", { ply });
@@ -74,7 +74,7 @@ test("looking back makes the computer wait, coming to the end lets it go on", ()
   assert.equal(end.pause, "none");
 });
 
-test("undo goes back to the human's last turn", () => {
+test("undo returns to the human's last turn", () => {
   assert.equal(plyOfNextHumanTurn(tableWith("hc", MOVES).state, -1), 2);
   assert.equal(plyOfNextHumanTurn(tableWith("hc", MOVES.slice(0, 2)).state, -1), 0);
   assert.equal(plyOfNextHumanTurn(tableWith("ch", MOVES.slice(0, 1)).state, -1), null);
@@ -84,13 +84,13 @@ test("undo goes back to the human's last turn", () => {
   assert.equal(plyOfNextHumanTurn(tableWith("hc", MOVES).state, 1), null);
 });
 
-test("who resigns is the human, whoever is to move", () => {
+test("the human resigns, whoever is to move", () => {
   assert.equal(resigningSeat(tableWith("hc", ["e3e5"]).state), 0);
   assert.equal(resigningSeat(tableWith("hh", ["e3e5"]).state), 1);
   assert.equal(resigningSeat(tableWith("cc").state), null);
 });
 
-test("men off the board are counted by kind", () => {
+test("captured pieces are counted by type", () => {
   const { state } = tableWith("hc");
   if (state.view === null) throw new Error("no game");
   assert.deepEqual(missingPieces(state.view, 0), []);
@@ -120,7 +120,7 @@ function told(state, code) {
   return reduce(state, { kind: "notice", tone: "fault", reason: { code, args: {} } });
 }
 
-test("a message takes the place of an older one of its kind", () => {
+test("a message replaces an older one of its kind", () => {
   const state = told(told(told(initialState(), "text-refused"), "copied"), "text-refused");
   assert.deepEqual(
     state.notices.map(({ id }) => id),
@@ -138,7 +138,7 @@ test("a message about a game leaves with it, others stay", () => {
   assert.deepEqual(codes, ["storage-absent"]);
 });
 
-test("what was told of a file of games goes when the next one is chosen, others stay", () => {
+test("messages about a games file go when the next one is chosen, others stay", () => {
   const codes = ["games-file-json", "file-unreadable", "storage-full"];
   const messages = codes.reduce(told, initialState());
   const added = /** @type {State["added"]} */ ([
@@ -164,7 +164,7 @@ test("at most three messages are kept", () => {
   assert.equal(reduce(state, { kind: "dismiss", id: 4 }).notices.length, 2);
 });
 
-test("a preview that comes too late is dropped", () => {
+test("a late preview is dropped", () => {
   const { state } = tableWith("hc");
   const lesson = { kind: 1, seat: 0, from: 5, present: false };
   const taught = reduce(state, { kind: "lesson", lesson });

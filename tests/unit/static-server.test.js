@@ -6,7 +6,7 @@ import { fileFor, serve } from "../../tools/static-server.mjs";
 
 const PAGE = fileURLToPath(new URL("../../www", import.meta.url));
 
-test("a folder is answered with its index", () => {
+test("a folder is served by its index", () => {
   assert.equal(fileFor("dist", "/?game=chess#x"), join("dist", "index.html"));
 });
 
@@ -22,7 +22,7 @@ test("nothing outside the folder is served", () => {
   }
 });
 
-test("a taken port is given up for a free one", async () => {
+test("a free port is used if the requested one is taken", async () => {
   const first = await serve(PAGE);
   const second = await serve(PAGE, Number(new URL(first.address).port));
   assert.notEqual(second.address, first.address);

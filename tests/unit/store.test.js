@@ -18,7 +18,7 @@ test("listeners hear each change in order, with the state before and after", () 
   ]);
 });
 
-test("a listener that changes the state leaves each listener with a true pair", () => {
+test("a listener that changes the state leaves each listener a matching pair", () => {
   const store = createStore(sum, 0);
   /** @type {[number, number][]} */
   const pairs = [];

@@ -11,7 +11,7 @@ import { FakeEngine } from "./fakes/engine.js";
 
 const { info } = new FakeEngine().call("open", { game: "caissa-britannia" });
 
-test("every reason is a sentence, also without its arguments", () => {
+test("every reason is a sentence even without its arguments", () => {
   for (const code of Object.keys(words.reasons)) {
     const text = reasonWords({ code, args: {} }, info);
     assert.match(text, /^[A-Z“].*[.:] ?$/, code);
@@ -19,25 +19,25 @@ test("every reason is a sentence, also without its arguments", () => {
   }
 });
 
-test("a record's fault says why also where no cell is known", () => {
+test("a record's fault gives its reason even without a square", () => {
   for (const allowed of ["empty-cell", "own-man", "blocked", "into-check", "through-check"]) {
     const reason = { code: "record-move", args: { line: 1, found: "e2e4", allowed } };
     assert.doesNotMatch(reasonWords(reason, null), / on\.|[ :]\.|: {2}/, allowed);
   }
 });
 
-test("a long text that was found is cut", () => {
+test("a long quoted text is cut", () => {
   const reason = { code: "unknown-game", args: { found: "x".repeat(100_000) } };
   assert.ok(reasonWords(reason, null).length < 300);
 });
 
-test("a refusal names cells and kinds", () => {
+test("a refusal names squares and piece types", () => {
   const reason = { code: "through-check", args: { kind: 0, square: "e5", at: "e4", by: 2 } };
   const text = "The Queen can’t pass through check: e4 is attacked, by the Lion.";
   assert.equal(reasonWords(reason, info), text);
 });
 
-test("an unknown code still says what it knows", () => {
+test("an unknown code gives what is known", () => {
   const reason = {
     code: "key-unknown",
     args: { found: "x", at: "row 3", line: 4, allowed: "y, z" },
@@ -45,7 +45,7 @@ test("an unknown code still says what it knows", () => {
   assert.equal(reasonWords(reason, info), "Key unknown in line 4 at “row 3”: “x”. Expected: y, z.");
 });
 
-test("a reason may rest on another one", () => {
+test("a reason may have a cause", () => {
   const why = { code: "unknown-game", args: { found: "go" } };
   const text = reasonWords({ code: "link-record-refused", args: {}, why }, null);
   assert.match(text, /can’t be opened. There is no game called “go”.$/);
@@ -59,7 +59,7 @@ test("outcomes name the winner", () => {
 });
 
 test("scores are read in pawns or in moves to mate", () => {
-  const thought = {
+  const info = {
     best: "",
     depth: 1,
     scoreCentipawns: -35,
@@ -69,12 +69,12 @@ test("scores are read in pawns or in moves to mate", () => {
     line: [],
     done: true,
   };
-  assert.equal(scoreWords(thought), "−0.35");
-  assert.equal(scoreWords({ ...thought, mateInPlies: 3 }), "mates in 2");
-  assert.equal(scoreWords({ ...thought, mateInPlies: -4 }), "mated in 2");
+  assert.equal(scoreWords(info), "−0.35");
+  assert.equal(scoreWords({ ...info, mateInPlies: 3 }), "mates in 2");
+  assert.equal(scoreWords({ ...info, mateInPlies: -4 }), "mated in 2");
 });
 
-test("secrets are told in one sentence", () => {
+test("secrets are described in one sentence", () => {
   const { info } = new FakeEngine().call("open", { game: "crown" });
   const secrets = [
     { seat: 0, field: /** @type {const} */ ("crown"), kind: 0, square: 4 },

@@ -10,10 +10,10 @@ import { plainPlayed } from "./fixtures/messages.js";
 
 const GAME = "caissa-britannia";
 
-// Who is elsewhere on the page is not led to the study.
+// On another page, the player isn't led to the study.
 Object.assign(globalThis, { location: { hash: "" } });
 
-/** Keeps a study without knowing any rule. It may die, as the real one may. */
+/** Keeps a study without knowing rules. It may crash like the real engine. */
 class FakeEngine {
   /** @type {Node[] | null} */
   #nodes = null;
@@ -92,7 +92,7 @@ class FakeEngine {
   }
 }
 
-/** A controller with a study that nobody has touched. */
+/** A controller with a fresh study. */
 async function controllerWith(storage = fakeStorage()) {
   const engine = new FakeEngine();
   /** @type {any[]} */
@@ -121,7 +121,10 @@ async function controllerWith(storage = fakeStorage()) {
   });
   const shelf = new StudyStorage(storage);
   const controller = new StudyController({ bench, shelf, services, changed: () => {} });
-  /** A move made on the board. @param {string} action */
+  /**
+   * Plays a move on the board.
+   * @param {string} action
+   */
   const play = async (action) => {
     bench.dispatch({ kind: "played", view: await engine.call("play", { action }) });
     await controller.settled;
@@ -153,7 +156,7 @@ async function controllerAfterRemoval() {
   return made;
 }
 
-test("what was deleted comes back, also after walking through what is left", async () => {
+test("a deletion can be undone, even after navigating the rest", async () => {
   const { controller, does, moves } = await controllerAfterRemoval();
   await does(() => controller.go(0));
   await does(() => controller.walk("on"));
@@ -164,7 +167,7 @@ test("what was deleted comes back, also after walking through what is left", asy
   assert.equal(controller.undoable, null);
 });
 
-test("nothing is undone over what was done since", async () => {
+test("undo never overwrites later changes", async () => {
   const later = /** @type {Record<string, (made: any) => Promise<void>>} */ ({
     move: ({ play }) => play("c"),
     comment: ({ does }) =>
@@ -184,7 +187,7 @@ test("nothing is undone over what was done since", async () => {
   }
 });
 
-test("what is typed when undo is pressed comes first, and stays", async () => {
+test("text typed before undo is stored first and stays", async () => {
   const { controller, does, moves } = await controllerAfterRemoval();
   await does(() => {
     controller.annotate(1, { comment: "!" });
@@ -193,7 +196,7 @@ test("what is typed when undo is pressed comes first, and stays", async () => {
   assert.deepEqual(moves(), ["a!"]);
 });
 
-test("what was promoted or inserted can be undone", async () => {
+test("promoted and inserted lines can be undone", async () => {
   const { controller, does, play, moves } = await controllerWith();
   await play("a");
   await does(() => controller.go(0));
@@ -208,7 +211,7 @@ test("what was promoted or inserted can be undone", async () => {
   assert.deepEqual(moves(), ["a", "b"]);
 });
 
-test("a new engine is given a study that was only read, and what killed the old one isn't repeated", async () => {
+test("after a crash a viewed study is reloaded, but the cause isn't repeated", async () => {
   const storage = fakeStorage();
   const writer = await controllerWith(storage);
   await writer.play("a");
@@ -229,14 +232,14 @@ test("a new engine is given a study that was only read, and what killed the old 
   assert.deepEqual(moves(), ["a", "b"]);
 });
 
-test("a new engine that comes before any study is told of to nobody", async () => {
+test("a restart before any study is opened reports nothing", async () => {
   const { controller, bench, told, does } = await controllerWith();
   controller.text = "";
   await does(() => bench.onRestart());
   assert.deepEqual(told, []);
 });
 
-test("what could not be kept is offered until it is taken up, whatever is done meanwhile", async () => {
+test("a study that couldn't be saved is offered until it is opened", async () => {
   const storage = fakeStorage();
   const { controller, play, does, moves, shelf } = await controllerWith(storage);
   storage.full = true;
@@ -257,7 +260,7 @@ test("what could not be kept is offered until it is taken up, whatever is done m
   assert.match(/** @type {any} */ (shelf.read(GAME, other)).text, /"b"/);
 });
 
-test("two studies that can't be kept take turns", async () => {
+test("two studies that can't be saved are offered in turn", async () => {
   const storage = fakeStorage();
   const { controller, play, does, moves } = await controllerWith(storage);
   storage.full = true;

@@ -53,7 +53,7 @@ function written(line) {
     .join(" ");
 }
 
-test("a line is numbered anew wherever something stands between its moves", () => {
+test("a line is numbered again after an interruption", () => {
   const tree = new StudyTree(STUDY);
   assert.equal(written(tree.mainLine), "1. a (1. x y (1… z)) 1… b 2. c d");
 });
@@ -63,14 +63,14 @@ test("a move after a comment is numbered", () => {
   assert.equal(written(new StudyTree({ current: 0, nodes }).mainLine), "1. a 1… b 2. c 2… d");
 });
 
-test("a study without a move has no line", () => {
+test("a study without moves has no line", () => {
   const tree = new StudyTree({ current: 0, nodes: [node(0, null)] });
   assert.deepEqual(tree.mainLine, []);
   assert.equal(tree.size, 0);
   assert.equal(tree.beside(tree.root, 1), null);
 });
 
-test("a tree is walked to and fro, to its ends and from one alternative to the next", () => {
+test("a tree can be navigated back and forth, to its ends and between alternatives", () => {
   const tree = new StudyTree(STUDY);
   assert.equal(tree.current.id, 5);
   assert.equal(tree.next(tree.current)?.id, 6);
@@ -88,7 +88,7 @@ test("a line branches where it leaves a better placed one", () => {
   assert.deepEqual(branches, [null, null, null, null, null, 5, 5, 7]);
 });
 
-test("with a move goes all that follows it", () => {
+test("deleting a move deletes all that follow", () => {
   const tree = new StudyTree(STUDY);
   assert.equal(tree.weight(tree.current), 3);
   assert.equal(tree.weight(tree.root), 8);
@@ -100,7 +100,7 @@ test("a place finds its move again", () => {
   assert.equal(tree.at(99), tree.root);
 });
 
-test("a score is told from the first seat's view", () => {
+test("a score is from the first seat's point of view", () => {
   const score = { scoreCentipawns: 35, mateInPlies: null };
   assert.equal(scoreText(seenByFirst(score, 0)), "+0.35");
   assert.equal(scoreText(seenByFirst(score, 1)), "−0.35");
@@ -109,7 +109,7 @@ test("a score is told from the first seat's view", () => {
   assert.equal(scoreText(seenByFirst({ scoreCentipawns: 0, mateInPlies: 3 }, 1)), "−#2");
 });
 
-test("a bar is half full where nobody is ahead, and full where it is over", () => {
+test("a bar is half full when equal, and full when the game is over", () => {
   const share = (/** @type {number} */ scoreCentipawns) =>
     shareOf({ scoreCentipawns, mateInPlies: null });
   assert.equal(share(0), 0.5);
@@ -122,7 +122,7 @@ test("a bar is half full where nobody is ahead, and full where it is over", () =
 
 const KEPT = { title: "Open games", text: '[Format "1"]\n', place: 3 };
 
-test("studies are kept, several a game, the last changed first", () => {
+test("studies are saved, several per game, the last changed first", () => {
   let now = 0;
   const shelf = new StudyStorage(fakeStorage(), () => (now += 1));
   assert.equal(shelf.add("chess", KEPT), 1);
@@ -142,7 +142,7 @@ test("studies are kept, several a game, the last changed first", () => {
   assert.equal(shelf.read("chess", 1), null);
 });
 
-test("what another tab has changed is not overwritten", () => {
+test("another tab's changes aren't overwritten", () => {
   const storage = fakeStorage();
   const [mine, other] = [new StudyStorage(storage), new StudyStorage(storage)];
   mine.add("chess", KEPT);
@@ -156,7 +156,7 @@ test("what another tab has changed is not overwritten", () => {
   );
 });
 
-test("what can't be read is told and left alone", () => {
+test("unreadable studies are reported and left alone", () => {
   const storage = fakeStorage();
   storage.setItem("menagerie.study.chess.1", "{");
   const shelf = new StudyStorage(storage);
@@ -166,7 +166,7 @@ test("what can't be read is told and left alone", () => {
   assert.equal(storage.getItem("menagerie.study.chess.1"), "{");
 });
 
-test("a storage that is full or absent is told", () => {
+test("a full or missing storage is reported", () => {
   const storage = fakeStorage();
   const full = new StudyStorage(storage);
   full.add("chess", KEPT);
@@ -180,7 +180,7 @@ test("a storage that is full or absent is told", () => {
   assert.deepEqual(absent.list("chess"), []);
 });
 
-/** An engine whose searches are answered by hand. */
+/** An engine with searches answered by the test. */
 class SlowEngine {
   /** @type {{name: string, hear: any, resolve: any, reject: any}[]} */
   asked = [];
@@ -192,7 +192,10 @@ class SlowEngine {
   };
 }
 
-/** What the compiler takes for null since it was asked last. @param {Analysis} analysis */
+/**
+ * Keeps the compiler from narrowing the type to null.
+ * @param {Analysis} analysis
+ */
 const depthOf = ({ thought }) => thought?.depth;
 
 /** @param {number} depth */
@@ -200,7 +203,7 @@ function thought(depth) {
   return /** @type {any} */ ({ depth, lines: [] });
 }
 
-test("an analysis tells what it has found, and forgets it with its position", async () => {
+test("an analysis reports its results and forgets them with its position", async () => {
   const engine = new SlowEngine();
   let told = 0;
   const analysis = new Analysis(engine, () => (told += 1));
@@ -224,7 +227,7 @@ test("an analysis tells what it has found, and forgets it with its position", as
   assert.equal(analysis.thought, null);
 });
 
-test("an analysis that is refused says why", async () => {
+test("a refused analysis gives the reason", async () => {
   const engine = new SlowEngine();
   const analysis = new Analysis(engine, () => {});
   analysis.turn(true);
@@ -234,7 +237,7 @@ test("an analysis that is refused says why", async () => {
   assert.equal(analysis.running, false);
 });
 
-test("a game is handed over within the tab, also where it may keep nothing", () => {
+test("a game is handed over within the tab, even without storage", () => {
   assert.equal(handedOver(), null);
   handOver({ record: "1. a b *", ply: 1 });
   assert.deepEqual(handedOver(), { record: "1. a b *", ply: 1 });

@@ -4,7 +4,7 @@ import { thirdParties, thirdPartyText } from "../../tools/third-party.mjs";
 
 const parts = await thirdParties();
 
-test("everything by others that ships has a licence and its text", () => {
+test("all shipped third-party work has a licence and its text", () => {
   for (const { name, version, licence, texts } of parts) {
     assert.notEqual(licence, "", name);
     assert.notEqual(version, "", name);

@@ -14,7 +14,7 @@ const again = (text, seats = 2) => {
   return "fault" in read ? read.fault : writeTimeControl(read.control);
 };
 
-test("a time is written as in a record and read again", () => {
+test("a time control is written as in a record and read again", () => {
   for (const text of ["300", "300+5", "300d5", "0d10", "0+5", "0+5/60", "300+5/60", "90.5+0.5"])
     assert.equal(again(text), text);
   assert.equal(again("60/120/180/240", 4), "60/120/180/240");
@@ -22,7 +22,7 @@ test("a time is written as in a record and read again", () => {
   assert.equal(again("60/60"), "60", "the same for all is told once");
 });
 
-test("what is no time is told with its seat and what is allowed", () => {
+test("an invalid time control is reported with its seat and the allowed values", () => {
   for (const [text, at] of /** @type {const} */ ([
     ["", 0],
     ["soon", 0],
@@ -45,7 +45,7 @@ test("what is no time is told with its seat and what is allowed", () => {
   }
 });
 
-test("without base a delay or an increment of a second is a time, nothing at all isn't", () => {
+test("without a base a second of delay or increment is enough, but nothing at all isn't", () => {
   for (const bonus of /** @type {const} */ (["delay", "increment"])) {
     assert.equal(isPossible({ baseMs: 0, bonusMs: 5000 }, bonus), true);
     assert.equal(isPossible({ baseMs: 0, bonusMs: 999 }, bonus), false);
@@ -54,7 +54,7 @@ test("without base a delay or an increment of a second is a time, nothing at all
   }
 });
 
-test("whatever can be begun can be read again", () => {
+test("every possible time control can be read again", () => {
   for (const minutes of [0, 0.1, 1, 1440])
     for (const seconds of [0, 1, 4, 30, 600])
       for (const bonus of /** @type {const} */ (["delay", "increment"])) {
@@ -65,7 +65,7 @@ test("whatever can be begun can be read again", () => {
       }
 });
 
-test("clocks decide what the game says they decide, and nothing else", () => {
+test("clocks fix exactly the options that the game says", () => {
   const option = { about: "", values: [], initial: "loss" };
   const options = [
     { ...option, name: "army-lost", withClocks: "search" },

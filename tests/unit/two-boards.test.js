@@ -43,7 +43,7 @@ function within(shapes, name) {
   );
 }
 
-test("two boards lie beside each other in a wide room and are stacked in a tall one", () => {
+test("two boards are side by side in a wide room and stacked in a tall one", () => {
   const tall = layout(board, { width: 360, height: 790 }, false);
   const [left, right] = placed.planes;
   const [upper, lower] = tall.planes;
@@ -54,7 +54,7 @@ test("two boards lie beside each other in a wide room and are stacked in a tall 
   assert.equal(upper.width, 360);
 });
 
-test("every cell of both boards is found at its own middle, and none between them", () => {
+test("every square of both boards is found at its middle, and none between them", () => {
   for (const size of [
     { width: 820, height: 430 },
     { width: 1400, height: 730 },
@@ -66,7 +66,7 @@ test("every cell of both boards is found at its own middle, and none between the
   }
 });
 
-test("the boards keep within their room, with their titles and frames", () => {
+test("the boards fit in their room with titles and frames", () => {
   for (const arrangement of /** @type {const} */ (["wide", "tall"])) {
     for (const width of [360, 820, 1400]) {
       const height = width / aspectRatio(board, arrangement);
@@ -80,7 +80,7 @@ test("the boards keep within their room, with their titles and frames", () => {
   }
 });
 
-test("flipping turns each board where it lies", () => {
+test("flipping rotates each board in place", () => {
   const flipped = layout(board, { width: 820, height: 430 }, true);
   assert.deepEqual(flipped.boxes[square("a1")], placed.boxes[square("h8")]);
   assert.deepEqual(flipped.boxes[square("A1")], placed.boxes[square("H8")]);
@@ -91,14 +91,14 @@ test("each board has its own coordinates", () => {
   for (const text of ["a", "h", "A", "H"]) assert.ok(texts.includes(text), text);
 });
 
-test("the same place on the other board is known, and there is none on a plane", () => {
+test("corresponding squares exist on two boards only", () => {
   assert.equal(placed.counterparts[square("d3")], square("D3"));
   assert.equal(placed.counterparts[square("D3")], square("d3"));
   const plane = layout(caissa().board, { width: 400, height: 400 }, false);
   assert.ok(plane.counterparts.every((each) => each === null));
 });
 
-test("one board alone fills its room, and its cells keep their numbers", () => {
+test("a single board fills its room, and its squares keep their numbers", () => {
   const alone = layout(board, { width: 320, height: 320 }, false, 1, "coordinates", 1);
   assert.equal(alone.boxes[square("A8")].x, 0);
   assert.equal(alone.boxes[square("A8")].size, 40);
@@ -115,7 +115,7 @@ test("a gallery card shows both boards", () => {
   assert.equal(figures(shapes).length, game.array.length);
 });
 
-test("each man shows faintly on the other board", () => {
+test("each piece is shown faintly on the other board", () => {
   const shapes = figures(scene(state({ view: view({ pieces: [piece("D3", PAWN)] }) }), placed));
   assert.equal(shapes.length, 2);
   const [ghost, pawn] = shapes;
@@ -123,14 +123,14 @@ test("each man shows faintly on the other board", () => {
   assert.deepEqual({ x: ghost.x, y: ghost.y }, centre(placed.boxes[square("d3")]));
 });
 
-test("titles are written over the boards", () => {
+test("titles are above the boards", () => {
   const texts = scene(state({}), placed).flatMap((shape) =>
     shape.kind === "text" ? shape.text : [],
   );
   assert.ok(texts.includes("Board 1") && texts.includes("Board 2"));
 });
 
-test("the chosen man's targets and landing cells are marked, each in its own way", () => {
+test("targets and landing squares of the selected piece have different marks", () => {
   const actions = [passing("d2", "d3")];
   const marks = marksOf(game, view({ actions }), square("d2"), null);
   assert.equal(marksAttribute(marks[square("d3")]), "move");
@@ -140,7 +140,7 @@ test("the chosen man's targets and landing cells are marked, each in its own way
   assert.equal(within(shapes, "d3").length + within(shapes, "D3").length, 4);
 });
 
-test("a move that fails by its landing cell alone is marked with its reason", () => {
+test("a move that fails only at its landing square is marked with its reason", () => {
   /** @type {Reach} */
   const reach = {
     from: square("b1"),
@@ -167,7 +167,7 @@ test("a move that fails by its landing cell alone is marked with its reason", ()
   assert.equal(choice.warningOn(game, square("c4")), null);
 });
 
-test("a move is made on its target and on its landing cell alike", () => {
+test("a move can be made on its target and on its landing square", () => {
   const choice = new BoardChoice();
   choice.view = view({ actions: [passing("d2", "d3")] });
   choice.choose(square("d2"));
@@ -175,14 +175,14 @@ test("a move is made on its target and on its landing cell alike", () => {
   assert.ok(!choice.isTarget(square("D2")));
 });
 
-test("pointing at a cell echoes the one on the other board", () => {
+test("pointing at a square highlights the corresponding one", () => {
   const bare = scene(state({}), placed);
   const pointed = scene(state({ pointed: square("E5") }), placed);
   const echoed = within(pointed, "e5").length - within(bare, "e5").length;
   assert.ok(echoed > 0);
 });
 
-test("pointing at a landing cell shows the way on the man's own board", () => {
+test("pointing at a landing square shows the path on the piece's own board", () => {
   const chosen = { view: view({ actions: [passing("d2", "d4")] }), chosen: square("d2") };
   const lines = scene(state({ ...chosen, pointed: square("D4") }), placed).flatMap((shape) =>
     shape.kind === "line" ? [shape] : [],
@@ -192,7 +192,7 @@ test("pointing at a landing cell shows the way on the man's own board", () => {
   assert.ok(arrows.length > 0);
 });
 
-test("the last move frames where it went and where it landed", () => {
+test("the last move frames its target and its landing square", () => {
   const last = { pieces: [piece("D3", PAWN)], played: [passed("d2", "d3", PAWN)], ply: 1 };
   const marks = marksOf(game, view(last), null, null);
   assert.deepEqual(
@@ -204,7 +204,7 @@ test("the last move frames where it went and where it landed", () => {
 const before = view({ pieces: [piece("d2", PAWN)], actions: [passing("d2", "d3")] });
 const after = view({ pieces: [piece("D3", PAWN)], played: [passed("d2", "d3", PAWN)], ply: 1 });
 
-test("a man goes his way, then passes from board to board", () => {
+test("a piece follows its path, then passes from board to board", () => {
   const change = changeBetween(before, after);
   assert.ok(change);
   assert.equal(change.passing, "there");
@@ -221,7 +221,7 @@ test("a man goes his way, then passes from board to board", () => {
   assert.ok(gone.alpha < 0.05 && come.alpha > 0.95);
 });
 
-test("put down by hand where he enters the looking-glass, he passes at once", () => {
+test("a piece dropped by hand at its target passes at once", () => {
   const change = changeBetween(before, after);
   assert.ok(change);
   const moved = change.moved.map((each) => ({ ...each, from: square("d3") }));
@@ -230,7 +230,7 @@ test("put down by hand where he enters the looking-glass, he passes at once", ()
   assert.equal(come.alpha, 0.5);
 });
 
-test("taken back, he comes through the looking-glass first", () => {
+test("a move taken back first passes between the boards", () => {
   const change = changeBetween(after, { ...before, played: after.played });
   assert.ok(change);
   assert.equal(change.passing, "back");
@@ -239,7 +239,7 @@ test("taken back, he comes through the looking-glass first", () => {
   assert.ok(Math.abs(last.y - centre(placed.boxes[square("d2")]).y) < 1);
 });
 
-test("however small he is in the looking-glass, one picture is made of him", () => {
+test("a piece has one picture at every size while it passes", () => {
   const change = changeBetween(before, after);
   assert.ok(change);
   const pieces = [0.1, 0.6, 0.7, 0.8, 0.9].flatMap((progress) => {
@@ -250,7 +250,7 @@ test("however small he is in the looking-glass, one picture is made of him", () 
   assert.equal(new Set(pieces.map(({ model }) => model)).size, 1);
 });
 
-test("names tell the board", () => {
+test("names contain the board", () => {
   const knight = boardWords.square(game, piece("D1", KNIGHT), board.squares[square("D1")], []);
   assert.equal(knight, "white Knight, D1, Board 2");
   assert.equal(boardWords.board(game, 1), "Alice, Board 2");
@@ -259,12 +259,12 @@ test("names tell the board", () => {
 /** @param {GameInfo} info */
 const explained = (info) => boardMarks(info).map(({ name }) => name);
 
-test("the key explains landing only where men pass", () => {
+test("the key explains landing squares only in games with passing", () => {
   assert.ok(explained(game).includes("landing"));
   assert.ok(!explained(caissa()).includes("landing"));
 });
 
-test("the legend shows one board and its men alone", () => {
+test("the legend shows one board and only its pieces", () => {
   const alone = layout(board, { width: 320, height: 320 }, false, 1, "coordinates", 0);
   const shapes = previewScene(
     {
@@ -282,7 +282,7 @@ test("the legend shows one board and its men alone", () => {
   assert.ok(!shapes.includes(/** @type {any} */ (undefined)));
 });
 
-test("the case of a typed move tells the board", () => {
+test("the case of a typed move selects the board", () => {
   const two = view({
     pieces: [piece("d2", PAWN), piece("D2", PAWN)],
     actions: [passing("d2", "d3"), passing("D2", "D3")],

@@ -13,17 +13,17 @@ test("a move may be written in the usual ways", () => {
   }
 });
 
-test("two cells without a move between them are a question for the engine", () => {
+test("two squares without a legal move are a question for the engine", () => {
   const asked = { kind: "ask", from: square("a10"), to: square("a1") };
   assert.deepEqual(readTypedMove("a10a1", info, view), asked);
 });
 
-test("the longer cell name is meant where one begins with another", () => {
+test("the longer square name wins where one begins with another", () => {
   const asked = { kind: "ask", from: square("a1"), to: square("b10") };
   assert.deepEqual(readTypedMove("a1b10", info, view), asked);
 });
 
-test("nothing and nonsense are told apart", () => {
+test("empty and invalid texts are distinguished", () => {
   const code = (/** @type {string} */ text) => {
     const typed = readTypedMove(text, info, view);
     return typed.kind === "fault" ? typed.reason.code : typed.kind;
@@ -33,7 +33,7 @@ test("nothing and nonsense are told apart", () => {
   assert.equal(code("z9z8"), "move-unreadable");
 });
 
-test("the example of a move can be played, and is written in cells where nothing can", () => {
+test("the example move is legal, or consists of squares if there is none", () => {
   const example = exampleMove(info, view);
   assert.deepEqual(readTypedMove(example, info, view), { kind: "action", action: example });
   const typed = readTypedMove("hello", info, view);
@@ -43,13 +43,13 @@ test("the example of a move can be played, and is written in cells where nothing
   assert.equal(readTypedMove(over, info, { ...view, actions: [] }).kind, "ask");
 });
 
-test("a text that is longer than any move isn't searched through", () => {
+test("a text longer than any move isn't searched", () => {
   const typed = readTypedMove("x".repeat(1_000_000), info, view);
   assert.ok(typed.kind === "fault" && typed.reason.code === "move-unreadable");
   assert.ok(String(typed.reason.args["found"]).length < 200);
 });
 
-test("a promotion without its man names those allowed", () => {
+test("a promotion without its piece lists the allowed ones", () => {
   const one = {
     ...view.actions[0],
     from: square("a9"),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Updater } from "../../www/offline/update.js";
 
-/** A worker whose state a test may change. */
+/** A worker whose state the test can change. */
 class FakeWorker extends EventTarget {
   state = "installing";
   /** @type {unknown[]} */
@@ -108,7 +108,7 @@ function page(container) {
   return { told, updater };
 }
 
-/** A page that an older edition serves. */
+/** A page served by an older edition. */
 async function servedPage() {
   const container = new FakeContainer();
   const old = new FakeWorker();
@@ -119,7 +119,7 @@ async function servedPage() {
   return { container, registration: container.registration, told, updater };
 }
 
-test("the first visit ends with a page that works offline, and no word of an update", async () => {
+test("the first visit makes the page work offline and reports no update", async () => {
   const container = new FakeContainer();
   const { told, updater } = page(container);
   await updater.start();
@@ -133,7 +133,7 @@ test("the first visit ends with a page that works offline, and no word of an upd
   assert.ok(keeping.every((bytes) => bytes === null));
 });
 
-test("how much is kept is told while it is, and a word stops it", async () => {
+test("caching reports progress and can be stopped", async () => {
   const container = new FakeContainer();
   const { told, updater } = page(container);
   updater.stopKeeping();
@@ -157,7 +157,7 @@ test("without service workers the page says that it needs the network", async ()
   assert.deepEqual(told.offline, [false]);
 });
 
-test("a worker that may not be registered is no error", async () => {
+test("a forbidden service worker is no error", async () => {
   const container = new FakeContainer();
   container.register = async () => {
     throw new DOMException("insecure", "SecurityError");
@@ -168,7 +168,7 @@ test("a worker that may not be registered is no error", async () => {
   assert.deepEqual(told.offline, [false]);
 });
 
-test("a first edition that can't be kept leaves the network", async () => {
+test("if the first edition can't be cached, the network is used", async () => {
   const container = new FakeContainer();
   const { told, updater } = page(container);
   await updater.start();
@@ -176,7 +176,7 @@ test("a first edition that can't be kept leaves the network", async () => {
   assert.deepEqual(told.offline, [false]);
 });
 
-test("a newer edition waits for the player's word, then the page is loaded again", async () => {
+test("an update waits for the player, then the page reloads", async () => {
   const { container, registration, told, updater } = await servedPage();
   const newer = registration.finds();
   registration.installed(newer);
@@ -188,7 +188,7 @@ test("a newer edition waits for the player's word, then the page is loaded again
   assert.equal(told.reloads, 1);
 });
 
-test("an edition that has waited since the last visit is told", async () => {
+test("an update waiting since the last visit is reported", async () => {
   const container = new FakeContainer();
   container.registration.active = new FakeWorker();
   container.registration.waiting = new FakeWorker();
@@ -197,13 +197,13 @@ test("an edition that has waited since the last visit is told", async () => {
   assert.deepEqual([told.offline, told.update], [[true], ["ready"]]);
 });
 
-test("a newer edition that can't be kept does no harm to the one that works", async () => {
+test("an update that can't be cached leaves the active edition alone", async () => {
   const { registration, told } = await servedPage();
   registration.finds().becomes("redundant");
   assert.deepEqual([told.offline, told.update], [[true], []]);
 });
 
-test("the update of another tab is told, and never reloads this one", async () => {
+test("an update by another tab is reported and never reloads this one", async () => {
   const { container, told, updater } = await servedPage();
   container.takenOverBy(new FakeWorker());
   assert.deepEqual([told.update, told.reloads], [["taken"], 0]);
@@ -211,7 +211,7 @@ test("the update of another tab is told, and never reloads this one", async () =
   assert.equal(told.reloads, 1);
 });
 
-test("a page that lies open looks for a newer edition, but not often", async () => {
+test("an open page looks for updates, but not often", async () => {
   const { registration, told, updater } = await servedPage();
   updater.look();
   assert.equal(registration.updates, 0);

@@ -23,7 +23,7 @@ async function served(answer, work) {
 
 const wanted = () => new AbortController().signal;
 
-test("a file is text, wherever its bytes are cut", () =>
+test("a file is decoded correctly wherever its bytes are cut", () =>
   served(
     async (_, response) => {
       const bytes = Buffer.from('name = "Décimale"');
@@ -35,7 +35,7 @@ test("a file is text, wherever its bytes are cut", () =>
       assert.equal(await fetchVariant("a.toml", address, wanted()), 'name = "Décimale"'),
   ));
 
-test("a file without an end is refused before it comes", () =>
+test("an endless file is refused early", () =>
   served(
     (_, response) => {
       const more = () => {
@@ -48,7 +48,7 @@ test("a file without an end is refused before it comes", () =>
       assert.rejects(fetchVariant("a.toml", address, wanted()), { code: "src-too-long" }),
   ));
 
-test("a file that nobody wants any more isn't waited for", () =>
+test("a cancelled download isn't awaited", () =>
   served(
     () => {},
     async (address) => {

@@ -9,7 +9,7 @@ const claim = { ...moves[0], kind: "claim" };
 /** @type {import("../../www/engine/protocol.js").ActionInfo} */
 const off = { ...moves[0], to: null };
 
-test("moves are found by their man, in the order of the view, and nothing else with them", () => {
+test("moves are indexed by piece in the order of the view", () => {
   const index = indexOf(view({ actions: [claim, ...moves, off] }));
   assert.deepEqual(index.moves.get(square("d2")), moves.slice(0, 2));
   assert.deepEqual(index.moves.get(square("b1")), moves.slice(2));
@@ -17,14 +17,14 @@ test("moves are found by their man, in the order of the view, and nothing else w
   assert.deepEqual(index.claims, [claim]);
 });
 
-test("men are found by their cells", () => {
+test("pieces are indexed by square", () => {
   const { pieces, actions } = view({ actions: moves });
   const index = indexOf(view({ pieces, actions }));
   for (const piece of pieces) assert.equal(index.pieces.get(piece.square), piece);
   assert.equal(index.pieces.size, pieces.length);
 });
 
-test("each view has an index of its own, sorted once", () => {
+test("each view is indexed once", () => {
   const [one, other] = [view({ actions: moves }), view({ actions: [] })];
   assert.equal(indexOf(one), indexOf(one));
   assert.equal(indexOf(other).moves.size, 0);

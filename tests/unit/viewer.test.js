@@ -41,23 +41,23 @@ function crown(seats, { chosen = true, viewer = null, moves = [] } = {}) {
 /** @param {State} state @param {number} seat */
 const covered = (state, seat) => ({ ...state, cover: { seat, wrongPin: false } });
 
-test("computers choose blindly before anybody looks", () => {
+test("computers choose at random before anyone views the table", () => {
   const { state } = crown("hc", { chosen: false });
   assert.deepEqual(nextStep(state), { kind: "chance", seat: 1, field: "crown" });
 });
 
-test("a lone human looks always, whoever is to act", () => {
+test("a lone human is always the viewer", () => {
   assert.deepEqual(nextStep(crown("ch").state), { kind: "look", seat: 1 });
   assert.equal(nextStep(crown("ch", { viewer: 1 }).state), null);
   assert.equal(nextStep(crown("hc", { viewer: 0, moves: ["e2e4"] }).state), null);
 });
 
-test("between computers there is an onlooker", () => {
+test("between computers there is a spectator", () => {
   assert.equal(nextStep(crown("cc").state), null);
   assert.deepEqual(nextStep(crown("cc", { viewer: 1 }).state), { kind: "look", seat: null });
 });
 
-test("of two humans who haven't chosen each is covered for in turn", () => {
+test("each of two humans who have to choose is covered for in turn", () => {
   const { engine, state } = crown("hh", { chosen: false });
   assert.deepEqual(nextStep(state), { kind: "cover", seat: 0 });
   assert.equal(nextStep(covered(state, 0)), null);
@@ -71,7 +71,7 @@ test("of two humans who haven't chosen each is covered for in turn", () => {
   assert.deepEqual(nextStep(next), { kind: "cover", seat: 1 });
 });
 
-test("the turn passes under the cover, looking back doesn't pass it", () => {
+test("the turn passes under the cover, browsing doesn't pass it", () => {
   const { engine, state } = crown("hh", { viewer: 0, moves: ["e2e4"] });
   assert.deepEqual(nextStep(state), { kind: "cover", seat: 1 });
   assert.equal(nextStep(covered(state, 1)), null);
@@ -82,7 +82,7 @@ test("the turn passes under the cover, looking back doesn't pass it", () => {
   assert.equal(seatToHandTo(back), null);
 });
 
-test("who only watches is nobody, and a look that was under way shows nothing", () => {
+test("a spectator has no seat, and a pending view shows nothing", () => {
   const { engine, state } = crown("hh", { viewer: 1, moves: ["e2e4"] });
   const watched = reduce(state, { kind: "watch", only: true });
   assert.equal(watched.view?.viewer, null);
@@ -99,13 +99,13 @@ test("who only watches is nobody, and a look that was under way shows nothing", 
   assert.deepEqual(nextStep(back), { kind: "cover", seat: 1 });
 });
 
-test("a computer that is watched still chooses", () => {
+test("a watched computer still chooses", () => {
   const { state } = crown("cc", { chosen: false });
   const watched = reduce(state, { kind: "watch", only: true });
   assert.equal(nextStep(watched)?.kind, "chance");
 });
 
-test("a game that is over is uncovered", () => {
+test("a finished game is uncovered", () => {
   const { engine, state } = crown("hh", { moves: ["e2e4"] });
   const over = { ...state, view: engine.call("resign", { seat: 1 }) };
   assert.deepEqual(nextStep(covered(over, 1)), { kind: "look", seat: null });
@@ -113,21 +113,21 @@ test("a game that is over is uncovered", () => {
   assert.equal(seatToCoverFor(over), null);
 });
 
-test("a table is covered at once for whoever looks at it", () => {
+test("a table is covered at once for its viewer", () => {
   assert.equal(seatToCoverFor(crown("hh", { viewer: 1 }).state), 1);
   assert.equal(seatToCoverFor(crown("hh").state), 0);
   assert.equal(seatToCoverFor(covered(crown("hh").state, 1)), 1);
   assert.equal(seatToCoverFor(crown("hc", { viewer: 0 }).state), null);
 });
 
-test("only who looks may see a secret, and only an own one", () => {
+test("only the viewer may see a secret, and only their own", () => {
   const { state } = crown("hh", { viewer: 0 });
   assert.equal(keepsOwnSecret(state, 0), true);
   assert.equal(keepsOwnSecret(state, 1), false);
   assert.equal(keepsOwnSecret(covered(state, 0), 0), false);
 });
 
-test("the last turn is all that its player did in it", () => {
+test("the last turn contains all actions of its player", () => {
   const { state } = crown("hh", { moves: ["e2e4", "e7e5"] });
   const { view } = state;
   if (view === null) throw new Error("no view");

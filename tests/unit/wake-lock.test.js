@@ -6,7 +6,7 @@ import { ScreenWakeLock } from "../../www/platform/wake-lock.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
-/** A screen that counts how often it was asked to stay awake, and lets go when the page is hidden. */
+/** A screen that counts wake-lock requests and releases the lock when the page is hidden. */
 function screen() {
   const told = { requests: 0, awake: false, visible: true, held: /** @type {any} */ (null) };
   const wakeLock = {
@@ -62,7 +62,7 @@ test("the screen may sleep when the game is over", async () => {
   assert.equal(told.awake, false);
 });
 
-test("a page that was hidden asks again when it is seen", async () => {
+test("a page that was hidden requests the lock again", async () => {
   const { told, hide, parts } = screen();
   const keeper = new ScreenWakeLock(parts);
   keeper.show(tableState());
@@ -75,7 +75,7 @@ test("a page that was hidden asks again when it is seen", async () => {
   assert.deepEqual([told.requests, told.awake], [2, true]);
 });
 
-test("a browser without it, or one that refuses, does no harm", async () => {
+test("missing or refused wake locks do no harm", async () => {
   const without = new ScreenWakeLock({ wakeLock: undefined, isVisible: () => true });
   without.show(tableState());
   await without.check();

@@ -50,7 +50,7 @@ function callWithoutGame(table) {
 }
 
 /**
- * The positions of one game, possible and impossible ones.
+ * Possible and impossible positions of one game.
  * @param {Table} table
  * @param {any} info
  */
@@ -76,7 +76,7 @@ export function recordPositions(table, info) {
 }
 
 /**
- * A setup as the editor changes it, one step away from a real position.
+ * Setups as the editor makes them, one step away from a real position.
  * @param {Table} table
  * @param {{ game: string, options: Record<string, string>, position?: string }} where
  */

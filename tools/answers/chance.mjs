@@ -1,4 +1,4 @@
-// Seeded chance: the same name always gives the same choices.
+// Seeded randomness: the same name always gives the same choices.
 
 /** Mulberry32. */
 export class Chance {
@@ -9,7 +9,7 @@ export class Chance {
     this.#state = hashOf(name);
   }
 
-  /** A number of 32 bits. */
+  /** A 32-bit number. */
   next() {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -23,7 +23,7 @@ export class Chance {
   }
 
   /**
-   * True once in so many times.
+   * True with a probability of one in `times`.
    * @param {number} times
    */
   oneIn(times) {

@@ -1,4 +1,4 @@
-// Loads a built engine and hides how its editions differ. All entropy is seeded.
+// Loads a built engine and hides the differences between editions. All entropy is seeded.
 
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -6,9 +6,9 @@ import { pathToFileURL } from "node:url";
 import { Chance } from "./chance.mjs";
 
 /**
- * One engine: a table of its own.
+ * An engine with its own session.
  * @typedef {object} Adapter
- * @property {(call: string, ask: Record<string, unknown>) => unknown} call  throws what the engine throws
+ * @property {(call: string, ask: Record<string, unknown>) => unknown} call  throws the engine's errors
  * @property {(ask: Thinking) => void} startThinking
  * @property {(ask: { lines: number, model?: string }) => void} startAnalysis
  * @property {(ask: { nodes: number }) => unknown} thinkSlice
@@ -18,16 +18,16 @@ import { Chance } from "./chance.mjs";
 
 /** @typedef {{ level: number, seed: number, hint: boolean, model?: string }} Thinking */
 
-/** The calls whose method takes no argument. */
+/** Calls without arguments. */
 const BARE = new Set(["games", "secrets", "playThought", "undo", "redo", "studyStart", "study"]);
 
-/** The calls that the first edition's workshop answers. */
+/** Calls answered by the first edition's workshop. */
 const OF_THE_WORKSHOP = new Set(["source", "check", "import"]);
 
-/** Salts and random choices grow from it. */
+/** The seed of salts and random choices. */
 let entropy = new Chance("entropy");
-/** What a search does in secret grows from this number; the same for every edition. */
-let searchLuck = 0;
+/** The seed of a search's hidden randomness, the same for every edition. */
+let searchEntropy = 0;
 let searches = new Chance("searches");
 
 /** @param {string} scene */
@@ -40,7 +40,7 @@ function reseed(scene) {
 function seededValues(array) {
   const view = /** @type {ArrayBufferView} */ (/** @type {unknown} */ (array));
   if (view.byteLength === 4) {
-    new DataView(view.buffer, view.byteOffset, 4).setUint32(0, searchLuck, true);
+    new DataView(view.buffer, view.byteOffset, 4).setUint32(0, searchEntropy, true);
     return array;
   }
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
@@ -54,7 +54,7 @@ function seededValues(array) {
  */
 export async function loadEngine(folder) {
   Object.defineProperty(crypto, "getRandomValues", { value: seededValues });
-  // A worker's global object, where the engine may look for `crypto`.
+  // The global object of a worker, where the engine may look for `crypto`.
   Object.assign(globalThis, { self: globalThis });
   const { Engine } = await loadGlue(folder, "menagerie");
   if (!("call" in Engine.prototype)) {
@@ -90,7 +90,7 @@ function typedAdapter(engine) {
   return {
     call: (call, ask) => (BARE.has(call) ? engine[call]() : engine[call](ask)),
     startThinking(ask) {
-      searchLuck = searches.next();
+      searchEntropy = searches.next();
       engine.startThinking(ask);
     },
     startAnalysis: (ask) => engine.startAnalysis(ask),
@@ -101,7 +101,7 @@ function typedAdapter(engine) {
 }
 
 /**
- * The first edition: calls by name, luck with every call, and a workshop for variant files.
+ * The first edition: calls by name, randomness passed with every call, and a workshop for variant files.
  * @param {any} engine
  * @param {any} workshop
  * @returns {Adapter}
@@ -109,7 +109,7 @@ function typedAdapter(engine) {
 function firstAdapter(engine, workshop) {
   return {
     call(call, ask) {
-      const luck = crypto.getRandomValues(new Uint8Array(32));
+      const entropyBytes = crypto.getRandomValues(new Uint8Array(32));
       if (OF_THE_WORKSHOP.has(call)) {
         try {
           return workshop.call(call, ask);
@@ -119,11 +119,11 @@ function firstAdapter(engine, workshop) {
       }
       const text = ownFile(call, ask);
       if (typeof text === "string") engine.bring(text, workshop.pack(text));
-      return engine.call(call, ask, luck);
+      return engine.call(call, ask, entropyBytes);
     },
     startThinking({ level, seed, hint, model }) {
-      searchLuck = searches.next();
-      engine.startThinking(level, seed, searchLuck, hint, model);
+      searchEntropy = searches.next();
+      engine.startThinking(level, seed, searchEntropy, hint, model);
     },
     startAnalysis: ({ lines, model }) => engine.startAnalysis(lines, model),
     thinkSlice: ({ nodes }) => engine.thinkSlice(nodes),
@@ -133,7 +133,7 @@ function firstAdapter(engine, workshop) {
 }
 
 /**
- * The text of a custom variant that comes with a call.
+ * The text of a custom variant passed with a call.
  * @param {string} call
  * @param {Record<string, unknown>} ask
  */

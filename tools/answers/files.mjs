@@ -1,4 +1,4 @@
-// Custom variants: texts that are checked, adopted, opened, examined and imported.
+// Custom variants: texts are checked, adopted, opened, examined and imported.
 
 import { Chance } from "./chance.mjs";
 import { askAround, choose, playRandomly } from "./game.mjs";
@@ -38,7 +38,7 @@ export function recordFile(table, text, scene) {
 }
 
 /**
- * A shipped game with another id, and another edition of it under its own.
+ * A shipped game under another id, and another edition of it under its own.
  * @param {Table} table
  * @param {string} text
  * @param {string} scene

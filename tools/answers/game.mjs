@@ -1,4 +1,4 @@
-// Seeded random games, with every question that a page may ask on the way.
+// Seeded random games with all questions a page may ask.
 
 import { Chance } from "./chance.mjs";
 
@@ -10,7 +10,7 @@ const REFUSALS = 150;
 const HEADERS = { White: "Anna “the Great”", Event: "A test \\ of texts", Date: "2026.01.02" };
 
 /**
- * Makes the choices that come before a game.
+ * Makes the choices before a game.
  * @param {Table} table
  * @param {Chance} chance
  */
@@ -33,11 +33,11 @@ export function choose(table, chance) {
 }
 
 /**
- * Plays at random for so many plies, or to the end. Captures are preferred, so that games do end.
+ * Plays at random for some plies or to the end. Captures are preferred, so that games end.
  * @param {Table} table
  * @param {Chance} chance
  * @param {number} plies
- * @param {(table: Table, chance: Chance) => void} [aside]  what is asked between two plies
+ * @param {(table: Table, chance: Chance) => void} [aside]  asks questions between two plies
  */
 export function playRandomly(table, chance, plies, aside = () => {}) {
   for (let ply = 0; ply < plies; ply += 1) {
@@ -52,7 +52,7 @@ export function playRandomly(table, chance, plies, aside = () => {}) {
 }
 
 /**
- * Goes to and fro without captures where possible, until the game is drawn by repetition or by the count of moves.
+ * Moves to and fro without captures where possible, until a draw by repetition or by the move count.
  * @param {Table} table
  * @param {Chance} chance
  * @param {number} plies
@@ -86,7 +86,7 @@ export function randomAction(actions, chance) {
 }
 
 /**
- * What may be asked of any position without changing the game for good.
+ * Asks everything that doesn't change the game for good.
  * @param {Table} table
  * @param {Chance} chance
  */
@@ -137,7 +137,7 @@ function askOfSquares(table, chance) {
 }
 
 /**
- * Why the pieces of the seat to act may not go to many squares, first of all those that a check forbids.
+ * Asks why pieces of the seat to act can't move to many squares, first those forbidden by a check.
  * @param {Table} table
  * @param {Chance} chance
  */
@@ -185,7 +185,7 @@ function goBackAndForth(table, chance) {
   table.ask("undo");
   table.look();
   if (chance.oneIn(3)) {
-    // Play something else, where nothing that was revealed forbids it.
+    // Plays something else unless a revealed secret forbids it.
     table.ask("goTo", { ply: Math.max(0, ply - 2) });
     table.look();
     const [first] = table.view.actions;
@@ -266,7 +266,7 @@ export function proveInSlices(table, call, ask) {
 }
 
 /**
- * The end of a game: by resignation or time if nothing else has ended it, and what is told then.
+ * Ends the game, by resignation or time if necessary, and asks what is available then.
  * @param {Table} table
  * @param {Chance} chance
  */

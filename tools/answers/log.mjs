@@ -1,11 +1,11 @@
-// The file of answers: one line of JSON per call, with sorted keys. Salts and hashes are masked, and sealed texts are
-// written unsealed, because they depend on the entropy of the engine.
+// The file of answers: one line of JSON per call, with sorted keys. Salts and hashes are masked and sealed texts are
+// unsealed, because they depend on the engine's entropy.
 
 import { closeSync, openSync, writeSync } from "node:fs";
 
 const FLUSH_CHARACTERS = 1 << 22;
 const SEALED = /(menagerie-sealed-\d+):[0-9a-f]{16}:((?:[0-9a-f]{2})*)/g;
-/** Of a commitment, and of what opens it. A variant's hash has 16 digits. */
+/** A commitment or its opening. A variant's hash has 16 digits. */
 const HASH = /\b[0-9a-f]{64}\b/g;
 const SALT = /\b[0-9a-f]{32}\b/g;
 
@@ -38,7 +38,7 @@ export class Log {
 }
 
 /**
- * Values that JSON lacks are named, so that an engine that answers with them is found out.
+ * Values missing from JSON are named, so that an engine that answers with them is noticed.
  * @param {unknown} value
  * @returns {unknown}
  */

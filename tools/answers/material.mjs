@@ -1,5 +1,5 @@
-// What the recorder plays: every choice of options of every shipped game, positions of lessons and problems, and texts of
-// variant files.
+// The recorder's material: all options of every shipped game, positions of lessons and problems, and texts of variant
+// files.
 
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -9,8 +9,8 @@ const ROOT = new URL("../../", import.meta.url);
 /** @typedef {{ position: string, options: Record<string, string>, moves: string[] }} Exercise */
 
 /**
- * Every choice of options of a game.
- * @param {any} info  as `games` answers it
+ * All combinations of a game's options.
+ * @param {any} info  an entry of `games`
  * @returns {Choice[]}
  */
 export function choicesOf(info) {
@@ -60,20 +60,20 @@ function learning(game) {
 }
 
 /**
- * The texts of a folder's files, by name.
+ * The texts of a folder's files by name.
  * @param {string} folder
- * @param {RegExp} wanted
+ * @param {RegExp} pattern
  * @returns {[string, string][]}
  */
-export function textsOf(folder, wanted) {
-  const names = readdirSync(new URL(`${folder}/`, ROOT)).filter((name) => wanted.test(name));
+export function textsOf(folder, pattern) {
+  const names = readdirSync(new URL(`${folder}/`, ROOT)).filter((name) => pattern.test(name));
   return names
     .sort()
     .map((name) => [name, readFileSync(new URL(`${folder}/${name}`, ROOT), "utf8")]);
 }
 
 /**
- * Texts that are nearly a position.
+ * Texts that are almost valid positions.
  * @param {string} position
  * @returns {string[]}
  */

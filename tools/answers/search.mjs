@@ -1,4 +1,4 @@
-// Searches by fixed numbers of nodes, so that the clock plays no part.
+// Searches with fixed numbers of nodes, independent of the clock.
 
 import { askOfRefusals, playRandomly, proveInSlices } from "./game.mjs";
 
@@ -31,7 +31,7 @@ export function recordLevels(table, chance) {
 }
 
 /**
- * Hints and analyses, with the refused ones.
+ * Hints and analyses, including refused ones.
  * @param {Table} table
  * @param {Chance} chance
  */
@@ -65,7 +65,7 @@ export function recordHints(table, chance) {
 }
 
 /**
- * A position of a lesson or a problem: proofs, a search, and its solution.
+ * A position of a lesson or problem: proofs, a search, and its solution.
  * @param {Table} table
  * @param {Chance} chance
  * @param {string[]} moves

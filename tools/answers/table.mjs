@@ -1,4 +1,4 @@
-// A table at which calls are made and every answer is logged.
+// Makes calls and logs every answer.
 
 /** @typedef {import("./engine.mjs").Adapter} Adapter */
 /** @typedef {import("./engine.mjs").Thinking} Thinking */
@@ -8,9 +8,9 @@ export class Table {
   #engine;
   #log;
   #scene;
-  /** The last view that was answered, whoever looks. @type {any} */
+  /** The last view, by any viewer. @type {any} */
   view = null;
-  /** The game on the table. @type {any} */
+  /** @type {any} */
   info = null;
 
   /**
@@ -58,7 +58,7 @@ export class Table {
   }
 
   /**
-   * Thinks for so many slices at most.
+   * Searches for at most so many slices.
    * @param {number} slices
    * @param {number} nodes  of each
    */
@@ -69,7 +69,7 @@ export class Table {
     }
   }
 
-  /** In a game with secrets only the seat to act is told its actions. */
+  /** In a game with secrets only the seat to act sees its actions. */
   look() {
     if (this.info.secretive && this.view.viewer !== this.view.turn) {
       this.ask("look", { seat: this.view.turn });

@@ -1,4 +1,4 @@
-// Records and sealed texts, read again as they are and damaged.
+// Records and sealed texts, read back unchanged and damaged.
 
 import { playRandomly } from "./game.mjs";
 
@@ -6,7 +6,7 @@ import { playRandomly } from "./game.mjs";
 /** @typedef {import("./table.mjs").Table} Table */
 
 /**
- * Reads again what the game on the table gives.
+ * Reads back the texts of the current game.
  * @param {Table} table
  * @param {Chance} chance
  */

@@ -1,4 +1,4 @@
-// Questions that break the protocol. Editions may refuse them in other words: this scene is meant to be compared by eye.
+// Invalid requests. Editions may refuse them in different words, so compare this scene by eye.
 
 /** @typedef {import("./table.mjs").Table} Table */
 

@@ -1,3 +1,3 @@
-// In place of www/embed/home.js in the package, which has no full page; an embedder may name one by the attribute `home`.
+// Replaces www/embed/home.js in the package, which has no full page. Embedders can set one with the attribute `home`.
 
 export const HOME = null;

@@ -1,4 +1,4 @@
-// Work on the game, one piece after the other: each sees the game as the one before has left it.
+// Runs the changes of the game one after another.
 
 export class ActionQueue {
   /** @type {Promise<void>} */
@@ -22,7 +22,6 @@ export class ActionQueue {
     this.#report = report;
   }
 
-  /** Resolves when all work that has been added is done. */
   get done() {
     return this.#last;
   }
@@ -41,7 +40,7 @@ export class ActionQueue {
   }
 
   /**
-   * Adds work that changes the game: a search that is running must not play into it.
+   * Adds work that changes the game and cancels a running search.
    * @param {() => unknown} work
    */
   change(work) {

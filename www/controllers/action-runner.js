@@ -1,11 +1,11 @@
-// Runs the player's actions: each changes the state at once, and its handler does whatever else it needs, such as asking
-// the engine. Every part is passed in, so that tests can replace it.
+// Runs player actions: each is reduced at once, then its handler does the rest, such as calling the engine. All parts are
+// passed in, so that tests can replace them.
 
 import { ActionQueue } from "./action-queue.js";
 import { Autosave } from "./autosave.js";
 import { ComputerController } from "./computer-controller.js";
 import { ConsentController } from "./consent-controller.js";
-import { CustomVariantsController, NONE_KEPT } from "./custom-variants-controller.js";
+import { CustomVariantsController, NOT_STORED } from "./custom-variants-controller.js";
 import { GameController } from "./game-controller.js";
 import { GameOpener } from "./game-opener.js";
 import { InputController } from "./input-controller.js";
@@ -25,7 +25,6 @@ import { isEngineError } from "../engine/engine-errors.js";
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call" | "start">} EngineLike */
 
 /**
- * What an action needs beyond the change of state, by its kind.
  * @typedef {{[PieceType in PlayerAction["kind"]]?: (action: Extract<PlayerAction, {kind: PieceType}>) => void}} Handlers
  */
 
@@ -37,7 +36,7 @@ import { isEngineError } from "../engine/engine-errors.js";
  * @property {import("./custom-variants-controller.js").Own} [own]
  * @property {() => Promise<GameInfo[] | null>} [shipped]  the list of the shipped games; null if only the engine has it
  * @property {Browser} browser
- * @property {number} [leastThinkingMs]
+ * @property {number} [minSearchMs]
  * @property {number} [lingerMs]  see `SecretsController`
  * @property {boolean} [pins]
  */
@@ -47,7 +46,7 @@ export class ActionRunner {
   #store;
   #parts;
   #engineSettles = () => {};
-  /** Resolves when the engine is ready or has failed. @type {Promise<void>} */
+  /** @type {Promise<void>} */
   engineSettled = new Promise((resolve) => (this.#engineSettles = resolve));
 
   /** @param {Parts} parts */
@@ -57,7 +56,6 @@ export class ActionRunner {
     this.#parts = wired(parts, (error) => this.#report(error));
   }
 
-  /** Starts the engine and opens what the address names. */
   start() {
     const { routes, queue, autosave } = this.#parts;
     this.#engine.start({
@@ -76,7 +74,6 @@ export class ActionRunner {
     return queue.done;
   }
 
-  /** Opens what the address names now. */
   follow() {
     const { routes, search, queue } = this.#parts;
     search.cancel();
@@ -94,7 +91,6 @@ export class ActionRunner {
   }
 
   /**
-   * Does what an action needs beyond the change of state.
    * @param {PlayerAction} action
    * @returns {Promise<void>} when the game stands still again
    */
@@ -108,7 +104,6 @@ export class ActionRunner {
     return queue.done;
   }
 
-  /** A new engine runs. */
   restore() {
     const { opener, search, queue } = this.#parts;
     search.forget();
@@ -119,19 +114,18 @@ export class ActionRunner {
   /** @param {unknown} error */
   #report(error) {
     if (!isEngineError(error)) throw error;
-    // A crash is told when the engine is there again; a broken engine has a place of its own on the page.
+    // A crash is reported once the engine has restarted; a broken engine has its own notice.
     if (error.code !== "engine-crashed" && this.#store.state.engine !== "broken")
       this.#store.dispatch({ kind: "notice", tone: "fault", reason: error });
   }
 }
 
 /**
- * All controllers of a table, each with what it needs.
  * @param {Parts} parts
  * @param {(error: unknown) => void} report
  */
 function wired(parts, report) {
-  const { own = NONE_KEPT, shipped = async () => null, browser, saved, engine, store } = parts;
+  const { own = NOT_STORED, shipped = async () => null, browser, saved, engine, store } = parts;
   const search = new SearchRunner({ ...parts, report });
   const queue = new ActionQueue({
     cancelSearch: () => search.cancel(),
@@ -141,8 +135,8 @@ function wired(parts, report) {
   });
   const table = { engine, store, queue };
   const lessons = new LessonController(table);
-  const kept = () => lessons.showPresent();
-  const autosave = new Autosave({ ...table, saved, browser, kept });
+  const onSaved = () => lessons.showPresent();
+  const autosave = new Autosave({ ...table, saved, browser, onSaved });
   const secrets = new SecretsController({ ...parts, queue, autosave, search, report });
   const game = new GameController({ ...table, autosave, secrets, search });
   const computer = new ComputerController({ ...table, search, game });

@@ -1,6 +1,4 @@
-// Keeps the game on the table: its record and its sealed truth, in the browser's storage and for whoever copies it.
-
-import { keptClock } from "../state/clock.js";
+import { savedClock } from "../state/clock.js";
 import { writeRoute } from "../state/routes.js";
 import { recordHeaders } from "../i18n/strings.js";
 
@@ -15,9 +13,9 @@ export class Autosave {
   #saved;
   #browser;
   #store;
-  #kept;
+  #onSaved;
   #saidStorage = false;
-  /** The whole truth of a game with secrets, for storage alone; never in the state. @type {string | null} */
+  /** All secrets of the game. For storage only; never part of the state. @type {string | null} */
   #sealed = null;
   handlers;
 
@@ -28,44 +26,40 @@ export class Autosave {
    * @param {Browser} parts.browser
    * @param {GameStore} parts.store
    * @param {ActionQueue} parts.queue
-   * @param {() => Promise<void>} parts.kept  what is to be done whenever the game was kept
+   * @param {() => Promise<void>} parts.onSaved  called after each save
    */
-  constructor({ engine, saved, browser, store, queue, kept }) {
+  constructor({ engine, saved, browser, store, queue, onSaved }) {
     this.#engine = engine;
     this.#saved = saved;
     this.#browser = browser;
     this.#store = store;
-    this.#kept = kept;
+    this.#onSaved = onSaved;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
       seat: () => queue.change(() => this.save()),
       turn: () => queue.add(() => this.save()),
       "stop-clocks": () => queue.change(() => this.save()),
-      "keep-clock": () => this.#keepClock(),
-      "full-record": () => queue.add(() => this.keepRecord()),
+      "save-clock": () => this.#saveClock(),
+      "full-record": () => queue.add(() => this.updateRecord()),
       settings: () => saved.writeSettings(store.state.settings),
     };
   }
 
-  /**
-   * Gives the engine a game again.
-   * @param {{record: string, sealed: string | null}} kept
-   */
+  /** @param {{record: string, sealed: string | null}} saved */
   load({ record, sealed }) {
     return sealed === null
       ? this.#engine.call("load", { record })
       : this.#engine.call("unseal", { sealed });
   }
 
-  /** Gives the engine the game on the table again, as it was kept last. */
+  /** Loads the last saved state of the game on the table into the engine. */
   reload() {
     return this.load({ record: this.#store.state.record, sealed: this.#sealed });
   }
 
-  /** Asks the engine for the record, for the share panel and for the case that the engine dies. */
-  async keepRecord() {
+  async updateRecord() {
     await this.#takeRecord();
-    await this.#kept();
+    await this.#onSaved();
   }
 
   async #takeRecord() {
@@ -86,7 +80,7 @@ export class Autosave {
     return this.#engine.call("record", { headers, ...how, ...full });
   }
 
-  /** Saves the game. From now on the plain address leads to it; a link's position would hide it after a reload. */
+  /** Saves the game and drops a position or record from the address, which would hide the game on a reload. */
   async save() {
     await this.#takeRecord();
     const { info } = this.#store.state;
@@ -94,11 +88,11 @@ export class Autosave {
       this.#browser.replaceHash(writeRoute(info.id));
       this.#write();
     }
-    await this.#kept();
+    await this.#onSaved();
   }
 
-  /** Time runs between two moves, too: whoever leaves finds as much of it again as was left. */
-  #keepClock() {
+  /** Time passes between moves, too, so the clock is saved when the player leaves. */
+  #saveClock() {
     const { clock, view, record } = this.#store.state;
     if (clock !== null && view !== null && view.ply > 0 && record !== "") this.#write();
   }
@@ -108,17 +102,16 @@ export class Autosave {
     if (info === null || view === null) return;
     const { ply, played } = view;
     const game = { record, sealed: this.#sealed, ply, plies: played.length };
-    const saved = { ...game, players, model, turned, pins, clock: keptClock(clock) };
+    const saved = { ...game, players, model, turned, pins, clock: savedClock(clock) };
     if (!this.#saved.write(info.id, saved)) this.#sayStorage("storage-full");
   }
 
-  /** Tells a player whose browser keeps nothing. */
   checkStorage() {
     if (!this.#saved.works) this.#sayStorage("storage-absent");
   }
 
   /**
-   * Said once: the player can't do anything about it.
+   * Shown once: the player can't do anything about it.
    * @param {string} code
    */
   #sayStorage(code) {

@@ -1,5 +1,3 @@
-// Serves the board: shows it the state, asks the engine what it wants to know, and passes the player's moves on.
-
 import { answerWords } from "../i18n/answer-words.js";
 import { boardWords } from "../i18n/board-words.js";
 import { orderedActions } from "../state/view-actions.js";
@@ -22,7 +20,7 @@ export class BoardController {
   #board;
   #engine;
   #store;
-  /** The last one that was shown. @type {State["preview"]} */
+  /** @type {State["preview"]} */
   #preview = null;
 
   /**
@@ -64,12 +62,12 @@ export class BoardController {
     this.#takeSettings(settings, boardTurns(state));
     this.#board.hintLine = hint === null ? null : [hint];
     this.#showAttacks(state, view);
-    if (state.cover !== null) this.#board.forgetLooker();
+    if (state.cover !== null) this.#board.forgetViewer();
     else if (before !== view) this.#showReveals(info, before, view);
   }
 
   /**
-   * The legend's preview of a piece on the board, which is made of what everybody knows.
+   * Shows the attacks of a piece on the board, from the legend's preview, which is public knowledge.
    * @param {State} state
    * @param {View} view
    */
@@ -94,7 +92,7 @@ export class BoardController {
   }
 
   /**
-   * Who ordered something by the keyboard goes on to choose its square.
+   * After choosing a drop by keyboard, the focus moves to the board to choose its square.
    * @param {State["order"]} order
    * @param {View} view
    */
@@ -106,7 +104,7 @@ export class BoardController {
   }
 
   /**
-   * What has just come to light is shown where it happened. Screen readers hear it from the status.
+   * Animates revealed secrets on their squares. Screen readers hear them from the status.
    * @param {GameInfo} info
    * @param {View | null} before
    * @param {View} view
@@ -120,7 +118,7 @@ export class BoardController {
   }
 
   /**
-   * A call that fails here is no news: a dying engine is told elsewhere, and then the board just shows less.
+   * Errors are ignored: a crash is reported elsewhere, and the board only shows less.
    * @param {string} name
    * @param {(detail: any) => Promise<void>} listener
    */
@@ -166,12 +164,12 @@ export class BoardController {
   }
 
   /**
-   * Whether whoever asked still looks at what they asked about. The answer is nobody else's.
-   * @param {View | null} asked
+   * Whether the viewer still looks at the position they asked about. The answer is for them alone.
+   * @param {View | null} position
    */
-  #isOpenAt(asked) {
+  #isOpenAt(position) {
     const { view, cover } = this.#store.state;
-    return cover === null && view === asked;
+    return cover === null && view === position;
   }
 
   /**
@@ -192,7 +190,7 @@ export class BoardController {
 }
 
 /**
- * It was just played, or the table has just been uncovered for a player who hasn't seen it.
+ * Just played, or just uncovered for a player who hasn't seen it.
  * @param {View} before
  * @param {View} view
  */

@@ -1,5 +1,5 @@
-// Measures how long each position is thought about, and says when a seat's time is over. The game itself knows only what it
-// was told (`time`), so that all that is shown and kept follows from the state.
+// Measures the time spent at each position and reports fallen flags. The clock in the state changes only by `time` actions,
+// so everything shown or saved follows from the state.
 
 import { TENTHS_MS, tickingSeat, timeLeft, timeUntilFlag } from "../state/clock.js";
 
@@ -9,19 +9,13 @@ import { TENTHS_MS, tickingSeat, timeLeft, timeUntilFlag } from "../state/clock.
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 /** @typedef {import("../state/time-control.js").TimeControl} TimeControl */
 
-/**
- * A position that is being thought about.
- * @typedef {{control: TimeControl, ply: number, seat: Seat}} Turn
- */
+/** @typedef {{control: TimeControl, ply: number, seat: Seat}} Turn */
 
-/**
- * Of the seat to act.
- * @typedef {{left: number, untilFlag: number}} Times
- */
+/** @typedef {{left: number, untilFlag: number}} Times */
 
 /**
  * @typedef {object} Watch
- * @property {() => number} now  milliseconds that only go forward
+ * @property {() => number} now  milliseconds, never decreasing
  * @property {(work: () => void, ms: number) => unknown} later
  * @property {(timer: any) => void} cancel
  */
@@ -48,7 +42,6 @@ export class ClockRunner {
     this.#perform = perform;
   }
 
-  /** After every change of the state. */
   follow() {
     const turn = turnOf(this.#store.state);
     if (isSame(turn, this.#turn)) return;
@@ -56,26 +49,25 @@ export class ClockRunner {
     this.#turn = turn;
     this.#since = this.#watch.now();
     this.#flagged = false;
-    // Told last: it changes the state, which is followed again.
-    if (over !== null) this.#tellTime(over, this.#since - since);
+    // Last, because it changes the state and so calls `follow` again.
+    if (over !== null) this.#dispatchTime(over, this.#since - since);
     this.#wait();
   }
 
-  /** Brings the state up to date, as before it is kept. */
   settle() {
     const turn = this.#turn;
     if (turn === null) return;
     const now = this.#watch.now();
     const ms = now - this.#since;
     this.#since = now;
-    this.#tellTime(turn, ms);
+    this.#dispatchTime(turn, ms);
   }
 
   /**
    * @param {Turn} turn
    * @param {number} ms
    */
-  #tellTime({ control, ply }, ms) {
+  #dispatchTime({ control, ply }, ms) {
     if (ms > 0) this.#store.dispatch({ kind: "time", control, ply, ms });
   }
 
@@ -126,8 +118,8 @@ function isSame(one, other) {
 }
 
 /**
- * How long what the clock shows stays right. A delay that runs shows nothing, but is measured each second: who thinks anew
- * must not count on what is gone.
+ * How long the displayed time stays right. A delay changes nothing on display, but is measured every second so that a new
+ * search doesn't count on time already spent.
  * @param {Times} times
  */
 function untilNextFace({ left, untilFlag }) {

@@ -1,5 +1,3 @@
-// Lets the computer move when it is its turn, and gives hints.
-
 import { computerMayAct } from "../state/players.js";
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
@@ -7,7 +5,7 @@ import { computerMayAct } from "../state/players.js";
 /** @typedef {import("./search-runner.js").SearchRunner} SearchRunner */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 
-/** Strong enough to be worth taking, weak enough to come soon. */
+/** Strong enough to be useful, quick enough not to wait for. */
 const HINT_LEVEL = 6;
 
 export class ComputerController {
@@ -34,27 +32,25 @@ export class ComputerController {
       hint: () => queue.add(() => void this.#hint()),
       stop: () => search.stop(),
       pause: () => search.cancel(),
-      // Once the queue is done the computer moves if it is its turn.
       resume: () => queue.add(() => {}),
       "start-clocks": () => queue.add(() => {}),
     };
   }
 
-  /** Moves if a computer is to move and nothing is being searched. */
   async move() {
     const { state } = this.#store;
     if (this.#search.purpose !== null || state.view === null || !computerMayAct(state)) return;
     const level = state.players[state.view.turn]?.level ?? 1;
-    const thought = await this.#search.think("move", "think", level);
-    if (thought !== null) this.#queue.add(() => this.#game.playThought());
+    const found = await this.#search.run("move", "think", level);
+    if (found !== null) this.#queue.add(() => this.#game.playFound());
   }
 
-  /** None where a computer is about to move. */
+  /** No hint while a computer is about to move. */
   async #hint() {
     const { state } = this.#store;
     if (this.#search.purpose !== null || state.view?.outcome !== null) return;
     if (computerMayAct(state)) return;
-    const thought = await this.#search.think("hint", "hint", HINT_LEVEL);
-    if (thought !== null) this.#store.dispatch({ kind: "hinted", action: thought.best });
+    const found = await this.#search.run("hint", "hint", HINT_LEVEL);
+    if (found !== null) this.#store.dispatch({ kind: "hinted", action: found.best });
   }
 }

@@ -1,5 +1,3 @@
-// Asks every player before the game goes on from a position before something secret was revealed.
-
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
 /** @typedef {import("./autosave.js").Autosave} Autosave */
 /** @typedef {import("./game-controller.js").GameController} GameController */

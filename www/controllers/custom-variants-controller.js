@@ -1,5 +1,3 @@
-// Serves authors at the page's table: takes their variants up, gives them up, and tells which games there are.
-
 import { fileFault } from "../storage/games-file.js";
 import { isEngineError } from "../engine/engine-errors.js";
 
@@ -13,10 +11,10 @@ import { isEngineError } from "../engine/engine-errors.js";
 /** @typedef {import("../state/state.js").Added} Added */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 
-/** What is used of them. @typedef {Pick<CustomVariants, "list" | "has" | "read" | "write" | "remove">} Own */
+/** @typedef {Pick<CustomVariants, "list" | "has" | "read" | "write" | "remove">} Own */
 
-/** Of a table that keeps none: what its engine knows it was handed. @type {Own} */
-export const NONE_KEPT = {
+/** For tables without storage: the engine knows only the variants it was given. @type {Own} */
+export const NOT_STORED = {
   list: () => [],
   has: () => true,
   read: () => null,
@@ -54,74 +52,69 @@ export class CustomVariantsController {
     };
   }
 
-  /** The variants that are kept, or last as long as the page. */
   list() {
     return this.#own.list();
   }
 
-  /** Tells the shipped games, if they are known without the engine. */
-  async tellShipped() {
+  /** Publishes the shipped games early, if their list is available without the engine. */
+  async publishShipped() {
     const shipped = await this.#shipped();
-    if (shipped !== null) this.#tellList(shipped);
+    if (shipped !== null) this.#publishList(shipped);
   }
 
-  /** Tells all games. Only the engine knows custom variants. */
-  async tellGames() {
+  /** Publishes all games. Only the engine knows custom variants. */
+  async publishGames() {
     const shipped = this.#own.list().length === 0 ? await this.#shipped() : null;
     const known = shipped ?? (await this.#engine.call("games", {}));
     // The engine forgets a removed variant only when the page is reloaded.
-    this.#tellList(known.filter((game) => !game.own || this.#own.has(game.id)));
+    this.#publishList(known.filter((game) => !game.own || this.#own.has(game.id)));
   }
 
   /** @param {GameInfo[]} games */
-  #tellList(games) {
+  #publishList(games) {
     const savedPlies = this.#saved.plies(games.map(({ id }) => id));
     this.#store.dispatch({ kind: "games", games, savedPlies });
   }
 
-  /**
-   * A game of one's own is one of the page's from now on.
-   * @param {string} text  of its file
-   */
+  /** @param {string} text  of its file */
   async #adopt(text) {
     const { id } = await this.#engine.call("adopt", { text });
     if (!this.#own.write(id, text))
       this.#store.dispatch({
         kind: "notice",
         tone: "fault",
-        reason: { code: "own-game-not-kept", args: {} },
+        reason: { code: "own-game-not-stored", args: {} },
       });
-    await this.tellGames();
+    await this.publishGames();
   }
 
   /** @param {string} id */
   async #forget(id) {
     this.#own.remove(id);
-    await this.tellGames();
+    await this.publishGames();
   }
 
   /**
-   * Takes up a variant of a file. Never in place of another one that has its id: that one's games go by its own rules.
+   * Imports a variant from a file. It never replaces a different one with the same id, since its games follow other rules.
    * @param {FiledVariant} filed
    * @returns {Promise<Added>}
    */
   async add(filed) {
     const { game, text } = filed;
-    const told = { game, variant: true, plies: null, reason: null };
-    const kept = this.#own.read(game);
-    if (kept === text) return { ...told, result: "present" };
+    const entry = { game, variant: true, plies: null, reason: null };
+    const stored = this.#own.read(game);
+    if (stored === text) return { ...entry, result: "present" };
     const reason =
-      kept === null
+      stored === null
         ? await this.#whyNot(filed)
         : { code: "games-file-variant-other", args: { found: game } };
-    if (reason !== null) return { ...told, result: "refused", reason };
-    if (this.#own.write(game, text)) return { ...told, result: "added" };
+    if (reason !== null) return { ...entry, result: "refused", reason };
+    if (this.#own.write(game, text)) return { ...entry, result: "added" };
     this.#own.remove(game);
-    return { ...told, result: "no-room" };
+    return { ...entry, result: "no-room" };
   }
 
   /**
-   * Has the engine take a variant up, and tells why it doesn't.
    * @param {FiledVariant} filed
    * @returns {Promise<Reason | null>}
    */
@@ -129,7 +122,7 @@ export class CustomVariantsController {
     try {
       const { info, faults } = await this.#engine.call("check", { text });
       if (info === null) return faultOf(faults);
-      // By another id it could take the place of another variant.
+      // Under another id it could replace a different variant.
       if (info.id !== game) return fileFault({ at: `${at}.game`, found: game, allowed: info.id });
       await this.#engine.call("adopt", { text });
       return null;
@@ -141,7 +134,7 @@ export class CustomVariantsController {
 }
 
 /**
- * The first is enough here: who wants them all opens the text in the author's page.
+ * The first fault is enough here; the author page lists them all.
  * @param {FileFault[]} faults
  * @returns {Reason}
  */

@@ -1,12 +1,12 @@
-// Keeps the keyboard focus somewhere sensible when the element that had it goes: a button that did its work, a dialog whose
-// opener is gone, a page that was left. On a page or within one shadow tree: there it takes the focus from nobody else.
+// Moves the keyboard focus when its element disappears: a button that did its work, the opener of a dialog, a page that was
+// left. Within one document or shadow tree; it never takes the focus from elsewhere.
 
 /** @typedef {import("../state/state.js").State} State */
 
 export class FocusController {
   #root;
   #landings;
-  /** What had the focus last. @type {HTMLElement | null} */
+  /** @type {HTMLElement | null} */
   #held = null;
   #screen = "";
 
@@ -21,14 +21,13 @@ export class FocusController {
     root.addEventListener("focusin", ({ target }) => {
       if (target instanceof HTMLElement) this.#held = target;
     });
-    // On somebody else's page, that is. On an own one whoever clicks beside everything, or comes back from another window,
-    // is best served at what he left.
+    // On other people's pages a click beside the board ends the focus. On our own page it returns to where it was.
     if (root !== document)
       root.addEventListener("focusout", ({ target }) => queueMicrotask(() => this.#letGo(target)));
   }
 
   /**
-   * Who goes elsewhere lets go by himself: what he left is still there.
+   * The user moved the focus away from an element that still exists.
    * @param {EventTarget | null} left
    */
   #letGo(left) {
@@ -38,14 +37,14 @@ export class FocusController {
   }
 
   /**
-   * After everything else has shown the state.
+   * Call after everything else has shown the state.
    * @param {State} state
    */
   show(state) {
     const screen = `${state.screen} ${state.info?.id ?? ""} ${state.page?.name ?? ""} ${state.cover !== null}`;
     const turned = this.#screen !== "" && screen !== this.#screen && state.engine === "ready";
     this.#screen = screen;
-    // The browser notices only when it draws that what had the focus is hidden.
+    // The browser notices only when it draws that the focused element is hidden.
     requestAnimationFrame(() => this.#check(turned));
   }
 

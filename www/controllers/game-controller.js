@@ -1,5 +1,3 @@
-// Plays the game on the table: moves, and steps back and forth through those that were played.
-
 import { tickingSeat, timeUntilFlag } from "../state/clock.js";
 import { isEngineError, isRefusal } from "../engine/engine-errors.js";
 import { isStopped, plyOfNextHumanTurn, resigningSeat } from "../state/players.js";
@@ -60,8 +58,8 @@ export class GameController {
     return this.play(action);
   }
 
-  /** Plays what the last search found: its text would tell more than its opponent may know. */
-  playThought() {
+  /** Plays the move of the last search. Its text isn't passed around, since it may contain the player's secrets. */
+  playFound() {
     return this.#show(() => this.#engine.call("playThought", {}));
   }
 
@@ -80,7 +78,7 @@ export class GameController {
   }
 
   /**
-   * An army leaves the board before the move of the same turn: nobody must miss why.
+   * A claim removes an army before the move of the same turn; it is announced so that the reason isn't missed.
    * @param {View} view
    */
   #announceClaim({ played, ply }) {
@@ -127,13 +125,10 @@ export class GameController {
     await this.#autosave.save();
   }
 
-  /**
-   * Going on from the position shown needs everybody's consent.
-   * @param {number} from  where to return if somebody doesn't agree
-   */
+  /** @param {number} from  where to return if somebody doesn't agree */
   askConsent(from) {
     const { view } = this.#store.state;
-    if (view !== null) this.#store.dispatch({ kind: "consent-wanted", ply: view.ply, from });
+    if (view !== null) this.#store.dispatch({ kind: "consent-needed", ply: view.ply, from });
   }
 
   /** @param {Seat | null} seat */
@@ -144,7 +139,7 @@ export class GameController {
   }
 
   /**
-   * Somebody may have moved before this came to be asked.
+   * Another move may have been played before this work began.
    * @param {Seat} seat
    */
   async #flag(seat) {

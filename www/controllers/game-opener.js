@@ -1,5 +1,3 @@
-// Puts games on the table: fresh ones, kept ones, positions and records, whatever the address or a text names.
-
 import { newClock, readClock } from "../state/clock.js";
 import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
@@ -58,10 +56,7 @@ export class GameOpener {
     };
   }
 
-  /**
-   * Opens what an address names.
-   * @param {Route} route
-   */
+  /** @param {Route} route */
   async open(route) {
     const { engine, games } = this.#store.state;
     if (engine !== "ready") return;
@@ -113,13 +108,13 @@ export class GameOpener {
   /** @param {string} record */
   async #openRecord(record) {
     const { info, view } = await this.#engine.call("load", { record });
-    // Whoever opens a record wants to look at it; no computer should play on by itself.
+    // A record is opened for review, so computers don't move at once.
     const players = usualPlayers(info).map(({ level }) => ({
       player: /** @type {const} */ ("human"),
       level,
     }));
     const spectated = isSpectated(info, view);
-    await this.#tellOpened({
+    await this.#dispatchOpened({
       info,
       view,
       players,
@@ -130,7 +125,7 @@ export class GameOpener {
       spectated,
     });
     this.#saved.forget(info.id);
-    await this.#autosave.keepRecord();
+    await this.#autosave.updateRecord();
   }
 
   /**
@@ -144,7 +139,7 @@ export class GameOpener {
     );
     await this.#opened(info, view, players);
     this.#saved.forget(info.id);
-    await this.#autosave.keepRecord();
+    await this.#autosave.updateRecord();
   }
 
   /**
@@ -155,18 +150,15 @@ export class GameOpener {
    * @param {Clock | null} [clock]
    */
   async #opened(info, view, players, model = null, clock = null) {
-    // A board that follows its players is turned to them anyhow.
+    // A board that follows its players is turned to them anyway.
     const turned = this.#store.state.settings.follows ? 0 : turnsFor(info, players);
     const empty = { pins: [], spectated: false };
     const pause = /** @type {const} */ ("none");
-    await this.#tellOpened({ info, view, players, model, turned, pause, clock, ...empty });
+    await this.#dispatchOpened({ info, view, players, model, turned, pause, clock, ...empty });
   }
 
-  /**
-   * A table that must be covered is so from the beginning.
-   * @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened
-   */
-  async #tellOpened(opened) {
+  /** @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened */
+  async #dispatchOpened(opened) {
     const coverFor = seatToCoverFor({
       ...this.#store.state,
       ...opened,
@@ -212,7 +204,7 @@ export class GameOpener {
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
     const spectated = sealed === null && isSpectated(info, loaded.view);
-    await this.#tellOpened({
+    await this.#dispatchOpened({
       info,
       view,
       players: seated,
@@ -224,7 +216,7 @@ export class GameOpener {
       spectated,
     });
     await this.#secrets.showMoved(view);
-    await this.#autosave.keepRecord();
+    await this.#autosave.updateRecord();
   }
 
   /** @param {string} game */
@@ -232,7 +224,7 @@ export class GameOpener {
     const { info, view } = await this.#engine.call("open", { game });
     const players = usualPlayers(info);
     await this.#opened(info, view, players);
-    await this.#autosave.keepRecord();
+    await this.#autosave.updateRecord();
   }
 
   /** @param {Extract<PlayerAction, {kind: "new-game"}>} action */
@@ -248,8 +240,8 @@ export class GameOpener {
   /** @param {string} text */
   async #openText(text) {
     const { info } = this.#store.state;
-    const wanted = text.trim();
-    if (wanted === "" || info === null) {
+    const input = text.trim();
+    if (input === "" || info === null) {
       this.#store.dispatch({
         kind: "notice",
         tone: "fault",
@@ -258,9 +250,9 @@ export class GameOpener {
       return;
     }
     try {
-      await (looksLikePosition(wanted)
-        ? this.#openPosition(info.id, wanted)
-        : this.#openRecord(wanted));
+      await (looksLikePosition(input)
+        ? this.#openPosition(info.id, input)
+        : this.#openRecord(input));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const reason = { code: "text-refused", args: {}, why: error };
@@ -271,8 +263,8 @@ export class GameOpener {
   }
 
   /**
-   * Gives a new engine, which knows nothing of it, the game on the table. Computer seats wait, so that what killed the
-   * old one isn't at once repeated.
+   * Loads the game on the table into a restarted engine. Computers wait, so that the cause of the crash isn't repeated at
+   * once.
    */
   async again() {
     const { info, view, players, model, turned, record, pins, clock, spectated } =
@@ -280,7 +272,7 @@ export class GameOpener {
     if (info === null || view === null) return;
     await this.#autosave.reload();
     const again = await this.#engine.call("goTo", { ply: view.ply });
-    await this.#tellOpened({
+    await this.#dispatchOpened({
       info,
       view: again,
       players,
@@ -301,7 +293,7 @@ export class GameOpener {
 }
 
 /**
- * Whether a record told no secrets and leaves none to be chosen.
+ * Whether a record contains no secrets and leaves none to be chosen.
  * @param {GameInfo} info
  * @param {View} view
  */
@@ -318,10 +310,7 @@ function playerFor(human, level) {
   return { player: human ? "human" : "computer", level };
 }
 
-/**
- * One line without brackets that has rows of a board.
- * @param {string} text
- */
+/** @param {string} text */
 function looksLikePosition(text) {
   return !text.includes("\n") && !text.includes("[") && text.includes("/");
 }

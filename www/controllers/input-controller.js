@@ -1,5 +1,3 @@
-// Serves those who type: a move is played or told why not, a question about the position answered.
-
 import { readQuestion } from "./questions.js";
 import { computerToAct } from "../state/players.js";
 import { readTypedMove } from "../state/typed-move.js";
@@ -79,10 +77,7 @@ export class InputController {
   }
 }
 
-/**
- * Why no move may be typed now, as a reason's code.
- * @param {State} state
- */
+/** @param {State} state */
 function whyNobodyTypes(state) {
   const { info, view } = state;
   if (info === null || view === null) return null;

@@ -1,5 +1,3 @@
-// Shows where a piece could go, for the legend, and what a computer player believed.
-
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
 /** @typedef {import("./autosave.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
@@ -23,11 +21,11 @@ export class LessonController {
     this.handlers = {
       lesson: () => queue.add(() => this.#show()),
       tab: () => queue.add(() => this.#show()),
-      beliefs: ({ seat }) => queue.add(() => this.#tellBeliefs(seat)),
+      beliefs: ({ seat }) => queue.add(() => this.#dispatchBeliefs(seat)),
     };
   }
 
-  /** A lesson may be about the position on the board. */
+  /** A lesson may use the position on the board. */
   async showPresent() {
     if (this.#store.state.lesson?.present) await this.#show();
   }
@@ -40,7 +38,7 @@ export class LessonController {
   }
 
   /** @param {Seat} seat */
-  async #tellBeliefs(seat) {
+  async #dispatchBeliefs(seat) {
     const beliefs = await this.#engine.call("beliefs", { seat });
     const secrets = await this.#engine.call("secrets", {});
     this.#store.dispatch({ kind: "insight", insight: { seat, beliefs, secrets } });

@@ -1,5 +1,5 @@
-// A question about the position, typed where moves are typed, as players without sight are used to: "p N", "s e4",
-// "a e4". What it asks is read here, and answered in answer-words.js. It knows no rule.
+// Parses questions about the position that are typed in the move field, in the notation blind players know from lichess: "p
+// N", "s e4", "a e4". answer-words.js answers them. No game rules are needed.
 
 import { words } from "../i18n/strings.js";
 
@@ -12,7 +12,6 @@ import { words } from "../i18n/strings.js";
 /** @typedef {keyof typeof words.questions.commands} Command */
 
 /**
- * `found` is what was asked about and isn't there.
  * @typedef {{about: "help" | "board" | "last" | "check" | "turn" | "captured"}
  *   | {about: "pieces", kinds: PieceType[], seats: Seat[]}
  *   | {about: "squares", squares: Square[], found: string}
@@ -43,7 +42,7 @@ function commandOf(word) {
 
 /**
  * @param {Command} command
- * @param {string} found  what it is about
+ * @param {string} found  the subject of the question
  * @param {GameInfo} info
  * @returns {Question}
  */
@@ -72,8 +71,8 @@ function questionOf(command, found, info) {
 }
 
 /**
- * "N" is a Knight of the first seat and "n" of the second, as in position text, where two play; "bN" is blue's where more
- * do. "Knight" is anybody's, "Black" and "a" (for all) are a whole army.
+ * With two players "N" is a Knight of the first seat and "n" of the second, as in position text; with more, "bN" is blue's.
+ * "Knight" means either side's, "Black" or "a" (all) a whole army.
  * @param {string} found
  * @param {GameInfo} info
  * @returns {Question | null}
@@ -81,18 +80,18 @@ function questionOf(command, found, info) {
 function readPieces(found, { kinds, seats }) {
   const all = seats.map((_, seat) => seat);
   const every = kinds.map((_, kind) => kind);
-  const wanted = found.toLowerCase();
-  const named = every.filter((kind) => kinds[kind]?.name.toLowerCase() === wanted);
-  if (wanted === "") return { about: "pieces", kinds: every, seats: all };
+  const name = found.toLowerCase();
+  const named = every.filter((kind) => kinds[kind]?.name.toLowerCase() === name);
+  if (name === "") return { about: "pieces", kinds: every, seats: all };
   if (named.length > 0) return { about: "pieces", kinds: named, seats: all };
-  const army = all.filter((seat) => seats[seat]?.name.toLowerCase() === wanted);
+  const army = all.filter((seat) => seats[seat]?.name.toLowerCase() === name);
   if (army.length > 0) return { about: "pieces", kinds: every, seats: army };
   const coded = (/** @type {string} */ code) => every.filter((kind) => kinds[kind]?.code === code);
   if (seats.length === 2) {
     const seat = found === found.toUpperCase() ? 0 : 1;
     const kind = coded(found.toUpperCase());
     if (kind.length > 0) return { about: "pieces", kinds: kind, seats: [seat] };
-    return wanted === "a" ? { about: "pieces", kinds: every, seats: [seat] } : null;
+    return name === "a" ? { about: "pieces", kinds: every, seats: [seat] } : null;
   }
   const owner = all.filter((seat) => seats[seat]?.letter === found[0]);
   const own = coded(found.slice(1));
@@ -104,7 +103,7 @@ function readPieces(found, { kinds, seats }) {
 }
 
 /**
- * The case counts only where two squares differ by it alone.
+ * Case counts only where two squares differ by it alone.
  * @param {string} found
  * @param {GameInfo} info
  * @returns {Square | null}
@@ -118,7 +117,7 @@ export function readSquare(found, { board }) {
 }
 
 /**
- * A square, or all squares that share some of its coordinates: a file, a rank, a level, a column of levels.
+ * A square, or all squares with the given coordinates: a file, a rank, a level, or a column of levels.
  * @param {string} found
  * @param {GameInfo} info
  * @returns {Square[]}
@@ -137,7 +136,7 @@ function readSquares(found, info) {
 }
 
 /**
- * The coordinates of a square as they stand in its name, in order. On a second board the file's case is its own.
+ * The coordinates in a square's name, in order. On a second board the case of the file differs.
  * @param {SquareInfo} square
  * @param {GameInfo} info
  */
@@ -153,7 +152,6 @@ function partsOf({ name, file, rank, layer }, { board: { axes } }) {
 }
 
 /**
- * Whether some of the parts, in their order, make the text.
  * @param {string[]} parts
  * @param {string} text
  * @returns {boolean}

@@ -1,5 +1,3 @@
-// Follows the address: opens what it names, and nothing that it named before.
-
 import { readRoute } from "../state/routes.js";
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
@@ -18,7 +16,7 @@ export class RouteController {
   #opener;
   #savedGames;
   #variants;
-  /** The address that was followed last. @type {Route | null} */
+  /** @type {Route | null} */
   #route = null;
 
   /**
@@ -39,25 +37,24 @@ export class RouteController {
     this.#variants = variants;
   }
 
-  /** Tells which games there are, and opens what the address names as early as that can be shown. */
+  /** Publishes the list of games and opens the address as early as possible. */
   start() {
     const route = this.#read();
     let early = false;
-    this.#queue.add(() => this.#variants.tellShipped());
+    this.#queue.add(() => this.#variants.publishShipped());
     this.#queue.add(async () => {
       early = this.#needsNoCustomVariant(route);
       if (early) await this.#open(route);
     });
-    this.#queue.add(() => this.#variants.tellGames());
+    this.#queue.add(() => this.#variants.publishGames());
     this.#queue.add(async () => {
       if (!early) await this.#open(route);
     });
   }
 
-  /** Opens what the address names now. */
   follow() {
     const route = this.#read();
-    // On a slow connection a game can be chosen before the engine has arrived.
+    // On a slow connection a game can be chosen before the engine has loaded.
     if (!this.engineRuns && route.screen === "table") this.#store.dispatch({ kind: "opening" });
     this.#queue.add(() => this.#open(route));
   }
@@ -68,8 +65,7 @@ export class RouteController {
   }
 
   /**
-   * Opens what an address names, unless another one has been followed since. If that fails, which a message tells, the
-   * gallery is shown.
+   * Opens an address unless another one has followed. On failure a notice and the gallery are shown.
    * @param {Route} route
    */
   async #open(route) {
@@ -84,7 +80,7 @@ export class RouteController {
   }
 
   /**
-   * Whether an address leads somewhere that can be shown before the custom variants are known.
+   * Whether an address can be opened before the custom variants are known.
    * @param {Route} route
    */
   #needsNoCustomVariant(route) {

@@ -1,7 +1,12 @@
-// Serves those who carry their saved games from one browser to another: all of them in one file, with the variants of
-// their own, and back. What is added never takes the place of a game that is there: it is set aside beside it, and can be taken up.
+// Exports all saved games with their custom variants to one file, and imports such files. An imported game never replaces
+// an existing one: it is set aside, and the player can switch to it.
 
-import { fileFault, mayTellSecrets, readGamesFile, writeGamesFile } from "../storage/games-file.js";
+import {
+  fileFault,
+  mayContainSecrets,
+  readGamesFile,
+  writeGamesFile,
+} from "../storage/games-file.js";
 import { CountedParts } from "../state/progress.js";
 import { isEngineError } from "../engine/engine-errors.js";
 import { readStored } from "../storage/saved-games.js";
@@ -9,7 +14,7 @@ import { readStored } from "../storage/saved-games.js";
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("../storage/games-file.js").Filed} Filed */
 /** @typedef {import("../storage/games-file.js").FiledVariant} FiledVariant */
-/** @typedef {import("../storage/games-file.js").Kept} Kept */
+/** @typedef {import("../storage/games-file.js").StoredText} StoredText */
 /** @typedef {import("./autosave.js").Engine} Engine */
 /** @typedef {import("./share-controller.js").Browser} Browser */
 /** @typedef {import("./custom-variants-controller.js").CustomVariantsController} CustomVariantsController */
@@ -22,9 +27,9 @@ import { readStored } from "../storage/saved-games.js";
 const FILE_NAME = "menagerie-games.json";
 
 export class SavedGamesController {
-  /** No more games are to be added: what has been stays, and the game that is being looked at is the last. */
+  /** Stops the import after the current game; games imported so far stay. */
   #stopped = false;
-  /** What was set aside, as it was told last. @type {Aside[]} */
+  /** @type {Aside[]} */
   #asides = [];
   #now;
   #engine;
@@ -61,21 +66,20 @@ export class SavedGamesController {
     };
   }
 
-  /** Tells what is kept. */
   show() {
-    const kept = this.#kept();
-    const secretive = kept.filter(({ text }) => mayTellSecrets(text)).map(({ game }) => game);
+    const stored = this.#stored();
+    const secretive = stored.filter(({ text }) => mayContainSecrets(text)).map(({ game }) => game);
     this.#asides = this.#saved.asides();
     const asides = this.#asides.map(({ key, game, text }) => ({ key, game, plies: pliesOf(text) }));
-    const count = kept.length + this.#own.list().length;
+    const count = stored.length + this.#own.list().length;
     const shelf = { count, secretive: [...new Set(secretive)], asides };
     this.#store.dispatch({ kind: "shelf", shelf });
     const ids = this.#store.state.games.map(({ id }) => id);
     this.#store.dispatch({ kind: "gallery", savedPlies: this.#saved.plies(ids) });
   }
 
-  /** @returns {Kept[]} */
-  #kept() {
+  /** @returns {StoredText[]} */
+  #stored() {
     const games = this.#saved.texts().map(([game, text]) => ({ game, aside: false, text }));
     const asides = this.#saved.asides().map(({ game, text }) => ({ game, aside: true, text }));
     return [...games, ...asides];
@@ -83,12 +87,12 @@ export class SavedGamesController {
 
   /** @param {boolean} withSecrets */
   #saveFile(withSecrets) {
-    const text = writeGamesFile(this.#kept(), withSecrets, this.#own.list());
+    const text = writeGamesFile(this.#stored(), withSecrets, this.#own.list());
     this.#browser.download(FILE_NAME, text);
   }
 
   /**
-   * Adds what a file holds. The engine replays each game, which only works while no game is on the table.
+   * Imports a file. The engine replays each game, which is possible only while no game is on the table.
    * @param {string} text
    */
   async #addFile(text) {
@@ -103,7 +107,7 @@ export class SavedGamesController {
   }
 
   /**
-   * The variants come first: without them their games can't be replayed.
+   * Variants first: their games can't be replayed without them.
    * @param {FiledVariant[]} variants
    * @param {Filed[]} games
    * @returns {Promise<Added[]>}
@@ -115,7 +119,7 @@ export class SavedGamesController {
       this.#store.dispatch({ kind: "adding", progress: pieces.after(done) });
     try {
       const own = await this.#addEach(variants, (filed) => this.#own.add(filed), report);
-      if (own.some(({ result }) => result === "added")) await this.#own.tellGames();
+      if (own.some(({ result }) => result === "added")) await this.#own.publishGames();
       const missing = own.filter(({ result }) => result !== "added" && result !== "present");
       const without = new Set(missing.map(({ game }) => game));
       const add = (/** @type {Filed} */ filed) => this.#add(filed, without);
@@ -152,19 +156,19 @@ export class SavedGamesController {
    */
   async #add(filed, without) {
     const { game, saved, text } = filed;
-    const told = { game, variant: false, plies: saved?.plies ?? null, reason: null };
-    if (this.#has(game, text)) return { ...told, result: "present" };
+    const entry = { game, variant: false, plies: saved?.plies ?? null, reason: null };
+    if (this.#has(game, text)) return { ...entry, result: "present" };
     const reason = without.has(game)
       ? { code: "games-file-no-variant", args: {} }
       : await this.#whyNot(filed);
-    if (reason !== null) return { ...told, result: "refused", reason };
+    if (reason !== null) return { ...entry, result: "refused", reason };
     const first = !filed.aside && saved !== null && !this.#saved.has(game);
     const fits = first ? this.#saved.write(game, saved) : this.#saved.addAside(game, text);
-    return { ...told, result: fits ? (first ? "added" : "aside") : "no-room" };
+    return { ...entry, result: fits ? (first ? "added" : "aside") : "no-room" };
   }
 
   /**
-   * Formats and the order of keys may differ between what is kept and what is added.
+   * The stored and the imported text may differ in format and key order.
    * @param {string} game
    * @param {string} text
    */
@@ -173,11 +177,13 @@ export class SavedGamesController {
       const saved = readStored(one);
       return saved === "unreadable" ? one : JSON.stringify(saved);
     };
-    return this.#kept().some((kept) => kept.game === game && same(kept.text) === same(text));
+    return this.#stored().some(
+      (stored) => stored.game === game && same(stored.text) === same(text),
+    );
   }
 
   /**
-   * Why a game can't be played on here. What couldn't be read where it was kept is only carried along.
+   * Why a game can't be continued here. A text that was unreadable when exported is only copied.
    * @param {Filed} filed
    * @returns {Promise<Reason | null>}
    */
@@ -210,9 +216,9 @@ export class SavedGamesController {
 
   /** @param {string} key  of a game that was set aside */
   #delete(key) {
-    const told = this.#asides.find((one) => one.key === key);
-    // Another tab may have taken it up, and have put another game in its place.
-    if (told !== undefined) this.#saved.deleteAside(told);
+    const aside = this.#asides.find((one) => one.key === key);
+    // Another tab may have switched to it and set another game aside.
+    if (aside !== undefined) this.#saved.deleteAside(aside);
     this.show();
   }
 

@@ -1,6 +1,4 @@
-// One search of the engine at a time: begun, followed, stopped and cancelled.
-
-import { thinkingMs } from "../state/clock.js";
+import { searchTimeMs } from "../state/clock.js";
 import { ofTime } from "../state/progress.js";
 
 /** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
@@ -10,21 +8,20 @@ import { ofTime } from "../state/progress.js";
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
 
 /**
- * One search under way.
  * @typedef {object} Search
  * @property {"move" | "hint"} purpose
- * @property {boolean} stopped    asked to come to an end
- * @property {boolean} cancelled  nobody wants its answer any more
+ * @property {boolean} stopped    stop was requested
+ * @property {boolean} cancelled  its answer is discarded
  */
 
-/** A computer that answers at once is hard to follow. */
-const LEAST_THINKING_MS = 350;
+/** An instant reply is hard to follow. */
+const MIN_SEARCH_MS = 350;
 
 export class SearchRunner {
   #engine;
   #store;
   #report;
-  #leastThinkingMs;
+  #minSearchMs;
   /** @type {Search | null} */
   #search = null;
 
@@ -33,16 +30,15 @@ export class SearchRunner {
    * @param {Engine} parts.engine
    * @param {GameStore} parts.store
    * @param {(error: unknown) => void} parts.report
-   * @param {number} [parts.leastThinkingMs]
+   * @param {number} [parts.minSearchMs]
    */
-  constructor({ engine, store, report, leastThinkingMs = LEAST_THINKING_MS }) {
+  constructor({ engine, store, report, minSearchMs = MIN_SEARCH_MS }) {
     this.#engine = engine;
     this.#store = store;
     this.#report = report;
-    this.#leastThinkingMs = leastThinkingMs;
+    this.#minSearchMs = minSearchMs;
   }
 
-  /** What is being looked for, if anything. */
   get purpose() {
     return this.#search?.purpose ?? null;
   }
@@ -54,29 +50,33 @@ export class SearchRunner {
    * @param {number} level
    * @returns {Promise<SearchInfo | null>}
    */
-  async think(purpose, call, level) {
+  async run(purpose, call, level) {
     /** @type {Search} */
     const search = { purpose, stopped: false, cancelled: false };
     this.#search = search;
-    this.#store.dispatch({ kind: "thinking", purpose, seat: this.#store.state.view?.turn ?? 0 });
-    const onThought = (/** @type {SearchInfo} */ thought) => {
-      if (!search.cancelled) this.#store.dispatch({ kind: "thought", thought });
+    this.#store.dispatch({
+      kind: "search-started",
+      purpose,
+      seat: this.#store.state.view?.turn ?? 0,
+    });
+    const onInfo = (/** @type {SearchInfo} */ info) => {
+      if (!search.cancelled) this.#store.dispatch({ kind: "search-info", info });
     };
-    const most = purpose === "move" ? thinkingMs(this.#store.state) : null;
+    const most = purpose === "move" ? searchTimeMs(this.#store.state) : null;
     const onTime = (/** @type {TimeSpent} */ { spentMs, mostMs }) => {
       const progress = ofTime(spentMs, Math.min(mostMs, most ?? Infinity));
-      if (!search.cancelled) this.#store.dispatch({ kind: "thinking-on", progress });
+      if (!search.cancelled) this.#store.dispatch({ kind: "search-progress", progress });
     };
     const timer = most === null ? null : setTimeout(() => this.#hurry(search), most);
     try {
-      const pause = purpose === "move" ? Math.min(this.#leastThinkingMs, most ?? Infinity) : 0;
-      const [thought] = await Promise.all([
-        this.#engine.call(call, this.#ask(level), onThought, onTime),
+      const pause = purpose === "move" ? Math.min(this.#minSearchMs, most ?? Infinity) : 0;
+      const [info] = await Promise.all([
+        this.#engine.call(call, this.#ask(level), onInfo, onTime),
         wait(pause),
       ]);
       if (search.cancelled) return null;
-      onThought(thought);
-      return thought;
+      onInfo(info);
+      return info;
     } catch (error) {
       if (!search.cancelled) this.#report(error);
       return null;
@@ -92,12 +92,15 @@ export class SearchRunner {
     return model === null ? { level } : { level, model };
   }
 
-  /** The clock doesn't allow more. @param {Search} search */
+  /**
+   * Stops the search at the clock's time limit.
+   * @param {Search} search
+   */
   #hurry(search) {
     if (!search.cancelled) this.#askToStop();
   }
 
-  /** The first press asks for the best move so far, the second gives up. */
+  /** The first press asks for the best move so far, the second cancels. */
   stop() {
     const search = this.#search;
     if (search === null) return;
@@ -117,14 +120,13 @@ export class SearchRunner {
 
   #end() {
     this.#search = null;
-    this.#store.dispatch({ kind: "thinking-over" });
+    this.#store.dispatch({ kind: "search-ended" });
   }
 
   #askToStop() {
     this.#engine.call("stop", {}).catch((error) => this.#report(error));
   }
 
-  /** Nobody waits for the answer any more, or it won't come. */
   forget() {
     if (this.#search === null) return;
     this.#search.cancelled = true;

@@ -1,9 +1,6 @@
-// Serves players who hide something from each other: who looks, the cover between them, what they choose alone, their
-// PINs, and their consent to go back behind something that came to light.
-
 import { nextStep, seatToCoverFor, seatToHandTo } from "../state/viewer.js";
 import { isPin, makePin, opensPin, pinsWork } from "../platform/pin.js";
-import { asOnlooker } from "../state/state.js";
+import { asSpectator } from "../state/state.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
@@ -18,7 +15,7 @@ import { asOnlooker } from "../state/state.js";
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
 
-/** Long enough to see one's own move land before the table is covered. */
+/** Time to see one's own move before the table is covered. */
 const LINGER_MS = 900;
 
 export class SecretsController {
@@ -62,7 +59,6 @@ export class SecretsController {
     };
   }
 
-  /** Lets the right one look, after whatever changed. */
   async settle() {
     let taken = "";
     for (
@@ -70,7 +66,7 @@ export class SecretsController {
       step !== null;
       step = nextStep(this.#store.state)
     ) {
-      // A step that changed nothing would be taken for ever.
+      // A step without effect would repeat forever.
       if (taken === JSON.stringify(step)) return;
       taken = JSON.stringify(step);
       await this.#take(step);
@@ -91,7 +87,6 @@ export class SecretsController {
     }
   }
 
-  /** Nobody needs to wait where nobody has moved. */
   async #linger() {
     const { view, cover } = this.#store.state;
     if (cover !== null || view === null || view.viewer === null || view.ply === 0) return;
@@ -107,10 +102,7 @@ export class SecretsController {
     });
   }
 
-  /**
-   * Another place of the record is shown.
-   * @param {View} view
-   */
+  /** @param {View} view */
   async showMoved(view) {
     this.#store.dispatch({ kind: "moved-in-record", view, secrets: await this.revealed(view) });
   }
@@ -121,12 +113,12 @@ export class SecretsController {
     this.#store.dispatch({ kind: "looked", view, secrets: await this.revealed(view) });
   }
 
-  /** Hides the table at once, without waiting for the engine. A hint for the one who looked must not be told any more. */
+  /** Covers the table at once, without waiting for the engine, and discards the viewer's hint. */
   #cover() {
     const { view, cover } = this.#store.state;
     const seat = seatToCoverFor(this.#store.state);
     if (seat === null || view === null) return;
-    if (cover === null) this.#store.dispatch({ kind: "covered", seat, view: asOnlooker(view) });
+    if (cover === null) this.#store.dispatch({ kind: "covered", seat, view: asSpectator(view) });
     if (this.#search.purpose === "hint") this.#search.cancel();
     this.#queue.add(() => this.#lookAway());
   }
@@ -136,7 +128,6 @@ export class SecretsController {
     if (seat !== null) await this.#coverFor(seat);
   }
 
-  /** Lets the one play on who is to act in the position shown. */
   async handOver() {
     const seat = seatToHandTo(this.#store.state);
     if (seat === null) return;
@@ -189,7 +180,7 @@ export class SecretsController {
     await this.#autosave.save();
   }
 
-  /** Answers too late, after the button was let go or the table covered, are dropped. */
+  /** An answer is dropped if the button was released or the table covered meanwhile. */
   async #showSecret() {
     const viewer = this.#store.state.view?.viewer;
     const secrets = await this.#engine.call("secrets", {});
@@ -199,7 +190,6 @@ export class SecretsController {
   }
 
   /**
-   * Everybody's, for a view of a game that is over.
    * @param {View} view
    * @param {GameInfo | null} info
    * @returns {Promise<Secret[] | null>}
@@ -209,7 +199,7 @@ export class SecretsController {
   }
 
   /**
-   * True if everybody has agreed and the game goes on from before.
+   * True if all agreed and the game continues from the earlier position.
    * @param {string[]} pins  [seat]
    */
   async takeBackWithConsent(pins) {

@@ -1,5 +1,3 @@
-// Gives the game away as text: to the clipboard, a file, a link, a study.
-
 import { handOver } from "../storage/handoff.js";
 import { writePageRoute, writeRoute } from "../state/routes.js";
 
@@ -9,7 +7,6 @@ import { writePageRoute, writeRoute } from "../state/routes.js";
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
 /**
- * What controllers use of the browser.
  * @typedef {object} Browser
  * @property {() => string} hash
  * @property {(hash: string) => void} replaceHash  without opening it
@@ -78,12 +75,11 @@ export class ShareController {
     if (info !== null) this.#browser.download(`${info.id}.menagerie.txt`, record);
   }
 
-  /** Opens the study with the game on the table as everybody may know it. */
   async #study() {
     const { info, view } = this.#store.state;
     if (info === null || view === null) return;
-    const told = info.secretive && view.revealed ? { full: true } : {};
-    handOver({ record: await this.#autosave.recordText(told), ply: view.ply });
+    const options = info.secretive && view.revealed ? { full: true } : {};
+    handOver({ record: await this.#autosave.recordText(options), ply: view.ply });
     this.#browser.go(writePageRoute("study", info.id, { from: "table" }));
   }
 }

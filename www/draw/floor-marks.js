@@ -1,6 +1,6 @@
 // The marks of a plane in its own coordinates, and what is only pointed at, hinted at or refused.
 
-import { hinted, wayTo } from "../state/view-actions.js";
+import { hinted, pathTo } from "../state/view-actions.js";
 import { indexOf } from "../state/view-index.js";
 import { hasTarget } from "./square-marks.js";
 import { onPlane } from "./ground.js";
@@ -107,7 +107,7 @@ function hintSquares({ view, hint, palette }, squares, { floors }) {
 function pointedSquares({ view, palette, chosen, reach, pointed }, squares, layout) {
   if (pointed === null) return [];
   const { floors, columns, counterparts } = layout;
-  const way = chosen === null ? null : wayTo(view, chosen, reach, pointed);
+  const way = chosen === null ? null : pathTo(view, chosen, reach, pointed);
   const ends = way && !way.forbidden ? [way.to, way.lands] : [];
   const column = ends.length > 0 && counterparts[pointed] !== null ? [] : columns[pointed];
   return squares.flatMap((square) => [

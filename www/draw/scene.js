@@ -1,6 +1,6 @@
 // A state of the game as shapes, from the ground up. Pure: the same state and layout give the same shapes.
 
-import { hinted, wayTo } from "../state/view-actions.js";
+import { hinted, pathTo } from "../state/view-actions.js";
 import { arrowShapes } from "./arrow-shapes.js";
 import { marksOf } from "./square-marks.js";
 import { columnLine } from "./column.js";
@@ -221,7 +221,7 @@ function checkLines({ view, palette, moving }, layout) {
  */
 function pointedWay({ view, chosen, reach, pointed, palette, dragged }, layout) {
   if (chosen === null || pointed === null || pointed === chosen) return [];
-  const way = wayTo(view, chosen, reach, pointed);
+  const way = pathTo(view, chosen, reach, pointed);
   if (!way || (dragged && !way.forbidden && way.path.through.length === 0)) return [];
   const steps = stepsTo(view, chosen, pointed);
   if (steps) return stepsShapes(steps, layout, palette, palette.target);

@@ -1,5 +1,3 @@
-// What is seen of an embedded board: the board, a line that says how the game stands, and its controls.
-
 import { html, nothing, render } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { aspectRatio } from "../draw/layout.js";
@@ -29,12 +27,12 @@ import { SECRET_STYLE } from "./secret-style.js";
 
 /**
  * @typedef {object} FrameOptions
- * @property {boolean} loads  otherwise the board isn't wanted yet
+ * @property {boolean} loads  false: the board isn't loaded yet
  * @property {boolean} viewOnly
  * @property {string | null} home  address of the full page
  */
 
-// Under names of their own, and that only now: a page may have a <game-board> of its own.
+// Defined late and under own names, since a page may have its own <game-board>.
 if (customElements.get("menagerie-game-board") === undefined) {
   customElements.define("menagerie-consent-dialog", ConsentDialog);
   customElements.define("menagerie-game-board", GameBoard);
@@ -49,7 +47,7 @@ if (customElements.get("menagerie-game-board") === undefined) {
 export class BoardFrame {
   board = new GameBoard();
   #voice = new EmbedVoice();
-  /** The field for typed moves and questions is there: a small board has no room for it unless it's wanted. */
+  /** The input field is shown. Small boards have no room for it until it's opened. */
   #types = false;
   #root;
   #perform;
@@ -101,11 +99,11 @@ export class BoardFrame {
     const { info } = state;
     const fault = faultWords(state);
     const open = info !== null && fault === "";
-    // Nothing can be done before what lies over the board is answered.
+    // The rest is inert until the sheet over the board is answered.
     const covered = open && sheetOf(state) !== null;
     const line = statusWords(state);
     const actions = open && !options.viewOnly && !covered ? furtherActions(state) : [];
-    // Its words are in its language, on a page of another direction, too.
+    // The text direction follows the element's language, not the page's.
     return html`<div
       class="frame"
       part="frame"
@@ -175,7 +173,7 @@ export class BoardFrame {
       })}
       ${iconButton("hint", say.hint, act({ kind: "hint" }), {
         hidden: viewOnly,
-        disabled: covered || !humanToAct(state) || state.thinking !== null,
+        disabled: covered || !humanToAct(state) || state.search !== null,
       })}
       ${iconButton("type", words.embed.type, () => this.#fold(), {
         disabled: covered,
@@ -205,7 +203,7 @@ export class BoardFrame {
     </div>`;
   }
 
-  /** Whether the focus is in here. A frame keeps its own while the page around has it. */
+  /** Whether the focus is in here. A frame has its own focus even while the surrounding page has the real one. */
   #isNear() {
     return this.#root.activeElement !== null && document.hasFocus();
   }
@@ -216,7 +214,6 @@ export class BoardFrame {
     this.#update();
   }
 
-  /** The field is there, and has the focus. */
   #type() {
     this.#types = true;
     this.#update();
@@ -224,10 +221,7 @@ export class BoardFrame {
   }
 }
 
-/**
- * Why there is no board.
- * @param {State} state
- */
+/** @param {State} state */
 function faultWords({ engine, engineFault, screen, lostReason }) {
   if (engine === "broken" && engineFault !== null) return reasonWords(engineFault, null);
   return screen === "lost" && lostReason !== null ? reasonWords(lostReason, null) : "";

@@ -1,5 +1,5 @@
-// What the page around an embedded board is told. It may be anybody's, so it's told what every onlooker knows, and
-// nothing of what a seat alone may see: no actions, no secrets, no thoughts.
+// The events for the surrounding page. The page isn't trusted: it gets what a spectator sees, never legal actions, secrets
+// or search results.
 
 import { reasonWords } from "../i18n/strings.js";
 
@@ -13,7 +13,6 @@ import { reasonWords } from "../i18n/strings.js";
  */
 
 /**
- * What a change of the state is worth telling, in order.
  * @param {State} before
  * @param {State} after
  * @param {Action} action
@@ -24,13 +23,13 @@ export function eventsOf(before, after, action) {
     case "opened":
       return turnEvents(after);
     case "played":
-      // What a seat chose alone was no move.
+      // A secret choice isn't a move.
       if (before.view?.ply === after.view?.ply) return [];
       return [...moveEvents(before, after), ...overEvents(after), ...turnEvents(after)];
     case "moved-in-record":
       return turnEvents(after);
     case "refuse":
-      return mayBeTold(action.reason, after) ? errorEvents(action, after) : [];
+      return mayBeReported(action.reason, after) ? errorEvents(action, after) : [];
     case "lost":
     case "engine-broken":
     case "notice":
@@ -79,11 +78,11 @@ function overEvents({ info, view }) {
 }
 
 /**
- * Why a player's action was refused may rest on what that player hides.
+ * The reason for a refusal may reveal the player's secret.
  * @param {NestedReason | null} reason
  * @param {State} state
  */
-function mayBeTold(reason, { info, view }) {
+function mayBeReported(reason, { info, view }) {
   return !info?.secretive || view?.revealed === true || reason?.code === "embed-secretive";
 }
 

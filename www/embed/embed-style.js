@@ -1,4 +1,4 @@
-// The style of an embedded board. It takes its ink from the page around it, so that it fits on any ground.
+// The style of an embedded board. It inherits the text colour, so that it fits any background.
 
 const css = `
   :host { display: block; min-width: 0; }
@@ -11,7 +11,7 @@ const css = `
     gap: var(--menagerie-gap, 0.5rem);
     color: var(--menagerie-ink, inherit);
     font: var(--menagerie-font, 400 1rem/1.4 system-ui, sans-serif);
-    /* What a page may ask of its own text around. */
+    /** Resets what a page may set for its own text. */
     letter-spacing: normal;
     text-align: start;
     text-indent: 0;
@@ -25,7 +25,7 @@ const css = `
     display: grid;
     place-items: center;
     aspect-ratio: var(--menagerie-waiting-aspect, 1);
-    /* Room for what comes below the board, so that nothing jumps when it's there. */
+    /** Reserves room below the board, so that nothing jumps when it appears. */
     margin: 0 0 calc(2.8em + 44px + 2 * var(--menagerie-gap, 0.5rem));
     border: 1px dashed var(--line);
     border-radius: 0.5rem;
@@ -42,12 +42,11 @@ const css = `
     white-space: pre-line;
   }
   .actions, .controls { display: flex; flex-wrap: wrap; gap: 0.375rem; align-items: center; }
-  /* There the way to the full page is on a line of its own. */
+  /** The link to the full page has its own line here. */
   @container (max-width: 28rem) {
     .waiting { margin-block-end: calc(2.8em + 2 * 44px + 3 * var(--menagerie-gap, 0.5rem)); }
     .controls { min-height: calc(2 * 44px + var(--menagerie-gap, 0.5rem)); align-content: start; }
   }
-  /* Seven buttons fit on a phone. */
   @container (max-width: 22rem) { .controls { gap: 0.125rem; } }
   button, .home {
     display: inline-flex;

@@ -1,5 +1,5 @@
-// Tells screen readers what happens on one board among others, on a page that is read for something else: one voice a
-// board, never hurried. To whoever is elsewhere on the page it names its board, and keeps quiet about what is only under way.
+// Screen reader announcements of one board among others on a page, always polite. While the focus is elsewhere they name
+// the board and leave out progress.
 
 import { html, noChange, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -10,8 +10,8 @@ import { stepWords } from "../i18n/step-words.js";
 /**
  * @typedef {object} Moment
  * @property {State} state
- * @property {string} line  what the line below the board says
- * @property {boolean} near  whoever is on the page is at this board
+ * @property {string} line  the status line below the board
+ * @property {boolean} near  the focus is on this board
  */
 
 export class EmbedVoice {
@@ -33,7 +33,7 @@ export class EmbedVoice {
 function said(before, now) {
   if (now.state.info === null || now.state.cover !== null) return nothing;
   const news = before === null ? [] : newsWords(before, now);
-  // New elements, or the same told twice would be said once only.
+  // New elements each time, because an unchanged text would not be announced again.
   return news.length === 0
     ? noChange
     : keyed(
@@ -57,7 +57,7 @@ export function newsWords(before, { state, line, near }) {
     const isNew = stepped || line !== before.line || isRefusedAnew(before.state, state);
     return isNew ? [...steps, line].filter((sentence) => sentence !== "") : [];
   }
-  // Where computers are among themselves how it ends is enough.
+  // When only computers play, the result is enough.
   const nobodyPlays = state.players.every(({ player }) => player === "computer");
   if (!stepped || (nobodyPlays && view.outcome === null)) return [];
   return [`${info.name}.`, ...steps, line];

@@ -1,5 +1,5 @@
-// The game of one embedded board: opened as its attributes say, played by the same controllers as the full page's. Nothing is
-// kept in the browser: the page around it is somebody else's.
+// The game of an embedded board: opened from its attributes and played by the controllers of the full page. Nothing is
+// stored in the browser, since the page belongs to somebody else.
 
 import { ActionRunner } from "../controllers/action-runner.js";
 import { reduce } from "../state/reduce.js";
@@ -25,7 +25,7 @@ import { withFileName } from "./variant-file.js";
  * @typedef {Contents & {seats: string | null, orientation: string | null, viewOnly: boolean}} Setting
  */
 
-/** An embedded board has no address of its own to be changed, and no storage. */
+/** An embedded board has neither an address nor storage. */
 const NO_BROWSER = {
   hash: () => "",
   replaceHash: () => {},
@@ -42,24 +42,24 @@ export class EmbeddedGame {
   store = createStore(reduce, initialState());
   /** @type {Setting | null} */
   #setting = null;
-  /** What the element was asked for is done one after the other. @type {Promise<unknown>} */
+  /** Requests of the element run one after another. @type {Promise<unknown>} */
   #last = Promise.resolve();
-  /** The file that is fetched for an opening, until another one is wanted. */
+  /** Aborts the download of a variant file when another is requested. */
   #fetching = new AbortController();
-  /** Waiting for the hint that is looked for. @type {((hint: string | null) => void)[]} */
+  /** @type {((hint: string | null) => void)[]} */
   #hintWaiters = [];
 
   /**
    * @param {object} parts
    * @param {Pick<EngineClient, "call" | "start" | "end">} parts.engine
-   * @param {(src: string, unwanted: AbortSignal) => Promise<string>} parts.fetchText
+   * @param {(src: string, signal: AbortSignal) => Promise<string>} parts.fetchText
    */
   constructor({ engine, fetchText }) {
     this.#engine = engine;
     this.#fetchText = fetchText;
     const { store } = this;
     store.subscribe((_after, _before, action) => this.#listenForHint(action));
-    // A PIN would be typed into somebody's page.
+    // Visitors shouldn't type a PIN into a foreign page.
     const parts = { saved: NO_STORAGE, browser: NO_BROWSER, pins: false };
     this.#actions = new ActionRunner({ engine, store, ...parts });
   }
@@ -73,7 +73,7 @@ export class EmbeddedGame {
       onRestart: () => this.#restore(),
       onBroken: (reason) => this.dispatch({ kind: "engine-broken", reason }),
     });
-    // The list of games isn't needed here, and making it would cost the time of loading them all.
+    // The list of games isn't needed here, and building it would load them all.
     this.dispatch({ kind: "games", games: [], savedPlies: {} });
   }
 
@@ -90,14 +90,11 @@ export class EmbeddedGame {
   /** @param {Action} action */
   #listenForHint(action) {
     if (action.kind === "hinted") this.#settleHint(action.action);
-    // The hint itself is told right behind the end of the search for it.
-    if (action.kind === "thinking-over") setTimeout(() => this.#settleHint(null));
+    // The hint is dispatched right after the end of its search.
+    if (action.kind === "search-ended") setTimeout(() => this.#settleHint(null));
   }
 
-  /**
-   * An action from the board or its controls.
-   * @param {PlayerAction} action
-   */
+  /** @param {PlayerAction} action */
   async perform(action) {
     await this.#actions.perform(action);
   }
@@ -108,11 +105,11 @@ export class EmbeddedGame {
    */
   open(setting) {
     this.#want(setting);
-    return this.#inTurn(() => this.#openWanted(setting));
+    return this.#inTurn(() => this.#openSetting(setting));
   }
 
   /** @param {Setting} setting */
-  async #openWanted(setting) {
+  async #openSetting(setting) {
     try {
       if (this.#setting === setting) await this.#openNow(setting);
     } catch (error) {
@@ -120,10 +117,7 @@ export class EmbeddedGame {
     }
   }
 
-  /**
-   * Nobody waits any more for what was wanted before.
-   * @param {Setting | null} setting
-   */
+  /** @param {Setting | null} setting */
   #want(setting) {
     this.#setting = setting;
     this.#fetching.abort();
@@ -136,7 +130,7 @@ export class EmbeddedGame {
       const players = this.state.spectated ? this.state.players : readSeats(seats, info);
       if (!players.every(({ player }, seat) => mayTakeSeat(this.state, seat, player)))
         throw { code: "seats-fixed", args: {} };
-      // Who thinks may not be a computer any more, or one of another level.
+      // The searching seat may now have another player or level.
       await this.#actions.handle({ kind: "pause" });
       players.forEach((player, seat) => this.dispatch({ kind: "seat", seat, player }));
       await this.#letPlay();
@@ -151,7 +145,7 @@ export class EmbeddedGame {
     });
   }
 
-  /** Hides at once what only one may see of a board that several share, as when it leaves the screen. */
+  /** Hides at once what only one player may see, as when the board leaves the screen. */
   cover() {
     void this.perform({ kind: "hide-secret" });
     void this.perform({ kind: "cover" });
@@ -171,7 +165,7 @@ export class EmbeddedGame {
    */
   play(text) {
     return this.#change(async () => {
-      // Whether a move is legal may tell what its player hides.
+      // Whether a move is legal may reveal the player's secret.
       if (this.#hides())
         this.dispatch({ kind: "refuse", reason: { code: "embed-secretive", args: {} } });
       else await this.#actions.handle({ kind: "type-move", text });
@@ -202,10 +196,10 @@ export class EmbeddedGame {
   /** @returns {Promise<string | null>}  a move's text */
   hint() {
     return this.#inTurn(async () => {
-      // A good move may tell what its player hides.
+      // A good move may reveal the player's secret.
       if (this.state.info === null || this.#hides()) return null;
       await this.#actions.handle({ kind: "hint" });
-      if (this.state.thinking?.purpose !== "hint") return null;
+      if (this.state.search?.purpose !== "hint") return null;
       return new Promise((resolve) => this.#hintWaiters.push(resolve));
     });
   }
@@ -236,8 +230,8 @@ export class EmbeddedGame {
   }
 
   /**
-   * Changes how the game on the table is played or seen. A fault of it leaves the table as it is; where none could be set
-   * up, this may have been the reason.
+   * Changes how the game is played or shown. An error leaves the table as it is; if there is no table, the change may fix
+   * that.
    * @param {Partial<Setting>} change
    * @param {(info: GameInfo) => Promise<void>} work
    */
@@ -246,7 +240,7 @@ export class EmbeddedGame {
       const { info } = this.state;
       if (this.#setting === null) return;
       if (info === null) {
-        await this.#openWanted(Object.assign(this.#setting, change));
+        await this.#openSetting(Object.assign(this.#setting, change));
         return;
       }
       this.#forgetFaults();
@@ -255,13 +249,11 @@ export class EmbeddedGame {
     }).catch((error) => this.#complain(error));
   }
 
-  /** What was wrong before would only puzzle. */
   #forgetFaults() {
     this.dispatch({ kind: "refuse", reason: null });
     for (const { id } of this.state.notices) this.dispatch({ kind: "dismiss", id });
   }
 
-  /** Whether something is secret in the game on the table. */
   #hides() {
     const { info, view } = this.state;
     return info?.secretive === true && view?.revealed !== true;
@@ -269,7 +261,7 @@ export class EmbeddedGame {
 
   /** @param {string | null} hint */
   #settleHint(hint) {
-    if (this.state.thinking?.purpose === "hint") return;
+    if (this.state.search?.purpose === "hint") return;
     for (const resolve of this.#hintWaiters.splice(0)) resolve(hint);
   }
 
@@ -289,21 +281,21 @@ export class EmbeddedGame {
    * @returns {false}
    */
   #complain(error) {
-    if (this.#isToBeTold(error)) this.dispatch({ kind: "notice", tone: "fault", reason: error });
+    if (this.#needsReport(error)) this.dispatch({ kind: "notice", tone: "fault", reason: error });
     return false;
   }
 
   /** @param {unknown} error */
   #lose(error) {
-    if (this.#isToBeTold(error)) this.dispatch({ kind: "lost", reason: error });
+    if (this.#needsReport(error)) this.dispatch({ kind: "lost", reason: error });
   }
 
   /**
-   * A crash is told by a restart, and a broken engine by itself.
+   * A crash is reported by the restart, a broken engine by itself.
    * @param {unknown} error
    * @returns {error is EngineError}
    */
-  #isToBeTold(error) {
+  #needsReport(error) {
     if (!isReason(error)) throw error;
     return error.code !== "engine-crashed" && this.state.engine !== "broken";
   }
@@ -315,7 +307,7 @@ export class EmbeddedGame {
   async #openNow(setting, pause = "none") {
     await this.#actions.handle({ kind: "pause" });
     const { info, view } = await this.#load(setting);
-    // A record doesn't tell what is hidden in its game, which can be looked at but not be played on.
+    // A record doesn't contain the secrets of its game, so the game can be viewed but not continued.
     const begun = info.secretive && view.pending.length === 0 && !view.revealed;
     const spectated = setting.record !== null && begun;
     const players = readSeats(spectated ? null : setting.seats, info);
@@ -343,7 +335,7 @@ export class EmbeddedGame {
   }
 
   /**
-   * Null where a record alone says what is played.
+   * Null if the record itself names the game.
    * @param {Setting} setting
    */
   async #openGame({ game, src, position, record }) {
@@ -368,7 +360,7 @@ export class EmbeddedGame {
       throw isReason(error) && error.code === "variant-file" ? withFileName(error, src) : error;
     });
     if (position === null) return opened;
-    // A file's game begins at its array; another start is one of a record.
+    // A file's game starts from its array; any other start needs a record.
     const plain = position.replaceAll(/["\s]+/g, " ");
     const record = `[Format "1"]\n[Game "${opened.info.id}"]\n[Position "${plain}"]\n`;
     return this.#because("embed-position-refused", () => this.#engine.call("load", { record }));
@@ -384,20 +376,16 @@ export class EmbeddedGame {
     try {
       return await work();
     } catch (error) {
-      const told = isReason(error) && !["unknown-game", "engine-crashed"].includes(error.code);
-      throw told ? { code, args: {}, why: error } : error;
+      const known = isReason(error) && !["unknown-game", "engine-crashed"].includes(error.code);
+      throw known ? { code, args: {}, why: error } : error;
     }
   }
 
-  /**
-   * Everybody's secrets, once the game is over and they are none any more.
-   * @param {View} view
-   */
+  /** @param {View} view */
   async #revealed(view) {
     return view.revealed ? this.#engine.call("secrets", {}) : null;
   }
 
-  /** Lets a computer move that is to act, and the right one look where there are secrets. */
   async #letPlay() {
     const { info } = this.state;
     if (info === null || !(info.secretive || computerToAct(this.state))) return;
@@ -410,7 +398,7 @@ export class EmbeddedGame {
     this.dispatch({ kind: "moved-in-record", view, secrets: await this.#revealed(view) });
   }
 
-  /** A new engine knows nothing of the game. Computers wait, so that what killed it isn't at once repeated. */
+  /** Loads the game into the restarted engine. Computers wait, so that the cause of the crash isn't repeated at once. */
   #restore() {
     const { record, view } = this.state;
     const setting = this.#setting;

@@ -1,5 +1,5 @@
-// The contract between a frame and the page that holds it: messages with a source, a version and a kind. What the frame
-// tells is what the element's events tell; what it hears is checked before anything else is done with it.
+// The messages between an iframe and its page, each with source, version and kind. The frame sends the events of the
+// element; what it receives is validated first.
 
 export const SOURCE = "menagerie-board";
 export const VERSION = 1;
@@ -17,11 +17,10 @@ export const VERSION = 1;
  *   | {kind: "set-position", position: string}} FrameRequest
  */
 
-/** The longest text that a message may carry. */
 const LONGEST_TEXT = 10_000;
 
 /**
- * The origin that an address's query names, in the only form that `postMessage` and events use.
+ * The origin named in an address's query, normalized as in `postMessage` and events.
  * @param {string | null} text
  * @returns {string | null}  null if it names none
  */
@@ -34,7 +33,7 @@ export function readOrigin(text) {
 /**
  * @param {{data: unknown, origin: string, source: unknown}} message
  * @param {{parent: unknown, origin: string | null}} expected
- * @returns {FrameRequest | null}  null of whatever isn't for us, or not as it should be
+ * @returns {FrameRequest | null}  null if invalid or not for us
  */
 export function readRequest({ data, origin, source }, expected) {
   if (expected.origin === null || origin !== expected.origin || source !== expected.parent)

@@ -1,5 +1,5 @@
-// The page inside of an iframe, for sites that forbid scripts of others: its query says what the element's attributes
-// would. With `origin` in the query it talks to a page of that origin; without, it tells whoever holds it its height alone.
+// The page inside an iframe, for sites that forbid foreign scripts. Its query takes the element's attributes. With `origin`
+// it exchanges messages with a page of that origin; without, it only reports its height.
 
 import { SOURCE, VERSION, readOrigin, readRequest } from "./frame-messages.js";
 import { MenagerieBoard, words } from "./menagerie-board.js";
@@ -22,7 +22,7 @@ for (const name of FRAME_ATTRIBUTES) {
 document.documentElement.dataset["theme"] = readTheme(query.get("theme"));
 
 /**
- * A height tells nothing about the game, so it may go to anybody; everything else to the origin named.
+ * The height reveals nothing about the game, so it may go to anyone.
  * @param {SystemAction} news
  */
 function tell(news) {

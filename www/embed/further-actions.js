@@ -1,5 +1,3 @@
-// Buttons for what a turn may hold besides a piece's move: claims, a pass, drops, leaving the board.
-
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { button } from "../elements/controls/buttons.js";
@@ -18,10 +16,10 @@ import { secretActions } from "./secret-actions.js";
 /**
  * @param {FurtherAction[]} actions
  * @param {(action: PlayerAction) => void} perform
- * @param {() => void} leave  the chosen piece leaves the board
+ * @param {() => void} leave  moves the selected piece off the board
  */
 export function furtherActionsTemplate(actions, perform, leave) {
-  // A button never becomes another one under a finger or the focus.
+  // Keyed, so that a button never changes its meaning under a finger or the focus.
   const buttons = repeat(
     actions,
     ({ action }) => JSON.stringify(action),
@@ -68,7 +66,7 @@ export function furtherActions(state) {
 }
 
 /**
- * Null for what is done on the board.
+ * Null for actions made on the board.
  * @param {State} state
  * @param {ActionInfo} action
  */

@@ -1,4 +1,4 @@
-// Where the full page lies. The package has none: tools/package/home.js comes in place of this.
+// The address of the full page. In the package tools/package/home.js replaces this, as there is none.
 
 import { siteUrl } from "../platform/site.js";
 

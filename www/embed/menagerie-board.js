@@ -1,8 +1,6 @@
-// <menagerie-board>: a game on anybody's page. docs/embedding.md is its manual, menagerie-board.d.ts of the package its
-// contract. This file is the seam between the page around and the game: attributes and methods in, events out.
-//
-// Nothing of a board is set up before it comes near the window or is told to do something; then all boards of the page
-// share one worker.
+// <menagerie-board>, a game on any page. Manual: docs/embedding.md; types: menagerie-board.d.ts of the package. Attributes
+// and methods go in, events come out. A board loads when it comes near the viewport or a method is called; all boards of a
+// page share one worker.
 
 import { BoardController } from "../controllers/board-controller.js";
 import { EngineClient } from "../engine/client.js";
@@ -19,17 +17,16 @@ import { Drawing } from "../platform/drawing.js";
 import { themeAround } from "./theme-around.js";
 import { fetchVariant } from "./variant-file.js";
 
-// A frame's script loads this one, and would otherwise carry the words a second time.
+// Exported for the frame's script, which would otherwise bundle the words twice.
 export { words } from "../i18n/strings.js";
 
 /** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
-/** Those that a script may have set before this class was there. A position goes before the moves played from it. */
+/** Properties that a script may set before the class is defined. A position is applied before the moves played from it. */
 const SETTABLE = ["game", "src", "position", "moves", "seats", "orientation", "viewOnly", "theme"];
 
-/** So far below the window a board begins to load. */
 const NEAR = "300px";
 
 const engine = new SharedEngine();
@@ -50,22 +47,22 @@ export class MenagerieBoard extends HTMLElement {
     perform: (action) => this.#perform(action),
     goTo: (ply) => void this.goTo(ply),
   });
-  #client = new EngineClient(() => engine.session(), { told: inOwnLanguage });
+  #client = new EngineClient(() => engine.session(), { translate: inOwnLanguage });
   #game = new EmbeddedGame({
     engine: this.#client,
-    fetchText: (src, unwanted) => fetchVariant(src, this.ownerDocument.baseURI, unwanted),
+    fetchText: (src, signal) => fetchVariant(src, this.ownerDocument.baseURI, signal),
   });
   #controller = new BoardController(this.#frame.board, this.#client, this.#game.store, (action) =>
     this.#perform(action),
   );
   #loaded = false;
   #drawing = new Drawing(() => this.#draw());
-  /** Attributes that were changed in one go are heeded together. @type {Set<string>} */
+  /** Attributes changed in one go are applied together. @type {Set<string>} */
   #changedAttributes = new Set();
   #heeded = Promise.resolve();
   #dark = matchMedia("(prefers-color-scheme: dark)");
   #redraw = () => this.#drawing.soon();
-  /** Nothing is drawn any more on a page that has left the screen, so that a cover must be drawn before. */
+  /** Covers the board before the page is hidden, since hidden pages aren't drawn. */
   #hide = () => {
     if (this.ownerDocument.hidden) this.#cover();
   };
@@ -77,7 +74,7 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   /**
-   * What was set on a plain element hides the property of the same name.
+   * A property set before the upgrade would shadow the class's accessor.
    * @param {string} name
    */
   #takeUp(name) {
@@ -92,7 +89,7 @@ export class MenagerieBoard extends HTMLElement {
     nearness.observe(this);
     this.#dark.addEventListener("change", this.#redraw);
     this.ownerDocument.addEventListener("visibilitychange", this.#hide);
-    // At once: the page around is laid out with room for the board.
+    // At once, so that the page is laid out with room for the board.
     this.#drawing.now();
   }
 
@@ -101,7 +98,7 @@ export class MenagerieBoard extends HTMLElement {
     this.#dark.removeEventListener("change", this.#redraw);
     this.ownerDocument.removeEventListener("visibilitychange", this.#hide);
     this.#cover();
-    // Whoever only moves an element on the page takes it off and puts it back at once.
+    // Moving an element disconnects and reconnects it at once.
     queueMicrotask(() => {
       if (!this.isConnected && this.#loaded) this.#unload();
     });
@@ -118,10 +115,7 @@ export class MenagerieBoard extends HTMLElement {
     this.#drawing.soon();
   }
 
-  /**
-   * Sets the board up, if that hasn't happened yet; otherwise waits until it's done. One that isn't in a document would
-   * start an engine that nothing ends.
-   */
+  /** Loads the board; resolves when it is ready. Only in a document: elsewhere nothing would end the engine. */
   load() {
     if (!this.#loaded && this.isConnected) {
       this.#loaded = true;
@@ -183,7 +177,7 @@ export class MenagerieBoard extends HTMLElement {
     this.setAttribute("moves", moves);
   }
 
-  /** The position on the board, as everybody may know it. Another one begins the game anew from there. */
+  /** The public view of the position. Setting it starts the game anew from there. */
   get position() {
     return this.#game.state.view?.position ?? this.getAttribute("position") ?? "";
   }
@@ -192,7 +186,7 @@ export class MenagerieBoard extends HTMLElement {
     this.removeAttribute("moves");
     this.removeAttribute("record");
     this.setAttribute("position", text);
-    // It may be where the game began already, from which moves have been played since.
+    // It may equal the start of a game with moves played since.
     if (this.#loaded) this.#heedSoon("position");
   }
 
@@ -228,7 +222,6 @@ export class MenagerieBoard extends HTMLElement {
     this.setAttribute("theme", theme);
   }
 
-  /** How many plies have been played up to the position on the board. */
   get ply() {
     return this.#game.state.view?.ply ?? 0;
   }
@@ -285,7 +278,7 @@ export class MenagerieBoard extends HTMLElement {
   #changed(before, after, action) {
     this.#drawing.soon();
     for (const { name, detail } of eventsOf(before, after, action)) {
-      // An error that bubbled would be taken by the page's own error handlers for theirs; those of images don't either.
+      // Doesn't bubble, like image errors, so that the page's own error handlers don't see it.
       const bubbles = name !== "error";
       this.dispatchEvent(new CustomEvent(name, { bubbles, composed: true, detail }));
     }
@@ -299,18 +292,17 @@ export class MenagerieBoard extends HTMLElement {
     this.#frame.show(state, { loads: this.#loaded, viewOnly, home: this.#home() });
   }
 
-  /** The game's place on the full page. */
   #home() {
     const home = this.getAttribute("home") ?? HOME;
     const { info } = this.#game.state;
     if (home === null || home === "" || info === null || this.hasAttribute("src")) return null;
     const base = this.ownerDocument.baseURI;
     const page = URL.canParse(home, base) ? new URL(home, base) : null;
-    // A link that runs a script isn't one to a page.
+    // Only http(s): a `javascript:` link would run a script.
     return page && /^https?:$/.test(page.protocol) ? new URL(writeRoute(info.id), page).href : null;
   }
 }
 
-// A page may have this script twice.
+// A page may include this script twice.
 if (customElements.get("menagerie-board") === undefined)
   customElements.define("menagerie-board", MenagerieBoard);

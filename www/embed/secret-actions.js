@@ -1,5 +1,3 @@
-// Buttons and words that only games with secrets have: hiding, splitting, handing over, what came to light.
-
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { seatToHandTo } from "../state/viewer.js";
 import { ownActions } from "../state/drops.js";
@@ -35,11 +33,11 @@ export function secretActions(state) {
     [seatToHandTo(state) !== null, { label: words.handover.passOn, action: { kind: "hand-over" } }],
     [view.consentNeeded, { label: words.consent.ask, action: { kind: "ask-consent" } }],
   ];
-  return all.flatMap(([wanted, action]) => (wanted ? [action] : []));
+  return all.flatMap(([shown, action]) => (shown ? [action] : []));
 }
 
 /**
- * What everybody may hear of the secrets now, in a sentence or two.
+ * The public news about secrets, in a sentence or two.
  * @param {State} state
  */
 export function secretNews(state) {

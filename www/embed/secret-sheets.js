@@ -1,6 +1,5 @@
-// What lies over an embedded board while its players hide something from each other: the cover between two of them, what
-// one chooses alone, consent, and the warning before a secret is spoken. They are the full page's, over this board alone:
-// the page around, and other boards on it, stay as they are and keep the focus if they have it.
+// The sheets over an embedded board in games with secrets: the cover between players, secret choices, consent, and the
+// warning before a secret is spoken. They cover this board alone; the rest of the page stays usable and keeps the focus.
 
 import { html } from "lit-html";
 import { Part } from "../elements/controls/part.js";
@@ -10,11 +9,10 @@ import { choiceToMake } from "../state/viewer.js";
 
 /** @typedef {"cover" | "choice" | "consent" | "speak"} Sheet */
 
-/** Where the focus begins in a sheet: its title, or the first that can be answered. */
+/** The first focus in a sheet: its title or its first control. */
 const FIRST = '[tabindex="-1"], input, button';
 
 export class SecretSheets extends Part {
-  /** What they lie over. Set before the first state. */
   board = document.body;
   /** @type {Sheet | null} */
   #shown = null;
@@ -41,7 +39,6 @@ export class SecretSheets extends Part {
   /** @override @param {State} state */
   show(state) {
     const before = this.#shown;
-    // Null if the page around has the focus.
     const held = this.#root?.activeElement ?? null;
     const inside = this.contains(held);
     this.#shown = sheetOf(state);
@@ -54,7 +51,6 @@ export class SecretSheets extends Part {
     if (before !== this.#shown && held !== null) this.#moveFocus(before, inside);
   }
 
-  /** Null before it is in its board. */
   get #root() {
     const root = this.getRootNode();
     return root instanceof ShadowRoot ? root : null;
@@ -69,7 +65,7 @@ export class SecretSheets extends Part {
     const focus = (within, selector) =>
       /** @type {HTMLElement | null | undefined} */ (within?.querySelector(selector))?.focus();
     if (this.#shown !== null) focus(this, FIRST);
-    // The button that speaks the secret takes the focus by itself, and would be let go without it.
+    // The button that speaks the secret takes the focus by itself and would lose it without this.
     else if (inside && before === "speak") focus(this.#root, "menagerie-secret-button");
     else if (inside) this.board.focus();
   }

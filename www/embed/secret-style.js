@@ -1,4 +1,4 @@
-// The style of what lies over an embedded board. It's opaque, whatever the page around is like.
+// The style of sheets over an embedded board. They are opaque on every page.
 
 const css = `
   .stage { display: grid; min-width: 0; }
@@ -46,7 +46,6 @@ const css = `
   .secret-choice { flex-direction: column; gap: 0.1rem; }
   .secret-choice .figure { font-size: 2.25rem; }
   .secret-name { font-weight: 600; }
-  /* All of a choice has room where the board was. */
   @container (max-width: 24rem) {
     .sheets { padding: 0.4rem; }
     .sheets .quiet { font-size: 0.8125em; line-height: 1.3; }

@@ -1,4 +1,4 @@
-// What an embedder asks for: the element's attributes, and the same as an address's query.
+// The settings of an embedder, from attributes or an address's query.
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
@@ -7,7 +7,6 @@
 /** @typedef {import("../state/state.js").Theme} Theme */
 
 /**
- * What is to be on the table. A change of it opens the table anew.
  * @typedef {object} Contents
  * @property {string | null} game      id of a game
  * @property {string | null} src       URL of a variant file
@@ -18,12 +17,11 @@
 /** Attributes whose change opens the table anew. */
 export const CONTENTS = ["game", "src", "position", "moves", "record"];
 
-/** What the query of the iframe page may have: whoever writes a link to it must not choose where its own link leads. */
+/** Attributes that an iframe's query may set. The author of a link must not choose where the board's own link leads. */
 export const FRAME_ATTRIBUTES = [...CONTENTS, "seats", "orientation", "view-only", "theme", "lang"];
 
 export const ATTRIBUTES = [...FRAME_ATTRIBUTES, "home"];
 
-/** What moves alone are told from. */
 const HEADER = /^\s*\[/;
 
 const PLAYER = /^\s*(?:(human)|computer(?:\s*:\s*([1-8]))?)\s*$/i;
@@ -44,10 +42,10 @@ export function readContents(attribute) {
 }
 
 /**
- * The text that the engine loads: a whole record, or moves of the game on the table from the position given.
+ * The text to load: a whole record, or moves of the current game from the given position.
  * @param {string} record
  * @param {GameInfo} info
- * @param {string | null} position  as the engine wrote it
+ * @param {string | null} position  as the engine writes it
  */
 export function recordText(record, info, position) {
   if (HEADER.test(record)) return record;
@@ -55,16 +53,13 @@ export function recordText(record, info, position) {
   return `[Format "1"]\n[Game "${info.id}"]\n[Position "${position}"]\n\n1. ${record}`;
 }
 
-/**
- * Whether a record names its game itself.
- * @param {string | null} record
- */
+/** @param {string | null} record */
 export function namesItsGame(record) {
   return record !== null && HEADER.test(record);
 }
 
 /**
- * Who sits where. Whoever isn't named is human: no computer thinks on somebody's page unasked.
+ * Reads the players. Seats not listed are human, so that no computer searches unasked.
  * @param {string | null} text  "human,computer:4"
  * @param {GameInfo} info
  * @returns {Player[]}
@@ -82,17 +77,17 @@ export function readSeats(text, info) {
 }
 
 /**
- * The seat that is to be nearest. Counted from 1, as people count.
+ * Reads the seat at the near edge, counted from 1.
  * @param {string | null} text  a seat's name, letter or number
  * @param {GameInfo} info
  * @returns {Seat}
  * @throws {Reason}
  */
 export function readOrientation(text, info) {
-  const wanted = text?.trim().toLowerCase() ?? "";
-  if (wanted === "") return 0;
+  const input = text?.trim().toLowerCase() ?? "";
+  if (input === "") return 0;
   const seat = info.seats.findIndex(({ name, letter }, at) =>
-    [name.toLowerCase(), letter.toLowerCase(), String(at + 1)].includes(wanted),
+    [name.toLowerCase(), letter.toLowerCase(), String(at + 1)].includes(input),
   );
   if (seat < 0) {
     const allowed = info.seats.map(({ name }, at) => `${name} or ${at + 1}`).join(", ");

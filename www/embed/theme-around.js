@@ -1,14 +1,15 @@
-// Light or dark, as an element is seen: a board on a page that is always light should be light whatever the system wants.
+// Whether an element is displayed light or dark: on a page that is always light, the board should be light regardless of
+// the system.
 
 /** @typedef {import("../state/state.js").Theme} Theme */
 
 /**
  * @param {Element} element
- * @param {Theme} wanted
+ * @param {Theme} theme
  * @returns {"light" | "dark"}
  */
-export function themeAround(element, wanted) {
-  if (wanted !== "auto") return wanted;
+export function themeAround(element, theme) {
+  if (theme !== "auto") return theme;
   const schemes = getComputedStyle(element).colorScheme.split(" ");
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   if (!schemes.includes("dark")) return "light";

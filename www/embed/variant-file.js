@@ -1,28 +1,25 @@
-// A variant file of somebody's own site.
-
 /** @typedef {import("../engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 
 const LONGEST_BYTES = 1 << 20;
 const LONGEST_WAIT_MS = 20_000;
 
-/** What the engine calls a file that has no name. */
 const NAMELESS = /\bvariant file:(\d+):/g;
 
 /**
  * @param {string} src
- * @param {string} base  what a relative address starts from
- * @param {AbortSignal} unwanted  nobody waits for it any more
+ * @param {string} base  base of relative addresses
+ * @param {AbortSignal} cancel  cancels the download
  * @returns {Promise<string>}
  * @throws {Reason}
  */
-export async function fetchVariant(src, base, unwanted) {
+export async function fetchVariant(src, base, cancel) {
   if (!URL.canParse(src, base)) throw unreachable(src, "");
   const url = new URL(src, base);
-  // Nothing of the visitor's goes along: the file is the same for all.
-  const signal = AbortSignal.any([unwanted, AbortSignal.timeout(LONGEST_WAIT_MS)]);
-  const asked = fetch(url, { credentials: "omit", signal });
-  const answer = await asked.catch(() => Promise.reject(unreachable(src, "")));
+  // Without credentials: the file is the same for everyone.
+  const signal = AbortSignal.any([cancel, AbortSignal.timeout(LONGEST_WAIT_MS)]);
+  const response = fetch(url, { credentials: "omit", signal });
+  const answer = await response.catch(() => Promise.reject(unreachable(src, "")));
   if (!answer.ok) throw unreachable(src, String(answer.status));
   const text = await textOf(answer).catch(() => Promise.reject(unreachable(src, "")));
   if (text === null) throw { code: "src-too-long", args: { found: src } };
@@ -30,7 +27,7 @@ export async function fetchVariant(src, base, unwanted) {
 }
 
 /**
- * Null if it's too long, which is known before all of it has come: it may never end.
+ * Null if it's too long; reading stops there, since the body may never end.
  * @param {Response} answer
  */
 async function textOf({ body }) {
@@ -51,7 +48,7 @@ async function textOf({ body }) {
 }
 
 /**
- * The engine's faults of a file, with the file's own name before each line.
+ * Puts the file's name before the line numbers of the engine's errors.
  * @param {EngineError} error
  * @param {string} src
  * @returns {Reason}
@@ -61,8 +58,8 @@ export function withFileName(error, src) {
   const allowed = String(error.args["allowed"] ?? "");
   const line = NAMELESS.exec(allowed)?.[1];
   NAMELESS.lastIndex = 0;
-  const told = { found: name, allowed: allowed.replaceAll(NAMELESS, `${name}:$1:`) };
-  return { code: error.code, args: line === undefined ? told : { ...told, line: Number(line) } };
+  const args = { found: name, allowed: allowed.replaceAll(NAMELESS, `${name}:$1:`) };
+  return { code: error.code, args: line === undefined ? args : { ...args, line: Number(line) } };
 }
 
 /**

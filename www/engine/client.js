@@ -1,4 +1,4 @@
-// The page's side of the engine: one promise per call, and a new worker when the old one dies.
+// The page's side of the engine: a promise per call, and a new worker after a crash.
 
 import { startWorker } from "./start-worker.js";
 
@@ -12,19 +12,18 @@ import { startWorker } from "./start-worker.js";
  * @typedef {object} Waiting
  * @property {(answer: any) => void} resolve
  * @property {(error: EngineError) => void} reject
- * @property {((thought: SearchInfo) => void) | undefined} onThought
+ * @property {((info: SearchInfo) => void) | undefined} onInfo
  * @property {((time: TimeSpent) => void) | undefined} onTime
  */
 
-/** A worker that dies this often without answering anything in between won't get better. */
+/** After this many crashes without an answer in between, the engine counts as broken. */
 const MOST_CRASHES = 3;
 
 export class EngineClient {
   #makeWorker;
   #ownFiles;
-  #told;
+  #translate;
   #lastId = 0;
-  /** The last call that a new worker was asked by itself. */
   #lastOwnId = 0;
   #crashes = 0;
   /** @type {Worker | null} */
@@ -42,17 +41,17 @@ export class EngineClient {
   /**
    * @param {() => Worker} make
    * @param {object} [how]
-   * @param {() => string[]} [how.ownFiles]  variant files that every new worker is to adopt before it is asked anything
-   * @param {<Answer>(answer: Answer) => Answer} [how.told]  puts what answers say into the page's language
+   * @param {() => string[]} [how.ownFiles]  custom variants that every new worker adopts before the first call
+   * @param {<Answer>(answer: Answer) => Answer} [how.translate]  translates the texts of answers
    */
-  constructor(make = startWorker, { ownFiles = () => [], told = (answer) => answer } = {}) {
+  constructor(make = startWorker, { ownFiles = () => [], translate = (answer) => answer } = {}) {
     this.#makeWorker = make;
-    this.#told = told;
+    this.#translate = translate;
     this.#ownFiles = ownFiles;
   }
 
   /**
-   * Starts the worker. Calls may be made at once: they wait in the worker's queue.
+   * Starts the worker. Calls can be made at once; they wait in its queue.
    * @param {{onReady?: () => void, onRestart: () => void, onBroken: (error: EngineError) => void}} listeners
    *   `onReady`: the worker answers calls from now on. `onRestart`: a new worker runs, without the game of the old one.
    *   `onBroken`: the engine failed for good.
@@ -68,23 +67,22 @@ export class EngineClient {
    * @template {keyof EngineCalls} Name
    * @param {Name} name
    * @param {EngineCalls[Name]["ask"]} ask
-   * @param {(thought: SearchInfo) => void} [onThought]
+   * @param {(info: SearchInfo) => void} [onInfo]
    * @param {(time: TimeSpent) => void} [onTime]
    * @returns {Promise<EngineCalls[Name]["answer"]>}
    */
-  call(name, ask, onThought, onTime) {
+  call(name, ask, onInfo, onTime) {
     return new Promise((resolve, reject) => {
       if (this.#worker === null) {
         reject(this.#fault ?? { code: "engine-crashed", args: {} });
         return;
       }
       this.#lastId += 1;
-      this.#waiting.set(this.#lastId, { resolve, reject, onThought, onTime });
+      this.#waiting.set(this.#lastId, { resolve, reject, onInfo, onTime });
       this.#worker.postMessage({ id: this.#lastId, call: name, ask });
     });
   }
 
-  /** Nothing more is wanted of the engine, until it is started again. */
   end() {
     this.#worker?.terminate();
     this.#worker = null;
@@ -99,7 +97,7 @@ export class EngineClient {
       worker.onerror = () => this.#died(worker);
       worker.onmessageerror = () => this.#died(worker);
       this.#worker = worker;
-      // A file that has become broken is told of where it is written, not here.
+      // Faults of a custom variant are reported where it is edited, not here.
       for (const text of this.#ownFiles()) this.call("adopt", { text }).catch(() => {});
       this.#lastOwnId = this.#lastId;
     } catch {
@@ -121,7 +119,7 @@ export class EngineClient {
     const waiting = this.#waiting.get(response.id);
     if (waiting === undefined) return;
     if (response.kind === "thought") {
-      waiting.onThought?.(response.thought);
+      waiting.onInfo?.(response.thought);
       return;
     }
     if (response.kind === "progress") {
@@ -131,7 +129,7 @@ export class EngineClient {
     this.#waiting.delete(response.id);
     if (response.kind === "answer") {
       if (response.id > this.#lastOwnId) this.#crashes = 0;
-      waiting.resolve(this.#told(response.answer));
+      waiting.resolve(this.#translate(response.answer));
     } else {
       waiting.reject(response.error);
     }

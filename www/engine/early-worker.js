@@ -1,15 +1,14 @@
-// The engine's worker, started before the page's own script has come: the Wasm is fetched and compiled meanwhile.
+// Starts the engine's worker before the page's main script has loaded, so that the Wasm is fetched and compiled meanwhile.
 
 import { startWorker } from "./start-worker.js";
 
-/** One that nobody has taken yet; null if there is none, or none any more. */
 let early = started();
 
-/** Where no worker can be started, whoever wants one hears why. */
+/** If no worker can be started, the next attempt reports why. */
 function started() {
   try {
     const worker = startWorker();
-    // A death that nobody is there to hear: whoever comes then starts another, and hears of that one's.
+    // Nobody listens yet. The next client starts a new worker and hears of its errors.
     worker.onerror = () => (early = null);
     return worker;
   } catch {
@@ -17,10 +16,7 @@ function started() {
   }
 }
 
-/**
- * The early one for whoever asks first, and a new one for everybody else.
- * @returns {Worker}
- */
+/** @returns {Worker} */
 export function takeWorker() {
   const worker = early ?? startWorker();
   early = null;

@@ -1,5 +1,3 @@
-// What the engine's errors are: its own no, or its death.
-
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 
 /**
@@ -11,7 +9,7 @@ export function isEngineError(error) {
 }
 
 /**
- * The engine's own no, as opposed to its death.
+ * Whether the engine refused a call, as opposed to crashing.
  * @param {unknown} error
  * @returns {error is EngineError}
  */

@@ -1,5 +1,5 @@
-// One session in the worker: an engine with one game, and the page that plays it. Answers calls by the engine's methods. It
-// searches in slices, so that it can receive "stop" between two of them, and other sessions get their turn.
+// One session in the worker: an engine with one game and its connection to the page. It searches in slices, so that "stop"
+// and other sessions are served in between.
 
 import { INTERNAL } from "./messages.js";
 import { Pace } from "./pace.js";
@@ -13,25 +13,26 @@ import { Proofs } from "./proofs.js";
 /** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
 
 /**
- * The worker's own connection to its page, or a port.
  * @typedef {object} Line
  * @property {(response: Response) => void} postMessage
  * @property {((event: MessageEvent) => void) | null} onmessage
  */
 
 /**
- * The one search under way.
- * @typedef {object} Thinking
+ * @typedef {object} RunningSearch
  * @property {number} id
  * @property {Pace} pace
- * @property {SearchInfo | null} thought
- * @property {string} told   the news that the page has, to send only what is new
+ * @property {SearchInfo | null} info
+ * @property {string} sent   the last result sent, to send only changes
  */
 
-/** What the engine's class has besides the page's calls. The glue's own methods begin with an underscore. @type {Set<string>} */
+/**
+ * Methods of the engine's class that aren't calls. Internal methods of wasm-bindgen begin with an underscore.
+ * @type {Set<string>}
+ */
 const NO_CALLS = new Set(["constructor", ...INTERNAL]);
 
-/** The calls that don't end a search, because they don't change the game. */
+/** Calls that don't change the game and so don't end a search. */
 const HARMLESS = new Set([
   "games",
   "look",
@@ -52,7 +53,6 @@ const HARMLESS = new Set([
   "import",
 ]);
 
-/** The calls that put another game on the board. */
 const BEGINS_ANEW = new Set(["open", "openFile", "load", "unseal", "studyStart", "studyLoad"]);
 
 export class EngineSession {
@@ -60,12 +60,12 @@ export class EngineSession {
   #line;
   #now;
   #calls;
-  /** @type {Thinking | null} */
-  #thinking = null;
-  // Slices queue behind the messages that came meanwhile; a timeout would be clamped to 4 ms after a few turns.
+  /** @type {RunningSearch | null} */
+  #search = null;
+  // Slices queue behind waiting messages; `setTimeout` would soon be clamped to 4 ms.
   #nextSlice = new MessageChannel();
   #proofs;
-  // One for a game: what a search has found is useless to one with other errors.
+  // One seed per game, because search results depend on the mistakes of the level.
   #seed = randomSeed();
 
   /**
@@ -80,12 +80,12 @@ export class EngineSession {
     this.#calls = callsOf(engine);
     this.#proofs = new Proofs({
       ask: (call, ask) => this.#ask(call, ask),
-      tell: (response) => this.tell(response),
+      send: (response) => this.send(response),
       guarded: (id, work) => this.#guarded(id, work),
       now,
     });
     this.#nextSlice.port1.onmessage = () => {
-      if (this.#thinking !== null) this.#guarded(this.#thinking.id, () => this.#think());
+      if (this.#search !== null) this.#guarded(this.#search.id, () => this.#searchSlice());
     };
   }
 
@@ -94,16 +94,15 @@ export class EngineSession {
     this.#guarded(request.id, () => this.#answer(request));
   }
 
-  /** Closes the session. */
   leave() {
-    this.#thinking = null;
+    this.#search = null;
     this.#nextSlice.port1.close();
     this.#proofs.leave();
     this.#engine.free();
   }
 
   /** @param {Response} response */
-  tell(response) {
+  send(response) {
     this.#line.postMessage(response);
   }
 
@@ -127,7 +126,7 @@ export class EngineSession {
     }
     const answer = call === "stop" ? null : this.#ask(call, ask);
     if (BEGINS_ANEW.has(call)) this.#seed = randomSeed();
-    this.tell({ kind: "answer", id, answer });
+    this.send({ kind: "answer", id, answer });
   }
 
   /**
@@ -152,7 +151,7 @@ export class EngineSession {
   }
 
   /**
-   * Continues until "stop", or until the game changes.
+   * Runs until "stop" or a change of the game.
    * @param {number} id
    * @param {EngineCalls["analyse"]["ask"]} ask
    */
@@ -167,29 +166,29 @@ export class EngineSession {
    * @param {Pace} pace
    */
   #follow(id, pace) {
-    this.#thinking = { id, pace, thought: null, told: "" };
+    this.#search = { id, pace, info: null, sent: "" };
     this.#nextSlice.port2.postMessage(null);
   }
 
-  #think() {
-    if (this.#thinking === null) return;
-    const { pace } = this.#thinking;
+  #searchSlice() {
+    if (this.#search === null) return;
+    const { pace } = this.#search;
     const { nodes } = pace;
-    const thought = this.#engine.thinkSlice({ nodes });
-    this.#thinking.thought = thought;
-    // The number of positions searched may be a secret; the number asked for isn't.
+    const info = this.#engine.thinkSlice({ nodes });
+    this.#search.info = info;
+    // The number of nodes searched may be a secret; the number requested isn't.
     pace.count(nodes);
-    if (thought.done || pace.over) {
+    if (info.done || pace.over) {
       this.#finish();
       return;
     }
-    this.#tellTime(this.#thinking.id, pace);
-    // The seconds show that the search still runs while the next depth takes long.
-    const { depth, best, line, lines } = thought;
-    const news = JSON.stringify([depth, best, line, lines, pace.seconds]);
-    if (news !== this.#thinking.told) {
-      this.#thinking.told = news;
-      this.tell({ kind: "thought", id: this.#thinking.id, thought });
+    this.#sendTime(this.#search.id, pace);
+    // The seconds show that the search is alive while a depth takes long.
+    const { depth, best, line, lines } = info;
+    const summary = JSON.stringify([depth, best, line, lines, pace.seconds]);
+    if (summary !== this.#search.sent) {
+      this.#search.sent = summary;
+      this.send({ kind: "thought", id: this.#search.id, thought: info });
     }
     this.#nextSlice.port2.postMessage(null);
   }
@@ -198,24 +197,23 @@ export class EngineSession {
    * @param {number} id
    * @param {Pace} pace
    */
-  #tellTime(id, pace) {
-    const time = pace.news();
-    if (time !== null) this.tell({ kind: "progress", id, time });
+  #sendTime(id, pace) {
+    const time = pace.progress();
+    if (time !== null) this.send({ kind: "progress", id, time });
   }
 
-  /** Ends the search, if there is one, by answering with the best found. */
   #finish() {
-    if (this.#thinking === null) return;
-    const { id, pace, thought } = this.#thinking;
-    this.#thinking = null;
-    // Stopped before the first slice: one slice finds at least some move.
-    const answer = thought ?? this.#engine.thinkSlice({ nodes: pace.nodes });
-    this.tell({ kind: "answer", id, answer });
+    if (this.#search === null) return;
+    const { id, pace, info } = this.#search;
+    this.#search = null;
+    // If stopped before the first slice, one slice finds some move.
+    const answer = info ?? this.#engine.thinkSlice({ nodes: pace.nodes });
+    this.send({ kind: "answer", id, answer });
   }
 
   /**
-   * Answers an `EngineError`. Anything else that is thrown is a crash: the engine's state can't be trusted any more, so it is
-   * thrown again for the page to see, which starts a new worker.
+   * Answers with an `EngineError`. Any other exception is a crash that leaves the engine's state unreliable; it's rethrown,
+   * and the page starts a new worker.
    * @param {number} id
    * @param {() => void} work
    */
@@ -224,15 +222,12 @@ export class EngineSession {
       work();
     } catch (error) {
       if (!isEngineError(error)) throw error;
-      this.tell({ kind: "error", id, error: { code: error.code, args: error.args } });
+      this.send({ kind: "error", id, error: { code: error.code, args: error.args } });
     }
   }
 }
 
-/**
- * The names of an engine's methods that the page may call.
- * @param {Engine} engine
- */
+/** @param {Engine} engine */
 function callsOf(engine) {
   const names = Object.getOwnPropertyNames(Object.getPrototypeOf(engine));
   return new Set(names.filter((name) => !NO_CALLS.has(name) && !name.startsWith("_")));

@@ -1,6 +1,6 @@
-// What the page and its worker say to each other. The calls and their messages are the engine's own: protocol.d.ts, which is
-// generated from the Rust side, declares them. Here is what the worker adds. No words cross: errors, reasons and outcomes are
-// codes with arguments, and www/i18n/strings.js has the words.
+// Messages between the page and its worker. protocol.d.ts, generated from Rust, declares the engine's calls; here are the
+// additions of the worker. Errors, reasons and outcomes cross as codes with arguments; the words are in
+// www/i18n/strings.js.
 
 /** @typedef {import("./protocol.js").AnalyseRequest} AnalyseRequest */
 /** @typedef {import("./protocol.js").Engine} Engine */
@@ -8,7 +8,7 @@
 /** @typedef {import("./protocol.js").ThinkRequest} ThinkRequest */
 /** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
 
-/** The methods of the engine that the page can't call. The worker makes `think`, `hint` and `analyse` of some of them. */
+/** Methods of the engine that the page can't call. The worker builds `think`, `hint` and `analyse` from them. */
 export const INTERNAL = /** @type {const} */ ([
   "free",
   "startThinking",
@@ -22,7 +22,6 @@ export const INTERNAL = /** @type {const} */ ([
 /** @typedef {typeof INTERNAL[number]} Internal */
 
 /**
- * The engine's calls as the page makes them.
  * @typedef {{
  *   [Name in Exclude<keyof Engine, Internal | "prove" | "defend">]: {
  *     ask: Parameters<Engine[Name]> extends [infer Request] ? Request : {},
@@ -32,14 +31,11 @@ export const INTERNAL = /** @type {const} */ ([
  */
 
 /**
- * The calls that the worker answers in slices, so that it can receive other calls meanwhile.
- *
- * `think` searches for a move of the player to act. The engine fills `best`, `line` and the score only if the viewer may know
- * them; `playThought` plays the move in any case. `hint` does the same for the viewer, who must be the player to act
- * (`not-your-view`). `analyse` searches for the best lines until `stop` or a call that changes the game. All three send
- * messages of kind `thought` before they answer, and never change the game.
- *
- * `prove` and `defend` end with `proof-too-long` after some seconds, or on `stop` or a call that changes the game.
+ * Calls that the worker answers in slices, so that it can receive others meanwhile. `think` searches for the player to act.
+ * The engine fills in `best`, `line` and the score only if the viewer may know them; `playThought` plays the move in any
+ * case. `hint` searches for the viewer, who must be to act (`not-your-view`). `analyse` searches for the best lines until
+ * `stop` or a call that changes the game. All three send `thought` messages before they answer and never change the game.
+ * `prove` and `defend` end with `proof-too-long` after some seconds, on `stop`, or on a call that changes the game.
  * @typedef {object} SlicedCalls
  * @property {{ ask: Omit<ThinkRequest, "seed" | "hint">, answer: SearchInfo }} think
  * @property {{ ask: Omit<ThinkRequest, "seed" | "hint">, answer: SearchInfo }} hint
@@ -50,13 +46,13 @@ export const INTERNAL = /** @type {const} */ ([
  */
 
 /**
- * The worker decides how many positions a slice searches.
+ * The worker chooses the number of nodes per slice.
  * @template {"prove" | "defend"} Name
  * @typedef {Omit<Parameters<Engine[Name]>[0], "nodes">} Sliced
  */
 
 /**
- * Every call of the page: `ask` goes to the worker, `answer` comes back.
+ * All calls of the page: `ask` goes to the worker, `answer` comes back.
  * @typedef {DirectCalls & SlicedCalls} EngineCalls
  */
 
@@ -66,7 +62,7 @@ export const INTERNAL = /** @type {const} */ ([
  */
 
 /**
- * Page to worker, with a port: opens one more session there, with a game of its own.
+ * Page to worker, with a port: opens another session on it.
  * @typedef {{ kind: "session" }} SessionRequest
  */
 
@@ -85,10 +81,7 @@ export const INTERNAL = /** @type {const} */ ([
  *   | { kind: "progress", id: number, time: TimeSpent }} Response
  */
 
-/**
- * The progress of a call that takes at most `mostMs`.
- * @typedef {{ spentMs: number, mostMs: number }} TimeSpent
- */
+/** @typedef {{ spentMs: number, mostMs: number }} TimeSpent */
 
-/** Version of these messages. The worker refuses a page that has another one. */
+/** Version of these messages. The worker refuses pages with another one. */
 export const PROTOCOL = 5;

@@ -1,44 +1,40 @@
-// How much a search may do before it looks at the clock again. A call into the Wasm can't be interrupted, so a slice must be
-// short on any machine: how fast this one is, is measured with every slice, and never trusted to stay so. The clock isn't
-// trusted either: it may be coarse, go backwards, jump, or stand still.
+// Chooses the size of a search's slices. Calls into the Wasm can't be interrupted, so slices must be short on any machine;
+// the speed is measured with every slice. The clock may be coarse, jump, go backwards or stand still.
 
-/** What the first slice may look at: a blink even where a thousand positions take a second. */
+/** Nodes of the first slice: short even at a thousand nodes per second. */
 const FIRST_NODES = 64;
 
-/** Whoever says "stop" waits no longer than a slice takes. */
 const SLICE_MS = 20;
 
-/** A slice takes no more than this part of the time that is left, so that one that is twice as slow still ends in time. */
+/** The share of the remaining time for one slice, so that one of half the speed still ends in time. */
 const MOST_OF_REST = 0.4;
 
-/** From one slice to the next no more than so many times the positions. */
 const GROWTH = 2;
 
-/** How much quicker a machine is believed to have become with one slice. */
+/** The largest increase of the assumed speed per slice. */
 const TRUST = 1.25;
 
-/** What a slow machine looks at in a millisecond: taken for granted as long as the clock has told nothing. */
+/** Nodes per millisecond on a slow machine, assumed until the speed has been measured. */
 const UNKNOWN_SPEED = 50;
 
-/** With less than that left, nothing is begun. */
 const LEAST_MS = 1;
 
-/** As coarse as clocks are where privacy is guarded. One that shows nothing for longer stands still. */
+/** A clock that shows no progress for this long stands still. Browsers coarsen clocks for privacy, but not as much. */
 const STANDSTILL_MS = 250;
 
-/** So often it is told how much of the time is gone: a line that grows looks steady. */
-const TELL_MS = 200;
+/** The interval of progress messages, short enough for a smooth progress bar. */
+const REPORT_MS = 200;
 
 export class Pace {
   #now;
   #capMs;
   #last;
   #spentMs = 0;
-  #toldMs = 0;
+  #reportedMs = 0;
   #nodes = FIRST_NODES;
-  /** Positions since the clock was last seen to go on. */
+  /** Nodes since the clock last advanced. */
   #unseen = 0;
-  /** Positions in a millisecond, the slowest of late; null before the clock has gone on. @type {number | null} */
+  /** Nodes per millisecond, the slowest of recent slices; null until measured. @type {number | null} */
   #speed = null;
 
   /**
@@ -51,20 +47,16 @@ export class Pace {
     this.#last = now();
   }
 
-  /** Nothing that is worth beginning can be done in time. */
+  /** Not enough time for another slice. */
   get over() {
     return this.#restMs < LEAST_MS || this.#nodesInTime < 1;
   }
 
-  /** How many positions the next slice may look at. */
   get nodes() {
     return Math.max(1, Math.min(this.#nodes, Math.floor(this.#nodesInTime)));
   }
 
-  /**
-   * A slice has ended.
-   * @param {number} nodes  that it was to look at
-   */
+  /** @param {number} nodes  that it was to look at */
   count(nodes) {
     this.#unseen += nodes;
     const now = this.#now();
@@ -75,16 +67,15 @@ export class Pace {
   }
 
   /**
-   * What is gone of the time, if that is worth telling again; what is over in a blink is never told, nor what has no end.
+   * The progress, if it's time to report it. None for very short searches or those without a time limit.
    * @returns {import("./messages.js").TimeSpent | null}
    */
-  news() {
-    if (this.#capMs === Infinity || this.#spentMs - this.#toldMs < TELL_MS) return null;
-    this.#toldMs = this.#spentMs;
+  progress() {
+    if (this.#capMs === Infinity || this.#spentMs - this.#reportedMs < REPORT_MS) return null;
+    this.#reportedMs = this.#spentMs;
     return { spentMs: Math.min(this.#spentMs, this.#capMs), mostMs: this.#capMs };
   }
 
-  /** Whole seconds gone, as far as is known. */
   get seconds() {
     return Math.floor(this.#spentMs / 1_000);
   }
@@ -96,14 +87,14 @@ export class Pace {
   /** @param {number} ms  in which the positions not yet seen by the clock were looked at */
   #learn(ms) {
     const speed = this.#unseen / ms;
-    // A machine that has become slow is believed at once, one that has become quick by and by.
+    // A slowdown counts at once, a speed-up gradually.
     this.#speed = this.#speed === null ? speed : Math.min(speed, this.#speed * TRUST);
     this.#spentMs += ms;
     this.#unseen = 0;
     this.#nodes = Math.max(1, Math.min(this.#nodes * GROWTH, Math.floor(this.#speed * SLICE_MS)));
   }
 
-  /** What is left of the time, also where the clock hasn't shown yet what was taken of it. */
+  /** The remaining time, with an estimate of what the clock hasn't shown yet. */
   get #restMs() {
     const unseenMs = this.#speed === null ? 0 : this.#unseen / this.#speed;
     return this.#capMs - this.#spentMs - unseenMs;

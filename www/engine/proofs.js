@@ -1,30 +1,28 @@
-// Proofs that were asked for at a session, one after the other, in slices: other calls are heard meanwhile, and one that
-// changes the game ends them.
+// Runs the proofs of a session in slices, one after another. Other calls are answered meanwhile; one that changes the game
+// ends them.
 
 import { Pace } from "./pace.js";
 
 /** @typedef {import("./messages.js").Request} Request */
 /** @typedef {import("./messages.js").Response} Response */
 
-/** Whoever waits for an answer doesn't wait longer. */
 const CAP_MS = 5_000;
 
 /** @typedef {{ id: number, call: "prove" | "defend", ask: { moves: number, seat?: number } }} Question */
 
 /**
- * What a session lends.
  * @typedef {object} Lent
- * @property {(call: string, ask: object) => unknown} ask  the engine; null as long as nothing is decided
- * @property {(response: Response) => void} tell
- * @property {(id: number, work: () => void) => void} guarded  work that may fail
- * @property {() => number} now  the clock, in milliseconds
+ * @property {(call: string, ask: object) => unknown} ask  calls the engine; null while undecided
+ * @property {(response: Response) => void} send
+ * @property {(id: number, work: () => void) => void} guarded  answers with an error if the work throws
+ * @property {() => number} now  milliseconds
  */
 
 export class Proofs {
   #lent;
-  /** The first one is being looked for. @type {{ question: Question, pace: Pace | null }[]} */
+  /** @type {{ question: Question, pace: Pace | null }[]} */
   #open = [];
-  // As for thinking: behind the messages that came meanwhile.
+  // As for searches: behind waiting messages.
   #nextSlice = new MessageChannel();
 
   /** @param {Lent} lent */
@@ -39,7 +37,7 @@ export class Proofs {
     if (this.#open.length === 1) this.#nextSlice.port2.postMessage(null);
   }
 
-  /** The game changes, or somebody says so: what isn't proved by now won't be. */
+  /** Answers all open proofs as unproved, on "stop" or when the game changes. */
   stop() {
     for (const { question } of this.#open.splice(0)) this.#giveUp(question);
   }
@@ -72,19 +70,19 @@ export class Proofs {
     const { nodes } = pace;
     const answer = this.#lent.ask(call, { ...ask, nodes });
     pace.count(nodes);
-    const time = pace.news();
+    const time = pace.progress();
     if (answer === null && !pace.over) {
-      if (time !== null) this.#lent.tell({ kind: "progress", id, time });
+      if (time !== null) this.#lent.send({ kind: "progress", id, time });
       return false;
     }
     if (answer === null) this.#giveUp(question);
-    else this.#lent.tell({ kind: "answer", id, answer });
+    else this.#lent.send({ kind: "answer", id, answer });
     return true;
   }
 
   /** @param {Question} question */
   #giveUp({ id, ask }) {
     const args = { found: String(ask.moves), allowed: "fewer moves" };
-    this.#lent.tell({ kind: "error", id, error: { code: "proof-too-long", args } });
+    this.#lent.send({ kind: "error", id, error: { code: "proof-too-long", args } });
   }
 }

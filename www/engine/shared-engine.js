@@ -1,5 +1,5 @@
-// One worker for all boards of a page: one download, one compiled Wasm, one thread, however many boards an article has.
-// Each board plays at a session of its own, on a port of its own, and talks to it as if it were a worker.
+// One worker for all boards of a page: one download, one compiled Wasm, one thread. Each board has its own session on its
+// own port and uses it like a worker.
 
 import { startWorker } from "./start-worker.js";
 
@@ -15,7 +15,7 @@ export class SharedEngine {
     this.#start = start;
   }
 
-  /** A worker to all appearances, for an `EngineClient`. */
+  /** Looks like a worker to an `EngineClient`. */
   session() {
     const worker = (this.#worker ??= this.#launch());
     const { port1, port2 } = new MessageChannel();
@@ -33,7 +33,7 @@ export class SharedEngine {
   }
 
   /**
-   * What kills one game kills all: they have one memory. Each board starts again by itself.
+   * A crash ends all sessions, since they share memory. Each board restarts by itself.
    * @param {Worker} worker
    */
   #died(worker) {
@@ -54,9 +54,8 @@ export class SharedEngine {
   }
 }
 
-/** What an `EngineClient` uses of a worker. */
 class SessionWorker {
-  /** Set by the client; called when the worker dies. @type {(() => void) | null} */
+  /** @type {(() => void) | null} */
   onerror = null;
   #port;
   #leave;

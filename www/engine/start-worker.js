@@ -1,5 +1,3 @@
-// Starts the engine's worker, wherever the page's modules come from.
-
 import { SERVED, siteUrl } from "../platform/site.js";
 import { PROTOCOL } from "./messages.js";
 
@@ -9,19 +7,19 @@ const NAME = `menagerie ${PROTOCOL}`;
 /** @returns {Worker} */
 export function startWorker() {
   const url = new URL(siteUrl("engine/worker.js"));
-  // Not the address's: in a sandbox a page has an origin of its own.
+  // Not `location.origin`: a sandboxed page has an opaque origin.
   return url.origin === self.origin ? startHere(url.href) : startFromElsewhere(url.href);
 }
 
 /** @param {string} url */
 function startHere(url) {
-  // A page that is a file on a disk may start classic workers alone.
+  // Pages opened from a file can only start classic workers.
   return new Worker(url, { type: SERVED ? "module" : "classic", name: NAME });
 }
 
 /**
- * Browsers start workers of the page's own origin alone. A worker of one line belongs to it, and may import what its
- * server offers to all.
+ * Workers must have the page's origin. A one-line worker with that origin imports the real script, which its server must
+ * allow (CORS).
  * @param {string} url
  */
 function startFromElsewhere(url) {

@@ -1,4 +1,4 @@
-// The engine's worker: loads the Wasm once and serves a session to its page, and one more on each port that it receives.
+// The engine's worker: loads the Wasm once and opens a session for its page and for each port it receives.
 
 import { PROTOCOL } from "./messages.js";
 import { EngineSession } from "./engine-session.js";
@@ -37,11 +37,11 @@ function open(line) {
     (Engine) => {
       const session = new EngineSession(new Engine(), line);
       listen((event) => hear(session, event));
-      session.tell({ kind: "ready" });
+      session.send({ kind: "ready" });
     },
     (error) => {
       line.postMessage({ kind: "broken", error });
-      // Tables on ports need the same answer.
+      // Sessions on ports need the same answer.
       listen(({ ports: [port] }) => port !== undefined && open(port));
     },
   );

@@ -1,4 +1,4 @@
-// What a page around boards may do: listen to one of them, and give a frame the height that it asks for.
+// Example of a page with boards: listens to one of them, and gives a frame the height it asks for.
 
 const MOST_LINES = 5;
 
@@ -19,7 +19,7 @@ for (const name of ["move", "turn", "gameover", "error"])
 window.addEventListener("message", ({ data, source }) => {
   const isHeight =
     data?.source === "menagerie-board" && data.version === 1 && data.kind === "height";
-  // A frame loaded late may belong to anybody; only this one's height is taken from it.
+  // Another frame may have loaded meanwhile; only this frame's height counts.
   if (isHeight && frame !== null && source === frame.contentWindow)
     frame.style.height = `${Number(data.height)}px`;
 });

@@ -6,12 +6,12 @@ import { outcomeWords, words } from "./strings.js";
 /** @typedef {import("../state/state.js").State} State */
 
 /** @param {State} state */
-export function standWords({ info, view, thinking }) {
+export function standWords({ info, view, search }) {
   if (info === null || view === null) return "";
   if (view.outcome !== null) return outcomeWords(view.outcome, info);
   if (view.pending.length > 0) return words.secrets.choosing;
   const seat = info.seats[view.turn]?.name ?? "";
-  if (thinking !== null)
-    return thinking.purpose === "hint" ? words.status.hinting : words.status.thinking(seat);
+  if (search !== null)
+    return search.purpose === "hint" ? words.status.hinting : words.status.thinking(seat);
   return isInCheck(view, view.turn) ? words.status.toMoveInCheck(seat) : words.status.toMove(seat);
 }

@@ -1,19 +1,17 @@
-// What the service worker does with caches and the network, one function for each way. It is handed all it uses, so that
-// tests can hand it stand-ins.
+// The service worker's rules for caches and the network. Dependencies are passed in for the tests.
 
 /** @typedef {import("./edition.js").BundledFile} BundledFile */
 /** @typedef {import("./edition.js").Edition} Edition */
 /** @typedef {(request: Request, how?: { signal: AbortSignal }) => Promise<Response>} Fetch */
 
 /**
- * Who follows an edition being kept.
  * @typedef {object} Follower
- * @property {(bytes: number, all: number) => void} kept
- * @property {AbortSignal} signal  nobody wants it any more
+ * @property {(bytes: number, all: number) => void} onProgress
+ * @property {AbortSignal} signal  cancels the caching
  */
 
 /**
- * A host may hold other pages, and this one in several folders: each has caches of its own.
+ * A host may have other pages, or this one in several folders: each has its own caches.
  * @param {string} scope  address of the service worker's folder
  */
 function cachePrefix(scope) {
@@ -29,15 +27,15 @@ export function cacheName(scope, { version }) {
 }
 
 /**
- * Keeps all files or none: half an edition would mix with the next one. A file that is missing, or isn't the one that was
- * built, makes it fail, and so does whoever wants no more of it.
+ * Caches all files or none, because editions must not mix. It fails if a file is missing or differs from the build, or if
+ * cancelled.
  * @param {CacheStorage} caches
  * @param {string} scope
  * @param {Edition} edition
  * @param {Fetch} fetch
  * @param {Follower} follower
  */
-export async function keepEdition(caches, scope, edition, fetch, { kept, signal }) {
+export async function keepEdition(caches, scope, edition, fetch, { onProgress, signal }) {
   const all = edition.files.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
   const name = cacheName(scope, edition);
@@ -50,19 +48,19 @@ export async function keepEdition(caches, scope, edition, fetch, { kept, signal 
     await cache.put(request.url, unredirected(response));
     signal.throwIfAborted();
     done += file.bytes;
-    kept(done, all);
+    onProgress(done, all);
   };
   try {
     await Promise.all(edition.files.map(keep));
   } catch (error) {
-    // A host that has gone back to the edition in use installs it again: what works stays.
+    // A host that was rolled back installs the edition in use again, which must survive a failure.
     if (!wasKept) await caches.delete(name);
     throw error;
   }
 }
 
 /**
- * A request for a file that only the file of this edition answers; what the browser holds is asked about again.
+ * A request that accepts only this edition's file; the HTTP cache is revalidated.
  * @param {string} scope
  * @param {BundledFile} file
  */
@@ -71,7 +69,7 @@ function asBuilt(scope, { path, integrity }) {
 }
 
 /**
- * Browsers refuse to open a page from an answer that was redirected, and some hosts redirect `x.html` to `x`.
+ * Browsers reject redirected responses for navigations, and some hosts redirect `x.html` to `x`.
  * @param {Response} response
  */
 function unredirected(response) {
@@ -81,20 +79,20 @@ function unredirected(response) {
 }
 
 /**
- * Only this folder's: other pages of the host keep theirs.
+ * Only in this folder: other pages of the host keep their caches.
  * @param {CacheStorage} caches
  * @param {string} scope
  * @param {Edition} edition
  */
 export async function dropOtherEditions(caches, scope, edition) {
-  const kept = cacheName(scope, edition);
+  const current = cacheName(scope, edition);
   const ours = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(scope)));
-  await Promise.all(ours.filter((name) => name !== kept).map((name) => caches.delete(name)));
+  await Promise.all(ours.filter((name) => name !== current).map((name) => caches.delete(name)));
 }
 
 /**
- * The address of the file that answers a request, or null if no file of the edition does. What follows `?` and `#` is for
- * the page alone. A folder is its index, and hosts that leave out `.html` in addresses have taught it to links.
+ * The path of the file that answers a request; null if none does. Query and fragment are ignored. A folder means its index,
+ * and `.html` may be missing, because some hosts drop it from addresses.
  * @param {{method: string, url: string}} request
  * @param {string} scope
  * @param {Edition} edition
@@ -103,8 +101,9 @@ export function fileFor({ method, url }, scope, { files }) {
   const bare = url.replace(/[?#].*$/, "");
   if (method !== "GET" || !bare.startsWith(scope)) return null;
   const path = decoded(bare.slice(scope.length));
-  const wanted = path === "" || path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
-  const file = files.find((one) => wanted.includes(one.path));
+  const candidates =
+    path === "" || path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
+  const file = files.find((one) => candidates.includes(one.path));
   return file === undefined ? null : new URL(file.path, scope).href;
 }
 
@@ -118,7 +117,7 @@ function decoded(path) {
 }
 
 /**
- * From the cache. A file that the browser has thrown away, or whose cache can't be read, comes from the network.
+ * Cache first; the network if the file is gone from the cache or can't be read.
  * @param {CacheStorage} caches
  * @param {string} name  of the cache
  * @param {string} file  its address
@@ -130,7 +129,7 @@ export async function cachedFirst(caches, name, file, request, fetch) {
 }
 
 /**
- * From the network, and from the cache if there is none: for a host at which the next build must be seen at once.
+ * Network first; the cache when offline. For development, where each build must be seen at once.
  * @param {CacheStorage} caches
  * @param {string} name
  * @param {string} file
@@ -141,9 +140,9 @@ export async function freshFirst(caches, name, file, request, fetch) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await cached(caches, name, file);
-    if (kept === undefined) throw error;
-    return kept;
+    const copy = await cached(caches, name, file);
+    if (copy === undefined) throw error;
+    return copy;
   }
 }
 
@@ -161,7 +160,7 @@ async function cached(caches, name, file) {
 }
 
 /**
- * Whether the page is served by the machine that shows it, as while somebody works on it.
+ * Whether the page is served from this machine, as during development.
  * @param {string} hostname
  */
 export function isThisMachine(hostname) {

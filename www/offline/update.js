@@ -1,77 +1,80 @@
-// The page's side of the service worker: registers it, tells what has come of it, and changes to a new edition when asked.
-// It never reloads the page by itself.
+// The page's side of the service worker: registers it, reports its status and applies an update on request. It never
+// reloads the page unasked.
 
 import { SERVED } from "../platform/site.js";
 
-/** What becomes of an update: `ready` waits for a word, `taken` was let in by another tab. @typedef {"none" | "ready" | "taken"} Update */
+/**
+ * `ready`: an update is waiting. `taken`: it was accepted in another tab.
+ * @typedef {"none" | "ready" | "taken"} Update
+ */
 
 /**
- * @typedef {object} Told
- * @property {(works: boolean) => void} offline  whether the page would start without a network
+ * @typedef {object} UpdateListener
+ * @property {(works: boolean) => void} offline  whether the page works offline
  * @property {(update: Update) => void} update
- * @property {(bytes: {kept: number, all: number} | null) => void} keeping  an edition is being kept; null: not any more
+ * @property {(bytes: {kept: number, all: number} | null) => void} keeping  progress of caching an edition; null: done
  */
 
 /**
  * @typedef {object} Place
- * @property {ServiceWorkerContainer | undefined} container  absent on insecure pages, and where the browser forbids it
+ * @property {ServiceWorkerContainer | undefined} container  absent on insecure pages or if the browser forbids it
  * @property {() => void} reload
  * @property {() => number} now  milliseconds
  */
 
 const SCRIPT = "./service-worker.js";
 
-/** An installed page may lie open for weeks. */
+/** An installed page may stay open for weeks. */
 const LOOK_AGAIN_AFTER_MS = 3_600_000;
 
 export class Updater {
   #place;
-  #told;
+  #listener;
   /** @type {ServiceWorkerRegistration | null} */
   #registration = null;
-  /** The first worker that takes a page over is no update. */
+  /** The first worker that takes over a page isn't an update. */
   #wasControlled;
-  #asked = false;
+  #accepted = false;
   #lookedAt;
 
   /**
    * @param {Place} place
-   * @param {Told} told
+   * @param {UpdateListener} listener
    */
-  constructor(place, told) {
+  constructor(place, listener) {
     this.#place = place;
-    this.#told = told;
+    this.#listener = listener;
     this.#wasControlled = place.container?.controller != null;
     this.#lookedAt = place.now();
     place.container?.addEventListener("controllerchange", () => this.#takenOver());
     place.container?.addEventListener("message", ({ data }) => this.#hear(data));
-    // Before a page is read to its end nothing is heard otherwise.
+    // Otherwise messages are held back until the page has loaded.
     place.container?.startMessages();
   }
 
-  /** Registers the worker. Where there is none, or it can't keep everything, the page goes on with the network alone. */
+  /** Registers the worker. Without one, or if caching fails, the page works from the network. */
   async start() {
     if (!SERVED) {
-      this.#told.offline(true);
+      this.#listener.offline(true);
       return;
     }
     try {
       await this.#register();
     } catch {
-      this.#told.offline(false);
+      this.#listener.offline(false);
     }
   }
 
   async #register() {
     const { container } = this.#place;
-    // What a browser keeps of the script itself could be older than its edition.
+    // The HTTP cache could hold a script older than its edition.
     const registration = await container?.register(SCRIPT, { updateViaCache: "none" });
     if (registration === undefined) {
-      this.#told.offline(false);
+      this.#listener.offline(false);
       return;
     }
     this.#registration = registration;
-    if (registration.active !== null) this.#told.offline(true);
+    if (registration.active !== null) this.#listener.offline(true);
     if (registration.waiting !== null) this.#waits();
     this.#follow(registration.installing);
     registration.addEventListener("updatefound", () => this.#follow(registration.installing));
@@ -80,56 +83,52 @@ export class Updater {
   /** @param {ServiceWorker | null} worker  one that is being installed */
   #follow(worker) {
     worker?.addEventListener("statechange", () => {
-      this.#told.keeping(null);
+      this.#listener.keeping(null);
       const active = this.#registration?.active != null;
       if (worker.state === "installed" && active) this.#waits();
-      if (worker.state === "activated") this.#told.offline(true);
-      // Another edition that couldn't be kept does no harm to the one that works.
-      if (worker.state === "redundant" && !active) this.#told.offline(false);
+      if (worker.state === "activated") this.#listener.offline(true);
+      // If caching another edition fails, the active one still works.
+      if (worker.state === "redundant" && !active) this.#listener.offline(false);
     });
   }
 
   /**
-   * What a worker tells of the edition it keeps. Words that come late are of no use.
+   * Handles progress messages of the worker; late ones are ignored.
    * @param {any} data
    */
   #hear(data) {
     if (data?.kind !== "keeping" || this.#registration?.installing == null) return;
-    this.#told.keeping({ kept: Number(data.bytes), all: Number(data.all) });
+    this.#listener.keeping({ kept: Number(data.bytes), all: Number(data.all) });
   }
 
-  /** The player's word: nothing is to be kept this time. */
   stopKeeping() {
     this.#registration?.installing?.postMessage("stop-keeping");
   }
 
   #waits() {
-    this.#told.update("ready");
+    this.#listener.update("ready");
   }
 
-  /** The player's word: a new edition that waits takes over, and the page is loaded again. */
   apply() {
     const waiting = this.#registration?.waiting ?? null;
     if (waiting === null) {
       this.#place.reload();
       return;
     }
-    this.#asked = true;
+    this.#accepted = true;
     waiting.postMessage("take-over");
   }
 
   #takenOver() {
-    if (this.#asked) this.#place.reload();
-    else if (this.#wasControlled) this.#told.update("taken");
+    if (this.#accepted) this.#place.reload();
+    else if (this.#wasControlled) this.#listener.update("taken");
     this.#wasControlled = true;
   }
 
-  /** To be called when somebody comes back to the page. */
   look() {
     const { now } = this.#place;
     if (now() - this.#lookedAt < LOOK_AGAIN_AFTER_MS) return;
     this.#lookedAt = now();
-    // Without a network there is nothing new.
     this.#registration?.update().catch(() => {});
   }
 }

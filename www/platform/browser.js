@@ -1,5 +1,3 @@
-// What is needed of the browser: the address, the clipboard, a download.
-
 /** @type {import("../controllers/autosave.js").Browser} */
 export const browser = {
   hash: () => location.hash,

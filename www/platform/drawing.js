@@ -1,5 +1,3 @@
-// Draws at most once a frame, however often that is asked for.
-
 export class Drawing {
   #draw;
   #frame = 0;

@@ -1,11 +1,11 @@
-// PINs that keep a neighbour from a board: only salted hashes of them are kept.
+// PINs against a curious neighbour. Only their salted hashes are stored.
 
 /** @typedef {import("../state/state.js").Pin} Pin */
 
 const PIN = /^\d{4,8}$/;
 const SALT_BYTES = 16;
 
-/** Pages that didn't come over a safe connection can't make hashes. */
+/** Web Crypto is missing on insecure pages. */
 export function pinsWork() {
   return globalThis.crypto?.subtle !== undefined;
 }

@@ -1,5 +1,3 @@
-// What the browser promises of this page: to start it without a network, to keep its games, to have a newer edition.
-
 import { isThisMachine } from "../offline/cache-rules.js";
 import { PersistentStorage } from "../storage/persistence.js";
 import { Updater } from "../offline/update.js";
@@ -9,7 +7,7 @@ import { CountedParts } from "../state/progress.js";
 /** @typedef {import("../state/state.js").State} State */
 
 export class PwaMonitor {
-  /** What is kept is counted in bytes. @type {CountedParts | null} */
+  /** @type {CountedParts | null} */
   #keeping = null;
   #updater;
   #persistentStorage;
@@ -25,7 +23,7 @@ export class PwaMonitor {
       keeping: (bytes) => dispatch({ kind: "pwa-status", change: { keeping: this.#kept(bytes) } }),
       offline: (offline) => dispatch({ kind: "pwa-status", change: { offline } }),
       update: (update) => {
-        // There the page has the new edition already: see the worker's way with the network.
+        // On the developer's machine the page is always up to date: see `freshFirst`.
         if (!isThisMachine(location.hostname)) dispatch({ kind: "pwa-status", change: { update } });
       },
     });
@@ -41,12 +39,11 @@ export class PwaMonitor {
     return bytes && this.#keeping && this.#keeping.after(bytes.kept);
   }
 
-  /** A player wants nothing to be kept this time. */
   stopKeeping() {
     this.#updater.stopKeeping();
   }
 
-  /** To be called when the page is ready, so that what is kept for later doesn't delay it. */
+  /** Call when the page is ready, so that caching doesn't delay it. */
   start() {
     void this.#updater.start();
     void this.#persistentStorage.start();
@@ -57,12 +54,10 @@ export class PwaMonitor {
     void this.#persistentStorage.show(state);
   }
 
-  /** To be called when somebody comes back to the page. */
   look() {
     this.#updater.look();
   }
 
-  /** A player wants the newer edition. */
   update() {
     this.#updater.apply();
   }

@@ -1,10 +1,10 @@
-// Where the files of the site are. A single file has them inside: the build puts tools/single-file/site.js in place of this.
+// The site's files. In the single-file edition tools/single-site.js replaces this.
 
-/** Whether the files come from a host, for a service worker to keep. */
+/** Whether the files come from a server, so that a service worker can cache them. */
 export const SERVED = true;
 
 /**
- * The address of a file. Every script, bundled or not, is in a folder one level below the site's root.
+ * The address of a file. All scripts are one folder below the site's root.
  * @param {string} path  from the root
  */
 export function siteUrl(path) {

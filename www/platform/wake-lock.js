@@ -1,4 +1,4 @@
-// Keeps the screen awake while a game is on the table. Where the browser can't, nothing happens.
+// Keeps the screen awake while a game is on the table, where the browser supports it.
 
 /** @typedef {import("../state/state.js").State} State */
 
@@ -10,10 +10,10 @@
 
 export class ScreenWakeLock {
   #screen;
-  #wanted = false;
+  #needed = false;
   /** @type {WakeLockSentinel | null} */
   #lock = null;
-  /** Requests and releases follow one another, so that none is overtaken. @type {Promise<void>} */
+  /** @type {Promise<void>} */
   #queue = Promise.resolve();
 
   /** @param {Screen} screen */
@@ -23,13 +23,13 @@ export class ScreenWakeLock {
 
   /** @param {State} state */
   show({ screen, view }) {
-    const wanted = screen === "table" && view !== null && view.outcome === null;
-    if (wanted === this.#wanted) return;
-    this.#wanted = wanted;
+    const needed = screen === "table" && view !== null && view.outcome === null;
+    if (needed === this.#needed) return;
+    this.#needed = needed;
     this.check();
   }
 
-  /** The browser lets the screen sleep when the page is hidden; it has to be asked again afterwards. */
+  /** Hiding the page releases the lock, so it's requested again afterwards. */
   check() {
     this.#queue = this.#queue.then(() => this.#settle()).catch(() => {});
     return this.#queue;
@@ -38,7 +38,7 @@ export class ScreenWakeLock {
   async #settle() {
     const { wakeLock, isVisible } = this.#screen;
     if (this.#lock?.released) this.#lock = null;
-    if (this.#wanted && isVisible()) {
+    if (this.#needed && isVisible()) {
       this.#lock ??= (await wakeLock?.request("screen")) ?? null;
     } else if (this.#lock !== null) {
       const lock = this.#lock;

@@ -1,4 +1,4 @@
-// All that changes the state: what players wish, and what the world answers.
+// All actions that change the state: requests of players, and results from the engine and the browser.
 
 /** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -31,8 +31,8 @@
 /** @typedef {import("./state.js").Tab} Tab */
 
 /**
- * What a player wishes; some also need the gameController to ask the engine. What is typed ("type") may be a question too; its
- * mark comes back when it is "settled".
+ * Requests of players. Some also need a controller to call the engine. Text of "type" may be a question; its `mark` returns
+ * with "settled".
  * @typedef {{kind: "play", action: string}
  *   | {kind: "type", text: string, mark: symbol}
  *   | {kind: "type-move", text: string}
@@ -42,7 +42,7 @@
  *      control?: TimeControl | null}
  *   | {kind: "resign"}
  *   | {kind: "flag", seat: Seat}
- *   | {kind: "stop-clocks"} | {kind: "start-clocks"} | {kind: "keep-clock"}
+ *   | {kind: "stop-clocks"} | {kind: "start-clocks"} | {kind: "save-clock"}
  *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null}
  *   | {kind: "set-pin", pin: string | null}
  *   | {kind: "cover"} | {kind: "hand-over"}
@@ -86,7 +86,7 @@
  */
 
 /**
- * What the world answered.
+ * Results from the engine, the storage and the browser.
  * @typedef {{kind: "games", games: GameInfo[], savedPlies: Record<string, number>}
  *   | {kind: "engine-broken", reason: Reason}
  *   | {kind: "gallery", savedPlies: Record<string, number>}
@@ -110,14 +110,14 @@
  *   | {kind: "pin-offered", seat: Seat}
  *   | {kind: "pin-settled", seat: Seat, pin: Pin | null}
  *   | {kind: "secrets", secrets: Secret[]}
- *   | {kind: "consent-wanted", ply: number, from: number}
+ *   | {kind: "consent-needed", ply: number, from: number}
  *   | {kind: "consent-wrong", seats: Seat[]}
  *   | {kind: "consent-over"}
  *   | {kind: "recorded", record: string}
- *   | {kind: "thinking", purpose: "move" | "hint", seat: Seat}
- *   | {kind: "thought", thought: SearchInfo}
- *   | {kind: "thinking-on", progress: Progress}
- *   | {kind: "thinking-over"}
+ *   | {kind: "search-started", purpose: "move" | "hint", seat: Seat}
+ *   | {kind: "search-info", info: SearchInfo}
+ *   | {kind: "search-progress", progress: Progress}
+ *   | {kind: "search-ended"}
  *   | {kind: "hinted", action: string}
  *   | {kind: "preview", lesson: Lesson, preview: Preview}
  *   | {kind: "answered", answer: Answer}

@@ -1,12 +1,9 @@
-// The squares that an opponent's selected piece attacks.
-
 /** @import { Square, Preview } from "../engine/protocol.js" */
 
 /** @typedef {{ from: Square, squares: Square[] }} Attacks */
 
 /**
- * Where a piece could capture now. What it can do only from its first square is left out, as a preview doesn't tell whether
- * it has moved.
+ * Initial-only moves are left out, because a preview doesn't know whether the piece has moved.
  * @param {Preview} preview  among the pieces on the board
  * @returns {Attacks}
  */

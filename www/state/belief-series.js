@@ -1,5 +1,5 @@
-// What a computer believed, as lines to be drawn: of a secret with two values the probability of the first, of any other
-// the probability given to the truth and how many values were still possible.
+// A computer player's beliefs as lines of a chart. For a secret with two values: the probability of the first. For others:
+// the probability of the true value, and how many values were possible.
 
 /** @typedef {import("../engine/protocol.js").Belief} Belief */
 /** @typedef {import("../engine/protocol.js").PieceType} PieceType */
@@ -10,14 +10,14 @@
  * @typedef {object} BeliefPoint
  * @property {number} ply
  * @property {number} probability  0 to 1
- * @property {number} possible     values to which some probability was given
+ * @property {number} possible     values with a nonzero probability
  */
 
 /**
  * @typedef {object} BeliefSeries
- * @property {number} about  the seat whose secret it is
+ * @property {number} about  the owner of the secret
  * @property {Belief["field"]} field
- * @property {[PieceType, PieceType] | null} pair  the two values; null: the probability is that of the truth
+ * @property {[PieceType, PieceType] | null} pair  the two values; null: the probability of the true value
  * @property {BeliefPoint[]} points
  */
 
@@ -72,7 +72,7 @@ function pairOf(group) {
 }
 
 /**
- * Before a stone is dropped the truth is that it is in hand.
+ * Until a stone is dropped, its true value is "in hand".
  * @param {Belief["values"]} values
  * @param {Secret | null} truth
  */

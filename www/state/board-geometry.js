@@ -1,9 +1,7 @@
-// Which squares of several boards lie at the same place.
-
 /** @import { BoardInfo, Square, SquareInfo } from "../engine/protocol.js" */
 
 /**
- * The same place on the other board, by square; null where there aren't just two.
+ * The corresponding square on the other board, by square; null unless there are exactly two boards.
  * @param {BoardInfo} board
  * @returns {(Square | null)[]}
  */

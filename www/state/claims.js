@@ -1,4 +1,4 @@
-// What a turn may demand before or instead of a move: that a checkmate is claimed, or that the seat passes.
+// Claims of checkmate and passes, which a turn may require before or instead of a move.
 
 import { indexOf } from "./view-index.js";
 import { ownActions } from "./drops.js";
@@ -10,13 +10,10 @@ import { ownActions } from "./drops.js";
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./state.js").State} State */
 
-/**
- * One who is checkmated, and the ways to claim it.
- * @typedef {{victim: Seat, claims: ActionInfo[]}} Demand
- */
+/** @typedef {{victim: Seat, claims: ActionInfo[]}} Demand */
 
 /**
- * What a human has to claim now, one entry for each victim; empty while a computer is to act.
+ * The claims a human must make now, one entry per checkmated player.
  * @param {State} state
  * @returns {Demand[]}
  */
@@ -32,7 +29,6 @@ export function demandedClaims(state) {
 }
 
 /**
- * The pass that is left to a human who can't move.
  * @param {State} state
  * @returns {ActionInfo | null}
  */
@@ -41,7 +37,7 @@ export function demandedPass(state) {
 }
 
 /**
- * Claims that the piece on a square delivers, or whose victim's royal stands there.
+ * Claims by the piece on a square, or against the owner of the royal piece there.
  * @param {View} view
  * @param {Square} square
  */
@@ -50,7 +46,6 @@ export function claimsAt(view, square) {
 }
 
 /**
- * The claims of the turn that came to its end last, or that is being played.
  * @param {View} view
  * @returns {PlayedAction[]}
  */

@@ -1,4 +1,4 @@
-// When somebody's time is short enough to be told: at a minute, and at ten seconds, once each, and only of whoever's time runs.
+// Low-time warnings: at a minute and at ten seconds, once each, for the running clock only.
 
 import { tickingSeat, timeLeft } from "./clock.js";
 import { firstMs } from "./time-control.js";
@@ -7,19 +7,18 @@ import { firstMs } from "./time-control.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./time-control.js").TimeControl} TimeControl */
 
-/** In seconds, the shortest first. */
-const TOLD_AT = [10, 60];
+const THRESHOLDS = [10, 60];
 
 export class ClockWarnings {
   /** @type {TimeControl | null} */
   #control = null;
-  /** [seat] the shortest mark that it passed and hasn't risen above again; Infinity: none. @type {number[]} */
+  /** By seat: the lowest threshold passed since the time last rose above it; Infinity: none. @type {number[]} */
   #passed = [];
   /** @type {Seat | null} */
   #seat = null;
 
   /**
-   * What is to be told now: whose time, and how many seconds. Null: what was told is no longer news. Undefined: nothing new.
+   * The warning to announce now. Null: the last one is out of date. Undefined: nothing has changed.
    * @param {State} state
    * @returns {{seat: Seat, seconds: number} | null | undefined}
    */
@@ -35,9 +34,9 @@ export class ClockWarnings {
     const before = this.#passed[seat] ?? Infinity;
     const passed = markPassed(left, beginningOf(clock.control, seat));
     this.#passed[seat] = passed;
-    // Nothing left, and no flag: a delay runs, which the time left doesn't tell.
+    // The time is 0 but the flag stands: a delay is running.
     if (passed < before && left > 0)
-      return { seat, seconds: other ? Math.ceil(left / 1000) : secondsToTell(left, passed) };
+      return { seat, seconds: other ? Math.ceil(left / 1000) : secondsToAnnounce(left, passed) };
     return other || passed > before ? null : undefined;
   }
 }
@@ -52,21 +51,21 @@ function beginningOf({ bonus, seats }, seat) {
 }
 
 /**
- * Whoever never had more needs no warning.
+ * A player who started below a threshold needs no warning at it.
  * @param {number} left
  * @param {number} beganWith  milliseconds
  */
 function markPassed(left, beganWith) {
-  const mark = TOLD_AT.find((seconds) => left <= seconds * 1000 && beganWith > seconds * 1000);
+  const mark = THRESHOLDS.find((seconds) => left <= seconds * 1000 && beganWith > seconds * 1000);
   return mark ?? Infinity;
 }
 
 /**
- * A mark that somebody's running time passes is told as such, even where the page looks a second late.
+ * When a running clock passes a threshold, that exact number is announced even if the page notices a second late.
  * @param {number} left
  * @param {number} mark
  */
-function secondsToTell(left, mark) {
+function secondsToAnnounce(left, mark) {
   const seconds = Math.ceil(left / 1000);
   return mark - seconds <= 1 ? mark : seconds;
 }

@@ -1,5 +1,5 @@
-// What each seat has left. Pure: how long each position was thought about is handed in (clock-runner.js measures it), so that
-// taking back a move gives back its time, too.
+// The remaining time of each seat. Pure: the clock runner measures the time spent at each position and passes it in, so
+// taking back a move also restores its time.
 
 import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
 
@@ -12,29 +12,28 @@ import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
 /**
  * @typedef {object} Clock
  * @property {TimeControl} control
- * @property {number[]} used  [ply] milliseconds for which the position after so many plies was thought about
- * @property {{seat: Seat, ply: number}[]} fallen  flags that ended no game, as of one of more than two seats
+ * @property {number[]} used  [ply] milliseconds spent on the position after so many plies
+ * @property {{seat: Seat, ply: number}[]} fallen  fallen flags that didn't end the game, with more than two seats
  * @property {boolean} stopped  by hand, or since the game was opened again
- * @property {boolean} looking  an earlier position is only looked at: nobody's time runs there
+ * @property {boolean} looking  an earlier position is shown, so no clock runs
  */
 
 /**
- * A clock as it is kept.
- * @typedef {object} KeptClock
+ * @typedef {object} SavedClock
  * @property {string} control
  * @property {number[]} used
  * @property {{seat: Seat, ply: number}[]} fallen
  */
 
-/** Where the seconds are told with their tenths. */
+/** Below this, tenths of a second are shown. */
 export const TENTHS_MS = 10_000;
-/** Where the time that is left becomes a warning. */
+/** Below this, the time is shown as a warning. */
 export const LOW_MS = 20_000;
 
-/** A computer plays as if so many moves were to come. */
+/** The computer budgets its time for this many further moves. */
 const MOVES_TO_COME = 30;
-/** It needs this to find any move at all. */
-const LEAST_THOUGHT_MS = 40;
+/** The minimum for finding any move. */
+const MIN_SEARCH_MS = 40;
 
 /**
  * @param {TimeControl} control
@@ -45,7 +44,7 @@ export function newClock(control) {
 }
 
 /**
- * What a seat has left at the position on the board, as its face shows it: that stands while a delay runs.
+ * The time on a seat's clock at the position shown. It doesn't fall during a delay.
  * @param {Clock} clock
  * @param {Pick<View, "played" | "ply" | "turn">} view
  * @param {Seat} seat
@@ -57,7 +56,7 @@ export function timeLeft(clock, view, seat) {
 }
 
 /**
- * How long the seat to act may still think before its flag falls: what is left of its delay counts, too.
+ * The time until the flag of the seat to act falls, including the rest of its delay.
  * @param {Clock} clock
  * @param {Pick<View, "played" | "ply" | "turn">} view
  */
@@ -68,7 +67,7 @@ export function timeUntilFlag(clock, view) {
 }
 
 /**
- * What a seat had left when its turn began, and what of the delay is unspent: less than none if it was exceeded.
+ * A seat's time when its turn began, and the unused part of the delay, negative once that is exceeded.
  * @param {Clock} clock
  * @param {Pick<View, "played" | "ply" | "turn">} view
  * @param {Seat} seat
@@ -80,29 +79,28 @@ function accountOf(clock, { played, ply, turn }, seat) {
   const delay = bonus === "delay" ? bonusMs : 0;
   const increment = bonus === "increment" ? bonusMs : 0;
   let left = firstMs(time, bonus);
-  /** Of the turn that isn't over: it may have several actions. */
-  let thought = 0;
+  let spent = 0;
   played.slice(0, ply).forEach((action, at) => {
     if (action.seat !== seat) return;
-    thought += usedAt(clock, at);
+    spent += usedAt(clock, at);
     if (!endsTurn(action, played[at + 1]?.seat ?? turn)) return;
-    left += increment - Math.max(0, thought - delay);
-    thought = 0;
+    left += increment - Math.max(0, spent - delay);
+    spent = 0;
   });
-  // Where an earlier position is looked at, the time is that of its arising.
+  // An earlier position shows the time at which it arose.
   const past = clock.looking && ply < played.length;
-  if (turn === seat && !past) thought += usedAt(clock, ply);
-  return { left, free: delay - thought };
+  if (turn === seat && !past) spent += usedAt(clock, ply);
+  return { left, free: delay - spent };
 }
 
-/** Nobody is hurried before the first move: the clocks start with it. @param {Clock} clock @param {number} ply */
+/** @param {Clock} clock @param {number} ply */
 function usedAt(clock, ply) {
   return ply === 0 ? 0 : (clock.used[ply] ?? 0);
 }
 
 /**
  * @param {PlayedAction} action
- * @param {Seat} next  who acts then
+ * @param {Seat} next  the next seat to act
  */
 function endsTurn({ action, seat }, next) {
   if (action === "move" || action === "pass" || action === "done") return true;
@@ -110,7 +108,7 @@ function endsTurn({ action, seat }, next) {
 }
 
 /**
- * Whether a seat's flag fell in a game that went on. The computer plays on for it, without a clock.
+ * Whether a seat's flag fell while the game continued. The computer then plays for it without a clock.
  * @param {Clock | null} clock
  * @param {number} ply
  * @param {Seat} seat
@@ -120,8 +118,8 @@ export function hasFallen(clock, ply, seat) {
 }
 
 /**
- * Whose time runs now. It stands while nobody can be blamed for it: before the first move, while the table is covered or
- * waits for somebody's consent, while an earlier position is looked at, and while the computer was told to wait.
+ * The seat with the running clock. Clocks stop before the first move, while the table is covered or waits for consent,
+ * while an earlier position is shown, and while the computer is paused.
  * @param {State} state
  * @returns {Seat | null}
  */
@@ -149,7 +147,7 @@ export function withTime(clock, ply, ms) {
 }
 
 /**
- * After an action that led to a ply: what had been thought about there belongs to a line that is gone.
+ * Drops the times of positions on a line that this action replaced.
  * @param {Clock} clock
  * @param {number} ply
  * @returns {Clock}
@@ -161,7 +159,6 @@ export function afterAction(clock, ply) {
 }
 
 /**
- * After moves, or the end of the game, were taken back: the seat to act has the time that it had when it came to act.
  * @param {Clock} clock
  * @param {View} before
  * @param {View} view
@@ -175,22 +172,21 @@ export function afterTakeBack(clock, before, view) {
 }
 
 /**
- * How long the computer may think about the position on the board; null without a clock.
  * @param {State} state
  * @returns {number | null}
  */
-export function thinkingMs(state) {
+export function searchTimeMs(state) {
   const { clock, view } = state;
   if (clock === null || view === null || view.ply === 0 || hasFallen(clock, view.ply, view.turn))
     return null;
   const left = timeUntilFlag(clock, view);
   const bonusMs = clock.control.seats[view.turn]?.bonusMs ?? 0;
   const share = left / MOVES_TO_COME + bonusMs * 0.8;
-  return Math.max(LEAST_THOUGHT_MS, Math.min(share, left * 0.8));
+  return Math.max(MIN_SEARCH_MS, Math.min(share, left * 0.8));
 }
 
 /**
- * What is left, as on a clock's face: `1:05:00`, `5:00`, `0:09.4`. No time is told before it is used up.
+ * The remaining time as a clock shows it: `1:05:00`, `5:00`, `0:09.4`. Rounded up, so that 0 means no time left.
  * @param {number} ms
  */
 export function clockFace(ms) {
@@ -208,16 +204,16 @@ export function clockFace(ms) {
 
 /**
  * @param {Clock | null} clock
- * @returns {KeptClock | null}
+ * @returns {SavedClock | null}
  */
-export function keptClock(clock) {
+export function savedClock(clock) {
   if (clock === null) return null;
   const { control, used, fallen } = clock;
   return { control: writeTimeControl(control), used: used.map(Math.round), fallen };
 }
 
 /**
- * A clock that was kept: it stands until somebody lets it run. Null if it can't be one.
+ * Reads a saved clock, stopped. Null if it's invalid.
  * @param {any} kept
  * @param {number} seats
  * @returns {Clock | null}

@@ -1,5 +1,3 @@
-// What a player may do now besides moving a piece on the board.
-
 import { humanToAct } from "./players.js";
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
@@ -17,7 +15,6 @@ export function ownActions(state) {
 }
 
 /**
- * The kinds that a seat may drop now.
  * @param {State} state
  * @param {Seat} seat
  * @returns {Set<PieceType>}
@@ -28,10 +25,7 @@ export function droppable(state, seat) {
   return new Set(drops.flatMap(({ piece }) => (piece === null ? [] : piece)));
 }
 
-/**
- * How many pieces the seat to act has dropped in this turn.
- * @param {View} view
- */
+/** @param {View} view */
 export function droppedThisTurn({ played, ply, turn }) {
   let count = 0;
   while (played[ply - 1 - count]?.action === "drop" && played[ply - 1 - count]?.seat === turn)

@@ -1,4 +1,4 @@
-// Who sits where, and who may do what now.
+// Who plays at which seat, and what they may do now.
 
 import { hasFallen } from "./clock.js";
 import { isOut, livingSeats } from "./standings.js";
@@ -9,11 +9,10 @@ import { isOut, livingSeats } from "./standings.js";
 /** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 /** @typedef {import("./state.js").State} State */
 
-/** Quarter turns to the right that bring a seat to the near edge, by where its pieces go. */
+/** Clockwise quarter turns that bring a seat to the near edge, by its forward direction. */
 const TURNS = { up: 0, left: 1, down: 2, right: 3 };
 
 /**
- * The usual seating: the first seat for the human, the others for the computer.
  * @param {GameInfo} info
  * @returns {Player[]}
  */
@@ -22,7 +21,6 @@ export function usualPlayers(info) {
 }
 
 /**
- * How the board has to be turned so that a seat is nearest.
  * @param {GameInfo} info
  * @param {Seat} seat
  * @returns {QuarterTurns}
@@ -32,7 +30,6 @@ export function turnsTo({ seats }, seat) {
 }
 
 /**
- * The board is turned for a single human.
  * @param {GameInfo} info
  * @param {Player[]} players
  * @returns {QuarterTurns}
@@ -44,7 +41,7 @@ export function turnsFor(info, players) {
 }
 
 /**
- * How the board lies now. If it follows the players it is turned to the next human to act, so that it rests while
+ * The current orientation. A board that follows the players turns to the next human to act, so it doesn't move while
  * computers play.
  * @param {State} state
  * @returns {QuarterTurns}
@@ -67,19 +64,13 @@ function nextHuman(state) {
   return order.find((seat) => !isComputer(state, seat) && !isOut(view, seat)) ?? null;
 }
 
-/**
- * Whether the seat to act is a computer's, game not over.
- * @param {State} state
- */
+/** @param {State} state */
 export function computerToAct(state) {
   const { view } = state;
   return view !== null && view.outcome === null && isComputer(state, view.turn);
 }
 
-/**
- * Whether the computer should start to think now.
- * @param {State} state
- */
+/** @param {State} state */
 export function computerMayAct(state) {
   return (
     state.engine === "ready" &&
@@ -92,17 +83,14 @@ export function computerMayAct(state) {
 }
 
 /**
- * Whether the game has begun and needs nobody's consent to go on from here.
+ * Whether the game has begun and can continue from here without consent.
  * @param {State} state
  */
 function maySomebodyPlay({ view }) {
   return view !== null && view.pending.length === 0 && !view.consentNeeded;
 }
 
-/**
- * Whether a human may act on the board now.
- * @param {State} state
- */
+/** @param {State} state */
 export function humanToAct(state) {
   const { info, view } = state;
   if (info === null || view === null || view.outcome !== null || isComputer(state, view.turn))
@@ -119,8 +107,8 @@ export function isComputer(state, seat) {
 }
 
 /**
- * Whether somebody else may sit down at a seat now. Who did so in the middle of a game with secrets would see them;
- * only a lone human may leave the game to the computer, and computers may change their strength.
+ * Whether a player may take over a seat now. In a game with secrets a new player would see them, so only a lone human may
+ * hand over to the computer, and computers may change their level.
  * @param {State} state
  * @param {Seat} seat
  * @param {Player["player"]} player
@@ -136,8 +124,8 @@ export function mayTakeSeat(state, seat, player) {
 }
 
 /**
- * Who gives up if somebody does: in games with secrets who looks, elsewhere the human to act, or the one who waits for
- * the computer. Null without humans, and while more than two are in the game.
+ * The seat that would resign: in games with secrets the viewer, elsewhere the human to act or the one waiting for the
+ * computer. Null without humans or with more than two players left.
  * @param {State} state
  * @returns {Seat | null}
  */
@@ -146,7 +134,7 @@ export function resigningSeat(state) {
 }
 
 /**
- * Whose seat the computer may take over instead of a resignation, while more than two are in the game.
+ * The seat that a computer may take over in place of a resignation, with more than two players left.
  * @param {State} state
  * @returns {Seat | null}
  */
@@ -155,7 +143,7 @@ export function leavingSeat(state) {
 }
 
 /**
- * Whether the game was ended by something else than a move, which can be taken back alone.
+ * Whether the game ended without a move (by resignation, say). That can be taken back alone.
  * @param {State["view"]} view
  */
 export function isStopped(view) {
@@ -181,8 +169,7 @@ function seatInHand(state) {
 }
 
 /**
- * How far to take back or bring back so that a human is to act; one ply where nobody is human.
- * Null if there is no such place.
+ * The ply to step to so that a human is to act; one ply away without humans. Null if there is none.
  * @param {State} state
  * @param {-1 | 1} direction
  * @returns {number | null}

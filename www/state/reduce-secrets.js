@@ -1,6 +1,6 @@
-// What hides and shows what is secret on the table: covers, PINs, secrets held up, consent, and what seats note or believed.
+// Reducers of games with secrets: covers, PINs, shown secrets, consent, notes and beliefs.
 
-import { asOnlooker, nothingSecret, UNTOUCHED } from "./state.js";
+import { asSpectator, nothingSecret, UNTOUCHED } from "./state.js";
 
 /** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
@@ -22,7 +22,7 @@ export function reduceSecrets(state, action) {
     case "covered":
       return covered(state, action.seat, action.view);
     case "watch":
-      return action.only ? watched(state) : { ...state, watchOnly: false };
+      return action.only ? asSpectators(state) : { ...state, watchOnly: false };
     case "wrong-pin":
       return { ...state, cover: state.cover && { ...state.cover, wrongPin: true } };
     case "pin-offered":
@@ -37,7 +37,7 @@ export function reduceSecrets(state, action) {
       return state.secretHeld === null ? state : { ...state, secretHeld: null, secretsShown: null };
     case "secret-speech":
       return { ...state, secretSpeech: action.speech, dialog: null };
-    case "consent-wanted":
+    case "consent-needed":
       return { ...state, consent: { ply: action.ply, from: action.from, wrong: [] } };
     case "consent-wrong":
       return { ...state, consent: state.consent && { ...state.consent, wrong: action.seats } };
@@ -61,24 +61,23 @@ export function reduceSecrets(state, action) {
 /**
  * @param {State} state
  * @param {View} view
- * @param {Secret[] | null} secrets  everybody's, after the end of the game
+ * @param {Secret[] | null} secrets  all secrets, after the end of the game
  * @returns {State}
  */
 function looked(state, view, secrets) {
-  const seen = state.watchOnly ? asOnlooker(view) : view;
-  // What everybody is asked isn't answered by another one's looking.
+  const seen = state.watchOnly ? asSpectator(view) : view;
+  // Consent concerns all players, so a change of the viewer doesn't answer it.
   const left = { ...nothingSecret(), ...UNTOUCHED, consent: state.consent };
   return { ...state, ...left, view: seen, secretsShown: secrets };
 }
 
 /**
- * Who sat at the table has left it.
  * @param {State} state
  * @returns {State}
  */
-function watched(state) {
+function asSpectators(state) {
   const secrets = state.view?.revealed ? state.secretsShown : null;
-  const view = state.view && asOnlooker(state.view);
+  const view = state.view && asSpectator(state.view);
   const hidden = { ...nothingSecret(), ...UNTOUCHED, secretsShown: secrets, hint: null };
   return { ...state, ...hidden, watchOnly: true, view, refusal: null };
 }
@@ -93,18 +92,17 @@ function covered(state, seat, view) {
   return {
     ...state,
     ...nothingSecret(),
-    view: asOnlooker(view),
+    view: asSpectator(view),
     cover: { seat, wrongPin: state.cover?.seat === seat && state.cover.wrongPin },
     dialog: null,
     hint: null,
     refusal: null,
-    thought: null,
+    searchInfo: null,
     ...UNTOUCHED,
   };
 }
 
 /**
- * Marks the square for whoever looks, or takes the mark away.
  * @param {State} state
  * @param {Square} square
  * @returns {State}

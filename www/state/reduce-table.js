@@ -1,8 +1,8 @@
-// How the game on the table changes: opened, played, gone through, timed and thought about.
+// Reducers of the game on the table: opening, moves, navigation, clocks and searches.
 
 import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { computerToAct, mayTakeSeat } from "./players.js";
-import { asOnlooker, emptyTable, UNTOUCHED } from "./state.js";
+import { asSpectator, emptyTable, UNTOUCHED } from "./state.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
@@ -34,7 +34,7 @@ export function reduceTable(state, action) {
       return withBrowsing({
         ...atNewView(state, action.view, action.secrets),
         clock: state.clock && state.view && afterTakeBack(state.clock, state.view, action.view),
-        thought: null,
+        searchInfo: null,
       });
     case "time":
       return withTimeUsed(state, action);
@@ -50,22 +50,22 @@ export function reduceTable(state, action) {
       return withClock(state, { stopped: false, looking: false });
     case "recorded":
       return { ...state, record: action.record };
-    case "thinking":
+    case "search-started":
       return {
         ...state,
-        thinking: { purpose: action.purpose, seat: action.seat },
-        thinker: action.seat,
-        thought: null,
+        search: { purpose: action.purpose, seat: action.seat },
+        searchSeat: action.seat,
+        searchInfo: null,
         hint: null,
       };
-    case "thought":
-      return { ...state, thought: action.thought };
-    case "thinking-on":
-      return state.thinking === null
+    case "search-info":
+      return { ...state, searchInfo: action.info };
+    case "search-progress":
+      return state.search === null
         ? state
-        : { ...state, thinking: { ...state.thinking, progress: action.progress } };
-    case "thinking-over":
-      return { ...state, thinking: null };
+        : { ...state, search: { ...state.search, progress: action.progress } };
+    case "search-ended":
+      return { ...state, search: null };
     case "hinted":
       return state.cover === null && !state.watchOnly ? { ...state, hint: action.action } : state;
     case "refuse":
@@ -90,9 +90,9 @@ export function reduceTable(state, action) {
 }
 
 /**
- * What was told of a game that isn't on the table any more would only puzzle.
+ * Notices about a game that is no longer on the table are dropped.
  * @param {State} state
- * @param {GameInfo | null} next  the game that comes on the table
+ * @param {GameInfo | null} next  the next game on the table
  * @returns {State}
  */
 export function leaveTable(state, next) {
@@ -129,7 +129,6 @@ function withClock(state, changed) {
 }
 
 /**
- * The time that was measured for another game is nobody's here.
  * @param {State} state
  * @param {Extract<SystemAction, {kind: "time"}>} news
  * @returns {State}
@@ -140,7 +139,6 @@ function withTimeUsed(state, { control, ply, ms }) {
 }
 
 /**
- * The game goes on without whoever sat there.
  * @param {State} state
  * @param {Seat} seat
  * @returns {State}
@@ -155,16 +153,16 @@ function withFallenFlag(state, seat) {
 }
 
 /**
- * An answer that was under way when the table was covered must not bring back what only its viewer may see.
+ * A view that was requested before the table was covered must not show its viewer's secrets.
  * @param {State} state
  * @param {View} view
- * @param {Secret[] | null} secrets  everybody's, after the end of the game
+ * @param {Secret[] | null} secrets  all secrets, after the end of the game
  * @returns {State}
  */
 function atNewView(state, view, secrets) {
   return {
     ...state,
-    view: state.cover === null && !state.watchOnly ? view : asOnlooker(view),
+    view: state.cover === null && !state.watchOnly ? view : asSpectator(view),
     secretHeld: null,
     secretsShown: secrets,
     fullRecord: state.fullRecord && view.revealed,
@@ -175,7 +173,7 @@ function atNewView(state, view, secrets) {
 }
 
 /**
- * A human who moves wants an answer. Who pressed "Pause" while a computer's move was on its way wants none to follow it.
+ * A human move resumes the computers, unless "Pause" was pressed while a computer's move was under way.
  * @param {State} before
  * @returns {Pause}
  */
@@ -184,7 +182,7 @@ function pauseAfterAction(before) {
 }
 
 /**
- * Looking back must not make the computer play on from there by itself.
+ * Pauses the computers, so that they don't play on from an earlier position.
  * @param {State} state
  * @returns {State}
  */

@@ -1,5 +1,5 @@
-// Every way in which what the page knows changes: here what doesn't belong to the game on the table, which reduce-table.js
-// and reduce-secrets.js have. All of it is pure: it draws nothing, asks nobody and never touches its arguments.
+// The root reducer, with what doesn't belong to the game on the table; see reduce-table.js and reduce-secrets.js. Pure: no
+// side effects, arguments are never changed.
 
 import { reduceSecrets } from "./reduce-secrets.js";
 import { firstLesson } from "./state.js";
@@ -11,7 +11,6 @@ import { reduceTable, leaveTable } from "./reduce-table.js";
 /** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 /** @typedef {import("./state.js").State} State */
 
-/** What is told of a file that was to be added to the games. */
 const OF_GAMES_FILE = /^(?:games-file-.+|file-unreadable)$/;
 
 /**
@@ -24,7 +23,7 @@ export function reduce(state, action) {
     case "games":
       return withGames(state, action);
     case "engine-broken":
-      return { ...state, engine: "broken", engineFault: action.reason, thinking: null };
+      return { ...state, engine: "broken", engineFault: action.reason, search: null };
     case "gallery":
       return { ...leaveTable(state, null), screen: "gallery", savedPlies: action.savedPlies };
     case "opening":
@@ -34,7 +33,7 @@ export function reduce(state, action) {
     case "shelf":
       return { ...state, shelf: action.shelf };
     case "choose-games-file":
-      return withoutFileNews(state);
+      return withoutFileNotices(state);
     case "added":
       return { ...state, added: action.added };
     case "adding":
@@ -93,7 +92,7 @@ function turnedFurther(turned, quarters) {
 }
 
 /**
- * A board that begins to follow the players has each of them nearest, however it lay before.
+ * When the board starts to follow the players, the manual rotation is reset.
  * @param {State} state
  * @param {Partial<Settings>} change
  * @returns {State}
@@ -104,11 +103,10 @@ function withSettings(state, change) {
 }
 
 /**
- * What was told of a file says nothing about the next one.
  * @param {State} state
  * @returns {State}
  */
-function withoutFileNews(state) {
+function withoutFileNotices(state) {
   const notices = state.notices.filter(({ reason: { code } }) => !OF_GAMES_FILE.test(code));
   return { ...state, added: [], notices };
 }
@@ -121,7 +119,7 @@ function withoutFileNews(state) {
  */
 function withNotice(state, tone, reason) {
   const id = state.lastNoticeId + 1;
-  // The same again takes the place of the older one. More than three would cover the board; the oldest has been seen.
+  // A repeated notice replaces the older one. At most three are shown, so that they don't cover the board.
   const game = state.info?.id ?? null;
   const others = state.notices.filter((notice) => notice.reason.code !== reason.code);
   const notices = [...others, { id, tone, reason, game }].slice(-3);

@@ -1,8 +1,5 @@
-// The address after `#` as a place in the page, and back.
-
 /**
- * A place of the page besides the table: something to read, to learn, to study or to make. All but the author's are about
- * a game.
+ * A page besides the table and the gallery. All but the author page are about a game.
  * @typedef {"about" | "learn" | "problems" | "study" | "edit" | "author"} PageName
  */
 
@@ -11,7 +8,7 @@
  * @property {"page"} screen
  * @property {PageName} name
  * @property {string | null} game
- * @property {Record<string, string>} parameters  what stands behind the question mark
+ * @property {Record<string, string>} parameters  the part after the question mark
  */
 
 /**
@@ -24,15 +21,15 @@
 /** @type {readonly string[]} */
 const PAGES_OF_GAMES = ["about", "learn", "problems", "study", "edit"];
 
-/** What somebody has written for each game that is shipped. Nobody has for one's own. @type {readonly PageName[]} */
+/** @type {readonly PageName[]} */
 export const TAUGHT_PAGES = ["about", "learn", "problems"];
 
-/** No game has the name of a page without one. @type {PageName} */
+/** @type {PageName} */
 const AUTHOR = "author";
 
 const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
-/** Of links that carry a position or a record. A link typed by hand may leave it out. */
+/** Version of the links with a position or a record. Links typed by hand may leave it out. */
 const FORMAT = "1";
 
 /**
@@ -91,7 +88,6 @@ export function writeRoute(game, content = {}) {
 }
 
 /**
- * Null if a percent sign isn't followed by what it promises.
  * @param {string} text
  * @returns {Map<string, string> | null}
  */

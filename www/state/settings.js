@@ -1,10 +1,13 @@
-// The settings of the page, one entry each: its default, the values it may have, where it is stored and which control
-// changes it. What is read from storage is checked against the same table.
+// The settings of the page: default, allowed values, storage key and control of each. Stored values are checked against
+// this table.
 
 /** @typedef {"auto" | "light" | "dark"} Theme */
 /** @typedef {"figures" | "letters"} PieceSet */
 
-/** Where a board's coordinates are: in its margin, or on the squares at its edge. @typedef {"outside" | "inside" | "off"} Coordinates */
+/**
+ * Where a board's coordinates are: in the margin or on its edge squares.
+ * @typedef {"outside" | "inside" | "off"} Coordinates
+ */
 
 /**
  * @typedef {object} Settings
@@ -12,10 +15,10 @@
  * @property {Coordinates} coordinates
  * @property {Theme} theme
  * @property {boolean} sound
- * @property {"flat" | "stacked"} arrangement  of levels: side by side, or as a tower
- * @property {number} spread    how far the tower's levels stand apart, 0 to 1
- * @property {number} yaw       degrees by which the tower is turned besides the quarters
- * @property {boolean} faded    all levels but the one pointed at
+ * @property {"flat" | "stacked"} arrangement  levels side by side or as a tower
+ * @property {number} spread    distance of the tower's levels, 0 to 1
+ * @property {number} yaw       rotation of the tower in degrees, added to the quarter turns
+ * @property {boolean} faded    fades all levels but the one pointed at
  * @property {boolean} follows  the board turns to the human who is to act
  */
 
@@ -25,12 +28,12 @@
  * @property {Value} initial
  * @property {readonly Value[]} [choices]  all allowed values, if they can be listed
  * @property {(value: number) => boolean} [allows]  for a number: whether it is allowed
- * @property {string} key  in the stored object; a dot leads into an object in it
+ * @property {string} key  in the stored object; a dot separates nested keys
  * @property {"menu" | "board"} control  "menu": a select in the page's header, with the words `settings.menu.NAME`; "board": in the
  *   bar beside boards of several levels
  */
 
-/** In the order of the menu. @type {{[Name in keyof Settings]: Setting<Settings[Name]>}} */
+/** @type {{[Name in keyof Settings]: Setting<Settings[Name]>}} */
 export const SETTINGS = {
   pieceSet: {
     initial: "figures",
@@ -58,7 +61,7 @@ export const SETTINGS = {
     key: "boardView.spread",
     control: "board",
   },
-  // The corner of the nearest seat comes towards the viewer.
+  // Turns the near corner towards the viewer.
   yaw: { initial: -28, allows: Number.isFinite, key: "boardView.yaw", control: "board" },
   faded: { initial: false, choices: [false, true], key: "boardView.faded", control: "board" },
   follows: { initial: false, choices: [false, true], key: "boardView.follows", control: "board" },
@@ -67,7 +70,6 @@ export const SETTINGS = {
 const ENTRIES = /** @type {[keyof Settings, Setting<unknown>][]} */ (Object.entries(SETTINGS));
 
 /**
- * The default of each setting that isn't stored, or not with an allowed value.
  * @param {unknown} [stored]
  * @returns {Settings}
  */
@@ -80,7 +82,6 @@ export function readSettings(stored) {
 }
 
 /**
- * What is stored.
  * @param {Settings} settings
  * @returns {Record<string, unknown>}
  */

@@ -1,5 +1,3 @@
-// How each seat stands: in the game or out of it, in which place, in check, with which royal.
-
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").PieceType} PieceType */
 /** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
@@ -7,10 +5,7 @@
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").View} View */
 
-/**
- * A place and who has it; several share it after a draw among those left.
- * @typedef {{place: number, seats: Seat[]}} Rank
- */
+/** @typedef {{place: number, seats: Seat[]}} Rank */
 
 /** @param {GameInfo} info */
 export function hasSeveralSeats({ seats }) {
@@ -18,7 +13,7 @@ export function hasSeveralSeats({ seats }) {
 }
 
 /**
- * 0 while the seat is in the game.
+ * 0 while the seat is in play.
  * @param {View} view
  * @param {Seat} seat
  */
@@ -44,7 +39,7 @@ export function livingSeats({ seats }, view) {
 }
 
 /**
- * The places so far, the best first; while the game lasts only of those who are out of it.
+ * The places so far, best first; during the game only of seats that are out.
  * @param {GameInfo} info
  * @param {View} view
  * @returns {Rank[]}
@@ -72,7 +67,7 @@ export function isInCheck({ checks, pieces }, seat) {
 }
 
 /**
- * What the seat's royal has become, if it isn't any more what it was in the array.
+ * What the seat's royal piece has become, if its type has changed since the start.
  * @param {GameInfo} info
  * @param {View} view
  * @param {Seat} seat
@@ -85,7 +80,7 @@ export function risenRoyal(info, view, seat) {
 }
 
 /**
- * The kind that stands for a seat: its royal piece, or what that was at the start.
+ * The piece type that represents a seat: its royal piece, or the one it began with.
  * @param {GameInfo} info
  * @param {View} view
  * @param {Seat} seat

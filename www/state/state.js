@@ -1,5 +1,3 @@
-// What the page knows, as one plain object. How it changes is in reduce.js.
-
 import { readSettings } from "./settings.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -17,7 +15,7 @@ import { readSettings } from "./settings.js";
 /** @typedef {import("./progress.js").Progress} Progress */
 
 /**
- * Who sits at a seat. The level is kept while a human plays, so that switching back finds it again.
+ * The player at a seat. The level is kept while a human plays, for switching back.
  * @typedef {object} Player
  * @property {"human" | "computer"} player
  * @property {number} level  1 to 8
@@ -29,86 +27,83 @@ import { readSettings } from "./settings.js";
 /** @typedef {"moves" | "pieces" | "share"} Tab */
 /** @typedef {"new-game" | "resign" | "speak-secret"} Dialog */
 
-/** How far the board is turned to the right, against how the first seat sees it. @typedef {0 | 1 | 2 | 3} QuarterTurns */
+/**
+ * The board's clockwise quarter turns from the first seat's point of view.
+ * @typedef {0 | 1 | 2 | 3} QuarterTurns
+ */
 
 /**
- * A PIN that can be checked but not read: the SHA-256 of salt and PIN. Both hexadecimal.
+ * A PIN as a salt and the SHA-256 of salt and PIN, both hexadecimal.
  * @typedef {object} Pin
  * @property {string} salt
  * @property {string} hash
  */
 
 /**
- * What hides the table while the device goes from hand to hand. Meanwhile the state holds only what an onlooker may know.
+ * Hides the table while the device is passed on. Meanwhile the state holds only what a spectator may see.
  * @typedef {object} Cover
- * @property {Seat} seat         who is to take the device
- * @property {boolean} wrongPin  the PIN given last was wrong
+ * @property {Seat} seat         the player to take the device
+ * @property {boolean} wrongPin  the last PIN was wrong
  */
 
 /**
- * The question whether a game may go on from before something secret came to light.
+ * Asks whether the game may continue from before a secret was revealed.
  * @typedef {object} Consent
- * @property {number} ply    to go on from
- * @property {number} from   where to return if somebody doesn't agree
+ * @property {number} ply    to continue from
+ * @property {number} from   where to return without consent
  * @property {Seat[]} wrong  seats whose PIN was wrong
  */
 
 /**
- * Why a computer seat waits: `hand` because somebody asked, `browsing` because an earlier position is shown.
+ * Why a computer seat waits: `hand` for a pause by a player, `browsing` because an earlier position is shown.
  * @typedef {"none" | "hand" | "browsing"} Pause
  */
 
 /**
- * A reason that may rest on another one: "this link can't be opened, because …".
+ * A reason that may have a cause: "this link can't be opened, because …".
  * @typedef {Reason & {why?: Reason}} NestedReason
  */
 
 /**
- * A passing message.
  * @typedef {object} Notice
  * @property {number} id
  * @property {"info" | "fault"} tone
  * @property {NestedReason} reason
- * @property {string | null} game  the one on the table when it was told; null if it's about none
+ * @property {string | null} game  the game on the table when it was shown; null if none
  */
 
 /**
- * The legend's chosen piece type, and where it stands.
  * @typedef {object} Lesson
  * @property {PieceType} kind
  * @property {Seat} seat
  * @property {Square} from
- * @property {boolean} present  on the present board instead of an empty one
+ * @property {boolean} present  in the current position instead of on an empty board
  */
 
 /**
- * What a player is about to put on a square: a piece in reserve, the crown to be hidden, one half of a split monarch.
+ * What a player is about to place: a piece in hand, the hidden crown, or half of a split monarch.
  * @typedef {{kind: "drop", piece: PieceType} | {kind: "hide"} | {kind: "split"}} Order
  */
 
 /**
- * Where no hidden crown can be, as everybody may know, and where whoever looks has noted it.
+ * Squares without a hidden crown: publicly known, and noted by the viewer.
  * @typedef {{searched: Square[], missed: Square[]}} SquareNotes
  */
 
-/**
- * What a computer seat believed, and the secrets as they came out.
- * @typedef {{seat: Seat, beliefs: Belief[], secrets: Secret[]}} Insight
- */
+/** @typedef {{seat: Seat, beliefs: Belief[], secrets: Secret[]}} Insight */
 
 /**
- * What the browser promises of this page; null: not known yet.
  * @typedef {object} PwaStatus
- * @property {boolean} keeps              it keeps games at all
- * @property {boolean | null} offline     the page would start without a network
- * @property {boolean | null} persisted   games are kept until somebody deletes them
- * @property {"none" | "ready" | "taken"} update  a newer edition waits, or was let in by another tab
- * @property {Progress | null} keeping    an edition is being kept for use without a network
+ * @property {boolean} keeps              storage works
+ * @property {boolean | null} offline     the page works offline
+ * @property {boolean | null} persisted   the storage is persistent
+ * @property {"none" | "ready" | "taken"} update  an update is waiting, or was accepted in another tab
+ * @property {Progress | null} keeping    of caching an edition for offline use
  */
 
 /**
- * What is kept in this browser: how many texts, of games and of variants of one's own, which games among them may tell secrets, and what lies beside the games to
- * be played on; `plies` null: unreadable.
+ * What this browser stores: the number of texts (games and custom variants), which games may contain secrets, and the games
+ * set aside. `plies` null: unreadable.
  * @typedef {object} Shelf
  * @property {number} count
  * @property {string[]} secretive
@@ -116,17 +111,15 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * What became of a game from a file, or of a variant of one's own.
  * @typedef {object} Added
  * @property {string} game
- * @property {boolean} variant  the variant itself, and not a game of it
+ * @property {boolean} variant  the variant itself, not one of its games
  * @property {number | null} plies
  * @property {"added" | "aside" | "present" | "refused" | "no-room" | "stopped"} result  "stopped": not looked at any more
  * @property {Reason | null} reason  why it was refused
  */
 
 /**
- * A question about the position, and what the engine was asked for it.
  * @typedef {{question: import("../controllers/questions.js").Question, attackers: Square[]}} Answer
  */
 
@@ -135,8 +128,8 @@ import { readSettings } from "./settings.js";
  * @property {"loading" | "ready" | "broken"} engine  "ready" once the games are known; calls may still wait for the Wasm
  * @property {Reason | null} engineFault  why the engine is broken
  * @property {"opening" | "gallery" | "table" | "page" | "lost"} screen  "opening" until what the address names is there
- * @property {PageRoute | null} page      which page is shown, and what its address asks for
- * @property {NestedReason | null} lostReason  why the link led nowhere
+ * @property {PageRoute | null} page      the page shown, with the parameters of its address
+ * @property {NestedReason | null} lostReason  why the link couldn't be opened
  * @property {GameInfo[]} games
  * @property {Record<string, number>} savedPlies  game id → plies of the saved game
  * @property {Shelf} shelf
@@ -145,36 +138,36 @@ import { readSettings } from "./settings.js";
  * @property {GameInfo | null} info       the game on the table
  * @property {View | null} view
  * @property {Player[]} players           one per seat of `info`
- * @property {Model | null} model         what computers take the others to want; null: as the engine thinks best
- * @property {QuarterTurns} turned        by hand
- * @property {Settings} settings        remembered for all games
- * @property {boolean} around             every seat has its controls at its own edge of the screen
+ * @property {Model | null} model         how computers model their opponents; null: the engine's default
+ * @property {QuarterTurns} turned        the manual rotation of the board
+ * @property {Settings} settings        for all games
+ * @property {boolean} around             each seat has its controls at its edge of the screen
  * @property {Pause} pause
- * @property {import("./clock.js").Clock | null} clock  null: nobody's time is measured
- * @property {{purpose: "move" | "hint", seat: Seat, progress?: Progress} | null} thinking  without progress for a blink
- * @property {Progress | null} adding     of games from a file
- * @property {SearchInfo | null} thought     the last one told; kept after the thinking has ended
- * @property {Seat | null} thinker        whose thought it is
- * @property {string} record             the record of the game on the table, as others may read it
- * @property {boolean} fullRecord         the record tells all secrets, after the end of the game
- * @property {boolean} spectated  opened from a record without its secrets, and nobody has played on: nothing is hidden here
- * @property {boolean} watchOnly  nobody sits at a table with secrets: it is looked at as onlookers know it
+ * @property {import("./clock.js").Clock | null} clock  null: a game without clocks
+ * @property {{purpose: "move" | "hint", seat: Seat, progress?: Progress} | null} search  no progress at first
+ * @property {Progress | null} adding     of the import of a games file
+ * @property {SearchInfo | null} searchInfo     the latest search result; kept after the search has ended
+ * @property {Seat | null} searchSeat        the seat that it was searched for
+ * @property {string} record             the public record of the game on the table
+ * @property {boolean} fullRecord         the record contains all secrets, after the end of the game
+ * @property {boolean} spectated  opened from a record without its secrets and not continued: nothing is hidden here
+ * @property {boolean} watchOnly  a game with secrets is shown to spectators only
  * @property {Cover | null} cover
  * @property {(Pin | null)[]} pins        [seat] what the cover asks for
- * @property {Seat | null} pinOffer       who may set a PIN now, having chosen a secret
- * @property {"silent" | "aloud" | null} secretHeld  the viewer holds down "Show my secret"
- * @property {"unasked" | "allowed" | "refused"} secretSpeech  whether the viewer lets the secret be spoken aloud
- * @property {Secret[] | null} secretsShown  the viewer's while `secretHeld`; everybody's once the game is over
+ * @property {Seat | null} pinOffer       the seat that may set a PIN, after choosing its secret
+ * @property {"silent" | "aloud" | null} secretHeld  while the viewer holds "Show my secret"
+ * @property {"undecided" | "allowed" | "refused"} secretSpeech  whether the viewer allows the secret to be spoken aloud
+ * @property {Secret[] | null} secretsShown  the viewer's while `secretHeld`; all once the game is over
  * @property {Consent | null} consent
  * @property {string | null} hint         move text shown as a hint
  * @property {Reason | null} refusal      why the last action was refused
- * @property {Answer | null} answer       to the question typed last
- * @property {symbol | null} settled      the mark of what was typed last and has been played, answered or refused
- * @property {Square | null} chosen         of the piece chosen on the board
+ * @property {Answer | null} answer       to the last typed question
+ * @property {symbol | null} settled      the mark of the last typed text that was played, answered or refused
+ * @property {Square | null} chosen         of the selected piece
  * @property {Order | null} order         excludes `chosen`
  * @property {Square[][]} misses            [seat] squares that a player has marked as searched; nobody else sees them
  * @property {boolean} searchedShown
- * @property {Insight | null} insight     what a computer seat believed, while it is shown
+ * @property {Insight | null} insight     a computer seat's beliefs, while they are shown
  * @property {Tab} tab
  * @property {Dialog | null} dialog
  * @property {Lesson | null} lesson
@@ -193,7 +186,7 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** @type {Model[]} */
 export const MODELS = ["paranoid", "max-n", "best-reply"];
 
-/** What is chosen is given up with every new view, and what was asked is out of date. */
+/** The selection and the last answer end with every new view. */
 export const UNTOUCHED = { chosen: null, order: null, answer: null };
 
 /**
@@ -224,7 +217,7 @@ export function initialState(settings = readSettings()) {
   };
 }
 
-/** What holds while no game is on the table, and begins so with each that comes there. */
+/** The defaults of a table, used while none is open and for each new game. */
 export function emptyTable() {
   return /** @satisfies {Partial<State>} */ ({
     page: null,
@@ -235,9 +228,9 @@ export function emptyTable() {
     model: null,
     pause: "none",
     clock: null,
-    thinking: null,
-    thought: null,
-    thinker: null,
+    search: null,
+    searchInfo: null,
+    searchSeat: null,
     record: "",
     fullRecord: false,
     ...nothingSecret(),
@@ -255,12 +248,11 @@ export function emptyTable() {
   });
 }
 
-/** What holds while nobody hides, shows or asks for anything. */
 export function nothingSecret() {
   return /** @type {const} */ ({
     cover: null,
     secretHeld: null,
-    secretSpeech: "unasked",
+    secretSpeech: "undecided",
     secretsShown: null,
     consent: null,
   });
@@ -271,12 +263,11 @@ export function nothingSecret() {
  * @param {View} view
  * @returns {View}
  */
-export function asOnlooker(view) {
+export function asSpectator(view) {
   return { ...view, viewer: null, actions: [] };
 }
 
 /**
- * The pieces of a seat that have left the board.
  * @param {View} view
  * @param {Seat} seat
  * @returns {{kind: PieceType, count: number}[]}
@@ -287,7 +278,7 @@ export function missingPieces(view, seat) {
 }
 
 /**
- * The first kind, a little to the first seat's side of the middle, so that most of its ways fit on the board.
+ * The first piece type, at the middle of the board so that most of its moves fit.
  * @param {GameInfo | null} info
  * @returns {Lesson | null}
  */

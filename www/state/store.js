@@ -1,5 +1,3 @@
-// One state that changes by actions alone, for whoever shows it: the page, one of its pages, an embedded board.
-
 /**
  * @template S, A
  * @typedef {object} Store

@@ -1,31 +1,29 @@
-// How much time each seat has: its text, as in a record's header `TimeControl`, and what may be chosen.
-// `300+5` is five minutes and five seconds more for each move (Fischer); `300d5` five minutes, with the first five seconds of
-// each move free (delay). Where seats differ there is one for each, with `/` between: `300+5/60+5`.
+// Time controls as in a record's `TimeControl` header. `300+5`: five minutes plus five seconds per move (Fischer). `300d5`:
+// five minutes with a delay of five seconds per move. Seats with different controls are separated by `/`: `300+5/60+5`.
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 
 /**
  * @typedef {object} SeatTime
  * @property {number} baseMs
- * @property {number} bonusMs  for each move
+ * @property {number} bonusMs  per move
  */
 
 /**
  * @typedef {object} TimeControl
- * @property {"increment" | "delay"} bonus  what `bonusMs` is: added after a move, or free at its beginning
+ * @property {"increment" | "delay"} bonus  whether `bonusMs` is added after a move or is free at its start
  * @property {SeatTime[]} seats  one per seat
  */
 
 /** @typedef {{at: number, found: string, allowed: string}} Fault  at: the seat */
 
-/** The longest that makes sense at a table: a day, and ten minutes for each move. */
+/** A day, and ten minutes per move. */
 const MOST_BASE_SECONDS = 24 * 60 * 60;
 const MOST_BONUS_SECONDS = 600;
 const MOST_SEATS = 4;
 
 const ALLOWED = "seconds as 300, 300+5 or 300d5; up to a day, and up to 600 for each move";
 
-/** What is offered at once: minutes, and seconds added for each move. */
 export const PRESETS = [
   { minutes: 1, seconds: 0 },
   { minutes: 3, seconds: 2 },
@@ -37,7 +35,6 @@ export const PRESETS = [
 ];
 
 /**
- * The same for all.
  * @param {number} count  of seats
  * @param {number} minutes
  * @param {number} seconds
@@ -58,8 +55,8 @@ export function isSameForAll({ seats }) {
 }
 
 /**
- * What a seat's clock begins with. Where it is to have nothing but increments the first one is there from the start, as on
- * lichess: added after a move it would come too late for the first.
+ * A seat's starting time. With a base of zero the first increment is given at the start, as on lichess, because after the
+ * first move would be too late.
  * @param {SeatTime} time
  * @param {TimeControl["bonus"]} bonus
  */
@@ -68,7 +65,7 @@ export function firstMs({ baseMs, bonusMs }, bonus) {
 }
 
 /**
- * A move takes some time at least: without base and bonus it would be lost before it is begun.
+ * With no base and no bonus the first move would already lose on time.
  * @param {SeatTime} time
  * @param {TimeControl["bonus"]} bonus
  */
@@ -126,7 +123,6 @@ function readSeat(text) {
 }
 
 /**
- * The choices about a game's rules as they are in a game with clocks: some games have some of them decided.
  * @param {Pick<GameInfo, "options">} info
  * @param {Record<string, string>} options  as chosen
  */

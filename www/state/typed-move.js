@@ -1,4 +1,4 @@
-// A typed move, matched against the actions that the engine allows. It knows no rule.
+// Matches typed moves with the legal actions.
 
 import { counterparts } from "./board-geometry.js";
 
@@ -9,13 +9,13 @@ import { counterparts } from "./board-geometry.js";
 /** @typedef {import("../engine/protocol.js").View} View */
 
 /**
- * `ask`: no action goes there; the engine knows why.
+ * `ask`: no action matches; the engine knows why.
  * @typedef {{kind: "action", action: string}
  *   | {kind: "ask", from: Square, to: Square}
  *   | {kind: "fault", reason: Reason}} TypedMove
  */
 
-/** No move of any game is half as long. A longer text isn't searched through. */
+/** Longer texts are rejected at once. No real move is half as long. */
 const LONGEST_MOVE = 100;
 
 /**
@@ -42,8 +42,7 @@ export function readTypedMove(text, info, view) {
 }
 
 /**
- * A move as it is written on this board: one that may be played, from near the middle of those that are, or, where none may
- * be, two squares.
+ * An example move in this board's notation: a legal one from the middle of the list, else two squares.
  * @param {GameInfo} info
  * @param {View} view
  */
@@ -76,7 +75,7 @@ function explain(found, info, view) {
 }
 
 /**
- * The two squares with which the text begins. Where names hide in others ("a1" in "a10") the longest is tried first.
+ * The two squares at the start of the text. Longer names are tried first ("a10" before "a1").
  * @param {string} text
  * @param {GameInfo} info
  * @returns {{from: Square, to: Square} | null}
@@ -97,7 +96,7 @@ function readEnds(text, info) {
 }
 
 /**
- * A piece moves on his own board: a square of the other one names where he lands.
+ * A piece moves on its own board: a square of the other board names its landing square.
  * @param {Square} from
  * @param {Square} to
  * @param {GameInfo} info
@@ -108,7 +107,7 @@ function onBoardOf(from, to, { board }) {
 }
 
 /**
- * The move as it is seen by one who doesn't think of the other board.
+ * The move as if there were no second board.
  * @param {ActionInfo} action
  * @param {GameInfo} info
  */
@@ -120,13 +119,13 @@ function ownBoardText({ text, to, lands = null }, { board }) {
 }
 
 /**
- * Leaves out the signs that people add or leave out, and the case of letters unless two squares differ by it alone.
+ * Returns a function that drops optional signs, and case unless two squares differ by case alone.
  * @param {GameInfo} info
  * @returns {(text: string) => string}
  */
 function simplifierFor({ board }) {
   const folded = new Set(board.squares.map(({ name }) => name.toLowerCase()));
-  // An x before a square is a capture's; elsewhere it may be a piece's letter.
+  // An x before a square means a capture; elsewhere it may be a piece letter.
   const plain = (/** @type {string} */ text) =>
     text.replace(/[\s\-–×=()+#]/g, "").replace(/x(?=[a-z]+\d)/gi, "");
   return folded.size === board.squares.length ? (text) => plain(text).toLowerCase() : plain;

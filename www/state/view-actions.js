@@ -1,12 +1,10 @@
-// What a view allows: the actions of a piece, of a drop, or to a square, and the way of each.
-
 import { indexOf } from "./view-index.js";
 
 /** @import { ActionInfo, Square, GameInfo, Path, Reach, Reason, View } from "../engine/protocol.js" */
 /** @import { Order } from "./state.js" */
 
 /**
- * Moves of the piece on a square that end on the board.
+ * Moves from a square that end on the board.
  * @param {View} view
  * @param {Square} from
  * @returns {ActionInfo[]}
@@ -16,7 +14,7 @@ export function actionsFrom(view, from) {
 }
 
 /**
- * Moves by which the piece on a square leaves the board.
+ * Moves from a square that leave the board.
  * @param {View} view
  * @param {Square | null} from
  * @returns {ActionInfo[]}
@@ -40,7 +38,7 @@ export function orderedActions(view, order) {
 }
 
 /**
- * Moves of a piece to a square: its target on its own board, or where it lands on the other.
+ * Moves to a square: the target on the piece's own board or the landing square on the other.
  * @param {View} view
  * @param {Square} from
  * @param {Square} square
@@ -70,14 +68,13 @@ export function landingReason({ board }, view, from, { square, lands }) {
 }
 
 /**
- * The path of the selected piece to a square, legal or not.
  * @param {View} view
  * @param {Square} chosen
  * @param {Reach | null} reach
  * @param {Square} square
  * @returns {{ path: Path, to: Square, lands: Square | null, forbidden: boolean } | null}
  */
-export function wayTo(view, chosen, reach, square) {
+export function pathTo(view, chosen, reach, square) {
   const [action] = actionsTo(view, chosen, square);
   if (action) {
     const { path, to, lands = null } = action;
@@ -88,7 +85,6 @@ export function wayTo(view, chosen, reach, square) {
 }
 
 /**
- * The hinted action, if the view allows it.
  * @param {View} view
  * @param {string | null} hint
  * @returns {ActionInfo | null}

@@ -1,5 +1,3 @@
-// What is looked up in a view with every press and every movement of the pointer, sorted once for each view.
-
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
@@ -7,15 +5,14 @@
 
 /**
  * @typedef {object} ViewIndex
- * @property {Map<Square, PlacedPiece>} pieces             by their squares
- * @property {Map<Square, ActionInfo[]>} moves  by the piece's square, those that end on the board
+ * @property {Map<Square, PlacedPiece>} pieces  by square
+ * @property {Map<Square, ActionInfo[]>} moves  by origin, those that end on the board
  * @property {ActionInfo[]} claims
  */
 
-/** Kept as long as their views are. @type {WeakMap<View, ViewIndex>} */
+/** @type {WeakMap<View, ViewIndex>} */
 const INDICES = new WeakMap();
 
-/** These begin with an order, or need none, and not with the piece on a square. */
 const ORDERED = new Set(["drop", "hide", "split", "claim"]);
 
 /**

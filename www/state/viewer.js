@@ -1,5 +1,5 @@
-// Who looks at the table, and what has to happen so that nobody sees what another one hides. Decisions only; the secret
-// controller carries them out.
+// Who is viewing the table, and when it must be covered to protect secrets. Decisions only; the secrets controller carries
+// them out.
 
 import { isComputer } from "./players.js";
 
@@ -11,8 +11,8 @@ import { isComputer } from "./players.js";
 /** @typedef {import("./state.js").State} State */
 
 /**
- * What comes next. "chance": a computer chooses its secret blindly. "look": a seat, or an onlooker, sees the table.
- * "cover": the table is hidden until that seat takes the device.
+ * The next step. "chance": a computer chooses its secret at random. "look": a seat or a spectator sees the table. "cover":
+ * the table is hidden until that seat takes the device.
  * @typedef {{kind: "chance", seat: Seat, field: SecretField}
  *   | {kind: "look", seat: Seat | null}
  *   | {kind: "cover", seat: Seat}} Step
@@ -27,7 +27,7 @@ export function humanSeats(state) {
 }
 
 /**
- * Null where the right one looks already.
+ * Null if the right seat is viewing already.
  * @param {State} state
  * @returns {Step | null}
  */
@@ -37,18 +37,18 @@ export function nextStep(state) {
   const blind = view.pending.find(({ seat }) => isComputer(state, seat));
   if (blind !== undefined) return { kind: "chance", seat: blind.seat, field: blind.field };
   const humans = humanSeats(state);
-  if (state.watchOnly) return lookUnlessLooking(state, null);
-  if (humans.length <= 1) return lookUnlessLooking(state, humans[0] ?? null);
+  if (state.watchOnly) return lookIfNeeded(state, null);
+  if (humans.length <= 1) return lookIfNeeded(state, humans[0] ?? null);
   if (isOver(view)) return state.cover === null ? null : { kind: "look", seat: null };
   if (!keepsAnything(state, view))
-    return lookUnlessLooking(state, isComputer(state, view.turn) ? view.viewer : view.turn);
+    return lookIfNeeded(state, isComputer(state, view.turn) ? view.viewer : view.turn);
   const seat = seatToLook(state, view);
   const holds = state.cover === null ? view.viewer : state.cover.seat;
   return holds === seat ? null : { kind: "cover", seat };
 }
 
 /**
- * Who has to be covered for if the table is hidden this very moment. Null where nothing needs to be hidden.
+ * The seat to cover for if the table were hidden now. Null if there is nothing to hide.
  * @param {State} state
  * @returns {Seat | null}
  */
@@ -60,7 +60,7 @@ export function seatToCoverFor(state) {
 }
 
 /**
- * The human who could play on from an earlier position that another one looks at.
+ * The human who could play on from an earlier position that another one is viewing.
  * @param {State} state
  * @returns {Seat | null}
  */
@@ -68,7 +68,7 @@ export function seatToHandTo(state) {
   const { info, view } = state;
   if (info === null || view === null || !info.secretive || isOver(view)) return null;
   if (state.watchOnly) return null;
-  // At the end of the line the cover comes by itself, after a moment to see the move.
+  // At the latest position the cover comes by itself, after the move has been seen.
   const browsing = view.ply < view.played.length;
   const waits =
     browsing && view.viewer !== null && view.viewer !== view.turn && !view.consentNeeded;
@@ -76,7 +76,6 @@ export function seatToHandTo(state) {
 }
 
 /**
- * The choice that the one who looks has to make now.
  * @param {State} state
  * @returns {PendingChoice | null}
  */
@@ -86,7 +85,6 @@ export function choiceToMake({ view, cover }) {
 }
 
 /**
- * Whether the one who looks sits at this seat and keeps a secret there.
  * @param {State} state
  * @param {Seat} seat
  */
@@ -96,7 +94,6 @@ export function keepsOwnSecret({ info, view, cover, spectated }, seat) {
 }
 
 /**
- * What the player before did in the last turn, up to the position shown.
  * @param {View} view
  * @returns {PlayedAction[]}
  */
@@ -122,7 +119,7 @@ function keepsAnything(state, view) {
 }
 
 /**
- * Of several humans: who still has to choose, else who is to act. Looking back through the game doesn't pass the turn.
+ * Among several humans: the one with a choice to make, else the one to act. Browsing doesn't change the viewer.
  * @param {State} state
  * @param {View} view
  * @returns {Seat}
@@ -143,6 +140,6 @@ function seatToLook(state, view) {
  * @param {Seat | null} seat
  * @returns {Step | null}
  */
-function lookUnlessLooking({ view, cover }, seat) {
+function lookIfNeeded({ view, cover }, seat) {
   return view?.viewer === seat && cover === null ? null : { kind: "look", seat };
 }

@@ -1,21 +1,21 @@
-// A long text as a short one that fits into a link: deflated, where the browser can, and written in letters that no mail
-// program or site changes. The first letter says how.
+// Compresses a text for a link: deflated where the browser can, in letters that mail programs and sites leave alone. The
+// first letter names the encoding.
 
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 
-/** Some mail programs, messengers and sites cut a link that is longer. */
+/** Some mail programs, messengers and sites cut longer links. */
 export const LONGEST_LINK = 8000;
 
-/** The longest text that is unpacked: a few letters may stand for a text that no memory holds. */
+/** A limit against texts that unpack to more than the memory holds. */
 const LONGEST_TEXT = 1 << 20;
 
 const DEFLATED = "z";
 const PLAIN = "t";
 
-/** With a check sum, unlike "deflate-raw": a letter lost or changed on the way is noticed. */
+/** Unlike "deflate-raw" it has a checksum, which detects damaged links. */
 const FORMAT = "deflate";
 
-/** Bytes that are turned into letters at a time; more arguments than this a function needn't take. */
+/** Bytes converted at a time: the number of function arguments is limited. */
 const CHUNK = 1 << 13;
 
 /**
@@ -35,10 +35,10 @@ export async function pack(text) {
  * @throws {Reason}  `packed-broken`, `packed-long`, or `packed-unknown` for a way of packing that this browser can't undo
  */
 export async function unpack(packed) {
-  const [way, bytes] = [packed.charAt(0), bytesOf(packed.slice(1))];
+  const [encoding, bytes] = [packed.charAt(0), bytesOf(packed.slice(1))];
   if (bytes === null) throw fault("packed-broken", packed);
-  if (way === PLAIN) return textOf(bytes, packed);
-  if (way !== DEFLATED || !("DecompressionStream" in globalThis))
+  if (encoding === PLAIN) return textOf(bytes, packed);
+  if (encoding !== DEFLATED || !("DecompressionStream" in globalThis))
     throw fault("packed-unknown", packed);
   return textOf(await inflated(bytes, packed), packed);
 }
@@ -58,7 +58,7 @@ async function inflated(bytes, packed) {
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {ReadableWritablePair<Uint8Array, BufferSource>} stream
- * @param {number} most  bytes that may come out
+ * @param {number} most  the maximum number of bytes
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 async function through(bytes, stream, most) {
@@ -104,10 +104,7 @@ function lettersOf(bytes) {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/**
- * Null if these are no such letters.
- * @param {string} letters
- */
+/** @param {string} letters */
 function bytesOf(letters) {
   if (!/^[\w-]*$/.test(letters)) return null;
   try {

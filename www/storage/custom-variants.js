@@ -1,14 +1,14 @@
-// The variant files of whoever sits here, kept in the browser. Where nothing can be kept they last as long as the page.
+// The player's custom variants in the browser's storage. Those that can't be stored last until the page is closed.
 
 import { readRoute, writeRoute } from "../state/routes.js";
 
 const PREFIX = "menagerie.own.";
 
-/** A file longer than this is somebody's mistake. */
+/** A longer file must be a mistake. */
 export const LONGEST_FILE = 1 << 20;
 
 /**
- * Whether an address of the page can lead to a game with this id: one is the author's page.
+ * Whether an id can be used in an address: one is taken by the author page.
  * @param {string} id
  */
 export function hasAddress(id) {
@@ -17,8 +17,8 @@ export function hasAddress(id) {
 
 export class CustomVariants {
   #storage;
-  /** What couldn't be kept. @type {Map<string, string>} */
-  #passing = new Map();
+  /** @type {Map<string, string>} */
+  #unsaved = new Map();
 
   /** @param {Storage | null} storage */
   constructor(storage) {
@@ -27,16 +27,15 @@ export class CustomVariants {
 
   /** @returns {{id: string, text: string}[]} */
   list() {
-    const ids = new Set([...this.#passing.keys(), ...this.#keptIds()]);
+    const ids = new Set([...this.#unsaved.keys(), ...this.#storedIds()]);
     return [...ids].sort().map((id) => ({ id, text: this.read(id) ?? "" }));
   }
 
-  /** What each table of the engine is to know. */
   texts() {
     return this.list().map(({ text }) => text);
   }
 
-  #keptIds() {
+  #storedIds() {
     const storage = this.#storage;
     if (storage === null) return [];
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
@@ -53,29 +52,29 @@ export class CustomVariants {
    * @returns {string | null}
    */
   read(id) {
-    return this.#passing.get(id) ?? this.#storage?.getItem(PREFIX + id) ?? null;
+    return this.#unsaved.get(id) ?? this.#storage?.getItem(PREFIX + id) ?? null;
   }
 
   /**
-   * False if it can't be kept: then it lasts as long as the page.
+   * False if it can't be stored and only lasts until the page is closed.
    * @param {string} id
    * @param {string} text
    */
   write(id, text) {
     try {
-      if (this.#storage === null) throw new Error("nothing is kept");
+      if (this.#storage === null) throw new Error("no storage");
       this.#storage.setItem(PREFIX + id, text);
-      this.#passing.delete(id);
+      this.#unsaved.delete(id);
       return true;
     } catch {
-      this.#passing.set(id, text);
+      this.#unsaved.set(id, text);
       return false;
     }
   }
 
   /** @param {string} id */
   remove(id) {
-    this.#passing.delete(id);
+    this.#unsaved.delete(id);
     this.#storage?.removeItem(PREFIX + id);
   }
 }

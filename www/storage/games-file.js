@@ -1,5 +1,3 @@
-// All saved games as one file, with the variants of one's own: written, and read with the place of every fault.
-
 import { hasAddress, LONGEST_FILE } from "./custom-variants.js";
 import { foundText, readSavedGame, writtenGame } from "./saved-game.js";
 import { readStored } from "./saved-games.js";
@@ -8,9 +6,11 @@ import { readStored } from "./saved-games.js";
 /** @typedef {import("./saved-game.js").Fault} Fault */
 /** @typedef {import("./saved-game.js").SavedGame} SavedGame */
 
-/** What tells the file from others. */
 const KIND = "saved games";
-/** Of the file; each game in it has its own. The first one knew no variants: a file without any can be read by older pages. */
+/**
+ * Version of the file; each game in it has its own. Version 1 has no variants; files without any are still written so, for
+ * older pages.
+ */
 const FORMAT = 2;
 const WITHOUT_VARIANTS = 1;
 const READABLE = [WITHOUT_VARIANTS, FORMAT];
@@ -18,41 +18,38 @@ const READABLE = [WITHOUT_VARIANTS, FORMAT];
 const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
 /**
- * A text of the storage. `aside`: kept beside the game on the table.
- * @typedef {{game: string, aside: boolean, text: string}} Kept
+ * A stored text. `aside`: it was set aside.
+ * @typedef {{game: string, aside: boolean, text: string}} StoredText
  */
 
 /**
- * A game of a file. `at` says where it stands there; a text that couldn't be read is carried along as it is.
+ * A game of a file and its place there. A text that couldn't be read is copied unchanged.
  * @typedef {{at: string, game: string, aside: boolean, saved: SavedGame | null, text: string}} Filed
  */
 
-/**
- * A variant of one's own in a file, whose games need it to be played on.
- * @typedef {{at: string, game: string, text: string}} FiledVariant
- */
+/** @typedef {{at: string, game: string, text: string}} FiledVariant */
 
-/** What could not be read of a file. @typedef {{game: string, variant: boolean, reason: Reason}} Unread */
+/** @typedef {{game: string, variant: boolean, reason: Reason}} Unread */
 
 /**
- * Whether a text of the storage has the truth of a game with secrets, or may have it. Sealed is not locked: whoever knows
- * how can read it, and so can an opponent who is given the file.
+ * Whether a stored text contains secrets of its game, or may. Sealed text is encoded, not encrypted, so an opponent with
+ * the file could read it.
  * @param {string} text
  */
-export function mayTellSecrets(text) {
+export function mayContainSecrets(text) {
   const saved = readStored(text);
   return saved === "unreadable" ? text.includes("sealed") : saved.sealed !== null;
 }
 
 /**
- * @param {Kept[]} kept
- * @param {boolean} withSecrets  otherwise games with secrets are only named
- * @param {{id: string, text: string}[]} [own]  the variants of one's own
+ * @param {StoredText[]} stored
+ * @param {boolean} withSecrets  otherwise games with secrets are only listed
+ * @param {{id: string, text: string}[]} [own]  custom variants
  */
-export function writeGamesFile(kept, withSecrets, own = []) {
-  const told = kept.filter(({ text }) => withSecrets || !mayTellSecrets(text));
-  const leftOut = kept.filter((one) => !told.includes(one)).map(({ game }) => game);
-  const games = told.map(({ game, aside, text }) => {
+export function writeGamesFile(stored, withSecrets, own = []) {
+  const written = stored.filter(({ text }) => withSecrets || !mayContainSecrets(text));
+  const leftOut = stored.filter((one) => !written.includes(one)).map(({ game }) => game);
+  const games = written.map(({ game, aside, text }) => {
     const saved = readStored(text);
     const place = aside ? { game, aside } : { game };
     return saved === "unreadable" ? { ...place, text } : { ...place, saved: writtenGame(saved) };
@@ -64,7 +61,7 @@ export function writeGamesFile(kept, withSecrets, own = []) {
 }
 
 /**
- * One fault of the file as a whole, or all variants and games that are sound and the faults of the others.
+ * Either one fault of the whole file, or all sound variants and games and the faults of the others.
  * @param {string} text
  * @returns {{fault: Reason} | {variants: FiledVariant[], games: Filed[], faults: Unread[]}}
  */
@@ -94,7 +91,7 @@ export function readGamesFile(text) {
 /**
  * @template One
  * @param {any[]} listed
- * @param {string} list  where they stand
+ * @param {string} list  their place in the file
  * @param {(entry: any, at: string) => One | {fault: Fault}} read
  */
 function readAll(listed, list, read) {
@@ -121,7 +118,7 @@ function isFaulty(read) {
 }
 
 /**
- * What its rules are is the engine's to judge.
+ * The engine checks the rules themselves.
  * @param {any} entry
  * @param {string} at
  * @returns {FiledVariant | {fault: Fault}}
@@ -190,7 +187,7 @@ function parse(text) {
 }
 
 /**
- * Some browsers say the line, some the number of the letter, some neither.
+ * Some browsers report the line, some the character, some neither.
  * @param {string} message
  * @param {string} text
  */

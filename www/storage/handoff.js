@@ -1,13 +1,10 @@
-// A game on its way from one place of the page to another: too long for a link, and nobody's but this tab's.
+// Passes a game to another page of the same tab when it is too long for a link.
 
 const KEY = "menagerie.handed-over";
 
-/**
- * `ply`: how many of its moves stand on the board.
- * @typedef {{ record: string, ply: number }} Handed
- */
+/** @typedef {{ record: string, ply: number }} Handed */
 
-/** Where the tab may keep nothing. @type {string | null} */
+/** @type {string | null} */
 let held = null;
 
 /** @param {Handed} game */
@@ -16,14 +13,11 @@ export function handOver({ record, ply }) {
   try {
     globalThis.sessionStorage.setItem(KEY, held);
   } catch {
-    // It is gone when the page is loaded anew.
+    // Without storage the game is lost on a reload.
   }
 }
 
-/**
- * What was handed over last: also when the page has been loaded anew.
- * @returns {Handed | null}
- */
+/** @returns {Handed | null} */
 export function handedOver() {
   try {
     return JSON.parse(held ?? globalThis.sessionStorage.getItem(KEY) ?? "null");

@@ -1,5 +1,5 @@
-// How far somebody has come: steps done, problems solved, lessons not wanted. Kept in the browser; where nothing can be kept it
-// is known as long as the page is open.
+// Learning progress: completed steps, solved problems, declined lessons. Stored in the browser or, if that fails, until the
+// page is closed.
 
 const KEY = "menagerie.learning";
 const FORMAT = 1;
@@ -8,7 +8,7 @@ const FORMAT = 1;
  * @typedef {object} Progress
  * @property {string[]} done    steps of the lesson
  * @property {string[]} solved  problems
- * @property {boolean} declined the lesson needn't be offered any more
+ * @property {boolean} declined the lesson isn't offered any more
  */
 
 /** @type {Progress} */
@@ -16,8 +16,8 @@ const NOTHING = { done: [], solved: [], declined: false };
 
 export class LearningProgress {
   #storage;
-  /** What couldn't be kept. @type {Record<string, Progress>} */
-  #unkept = {};
+  /** @type {Record<string, Progress>} */
+  #unsaved = {};
 
   /** @param {Storage | null} storage */
   constructor(storage) {
@@ -29,13 +29,13 @@ export class LearningProgress {
    * @returns {Progress}
    */
   of(game) {
-    return { ...NOTHING, ...(this.#unkept[game] ?? this.#kept()[game]) };
+    return { ...NOTHING, ...(this.#unsaved[game] ?? this.#stored()[game]) };
   }
 
   /**
    * @param {string} game
    * @param {string} step
-   * @returns {boolean}  false where it can't be kept
+   * @returns {boolean}  false where it can't be stored
    */
   did(game, step) {
     const { done } = this.of(game);
@@ -45,7 +45,7 @@ export class LearningProgress {
   /**
    * @param {string} game
    * @param {string} problem
-   * @returns {boolean}  false where it can't be kept
+   * @returns {boolean}  false where it can't be stored
    */
   solved(game, problem) {
     const { solved } = this.of(game);
@@ -58,29 +58,26 @@ export class LearningProgress {
   }
 
   /**
-   * Another tab may have written meanwhile: only this game's entry is changed.
+   * Reads again before writing, so that entries of other tabs aren't lost.
    * @param {string} game
    * @param {Partial<Progress>} news
    */
   #write(game, news) {
     const progress = { ...this.of(game), ...news };
     try {
-      const games = { ...this.#kept(), [game]: progress };
+      const games = { ...this.#stored(), [game]: progress };
       if (this.#storage === null) throw new Error("no storage");
       this.#storage.setItem(KEY, JSON.stringify({ format: FORMAT, games }));
-      delete this.#unkept[game];
+      delete this.#unsaved[game];
       return true;
     } catch {
-      this.#unkept[game] = progress;
+      this.#unsaved[game] = progress;
       return false;
     }
   }
 
-  /**
-   * Nothing where nothing is kept, or what is kept can't be read.
-   * @returns {Record<string, Progress>}
-   */
-  #kept() {
+  /** @returns {Record<string, Progress>} */
+  #stored() {
     try {
       const { format, games } = JSON.parse(this.#storage?.getItem(KEY) ?? "{}");
       if (format !== FORMAT) return {};

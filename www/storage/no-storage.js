@@ -1,4 +1,4 @@
-// Storage for boards whose games aren't saved: embedded boards, and those of the pages.
+// Storage that saves nothing, for embedded boards and boards on pages.
 
 /** @type {import("./saved-games.js").SavedGames} */
 export const NO_STORAGE = /** @type {any} */ ({

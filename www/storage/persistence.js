@@ -1,49 +1,45 @@
-// Asks the browser, once a game is worth it, not to throw away what the page keeps when space runs short.
+// Asks the browser for persistent storage once a game is worth keeping.
 
 /** @typedef {import("../state/state.js").State} State */
 
-/** As many plies as nobody would like to play again. Earlier a browser's question would only puzzle. */
+/** A shorter game is quickly replayed; the browser's question would only puzzle. */
 const WORTH_KEEPING_PLIES = 10;
 
 export class PersistentStorage {
   #storage;
-  #told;
-  #asked = false;
+  #report;
+  #requested = false;
 
   /**
    * @param {Pick<StorageManager, "persist" | "persisted"> | undefined} storage  absent on insecure pages
-   * @param {(persisted: boolean) => void} told
+   * @param {(persisted: boolean) => void} report
    */
-  constructor(storage, told) {
+  constructor(storage, report) {
     this.#storage = storage;
-    this.#told = told;
+    this.#report = report;
   }
 
-  /** Tells what has been promised before, without asking for more. */
   async start() {
-    await this.#tell(() => this.#storage?.persisted?.());
+    await this.#reportAnswer(() => this.#storage?.persisted?.());
   }
 
   /** @param {State} state */
   async show({ screen, view }) {
     const worth = screen === "table" && view !== null && view.played.length >= WORTH_KEEPING_PLIES;
-    if (this.#asked || !worth) return;
-    this.#asked = true;
-    await this.#tell(
+    if (this.#requested || !worth) return;
+    this.#requested = true;
+    await this.#reportAnswer(
       async () => (await this.#storage?.persisted?.()) || this.#storage?.persist?.(),
     );
   }
 
-  /**
-   * A browser that doesn't know, or doesn't say, promises nothing.
-   * @param {() => Promise<boolean | undefined> | undefined} ask
-   */
-  async #tell(ask) {
+  /** @param {() => Promise<boolean | undefined> | undefined} ask */
+  async #reportAnswer(ask) {
     try {
       const persisted = await ask();
-      if (persisted !== undefined) this.#told(persisted);
+      if (persisted !== undefined) this.#report(persisted);
     } catch {
-      this.#told(false);
+      this.#report(false);
     }
   }
 }

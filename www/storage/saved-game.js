@@ -1,4 +1,4 @@
-// One game as it is kept in the browser or in a file: its shape, read with the place of the first fault, and written.
+// The format of a saved game, in the browser or in a file: reading, with the place of the first fault, and writing.
 
 import { readClock } from "../state/clock.js";
 import { MODELS } from "../state/state.js";
@@ -8,35 +8,30 @@ import { MODELS } from "../state/state.js";
 /** @typedef {import("../state/state.js").Player} Player */
 /** @typedef {import("../state/state.js").QuarterTurns} QuarterTurns */
 
-/** Format number of everything kept. The first one knew no secrets, the second none but half turns. */
+/** Version of the stored format. Version 1 has no secrets; version 2 has only half turns of the board. */
 export const FORMAT = 3;
 const READABLE = [1, 2, 3];
 
-/** What a record begins with. */
 const HEADERS = /^(?:\[.*\]\n)*/;
-/** Those that tell games apart; the others tell who plays, and how it ended. */
+/** The headers that identify a game; the others name players and result. */
 const OWN_HEADERS = /^\[(?:Game|Option|Position|Commitment|Opening) .*$/gm;
-/** What stands behind the moves of a game that goes on. */
 const GOES_ON = "*";
 const SEAL = /^menagerie-sealed-1:[^:]*:/;
 
 /**
  * @typedef {object} SavedGame
- * @property {string} record   the whole line, also what was taken back, as others may read it
- * @property {string | null} sealed  a game with secrets: the whole truth, kept here alone and in place of the record
- * @property {number} ply      how many of its actions stand on the board
- * @property {number} plies    how many it has
+ * @property {string} record   the public record of the whole line, including moves taken back
+ * @property {string | null} sealed  the full truth of a game with secrets, stored in place of the record
+ * @property {number} ply      the ply shown on the board
+ * @property {number} plies    the length of the game
  * @property {Player[]} players
  * @property {Model | null} model
  * @property {QuarterTurns} turned
  * @property {(Pin | null)[]} pins
- * @property {import("../state/clock.js").KeptClock | null} clock
+ * @property {import("../state/clock.js").SavedClock | null} clock
  */
 
-/**
- * What is wrong, where: "players[1].level".
- * @typedef {{at: string, found: string, allowed: string}} Fault
- */
+/** @typedef {{at: string, found: string, allowed: string}} Fault */
 
 /** @typedef {{field: string, allowed: string, fits: (value: any) => boolean}} Rule */
 
@@ -63,7 +58,6 @@ const GAME_RULES = [
 ];
 
 /**
- * Depends on how many play.
  * @param {any[]} players
  * @returns {Rule}
  */
@@ -90,7 +84,7 @@ const PIN_RULES = [
 ];
 
 /**
- * @param {any} stored  of any format that can be read
+ * @param {any} stored  of any supported version
  * @returns {{saved: SavedGame} | {fault: Fault}}
  */
 export function readSavedGame(stored) {
@@ -118,7 +112,6 @@ function faultOfGame(game) {
 }
 
 /**
- * Either the record or the sealed truth is kept.
  * @param {any} stored
  * @returns {Fault | null}
  */
@@ -151,7 +144,7 @@ function faultOf(value, rules, at = "") {
 }
 
 /**
- * A value short enough for a message.
+ * A value shortened for a message.
  * @param {unknown} value
  */
 export function foundText(value) {
@@ -159,7 +152,7 @@ export function foundText(value) {
 }
 
 /**
- * As it is kept: a game with secrets without the record that would be told of it.
+ * The stored form. A game with secrets is saved without its public record.
  * @param {SavedGame} saved
  */
 export function writtenGame({ record, sealed, ...rest }) {
@@ -168,23 +161,20 @@ export function writtenGame({ record, sealed, ...rest }) {
 }
 
 /**
- * Whether a game has nothing, but for who plays it, that another one hasn't: it is the same, with as many moves or fewer.
+ * Whether one game is an earlier state of another, or the same.
  * @param {SavedGame} early
  * @param {SavedGame} late
  */
 export function isEarlierState(early, late) {
   if ((early.sealed === null) !== (late.sealed === null)) return false;
   if (early.clock !== null && late.clock === null) return false;
-  const [before, now] = [told(truthOf(early)), told(truthOf(late))];
-  // A game that has ended is only the same as one that has ended so.
+  const [before, now] = [wordsOf(truthOf(early)), wordsOf(truthOf(late))];
+  // A finished game can only equal a game with the same end.
   const moves = before.words.at(-1) === GOES_ON ? before.words.slice(0, -1) : before.words;
   return before.game === now.game && moves.every((word, at) => word === now.words[at]);
 }
 
-/**
- * Its record; that of a game with secrets only to be compared, since it is nobody's to read.
- * @param {SavedGame} game
- */
+/** @param {SavedGame} game */
 function truthOf({ record, sealed }) {
   if (sealed === null) return record;
   if (!SEAL.test(sealed)) return sealed;
@@ -192,11 +182,8 @@ function truthOf({ record, sealed }) {
   return bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join("");
 }
 
-/**
- * Which game a record is of, and its moves with what stands between and behind them.
- * @param {string} record
- */
-function told(record) {
+/** @param {string} record */
+function wordsOf(record) {
   const [head = ""] = HEADERS.exec(record) ?? [];
   const words = record.slice(head.length).split(/\s+/);
   return {

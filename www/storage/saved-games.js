@@ -1,4 +1,4 @@
-// Games and preferences kept in the browser. What can't be read is set aside under another key, never thrown away.
+// Games and settings in the browser's storage. Unreadable texts are moved to another key, never deleted.
 
 import { readSettings, storedSettings } from "../state/settings.js";
 import { FORMAT, isEarlierState, readSavedGame, writtenGame } from "./saved-game.js";
@@ -10,9 +10,9 @@ const ASIDE_PREFIX = "menagerie.aside.";
 const SETTINGS = "menagerie.preferences";
 
 /**
- * A text that is kept beside the games on the table: one that couldn't be read, or a game that made room for another one.
+ * A text set aside: an unreadable one, or a game that made way for another.
  * @typedef {object} Aside
- * @property {string} key   of the storage
+ * @property {string} key   storage key
  * @property {string} game  its id
  * @property {string} text
  */
@@ -20,7 +20,7 @@ const SETTINGS = "menagerie.preferences";
 /** @typedef {import("../state/settings.js").Settings} Settings */
 
 /**
- * The browser's storage, or null where it's blocked; then even looking at it may throw.
+ * The browser's storage. Null if it's blocked, when even access may throw.
  * @returns {Storage | null}
  */
 export function openStorage() {
@@ -37,7 +37,7 @@ export function openStorage() {
 
 export class SavedGames {
   #storage;
-  /** What this tab has read or written last of each game, and goes on with. @type {Map<string, string>} */
+  /** The text this tab last read or wrote for each game, to detect changes by other tabs. @type {Map<string, string>} */
   #known = new Map();
 
   /** @param {Storage | null} storage */
@@ -60,7 +60,7 @@ export class SavedGames {
   }
 
   /**
-   * Another one is on the table, which doesn't go on with what is saved.
+   * The table now has another game that doesn't continue the saved one.
    * @param {string} game
    */
   forget(game) {
@@ -78,8 +78,8 @@ export class SavedGames {
   }
 
   /**
-   * False if there was no room. Another game that this tab doesn't go on with, as another tab's, is set aside; where there is
-   * no room for that, it stays.
+   * False if there was no room. A game that isn't continued here, such as another tab's, is first set aside; if that fails
+   * it stays.
    * @param {string} game
    * @param {SavedGame} saved
    */
@@ -91,22 +91,22 @@ export class SavedGames {
   }
 
   /**
-   * Sets aside what would be missed if a text took its place. False if there was no room.
+   * Sets aside a game worth keeping before its text is replaced. False if there was no room.
    * @param {string} game
    * @param {string} text
    */
   #rescue(game, text) {
     const held = this.#text(game);
     if (held === null || held === this.#known.get(game)) return true;
-    if (!isWorthKeeping(held) || isKeptIn(held, text)) return true;
-    // One game that grows needs one key, however often it is found.
-    const earlier = this.asides().find((one) => one.game === game && isKeptIn(one.text, held));
+    if (!isWorthSaving(held) || isContainedIn(held, text)) return true;
+    // A game that has grown replaces its own earlier copy.
+    const earlier = this.asides().find((one) => one.game === game && isContainedIn(one.text, held));
     return this.#put(earlier?.key ?? this.#freeAside(game), held);
   }
 
   /**
-   * Moves an unreadable game out of the way and tells the key that has it now, where there is no room its old one: there
-   * the next game will not be kept.
+   * Moves an unreadable game to a new key and returns that. If there is no room, returns the old key, and the next game
+   * won't be saved.
    * @param {string} game
    * @returns {string}
    */
@@ -121,7 +121,7 @@ export class SavedGames {
   }
 
   /**
-   * Deletes what was set aside, unless something else has taken its place.
+   * Deletes what was set aside unless the key has been reused.
    * @param {Aside} aside
    */
   deleteAside({ key, text }) {
@@ -129,7 +129,6 @@ export class SavedGames {
   }
 
   /**
-   * Keeps a text beside the game on the table. False if there was no room.
    * @param {string} game
    * @param {string} text
    */
@@ -144,10 +143,7 @@ export class SavedGames {
     return `${ASIDE_PREFIX}${game}.${number}`;
   }
 
-  /**
-   * The texts of all games, also of those that this edition doesn't know, by their ids.
-   * @returns {[game: string, text: string][]}
-   */
+  /** @returns {[game: string, text: string][]} */
   texts() {
     return this.#entries(GAME_PREFIX);
   }
@@ -163,7 +159,6 @@ export class SavedGames {
   }
 
   /**
-   * What the names of the storage's keys have after a prefix, with their texts, in order.
    * @param {string} prefix
    * @returns {[name: string, text: string][]}
    */
@@ -176,25 +171,24 @@ export class SavedGames {
   }
 
   /**
-   * What was set aside becomes its game's saved one, and the other way round unless nobody would miss that. False if there was
-   * no room: then nothing has changed.
+   * Swaps a game set aside with the saved one, which is dropped if it isn't worth keeping. False if there was no room, and
+   * nothing has changed.
    * @param {Aside} aside
    */
   takeUp({ key, game, text }) {
     const held = this.#text(game);
     if (!this.#put(GAME_PREFIX + game, text)) return false;
-    if (held === null || !isWorthKeeping(held)) {
+    if (held === null || !isWorthSaving(held)) {
       this.#storage?.removeItem(key);
       return true;
     }
     if (this.#put(key, held)) return true;
-    // Both fitted before, so that they do again.
+    // There is room, because both were stored before.
     this.#put(GAME_PREFIX + game, held);
     return false;
   }
 
   /**
-   * How many plies each game has saved; games without a readable one are left out.
    * @param {string[]} games
    * @returns {Record<string, number>}
    */
@@ -234,20 +228,19 @@ export class SavedGames {
 }
 
 /**
- * Nobody misses a game without a move and without a secret.
+ * A game without moves and secrets isn't worth keeping.
  * @param {string} text
  */
-function isWorthKeeping(text) {
+function isWorthSaving(text) {
   const saved = readStored(text);
   return saved === "unreadable" || saved.plies > 0 || saved.sealed !== null;
 }
 
 /**
- * Whether nothing of a text is lost if only a later one is kept.
  * @param {string} text
  * @param {string} later
  */
-function isKeptIn(text, later) {
+function isContainedIn(text, later) {
   if (text === later) return true;
   const [before, now] = [readStored(text), readStored(later)];
   return before !== "unreadable" && now !== "unreadable" && isEarlierState(before, now);

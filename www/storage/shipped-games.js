@@ -10,7 +10,8 @@ const FILE = "generated/games.json";
 let loading = null;
 
 /**
- * What the engine's `games` answers, without custom variants. Null if the file can't be fetched; the next call then tries again.
+ * The answer of the engine's `games`, without custom variants. Null if the file can't be fetched; the next call tries
+ * again.
  * @returns {Promise<GameInfo[] | null>}
  */
 export function shippedGames() {

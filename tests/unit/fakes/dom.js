@@ -1,8 +1,8 @@
-// A document without a browser, for tests of elements: their markup, their listeners, but no layout and no canvas.
+// A document without a browser, for tests of elements: markup and listeners, but no layout and no canvas.
 
 import { Window } from "happy-dom";
 
-/** Puts a document's names into the global scope. Elements that are imported afterwards are defined in it. */
+/** Makes a document's names global. Elements imported afterwards are defined in it. */
 export function fakeDocument() {
   const window = new Window({ url: "https://example.org/" });
   const names = /** @type {const} */ ([
@@ -27,7 +27,7 @@ export function fakeDocument() {
     const isClass = /^[A-Z]/.test(name);
     return [name, typeof value === "function" && !isClass ? value.bind(window) : value];
   });
-  // What happy-dom doesn't have.
+  // Missing in happy-dom.
   const internals = { states: new Set() };
   Object.assign(window.HTMLElement.prototype, { attachInternals: () => internals });
   Object.assign(

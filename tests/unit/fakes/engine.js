@@ -1,5 +1,5 @@
-// A stand-in for the Wasm engine: keeps a game, moves pieces one leap at a time, and thinks of the first move it sees.
-// It knows hardly a rule; it's there so that the page can be tested and looked at without Wasm.
+// A fake of the Wasm engine: pieces move one leap at a time, and a search returns the first move. It knows hardly any
+// rules; it allows tests of the page without Wasm.
 
 import { plainAction, plainPlayed, plainView } from "../fixtures/messages.js";
 import { GAMES, piecesOf } from "./games.js";
@@ -13,7 +13,7 @@ import { FakeSecrets } from "./secrets.js";
 /** @typedef {import("../../../www/engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {import("../../../www/engine/protocol.js").View} View */
 
-/** Steps by kind code; pawns step ahead, everything unknown steps like a king. */
+/** Steps by type code; pawns step forward, unknown types step like a king. */
 const LEAPS = /** @type {Record<string, number[][]>} */ ({
   U: [
     [1, 2],
@@ -79,7 +79,7 @@ export class FakeEngine {
   #secrets = new FakeSecrets();
   #slices = 0;
   #level = 1;
-  /** Variants that were adopted. @type {GameInfo[]} */
+  /** Adopted variants. @type {GameInfo[]} */
   #own = [];
 
   /**
@@ -398,7 +398,7 @@ export class FakeEngine {
 }
 
 /**
- * Chess, but for its name and id; null without an id.
+ * Chess with another name and id; null without an id.
  * @param {string} text
  * @returns {GameInfo | null}
  */

@@ -1,4 +1,4 @@
-// How colours look to eyes that lack one kind of cones. Source of the matrices: Machado, Oliveira and Fernandes, "A
+// Colours as seen by eyes that lack one type of cones. Source of the matrices: Machado, Oliveira and Fernandes, "A
 // physiologically-based model for simulation of color vision deficiency", 2009, severity 1; they act on linear light.
 
 import { toByte, toLinear, toOklch } from "../../../www/draw/colour.js";
@@ -34,7 +34,7 @@ export const EYES = Object.keys(CONES);
 /**
  * @param {string} hex
  * @param {string} eye  of `EYES`
- * @returns {string}  the colour that other eyes would have to be shown
+ * @returns {string}  the colour that looks the same to other eyes
  */
 export function seenBy(hex, eye) {
   const light = [1, 3, 5].map((at) => toLinear(parseInt(hex.slice(at, at + 2), 16) / 255));
@@ -43,7 +43,7 @@ export function seenBy(hex, eye) {
 }
 
 /**
- * The distance of two colours in OKLab; black and white are 1 apart, and 0.02 can just be seen side by side.
+ * The distance of two colours in OKLab. Black and white have 1; adjacent colours can just be distinguished at 0.02.
  * @param {string} a
  * @param {string} b
  */

@@ -1,5 +1,5 @@
-// A stand-in for the engine with four seats on two levels: every piece steps one square on its level or captures there, and who
-// attacks a royal at the start of its turn claims checkmate. It knows no other rule.
+// A fake engine with four seats on two levels. Every piece moves or captures one square away on its level, and a player who
+// attacks a royal piece at the start of the turn claims checkmate. It knows no other rules.
 
 import { plainAction, plainPlayed, plainView } from "../fixtures/messages.js";
 
@@ -103,7 +103,7 @@ export const FOUR_SEATS = {
   claim: { royal: EMPEROR, promotes: [{ from: ROOK, into: DUCHESS }], wins: [EMPEROR, DUCHESS] },
 };
 
-/** What has been played so far. */
+/** The moves played so far. */
 class Line {
   pieces;
   /** @type {number[]} */

@@ -1,4 +1,4 @@
-// Four games as the engine would tell them, with as much truth as looking at the page needs.
+// Four games as the engine lists them, with enough detail to try out the page.
 
 import { axes } from "../fixtures/axes.js";
 import { TWO_SEATS } from "../fixtures/messages.js";

@@ -1,4 +1,4 @@
-// The crowns of a fake game: chosen per seat, hidden from everybody but their owner.
+// The crowns of a fake game: chosen per seat, hidden from all but their owner.
 
 /** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
@@ -12,7 +12,7 @@ const MONARCHS = ["K", "Q"];
 export class FakeSecrets {
   /** @type {number | null} */
   viewer = null;
-  /** The letter of the monarch that wears the crown, by seat. @type {(string | null)[]} */
+  /** The letter of the crowned monarch by seat. @type {(string | null)[]} */
   chosen = [null, null];
 
   /**
@@ -48,7 +48,7 @@ export class FakeSecrets {
         ? view.outcome
         : { reason: "crown-captured", places: [1, 2], winner: won.seat };
     const seats = this.chosen.map((_, seat) => seat);
-    // A game that has begun without its secrets goes on without them.
+    // A game that began without its secrets continues without them.
     const begun = played.length > 0;
     const pending = begun ? [] : seats.filter((seat) => this.chosen[seat] === null);
     const consentNeeded =

@@ -1,4 +1,4 @@
-// A browser's storage in memory, which may be full or hold only so many characters.
+// A browser's storage in memory, which may be full or hold a limited number of characters.
 
 /** @returns {Storage & {full: boolean, room: number}} */
 export function fakeStorage() {

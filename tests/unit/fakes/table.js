@@ -1,4 +1,4 @@
-// A table without a browser: the controllers over the fake engine.
+// The controllers with a fake engine, without a browser.
 
 import { ActionRunner } from "../../../www/controllers/action-runner.js";
 import { reduce } from "../../../www/state/reduce.js";
@@ -12,16 +12,16 @@ import { fakeStorage } from "./storage.js";
 /** @typedef {import("../../../www/state/state.js").State} State */
 /** @typedef {import("../../../www/state/state.js").PlayerAction} PlayerAction */
 
-/** A client over the fake engine; a search waits until the test or a stop ends it. */
+/** A client of the fake engine; a search waits until the test or a stop ends it. */
 class DirectClient {
   /** @type {Pick<FakeEngine, "call" | "thinkSlice" | "view">} */
   engine;
-  /** @type {((thought: unknown) => void) | null} */
+  /** @type {((info: unknown) => void) | null} */
   #search = null;
   onReady = () => {};
   onRestart = () => {};
   searches = 0;
-  /** What the last search was asked. @type {unknown} */
+  /** The last search request. @type {unknown} */
   asked = null;
 
   /** @param {Pick<FakeEngine, "call" | "thinkSlice" | "view">} engine */
@@ -93,7 +93,7 @@ export async function tableAt(
       download: (/** @type {string} */ _name, /** @type {string} */ text) =>
         void (place.downloaded = text),
     },
-    leastThinkingMs: 0,
+    minSearchMs: 0,
   });
   await actions.start();
   await settle();
@@ -117,5 +117,5 @@ export async function tableAt(
   };
 }
 
-/** Lets all promises that can go on go on. */
+/** Lets all pending promises run. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));

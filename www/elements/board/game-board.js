@@ -334,7 +334,7 @@ export class GameBoard extends HTMLElement {
   }
 
   /** What one player was told, and where, is not for the next. */
-  forgetLooker() {
+  forgetViewer() {
     this.#voice.forget();
     this.#grid.forget();
   }

@@ -131,15 +131,15 @@ function chipWords(state, seat) {
   if (isOut(view, seat)) return words.seat.out(placeOf(view, seat));
   if (view.turn !== seat) return isInCheck(view, seat) ? words.seat.inCheck : "";
   // Between two thoughts, and before what it thought is played, it is thinking all the same.
-  if (state.thinking?.purpose === "move" || computerMayAct(state)) return thinkingWords(state);
+  if (state.search?.purpose === "move" || computerMayAct(state)) return thinkingWords(state);
   if (isComputer(state, seat) && state.pause !== "none") return words.seat.waiting;
   return isInCheck(view, seat) ? words.seat.inCheck : words.seat.toMove;
 }
 
 /** @param {State} state */
-function thinkingWords({ info, thought }) {
-  const told = info !== null && hasSeveralSeats(info) && thought !== null;
-  return told ? words.seat.depth(thought.depth) : words.seat.thinking;
+function thinkingWords({ info, searchInfo }) {
+  const told = info !== null && hasSeveralSeats(info) && searchInfo !== null;
+  return told ? words.seat.depth(searchInfo.depth) : words.seat.thinking;
 }
 
 /**

@@ -15,7 +15,7 @@ export class SecretButton extends Part {
   /** Set before the first `show`. */
   seat = 0;
   /** @type {State["secretSpeech"]} */
-  #speech = "unasked";
+  #speech = "undecided";
   #held = false;
   /** A click that no press went before comes from an assistive tool. */
   #pressed = false;
@@ -23,7 +23,7 @@ export class SecretButton extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    const asked = this.#speech === "unasked";
+    const asked = this.#speech === "undecided";
     super.show(state);
     if (asked && this.#speech === "allowed") this.#speakOnce();
   }
@@ -33,7 +33,7 @@ export class SecretButton extends Part {
     const { info, secretHeld, secretsShown } = state;
     const keeps = keepsOwnSecret(state, this.seat);
     this.classList.toggle("keeps", keeps);
-    this.#speech = keeps ? state.secretSpeech : "unasked";
+    this.#speech = keeps ? state.secretSpeech : "undecided";
     this.#held = keeps && secretHeld !== null;
     const aloud = this.#held && secretHeld === "aloud" && info !== null && secretsShown !== null;
     const said = aloud ? secretsWords(secretsShown, info, false) || words.secrets.none : "";
@@ -90,7 +90,7 @@ export class SecretButton extends Part {
     event.preventDefault();
     if (event.repeat) return;
     // Whoever uses the keyboard may have a screen reader.
-    if (this.#speech === "unasked") this.#warn();
+    if (this.#speech === "undecided") this.#warn();
     else this.#hold(this.#speech === "allowed");
   }
 

@@ -31,7 +31,7 @@ export class TableControls extends Part {
     const say = words.controls;
     const mayUndo = isStopped(view) || plyOfNextHumanTurn(state, -1) !== null;
     const mayRedo = plyOfNextHumanTurn(state, 1) !== null;
-    const mayAsk = humanToAct(state) && state.thinking === null;
+    const mayAsk = humanToAct(state) && state.search === null;
     // Four seats are brought near by quarter turns, beside the board.
     const flip = { hidden: info !== null && hasSeveralSeats(info) };
     const timed = clock !== null && view !== null && view.outcome === null;

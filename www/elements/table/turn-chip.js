@@ -47,7 +47,7 @@ export class TurnChip extends Part {
 function doingWords(state, view) {
   const { turn, outcome } = view;
   if (outcome !== null) return outcome.winner === null ? words.turn.draw : words.turn.wins;
-  if (state.thinking?.purpose === "move" || computerMayAct(state)) return words.turn.thinking;
+  if (state.search?.purpose === "move" || computerMayAct(state)) return words.turn.thinking;
   if (isComputer(state, turn) && state.pause !== "none") return words.turn.waiting;
   if (demandedClaims(state).length > 0) return words.turn.claims;
   if (demandedPass(state) !== null) return words.turn.passes;

@@ -25,7 +25,7 @@ export class TurnStatus extends Part {
   /** @override @param {State} state */
   template(state) {
     const title = standWords(state);
-    const progress = state.thinking?.progress ?? null;
+    const progress = state.search?.progress ?? null;
     this.classList.toggle("over", state.view?.outcome != null);
     this.classList.toggle("refused", state.refusal !== null);
     this.classList.toggle("lasting", progress !== null);
@@ -59,7 +59,7 @@ export class TurnStatus extends Part {
     return html`<div class="status-buttons">
       ${button(controls.stop, () => this.send({ kind: "stop" }), {
         title: controls.stopHint,
-        hidden: state.thinking === null,
+        hidden: state.search === null,
       })}
       ${way(controls.pause, !over && noHuman && !paused, "pace", { kind: "pause" })}
       ${way(controls.resume, resumes, "primary pace", { kind: "resume" })}
@@ -74,9 +74,9 @@ export class TurnStatus extends Part {
  * Where a chip beside the board says the same in larger letters.
  * @param {State} state
  */
-function isToldByChip({ info, view, thinking }) {
+function isToldByChip({ info, view, search }) {
   if (info === null || view === null || view.outcome !== null) return false;
-  return hasSeveralSeats(info) && thinking?.purpose !== "hint";
+  return hasSeveralSeats(info) && search?.purpose !== "hint";
 }
 
 /** @param {State} state */
@@ -97,7 +97,7 @@ function detailWords(state) {
     return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) return words.status.hint(hint);
   const news = newsWords(info, view);
-  if (news !== "" || state.thought !== null) return news;
+  if (news !== "" || state.searchInfo !== null) return news;
   if (view.outcome !== null) return "";
   const clock = clockWords(view);
   return clock === "" ? lastWords(state, info, view) : clock;
@@ -139,12 +139,12 @@ function clockWords({ clockPlies, clockLimitPlies }) {
 }
 
 /** @param {State} state */
-function thoughtWords({ info, thought, thinker }) {
+function thoughtWords({ info, searchInfo, searchSeat }) {
   // Without a move it isn't for the viewer's eyes what the engine thinks.
-  if (thought === null || thinker === null || thought.best === "") return "";
-  const effort = [words.thinking.depth(thought.depth), words.thinking.nodes(thought.nodes)];
-  const said = [scoreWords(thought), ...effort, thought.line.join(" ")];
-  return words.status.thought(info?.seats[thinker]?.name ?? "", said.join(" · "));
+  if (searchInfo === null || searchSeat === null || searchInfo.best === "") return "";
+  const effort = [words.thinking.depth(searchInfo.depth), words.thinking.nodes(searchInfo.nodes)];
+  const said = [scoreWords(searchInfo), ...effort, searchInfo.line.join(" ")];
+  return words.status.thought(info?.seats[searchSeat]?.name ?? "", said.join(" · "));
 }
 
 customElements.define("turn-status", TurnStatus);

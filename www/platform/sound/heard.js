@@ -1,5 +1,4 @@
-// Which sound a change of the page makes, if any. Only what everybody at the table may know is heard: a sound tells no more
-// than the board shows to all.
+// Chooses the sound of a change. Sounds depend on public information only, so they reveal no secrets.
 
 import { LOW_MS, tickingSeat, timeLeft } from "../../state/clock.js";
 
@@ -25,7 +24,7 @@ export function soundOf(before, state) {
 function soundOfPosition({ view: old }, { view }) {
   if (old === null || view === null || old === view) return null;
   if (view.outcome !== null && old.outcome === null) return "end";
-  // Looking back is silent, as is bringing moves back.
+  // Browsing and redo are silent.
   if (view.ply !== old.ply + 1 || view.ply !== view.played.length) return null;
   const last = view.played[view.ply - 1];
   if (last === undefined || sameLine(old, view)) return null;
@@ -34,7 +33,6 @@ function soundOfPosition({ view: old }, { view }) {
 }
 
 /**
- * Whether the last action was there already, and is only shown again.
  * @param {import("../../engine/protocol.js").View} old
  * @param {import("../../engine/protocol.js").View} view
  */

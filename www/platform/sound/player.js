@@ -1,18 +1,17 @@
-// Plays sounds made of tones by Web Audio. A browser without it, or one that lets no page sound before it was touched, stays
-// silent: no sound is ever needed.
+// Plays sounds with Web Audio. Where it's missing, or blocked before the first click, the page stays silent.
 
 import { SOUNDS, lengthOf } from "./sounds.js";
 
 /** @typedef {import("./sounds.js").SoundName} SoundName */
 /** @typedef {import("./sounds.js").Tone} Tone */
 
-/** Tones that begin or end at once click. */
+/** Without it, tones click as they start and end. */
 const ATTACK_SECONDS = 0.004;
 const SILENT = 0.0001;
 
 export class SoundPlayer {
   #make;
-  /** Made when the first sound is wanted. @type {AudioContext | null} */
+  /** @type {AudioContext | null} */
   #context = null;
   #until = 0;
 
@@ -27,21 +26,19 @@ export class SoundPlayer {
       this.#context ??= this.#make();
       if (this.#context.state === "running") this.#begin(this.#context, name);
       else this.#wake(this.#context, name);
-    } catch {
-      // Without sound then.
-    }
+    } catch {}
   }
 
   /**
-   * A browser that doesn't allow it yet may never answer, or much later: then nobody wants the sound any more.
+   * The browser may allow sound much later or never; by then the sound is dropped.
    * @param {AudioContext} context
    * @param {SoundName} name
    */
   #wake(context, name) {
-    const wanted = performance.now();
+    const requestedAt = performance.now();
     context.resume().then(
       () => {
-        if (performance.now() - wanted < 500) this.#begin(context, name);
+        if (performance.now() - requestedAt < 500) this.#begin(context, name);
       },
       () => {},
     );
@@ -52,7 +49,7 @@ export class SoundPlayer {
    * @param {SoundName} name
    */
   #begin(context, name) {
-    // One after the other: the moves of quick computers would become noise.
+    // Sounds are queued: overlapping moves of fast computers would be noise.
     const start = context.currentTime;
     if (start < this.#until) return;
     this.#until = start + lengthOf(name) / 2;

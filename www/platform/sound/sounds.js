@@ -1,10 +1,9 @@
-// What each sound is made of: tones, each a pitch that may glide, with a soft beginning and an end that dies away. Plain
-// values; what plays them is player.js.
+// The sounds as plain data: tones with a pitch that may glide, a soft attack and a decay. player.js plays them.
 
 /**
  * @typedef {object} Tone
  * @property {number} at       seconds from the beginning of the sound
- * @property {number} seconds  until it has died away
+ * @property {number} seconds  duration
  * @property {number} hertz
  * @property {number} [until]  the pitch it glides to
  * @property {"sine" | "triangle" | "square"} wave
