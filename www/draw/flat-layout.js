@@ -1,5 +1,4 @@
-// Boards that lie flat: one alone, two side by side or below each other, levels in a row, in two rows, or one of them
-// large over the others.
+// Flat boards: a single one, two boards, or levels in rows or with one enlarged.
 
 import { centre } from "./box.js";
 import { labelsOf } from "./labels.js";
@@ -9,25 +8,28 @@ import { extentSeen, rowsSeen } from "./seen.js";
 /** @import { Box } from "./box.js" */
 /** @import { Placed, Plane, Room, Stance } from "./layout.js" */
 
-/** Below this width of a board a margin would cost too much of the squares. */
+/** Narrower boards have no margin, which would cost too much of the squares. */
 const NARROW = 520;
 
-/** The frames of levels tell who is to act, and boards beside each other have a wide window: theirs are kept longer. */
+/**
+ * Frames of levels show which player is to move, and boards beside each other are on wide screens: these keep their
+ * margins longer.
+ */
 const NARROW_BESIDE = 240;
 
-/** What is written in a margin has this much room at least. */
+/** The least width of a margin with text. */
 const LEAST_MARGIN = 12;
 
-/** Height of a board's title, where there are several, in squares. */
+/** In squares. */
 const TITLE = 0.55;
 
-/** Between boards, in squares. */
+/** In squares. */
 const GAP = 0.45;
 
-/** Squares smaller than this can't be hit with a finger. */
+/** Smaller squares can't be tapped. */
 const TAPPED_PX = 26;
 
-/** Of a level that is shown small. */
+/** Of the small levels beside an enlarged one. */
 const SMALL = { margin: 3, gap: 14, title: 20 };
 
 /**
@@ -41,7 +43,7 @@ const SMALL = { margin: 3, gap: 14, title: 20 };
 
 /** @typedef {{ columns: number, rows: number }} Order */
 
-/** What boards have around them. @typedef {{ margins: boolean, titles: boolean }} Dress */
+/** @typedef {{ margins: boolean, titles: boolean }} Dress */
 
 /** @typedef {{ width: number, height: number }} Size */
 
@@ -100,7 +102,7 @@ function orderIn({ shape, layers }, room) {
 }
 
 /**
- * The order with the largest squares.
+ * The arrangement with the largest squares.
  * @param {BoardInfo} board
  * @param {Size} size
  * @param {number} turned
@@ -138,7 +140,7 @@ function fitting(board, size, turned, order, dress, ratio) {
 }
 
 /**
- * What an order takes, in squares, without margins.
+ * The size of an arrangement in squares, without margins.
  * @param {BoardInfo} board
  * @param {number} turned
  * @param {Order} order
@@ -184,7 +186,7 @@ function planesOf(board, size, { turned, only }, { square, margin, columns, rows
 }
 
 /**
- * One level as large as the room allows, the others small in a row below it, or beside it where the room is low.
+ * One level as large as possible, the others small in a row below it, or beside it in low windows.
  * @param {BoardInfo} board
  * @param {Size} size
  * @param {number} turned
@@ -215,7 +217,7 @@ function oneLarge(board, size, turned, large, ratio) {
 }
 
 /**
- * How a large level and the small ones lie.
+ * Positions of a large level and the small ones.
  * @typedef {object} Lie
  * @property {number} near  side of a square of the large level
  * @property {number} far   of the small ones
@@ -282,7 +284,7 @@ function othersBeside(board, size, turned, margin, ratio) {
 }
 
 /**
- * Beside a large level: where there are many, two in a row.
+ * Columns of small levels beside a large one.
  * @param {BoardInfo} board
  */
 function smallOnes({ layers }) {
@@ -291,7 +293,7 @@ function smallOnes({ layers }) {
 }
 
 /**
- * For a room of any width: a large level is about as high as it is wide.
+ * For any width: a large level is about as high as it is wide.
  * @param {BoardInfo} board
  */
 function largeAspect({ files, ranks, layers }) {
@@ -301,7 +303,7 @@ function largeAspect({ files, ranks, layers }) {
 }
 
 /**
- * For a room of any height: beside a large level, which is about as wide as it is high, lie the small ones.
+ * For any height: the small levels are beside a large one.
  * @param {BoardInfo} board
  */
 function lowAspect(board) {
@@ -357,7 +359,7 @@ function snapped(length, ratio) {
 }
 
 /**
- * The ground of every square, in its plane's own coordinates.
+ * In the plane's own coordinates.
  * @param {Plane[]} planes
  * @returns {Box[]}
  */

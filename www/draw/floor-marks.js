@@ -1,4 +1,4 @@
-// The marks of a plane in its own coordinates, and what is only pointed at, hinted at or refused.
+// The marks of a plane in its own coordinates, and the squares pointed at, hinted at or refused.
 
 import { hinted, wayTo } from "../state/view-actions.js";
 import { indexOf } from "../state/view-index.js";
@@ -22,7 +22,6 @@ const LAYERS = {
 };
 
 /**
- * Marks that lie under the pieces.
  * @param {SceneState} state
  * @param {SquareMarks[]} marks
  * @param {Layout} layout
@@ -50,7 +49,6 @@ export function floorMarks(state, marks, layout, plane) {
 }
 
 /**
- * Marks that are seen over the pieces.
  * @param {SceneState} state
  * @param {SquareMarks[]} marks
  * @param {Layout} layout
@@ -98,7 +96,8 @@ function hintSquares({ view, hint, palette }, squares, { floors }) {
 }
 
 /**
- * The ends of the way that is pointed at, and the same place on the other boards. A way to another board is enough on two.
+ * The ends of the path that is pointed at, and their counterparts on other levels. A path to another board is marked on
+ * two boards only.
  * @param {SceneState} state
  * @param {Square[]} squares
  * @param {Layout} layout

@@ -1,4 +1,4 @@
-// What the pieces stand on: frames, squares, and what is written on them. The squares are painted once and kept.
+// The board itself: frames, squares and labels. The squares are painted once and cached.
 
 import { corners, grown } from "./corners.js";
 import { polygon } from "./shapes.js";
@@ -9,7 +9,7 @@ import { polygon } from "./shapes.js";
 /** @import { KeptShape, Shape } from "./shapes.js" */
 
 /**
- * The frame of a board on which a seat is to act has the seat's colour.
+ * The frame of a board has the colour of the player who is to act on it.
  * @typedef {{ fill: string, ink: string }} FrameColours
  */
 
@@ -47,7 +47,7 @@ export function storeyGround(game, palette, layout, storey, colours, overlap = 0
 }
 
 /**
- * Shapes in a plane's own coordinates.
+ * Puts shapes into a plane's own coordinates.
  * @param {Plane} plane
  * @param {Shape[]} shapes
  * @returns {Shape[]}
@@ -81,7 +81,7 @@ function squares(game, palette, layout, storey, overlap) {
   return shape;
 }
 
-/** What is kept must be the same object each time, by which the painter knows it. */
+/** The painter recognizes cached shapes by their identity. */
 /** @type {WeakMap<Storey, { key: string, shape: KeptShape }>} */
 const kept = new WeakMap();
 
@@ -94,7 +94,7 @@ const kept = new WeakMap();
  * @returns {Shape[]}
  */
 function squaresOf(game, palette, { floors, stacked }, { rows }, overlap) {
-  // Turned squares don't end on whole pixels either.
+  // The edges of turned squares aren't on whole pixels either.
   const under = stacked ? SEAM : overlap;
   return rows.flat().map((square) => {
     const { x, y, size } = floors[square];
@@ -106,7 +106,7 @@ function squaresOf(game, palette, { floors, stacked }, { rows }, overlap) {
 const SEAM = 0.4;
 
 /**
- * The upright rectangle in which the squares of planes lie.
+ * The bounding rectangle of the planes' squares.
  * @param {Plane[]} planes
  */
 function outlineOf(planes) {
@@ -117,7 +117,7 @@ function outlineOf(planes) {
 }
 
 /**
- * The sides of a board that is seen slantwise.
+ * The sides of a board in perspective.
  * @param {Plane} plane
  * @param {string} fill
  * @returns {Shape[]}
@@ -144,7 +144,6 @@ function frame(plane, fill) {
 }
 
 /**
- * A hairline between the squares and the frame.
  * @param {Plane} plane
  * @param {string} stroke
  * @param {number} pixel

@@ -1,4 +1,4 @@
-// The coordinates written beside or on the squares.
+// Coordinates beside the squares or on them.
 
 import { centre } from "./box.js";
 
@@ -17,7 +17,7 @@ import { centre } from "./box.js";
  * @property {number} layer
  */
 
-/** What is written along the lower and the left edge. */
+/** A coordinate along the lower or the left edge. */
 /** @typedef {{ square: Square, text: string }} EdgeName */
 
 /**
@@ -68,7 +68,7 @@ function inMargin({ below, beside }, { x, y, height, margin, layer }, boxes) {
 }
 
 /**
- * In the corners of the squares at the edge, as a small board has no margin.
+ * On the edge squares of a small board, which has no margin.
  * @param {ReturnType<typeof edgeNames>} names
  * @param {Box[]} boxes
  * @param {number} layer
@@ -111,7 +111,7 @@ function cornerLabel(text, square, box, align, layer) {
 }
 
 /**
- * On other boards than levels the name tells the board by its own letters: "A1" lies on the second.
+ * On two boards, the case of the file's letter names the board: "A1" is on the second.
  * @param {BoardInfo} board
  * @param {SquareInfo} square
  */

@@ -1,5 +1,5 @@
-// Where each square lies. Only this file and those it calls (flat-layout, tower-layout, labels) know a board's shape:
-// everything else asks for boxes, planes and `squareAt`.
+// Where each square is. Only this file and those it calls (flat-layout, tower-layout, labels) know a board's shape; all
+// others use boxes, planes and `squareAt`.
 
 import { columns, counterparts } from "../state/board-geometry.js";
 import { centre } from "./box.js";
@@ -34,14 +34,14 @@ export { centre };
  */
 
 /**
- * What is painted as one, before what lies over it.
+ * Planes that are painted together, before those above them.
  * @typedef {object} Storey
  * @property {Plane[]} planes
  * @property {Square[]} squares
  */
 
 /**
- * Lengths are CSS pixels from the top left corner of the element.
+ * Lengths are CSS pixels from the element's top left corner.
  * @typedef {object} Layout
  * @property {number} width
  * @property {number} height
@@ -61,14 +61,14 @@ export { centre };
  */
 
 /**
- * What helps to tell which of several squares behind one another is meant.
+ * Decides which of several squares behind one another is meant.
  * @typedef {object} Aim
  * @property {number | null} layer  the level looked at
  * @property {Iterable<Square>} pieces   squares on which pieces stand
  */
 
 /**
- * How a board is looked at.
+ * How a board is viewed.
  * @typedef {object} Stance
  * @property {number} turned  quarter turns clockwise, 0 to 3: the first seat's corner, the next one's, … is at the lower
  *   left
@@ -92,7 +92,7 @@ export const UPRIGHT = {
 };
 
 /**
- * How several boards lie: beside each other, below each other, or one alone. In a low room small levels lie beside a large
+ * How several boards are arranged: side by side, stacked, or one alone. In a low room small levels are beside a large
  * one.
  * @typedef {"wide" | "tall" | "low" | "one"} Room
  */
@@ -108,7 +108,7 @@ export const UPRIGHT = {
  */
 
 /**
- * A picture of a board, lying flat.
+ * A flat picture of a board.
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
  * @param {boolean} flipped  seen from the other side
@@ -124,7 +124,7 @@ export function layout(board, size, flipped, ratio = 1, dress = "coordinates", o
 }
 
 /**
- * A board as it is played on.
+ * The board of a game in play.
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
  * @param {Stance} stance
@@ -169,7 +169,7 @@ function storey(planes) {
 }
 
 /**
- * Width through height of a board, for an element that must keep its room before it is drawn.
+ * Aspect ratio of a board, which reserves its place before it is drawn.
  * @param {BoardInfo} board
  * @param {Room} [room]
  * @param {Stance["arrangement"]} [arrangement]

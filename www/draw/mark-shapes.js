@@ -1,4 +1,4 @@
-// Shapes that several marks and pictures share. Marks differ in form, so that none needs its colour to be told from another.
+// Shapes that several marks and pictures share. Marks differ in form, so that none depends on its colour.
 
 import { centre } from "./layout.js";
 import { arrowhead, disc, haloed, line } from "./shapes.js";
@@ -38,7 +38,7 @@ export function framed(box, colour, { alpha, dash = false, stroke = colour }) {
 }
 
 /**
- * The ground of a target, where dots alone would be lost behind pieces and levels.
+ * Behind targets whose dots would be hard to see between pieces and levels.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
@@ -62,7 +62,7 @@ export function quietDot(box, palette, radius = 0.13) {
 }
 
 /**
- * For a target that can be moved to and not captured on.
+ * A target for moves without capture.
  * @param {Box} box
  * @param {Palette} palette
  * @param {boolean} [dashed]  only with a piece's first move
@@ -117,7 +117,7 @@ export function hopSign(box, palette) {
 }
 
 /**
- * A way that comes back, in the corner of the piece's own square.
+ * A path that returns, in the corner of the piece's own square.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
@@ -136,7 +136,7 @@ export function stayLoop(box, palette) {
 }
 
 /**
- * A looking-glass: where a piece comes out on the other board.
+ * A looking-glass: a piece lands here on the other board.
  * @param {Box} box
  * @param {Palette} palette
  * @param {string} [colour]
@@ -151,7 +151,7 @@ export function looking(box, palette, colour = palette.target) {
 }
 
 /**
- * A looking-glass struck out: where a piece could go if the square behind it were free.
+ * A looking-glass crossed out: a piece could go here if its square on the other board were free.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
@@ -168,7 +168,7 @@ export function blindGlass(box, palette) {
 }
 
 /**
- * In the corner beside the piece that takes the landing square.
+ * In the corner beside the piece that occupies the landing square.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
@@ -179,7 +179,7 @@ export function takenSign(box, palette) {
 }
 
 /**
- * The square on the other board that lies where the pointer is.
+ * The counterpart, on the other board, of the square pointed at.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}

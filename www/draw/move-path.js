@@ -1,4 +1,4 @@
-// The way a piece takes, as lines and arcs on the board: drawn as a hint and followed by a moving piece.
+// A piece's path as lines and arcs on the board, drawn as a hint and followed by its animation.
 
 /** @import { Square, Path } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
@@ -14,7 +14,7 @@
  * @property {boolean} passage  to a level that lies elsewhere
  */
 
-/** How far an arc rises, through its length; from one board to another less, as it is long enough to be told. */
+/** Height of an arc as a part of its length. Arcs between boards are long, so they are flatter. */
 const RISE = { leap: 0.2, passage: 0.09 };
 
 const POINTS_OF_ARC = 14;
@@ -46,7 +46,7 @@ export function stages(from, path, to, { levels, stacked }, places) {
 }
 
 /**
- * Where the stages pass through levels without landing there.
+ * Where the path passes through levels without stopping.
  * @param {Stage[]} way
  * @returns {Point[]}
  */
@@ -71,7 +71,6 @@ function pointOn({ from, to, hops, passage }, t) {
 }
 
 /**
- * The stages as one line.
  * @param {Stage[]} way
  * @returns {Point[]}
  */
@@ -92,7 +91,7 @@ export function trimmed(line, start, end) {
 }
 
 /**
- * A place on the way and the height above the board there.
+ * A point on the path and its height above the board.
  * @param {Stage[]} way
  * @param {number} progress  0 to 1
  * @returns {Point & { height: number, aloft: boolean }}  height 0 to 1; aloft also between levels
@@ -122,7 +121,7 @@ function arc(stage) {
 }
 
 /**
- * The control point of an arc. All leaps of a rider bend to the same side, the upper one.
+ * The control point of an arc. All leaps of a rider bend to the same side.
  * @param {Point} from
  * @param {Point} to
  * @param {number} rise

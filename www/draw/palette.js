@@ -1,13 +1,11 @@
-// The colours of a board. A variant's own shades are strong, made for small diagrams; they are softened by one formula:
+// The colours of a board. A variant's shades are strong, as for small diagrams. They are softened in OKLCH, with other
+// numbers for the light and the dark theme:
 //
-//   lightness  stretched so that the darkest shade of the board comes to `darkest` and the lightest to `lightest`; where
-//              all shades are pale, only so far that they are twice as far apart, from `lightest` down
-//   chroma     cap × tanh(chroma / cap): strong colours come close to the cap, soft ones stay as they are; the lightest
-//              shade keeps half of it, in between in proportion, and more where all shades are pale
-//   hue        kept, so that blue is blue and red is red; greys are warmed a little, as paper is
+//   lightness  stretched to the range from `darkest` to `lightest`; pale boards are stretched only twofold
+//   chroma     cap × tanh(chroma / cap), less for light shades, so that strong colours come close to the cap
+//   hue        kept; greys become slightly warm, like paper
 //
-// all in OKLCH, with other numbers for the light and the dark theme. Both pieces's fills lie outside the squares' range of
-// lightness and carry an outline of the other extreme, so they stand out on every square.
+// Both armies' fills are outside the squares' range of lightness, with outlines of the other extreme.
 
 import { toHex, toOklch } from "./colour.js";
 

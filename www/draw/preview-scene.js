@@ -1,4 +1,4 @@
-// What one piece reaches, for the legend: the same shapes as on the table, but a target tells more of how it is reached.
+// What one piece reaches, for the legend: as on the table, but targets also show how they are reached.
 
 import { ground, titleShapes } from "./ground.js";
 import { corners, framed, hollowDot, hopSign, quietDot, stayLoop } from "./mark-shapes.js";
@@ -12,8 +12,8 @@ import { wayShapes } from "./way-shapes.js";
 /** @import { Shape } from "./shapes.js" */
 
 /**
- * How a target is reached: by moving and capturing alike, by moving alone, by capturing alone, by capturing over
- * another piece, or with the first move alone; or it is where the piece stands and may stay.
+ * How a target is reached: by moves and captures, only by moves, only by captures, by hopping captures, or only by a
+ * first move; or it is the piece's own square, where it may stay.
  * @typedef {"both" | "moves" | "captures" | "hops" | "first" | "stays"} ReachMark
  */
 

@@ -1,4 +1,4 @@
-// A state of the game as shapes, from the ground up. Pure: the same state and layout give the same shapes.
+// A state of the game as shapes, from the lowest. Pure: the same state and layout give the same shapes.
 
 import { hinted, wayTo } from "../state/view-actions.js";
 import { arrowShapes } from "./arrow-shapes.js";
@@ -37,16 +37,16 @@ export { pieceScene } from "./standing-pieces.js";
 /** @typedef {"figures" | "letters"} PieceSet */
 
 /**
- * A piece somewhere on the board, perhaps between two squares.
+ * A piece on the board, perhaps between two squares.
  * @typedef {object} DrawnPiece
  * @property {PlacedPiece} piece
  * @property {number} x       middle
  * @property {number} y
  * @property {number} height  above the board, 0 to 1
- * @property {boolean} [aloft]  on his way above the board or between levels, over everything else
+ * @property {boolean} [aloft]  moving above the board or between levels, over everything else
  * @property {number} alpha   0 to 1
- * @property {number} [scale]   always, on the board where he stands only faintly
- * @property {number} [shrunk]  while he passes to another board
+ * @property {number} [scale]   always, as a ghost of the other board
+ * @property {number} [shrunk]  while it passes to another board
  */
 
 /**
@@ -74,13 +74,13 @@ export { pieceScene } from "./standing-pieces.js";
  * @property {number | null} [emphasis]  how far a reveal has been dwelt on, 0 to 1; null if it is not
  */
 
-/** Squares that don't end on whole pixels reach under the next ones, or the canvas would shine through the seams. */
+/** Squares that don't end on whole pixels overlap, or the canvas shows through the seams. */
 const OVERLAP = 1;
 
-/** A level that isn't looked at. */
+/** Opacity of a faded level. */
 const FADED = 0.2;
 
-/** Targets that a higher level or its pieces cover shine through them. */
+/** Targets shine through the levels and pieces that cover them. */
 const SHINING_THROUGH = 0.8;
 
 /**
@@ -117,7 +117,7 @@ export function scene(state, layout) {
 }
 
 /**
- * The start array alone, as on a gallery card.
+ * The start position, as on a gallery card.
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {PieceSet} pieceSet
@@ -127,7 +127,7 @@ export function scene(state, layout) {
 export function arrayScene(game, palette, pieceSet, layout) {
   const colours = { fill: palette.frame, ink: palette.coordinate };
   const { storeys, boxes } = layout;
-  // Upright pieces cover those behind them, and a level what is below it.
+  // Upright pieces cover those behind them, and a level covers those below it.
   const pieces = [...game.array].sort((a, b) => boxes[a.square].y - boxes[b.square].y);
   return storeys.flatMap((storey) => {
     const here = new Set(storey.squares);
@@ -145,7 +145,7 @@ export function arrayScene(game, palette, pieceSet, layout) {
 }
 
 /**
- * In a tower targets and coordinates lie under the pieces of their level. Targets shine through what is above besides.
+ * In a tower, targets and coordinates are below the pieces of their level; targets also shine through what is above.
  * @param {SceneState} state
  * @param {SquareMarks[]} marks
  * @param {Layout} layout
@@ -179,7 +179,7 @@ function frameColours({ palette, turnColour }) {
 }
 
 /**
- * The storeys from the lowest, but those looked at above the others, so that nothing veils them.
+ * From the lowest, but with the levels in focus on top, so that nothing covers them.
  * @param {SceneState} state
  * @param {Layout} layout
  */
@@ -214,7 +214,6 @@ function checkLines({ view, palette, moving }, layout) {
 }
 
 /**
- * The way to the target that is pointed at.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
@@ -230,7 +229,7 @@ function pointedWay({ view, chosen, reach, pointed, palette, dragged }, layout) 
 }
 
 /**
- * How a piece of two steps went, if it captured on the first.
+ * The first step of a two-step move that captured on it.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
@@ -244,7 +243,7 @@ function lastSteps({ view, palette, moving }, layout) {
 const NO_WAY = { from: null, to: null, path: { through: [], screens: [], leaps: false } };
 
 /**
- * None for a hint that isn't a move from square to square, such as a drop: there the square alone is framed.
+ * A hint without two squares, such as a drop, has no arrow: only its square is framed.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}

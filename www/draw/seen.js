@@ -1,4 +1,4 @@
-// The squares of a layer in the order they are seen after quarter turns.
+// The squares of a layer as seen after quarter turns.
 
 /** @import { BoardInfo, Square, SquareInfo } from "../engine/protocol.js" */
 

@@ -1,4 +1,4 @@
-// Which marks lie on which square, as the marks themselves tell.
+// Collects the marks of each square.
 
 import { IN_ATTRIBUTE, MARKS, SPOKEN, TARGETS } from "./marks/marks.js";
 
@@ -51,7 +51,7 @@ export function standingMarks(known) {
 }
 
 /**
- * The marks of those squares alone on which a selection changes any.
+ * The marks of only those squares where the selection changes any.
  * @param {SquareMarks[]} standing  of the same view; they don't change
  * @param {Selection} selection
  * @returns {Map<Square, SquareMarks>}
@@ -73,10 +73,7 @@ export function hasTarget(marks) {
   return marks.size > 0 && TARGETS.some(({ name }) => marks.has(name));
 }
 
-/**
- * The value of `data-marks`.
- * @param {SquareMarks} marks
- */
+/** @param {SquareMarks} marks */
 export function marksAttribute(marks) {
   if (marks.size === 0) return "";
   let text = "";
@@ -85,7 +82,6 @@ export function marksAttribute(marks) {
 }
 
 /**
- * What screen readers are to say, in order.
  * @param {SquareMarks} marks
  * @returns {{ name: string, argument: string }[]}
  */

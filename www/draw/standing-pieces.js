@@ -1,4 +1,4 @@
-// The pieces as shapes: where they stand, where they are on their way, in the hand, and faintly where they aren't.
+// The pieces as shapes: standing, moving, dragged, and as ghosts.
 
 import { centre } from "./box.js";
 import { hasTarget } from "./square-marks.js";
@@ -10,22 +10,22 @@ import { hasTarget } from "./square-marks.js";
 /** @import { PieceSet, DrawnPiece, SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */
 
-/** How much of its square a piece takes. */
+/** Size of a piece as a part of its square. */
 const PIECE = 0.96;
 
-/** Of one who stands before the chosen piece in a tower. */
+/** Opacity of pieces in front of the selected one in a tower. */
 const SEEN_THROUGH = 0.35;
 
-/** Upright pieces cover each other's squares from this part of their size on. */
+/** From this part of their size on, upright pieces cover other squares. */
 const COVERS = { across: 0.7, down: 0.9 };
 
-/** How a piece shows through from the other board. */
+/** A piece of the other board. */
 const GHOST = { alpha: 0.3, scale: 0.8 };
 
-/** A piece in the hand, or at the height of a leap, looks so much nearer. */
+/** A dragged or leaping piece looks nearer. */
 const LIFT = 0.16;
 
-/** How far a refused piece shakes, as a part of its square. */
+/** Amplitude of a refused piece's shake, as a part of its square. */
 const SHAKE = 0.08;
 
 /**
@@ -48,7 +48,7 @@ export function standingPieces(state, layout, { squares }) {
 }
 
 /**
- * The chosen piece is seen through those who stand before him.
+ * Makes the pieces in front of the selected one transparent.
  * @param {DrawnPiece} placed
  * @param {SceneState} state
  * @param {Layout} layout
@@ -57,14 +57,14 @@ export function standingPieces(state, layout, { squares }) {
 function clearOfChosen(placed, { chosen, moving }, { boxes, levels }) {
   const { square } = placed.piece;
   if (chosen === null || moving || levels[square] !== levels[chosen]) return placed;
-  const [own, his] = [boxes[square], boxes[chosen]];
-  const before = own.y > his.y && own.y - his.y < his.size * COVERS.down;
-  const covers = before && Math.abs(own.x - his.x) < his.size * COVERS.across;
+  const [own, target] = [boxes[square], boxes[chosen]];
+  const before = own.y > target.y && own.y - target.y < target.size * COVERS.down;
+  const covers = before && Math.abs(own.x - target.x) < target.size * COVERS.across;
   return covers ? { ...placed, alpha: placed.alpha * SEEN_THROUGH } : placed;
 }
 
 /**
- * Once more, over the way that leads up from behind him.
+ * Painted again over the path that starts behind it.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
@@ -76,7 +76,7 @@ export function chosenPiece(state, layout) {
 }
 
 /**
- * Pieces above the board: leaping, between levels, or in the hand.
+ * Pieces above the board: leaping, between levels, or dragged.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
@@ -107,7 +107,7 @@ function placedPieces({ view, moving, dragged, refused }, layout, meant) {
 }
 
 /**
- * The pieces of the other board, faintly, as their squares can't be landed on. One on its way casts none.
+ * The pieces of the other board, as their squares can't be landed on. Moving pieces have none.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
@@ -135,7 +135,7 @@ function stands({ piece, x, y, alpha }, { boxes }) {
 }
 
 /**
- * A piece that is about to be dropped, faintly, on the square pointed at.
+ * The piece to be dropped, on the square pointed at.
  * @param {SceneState} state
  * @param {SquareMarks[]} marks
  * @param {Layout} layout
@@ -222,7 +222,7 @@ function pieceShape(placed, { game, palette, pieceSet }, size) {
     x,
     y: y - size * LIFT * height * 0.6,
     size: taken * shrunk * (1 + LIFT * height),
-    // A picture of every size on his way would be made for one frame each.
+    // Otherwise every frame would need an image of another size.
     model: height > 0 ? taken * (1 + LIFT) : taken,
     icon: pieceSet === "figures" ? icon : null,
     letters: code,

@@ -21,10 +21,10 @@ import { extentSeen, rowsSeen } from "./seen.js";
 /** @import { Matrix } from "./matrix.js" */
 /** @import { Point } from "./move-path.js" */
 
-/** Depth through width of a level: steeper where the levels are close, so that they cover less of each other. */
+/** Depth of a level as a part of its width: steeper if levels are close, so that they cover less of each other. */
 const TILT = { close: 0.58, apart: 0.5 };
 
-/** From one level to the next, as a part of what keeps them from covering each other. */
+/** Distance of levels, as a part of the distance at which they don't overlap. */
 const STEP = { close: 0.68, apart: 1.16 };
 
 /** In squares. */
@@ -32,19 +32,19 @@ const MARGIN = 0.42;
 const THICKNESS = 0.12;
 const PIECE = 0.86;
 
-/** About as long as "Level 4", through the height of its type. */
+/** The width of "Level 4", in units of its font size. */
 const TITLE_LENGTH = 4.4;
 
-/** Over the highest level for its pieces, between levels for the pieces of the lower one, and below the lowest; in squares. */
+/** Space for pieces above each level, and below the lowest; in squares. */
 const HEADROOM = 0.45;
 const BETWEEN = 0.4;
 const BASE = 0.3;
 
-/** Where a piece's feet are, as parts of his box from its middle, and of a square before its middle. */
+/** Position of a piece's feet, as parts of its box below its middle, and of a square in front of its middle. */
 const FEET = 0.408;
 const BEFORE = 0.17;
 
-/** A piece is hit on the lower part of his body: the head is before the middle of the square behind him. */
+/** Only the lower part of a piece can be hit, since its head covers the square behind it. */
 const BODY = { width: 0.56, height: 0.5 };
 
 const ASPECTS = { wide: 0.92, tall: 0.6 };
@@ -95,7 +95,7 @@ export function towerPlanes(board, size, stance) {
 }
 
 /**
- * As large as the room lets it be from this side.
+ * As large as fits, from this side.
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
  * @param {Stance} stance
@@ -125,7 +125,7 @@ function standing(board, size, { turned, yaw, spread }) {
 }
 
 /**
- * What a level takes on the screen, in squares: from left to right, from top to bottom, and the longest upright line in it.
+ * The size of a level on the screen, in squares, and the longest vertical line in it.
  * @param {BoardInfo} board
  * @param {number} turned
  * @param {number} angle
@@ -168,7 +168,7 @@ function plane(board, layer, { square, tilt, step, turned, angle, lowest }) {
 }
 
 /**
- * Left of the level, or where there is no room, above its edge; but rather on its frame than on the next level.
+ * Left of the level, or if there is no space, above its edge; it may cover its frame, but not the next level.
  * @param {Pick<Plane, "x" | "y" | "width" | "height" | "margin" | "transform">} plane
  * @param {number} square
  * @param {number} step  to the next level
@@ -186,7 +186,7 @@ function title(plane, square, step) {
 }
 
 /**
- * Where an upright line crosses an outline.
+ * Where a vertical line crosses an outline.
  * @param {Point[]} outline
  * @param {number} x
  * @returns {number[]}
@@ -211,7 +211,6 @@ function upright({ x, y }, { square, tilt }) {
 }
 
 /**
- * In the middle of the frame, upright.
  * @param {BoardInfo} board
  * @param {Plane} plane
  * @param {Box[]} floors
@@ -239,8 +238,8 @@ function labels(board, plane, floors, { turned, square }) {
 }
 
 /**
- * The square meant by a point: on the level looked at, else on the highest that lies there. On a level a piece comes before the
- * ground behind him.
+ * The square that a point means: on the level in focus, else on the highest level there. A level's pieces come before
+ * its squares.
  * @param {Plane[]} planes
  * @param {Box[]} boxes
  * @param {Point} point

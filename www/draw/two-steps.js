@@ -1,4 +1,4 @@
-// The way of a piece of two steps that captures on the first.
+// The path of a two-step move that captures on its first step.
 
 import { haloed, line } from "./shapes.js";
 import { wayShapes } from "./way-shapes.js";
@@ -11,7 +11,7 @@ import { wayShapes } from "./way-shapes.js";
 /** @typedef {Pick<ActionInfo, "from" | "via" | "to">} Steps  `from` is no square's lack: a drop has no steps */
 
 /**
- * The steps to the square pointed at, if every way there captures on its first step: else the plain way is shown.
+ * The two steps to the square pointed at, if every such action captures on its first step.
  * @param {View} view
  * @param {Square} from
  * @param {Square} to
@@ -32,7 +32,7 @@ export function stepsTo(view, from, to) {
 export function stepsShapes({ from, via, to }, layout, palette, colour) {
   if (from === null) return [];
   const through = via === null ? [] : [via];
-  // Off the board it goes from the first square on, or at once.
+  // A piece that leaves the board does so from the first square, or at once.
   const end = to ?? via;
   const way = { through: to === null ? [] : through, screens: [], leaps: false };
   return [
@@ -42,7 +42,7 @@ export function stepsShapes({ from, via, to }, layout, palette, colour) {
 }
 
 /**
- * A piece captured on the way.
+ * A piece captured on the first step.
  * @param {Square} square
  * @param {Layout} layout
  * @param {Palette} palette

@@ -1,4 +1,4 @@
-// A way on the board as a thin arrow: to the target that is pointed at, of a check, of the last move.
+// A path as a thin arrow: to the target pointed at, of a check, or of the last move.
 
 import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { crossings, outlineOf, stages, trimmed } from "./move-path.js";
@@ -9,8 +9,7 @@ import { crossings, outlineOf, stages, trimmed } from "./move-path.js";
 /** @import { Shape } from "./shapes.js" */
 
 /**
- * A thin arrow along a way: dots where it lands, a dashed ring around each piece it hops over, beads where it goes through a
- * level.
+ * Dots mark stops, dashed rings the pieces hopped over, beads the levels passed through.
  * @param {Square} from
  * @param {Path} path
  * @param {Square} to
@@ -72,7 +71,7 @@ function bead(middle, size, palette, colour) {
 }
 
 /**
- * All halos first, so that no halo cuts through a neighbouring shape.
+ * All halos come first, so that none covers a neighbouring shape.
  * @param {import("./shapes.js").LineShape[]} shapes
  * @param {string} halo
  * @param {number} width

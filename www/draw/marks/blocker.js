@@ -1,4 +1,4 @@
-// A piece that stops one of the lines of the selected piece.
+// A piece that blocks a line of the selected piece.
 
 import { centre } from "../box.js";
 import { haloWidth, shifted } from "../mark-shapes.js";
@@ -25,7 +25,7 @@ export const blocker = {
 };
 
 /**
- * The square above or below this one, on the other's level.
+ * The square directly above or below this one, if the other's level is there.
  * @param {Square} square
  * @param {Square} other
  * @param {Layout} layout
@@ -37,7 +37,7 @@ function besides(square, other, { levels, columns }) {
 }
 
 /**
- * A bar on the side of the blocked line; below the piece if the line comes from straight above or below.
+ * A bar on the side of the blocked line, or below the piece if the line is vertical.
  * @param {Box} box
  * @param {Box} comesFrom
  * @param {Palette} palette

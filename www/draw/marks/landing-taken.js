@@ -1,4 +1,4 @@
-// A square that the selected piece can't go to because the one where it would land is occupied.
+// The selected piece can't move to this square, since its square on the other board is occupied.
 
 import { blindGlass, takenSign } from "../mark-shapes.js";
 

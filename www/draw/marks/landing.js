@@ -1,4 +1,4 @@
-// Where the selected piece can end on the other board.
+// Where the selected piece would land on the other board.
 
 import { actionsFrom } from "../../state/view-actions.js";
 import { looking } from "../mark-shapes.js";

@@ -39,7 +39,7 @@ function lastSquares(view) {
 }
 
 /**
- * A square of the last action that it left empty.
+ * A square that the last action left empty.
  * @param {Square} square
  * @param {PlayedAction | undefined} last
  */

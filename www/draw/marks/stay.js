@@ -1,4 +1,4 @@
-// The selected piece can stay where it is, or come back there.
+// The selected piece can stay or return here.
 
 import { stayLoop } from "../mark-shapes.js";
 import { targetKind, targets } from "./target.js";

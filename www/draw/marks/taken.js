@@ -1,4 +1,4 @@
-// Where the selected piece would end on the other board, were the square not occupied.
+// Where the selected piece would land on the other board if the square were free.
 
 import { takenSign } from "../mark-shapes.js";
 
