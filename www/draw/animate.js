@@ -15,7 +15,7 @@ import { along, stages } from "./move-path.js";
  * @property {Moved[]} moved
  * @property {PlacedPiece[]} gone
  * @property {PlacedPiece[]} come
- * @property {"there" | "back" | null} passing  a piece passes to the other board; "back" if that is taken back
+ * @property {"there" | "back" | null} passing  a piece passes to the other board; "back" if undone
  */
 
 /** Duration of each further leap of a rider, relative to the first. */
@@ -110,7 +110,7 @@ export function piecesBetween({ still, moved, gone, come, passing }, progress, l
 /**
  * A piece moves on its own board, then shrinks there while it grows on the other.
  * @param {Moved} moved
- * @param {boolean} back  the same the other way round
+ * @param {boolean} back  reversed
  * @param {number} progress
  * @param {Layout} layout
  * @returns {DrawnPiece[]}

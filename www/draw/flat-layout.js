@@ -351,7 +351,7 @@ function titleSize(square) {
 
 /**
  * @param {number} length
- * @param {number} ratio  infinite: as fine as can be
+ * @param {number} ratio  infinite for exact positions
  */
 function snapped(length, ratio) {
   if (ratio === Infinity) return length;

@@ -25,10 +25,10 @@ export { centre };
  * @property {number} height
  * @property {number} margin  width of the frame around the squares; 0 for none
  * @property {number} square    side of a square
- * @property {boolean} small  too small to be played on: a click brings it near
+ * @property {boolean} small  too small to play on: a click enlarges it
  * @property {Matrix | null} transform  from the plane's own coordinates to the element's; null if they are the same
- * @property {number} thickness  of the slab, where it is seen from the side
- * @property {Square[][]} rows  squares as they are seen, from the top left
+ * @property {number} thickness  of its visible sides
+ * @property {Square[][]} rows  squares from the top left, as seen
  * @property {{ x: number, y: number, size: number } | null} title  left end, middle and height of the type of its
  *   name; null if it needs none
  */
@@ -46,13 +46,13 @@ export { centre };
  * @property {number} width
  * @property {number} height
  * @property {number} margin    width of the frame around the squares; 0 on a small board
- * @property {boolean} stacked  the levels stand over one another, and pieces upright on them
+ * @property {boolean} stacked  the levels form a tower with upright pieces
  * @property {Plane[]} planes   one for each board that is shown
  * @property {Storey[]} storeys  from the lowest
- * @property {Box[]} boxes      by square: where a piece stands; none for a square of a board that isn't shown
- * @property {Box[]} floors     by square: its ground, in its plane's own coordinates
- * @property {Point[]} anchors  by square: the middle of its ground
- * @property {number[]} levels  by square: how high it lies; always 0 on boards that don't lie over one another
+ * @property {Box[]} boxes      by square: the box of its piece; none on a board that isn't shown
+ * @property {Box[]} floors     by square: its area, in its plane's own coordinates
+ * @property {Point[]} anchors  by square: its centre
+ * @property {number[]} levels  by square: its level in a tower, otherwise 0
  * @property {(Square | null)[]} counterparts  by square: the same place on the other of two boards
  * @property {Square[][]} columns by square: the same place on every other board
  * @property {Label[]} labels   coordinates
@@ -63,8 +63,8 @@ export { centre };
 /**
  * Decides which of several squares behind one another is meant.
  * @typedef {object} Aim
- * @property {number | null} layer  the level looked at
- * @property {Iterable<Square>} pieces   squares on which pieces stand
+ * @property {number | null} layer  the level in focus
+ * @property {Iterable<Square>} pieces   squares with pieces
  */
 
 /**
@@ -73,11 +73,11 @@ export { centre };
  * @property {number} turned  quarter turns clockwise, 0 to 3: the first seat's corner, the next one's, … is at the lower
  *   left
  * @property {"flat" | "stacked"} arrangement  of levels: beside each other, or as a tower
- * @property {number} yaw     degrees by which the tower is turned besides, clockwise
+ * @property {number} yaw     further rotation of the tower in degrees, clockwise
  * @property {number} spread  how far its levels are apart, 0 to 1
- * @property {Coordinates} coordinates  a board without room for a margin has them inside; a tower has them outside or not at all
- * @property {number | null} only   the one layer that is shown; null shows all
- * @property {number | null} large  the level that is shown large where there is no room for all; null shows all alike
+ * @property {Coordinates} coordinates  inside if there is no margin; a tower never has them inside
+ * @property {number | null} only   the only layer that is shown; null shows all
+ * @property {number | null} large  the enlarged level if there is no room for all; null shows all alike
  */
 
 /** @type {Stance} */
@@ -113,7 +113,7 @@ export const UPRIGHT = {
  * @param {{ width: number, height: number }} size
  * @param {boolean} flipped  seen from the other side
  * @param {number} [ratio]   device pixels per CSS pixel; squares begin and end on device pixels
- * @param {"coordinates" | "bare"} [dress]  a bare board has neither frame nor coordinates nor title, and fills its room
+ * @param {"coordinates" | "bare"} [dress]  a bare board has neither frame, coordinates nor title
  *   to the last pixel
  * @param {number | null} [only]  shows this board alone
  * @returns {Layout}

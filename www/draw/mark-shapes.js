@@ -13,7 +13,7 @@ const POINTS_OF_LOOP = 14;
 /**
  * @param {Box} box
  * @param {string} colour
- * @param {{ alpha: number, dash?: boolean, stroke?: string }} how  dashed for a square that was left
+ * @param {{ alpha: number, dash?: boolean, stroke?: string }} how  dashed for the origin
  * @returns {Shape[]}
  */
 export function framed(box, colour, { alpha, dash = false, stroke = colour }) {

@@ -9,9 +9,9 @@
  * @typedef {object} Stage
  * @property {Point} from
  * @property {Point} to
- * @property {boolean} hops  above the board: a leap, over a screen, or to a board that lies elsewhere
- * @property {number} climbs   levels gone up or down in a tower
- * @property {boolean} passage  to a level that lies elsewhere
+ * @property {boolean} hops  above the board: a leap, a hop, or to a board beside this one
+ * @property {number} climbs   levels up or down in a tower
+ * @property {boolean} passage  to a level beside this one
  */
 
 /** Height of an arc as a part of its length. Arcs between boards are long, so they are flatter. */
@@ -24,7 +24,7 @@ const POINTS_OF_ARC = 14;
  * @param {Path} path
  * @param {Square} to
  * @param {Layout} layout
- * @param {Point[]} places  by square: where the way leads over it
+ * @param {Point[]} places  by square: where a path crosses it
  * @returns {Stage[]}
  */
 export function stages(from, path, to, { levels, stacked }, places) {

@@ -24,7 +24,7 @@ import { toHex, toOklch } from "./colour.js";
 /**
  * @typedef {object} Accents
  * @property {string} target
- * @property {string} halo       light edge that lets marks stand out on any square
+ * @property {string} halo       light edge of marks
  * @property {string} chosen     fill; its frame is in the colour of targets
  * @property {string} last
  * @property {string} check
@@ -33,7 +33,7 @@ import { toHex, toOklch } from "./colour.js";
  * @property {string} frame
  * @property {string} coordinate
  * @property {string} title      of a board, on the page's ground
- * @property {string} titleHalo  where it lies on a frame
+ * @property {string} titleHalo  on a frame
  */
 
 /**
@@ -100,7 +100,7 @@ const TONES = {
 /**
  * @param {BoardInfo} board
  * @param {Theme} theme
- * @param {Partial<Accents>} [own]  what the host's style asks for
+ * @param {Partial<Accents>} [own]  of the host's style
  * @returns {Palette}
  */
 export function palette(board, theme, own = {}) {

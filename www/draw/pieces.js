@@ -42,7 +42,7 @@ const silhouettes = new Map();
  * @param {PieceShape} piece
  * @param {Pictures} pictures
  * @param {number} ratio  device pixels per CSS pixel
- * @returns {{ image: OffscreenCanvas, side: number }}  the side in CSS pixels, the room around included
+ * @returns {{ image: OffscreenCanvas, side: number }}  the side in CSS pixels, with the space around it
  */
 export function pieceImage(piece, pictures, ratio) {
   const { size, model = size } = piece;

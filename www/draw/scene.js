@@ -45,7 +45,7 @@ export { pieceScene } from "./standing-pieces.js";
  * @property {number} height  above the board, 0 to 1
  * @property {boolean} [aloft]  moving above the board or between levels, over everything else
  * @property {number} alpha   0 to 1
- * @property {number} [scale]   always, as a ghost of the other board
+ * @property {number} [scale]   of a ghost of the other board
  * @property {number} [shrunk]  while it passes to another board
  */
 
@@ -61,17 +61,17 @@ export { pieceScene } from "./standing-pieces.js";
  * @property {Square | null} pointed    under the pointer or the keyboard focus
  * @property {string | null} hint     text of the action to be shown
  * @property {{ square: Square, from: Square, shake: number } | null} refused  the square flashes, the piece shakes by -1 to 1
- * @property {DrawnPiece[] | null} moving  all pieces while some move; null if they stand as in the view
+ * @property {DrawnPiece[] | null} moving  all pieces during an animation
  * @property {{ from: Square, x: number, y: number, height: number } | null} dragged
- * @property {Order | null} [order]      what is to be put on a square, if no piece is chosen
+ * @property {Order | null} [order]      a drop in progress, without a selected piece
  * @property {SquareNotes} [notes]
  * @property {Attacks | null} [attacks]  of an opponent's selected piece
  * @property {Secret[] | null} [secrets] those that whoever looks wants to see now
  * @property {string | null} [turnColour]  of the seat to act, shown by the frame
- * @property {number[] | null} [lit]     the levels looked at, while the others are faded; null fades none
- * @property {Arrow[]} [arrows]          drawn by somebody to show something
+ * @property {number[] | null} [lit]     the levels in focus, while the others are faded; null fades none
+ * @property {Arrow[]} [arrows]          annotations
  * @property {Arrow | null} [sketch]     being drawn
- * @property {number | null} [emphasis]  how far a reveal has been dwelt on, 0 to 1; null if it is not
+ * @property {number | null} [emphasis]  progress of the emphasis of a reveal, 0 to 1; null without
  */
 
 /** Squares that don't end on whole pixels overlap, or the canvas shows through the seams. */

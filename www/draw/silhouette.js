@@ -57,7 +57,7 @@ class Walk {
   /**
    * @param {string} letter
    * @param {number[]} numbers
-   * @param {boolean} first  further pairs after a move are lines
+   * @param {boolean} first  more pairs after a move are lines
    */
   #stretch(letter, numbers, first) {
     const kind = letter.toLowerCase();

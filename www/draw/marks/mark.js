@@ -43,11 +43,11 @@
 
 /**
  * @typedef {object} Mark
- * @property {string} name  its value in `data-marks`, and the key of its words
- * @property {(known: Known) => Iterable<Square>} [standing]       the squares that it marks whatever is selected
- * @property {(selection: Selection) => Iterable<Square>} [selected]  those that it marks for the selected piece
+ * @property {string} name  its name in `data-marks`, and the key of its words
+ * @property {(known: Known) => Iterable<Square>} [standing]       marked squares that don't depend on a selected piece
+ * @property {(selection: Selection) => Iterable<Square>} [selected]  marked squares for the selected piece
  * @property {(selection: Selection, square: Square) => string} [argument]  of its words, if they are a function
- * @property {(marks: SquareMarks) => boolean} [isSilent]          another mark of the square says it already
+ * @property {(marks: SquareMarks) => boolean} [isSilent]          another mark of the square implies it
  * @property {MarkLayer} [layer]  missing: it is only in the legend
  * @property {(box: Box, palette: Palette, place: Place | null) => Shape[]} shapes  `place` is null in the legend
  * @property {MarkLegend} [legend]  missing: the legend doesn't explain it

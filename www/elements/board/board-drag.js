@@ -1,4 +1,4 @@
-// The hand over a board: what it points at, and the piece it holds.
+// The pointer over a board: the square it points at and the piece it drags.
 
 import { centre } from "../../draw/layout.js";
 import { BoardPointer } from "./board-pointer.js";
@@ -23,15 +23,15 @@ import { BoardPointer } from "./board-pointer.js";
  * @property {BoardAnnotation} pencil
  */
 
-/** Across the whole board, in degrees. */
+/** Of a drag across the whole board, in degrees. */
 const HALF_TURN = 180;
 
 export class BoardDrag {
-  /** A piece in the hand, or put down and waiting for the next view. @type {SceneState["dragged"]} */
+  /** A dragged piece, or one that was dropped and waits for the next view. @type {SceneState["dragged"]} */
   dragged = null;
   /** @type {Square | null} */
   hovered = null;
-  /** The chosen piece was chosen before the pointer came down on it. */
+  /** The piece was selected already when the pointer came down. */
   #chosenBefore = false;
   #surface;
   #choice;
@@ -81,11 +81,11 @@ export class BoardDrag {
    * @param {Square} square
    */
   #press(square) {
-    // A square too small to be played on comes near instead.
+    // A square that is too small is enlarged instead.
     if (this.#picture.bringNear(square)) return false;
     this.#handlers.begin();
     this.#chosenBefore = square === this.#choice.chosen;
-    // A piece that may stay on its square is a target of its own, and can still be taken up.
+    // A piece that may stay on its square is a target there, but can still be dragged.
     const meant = this.#choice.isTarget(square) && !this.#chosenBefore;
     if (meant || !this.#choice.isMovable(square)) return false;
     if (!this.#chosenBefore) this.#handlers.choose(square);

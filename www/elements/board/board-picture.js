@@ -1,4 +1,4 @@
-// The visible side of a board: its canvas, kept as sharp as the screen allows, redrawn at most once a frame.
+// The canvas of a board, at the screen's resolution, redrawn at most once a frame.
 
 import { layoutOf } from "../../draw/layout.js";
 import { changeBetween, durationMs, piecesBetween, STRAIGHT } from "../../draw/animate.js";
@@ -17,12 +17,12 @@ import { BoardTurning } from "./tower-turning.js";
 /** @import { Shape } from "../../draw/shapes.js" */
 
 /**
- * What the picture knows of a scene: what changes with size, style and time.
+ * What the picture adds to a scene: all that depends on size, style and time.
  * @typedef {Pick<SceneState, "palette" | "moving" | "refused" | "emphasis"> & { layout: Layout }} Live
  */
 
 /**
- * What the element knows.
+ * What the element provides.
  * @typedef {{ game: GameInfo, pieces: PlacedPiece[], shapes: (live: Live) => Shape[] }} Shown
  */
 
@@ -73,7 +73,7 @@ export class BoardPicture {
   #motion = null;
   /** @type {{ square: Square, from: Square, startMs: number | null } | null} */
   #refusal = null;
-  /** What came to light is dwelt on. @type {{ startMs: number | null } | null} */
+  /** The last reveal is being emphasized. @type {{ startMs: number | null } | null} */
   #dwelling = null;
   #turning = new BoardTurning();
   /** @type {(() => void)[]} */
@@ -81,7 +81,7 @@ export class BoardPicture {
 
   /**
    * @param {HTMLElement} host
-   * @param {() => Shown | null} shown       what is to be seen now
+   * @param {() => Shown | null} shown       what is to be shown now
    * @param {(layout: Layout) => void} laidOut  after every new layout
    */
   constructor(host, shown, laidOut) {
@@ -121,7 +121,7 @@ export class BoardPicture {
     this.stance.turned = flipped ? 2 : 0;
   }
 
-  /** The one board that is shown; null shows all. */
+  /** The only board that is shown; null shows all. */
   get layer() {
     return this.stance.only;
   }
@@ -137,7 +137,7 @@ export class BoardPicture {
    */
   squareAt(x, y) {
     const { layout } = this;
-    // Squares that lie flat are never behind one another.
+    // Flat squares are never behind one another.
     if (!layout?.stacked) return layout?.squareAt(x, y) ?? null;
     const pieces = this.#shown()?.pieces.map(({ square }) => square) ?? [];
     return layout.squareAt(x, y, { layer: this.stance.aimedAt, pieces });
@@ -145,7 +145,7 @@ export class BoardPicture {
 
   /**
    * @param {Partial<BoardViewSettings>} news
-   * @returns {boolean}  something has changed
+   * @returns {boolean}  whether something has changed
    */
   stand(news) {
     const [before, side] = [JSON.stringify(this.stance), this.stance.degrees];
@@ -159,7 +159,7 @@ export class BoardPicture {
 
   /**
    * @param {number} degrees
-   * @returns {boolean}  there is a tower to be turned
+   * @returns {boolean}  whether there is a tower
    */
   turnBy(degrees) {
     if (!this.layout?.stacked) return false;
@@ -171,7 +171,7 @@ export class BoardPicture {
 
   /**
    * @param {Square} square
-   * @returns {boolean}  it was too small to be played on, and is large now
+   * @returns {boolean}  whether it was small and is enlarged now
    */
   bringNear(square) {
     const plane = this.layout?.planes.find(
@@ -185,13 +185,13 @@ export class BoardPicture {
     this.stance.looked = this.layout?.levels[square] ?? null;
   }
 
-  /** The colours are read anew. */
+  /** Reads the colours again. */
   restyle() {
     this.#palette = null;
     this.redraw();
   }
 
-  /** Size, side or board has changed. */
+  /** Size, orientation or board changed. */
   relayout() {
     this.layout = null;
     this.redraw();
@@ -203,10 +203,10 @@ export class BoardPicture {
   }
 
   /**
-   * Goes over from one view to the next.
+   * Animates from one view to the next.
    * @param {View} before
    * @param {View} after
-   * @param {{ from: Square, at: Square } | null} dropped  a piece already put there by hand
+   * @param {{ from: Square, at: Square } | null} dropped  a piece that was dragged there
    */
   move(before, after, dropped) {
     const change = matchMedia(CALM).matches ? null : changeBetween(before, after);
@@ -218,7 +218,7 @@ export class BoardPicture {
     this.redraw();
   }
 
-  /** Brings a motion to its end. */
+  /** Ends an animation. */
   finish() {
     if (this.#motion === null) return;
     this.#motion = null;
@@ -235,7 +235,7 @@ export class BoardPicture {
     this.redraw();
   }
 
-  /** Draws attention to what the last action brought to light. */
+  /** Emphasizes what the last action revealed. */
   dwell() {
     if (matchMedia(CALM).matches) return;
     this.#dwelling = { startMs: null };
@@ -243,7 +243,7 @@ export class BoardPicture {
   }
 
   /**
-   * @returns {Promise<void>}  when nothing is left to be drawn
+   * @returns {Promise<void>}  when everything is drawn
    */
   settled() {
     if (!this.#frame) return Promise.resolve();
@@ -260,7 +260,8 @@ export class BoardPicture {
   }
 
   /**
-   * A resolution has no change event of its own: a query for the present one ends when another takes its place.
+   * The resolution has no change event: a media query matches only the present one, and is replaced when it no longer
+   * matches.
    * @param {AbortSignal} signal
    */
   #watchRatio(signal) {
@@ -386,7 +387,7 @@ function withoutDropped(change, { from, at }) {
   const there = change.moved.filter((each) => each.from === from && each.piece.square === at);
   return {
     ...change,
-    // One that passes to the other board was put down where it enters the looking-glass, and goes on from there.
+    // A piece dropped on its way to the other board continues from where it was dropped.
     moved: change.moved
       .filter((each) => !there.includes(each))
       .map((each) =>

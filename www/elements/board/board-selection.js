@@ -1,4 +1,4 @@
-// What a press on a square does: it selects a piece, plays with what is selected, or asks about what lies there.
+// What a press on a square does: it selects a piece, plays with the selected one, or asks about the square.
 
 /** @import { Square, Reason } from "../../engine/protocol.js" */
 /** @import { BoardAnnotation } from "./board-annotation.js" */
@@ -8,8 +8,8 @@
 
 /**
  * @typedef {object} SelectionHandlers
- * @property {() => void} begin   something else is done now
- * @property {() => void} forget  what was selected, tried and warned of
+ * @property {() => void} begin   another interaction begins
+ * @property {() => void} forget  clears selection, attempt and warning
  * @property {() => void} update  shows what has changed
  * @property {(reason: Reason, square: Square) => void} explain
  * @property {(name: string, detail: object) => void} emit
@@ -93,7 +93,7 @@ export class BoardSelection {
   }
 
   /**
-   * By a key: the pointer draws by itself.
+   * By keys; the pointer draws in `BoardAnnotation`.
    * @param {Square} square
    */
   #draw(square) {

@@ -1,4 +1,4 @@
-// What the style sheets have to know of a board that an element shows, to give it its room.
+// The shape of a board, for the style sheets.
 
 import { aspectRatio } from "../../draw/layout.js";
 
@@ -18,8 +18,8 @@ export class BoardShape {
   }
 
   /**
-   * Width through height in each kind of room, as `--board-aspect-…`, and whether there are two boards, which leave no room
-   * beside them. Told with every change of the page, and passed on only where it differs.
+   * Sets the aspect ratios, as `--board-aspect-…`, and whether there are two boards. Called with every change of the
+   * page, but writes only differences.
    * @param {BoardInfo} board
    * @param {Stance["arrangement"]} arrangement
    */

@@ -1,5 +1,4 @@
-// What is to be seen on a board: the game as it stands, what is said of it, and what the hand over it and the keyboard
-// have chosen and point at.
+// What a board shows: the game, its texts, and what pointer and keyboard have selected or point at.
 
 import { scene } from "../../draw/scene.js";
 import { actionsFrom } from "../../state/view-actions.js";
@@ -31,7 +30,7 @@ export class BoardViewModel {
   /** @type {Secret[] | null} */
   secrets = null;
   pencil;
-  /** Where the keyboard is. @type {Square | null} */
+  /** The square with the keyboard focus. @type {Square | null} */
   focused = null;
   #choice;
   #texts = new SquareTexts();
@@ -46,7 +45,7 @@ export class BoardViewModel {
   }
 
   /**
-   * What the picture draws.
+   * For the picture.
    * @param {BoardDrag} hand
    * @param {BoardViewSettings} stance
    * @returns {Shown | null}
@@ -66,8 +65,8 @@ export class BoardViewModel {
   }
 
   /**
-   * What the grid is to say now of squares of which it has said something else, and whether more has changed than the choice.
-   * @param {boolean} all  it is new, and has said nothing yet
+   * Changed texts of squares, and whether more than the selection has changed.
+   * @param {boolean} all  the grid is new, without texts
    */
   texts(all) {
     if (all) this.#texts.forget();
@@ -78,7 +77,7 @@ export class BoardViewModel {
   }
 
   /**
-   * What the grid would say if the piece on a square were chosen is found before he is.
+   * Computes in advance what the grid says if the piece on a square is selected.
    * @param {Square} square
    */
   foresee(square) {
@@ -87,23 +86,20 @@ export class BoardViewModel {
     this.#texts.foresee(ground, { square, reach: this.#choice.reachOf(square) });
   }
 
-  /** @returns {Ground | null}  null while there is nothing to tell of */
+  /** @returns {Ground | null}  null without a game */
   #ground() {
     const { game, words, notes } = this;
     const { view, order, attacks } = this.#choice;
     return game && words && view && { game, view, words, order, notes, attacks };
   }
 
-  /**
-   * What is said of a reason.
-   * @param {Reason | null} reason
-   */
+  /** @param {Reason | null} reason */
   sentence(reason) {
     return this.game && this.words && reason && this.words.reason(this.game, reason);
   }
 
   /**
-   * Where a chooser opens, and what it needs to know.
+   * Position and context of a chooser.
    * @param {Square} at
    * @param {BoardPicture} picture
    * @returns {ChoiceSetting | null}

@@ -1,16 +1,16 @@
-// What a board would tell if a piece were chosen, found before he is: whenever the page has nothing else to do, for one piece after
-// the other.
+// Precomputes selection changes while the page is idle, one piece at a time, so that selecting a piece only applies
+// them.
 
 /** @import { Square } from "../../engine/protocol.js" */
 
-/** What is left of idle time while the next piece is begun with. */
+/** Idle time that must be left before the next piece. */
 const ENOUGH_MS = 2;
 
-/** Where the browser doesn't tell when it is idle, one piece has his turn after so long. */
+/** The pause between pieces where the browser has no `requestIdleCallback`. */
 const PAUSE_MS = 30;
 
 export class SelectionCache {
-  /** Of pieces who are still to come. @type {Square[]} */
+  /** Of the remaining pieces. @type {Square[]} */
   #squares = [];
   #waits = false;
   #foresee;
@@ -21,7 +21,7 @@ export class SelectionCache {
   }
 
   /**
-   * These take the place of those that were still to come.
+   * Replaces the remaining squares.
    * @param {Square[]} squares
    */
   begin(squares) {
@@ -46,7 +46,7 @@ export class SelectionCache {
   }
 }
 
-/** @param {(left: () => number) => void} work  told how many milliseconds are left to it */
+/** @param {(left: () => number) => void} work  its argument returns the milliseconds left */
 function whenIdle(work) {
   if ("requestIdleCallback" in globalThis)
     requestIdleCallback((deadline) => work(() => deadline.timeRemaining()));

@@ -1,5 +1,5 @@
-// What the accessible grid says of each square. Whoever chooses a piece waits for his targets, so that then only the squares are
-// looked at of which something else is to be said.
+// What the accessible grid says of each square. Selecting a piece must be fast, so only the squares that it changes are
+// looked at.
 
 import {
   marksAttribute,
@@ -17,7 +17,7 @@ import { indexOf } from "../../state/view-index.js";
 /** @import { BoardWords } from "../../i18n/board-words.js" */
 
 /**
- * What is said whatever piece is chosen, and on what that depends.
+ * The texts that don't depend on the selection, and what they depend on.
  * @typedef {object} Ground
  * @property {GameInfo} game
  * @property {View} view
@@ -29,21 +29,21 @@ import { indexOf } from "../../state/view-index.js";
 
 /** @typedef {{ square: Square, reach: Reach | null }} Chosen */
 
-/** What a choice would change. @typedef {{ reach: Reach | null, texts: Map<Square, SquareText> }} Raised */
+/** What a selection changes. @typedef {{ reach: Reach | null, texts: Map<Square, SquareText> }} Raised */
 
 export class SquareTexts {
   /** @type {Ground | null} */
   #ground = null;
   /** @type {SquareMarks[]} */
   #marks = [];
-  /** Of all squares, while nobody is chosen. @type {SquareText[]} */
+  /** Of all squares, without a selection. @type {SquareText[]} */
   #plain = [];
-  /** Of those squares that the chosen piece changes. @type {Map<Square, SquareText>} */
+  /** Of the squares that the selection changes. @type {Map<Square, SquareText>} */
   #raised = new Map();
-  /** By the chosen piece's square, as long as the ground stays. @type {Map<Square, Raised>} */
+  /** By the selected square; valid until the base changes. @type {Map<Square, Raised>} */
   #foreseen = new Map();
 
-  /** What was said isn't there any more. */
+  /** The texts are no longer in the document. */
   forget() {
     this.#ground = null;
     this.#plain = [];
@@ -52,7 +52,7 @@ export class SquareTexts {
   }
 
   /**
-   * Finds what a choice would change before it is made, so that it can be told at once.
+   * Computes a selection's changes in advance.
    * @param {Ground} ground
    * @param {Chosen} chosen
    */
@@ -71,7 +71,7 @@ export class SquareTexts {
     const fresh = !isSame(ground, this.#ground);
     if (fresh) this.#stand(ground);
     this.#raised = chosen === null ? new Map() : this.#raise(ground, chosen);
-    // Nobody was chosen before, so that nothing has to be taken back.
+    // Nothing was selected before, so nothing must be reset.
     if (!fresh && raised.size === 0) return { ground: false, squares: this.#raised };
     /** @type {Map<Square, SquareText>} */
     const squares = new Map();
@@ -87,7 +87,7 @@ export class SquareTexts {
     return { ground: fresh, squares };
   }
 
-  /** Where nothing has changed, a text is the very same, and needs no words again. @param {Ground} ground */
+  /** Unchanged texts keep their identity, and aren't worded again. @param {Ground} ground */
   #stand(ground) {
     const { game, words } = ground;
     const known = this.#ground?.game === game && this.#ground.words === words ? this.#plain : [];
@@ -132,7 +132,7 @@ export class SquareTexts {
     let label = null;
     return {
       about,
-      // Made when somebody wants to hear it.
+      // Computed when it is needed.
       get label() {
         return (label ??= words.square(
           game,
@@ -165,7 +165,7 @@ function isSame({ game, view, words, order, notes, attacks }, other) {
 }
 
 /**
- * All on which the text of a square depends.
+ * Everything that the text of a square depends on.
  * @param {PlacedPiece | null} piece
  * @param {string} marked
  * @param {SquareMarks} marks

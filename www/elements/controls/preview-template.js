@@ -1,4 +1,4 @@
-// A small board that shows where a piece goes.
+// A small board that shows a piece's moves.
 
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -10,11 +10,11 @@ import { words } from "../../i18n/strings.js";
 /** @typedef {import("../../engine/protocol.js").Preview} Preview */
 /** @typedef {import("../../state/state.js").Lesson} Lesson */
 
-/** Always the same: another list would be a change. @type {PlacedPiece[]} */
+/** Always the same list: a new one would count as a change. @type {PlacedPiece[]} */
 const NO_PIECES = [];
 
 /**
- * The piece can be put anywhere; nothing is shown before the engine has told where it goes.
+ * The piece can be put anywhere; nothing is shown until the engine has answered.
  * @param {object} shown
  * @param {GameInfo} shown.game
  * @param {Lesson} shown.lesson

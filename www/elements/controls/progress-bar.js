@@ -1,5 +1,5 @@
-// <progress-bar>: how far a long piece of work has come, how long it may still take, and a button that stops it. It says
-// nothing by itself: a screen reader is told when it asks, and whoever looks sees a line grow.
+// <progress-bar>: the progress of long work, the time left, and a button that stops it. Screen readers get it only on
+// request.
 
 import { html, nothing, render } from "lit-html";
 import { words } from "../../i18n/strings.js";
@@ -8,11 +8,10 @@ import { button } from "./buttons.js";
 /** @typedef {import("../../state/progress.js").Progress} Progress */
 
 export class ProgressBar extends HTMLElement {
-  /** Somebody wants the work to end. */
   onStop = () => {};
   #stoppable;
 
-  /** @param {{stoppable: boolean}} how  whether the button is here: elsewhere there may be one for it already */
+  /** @param {{stoppable: boolean}} how  whether it has a button of its own */
   constructor({ stoppable }) {
     super();
     this.#stoppable = stoppable;
@@ -22,13 +21,12 @@ export class ProgressBar extends HTMLElement {
     if (this.firstElementChild === null) this.show("", null);
   }
 
-  /** The work lasts. */
   get shown() {
     return this.classList.contains("lasting");
   }
 
   /**
-   * Where there is nothing to be shown its room stays, so that nothing around it moves.
+   * Without progress it keeps its space, so that nothing around it moves.
    * @param {string} label  what is being done
    * @param {Progress | null} progress
    */
@@ -58,7 +56,7 @@ export class ProgressBar extends HTMLElement {
 }
 
 /**
- * For the eye, and in a sentence.
+ * Short, and as a sentence.
  * @param {Progress} progress
  */
 function leftWords({ part, leftMs, atMost }) {

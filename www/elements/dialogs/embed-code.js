@@ -1,7 +1,7 @@
-// The code with which a game is put on somebody's page.
+// The HTML that embeds a game.
 
 /**
- * What is to be shown. Of a game in progress its record, which names the game itself.
+ * What to embed. A game in progress is given by its record, which names the game.
  * @typedef {object} Embedded
  * @property {string} game     id
  * @property {string} name     for people

@@ -1,4 +1,4 @@
-// The code with which the game on the table is put on a page: chosen, shown, copied.
+// Chooses, shows and copies the HTML that embeds the game on the table.
 
 import { html } from "lit-html";
 import { elementCode, frameCode } from "./embed-code.js";
@@ -65,7 +65,7 @@ export class EmbedDialog extends DialogPart {
   #copyButton(label, what, code) {
     const press = () => {
       this.send({ kind: "copy-code", what, code });
-      // What came of it is told on the page behind.
+      // The page behind the dialog shows whether it was copied.
       this.dialog?.close();
     };
     return button(label, press);

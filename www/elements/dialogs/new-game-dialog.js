@@ -1,4 +1,4 @@
-// Who plays the next game, and by which of its rules.
+// Players, options and clocks of the next game.
 
 import { html } from "lit-html";
 import { hasSeveralSeats } from "../../state/standings.js";
@@ -15,7 +15,7 @@ import { seatChoice } from "../controls/player-choice.js";
 /** @typedef {import("../../state/state.js").Player} Player */
 
 /**
- * What has been chosen so far.
+ * The choices so far.
  * @typedef {object} Draft
  * @property {Player[]} players
  * @property {State["model"]} model
@@ -124,7 +124,7 @@ export class NewGameDialog extends DialogPart {
 }
 
 /**
- * Every seat's player moves on to the next seat.
+ * Every player moves to the next seat.
  * @param {Player} player
  * @param {number} seat
  * @param {Player[]} players

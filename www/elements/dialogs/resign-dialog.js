@@ -1,4 +1,4 @@
-// One question before a game is given up, or a seat of several is left to the computer.
+// Confirms resignation, or leaving a seat to the computer.
 
 import { html } from "lit-html";
 import { leavingSeat, resigningSeat } from "../../state/players.js";

@@ -1,4 +1,4 @@
-// A warning before a screen reader speaks a secret.
+// Warns before a screen reader speaks a secret.
 
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";

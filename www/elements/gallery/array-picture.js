@@ -1,4 +1,4 @@
-// A canvas in a template on which a game's array is drawn.
+// A game's start position on a canvas in a template.
 
 import { noChange } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
@@ -20,7 +20,7 @@ class ArrayPicture extends Directive {
   }
 
   /**
-   * Draws only what looks different.
+   * Draws only if something looks different.
    * @override
    * @param {import("lit-html/directive.js").ElementPart} part
    * @param {[GameInfo, Settings]} args

@@ -1,4 +1,4 @@
-// The games to choose from, each with its real array.
+// The list of games, each with its start position.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -12,7 +12,7 @@ import "./saved-games-panel.js";
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").GameInfo} GameInfo */
 
-/** The pages for who doesn't know a game yet. */
+/** Pages for players who are new to a game. */
 const WAYS = /** @type {const} */ (["learn", "problems", "about"]);
 
 export class GameGallery extends Part {
@@ -48,7 +48,7 @@ export class GameGallery extends Part {
 }
 
 /**
- * The whole card can be clicked; a link around all of it would be named by all its words.
+ * The whole card can be clicked, though only its title is a link, which keeps the link's name short.
  * @param {GameInfo} game
  * @param {State} state
  */
@@ -94,7 +94,7 @@ function wayTo(way, game) {
 }
 
 /**
- * To where a custom variant is written.
+ * Opens the file of a custom variant.
  * @param {GameInfo} game
  */
 function toFile({ id, name }) {

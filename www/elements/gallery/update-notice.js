@@ -1,4 +1,4 @@
-// Says that a newer edition is there, and leaves it to the player when the page changes to it.
+// Offers to reload into a new version.
 
 import { html, nothing } from "lit-html";
 import { words } from "../../i18n/strings.js";

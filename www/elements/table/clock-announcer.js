@@ -1,4 +1,4 @@
-// Says when somebody's time is short (clock-warnings.js). Politely.
+// Announces when a player's time is short (clock-warnings.js).
 
 import { html } from "lit-html";
 import { ClockWarnings } from "../../state/clock-warnings.js";

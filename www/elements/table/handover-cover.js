@@ -1,4 +1,4 @@
-// Covers the table while the device goes from hand to hand: who is to take it, and what everybody may know of the last turn.
+// Covers the table while the device is handed over: who is next, and what is public of the last turn.
 
 import { html, nothing } from "lit-html";
 import { lastTurn } from "../../state/viewer.js";
@@ -16,7 +16,7 @@ import { PinField } from "../controls/pin-field.js";
 /** @typedef {import("../../engine/protocol.js").View} View */
 
 export class HandoverCover extends Part {
-  /** Null while nothing is covered. @type {PinField | null} */
+  /** Null without a cover. @type {PinField | null} */
   #pin = null;
 
   /** @override @param {State} state */

@@ -1,4 +1,4 @@
-// What marks mean: a list of small pictures with words.
+// Explains the marks by small pictures and words.
 
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";

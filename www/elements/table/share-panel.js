@@ -1,4 +1,4 @@
-// The game as text: to copy, to save, to send as a link, and to open again.
+// The game as text: to copy, save, link to, and open.
 
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
@@ -47,7 +47,7 @@ export class SharePanel extends Part {
     `;
   }
 
-  /** A page that is one file has no address from which others could embed it. */
+  /** A single-file page has no address that others could embed. */
   #embed() {
     const press = () => /** @type {EmbedDialog} */ (this.querySelector("embed-dialog")).open();
     const hidden = document.baseURI.startsWith("file:");

@@ -1,5 +1,5 @@
-// One place that says how the game stands: who is to move, what the engine thinks, why a move was refused, who won.
-// Its height never changes, so nothing below jumps while the engine talks.
+// The status of the game: player to move, search, refusals, result. Its height never changes, so nothing below jumps
+// while the engine searches.
 
 import { html } from "lit-html";
 import { demandedClaims, lastClaims } from "../../state/claims.js";
@@ -71,7 +71,7 @@ export class TurnStatus extends Part {
 }
 
 /**
- * Where a chip beside the board says the same in larger letters.
+ * Where the chip beside the board says the same.
  * @param {State} state
  */
 function isToldByChip({ info, view, thinking }) {
@@ -92,7 +92,7 @@ function detailWords(state) {
   const next = seatToHandTo(state);
   if (next !== null) return words.handover.passOnHint(info.seats[next]?.name ?? "");
   if (state.clock?.stopped && view.ply > 0 && view.outcome === null) return words.clocks.stopped;
-  // Where a human is to act nobody waits for the computer.
+  // Only if it is the computer's turn.
   if (pause !== "none" && computerToAct(state))
     return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) return words.status.hint(hint);
@@ -104,7 +104,7 @@ function detailWords(state) {
 }
 
 /**
- * What is to be done, or what was done last, where three others may have moved since one looked.
+ * What to do, or what was done last, as three others may have moved meanwhile.
  * @param {State} state
  * @param {GameInfo} info
  * @param {View} view
@@ -119,7 +119,6 @@ function lastWords(state, info, { played, ply, pending }) {
 }
 
 /**
- * What the last turn brought.
  * @param {GameInfo} info
  * @param {View} view
  */
@@ -130,7 +129,7 @@ function newsWords(info, view) {
 }
 
 /**
- * The clock is worth a word only when the draw comes near.
+ * Shown only when the draw comes near.
  * @param {View} view
  */
 function clockWords({ clockPlies, clockLimitPlies }) {
@@ -140,7 +139,7 @@ function clockWords({ clockPlies, clockLimitPlies }) {
 
 /** @param {State} state */
 function thoughtWords({ info, thought, thinker }) {
-  // Without a move it isn't for the viewer's eyes what the engine thinks.
+  // A search result without a move isn't for this viewer.
   if (thought === null || thinker === null || thought.best === "") return "";
   const effort = [words.thinking.depth(thought.depth), words.thinking.nodes(thought.nodes)];
   const said = [scoreWords(thought), ...effort, thought.line.join(" ")];

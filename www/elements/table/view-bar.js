@@ -1,4 +1,4 @@
-// How the board is looked at: flat or as a tower, turned, and for whom.
+// Controls of the view: flat or tower, rotation, and the viewer.
 
 import { html } from "lit-html";
 import { hasSeveralSeats } from "../../state/standings.js";

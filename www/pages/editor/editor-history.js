@@ -37,8 +37,8 @@ export class EditorHistory {
 
   /**
    * @param {Setup} setup
-   * @param {"hand" | "text"} [by]  what is typed at a stretch is one edit
-   * @returns {boolean}  something has changed
+   * @param {"hand" | "text"} [by]  a run of typing is one edit
+   * @returns {boolean}  whether something has changed
    */
   enter(setup, by = "hand") {
     const { past, present } = this.#steps;

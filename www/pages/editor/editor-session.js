@@ -16,8 +16,8 @@ import { withoutLostRights } from "./setup-editing.js";
  * @property {() => void} changed  the setup
  * @property {(examination: Examination, typed: boolean) => void} examined
  * @property {(error: EngineError, text: string) => void} unreadable  the text of the address
- * @property {(error: EngineError) => void} refused   an edit couldn't be looked at
- * @property {(error: EngineError) => void} failed    there is nothing to be set up
+ * @property {(error: EngineError) => void} refused   an edit couldn't be examined
+ * @property {(error: EngineError) => void} failed    no position can be shown
  */
 
 export class EditorSession {
@@ -61,7 +61,7 @@ export class EditorSession {
    * What was set up here before, if the address asks for the same; else what it asks for, or the start.
    * @param {string} game
    * @param {string | null} link
-   * @param {Record<string, string>} options  as the address has them
+   * @param {Record<string, string>} options  of the address
    */
   async open(game, link, options) {
     this.#visit += 1;
@@ -212,7 +212,7 @@ export class EditorSession {
    * @param {EngineClient} engine
    * @param {number} visit
    * @param {Kept} kept
-   * @returns {Promise<boolean>}  false if it isn't what it was
+   * @returns {Promise<boolean>}  false if it has changed
    */
   async #restored(engine, visit, { steps }) {
     const examination = await engine.call("examine", { setup: steps.present }).catch(() => null);
@@ -272,7 +272,7 @@ export class EditorSession {
    * Rights go with the pieces that they belong to. What was impossible already stays, to be told of.
    * @param {Setup} setup
    * @param {Examination} examination
-   * @returns {boolean}  there were some, so that what is left is looked at again
+   * @returns {boolean}  whether rights were removed, so that the rest must be examined again
    */
   #loseRights(setup, { form }) {
     const before = this.examination?.form ?? form;

@@ -10,7 +10,7 @@ import { framed } from "../../draw/mark-shapes.js";
 
 /**
  * @param {Set<Square>} faulty
- * @param {Square | null} aimed  the one that is looked for
+ * @param {Square | null} aimed  the one to be found
  * @param {Palette} palette
  * @param {Layout} layout
  * @returns {Shape[]}

@@ -17,7 +17,7 @@ export function pieceOn({ pieces }, square) {
 
 /**
  * @param {Setup} setup
- * @param {PlacedPiece} piece  in place of who stands there
+ * @param {PlacedPiece} piece  replaces the piece there
  * @returns {Setup}
  */
 export function withPiece(setup, piece) {
