@@ -1,7 +1,7 @@
 // The page's words in English. Every other language has the same shape, `Words`. Lessons, studies and so on have their own.
 
 /**
- * A reason's arguments as text: pieces and players by name, missing ones as "". `place` is "square" or "square".
+ * A reason's arguments as text: pieces and players by name, missing ones as "". `place` is "square" or "cell".
  * @typedef {(key: string) => string} Argument
  */
 
@@ -610,7 +610,7 @@ export const english = {
       board: ["b", "board"],
       help: ["help", "h", "?"],
     },
-    /** @param {string} place  "square" or "square" */
+    /** @param {string} place  "square" or "cell" */
     help: (place) => ({
       pieces: "p: where pieces are, such as p N, p n, p Knight. p White: the whole army.",
       squares: `s: what is on a ${place}, file, rank or level, such as s e4, s e, s 4.`,
@@ -1099,8 +1099,7 @@ export const english = {
   orders: {
     title: "This turn",
     cancel: "Cancel",
-    /** @param {string} place  "square" or "square" */ showSearched: (place) =>
-      `Searched ${place}s`,
+    /** @param {string} place  "square" or "cell" */ showSearched: (place) => `Searched ${place}s`,
     /** The default text. @param {string[]} seats */
     keepers: (seats) =>
       seats.length === 0

@@ -105,8 +105,8 @@ export function revealWords({ code, seat, kind, square }, info) {
 }
 
 /**
- * The other monarch, recognised by its equal moves: both move alike so as not to betray the crown. Two halves move
- * differently, so that there is none.
+ * The other monarch, found by its equal moves: both move alike in order not to betray the crown. Two halves move
+ * differently, so there is none.
  * @param {GameInfo} info
  * @param {number} seat
  * @param {PieceType} kind

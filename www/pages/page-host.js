@@ -1,4 +1,4 @@
-// The place where pages are shown, one at a time.
+// Shows one page at a time.
 
 import { html } from "lit-html";
 import { Part } from "../elements/controls/part.js";
@@ -13,13 +13,13 @@ import { styleSheet } from "./style-sheet.js";
 /** @typedef {import("./page.js").Page} Page */
 
 export class PageHost extends Part {
-  /** Set by the page before the first page is entered. */
+  /** Set before the first page is entered. */
   services = /** @type {PageServices} */ (/** @type {unknown} */ (null));
   /** @type {Map<PageName, Page>} */
   #pages = new Map();
   #waits = false;
   #failed = false;
-  /** Where the page is. @type {PageRoute | null} */
+  /** @type {PageRoute | null} */
   #route = null;
   /** @type {Page | null} */
   #entered = null;
@@ -75,7 +75,7 @@ export class PageHost extends Part {
       this.#tell({});
       this.#enter(page, route);
     } catch {
-      // Without its network a browser tab that isn't kept offline yet can't fetch a page.
+      // Without network, and not cached yet.
       if (this.#route === route) this.#tell({ failed: true });
     }
   }
@@ -93,7 +93,7 @@ export class PageHost extends Part {
     if (load === undefined) throw new Error(`no page ${name}`);
     const PageClass = await load();
     await Promise.all(PageClass.styles.map(styleSheet));
-    // Two visits may have asked for it.
+    // Two visits may have requested it.
     const made = this.#pages.get(name);
     if (made !== undefined) return made;
     const page = new PageClass();

@@ -1,4 +1,4 @@
-// The page about a game: where it comes from, how it begins, its pieces, its rules, a game, what is known of its endgames.
+// The page about a game: history, start position, pieces, rules, an example game, endgames.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -19,19 +19,19 @@ import { words } from "./about-words.js";
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../learning.js").Learning} Learning */
 
-/** The parts of the page. @typedef {"history" | "array" | "pieces" | "rules" | "example" | "facts" | "sources"} Part */
+/** @typedef {"history" | "array" | "pieces" | "rules" | "example" | "facts" | "sources"} Part */
 
 export class AboutPage extends TaughtPage {
   static styles = ["styles/pages/taught.css", "styles/pages/about.css"];
 
   /** @type {ExampleGame | null} */
   #example = null;
-  /** Where the pieces of the cards are. @type {EngineClient | null} */
+  /** The session for the piece cards. @type {EngineClient | null} */
   #engine = null;
   #cards = new PieceCards(() => this.redraw());
   /** Why the example can't be shown. */
   #exampleFault = "";
-  /** What is known of endgames, if anything. @type {TemplateResult | null} */
+  /** Facts about endgames; null if there are none. @type {TemplateResult | null} */
   #facts = null;
 
   /** @override @param {State} state */
@@ -82,7 +82,7 @@ export class AboutPage extends TaughtPage {
   }
 
   /**
-   * In their order.
+   * In their order on the page.
    * @param {GameInfo} info
    * @param {Learning} learning
    * @param {State} state
@@ -113,7 +113,7 @@ export class AboutPage extends TaughtPage {
   }
 
   /**
-   * An address's `#` names a place of the page, so that buttons lead to its parts.
+   * An address's `#` names a page, so buttons lead to its parts.
    * @param {Part} name
    */
   #goTo(name) {

@@ -1,5 +1,5 @@
-// Each type of piece of a game: how it is called, its rules, and a small board on which it can be put anywhere. The boards are
-// drawn when they come into sight: some games have thirty types.
+// The piece types of a game: name, rules, and a small board where the piece can be put anywhere. Boards are drawn when
+// they become visible: some games have thirty types.
 
 import { html, nothing } from "lit-html";
 import { claimWords } from "../../i18n/claim-words.js";
@@ -15,7 +15,7 @@ import { words } from "./about-words.js";
 /** @typedef {import("../../state/state.js").Lesson} Lesson */
 
 export class PieceCards {
-  /** By the type. @type {{lesson: Lesson, preview: Preview | null}[]} */
+  /** By piece type. @type {{lesson: Lesson, preview: Preview | null}[]} */
   #cards = [];
   /** @type {EngineClient | null} */
   #engine = null;
@@ -31,7 +31,7 @@ export class PieceCards {
 
   /**
    * @param {GameInfo} info
-   * @param {EngineClient} engine  with this game on its table
+   * @param {EngineClient} engine  that has opened this game
    * @param {HTMLElement} page
    */
   open(info, engine, page) {
@@ -54,7 +54,7 @@ export class PieceCards {
   }
 
   /**
-   * A dying engine is told elsewhere; then a board shows less.
+   * An engine crash is reported elsewhere; the board then shows less.
    * @param {Lesson} lesson
    */
   async #place(lesson) {

@@ -1,4 +1,4 @@
-// Takes games over that others have written down elsewhere, and says what could not be taken.
+// Imports games from other formats, and lists what could not be imported.
 
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -22,8 +22,8 @@ export class ImportPanel {
   /**
    * @param {object} handlers
    * @param {(text: string) => Promise<Import>} handlers.ask
-   * @param {(file: string) => void} handlers.use  a variant file that was made of it
-   * @param {(file: File) => void} handlers.file  that is to be read for this panel
+   * @param {(file: string) => void} handlers.use  opens the imported variant file
+   * @param {(file: File) => void} handlers.file  reads a file for this panel
    * @param {() => void} handlers.redraw
    */
   constructor(handlers) {

@@ -1,4 +1,4 @@
-// Where an author begins: at a shipped game, at one of their own, at an earlier draft, or at a file.
+// How to start: from a shipped game, a custom variant, an earlier draft, or a file.
 
 import { html, nothing } from "lit-html";
 import { nameOf } from "./drafts.js";

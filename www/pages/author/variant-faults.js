@@ -1,4 +1,4 @@
-// What is wrong with the file, or that nothing is. Each fault leads to its line.
+// The errors of the file, each a link to its line.
 
 import { html } from "lit-html";
 import { button } from "../../elements/controls/buttons.js";

@@ -1,4 +1,4 @@
-// How the board that is set up is looked at: from which side, flat or as a tower.
+// The view settings of the editor's board.
 
 import { html } from "lit-html";
 import { arrangementChoice, spreadSlider } from "../../elements/controls/arrangement.js";

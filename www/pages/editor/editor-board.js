@@ -1,21 +1,20 @@
-// <editor-board>: a board of any shape on which pieces are put, carried and taken away as one likes. It knows no rules, draws
-// what stands there and where something is wrong, and tells what the hand does.
+// <editor-board>: a board of any shape for putting, moving and removing pieces freely. It knows no rules; it draws the setup
+// with its errors and reports what the player does.
 //
 // Methods
-//   show(sight)         everything to be seen
-//   focusSquare(square)     moves the keyboard focus to a square
-//   focus()             to the square where it was last
-//   squareUnder(x, y)     of the window
-//   settled()           Promise: the last change is painted
+//   show(sight)
+//   focusSquare(square), focus()   the latter returns to the last square
+//   squareUnder(x, y)   in window coordinates
+//   settled()           Promise that resolves when the last change is painted
 //
 // Events
-//   press   { square }        tapped, or Enter
+//   press   { square }      tapped, or Enter
 //   carry   { from, to }    dragged to another square, or off the board (`to` is null)
-//   clear   { square }        Delete or Backspace on a square
-//   copy    { square }        a right click or long press
+//   clear   { square }      Delete or Backspace
+//   copy    { square }      right click or long press
 //   drop                    Escape
-//   write                   the key that asks for the text
-//   turn    { degrees }     the tower was turned by hand or key
+//   write                   a key asked for the text field
+//   turn    { degrees }     the tower was rotated
 
 import { boardWords } from "../../i18n/board-words.js";
 import { BoardShape } from "../../elements/board/board-shape.js";
@@ -45,16 +44,16 @@ import { pieceOn } from "./setup-editing.js";
  * @property {Square | null} taken    of the piece taken up
  * @property {Tool} tool
  * @property {Fault[]} faults
- * @property {(faults: Fault[]) => string} say  what is wrong on a square
+ * @property {(faults: Fault[]) => string} say  the errors on a square
  * @property {Pick<BoardViewSettings, "arrangement" | "spread" | "yaw" | "coordinates" | "turned">} stance
  * @property {PieceSet} pieceSet
  * @property {Theme | null} theme
  */
 
-/** Across the whole board, in degrees. */
+/** Of a drag across the whole board, in degrees. */
 const HALF_TURN = 180;
 
-/** Of the piece that would be put on the square pointed at. */
+/** Of the selected tool's piece on the square pointed at. */
 const GHOST_ALPHA = 0.5;
 
 /** @type {import("../../state/state.js").SquareNotes} */
@@ -67,9 +66,9 @@ export class EditorBoard extends HTMLElement {
   #dragged = null;
   /** @type {Square | null} */
   #hovered = null;
-  /** Where the keyboard is. @type {Square | null} */
+  /** The square with the keyboard focus. @type {Square | null} */
   #focused = null;
-  /** Where a fault has led. @type {Square | null} */
+  /** The square that an error button led to. @type {Square | null} */
   #aimed = null;
   #grid = new AccessibleGrid({
     activate: (square) => this.#emit("press", { square }),
@@ -145,7 +144,7 @@ export class EditorBoard extends HTMLElement {
   }
 
   /**
-   * A focus that no key has moved isn't seen, so that the square is framed until something else is done.
+   * Focus rings appear only after keys, so the square is framed until the next interaction.
    * @param {Square} square
    */
   focusSquare(square) {
@@ -199,7 +198,7 @@ export class EditorBoard extends HTMLElement {
 
   /** @param {Square} square */
   #mayCarry(square) {
-    // A square too small to be aimed at comes near instead.
+    // A square that is too small is enlarged instead.
     if (this.#picture.bringNear(square) || this.#sight === null) return false;
     return this.#sight.tool !== "eraser" && pieceOn(this.#sight.setup, square) !== null;
   }
@@ -277,7 +276,7 @@ export class EditorBoard extends HTMLElement {
   }
 
   /**
-   * The piece of the palette over the square pointed at.
+   * The selected tool's piece on the square pointed at.
    * @param {Sight} sight
    * @param {Pick<Live, "palette">} live
    * @param {Layout} layout
@@ -318,7 +317,7 @@ export class EditorBoard extends HTMLElement {
 }
 
 /**
- * What the squares are called, with what is wrong on them.
+ * Names of squares, with the errors there.
  * @param {Sight} sight
  * @returns {Map<Square, SquareText>}
  */
@@ -345,7 +344,7 @@ function titlesOf(game) {
 }
 
 /**
- * A setup as what a board can draw: nobody may do anything.
+ * A view of the setup, in which no player can act.
  * @param {Sight} sight
  * @returns {View}
  */

@@ -1,8 +1,8 @@
-// What has been set up, step by step, so that every edit can be taken back.
+// The edits, for undo and redo.
 
 /** @import { Setup } from "../../engine/protocol.js" */
 
-/** Older steps are forgotten. */
+/** Older steps are dropped. */
 const MOST_STEPS = 100;
 
 /** @typedef {{ past: Setup[], present: Setup, future: Setup[] }} Steps */
@@ -10,7 +10,7 @@ const MOST_STEPS = 100;
 export class EditorHistory {
   /** @type {Steps} */
   #steps;
-  /** The last edit was made by typing, so that the next letter goes on with it. */
+  /** The last edit was typed, so the next letter extends it. */
   #typing = false;
 
   /** @param {Setup | Steps} start */
@@ -30,7 +30,7 @@ export class EditorHistory {
     return this.#steps.future.length > 0;
   }
 
-  /** For keeping. @returns {Steps} */
+  /** For storage. @returns {Steps} */
   get steps() {
     return this.#steps;
   }
@@ -51,14 +51,14 @@ export class EditorHistory {
   }
 
   /**
-   * What followed from the last edit is a part of it.
+   * Merges a consequence into the last edit.
    * @param {Setup} setup
    */
   amend(setup) {
     this.#steps = { ...this.#steps, present: setup };
   }
 
-  /** What is typed from now on is an edit of its own. */
+  /** Further typing is a new edit. */
   endTyping() {
     this.#typing = false;
   }

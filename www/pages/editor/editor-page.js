@@ -1,5 +1,5 @@
-// The room where a position is set up: pieces on a board of any shape, what else belongs to it, and what is wrong with it.
-// The engine says what is possible; here nothing is known of rules.
+// The position editor: the board, the other fields of a position, and its errors. The engine knows what is possible;
+// nothing here knows rules.
 
 import "./editor-board.js";
 import { html, noChange, nothing } from "lit-html";
@@ -34,7 +34,7 @@ import { words } from "./editor-words.js";
 /** @import { QuarterTurns, State } from "../../state/state.js" */
 /** @import { Delivery, Tool } from "./piece-palette.js" */
 
-/** Which control a fault that has no square is about. @type {Record<string, (fault: Fault) => string>} */
+/** The control for errors that concern no square. @type {Record<string, (fault: Fault) => string>} */
 const CONTROLS = {
   "no-men": () => "turn",
   "castling-without-men": ({ args }) => `castling ${args["found"]}`,
@@ -45,7 +45,7 @@ const CONTROLS = {
   "impossible-winner": ({ args }) => String(args["at"]),
 };
 
-/** In addresses options stand beside the position, each with this before its name. */
+/** In addresses, the prefix of options, which are beside the position. */
 const OPTION = "option.";
 
 /** @typedef {{ game: GameInfo, history: EditorHistory, examination: Examination, setup: Setup }} Edited */
@@ -76,7 +76,7 @@ export class EditorPage extends Page {
       this.redraw();
     },
   });
-  /** The game whose options are shown. @type {GameInfo | null} */
+  /** The game with its options shown. @type {GameInfo | null} */
   #shown = null;
   #isOpen = true;
   /** Why the game can't be opened. @type {EngineError | null} */
@@ -89,7 +89,7 @@ export class EditorPage extends Page {
 
   /** @type {QuarterTurns} */
   #turned = 0;
-  /** What is being carried from the palette. @type {Delivery | null} */
+  /** The piece being dragged from the palette. @type {Delivery | null} */
   #delivery = null;
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLElement>} */
   #carried = createRef();
@@ -119,7 +119,7 @@ export class EditorPage extends Page {
     this.redraw();
   }
 
-  /** What is set up, if anything. */
+  /** The edited setup, if there is one. */
   get #edited() {
     const { game, history, examination } = this.#session;
     if (game === null || history === null || examination === null) return null;
@@ -220,7 +220,7 @@ export class EditorPage extends Page {
   enter({ game, parameters }) {
     this.#say("");
     this.#tool = "hand";
-    // What is typed before the game is open would be overwritten by its start.
+    // Text typed before the game is open would be overwritten.
     this.#isOpen = false;
     this.redraw();
     void this.#session.open(game ?? "", parameters["position"] ?? null, optionsOf(parameters));
@@ -232,7 +232,7 @@ export class EditorPage extends Page {
     if (this.#failed !== null) this.#shown = null;
     else if (game !== null && game !== this.#shown) {
       this.#shown = game;
-      // Whoever is choosing has the focus in there.
+      // The focus is in the menu while it is used.
       if (!document.activeElement?.matches(".edit-options *"))
         this.#options = new OptionChoice(game, () => this.#chooseOptions());
     }
@@ -300,7 +300,7 @@ export class EditorPage extends Page {
   }
 
   /**
-   * With the hand: a piece is taken up, and put down.
+   * The hand tool: picks up a piece, or puts it down.
    * @param {Setup} setup
    * @param {Square} square
    */
@@ -313,7 +313,7 @@ export class EditorPage extends Page {
   }
 
   /**
-   * More of the piece on a square are to be put down.
+   * Selects the piece on a square as the tool.
    * @param {Square} square
    */
   #copyPiece(square) {
@@ -367,7 +367,7 @@ export class EditorPage extends Page {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { key, ctrlKey, metaKey, shiftKey, target } = event;
-    // A text field has an undo of its own.
+    // Text fields have their own undo.
     const types = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
     if (!(ctrlKey || metaKey) || types) return;
     const redoes = key.toLowerCase() === "y" || (key.toLowerCase() === "z" && shiftKey);
@@ -377,7 +377,7 @@ export class EditorPage extends Page {
   }
 
   /**
-   * Where the position is played, or studied.
+   * To the table or the study.
    * @param {"play" | "study"} way
    */
   async #leaveFor(way) {
@@ -390,7 +390,6 @@ export class EditorPage extends Page {
     this.services.go(route);
   }
 
-  /** What an address says of the position. */
   #parameters() {
     const { position, options } = this.#session;
     const named = Object.entries(options).map(([name, value]) => [OPTION + name, value]);
@@ -421,17 +420,14 @@ export class EditorPage extends Page {
   }
 }
 
-/**
- * The options that an address asks for.
- * @param {Record<string, string>} parameters
- */
+/** @param {Record<string, string>} parameters */
 function optionsOf(parameters) {
   const named = Object.entries(parameters).filter(([name]) => name.startsWith(OPTION));
   return Object.fromEntries(named.map(([name, value]) => [name.slice(OPTION.length), value]));
 }
 
 /**
- * Whether the text says what only one seat may know.
+ * Whether the text contains one player's secrets.
  * @param {Examination} examination
  */
 function tellsSecrets({ form, setup }) {

@@ -1,4 +1,4 @@
-// One position being set up: its steps, and what the engine says of each. Everything that is asked is asked here.
+// The position being edited: its history, and the engine's examination of each step. All calls to the engine are here.
 
 import { EditorHistory } from "./editor-history.js";
 import { EditorStorage } from "./editor-storage.js";
@@ -8,10 +8,10 @@ import { withoutLostRights } from "./setup-editing.js";
 /** @import { EngineError, Examination, GameInfo, Setup } from "../../engine/protocol.js" */
 /** @import { Kept } from "./editor-storage.js" */
 
-/** Who made an edit: `steps` are those taken back and made again. @typedef {"hand" | "text" | "steps"} By */
+/** The source of an edit; `steps` are undo and redo. @typedef {"hand" | "text" | "steps"} By */
 
 /**
- * What the room is told.
+ * Callbacks to the page.
  * @typedef {object} Listener
  * @property {() => void} changed  the setup
  * @property {(examination: Examination, typed: boolean) => void} examined
@@ -32,9 +32,9 @@ export class EditorSession {
   #keeper = new EditorStorage();
   /** @type {EngineClient | null} */
   #engine = null;
-  /** What was asked during an earlier visit is answered too late. */
+  /** Answers to an earlier visit come too late. */
   #visit = 0;
-  /** The position of the address. @type {string | null} */
+  /** The position in the address. @type {string | null} */
   #link = null;
 
   /**
@@ -50,7 +50,7 @@ export class EditorSession {
     return this.examination?.position ?? "";
   }
 
-  /** The options that aren't as usual. */
+  /** Options that differ from their defaults. */
   get options() {
     const { options = [], chosen = {} } = this.game ?? {};
     const unusual = options.filter(({ name, initial }) => chosen[name] !== initial);
@@ -58,7 +58,7 @@ export class EditorSession {
   }
 
   /**
-   * What was set up here before, if the address asks for the same; else what it asks for, or the start.
+   * Restores the last setup if the address asks for the same; else opens what it asks for, or the start position.
    * @param {string} game
    * @param {string | null} link
    * @param {Record<string, string>} options  of the address
@@ -83,7 +83,7 @@ export class EditorSession {
     }
   }
 
-  /** Nobody is here any more; what was set up stays. */
+  /** The setup stays for the next visit. */
   leave() {
     this.#visit += 1;
     this.#engine?.end();
@@ -111,7 +111,7 @@ export class EditorSession {
     this.#listener.changed();
   }
 
-  /** To the start of the game. */
+  /** The game's start position. */
   async start() {
     const visit = this.#visit;
     const start = await this.#engine?.call("examine", {}).catch(() => null);
@@ -127,7 +127,7 @@ export class EditorSession {
   }
 
   /**
-   * The same position by other rules, if it can be read by them.
+   * The same position with other options, if it is readable with them.
    * @param {Record<string, string>} options
    */
   async choose(options) {
@@ -141,14 +141,14 @@ export class EditorSession {
         .catch(() => engine.call("examine", {}));
       if (visit !== this.#visit) return;
       this.game = info;
-      // Steps before are of another edition: its types and squares may have other numbers.
+      // Earlier steps belong to other options: their types and squares may have other numbers.
       this.#take(examination, new EditorHistory(examination.setup));
     } catch (error) {
       if (visit === this.#visit) this.#listener.refused(/** @type {EngineError} */ (error));
     }
   }
 
-  /** A record from here, which alone tells the options of a game. */
+  /** A record from here, as only records contain options. */
   async record() {
     const { game, position, options } = this;
     const engine = /** @type {EngineClient} */ (this.#engine);
@@ -157,7 +157,7 @@ export class EditorSession {
   }
 
   /**
-   * What somebody has left who comes back without a reload.
+   * The setup of an earlier visit, without a reload.
    * @param {string} game
    * @returns {Kept | null}
    */
@@ -168,7 +168,7 @@ export class EditorSession {
   }
 
   /**
-   * Options that were kept may be unknown to a later edition.
+   * Stored options may be unknown to a later version.
    * @param {EngineClient} engine
    * @param {string} game
    * @param {Record<string, string>} options  of the address, which come first
@@ -185,7 +185,7 @@ export class EditorSession {
    * @param {string | null} link
    */
   #sitDown(info, link) {
-    // Squares and types of another edition are other numbers.
+    // Other rules number squares and types differently.
     if (info.contentHash !== this.game?.contentHash) this.history = this.examination = null;
     this.game = info;
     this.#link = link;
@@ -200,7 +200,7 @@ export class EditorSession {
     return engine;
   }
 
-  /** A new worker knows nothing of the game. */
+  /** A new worker doesn't know the game. */
   async #reopen() {
     if (this.game === null) return;
     const { id, chosen } = this.game;
@@ -250,7 +250,7 @@ export class EditorSession {
   }
 
   /**
-   * What stands on the board now is looked at by the engine.
+   * Lets the engine examine the setup.
    * @param {By} by
    */
   async #examine(by) {
@@ -269,7 +269,7 @@ export class EditorSession {
   }
 
   /**
-   * Rights go with the pieces that they belong to. What was impossible already stays, to be told of.
+   * Rights are removed with the pieces they depend on. Those that were impossible already stay and are reported.
    * @param {Setup} setup
    * @param {Examination} examination
    * @returns {boolean}  whether rights were removed, so that the rest must be examined again

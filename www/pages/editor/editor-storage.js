@@ -1,5 +1,4 @@
-// What is being set up outlives a reload of the page, in this tab. Where the browser keeps nothing, it doesn't, and nobody
-// is told of it: what is lost then is a copy.
+// The setup survives a reload in this tab. If the browser refuses to store it, no message is shown: it is only a copy.
 
 /** @import { Steps } from "./editor-history.js" */
 
@@ -38,7 +37,7 @@ export class EditorStorage {
     try {
       this.#storage?.setItem(PREFIX + game, JSON.stringify(kept));
     } catch {
-      // No room: see above.
+      // No space: see above.
     }
   }
 
@@ -57,7 +56,7 @@ export class EditorStorage {
 }
 
 /**
- * Whether something that was stored may be one of ours. Whether its setups can be read is for the engine to say.
+ * Only the shape is checked; the engine decides whether the setups are readable.
  * @param {any} value
  * @returns {value is Kept}
  */

@@ -1,4 +1,4 @@
-// What is wrong with the position: each fault a button that leads to where it is.
+// The errors of the position, each a button that leads to its place.
 
 import { html } from "lit-html";
 import { button } from "../../elements/controls/buttons.js";

@@ -1,4 +1,4 @@
-// Where something is wrong with a position: a frame, and a sign beside the piece who stands there.
+// Marks of an error: a frame, and a sign beside the piece.
 
 import { onPlane } from "../../draw/ground.js";
 import { framed } from "../../draw/mark-shapes.js";

@@ -42,7 +42,7 @@ export class PositionField {
   }
 
   /**
-   * What is being typed is left alone: it says the same, perhaps with other spaces.
+   * Text being typed stays: it means the same, perhaps with other spaces.
    * @param {string} text
    * @param {boolean} typed
    */
@@ -51,7 +51,7 @@ export class PositionField {
     if (!typed) this.#text = text;
   }
 
-  /** Whether this is what is written here. @param {string} text */
+  /** @param {string} text */
   says(text) {
     return this.#text.trim() === text;
   }

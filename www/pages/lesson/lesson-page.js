@@ -1,4 +1,4 @@
-// The first game: a few positions in which one thing is to be done, one after the other. Any may be skipped.
+// The first-game lesson: a few positions with one task each. Any can be skipped.
 
 import { html } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
@@ -21,7 +21,7 @@ export class LessonPage extends TaughtPage {
   static styles = ["styles/pages/taught.css", "styles/pages/lesson.css"];
 
   #progress = /** @type {LearningProgress} */ (/** @type {unknown} */ (null));
-  /** Which step; behind the last one: the lesson is over. */
+  /** The index of the step; after the last one the lesson is over. */
   #at = 0;
   #hints = 0;
   #mayHint = false;
@@ -133,7 +133,7 @@ export class LessonPage extends TaughtPage {
     if (over || focus) this.querySelector(/** @type {"h2"} */ (title))?.focus();
   }
 
-  /** What is only to be read is done when somebody goes on from it: shown alone, who comes back would never read it. */
+  /** A step without a task is done when it is left: if showing it were enough, returning learners would skip it. */
   #goOn() {
     const step = this.#step;
     if (step !== undefined && "read" in step.goal) this.#did(step);
@@ -148,7 +148,7 @@ export class LessonPage extends TaughtPage {
 
   /**
    * Puts the step on the board.
-   * @param {string} [told]  why it begins anew
+   * @param {string} [told]  why it is restarted
    */
   async #open(told = "") {
     const step = this.#step;
@@ -199,7 +199,7 @@ export class LessonPage extends TaughtPage {
       this.#reached(step);
       return;
     }
-    // Who claims a checkmate goes on in the same turn.
+    // After a claim of checkmate the same player continues.
     if (view.outcome === null && view.turn === board.learner) return;
     const goesOn = view.outcome === null && movesLeft(step, view, board.learner);
     if (!goesOn) this.#say(view.outcome === null ? words.notIt(move) : words.ended);
@@ -210,7 +210,7 @@ export class LessonPage extends TaughtPage {
   }
 
   /**
-   * The others move until it is the learner's turn again.
+   * The others move until it is the learner's turn.
    * @param {TaughtBoard} board
    * @param {StepFile} step
    */

@@ -1,4 +1,4 @@
-// Problems to be solved on the board: the list of them, and the one that is being solved.
+// The list of problems, and the one being solved.
 
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
@@ -38,7 +38,7 @@ export class ProblemsPage extends TaughtPage {
   build() {
     this.#progress = new LearningProgress(this.services.storage);
     this.#proof.onStop = () => this.board?.stop();
-    // Before the board hears it, on which it gives up what is chosen.
+    // Before the board, for which Escape means deselecting.
     this.addEventListener("keydown", (event) => this.#stopByKey(event), { capture: true });
     super.build();
   }
@@ -157,7 +157,7 @@ export class ProblemsPage extends TaughtPage {
 
   /**
    * Puts the problem on the board.
-   * @param {string} [told]  why it begins anew
+   * @param {string} [told]  why it is restarted
    */
   async #begin(told = "") {
     const problem = this.#problem;
@@ -220,14 +220,14 @@ export class ProblemsPage extends TaughtPage {
   }
 
   /**
-   * What fails is told; the board stays as it is.
+   * Reports errors; the board stays unchanged.
    * @param {() => Promise<void> | undefined} work
    */
   async #guarded(work) {
     try {
       await work();
     } catch (error) {
-      // Who has left has ended the engine, too.
+      // Leaving the page ends the engine, which is no error.
       if (this.board !== null) this.#say(reasonWords(/** @type {any} */ (error), null));
     }
   }

@@ -1,4 +1,4 @@
-// One problem being solved: the learner attacks, the engine holds out as long as it can and says when the win has slipped.
+// One problem: the learner attacks, and the engine defends as long as it can and notices a missed win.
 
 import { words } from "./problems-words.js";
 
@@ -7,18 +7,18 @@ import { words } from "./problems-words.js";
 /** @typedef {import("../taught-board.js").TaughtBoard} TaughtBoard */
 
 /**
- * How it stands. "open": the learner is to move; "busy": the room is; "shown": the room plays both sides, and nobody else may;
- * "lost": the win has slipped; "won".
+ * "open": the learner is to move; "busy": the page is; "shown": the page plays both sides; "lost": the win was missed;
+ * "won".
  * @typedef {"open" | "busy" | "shown" | "lost" | "won"} Stand
  */
 
-/** What the page is told: how it stands, and in words. @typedef {(stand: Stand, text: string) => void} Tell */
+/** @typedef {(stand: Stand, text: string) => void} Tell */
 
 export class Solving {
   #board;
   #problem;
   #tell;
-  /** Where the learner was to move, for taking back. @type {number[]} */
+  /** Plies at which the learner was to move, for undo. @type {number[]} */
   #turns = [0];
   #helped = false;
 
@@ -33,7 +33,7 @@ export class Solving {
     this.#tell = tell;
   }
 
-  /** Whether somebody was told the way. */
+  /** Whether a hint or the solution was shown. */
   get helped() {
     return this.#helped;
   }
@@ -45,7 +45,7 @@ export class Solving {
   /**
    * Puts it on the board.
    * @param {string} game
-   * @returns {Promise<boolean>}  whether it stands there
+   * @returns {Promise<boolean>}  whether it is on the board
    */
   async open(game) {
     const { position, options } = this.#problem;
@@ -56,7 +56,7 @@ export class Solving {
     return true;
   }
 
-  /** @param {View} view  the learner has acted */
+  /** @param {View} view  after the learner's action */
   async answer(view) {
     const board = this.#board;
     const move = view.played[view.ply - 1]?.text ?? "";
@@ -71,7 +71,7 @@ export class Solving {
   }
 
   /**
-   * All others hold out, one after the other.
+   * The defenders move, one after the other.
    * @param {string} move  the learner's
    */
   async #defend(move) {
@@ -104,7 +104,7 @@ export class Solving {
   }
 
   /**
-   * @param {number} left  moves of the learner's
+   * @param {number} left  of the learner's moves
    */
   async #best(left) {
     const board = this.#board;
@@ -112,7 +112,7 @@ export class Solving {
       const defence = await board.ask("defend", { seat: board.learner, moves: left });
       return { ...defence, proved: true };
     } catch {
-      // Too much to prove: the computer moves as it likes.
+      // Too much to prove: the computer moves as usual.
       return { action: null, moves: null, proved: false };
     }
   }
@@ -139,8 +139,8 @@ export class Solving {
   }
 
   /**
-   * A first action that wins, in words or on the board.
-   * @param {boolean} whole  the action itself, and not just its piece
+   * The first action of a win, in words or on the board.
+   * @param {boolean} whole  the whole action, not only its piece
    */
   async hint(whole) {
     const board = this.#board;
@@ -161,7 +161,7 @@ export class Solving {
     } else this.#tell("open", pieceWords(board, found.from));
   }
 
-  /** @returns {Promise<{action: string | null, proved: boolean}>}  without action there is no win in time, if that is proved */
+  /** @returns {Promise<{action: string | null, proved: boolean}>}  null: no win in time was found; `proved` if there is none */
   async #winning() {
     const board = this.#board;
     const { solution } = this.#problem;

@@ -1,4 +1,4 @@
-// The engine's lines: switched on and off, followed while it looks deeper, and taken into the study.
+// The engine's lines: switching them on and off, updates, and adding them to the study.
 
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -15,9 +15,9 @@ import { words } from "./study-words.js";
 /** @typedef {SearchInfo["lines"][number]} FoundLine */
 /** @typedef {import("./analysis.js").Analysis} Analysis */
 
-/** What was typed is told before anything else is done. @typedef {() => import("./study-controller.js").StudyController} Settle */
+/** Flushes typed text before another change. @typedef {() => import("./study-controller.js").StudyController} Settle */
 
-/** Of a line that are shown; the whole one is told to screen readers. */
+/** The shown part of a line; screen readers get all of it. */
 const MOVES_SHOWN = 12;
 
 const COUNTS = Array.from({ length: MOST_LINES }, (_, at) => at + 1);
@@ -30,7 +30,7 @@ const COUNTS = Array.from({ length: MOST_LINES }, (_, at) => at + 1);
  */
 export function analysisPanel(info, view, analysis, settle) {
   const { on, running, lines, thought } = analysis;
-  // Of more than two seats one line is found.
+  // With more than two players there is only one line.
   const wanted = info.seats.length === 2 ? lines : 1;
   const found = on ? foundIn(thought) : [];
   const depth = found.length === 0 ? 0 : (thought?.depth ?? 0);
@@ -72,7 +72,7 @@ export function analysisPanel(info, view, analysis, settle) {
 }
 
 /**
- * Rows are kept and only given new words: the focus stays, and a finger that comes down hits what it aimed at.
+ * Rows are kept and get new words: the focus stays, and a tap hits what it aimed at.
  * @param {GameInfo} info
  * @param {View} view
  * @param {FoundLine} one
@@ -112,7 +112,7 @@ function toldOf(info, view, { on, refusal }, count) {
 }
 
 /**
- * A search that keeps to one line tells it in the usual way.
+ * With a single line the search uses other fields.
  * @param {SearchInfo | null} thought
  * @returns {FoundLine[]}
  */

@@ -1,4 +1,4 @@
-// The engine looks at the position on the board for as long as it is there.
+// Analyses the position on the board while it is there.
 
 /** @typedef {import("../../engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("../../engine/protocol.js").SearchInfo} SearchInfo */
@@ -7,16 +7,15 @@
 export const MOST_LINES = 5;
 
 export class Analysis {
-  /** How many lines are looked for. */
   lines = 3;
-  /** What was found last in the position on the board. @type {SearchInfo | null} */
+  /** The last result in this position. @type {SearchInfo | null} */
   thought = null;
-  /** Why this position isn't looked at. @type {EngineError | null} */
+  /** Why this position can't be analysed. @type {EngineError | null} */
   refusal = null;
   #engine;
   #changed;
   #on = false;
-  /** Which search is the present one; answers of others come too late. */
+  /** The present search; results of others are ignored. */
   #search = 0;
   #running = false;
 
@@ -33,7 +32,6 @@ export class Analysis {
     return this.#on;
   }
 
-  /** It still looks for better. */
   get running() {
     return this.#running;
   }
@@ -51,14 +49,13 @@ export class Analysis {
     this.look();
   }
 
-  /** Begins anew with what is on the board. What was found before was of another position. */
+  /** Restarts for the position on the board; older results belong to another. */
   look() {
     this.#forget();
     if (this.#on) void this.#begin();
     this.#changed();
   }
 
-  /** Until it looks again. */
   stop() {
     if (this.#running) void this.#engine.call("stop", {}).catch(() => {});
     this.#forget();

@@ -1,4 +1,4 @@
-// Drawing on the board: the tools, and the list of arrows.
+// The tools for arrows, and their list.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";

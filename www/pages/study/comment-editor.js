@@ -1,4 +1,4 @@
-// What is said of the move on the board: its mark, a comment; and what becomes of its line.
+// The move's annotation glyph and comment, and the actions on its line.
 
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -13,13 +13,13 @@ import { words } from "./study-words.js";
 
 const GLYPHS = /** @type {Exclude<Glyph, "">[]} */ (Object.keys(words.glyphs.names));
 
-/** Who types isn't interrupted; what was typed is soon kept. */
+/** After a short pause, typed text is saved. */
 const PAUSE_MS = 400;
 
 export class CommentEditor {
-  /** The move that the comment is about. @type {StudyNode | null} */
+  /** The move of the comment. @type {StudyNode | null} */
   #node = null;
-  /** What hasn't been told yet. @type {string | null} */
+  /** Typed text that isn't saved yet. @type {string | null} */
   #typed = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
@@ -30,7 +30,7 @@ export class CommentEditor {
     this.#settle = settle;
   }
 
-  /** What has been typed is told at once. */
+  /** Saves typed text at once. */
   flush() {
     const [node, comment] = [this.#node, this.#typed];
     this.forget();
@@ -39,7 +39,7 @@ export class CommentEditor {
     if (comment !== null && comment !== node.comment) this.#settle().annotate(node.id, { comment });
   }
 
-  /** Nothing that was typed is told any more: its study is gone. */
+  /** Drops typed text: its study is gone. */
   forget() {
     clearTimeout(this.#pause);
     this.#typed = null;

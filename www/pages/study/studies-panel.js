@@ -1,4 +1,4 @@
-// What the study is called and who played, and the other studies of this game that the browser keeps.
+// The study's title and players, and the game's other saved studies.
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -13,7 +13,7 @@ import { words } from "./study-words.js";
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./study-storage.js").Entry} Entry */
 
-/** Who types isn't interrupted. */
+/** After a short pause, typed text is saved. */
 const PAUSE_MS = 400;
 
 /** The header of a study's title. */
@@ -22,9 +22,9 @@ export const TITLE = "Title";
 const dates = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 
 export class StudiesPanel {
-  /** Those that can be edited, as they are shown. @type {Record<string, string>} */
+  /** The headers being edited. @type {Record<string, string>} */
   #headers = {};
-  /** They haven't been told yet. */
+  /** They aren't saved yet. */
   #typed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
@@ -35,7 +35,7 @@ export class StudiesPanel {
     this.#settle = settle;
   }
 
-  /** What has been typed is told at once. */
+  /** Saves typed text at once. */
   flush() {
     if (!this.#typed) return;
     clearTimeout(this.#pause);

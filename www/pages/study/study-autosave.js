@@ -1,23 +1,23 @@
-// Keeps the study on the bench in the browser while it changes, and knows what could not be kept.
+// Saves the study while it changes, and knows what could not be saved.
 
 /** @typedef {import("./study-storage.js").StudyStorage} StudyStorage */
 
-/** Where a study stands. @typedef {{text: string, place: number}} Stand */
+/** @typedef {{text: string, place: number}} Stand */
 /** @typedef {"draft" | "kept" | "full" | "absent"} Keeping */
 
 /** @type {Stand} */
 const NOTHING = { text: "", place: 0 };
 
 export class StudyAutosave {
-  /** Its number among those that the browser keeps. @type {number | null} */
+  /** Its id in storage. @type {number | null} */
   kept = null;
   /** @type {Keeping} */
   keeping = "draft";
-  /** What could not be kept when another study took its place. @type {Stand | null} */
+  /** A study that could not be saved when another one replaced it. @type {Stand | null} */
   left = null;
   #shelf;
   #now = NOTHING;
-  /** As it is kept, or needn't be. */
+  /** The text that is saved, or needn't be. */
   #safe = NOTHING;
 
   /** @param {StudyStorage} shelf */
@@ -26,7 +26,7 @@ export class StudyAutosave {
   }
 
   /**
-   * All that is kept of a game, the last one first.
+   * The saved studies of a game, the latest first.
    * @param {string} game
    */
   entries(game) {
@@ -41,14 +41,14 @@ export class StudyAutosave {
     return this.#shelf.read(game, id);
   }
 
-  /** A study that would be lost if the page were left. */
+  /** A study that would be lost by leaving the page. */
   get unkept() {
     const isLost = this.keeping === "full" || this.keeping === "absent";
     return isLost && this.#safe.text !== this.#now.text ? this.#now : null;
   }
 
   /**
-   * Another study is on the bench. What is only looked at needn't be kept.
+   * A new study, which isn't saved before it changes.
    * @param {Stand} study
    */
   begin(study) {
@@ -59,7 +59,7 @@ export class StudyAutosave {
   }
 
   /**
-   * The study was read from what is kept.
+   * The study was read from storage.
    * @param {number} id
    */
   goOn(id) {
@@ -67,18 +67,18 @@ export class StudyAutosave {
     this.keeping = "kept";
   }
 
-  /** Whatever it was, it is to be kept as one of its own. */
+  /** Saves under a new id from now on. */
   beginCopy() {
     this.kept = null;
     this.#safe = NOTHING;
   }
 
   /**
-   * Keeps what has changed. What another tab has changed is kept beside it, with another number.
+   * Saves changes. If another tab has changed the saved study, this one gets a new id.
    * @param {string} game
    * @param {string} title
    * @param {Stand} study
-   * @returns {boolean}  something was written
+   * @returns {boolean}  whether something was written
    */
   keep(game, title, study) {
     this.#now = study;

@@ -1,5 +1,5 @@
-// The study on the bench: opened, walked, changed and kept. What is done to it follows one another in a queue; after each
-// change the tree and its text are asked for anew, and kept in the browser.
+// Opens, navigates, changes and saves the study. Actions run in a queue; after each change the tree and its text are
+// requested again and saved.
 
 import { handedOver } from "../../storage/handoff.js";
 import { unpack } from "../../storage/compressed-text.js";
@@ -24,11 +24,10 @@ import { words } from "./study-words.js";
 /** @typedef {import("./tree-view.js").Way} Way */
 
 /**
- * What couldn't be opened and why, in which words of the text if they are known.
+ * What couldn't be opened and why, and the position of the error if it is known.
  * @typedef {{what: string, reason: Reason, text: string | null}} Fault
  */
 
-/** The address of a study. */
 const HERE = /^#\/?[^/?]+\/study(\?|$)/;
 
 export class StudyController {
@@ -39,9 +38,9 @@ export class StudyController {
   text = "";
   /** @type {Fault | null} */
   fault = null;
-  /** What was done last, for everybody to hear. */
+  /** The last announcement. */
   told = "";
-  /** Only until something else is changed, which would be lost with what is undone. @type {Stand | null} */
+  /** Only until the next change, which undo would lose. @type {Stand | null} */
   undoable = null;
   keeper;
   analysis;
@@ -50,7 +49,7 @@ export class StudyController {
   #changed;
   /** @type {Promise<void>} */
   #queue = Promise.resolve();
-  /** The view that was shown from here, after which the tree is asked for anyway. @type {View | null} */
+  /** A view shown by this controller, which requests the tree anyway. @type {View | null} */
   #own = null;
 
   /**
@@ -67,7 +66,7 @@ export class StudyController {
     this.#changed = changed;
     this.analysis = new Analysis(bench.engine, changed);
     bench.onRestart = () => {
-      // What killed the old engine isn't at once repeated.
+      // The analysis may have caused the crash.
       this.analysis.turn(false);
       this.#do(() => this.#restore());
     };
@@ -87,13 +86,13 @@ export class StudyController {
     return this.info === null ? [] : this.keeper.entries(this.info.id);
   }
 
-  /** Resolves when all is done that was asked for. */
+  /** Resolves when all queued actions are done. */
   get settled() {
     return this.#queue;
   }
 
   /**
-   * What could not be kept when the room was left may be taken up again.
+   * Offers a study that could not be saved when the page was left.
    * @param {Stand} left
    */
   offer(left) {
@@ -101,7 +100,7 @@ export class StudyController {
     this.#changed();
   }
 
-  /** What was left comes back as a study of its own. */
+  /** The offered study becomes a new one. */
   takeUp() {
     this.#do(async () => {
       const { left } = this.keeper;
@@ -112,13 +111,13 @@ export class StudyController {
     });
   }
 
-  /** The fault has been read. */
+  /** Dismisses the error. */
   forgive() {
     this.fault = null;
     this.#changed();
   }
 
-  /** Nothing more is looked at; what is under way is still kept. */
+  /** Ends the analysis; saving continues. */
   end() {
     this.analysis.turn(false);
   }
@@ -132,7 +131,7 @@ export class StudyController {
       this.fault = null;
       this.tree = null;
       await (this.#wanted(game, parameters) ?? this.#openUsual(game));
-      // What was wanted can't be had: the game is there all the same.
+      // The study can't be opened: opens the game without one.
       const { fault } = this;
       if (this.tree === null) await this.#try(words.faults.link, null, () => this.#openFresh(game));
       this.fault = fault ?? this.fault;
@@ -200,7 +199,7 @@ export class StudyController {
   }
 
   /**
-   * Draws an arrow; one that is there already is taken away, or takes the new colour.
+   * Draws an arrow. The same arrow again removes it, or changes its colour.
    * @param {Arrow} arrow
    */
   draw(arrow) {
@@ -218,7 +217,7 @@ export class StudyController {
     if (this.tree !== null) this.annotate(this.tree.current.id, { arrows: [] });
   }
 
-  /** The line of the move on the board comes before the one that it branches from. */
+  /** Puts the current move's line before the one it branches from. */
   promote() {
     this.#do(async () => {
       const branch = this.tree?.branch(this.tree.current);
@@ -231,7 +230,7 @@ export class StudyController {
     });
   }
 
-  /** Deletes the move on the board and all that follows. */
+  /** Deletes the current move and all that follows. */
   remove() {
     this.#do(async () => {
       const { tree } = this;
@@ -244,7 +243,7 @@ export class StudyController {
 
   undo() {
     this.#do(async () => {
-      // Something may have been changed while this was waiting.
+      // The study may have changed in the queue.
       const before = this.undoable;
       if (before === null) return;
       await this.#reload(before);
@@ -273,7 +272,7 @@ export class StudyController {
     });
   }
 
-  /** @param {Record<string, string>} named  title and players; empty ones are left out */
+  /** @param {Record<string, string>} named  title and players, without empty ones */
   name(named) {
     this.#do(async () => {
       const all = { ...this.headers, ...named };
@@ -291,7 +290,7 @@ export class StudyController {
     this.#do(() => this.#beginAnew());
   }
 
-  /** Keeps it, or a copy of it: from now on that is worked on. */
+  /** Saves the study, or a copy to be edited from now on. */
   copy() {
     this.#do(() => this.#keepAsNew());
   }
@@ -341,7 +340,7 @@ export class StudyController {
     });
   }
 
-  /** The one of the game that was worked on last, or none yet. @param {string} game */
+  /** Opens the game's latest study, if there is one. @param {string} game */
   async #openUsual(game) {
     const [last] = this.keeper.entries(game).filter(({ title }) => title !== null);
     await (last === undefined ? this.#openFresh(game) : this.#openKept(game, last.id));
@@ -419,7 +418,7 @@ export class StudyController {
   }
 
   /**
-   * Where a reload finds this study. Who has gone on to another place of the page is not led back.
+   * Puts the study into the address, for reloads, unless another page was opened meanwhile.
    * @param {string} game
    * @param {Record<string, string>} parameters
    */
@@ -460,7 +459,7 @@ export class StudyController {
     this.#bench.board.arrows = this.tree.current.arrows;
   }
 
-  /** What was found was of another position. */
+  /** Earlier results belong to another position. */
   #look() {
     if (this.#bench.state.view?.outcome) this.analysis.stop();
     else this.analysis.look();
@@ -472,7 +471,6 @@ export class StudyController {
     this.text = text;
   }
 
-  /** Keeps what has changed. */
   async #keep() {
     await this.#write();
     this.#store();
@@ -487,7 +485,7 @@ export class StudyController {
     this.#tellKept();
   }
 
-  /** A new engine knows nothing of the study. */
+  /** A new engine doesn't know the study. */
   async #restore() {
     if (this.text === "") return;
     await this.#reload(this.#before);
@@ -534,7 +532,7 @@ export class StudyController {
   }
 
   /**
-   * What can't be opened leaves everything as it was.
+   * Leaves everything unchanged if it fails.
    * @template Answer
    * @param {string} what
    * @param {string | null} text
@@ -556,7 +554,7 @@ export class StudyController {
     this.#queue = this.#queue
       .then(work)
       .catch((error) => {
-        // A fault of the page's own is no reason to do nothing more; a crash is told when the engine is there again.
+        // Errors of the page must not stop the queue; crashes are reported after the restart.
         if (!isEngineError(error)) reportError(error);
         else if (error.code !== "engine-crashed")
           this.#bench.dispatch({ kind: "refuse", reason: error });
@@ -589,7 +587,7 @@ function stepFrom(tree, way) {
 }
 
 /**
- * One line without brackets that has rows of a board.
+ * One line without brackets, with the ranks of a board.
  * @param {string} text
  */
 function looksLikePosition(text) {

@@ -1,4 +1,4 @@
-// What is wrong with a text or a link that was to be opened.
+// An error of a text or link that was to be opened.
 
 import { html, nothing } from "lit-html";
 import { reasonWords } from "../../i18n/strings.js";
@@ -9,7 +9,7 @@ import { words } from "./study-words.js";
 /** @typedef {import("./study-controller.js").StudyController} StudyController */
 
 /**
- * Such a fault is told beside the text, in place of above everything.
+ * Shown beside the text instead of at the top.
  * @param {Fault | null} fault
  */
 export function isOfText(fault) {
@@ -31,7 +31,7 @@ export function faultWords({ what, reason }, info) {
 }
 
 /**
- * What is wrong, and the line at fault.
+ * The error, and its line.
  * @param {Fault} fault
  * @param {StudyController} controller
  */

@@ -1,5 +1,4 @@
-// The study: a board, beside it the tree of what was and what might have been played, with comments, marks, arrows and the
-// engine's lines.
+// The study: a board and the tree of moves and variations, with comments, glyphs, arrows and the engine's lines.
 
 import { html, noChange, nothing } from "lit-html";
 import { button, iconButton } from "../../elements/controls/buttons.js";
@@ -43,7 +42,7 @@ import { words } from "./study-words.js";
 
 const TEXT_TAB = 2;
 
-/** Where the arrow keys have a meaning of their own. */
+/** Where arrow keys have their own meaning. */
 const OWN_ARROWS = "game-board, input, textarea, select, [role=tablist], dialog";
 
 /** @type {Record<string, Way>} */
@@ -83,11 +82,11 @@ export class StudyPage extends Page {
   #controller = null;
   /** @type {{show: (state: State) => void}[]} */
   #parts = [];
-  /** What is still to be done since the room was left. */
+  /** Resolves when everything is saved after leaving the page. */
   #leaving = Promise.resolve();
-  /** A study that could not be kept then. @type {Stand | null} */
+  /** A study that could not be saved then. @type {Stand | null} */
   #left = null;
-  /** What was complained of last. @type {unknown} */
+  /** The last error shown. @type {unknown} */
   #complained = null;
   /** @type {AbortController | null} */
   #entered = null;
@@ -105,7 +104,7 @@ export class StudyPage extends Page {
     if (this.#controller === null) this.#begin();
     const controller = this.#controller;
     this.#notes.forget();
-    // What was typed when the room was left is kept before anything is read.
+    // First saves what was typed when the page was left.
     void this.#leaving.then(() => {
       if (controller === null || controller !== this.#controller) return;
       controller.enter(route.game ?? "", route.parameters);
@@ -167,11 +166,11 @@ export class StudyPage extends Page {
     document.addEventListener("keydown", (event) => this.#browse(event), { signal });
     document.addEventListener("paste", (event) => this.#paste(event), { signal });
     window.addEventListener("pagehide", () => this.#flush(), { signal });
-    // Another tab may have kept something.
+    // Another tab may have saved something.
     window.addEventListener("storage", () => this.#draw(), { signal });
   }
 
-  /** A burst of changes is shown once. */
+  /** Several changes are drawn once. */
   #draw() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
@@ -287,7 +286,7 @@ export class StudyPage extends Page {
   }
 
   /**
-   * Through the line, near the board. Four seats are brought near by quarter turns.
+   * Buttons that step through the line. Four players also rotate the board there.
    * @param {Shown} shown
    */
   #steps({ info, tree, bench }) {
@@ -328,7 +327,7 @@ export class StudyPage extends Page {
     </div>`;
   }
 
-  /** What is typed is told before anything else is done. @returns {StudyController} */
+  /** Saves typed text before anything else happens. @returns {StudyController} */
   #settle() {
     this.#flush();
     return /** @type {StudyController} */ (this.#controller);
@@ -346,7 +345,7 @@ export class StudyPage extends Page {
   };
 
   /**
-   * Arrow keys walk through the line wherever they have nothing else to do.
+   * Arrow keys step through the line wherever they have no other meaning.
    * @param {KeyboardEvent} event
    */
   #browse(event) {
@@ -359,7 +358,7 @@ export class StudyPage extends Page {
   }
 
   /**
-   * A text pasted anywhere but into a field is opened.
+   * A text pasted outside of fields is opened.
    * @param {ClipboardEvent} event
    */
   #paste(event) {
@@ -438,7 +437,7 @@ export class StudyPage extends Page {
     window.print();
   }
 
-  /** What was typed last is part of the text. */
+  /** Includes text typed last. */
   async #ready() {
     await this.#settle().settled;
   }
@@ -454,7 +453,8 @@ function named(info, headers) {
 }
 
 /**
- * Draws. A focus that is lost with its element of a list goes to the list's first button, or to the first one beside it.
+ * Draws. If the focused element of a list disappears, the focus moves to the list's first button, or to the one after
+ * the list.
  * @param {HTMLElement} page
  * @param {string} lists  a selector
  * @param {() => void} draw

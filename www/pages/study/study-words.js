@@ -1,5 +1,3 @@
-// The words of the study.
-
 import { pick, plural } from "../../i18n/language.js";
 
 const english = {
@@ -61,7 +59,7 @@ const english = {
   pencil: {
     label: "Arrows",
     draw: "Draw",
-    /** @param {string} place  "square" or "square" */
+    /** @param {string} place  "square" or "cell" */
     drawHint: (place) =>
       `Draw instead of moving: select two ${place}s for an arrow, or one twice for a circle. You can always draw with the right mouse button.`,
     colour: "Arrow colour",

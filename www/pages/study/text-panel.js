@@ -1,4 +1,4 @@
-// The study as text: to be copied, saved, sent and printed; and other texts to be opened, with the place of their faults.
+// The study as text, to copy, save, link and print; and a field for texts to open, which shows their errors.
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -85,7 +85,7 @@ export class TextPanel {
     this.#handlers.open(this.#typed);
   };
 
-  /** Selects the text: who isn't allowed to have it copied copies it by hand. */
+  /** For copying by hand, if the browser doesn't allow it. */
   select() {
     this.#text.value?.focus();
     this.#text.value?.select();
@@ -98,7 +98,7 @@ export class TextPanel {
   }
 
   /**
-   * A text that can't be opened, and why. The line at fault is selected.
+   * Shows the error of a text and selects its line.
    * @param {string} text
    * @param {string} fault
    * @param {number | null} line
@@ -111,7 +111,6 @@ export class TextPanel {
     if (line !== null) this.#selectLine(line);
   }
 
-  /** What was opened is no fault any more. */
   forget() {
     this.#typed = this.#fault = this.#told = "";
   }

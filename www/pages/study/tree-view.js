@@ -1,5 +1,5 @@
-// The tree of a study to be read and walked: the main line with its comments, and each variation as a line of its own within
-// the move that it takes the place of. One move is in the tab order; keys lead to the others.
+// The tree of a study: the main line with comments, and each variation as a line after the move it replaces. One move
+// is in the tab order; keys lead to the others.
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -14,9 +14,9 @@ import { words } from "./study-words.js";
 /** @typedef {import("./study-tree.js").Step} Step */
 /** @typedef {import("./study-tree.js").StudyTree} StudyTree */
 
-/** Ways through a tree. @typedef {"start" | "back" | "on" | "end" | "before" | "after"} Way */
+/** @typedef {"start" | "back" | "on" | "end" | "before" | "after"} Way */
 
-/** Of whom the tree is drawn. @typedef {{info: GameInfo, current: number}} Seen */
+/** @typedef {{info: GameInfo, current: number}} Seen */
 
 /** @type {Record<string, Way>} */
 const KEYS = {
@@ -60,7 +60,7 @@ export class TreeView {
   }
 
   /**
-   * Draws, and brings another move on the board into sight; the focus goes with it.
+   * Draws, and scrolls to the current move if it has changed; the focus follows.
    * @param {() => void} draw
    */
   follow(draw) {
@@ -95,7 +95,7 @@ export class TreeView {
   };
 
   /**
-   * Scrolls the tree alone; `scrollIntoView` would move the page too.
+   * Scrolls only the tree, which `scrollIntoView` doesn't.
    * @param {HTMLElement} button
    */
   #reveal(button) {
@@ -158,7 +158,7 @@ function alternativesOf(seen, node, others) {
 }
 
 /**
- * A move, and what is said of it.
+ * A move with its comments.
  * @param {Seen} seen
  * @param {StudyNode} node
  * @param {string} number
@@ -180,7 +180,7 @@ function move({ info, current }, node, number) {
       played === null || glyph === "" ? nothing : html`<span class="study-glyph">${glyph}</span>`
     }
   </button>`;
-  // The button's own name tells the number, too.
+  // The button's accessible name includes the number.
   const whole =
     number === ""
       ? button
