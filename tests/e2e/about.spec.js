@@ -1,5 +1,4 @@
-// The page about a game: what it tells, the small boards on which pieces are put elsewhere, the example game, and what is told
-// where something of it is missing.
+// The page about a game: its content, the small boards, the example game, and missing files.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { tabTo } from "./hands.js";

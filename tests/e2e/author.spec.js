@@ -59,7 +59,7 @@ test("a game is changed, seen and played at once, and comes back after a reload"
   const knight = 'moves = "N"';
   await replace(page, knight, 'moves = "C"');
   await expect(async () => {
-    // A piece chosen a moment too early is given up when the board follows.
+    // A piece selected too early is deselected when the board follows.
     await square(page, "white Knight, b1").click();
     const target = page.locator('author-page [data-cell="c4"]');
     await expect(target).toHaveAttribute("data-marks", /move/, { timeout: 5_000 });
@@ -104,7 +104,7 @@ test("every fault is shown with its line and key, and leads there", async ({ ope
     return value.slice(selectionStart, selectionEnd);
   });
   expect(chosen).toContain("files = 100");
-  // What is broken is kept as well.
+  // A text with errors is kept too.
   await page.reload();
   await expect(text(page)).toHaveValue(/files = 100/);
   await text(page).fill("no toml at [all");
@@ -176,7 +176,7 @@ test("games of others are taken over, with a list of what is missing", async ({ 
   await expect(page.getByText("queens-only is ready to play.")).toBeVisible();
   await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "queens-only" })).toBeVisible();
-  // The room is as it was left.
+  // The page is unchanged.
   await page.goBack();
   await page.getByRole("textbox", { name: "Text to import" }).fill("Dear Alice,");
   await page.getByRole("button", { name: "Import", exact: true }).click();
@@ -211,7 +211,7 @@ test("a file is opened and saved, and one that is none is told of", async ({ ope
   });
   await expect(page.getByText("“king.png” isn’t a text file")).toBeInViewport({ ratio: 1 });
   await expect(text(page)).toHaveValue('id = "x"\n');
-  // Lines as Windows ends them.
+  // Windows line ends.
   await opener.setInputFiles({
     name: "windows.toml",
     mimeType: "text/plain",

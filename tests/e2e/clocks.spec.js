@@ -1,4 +1,4 @@
-// Clocks: chosen with a new game, run, stopped, kept, and over. Time goes on only when a test says so.
+// Clocks: chosen with a new game, running, stopped, saved and over. Time passes only when a test says so.
 
 import { square, chooseSecret, moves, sit, status, type } from "./table.js";
 import { DESKTOP, PHONE, expect, test } from "./fixtures.js";
@@ -7,7 +7,7 @@ import { startForTwo } from "./hot-seat.js";
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
- * The dialog of a new game, with a time chosen.
+ * The dialog of a new game, with a time control.
  * @param {Page} page
  * @param {string} time  as the dialog offers it
  */
@@ -29,7 +29,7 @@ async function startTimed(page, time, players = {}) {
     await dialog.getByRole("combobox", { name: `${seat} player` }).selectOption(player);
   await dialog.getByRole("button", { name: "Start game" }).click();
   await expect(dialog).toBeHidden();
-  // Until the new game is on the table what is typed is about the one before, and goes with it.
+  // Before the new game is on the table, typed text belongs to the old one and disappears with it.
   await expect(page.locator("player-panel").getByRole("timer").first()).toBeVisible();
 }
 
@@ -39,7 +39,7 @@ const clockOf = (page, seat) =>
 
 const TWO = { White: "human", Black: "human" };
 
-/** Plays and waits until the page has shown it. @param {Page} page @param {string[]} texts */
+/** Plays and waits until the page shows it. @param {Page} page @param {string[]} texts */
 async function play(page, ...texts) {
   for (const text of texts) {
     const count = await moves(page).count();
@@ -48,7 +48,7 @@ async function play(page, ...texts) {
   }
 }
 
-/** Whoever measures time on the page sees none go by but what `pass` lets. @param {Page} page */
+/** Stops the page's clock; only `pass` moves it. @param {Page} page */
 async function holdTime(page) {
   await page.addInitScript(() => {
     const held = /** @type {any} */ (window);
@@ -57,7 +57,7 @@ async function holdTime(page) {
   });
 }
 
-/** The page's timers run on, so that it sees within a second what has passed. @param {Page} page @param {number} ms */
+/** The page's timers run on, so it notices within a second. @param {Page} page @param {number} ms */
 async function pass(page, ms) {
   await page.evaluate((more) => {
     /** @type {any} */ (window).now += more;
@@ -192,7 +192,7 @@ test("each player may have a time of its own, and none may have nothing", async 
   const minutes = dialog.getByRole("spinbutton", { name: "Black: Minutes" });
   const seconds = dialog.getByRole("spinbutton", { name: "Black: Seconds per move" });
   await minutes.fill("0");
-  // However often something is typed: what was said of the fields counts as no fault of theirs.
+  // However often the fields change, earlier messages don't count as their errors.
   for (const field of [seconds, minutes, seconds]) {
     await field.fill("0");
     await dialog.getByRole("button", { name: "Start game" }).click();
@@ -234,7 +234,7 @@ test("the computer plays on its own time and is in time", async ({ page, open })
   await startTimed(page, "1 min", { White: "human", Black: "8" });
   await type(page, "e2e4");
   await expect(moves(page)).toHaveCount(2, { timeout: 30_000 });
-  // It may think for a thirtieth of a minute, however strong it is; how much of that it needs is up to it.
+  // It may use a thirtieth of a minute at any strength; how much of it is its own choice.
   await expect(clockOf(page, "Black")).toHaveText(/^(1:00|0:5\d)$/);
   await expect(status(page)).toContainText("White to move");
 });

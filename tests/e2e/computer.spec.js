@@ -51,7 +51,7 @@ test("two computers play each other until they are paused", async ({ open, page 
   await expect(moves(page).nth(2)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
-  // A move that was on its way may still come, and then none.
+  // One move may still be under way, but no more.
   await expect(async () => {
     const count = await moves(page).count();
     await page.waitForTimeout(1_000);

@@ -1,4 +1,4 @@
-// What is kept, sent and looked at afterwards of a game with secrets.
+// Saving, sending and reviewing games with secrets.
 
 import { expect, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";

@@ -14,7 +14,7 @@ import { square, moves, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-// Each turn is shown for a moment before the device goes on.
+// Each turn is shown for a moment before the cover.
 test.setTimeout(120_000);
 
 /** @param {Page} page */

@@ -1,5 +1,5 @@
-// The position editor: pieces put, carried and taken away by pointer and by keys on boards of every shape; every fault named
-// where it is; the text both ways; and where the position goes from here.
+// The position editor: putting, moving and removing pieces by pointer and keys on boards of every shape; errors and
+// their places; text in and out; and where positions can be taken.
 
 import { pressByKey, tabTo } from "./hands.js";
 import { CALM, DARK, DESKTOP, PHONE, expect, test } from "./fixtures.js";
@@ -70,14 +70,14 @@ test("a position is set up by taps and played", async ({ page, open }) => {
   await at(page, "d1").click();
   await at(page, "a5").click();
   await expect(square(page, "white Queen, a5")).toBeAttached();
-  // The same piece on his square goes away again, and the eraser takes any.
+  // The same piece on its square removes it, and the eraser removes any.
   await at(page, "a5").click();
   await expect(square(page, "a5, empty")).toBeAttached();
   await at(page, "b7").click();
   await tool(page, "Eraser: remove pieces").click();
   await at(page, "d1").click();
   await expect(text(page)).toHaveValue("4k3/1Q6/8/8/8/8/8/4K3 w - - 0 1");
-  // The hand carries.
+  // The hand moves pieces.
   await tool(page, "Hand: move pieces").click();
   await at(page, "e8").click();
   await expect(at(page, "e8")).toHaveAttribute("aria-selected", "true");
@@ -99,7 +99,7 @@ test("men are dragged: over the board, off it, and from the palette", async ({ p
   await expect(square(page, "g1, empty")).toBeAttached();
   await tool(page, "Black Queen").dragTo(at(page, "d4"));
   await expect(square(page, "black Queen, d4")).toBeAttached();
-  // What was dragged wasn't chosen.
+  // A drag doesn't select.
   await expect(tool(page, "Hand: move pieces")).toHaveAttribute("aria-pressed", "true");
   await expect(text(page)).toHaveValue(
     "rnbqkbnr/pppppppp/8/8/3q4/2N5/PPPPPPPP/R1BQKB1R w KQkq - 0 1",
@@ -110,7 +110,7 @@ test("edits are taken back and made again", async ({ page, open }) => {
   await open(room("chess"));
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   await at(page, "a1").dragTo(at(page, "a4"));
-  // A right goes with its Rook, in the same step.
+  // A right is removed with its Rook, in the same step.
   const moved = "rnbqkbnr/pppppppp/8/8/R7/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1";
   await expect(text(page)).toHaveValue(moved);
   await press(page, "Clear");
@@ -150,7 +150,7 @@ test("by the keyboard alone", async ({ page, open }) => {
   await put("Black King", "c8");
   await put("Black Rook", "a8");
   await expect(text(page)).toHaveValue("r1k5/8/8/8/8/8/8/2K5 w - - 0 1");
-  // Taken up and put down with the hand, and deleted.
+  // Picked up and put down by the hand, and deleted.
   await page.keyboard.press("Escape");
   await page.keyboard.press("Enter");
   await goTo(page, "a7");
@@ -232,7 +232,7 @@ test("what is typed is set up, also if it can’t be played; what can’t be rea
   await expect(text(page)).toHaveAttribute("aria-invalid", "true");
   await expect(text(page)).toHaveValue("9/8/8/8/8/8/8/K7 b - - 5 30");
   await expect(square(page, "white King, a1")).toBeAttached();
-  // Two texts typed at a stretch are one step.
+  // Two texts typed in a row are one step.
   await text(page).fill("8/8/8/8/8/8/8/KQ6 b - - 5 30");
   await expect(text(page)).not.toHaveAttribute("aria-invalid");
   await press(page, "Undo");
@@ -340,7 +340,7 @@ test("a game with options is set up by its rules, and played by them", async ({ 
   await expect(
     page.locator("game-board").getByRole("gridcell", { name: /^white Pawn, e4/ }),
   ).toBeAttached();
-  // Its rules, too, came along.
+  // Its rules come along too.
   await page.getByRole("tab", { name: "Pieces" }).click();
   await expect(page.getByRole("button", { name: "Paratrooper" })).toBeVisible();
 });
@@ -354,7 +354,7 @@ test("what is set up outlives a reload, with its steps", async ({ page, open }) 
   await expect(text(page)).toHaveValue(moved);
   await press(page, "Undo");
   await expect(text(page)).toHaveValue(START);
-  // A link asks for its own position.
+  // A link opens its own position.
   await open("");
   await open(room("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
   await expect(text(page)).toHaveValue("4k3/8/8/8/8/8/8/4K3 w - - 0 1");

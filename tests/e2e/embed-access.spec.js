@@ -1,4 +1,4 @@
-// Embedded boards without a mouse or without sight: what is done by keys, what is heard, and where the focus stays.
+// Embedded boards without a mouse or without sight: keys, announcements, and the focus.
 
 import { boardOf, playable, test } from "./embedded.js";
 import { CALM, DESKTOP, expect } from "./fixtures.js";
@@ -10,10 +10,10 @@ import { DUEL } from "./positions.js";
 
 test.use({ ...DESKTOP, ...CALM });
 
-/** What a board says of its game. @param {Page} page @param {string} id */
+/** The game's announcements. @param {Page} page @param {string} id */
 const voice = (page, id) => page.locator(`#${id} .frame > .spoken`);
 
-/** What it says of a square. @param {Page} page */
+/** The board's announcements. @param {Page} page */
 const boardVoice = (page) => page.locator("menagerie-game-board .spoken");
 
 /** @param {Page} page @param {string} id @param {string} name */

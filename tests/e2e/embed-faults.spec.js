@@ -1,4 +1,4 @@
-// What embedders, visitors and hosts do wrong: told in the board's place, without harm to anything else.
+// Errors of embedders, visitors and hosts are shown in the board's place, without harm to anything else.
 
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// Games with secrets on somebody's page: they are played there, and whatever that page searches or is told is the same for
-// two games that differ in one secret alone.
+// Embedded games with secrets: whatever the embedding page searches or receives is the same for two games that differ
+// only in one secret.
 
 import { pageWith } from "./embedding.js";
 import { ask, boardOf, click, details, heard, status, test } from "./embedded.js";
@@ -10,7 +10,7 @@ import { consoleOf, everythingTold } from "./told.js";
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("@playwright/test").Locator} Locator */
 
-/** Black has lost one of two monarchs, so that the other one is known to wear the crown. */
+/** Black has lost one of two monarchs, so it is known that the other one wears the crown. */
 const LOST = {
   stones: "k7/8/8/8/3Pp3/8/8/K7[sss] b - - 0 1 mine=-,hand",
   hiding: "k6r/8/8/8/8/8/8/K6R b - - 0 1",
@@ -51,7 +51,7 @@ function offered(page, name) {
 }
 
 /**
- * All that the page around can find out now.
+ * Everything that the embedding page can find.
  * @param {Page} page
  */
 async function everything(page) {
@@ -64,7 +64,7 @@ async function everything(page) {
 }
 
 /**
- * Plays the same game with one secret and with the other, and demands that all that is told is the same.
+ * Plays the same game with each of two secrets, and demands the same public information.
  * @param {string[]} secrets
  * @param {(secret: string) => Promise<string[]>} tell
  * @param {string} [named]  what is told of it
@@ -133,7 +133,7 @@ test("the crown of one of two at one device is not the other’s to see", async 
 });
 
 /**
- * Black, who has a secret to make, does so and ends the turn; then White looks.
+ * Black makes a secret choice and ends the turn; then White looks.
  * @param {Page} page
  * @param {string} told
  * @param {() => Promise<void>} keep
@@ -223,7 +223,7 @@ test("a cover lies over its own board, takes no focus, and comes when the tab is
   await expect(status(page, "chess")).toHaveText(/^Black to move/);
   await crown(page, "King", "lone");
 
-  // Whoever plays here goes on by keyboard from where they are.
+  // Keyboard players continue where they are.
   await board(page).getByRole("button", { name: "I am White" }).press("Enter");
   await expect(board(page).getByRole("heading", { name: "Which of your monarchs" })).toBeFocused();
   await crown(page, "King");
@@ -269,7 +269,7 @@ test("taking back what came to light is agreed upon, over the board alone", asyn
   await embed(boardOf("board", `game="crown" position="${position}"`));
   await take(page, "White");
   await click(page, "board", "h1", "h8");
-  // Nothing is hidden any more, so that nothing is covered.
+  // Nothing is secret any more, so nothing is covered.
   await board(page).getByRole("button", { name: "Undo" }).click();
   const asked = board(page).getByRole("dialog", { name: "Take back a revealed secret?" });
   await expect(asked).toBeVisible();

@@ -1,4 +1,4 @@
-// Nothing that the first edition has kept in a browser is lost: games, studies, variants, drafts, settings, progress, files.
+// Nothing stored by the first edition is lost: games, studies, variants, drafts, settings, progress, files.
 
 import { CALM, DESKTOP, expect, test } from "./fixtures.js";
 import { expectTable, filePath, readFile, readScene, restore, tablesOf } from "./first-edition.js";
@@ -31,7 +31,7 @@ for (const scene of WITH_GAMES)
     const games = tablesOf(scene);
     await expect(page.getByRole("link", { name: /^Continue / })).toHaveCount(games.length);
     await expect(page.getByRole("alert")).toHaveCount(0);
-    // What the page itself has kept since is as good.
+    // What the page has saved since works too.
     for (const visit of ["first", "second"])
       await test.step(`${visit} visit`, async () => {
         for (const [game, table] of games) {
@@ -124,7 +124,7 @@ test("author: the variant is listed, and both drafts are there", async ({ page, 
   await page.getByRole("link", { name: `Edit variant: ${own}` }).click();
   const text = page.getByRole("textbox", { name: "Text of the variant file" });
   await expect(text).toHaveValue(earlier);
-  // The draft has made room for the variant's file.
+  // The draft has been replaced by the variant's file.
   const kept = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem("menagerie.author.earlier") ?? "[]"));
   await expect.poll(kept).toContain(draft);

@@ -1,5 +1,5 @@
-// What no machine's rules look at: what has the focus is to be seen, letters mean something on the board alone, pieces stand
-// still for whoever wishes so, and what is to be pressed is large enough, also in a window enlarged twice.
+// Accessibility that rules can't check: the focus is visible, letters have a meaning only on the board, reduced motion
+// stops the pieces, and controls are large enough, also at 200%.
 
 import { CALM, expect, test } from "./fixtures.js";
 import { tabTo } from "./hands.js";
@@ -9,13 +9,13 @@ import { status } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** 1440 × 900 enlarged twice. */
+/** 1440 × 900 at 200%. */
 const ENLARGED = { viewport: { width: 720, height: 450 } };
 
 /** Red may claim the checkmate of Yellow. */
 const CLAIM = PAGES.find(({ name }) => name === "claims")?.hash ?? "";
 
-/** Some point of what has the focus is under nothing else, and within the window. @param {Page} page */
+/** Some point of the focused element is uncovered and within the window. @param {Page} page */
 async function isSeen(page) {
   return (await focused(page)).evaluate((active) => {
     const { left, top, width, height } = active.getBoundingClientRect();
@@ -25,7 +25,7 @@ async function isSeen(page) {
         const [x, y] = [left + width * across, top + height * down];
         let at = document.elementFromPoint(x, y);
         for (let inner; (inner = at?.shadowRoot?.elementFromPoint(x, y)) && inner !== at;) {
-          // What has the focus as a whole may have a tree of its own.
+          // A focused host may have a shadow tree.
           if (at === active) return true;
           at = inner;
         }
@@ -90,7 +90,7 @@ test.describe("on a narrow window", () => {
     });
     await enter(page, "d4");
     await expect(page.getByRole("alert")).toBeVisible();
-    // The board's upper edge lies under the message.
+    // The board's upper edge is under the message.
     await page.evaluate(() => scrollTo(0, 130));
     for (const key of [...Array(4).fill("ArrowUp"), ...Array(4).fill("ArrowDown")]) {
       await page.keyboard.press(key);

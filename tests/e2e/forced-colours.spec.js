@@ -1,4 +1,4 @@
-// Where the system chooses the colours of all pages, the board is drawn in them, too.
+// With forced colours, the board uses the system's colours too.
 
 import { expect, test } from "./fixtures.js";
 import { click } from "./hands.js";

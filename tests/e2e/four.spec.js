@@ -7,7 +7,7 @@ import { DUEL } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** Green's King is shut in by its own Pawns and attacked by a Rook; nothing of its army can move. */
+/** Green's King is enclosed by its own Pawns and attacked by a Rook; no piece of its army can move. */
 const SHUT_IN = [
   "bK,6,rK/8/8/8/8/8/gPN,gPN,6/gK,gPN,5,yK",
   "8/8/8/8/8/8/8/8",
@@ -15,7 +15,7 @@ const SHUT_IN = [
   "8/8/8/8/8/8/rR,7/rR,rR,6",
 ].join("|");
 
-/** A red Pawn is a step away from Green's camp. */
+/** A red Pawn is one step from Green's camp. */
 const PAWN_ARRIVES = [
   "8/5,rPN,2/8/8/8/8/8/rK,6,yK",
   "8/8/8/8/8/8/8/8",
@@ -170,7 +170,7 @@ test.describe("at leisure", () => {
       .click();
     await page.getByRole("dialog").getByRole("button", { name: "Start game" }).click();
     await expect(page.getByRole("button", { name: "Resign" })).toBeHidden();
-    // One that thinks for seconds doesn't move before it has to get up again.
+    // At this level it searches for seconds, so it doesn't move before it leaves the seat.
     await sit(page, "Red", 8);
     await sit(page, "Red", "human");
     await page.getByRole("button", { name: "Leave" }).click();

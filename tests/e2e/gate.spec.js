@@ -1,6 +1,6 @@
 import { Gate, expect, test } from "./fixtures.js";
 
-/** What goes wrong in a page, and what the gate must say of it. */
+/** Errors in a page, and what the gate must report. */
 const FAULTS = /** @type {const} */ ([
   ["a console error", 'console.error("lost a man")', /console error: lost a man/],
   [

@@ -56,7 +56,7 @@ test("a position that is set up sets the saved game aside, and that is gone on w
   await open("#chess");
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5", "g1f3");
-  // In the same tab: a new one hasn't read the saved game, and would set it aside anyhow.
+  // In the same tab: a new one hasn't read the saved game and would set it aside anyway.
   const position = encodeURIComponent("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
   await page.evaluate(
     (hash) => (location.hash = hash),

@@ -1,4 +1,4 @@
-// Whole games without a mouse, on every kind of board: from the gallery or a link to the end, and the focus is never lost.
+// Whole games without a mouse, on every kind of board, from the gallery or a link to the end; the focus is never lost.
 
 import { CALM, DESKTOP, expect, test } from "./fixtures.js";
 import { pressByKey, tabTo } from "./hands.js";
@@ -64,7 +64,7 @@ test("two boards: the miniature, by O from one to the other", async ({ page, ope
   await startByKeys(page, "Black");
   for (const move of MINIATURE) {
     await enter(page, ...ends(move));
-    // A piece is told to be on the other board.
+    // The piece is announced on the other board.
     await expect(voice(page)).toContainText(new RegExp(move, "i"));
     await expectFocusKept(page);
   }

@@ -1,4 +1,4 @@
-// The first-game lesson: its steps on the board, by mouse and by keyboard, refusals, hints, progress that is kept.
+// The first-game lesson: its steps by mouse and keyboard, refusals, hints, saved progress.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { pressAtOnce, pressByKey } from "./hands.js";
@@ -22,7 +22,7 @@ async function go(page, ...names) {
   for (const name of names) await page.locator(`lesson-page [data-cell="${name}"]`).click();
 }
 
-/** The steps of chess behind the first, each with what is clicked. @type {[string, string[]][]} */
+/** The steps of chess after the first, with the squares to click. @type {[string, string[]][]} */
 const STEPS = [
   ["The Rook", ["d4", "d7"]],
   ["The Bishop", ["c1", "h6"]],
@@ -68,7 +68,7 @@ test("a move that isn't allowed is refused with its reason, one beside the task 
   await expect(step(page, "The Rook")).toBeVisible();
   await go(page, "d4", "e5");
   await expect(page.getByText("The Rook doesn’t move that way.").first()).toBeAttached();
-  // The Rook is chosen still.
+  // The Rook is still selected.
   await go(page, "d6");
   await expect(told(page)).toContainText("d4d6 is legal");
   await expect(page.getByRole("gridcell", { name: /^white Rook, d4/ })).toBeAttached();
@@ -92,7 +92,7 @@ test("a hint tells first and shows then", async ({ page, open }) => {
 test("who comes back finds the step where the lesson was left", async ({ page, open }) => {
   await open("#chess/learn");
   await expect(step(page, "Two armies, two Kings")).toBeVisible();
-  // Nobody has gone on from it.
+  // It wasn't left by its button.
   await page.reload();
   await expect(step(page, "Two armies, two Kings")).toBeVisible();
   await press(page, "Next");
@@ -137,7 +137,7 @@ test("men are dropped from the reserve, and a crown is hidden", async ({ page, o
   await expect(step(page, "Stones from hand")).toBeVisible();
   await page.locator("lesson-page reserve-tray").getByRole("button").first().click();
   await go(page, "e2");
-  // A stone on a square may be the mined one or not: either does.
+  // A stone may be the mined one or not: both are fine.
   await page.locator("lesson-page").getByRole("dialog").getByRole("button").first().click();
   await expect(told(page)).toHaveClass(/done/);
 
@@ -174,7 +174,7 @@ test("by the keyboard alone", async ({ page, open }) => {
   await expect(told(page)).toHaveClass(/done/);
 });
 
-/** Back from the words to the board. @param {Page} page */
+/** Back from the text to the board. @param {Page} page */
 async function tabBack(page) {
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press("Shift+Tab");

@@ -1,4 +1,4 @@
-// The board on levels under the hand and the keys: turned, looked through, brought near.
+// The board with levels, by pointer and keys: rotated, faded, enlarged.
 
 import { CALM, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { moves } from "./table.js";

@@ -1,5 +1,5 @@
-// Windows that are wide for their height: a landscape phone, half a screen, a window enlarged. The board is seen whole, and
-// lies beside everything else.
+// Windows that are wide for their height, such as landscape phones, half screens and zoomed windows: the whole board is
+// visible beside everything else.
 
 import { CALM, expect, test } from "./fixtures.js";
 
@@ -7,7 +7,7 @@ import { CALM, expect, test } from "./fixtures.js";
 
 test.use(CALM);
 
-/** Width, height, and how large a board of chess is there at least. */
+/** Width, height, and the least size of a chess board there. */
 const WINDOWS = /** @type {const} */ ([
   [568, 320, 210],
   [740, 360, 250],
@@ -25,7 +25,7 @@ async function boardBox(page) {
 }
 
 /**
- * The page is laid out anew when this ends.
+ * Resolves after the new layout.
  * @param {Page} page
  * @param {readonly [width: number, height: number, ...unknown[]]} size
  */

@@ -7,19 +7,19 @@ import { square, moves, sit, type } from "./table.js";
 const test = testAt();
 test.use({ ...CALM, ...DESKTOP, serviceWorkers: "allow", reuseContext: false });
 
-/** Without a picture of its own a browser would look for one at the root. */
+/** Without an icon of its own a browser would look for one at the root. */
 const LATER_PAGE = '<!doctype html><link rel="icon" href="data:," /><p>Later</p>';
 
-/** At the end of the page's script: what another edition says. */
+/** Appended to the page's script: makes another edition visible. */
 const NEWER = '\ndocument.querySelector(".brand").textContent = "Newer";\n';
 
-/** The page says so when all its files are kept. @param {Page} page */
+/** The page says so when all its files are cached. @param {Page} page */
 const worksOffline = (page) =>
   expect(page.getByText("Menagerie works offline in this browser.")).toBeVisible({
     timeout: 20_000,
   });
 
-/** What the browser does by itself some time or other. @param {Page} page */
+/** What the browser does by itself at some time. @param {Page} page */
 const lookForUpdate = (page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -29,7 +29,7 @@ const lookForUpdate = (page) =>
 /** @param {Page} page */
 const updateNotice = (page) => page.getByText("A new version is ready.");
 
-/** Marks this load of the page, so that a reload is seen. @param {Page} page */
+/** Marks this load of the page, so that a reload is noticed. @param {Page} page */
 const mark = (page) => page.evaluate(() => void (document.body.dataset["mark"] = "old"));
 
 /** @param {Page} page */
@@ -98,7 +98,7 @@ test("a new version that is put off stays away until all tabs are closed", async
   await expect(updateNotice(page)).toBeHidden();
   const context = page.context();
   await page.close();
-  // A browser takes its time to see that a tab has gone: a page that opens before it does keeps the old version.
+  // Closing a tab takes time: a page opened before the browser notices keeps the old version.
   await expect(async () => {
     const again = await context.newPage();
     await again.goto(host.address);
@@ -164,7 +164,7 @@ test("a broken update leaves the version that works", async ({ page, host }) => 
   await expect(page.getByRole("link", { name: "Menagerie", exact: true })).toBeVisible();
 });
 
-/** Whether another edition is on its way, and how many are kept. */
+/** Whether another edition is being installed, and how many are cached. */
 async function editions() {
   const registration = await navigator.serviceWorker.getRegistration();
   const coming = registration?.installing ?? registration?.waiting ?? null;
@@ -234,7 +234,7 @@ test("the page can be installed", async ({ page, host }) => {
   expect(errors).toEqual([]);
   expect(url).toBe(`${host.address}manifest.webmanifest`);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // Tests run in windows without a history.
+  // Tests run in incognito windows.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   for (const { src, sizes } of JSON.parse(data ?? "{}").icons) {
     const size = await page.evaluate(async (address) => {

@@ -1,4 +1,4 @@
-// What lies on the boards of the rooms when the engine has died and another one was started.
+// The boards of the pages after the engine has crashed and restarted.
 
 import { CALM, DESKTOP, expect, test } from "./fixtures.js";
 import { mortalEngine } from "./mortal.js";
@@ -8,7 +8,7 @@ import { mortalEngine } from "./mortal.js";
 test.use({ ...DESKTOP, ...CALM });
 test.beforeEach(({ page, gate }) => mortalEngine(page, gate));
 
-/** Presses squares of a room's board. @param {Page} page @param {string} room @param {string[]} names */
+/** Presses squares of a page's board. @param {Page} page @param {string} room @param {string[]} names */
 async function go(page, room, ...names) {
   for (const name of names) await page.locator(`${room} [data-cell="${name}"]`).click();
 }

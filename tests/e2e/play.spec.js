@@ -61,7 +61,7 @@ test("a refused move says why", async ({ open, page }) => {
 });
 
 /**
- * Whether a chooser is within the window, and as near to its square as the window lets it be.
+ * Whether a chooser is within the window, and as near to its square as the window allows.
  * @param {Page} page
  * @param {string} name  of the square
  */
@@ -91,7 +91,7 @@ test("a Pawn promotes to a captured man, and the chooser says why others are mis
     "aria-disabled",
     "true",
   );
-  // A phone that is turned meanwhile.
+  // A phone that is rotated meanwhile.
   for (const [width, height] of [
     [360, 740],
     [740, 360],

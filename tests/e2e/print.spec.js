@@ -1,11 +1,11 @@
-// On paper: the position, who plays and the moves, and nothing that is there to be pressed or that somebody keeps secret.
+// On paper: position, players and moves, without controls and secrets.
 
 import { DARK, expect, test } from "./fixtures.js";
 import { sit, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** What the paper shows, while it is printed. @param {Page} page */
+/** What is visible while printing. @param {Page} page */
 async function printed(page) {
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));

@@ -1,4 +1,4 @@
-// Problems: solved on the board against the engine's best defence, refuted where the win slips, hints, solutions, marks.
+// Problems: solved against the engine's best defence, refuted where the win is missed; hints, solutions, marks.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { pressAtOnce, pressByKey, tabTo } from "./hands.js";

@@ -1,4 +1,4 @@
-// Long work: how far it has come is seen, it can be stopped, and then all is whole.
+// Long work: its progress is visible, it can be stopped, and nothing is broken then.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { testAt } from "./host-fixtures.js";
@@ -6,10 +6,10 @@ import { square, moves, sit, slowEngine, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** A search has seconds anyway. */
+/** A search takes seconds anyway. */
 const THINKING = { pauseMs: 50 };
 
-/** Most proofs are found in a blink: for such a clock that is long. The answer that follows has dozens of slices. */
+/** Most proofs are found at once: this clock makes them take long. The answer that follows has dozens of slices. */
 const PROVING = { hurry: 40, pauseMs: 100 };
 
 /** @param {import("@playwright/test").Locator} bar */
@@ -52,7 +52,7 @@ for (const [device, view] of /** @type {const} */ ([
       await expect(moves(page)).toHaveCount(2);
       await expect(bar).toBeHidden();
       expect(await shifted.jsonValue()).toEqual([]);
-      // Nor does it say anything by itself.
+      // It announces nothing by itself either.
       await expect(
         status(page).locator("[role=status] progress, [aria-live] progress"),
       ).toHaveCount(0);
@@ -96,7 +96,7 @@ test.describe("in a room", () => {
       await expect(page.getByRole("gridcell", { name: /^white Pawn, h2/ })).toBeAttached();
       for (const name of ["h2", "h3"]) await room.locator(`[data-cell="${name}"]`).click();
       await expect(bar).toBeVisible();
-      // Who leaves stops it, too.
+      // Leaving stops it too.
       await page.getByRole("link", { name: "To the board" }).click();
       await expect(square(page, "white Pawn, e2")).toBeVisible();
     });
@@ -149,7 +149,7 @@ hosted.describe("on a host", () => {
   hosted(
     "what is kept for use without a network is told in bytes, and can be stopped",
     async ({ page, host, context }) => {
-      // One file comes late, so that there is time to say stop.
+      // One file is delayed, so that there is time to stop.
       /** @type {() => void} */
       let come = () => {};
       const late = new Promise((resolve) => (come = () => resolve(undefined)));
@@ -166,7 +166,7 @@ hosted.describe("on a host", () => {
       await expect(bar).toBeHidden();
       await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
       come();
-      // Another visit keeps it after all.
+      // Another visit caches it after all.
       await page.reload();
       await expect(page.getByText("Menagerie works offline in this browser.")).toBeVisible({
         timeout: 30_000,

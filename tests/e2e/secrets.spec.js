@@ -1,4 +1,4 @@
-// Games with secrets: chosen alone, hidden from the other one, told only when the rules say so.
+// Games with secrets: chosen alone, hidden from the other player, revealed only by the rules.
 
 import { DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import {
@@ -35,7 +35,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
       const beaten = page.getByRole("list", { name: "Black’s captured pieces" });
       await expect(beaten.getByRole("listitem")).toHaveText([/King/, /Pawn/]);
       await expect(page.locator("handover-cover")).toBeHidden();
-      // Of two nobody needs to be told which place is left for the loser.
+      // With two players the loser needs no place.
       await expect(page.locator("player-panel .seat-chip")).toHaveText(["Winner", ""]);
     });
   });

@@ -1,11 +1,11 @@
-// Sounds: off until somebody wants them, remembered, and never in the way where there can be none.
+// Sounds: off by default, remembered, and harmless where there is no audio.
 
 import { expect, test } from "./fixtures.js";
 import { sit, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** Counts the tones that a page begins. @param {Page} page */
+/** Counts the tones that a page starts. @param {Page} page */
 async function listen(page) {
   await page.addInitScript(() => {
     const heard = /** @type {any} */ (window);

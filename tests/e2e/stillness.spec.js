@@ -3,7 +3,7 @@ import { square, moves, sit, slowEngine, status, type } from "./table.js";
 
 test.use(CALM);
 
-/** Layout shifts from now on, as the browser itself counts them. @param {import("@playwright/test").Page} page */
+/** Layout shifts from now on, as the browser counts them. @param {import("@playwright/test").Page} page */
 async function watchShifts(page) {
   return page.evaluateHandle(() => {
     /** @type {string[]} */

@@ -1,5 +1,4 @@
-// The study: variations, what is said of them, arrows, the engine's lines, and what becomes of a study in the browser, as a
-// text and as a link.
+// The study: variations, comments, arrows, engine lines, and studies in storage, as text and as a link.
 
 import { CALM, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { tabTo } from "./hands.js";
@@ -239,7 +238,7 @@ test("a study is sent as a link and opened elsewhere", async ({ page, open, brow
   await expect(move(elsewhere, "c7c5")).toBeVisible();
   await expect(tree(elsewhere).getByText("Sicilian")).toBeVisible();
   await expect(elsewhere.getByText("Two answers")).toBeVisible();
-  // Who only looks at it keeps nothing.
+  // Only viewing it saves nothing.
   await expect(elsewhere.getByText("Not saved until")).toBeVisible();
   expect(await elsewhere.evaluate(() => Object.keys(localStorage).join())).not.toContain("study");
   await elsewhere.getByRole("button", { name: "Save" }).click();
@@ -338,7 +337,7 @@ test("a full storage is told, and the study can still be saved as a file", async
   await play(page, "e7e5");
   await expect(page.getByText("storage is full")).toBeVisible();
   await expect.poll(() => text(page)).toContain("e7e5");
-  // Who comes back finds it.
+  // It is there after returning.
   await page.getByRole("link", { name: "Back to Chess" }).click();
   await expect(page.locator("game-table")).toBeVisible();
   await page.goBack();

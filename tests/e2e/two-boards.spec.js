@@ -1,7 +1,7 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
 import { square, moves, sit, status, type } from "./table.js";
 
-/** The page's miniature: who moves, from where, to where on his own board, and where he lands. */
+/** The page's miniature: piece, origin, destination on its own board, landing square. */
 const MINIATURE = [
   ["white Pawn", "d2", "d3", "D3"],
   ["black Pawn", "e7", "e6", "E6"],

@@ -1,13 +1,13 @@
-// What is to be read is seen whole where there is little room for it, in both languages.
+// Text isn't cut off where space is scarce, in both languages.
 
 import { CALM, expect, test } from "./fixtures.js";
 
 /** @typedef {import("@playwright/test").Locator} Locator */
 
-/** What a browser's own arrow takes of a select. */
+/** The width of a select's arrow in this browser. */
 const ARROW_PX = 18;
 
-/** How much of the words in a field isn't seen. @param {Locator} field @param {number} arrow */
+/** The hidden part of a field's text. @param {Locator} field @param {number} arrow */
 function missing(field, arrow) {
   return field.evaluate((one, arrow) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(one);
@@ -111,7 +111,7 @@ test("words of several lines keep off a button's edges", async ({ page, open }) 
   await open("#armies-of-faith-4");
   await page.locator("table-controls button").last().click();
   const buttons = page.getByRole("dialog").getByRole("button");
-  // All that is measured is there at once.
+  // Everything to be measured appears at once.
   await expect(buttons.first()).toBeVisible();
   const gaps = await buttons.evaluateAll((buttons) =>
     buttons

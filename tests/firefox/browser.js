@@ -1,4 +1,4 @@
-// Firefox, steered by geckodriver. `cargo xtask test firefox` says where both are.
+// Firefox, driven by geckodriver. `cargo xtask test firefox` says where both are.
 
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import firefox from "selenium-webdriver/firefox.js";
 /** Long, for a machine that compiles meanwhile. */
 const PATIENCE_MS = 30_000;
 
-/** The first element that fits, also in shadow trees; given to the page as text. */
+/** The first matching element, also in shadow trees; passed to the page as text. */
 const FIND_DEEP = `const [css, within] = arguments;
 const find = (root) => root.querySelector(css) ?? [...root.querySelectorAll("*")]
   .reduce((found, { shadowRoot }) => found ?? (shadowRoot && find(shadowRoot)), null);
@@ -20,7 +20,7 @@ const start = document.querySelector(within);
 return start && (find(start) ?? (start.shadowRoot && find(start.shadowRoot)));`;
 
 export class Browser {
-  /** What went wrong in the page. @type {string[]} */
+  /** Errors of the page. @type {string[]} */
   #faults = [];
   #driver;
   #downloads;
@@ -65,13 +65,13 @@ export class Browser {
     await rm(this.#downloads, { recursive: true });
   }
 
-  /** What has gone wrong in the page since the last time it was asked. */
+  /** Errors since the last call. */
   takeFaults() {
     return this.#faults.splice(0);
   }
 
   /**
-   * Loads a page anew, even if the address differs from the last one only behind the `#`.
+   * Loads a page again even if only the part of the address after `#` differs.
    * @param {string} address
    */
   async open(address) {
@@ -80,16 +80,16 @@ export class Browser {
   }
 
   /**
-   * As if nobody had played there.
+   * Clears everything stored.
    * @param {string} address  of the bundle
    */
   async forget(address) {
-    // A page that would be left while it loads has its requests cut off, which the console calls errors.
+    // Leaving a page while it loads cuts off its requests, which the console reports as errors.
     await this.#driver.get(`${address}shield.svg`);
     await this.run("localStorage.clear()");
   }
 
-  /** As a visitor does; WebDriver's own reload goes past the service worker. */
+  /** WebDriver's reload would bypass the service worker. */
   async reload() {
     await this.run("document.body.dataset.old = ''; setTimeout(() => location.reload())");
     // Between two pages there is none to ask.
@@ -112,7 +112,7 @@ export class Browser {
   }
 
   /**
-   * Until what a script returns is true.
+   * Runs a script until it returns true.
    * @param {string} script  of a function
    */
   async runUntil(script) {
@@ -120,7 +120,7 @@ export class Browser {
   }
 
   /**
-   * Waits until it can be seen.
+   * Waits until it is visible.
    * @param {string} css
    */
   async find(css) {
@@ -183,7 +183,6 @@ export class Browser {
   }
 
   /**
-   * Chooses a file.
    * @param {string} css
    * @param {string} path
    */
@@ -191,7 +190,7 @@ export class Browser {
     await this.#driver.findElement(By.css(css)).sendKeys(path);
   }
 
-  /** The text of the one file that is saved. */
+  /** The text of the only downloaded file. */
   async download() {
     const saved = async () => {
       const names = await readdir(this.#downloads);
@@ -203,7 +202,7 @@ export class Browser {
   }
 
   /**
-   * What follows concerns a frame's page.
+   * Further commands apply to a frame.
    * @param {string} css
    */
   async enterFrame(css) {
@@ -239,7 +238,7 @@ export class Browser {
   }
 
   /**
-   * How many moves the list of the table has.
+   * The number of moves in the table's list.
    * @param {number} count
    */
   async expectMoves(count) {
@@ -249,5 +248,5 @@ export class Browser {
   }
 }
 
-/** Quiet but for what goes wrong. */
+/** Prints only errors. */
 logging.getLogger().setLevel(logging.Level.SEVERE);

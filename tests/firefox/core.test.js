@@ -1,4 +1,5 @@
-// The core paths in Firefox: every kind of board, by mouse and keys, against the computer, with secrets, after a reload.
+// The core paths in Firefox: every kind of board, by mouse and keys, against the computer, with secrets, after a
+// reload.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Boards on somebody else's page, in Firefox: elements and a frame.
+// Embedded boards in Firefox: elements and a frame.
 
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
@@ -73,7 +73,7 @@ test("a variant of a file on another origin is played, and a broken game is told
 });
 
 /**
- * A page that holds a frame and keeps its messages.
+ * A page that contains a frame and collects its messages.
  * @param {string} query
  */
 const holding = (query) => `<!doctype html><title>Host</title><link rel="icon" href="data:,">
@@ -83,7 +83,7 @@ addEventListener("message", ({ data, origin }) => messages.push({ ...data, origi
 globalThis.post = (message) => document.querySelector("iframe").contentWindow.postMessage(
   { source: "menagerie-board", version: 1, ...message }, "*");</script>`;
 
-/** What the frame has told but its height. */
+/** The frame's messages but for its height. */
 const TOLD = "messages.filter(({ kind }) => kind !== 'height')";
 
 async function frameIsReady() {
@@ -116,7 +116,7 @@ test("a frame meant for nobody, or for another origin, obeys nobody and tells no
     await browser.run("post({ kind: 'play', text: 'd2d4' })");
     await browser.enterFrame("iframe");
     for (const name of ["e2", "e4"]) await (await browser.square(name, "menagerie-board")).click();
-    // Had it obeyed, White's Pawn couldn't have moved by hand.
+    // If it obeyed, White's Pawn couldn't have moved by hand.
     await browser.expectSquare("e4", /^white Pawn/, "menagerie-board");
     await browser.expectSquare("d2", /^white Pawn/, "menagerie-board");
     await browser.leaveFrame();

@@ -1,4 +1,4 @@
-// What stays in Firefox: the page without its host, games in a file, the page as one file.
+// Persistence in Firefox: the page without its host, games in a file, the page as one file.
 
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
