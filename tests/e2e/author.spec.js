@@ -85,7 +85,7 @@ test("a game is changed, seen and played at once, and comes back after a reload"
   await expect(page.getByRole("link", { name: "Continue My Chess" })).toHaveCount(0);
 });
 
-test("every fault is shown with its line and key, and leads there", async ({ open, page }) => {
+test("every error is shown with its line and key, and leads there", async ({ open, page }) => {
   await open("#author?game=caissa-britannia");
   await expect(page.getByText("Caïssa Britannia is ready to play.")).toBeVisible();
   await expect(square(page, "white Lion, b2")).toBeVisible();
@@ -112,7 +112,7 @@ test("every fault is shown with its line and key, and leads there", async ({ ope
   await expect(faults).toContainText("Line 1");
 });
 
-test("what isn't taught of a game of one's own is told of at once, with the way to its table", async ({
+test("a custom variant without a lesson says so at once, with a link to its table", async ({
   open,
   page,
 }) => {
@@ -129,7 +129,7 @@ test("what isn't taught of a game of one's own is told of at once, with the way 
   await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
 });
 
-test("a shipped game's id isn't taken", async ({ open, page }) => {
+test("a shipped game's id is refused", async ({ open, page }) => {
   await open("#author?game=chess");
   await expect(page.getByText("Chess is ready to play.")).toBeVisible();
   await page.getByRole("button", { name: "Play" }).click();
@@ -165,7 +165,10 @@ test("a link carries the file, and what was written here is kept", async ({
   await expect(text(page)).toHaveValue("a quick note");
 });
 
-test("games of others are taken over, with a list of what is missing", async ({ open, page }) => {
+test("games of other programs are imported, with a list of what is missing", async ({
+  open,
+  page,
+}) => {
   await open("#author");
   await page.getByText("Import a variant").click();
   await page.getByRole("textbox", { name: "Text to import" }).fill(AMAZONS);
@@ -188,7 +191,10 @@ test("games of others are taken over, with a list of what is missing", async ({ 
   await expect(page.locator("author-page .author-losses li").first()).toBeVisible();
 });
 
-test("a file is opened and saved, and one that is none is told of", async ({ open, page }) => {
+test("a file is opened and saved, and a file of another kind is reported", async ({
+  open,
+  page,
+}) => {
   await open("#author");
   const opener = page.locator("author-page .author-start input[type=file]");
   await opener.setInputFiles({
@@ -226,8 +232,11 @@ test("a file is opened and saved, and one that is none is told of", async ({ ope
   expect((await saving).suggestedFilename()).toBe("my-chess.toml");
 });
 
-test.describe("where nothing is kept", () => {
-  test("a game can be played all the same, and its author is told", async ({ open, page }) => {
+test.describe("without storage", () => {
+  test("a game can be played all the same, with a warning to its author", async ({
+    open,
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get: () => {

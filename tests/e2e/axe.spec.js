@@ -17,16 +17,13 @@ test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);
 
 for (const screen of [...PAGES, ...DIALOGS])
-  test(`everybody can use: ${screen.name}`, async ({ page, open }) => {
+  test(`accessible: ${screen.name}`, async ({ page, open }) => {
     await open(screen.hash);
     await reach(page, screen);
     await expectUsable(page);
   });
 
-test("everybody can use: boards on somebody's page, and one that waits", async ({
-  page,
-  embed,
-}) => {
+test("everybody can use: embedded boards, and one that waits", async ({ page, embed }) => {
   const boards = [boardOf("one", `game="chess"`), boardOf("two", `game="raumschach"`)];
   const far = `<div style="height: 4000px"></div>${boardOf("far", `game="chess"`)}`;
   await embed(`<main><h1>An article</h1>${boards.join("")}${far}</main>`);

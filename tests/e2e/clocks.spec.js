@@ -93,7 +93,7 @@ for (const [device, view] of /** @type {const} */ ([
   });
 }
 
-test("time is told twice, then it is over; Undo gives it back", async ({ page, open }) => {
+test("low time is announced twice, then it is over; Undo gives it back", async ({ page, open }) => {
   await holdTime(page);
   await open("#chess");
   await startTimed(page, "3 min + 2 s per move", TWO);
@@ -146,7 +146,7 @@ test("stopped by keyboard the clocks stand, and the next move lets them run", as
   await expect(clockOf(page, "White")).toHaveText("4:57");
 });
 
-test("a game opened again has its times and stands until somebody goes on", async ({
+test("a game opened again has its times, and its clocks are paused until the next move", async ({
   page,
   open,
 }) => {
@@ -165,7 +165,7 @@ test("a game opened again has its times and stands until somebody goes on", asyn
   await expect(clockOf(page, "White")).toHaveText("4:40");
 });
 
-test("looking back stands still and shows the times of then", async ({ page, open }) => {
+test("looking back pauses the clocks and shows earlier times", async ({ page, open }) => {
   await holdTime(page);
   await open("#chess");
   await startTimed(page, "5 min", TWO);
@@ -181,10 +181,7 @@ test("looking back stands still and shows the times of then", async ({ page, ope
   await expect(clockOf(page, "Black")).toHaveText("4:40");
 });
 
-test("each player may have a time of its own, and none may have nothing", async ({
-  page,
-  open,
-}) => {
+test("each player can have a separate time, and nobody can have none", async ({ page, open }) => {
   await holdTime(page);
   await open("#chess");
   const dialog = await chooseTime(page, "Custom");
@@ -208,7 +205,7 @@ test("each player may have a time of its own, and none may have nothing", async 
   await expect(clockOf(page, "Black")).toHaveText("1:30");
 });
 
-test("a time of nothing but increments begins with the first one, and can be opened again", async ({
+test("a time of only increments begins with the first one, and can be opened again", async ({
   page,
   open,
 }) => {
@@ -229,7 +226,7 @@ test("a time of nothing but increments begins with the first one, and can be ope
   await expect(moves(page)).toHaveCount(1);
 });
 
-test("the computer plays on its own time and is in time", async ({ page, open }) => {
+test("the computer plays on its own clock and in time", async ({ page, open }) => {
   await open("#chess");
   await startTimed(page, "1 min", { White: "human", Black: "8" });
   await type(page, "e2e4");
@@ -242,7 +239,7 @@ test("the computer plays on its own time and is in time", async ({ page, open })
 test.describe("four at a table", () => {
   test.use(DESKTOP);
 
-  test("each edge has its clock, and whose time is over leaves its seat to the computer", async ({
+  test("each edge has its clock, and a player out of time is replaced by the computer", async ({
     page,
     open,
   }) => {
@@ -266,10 +263,7 @@ test.describe("four at a table", () => {
   });
 });
 
-test("with clocks the hidden crown must be found, which the dialog tells", async ({
-  page,
-  open,
-}) => {
+test("with clocks the hidden crown must be found, as the dialog says", async ({ page, open }) => {
   await holdTime(page);
   await open("#crown-3");
   await chooseSecret(page, "Random choice");
@@ -288,7 +282,7 @@ test("with clocks the hidden crown must be found, which the dialog tells", async
   );
 });
 
-test("while the device is handed over nobody's time runs", async ({ page, open }) => {
+test("clocks are paused while the device is handed over", async ({ page, open }) => {
   await holdTime(page);
   await open("#crown");
   await startForTwo(page, { Clocks: "5 min" });

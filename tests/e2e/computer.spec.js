@@ -11,7 +11,7 @@ test("the computer answers a move", async ({ open, page }) => {
   await expect(status(page)).toContainText("White to move");
 });
 
-test("the computer tells what it thinks, and stops when asked", async ({ open, page }) => {
+test("the computer shows its search, and stops when asked", async ({ open, page }) => {
   await slowEngine(page);
   await open("#caissa-britannia");
   await sit(page, "Black", 8);

@@ -45,7 +45,7 @@ function focusedSquare(page) {
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-test("the start stands there, and is reached again from anywhere", async ({ page, open }) => {
+test("the start position is shown, and restored from anywhere", async ({ page, open }) => {
   await open(room("chess"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set up a position · Chess");
   await expect(text(page)).toHaveValue(START);
@@ -91,7 +91,7 @@ test("a position is set up by taps and played", async ({ page, open }) => {
   await expect(status(page)).toContainText("Black");
 });
 
-test("men are dragged: over the board, off it, and from the palette", async ({ page, open }) => {
+test("pieces are dragged: over the board, off it, and from the palette", async ({ page, open }) => {
   await open(room("chess"));
   await at(page, "b1").dragTo(at(page, "c3"));
   await expect(square(page, "white Knight, c3")).toBeAttached();
@@ -106,7 +106,7 @@ test("men are dragged: over the board, off it, and from the palette", async ({ p
   );
 });
 
-test("edits are taken back and made again", async ({ page, open }) => {
+test("edits are undone and redone", async ({ page, open }) => {
   await open(room("chess"));
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   await at(page, "a1").dragTo(at(page, "a4"));
@@ -174,7 +174,10 @@ async function goTo(page, name) {
   expect(await focusedSquare(page)).toBe(name);
 }
 
-test("every fault is named, marked on the board, and leads to its cell", async ({ page, open }) => {
+test("every error is named, marked on the board, and leads to its square", async ({
+  page,
+  open,
+}) => {
   await open(room("chess", "P3k3/8/8/3kK3/8/8/8/8 w K - 0 1"));
   await expect(page.getByText("3 errors: this position can’t be played yet.")).toBeVisible();
   await expect(faults(page)).toHaveText([
@@ -202,7 +205,7 @@ test("every fault is named, marked on the board, and leads to its cell", async (
   await expect(page.getByRole("button", { name: "Play from here" })).toBeDisabled();
 });
 
-test("a Pawn that has just made its double step may be captured in passing", async ({
+test("a Pawn that has just made its double step can be captured en passant", async ({
   page,
   open,
 }) => {
@@ -214,7 +217,7 @@ test("a Pawn that has just made its double step may be captured in passing", asy
   await expect(text(page)).toHaveValue("4k3/8/8/8/1pP5/8/8/4K3 b - - 0 1");
 });
 
-test("what is typed is set up, also if it can’t be played; what can’t be read is told there", async ({
+test("a typed position is set up even if it is impossible; an unreadable one is reported", async ({
   page,
   open,
 }) => {
@@ -239,10 +242,7 @@ test("what is typed is set up, also if it can’t be played; what can’t be rea
   await expect(text(page)).toHaveValue(START);
 });
 
-test("a link with a text that can’t be read shows the text and what is wrong", async ({
-  page,
-  open,
-}) => {
+test("a link with an unreadable text shows the text and its error", async ({ page, open }) => {
   await open(room("chess", "nonsense w - - 0 1"));
   await expect(text(page)).toHaveValue("nonsense w - - 0 1");
   await expect(text(page)).toHaveAttribute("aria-invalid", "true");
@@ -252,7 +252,7 @@ test("a link with a text that can’t be read shows the text and what is wrong",
   await expect(page.getByRole("alert").filter({ hasText: "no-such-game" })).toBeVisible();
 });
 
-test("of two boards a place is taken on one", async ({ page, open }) => {
+test("of two boards the search is on one", async ({ page, open }) => {
   await open(room("alice-chess"));
   await tool(page, "Black Rook").click();
   await at(page, "E1").click();
@@ -265,7 +265,10 @@ test("of two boards a place is taken on one", async ({ page, open }) => {
   await playable(page);
 });
 
-test("on a large board too many men and a missing Queen are told", async ({ page, open }) => {
+test("too many pieces and a missing Queen are reported on a large board", async ({
+  page,
+  open,
+}) => {
   await open(room("caissa-britannia", "P9/10/10/10/10/10/10/10/10/4Q5 w - - 0 1"));
   await expect(faults(page)).toHaveText([/^Black has no Queen/, /Pawn on a10/]);
 });
@@ -286,7 +289,7 @@ test("levels: flat and as a tower", async ({ page, open }) => {
   await playable(page);
 });
 
-test("four armies: men of each, and who moves", async ({ page, open }) => {
+test("four armies: pieces of each, and the turn", async ({ page, open }) => {
   await open(room("armies-of-faith-4"));
   await playable(page);
   await expect(text(page)).not.toHaveValue("");
@@ -307,7 +310,7 @@ test("four armies: men of each, and who moves", async ({ page, open }) => {
   await expect(text(page)).toHaveValue(before);
 });
 
-test("secrets may be set, and who does is warned", async ({ page, open }) => {
+test("secrets may be set, with a warning", async ({ page, open }) => {
   await open(room("crown"));
   await playable(page);
   const warning = page.getByText("This position has secrets");
@@ -345,7 +348,7 @@ test("a game with options is set up by its rules, and played by them", async ({ 
   await expect(page.getByRole("button", { name: "Paratrooper" })).toBeVisible();
 });
 
-test("what is set up outlives a reload, with its steps", async ({ page, open }) => {
+test("the setup survives a reload, with its history", async ({ page, open }) => {
   await open(room("chess"));
   await at(page, "e2").dragTo(at(page, "e4"));
   const moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";

@@ -82,10 +82,7 @@ async function hold(button) {
   await expect(button).toHaveAttribute("aria-pressed", "true");
 }
 
-test("the crown of one who plays against the computer is told to nobody", async ({
-  page,
-  embed,
-}) => {
+test("a crown against the computer is not revealed to anyone", async ({ page, embed }) => {
   const said = consoleOf(page);
   await expectTheSame(["King", "Queen"], async (monarch) => {
     await embed(boardOf("board", `game="crown" seats="human,computer:1"`));
@@ -115,7 +112,7 @@ test("the computer chooses its own crown, and begins", async ({ page, embed }) =
   expect(await everything(page)).not.toMatch(/crown=[a-z]/i);
 });
 
-test("the crown of one of two at one device is not the other’s to see", async ({ page, embed }) => {
+test("on a shared device neither player sees the other’s crown", async ({ page, embed }) => {
   await expectTheSame(["King", "Queen"], async (monarch) => {
     await embed(boardOf("board", `game="crown"`));
     await take(page, "White");
@@ -205,7 +202,7 @@ test("Crown-4: which half wears the crown", async ({ page, embed }) => {
   await expectTheSame(choices, tell, "split@");
 });
 
-test("a cover lies over its own board, takes no focus, and comes when the tab is left", async ({
+test("a cover covers only its own board, takes no focus, and appears when the tab is hidden", async ({
   page,
   embed,
 }) => {
@@ -241,7 +238,7 @@ test("a cover lies over its own board, takes no focus, and comes when the tab is
   await expect(page.locator("#field")).toBeFocused();
 });
 
-test("a page’s script looks on: it neither plays nor is advised", async ({ page, embed }) => {
+test("a page’s script is a spectator: it gets neither moves nor hints", async ({ page, embed }) => {
   await embed(boardOf("board", `game="crown" seats="human,computer:1"`));
   await crown(page, "King");
   await expect(status(page, "board")).toHaveText(/^White to move/);
@@ -261,10 +258,7 @@ test("a page’s script looks on: it neither plays nor is advised", async ({ pag
   await expect.poll(async () => (await details(page, "error")).at(-1)?.code).toBe("seats-fixed");
 });
 
-test("taking back what came to light is agreed upon, over the board alone", async ({
-  page,
-  embed,
-}) => {
+test("undoing a reveal needs consent, in a dialog over the board only", async ({ page, embed }) => {
   const position = "k6q/8/8/8/8/8/8/K6R w - - 0 1 crown=-,k";
   await embed(boardOf("board", `game="crown" position="${position}"`));
   await take(page, "White");
@@ -278,7 +272,7 @@ test("taking back what came to light is agreed upon, over the board alone", asyn
   await expect(board(page).getByRole("gridcell", { name: /^white Rook, h8/ })).toBeVisible();
 });
 
-test("a crash uncovers nothing, and the secrets are kept", async ({ page, gate, embed }) => {
+test("a crash keeps the cover and the secrets", async ({ page, gate, embed }) => {
   gate.expectFault(/boom/);
   await embed(boardOf("board", `game="crown" position="k6q/8/8/8/8/8/8/K6R w - - 0 1 crown=-,k"`));
   await take(page, "White");
@@ -300,7 +294,11 @@ test("a crash uncovers nothing, and the secrets are kept", async ({ page, gate, 
   await expect(status(page, "board")).toHaveText(/Queen/);
 });
 
-test("a frame tells its holder no secret, and isn’t led by it", async ({ page, server, site }) => {
+test("a frame reports no secret to its page, and takes no moves from it", async ({
+  page,
+  server,
+  site,
+}) => {
   const origin = encodeURIComponent(new URL(site.address).origin);
   const address = `${server.address}embed.html?game=crown&seats=human,computer:1&origin=${origin}`;
   const frame = `<iframe id="frame" title="Board" src="${address}" style="width:30rem;height:44rem"></iframe>

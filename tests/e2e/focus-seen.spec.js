@@ -38,7 +38,7 @@ async function isSeen(page) {
 test.describe("enlarged twice", () => {
   test.use({ ...ENLARGED, ...CALM });
 
-  test("no cell that has the focus lies under what must be claimed", async ({ page, open }) => {
+  test("the claims never cover the focused square", async ({ page, open }) => {
     await open(CLAIM);
     await tabTo(page, page.locator('game-board [role="gridcell"][tabindex="0"]'));
     const around = ["PageUp", "ArrowRight", "ArrowUp", "ArrowUp", "PageUp", "ArrowRight"];
@@ -49,10 +49,7 @@ test.describe("enlarged twice", () => {
   });
 
   for (const { name, hash } of PAGES.filter(({ reach }) => reach === undefined))
-    test(`everything that has the focus is seen and large enough: ${name}`, async ({
-      page,
-      open,
-    }) => {
+    test(`everything focused is visible and large enough: ${name}`, async ({ page, open }) => {
       await open(hash);
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveCount(0);
       /** @type {string[]} */
@@ -80,7 +77,7 @@ test.describe("enlarged twice", () => {
 test.describe("on a narrow window", () => {
   test.use({ viewport: { width: 320, height: 560 }, ...CALM });
 
-  test("a message goes out of the way of what has the focus", async ({ page, open }) => {
+  test("a message moves away from the focus", async ({ page, open }) => {
     await open("#chess");
     await enter(page, "d2");
     await page.evaluate(() => {
@@ -102,7 +99,7 @@ test.describe("on a narrow window", () => {
 test.describe("without motion", () => {
   test.use(CALM);
 
-  test("men don't glide", async ({ page, open }) => {
+  test("pieces don't glide", async ({ page, open }) => {
     await open("#chess");
     const busy = await page.locator("game-board").evaluateHandle((board) => {
       const seen = { busy: false };
@@ -120,7 +117,7 @@ test.describe("without motion", () => {
   });
 });
 
-test("letters mean nothing but on the board", async ({ page, open }) => {
+test("letters have a meaning only on the board", async ({ page, open }) => {
   await open("#raumschach");
   await expect(page.locator("game-board").getByRole("gridcell")).toHaveCount(125);
   await tabTo(page, page.getByRole("button", { name: "New game" }));

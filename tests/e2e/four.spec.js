@@ -110,7 +110,10 @@ for (const [name, look] of Object.entries({
       });
     });
 
-test("who has no legal move passes, and is claimed by a single button", async ({ page, open }) => {
+test("a player without legal moves passes, and is claimed by a single button", async ({
+  page,
+  open,
+}) => {
   await open(linkTo(SHUT_IN, "g"));
   await sitDown(page, "Red", "Yellow", "Blue");
   await expect(chip(page)).toContainText("Green has no move");
@@ -124,7 +127,7 @@ test("who has no legal move passes, and is claimed by a single button", async ({
   await expect(panel(page, "Green")).toContainText("Out · 4th");
 });
 
-test("a Pawn that may promote is offered to stay a Pawn", async ({ page, open }) => {
+test("a Pawn that may promote can stay a Pawn", async ({ page, open }) => {
   await open(linkTo(PAWN_ARRIVES, "r"));
   await sitDown(page, "Yellow", "Green", "Blue");
   await click(page, "yf1", "yg1");
@@ -161,7 +164,7 @@ test.describe("at leisure", () => {
     await expect(page.getByRole("button", { name: "Redo" })).toBeEnabled();
   });
 
-  test("a seat is left to the computer, which plays on by itself", async ({ page, open }) => {
+  test("a seat is left to the computer, which continues by itself", async ({ page, open }) => {
     await open("#heathen-europe-4");
     await page.getByRole("button", { name: "New game" }).click();
     await page
@@ -180,7 +183,7 @@ test.describe("at leisure", () => {
     await expect(moves(page)).toHaveCount(1);
   });
 
-  test("how the board is looked at is remembered", async ({ page, open }) => {
+  test("the view settings are remembered", async ({ page, open }) => {
     await open("#armies-of-faith-4");
     const follow = page.getByRole("button", { name: "Follow" });
     const tower = page.getByRole("radio", { name: "Tower" });
@@ -212,7 +215,7 @@ test.describe("at leisure", () => {
     await expect.poll(async () => (await left("zh1")) < (await left("za1"))).toBe(true);
   });
 
-  test("around a tablet each player has what it needs at its edge", async ({ page, open }) => {
+  test("around a tablet each player has the controls at their edge", async ({ page, open }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await open(linkTo(DUEL, "r"));
     await sitDown(page, "Yellow", "Green", "Blue");

@@ -122,10 +122,7 @@ test("a crown with secrets: chosen, covered and won", async ({ page, open }) => 
   await expectFocusKept(page);
 });
 
-test("keys answer on the board, and nothing of it stays under the cover", async ({
-  page,
-  open,
-}) => {
+test("keys ask about the board, and no answer stays under the cover", async ({ page, open }) => {
   await open("#chess");
   await startByKeys(page, "Black");
   await enter(page, "e2");
@@ -143,7 +140,7 @@ test("keys answer on the board, and nothing of it stays under the cover", async 
   await expect(page.locator(".entry-answer")).toBeHidden();
 });
 
-test("what is being typed stays while the computer moves, and isn't there for the next player", async ({
+test("typed text stays while the computer moves, and is cleared for the next player", async ({
   page,
   open,
 }) => {

@@ -59,7 +59,7 @@ test("a first game of chess is learned step by step", async ({ page, open }) => 
   await expect(page.getByRole("group", { name: "New to this game?" })).toBeHidden();
 });
 
-test("a move that isn't allowed is refused with its reason, one beside the task taken back", async ({
+test("an illegal move is refused with its reason, and a move that misses the task is undone", async ({
   page,
   open,
 }) => {
@@ -76,7 +76,7 @@ test("a move that isn't allowed is refused with its reason, one beside the task 
   await expect(told(page)).toContainText("Straight up the file");
 });
 
-test("a hint tells first and shows then", async ({ page, open }) => {
+test("a hint is first given in words, then shown", async ({ page, open }) => {
   await open("#chess/learn");
   await press(page, "Next");
   await press(page, "Hint");
@@ -89,7 +89,7 @@ test("a hint tells first and shows then", async ({ page, open }) => {
   await expect.poll(arrow).toBe("d4d7");
 });
 
-test("who comes back finds the step where the lesson was left", async ({ page, open }) => {
+test("a lesson continues at the step where it was left", async ({ page, open }) => {
   await open("#chess/learn");
   await expect(step(page, "Two armies, two Kings")).toBeVisible();
   // It wasn't left by its button.
@@ -109,7 +109,7 @@ test("who comes back finds the step where the lesson was left", async ({ page, o
   await expect(step(page, "The Bishop")).toBeVisible();
 });
 
-test("the offer of a lesson can be declined for good, and covers nothing", async ({
+test("the offer of a lesson can be declined permanently, and covers nothing", async ({
   page,
   open,
 }) => {
@@ -130,7 +130,7 @@ test("the offer of a lesson can be declined for good, and covers nothing", async
   await expect(offer).toBeHidden();
 });
 
-test("men are dropped from the reserve, and a crown is hidden", async ({ page, open }) => {
+test("pieces are dropped, and a crown is hidden", async ({ page, open }) => {
   await open("#crown-2/learn");
   await press(page, "Next");
   await press(page, "Skip step");
@@ -152,7 +152,7 @@ test("men are dropped from the reserve, and a crown is hidden", async ({ page, o
   await expect(told(page)).toHaveClass(/done/);
 });
 
-test("two boards and levels have lessons and problems, too", async ({ page, open }) => {
+test("two boards and levels have lessons and problems too", async ({ page, open }) => {
   for (const game of ["alice-chess", "raumschach"]) {
     for (const [name, element, words] of [
       ["learn", "lesson-page", "Step 1 of"],
@@ -200,7 +200,7 @@ test("without storage the lesson goes on, and says that nothing is kept", async 
   await expect(told(page)).toHaveClass(/done/);
 });
 
-test("a lesson that can't be fetched is told", async ({ page, open, gate }) => {
+test("a lesson that can't be fetched is reported", async ({ page, open, gate }) => {
   gate.expectFault(/learning|ERR_FAILED/);
   await page.route("**/learning/chess.json", (route) => route.abort());
   await open("#chess/learn");
@@ -222,10 +222,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("while a step is being put on the board nothing can be done with the step before", async ({
-  page,
-  open,
-}) => {
+test("while a step is loading the step before is inert", async ({ page, open }) => {
   await open("#chess/learn");
   await expect(page.locator("lesson-page").getByRole("gridcell")).toHaveCount(64);
   const between = await pressAtOnce(page, "lesson-page", "Next", "Hint");

@@ -32,7 +32,7 @@ const MOST_OF_WASM = { raw: 1_750_000, brotli: 520_000 };
 /** Page, styles, script, worker, glue, Wasm and pictures: a few rounds on hosts without HTTP/2. */
 const MOST_REQUESTS = 14;
 
-test("the Wasm keeps to its size", async () => {
+test("the Wasm stays within its size", async () => {
   const bytes = await readFile(new URL("../../dist/menagerie_bg.wasm", import.meta.url));
   expect(bytes.length).toBeLessThanOrEqual(MOST_OF_WASM.raw);
   expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(MOST_OF_WASM.brotli);
@@ -43,7 +43,7 @@ for (const [name, options] of /** @type {const} */ ([
   ["a phone", PHONE],
 ])) {
   for (const visit of VISITS) {
-    test(`on ${name} ${visit.name} comes up with little, and nothing moves`, async ({
+    test(`on ${name} ${visit.name} loads few bytes, and nothing shifts`, async ({
       browser,
       host,
     }, info) => {

@@ -37,7 +37,10 @@ async function resize(page, [width, height]) {
 }
 
 for (const room of ["", "/learn", "/problems", "/study", "/edit"])
-  test(`the board is whole, and the rest beside it: chess${room}`, async ({ page, open }) => {
+  test(`the board is fully visible, with the rest beside it: chess${room}`, async ({
+    page,
+    open,
+  }) => {
     await resize(page, WINDOWS[0]);
     await open(`#chess${room}`);
     const beside = page
@@ -57,7 +60,7 @@ for (const room of ["", "/learn", "/problems", "/study", "/edit"])
     }
   });
 
-test("the board stays where the rest is scrolled", async ({ page, open }) => {
+test("the board stays in place while the rest is scrolled", async ({ page, open }) => {
   await open("#chess");
   for (const size of WINDOWS) {
     await resize(page, size);
@@ -70,7 +73,7 @@ test("the board stays where the rest is scrolled", async ({ page, open }) => {
 });
 
 for (const game of ["caissa-britannia", "armies-of-faith-4", "raumschach", "crown-4"])
-  test(`whole in view: ${game}`, async ({ page, open }) => {
+  test(`fully visible: ${game}`, async ({ page, open }) => {
     await resize(page, WINDOWS[0]);
     await open(`#${game}`);
     for (const size of WINDOWS) {
@@ -79,7 +82,7 @@ for (const game of ["caissa-britannia", "armies-of-faith-4", "raumschach", "crow
     }
   });
 
-test("two boards are whole", async ({ page, open }) => {
+test("two boards are fully visible", async ({ page, open }) => {
   await resize(page, WINDOWS[0]);
   await open("#alice-chess");
   for (const [width, height] of WINDOWS.slice(0, 3)) {

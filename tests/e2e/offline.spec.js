@@ -52,7 +52,7 @@ test("after one visit a game is played against the computer with the host gone",
   await expect(moves(page)).toHaveCount(2);
 });
 
-test("a page that is added to the bundle later works offline, with what follows its address", async ({
+test("a page added to the bundle later works offline, with parameters in its address", async ({
   page,
   host,
 }) => {
@@ -64,7 +64,7 @@ test("a page that is added to the bundle later works offline, with what follows 
   await expect(page.getByText("Later")).toBeVisible();
 });
 
-test("a new version is told in mid-game, and comes when the player says so", async ({
+test("a new version is announced in mid-game, and loads when the player says so", async ({
   page,
   host,
 }) => {
@@ -86,10 +86,7 @@ test("a new version is told in mid-game, and comes when the player says so", asy
   await expect(updateNotice(page)).toBeHidden();
 });
 
-test("a new version that is put off stays away until all tabs are closed", async ({
-  page,
-  host,
-}) => {
+test("a new version that is put off waits until all tabs are closed", async ({ page, host }) => {
   await page.goto(host.address);
   await worksOffline(page);
   await host.publish("scripts/app.js", NEWER);
@@ -171,7 +168,7 @@ async function editions() {
   return { coming: coming !== null, kept: (await caches.keys()).length };
 }
 
-test("a file that the browser has thrown away comes from the network", async ({ page, host }) => {
+test("a file that the browser has evicted comes from the network", async ({ page, host }) => {
   await page.goto(host.address);
   await worksOffline(page);
   await page.evaluate(async () => {
@@ -183,7 +180,7 @@ test("a file that the browser has thrown away comes from the network", async ({ 
   await expect(page.getByRole("link", { name: "Play Chess", exact: true })).toBeVisible();
 });
 
-test("where there is no room the page plays on with the network", async ({ page, host }) => {
+test("with full storage the page works with the network", async ({ page, host }) => {
   const session = await page.context().newCDPSession(page);
   const origin = new URL(host.address).origin;
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 100_000 });
@@ -202,7 +199,7 @@ test("a browser without service workers says that it needs the network", async (
   await expect(page.getByText("Menagerie needs a connection in this browser.")).toBeVisible();
 });
 
-test("on the machine that builds it a new build is seen at the next reload, without a word", async ({
+test("on localhost a new build is loaded at the next reload without a notice", async ({
   page,
   host,
   gate,

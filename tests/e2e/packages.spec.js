@@ -29,7 +29,7 @@ const runFile = promisify(execFile);
 /** The type checker's program, which node runs. */
 const TSC = fileURLToPath(new URL("../../node_modules/typescript/bin/tsc", import.meta.url));
 
-test("the package's element plays on a page of another origin, its script vouched for by its hash", async ({
+test("the package's element works on another origin, with an integrity hash", async ({
   page,
   gate,
 }, info) => {

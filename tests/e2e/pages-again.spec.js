@@ -13,7 +13,7 @@ async function go(page, room, ...names) {
   for (const name of names) await page.locator(`${room} [data-cell="${name}"]`).click();
 }
 
-test("a lesson's step stands at its beginning", async ({ page, open }) => {
+test("a lesson's step is back at its beginning", async ({ page, open }) => {
   await open("#chess/learn");
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "The Rook" })).toBeVisible();
@@ -24,7 +24,7 @@ test("a lesson's step stands at its beginning", async ({ page, open }) => {
   await expect(told).toContainText("Straight up the file");
 });
 
-test("a problem stands at its beginning", async ({ page, open }) => {
+test("a problem is back at its beginning", async ({ page, open }) => {
   await open("#chess/problems?problem=back-rank");
   await go(page, "problems-page", "d1", "e5");
   const told = page.locator("problems-page .taught-told");
@@ -33,7 +33,7 @@ test("a problem stands at its beginning", async ({ page, open }) => {
   await expect(told).toHaveText("Solved!");
 });
 
-test("a study is where it was", async ({ page, open }) => {
+test("a study is restored", async ({ page, open }) => {
   await open("#chess/study");
   await go(page, "study-page", "e2", "e4");
   const current = page

@@ -39,7 +39,7 @@ test("Print… asks the browser to print", async ({ page, open }) => {
   await expect(page.locator("html")).toHaveAttribute("data-asked");
 });
 
-test.describe("in the dark", () => {
+test.describe("in dark colours", () => {
   test.use(DARK);
 
   test("paper stays white, with dark ink", async ({ page, open }) => {
@@ -61,7 +61,7 @@ test.describe("in the dark", () => {
   });
 });
 
-test("a secret isn't printed, not even while it is shown", async ({ page, open }) => {
+test("a secret isn't printed, even while it is shown", async ({ page, open }) => {
   await open("#crown");
   await page.getByRole("button", { name: /King/ }).first().click();
   const sheet = await printed(page);

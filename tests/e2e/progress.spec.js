@@ -34,7 +34,7 @@ for (const [device, view] of /** @type {const} */ ([
   test.describe(`on a ${device}`, () => {
     test.use({ ...view, ...CALM });
 
-    test("a line grows while the computer thinks, moves nothing, and is gone afterwards", async ({
+    test("a progress line grows while the computer thinks, shifts nothing, and disappears", async ({
       page,
       open,
     }) => {
@@ -60,13 +60,10 @@ for (const [device, view] of /** @type {const} */ ([
   });
 }
 
-test.describe("in a room", () => {
+test.describe("on a page of its own", () => {
   test.use({ ...DESKTOP, ...CALM });
 
-  test("an analysis, which has no end, tells depth and positions instead", async ({
-    page,
-    open,
-  }) => {
+  test("an analysis, which has no end, shows depth and nodes instead", async ({ page, open }) => {
     await open("#chess/study");
     await page.getByRole("button", { name: "Analyse" }).click();
     await expect(page.locator(".analysis-depth")).toHaveText(/^Depth \d+ · .+ nodes$/);
@@ -76,10 +73,7 @@ test.describe("in a room", () => {
   });
 
   for (const how of /** @type {const} */ (["its button", "Escape"]))
-    test(`a proof is stopped by ${how}, the room answers all the same, and one goes on`, async ({
-      page,
-      open,
-    }) => {
+    test(`a proof is stopped by ${how}, and the page still answers`, async ({ page, open }) => {
       await slowEngine(page, PROVING);
       await open("#chess/problems?problem=smothered");
       const room = page.locator("problems-page");
@@ -101,7 +95,7 @@ test.describe("in a room", () => {
       await expect(square(page, "white Pawn, e2")).toBeVisible();
     });
 
-  test("games are added from a file one by one, until somebody stops", async ({ page, open }) => {
+  test("adding games from a file can be stopped", async ({ page, open }) => {
     await slowEngine(page);
     await open();
     const saved = {

@@ -38,7 +38,7 @@ test("a page is silent until sounds are wanted, and remembers it", async ({ page
   await expect(setting(page)).toHaveValue("on");
 });
 
-test("where nothing can be heard the game goes on without a complaint", async ({ page, open }) => {
+test("without audio the game works without errors", async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "AudioContext", { value: undefined });
   });

@@ -84,7 +84,7 @@ test("a second move from the same position begins a variation, which can be prom
   await expect(move(page, "e7e5")).toHaveCount(1);
 });
 
-test("marks and comments are in the text, and all is there after a reload", async ({
+test("glyphs and comments are in the text, and everything survives a reload", async ({
   page,
   open,
 }) => {
@@ -108,7 +108,7 @@ test("marks and comments are in the text, and all is there after a reload", asyn
   await expect(page.getByText("Openings · Ann")).toBeVisible();
 });
 
-test("what is typed is kept even if the page is left at once", async ({ page, open }) => {
+test("typed text is saved even if the page is left at once", async ({ page, open }) => {
   await open("#chess/study");
   await play(page, "e2e4");
   await page.getByRole("textbox", { name: "Comment on this move" }).fill("In haste");
@@ -118,7 +118,7 @@ test("what is typed is kept even if the page is left at once", async ({ page, op
   await expect(tree(page).getByText("In haste")).toBeVisible();
 });
 
-test("arrows are drawn with the right button, and taken away again", async ({ page, open }) => {
+test("arrows are drawn with the right button, and removed again", async ({ page, open }) => {
   await open("#chess/study");
   await expect(current(page)).toBeVisible();
   await on(page, "e2").hover();
@@ -168,7 +168,7 @@ test("the engine's lines are shown, played, inserted, and end with the switch", 
   await expect(page.getByRole("meter", { name: "Evaluation" })).toBeHidden();
 });
 
-test("a mate is told as such, from the first seat's view", async ({ page, open }) => {
+test("a mate is shown as such, from the first player's view", async ({ page, open }) => {
   const position = encodeURIComponent("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
   await open(`#chess/study?position=${position}`);
   await page.getByRole("button", { name: "Analyse" }).click();
@@ -256,7 +256,7 @@ test("a study too long for a link says so", async ({ page, open }) => {
   await expect(page.getByText(/Send the file instead/)).toBeVisible();
 });
 
-test("a broken link is told and harms nothing", async ({ page, open }) => {
+test("a broken link is reported and harms nothing", async ({ page, open }) => {
   await open("#chess/study");
   await play(page, "e2e4");
   await kept(page);
@@ -273,7 +273,10 @@ test("a broken link is told and harms nothing", async ({ page, open }) => {
   await expect(current(page)).toContainText("e2e4");
 });
 
-test("a broken text is told where it is, and what was there stays", async ({ page, open }) => {
+test("an error of a text is reported with its place, and the study stays", async ({
+  page,
+  open,
+}) => {
   await open("#chess/study");
   await play(page, "e2e4");
   await kept(page);
@@ -300,7 +303,7 @@ test("a broken text is told where it is, and what was there stays", async ({ pag
   await expect(tree(page).getByRole("button")).toHaveCount(2);
 });
 
-test("a file is opened, and a text that is pasted", async ({ page, open }) => {
+test("a file is opened, and a pasted text", async ({ page, open }) => {
   await open("#chess/study");
   await expect(current(page)).toBeVisible();
   await page.getByRole("tab", { name: "Text", exact: true }).click();
@@ -322,7 +325,7 @@ test("a file is opened, and a text that is pasted", async ({ page, open }) => {
   expect((await download).suggestedFilename()).toBe("chess.study.menagerie.txt");
 });
 
-test("a full storage is told, and the study can still be saved as a file", async ({
+test("full storage is reported, and the study can still be saved as a file", async ({
   page,
   open,
 }) => {
@@ -378,7 +381,7 @@ test("another tab's changes are not overwritten", async ({ page, open, context }
   await other.close();
 });
 
-test("the game on the table is taken along", async ({ page, open }) => {
+test("the game on the table is opened in the study", async ({ page, open }) => {
   await open("#chess");
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5", "g1f3");

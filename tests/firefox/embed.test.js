@@ -52,7 +52,7 @@ test("two boards on a page of another origin play, think and tell", async () => 
   assert.deepEqual(await browser.run("return Object.entries(localStorage)"), []);
 });
 
-test("a variant of a file on another origin is played, and a broken game is told in its place", async () => {
+test("a variant from a file on another origin is played, and a broken game is reported in its place", async () => {
   site.put(
     "/",
     pageWith(
@@ -92,7 +92,7 @@ async function frameIsReady() {
   await browser.leaveFrame();
 }
 
-test("a frame tells its holder's origin, and obeys it", async () => {
+test("a frame reports to its page's origin, and obeys it", async () => {
   site.put("/", holding(`&origin=${encodeURIComponent(new URL(site.address).origin)}`));
   await browser.open(site.address);
   await frameIsReady();
@@ -108,7 +108,7 @@ test("a frame tells its holder's origin, and obeys it", async () => {
   assert.ok(await browser.run("return messages.some(({ height }) => height > 300)"));
 });
 
-test("a frame meant for nobody, or for another origin, obeys nobody and tells nothing", async () => {
+test("a frame for no origin, or another one, obeys and reports nothing", async () => {
   for (const query of ["", "&origin=https%3A%2F%2Fexample.org"]) {
     site.put("/", holding(query));
     await browser.open(site.address);

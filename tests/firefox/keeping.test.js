@@ -44,7 +44,7 @@ test("after one visit a game is played against the computer with the host gone",
   }
 });
 
-test("games go to a file and come back, and none is overwritten", async () => {
+test("games are exported and imported, and none is overwritten", async () => {
   await browser.forget(host.address);
   await browser.open(`${host.address}#chess`);
   await browser.choose(BLACK, "human");
