@@ -363,7 +363,7 @@ test("the setup survives a reload, with its history", async ({ page, open }) => 
   await expect(text(page)).toHaveValue("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
 });
 
-test("without storage the editor works, and nobody is bothered", async ({ page, open }) => {
+test("without storage the editor works without messages", async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "sessionStorage", {
       get() {
