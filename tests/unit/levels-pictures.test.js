@@ -33,8 +33,13 @@ test("a preview names all levels and marks targets on each of them", () => {
 });
 
 test("on the gallery's tower a level covers the men below it", () => {
-  const stance = { ...UPRIGHT, arrangement: /** @type {const} */ ("stacked"), yaw: -40, spread: 0 };
-  const placed = layoutOf(game.board, size, stance, 1, "bare");
+  const viewSettings = {
+    ...UPRIGHT,
+    arrangement: /** @type {const} */ ("stacked"),
+    yaw: -40,
+    spread: 0,
+  };
+  const placed = layoutOf(game.board, size, viewSettings, 1, "bare");
   const shapes = arrayScene(game, colours, "figures", placed);
   const pieces = shapes.filter(({ kind }) => kind === "piece");
   assert.equal(pieces.length, 122);

@@ -1,10 +1,10 @@
 // Arrows and rings that a person has drawn on a board.
 
-import { onPlane } from "./ground.js";
+import { onPlane } from "./board-background.js";
 import { centre } from "./layout.js";
 import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { trimmed } from "./move-path.js";
-import { underlaid } from "./way-shapes.js";
+import { withHalosBelow } from "./way-shapes.js";
 
 /** @import { Square } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
@@ -95,5 +95,5 @@ function shaftShapes(from, to, ink, palette, { anchors, boxes }) {
   const head = arrowhead(way, size * 0.42, { fill: ink });
   // The shaft ends within the head, which it would make blunt otherwise.
   const shaft = line(trimmed(way, 0, size * 0.05), { stroke: ink, line: size * 0.15 });
-  return underlaid([shaft, head], palette.halo, size * 0.025);
+  return withHalosBelow([shaft, head], palette.halo, size * 0.025);
 }

@@ -3,7 +3,7 @@
 import { badge, cornerBadge } from "./badge.js";
 import { layout } from "./layout.js";
 import { corners, framed, stayLoop } from "./mark-shapes.js";
-import { ground, pieceScene, piecesShapes } from "./scene.js";
+import { boardBackground, pieceScene, piecesShapes } from "./scene.js";
 import { stepsShapes } from "./two-steps.js";
 
 /** @import { ActionInfo, BoardInfo, Square, GameInfo, View } from "../engine/protocol.js" */
@@ -127,7 +127,7 @@ function steps(action, { game, view, palette, pieceSet, flipped }) {
   );
   const part = { ...game, board };
   return [
-    ...ground(part, palette, placed),
+    ...boardBackground(part, palette, placed),
     ...(end === null ? [] : framed(placed.boxes[end], palette.chosen, { alpha: 0.7 })),
     ...piecesShapes(part, palette, pieceSet, pieces, placed, 1.1),
     ...(end !== null && action.captures.includes(squareOf(end)) && end !== passed

@@ -2,11 +2,11 @@
 
 import { centre } from "./box.js";
 import { labelsOf } from "./labels.js";
-import { extentSeen, rowsSeen } from "./seen.js";
+import { rotatedExtent, rotatedRows } from "./rotated-rows.js";
 
 /** @import { BoardInfo, Square } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
-/** @import { Placed, Plane, Room, Stance } from "./layout.js" */
+/** @import { Placed, Plane, Room, ViewSettings } from "./layout.js" */
 
 /** Narrower boards have no margin, which would cost too much of the squares. */
 const NARROW = 520;
@@ -43,37 +43,37 @@ const SMALL = { margin: 3, gap: 14, title: 20 };
 
 /** @typedef {{ columns: number, rows: number }} Order */
 
-/** @typedef {{ margins: boolean, titles: boolean }} Dress */
+/** @typedef {{ margins: boolean, titles: boolean }} Decoration */
 
 /** @typedef {{ width: number, height: number }} Size */
 
 /**
  * @param {BoardInfo} board
  * @param {Size} size
- * @param {Stance} stance
+ * @param {ViewSettings} viewSettings
  * @param {number} ratio
  * @param {boolean} bare
  * @returns {Placed}
  */
-export function flatPlanes(board, size, stance, ratio, bare) {
-  const { turned, only, large } = stance;
+export function flatPlanes(board, size, viewSettings, ratio, bare) {
+  const { turned, only, large } = viewSettings;
   const fineness = bare ? Infinity : ratio;
-  const dress = { margins: !bare && stance.coordinates === "outside", titles: !bare };
+  const decoration = { margins: !bare && viewSettings.coordinates === "outside", titles: !bare };
   const fit =
     only === null
-      ? roomiest(board, size, turned, dress, fineness)
-      : fitting(board, size, turned, { columns: 1, rows: 1 }, dress, fineness);
+      ? largestFit(board, size, turned, decoration, fineness)
+      : fitting(board, size, turned, { columns: 1, rows: 1 }, decoration, fineness);
   const near = large !== null && board.shape === "levels" && fit.square < TAPPED_PX;
   const planes = near
     ? oneLarge(board, size, turned, large, ratio)
-    : planesOf(board, size, stance, fit, fineness);
+    : planesOf(board, size, viewSettings, fit, fineness);
   const boxes = boxesOf(planes);
   return {
     planes,
     boxes,
     floors: boxes,
     anchors: boxes.map(centre),
-    labels: bare ? [] : planes.flatMap((plane) => labelsOf(board, plane, boxes, stance)),
+    labels: bare ? [] : planes.flatMap((plane) => labelsOf(board, plane, boxes, viewSettings)),
     squareAt: (x, y) => squareIn(planes, x, y),
   };
 }
@@ -106,15 +106,15 @@ function orderIn({ shape, layers }, room) {
  * @param {BoardInfo} board
  * @param {Size} size
  * @param {number} turned
- * @param {Dress} dress
+ * @param {Decoration} decoration
  * @param {number} ratio
  * @returns {Fit}
  */
-function roomiest(board, size, turned, dress, ratio) {
+function largestFit(board, size, turned, decoration, ratio) {
   const inRow = { columns: board.layers, rows: 1 };
   const orders = [orderIn(board, "wide"), inRow, orderIn(board, "tall")];
   return orders
-    .map((order) => fitting(board, size, turned, order, dress, ratio))
+    .map((order) => fitting(board, size, turned, order, decoration, ratio))
     .reduce((best, fit) => (fit.square > best.square ? fit : best));
 }
 
@@ -123,16 +123,16 @@ function roomiest(board, size, turned, dress, ratio) {
  * @param {Size} size
  * @param {number} turned
  * @param {Order} order
- * @param {Dress} dress
+ * @param {Decoration} decoration
  * @param {number} ratio
  * @returns {Fit}
  */
-function fitting(board, size, turned, order, dress, ratio) {
-  const { columns, rows, title, across, down } = extent(board, turned, order, dress.titles);
+function fitting(board, size, turned, order, decoration, ratio) {
+  const { columns, rows, title, across, down } = extent(board, turned, order, decoration.titles);
   const share = size.width / columns;
   const narrow = board.shape === "levels" || columns > 1 ? NARROW_BESIDE : NARROW;
   const margin =
-    !dress.margins || share < narrow ? 0 : Math.max(LEAST_MARGIN, Math.round(share * 0.03));
+    !decoration.margins || share < narrow ? 0 : Math.max(LEAST_MARGIN, Math.round(share * 0.03));
   const wide = (size.width - 2 * margin * columns) / across;
   const high = (size.height - 2 * margin * rows) / down;
   const square = Math.max(1, snapped(Math.min(wide, high), ratio));
@@ -147,7 +147,7 @@ function fitting(board, size, turned, order, dress, ratio) {
  * @param {boolean} titled
  */
 function extent(board, turned, { columns, rows }, titled) {
-  const { across, down } = extentSeen(board, turned);
+  const { across, down } = rotatedExtent(board, turned);
   const title = !titled || columns * rows === 1 ? 0 : TITLE;
   return {
     columns,
@@ -161,13 +161,13 @@ function extent(board, turned, { columns, rows }, titled) {
 /**
  * @param {BoardInfo} board
  * @param {Size} size
- * @param {Stance} stance
+ * @param {ViewSettings} viewSettings
  * @param {Fit} fit
  * @param {number} ratio
  * @returns {Plane[]}
  */
 function planesOf(board, size, { turned, only }, { square, margin, columns, rows, title }, ratio) {
-  const { across, down } = extentSeen(board, turned);
+  const { across, down } = rotatedExtent(board, turned);
   const [width, height] = [square * across, square * down];
   const [stepX, stepY] = [width + 2 * margin, height + 2 * margin + title].map((each) =>
     snapped(each + square * GAP, ratio),
@@ -218,7 +218,7 @@ function oneLarge(board, size, turned, large, ratio) {
 
 /**
  * Positions of a large level and the small ones.
- * @typedef {object} Lie
+ * @typedef {object} LevelPlacement
  * @property {number} near  side of a square of the large level
  * @property {number} far   of the small ones
  * @property {number} left  end of the large level
@@ -231,10 +231,10 @@ function oneLarge(board, size, turned, large, ratio) {
  * @param {number} turned
  * @param {number} margin
  * @param {number} ratio
- * @returns {Lie}
+ * @returns {LevelPlacement}
  */
 function othersBelow(board, size, turned, margin, ratio) {
-  const { across, down } = extentSeen(board, turned);
+  const { across, down } = rotatedExtent(board, turned);
   const others = board.layers - 1;
   const room = size.width - others * 2 * SMALL.margin - (others - 1) * SMALL.gap;
   const far = snapped(room / (others * across), ratio);
@@ -257,13 +257,13 @@ function othersBelow(board, size, turned, margin, ratio) {
  * @param {number} turned
  * @param {number} margin
  * @param {number} ratio
- * @returns {Lie}
+ * @returns {LevelPlacement}
  */
 function othersBeside(board, size, turned, margin, ratio) {
-  const { across, down } = extentSeen(board, turned);
+  const { across, down } = rotatedExtent(board, turned);
   const { columns, rows } = smallOnes(board);
-  const dress = 2 * SMALL.margin + SMALL.title;
-  const far = snapped((size.height / rows - dress) / down, ratio);
+  const decoration = 2 * SMALL.margin + SMALL.title;
+  const far = snapped((size.height / rows - decoration) / down, ratio);
   const column = far * across + 2 * SMALL.margin + SMALL.gap;
   const high = (size.height - SMALL.title - 2 * margin) / down;
   const wide = (size.width - 2 * margin - columns * column) / across;
@@ -271,7 +271,7 @@ function othersBeside(board, size, turned, margin, ratio) {
   const rest = (size.width - near * across - 2 * margin - columns * column) / 2;
   const left = snapped(rest + margin, ratio);
   const first = left + near * across + margin + SMALL.gap + SMALL.margin;
-  const step = far * down + dress;
+  const step = far * down + decoration;
   return {
     near,
     far,
@@ -326,7 +326,7 @@ function lowAspect(board) {
  * @returns {Omit<Plane, "title">}
  */
 function flat(board, layer, turned, x, y, square, margin) {
-  const { across, down } = extentSeen(board, turned);
+  const { across, down } = rotatedExtent(board, turned);
   return {
     layer,
     x,
@@ -338,7 +338,7 @@ function flat(board, layer, turned, x, y, square, margin) {
     small: false,
     transform: null,
     thickness: 0,
-    rows: rowsSeen(board, layer, turned),
+    rows: rotatedRows(board, layer, turned),
   };
 }
 

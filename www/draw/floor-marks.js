@@ -3,8 +3,8 @@
 import { hinted, wayTo } from "../state/view-actions.js";
 import { indexOf } from "../state/view-index.js";
 import { hasTarget } from "./square-marks.js";
-import { onPlane } from "./ground.js";
-import { echo, framed, litGround } from "./mark-shapes.js";
+import { onPlane } from "./board-background.js";
+import { counterpartMark, framed, targetHighlight } from "./mark-shapes.js";
 import { MARKS } from "./marks/marks.js";
 
 /** @import { Square } from "../engine/protocol.js" */
@@ -37,7 +37,7 @@ export function floorMarks(state, marks, layout, plane) {
     ...marked.flatMap((square) => markShapes("ground", state, marks, square, layout)),
     ...marked.flatMap((square) => [
       ...markShapes("trail", state, marks, square, layout),
-      ...(stacked && hasTarget(marks[square]) ? litGround(floors[square], palette) : []),
+      ...(stacked && hasTarget(marks[square]) ? targetHighlight(floors[square], palette) : []),
       ...markShapes("floor", state, marks, square, layout),
       ...(square === refused?.square
         ? framed(floors[square], palette.forbidden, { alpha: 0.4 })
@@ -110,7 +110,7 @@ function pointedSquares({ view, palette, chosen, reach, pointed }, squares, layo
   const ends = way && !way.forbidden ? [way.to, way.lands] : [];
   const column = ends.length > 0 && counterparts[pointed] !== null ? [] : columns[pointed];
   return squares.flatMap((square) => [
-    ...(column.includes(square) ? echo(floors[square], palette) : []),
+    ...(column.includes(square) ? counterpartMark(floors[square], palette) : []),
     ...(ends.includes(square)
       ? framed(floors[square], palette.chosen, { alpha: 0.7, stroke: palette.target })
       : []),

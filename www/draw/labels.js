@@ -4,7 +4,7 @@ import { centre } from "./box.js";
 
 /** @import { BoardInfo, Square, SquareInfo } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
-/** @import { Plane, Stance } from "./layout.js" */
+/** @import { Plane, ViewSettings } from "./layout.js" */
 
 /**
  * @typedef {object} Label
@@ -40,7 +40,7 @@ export function edgeNames(board, { rows }, turned) {
  * @param {BoardInfo} board
  * @param {Plane} plane
  * @param {Box[]} boxes
- * @param {Pick<Stance, "turned" | "coordinates">} stance
+ * @param {Pick<ViewSettings, "turned" | "coordinates">} viewSettings
  * @returns {Label[]}
  */
 export function labelsOf(board, plane, boxes, { turned, coordinates }) {

@@ -35,7 +35,7 @@ export { centre };
 
 /**
  * Planes that are painted together, before those above them.
- * @typedef {object} Storey
+ * @typedef {object} PlaneGroup
  * @property {Plane[]} planes
  * @property {Square[]} squares
  */
@@ -48,7 +48,7 @@ export { centre };
  * @property {number} margin    width of the frame around the squares; 0 on a small board
  * @property {boolean} stacked  the levels form a tower with upright pieces
  * @property {Plane[]} planes   one for each board that is shown
- * @property {Storey[]} storeys  from the lowest
+ * @property {PlaneGroup[]} planeGroups  from the lowest
  * @property {Box[]} boxes      by square: the box of its piece; none on a board that isn't shown
  * @property {Box[]} floors     by square: its area, in its plane's own coordinates
  * @property {Point[]} anchors  by square: its centre
@@ -69,7 +69,7 @@ export { centre };
 
 /**
  * How a board is viewed.
- * @typedef {object} Stance
+ * @typedef {object} ViewSettings
  * @property {number} turned  quarter turns clockwise, 0 to 3: the first seat's corner, the next one's, … is at the lower
  *   left
  * @property {"flat" | "stacked"} arrangement  of levels: beside each other, or as a tower
@@ -80,7 +80,7 @@ export { centre };
  * @property {number | null} large  the enlarged level if there is no room for all; null shows all alike
  */
 
-/** @type {Stance} */
+/** @type {ViewSettings} */
 export const UPRIGHT = {
   turned: 0,
   arrangement: "flat",
@@ -113,37 +113,37 @@ export const UPRIGHT = {
  * @param {{ width: number, height: number }} size
  * @param {boolean} flipped  seen from the other side
  * @param {number} [ratio]   device pixels per CSS pixel; squares begin and end on device pixels
- * @param {"coordinates" | "bare"} [dress]  a bare board has neither frame, coordinates nor title
+ * @param {"coordinates" | "bare"} [decoration]  a bare board has neither frame, coordinates nor title
  *   to the last pixel
  * @param {number | null} [only]  shows this board alone
  * @returns {Layout}
  */
-export function layout(board, size, flipped, ratio = 1, dress = "coordinates", only = null) {
-  const stance = { ...UPRIGHT, turned: flipped ? 2 : 0, only };
-  return layoutOf(board, size, stance, ratio, dress);
+export function layout(board, size, flipped, ratio = 1, decoration = "coordinates", only = null) {
+  const viewSettings = { ...UPRIGHT, turned: flipped ? 2 : 0, only };
+  return layoutOf(board, size, viewSettings, ratio, decoration);
 }
 
 /**
  * The board of a game in play.
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
- * @param {Stance} stance
+ * @param {ViewSettings} viewSettings
  * @param {number} [ratio]
- * @param {"coordinates" | "bare"} [dress]
+ * @param {"coordinates" | "bare"} [decoration]
  * @returns {Layout}
  */
-export function layoutOf(board, size, stance, ratio = 1, dress = "coordinates") {
-  const stacked = isStacked(board, stance);
+export function layoutOf(board, size, viewSettings, ratio = 1, decoration = "coordinates") {
+  const stacked = isStacked(board, viewSettings);
   const { planes, ...placed } = stacked
-    ? towerPlanes(board, size, stance)
-    : flatPlanes(board, size, stance, ratio, dress === "bare");
+    ? towerPlanes(board, size, viewSettings)
+    : flatPlanes(board, size, viewSettings, ratio, decoration === "bare");
   return {
     ...size,
     ...placed,
     planes,
     stacked,
     margin: planes[0].margin,
-    storeys: stacked ? planes.map((plane) => storey([plane])) : [storey(planes)],
+    planeGroups: stacked ? planes.map((plane) => planeGroup([plane])) : [planeGroup(planes)],
     levels: board.squares.map(({ layer }) => (board.shape === "levels" ? layer : 0)),
     counterparts: counterparts(board),
     columns: columns(board),
@@ -153,7 +153,7 @@ export function layoutOf(board, size, stance, ratio = 1, dress = "coordinates") 
 
 /**
  * @param {BoardInfo} board
- * @param {Stance} stance
+ * @param {ViewSettings} viewSettings
  */
 function isStacked({ shape }, { arrangement, only }) {
   return shape === "levels" && arrangement === "stacked" && only === null;
@@ -161,9 +161,9 @@ function isStacked({ shape }, { arrangement, only }) {
 
 /**
  * @param {Plane[]} planes
- * @returns {Storey}
+ * @returns {PlaneGroup}
  */
-function storey(planes) {
+function planeGroup(planes) {
   const squares = planes.flatMap(({ rows }) => rows.flat()).sort((a, b) => a - b);
   return { planes, squares };
 }
@@ -172,7 +172,7 @@ function storey(planes) {
  * Aspect ratio of a board, which reserves its place before it is drawn.
  * @param {BoardInfo} board
  * @param {Room} [room]
- * @param {Stance["arrangement"]} [arrangement]
+ * @param {ViewSettings["arrangement"]} [arrangement]
  */
 export function aspectRatio(board, room = "wide", arrangement = "flat") {
   return board.shape === "levels" && arrangement === "stacked" && room !== "one"

@@ -43,7 +43,7 @@ export function framed(box, colour, { alpha, dash = false, stroke = colour }) {
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-export function litGround({ x, y, size }, palette) {
+export function targetHighlight({ x, y, size }, palette) {
   return [{ kind: "box", x, y, width: size, height: size, fill: palette.chosen, alpha: 0.6 }];
 }
 
@@ -136,13 +136,13 @@ export function stayLoop(box, palette) {
 }
 
 /**
- * A looking-glass: a piece lands here on the other board.
+ * A lookingGlass-glass: a piece lands here on the other board.
  * @param {Box} box
  * @param {Palette} palette
  * @param {string} [colour]
  * @returns {Shape[]}
  */
-export function looking(box, palette, colour = palette.target) {
+export function lookingGlass(box, palette, colour = palette.target) {
   const ink = { stroke: colour, line: Math.max(1.75, box.size * 0.07) };
   const ring = disc(pointIn(box, 0.5, 0.42), box.size * 0.19, ink);
   const handle = line([pointIn(box, 0.5, 0.62), pointIn(box, 0.5, 0.82)], ink);
@@ -151,18 +151,18 @@ export function looking(box, palette, colour = palette.target) {
 }
 
 /**
- * A looking-glass crossed out: a piece could go here if its square on the other board were free.
+ * A lookingGlass-glass crossed out: a piece could go here if its square on the other board were free.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-export function blindGlass(box, palette) {
+export function occupiedGlass(box, palette) {
   const stroke = line([pointIn(box, 0.24, 0.72), pointIn(box, 0.76, 0.2)], {
     stroke: palette.forbidden,
     line: Math.max(2, box.size * 0.075),
   });
   return [
-    ...looking(box, palette, palette.forbidden),
+    ...lookingGlass(box, palette, palette.forbidden),
     ...haloed(stroke, palette.halo, haloWidth(box)),
   ];
 }
@@ -173,9 +173,9 @@ export function blindGlass(box, palette) {
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-export function takenSign(box, palette) {
+export function occupiedSign(box, palette) {
   const size = box.size * 0.42;
-  return blindGlass({ x: box.x + box.size - size, y: box.y + box.size - size, size }, palette);
+  return occupiedGlass({ x: box.x + box.size - size, y: box.y + box.size - size, size }, palette);
 }
 
 /**
@@ -184,7 +184,7 @@ export function takenSign(box, palette) {
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-export function echo(box, palette) {
+export function counterpartMark(box, palette) {
   const inset = box.size * 0.07;
   /** @type {import("./shapes.js").BoxShape} */
   const frame = {

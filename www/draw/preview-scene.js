@@ -1,6 +1,6 @@
 // What one piece reaches, for the legend: as on the table, but targets also show how they are reached.
 
-import { ground, titleShapes } from "./ground.js";
+import { boardBackground, titleShapes } from "./board-background.js";
 import { corners, framed, hollowDot, hopSign, quietDot, stayLoop } from "./mark-shapes.js";
 import { piecesShapes } from "./scene.js";
 import { wayShapes } from "./way-shapes.js";
@@ -60,7 +60,7 @@ export function previewScene(
   const pieces = piece ? [...seen.filter(({ square }) => square !== preview.from), piece] : seen;
   const shown = preview.targets.find(({ square }) => square === pointed);
   return [
-    ...ground(game, palette, layout),
+    ...boardBackground(game, palette, layout),
     ...titleShapes(titles, palette, layout),
     ...framed(layout.boxes[preview.from], palette.chosen, { alpha: 0.85 }),
     ...piecesShapes(game, palette, pieceSet, pieces, layout, SCALE),

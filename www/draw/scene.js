@@ -5,7 +5,7 @@ import { arrowShapes } from "./arrow-shapes.js";
 import { marksOf } from "./square-marks.js";
 import { columnLine } from "./column.js";
 import { floorMarks, targetMarks } from "./floor-marks.js";
-import { ground, labels, storeyGround, titleShapes } from "./ground.js";
+import { boardBackground, labels, planeGroupBackground, titleShapes } from "./board-background.js";
 import { revealShapes } from "./reveal-shapes.js";
 import { secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";
@@ -13,25 +13,25 @@ import {
   chosenPiece,
   ghosts,
   piecesShapes,
-  orderedPiece,
-  risenPieces,
+  pieceToDrop,
+  raisedPieces,
   standingPieces,
 } from "./standing-pieces.js";
 import { stepsShapes, stepsTo } from "./two-steps.js";
 import { outlineOf, stages, trimmed } from "./move-path.js";
-import { underlaid, wayShapes } from "./way-shapes.js";
+import { withHalosBelow, wayShapes } from "./way-shapes.js";
 
 /** @import { Square, GameInfo, PlacedPiece, Reach, Secret, View } from "../engine/protocol.js" */
 /** @import { Attacks } from "../state/attacks.js" */
 /** @import { SquareNotes, Order } from "../state/state.js" */
 /** @import { Arrow } from "./arrow-shapes.js" */
-/** @import { FrameColours } from "./ground.js" */
-/** @import { Layout, Storey } from "./layout.js" */
+/** @import { FrameColours } from "./board-background.js" */
+/** @import { Layout, PlaneGroup } from "./layout.js" */
 /** @import { SquareMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
 
-export { ground, piecesShapes };
+export { boardBackground, piecesShapes };
 export { pieceScene } from "./standing-pieces.js";
 
 /** @typedef {"figures" | "letters"} PieceSet */
@@ -94,10 +94,10 @@ export function scene(state, layout) {
   const marks = marksOf(game, view, chosen, reach, { order, notes, attacks });
   const colours = frameColours(state);
   return [
-    ...fadedFirst(state, layout).flatMap(({ storey, alpha }) =>
-      withAlpha(alpha, storeyShapes(state, marks, layout, storey, colours)),
+    ...focusedLast(state, layout).flatMap(({ planeGroup, alpha }) =>
+      withAlpha(alpha, planeGroupShapes(state, marks, layout, planeGroup, colours)),
     ),
-    ...orderedPiece(state, marks, layout),
+    ...pieceToDrop(state, marks, layout),
     ...titleShapes(state.titles, palette, layout),
     ...lastSteps(state, layout),
     ...(moving ? [] : revealShapes(view, palette, emphasis ?? null, layout)),
@@ -112,7 +112,7 @@ export function scene(state, layout) {
     ),
     ...hintArrow(state, layout),
     ...arrowShapes(state.arrows ?? [], state.sketch ?? null, state.palette, layout),
-    ...risenPieces(state, layout),
+    ...raisedPieces(state, layout),
   ];
 }
 
@@ -126,13 +126,13 @@ export function scene(state, layout) {
  */
 export function arrayScene(game, palette, pieceSet, layout) {
   const colours = { fill: palette.frame, ink: palette.coordinate };
-  const { storeys, boxes } = layout;
+  const { planeGroups, boxes } = layout;
   // Upright pieces cover those behind them, and a level covers those below it.
   const pieces = [...game.array].sort((a, b) => boxes[a.square].y - boxes[b.square].y);
-  return storeys.flatMap((storey) => {
-    const here = new Set(storey.squares);
+  return planeGroups.flatMap((planeGroup) => {
+    const here = new Set(planeGroup.squares);
     return [
-      ...storeyGround(game, palette, layout, storey, colours, OVERLAP),
+      ...planeGroupBackground(game, palette, layout, planeGroup, colours, OVERLAP),
       ...piecesShapes(
         game,
         palette,
@@ -149,20 +149,20 @@ export function arrayScene(game, palette, pieceSet, layout) {
  * @param {SceneState} state
  * @param {SquareMarks[]} marks
  * @param {Layout} layout
- * @param {Storey} storey
+ * @param {PlaneGroup} planeGroup
  * @param {FrameColours} colours
  * @returns {Shape[]}
  */
-function storeyShapes(state, marks, layout, storey, colours) {
-  const { planes } = storey;
-  const coordinates = labels(state.game, state.palette, layout, storey, colours);
+function planeGroupShapes(state, marks, layout, planeGroup, colours) {
+  const { planes } = planeGroup;
+  const coordinates = labels(state.game, state.palette, layout, planeGroup, colours);
   return [
-    ...storeyGround(state.game, state.palette, layout, storey, colours),
+    ...planeGroupBackground(state.game, state.palette, layout, planeGroup, colours),
     ...planes.flatMap((plane) => floorMarks(state, marks, layout, plane)),
     ...(layout.stacked ? planes.flatMap((plane) => targetMarks(state, marks, layout, plane)) : []),
     ...ghosts(state, layout),
     ...(layout.stacked ? coordinates : []),
-    ...standingPieces(state, layout, storey),
+    ...standingPieces(state, layout, planeGroup),
     ...(layout.stacked ? [] : coordinates),
   ];
 }
@@ -183,12 +183,14 @@ function frameColours({ palette, turnColour }) {
  * @param {SceneState} state
  * @param {Layout} layout
  */
-function fadedFirst({ lit }, { storeys, stacked }) {
-  const seen = (/** @type {Storey} */ { planes }) =>
+function focusedLast({ lit }, { planeGroups, stacked }) {
+  const seen = (/** @type {PlaneGroup} */ { planes }) =>
     !stacked || lit == null || planes.some(({ layer }) => lit.includes(layer));
   return [
-    ...storeys.filter((storey) => !seen(storey)).map((storey) => ({ storey, alpha: FADED })),
-    ...storeys.filter(seen).map((storey) => ({ storey, alpha: 1 })),
+    ...planeGroups
+      .filter((planeGroup) => !seen(planeGroup))
+      .map((planeGroup) => ({ planeGroup, alpha: FADED })),
+    ...planeGroups.filter(seen).map((planeGroup) => ({ planeGroup, alpha: 1 })),
   ];
 }
 
@@ -259,5 +261,5 @@ function hintArrow({ view, hint, palette }, layout) {
   );
   const ink = { stroke: palette.hint, line: size * 0.13 };
   const head = arrowhead(way, size * 0.42, { fill: palette.hint });
-  return [...underlaid([line(way, ink), head], palette.halo, size * 0.025)];
+  return [...withHalosBelow([line(way, ink), head], palette.halo, size * 0.025)];
 }

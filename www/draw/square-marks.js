@@ -23,11 +23,11 @@ const SELECTED = MARKS.flatMap(({ name, selected, argument = () => "" }) =>
  * @param {Square | null} chosen
  * @param {Reach | null} reach
  * @param {{ order?: Known["order"] | undefined, notes?: Known["notes"] | undefined,
- *   attacks?: Known["attacks"] | undefined }} [besides]
+ *   attacks?: Known["attacks"] | undefined }} [others]
  * @returns {SquareMarks[]}  by square
  */
-export function marksOf(game, view, chosen, reach, besides = {}) {
-  const { order = null, notes = NO_NOTES, attacks = null } = besides;
+export function marksOf(game, view, chosen, reach, others = {}) {
+  const { order = null, notes = NO_NOTES, attacks = null } = others;
   const marks = standingMarks({ game, view, order, notes, attacks });
   if (chosen !== null)
     for (const [square, changed] of selectionMarks(marks, { game, view, chosen, reach }))

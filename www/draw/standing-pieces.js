@@ -4,7 +4,7 @@ import { centre } from "./box.js";
 import { hasTarget } from "./square-marks.js";
 
 /** @import { Square, GameInfo, PlacedPiece } from "../engine/protocol.js" */
-/** @import { Layout, Storey } from "./layout.js" */
+/** @import { Layout, PlaneGroup } from "./layout.js" */
 /** @import { SquareMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { PieceSet, DrawnPiece, SceneState } from "./scene.js" */
@@ -31,7 +31,7 @@ const SHAKE = 0.08;
 /**
  * @param {SceneState} state
  * @param {Layout} layout
- * @param {Storey} storey
+ * @param {PlaneGroup} planeGroup
  * @returns {Shape[]}
  */
 export function standingPieces(state, layout, { squares }) {
@@ -43,7 +43,7 @@ export function standingPieces(state, layout, { squares }) {
   // Upright pieces cover those behind them.
   const upright = pieces
     .sort((a, b) => a.y - b.y)
-    .map((piece) => clearOfChosen(piece, state, layout));
+    .map((piece) => transparentBeforeChosen(piece, state, layout));
   return shapesOf(upright, state, layout);
 }
 
@@ -54,7 +54,7 @@ export function standingPieces(state, layout, { squares }) {
  * @param {Layout} layout
  * @returns {DrawnPiece}
  */
-function clearOfChosen(placed, { chosen, moving }, { boxes, levels }) {
+function transparentBeforeChosen(placed, { chosen, moving }, { boxes, levels }) {
   const { square } = placed.piece;
   if (chosen === null || moving || levels[square] !== levels[chosen]) return placed;
   const [own, target] = [boxes[square], boxes[chosen]];
@@ -81,7 +81,7 @@ export function chosenPiece(state, layout) {
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-export function risenPieces(state, layout) {
+export function raisedPieces(state, layout) {
   const { view, dragged } = state;
   const risen = (state.moving ?? []).filter(({ aloft }) => aloft);
   const held = dragged && view.pieces.find(({ square }) => square === dragged.from);
@@ -141,7 +141,7 @@ function stands({ piece, x, y, alpha }, { boxes }) {
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-export function orderedPiece(state, marks, layout) {
+export function pieceToDrop(state, marks, layout) {
   const { view, order, pointed } = state;
   if (order?.kind !== "drop" || pointed === null || !hasTarget(marks[pointed])) return [];
   const piece = { kind: order.piece, seat: view.turn, square: pointed };

@@ -11,14 +11,19 @@ import { arrayScene } from "./scene.js";
 /** @import { PieceSet } from "./scene.js" */
 
 /** A corner in front and close levels make the squares largest. */
-const STANCE = { ...UPRIGHT, arrangement: /** @type {const} */ ("stacked"), yaw: -40, spread: 0 };
+const VIEW_SETTINGS = {
+  ...UPRIGHT,
+  arrangement: /** @type {const} */ ("stacked"),
+  yaw: -40,
+  spread: 0,
+};
 
 /**
  * Aspect ratio of the canvas, which reserves its place before it is drawn.
  * @param {GameInfo} game
  */
 export function thumbnailAspect({ board }) {
-  return aspectRatio(board, "wide", STANCE.arrangement);
+  return aspectRatio(board, "wide", VIEW_SETTINGS.arrangement);
 }
 
 /**
@@ -37,7 +42,13 @@ export async function thumbnail(
   const ratio = globalThis.devicePixelRatio || 1;
   const across = width ?? (canvas.clientWidth || 240);
   const down = Math.round(across / thumbnailAspect(game));
-  const placed = layoutOf(game.board, { width: across, height: down }, STANCE, ratio, "bare");
+  const placed = layoutOf(
+    game.board,
+    { width: across, height: down },
+    VIEW_SETTINGS,
+    ratio,
+    "bare",
+  );
   const ctx = sharpContext(canvas, across, down, ratio);
   const shapes = arrayScene(game, palette(game.board, theme), pieceSet, placed);
   paint(ctx, shapes, { width: across, height: down, ratio, pictures: loaded });

@@ -1,5 +1,5 @@
 // Levels as a tower in parallel projection, turned by any angle. A plane's own coordinates are those of the board seen from
-// above, from the nearest side; its transform turns and tilts it. Pieces stand upright on the middles of their squares.
+// above, from the nearest side; its transform turns and tilts it. Pieces placement upright on the middles of their squares.
 //
 //        ______      level 3
 //       /_____/
@@ -12,12 +12,12 @@ import { corners } from "./corners.js";
 import { boxesOf, squareIn } from "./flat-layout.js";
 import { edgeNames, label } from "./labels.js";
 import { projected, unprojected } from "./matrix.js";
-import { extentSeen, rowsSeen } from "./seen.js";
+import { rotatedExtent, rotatedRows } from "./rotated-rows.js";
 
 /** @import { BoardInfo, Square } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
 /** @import { Label } from "./labels.js" */
-/** @import { Aim, Placed, Plane, Stance } from "./layout.js" */
+/** @import { Aim, Placed, Plane, ViewSettings } from "./layout.js" */
 /** @import { Matrix } from "./matrix.js" */
 /** @import { Point } from "./move-path.js" */
 
@@ -57,7 +57,7 @@ export function towerAspect(room) {
 }
 
 /**
- * @typedef {object} Stand
+ * @typedef {object} TowerPlacement
  * @property {number} square   side of a square before it is tilted
  * @property {number} tilt
  * @property {number} step   from one level to the next
@@ -69,28 +69,28 @@ export function towerAspect(room) {
 /**
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
- * @param {Stance} stance
+ * @param {ViewSettings} viewSettings
  * @returns {Placed}
  */
-export function towerPlanes(board, size, stance) {
-  const stand = standing(board, size, stance);
-  const planes = Array.from({ length: board.layers }, (_, layer) => plane(board, layer, stand));
+export function towerPlanes(board, size, viewSettings) {
+  const placement = placedTower(board, size, viewSettings);
+  const planes = Array.from({ length: board.layers }, (_, layer) => plane(board, layer, placement));
   const floors = boxesOf(planes);
   const transforms = planes.map(({ transform }) => /** @type {Matrix} */ (transform));
   const anchors = floors.map(({ x, y, size }, square) =>
     projected(transforms[board.squares[square].layer], { x: x + size / 2, y: y + size / 2 }),
   );
-  const boxes = anchors.map((anchor) => upright(anchor, stand));
+  const boxes = anchors.map((anchor) => upright(anchor, placement));
   return {
     planes,
     floors,
     anchors,
     boxes,
     labels:
-      stance.coordinates === "off"
+      viewSettings.coordinates === "off"
         ? []
-        : planes.flatMap((each) => labels(board, each, floors, stand)),
-    squareAt: (x, y, aim) => aimed(planes, boxes, { x, y }, board, aim),
+        : planes.flatMap((each) => labels(board, each, floors, placement)),
+    squareAt: (x, y, aim) => squareAimedAt(planes, boxes, { x, y }, board, aim),
   };
 }
 
@@ -98,10 +98,10 @@ export function towerPlanes(board, size, stance) {
  * As large as fits, from this side.
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
- * @param {Stance} stance
- * @returns {Stand}
+ * @param {ViewSettings} viewSettings
+ * @returns {TowerPlacement}
  */
-function standing(board, size, { turned, yaw, spread }) {
+function placedTower(board, size, { turned, yaw, spread }) {
   const mixed = (/** @type {{ close: number, apart: number }} */ { close, apart }) =>
     close + (apart - close) * spread;
   const degrees = turned * 90 + yaw;
@@ -109,7 +109,7 @@ function standing(board, size, { turned, yaw, spread }) {
   const nearest = ((quarters % 4) + 4) % 4;
   const angle = ((degrees - quarters * 90) * Math.PI) / 180;
   const tilt = mixed(TILT);
-  const { across, deep, chord } = shadow(board, nearest, angle, tilt);
+  const { across, deep, chord } = levelExtent(board, nearest, angle, tilt);
   const step = chord * mixed(STEP) + BETWEEN;
   const high = deep + (board.layers - 1) * step + HEADROOM + BASE;
   const square = Math.min(size.width / across, size.height / high);
@@ -131,8 +131,8 @@ function standing(board, size, { turned, yaw, spread }) {
  * @param {number} angle
  * @param {number} tilt
  */
-function shadow(board, turned, angle, tilt) {
-  const seen = extentSeen(board, turned);
+function levelExtent(board, turned, angle, tilt) {
+  const seen = rotatedExtent(board, turned);
   const [width, height] = [seen.across + 2 * MARGIN, seen.down + 2 * MARGIN];
   const [cos, sin] = [Math.cos(angle), Math.abs(Math.sin(angle))];
   return {
@@ -145,11 +145,11 @@ function shadow(board, turned, angle, tilt) {
 /**
  * @param {BoardInfo} board
  * @param {number} layer
- * @param {Stand} stand
+ * @param {TowerPlacement} placement
  * @returns {Plane}
  */
 function plane(board, layer, { square, tilt, step, turned, angle, lowest }) {
-  const { across, down } = extentSeen(board, turned);
+  const { across, down } = rotatedExtent(board, turned);
   const [width, height] = [across * square, down * square];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const y = lowest.y - layer * step;
@@ -162,7 +162,7 @@ function plane(board, layer, { square, tilt, step, turned, angle, lowest }) {
     square,
     small: false,
     thickness: square * THICKNESS,
-    rows: rowsSeen(board, layer, turned),
+    rows: rotatedRows(board, layer, turned),
     title: title(bare, square, layer === board.layers - 1 ? Infinity : step),
   };
 }
@@ -201,7 +201,7 @@ function edgesAt(outline, x) {
 
 /**
  * @param {Point} anchor
- * @param {Stand} stand
+ * @param {TowerPlacement} placement
  * @returns {Box}
  */
 function upright({ x, y }, { square, tilt }) {
@@ -214,7 +214,7 @@ function upright({ x, y }, { square, tilt }) {
  * @param {BoardInfo} board
  * @param {Plane} plane
  * @param {Box[]} floors
- * @param {Stand} stand
+ * @param {TowerPlacement} placement
  * @returns {Label[]}
  */
 function labels(board, plane, floors, { turned, square }) {
@@ -247,7 +247,7 @@ function labels(board, plane, floors, { turned, square }) {
  * @param {Aim} [aim]
  * @returns {Square | null}
  */
-function aimed(
+function squareAimedAt(
   planes,
   boxes,
   point,

@@ -37,7 +37,7 @@ export function stepsShapes({ from, via, to }, layout, palette, colour) {
   const way = { through: to === null ? [] : through, screens: [], leaps: false };
   return [
     ...(end === null ? [] : wayShapes(from, way, end, layout, palette, colour)),
-    ...through.flatMap((square) => fallen(square, layout, palette)),
+    ...through.flatMap((square) => capturedPiece(square, layout, palette)),
   ];
 }
 
@@ -48,7 +48,7 @@ export function stepsShapes({ from, via, to }, layout, palette, colour) {
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-function fallen(square, { boxes, anchors }, palette) {
+function capturedPiece(square, { boxes, anchors }, palette) {
   const box = boxes[square];
   const { x, y } = anchors[square];
   const arm = box.size * 0.2;

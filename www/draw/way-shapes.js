@@ -30,7 +30,7 @@ export function wayShapes(from, path, to, layout, palette, colour, dashed = fals
     arrowhead(outline, size * 0.26, { fill: colour }),
   ];
   return [
-    ...underlaid(arrow, palette.halo, Math.max(1, size * 0.025)),
+    ...withHalosBelow(arrow, palette.halo, Math.max(1, size * 0.025)),
     ...crossings(way).flatMap((point) => bead(point, size * 0.6, palette, colour)),
     ...path.through.flatMap((square, at) => {
       const before = path.through[at - 1] ?? from;
@@ -77,7 +77,7 @@ function bead(middle, size, palette, colour) {
  * @param {number} width
  * @returns {Shape[]}
  */
-export function underlaid(shapes, halo, width) {
+export function withHalosBelow(shapes, halo, width) {
   const pairs = shapes.map((shape) => haloed(shape, halo, width));
   return [...pairs.map(([under]) => under), ...shapes];
 }

@@ -19,7 +19,7 @@ export const blocker = {
     if (place === null) return stopBar(box, { ...box, x: box.x - box.size }, palette);
     const { layout, square, state } = place;
     if (state.chosen === null) return [];
-    return stopBar(box, layout.floors[besides(state.chosen, square, layout)], palette);
+    return stopBar(box, layout.floors[squareBeside(state.chosen, square, layout)], palette);
   },
   legend: {},
 };
@@ -31,7 +31,7 @@ export const blocker = {
  * @param {Layout} layout
  * @returns {Square}
  */
-function besides(square, other, { levels, columns }) {
+function squareBeside(square, other, { levels, columns }) {
   if (levels[square] === levels[other]) return square;
   return columns[square].find((each) => levels[each] === levels[other]) ?? square;
 }

@@ -55,7 +55,7 @@ export class BoardPicture {
   canvas = document.createElement("canvas");
   /** @type {Theme | null} */
   theme = null;
-  stance = new BoardViewSettings();
+  viewSettings = new BoardViewSettings();
   /** @type {Layout | null} */
   layout = null;
   /** @type {Pictures} */
@@ -114,20 +114,20 @@ export class BoardPicture {
   }
 
   get flipped() {
-    return this.stance.turned === 2;
+    return this.viewSettings.turned === 2;
   }
 
   set flipped(flipped) {
-    this.stance.turned = flipped ? 2 : 0;
+    this.viewSettings.turned = flipped ? 2 : 0;
   }
 
   /** The only board that is shown; null shows all. */
   get layer() {
-    return this.stance.only;
+    return this.viewSettings.only;
   }
 
   set layer(layer) {
-    this.stance.only = layer;
+    this.viewSettings.only = layer;
   }
 
   /**
@@ -140,7 +140,7 @@ export class BoardPicture {
     // Flat squares are never behind one another.
     if (!layout?.stacked) return layout?.squareAt(x, y) ?? null;
     const pieces = this.#shown()?.pieces.map(({ square }) => square) ?? [];
-    return layout.squareAt(x, y, { layer: this.stance.aimedAt, pieces });
+    return layout.squareAt(x, y, { layer: this.viewSettings.aimedAt, pieces });
   }
 
   /**
@@ -148,11 +148,11 @@ export class BoardPicture {
    * @returns {boolean}  whether something has changed
    */
   stand(news) {
-    const [before, side] = [JSON.stringify(this.stance), this.stance.degrees];
-    Object.assign(this.stance, news);
-    const changed = JSON.stringify(this.stance) !== before;
-    if (this.stance.degrees !== side && this.layout?.stacked && !matchMedia(CALM).matches)
-      this.#turning.start(side, this.stance.degrees);
+    const [before, side] = [JSON.stringify(this.viewSettings), this.viewSettings.degrees];
+    Object.assign(this.viewSettings, news);
+    const changed = JSON.stringify(this.viewSettings) !== before;
+    if (this.viewSettings.degrees !== side && this.layout?.stacked && !matchMedia(CALM).matches)
+      this.#turning.start(side, this.viewSettings.degrees);
     if (changed) this.relayout();
     return changed;
   }
@@ -164,7 +164,7 @@ export class BoardPicture {
   turnBy(degrees) {
     if (!this.layout?.stacked) return false;
     this.#turning.finish();
-    this.stance.turnBy(degrees);
+    this.viewSettings.turnBy(degrees);
     this.relayout();
     return true;
   }
@@ -182,7 +182,7 @@ export class BoardPicture {
 
   /** @param {Square} square */
   lookAt(square) {
-    this.stance.looked = this.layout?.levels[square] ?? null;
+    this.viewSettings.looked = this.layout?.levels[square] ?? null;
   }
 
   /** Reads the colours again. */
@@ -304,9 +304,9 @@ export class BoardPicture {
     if (this.layout) return this.layout;
     const { clientWidth: width, clientHeight: height } = this.#host;
     if (width === 0 || height === 0) return null;
-    const yaw = this.stance.yaw + (this.#turning.lasts ? this.#turning.left(nowMs) : 0);
-    const stance = { ...this.stance, yaw };
-    this.layout = layoutOf(board, { width, height }, stance, devicePixelRatio);
+    const yaw = this.viewSettings.yaw + (this.#turning.lasts ? this.#turning.left(nowMs) : 0);
+    const viewSettings = { ...this.viewSettings, yaw };
+    this.layout = layoutOf(board, { width, height }, viewSettings, devicePixelRatio);
     this.#laidOut(this.layout);
     return this.layout;
   }

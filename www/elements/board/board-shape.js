@@ -3,13 +3,13 @@
 import { aspectRatio } from "../../draw/layout.js";
 
 /** @import { BoardInfo } from "../../engine/protocol.js" */
-/** @import { Stance } from "../../draw/layout.js" */
+/** @import { ViewSettings } from "../../draw/layout.js" */
 
 export class BoardShape {
   #element;
   /** @type {BoardInfo | null} */
   #board = null;
-  /** @type {Stance["arrangement"] | null} */
+  /** @type {ViewSettings["arrangement"] | null} */
   #arrangement = null;
 
   /** @param {HTMLElement} element */
@@ -21,7 +21,7 @@ export class BoardShape {
    * Sets the aspect ratios, as `--board-aspect-…`, and whether there are two boards. Called with every change of the
    * page, but writes only differences.
    * @param {BoardInfo} board
-   * @param {Stance["arrangement"]} arrangement
+   * @param {ViewSettings["arrangement"]} arrangement
    */
   tell(board, arrangement) {
     if (board === this.#board && arrangement === this.#arrangement) return;

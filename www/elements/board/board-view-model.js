@@ -47,10 +47,10 @@ export class BoardViewModel {
   /**
    * For the picture.
    * @param {BoardDrag} hand
-   * @param {BoardViewSettings} stance
+   * @param {BoardViewSettings} viewSettings
    * @returns {Shown | null}
    */
-  shown(hand, stance) {
+  shown(hand, viewSettings) {
     const { game } = this;
     const { view } = this.#choice;
     return (
@@ -59,7 +59,7 @@ export class BoardViewModel {
         game,
         pieces: view.pieces,
         shapes: ({ layout, ...live }) =>
-          scene({ ...this.#state(game, view, hand, stance), ...live }, layout),
+          scene({ ...this.#state(game, view, hand, viewSettings), ...live }, layout),
       }
     );
   }
@@ -117,9 +117,9 @@ export class BoardViewModel {
    * @param {GameInfo} game
    * @param {View} view
    * @param {BoardDrag} hand
-   * @param {BoardViewSettings} stance
+   * @param {BoardViewSettings} viewSettings
    */
-  #state(game, view, hand, stance) {
+  #state(game, view, hand, viewSettings) {
     const { chosen, reach, asked, order, attacks } = this.#choice;
     const targets = chosen === null ? [] : actionsFrom(view, chosen).map(({ to }) => to ?? chosen);
     const titles = Array.from(
@@ -143,7 +143,7 @@ export class BoardViewModel {
       arrows: this.pencil.arrows,
       sketch: this.pencil.sketch,
       turnColour: game.seats.length > 2 && !view.outcome ? game.seats[view.turn].colour : null,
-      lit: stance.lit(game, chosen, targets),
+      lit: viewSettings.lit(game, chosen, targets),
     };
   }
 }

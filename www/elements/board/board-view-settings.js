@@ -3,14 +3,14 @@
 import { UPRIGHT } from "../../draw/layout.js";
 
 /** @import { Square, GameInfo } from "../../engine/protocol.js" */
-/** @import { Stance } from "../../draw/layout.js" */
+/** @import { ViewSettings } from "../../draw/layout.js" */
 
 /** The corner of the player at the lower left comes towards the viewer. */
 const YAW = -24;
 
 const SPREAD = 0.7;
 
-/** @implements {Stance} */
+/** @implements {ViewSettings} */
 export class BoardViewSettings {
   turned = UPRIGHT.turned;
   arrangement = UPRIGHT.arrangement;

@@ -105,7 +105,7 @@ export class GameBoard extends HTMLElement {
   });
   #picture = new BoardPicture(
     this,
-    () => this.#sight.shown(this.#hand, this.#picture.stance),
+    () => this.#sight.shown(this.#hand, this.#picture.viewSettings),
     (layout) => this.#laidOut(layout),
   );
   #hand = new BoardDrag(this.#grid, this.#choice, this.#picture, {
@@ -146,7 +146,7 @@ export class GameBoard extends HTMLElement {
 
   constructor() {
     super();
-    this.#picture.stance.large = 0;
+    this.#picture.viewSettings.large = 0;
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [BOARD_STYLE, CHOOSER_STYLE];
     root.append(
@@ -370,12 +370,12 @@ export class GameBoard extends HTMLElement {
 
   /** @param {number} degrees */
   #turnBy(degrees) {
-    if (this.#picture.turnBy(degrees)) this.#emit("turn", { yaw: this.#picture.stance.yaw });
+    if (this.#picture.turnBy(degrees)) this.#emit("turn", { yaw: this.#picture.viewSettings.yaw });
   }
 
   #reshape() {
     if (!this.game) return;
-    const ratio = aspectRatio(this.game.board, "wide", this.#picture.stance.arrangement);
+    const ratio = aspectRatio(this.game.board, "wide", this.#picture.viewSettings.arrangement);
     this.style.aspectRatio = `var(--board-aspect, ${ratio})`;
   }
 

@@ -45,7 +45,7 @@ import { pieceOn } from "./setup-editing.js";
  * @property {Tool} tool
  * @property {Fault[]} faults
  * @property {(faults: Fault[]) => string} say  the errors on a square
- * @property {Pick<BoardViewSettings, "arrangement" | "spread" | "yaw" | "coordinates" | "turned">} stance
+ * @property {Pick<BoardViewSettings, "arrangement" | "spread" | "yaw" | "coordinates" | "turned">} viewSettings
  * @property {PieceSet} pieceSet
  * @property {Theme | null} theme
  */
@@ -89,7 +89,7 @@ export class EditorBoard extends HTMLElement {
 
   constructor() {
     super();
-    this.#picture.stance.large = 0;
+    this.#picture.viewSettings.large = 0;
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [BOARD_STYLE];
     root.append(this.#picture.canvas, this.#grid.element);
@@ -136,9 +136,9 @@ export class EditorBoard extends HTMLElement {
       this.style.colorScheme = sight.theme ?? "";
       this.#picture.restyle();
     }
-    this.#picture.stand(sight.stance);
+    this.#picture.stand(sight.viewSettings);
     const { board } = sight.game;
-    this.#shape.tell(board, sight.stance.arrangement);
+    this.#shape.tell(board, sight.viewSettings.arrangement);
     if (this.#picture.layout) this.#describe();
     this.#picture.redraw();
   }

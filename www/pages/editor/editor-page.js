@@ -253,7 +253,7 @@ export class EditorPage extends Page {
       tool: this.#tool,
       faults,
       say: (here) => words.faulty(here.map((fault) => sentenceOf(fault, game, setup)).join(" ")),
-      stance: { arrangement, spread, yaw, coordinates, turned: this.#turned },
+      viewSettings: { arrangement, spread, yaw, coordinates, turned: this.#turned },
       pieceSet,
       theme: theme === "auto" ? null : theme,
     });

@@ -1,6 +1,6 @@
 // Marks of an error: a frame, and a sign beside the piece.
 
-import { onPlane } from "../../draw/ground.js";
+import { onPlane } from "../../draw/board-background.js";
 import { framed } from "../../draw/mark-shapes.js";
 
 /** @import { Square } from "../../engine/protocol.js" */

@@ -4,7 +4,7 @@ import { corners, grown } from "./corners.js";
 import { polygon } from "./shapes.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
-/** @import { Layout, Plane, Storey } from "./layout.js" */
+/** @import { Layout, Plane, PlaneGroup } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { KeptShape, Shape } from "./shapes.js" */
 
@@ -20,10 +20,10 @@ import { polygon } from "./shapes.js";
  * @param {number} [overlap]  squares that don't end on whole pixels reach under the next ones
  * @returns {Shape[]}
  */
-export function ground(game, palette, layout, overlap = 0) {
+export function boardBackground(game, palette, layout, overlap = 0) {
   const colours = { fill: palette.frame, ink: palette.coordinate };
-  return layout.storeys.flatMap((storey) =>
-    storeyGround(game, palette, layout, storey, colours, overlap),
+  return layout.planeGroups.flatMap((planeGroup) =>
+    planeGroupBackground(game, palette, layout, planeGroup, colours, overlap),
   );
 }
 
@@ -31,17 +31,17 @@ export function ground(game, palette, layout, overlap = 0) {
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {Layout} layout
- * @param {Storey} storey
+ * @param {PlaneGroup} planeGroup
  * @param {FrameColours} colours
  * @param {number} [overlap]
  * @returns {Shape[]}
  */
-export function storeyGround(game, palette, layout, storey, colours, overlap = 0) {
-  const framed = storey.planes.filter(({ margin }) => margin > 0);
+export function planeGroupBackground(game, palette, layout, planeGroup, colours, overlap = 0) {
+  const framed = planeGroup.planes.filter(({ margin }) => margin > 0);
   return [
     ...framed.flatMap((plane) => slab(plane, colours.fill)),
     ...framed.flatMap((plane) => onPlane(plane, [frame(plane, colours.fill)])),
-    squares(game, palette, layout, storey, overlap),
+    squares(game, palette, layout, planeGroup, overlap),
     ...framed.flatMap((plane) => onPlane(plane, [rim(plane, colours.ink, layout.pixel)])),
   ];
 }
@@ -61,28 +61,28 @@ export function onPlane({ transform }, shapes) {
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {Layout} layout
- * @param {Storey} storey
+ * @param {PlaneGroup} planeGroup
  * @param {number} overlap
  * @returns {KeptShape}
  */
-function squares(game, palette, layout, storey, overlap) {
+function squares(game, palette, layout, planeGroup, overlap) {
   const key = [game.id, overlap, ...palette.shades.map(({ fill }) => fill)].join(" ");
-  const known = kept.get(storey);
+  const known = kept.get(planeGroup);
   if (known?.key === key) return known.shape;
   /** @type {KeptShape} */
   const shape = {
     kind: "kept",
-    ...outlineOf(storey.planes),
-    shapes: storey.planes.flatMap((plane) =>
+    ...outlineOf(planeGroup.planes),
+    shapes: planeGroup.planes.flatMap((plane) =>
       onPlane(plane, squaresOf(game, palette, layout, plane, overlap)),
     ),
   };
-  kept.set(storey, { key, shape });
+  kept.set(planeGroup, { key, shape });
   return shape;
 }
 
 /** The painter recognizes cached shapes by their identity. */
-/** @type {WeakMap<Storey, { key: string, shape: KeptShape }>} */
+/** @type {WeakMap<PlaneGroup, { key: string, shape: KeptShape }>} */
 const kept = new WeakMap();
 
 /**
@@ -158,7 +158,7 @@ function rim(plane, stroke, pixel) {
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {Layout} layout
- * @param {Storey} storey
+ * @param {PlaneGroup} planeGroup
  * @param {FrameColours} colours
  * @returns {Shape[]}
  */
