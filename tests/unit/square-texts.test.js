@@ -30,7 +30,7 @@ const played = view({
 });
 
 /** @param {Partial<Ground>} [news] @returns {Ground} */
-const ground = (news = {}) => ({
+const context = (news = {}) => ({
   game,
   view: begun,
   words: boardWords,
@@ -47,7 +47,7 @@ const chosen = (name) => ({ square: square(name), reach: null });
 const said = ({ label, marks, selected, occupied }) => ({ label, marks, selected, occupied });
 
 /** What is said of all squares by somebody who has said nothing before. @param {[Ground, Chosen | null]} how */
-const afresh = (...how) => [...new SquareTexts().news(...how).squares.values()].map(said);
+const afresh = (...how) => [...new SquareTexts().changes(...how).squares.values()].map(said);
 
 test("who is told only news has always heard what somebody hears afresh", () => {
   const blocked = {
@@ -57,50 +57,50 @@ test("who is told only news has always heard what somebody hears afresh", () => 
   const notes = { searched: [square("a1")], missed: [] };
   /** @type {[Ground, Chosen | null][]} */
   const story = [
-    [ground(), null],
-    [ground(), chosen("d2")],
-    [ground(), blocked],
-    [ground(), null],
-    [ground({ notes }), chosen("d2")],
-    [ground({ view: played, notes }), null],
-    [ground({ view: played }), chosen("b1")],
-    [ground(), chosen("d2")],
+    [context(), null],
+    [context(), chosen("d2")],
+    [context(), blocked],
+    [context(), null],
+    [context({ notes }), chosen("d2")],
+    [context({ view: played, notes }), null],
+    [context({ view: played }), chosen("b1")],
+    [context(), chosen("d2")],
   ];
   const texts = new SquareTexts();
   /** @type {SquareText[]} */
   const heard = [];
   for (const [now, piece] of story) {
-    for (const [at, text] of texts.news(now, piece).squares) heard[at] = text;
+    for (const [at, text] of texts.changes(now, piece).squares) heard[at] = text;
     assert.deepEqual(heard.map(said), afresh(now, piece));
   }
 });
 
 test("a choice is news of its own cells alone, and only the same ones when it is given up", () => {
   const texts = new SquareTexts();
-  assert.equal(texts.news(ground(), null).squares.size, game.board.squares.length);
+  assert.equal(texts.changes(context(), null).squares.size, game.board.squares.length);
   const wanted = ["d2", "d3", "d4", "D3", "D4"].map(square).sort((a, b) => a - b);
-  const chosing = texts.news(ground(), chosen("d2"));
+  const chosing = texts.changes(context(), chosen("d2"));
   assert.deepEqual(
-    [chosing.ground, [...chosing.squares.keys()].sort((a, b) => a - b)],
+    [chosing.context, [...chosing.squares.keys()].sort((a, b) => a - b)],
     [false, wanted],
   );
-  const other = texts.news(ground(), chosen("b1"));
+  const other = texts.changes(context(), chosen("b1"));
   const both = [...wanted, ...["b1", "c3", "C3"].map(square)].sort((a, b) => a - b);
   assert.deepEqual(
     [...other.squares.keys()].sort((a, b) => a - b),
     both,
   );
-  texts.news(ground(), null);
-  assert.equal(texts.news(ground(), null).squares.size, 0);
+  texts.changes(context(), null);
+  assert.equal(texts.changes(context(), null).squares.size, 0);
   texts.forget();
-  assert.equal(texts.news(ground(), null).squares.size, game.board.squares.length);
+  assert.equal(texts.changes(context(), null).squares.size, game.board.squares.length);
 });
 
 test("words are made only when somebody wants to hear them", () => {
   let made = 0;
   /** @type {typeof boardWords} */
   const words = { ...boardWords, square: (...of) => (made++, boardWords.square(...of)) };
-  const { squares } = new SquareTexts().news(ground({ words }), chosen("d2"));
+  const { squares } = new SquareTexts().changes(context({ words }), chosen("d2"));
   assert.equal(made, 0);
   const text = squares.get(square("d4"));
   assert.equal(text?.marks, "move");
@@ -108,7 +108,7 @@ test("words are made only when somebody wants to hear them", () => {
   assert.equal(made, 1);
 });
 
-test("what was foreseen of a man is said when he is chosen, as long as the ground stays", () => {
+test("what was precomputed of a man is said when he is chosen, as long as the context stays", () => {
   let asked = 0;
   const reach = {
     from: square("d2"),
@@ -121,18 +121,18 @@ test("what was foreseen of a man is said when he is chosen, as long as the groun
   };
   const piece = { square: square("d2"), reach };
   const texts = new SquareTexts();
-  texts.news(ground(), null);
-  texts.foresee(ground({ view: played }), piece);
+  texts.changes(context(), null);
+  texts.precompute(context({ view: played }), piece);
   assert.equal(asked, 0);
-  texts.foresee(ground(), piece);
+  texts.precompute(context(), piece);
   assert.equal(asked, 1);
-  const { squares } = texts.news(ground(), piece);
+  const { squares } = texts.changes(context(), piece);
   assert.equal(asked, 1);
   assert.deepEqual(
     [...squares.keys()].sort((a, b) => a - b),
     ["d2", "d3", "d4", "D3", "D4"].map(square).sort((a, b) => a - b),
   );
-  texts.news(ground({ view: played }), null);
-  texts.news(ground(), piece);
+  texts.changes(context({ view: played }), null);
+  texts.changes(context(), piece);
   assert.equal(asked, 2);
 });

@@ -104,7 +104,7 @@ export class Workbench {
    * @param {{info: GameInfo, view: View}} opened
    */
   put({ info, view }) {
-    this.#shape.tell(info.board, this.state.settings.arrangement);
+    this.#shape.update(info.board, this.state.settings.arrangement);
     this.dispatch({
       kind: "opened",
       info,

@@ -58,11 +58,11 @@ export class AccessibleGrid {
   /** @type {HTMLElement[]} */
   #squares = [];
   /** @type {(SquareText | undefined)[]} */
-  #told = [];
+  #texts = [];
   /** @type {(string | undefined)[]} */
-  #named = [];
+  #names = [];
   /** Squares with names that may have changed. @type {Set<Square>} */
-  #unnamed = new Set();
+  #outdatedNames = new Set();
   #frame = 0;
   /** @type {Square[][][]} */
   #boards = [];
@@ -121,9 +121,9 @@ export class AccessibleGrid {
     const shortcuts = towering ? Object.keys(CLIMBING_KEYS) : [CROSSING_KEY.toUpperCase()];
     this.element.classList.toggle("several", planes.length > 1);
     this.#squares = boxes.map((_, square) => gridSquare(names[square]));
-    this.#told = [];
-    this.#named = [];
-    this.#unnamed.clear();
+    this.#texts = [];
+    this.#names = [];
+    this.#outdatedNames.clear();
     this.element.replaceChildren(
       ...planes.map(({ rows }) =>
         grid(
@@ -149,39 +149,39 @@ export class AccessibleGrid {
    * @param {Iterable<[Square, SquareText]>} texts  of all squares or some
    * @param {boolean} [soon]  update the names in the next frame: targets must appear at once, their words needn't
    */
-  tell(texts, soon = false) {
+  setTexts(texts, soon = false) {
     for (const [square, text] of texts) {
-      const before = this.#told[square];
+      const before = this.#texts[square];
       if (text === before) continue;
-      this.#told[square] = text;
-      this.#unnamed.add(square);
+      this.#texts[square] = text;
+      this.#outdatedNames.add(square);
       const element = this.#squares[square];
       if (text.marks !== before?.marks) element.setAttribute("data-marks", text.marks);
       if (text.occupied !== before?.occupied) element.toggleAttribute("data-man", text.occupied);
       if (text.selected !== before?.selected) element.ariaSelected = String(text.selected);
     }
-    if (soon) this.#frame ||= requestAnimationFrame(() => this.#name());
-    else this.#name();
+    if (soon) this.#frame ||= requestAnimationFrame(() => this.#updateNames());
+    else this.#updateNames();
   }
 
   /** Only the differences: screen readers announce every change of the focused square. */
-  #name() {
+  #updateNames() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    for (const square of this.#unnamed) {
-      const label = this.#told[square]?.label ?? "";
-      if (label === this.#named[square]) continue;
-      this.#named[square] = label;
+    for (const square of this.#outdatedNames) {
+      const label = this.#texts[square]?.label ?? "";
+      if (label === this.#names[square]) continue;
+      this.#names[square] = label;
       this.#squares[square].ariaLabel = label;
     }
-    this.#unnamed.clear();
+    this.#outdatedNames.clear();
   }
 
   /**
    * @param {Square} square
    */
   focus(square) {
-    this.#name();
+    this.#updateNames();
     this.#makeCurrent(square);
     this.#squares[square]?.focus({ preventScroll: true });
     this.reveal();

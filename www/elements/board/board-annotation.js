@@ -6,11 +6,11 @@
 
 /**
  * `always`: a press draws instead of moving.
- * @typedef {{ colour: ArrowColour, always: boolean }} Pencil
+ * @typedef {{ colour: ArrowColour, always: boolean }} DrawingTool
  */
 
 export class BoardAnnotation {
-  /** Null if drawing is off. @type {Pencil | null} */
+  /** Null if drawing is off. @type {DrawingTool | null} */
   held = null;
   /** @type {Arrow[]} */
   arrows = [];

@@ -12,7 +12,7 @@ import { BoardPointer } from "./board-pointer.js";
 /** @import { BoardPicture } from "./board-picture.js" */
 
 /**
- * @typedef {object} HandHandlers
+ * @typedef {object} DragHandlers
  * @property {() => void} begin                 the pointer came down
  * @property {(square: Square) => void} choose      a piece was taken up
  * @property {(square: Square) => void} activate    a square was clicked
@@ -20,7 +20,7 @@ import { BoardPointer } from "./board-pointer.js";
  * @property {(square: Square | null) => void} hover
  * @property {(square: Square) => void} inspect
  * @property {(degrees: number) => void} turn
- * @property {BoardAnnotation} pencil
+ * @property {BoardAnnotation} annotation
  */
 
 /** Of a drag across the whole board, in degrees. */
@@ -42,7 +42,7 @@ export class BoardDrag {
    * @param {AccessibleGrid} grid
    * @param {BoardChoice} choice
    * @param {BoardPicture} picture
-   * @param {HandHandlers} handlers
+   * @param {DragHandlers} handlers
    */
   constructor(grid, choice, picture, handlers) {
     const surface = grid.element;
@@ -53,7 +53,7 @@ export class BoardDrag {
     new BoardPointer(surface, {
       squareOf: (event) => grid.squareOf(event),
       squareAt: (x, y) => picture.squareAt(x, y),
-      draws: (button) => handlers.pencil.takes(button),
+      draws: (button) => handlers.annotation.takes(button),
       sketch: (square) => this.#sketch(square),
       lead: (over) => this.#lead(over),
       drawn: (at) => this.#drawn(at),
@@ -64,7 +64,7 @@ export class BoardDrag {
       click: (square) => this.#click(square),
       drop: (from, to) => this.#drop(from, to),
       cancel: () => {
-        handlers.pencil.giveUp();
+        handlers.annotation.giveUp();
         this.putBack();
       },
       hover: (square) => this.#hover(square),
@@ -97,7 +97,7 @@ export class BoardDrag {
    */
   #sketch(square) {
     this.#handlers.begin();
-    this.#handlers.pencil.begin(square);
+    this.#handlers.annotation.begin(square);
     this.#picture.redraw();
   }
 
@@ -105,7 +105,7 @@ export class BoardDrag {
    * @param {Square | null} over
    */
   #lead(over) {
-    this.#handlers.pencil.lead(over);
+    this.#handlers.annotation.lead(over);
     this.#picture.redraw();
   }
 
@@ -113,7 +113,7 @@ export class BoardDrag {
    * @param {Square | null} at
    */
   #drawn(at) {
-    this.#handlers.pencil.end(at);
+    this.#handlers.annotation.end(at);
     this.#picture.redraw();
   }
 
@@ -163,7 +163,7 @@ export class BoardDrag {
    * @param {Square} square
    */
   #cursorOn(square) {
-    if (this.#handlers.pencil.always) return "crosshair";
+    if (this.#handlers.annotation.always) return "crosshair";
     const claimed = this.#choice.claimsOn(square).length > 0;
     if (claimed || this.#choice.isTarget(square)) return "pointer";
     return this.#choice.isMovable(square) ? "grab" : "default";

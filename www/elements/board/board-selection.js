@@ -19,7 +19,7 @@ export class BoardSelection {
   #choice;
   #attempts;
   #picture;
-  #pencil;
+  #annotation;
   #handlers;
 
   /**
@@ -27,21 +27,21 @@ export class BoardSelection {
    * @param {BoardChoice} parts.choice
    * @param {BoardAttempts} parts.attempts
    * @param {BoardPicture} parts.picture
-   * @param {BoardAnnotation} parts.pencil
+   * @param {BoardAnnotation} parts.annotation
    * @param {SelectionHandlers} handlers
    */
-  constructor({ choice, attempts, picture, pencil }, handlers) {
+  constructor({ choice, attempts, picture, annotation }, handlers) {
     this.#choice = choice;
     this.#attempts = attempts;
     this.#picture = picture;
-    this.#pencil = pencil;
+    this.#annotation = annotation;
     this.#handlers = handlers;
   }
 
   /** @param {Square} square */
   activate(square) {
     this.#handlers.begin();
-    if (this.#pencil.always) return this.#draw(square);
+    if (this.#annotation.always) return this.#draw(square);
     const [choice, attempts] = [this.#choice, this.#attempts];
     const { chosen, order, opponent } = choice;
     if (opponent !== null && square !== opponent) this.#chooseOpponent(null);
@@ -97,8 +97,8 @@ export class BoardSelection {
    * @param {Square} square
    */
   #draw(square) {
-    this.#pencil.point(square);
-    if (this.#pencil.from !== null) this.#handlers.emit("sketch", { from: square });
+    this.#annotation.point(square);
+    if (this.#annotation.from !== null) this.#handlers.emit("sketch", { from: square });
     this.#picture.redraw();
   }
 }

@@ -23,7 +23,7 @@ export class BoardShape {
    * @param {BoardInfo} board
    * @param {ViewSettings["arrangement"]} arrangement
    */
-  tell(board, arrangement) {
+  update(board, arrangement) {
     if (board === this.#board && arrangement === this.#arrangement) return;
     [this.#board, this.#arrangement] = [board, arrangement];
     for (const room of /** @type {const} */ (["wide", "tall", "low"]))

@@ -14,7 +14,7 @@ import { SquareTexts } from "./square-texts.js";
 /** @import { BoardPicture, Shown } from "./board-picture.js" */
 /** @import { BoardViewSettings } from "./board-view-settings.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
-/** @import { Ground } from "./square-texts.js" */
+/** @import { TextContext } from "./square-texts.js" */
 
 export class BoardViewModel {
   /** @type {GameInfo | null} */
@@ -29,7 +29,7 @@ export class BoardViewModel {
   notes = { searched: [], missed: [] };
   /** @type {Secret[] | null} */
   secrets = null;
-  pencil;
+  annotation;
   /** The square with the keyboard focus. @type {Square | null} */
   focused = null;
   #choice;
@@ -37,20 +37,20 @@ export class BoardViewModel {
 
   /**
    * @param {BoardChoice} choice
-   * @param {BoardAnnotation} pencil
+   * @param {BoardAnnotation} annotation
    */
-  constructor(choice, pencil) {
+  constructor(choice, annotation) {
     this.#choice = choice;
-    this.pencil = pencil;
+    this.annotation = annotation;
   }
 
   /**
    * For the picture.
-   * @param {BoardDrag} hand
+   * @param {BoardDrag} drag
    * @param {BoardViewSettings} viewSettings
    * @returns {Shown | null}
    */
-  shown(hand, viewSettings) {
+  shown(drag, viewSettings) {
     const { game } = this;
     const { view } = this.#choice;
     return (
@@ -59,7 +59,7 @@ export class BoardViewModel {
         game,
         pieces: view.pieces,
         shapes: ({ layout, ...live }) =>
-          scene({ ...this.#state(game, view, hand, viewSettings), ...live }, layout),
+          scene({ ...this.#state(game, view, drag, viewSettings), ...live }, layout),
       }
     );
   }
@@ -70,24 +70,24 @@ export class BoardViewModel {
    */
   texts(all) {
     if (all) this.#texts.forget();
-    const ground = this.#ground();
-    if (ground === null) return null;
+    const context = this.#context();
+    if (context === null) return null;
     const { chosen, reach } = this.#choice;
-    return this.#texts.news(ground, chosen === null ? null : { square: chosen, reach });
+    return this.#texts.changes(context, chosen === null ? null : { square: chosen, reach });
   }
 
   /**
    * Computes in advance what the grid says if the piece on a square is selected.
    * @param {Square} square
    */
-  foresee(square) {
-    const ground = this.#ground();
-    if (ground === null || !this.#choice.isMovable(square)) return;
-    this.#texts.foresee(ground, { square, reach: this.#choice.reachOf(square) });
+  precompute(square) {
+    const context = this.#context();
+    if (context === null || !this.#choice.isMovable(square)) return;
+    this.#texts.precompute(context, { square, reach: this.#choice.reachOf(square) });
   }
 
-  /** @returns {Ground | null}  null without a game */
-  #ground() {
+  /** @returns {TextContext | null}  null without a game */
+  #context() {
     const { game, words, notes } = this;
     const { view, order, attacks } = this.#choice;
     return game && words && view && { game, view, words, order, notes, attacks };
@@ -116,10 +116,10 @@ export class BoardViewModel {
   /**
    * @param {GameInfo} game
    * @param {View} view
-   * @param {BoardDrag} hand
+   * @param {BoardDrag} drag
    * @param {BoardViewSettings} viewSettings
    */
-  #state(game, view, hand, viewSettings) {
+  #state(game, view, drag, viewSettings) {
     const { chosen, reach, asked, order, attacks } = this.#choice;
     const targets = chosen === null ? [] : actionsFrom(view, chosen).map(({ to }) => to ?? chosen);
     const titles = Array.from(
@@ -133,15 +133,15 @@ export class BoardViewModel {
       pieceSet: this.pieceSet,
       chosen,
       reach,
-      pointed: asked ?? hand.hovered ?? this.focused,
+      pointed: asked ?? drag.hovered ?? this.focused,
       hint: this.hintLine?.[0] ?? null,
-      dragged: hand.dragged,
+      dragged: drag.dragged,
       order,
       notes: this.notes,
       attacks,
       secrets: this.secrets,
-      arrows: this.pencil.arrows,
-      sketch: this.pencil.sketch,
+      arrows: this.annotation.arrows,
+      sketch: this.annotation.sketch,
       turnColour: game.seats.length > 2 && !view.outcome ? game.seats[view.turn].colour : null,
       lit: viewSettings.lit(game, chosen, targets),
     };

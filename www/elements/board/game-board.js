@@ -14,7 +14,7 @@
 //   notes       SquareNotes               squares searched for a hidden crown
 //   secrets     Secret[] | null           painted on the canvas and nowhere else
 //   arrows      Arrow[]                   annotations
-//   pencil      Pencil | null             draw arrows by the right button, or instead of moving; null (default): never
+//   drawingTool DrawingTool | null        draw arrows by the right button, or instead of moving; null (default): never
 //   hintLine    string[] | null           moves; the first is drawn as an arrow if it is in `view.actions`
 //
 // Events (CustomEvent, bubbling, not composed: they don't leave a shadow tree around the board)
@@ -22,18 +22,18 @@
 //   play      { text: string }              a legal action
 //   promote   { from: Square, to: Square }  a promotion must be chosen; answer by setting `promotions`
 //   order     { order: null }               the drop was cancelled
-//   refuse    { from: Square, to: Square }  no such action; ask `whyNot`, then call `tell(words)`
+//   refuse    { from: Square, to: Square }  no such action; ask `whyNot`, then call `showMessage`
 //   inspect   { square: Square }            show the piece's rules: it can't be moved now, or was right-clicked or long-pressed
 //   mark      { square: Square }            the same on an empty square, or M on any square
 //   turn      { yaw: number }               the tower was rotated
-//   ask       { about: Asking, square: Square }  a key asked about the square; answer by `tell`
+//   ask       { about: Asking, square: Square }  a key asked about the square; answer by `showMessage`
 //   write     {}                            a key asked for the field for moves
 //   draw      { from: Square, to: Square }  an arrow or a ring; answer by setting `arrows`
 //   sketch    { from: Square | null }       a key began an arrow, or cancelled it
 //   cellhover { square: Square | null }     the square under the pointer or with the keyboard focus
 //
 // Methods
-//   tell(text, square?)  shows the text in a bubble at the square (default: the last refusal's) and announces it, until
+//   showMessage(text, square?)  shows the text in a bubble at the square (default: the last refusal's) and announces it, until
 //                        Escape or the next action
 //   announce(text), show(text, square)   only one of both
 //   dwell()              emphasizes what the last action revealed
@@ -81,19 +81,19 @@ import { BoardAnnouncer } from "./board-announcer.js";
 /** @import { Layout } from "../../draw/layout.js" */
 /** @import { PieceSet } from "../../draw/scene.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
-/** @import { Pencil } from "./board-annotation.js" */
+/** @import { DrawingTool } from "./board-annotation.js" */
 /** @import { BoardViewSettings } from "./board-view-settings.js" */
 
 export class GameBoard extends HTMLElement {
   #choice = new BoardChoice();
-  #pencil = new BoardAnnotation((from, to) => this.#emit("draw", { from, to }));
-  #sight = new BoardViewModel(this.#choice, this.#pencil);
-  #foresight = new SelectionCache((square) => this.#sight.foresee(square));
+  #annotation = new BoardAnnotation((from, to) => this.#emit("draw", { from, to }));
+  #model = new BoardViewModel(this.#choice, this.#annotation);
+  #selectionCache = new SelectionCache((square) => this.#model.precompute(square));
   #grid = new AccessibleGrid({
     activate: (square) => this.#selection.activate(square),
     escape: () => this.#escape(),
     focus: (square) => {
-      this.#sight.focused = square;
+      this.#model.focused = square;
       if (square !== null) this.#picture.bringNear(square);
       this.#pointAt(square);
     },
@@ -105,10 +105,10 @@ export class GameBoard extends HTMLElement {
   });
   #picture = new BoardPicture(
     this,
-    () => this.#sight.shown(this.#hand, this.#picture.viewSettings),
+    () => this.#model.shown(this.#drag, this.#picture.viewSettings),
     (layout) => this.#laidOut(layout),
   );
-  #hand = new BoardDrag(this.#grid, this.#choice, this.#picture, {
+  #drag = new BoardDrag(this.#grid, this.#choice, this.#picture, {
     begin: () => this.#begin(),
     choose: (square) => this.#selection.choose(square),
     activate: (square) => this.#selection.activate(square),
@@ -116,16 +116,16 @@ export class GameBoard extends HTMLElement {
     hover: (square) => this.#pointAt(square),
     inspect: (square) => this.#selection.inspect(square),
     turn: (degrees) => this.#turnBy(degrees),
-    pencil: this.#pencil,
+    annotation: this.#annotation,
   });
-  #voice = new BoardAnnouncer(() => this.#picture.layout);
+  #announcer = new BoardAnnouncer(() => this.#picture.layout);
   #attempts = new BoardAttempts(this.#choice, {
-    setting: (at) => this.#sight.settingAt(at, this.#picture),
+    setting: (at) => this.#model.settingAt(at, this.#picture),
     flipped: () => this.#picture.flipped,
     play: (text) => this.#play(text),
     promote: (from, to) => this.#emit("promote", { from, to }),
     refuse: (from, to, at) => this.#refuse(from, to, at),
-    putBack: () => this.#hand.putBack(),
+    putBack: () => this.#drag.putBack(),
     deselect: () => this.#selection.choose(null),
   });
   #selection = new BoardSelection(
@@ -133,7 +133,7 @@ export class GameBoard extends HTMLElement {
       choice: this.#choice,
       attempts: this.#attempts,
       picture: this.#picture,
-      pencil: this.#pencil,
+      annotation: this.#annotation,
     },
     {
       begin: () => this.#begin(),
@@ -152,7 +152,7 @@ export class GameBoard extends HTMLElement {
     root.append(
       this.#picture.canvas,
       this.#grid.element,
-      ...this.#voice.elements,
+      ...this.#announcer.elements,
       ...this.#attempts.elements,
     );
   }
@@ -163,16 +163,16 @@ export class GameBoard extends HTMLElement {
 
   disconnectedCallback() {
     this.#picture.disconnect();
-    this.#voice.hush();
+    this.#announcer.hush();
   }
 
   get game() {
-    return this.#sight.game;
+    return this.#model.game;
   }
 
   set game(game) {
-    if (game === this.#sight.game) return;
-    this.#sight.game = game;
+    if (game === this.#model.game) return;
+    this.#model.game = game;
     this.#choice.view = null;
     this.#forget();
     this.#picture.finish();
@@ -188,7 +188,7 @@ export class GameBoard extends HTMLElement {
   set view(view) {
     if (view === this.#choice.view) return;
     const before = this.#choice.view;
-    const dropped = this.#hand.dragged ? this.#choice.attempt : null;
+    const dropped = this.#drag.dragged ? this.#choice.attempt : null;
     this.#choice.view = view;
     this.#forget();
     if (before && view) this.#picture.move(before, view, dropped);
@@ -197,7 +197,7 @@ export class GameBoard extends HTMLElement {
 
   /** @param {BoardWords | null} words */
   set words(words) {
-    this.#sight.words = words;
+    this.#model.words = words;
     this.#update();
   }
 
@@ -208,14 +208,14 @@ export class GameBoard extends HTMLElement {
 
   /** @param {Partial<BoardViewSettings>} change  how the board is viewed */
   lookAs(change) {
-    if (this.#picture.stand(change)) this.#voice.hush();
+    if (this.#picture.stand(change)) this.#announcer.hush();
     this.#reshape();
   }
 
   /** @param {PieceSet} pieceSet */
   set pieceSet(pieceSet) {
-    if (pieceSet === this.#sight.pieceSet) return;
-    this.#sight.pieceSet = pieceSet;
+    if (pieceSet === this.#model.pieceSet) return;
+    this.#model.pieceSet = pieceSet;
     this.#picture.redraw();
   }
 
@@ -250,43 +250,43 @@ export class GameBoard extends HTMLElement {
 
   /** @param {SquareNotes} notes */
   set notes(notes) {
-    if (JSON.stringify(notes) === JSON.stringify(this.#sight.notes)) return;
-    this.#sight.notes = notes;
+    if (JSON.stringify(notes) === JSON.stringify(this.#model.notes)) return;
+    this.#model.notes = notes;
     this.#update();
   }
 
   /** @param {Secret[] | null} secrets */
   set secrets(secrets) {
-    if (secrets === this.#sight.secrets) return;
-    this.#sight.secrets = secrets;
+    if (secrets === this.#model.secrets) return;
+    this.#model.secrets = secrets;
     this.#picture.redraw();
   }
 
   /** @param {Arrow[]} arrows */
   set arrows(arrows) {
-    if (JSON.stringify(arrows) === JSON.stringify(this.#pencil.arrows)) return;
-    this.#pencil.arrows = arrows;
+    if (JSON.stringify(arrows) === JSON.stringify(this.#annotation.arrows)) return;
+    this.#annotation.arrows = arrows;
     this.#picture.redraw();
   }
 
-  /** @param {Pencil | null} pencil */
-  set pencil(pencil) {
-    this.#pencil.held = pencil;
+  /** @param {DrawingTool | null} drawingTool */
+  set drawingTool(drawingTool) {
+    this.#annotation.held = drawingTool;
     // Elsewhere the page scrolls from empty squares.
-    this.#grid.element.style.touchAction = pencil?.always ? "none" : "";
-    if (!pencil?.always) this.#pencil.giveUp();
+    this.#grid.element.style.touchAction = drawingTool?.always ? "none" : "";
+    if (!drawingTool?.always) this.#annotation.giveUp();
     else if (this.#choice.chosen !== null || this.#choice.opponent !== null)
       this.#selection.choose(null);
     this.#picture.redraw();
   }
 
   get hintLine() {
-    return this.#sight.hintLine;
+    return this.#model.hintLine;
   }
 
   set hintLine(line) {
-    if (line?.join() === this.#sight.hintLine?.join()) return;
-    this.#sight.hintLine = line;
+    if (line?.join() === this.#model.hintLine?.join()) return;
+    this.#model.hintLine = line;
     this.#picture.redraw();
   }
 
@@ -299,9 +299,9 @@ export class GameBoard extends HTMLElement {
    * @param {string} text
    * @param {Square} [square]
    */
-  tell(text, square = this.#choice.attempt?.at ?? this.#choice.chosen ?? 0) {
-    this.#voice.announce(text);
-    this.#voice.show(text, square);
+  showMessage(text, square = this.#choice.attempt?.at ?? this.#choice.chosen ?? 0) {
+    this.#announcer.announce(text);
+    this.#announcer.show(text, square);
   }
 
   /**
@@ -309,12 +309,12 @@ export class GameBoard extends HTMLElement {
    * @param {Square} square
    */
   show(text, square) {
-    this.#voice.show(text, square);
+    this.#announcer.show(text, square);
   }
 
   /** @param {string} text */
   announce(text) {
-    this.#voice.announce(text);
+    this.#announcer.announce(text);
   }
 
   dwell() {
@@ -328,7 +328,7 @@ export class GameBoard extends HTMLElement {
 
   /** Messages and the place of the focus belong to one player and are removed for the next. */
   forgetLooker() {
-    this.#voice.forget();
+    this.#announcer.forget();
     this.#grid.forget();
   }
 
@@ -356,13 +356,13 @@ export class GameBoard extends HTMLElement {
    */
   #warn(square) {
     const reason = this.#choice.warningOn(this.game, square);
-    this.#voice.warn(this.#sight.sentence(reason), square);
+    this.#announcer.warn(this.#model.sentence(reason), square);
   }
 
   /** @param {Square | null} square */
   #pointAt(square) {
     this.#emit("cellhover", { square });
-    if (this.#pencil.from !== null) this.#pencil.lead(square);
+    if (this.#annotation.from !== null) this.#annotation.lead(square);
     if (square !== null) this.#picture.lookAt(square);
     this.#warn(square);
     this.#picture.redraw();
@@ -381,13 +381,13 @@ export class GameBoard extends HTMLElement {
 
   #begin() {
     this.#picture.finish();
-    this.#voice.hush();
+    this.#announcer.hush();
   }
 
   #escape() {
-    this.#voice.hush();
-    this.#hand.putBack();
-    if (this.#pencil.giveUp()) this.#emit("sketch", { from: null });
+    this.#announcer.hush();
+    this.#drag.putBack();
+    if (this.#annotation.giveUp()) this.#emit("sketch", { from: null });
     else this.#selection.deselect();
   }
 
@@ -397,8 +397,8 @@ export class GameBoard extends HTMLElement {
    */
   #explain(reason, at) {
     this.#picture.refuse(at, at);
-    const sentence = this.#sight.sentence(reason);
-    if (sentence) this.tell(sentence, at);
+    const sentence = this.#model.sentence(reason);
+    if (sentence) this.showMessage(sentence, at);
   }
 
   /** @param {string} text */
@@ -423,8 +423,8 @@ export class GameBoard extends HTMLElement {
 
   #forget() {
     this.#choice.choose(null);
-    this.#voice.warn(null, null);
-    this.#hand.dragged = null;
+    this.#announcer.warn(null, null);
+    this.#drag.dragged = null;
     this.promotions = null;
   }
 
@@ -455,13 +455,13 @@ export class GameBoard extends HTMLElement {
 
   /** @param {boolean} all */
   #describe(all) {
-    const texts = this.#sight.texts(all);
-    const { game, words } = this.#sight;
+    const texts = this.#model.texts(all);
+    const { game, words } = this.#model;
     if (texts === null || game === null) return;
-    if (texts.ground) this.#grid.tellBoards((layer) => words?.board(game, layer) ?? "");
+    if (texts.context) this.#grid.tellBoards((layer) => words?.board(game, layer) ?? "");
     // The words of a mere selection may be a moment late. Changes of the view apply at once, as they may remove
     // secrets.
-    this.#grid.tell(texts.squares, !texts.ground);
-    if (texts.ground) this.#foresight.begin(this.#choice.movable());
+    this.#grid.setTexts(texts.squares, !texts.context);
+    if (texts.context) this.#selectionCache.begin(this.#choice.movable());
   }
 }

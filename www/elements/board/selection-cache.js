@@ -13,11 +13,11 @@ export class SelectionCache {
   /** Of the remaining pieces. @type {Square[]} */
   #squares = [];
   #waits = false;
-  #foresee;
+  #precompute;
 
-  /** @param {(square: Square) => void} foresee */
-  constructor(foresee) {
-    this.#foresee = foresee;
+  /** @param {(square: Square) => void} precompute */
+  constructor(precompute) {
+    this.#precompute = precompute;
   }
 
   /**
@@ -40,7 +40,7 @@ export class SelectionCache {
     this.#waits = false;
     do {
       const square = this.#squares.shift();
-      if (square !== undefined) this.#foresee(square);
+      if (square !== undefined) this.#precompute(square);
     } while (this.#squares.length > 0 && left() > ENOUGH_MS);
     this.#wait();
   }

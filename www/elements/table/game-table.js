@@ -69,7 +69,7 @@ export class GameTable extends Part {
     this.toggleAttribute("hidden", hidden);
     this.toggleAttribute("inert", hidden);
     if (info !== null && !away) {
-      this.#shape.tell(info.board, state.settings.arrangement);
+      this.#shape.update(info.board, state.settings.arrangement);
       this.#setClasses(info, state);
     }
     super.show(state);

@@ -138,7 +138,7 @@ export class EditorBoard extends HTMLElement {
     }
     this.#picture.stand(sight.viewSettings);
     const { board } = sight.game;
-    this.#shape.tell(board, sight.viewSettings.arrangement);
+    this.#shape.update(board, sight.viewSettings.arrangement);
     if (this.#picture.layout) this.#describe();
     this.#picture.redraw();
   }
@@ -304,7 +304,7 @@ export class EditorBoard extends HTMLElement {
     const sight = this.#sight;
     if (sight === null) return;
     this.#grid.tellBoards((layer) => boardWords.board(sight.game, layer));
-    this.#grid.tell(textsOf(sight));
+    this.#grid.setTexts(textsOf(sight));
   }
 
   /**
@@ -327,7 +327,7 @@ function textsOf(sight) {
   const nothing = { order: null, notes: NO_NOTES, attacks: null };
   const ground = { game, view, words: boardWords, ...nothing };
   const chosen = taken === null ? null : { square: taken, reach: null };
-  const { squares } = new SquareTexts().news(ground, chosen);
+  const { squares } = new SquareTexts().changes(ground, chosen);
   for (const [square, text] of squares) {
     const here = faults.filter(({ squares }) => squares.includes(square));
     if (here.length === 0) continue;

@@ -513,12 +513,16 @@ export class StudyController {
 
   /** @param {Arrow} arrow */
   #arrowDrawn({ from, to, colour }) {
-    return words.pencil.drawn(words.pencil.colours[colour], this.#square(from), this.#square(to));
+    return words.annotation.drawn(
+      words.annotation.colours[colour],
+      this.#square(from),
+      this.#square(to),
+    );
   }
 
   /** @param {Arrow} arrow */
   #arrowGone({ from, to }) {
-    return words.pencil.gone(this.#square(from), this.#square(to));
+    return words.annotation.gone(this.#square(from), this.#square(to));
   }
 
   /** @param {number} square */

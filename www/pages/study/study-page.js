@@ -33,7 +33,7 @@ import { words } from "./study-words.js";
 /** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../elements/board/board-annotation.js").Pencil} Pencil */
+/** @typedef {import("../../elements/board/board-annotation.js").DrawingTool} DrawingTool */
 /** @typedef {import("./study-autosave.js").Stand} Stand */
 /** @typedef {import("./study-tree.js").StudyTree} StudyTree */
 /** @typedef {import("./tree-view.js").Way} Way */
@@ -73,8 +73,8 @@ export class StudyPage extends Page {
     file: (file) => void this.#openFile(file),
     redraw: () => this.#showStudy(),
   });
-  /** @type {Pencil} */
-  #pencil = { colour: "green", always: false };
+  /** @type {DrawingTool} */
+  #drawingTool = { colour: "green", always: false };
   #tab = 0;
   /** @type {Workbench | null} */
   #workbench = null;
@@ -146,7 +146,7 @@ export class StudyPage extends Page {
     const changed = () => this.#draw();
     this.#workbench = bench;
     this.#controller = new StudyController({ bench, shelf, services: this.services, changed });
-    this.#takePencil({});
+    this.#changeDrawingTool({});
     this.#listen(bench);
   }
 
@@ -156,12 +156,12 @@ export class StudyPage extends Page {
     const { signal } = this.#entered;
     board.addEventListener("draw", (event) => {
       const { from, to } = /** @type {CustomEvent} */ (event).detail;
-      this.#settle().draw({ from, to, colour: this.#pencil.colour });
+      this.#settle().draw({ from, to, colour: this.#drawingTool.colour });
     });
     board.addEventListener("sketch", (event) => {
       const { from } = /** @type {CustomEvent} */ (event).detail;
       const name = this.#controller?.info?.board.squares[from]?.name ?? "";
-      board.announce(from === null ? words.pencil.givenUp : words.pencil.begun(name));
+      board.announce(from === null ? words.annotation.givenUp : words.annotation.begun(name));
     });
     document.addEventListener("keydown", (event) => this.#browse(event), { signal });
     document.addEventListener("paste", (event) => this.#paste(event), { signal });
@@ -199,7 +199,7 @@ export class StudyPage extends Page {
   #showBoard(bench, { analysis, tree }) {
     const { info, view, settings, hint } = bench.state;
     if (info === null || view === null || tree === null) return;
-    this.#shape.tell(info.board, settings.arrangement);
+    this.#shape.update(info.board, settings.arrangement);
     for (const part of this.#parts) part.show(bench.state);
     const best = analysis.thought?.best ?? "";
     if ((hint ?? "") !== best) bench.dispatch({ kind: "hinted", action: best });
@@ -251,7 +251,7 @@ export class StudyPage extends Page {
         ${evaluationBar({ info, on, score, turn: view.turn, turned })}
         <div class="study-bench">${bench.element}</div>
         ${this.#steps(shown)}
-        ${annotationBar(info, tree.current.arrows, this.#pencil, this.#takePencil, this.#settled)}
+        ${annotationBar(info, tree.current.arrows, this.#drawingTool, this.#changeDrawingTool, this.#settled)}
       </section>
       <div class="study-side">
         ${analysisPanel(info, view, analysis, this.#settled)}
@@ -299,7 +299,7 @@ export class StudyPage extends Page {
           disabled: way === "start" || way === "back" ? isStart : isEnd,
         }),
       )}
-      ${iconButton("flip", words.pencil.turn, turnBoard, { hidden: hasSeveralSeats(info) })}
+      ${iconButton("flip", words.annotation.turn, turnBoard, { hidden: hasSeveralSeats(info) })}
     </div>`;
   }
 
@@ -338,9 +338,9 @@ export class StudyPage extends Page {
     this.#studies.flush();
   }
 
-  #takePencil = (/** @type {Partial<Pencil>} */ change) => {
-    this.#pencil = { ...this.#pencil, ...change };
-    if (this.#workbench !== null) this.#workbench.board.pencil = this.#pencil;
+  #changeDrawingTool = (/** @type {Partial<DrawingTool>} */ change) => {
+    this.#drawingTool = { ...this.#drawingTool, ...change };
+    if (this.#workbench !== null) this.#workbench.board.drawingTool = this.#drawingTool;
     this.#showStudy();
   };
 
@@ -408,9 +408,9 @@ export class StudyPage extends Page {
     await this.#ready();
     try {
       await this.services.copy(text);
-      this.#text.tell(done);
+      this.#text.report(done);
     } catch {
-      this.#text.tell(words.text.notCopied);
+      this.#text.report(words.text.notCopied);
       this.#text.select();
     }
   }
@@ -421,7 +421,8 @@ export class StudyPage extends Page {
     if (controller === null || controller.info === null) return;
     const action = { study: await pack(controller.text) };
     const link = this.services.address(writePageRoute("study", controller.info.id, action));
-    if (link.length > LONGEST_LINK) this.#text.tell(words.text.tooLong(link.length, LONGEST_LINK));
+    if (link.length > LONGEST_LINK)
+      this.#text.report(words.text.tooLong(link.length, LONGEST_LINK));
     else await this.#copy(link, words.text.linkCopied);
   }
 

@@ -56,7 +56,7 @@ const english = {
     undo: "Undo",
     undone: "Undone.",
   },
-  pencil: {
+  annotation: {
     label: "Arrows",
     draw: "Draw",
     /** @param {string} place  "square" or "cell" */
@@ -225,7 +225,7 @@ const german = {
     undo: "Rückgängig",
     undone: "Rückgängig gemacht.",
   },
-  pencil: {
+  annotation: {
     label: "Pfeile",
     draw: "Zeichnen",
     drawHint: () =>

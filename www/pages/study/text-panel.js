@@ -92,7 +92,7 @@ export class TextPanel {
   }
 
   /** @param {string} said  of what was copied */
-  tell(said) {
+  report(said) {
     this.#told = said;
     this.#handlers.redraw();
   }
