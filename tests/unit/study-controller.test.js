@@ -249,7 +249,7 @@ test("what could not be kept is offered until it is taken up, whatever is done m
   await play("b");
   assert.equal(controller.keeper.left, left);
   const other = controller.keeper.kept ?? 0;
-  await does((controller) => controller.takeUp());
+  await does((controller) => controller.restoreLeft());
   assert.deepEqual(
     [moves(), controller.keeper.left, controller.keeper.keeping],
     [["a"], null, "kept"],
@@ -265,7 +265,7 @@ test("two studies that can't be kept take turns", async () => {
   await does((controller) => controller.fresh());
   await play("b");
   for (const move of ["a", "b", "a"]) {
-    await does((controller) => controller.takeUp());
+    await does((controller) => controller.restoreLeft());
     assert.deepEqual(moves(), [move]);
   }
   assert.match(controller.keeper.left?.text ?? "", /"b"/);

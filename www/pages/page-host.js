@@ -68,20 +68,20 @@ export class PageHost extends Part {
   /** @param {PageRoute} route */
   async #open(route) {
     const known = this.#pages.get(route.name);
-    this.#tell({ waits: known === undefined });
+    this.#showStatus({ waits: known === undefined });
     try {
       const page = known ?? (await this.#make(route.name));
       if (this.#route !== route) return;
-      this.#tell({});
+      this.#showStatus({});
       this.#enter(page, route);
     } catch {
       // Without network, and not cached yet.
-      if (this.#route === route) this.#tell({ failed: true });
+      if (this.#route === route) this.#showStatus({ failed: true });
     }
   }
 
   /** @param {{waits?: boolean, failed?: boolean}} what */
-  #tell({ waits = false, failed = false }) {
+  #showStatus({ waits = false, failed = false }) {
     this.#waits = waits;
     this.#failed = failed;
     if (this.#state !== null) super.show(this.#state);

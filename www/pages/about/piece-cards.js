@@ -20,7 +20,7 @@ export class PieceCards {
   /** @type {EngineClient | null} */
   #engine = null;
   #redraw;
-  #sight = new IntersectionObserver((entries) => {
+  #observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) this.#begin(target);
   });
 
@@ -37,18 +37,18 @@ export class PieceCards {
   open(info, engine, page) {
     const lesson = firstLesson(info);
     this.#engine = engine;
-    this.#sight.disconnect();
+    this.#observer.disconnect();
     this.#cards =
       lesson === null
         ? []
         : info.kinds.map((_, kind) => ({ lesson: { ...lesson, kind }, preview: null }));
     this.#redraw();
-    for (const card of page.querySelectorAll("piece-preview")) this.#sight.observe(card);
+    for (const card of page.querySelectorAll("piece-preview")) this.#observer.observe(card);
   }
 
   /** @param {Element} preview */
   #begin(preview) {
-    this.#sight.unobserve(preview);
+    this.#observer.unobserve(preview);
     const card = this.#cards[Number(preview.closest("li")?.dataset["kind"])];
     if (card !== undefined) void this.#place(card.lesson);
   }

@@ -42,7 +42,7 @@ export class AuthorPage extends Page {
   });
   /** @type {Verdict} */
   #verdict = { text: "", tone: "", faults: [] };
-  #told = "";
+  #message = "";
   /** Whether the game can be removed from this browser. @type {"no" | "offered" | "asked"} */
   #removal = "no";
   /** The game of the text, if it has no error. @type {GameInfo | null} */
@@ -78,7 +78,7 @@ export class AuthorPage extends Page {
           })}
           ${this.#editor.template(this.#verdict.faults)}
           ${variantFaults(this.#verdict, (line) => this.#editor.goTo(line))} ${this.#buttons()}
-          <p class="author-told" role="status">${this.#told}</p>
+          <p class="author-told" role="status">${this.#message}</p>
           <p class="quiet" ?hidden=${this.#drafts.kept}>${words.notKept}</p>
           ${this.#import.template()}
           <p class="quiet">${words.manual}</p>
@@ -117,7 +117,7 @@ export class AuthorPage extends Page {
 
   /** @override @param {PageRoute} route */
   enter({ parameters }) {
-    this.#tell("");
+    this.#showMessage("");
     const { file, game } = parameters;
     // What the address asks for is taken once, so that a reload doesn't undo later edits.
     if (file !== undefined || game !== undefined)
@@ -165,7 +165,7 @@ export class AuthorPage extends Page {
     this.#editor.text = fresh;
     // The field normalizes line ends.
     const { text } = this.#editor;
-    this.#tell(words.setAside[this.#drafts.replace(text)]);
+    this.#showMessage(words.setAside[this.#drafts.replace(text)]);
     void this.#check(text);
   }
 
@@ -181,7 +181,7 @@ export class AuthorPage extends Page {
     try {
       this.#startFrom(await unpack(packed));
     } catch {
-      this.#tell(words.linkBroken);
+      this.#showMessage(words.linkBroken);
       void this.#check(this.#editor.text);
     }
   }
@@ -205,14 +205,14 @@ export class AuthorPage extends Page {
   }
 
   /** @param {string} text */
-  #tell(text) {
-    this.#told = text;
+  #showMessage(text) {
+    this.#message = text;
     this.redraw();
   }
 
   /** @param {string} text  a result that may be out of sight */
   #say(text) {
-    this.#tell(text);
+    this.#showMessage(text);
     this.querySelector(".author-told")?.scrollIntoView({ block: "nearest" });
   }
 

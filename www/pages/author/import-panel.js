@@ -13,7 +13,7 @@ import { words } from "./author-words.js";
 
 export class ImportPanel {
   #text = "";
-  #told = "";
+  #message = "";
   /** @type {Imported[]} */
   #found = [];
   #open = false;
@@ -51,7 +51,7 @@ export class ImportPanel {
           ${fileButton(words.importFile, this.#handlers.file)}
         </div>
       </form>
-      <p role="status">${this.#told}</p>
+      <p role="status">${this.#message}</p>
       <ul class="author-found" role="list">
         ${this.#found.map((one) => this.#game(one))}
       </ul>
@@ -67,14 +67,14 @@ export class ImportPanel {
   async take(text) {
     this.#open = true;
     this.#text = text.replace(/\r\n?/g, "\n");
-    this.#tell(text.trim() === "" ? words.nothing : "", []);
+    this.#showMessage(text.trim() === "" ? words.nothing : "", []);
     if (text.trim() === "") return;
     try {
       const { found } = await this.#handlers.ask(text);
-      this.#tell(found.map(tellOf).join(" "), found);
+      this.#showMessage(found.map(tellOf).join(" "), found);
     } catch (error) {
       const reason = /** @type {import("../../engine/protocol.js").EngineError} */ (error);
-      this.#tell(reasonWords(reason, null), []);
+      this.#showMessage(reasonWords(reason, null), []);
     }
   }
 
@@ -82,8 +82,8 @@ export class ImportPanel {
    * @param {string} told
    * @param {Imported[]} found
    */
-  #tell(told, found) {
-    this.#told = told;
+  #showMessage(told, found) {
+    this.#message = told;
     this.#found = found;
     this.#handlers.redraw();
   }

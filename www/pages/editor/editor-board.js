@@ -2,7 +2,7 @@
 // with its errors and reports what the player does.
 //
 // Methods
-//   show(sight)
+//   show(content)
 //   focusSquare(square), focus()   the latter returns to the last square
 //   squareUnder(x, y)   in window coordinates
 //   settled()           Promise that resolves when the last change is painted
@@ -38,7 +38,7 @@ import { pieceOn } from "./setup-editing.js";
 /** @import { Tool } from "./piece-palette.js" */
 
 /**
- * @typedef {object} Sight
+ * @typedef {object} BoardContent
  * @property {GameInfo} game
  * @property {Setup} setup
  * @property {Square | null} taken    of the piece taken up
@@ -60,8 +60,8 @@ const GHOST_ALPHA = 0.5;
 const NO_NOTES = { searched: [], missed: [] };
 
 export class EditorBoard extends HTMLElement {
-  /** @type {Sight | null} */
-  #sight = null;
+  /** @type {BoardContent | null} */
+  #content = null;
   /** @type {SceneState["dragged"]} */
   #dragged = null;
   /** @type {Square | null} */
@@ -122,23 +122,23 @@ export class EditorBoard extends HTMLElement {
     this.#picture.disconnect();
   }
 
-  /** @param {Sight} sight */
-  show(sight) {
-    const before = this.#sight;
-    this.#sight = sight;
-    if (before?.setup !== sight.setup) this.#aimed = null;
-    if (before?.game !== sight.game) {
+  /** @param {BoardContent} content */
+  show(content) {
+    const before = this.#content;
+    this.#content = content;
+    if (before?.setup !== content.setup) this.#aimed = null;
+    if (before?.game !== content.game) {
       this.#picture.restyle();
       this.#picture.relayout();
     }
-    if (this.#picture.theme !== sight.theme) {
-      this.#picture.theme = sight.theme;
-      this.style.colorScheme = sight.theme ?? "";
+    if (this.#picture.theme !== content.theme) {
+      this.#picture.theme = content.theme;
+      this.style.colorScheme = content.theme ?? "";
       this.#picture.restyle();
     }
-    this.#picture.stand(sight.viewSettings);
-    const { board } = sight.game;
-    this.#shape.update(board, sight.viewSettings.arrangement);
+    this.#picture.stand(content.viewSettings);
+    const { board } = content.game;
+    this.#shape.update(board, content.viewSettings.arrangement);
     if (this.#picture.layout) this.#describe();
     this.#picture.redraw();
   }
@@ -190,7 +190,7 @@ export class EditorBoard extends HTMLElement {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== "Delete" && event.key !== "Backspace") return;
     const { square: name } = /** @type {HTMLElement} */ (event.target).dataset;
-    const square = this.#sight?.game.board.squares.findIndex((each) => each.name === name) ?? -1;
+    const square = this.#content?.game.board.squares.findIndex((each) => each.name === name) ?? -1;
     if (square < 0) return;
     event.preventDefault();
     this.#emit("clear", { square });
@@ -199,8 +199,8 @@ export class EditorBoard extends HTMLElement {
   /** @param {Square} square */
   #mayCarry(square) {
     // A square that is too small is enlarged instead.
-    if (this.#picture.bringNear(square) || this.#sight === null) return false;
-    return this.#sight.tool !== "eraser" && pieceOn(this.#sight.setup, square) !== null;
+    if (this.#picture.bringNear(square) || this.#content === null) return false;
+    return this.#content.tool !== "eraser" && pieceOn(this.#content.setup, square) !== null;
   }
 
   /** @param {SceneState["dragged"]} dragged */
@@ -220,9 +220,9 @@ export class EditorBoard extends HTMLElement {
 
   /** @param {Square | null} square */
   #hover(square) {
-    const sight = this.#sight;
-    const piece = square === null || sight === null ? null : pieceOn(sight.setup, square);
-    const grabs = piece !== null && sight?.tool === "hand";
+    const content = this.#content;
+    const piece = square === null || content === null ? null : pieceOn(content.setup, square);
+    const grabs = piece !== null && content?.tool === "hand";
     this.#grid.element.style.cursor = grabs ? "grab" : square === null ? "default" : "pointer";
     if (square === this.#hovered) return;
     this.#hovered = square;
@@ -232,36 +232,36 @@ export class EditorBoard extends HTMLElement {
 
   /** @returns {Shown | null} */
   #shown() {
-    const sight = this.#sight;
-    if (sight === null) return null;
+    const content = this.#content;
+    if (content === null) return null;
     return {
-      game: sight.game,
-      pieces: sight.setup.pieces,
-      shapes: (live) => this.#shapes(sight, live),
+      game: content.game,
+      pieces: content.setup.pieces,
+      shapes: (live) => this.#shapes(content, live),
     };
   }
 
   /**
-   * @param {Sight} sight
+   * @param {BoardContent} content
    * @param {Live} live
    * @returns {Shape[]}
    */
-  #shapes(sight, { layout, ...live }) {
-    const { game, pieceSet, faults } = sight;
+  #shapes(content, { layout, ...live }) {
+    const { game, pieceSet, faults } = content;
     const pointed = this.#hovered ?? this.#focused;
     const { palette } = live;
     const shapes = scene(
       {
         game,
-        view: viewOf(sight),
+        view: viewOf(content),
         titles: titlesOf(game),
         pieceSet,
-        chosen: sight.taken,
+        chosen: content.taken,
         reach: null,
         pointed,
         hint: null,
         dragged: this.#dragged,
-        turnColour: game.seats.length > 2 ? (game.seats[sight.setup.turn]?.colour ?? null) : null,
+        turnColour: game.seats.length > 2 ? (game.seats[content.setup.turn]?.colour ?? null) : null,
         lit: null,
         ...live,
       },
@@ -271,13 +271,13 @@ export class EditorBoard extends HTMLElement {
     return [
       ...shapes,
       ...faultShapes(faulty, this.#aimed, palette, layout),
-      ...this.#ghost(sight, live, layout),
+      ...this.#ghost(content, live, layout),
     ];
   }
 
   /**
    * The selected tool's piece on the square pointed at.
-   * @param {Sight} sight
+   * @param {BoardContent} content
    * @param {Pick<Live, "palette">} live
    * @param {Layout} layout
    * @returns {Shape[]}
@@ -292,7 +292,7 @@ export class EditorBoard extends HTMLElement {
 
   /** @param {Layout} layout */
   #laidOut(layout) {
-    const game = this.#sight?.game;
+    const game = this.#content?.game;
     if (!game) return;
     const names = game.board.squares.map(({ name }) => name);
     this.#grid.fit(layout, `${game.id} ${game.contentHash}`, names);
@@ -301,10 +301,10 @@ export class EditorBoard extends HTMLElement {
   }
 
   #describe() {
-    const sight = this.#sight;
-    if (sight === null) return;
-    this.#grid.tellBoards((layer) => boardWords.board(sight.game, layer));
-    this.#grid.setTexts(textsOf(sight));
+    const content = this.#content;
+    if (content === null) return;
+    this.#grid.tellBoards((layer) => boardWords.board(content.game, layer));
+    this.#grid.setTexts(textsOf(content));
   }
 
   /**
@@ -318,12 +318,12 @@ export class EditorBoard extends HTMLElement {
 
 /**
  * Names of squares, with the errors there.
- * @param {Sight} sight
+ * @param {BoardContent} content
  * @returns {Map<Square, SquareText>}
  */
-function textsOf(sight) {
-  const { game, taken, faults, say } = sight;
-  const view = viewOf(sight);
+function textsOf(content) {
+  const { game, taken, faults, say } = content;
+  const view = viewOf(content);
   const nothing = { order: null, notes: NO_NOTES, attacks: null };
   const ground = { game, view, words: boardWords, ...nothing };
   const chosen = taken === null ? null : { square: taken, reach: null };
@@ -345,7 +345,7 @@ function titlesOf(game) {
 
 /**
  * A view of the setup, in which no player can act.
- * @param {Sight} sight
+ * @param {BoardContent} content
  * @returns {View}
  */
 function viewOf({ game, setup }) {

@@ -32,7 +32,7 @@ import { words } from "./editor-words.js";
 /** @import { EditorHistory } from "./editor-history.js" */
 /** @import { EditorBoard } from "./editor-board.js" */
 /** @import { QuarterTurns, State } from "../../state/state.js" */
-/** @import { Delivery, Tool } from "./piece-palette.js" */
+/** @import { PaletteDrag, Tool } from "./piece-palette.js" */
 
 /** The control for errors that concern no square. @type {Record<string, (fault: Fault) => string>} */
 const CONTROLS = {
@@ -89,14 +89,14 @@ export class EditorPage extends Page {
 
   /** @type {QuarterTurns} */
   #turned = 0;
-  /** The piece being dragged from the palette. @type {Delivery | null} */
-  #delivery = null;
+  /** The piece being dragged from the palette. @type {PaletteDrag | null} */
+  #paletteDrag = null;
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLElement>} */
   #carried = createRef();
   #board = /** @type {EditorBoard} */ (document.createElement("editor-board"));
   #palette = new PiecePalette(
     (tool) => this.#choose(tool),
-    (delivery) => this.#deliver(delivery),
+    (paletteDrag) => this.#deliver(paletteDrag),
   );
   #text = new PositionField();
   /** @type {OptionChoice | null} */
@@ -155,16 +155,16 @@ export class EditorPage extends Page {
       <div
         class="edit-carried"
         aria-hidden="true"
-        ?hidden=${this.#delivery === null}
+        ?hidden=${this.#paletteDrag === null}
         ${ref(this.#carried)}
       >
         ${
-          this.#delivery === null || edited === null
+          this.#paletteDrag === null || edited === null
             ? noChange
             : pieceTemplate(
                 edited.game,
-                this.#delivery.kind,
-                this.#delivery.seat,
+                this.#paletteDrag.kind,
+                this.#paletteDrag.seat,
                 settings.pieceSet,
               )
         }
@@ -322,11 +322,11 @@ export class EditorPage extends Page {
     this.#choose(piece ? { kind: piece.kind, seat: piece.seat } : "hand");
   }
 
-  /** @param {Delivery} delivery */
-  #deliver(delivery) {
-    const { kind, seat, x, y, done } = delivery;
-    const isNew = this.#delivery === null || done;
-    this.#delivery = done ? null : delivery;
+  /** @param {PaletteDrag} paletteDrag */
+  #deliver(paletteDrag) {
+    const { kind, seat, x, y, done } = paletteDrag;
+    const isNew = this.#paletteDrag === null || done;
+    this.#paletteDrag = done ? null : paletteDrag;
     if (isNew) this.redraw();
     const element = this.#carried.value;
     if (element !== undefined) element.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;

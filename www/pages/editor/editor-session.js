@@ -6,7 +6,7 @@ import { withoutLostRights } from "./setup-editing.js";
 
 /** @import { EngineClient } from "../../engine/client.js" */
 /** @import { EngineError, Examination, GameInfo, Setup } from "../../engine/protocol.js" */
-/** @import { Kept } from "./editor-storage.js" */
+/** @import { StoredSetup } from "./editor-storage.js" */
 
 /** The source of an edit; `steps` are undo and redo. @typedef {"hand" | "text" | "steps"} By */
 
@@ -159,7 +159,7 @@ export class EditorSession {
   /**
    * The setup of an earlier visit, without a reload.
    * @param {string} game
-   * @returns {Kept | null}
+   * @returns {StoredSetup | null}
    */
   #here(game) {
     if (this.game?.id !== game || this.history === null) return null;
@@ -211,7 +211,7 @@ export class EditorSession {
   /**
    * @param {EngineClient} engine
    * @param {number} visit
-   * @param {Kept} kept
+   * @param {StoredSetup} kept
    * @returns {Promise<boolean>}  false if it has changed
    */
   async #restored(engine, visit, { steps }) {

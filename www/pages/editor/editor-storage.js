@@ -5,7 +5,7 @@
 const PREFIX = "menagerie.edit.";
 
 /**
- * @typedef {object} Kept
+ * @typedef {object} StoredSetup
  * @property {string | null} link  the position that the address asked for
  * @property {string} variantHash  squares and types are numbers of this edition
  * @property {Record<string, string>} options
@@ -31,7 +31,7 @@ export class EditorStorage {
 
   /**
    * @param {string} game
-   * @param {Kept} kept
+   * @param {StoredSetup} kept
    */
   write(game, kept) {
     try {
@@ -43,7 +43,7 @@ export class EditorStorage {
 
   /**
    * @param {string} game
-   * @returns {Kept | null}
+   * @returns {StoredSetup | null}
    */
   read(game) {
     try {
@@ -58,7 +58,7 @@ export class EditorStorage {
 /**
  * Only the shape is checked; the engine decides whether the setups are readable.
  * @param {any} value
- * @returns {value is Kept}
+ * @returns {value is StoredSetup}
  */
 function isKept(value) {
   const steps = value?.steps;

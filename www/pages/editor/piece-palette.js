@@ -14,7 +14,7 @@ import { words } from "./editor-words.js";
 
 /**
  * A piece being dragged from the palette, and the pointer's position in the window.
- * @typedef {{ kind: PieceType, seat: Seat, x: number, y: number, done: boolean }} Delivery
+ * @typedef {{ kind: PieceType, seat: Seat, x: number, y: number, done: boolean }} PaletteDrag
  */
 
 /** Movements up to this distance only select. */
@@ -43,7 +43,7 @@ export class PiecePalette {
 
   /**
    * @param {(tool: Tool) => void} choose
-   * @param {(delivery: Delivery) => void} deliver
+   * @param {(paletteDrag: PaletteDrag) => void} deliver
    */
   constructor(choose, deliver) {
     this.#choose = choose;

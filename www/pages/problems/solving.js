@@ -9,15 +9,15 @@ import { words } from "./problems-words.js";
 /**
  * "open": the learner is to move; "busy": the page is; "shown": the page plays both sides; "lost": the win was missed;
  * "won".
- * @typedef {"open" | "busy" | "shown" | "lost" | "won"} Stand
+ * @typedef {"open" | "busy" | "shown" | "lost" | "won"} Status
  */
 
-/** @typedef {(stand: Stand, text: string) => void} Tell */
+/** @typedef {(status: Status, text: string) => void} ReportStatus */
 
 export class Solving {
   #board;
   #problem;
-  #tell;
+  #report;
   /** Plies at which the learner was to move, for undo. @type {number[]} */
   #turns = [0];
   #helped = false;
@@ -25,12 +25,12 @@ export class Solving {
   /**
    * @param {TaughtBoard} board
    * @param {ProblemFile} problem
-   * @param {Tell} tell
+   * @param {ReportStatus} report
    */
-  constructor(board, problem, tell) {
+  constructor(board, problem, report) {
     this.#board = board;
     this.#problem = problem;
-    this.#tell = tell;
+    this.#report = report;
   }
 
   /** Whether a hint or the solution was shown. */
@@ -52,7 +52,7 @@ export class Solving {
     this.#turns = [0];
     this.#helped = false;
     if (!(await this.#board.open({ game, position, options }))) return false;
-    this.#tell("open", "");
+    this.#report("open", "");
     return true;
   }
 
@@ -64,7 +64,7 @@ export class Solving {
     // Several actions of one turn.
     if (view.turn === board.learner) return;
     const stays = board.stays();
-    this.#tell("busy", words.thinking);
+    this.#report("busy", words.thinking);
     await board.pause();
     if (!stays()) return;
     await this.#defend(move);
@@ -88,7 +88,7 @@ export class Solving {
       reply = board.view.played[board.view.ply - 1]?.text ?? "";
       proved &&= defence.proved;
       if (defence.proved && defence.moves === null) {
-        this.#tell(
+        this.#report(
           "lost",
           left === 0 ? words.tooSlow(move, reply) : words.refuted(move, reply, left),
         );
@@ -97,7 +97,7 @@ export class Solving {
     }
     if (this.#isOver(board.view, move)) return;
     this.#turns.push(board.view.ply);
-    this.#tell(
+    this.#report(
       "open",
       proved ? words.answered(reply, words.left(this.#left)) : words.unproved(reply),
     );
@@ -124,8 +124,8 @@ export class Solving {
   #isOver(view, move) {
     if (view.outcome === null) return false;
     const won = view.outcome.winner === this.#board.learner;
-    if (!won) this.#tell("lost", words.drawn(move));
-    else this.#tell("won", this.#helped ? words.wonAfterHelp : words.won);
+    if (!won) this.#report("lost", words.drawn(move));
+    else this.#report("won", this.#helped ? words.wonAfterHelp : words.won);
     return true;
   }
 
@@ -135,7 +135,7 @@ export class Solving {
     const here = this.#turns.at(-1) ?? 0;
     if (here === board.view.ply && this.#turns.length > 1) this.#turns.pop();
     await board.back(this.#turns.at(-1) ?? 0);
-    this.#tell("open", "");
+    this.#report("open", "");
   }
 
   /**
@@ -148,17 +148,17 @@ export class Solving {
     const winning = await this.#winning();
     if (!stays()) return;
     if (!winning.proved) {
-      this.#tell("open", words.unprovedHint);
+      this.#report("open", words.unprovedHint);
       return;
     }
     const { action } = winning;
     this.#helped = true;
     const found = board.view.actions.find(({ text }) => text === action);
-    if (found === undefined) this.#tell("open", words.noHint);
+    if (found === undefined) this.#report("open", words.noHint);
     else if (whole) {
       board.point(found.text);
-      this.#tell("open", words.hintMove(found.text));
-    } else this.#tell("open", pieceWords(board, found.from));
+      this.#report("open", words.hintMove(found.text));
+    } else this.#report("open", pieceWords(board, found.from));
   }
 
   /** @returns {Promise<{action: string | null, proved: boolean}>}  null: no win in time was found; `proved` if there is none */
@@ -173,19 +173,19 @@ export class Solving {
   /** Plays the main line from the beginning. */
   async showSolution() {
     const board = this.#board;
-    this.#tell("shown", "");
+    this.#report("shown", "");
     if (!(await this.open(board.info.id))) return;
     this.#helped = true;
     const stays = board.stays();
     const line = words.solution(this.#problem.solution.join(" "));
-    this.#tell("shown", line);
+    this.#report("shown", line);
     for (const action of this.#problem.solution) {
       await board.pause();
       if (!stays()) return;
       await board.play(action);
       if (!stays()) return;
     }
-    this.#tell("lost", line);
+    this.#report("lost", line);
   }
 }
 

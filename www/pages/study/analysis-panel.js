@@ -15,7 +15,7 @@ import { words } from "./study-words.js";
 /** @typedef {SearchInfo["lines"][number]} FoundLine */
 /** @typedef {import("./analysis.js").Analysis} Analysis */
 
-/** Flushes typed text before another change. @typedef {() => import("./study-controller.js").StudyController} Settle */
+/** Flushes typed text before another change. @typedef {() => import("./study-controller.js").StudyController} FlushEdits */
 
 /** The shown part of a line; screen readers get all of it. */
 const MOVES_SHOWN = 12;
@@ -26,9 +26,9 @@ const COUNTS = Array.from({ length: MOST_LINES }, (_, at) => at + 1);
  * @param {GameInfo} info
  * @param {View} view
  * @param {Analysis} analysis
- * @param {Settle} settle
+ * @param {FlushEdits} flushEdits
  */
-export function analysisPanel(info, view, analysis, settle) {
+export function analysisPanel(info, view, analysis, flushEdits) {
   const { on, running, lines, thought } = analysis;
   // With more than two players there is only one line.
   const wanted = info.seats.length === 2 ? lines : 1;
@@ -66,7 +66,7 @@ export function analysisPanel(info, view, analysis, settle) {
     </div>
     <p class="quiet analysis-told" ?hidden=${told === ""}>${told}</p>
     <ol class="analysis-lines" role="list" aria-label=${words.analysis.list}>
-      ${found.map((one) => row(info, view, one, settle))}
+      ${found.map((one) => row(info, view, one, flushEdits))}
     </ol>
   </section>`;
 }
@@ -76,20 +76,20 @@ export function analysisPanel(info, view, analysis, settle) {
  * @param {GameInfo} info
  * @param {View} view
  * @param {FoundLine} one
- * @param {Settle} settle
+ * @param {FlushEdits} flushEdits
  */
-function row(info, view, one, settle) {
+function row(info, view, one, flushEdits) {
   const score = scoreText(info.seats.length === 2 ? seenByFirst(one, view.turn) : one);
   const rest = one.line.length > MOVES_SHOWN ? " …" : "";
   const shown = one.line.slice(0, MOVES_SHOWN).join(" ") + rest;
   const said = html`<span class="analysis-score">${score}</span>
     <span class="analysis-moves">${shown}</span>`;
   return html`<li>
-    ${button(said, () => settle().play(one.line), {
+    ${button(said, () => flushEdits().play(one.line), {
       look: "analysis-line",
       title: words.analysis.play(one.text),
     })}
-    ${button("", () => settle().insert(one.line), {
+    ${button("", () => flushEdits().insert(one.line), {
       look: "analysis-insert",
       icon: "insert",
       label: words.analysis.insert(one.line.join(" ")),

@@ -11,7 +11,7 @@ import { words } from "./study-words.js";
 /** @typedef {import("../../draw/arrow-shapes.js").ArrowColour} ArrowColour */
 /** @typedef {import("../../elements/board/board-annotation.js").DrawingTool} DrawingTool */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("./analysis-panel.js").Settle} Settle */
+/** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
 
 /** @typedef {(change: Partial<DrawingTool>) => void} ChangeDrawingTool */
 
@@ -22,9 +22,9 @@ const COLOURS = /** @type {ArrowColour[]} */ (Object.keys(ARROW_INKS));
  * @param {Arrow[]} arrows  on the present position
  * @param {DrawingTool} drawingTool
  * @param {ChangeDrawingTool} change
- * @param {Settle} settle
+ * @param {FlushEdits} flushEdits
  */
-export function annotationBar(info, arrows, drawingTool, change, settle) {
+export function annotationBar(info, arrows, drawingTool, change, flushEdits) {
   return html`<div class="study-pencil">
     <div class="study-tools" role="toolbar" aria-label=${words.board}>
       ${button(words.annotation.draw, () => change({ always: !drawingTool.always }), {
@@ -45,12 +45,12 @@ export function annotationBar(info, arrows, drawingTool, change, settle) {
       ${repeat(
         arrows,
         ({ from, to, colour }) => `${info.id} ${from} ${to} ${colour}`,
-        (arrow) => html`<li>${eraser(info, arrow, settle)}</li>`,
+        (arrow) => html`<li>${eraser(info, arrow, flushEdits)}</li>`,
       )}
       ${
         arrows.length > 1
           ? html`<li>
-              ${button(words.annotation.clear, () => settle().clearArrows(), { look: "study-arrow" })}
+              ${button(words.annotation.clear, () => flushEdits().clearArrows(), { look: "study-arrow" })}
             </li>`
           : nothing
       }
@@ -79,14 +79,14 @@ function colourChoice(colour, drawingTool, change) {
 /**
  * @param {GameInfo} info
  * @param {Arrow} arrow
- * @param {Settle} settle
+ * @param {FlushEdits} flushEdits
  */
-function eraser({ board }, arrow, settle) {
+function eraser({ board }, arrow, flushEdits) {
   const [from = "", to = ""] = [arrow.from, arrow.to].map((square) => board.squares[square]?.name);
   const name = words.annotation.remove(words.annotation.colours[arrow.colour], from, to);
   const shown = from === to ? `◯ ${from}` : `${from} → ${to}`;
   const content = html`${swatch(arrow.colour)}${shown}<span aria-hidden="true">×</span>`;
-  return button(content, () => settle().draw(arrow), {
+  return button(content, () => flushEdits().draw(arrow), {
     look: "study-arrow",
     label: `${shown}: ${name}`,
     title: name,

@@ -6,7 +6,7 @@ import { button } from "../../elements/controls/buttons.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("./analysis-panel.js").Settle} Settle */
+/** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
 /** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
 /** @typedef {StudyNode["glyph"]} Glyph */
 /** @typedef {import("./study-tree.js").StudyTree} StudyTree */
@@ -23,11 +23,11 @@ export class CommentEditor {
   #typed = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
-  #settle;
+  #flushEdits;
 
-  /** @param {Settle} settle */
-  constructor(settle) {
-    this.#settle = settle;
+  /** @param {FlushEdits} flushEdits */
+  constructor(flushEdits) {
+    this.#flushEdits = flushEdits;
   }
 
   /** Saves typed text at once. */
@@ -36,7 +36,8 @@ export class CommentEditor {
     this.forget();
     if (node === null) return;
     this.#node = comment === null ? node : { ...node, comment };
-    if (comment !== null && comment !== node.comment) this.#settle().annotate(node.id, { comment });
+    if (comment !== null && comment !== node.comment)
+      this.#flushEdits().annotate(node.id, { comment });
   }
 
   /** Drops typed text: its study is gone. */
@@ -77,8 +78,8 @@ export class CommentEditor {
         @blur=${() => this.flush()}
       ></textarea>
       <div class="button-row">
-        ${button(words.variation.promote, () => this.#settle().promote(), { hidden: noBranch })}
-        ${button(words.variation.remove, () => this.#settle().remove(), { disabled: isStart })}
+        ${button(words.variation.promote, () => this.#flushEdits().promote(), { hidden: noBranch })}
+        ${button(words.variation.remove, () => this.#flushEdits().remove(), { disabled: isStart })}
       </div>
     </div>`;
   }
@@ -90,7 +91,7 @@ export class CommentEditor {
   #glyph(glyph, node) {
     const name = words.glyphs.names[glyph];
     const pressed = node.glyph === glyph;
-    const press = () => this.#settle().annotate(node.id, { glyph: pressed ? "" : glyph });
+    const press = () => this.#flushEdits().annotate(node.id, { glyph: pressed ? "" : glyph });
     return html`<button
       type="button"
       title=${name}

@@ -9,7 +9,7 @@ import { button } from "../../elements/controls/buttons.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("./analysis-panel.js").Settle} Settle */
+/** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./study-storage.js").Entry} Entry */
 
@@ -28,11 +28,11 @@ export class StudiesPanel {
   #typed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
-  #settle;
+  #flushEdits;
 
-  /** @param {Settle} settle */
-  constructor(settle) {
-    this.#settle = settle;
+  /** @param {FlushEdits} flushEdits */
+  constructor(flushEdits) {
+    this.#flushEdits = flushEdits;
   }
 
   /** Saves typed text at once. */
@@ -41,7 +41,7 @@ export class StudiesPanel {
     clearTimeout(this.#pause);
     this.#typed = false;
     const trimmed = Object.entries(this.#headers).map(([name, value]) => [name, value.trim()]);
-    this.#settle().name(Object.fromEntries(trimmed));
+    this.#flushEdits().name(Object.fromEntries(trimmed));
   }
 
   /**
@@ -65,9 +65,9 @@ export class StudiesPanel {
         </fieldset>
       </div>
       <div class="button-row">
-        ${button(fresh, () => this.#settle().fresh(), { look: "primary" })}
-        ${button(copy, () => this.#settle().copy(), { disabled })}
-        ${button(remove, () => this.#settle().deleteKept(), { look: "danger", disabled })}
+        ${button(fresh, () => this.#flushEdits().fresh(), { look: "primary" })}
+        ${button(copy, () => this.#flushEdits().copy(), { disabled })}
+        ${button(remove, () => this.#flushEdits().deleteKept(), { look: "danger", disabled })}
       </div>
       <h2>${words.studies.label}</h2>
       <p class="quiet" ?hidden=${entries.length > 0}>${words.studies.none}</p>
@@ -90,7 +90,7 @@ export class StudiesPanel {
     return html`<button
       type="button"
       aria-current=${id === current ? "true" : nothing}
-      @click=${() => this.#settle().openKept(id)}
+      @click=${() => this.#flushEdits().openKept(id)}
     >
       <span>${title === "" ? words.untitled : title}</span
       ><span class="quiet">${words.studies.changed(dates.format(changed))}</span>

@@ -2,18 +2,18 @@
 
 /** @typedef {import("./study-storage.js").StudyStorage} StudyStorage */
 
-/** @typedef {{text: string, place: number}} Stand */
-/** @typedef {"draft" | "kept" | "full" | "absent"} Keeping */
+/** @typedef {{text: string, place: number}} SavedPoint */
+/** @typedef {"draft" | "kept" | "full" | "absent"} SaveStatus */
 
-/** @type {Stand} */
+/** @type {SavedPoint} */
 const NOTHING = { text: "", place: 0 };
 
 export class StudyAutosave {
   /** Its id in storage. @type {number | null} */
   kept = null;
-  /** @type {Keeping} */
+  /** @type {SaveStatus} */
   keeping = "draft";
-  /** A study that could not be saved when another one replaced it. @type {Stand | null} */
+  /** A study that could not be saved when another one replaced it. @type {SavedPoint | null} */
   left = null;
   #shelf;
   #now = NOTHING;
@@ -49,7 +49,7 @@ export class StudyAutosave {
 
   /**
    * A new study, which isn't saved before it changes.
-   * @param {Stand} study
+   * @param {SavedPoint} study
    */
   begin(study) {
     this.left = this.unkept ?? this.left;
@@ -77,7 +77,7 @@ export class StudyAutosave {
    * Saves changes. If another tab has changed the saved study, this one gets a new id.
    * @param {string} game
    * @param {string} title
-   * @param {Stand} study
+   * @param {SavedPoint} study
    * @returns {boolean}  whether something was written
    */
   keep(game, title, study) {

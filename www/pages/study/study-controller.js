@@ -19,7 +19,7 @@ import { words } from "./study-words.js";
 /** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {import("../page.js").PageServices} PageServices */
 /** @typedef {import("../workbench.js").Workbench} Workbench */
-/** @typedef {import("./study-autosave.js").Stand} Stand */
+/** @typedef {import("./study-autosave.js").SavedPoint} SavedPoint */
 /** @typedef {import("./study-storage.js").StudyStorage} StudyStorage */
 /** @typedef {import("./tree-view.js").Way} Way */
 
@@ -40,7 +40,7 @@ export class StudyController {
   fault = null;
   /** The last announcement. */
   told = "";
-  /** Only until the next change, which undo would lose. @type {Stand | null} */
+  /** Only until the next change, which undo would lose. @type {SavedPoint | null} */
   undoable = null;
   keeper;
   analysis;
@@ -93,7 +93,7 @@ export class StudyController {
 
   /**
    * Offers a study that could not be saved when the page was left.
-   * @param {Stand} left
+   * @param {SavedPoint} left
    */
   offer(left) {
     this.keeper.left = left;
@@ -101,7 +101,7 @@ export class StudyController {
   }
 
   /** The offered study becomes a new one. */
-  takeUp() {
+  restoreLeft() {
     this.#do(async () => {
       const { left } = this.keeper;
       if (left === null) return;
@@ -112,7 +112,7 @@ export class StudyController {
   }
 
   /** Dismisses the error. */
-  forgive() {
+  dismissFault() {
     this.fault = null;
     this.#changed();
   }
@@ -165,7 +165,7 @@ export class StudyController {
       await this.#try(words.faults.text, text, async () => {
         if (looksLikePosition(wanted)) {
           await this.#openFresh(game, wanted);
-          this.#tellAddress(game, { position: wanted });
+          this.#updateAddress(game, { position: wanted });
         } else {
           await this.#load(text);
           await this.#keepAsNew();
@@ -314,10 +314,10 @@ export class StudyController {
   async #beginAnew() {
     const game = this.info?.id ?? "";
     await this.#openFresh(game);
-    this.#tellAddress(game, { fresh: "1" });
+    this.#updateAddress(game, { fresh: "1" });
   }
 
-  /** @returns {Stand} */
+  /** @returns {SavedPoint} */
   get #before() {
     return { text: this.text, place: this.tree?.place ?? 0 };
   }
@@ -414,7 +414,7 @@ export class StudyController {
 
   #tellKept() {
     const game = this.info?.id;
-    if (game !== undefined) this.#tellAddress(game, { kept: String(this.keeper.kept) });
+    if (game !== undefined) this.#updateAddress(game, { kept: String(this.keeper.kept) });
   }
 
   /**
@@ -422,7 +422,7 @@ export class StudyController {
    * @param {string} game
    * @param {Record<string, string>} parameters
    */
-  #tellAddress(game, parameters) {
+  #updateAddress(game, parameters) {
     if (HERE.test(location.hash)) this.#services.replace(writePageRoute("study", game, parameters));
   }
 
@@ -494,7 +494,7 @@ export class StudyController {
     this.#services.store.dispatch({ kind: "notice", tone: "info", reason });
   }
 
-  /** @param {Stand} before */
+  /** @param {SavedPoint} before */
   async #reload({ text, place }) {
     const { engine } = this.#bench;
     const { info, study, headers } = await engine.call("studyLoad", { text });
@@ -504,7 +504,7 @@ export class StudyController {
 
   /**
    * @param {string} told
-   * @param {Stand | null} [undoable]
+   * @param {SavedPoint | null} [undoable]
    */
   #say(told, undoable = null) {
     this.told = told;

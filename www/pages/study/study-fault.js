@@ -44,5 +44,5 @@ export function faultBox(fault, controller) {
         ? nothing
         : html`<pre>${words.text.inLine(line ?? 0)}: ${found.slice(0, 200)}</pre>`
     }
-    <button type="button" @click=${() => controller.forgive()}>${words.faults.close}</button>`;
+    <button type="button" @click=${() => controller.dismissFault()}>${words.faults.close}</button>`;
 }

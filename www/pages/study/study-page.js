@@ -34,7 +34,7 @@ import { words } from "./study-words.js";
 /** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../elements/board/board-annotation.js").DrawingTool} DrawingTool */
-/** @typedef {import("./study-autosave.js").Stand} Stand */
+/** @typedef {import("./study-autosave.js").SavedPoint} SavedPoint */
 /** @typedef {import("./study-tree.js").StudyTree} StudyTree */
 /** @typedef {import("./tree-view.js").Way} Way */
 
@@ -60,7 +60,7 @@ export class StudyPage extends Page {
   static styles = ["styles/pages/study.css"];
 
   #shape = new BoardShape(this);
-  #settled = () => this.#settle();
+  #settled = () => this.#flushEdits();
   #tree = new TreeView(this.#settled);
   #notes = new CommentEditor(this.#settled);
   #studies = new StudiesPanel(this.#settled);
@@ -69,7 +69,7 @@ export class StudyPage extends Page {
     download: () => this.#download(),
     link: () => void this.#copyLink(),
     print: () => this.#print(),
-    open: (text) => this.#settle().openText(text),
+    open: (text) => this.#flushEdits().openText(text),
     file: (file) => void this.#openFile(file),
     redraw: () => this.#showStudy(),
   });
@@ -84,10 +84,10 @@ export class StudyPage extends Page {
   #parts = [];
   /** Resolves when everything is saved after leaving the page. */
   #leaving = Promise.resolve();
-  /** A study that could not be saved then. @type {Stand | null} */
+  /** A study that could not be saved then. @type {SavedPoint | null} */
   #left = null;
   /** The last error shown. @type {unknown} */
-  #complained = null;
+  #shownFault = null;
   /** @type {AbortController | null} */
   #entered = null;
   #frame = 0;
@@ -156,7 +156,7 @@ export class StudyPage extends Page {
     const { signal } = this.#entered;
     board.addEventListener("draw", (event) => {
       const { from, to } = /** @type {CustomEvent} */ (event).detail;
-      this.#settle().draw({ from, to, colour: this.#drawingTool.colour });
+      this.#flushEdits().draw({ from, to, colour: this.#drawingTool.colour });
     });
     board.addEventListener("sketch", (event) => {
       const { from } = /** @type {CustomEvent} */ (event).detail;
@@ -182,14 +182,14 @@ export class StudyPage extends Page {
     const [controller, bench] = [this.#controller, this.#workbench];
     if (controller === null || bench === null) return;
     const { fault } = controller;
-    const isNew = fault !== this.#complained;
-    this.#complained = fault;
+    const isNew = fault !== this.#shownFault;
+    this.#shownFault = fault;
     if (isNew && fault === null) this.#text.forget();
     if (isNew && isOfText(fault)) this.#tab = TEXT_TAB;
     this.redraw();
     this.#showBoard(bench, controller);
     if (isNew && fault !== null && isOfText(fault))
-      this.#text.complain(fault.text ?? "", faultWords(fault, controller.info), lineOf(fault));
+      this.#text.showFault(fault.text ?? "", faultWords(fault, controller.info), lineOf(fault));
   }
 
   /**
@@ -295,7 +295,7 @@ export class StudyPage extends Page {
     const turnBoard = () => void bench.perform({ kind: "turn", quarters: 2 });
     return html`<div class="move-steps" role="group" aria-label=${words.steps.label}>
       ${STEPS.map(([way, name]) =>
-        iconButton(name, words.steps[way], () => this.#settle().walk(way), {
+        iconButton(name, words.steps[way], () => this.#flushEdits().walk(way), {
           disabled: way === "start" || way === "back" ? isStart : isEnd,
         }),
       )}
@@ -308,27 +308,27 @@ export class StudyPage extends Page {
    * @param {State} state
    */
   #state({ told, undoable, keeper: { left, keeping, kept } }, { refusal, info }) {
-    const { keep, takeUp, left: leftWords } = words.keeping;
+    const { keep, restoreLeft, left: leftWords } = words.keeping;
     const refused = refusal !== null;
     const said = refusal === null ? told : reasonWords(refusal, info);
     return html`<div class="study-state">
       <p role="status" class=${classMap({ refused })}>${said}</p>
-      ${button(words.variation.undo, () => this.#settle().undo(), {
+      ${button(words.variation.undo, () => this.#flushEdits().undo(), {
         look: "small",
         hidden: undoable === null,
       })}
       <p class="quiet ${classMap({ refused: keeping === "full" })}">${words.keeping[keeping]}</p>
-      ${button(keep, () => this.#settle().copy(), {
+      ${button(keep, () => this.#flushEdits().copy(), {
         look: "small",
         hidden: keeping !== "draft" || kept !== null,
       })}
       <p role="status">${left === null ? "" : leftWords}</p>
-      ${button(takeUp, () => this.#settle().takeUp(), { look: "small", hidden: left === null })}
+      ${button(restoreLeft, () => this.#flushEdits().restoreLeft(), { look: "small", hidden: left === null })}
     </div>`;
   }
 
   /** Saves typed text before anything else happens. @returns {StudyController} */
-  #settle() {
+  #flushEdits() {
     this.#flush();
     return /** @type {StudyController} */ (this.#controller);
   }
@@ -354,7 +354,7 @@ export class StudyPage extends Page {
       return;
     if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
     event.preventDefault();
-    this.#settle().walk(way);
+    this.#flushEdits().walk(way);
   }
 
   /**
@@ -366,7 +366,7 @@ export class StudyPage extends Page {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (text.trim() === "") return;
     event.preventDefault();
-    this.#settle().openText(text);
+    this.#flushEdits().openText(text);
   }
 
   #takeDrops() {
@@ -393,10 +393,10 @@ export class StudyPage extends Page {
   /** @param {File} file */
   async #openFile(file) {
     try {
-      this.#settle().openText(await file.text());
+      this.#flushEdits().openText(await file.text());
     } catch {
       this.#tab = TEXT_TAB;
-      this.#text.complain("", `${words.faults.file} ${file.name}`, null);
+      this.#text.showFault("", `${words.faults.file} ${file.name}`, null);
     }
   }
 
@@ -427,7 +427,7 @@ export class StudyPage extends Page {
   }
 
   #download() {
-    const controller = this.#settle();
+    const controller = this.#flushEdits();
     void controller.settled.then(() =>
       this.services.download(`${controller.info?.id}.study.menagerie.txt`, controller.text),
     );
@@ -440,7 +440,7 @@ export class StudyPage extends Page {
 
   /** Includes text typed last. */
   async #ready() {
-    await this.#settle().settled;
+    await this.#flushEdits().settled;
   }
 }
 

@@ -131,7 +131,7 @@ const english = {
     full: "This browser’s storage is full, so this change isn’t saved. Save the study as a file.",
     absent: "This browser doesn’t save anything. Save the study as a file before you leave.",
     left: "The study you left couldn’t be saved.",
-    takeUp: "Restore",
+    restoreLeft: "Restore",
     elsewhere: "Another tab changed this study. Your version was saved as a new study.",
   },
   text: {
@@ -284,7 +284,7 @@ const german = {
     full: "Der Speicher dieses Browsers ist voll; diese Änderung ist nicht gespeichert. Speichere die Studie als Datei.",
     absent: "Dieser Browser speichert nichts. Speichere die Studie als Datei, bevor du gehst.",
     left: "Die verlassene Studie konnte nicht gespeichert werden.",
-    takeUp: "Wiederherstellen",
+    restoreLeft: "Wiederherstellen",
     elsewhere:
       "Ein anderer Tab hat diese Studie geändert. Deine Version wurde als neue Studie gespeichert.",
   },

@@ -103,7 +103,7 @@ export class TextPanel {
    * @param {string} fault
    * @param {number | null} line
    */
-  complain(text, fault, line) {
+  showFault(text, fault, line) {
     this.#typed = text;
     this.#fault = fault;
     this.#handlers.redraw();

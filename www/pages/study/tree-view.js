@@ -8,7 +8,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { kindCode, spokenMove } from "../../i18n/played-words.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("./analysis-panel.js").Settle} Settle */
+/** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
 /** @typedef {import("./study-tree.js").Step} Step */
@@ -16,7 +16,7 @@ import { words } from "./study-words.js";
 
 /** @typedef {"start" | "back" | "on" | "end" | "before" | "after"} Way */
 
-/** @typedef {{info: GameInfo, current: number}} Seen */
+/** @typedef {{info: GameInfo, current: number}} TreeContext */
 
 /** @type {Record<string, Way>} */
 const KEYS = {
@@ -31,11 +31,11 @@ const KEYS = {
 export class TreeView {
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLElement>} */
   #element = createRef();
-  #settle;
+  #flushEdits;
 
-  /** @param {Settle} settle */
-  constructor(settle) {
-    this.#settle = settle;
+  /** @param {FlushEdits} flushEdits */
+  constructor(flushEdits) {
+    this.#flushEdits = flushEdits;
   }
 
   /**
@@ -81,14 +81,14 @@ export class TreeView {
 
   #press = (/** @type {Event} */ { target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
-    if (button !== null) this.#settle().go(Number(button.dataset["node"]));
+    if (button !== null) this.#flushEdits().go(Number(button.dataset["node"]));
   };
 
   #key = (/** @type {KeyboardEvent} */ event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const way = KEYS[event.key];
-    if (way !== undefined) this.#settle().walk(way);
-    else if (event.key === "Delete") this.#settle().remove();
+    if (way !== undefined) this.#flushEdits().walk(way);
+    else if (event.key === "Delete") this.#flushEdits().remove();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -108,7 +108,7 @@ export class TreeView {
 }
 
 /**
- * @param {Seen} seen
+ * @param {TreeContext} seen
  * @param {StudyTree} tree
  */
 function lines(seen, { root, mainLine }) {
@@ -121,7 +121,7 @@ function lines(seen, { root, mainLine }) {
 }
 
 /**
- * @param {Seen} seen
+ * @param {TreeContext} seen
  * @param {Step[]} steps
  * @param {string} name
  * @returns {import("lit-html").TemplateResult}
@@ -142,7 +142,7 @@ function line(seen, steps, name) {
 }
 
 /**
- * @param {Seen} seen
+ * @param {TreeContext} seen
  * @param {StudyNode} node
  * @param {Step[][]} others
  */
@@ -159,7 +159,7 @@ function alternativesOf(seen, node, others) {
 
 /**
  * A move with its comments.
- * @param {Seen} seen
+ * @param {TreeContext} seen
  * @param {StudyNode} node
  * @param {string} number
  */
