@@ -23,7 +23,7 @@ class FakeBoard extends EventTarget {
 
   lookAs() {}
 
-  forgetLooker() {}
+  forgetViewer() {}
 }
 
 /** The board asks for something which the engine doesn't answer before the test says so. */

@@ -64,7 +64,7 @@ export class BoardController {
     this.#takeSettings(settings, boardTurns(state));
     this.#board.hintLine = hint === null ? null : [hint];
     this.#showAttacks(state, view);
-    if (state.cover !== null) this.#board.forgetLooker();
+    if (state.cover !== null) this.#board.forgetViewer();
     else if (before !== view) this.#showReveals(info, before, view);
   }
 

@@ -849,7 +849,7 @@ export const english = {
     end: "Normal view",
   },
   secrets: {
-    told: englishSecrets,
+    sentences: englishSecrets,
     choose: {
       crown: "Which of your monarchs wears the crown?",
       half: "Which half wears the crown?",
@@ -1109,7 +1109,7 @@ export const english = {
           : `${seats.join(" and ")} have secrets`,
     revealed: "All secrets revealed",
   },
-  reveals: { told: englishReveals },
+  reveals: { sentences: englishReveals },
   played: {
     /** @param {string} kind @param {string} square */
     drop: (kind, square) => `drops ${withArticle(kind)} on ${square}`,

@@ -369,7 +369,7 @@ const germanOutcomes = {
 /** @param {string} other */
 const onTheOther = (other) => `sie ist auf der anderen${other === "" ? "" : ` (${other})`}`;
 
-/** @type {Words["reveals"]["told"]} */
+/** @type {Words["reveals"]["sentences"]} */
 const germanReveals = {
   "crown-captured": ({ seat, kind }) => `${kind} (${seat}) trug die Krone.`,
   "no-crown": ({ seat, kind, other }) =>
@@ -386,7 +386,7 @@ const germanReveals = {
 /** @param {boolean} over */
 const is = (over) => (over ? "war" : "ist");
 
-/** @type {Words["secrets"]["told"]} */
+/** @type {Words["secrets"]["sentences"]} */
 const germanSecrets = {
   crown: (seat, kind, _, over) => `Krone (${seat}) ${is(over)} auf: ${kind}`,
   half: (seat, kind, _, over) => `Krone (${seat}) ${is(over)} auf der Hälfte: ${kind}`,
@@ -789,7 +789,7 @@ export const german = {
     end: "Normale Ansicht",
   },
   secrets: {
-    told: germanSecrets,
+    sentences: germanSecrets,
     choose: {
       crown: "Welcher deiner Monarchen trägt die Krone?",
       half: "Welche Hälfte trägt die Krone?",
@@ -999,7 +999,7 @@ export const german = {
           : `${seats.join(" und ")} haben Geheimnisse`,
     revealed: "Alle Geheimnisse gelüftet",
   },
-  reveals: { told: germanReveals },
+  reveals: { sentences: germanReveals },
   played: {
     drop: (kind, square) => `setzt auf ${square} ein: ${kind}`,
     done: "beendet das Einsetzen",

@@ -63,9 +63,9 @@ export function spokenMove(played, info) {
  * @param {PlayedAction} action
  * @param {GameInfo} info
  */
-export function doingWords(action, info) {
+export function actionWords(action, info) {
   const { handover } = words;
-  return `${sayDoing(action, info)}${capturingWords(action)}${action.check ? handover.check : ""}.`;
+  return `${actionSentence(action, info)}${capturingWords(action)}${action.check ? handover.check : ""}.`;
 }
 
 /**
@@ -81,7 +81,7 @@ function capturingWords({ captures, via }) {
  * @param {PlayedAction} action
  * @param {GameInfo} info
  */
-function sayDoing(action, info) {
+function actionSentence(action, info) {
   const seat = info.seats[action.seat]?.name ?? "";
   const doing = playedWords(action, info);
   if (action.action !== "move") return words.handover.did(seat, doing);
@@ -101,7 +101,7 @@ export function revealWords({ code, seat, kind, square }, info) {
     other: kindName(info, kind === null ? null : partnerOf(info, seat, kind)),
     square: squareName(info, square),
   };
-  return words.reveals.told[code]?.(names) ?? "";
+  return words.reveals.sentences[code]?.(names) ?? "";
 }
 
 /**

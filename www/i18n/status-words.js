@@ -6,7 +6,7 @@ import { outcomeWords, words } from "./strings.js";
 /** @typedef {import("../state/state.js").State} State */
 
 /** @param {State} state */
-export function standWords({ info, view, thinking }) {
+export function statusSentence({ info, view, thinking }) {
   if (info === null || view === null) return "";
   if (view.outcome !== null) return outcomeWords(view.outcome, info);
   if (view.pending.length > 0) return words.secrets.choosing;

@@ -95,12 +95,12 @@ export function learningOf(game) {
 async function load(game) {
   const ways = [`${game}.json`, `${language}/${game}.json`];
   const [file, words] = await Promise.all(ways.map(learningFile));
-  const told = /** @type {Learning} */ ({ file, words });
+  const loaded = /** @type {Learning} */ ({ file, words });
   ways.forEach((way, at) => {
-    const whole = at === 0 ? isWhole(told.file) : isTold(told);
+    const whole = at === 0 ? isWhole(loaded.file) : hasAllWords(loaded);
     if (!whole) throw { code: "learning-broken", args: { found: way } };
   });
-  return told;
+  return loaded;
 }
 
 /**
@@ -130,9 +130,9 @@ function isWhole(file) {
 
 /**
  * Whether there are words for everything.
- * @param {Learning} told
+ * @param {Learning} loaded
  */
-function isTold({ file, words }) {
+function hasAllWords({ file, words }) {
   const lists = [words?.history, words?.rules, words?.sources];
   return (
     lists.every(Array.isArray) &&

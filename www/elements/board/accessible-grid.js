@@ -138,7 +138,7 @@ export class AccessibleGrid {
   }
 
   /** @param {(layer: number) => string} name  of a board */
-  tellBoards(name) {
+  setBoardNames(name) {
     [...this.element.children].forEach((board, layer) => {
       const label = name(layer);
       if (board.ariaLabel !== label) board.ariaLabel = label;

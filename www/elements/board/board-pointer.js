@@ -37,7 +37,7 @@ const LONG_PRESS_MS = 550;
  * @property {number} x           where the pointer was last, in the window
  * @property {ReturnType<typeof setTimeout> | undefined} long
  * @property {boolean} asked      a long press has asked about the square, so this is no click
- * @property {boolean} spent      another finger came down, so the press is ignored
+ * @property {boolean} ignored      another finger came down, so the press is ignored
  */
 
 export class BoardPointer {
@@ -46,7 +46,7 @@ export class BoardPointer {
   #surface;
   #handlers;
   /** During a press, every other pointer that comes down on the page. @param {PointerEvent} event */
-  #another = (event) => this.#spend(event);
+  #onOtherPointer = (event) => this.#ignoreRest(event);
 
   /**
    * @param {HTMLElement} surface
@@ -108,11 +108,11 @@ export class BoardPointer {
     });
   }
 
-  /** @param {Omit<Press, "long" | "asked" | "spent">} begun */
+  /** @param {Omit<Press, "long" | "asked" | "ignored">} begun */
   #begin(begun) {
-    const press = { ...begun, long: undefined, asked: false, spent: false };
+    const press = { ...begun, long: undefined, asked: false, ignored: false };
     this.#press = press;
-    this.#surface.ownerDocument.addEventListener("pointerdown", this.#another, true);
+    this.#surface.ownerDocument.addEventListener("pointerdown", this.#onOtherPointer, true);
     return press;
   }
 
@@ -120,11 +120,11 @@ export class BoardPointer {
    * Two fingers zoom or scroll, so the first one must not play either.
    * @param {PointerEvent} event
    */
-  #spend({ pointerId }) {
+  #ignoreRest({ pointerId }) {
     const press = this.#press;
-    if (!press || press.spent || press.pointer === pointerId) return;
+    if (!press || press.ignored || press.pointer === pointerId) return;
     clearTimeout(press.long);
-    press.spent = true;
+    press.ignored = true;
     this.#handlers.cancel();
     this.#handlers.hover(null);
   }
@@ -147,7 +147,7 @@ export class BoardPointer {
     const at = this.#place(event);
     const over = this.#handlers.squareAt(at.x, at.y);
     const press = this.#press;
-    if (press && (press.spent || press.pointer !== event.pointerId)) return;
+    if (press && (press.ignored || press.pointer !== event.pointerId)) return;
     if (press?.may !== "turn" || !press.moving) this.#handlers.hover(over);
     if (!press) return;
     if (Math.hypot(event.clientX - press.start.x, event.clientY - press.start.y) > SLACK_PX) {
@@ -178,7 +178,7 @@ export class BoardPointer {
     const press = this.#press;
     if (!press || press.pointer !== event.pointerId) return;
     this.#release();
-    if (press.spent) return;
+    if (press.ignored) return;
     const over = this.#squareUnder(event);
     if (press.may === "draw") this.#handlers.drawn(over);
     else if (press.moving && press.may === "drag" && press.square !== null)
@@ -197,7 +197,7 @@ export class BoardPointer {
   #release() {
     clearTimeout(this.#press?.long);
     this.#press = null;
-    this.#surface.ownerDocument.removeEventListener("pointerdown", this.#another, true);
+    this.#surface.ownerDocument.removeEventListener("pointerdown", this.#onOtherPointer, true);
   }
 
   /**

@@ -327,7 +327,7 @@ export class GameBoard extends HTMLElement {
   }
 
   /** Messages and the place of the focus belong to one player and are removed for the next. */
-  forgetLooker() {
+  forgetViewer() {
     this.#announcer.forget();
     this.#grid.forget();
   }
@@ -458,7 +458,7 @@ export class GameBoard extends HTMLElement {
     const texts = this.#model.texts(all);
     const { game, words } = this.#model;
     if (texts === null || game === null) return;
-    if (texts.context) this.#grid.tellBoards((layer) => words?.board(game, layer) ?? "");
+    if (texts.context) this.#grid.setBoardNames((layer) => words?.board(game, layer) ?? "");
     // The words of a mere selection may be a moment late. Changes of the view apply at once, as they may remove
     // secrets.
     this.#grid.setTexts(texts.squares, !texts.context);

@@ -33,7 +33,7 @@ export class ProgressBar extends HTMLElement {
   show(label, progress) {
     const hidden = progress === null;
     this.classList.toggle("lasting", !hidden);
-    const { short, told } = hidden ? { short: "", told: "" } : leftWords(progress);
+    const { short, long } = hidden ? { short: "", long: "" } : leftWords(progress);
     const stop = button(words.controls.stop, () => this.onStop(), {
       look: "progress-stop",
       label: words.progress.stop(label),
@@ -43,7 +43,7 @@ export class ProgressBar extends HTMLElement {
       html`<progress
           max="1"
           aria-label=${label}
-          aria-valuetext=${told}
+          aria-valuetext=${long}
           ?hidden=${hidden}
           .value=${progress?.part ?? 0}
         ></progress
@@ -62,10 +62,10 @@ export class ProgressBar extends HTMLElement {
 function leftWords({ part, leftMs, atMost }) {
   const say = words.progress;
   const percent = say.percent(Math.floor(part * 100));
-  if (leftMs === null) return { short: percent, told: percent };
+  if (leftMs === null) return { short: percent, long: percent };
   const seconds = Math.max(1, Math.ceil(leftMs / 1_000));
   const short = seconds < 100 ? say.seconds(seconds) : say.minutes(Math.ceil(seconds / 60));
-  return { short, told: atMost ? say.atMost(short) : say.about(percent, short) };
+  return { short, long: atMost ? say.atMost(short) : say.about(percent, short) };
 }
 
 customElements.define("progress-bar", ProgressBar);

@@ -114,8 +114,8 @@ export class SavedGamesPanel extends Part {
     const { keeping } = words;
     const name = nameOf(game, state);
     const label = plies === null ? name : keeping.game(name, movesOf(game, plies, state));
-    const told = plies === null ? keeping.asideUnreadable(name, key) : keeping.aside(label);
-    if (key === this.#doubted) return [told, this.#doubt(key)];
+    const text = plies === null ? keeping.asideUnreadable(name, key) : keeping.aside(label);
+    if (key === this.#doubted) return [text, this.#doubt(key)];
     const takeUp = () => {
       // The index may belong to another game now.
       this.#doubted = null;
@@ -123,7 +123,7 @@ export class SavedGamesPanel extends Part {
     };
     const remove = () => this.#askRemoval(key);
     return [
-      told,
+      text,
       plies === null ? "" : button(keeping.takeUp, takeUp, { label: keeping.takeUpName(label) }),
       button(keeping.remove, remove, { label: keeping.removeName(label) }),
     ];

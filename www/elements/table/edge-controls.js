@@ -46,7 +46,7 @@ export class EdgeControls extends Part {
       <span class="turn-emblem">${emblem}</span>
       <span class="edge-words"
         ><strong class="turn-name">${seat.name}</strong>
-        <span class="turn-does">${doingWords(info, view, at)}</span></span
+        <span class="turn-does">${turnActionWords(info, view, at)}</span></span
       >
       <player-clock .seat=${at} .state=${state}></player-clock>
       <claim-bar .state=${asked}></claim-bar>
@@ -74,7 +74,7 @@ export class EdgeControls extends Part {
  * @param {View} view
  * @param {number} seat
  */
-function doingWords(info, view, seat) {
+function turnActionWords(info, view, seat) {
   const place = placeOf(view, seat);
   if (view.outcome !== null) return words.seat.place(place);
   if (place > 0) return words.seat.out(place);

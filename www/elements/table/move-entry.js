@@ -80,6 +80,6 @@ export class MoveEntry extends Part {
 /** @param {State} state */
 function answerParagraphs({ answer, info, view }) {
   if (answer === null || info === null || view === null) return [];
-  const told = answerWords(answer.question, info, view, answer.attackers);
-  return told.map((text) => html`<p>${text}</p>`);
+  const sentences = answerWords(answer.question, info, view, answer.attackers);
+  return sentences.map((text) => html`<p>${text}</p>`);
 }

@@ -138,8 +138,8 @@ function chipWords(state, seat) {
 
 /** @param {State} state */
 function thinkingWords({ info, thought }) {
-  const told = info !== null && hasSeveralSeats(info) && thought !== null;
-  return told ? words.seat.depth(thought.depth) : words.seat.thinking;
+  const showsDepth = info !== null && hasSeveralSeats(info) && thought !== null;
+  return showsDepth ? words.seat.depth(thought.depth) : words.seat.thinking;
 }
 
 /**

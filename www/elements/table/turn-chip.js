@@ -36,7 +36,7 @@ export class TurnChip extends Part {
       at,
       html`<span class="turn-emblem">${emblem}</span
         ><strong class="turn-name">${seat?.name ?? ""}</strong>
-        <span class="turn-does">${doingWords(state, view)}</span>`,
+        <span class="turn-does">${turnActionWords(state, view)}</span>`,
     )}`;
   }
 }
@@ -45,7 +45,7 @@ export class TurnChip extends Part {
  * @param {State} state
  * @param {View} view
  */
-function doingWords(state, view) {
+function turnActionWords(state, view) {
   const { turn, outcome } = view;
   if (outcome !== null) return outcome.winner === null ? words.turn.draw : words.turn.wins;
   if (state.thinking?.purpose === "move" || computerMayAct(state)) return words.turn.thinking;

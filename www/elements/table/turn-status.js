@@ -8,7 +8,7 @@ import { seatToHandTo } from "../../state/viewer.js";
 import { playedWords, revealWords } from "../../i18n/played-words.js";
 import { computerToAct } from "../../state/players.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
-import { standWords } from "../../i18n/status-words.js";
+import { statusSentence } from "../../i18n/status-words.js";
 import { secretsWords, rankingWords, reasonWords, scoreWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
@@ -24,7 +24,7 @@ export class TurnStatus extends Part {
 
   /** @override @param {State} state */
   template(state) {
-    const title = standWords(state);
+    const title = statusSentence(state);
     const progress = state.thinking?.progress ?? null;
     this.classList.toggle("over", state.view?.outcome != null);
     this.classList.toggle("refused", state.refusal !== null);
@@ -32,12 +32,12 @@ export class TurnStatus extends Part {
     this.#progress.show(title, progress);
     return html`
       <div class="status-words">
-        <p class=${isToldByChip(state) ? "status-title spoken" : "status-title"} role="status">
+        <p class=${isShownByChip(state) ? "status-title spoken" : "status-title"} role="status">
           ${title}
         </p>
         <p class="status-detail" role="status">${detailWords(state)}</p>
         <p class="status-thought" title=${words.thinking.title}>
-          ${state.refusal === null ? thoughtWords(state) : ""}
+          ${state.refusal === null ? searchWords(state) : ""}
         </p>
       </div>
       ${this.#buttons(state)} ${this.#progress}
@@ -74,7 +74,7 @@ export class TurnStatus extends Part {
  * Where the chip beside the board says the same.
  * @param {State} state
  */
-function isToldByChip({ info, view, thinking }) {
+function isShownByChip({ info, view, thinking }) {
   if (info === null || view === null || view.outcome !== null) return false;
   return hasSeveralSeats(info) && thinking?.purpose !== "hint";
 }
@@ -138,7 +138,7 @@ function clockWords({ clockPlies, clockLimitPlies }) {
 }
 
 /** @param {State} state */
-function thoughtWords({ info, thought, thinker }) {
+function searchWords({ info, thought, thinker }) {
   // A search result without a move isn't for this viewer.
   if (thought === null || thinker === null || thought.best === "") return "";
   const effort = [words.thinking.depth(thought.depth), words.thinking.nodes(thought.nodes)];

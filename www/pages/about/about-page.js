@@ -160,16 +160,16 @@ export class AboutPage extends TaughtPage {
   async #openFacts() {
     const { game } = this;
     /** @type {TemplateResult | null} */
-    let told;
+    let content;
     try {
       const facts = await factsOf(game);
-      told = facts.length === 0 ? null : factList(game, facts);
+      content = facts.length === 0 ? null : factList(game, facts);
     } catch (error) {
       const why = reasonWords(/** @type {any} */ (error), null);
-      told = html`<p role="alert">${words.factsFailed} ${why}</p>`;
+      content = html`<p role="alert">${words.factsFailed} ${why}</p>`;
     }
     if (game !== this.game) return;
-    this.#facts = told;
+    this.#facts = content;
     this.redraw();
   }
 

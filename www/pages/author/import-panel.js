@@ -71,7 +71,7 @@ export class ImportPanel {
     if (text.trim() === "") return;
     try {
       const { found } = await this.#handlers.ask(text);
-      this.#showMessage(found.map(tellOf).join(" "), found);
+      this.#showMessage(found.map(resultOf).join(" "), found);
     } catch (error) {
       const reason = /** @type {import("../../engine/protocol.js").EngineError} */ (error);
       this.#showMessage(reasonWords(reason, null), []);
@@ -79,11 +79,11 @@ export class ImportPanel {
   }
 
   /**
-   * @param {string} told
+   * @param {string} message
    * @param {Imported[]} found
    */
-  #showMessage(told, found) {
-    this.#message = told;
+  #showMessage(message, found) {
+    this.#message = message;
     this.#found = found;
     this.#handlers.redraw();
   }
@@ -105,6 +105,6 @@ export class ImportPanel {
 }
 
 /** @param {Imported} one */
-function tellOf({ name, file }) {
+function resultOf({ name, file }) {
   return file === null ? words.notTaken(name) : words.taken(name);
 }

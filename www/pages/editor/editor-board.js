@@ -303,7 +303,7 @@ export class EditorBoard extends HTMLElement {
   #describe() {
     const content = this.#content;
     if (content === null) return;
-    this.#grid.tellBoards((layer) => boardWords.board(content.game, layer));
+    this.#grid.setBoardNames((layer) => boardWords.board(content.game, layer));
     this.#grid.setTexts(textsOf(content));
   }
 

@@ -81,7 +81,7 @@ export class EditorPage extends Page {
   #isOpen = true;
   /** Why the game can't be opened. @type {EngineError | null} */
   #failed = null;
-  #said = "";
+  #message = "";
   /** @type {Tool} */
   #tool = "hand";
   /** @type {Square | null} */
@@ -211,7 +211,7 @@ export class EditorPage extends Page {
         ${button(words.copyLink, () => void this.#copyLink())}
       </div>
       <p class="quiet" ?hidden=${!tellsSecrets(examination)}>${words.secretNote}</p>
-      <p class="edit-said quiet" role="status">${this.#said}</p>
+      <p class="edit-said quiet" role="status">${this.#message}</p>
       <p class="quiet">${words.how}</p>
     </div>`;
   }
@@ -415,7 +415,7 @@ export class EditorPage extends Page {
 
   /** @param {string} text */
   #say(text) {
-    this.#said = text;
+    this.#message = text;
     this.redraw();
   }
 }

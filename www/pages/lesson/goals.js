@@ -77,10 +77,10 @@ export function nextOf(solution, { played, ply }) {
 
 /**
  * Public texts of secret actions contain `?`: `hide@?`, `S@e4?`.
- * @param {string} told
+ * @param {string} publicText
  * @param {string | undefined} text
  */
-function sameText(told, text) {
-  const [known = "", ...rest] = told.split("?");
-  return text !== undefined && (rest.length === 0 ? text === told : text.startsWith(known));
+function sameText(publicText, text) {
+  const [known = "", ...rest] = publicText.split("?");
+  return text !== undefined && (rest.length === 0 ? text === publicText : text.startsWith(known));
 }

@@ -26,7 +26,7 @@ export class LessonPage extends TaughtPage {
   #hints = 0;
   #mayHint = false;
   #done = false;
-  #told = "";
+  #message = "";
   #kept = true;
   #piece = new StepPiece(() => this.redraw());
 
@@ -88,7 +88,7 @@ export class LessonPage extends TaughtPage {
       ></progress>
       <h2 tabindex="-1">${title}</h2>
       <p class="taught-task">${task}</p>
-      <p class="taught-told ${classMap({ done: this.#done })}" role="status">${this.#told}</p>
+      <p class="taught-told ${classMap({ done: this.#done })}" role="status">${this.#message}</p>
       <div class="taught-help">
         ${button(hint, () => this.#giveHint(), { hidden: reads, disabled: !this.#mayHint })}
         ${button(words.restart, () => void this.#open(), { hidden: reads })}
@@ -140,23 +140,23 @@ export class LessonPage extends TaughtPage {
     this.#goTo(this.#at + 1);
   }
 
-  /** @param {string} told */
-  #say(told) {
-    this.#told = told;
+  /** @param {string} message */
+  #say(message) {
+    this.#message = message;
     this.redraw();
   }
 
   /**
    * Puts the step on the board.
-   * @param {string} [told]  why it is restarted
+   * @param {string} [message]  why it is restarted
    */
-  async #open(told = "") {
+  async #open(message = "") {
     const step = this.#step;
     if (step === undefined) return;
     this.#hints = 0;
     this.#done = this.#mayHint = false;
     const board = this.#bench();
-    this.#say(told);
+    this.#say(message);
     const { position, options } = step;
     const opening = board.open({ game: this.game, position, options });
     const stays = board.stays();

@@ -157,9 +157,9 @@ export class ProblemsPage extends TaughtPage {
 
   /**
    * Puts the problem on the board.
-   * @param {string} [told]  why it is restarted
+   * @param {string} [message]  why it is restarted
    */
-  async #begin(told = "") {
+  async #begin(message = "") {
     const problem = this.#problem;
     if (problem === undefined) return;
     this.#hints = 0;
@@ -175,12 +175,12 @@ export class ProblemsPage extends TaughtPage {
     if (!(await solving.open(this.game))) return;
     const seat = board.info.seats[board.learner]?.name ?? "";
     this.#goal = words.task(seat, goalWords(board.info, problem));
-    this.#say(told);
+    this.#say(message);
   }
 
-  /** @param {string} told */
-  #say(told) {
-    this.#message = told;
+  /** @param {string} message */
+  #say(message) {
+    this.#message = message;
     this.redraw();
   }
 

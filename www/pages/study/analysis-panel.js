@@ -36,7 +36,7 @@ export function analysisPanel(info, view, analysis, flushEdits) {
   const depth = found.length === 0 ? 0 : (thought?.depth ?? 0);
   const say = running ? words.analysis.depth : words.analysis.depthDone;
   const nodes = pageWords.thinking.nodes(thought?.nodes ?? 0);
-  const told = toldOf(info, view, analysis, found.length);
+  const announcement = announcementOf(info, view, analysis, found.length);
   return html`<section
     class="analysis ${on ? "on" : ""}"
     aria-label=${words.analysis.label}
@@ -64,7 +64,7 @@ export function analysisPanel(info, view, analysis, flushEdits) {
       </select>
       <span class="quiet analysis-depth">${depth === 0 ? "" : `${say(depth)} · ${nodes}`}</span>
     </div>
-    <p class="quiet analysis-told" ?hidden=${told === ""}>${told}</p>
+    <p class="quiet analysis-announcement" ?hidden=${announcement === ""}>${announcement}</p>
     <ol class="analysis-lines" role="list" aria-label=${words.analysis.list}>
       ${found.map((one) => row(info, view, one, flushEdits))}
     </ol>
@@ -104,7 +104,7 @@ function row(info, view, one, flushEdits) {
  * @param {Analysis} analysis
  * @param {number} count
  */
-function toldOf(info, view, { on, refusal }, count) {
+function announcementOf(info, view, { on, refusal }, count) {
   if (!on) return "";
   if (view.outcome !== null) return words.analysis.none;
   if (refusal !== null) return reasonWords(refusal, info);

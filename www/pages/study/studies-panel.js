@@ -67,7 +67,7 @@ export class StudiesPanel {
       <div class="button-row">
         ${button(fresh, () => this.#flushEdits().fresh(), { look: "primary" })}
         ${button(copy, () => this.#flushEdits().copy(), { disabled })}
-        ${button(remove, () => this.#flushEdits().deleteKept(), { look: "danger", disabled })}
+        ${button(remove, () => this.#flushEdits().deleteSaved(), { look: "danger", disabled })}
       </div>
       <h2>${words.studies.label}</h2>
       <p class="quiet" ?hidden=${entries.length > 0}>${words.studies.none}</p>
@@ -90,7 +90,7 @@ export class StudiesPanel {
     return html`<button
       type="button"
       aria-current=${id === current ? "true" : nothing}
-      @click=${() => this.#flushEdits().openKept(id)}
+      @click=${() => this.#flushEdits().openSaved(id)}
     >
       <span>${title === "" ? words.untitled : title}</span
       ><span class="quiet">${words.studies.changed(dates.format(changed))}</span>

@@ -42,7 +42,7 @@ export class StudyAutosave {
   }
 
   /** A study that would be lost by leaving the page. */
-  get unkept() {
+  get unsaved() {
     const isLost = this.keeping === "full" || this.keeping === "absent";
     return isLost && this.#safe.text !== this.#now.text ? this.#now : null;
   }
@@ -52,7 +52,7 @@ export class StudyAutosave {
    * @param {SavedPoint} study
    */
   begin(study) {
-    this.left = this.unkept ?? this.left;
+    this.left = this.unsaved ?? this.left;
     this.kept = null;
     this.keeping = this.#shelf.works ? "draft" : "absent";
     this.#now = this.#safe = study;
@@ -62,7 +62,7 @@ export class StudyAutosave {
    * The study was read from storage.
    * @param {number} id
    */
-  goOn(id) {
+  continueSaved(id) {
     this.kept = id;
     this.keeping = "kept";
   }
@@ -93,7 +93,7 @@ export class StudyAutosave {
     this.keeping = "full";
     if (id === null) return false;
     this.#safe = study;
-    this.goOn(id);
+    this.continueSaved(id);
     return true;
   }
 

@@ -39,7 +39,7 @@ export class StudyController {
   /** @type {Fault | null} */
   fault = null;
   /** The last announcement. */
-  told = "";
+  message = "";
   /** Only until the next change, which undo would lose. @type {SavedPoint | null} */
   undoable = null;
   keeper;
@@ -144,7 +144,7 @@ export class StudyController {
    * @returns {Promise<unknown> | null}
    */
   #wanted(game, { kept, study, record, position, from, fresh }) {
-    if (kept !== undefined) return this.#openKept(game, Number(kept));
+    if (kept !== undefined) return this.#openSaved(game, Number(kept));
     if (study !== undefined)
       return this.#try(words.faults.link, study, () => this.#openPacked(study));
     if (record !== undefined) return this.#try(words.faults.link, record, () => this.#load(record));
@@ -282,8 +282,8 @@ export class StudyController {
   }
 
   /** @param {number} id */
-  openKept(id) {
-    this.#do(() => this.#openKept(this.info?.id ?? "", id));
+  openSaved(id) {
+    this.#do(() => this.#openSaved(this.info?.id ?? "", id));
   }
 
   fresh() {
@@ -295,7 +295,7 @@ export class StudyController {
     this.#do(() => this.#keepAsNew());
   }
 
-  deleteKept() {
+  deleteSaved() {
     this.#do(async () => {
       const { keeper, info } = this;
       if (keeper.kept === null || info === null) return;
@@ -326,7 +326,7 @@ export class StudyController {
    * @param {string} game
    * @param {number} id
    */
-  async #openKept(game, id) {
+  async #openSaved(game, id) {
     const kept = this.keeper.read(game, id);
     if (kept === null || kept === "unreadable") {
       const what = kept === null ? words.faults.missing : words.faults.kept;
@@ -335,15 +335,15 @@ export class StudyController {
     }
     await this.#try(words.faults.kept, kept.text, async () => {
       await this.#load(kept.text, kept.place);
-      this.keeper.goOn(id);
-      this.#tellKept();
+      this.keeper.continueSaved(id);
+      this.#showSaved();
     });
   }
 
   /** Opens the game's latest study, if there is one. @param {string} game */
   async #openUsual(game) {
     const [last] = this.keeper.entries(game).filter(({ title }) => title !== null);
-    await (last === undefined ? this.#openFresh(game) : this.#openKept(game, last.id));
+    await (last === undefined ? this.#openFresh(game) : this.#openSaved(game, last.id));
   }
 
   async #openHanded() {
@@ -409,10 +409,10 @@ export class StudyController {
     const view = await this.#bench.engine.call("studyGo", { node });
     this.#own = view;
     this.#bench.put({ info, view });
-    if (view.revealed && info.secretive) await this.#tellView(view);
+    if (view.revealed && info.secretive) await this.#dispatchView(view);
   }
 
-  #tellKept() {
+  #showSaved() {
     const game = this.info?.id;
     if (game !== undefined) this.#updateAddress(game, { kept: String(this.keeper.kept) });
   }
@@ -434,12 +434,12 @@ export class StudyController {
 
   /** @param {View} view */
   async #show(view) {
-    await this.#tellView(view);
+    await this.#dispatchView(view);
     await this.#refresh();
   }
 
   /** @param {View} view */
-  async #tellView(view) {
+  async #dispatchView(view) {
     const secrets =
       view.revealed && this.info?.secretive ? await this.#bench.engine.call("secrets", {}) : null;
     this.#own = view;
@@ -482,7 +482,7 @@ export class StudyController {
     const { kept } = keeper;
     if (!keeper.keep(info.id, this.headers[TITLE] ?? "", this.#before)) return;
     if (kept !== null && kept !== keeper.kept) this.#say(words.keeping.elsewhere);
-    this.#tellKept();
+    this.#showSaved();
   }
 
   /** A new engine doesn't know the study. */
@@ -503,11 +503,11 @@ export class StudyController {
   }
 
   /**
-   * @param {string} told
+   * @param {string} message
    * @param {SavedPoint | null} [undoable]
    */
-  #say(told, undoable = null) {
-    this.told = told;
+  #say(message, undoable = null) {
+    this.message = message;
     this.undoable = undoable;
   }
 

@@ -129,7 +129,7 @@ export class StudyPage extends Page {
     this.#workbench = null;
     controller?.end();
     this.#leaving = (controller?.settled ?? this.#leaving).then(() => {
-      this.#left = controller?.keeper.unkept ?? controller?.keeper.left ?? null;
+      this.#left = controller?.keeper.unsaved ?? controller?.keeper.left ?? null;
       bench?.end();
     });
   }
@@ -307,10 +307,10 @@ export class StudyPage extends Page {
    * @param {StudyController} controller
    * @param {State} state
    */
-  #state({ told, undoable, keeper: { left, keeping, kept } }, { refusal, info }) {
+  #state({ message, undoable, keeper: { left, keeping, kept } }, { refusal, info }) {
     const { keep, restoreLeft, left: leftWords } = words.keeping;
     const refused = refusal !== null;
-    const said = refusal === null ? told : reasonWords(refusal, info);
+    const said = refusal === null ? message : reasonWords(refusal, info);
     return html`<div class="study-state">
       <p role="status" class=${classMap({ refused })}>${said}</p>
       ${button(words.variation.undo, () => this.#flushEdits().undo(), {

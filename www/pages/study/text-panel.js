@@ -14,7 +14,7 @@ export class TextPanel {
   #text = createRef();
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLTextAreaElement>} */
   #field = createRef();
-  #told = "";
+  #message = "";
   #typed = "";
   #fault = "";
   #handlers;
@@ -50,7 +50,7 @@ export class TextPanel {
         ${button(words.text.copy, copy)} ${button(words.text.download, download)}
         ${button(words.text.link, link)} ${button(words.text.print, print)}
       </div>
-      <p class="quiet study-copied" role="status">${this.#told}</p>
+      <p class="quiet study-copied" role="status">${this.#message}</p>
       <h2>${words.text.open}</h2>
       <p class="quiet">${words.text.openExplain}</p>
       <form class="study-open" @submit=${this.#open}>
@@ -93,7 +93,7 @@ export class TextPanel {
 
   /** @param {string} said  of what was copied */
   report(said) {
-    this.#told = said;
+    this.#message = said;
     this.#handlers.redraw();
   }
 
@@ -112,7 +112,7 @@ export class TextPanel {
   }
 
   forget() {
-    this.#typed = this.#fault = this.#told = "";
+    this.#typed = this.#fault = this.#message = "";
   }
 
   /** @param {number} line  from 1 */
