@@ -64,7 +64,7 @@ export function analysisPanel(info, view, analysis, flushEdits) {
       </select>
       <span class="quiet analysis-depth">${depth === 0 ? "" : `${say(depth)} · ${nodes}`}</span>
     </div>
-    <p class="quiet analysis-announcement" ?hidden=${announcement === ""}>${announcement}</p>
+    <p class="quiet analysis-told" ?hidden=${announcement === ""}>${announcement}</p>
     <ol class="analysis-lines" role="list" aria-label=${words.analysis.list}>
       ${found.map((one) => row(info, view, one, flushEdits))}
     </ol>
