@@ -23,7 +23,6 @@ const MORE_LEAPS = 0.45;
 
 export const MOVE_MS = 180;
 
-/** For passing to the other board. */
 const PASS_MS = 260;
 
 /** The eye has farther to follow to another level. */
@@ -42,7 +41,6 @@ export const STRAIGHT = { through: [], screens: [], leaps: false };
  */
 export function changeBetween(before, after) {
   const step = stepBetween(before, after);
-  // A piece that returns to its square has moved too.
   const returns = (/** @type {PlacedPiece} */ piece) =>
     step !== null && step.via !== null && step.from === step.ends && piece.square === step.from;
   const still = after.pieces.filter(

@@ -29,7 +29,6 @@ export const ARROW_INKS = {
 /** The pieces below remain recognizable. */
 const SEEN = 0.82;
 
-/** While it is drawn. */
 const SKETCHED = 0.55;
 
 /**

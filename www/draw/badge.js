@@ -50,7 +50,6 @@ export function badge(picture, { x, y }, size, alpha = 1) {
 }
 
 /**
- * On a disc in a corner of the square.
  * @param {BadgePicture} picture
  * @param {Box} box
  * @param {{ right: boolean, scale?: number }} where

@@ -105,10 +105,7 @@ function squaresOf(game, palette, { floors, stacked }, { rows }, overlap) {
 
 const SEAM = 0.4;
 
-/**
- * The bounding rectangle of the planes' squares.
- * @param {Plane[]} planes
- */
+/** @param {Plane[]} planes */
 function outlineOf(planes) {
   const points = planes.flatMap((plane) => corners(plane, 0));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -117,7 +114,6 @@ function outlineOf(planes) {
 }
 
 /**
- * The sides of a board in perspective.
  * @param {Plane} plane
  * @param {string} fill
  * @returns {Shape[]}

@@ -68,7 +68,6 @@ function dropped({ piece, secret }, { game, view, palette, pieceSet }) {
 }
 
 /**
- * The mating piece, or what it becomes.
  * @param {ActionInfo} action
  * @param {ChoiceState} state
  * @returns {Shape[]}
@@ -145,7 +144,6 @@ function devicePixelRatioOr1() {
 }
 
 /**
- * The part of a board that two steps reach.
  * @param {BoardInfo} board
  * @param {Square} middle
  */

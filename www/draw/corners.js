@@ -1,5 +1,3 @@
-// The outline of a plane.
-
 import { projected } from "./matrix.js";
 
 /** @import { Plane } from "./layout.js" */

@@ -17,7 +17,6 @@ const NARROW = 520;
  */
 const NARROW_BESIDE = 240;
 
-/** The least width of a margin with text. */
 const LEAST_MARGIN = 12;
 
 /** In squares. */
@@ -102,7 +101,6 @@ function orderIn({ shape, layers }, room) {
 }
 
 /**
- * The arrangement with the largest squares.
  * @param {BoardInfo} board
  * @param {Size} size
  * @param {number} turned
@@ -140,7 +138,6 @@ function fitting(board, size, turned, order, decoration, ratio) {
 }
 
 /**
- * The size of an arrangement in squares, without margins.
  * @param {BoardInfo} board
  * @param {number} turned
  * @param {Order} order
@@ -217,7 +214,6 @@ function oneLarge(board, size, turned, large, ratio) {
 }
 
 /**
- * Positions of a large level and the small ones.
  * @typedef {object} LevelPlacement
  * @property {number} near  side of a square of the large level
  * @property {number} far   of the small ones

@@ -17,7 +17,6 @@ import { centre } from "./box.js";
  * @property {number} layer
  */
 
-/** A coordinate along the lower or the left edge. */
 /** @typedef {{ square: Square, text: string }} EdgeName */
 
 /**

@@ -16,7 +16,6 @@ export { centre };
 /** @typedef {import("./labels.js").Label} Label */
 
 /**
- * One board or level.
  * @typedef {object} Plane
  * @property {number} layer
  * @property {number} x       of the squares; in the plane's own coordinates, as all of these but the title
@@ -68,7 +67,6 @@ export { centre };
  */
 
 /**
- * How a board is viewed.
  * @typedef {object} ViewSettings
  * @property {number} turned  quarter turns clockwise, 0 to 3: the first seat's corner, the next one's, … is at the lower
  *   left
@@ -108,7 +106,6 @@ export const UPRIGHT = {
  */
 
 /**
- * A flat picture of a board.
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
  * @param {boolean} flipped  seen from the other side
@@ -124,7 +121,6 @@ export function layout(board, size, flipped, ratio = 1, decoration = "coordinate
 }
 
 /**
- * The board of a game in play.
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
  * @param {ViewSettings} viewSettings

@@ -136,7 +136,7 @@ export function stayLoop(box, palette) {
 }
 
 /**
- * A lookingGlass-glass: a piece lands here on the other board.
+ * A looking-glass: a piece lands here on the other board.
  * @param {Box} box
  * @param {Palette} palette
  * @param {string} [colour]
@@ -151,7 +151,7 @@ export function lookingGlass(box, palette, colour = palette.target) {
 }
 
 /**
- * A lookingGlass-glass crossed out: a piece could go here if its square on the other board were free.
+ * A looking-glass crossed out: a piece could go here if its square on the other board were free.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}

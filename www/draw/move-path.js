@@ -91,7 +91,6 @@ export function trimmed(line, start, end) {
 }
 
 /**
- * A point on the path and its height above the board.
  * @param {Stage[]} way
  * @param {number} progress  0 to 1
  * @returns {Point & { height: number, aloft: boolean }}  height 0 to 1; aloft also between levels

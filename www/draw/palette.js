@@ -14,7 +14,6 @@ import { toHex, toOklch } from "./colour.js";
 /** @typedef {"light" | "dark"} Theme */
 
 /**
- * How the pieces of one colour are drawn.
  * @typedef {object} Tone
  * @property {string} upper    fill at the top
  * @property {string} lower    fill at the foot
@@ -54,7 +53,6 @@ const SOFTENING = {
 /** Pale shades stay pale. */
 const MOST_STRETCH = 2;
 
-/** Greys get this tint. */
 const PAPER = { chroma: 0.013, hue: 1.5 };
 
 /** @type {Record<Theme, Accents>} */

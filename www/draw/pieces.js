@@ -11,7 +11,6 @@ import { silhouette } from "./silhouette.js";
 /** The cache is limited, since sizes change while a window is resized. */
 const KEPT = 400;
 
-/** The longer side, as a part of the square. */
 const TALLEST = 0.86;
 
 /** Low pieces stay lower than high ones: a Pawn is smaller than a Queen. */
@@ -29,7 +28,6 @@ const SIGN = { usual: 0.28, most: 0.36, enoughPx: 8, leastPiecePx: 17 };
 /** How far letters move up for a sign, as a part of the square. */
 const LIFTED = 0.06;
 
-/** Space around the square for outline and shadow. */
 const ROOM = 0.12;
 
 /** @type {Map<string, OffscreenCanvas>} */

@@ -1,5 +1,3 @@
-// What the last action revealed, where it happened.
-
 import { badge, cornerBadge } from "./badge.js";
 import { centre } from "./layout.js";
 import { haloed, line } from "./shapes.js";

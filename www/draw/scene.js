@@ -37,7 +37,6 @@ export { pieceScene } from "./standing-pieces.js";
 /** @typedef {"figures" | "letters"} PieceSet */
 
 /**
- * A piece on the board, perhaps between two squares.
  * @typedef {object} DrawnPiece
  * @property {PlacedPiece} piece
  * @property {number} x       middle
@@ -77,7 +76,6 @@ export { pieceScene } from "./standing-pieces.js";
 /** Squares that don't end on whole pixels overlap, or the canvas shows through the seams. */
 const OVERLAP = 1;
 
-/** Opacity of a faded level. */
 const FADED = 0.2;
 
 /** Targets shine through the levels and pieces that cover them. */
@@ -117,7 +115,6 @@ export function scene(state, layout) {
 }
 
 /**
- * The start position, as on a gallery card.
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {PieceSet} pieceSet
@@ -231,7 +228,6 @@ function pointedWay({ view, chosen, reach, pointed, palette, dragged }, layout) 
 }
 
 /**
- * The first step of a two-step move that captured on it.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}

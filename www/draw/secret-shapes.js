@@ -30,7 +30,6 @@ export function secretShapes(game, secrets, view, palette, layout) {
 }
 
 /**
- * On an empty square, a ring shows the owner.
  * @param {import("./layout.js").Box} box
  * @param {import("./palette.js").Tone} tone
  * @returns {Shape[]}

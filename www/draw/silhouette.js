@@ -7,7 +7,6 @@
  * @property {{ left: number, top: number, right: number, bottom: number }} bounds  holds all points and control points
  */
 
-/** How many numbers follow each command. */
 const ARITY = /** @type {Record<string, number>} */ ({
   m: 2,
   l: 2,
@@ -31,7 +30,6 @@ export function silhouette(path) {
   return { parts: walk.parts, bounds: walk.bounds };
 }
 
-/** Follows a path and keeps the current point. */
 class Walk {
   /** @type {string[]} */
   parts = [];

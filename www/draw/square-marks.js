@@ -1,5 +1,3 @@
-// Collects the marks of each square.
-
 import { IN_ATTRIBUTE, MARKS, SPOKEN, TARGETS } from "./marks/marks.js";
 
 /** @import { Square, GameInfo, Reach, View } from "../engine/protocol.js" */
@@ -36,7 +34,6 @@ export function marksOf(game, view, chosen, reach, others = {}) {
 }
 
 /**
- * The marks that don't depend on the selected piece.
  * @param {Known} known
  * @returns {SquareMarks[]}  by square
  */

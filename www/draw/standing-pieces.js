@@ -10,7 +10,6 @@ import { hasTarget } from "./square-marks.js";
 /** @import { PieceSet, DrawnPiece, SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */
 
-/** Size of a piece as a part of its square. */
 const PIECE = 0.96;
 
 /** Opacity of pieces in front of the selected one in a tower. */
@@ -19,7 +18,6 @@ const SEEN_THROUGH = 0.35;
 /** From this part of their size on, upright pieces cover other squares. */
 const COVERS = { across: 0.7, down: 0.9 };
 
-/** A piece of the other board. */
 const GHOST = { alpha: 0.3, scale: 0.8 };
 
 /** A dragged or leaping piece looks nearer. */
@@ -48,7 +46,6 @@ export function standingPieces(state, layout, { squares }) {
 }
 
 /**
- * Makes the pieces in front of the selected one transparent.
  * @param {DrawnPiece} placed
  * @param {SceneState} state
  * @param {Layout} layout
@@ -76,7 +73,6 @@ export function chosenPiece(state, layout) {
 }
 
 /**
- * Pieces above the board: leaping, between levels, or dragged.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
@@ -135,7 +131,6 @@ function stands({ piece, x, y, alpha }, { boxes }) {
 }
 
 /**
- * The piece to be dropped, on the square pointed at.
  * @param {SceneState} state
  * @param {SquareMarks[]} marks
  * @param {Layout} layout

@@ -4,7 +4,6 @@
 /** @import { Palette } from "./palette.js" */
 
 /**
- * As "#rrggbb".
  * @typedef {object} SystemColours
  * @property {string} ground
  * @property {string} ink

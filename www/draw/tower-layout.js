@@ -95,7 +95,6 @@ export function towerPlanes(board, size, viewSettings) {
 }
 
 /**
- * As large as fits, from this side.
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
  * @param {ViewSettings} viewSettings
@@ -186,7 +185,6 @@ function title(plane, square, step) {
 }
 
 /**
- * Where a vertical line crosses an outline.
  * @param {Point[]} outline
  * @param {number} x
  * @returns {number[]}

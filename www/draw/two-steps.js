@@ -42,7 +42,6 @@ export function stepsShapes({ from, via, to }, layout, palette, colour) {
 }
 
 /**
- * A piece captured on the first step.
  * @param {Square} square
  * @param {Layout} layout
  * @param {Palette} palette

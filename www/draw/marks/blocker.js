@@ -1,5 +1,3 @@
-// A piece that blocks a line of the selected piece.
-
 import { centre } from "../box.js";
 import { haloWidth, shifted } from "../mark-shapes.js";
 import { haloed, line } from "../shapes.js";
@@ -37,7 +35,6 @@ function squareBeside(square, other, { levels, columns }) {
 }
 
 /**
- * A bar on the side of the blocked line, or below the piece if the line is vertical.
  * @param {Box} box
  * @param {Box} comesFrom
  * @param {Palette} palette

@@ -7,7 +7,6 @@ import { targetKind, targets } from "./target.js";
 /** @import { Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */
 
-/** A small rook, as parts of a square. */
 const TOWER = [
   [0.36, 0.66],
   [0.36, 0.6],

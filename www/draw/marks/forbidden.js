@@ -10,7 +10,7 @@ import { disc, haloed, line } from "../shapes.js";
 /** @import { Mark, Place } from "./mark.js" */
 /** @import { Point } from "../move-path.js" */
 
-/** What is drawn in a sign. @typedef {(middle: Point, size: number) => LineShape[]} SignContent */
+/** @typedef {(middle: Point, size: number) => LineShape[]} SignContent */
 
 /**
  * @param {string} code  of the reason

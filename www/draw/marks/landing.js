@@ -1,5 +1,3 @@
-// Where the selected piece would land on the other board.
-
 import { actionsFrom } from "../../state/view-actions.js";
 import { lookingGlass } from "../mark-shapes.js";
 

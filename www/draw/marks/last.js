@@ -39,7 +39,6 @@ function lastSquares(view) {
 }
 
 /**
- * A square that the last action left empty.
  * @param {Square} square
  * @param {PlayedAction | undefined} last
  */

@@ -1,5 +1,3 @@
-// The selected piece can stay or return here.
-
 import { stayLoop } from "../mark-shapes.js";
 import { targetKind, targets } from "./target.js";
 
