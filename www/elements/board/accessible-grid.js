@@ -18,7 +18,7 @@
  * @property {string} [about]   what it depends on
  */
 
-/** A question that a key can ask. @typedef {"attackers" | "moves" | "last"} Asking */
+/** @typedef {"attackers" | "moves" | "last"} Asking */
 
 /**
  * @typedef {object} GridHandlers
@@ -46,10 +46,8 @@ const TURNING_KEYS = { "[": -15, "]": 15 };
 /** @type {Record<string, Asking>} */
 const ASKING_KEYS = { a: "attackers", g: "moves", l: "last" };
 
-/** Moves the focus to the field for typed moves. */
 const WRITING_KEY = "i";
 
-/** Marks a square as searched. */
 const MARK_KEY = "m";
 
 export class AccessibleGrid {
@@ -61,14 +59,14 @@ export class AccessibleGrid {
   #texts = [];
   /** @type {(string | undefined)[]} */
   #names = [];
-  /** Squares with names that may have changed. @type {Set<Square>} */
+  /** @type {Set<Square>} */
   #outdatedNames = new Set();
   #frame = 0;
   /** @type {Square[][][]} */
   #boards = [];
   /** @type {(Square | null)[]} */
   #counterparts = [];
-  /** Squares above one another, from the lowest. @type {Square[][]} */
+  /** @type {Square[][]} */
   #columns = [];
   /** @type {Square} */
   #current = 0;
@@ -293,10 +291,7 @@ export class AccessibleGrid {
     if (next !== undefined) this.focus(next);
   }
 
-  /**
-   * To the counterpart on the other board.
-   * @returns {boolean}  whether there is another board
-   */
+  /** @returns {boolean}  whether there is another board */
   #cross() {
     const beyond = this.#counterparts[this.#current] ?? null;
     if (beyond !== null) this.focus(beyond);
@@ -315,7 +310,6 @@ export class AccessibleGrid {
     return column.length > 1;
   }
 
-  /** The rows of the focused board. */
   #board() {
     const holds = (/** @type {Square[]} */ row) => row.includes(this.#current);
     return this.#boards.find((rows) => rows.some(holds)) ?? [];

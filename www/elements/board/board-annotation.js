@@ -25,12 +25,10 @@ export class BoardAnnotation {
     this.#drawn = drawn;
   }
 
-  /** A press draws instead of moving. */
   get always() {
     return this.held?.always ?? false;
   }
 
-  /** Where the arrow being drawn begins. */
   get from() {
     return this.#from;
   }

@@ -9,7 +9,6 @@ export class BoardAnnouncer {
   #bubble = new BoardBubble();
   #spoken = document.createElement("div");
   #layout;
-  /** The bubble explains why the piece can't pass to the square pointed at. */
   #warning = false;
 
   /**
@@ -59,7 +58,6 @@ export class BoardAnnouncer {
     this.#bubble.hide();
   }
 
-  /** Removes all messages, so that nothing remains to be read. */
   forget() {
     this.#bubble.forget();
     this.#spoken.textContent = "";

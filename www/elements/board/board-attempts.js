@@ -76,16 +76,12 @@ export class BoardAttempts {
     else this.settle(actions, at);
   }
 
-  /**
-   * Drops a piece.
-   * @param {Square} at
-   */
+  /** @param {Square} at */
   put(at) {
     this.claim(this.#choice.actionsTo(at), at);
   }
 
   /**
-   * Actions without a selected piece.
    * @param {ActionInfo[]} actions
    * @param {Square} at
    */

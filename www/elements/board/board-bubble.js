@@ -1,5 +1,3 @@
-// A sentence shown for a while beside a square.
-
 /** @import { Box } from "../../draw/layout.js" */
 
 /** How long a sentence stays: a moment, and time to read it. */

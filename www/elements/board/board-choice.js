@@ -13,17 +13,17 @@ import { indexOf } from "../../state/view-index.js";
 export class BoardChoice {
   /** @type {View | null} */
   view = null;
-  /** Players with pieces that can be moved here. @type {boolean | Seat[]} */
+  /** @type {boolean | Seat[]} */
   interactive = true;
   /** @type {Square | null} */
   chosen = null;
-  /** The drop in progress; no piece is selected then. @type {Order | null} */
+  /** @type {Order | null} */
   order = null;
-  /** The opponent's piece that is selected; no own piece is selected then. @type {Square | null} */
+  /** @type {Square | null} */
   opponent = null;
-  /** What that piece attacks; null until the engine has answered. @type {Attacks | null} */
+  /** @type {Attacks | null} */
   attacks = null;
-  /** The last attempt, until it is answered. @type {Attempt | null} */
+  /** @type {Attempt | null} */
   attempt = null;
 
   /**
@@ -42,7 +42,7 @@ export class BoardChoice {
     this.attacks = null;
   }
 
-  /** What restricts the selected piece. @returns {Reach | null} */
+  /** @returns {Reach | null} */
   get reach() {
     return this.chosen === null ? null : this.reachOf(this.chosen);
   }
@@ -77,7 +77,7 @@ export class BoardChoice {
     return this.isServed(view.turn) ? piece.seat !== view.turn : !this.isServed(piece.seat);
   }
 
-  /** Squares of the pieces that can be selected now. @returns {Square[]} */
+  /** @returns {Square[]} */
   movable() {
     const squares = this.view?.pieces.map(({ square }) => square) ?? [];
     return squares.filter((square) => this.isMovable(square));
@@ -128,7 +128,6 @@ export class BoardChoice {
     return actionsTo(this.view, this.chosen, square);
   }
 
-  /** The target of the drop, while a choice about it is open. */
   get asked() {
     return this.order && this.attempt && this.attempt.at;
   }

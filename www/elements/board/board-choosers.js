@@ -11,7 +11,6 @@ import { PromotionChooser } from "./promotion-chooser.js";
 /** @import { BoardWords } from "../../i18n/board-words.js" */
 
 /**
- * Where and how a chooser is shown.
  * @typedef {object} ChoiceSetting
  * @property {GameInfo} game
  * @property {BoardWords} words
@@ -58,10 +57,7 @@ export class BoardChoosers {
     this.#action.open({ ...setting, view, flipped, actions });
   }
 
-  /**
-   * The board's size changed.
-   * @param {ChoiceSetting} setting
-   */
+  /** @param {ChoiceSetting} setting */
   follow(setting) {
     this.#promotion.follow(setting);
     this.#action.follow(setting);

@@ -23,7 +23,6 @@ import { BoardPointer } from "./board-pointer.js";
  * @property {BoardAnnotation} annotation
  */
 
-/** Of a drag across the whole board, in degrees. */
 const HALF_TURN = 180;
 
 export class BoardDrag {
@@ -31,7 +30,6 @@ export class BoardDrag {
   dragged = null;
   /** @type {Square | null} */
   hovered = null;
-  /** The piece was selected already when the pointer came down. */
   #chosenBefore = false;
   #surface;
   #choice;

@@ -21,10 +21,7 @@ import { BoardTurning } from "./tower-turning.js";
  * @typedef {Pick<SceneState, "palette" | "moving" | "refused" | "emphasis"> & { layout: Layout }} Live
  */
 
-/**
- * What the element provides.
- * @typedef {{ game: GameInfo, pieces: PlacedPiece[], shapes: (live: Live) => Shape[] }} Shown
- */
+/** @typedef {{ game: GameInfo, pieces: PlacedPiece[], shapes: (live: Live) => Shape[] }} Shown */
 
 /** @type {(keyof Accents)[]} */
 const ACCENTS = [
@@ -73,7 +70,7 @@ export class BoardPicture {
   #motion = null;
   /** @type {{ square: Square, from: Square, startMs: number | null } | null} */
   #refusal = null;
-  /** The last reveal is being emphasized. @type {{ startMs: number | null } | null} */
+  /** @type {{ startMs: number | null } | null} */
   #dwelling = null;
   #turning = new BoardTurning();
   /** @type {(() => void)[]} */
@@ -185,13 +182,11 @@ export class BoardPicture {
     this.viewSettings.looked = this.layout?.levels[square] ?? null;
   }
 
-  /** Reads the colours again. */
   restyle() {
     this.#palette = null;
     this.redraw();
   }
 
-  /** Size, orientation or board changed. */
   relayout() {
     this.layout = null;
     this.redraw();
@@ -203,7 +198,6 @@ export class BoardPicture {
   }
 
   /**
-   * Animates from one view to the next.
    * @param {View} before
    * @param {View} after
    * @param {{ from: Square, at: Square } | null} dropped  a piece that was dragged there
@@ -218,7 +212,6 @@ export class BoardPicture {
     this.redraw();
   }
 
-  /** Ends an animation. */
   finish() {
     if (this.#motion === null) return;
     this.#motion = null;
@@ -235,7 +228,6 @@ export class BoardPicture {
     this.redraw();
   }
 
-  /** Emphasizes what the last action revealed. */
   dwell() {
     if (matchMedia(CALM).matches) return;
     this.#dwelling = { startMs: null };

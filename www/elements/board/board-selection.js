@@ -92,10 +92,7 @@ export class BoardSelection {
     this.#handlers.update();
   }
 
-  /**
-   * By keys; the pointer draws in `BoardAnnotation`.
-   * @param {Square} square
-   */
+  /** @param {Square} square */
   #draw(square) {
     this.#annotation.point(square);
     if (this.#annotation.from !== null) this.#handlers.emit("sketch", { from: square });

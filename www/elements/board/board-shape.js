@@ -1,5 +1,3 @@
-// The shape of a board, for the style sheets.
-
 import { aspectRatio } from "../../draw/layout.js";
 
 /** @import { BoardInfo } from "../../engine/protocol.js" */

@@ -1,5 +1,3 @@
-// The style inside <game-board> and <piece-preview>.
-
 /**
  * @param {string} css
  */
@@ -122,7 +120,6 @@ export const CHOOSER_STYLE = sheet(`
   button:hover { background: color-mix(in srgb, var(--ink) 12%, transparent); }
   button:focus-visible { outline: 3px solid var(--focus); outline-offset: 1px; }
   .name { font-weight: 600; }
-  /* Large pictures are above their words. */
   .choices.tall button { grid-template-columns: 1fr; justify-items: center; align-content: start; row-gap: 0.3rem; padding-block: 0.5rem; text-align: center; }
   .choices.tall { grid-auto-rows: 1fr; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); }
   .choices.tall .name { font-size: 0.85rem; line-height: 1.25; }

@@ -30,7 +30,7 @@ export class BoardViewModel {
   /** @type {Secret[] | null} */
   secrets = null;
   annotation;
-  /** The square with the keyboard focus. @type {Square | null} */
+  /** @type {Square | null} */
   focused = null;
   #choice;
   #texts = new SquareTexts();
@@ -45,7 +45,6 @@ export class BoardViewModel {
   }
 
   /**
-   * For the picture.
    * @param {BoardDrag} drag
    * @param {BoardViewSettings} viewSettings
    * @returns {Shown | null}
@@ -99,7 +98,6 @@ export class BoardViewModel {
   }
 
   /**
-   * Position and context of a chooser.
    * @param {Square} at
    * @param {BoardPicture} picture
    * @returns {ChoiceSetting | null}

@@ -21,9 +21,8 @@ export class BoardViewSettings {
   only = null;
   /** @type {number | null} */
   large = null;
-  /** Whether the levels out of focus are faded. */
   faded = false;
-  /** The level pointed at last. @type {number | null} */
+  /** @type {number | null} */
   looked = null;
 
   /**
@@ -33,7 +32,6 @@ export class BoardViewSettings {
     this.yaw = within180(this.yaw + degrees);
   }
 
-  /** The total angle of the tower. */
   get degrees() {
     return this.turned * 90 + this.yaw;
   }

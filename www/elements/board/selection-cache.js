@@ -3,14 +3,13 @@
 
 /** @import { Square } from "../../engine/protocol.js" */
 
-/** Idle time that must be left before the next piece. */
 const ENOUGH_MS = 2;
 
 /** The pause between pieces where the browser has no `requestIdleCallback`. */
 const PAUSE_MS = 30;
 
 export class SelectionCache {
-  /** Of the remaining pieces. @type {Square[]} */
+  /** @type {Square[]} */
   #squares = [];
   #waits = false;
   #precompute;
@@ -20,10 +19,7 @@ export class SelectionCache {
     this.#precompute = precompute;
   }
 
-  /**
-   * Replaces the remaining squares.
-   * @param {Square[]} squares
-   */
+  /** @param {Square[]} squares */
   begin(squares) {
     this.#squares = squares;
     this.#wait();

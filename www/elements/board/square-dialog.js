@@ -1,12 +1,9 @@
-// A dialog beside a square with a title, buttons, and Cancel.
-
 import { html, nothing, render } from "lit-html";
 import { button } from "../controls/buttons.js";
 
 /** @import { Box } from "../../draw/layout.js" */
 
 /**
- * Where it opens.
  * @typedef {object} Place
  * @property {Box} box        of the square
  * @property {number} width   of the board
@@ -25,7 +22,6 @@ import { button } from "../controls/buttons.js";
 
 export class SquareDialog {
   element = document.createElement("dialog");
-  /** A pointer came down since the dialog opened. */
   #pressed = false;
   #cancel;
 
@@ -84,7 +80,6 @@ export class SquareDialog {
     // Called with every press on a piece, so it must not touch the document without need.
     if (this.element.firstElementChild === null) return;
     if (this.element.open) this.element.close();
-    // The content may be secret.
     render(nothing, this.element);
   }
 

@@ -29,7 +29,7 @@ import { indexOf } from "../../state/view-index.js";
 
 /** @typedef {{ square: Square, reach: Reach | null }} Chosen */
 
-/** What a selection changes. @typedef {{ reach: Reach | null, texts: Map<Square, SquareText> }} SelectionTexts */
+/** @typedef {{ reach: Reach | null, texts: Map<Square, SquareText> }} SelectionTexts */
 
 export class SquareTexts {
   /** @type {TextContext | null} */
@@ -43,7 +43,6 @@ export class SquareTexts {
   /** By the selected square; valid until the base changes. @type {Map<Square, SelectionTexts>} */
   #precomputed = new Map();
 
-  /** The texts are no longer in the document. */
   forget() {
     this.#context = null;
     this.#plain = [];
@@ -52,7 +51,6 @@ export class SquareTexts {
   }
 
   /**
-   * Computes a selection's changes in advance.
    * @param {TextContext} context
    * @param {Chosen} chosen
    */
@@ -132,7 +130,6 @@ export class SquareTexts {
     let label = null;
     return {
       about,
-      // Computed when it is needed.
       get label() {
         return (label ??= words.square(
           game,
@@ -165,7 +162,6 @@ function isSame({ game, view, words, order, notes, attacks }, other) {
 }
 
 /**
- * Everything that the text of a square depends on.
  * @param {PlacedPiece | null} piece
  * @param {string} marked
  * @param {SquareMarks} marks

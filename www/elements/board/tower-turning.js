@@ -1,11 +1,9 @@
-// Animates the tower when it turns to another side.
-
 const TURN_MS = 420;
 
 export class BoardTurning {
   /** In degrees. */
   #behind = 0;
-  /** Null before the first frame. @type {number | null} */
+  /** @type {number | null} */
   #startMs = null;
 
   get lasts() {

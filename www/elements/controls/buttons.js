@@ -39,7 +39,6 @@ export function button(words, press, { icon, ...look } = {}) {
 }
 
 /**
- * A button with only an icon.
  * @param {IconName} sign
  * @param {string} label
  * @param {() => void} press

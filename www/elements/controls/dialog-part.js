@@ -13,7 +13,6 @@ export class DialogPart extends Part {
     this.update();
   }
 
-  /** For the dialog's close event. */
   closed() {
     this.opened = false;
     this.update();
@@ -24,7 +23,6 @@ export class DialogPart extends Part {
   }
 
   /**
-   * The last row of buttons.
    * @param {string} cancel
    * @param {unknown} [confirm]
    */

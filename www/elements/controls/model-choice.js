@@ -7,7 +7,6 @@ import { selectTemplate } from "./fields.js";
 
 /** @typedef {import("../../engine/protocol.js").Model} Model */
 
-/** The engine's default. */
 const USUAL = /** @type {const} */ ("usual");
 
 /**

@@ -1,5 +1,3 @@
-// Chooses the options of a game's rules.
-
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { selectTemplate } from "./fields.js";
@@ -13,7 +11,7 @@ const MOST_LETTERS = 26;
 
 export class OptionChoice {
   #offered;
-  /** By the option's name. @type {Record<string, string>} */
+  /** @type {Record<string, string>} */
   chosen;
   #onChange;
 

@@ -26,7 +26,6 @@ export class Part extends HTMLElement {
     this.build();
   }
 
-  /** Creates permanent children. */
   build() {}
 
   /**
@@ -44,7 +43,6 @@ export class Part extends HTMLElement {
     this.show(state);
   }
 
-  /** Renders again, after a change of the part's own fields. */
   update() {
     if (this.#shown !== null) this.show(this.#shown);
   }

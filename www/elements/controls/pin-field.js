@@ -37,7 +37,6 @@ export class PinField {
     render(template, this.element);
   }
 
-  /** Returns the PIN and empties the field. */
   take() {
     const { value } = this.#input;
     this.#input.value = "";

@@ -1,5 +1,3 @@
-// A small board that shows a piece's moves.
-
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import "../board/piece-preview.js";
@@ -30,7 +28,6 @@ export function piecePreview(
 ) {
   const { kind, seat, from } = lesson;
   const { board, kinds } = game;
-  // Painted only when it changes.
   const shown = guard([game, kind, seat, preview, pieces, flipped, pieceSet, theme], () => ({
     game,
     preview,

@@ -55,10 +55,7 @@ export class ProgressBar extends HTMLElement {
   }
 }
 
-/**
- * Short, and as a sentence.
- * @param {Progress} progress
- */
+/** @param {Progress} progress */
 function leftWords({ part, leftMs, atMost }) {
   const say = words.progress;
   const percent = say.percent(Math.floor(part * 100));

@@ -2,7 +2,6 @@
 
 import { ref } from "lit-html/directives/ref.js";
 
-/** Focusable elements. */
 const WITHIN = "button, a, input";
 
 /**

@@ -19,7 +19,6 @@ export class TimeChoice {
   #onChange;
   #choice;
   #each;
-  /** Initial values of the custom time. */
   #begin;
   #bonus;
   #own = createRef();
@@ -117,7 +116,6 @@ export class TimeChoice {
     return this.#choice !== NONE;
   }
 
-  /** Checks for players without any time. */
   #check() {
     for (const [minutes, seconds] of this.#fields()) {
       // An earlier message would count as an error of the number.

@@ -9,7 +9,6 @@ import { DialogPart } from "../controls/dialog-part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 
-/** Padding of the dialog, in CSS pixels. */
 const EDGES = 64;
 const WIDEST = 600;
 

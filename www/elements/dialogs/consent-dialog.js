@@ -11,7 +11,7 @@ import { PinField } from "../controls/pin-field.js";
 /** @typedef {{seat: number, agrees: boolean, pin: PinField | null}} Voice */
 
 export class ConsentDialog extends DialogPart {
-  /** Null if nothing is asked. @type {Voice[] | null} */
+  /** @type {Voice[] | null} */
   #voices = null;
 
   /** @override @param {State} state */

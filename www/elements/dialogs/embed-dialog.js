@@ -1,5 +1,3 @@
-// Chooses, shows and copies the HTML that embeds the game on the table.
-
 import { html } from "lit-html";
 import { elementCode, frameCode } from "./embed-code.js";
 import { words } from "../../i18n/strings.js";

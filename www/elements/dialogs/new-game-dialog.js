@@ -1,5 +1,3 @@
-// Players, options and clocks of the next game.
-
 import { html } from "lit-html";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
@@ -15,7 +13,6 @@ import { seatChoice } from "../controls/player-choice.js";
 /** @typedef {import("../../state/state.js").Player} Player */
 
 /**
- * The choices so far.
  * @typedef {object} Draft
  * @property {Player[]} players
  * @property {State["model"]} model
@@ -124,7 +121,6 @@ export class NewGameDialog extends DialogPart {
 }
 
 /**
- * Every player moves to the next seat.
  * @param {Player} player
  * @param {number} seat
  * @param {Player[]} players

@@ -1,5 +1,3 @@
-// Confirms resignation, or leaving a seat to the computer.
-
 import { html } from "lit-html";
 import { leavingSeat, resigningSeat } from "../../state/players.js";
 import { words } from "../../i18n/strings.js";

@@ -19,7 +19,6 @@ import { PinField } from "../controls/pin-field.js";
 const MOST_SIDE_BY_SIDE = 6;
 
 export class SecretDialog extends DialogPart {
-  /** "" if nothing is asked. */
   #asked = "";
   #protects = false;
   /** @type {PinField | null} */

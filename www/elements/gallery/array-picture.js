@@ -1,5 +1,3 @@
-// A game's start position on a canvas in a template.
-
 import { noChange } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
 import { thumbnail } from "../../draw/thumbnail.js";

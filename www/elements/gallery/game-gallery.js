@@ -1,5 +1,3 @@
-// The list of games, each with its start position.
-
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { thumbnailAspect } from "../../draw/thumbnail.js";
@@ -93,10 +91,7 @@ function wayTo(way, game) {
   return html`<a href=${writePageRoute(way, game.id)} aria-label=${label}>${name}</a>`;
 }
 
-/**
- * Opens the file of a custom variant.
- * @param {GameInfo} game
- */
+/** @param {GameInfo} game */
 function toFile({ id, name }) {
   const { file, wayTo } = words.gallery;
   const href = writePageRoute("author", null, { game: id });

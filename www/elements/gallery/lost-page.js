@@ -15,7 +15,6 @@ export class LostPage extends Part {
     this.toggleAttribute("hidden", engine === "ready" && screen !== "lost" && !waits);
     this.classList.toggle("waiting", waits);
     const title = isBroken ? words.broken.title : words.lost.title;
-    // The game in the link.
     const { game = "", found = "" } = reason?.args ?? {};
     const play = words.gallery.openGame(words.gallery.play, String(found));
     return html`<h1 tabindex="-1">${waits ? words.loading : title}</h1>

@@ -16,7 +16,7 @@ import "./update-notice.js";
 const INFO_STAYS_MS = 4000;
 
 export class NoticeList extends Part {
-  /** Those that disappear by themselves. @type {Set<number>} */
+  /** @type {Set<number>} */
   #timed = new Set();
 
   /** @override */

@@ -1,5 +1,3 @@
-// The name of the page and the global settings.
-
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { LANGUAGES, chooseLanguage, language } from "../../i18n/language.js";

@@ -21,7 +21,7 @@ export class SavedGamesPanel extends Part {
   #dialog = createRef();
   /** @type {State | null} */
   #state = null;
-  /** The key of the game that asks for confirmation of its deletion. @type {string | null} */
+  /** @type {string | null} */
   #doubted = null;
 
   /** @override */
@@ -129,10 +129,7 @@ export class SavedGamesPanel extends Part {
     ];
   }
 
-  /**
-   * Deletion is final.
-   * @param {string} key
-   */
+  /** @param {string} key */
   #doubt(key) {
     const remove = () => {
       this.#askRemoval(null);

@@ -1,5 +1,3 @@
-// Offers to reload into a new version.
-
 import { html, nothing } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";

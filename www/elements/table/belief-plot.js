@@ -7,7 +7,6 @@ import { words } from "../../i18n/strings.js";
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
 
-/** CSS pixels. */
 const HEIGHT = 190;
 const MARGIN = { left: 44, right: 12, top: 12, bottom: 26 };
 
@@ -42,7 +41,6 @@ function titleWords({ about, field, pair }, info) {
 }
 
 /**
- * The meaning of the plot's upper and lower edge.
  * @param {BeliefSeries} series
  * @param {GameInfo} info
  * @param {"top" | "bottom"} end

@@ -1,5 +1,3 @@
-// Announces when a player's time is short (clock-warnings.js).
-
 import { html } from "lit-html";
 import { ClockWarnings } from "../../state/clock-warnings.js";
 import { words } from "../../i18n/strings.js";

@@ -18,7 +18,6 @@ import "./player-clock.js";
 const EDGES = ["bottom", "right", "top", "left"];
 
 export class EdgeControls extends Part {
-  /** Set before the first state. */
   seat = 0;
 
   /** @override */

@@ -1,5 +1,3 @@
-// The table: board, players, status and panels.
-
 import { html, noChange, nothing } from "lit-html";
 import { ConsentDialog } from "../dialogs/consent-dialog.js";
 import { GameBoard } from "../board/game-board.js";
@@ -146,7 +144,6 @@ export class GameTable extends Part {
   }
 
   /**
-   * What the style sheets need to know of the game and its view settings.
    * @param {GameInfo} info
    * @param {State} state
    */

@@ -16,7 +16,7 @@ import { PinField } from "../controls/pin-field.js";
 /** @typedef {import("../../engine/protocol.js").View} View */
 
 export class HandoverCover extends Part {
-  /** Null without a cover. @type {PinField | null} */
+  /** @type {PinField | null} */
   #pin = null;
 
   /** @override @param {State} state */

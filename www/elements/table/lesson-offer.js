@@ -11,7 +11,7 @@ import { Part } from "../controls/part.js";
 /** @typedef {import("../../storage/learning-progress.js").LearningProgress} LearningProgress */
 
 export class LessonOffer extends Part {
-  /** Set by the page. @type {LearningProgress | null} */
+  /** @type {LearningProgress | null} */
   progress = null;
   /** @type {State["info"]} */
   #info = null;

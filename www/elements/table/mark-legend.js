@@ -1,5 +1,3 @@
-// Explains the marks by small pictures and words.
-
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { paintMark } from "../../draw/mark-picture.js";

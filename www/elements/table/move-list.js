@@ -129,7 +129,6 @@ function moveItem(info, action, at, played, ply) {
 }
 
 /**
- * A secret was revealed here.
  * @param {PlayedAction} played
  * @param {GameInfo} info
  */

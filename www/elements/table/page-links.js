@@ -1,5 +1,3 @@
-// Links from a game to its pages.
-
 import { html } from "lit-html";
 import { TAUGHT_PAGES, writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";

@@ -1,5 +1,3 @@
-// The piece types of a game: how each moves, on a small board and in words.
-
 import { html, nothing } from "lit-html";
 import { boardMarks } from "../../draw/mark-picture.js";
 import { REACH_MARKS, REACH_SHAPES, reachMarks } from "../../draw/preview-scene.js";

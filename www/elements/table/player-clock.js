@@ -9,7 +9,6 @@ import { Part } from "../controls/part.js";
 /** @typedef {import("../../state/state.js").State} State */
 
 export class PlayerClock extends Part {
-  /** Set before the first state. */
   seat = 0;
 
   /** @override @param {State} state */

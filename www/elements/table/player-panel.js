@@ -1,5 +1,3 @@
-// One player: crest, name, turn, and captured pieces.
-
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { computerMayAct, isComputer, mayTakeSeat } from "../../state/players.js";
@@ -26,7 +24,6 @@ import "./reserve-tray.js";
 /** @typedef {import("../../state/state.js").View} View */
 
 export class PlayerPanel extends Part {
-  /** Set before the first state. */
   seat = 0;
 
   /** @override */

@@ -83,7 +83,6 @@ function standOf(info, view) {
 }
 
 /**
- * A row for each move number.
  * @param {GameInfo} info
  * @param {View} view
  */

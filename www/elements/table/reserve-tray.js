@@ -12,7 +12,6 @@ import { pieceTemplate } from "../controls/piece-figure.js";
 /** @typedef {import("../../state/state.js").State} State */
 
 export class ReserveTray extends Part {
-  /** Set before the first state. */
   seat = 0;
 
   /** @override */

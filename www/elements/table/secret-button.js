@@ -12,7 +12,6 @@ import { Part } from "../controls/part.js";
 const SPOKEN_MS = 8000;
 
 export class SecretButton extends Part {
-  /** Set before the first state. */
   seat = 0;
   /** @type {State["secretSpeech"]} */
   #speech = "unasked";

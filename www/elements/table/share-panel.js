@@ -1,5 +1,3 @@
-// The game as text: to copy, save, link to, and open.
-
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import "../dialogs/embed-dialog.js";

@@ -70,10 +70,7 @@ export class TurnStatus extends Part {
   }
 }
 
-/**
- * Where the chip beside the board says the same.
- * @param {State} state
- */
+/** @param {State} state */
 function isShownByChip({ info, view, thinking }) {
   if (info === null || view === null || view.outcome !== null) return false;
   return hasSeveralSeats(info) && thinking?.purpose !== "hint";
