@@ -228,7 +228,6 @@ function goalWords({ to, captures }, info, view) {
 }
 
 /**
- * The pieces on these squares, each with its place.
  * @param {Square[]} squares
  * @param {GameInfo} info
  * @param {View} view

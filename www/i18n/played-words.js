@@ -1,5 +1,3 @@
-// A played action, and what it revealed, in words.
-
 import { words } from "./strings.js";
 
 /** @typedef {import("../engine/protocol.js").Square} Square */

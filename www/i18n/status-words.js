@@ -1,5 +1,3 @@
-// The state of the game in one sentence: who is to move, is thinking or has won.
-
 import { isInCheck } from "../state/standings.js";
 import { outcomeWords, words } from "./strings.js";
 

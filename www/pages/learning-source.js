@@ -1,7 +1,6 @@
 import { fetchSiteFile } from "../platform/site.js";
 
 /**
- * A file of `learning/`.
  * @param {string} path  within the folder: "chess.json", "en/chess.json"
  * @returns {Promise<unknown>}  rejected with a reason that has words: "learning-unreachable", "learning-missing",
  *   "learning-broken"

@@ -66,10 +66,7 @@ import { learningFile } from "./learning-source.js";
  * @property {string} command          the command that proves it
  */
 
-/**
- * The words of a game's facts in one language.
- * @typedef {Record<string, { claim: string, finding: string }>} FactWords
- */
+/** @typedef {Record<string, { claim: string, finding: string }>} FactWords */
 
 /** @typedef {{ file: LearningFile, words: LearningWords }} Learning */
 
@@ -128,10 +125,7 @@ function isWhole(file) {
   );
 }
 
-/**
- * Whether there are words for everything.
- * @param {Learning} loaded
- */
+/** @param {Learning} loaded */
 function hasAllWords({ file, words }) {
   const lists = [words?.history, words?.rules, words?.sources];
   return (

@@ -1,5 +1,3 @@
-// Shows one page at a time.
-
 import { html } from "lit-html";
 import { Part } from "../elements/controls/part.js";
 import { words } from "../i18n/strings.js";
@@ -13,7 +11,6 @@ import { styleSheet } from "./style-sheet.js";
 /** @typedef {import("./page.js").Page} Page */
 
 export class PageHost extends Part {
-  /** Set before the first page is entered. */
   services = /** @type {PageServices} */ (/** @type {unknown} */ (null));
   /** @type {Map<PageName, Page>} */
   #pages = new Map();

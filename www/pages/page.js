@@ -29,10 +29,8 @@ export class Page extends Part {
   /** The page's own style sheets, loaded before it is shown. @type {readonly string[]} */
   static styles = [];
 
-  /** Set before it is connected. */
   services = /** @type {PageServices} */ (/** @type {unknown} */ (null));
 
-  /** Renders again after a change of its own fields. */
   redraw() {
     this.show(this.services.store.state);
   }

@@ -20,7 +20,7 @@ const PAUSE_MS = 700;
 export class TaughtBoard {
   /** @type {Seat} */
   learner = 0;
-  /** The learner has acted. @type {(view: View) => void} */
+  /** @type {(view: View) => void} */
   onMove = () => {};
   /** The share of a proof's time that has passed; null at the end. @type {(time: TimeSpent | null) => void} */
   onTime = () => {};
@@ -32,7 +32,6 @@ export class TaughtBoard {
   #bars;
   /** Counts positions, so that answers for an earlier one are ignored. */
   #visit = 0;
-  /** The page itself plays. */
   #own = false;
 
   /** @param {PageServices} services */
@@ -156,7 +155,6 @@ export class TaughtBoard {
     }
   }
 
-  /** Cancels a proof. */
   stop() {
     // An engine that has ended proves nothing any more.
     this.engine.call("stop", {}).catch(() => {});
@@ -173,10 +171,7 @@ export class TaughtBoard {
     return own.flatMap(({ square }) => (square === null ? [] : [square]));
   }
 
-  /**
-   * Plays for the player to move.
-   * @param {string | null} action  null: what the computer thinks of
-   */
+  /** @param {string | null} action  null: what the computer thinks of */
   async play(action) {
     const stays = this.stays();
     const { secretive } = this.info;
@@ -198,10 +193,7 @@ export class TaughtBoard {
     this.#rest();
   }
 
-  /**
-   * Undoes everything after a ply.
-   * @param {number} ply
-   */
+  /** @param {number} ply */
   async back(ply) {
     const stays = this.stays();
     const view = await this.engine.call("takeBack", { ply, consent: true });
@@ -210,10 +202,7 @@ export class TaughtBoard {
     this.#rest();
   }
 
-  /**
-   * Shows a move on the board.
-   * @param {string} action
-   */
+  /** @param {string} action */
   point(action) {
     this.#bench.dispatch({ kind: "hinted", action });
   }

@@ -1,5 +1,3 @@
-// What the pages for learning share.
-
 import { html } from "lit-html";
 import { reasonWords } from "../i18n/strings.js";
 import { learningOf } from "./learning.js";
@@ -16,7 +14,7 @@ export class TaughtPage extends Page {
   /** @type {import("./taught-board.js").TaughtBoard | null} */
   board = null;
   loading = false;
-  /** Why loading failed. @type {EngineError | null} */
+  /** @type {EngineError | null} */
   #reason = null;
   /** Results for an earlier visit are ignored. */
   #visit = 0;
@@ -56,7 +54,6 @@ export class TaughtPage extends Page {
   }
 
   /**
-   * Loading is complete.
    * @param {Learning} _learning
    * @param {Record<string, string>} _parameters
    */

@@ -137,18 +137,12 @@ export class Workbench {
     if (!this.#ended) this.#store.dispatch(action);
   }
 
-  /**
-   * Resolves when the action is done.
-   * @param {PlayerAction} action
-   */
+  /** @param {PlayerAction} action */
   async perform(action) {
     if (!this.#ended) await this.#actions.perform(action);
   }
 
-  /**
-   * Applies the page's settings.
-   * @param {State} page
-   */
+  /** @param {State} page */
   show(page) {
     const look = lookOf(page);
     if (JSON.stringify(look) === JSON.stringify(lookOf(this.state))) return;
@@ -156,7 +150,6 @@ export class Workbench {
     this.#drawing.now();
   }
 
-  /** Ends the engine session. */
   end() {
     this.#ended = true;
     this.#drawing.cancel();

@@ -26,12 +26,11 @@ export class AboutPage extends TaughtPage {
 
   /** @type {ExampleGame | null} */
   #example = null;
-  /** The session for the piece cards. @type {EngineClient | null} */
+  /** @type {EngineClient | null} */
   #engine = null;
   #cards = new PieceCards(() => this.redraw());
-  /** Why the example can't be shown. */
   #exampleFault = "";
-  /** Facts about endgames; null if there are none. @type {TemplateResult | null} */
+  /** @type {TemplateResult | null} */
   #facts = null;
 
   /** @override @param {State} state */
@@ -82,7 +81,6 @@ export class AboutPage extends TaughtPage {
   }
 
   /**
-   * In their order on the page.
    * @param {GameInfo} info
    * @param {Learning} learning
    * @param {State} state

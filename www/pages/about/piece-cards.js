@@ -15,7 +15,7 @@ import { words } from "./about-words.js";
 /** @typedef {import("../../state/state.js").Lesson} Lesson */
 
 export class PieceCards {
-  /** By piece type. @type {{lesson: Lesson, preview: Preview | null}[]} */
+  /** @type {{lesson: Lesson, preview: Preview | null}[]} */
   #cards = [];
   /** @type {EngineClient | null} */
   #engine = null;

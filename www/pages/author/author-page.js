@@ -43,9 +43,9 @@ export class AuthorPage extends Page {
   /** @type {Verdict} */
   #verdict = { text: "", tone: "", faults: [] };
   #message = "";
-  /** Whether the game can be removed from this browser. @type {"no" | "offered" | "asked"} */
+  /** @type {"no" | "offered" | "asked"} */
   #removal = "no";
-  /** The game of the text, if it has no error. @type {GameInfo | null} */
+  /** @type {GameInfo | null} */
   #info = null;
   /** The text checked last; slower answers about an older text are ignored. */
   #checked = "";
@@ -141,7 +141,6 @@ export class AuthorPage extends Page {
     this.#checked = "";
   }
 
-  /** The board stays as long as the page. */
   #work() {
     if (this.#bench !== null) return this.#bench;
     const bench = new Workbench(this.services);

@@ -3,7 +3,6 @@
 const PRESENT = "menagerie.author.draft";
 const EARLIER = "menagerie.author.earlier";
 
-/** Older drafts are deleted. */
 const MOST = 20;
 
 /**
@@ -25,7 +24,7 @@ export class Drafts {
     return this.#passing.present ?? this.#storage?.getItem(PRESENT) ?? "";
   }
 
-  /** The newest first. @returns {string[]} */
+  /** @returns {string[]} */
   get earlier() {
     const kept = readList(this.#storage?.getItem(EARLIER) ?? "[]");
     return [...new Set([...this.#passing.earlier, ...kept])].slice(0, MOST);
@@ -106,10 +105,7 @@ function readList(text) {
   }
 }
 
-/**
- * The game's name in a draft, which may have errors.
- * @param {string} text
- */
+/** @param {string} text */
 export function nameOf(text) {
   const table = /^\s*name\s*=\s*\{[^}\n]*text\s*=\s*"([^"\n]*)"/m.exec(text);
   const plain = /^\s*name\s*=\s*"([^"\n]*)"/m.exec(text);

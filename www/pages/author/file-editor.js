@@ -65,10 +65,7 @@ ${guard([count, faulty.join()], () => numbers(count, new Set(faulty)))}</pre>
       if (value !== undefined && value.scrollTop !== top) value.scrollTop = top;
   }
 
-  /**
-   * Moves the cursor to a line and scrolls to it.
-   * @param {number} line  from 1
-   */
+  /** @param {number} line  from 1 */
   goTo(line) {
     const field = this.#field.value;
     if (field === undefined) return;

@@ -1,5 +1,3 @@
-// Imports games from other formats, and lists what could not be imported.
-
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { reasonWords } from "../../i18n/strings.js";

@@ -1,5 +1,3 @@
-// How to start: from a shipped game, a custom variant, an earlier draft, or a file.
-
 import { html, nothing } from "lit-html";
 import { nameOf } from "./drafts.js";
 import { fileButton } from "./file-button.js";

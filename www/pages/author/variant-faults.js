@@ -1,5 +1,3 @@
-// The errors of the file, each a link to its line.
-
 import { html } from "lit-html";
 import { button } from "../../elements/controls/buttons.js";
 import { words } from "./author-words.js";

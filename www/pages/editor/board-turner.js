@@ -1,5 +1,3 @@
-// The view settings of the editor's board.
-
 import { html } from "lit-html";
 import { arrangementChoice, spreadSlider } from "../../elements/controls/arrangement.js";
 import { iconButton } from "../../elements/controls/buttons.js";

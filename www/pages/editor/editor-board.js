@@ -50,10 +50,8 @@ import { pieceOn } from "./setup-editing.js";
  * @property {Theme | null} theme
  */
 
-/** Of a drag across the whole board, in degrees. */
 const HALF_TURN = 180;
 
-/** Of the selected tool's piece on the square pointed at. */
 const GHOST_ALPHA = 0.5;
 
 /** @type {import("../../state/state.js").SquareNotes} */
@@ -66,9 +64,9 @@ export class EditorBoard extends HTMLElement {
   #dragged = null;
   /** @type {Square | null} */
   #hovered = null;
-  /** The square with the keyboard focus. @type {Square | null} */
+  /** @type {Square | null} */
   #focused = null;
-  /** The square that an error button led to. @type {Square | null} */
+  /** @type {Square | null} */
   #aimed = null;
   #grid = new AccessibleGrid({
     activate: (square) => this.#emit("press", { square }),
@@ -276,7 +274,6 @@ export class EditorBoard extends HTMLElement {
   }
 
   /**
-   * The selected tool's piece on the square pointed at.
    * @param {BoardContent} content
    * @param {Pick<Live, "palette">} live
    * @param {Layout} layout
@@ -317,7 +314,6 @@ export class EditorBoard extends HTMLElement {
 }
 
 /**
- * Names of squares, with the errors there.
  * @param {BoardContent} content
  * @returns {Map<Square, SquareText>}
  */

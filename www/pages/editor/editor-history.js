@@ -1,8 +1,5 @@
-// The edits, for undo and redo.
-
 /** @import { Setup } from "../../engine/protocol.js" */
 
-/** Older steps are dropped. */
 const MOST_STEPS = 100;
 
 /** @typedef {{ past: Setup[], present: Setup, future: Setup[] }} Steps */
@@ -30,7 +27,7 @@ export class EditorHistory {
     return this.#steps.future.length > 0;
   }
 
-  /** For storage. @returns {Steps} */
+  /** @returns {Steps} */
   get steps() {
     return this.#steps;
   }

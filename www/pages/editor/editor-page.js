@@ -34,7 +34,7 @@ import { words } from "./editor-words.js";
 /** @import { QuarterTurns, State } from "../../state/state.js" */
 /** @import { PaletteDrag, Tool } from "./piece-palette.js" */
 
-/** The control for errors that concern no square. @type {Record<string, (fault: Fault) => string>} */
+/** @type {Record<string, (fault: Fault) => string>} */
 const CONTROLS = {
   "no-men": () => "turn",
   "castling-without-men": ({ args }) => `castling ${args["found"]}`,
@@ -76,10 +76,10 @@ export class EditorPage extends Page {
       this.redraw();
     },
   });
-  /** The game with its options shown. @type {GameInfo | null} */
+  /** @type {GameInfo | null} */
   #shown = null;
   #isOpen = true;
-  /** Why the game can't be opened. @type {EngineError | null} */
+  /** @type {EngineError | null} */
   #failed = null;
   #message = "";
   /** @type {Tool} */
@@ -89,7 +89,7 @@ export class EditorPage extends Page {
 
   /** @type {QuarterTurns} */
   #turned = 0;
-  /** The piece being dragged from the palette. @type {PaletteDrag | null} */
+  /** @type {PaletteDrag | null} */
   #paletteDrag = null;
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLElement>} */
   #carried = createRef();
@@ -119,7 +119,6 @@ export class EditorPage extends Page {
     this.redraw();
   }
 
-  /** The edited setup, if there is one. */
   get #edited() {
     const { game, history, examination } = this.#session;
     if (game === null || history === null || examination === null) return null;
@@ -300,7 +299,6 @@ export class EditorPage extends Page {
   }
 
   /**
-   * The hand tool: picks up a piece, or puts it down.
    * @param {Setup} setup
    * @param {Square} square
    */
@@ -312,10 +310,7 @@ export class EditorPage extends Page {
     this.redraw();
   }
 
-  /**
-   * Selects the piece on a square as the tool.
-   * @param {Square} square
-   */
+  /** @param {Square} square */
   #copyPiece(square) {
     const history = this.#session.history;
     const piece = history && pieceOn(history.present, square);
@@ -376,10 +371,7 @@ export class EditorPage extends Page {
     this.#session.step(redoes ? "redo" : "undo");
   }
 
-  /**
-   * To the table or the study.
-   * @param {"play" | "study"} way
-   */
+  /** @param {"play" | "study"} way */
   async #leaveFor(way) {
     const { game, position, options } = this.#session;
     if (game === null) return;

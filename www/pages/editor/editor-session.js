@@ -8,10 +8,9 @@ import { withoutLostRights } from "./setup-editing.js";
 /** @import { EngineError, Examination, GameInfo, Setup } from "../../engine/protocol.js" */
 /** @import { StoredSetup } from "./editor-storage.js" */
 
-/** The source of an edit; `steps` are undo and redo. @typedef {"hand" | "text" | "steps"} By */
+/** @typedef {"hand" | "text" | "steps"} By */
 
 /**
- * Callbacks to the page.
  * @typedef {object} Listener
  * @property {() => void} changed  the setup
  * @property {(examination: Examination, typed: boolean) => void} examined
@@ -34,7 +33,7 @@ export class EditorSession {
   #engine = null;
   /** Answers to an earlier visit come too late. */
   #visit = 0;
-  /** The position in the address. @type {string | null} */
+  /** @type {string | null} */
   #link = null;
 
   /**
@@ -50,7 +49,6 @@ export class EditorSession {
     return this.examination?.position ?? "";
   }
 
-  /** Options that differ from their defaults. */
   get options() {
     const { options = [], chosen = {} } = this.game ?? {};
     const unusual = options.filter(({ name, initial }) => chosen[name] !== initial);
@@ -83,7 +81,6 @@ export class EditorSession {
     }
   }
 
-  /** The setup stays for the next visit. */
   leave() {
     this.#visit += 1;
     this.#engine?.end();
@@ -111,7 +108,6 @@ export class EditorSession {
     this.#listener.changed();
   }
 
-  /** The game's start position. */
   async start() {
     const visit = this.#visit;
     const start = await this.#engine?.call("examine", {}).catch(() => null);
@@ -157,7 +153,6 @@ export class EditorSession {
   }
 
   /**
-   * The setup of an earlier visit, without a reload.
    * @param {string} game
    * @returns {StoredSetup | null}
    */
@@ -249,10 +244,7 @@ export class EditorSession {
     this.#listener.changed();
   }
 
-  /**
-   * Lets the engine examine the setup.
-   * @param {By} by
-   */
+  /** @param {By} by */
   async #examine(by) {
     const setup = this.history?.present;
     const engine = this.#engine;

@@ -3,7 +3,6 @@ import { pick, plural } from "../../i18n/language.js";
 /** @import { Fault, GameInfo } from "../../engine/protocol.js" */
 
 /**
- * The arguments of an error's sentence.
  * @typedef {object} FaultArgument
  * @property {string} seat       the player concerned
  * @property {string[]} squares    names of squares, the main one first
@@ -222,7 +221,6 @@ export const editWords = { en: english, de: german };
 export const words = pick(editWords);
 
 /**
- * An error as a sentence.
  * @param {Fault} fault
  * @param {GameInfo} game
  * @param {(square: number) => number | null} kindOn  the type of the piece there

@@ -1,5 +1,3 @@
-// The errors of the position, each a button that leads to its place.
-
 import { html } from "lit-html";
 import { button } from "../../elements/controls/buttons.js";
 import { pieceOn } from "./setup-editing.js";

@@ -1,5 +1,3 @@
-// Marks of an error: a frame, and a sign beside the piece.
-
 import { onPlane } from "../../draw/board-background.js";
 import { framed } from "../../draw/mark-shapes.js";
 

@@ -37,7 +37,7 @@ export class PiecePalette {
   #game = "";
   /** @type {Tool} */
   #tool = "hand";
-  /** Where the drag began. @type {{ x: number, y: number } | null} */
+  /** @type {{ x: number, y: number } | null} */
   #start = null;
   #carries = false;
 

@@ -1,5 +1,3 @@
-// The position as text, to read and to edit.
-
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { createRef, ref } from "lit-html/directives/ref.js";

@@ -28,10 +28,7 @@ export function isReached(goal, info, learner, view, hidden = []) {
   return false;
 }
 
-/**
- * Where a piece stopped.
- * @param {PlayedAction} played
- */
+/** @param {PlayedAction} played */
 function stopOf({ lands, to }) {
   return lands ?? to;
 }

@@ -146,10 +146,7 @@ export class LessonPage extends TaughtPage {
     this.redraw();
   }
 
-  /**
-   * Puts the step on the board.
-   * @param {string} [message]  why it is restarted
-   */
+  /** @param {string} [message]  why it is restarted */
   async #open(message = "") {
     const step = this.#step;
     if (step === undefined) return;
@@ -210,7 +207,6 @@ export class LessonPage extends TaughtPage {
   }
 
   /**
-   * The others move until it is the learner's turn.
    * @param {TaughtBoard} board
    * @param {StepFile} step
    */
@@ -237,7 +233,6 @@ export class LessonPage extends TaughtPage {
     if (!this.#progress.did(this.game, step.id)) this.#kept = false;
   }
 
-  /** First in words, then on the board. */
   #giveHint() {
     const step = this.#step;
     const board = this.board;

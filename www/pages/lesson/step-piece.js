@@ -1,5 +1,3 @@
-// A piece type's moves, on a small board beside the lesson's.
-
 import { html } from "lit-html";
 import { firstLesson } from "../../state/state.js";
 import { piecePreview } from "../../elements/controls/preview-template.js";

@@ -1,5 +1,3 @@
-// The list of problems, and the one being solved.
-
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { ProgressBar } from "../../elements/controls/progress-bar.js";
@@ -26,7 +24,7 @@ export class ProblemsPage extends TaughtPage {
   #proof = new ProgressBar({ stoppable: true });
   /** @type {Solving | null} */
   #solving = null;
-  /** Null until the problem is on the board. @type {Status | null} */
+  /** @type {Status | null} */
   #status = null;
   #at = 0;
   #hints = 0;
@@ -155,10 +153,7 @@ export class ProblemsPage extends TaughtPage {
     if (focus) this.querySelector(/** @type {"h2"} */ (".taught-words h2"))?.focus();
   }
 
-  /**
-   * Puts the problem on the board.
-   * @param {string} [message]  why it is restarted
-   */
+  /** @param {string} [message]  why it is restarted */
   async #begin(message = "") {
     const problem = this.#problem;
     if (problem === undefined) return;

@@ -33,7 +33,6 @@ export class Solving {
     this.#report = report;
   }
 
-  /** Whether a hint or the solution was shown. */
   get helped() {
     return this.#helped;
   }
@@ -43,7 +42,6 @@ export class Solving {
   }
 
   /**
-   * Puts it on the board.
    * @param {string} game
    * @returns {Promise<boolean>}  whether it is on the board
    */
@@ -70,10 +68,7 @@ export class Solving {
     await this.#defend(move);
   }
 
-  /**
-   * The defenders move, one after the other.
-   * @param {string} move  the learner's
-   */
+  /** @param {string} move  the learner's */
   async #defend(move) {
     const board = this.#board;
     const stays = board.stays();
@@ -129,7 +124,6 @@ export class Solving {
     return true;
   }
 
-  /** To the learner's last turn. */
   async takeBack() {
     const board = this.#board;
     const here = this.#turns.at(-1) ?? 0;
@@ -170,7 +164,6 @@ export class Solving {
     return { action: proof?.action ?? null, proved: proof !== null };
   }
 
-  /** Plays the main line from the beginning. */
   async showSolution() {
     const board = this.#board;
     this.#report("shown", "");

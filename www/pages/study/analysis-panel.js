@@ -1,5 +1,3 @@
-// The engine's lines: switching them on and off, updates, and adding them to the study.
-
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { reasonWords, words as pageWords } from "../../i18n/strings.js";

@@ -1,5 +1,3 @@
-// Analyses the position on the board while it is there.
-
 /** @typedef {import("../../engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("../../engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {Pick<import("../../engine/client.js").EngineClient, "call">} Engine */
@@ -8,9 +6,9 @@ export const MOST_LINES = 5;
 
 export class Analysis {
   lines = 3;
-  /** The last result in this position. @type {SearchInfo | null} */
+  /** @type {SearchInfo | null} */
   thought = null;
-  /** Why this position can't be analysed. @type {EngineError | null} */
+  /** @type {EngineError | null} */
   refusal = null;
   #engine;
   #changed;

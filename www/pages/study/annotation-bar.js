@@ -1,5 +1,3 @@
-// The tools for arrows, and their list.
-
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ARROW_INKS } from "../../draw/arrow-shapes.js";

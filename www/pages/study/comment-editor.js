@@ -1,5 +1,3 @@
-// The move's annotation glyph and comment, and the actions on its line.
-
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { button } from "../../elements/controls/buttons.js";
@@ -17,9 +15,9 @@ const GLYPHS = /** @type {Exclude<Glyph, "">[]} */ (Object.keys(words.glyphs.nam
 const PAUSE_MS = 400;
 
 export class CommentEditor {
-  /** The move of the comment. @type {StudyNode | null} */
+  /** @type {StudyNode | null} */
   #node = null;
-  /** Typed text that isn't saved yet. @type {string | null} */
+  /** @type {string | null} */
   #typed = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
@@ -30,7 +28,6 @@ export class CommentEditor {
     this.#flushEdits = flushEdits;
   }
 
-  /** Saves typed text at once. */
   flush() {
     const [node, comment] = [this.#node, this.#typed];
     this.forget();

@@ -10,7 +10,6 @@ import { words } from "./study-words.js";
 /** @typedef {import("./evaluation.js").Score} Score */
 
 /**
- * Hidden unless there are two sides.
  * @param {object} seen
  * @param {GameInfo} seen.info
  * @param {boolean} seen.on

@@ -1,5 +1,3 @@
-// Search scores as players read them.
-
 import { language } from "../../i18n/language.js";
 
 /** @typedef {import("../../engine/protocol.js").Seat} Seat */
@@ -27,7 +25,6 @@ export function seenByFirst({ scoreCentipawns, mateInPlies }, turn) {
 }
 
 /**
- * The side's share of the bar.
  * @param {Score} score
  * @returns {number}  0 to 1
  */

@@ -16,15 +16,13 @@ import { words } from "./study-words.js";
 /** After a short pause, typed text is saved. */
 const PAUSE_MS = 400;
 
-/** The header of a study's title. */
 export const TITLE = "Title";
 
 const dates = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 
 export class StudiesPanel {
-  /** The headers being edited. @type {Record<string, string>} */
+  /** @type {Record<string, string>} */
   #headers = {};
-  /** They aren't saved yet. */
   #typed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
@@ -35,7 +33,6 @@ export class StudiesPanel {
     this.#flushEdits = flushEdits;
   }
 
-  /** Saves typed text at once. */
   flush() {
     if (!this.#typed) return;
     clearTimeout(this.#pause);

@@ -9,7 +9,7 @@
 const NOTHING = { text: "", place: 0 };
 
 export class StudyAutosave {
-  /** Its id in storage. @type {number | null} */
+  /** @type {number | null} */
   kept = null;
   /** @type {SaveStatus} */
   keeping = "draft";
@@ -25,10 +25,7 @@ export class StudyAutosave {
     this.#shelf = shelf;
   }
 
-  /**
-   * The saved studies of a game, the latest first.
-   * @param {string} game
-   */
+  /** @param {string} game */
   entries(game) {
     return this.#shelf.list(game);
   }
@@ -58,10 +55,7 @@ export class StudyAutosave {
     this.#now = this.#safe = study;
   }
 
-  /**
-   * The study was read from storage.
-   * @param {number} id
-   */
+  /** @param {number} id */
   continueSaved(id) {
     this.kept = id;
     this.keeping = "kept";

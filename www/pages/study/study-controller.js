@@ -38,7 +38,6 @@ export class StudyController {
   text = "";
   /** @type {Fault | null} */
   fault = null;
-  /** The last announcement. */
   message = "";
   /** Only until the next change, which undo would lose. @type {SavedPoint | null} */
   undoable = null;
@@ -111,7 +110,6 @@ export class StudyController {
     });
   }
 
-  /** Dismisses the error. */
   dismissFault() {
     this.fault = null;
     this.#changed();
@@ -154,10 +152,7 @@ export class StudyController {
     return fresh === undefined ? null : this.#openFresh(game);
   }
 
-  /**
-   * A text, or a position of the game on the board.
-   * @param {string} text
-   */
+  /** @param {string} text */
   openText(text) {
     this.#do(async () => {
       const game = this.info?.id ?? "";
@@ -230,7 +225,6 @@ export class StudyController {
     });
   }
 
-  /** Deletes the current move and all that follows. */
   remove() {
     this.#do(async () => {
       const { tree } = this;
@@ -340,7 +334,7 @@ export class StudyController {
     });
   }
 
-  /** Opens the game's latest study, if there is one. @param {string} game */
+  /** @param {string} game */
   async #openUsual(game) {
     const [last] = this.keeper.entries(game).filter(({ title }) => title !== null);
     await (last === undefined ? this.#openFresh(game) : this.#openSaved(game, last.id));
@@ -446,7 +440,6 @@ export class StudyController {
     this.#bench.dispatch({ kind: "moved-in-record", view, secrets });
   }
 
-  /** A move was played, or another position shown. */
   async #refresh() {
     this.#take(await this.#bench.engine.call("study", {}));
     this.#look();

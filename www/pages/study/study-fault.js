@@ -1,5 +1,3 @@
-// An error of a text or link that was to be opened.
-
 import { html, nothing } from "lit-html";
 import { reasonWords } from "../../i18n/strings.js";
 import { words } from "./study-words.js";
@@ -31,7 +29,6 @@ export function faultWords({ what, reason }, info) {
 }
 
 /**
- * The error, and its line.
  * @param {Fault} fault
  * @param {StudyController} controller
  */

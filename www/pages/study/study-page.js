@@ -86,7 +86,7 @@ export class StudyPage extends Page {
   #leaving = Promise.resolve();
   /** A study that could not be saved then. @type {SavedPoint | null} */
   #left = null;
-  /** The last error shown. @type {unknown} */
+  /** @type {unknown} */
   #shownFault = null;
   /** @type {AbortController | null} */
   #entered = null;
@@ -166,7 +166,6 @@ export class StudyPage extends Page {
     document.addEventListener("keydown", (event) => this.#browse(event), { signal });
     document.addEventListener("paste", (event) => this.#paste(event), { signal });
     window.addEventListener("pagehide", () => this.#flush(), { signal });
-    // Another tab may have saved something.
     window.addEventListener("storage", () => this.#draw(), { signal });
   }
 

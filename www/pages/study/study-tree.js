@@ -5,7 +5,6 @@
 /** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
 
 /**
- * A move of a line.
  * @typedef {object} Step
  * @property {StudyNode} node
  * @property {string} number     before the move: "12.", or "12…" where a line begins or continues; otherwise ""
@@ -45,7 +44,6 @@ export class StudyTree {
     return JSON.stringify(this.#study.nodes);
   }
 
-  /** The number of all moves. */
   get size() {
     return this.#study.nodes.length - 1;
   }
@@ -67,18 +65,12 @@ export class StudyTree {
     return node.parent === null ? null : this.node(node.parent);
   }
 
-  /**
-   * The next move of its line.
-   * @param {StudyNode} node
-   */
+  /** @param {StudyNode} node */
   next(node) {
     return this.#childrenOf(node.id)[0] ?? null;
   }
 
-  /**
-   * The last move of its line.
-   * @param {StudyNode} node
-   */
+  /** @param {StudyNode} node */
   end(node) {
     let last = node;
     for (let next = this.next(last); next !== null; next = this.next(last)) last = next;
@@ -114,10 +106,7 @@ export class StudyTree {
     return null;
   }
 
-  /**
-   * The number of moves removed with a node.
-   * @param {StudyNode} node
-   */
+  /** @param {StudyNode} node */
   weight(node) {
     let count = 0;
     const open = [node];

@@ -98,7 +98,6 @@ export class TextPanel {
   }
 
   /**
-   * Shows the error of a text and selects its line.
    * @param {string} text
    * @param {string} fault
    * @param {number | null} line

@@ -158,7 +158,6 @@ function alternativesOf(seen, node, others) {
 }
 
 /**
- * A move with its comments.
  * @param {TreeContext} seen
  * @param {StudyNode} node
  * @param {string} number
