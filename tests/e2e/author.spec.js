@@ -104,7 +104,6 @@ test("every error is shown with its line and key, and leads there", async ({ ope
     return value.slice(selectionStart, selectionEnd);
   });
   expect(chosen).toContain("files = 100");
-  // A text with errors is kept too.
   await page.reload();
   await expect(text(page)).toHaveValue(/files = 100/);
   await text(page).fill("no toml at [all");
@@ -179,7 +178,6 @@ test("games of other programs are imported, with a list of what is missing", asy
   await expect(page.getByText("queens-only is ready to play.")).toBeVisible();
   await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "queens-only" })).toBeVisible();
-  // The page is unchanged.
   await page.goBack();
   await page.getByRole("textbox", { name: "Text to import" }).fill("Dear Alice,");
   await page.getByRole("button", { name: "Import", exact: true }).click();
@@ -217,7 +215,6 @@ test("a file is opened and saved, and a file of another kind is reported", async
   });
   await expect(page.getByText("“king.png” isn’t a text file")).toBeInViewport({ ratio: 1 });
   await expect(text(page)).toHaveValue('id = "x"\n');
-  // Windows line ends.
   await opener.setInputFiles({
     name: "windows.toml",
     mimeType: "text/plain",

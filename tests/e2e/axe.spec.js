@@ -77,10 +77,7 @@ function faults(page, rules) {
   }, rules);
 }
 
-/**
- * The elements that make the page, or an open dialog, scroll sideways.
- * @param {Page} page
- */
+/** @param {Page} page */
 function tooWide(page) {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -27,7 +27,7 @@ export default class BriefReporter {
     if (last && test.outcome() === "unexpected") this.#tell(failure(test, result));
   }
 
-  /** Errors outside of tests. @param {import("@playwright/test/reporter").TestError} error */
+  /** @param {import("@playwright/test/reporter").TestError} error */
   onError(error) {
     this.#tell(`failed: ${error.stack ?? error.message ?? error.value}`);
   }
@@ -76,7 +76,6 @@ function failure(test, result) {
 
 /** @param {string} text */
 function indented(text) {
-  // Colours are for terminals.
   return text
     .replaceAll(/\u001b\[[\d;]*m/g, "")
     .replaceAll(/^/gm, "  ")

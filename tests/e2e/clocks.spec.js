@@ -7,7 +7,6 @@ import { startForTwo } from "./hot-seat.js";
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
- * The dialog of a new game, with a time control.
  * @param {Page} page
  * @param {string} time  as the dialog offers it
  */
@@ -39,7 +38,7 @@ const clockOf = (page, seat) =>
 
 const TWO = { White: "human", Black: "human" };
 
-/** Plays and waits until the page shows it. @param {Page} page @param {string[]} texts */
+/** @param {Page} page @param {string[]} texts */
 async function play(page, ...texts) {
   for (const text of texts) {
     const count = await moves(page).count();
@@ -181,7 +180,10 @@ test("looking back pauses the clocks and shows earlier times", async ({ page, op
   await expect(clockOf(page, "Black")).toHaveText("4:40");
 });
 
-test("each player can have a separate time, and no time at all is refused", async ({ page, open }) => {
+test("each player can have a separate time, and no time at all is refused", async ({
+  page,
+  open,
+}) => {
   await holdTime(page);
   await open("#chess");
   const dialog = await chooseTime(page, "Custom");

@@ -70,14 +70,12 @@ test("a position is set up by taps and played", async ({ page, open }) => {
   await at(page, "d1").click();
   await at(page, "a5").click();
   await expect(square(page, "white Queen, a5")).toBeAttached();
-  // The same piece on its square removes it, and the eraser removes any.
   await at(page, "a5").click();
   await expect(square(page, "a5, empty")).toBeAttached();
   await at(page, "b7").click();
   await tool(page, "Eraser: remove pieces").click();
   await at(page, "d1").click();
   await expect(text(page)).toHaveValue("4k3/1Q6/8/8/8/8/8/4K3 w - - 0 1");
-  // The hand moves pieces.
   await tool(page, "Hand: move pieces").click();
   await at(page, "e8").click();
   await expect(at(page, "e8")).toHaveAttribute("aria-selected", "true");
@@ -99,7 +97,6 @@ test("pieces are dragged: over the board, off it, and from the palette", async (
   await expect(square(page, "g1, empty")).toBeAttached();
   await tool(page, "Black Queen").dragTo(at(page, "d4"));
   await expect(square(page, "black Queen, d4")).toBeAttached();
-  // A drag doesn't select.
   await expect(tool(page, "Hand: move pieces")).toHaveAttribute("aria-pressed", "true");
   await expect(text(page)).toHaveValue(
     "rnbqkbnr/pppppppp/8/8/3q4/2N5/PPPPPPPP/R1BQKB1R w KQkq - 0 1",
@@ -150,7 +147,6 @@ test("by the keyboard alone", async ({ page, open }) => {
   await put("Black King", "c8");
   await put("Black Rook", "a8");
   await expect(text(page)).toHaveValue("r1k5/8/8/8/8/8/8/2K5 w - - 0 1");
-  // Picked up and put down by the hand, and deleted.
   await page.keyboard.press("Escape");
   await page.keyboard.press("Enter");
   await goTo(page, "a7");
@@ -343,7 +339,6 @@ test("a game with options is set up by its rules, and played by them", async ({ 
   await expect(
     page.locator("game-board").getByRole("gridcell", { name: /^white Pawn, e4/ }),
   ).toBeAttached();
-  // Its rules come along too.
   await page.getByRole("tab", { name: "Pieces" }).click();
   await expect(page.getByRole("button", { name: "Paratrooper" })).toBeVisible();
 });
@@ -357,7 +352,6 @@ test("the setup survives a reload, with its history", async ({ page, open }) => 
   await expect(text(page)).toHaveValue(moved);
   await press(page, "Undo");
   await expect(text(page)).toHaveValue(START);
-  // A link opens its own position.
   await open("");
   await open(room("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
   await expect(text(page)).toHaveValue("4k3/8/8/8/8/8/8/4K3 w - - 0 1");

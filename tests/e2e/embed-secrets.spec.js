@@ -50,10 +50,7 @@ function offered(page, name) {
   return board(page).locator("menagerie-game-board").getByRole("button", { name });
 }
 
-/**
- * Everything that the embedding page can find.
- * @param {Page} page
- */
+/** @param {Page} page */
 async function everything(page) {
   await page.mouse.move(0, 0);
   const told = await everythingTold(page);
@@ -141,7 +138,6 @@ async function keepSecret(page, told, keep) {
   await expect(button).toBeVisible();
   const covered = await everything(page);
   await button.click();
-  // Under the cover the status says the same already.
   await expect(button).toBeHidden();
   await expect(status(page, "board")).toHaveText(/^White to move/);
   const looked = await everything(page);

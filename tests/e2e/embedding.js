@@ -13,10 +13,7 @@ import { createServer } from "node:http";
 
 /** @typedef {{body: string, headers?: Record<string, string>, type?: string}} Page */
 
-/**
- * A server for the given pages only.
- * @returns {Promise<Site>}
- */
+/** @returns {Promise<Site>} */
 export async function openSite() {
   /** @type {Map<string, Page>} */
   const pages = new Map();

@@ -10,7 +10,6 @@ import { moves } from "./table.js";
 /** @typedef {(hash?: string) => Promise<void>} Open */
 
 /**
- * A game as the first edition showed it.
  * @typedef {object} Table
  * @property {number} plies
  * @property {string} moves  of the record, behind its headers

@@ -87,9 +87,7 @@ function beginSession(test) {
     if (sessionStorage.getItem("test") === test) return;
     sessionStorage.clear();
     sessionStorage.setItem("test", test);
-  } catch {
-    // A frame without storage.
-  }
+  } catch {}
 }
 
 /** How long `www/controllers/secrets-controller.js` shows a turn before the cover: half the time of a hot-seat game. */

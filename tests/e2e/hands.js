@@ -22,7 +22,6 @@ export async function click(page, ...names) {
 }
 
 /**
- * A dialog beside a square.
  * @param {Page} page
  * @param {string | RegExp} name
  */
@@ -31,7 +30,6 @@ export function offered(page, name) {
 }
 
 /**
- * Presses Tab until the element has the focus.
  * @param {Page} page
  * @param {Locator} wanted
  */

@@ -41,10 +41,7 @@ export class Host {
     return new URL(this.#folder, `http://127.0.0.1:${this.#port}/`).href;
   }
 
-  /**
-   * A host with the built bundle.
-   * @param {string} [folder]
-   */
+  /** @param {string} [folder] */
   static async open(folder = "") {
     const host = new Host(await mkdtemp(join(tmpdir(), "menagerie-host-")), folder);
     await host.restore();
@@ -67,7 +64,6 @@ export class Host {
     this.#server = null;
   }
 
-  /** The bundle as it was built. */
   async restore() {
     const bundle = join(this.#root, this.#folder);
     await rm(bundle, { recursive: true, force: true });
@@ -87,10 +83,7 @@ export class Host {
     await writeWorker(bundle);
   }
 
-  /**
-   * Removes a file after the edition was published.
-   * @param {string} path
-   */
+  /** @param {string} path */
   async lose(path) {
     await rm(join(this.#root, this.#folder, path));
   }

@@ -48,7 +48,6 @@ export async function enter(page, ...names) {
 }
 
 /**
- * From the board to the field for moves, and back.
  * @param {Page} page
  * @param {string} text
  */
@@ -66,10 +65,7 @@ export async function backToBoard(page) {
   await expect.poll(() => focusedSquare(page)).not.toBe("");
 }
 
-/**
- * A visible element has the focus.
- * @param {Page} page
- */
+/** @param {Page} page */
 export async function expectFocusKept(page) {
   await expect
     .poll(async () => {
@@ -79,7 +75,7 @@ export async function expectFocusKept(page) {
     .toBe(true);
 }
 
-/** The focused element, within all shadow trees. @param {Page} page */
+/** @param {Page} page */
 export function focused(page) {
   return page.evaluateHandle(() => {
     let active = document.activeElement ?? document.body;

@@ -17,7 +17,7 @@ const told = (page) => page.locator("lesson-page .taught-told");
 /** @param {Page} page @param {string} name */
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
-/** Squares of the lesson's board. @param {Page} page @param {string[]} names */
+/** @param {Page} page @param {string[]} names */
 async function go(page, ...names) {
   for (const name of names) await page.locator(`lesson-page [data-cell="${name}"]`).click();
 }
@@ -68,7 +68,6 @@ test("an illegal move is refused with its reason, and a move that misses the tas
   await expect(step(page, "The Rook")).toBeVisible();
   await go(page, "d4", "e5");
   await expect(page.getByText("The Rook doesn’t move that way.").first()).toBeAttached();
-  // The Rook is still selected.
   await go(page, "d6");
   await expect(told(page)).toContainText("d4d6 is legal");
   await expect(page.getByRole("gridcell", { name: /^white Rook, d4/ })).toBeAttached();
@@ -174,7 +173,7 @@ test("by the keyboard alone", async ({ page, open }) => {
   await expect(told(page)).toHaveClass(/done/);
 });
 
-/** Back from the text to the board. @param {Page} page */
+/** @param {Page} page */
 async function tabBack(page) {
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press("Shift+Tab");

@@ -1,5 +1,3 @@
-// The board with levels, by pointer and keys: rotated, faded, enlarged.
-
 import { CALM, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { moves } from "./table.js";
 

@@ -8,7 +8,6 @@ const MORTAL_ENGINE = `
   export { init as default, Engine };`;
 
 /**
- * The engine crashes when it is asked why a move isn't legal.
  * @param {Page} page
  * @param {{ expectFault: (fault: RegExp) => void }} gate
  */

@@ -5,7 +5,7 @@ import { sit, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** What is visible while printing. @param {Page} page */
+/** @param {Page} page */
 async function printed(page) {
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));

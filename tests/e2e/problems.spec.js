@@ -1,5 +1,3 @@
-// Problems: solved against the engine's best defence, refuted where the win is missed; hints, solutions, marks.
-
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { pressAtOnce, pressByKey, tabTo } from "./hands.js";
 import { enter } from "./keys.js";

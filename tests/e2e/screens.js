@@ -45,7 +45,7 @@ async function resigned(page) {
   await expect(status(page)).toContainText("resignation");
 }
 
-/** Something on an embedded board. @param {Page} page */
+/** @param {Page} page */
 async function embedded(page) {
   await expect(page.locator("menagerie-board").getByRole("gridcell").first()).toBeAttached();
 }
@@ -145,7 +145,7 @@ async function timesOfCrown(page) {
   await ownTimes(page);
 }
 
-/** Running and stopped clocks. @param {Page} page */
+/** @param {Page} page */
 async function timed(page) {
   await ownTimes(page);
   await page

@@ -26,14 +26,14 @@ const move = (page, text) => tree(page).getByRole("button", { name: new RegExp(`
 /** @param {Page} page */
 const current = (page) => tree(page).locator("[aria-current]");
 
-/** Plays a move by clicks and waits until the tree has it. @param {Page} page @param {string} text */
+/** @param {Page} page @param {string} text */
 async function play(page, text) {
   const [from, to] = [text.slice(0, 2), text.slice(2)];
   await click(page, from, to);
   await expect(current(page)).toContainText(text);
 }
 
-/** The study as text. @param {Page} page */
+/** @param {Page} page */
 async function text(page) {
   await page.getByRole("tab", { name: "Text", exact: true }).click();
   const field = page.getByRole("textbox", { name: "The study as text" });

@@ -20,7 +20,7 @@ const start = document.querySelector(within);
 return start && (find(start) ?? (start.shadowRoot && find(start.shadowRoot)));`;
 
 export class Browser {
-  /** Errors of the page. @type {string[]} */
+  /** @type {string[]} */
   #faults = [];
   #driver;
   #downloads;
@@ -65,7 +65,6 @@ export class Browser {
     await rm(this.#downloads, { recursive: true });
   }
 
-  /** Errors since the last call. */
   takeFaults() {
     return this.#faults.splice(0);
   }
@@ -111,10 +110,7 @@ export class Browser {
     return value;
   }
 
-  /**
-   * Runs a script until it returns true.
-   * @param {string} script  of a function
-   */
+  /** @param {string} script  of a function */
   async runUntil(script) {
     await this.#driver.wait(async () => (await this.run(script)) === true, PATIENCE_MS, script);
   }
@@ -237,10 +233,7 @@ export class Browser {
     await this.#driver.wait(told, PATIENCE_MS, `${square} ${label}`);
   }
 
-  /**
-   * The number of moves in the table's list.
-   * @param {number} count
-   */
+  /** @param {number} count */
   async expectMoves(count) {
     const listed = async () =>
       (await this.#driver.findElements(By.css("move-list button.move"))).length === count;
@@ -248,5 +241,4 @@ export class Browser {
   }
 }
 
-/** Prints only errors. */
 logging.getLogger().setLevel(logging.Level.SEVERE);

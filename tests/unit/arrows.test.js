@@ -14,7 +14,7 @@ const colours = palette(game.board, "light");
 const placed = layout(game.board, { width: 400, height: 400 }, false);
 
 /**
- * The shapes themselves, out of their groups.
+ * The shapes without their groups.
  * @param {Shape[]} shapes
  * @returns {Shape[]}
  */

@@ -1,4 +1,4 @@
-// WCAG 1.4.11: what must be seen to play stands out from every square, by its own colour or by its edge.
+// WCAG 1.4.11: what is needed for playing stands out from every square, by its colour or its edge.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -18,7 +18,7 @@ async function variantFiles() {
 const found = (text, pattern) => [...text.matchAll(pattern)].map(([, one]) => String(one));
 
 /**
- * The paths of all that somebody reads.
+ * The paths of all texts.
  * @param {unknown} words
  * @param {string} path
  * @returns {string[]}

@@ -45,7 +45,7 @@ function shapes(news, layout) {
 }
 
 /**
- * All shapes, those in groups too.
+ * All shapes, with those in groups.
  * @param {Shape[]} list
  * @returns {Exclude<Shape, { kind: "group" }>[]}
  */

@@ -30,7 +30,7 @@ function sceneOf(shown, news) {
 }
 
 /**
- * The pictures whose middle lies in a square.
+ * The pictures centred in a square.
  * @param {Shape[]} shapes
  * @param {string} name
  */

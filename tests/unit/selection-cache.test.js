@@ -2,29 +2,32 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SelectionCache } from "../../www/elements/board/selection-cache.js";
 
-/** Node has no idle time, as some browsers have none: one piece comes after the other. @param {import("node:test").TestContext} context */
-function foresight({ mock }) {
+/**
+ * Node has no `requestIdleCallback`, like some browsers: pieces are precomputed one by one.
+ * @param {import("node:test").TestContext} context
+ */
+function cacheWith({ mock }) {
   mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {number[]} */
-  const foreseen = [];
-  const board = new SelectionCache((square) => foreseen.push(square));
-  return { board, foreseen, pass: () => mock.timers.tick(1_000) };
+  const precomputed = [];
+  const board = new SelectionCache((square) => precomputed.push(square));
+  return { board, precomputed, pass: () => mock.timers.tick(1_000) };
 }
 
-test("men are foreseen later, one at a time", (context) => {
-  const { board, foreseen, pass } = foresight(context);
+test("men are precomputed later, one at a time", (context) => {
+  const { board, precomputed, pass } = cacheWith(context);
   board.begin([3, 1, 2]);
-  assert.deepEqual(foreseen, []);
+  assert.deepEqual(precomputed, []);
   pass();
-  assert.deepEqual(foreseen, [3]);
+  assert.deepEqual(precomputed, [3]);
   pass();
   pass();
   pass();
-  assert.deepEqual(foreseen, [3, 1, 2]);
+  assert.deepEqual(precomputed, [3, 1, 2]);
 });
 
 test("men of another position take the place of those who are still to come", (context) => {
-  const { board, foreseen, pass } = foresight(context);
+  const { board, precomputed, pass } = cacheWith(context);
   board.begin([1, 2]);
   pass();
   board.begin([7]);
@@ -33,5 +36,5 @@ test("men of another position take the place of those who are still to come", (c
   pass();
   board.begin([8]);
   pass();
-  assert.deepEqual(foreseen, [1, 7, 8]);
+  assert.deepEqual(precomputed, [1, 7, 8]);
 });

@@ -15,7 +15,7 @@ import {
 } from "./fixtures/alice.js";
 
 /** @import { SquareText } from "../../www/elements/board/accessible-grid.js" */
-/** @import { Chosen, Ground } from "../../www/elements/board/square-texts.js" */
+/** @import { Chosen, TextContext } from "../../www/elements/board/square-texts.js" */
 
 const game = alice();
 const NO_NOTES = { searched: [], missed: [] };
@@ -29,7 +29,7 @@ const played = view({
   actions: [passing("b1", "c3")],
 });
 
-/** @param {Partial<Ground>} [news] @returns {Ground} */
+/** @param {Partial<TextContext>} [news] @returns {TextContext} */
 const context = (news = {}) => ({
   game,
   view: begun,
@@ -46,7 +46,7 @@ const chosen = (name) => ({ square: square(name), reach: null });
 /** @param {SquareText} text */
 const said = ({ label, marks, selected, occupied }) => ({ label, marks, selected, occupied });
 
-/** What is said of all squares by somebody who has said nothing before. @param {[Ground, Chosen | null]} how */
+/** All texts of a new instance. @param {[TextContext, Chosen | null]} how */
 const afresh = (...how) => [...new SquareTexts().changes(...how).squares.values()].map(said);
 
 test("who is told only news has always heard what somebody hears afresh", () => {
@@ -55,7 +55,7 @@ test("who is told only news has always heard what somebody hears afresh", () => 
     reach: { from: square("b1"), forbidden: [], blockers: [square("d2")], landingTaken: [] },
   };
   const notes = { searched: [square("a1")], missed: [] };
-  /** @type {[Ground, Chosen | null][]} */
+  /** @type {[TextContext, Chosen | null][]} */
   const story = [
     [context(), null],
     [context(), chosen("d2")],

@@ -10,10 +10,10 @@ import { plainPlayed } from "./fixtures/messages.js";
 
 const GAME = "caissa-britannia";
 
-// Who is elsewhere on the page is not led to the study.
+// The address isn't that of the study.
 Object.assign(globalThis, { location: { hash: "" } });
 
-/** Keeps a study without knowing any rule. It may die, as the real one may. */
+/** Knows no rules, and can crash. */
 class FakeEngine {
   /** @type {Node[] | null} */
   #nodes = null;
@@ -92,7 +92,7 @@ class FakeEngine {
   }
 }
 
-/** A controller with a study that nobody has touched. */
+/** A controller with an unchanged study. */
 async function controllerWith(storage = fakeStorage()) {
   const engine = new FakeEngine();
   /** @type {any[]} */
@@ -121,7 +121,7 @@ async function controllerWith(storage = fakeStorage()) {
   });
   const shelf = new StudyStorage(storage);
   const controller = new StudyController({ bench, shelf, services, changed: () => {} });
-  /** A move made on the board. @param {string} action */
+  /** @param {string} action */
   const play = async (action) => {
     bench.dispatch({ kind: "played", view: await engine.call("play", { action }) });
     await controller.settled;
@@ -142,7 +142,7 @@ function movesOf(controller) {
     .filter((/** @type {string} */ text) => text !== "");
 }
 
-/** A controller on which the second of two moves has just been deleted. */
+/** A controller just after the second of two moves was deleted. */
 async function controllerAfterRemoval() {
   const made = await controllerWith();
   await made.play("a");

@@ -180,7 +180,7 @@ test("a storage that is full or absent is told", () => {
   assert.deepEqual(absent.list("chess"), []);
 });
 
-/** An engine whose searches are answered by hand. */
+/** An engine with searches answered by the test. */
 class SlowEngine {
   /** @type {{name: string, hear: any, resolve: any, reject: any}[]} */
   asked = [];
@@ -192,7 +192,7 @@ class SlowEngine {
   };
 }
 
-/** What the compiler takes for null since it was asked last. @param {Analysis} analysis */
+/** A fresh read, as the compiler assumes that it is still null. @param {Analysis} analysis */
 const depthOf = ({ thought }) => thought?.depth;
 
 /** @param {number} depth */
