@@ -87,7 +87,9 @@ function beginSession(test) {
     if (sessionStorage.getItem("test") === test) return;
     sessionStorage.clear();
     sessionStorage.setItem("test", test);
-  } catch {}
+  } catch {
+    // A frame without storage.
+  }
 }
 
 /** How long `www/controllers/secrets-controller.js` shows a turn before the cover: half the time of a hot-seat game. */

@@ -14,7 +14,7 @@ function cacheWith({ mock }) {
   return { board, precomputed, pass: () => mock.timers.tick(1_000) };
 }
 
-test("men are precomputed later, one at a time", (context) => {
+test("men are foreseen later, one at a time", (context) => {
   const { board, precomputed, pass } = cacheWith(context);
   board.begin([3, 1, 2]);
   assert.deepEqual(precomputed, []);

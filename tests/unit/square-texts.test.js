@@ -108,7 +108,7 @@ test("words are made only when somebody wants to hear them", () => {
   assert.equal(made, 1);
 });
 
-test("what was precomputed of a man is said when he is chosen, as long as the context stays", () => {
+test("what was foreseen of a man is said when he is chosen, as long as the ground stays", () => {
   let asked = 0;
   const reach = {
     from: square("d2"),
