@@ -70,7 +70,7 @@ test("a board that isn't shown has no arrows", () => {
   assert.deepEqual(arrowShapes([{ from: top, to: top, colour: "red" }], null, colours, one), []);
 });
 
-test("a annotation draws with the right button alone, or with every one", () => {
+test("a pencil draws with the right button alone, or with every one", () => {
   const annotation = new BoardAnnotation(() => {});
   assert.deepEqual(
     [0, 2].map((button) => annotation.takes(button)),

@@ -56,8 +56,10 @@ export function previewScene(
   { game, palette, pieceSet, preview, piece, others, pointed, titles = [] },
   layout,
 ) {
-  const seen = others.filter(({ square }) => square in layout.boxes);
-  const pieces = piece ? [...seen.filter(({ square }) => square !== preview.from), piece] : seen;
+  const visible = others.filter(({ square }) => square in layout.boxes);
+  const pieces = piece
+    ? [...visible.filter(({ square }) => square !== preview.from), piece]
+    : visible;
   const shown = preview.targets.find(({ square }) => square === pointed);
   return [
     ...boardBackground(game, palette, layout),

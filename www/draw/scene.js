@@ -181,13 +181,13 @@ function frameColours({ palette, turnColour }) {
  * @param {Layout} layout
  */
 function focusedLast({ lit }, { planeGroups, stacked }) {
-  const seen = (/** @type {PlaneGroup} */ { planes }) =>
+  const inFocus = (/** @type {PlaneGroup} */ { planes }) =>
     !stacked || lit == null || planes.some(({ layer }) => lit.includes(layer));
   return [
     ...planeGroups
-      .filter((planeGroup) => !seen(planeGroup))
+      .filter((planeGroup) => !inFocus(planeGroup))
       .map((planeGroup) => ({ planeGroup, alpha: FADED })),
-    ...planeGroups.filter(seen).map((planeGroup) => ({ planeGroup, alpha: 1 })),
+    ...planeGroups.filter(inFocus).map((planeGroup) => ({ planeGroup, alpha: 1 })),
   ];
 }
 

@@ -131,8 +131,8 @@ function placedTower(board, size, { turned, yaw, spread }) {
  * @param {number} tilt
  */
 function levelExtent(board, turned, angle, tilt) {
-  const seen = rotatedExtent(board, turned);
-  const [width, height] = [seen.across + 2 * MARGIN, seen.down + 2 * MARGIN];
+  const extent = rotatedExtent(board, turned);
+  const [width, height] = [extent.across + 2 * MARGIN, extent.down + 2 * MARGIN];
   const [cos, sin] = [Math.cos(angle), Math.abs(Math.sin(angle))];
   return {
     across: width * cos + height * sin,

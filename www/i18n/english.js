@@ -1,7 +1,7 @@
 // The page's words in English. Every other language has the same shape, `Words`. Lessons, studies and so on have their own.
 
 /**
- * A reason's arguments as text: pieces and players by name, missing ones as "". `place` is "square" or "cell".
+ * A reason's arguments as text: pieces and players by name, missing ones as "". `place` is "square".
  * @typedef {(key: string) => string} Argument
  */
 
@@ -600,7 +600,7 @@ export const english = {
       board: ["b", "board"],
       help: ["help", "h", "?"],
     },
-    /** @param {string} place  "square" or "cell" */
+    /** @param {string} place  "square" */
     help: (place) => ({
       pieces: "p: where pieces are, such as p N, p n, p Knight. p White: the whole army.",
       squares: `s: what is on a ${place}, file, rank or level, such as s e4, s e, s 4.`,
@@ -1089,7 +1089,7 @@ export const english = {
   orders: {
     title: "This turn",
     cancel: "Cancel",
-    /** @param {string} place  "square" or "cell" */ showSearched: (place) => `Searched ${place}s`,
+    /** @param {string} place  "square" */ showSearched: (place) => `Searched ${place}s`,
     /** The default text. @param {string[]} seats */
     keepers: (seats) =>
       seats.length === 0

@@ -120,7 +120,7 @@ export function scoreWords(thought) {
 }
 
 /**
- * "square" on flat boards, "cell" in three dimensions.
+ * The word for a square, on flat boards and in three dimensions.
  * @param {GameInfo | null} info
  */
 export function placeWord(info) {

@@ -90,11 +90,11 @@ export class TaughtBoard {
     const from = position ? { position } : {};
     const { info, view } = await this.engine.call("open", { game, options, ...from });
     const begun = await this.#chooseByChance(view);
-    const seen = info.secretive ? await this.#look(begun.turn) : begun;
+    const playerView = info.secretive ? await this.#look(begun.turn) : begun;
     if (!stays()) return false;
     this.learner = begun.turn;
     this.#tray.seat = this.learner;
-    this.#bench.put({ info, view: seen });
+    this.#bench.put({ info, view: playerView });
     this.#seat(info);
     // The bench draws in the same frame, before this.
     requestAnimationFrame(() => {

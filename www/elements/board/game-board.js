@@ -57,7 +57,7 @@
 // With more than two players the frame has the colour of the player to move. Levels that would be too small to tap are
 // shown as one large level and small ones, which a click or the focus enlarges.
 //
-// Shadow tree: a role="grid" with `aria-selected`, `data-square="c1"` and `data-marks="capture …"` on each gridcell.
+// Shadow tree: a role="grid" with `aria-selected`, `data-cell="c1"` and `data-marks="capture …"` on each gridcell.
 // Choosers are dialogs; unavailable promotions are aria-disabled and give the reason.
 
 import { aspectRatio } from "../../draw/layout.js";

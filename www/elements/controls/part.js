@@ -8,15 +8,11 @@ import { render } from "lit-html";
 /** Elements are in the light tree, so that one style sheet and one reading order apply to the page. */
 export class Part extends HTMLElement {
   #built = false;
+  /** @type {State | null} */
+  #shown = null;
   /**
    * In an embedded board: dialogs cover only the board, and there are no links, PINs or focus changes. Set before it is
    * connected.
-   * @type {State | null}
-   */
-  #shown = null;
-  /**
-   * On somebody's page: lies over its board alone, doesn't lead elsewhere, knows no PINs and takes no focus. Set before it
-   * is connected.
    */
   embedded = false;
 

@@ -117,7 +117,7 @@ export class SavedGamesPanel extends Part {
     const text = plies === null ? keeping.asideUnreadable(name, key) : keeping.aside(label);
     if (key === this.#doubted) return [text, this.#doubt(key)];
     const takeUp = () => {
-      // The index may belong to another game now.
+      // The key may belong to another game now.
       this.#doubted = null;
       this.send({ kind: "take-up-game", key });
     };

@@ -18,7 +18,7 @@ import { whileScrolling } from "../controls/scroller.js";
 
 export class MoveList extends Part {
   #ply = 0;
-  #seen = false;
+  #wasOpen = false;
 
   /** @override @param {State} state */
   template({ info, view }) {
@@ -55,8 +55,8 @@ export class MoveList extends Part {
     super.show(state);
     const { view, tab } = state;
     if (view === null) return;
-    const opened = tab === "moves" && !this.#seen;
-    this.#seen = tab === "moves";
+    const opened = tab === "moves" && !this.#wasOpen;
+    this.#wasOpen = tab === "moves";
     if (view.ply !== this.#ply || opened) this.#reveal(view.ply);
     this.#ply = view.ply;
   }

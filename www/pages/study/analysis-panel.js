@@ -27,13 +27,13 @@ const COUNTS = Array.from({ length: MOST_LINES }, (_, at) => at + 1);
  * @param {FlushEdits} flushEdits
  */
 export function analysisPanel(info, view, analysis, flushEdits) {
-  const { on, running, lines, thought } = analysis;
+  const { on, running, lines, result } = analysis;
   // With more than two players there is only one line.
   const wanted = info.seats.length === 2 ? lines : 1;
-  const found = on ? foundIn(thought) : [];
-  const depth = found.length === 0 ? 0 : (thought?.depth ?? 0);
+  const found = on ? foundIn(result) : [];
+  const depth = found.length === 0 ? 0 : (result?.depth ?? 0);
   const say = running ? words.analysis.depth : words.analysis.depthDone;
-  const nodes = pageWords.thinking.nodes(thought?.nodes ?? 0);
+  const nodes = pageWords.thinking.nodes(result?.nodes ?? 0);
   const announcement = announcementOf(info, view, analysis, found.length);
   return html`<section
     class="analysis ${on ? "on" : ""}"
@@ -111,14 +111,14 @@ function announcementOf(info, view, { on, refusal }, count) {
 
 /**
  * With a single line the search uses other fields.
- * @param {SearchInfo | null} thought
+ * @param {SearchInfo | null} result
  * @returns {FoundLine[]}
  */
-function foundIn(thought) {
-  if (thought === null) return [];
-  if (thought.lines.length > 0) return thought.lines;
-  if (thought.best === "") return [];
-  const { best, line, scoreCentipawns, mateInPlies, depth } = thought;
+function foundIn(result) {
+  if (result === null) return [];
+  if (result.lines.length > 0) return result.lines;
+  if (result.best === "") return [];
+  const { best, line, scoreCentipawns, mateInPlies, depth } = result;
   const moves = line.length > 0 ? line : [best];
   return [{ text: best, line: moves, scoreCentipawns, mateInPlies, depth }];
 }

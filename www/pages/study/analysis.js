@@ -7,7 +7,7 @@ export const MOST_LINES = 5;
 export class Analysis {
   lines = 3;
   /** @type {SearchInfo | null} */
-  thought = null;
+  result = null;
   /** @type {EngineError | null} */
   refusal = null;
   #engine;
@@ -63,17 +63,17 @@ export class Analysis {
   #forget() {
     this.#search += 1;
     this.#running = false;
-    this.thought = null;
+    this.result = null;
     this.refusal = null;
   }
 
   async #begin() {
     const search = this.#search;
     this.#running = true;
-    /** @param {SearchInfo} thought */
-    const hear = (thought) => {
+    /** @param {SearchInfo} result */
+    const hear = (result) => {
       if (search !== this.#search) return;
-      this.thought = thought;
+      this.result = result;
       this.#changed();
     };
     try {

@@ -10,12 +10,12 @@ import { words } from "./study-words.js";
 /** @typedef {import("./evaluation.js").Score} Score */
 
 /**
- * @param {object} seen
- * @param {GameInfo} seen.info
- * @param {boolean} seen.on
- * @param {Score | null} seen.score  of the seat to act; null if it isn't known yet
- * @param {Seat} seen.turn
- * @param {boolean} seen.turned      whether the second player is at the lower edge
+ * @param {object} shown
+ * @param {GameInfo} shown.info
+ * @param {boolean} shown.on
+ * @param {Score | null} shown.score  of the seat to act; null if it isn't known yet
+ * @param {Seat} shown.turn
+ * @param {boolean} shown.turned      whether the second player is at the lower edge
  */
 export function evaluationBar({ info, on, score, turn, turned }) {
   const own = score === null ? null : seenByFirst(score, turn);

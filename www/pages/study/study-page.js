@@ -200,7 +200,7 @@ export class StudyPage extends Page {
     if (info === null || view === null || tree === null) return;
     this.#shape.update(info.board, settings.arrangement);
     for (const part of this.#parts) part.show(bench.state);
-    const best = analysis.thought?.best ?? "";
+    const best = analysis.result?.best ?? "";
     if ((hint ?? "") !== best) bench.dispatch({ kind: "hinted", action: best });
   }
 
@@ -243,8 +243,8 @@ export class StudyPage extends Page {
   #content(shown) {
     const { info, view, controller, bench, tree } = shown;
     const { analysis } = controller;
-    const { thought, on } = analysis;
-    const score = thought?.lines[0] ?? thought;
+    const { result, on } = analysis;
+    const score = result?.lines[0] ?? result;
     const turned = bench.state.turned === 2;
     return html`<section class="study-board" aria-label=${words.board}>
         ${evaluationBar({ info, on, score, turn: view.turn, turned })}

@@ -59,7 +59,7 @@ const english = {
   annotation: {
     label: "Arrows",
     draw: "Draw",
-    /** @param {string} place  "square" or "cell" */
+    /** @param {string} place  "square" */
     drawHint: (place) =>
       `Draw instead of moving: select two ${place}s for an arrow, or one twice for a circle. You can always draw with the right mouse button.`,
     colour: "Arrow colour",

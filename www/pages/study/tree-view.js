@@ -108,33 +108,33 @@ export class TreeView {
 }
 
 /**
- * @param {TreeContext} seen
+ * @param {TreeContext} context
  * @param {StudyTree} tree
  */
-function lines(seen, { root, mainLine }) {
-  return html`<div class="study-start">${move(seen, root, "")}</div>
+function lines(context, { root, mainLine }) {
+  return html`<div class="study-start">${move(context, root, "")}</div>
     ${
       mainLine.length === 0
         ? html`<p class="quiet">${words.tree.none}</p>`
-        : line(seen, mainLine, "study-line main")
+        : line(context, mainLine, "study-line main")
     }`;
 }
 
 /**
- * @param {TreeContext} seen
+ * @param {TreeContext} context
  * @param {Step[]} steps
  * @param {string} name
  * @returns {import("lit-html").TemplateResult}
  */
-function line(seen, steps, name) {
+function line(context, steps, name) {
   return html`<ol class=${name} role="list">
     ${repeat(
       steps,
-      ({ node }) => `${seen.info.id} ${node.id}`,
+      ({ node }) => `${context.info.id} ${node.id}`,
       ({ node, number, alternatives }) =>
         html`<li class="study-step">
-          ${move(seen, node, number)}${
-            alternatives.length === 0 ? nothing : alternativesOf(seen, node, alternatives)
+          ${move(context, node, number)}${
+            alternatives.length === 0 ? nothing : alternativesOf(context, node, alternatives)
           }
         </li>`,
     )}
@@ -142,23 +142,23 @@ function line(seen, steps, name) {
 }
 
 /**
- * @param {TreeContext} seen
+ * @param {TreeContext} context
  * @param {StudyNode} node
  * @param {Step[][]} others
  */
-function alternativesOf(seen, node, others) {
+function alternativesOf(context, node, others) {
   const label = words.tree.alternatives(node.played?.text ?? "");
   return html`<ul class="study-alternatives" role="list" aria-label=${label}>
     ${repeat(
       others,
       ([first]) => first?.node.id,
-      (steps) => html`<li>${line(seen, steps, "study-line")}</li>`,
+      (steps) => html`<li>${line(context, steps, "study-line")}</li>`,
     )}
   </ul>`;
 }
 
 /**
- * @param {TreeContext} seen
+ * @param {TreeContext} context
  * @param {StudyNode} node
  * @param {string} number
  */
