@@ -10,7 +10,7 @@ import { LISTEN, openSite, pageWith } from "./embedding.js";
 /**
  * @typedef {object} Fixtures
  * @property {Site} site
- * @property {(body: string) => Promise<void>} embed  opens a page of somebody else's with these boards
+ * @property {(body: string) => Promise<void>} embed  opens a page of another site with these boards
  */
 
 export const test = /** @type {typeof base.extend<Fixtures>} */ (base.extend)({

@@ -7,7 +7,7 @@ import { along, stages } from "./move-path.js";
 /** @import { Layout } from "./layout.js" */
 /** @import { DrawnPiece } from "./scene.js" */
 
-/** @typedef {{ piece: PlacedPiece, from: Square, path: Path }} Moved  `piece` as it stands in the new view */
+/** @typedef {{ piece: PlacedPiece, from: Square, path: Path }} Moved  `piece` as in the new view */
 
 /**
  * @typedef {object} Change

@@ -65,7 +65,7 @@ export { pieceScene } from "./standing-pieces.js";
  * @property {Order | null} [order]      a drop in progress, without a selected piece
  * @property {SquareNotes} [notes]
  * @property {Attacks | null} [attacks]  of an opponent's selected piece
- * @property {Secret[] | null} [secrets] those that whoever looks wants to see now
+ * @property {Secret[] | null} [secrets] the secrets that the viewer is looking at
  * @property {string | null} [turnColour]  of the seat to act, shown by the frame
  * @property {number[] | null} [lit]     the levels in focus, while the others are faded; null fades none
  * @property {Arrow[]} [arrows]          annotations
