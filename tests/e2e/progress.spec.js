@@ -141,7 +141,7 @@ hosted.describe("on a host", () => {
   hosted.use({ ...DESKTOP, ...CALM, serviceWorkers: "allow" });
 
   hosted(
-    "what is kept for use without a network is told in bytes, and can be stopped",
+    "caching for offline use shows its bytes, and can be stopped",
     async ({ page, host, context }) => {
       // One file is delayed, so that there is time to stop.
       /** @type {() => void} */
