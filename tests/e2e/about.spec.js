@@ -1,5 +1,4 @@
-// The page about a game: what it tells, the small boards on which pieces are put elsewhere, the example game, and what is told
-// where something of it is missing.
+// The page about a game: its content, the small boards, the example game, and missing files.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { tabTo } from "./hands.js";
@@ -11,7 +10,7 @@ test.use({ ...DESKTOP, ...CALM });
 /** @param {Page} page @param {string} name */
 const part = (page, name) => page.getByRole("region", { name, exact: true });
 
-test("a game's page tells its history, its array, its men and its rules", async ({
+test("a game's page shows its history, start position, pieces and rules", async ({
   page,
   open,
 }) => {
@@ -30,7 +29,7 @@ test("a game's page tells its history, its array, its men and its rules", async 
   await expect(page).toHaveURL(/#chess$/);
 });
 
-test("a man is put elsewhere by the arrow keys", async ({ page, open }) => {
+test("a piece is put elsewhere by the arrow keys", async ({ page, open }) => {
   await open("#chess/about");
   const card = part(page, "The pieces").getByRole("listitem").filter({ hasText: "Knight" });
   await card.scrollIntoViewIfNeeded();
@@ -61,7 +60,7 @@ test("the example game is stepped through, with remarks, and can't be played on"
   await expect(note).toContainText("Checkmate");
 });
 
-test("two boards and levels have their men and example games, too", async ({ page, open }) => {
+test("two boards and levels have their pieces and example games too", async ({ page, open }) => {
   for (const game of ["alice-chess", "raumschach", "crown"]) {
     await open(`#${game}/about`);
     const missing = page.getByRole("heading", { name: "can’t be shown" });
@@ -70,11 +69,7 @@ test("two boards and levels have their men and example games, too", async ({ pag
   }
 });
 
-test("a file that is missing or broken is told, and the rest goes on", async ({
-  page,
-  open,
-  gate,
-}) => {
+test("a missing or broken file is reported, and the rest works", async ({ page, open, gate }) => {
   gate.expectFault(/status of 404|status 404/);
   await page.route("**/learning/en/chess.json", (route) => route.fulfill({ status: 404 }));
   await open("#chess/about");

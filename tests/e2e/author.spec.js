@@ -59,7 +59,7 @@ test("a game is changed, seen and played at once, and comes back after a reload"
   const knight = 'moves = "N"';
   await replace(page, knight, 'moves = "C"');
   await expect(async () => {
-    // A piece chosen a moment too early is given up when the board follows.
+    // A piece selected too early is deselected when the board follows.
     await square(page, "white Knight, b1").click();
     const target = page.locator('author-page [data-cell="c4"]');
     await expect(target).toHaveAttribute("data-marks", /move/, { timeout: 5_000 });
@@ -85,7 +85,7 @@ test("a game is changed, seen and played at once, and comes back after a reload"
   await expect(page.getByRole("link", { name: "Continue My Chess" })).toHaveCount(0);
 });
 
-test("every fault is shown with its line and key, and leads there", async ({ open, page }) => {
+test("every error is shown with its line and key, and leads there", async ({ open, page }) => {
   await open("#author?game=caissa-britannia");
   await expect(page.getByText("Caïssa Britannia is ready to play.")).toBeVisible();
   await expect(square(page, "white Lion, b2")).toBeVisible();
@@ -104,7 +104,6 @@ test("every fault is shown with its line and key, and leads there", async ({ ope
     return value.slice(selectionStart, selectionEnd);
   });
   expect(chosen).toContain("files = 100");
-  // What is broken is kept as well.
   await page.reload();
   await expect(text(page)).toHaveValue(/files = 100/);
   await text(page).fill("no toml at [all");
@@ -112,7 +111,7 @@ test("every fault is shown with its line and key, and leads there", async ({ ope
   await expect(faults).toContainText("Line 1");
 });
 
-test("what isn't taught of a game of one's own is told of at once, with the way to its table", async ({
+test("a custom variant without a lesson says so at once, with a link to its table", async ({
   open,
   page,
 }) => {
@@ -129,7 +128,7 @@ test("what isn't taught of a game of one's own is told of at once, with the way 
   await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
 });
 
-test("a shipped game's id isn't taken", async ({ open, page }) => {
+test("a shipped game's id is refused", async ({ open, page }) => {
   await open("#author?game=chess");
   await expect(page.getByText("Chess is ready to play.")).toBeVisible();
   await page.getByRole("button", { name: "Play" }).click();
@@ -165,7 +164,10 @@ test("a link carries the file, and what was written here is kept", async ({
   await expect(text(page)).toHaveValue("a quick note");
 });
 
-test("games of others are taken over, with a list of what is missing", async ({ open, page }) => {
+test("games of other programs are imported, with a list of what is missing", async ({
+  open,
+  page,
+}) => {
   await open("#author");
   await page.getByText("Import a variant").click();
   await page.getByRole("textbox", { name: "Text to import" }).fill(AMAZONS);
@@ -176,7 +178,6 @@ test("games of others are taken over, with a list of what is missing", async ({ 
   await expect(page.getByText("queens-only is ready to play.")).toBeVisible();
   await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "queens-only" })).toBeVisible();
-  // The room is as it was left.
   await page.goBack();
   await page.getByRole("textbox", { name: "Text to import" }).fill("Dear Alice,");
   await page.getByRole("button", { name: "Import", exact: true }).click();
@@ -188,7 +189,10 @@ test("games of others are taken over, with a list of what is missing", async ({ 
   await expect(page.locator("author-page .author-losses li").first()).toBeVisible();
 });
 
-test("a file is opened and saved, and one that is none is told of", async ({ open, page }) => {
+test("a file is opened and saved, and a file of another kind is reported", async ({
+  open,
+  page,
+}) => {
   await open("#author");
   const opener = page.locator("author-page .author-start input[type=file]");
   await opener.setInputFiles({
@@ -211,7 +215,6 @@ test("a file is opened and saved, and one that is none is told of", async ({ ope
   });
   await expect(page.getByText("“king.png” isn’t a text file")).toBeInViewport({ ratio: 1 });
   await expect(text(page)).toHaveValue('id = "x"\n');
-  // Lines as Windows ends them.
   await opener.setInputFiles({
     name: "windows.toml",
     mimeType: "text/plain",
@@ -226,8 +229,11 @@ test("a file is opened and saved, and one that is none is told of", async ({ ope
   expect((await saving).suggestedFilename()).toBe("my-chess.toml");
 });
 
-test.describe("where nothing is kept", () => {
-  test("a game can be played all the same, and its author is told", async ({ open, page }) => {
+test.describe("without storage", () => {
+  test("a game can be played all the same, with a warning to its author", async ({
+    open,
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get: () => {

@@ -1,6 +1,5 @@
-// What a machine can check of accessibility on every page and dialog: axe-core finds nothing, in light and dark, wide and
-// narrow; and nothing scrolls sideways in a window of 320 CSS pixels, which is also a usual one enlarged four times, nor in
-// one enlarged twice.
+// Automatic accessibility checks of every page and dialog: axe-core finds nothing, in light and dark, wide and narrow,
+// and nothing scrolls sideways at 320 CSS pixels, which is a usual window at 400%, nor at 200%.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -18,16 +17,13 @@ test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);
 
 for (const screen of [...PAGES, ...DIALOGS])
-  test(`everybody can use: ${screen.name}`, async ({ page, open }) => {
+  test(`accessible: ${screen.name}`, async ({ page, open }) => {
     await open(screen.hash);
     await reach(page, screen);
     await expectUsable(page);
   });
 
-test("everybody can use: boards on somebody's page, and one that waits", async ({
-  page,
-  embed,
-}) => {
+test("everybody can use: embedded boards, and one that waits", async ({ page, embed }) => {
   const boards = [boardOf("one", `game="chess"`), boardOf("two", `game="raumschach"`)];
   const far = `<div style="height: 4000px"></div>${boardOf("far", `game="chess"`)}`;
   await embed(`<main><h1>An article</h1>${boards.join("")}${far}</main>`);
@@ -36,8 +32,7 @@ test("everybody can use: boards on somebody's page, and one that waits", async (
 });
 
 /**
- * In light and dark, wide and narrow. Colours are looked at in both schemes, and the rest, which doesn't know of them, in
- * both widths.
+ * Colours are checked in both schemes, and everything else in both widths.
  * @param {Page} page
  */
 async function expectUsable(page) {
@@ -54,7 +49,7 @@ async function expectUsable(page) {
 
 /** @typedef {import("axe-core").RunOptions} RunOptions */
 
-/** All of axe's rules, best practices and those for WCAG 2.2 AA included. @type {RunOptions} */
+/** All of axe's rules, with best practices and WCAG 2.2 AA. @type {RunOptions} */
 const EVERYTHING = { rules: { "target-size": { enabled: true } } };
 /** @type {RunOptions} */
 const COLOURS = { runOnly: ["color-contrast"] };
@@ -70,7 +65,7 @@ function faults(page, rules) {
   return page.evaluate(async (rules) => {
     /** @type {typeof import("axe-core")} */
     const axe = /** @type {any} */ (window).axe;
-    // Nothing is fetched for it, and what frames hold is looked at as a page.
+    // Nothing is fetched for it, and the content of frames is checked as a page.
     const options = { ...rules, preload: false, iframes: false };
     const { violations } = await axe.run(document, {
       ...options,
@@ -82,10 +77,7 @@ function faults(page, rules) {
   }, rules);
 }
 
-/**
- * What makes the page, or an open dialog, scroll sideways: the elements at fault.
- * @param {Page} page
- */
+/** @param {Page} page */
 function tooWide(page) {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -1,5 +1,5 @@
-// Prints what failed with its details, what was flaky by name, and one line of counts, which `cargo xtask test` reads.
-// Who waits at a terminal sees how far the tests are.
+// Prints failures with their details, names of flaky tests, and one line of counts, which `cargo xtask test` reads;
+// progress on a terminal.
 
 import { relative } from "node:path";
 
@@ -21,13 +21,13 @@ export default class BriefReporter {
     this.#ended += 1;
     if (process.stdout.isTTY)
       process.stdout.write(`\r\u001b[K${this.#ended}: ${nameOf(test)}`.slice(0, 110));
-    // A test that is tried again is told once, by its last result.
+    // A repeated test is reported once, by its last result.
     const last = result.retry === test.retries || test.outcome() !== "unexpected";
     if (last && test.outcome() === "flaky") this.#tell(`flaky: ${nameOf(test)}`);
     if (last && test.outcome() === "unexpected") this.#tell(failure(test, result));
   }
 
-  /** Of the whole run: no test is to blame. @param {import("@playwright/test/reporter").TestError} error */
+  /** @param {import("@playwright/test/reporter").TestError} error */
   onError(error) {
     this.#tell(`failed: ${error.stack ?? error.message ?? error.value}`);
   }
@@ -76,7 +76,6 @@ function failure(test, result) {
 
 /** @param {string} text */
 function indented(text) {
-  // Colours are for terminals.
   return text
     .replaceAll(/\u001b\[[\d;]*m/g, "")
     .replaceAll(/^/gm, "  ")

@@ -1,11 +1,10 @@
-// The browser of the end-to-end tests and of the bench: the machine's own.
+// The installed browser, for end-to-end tests and benches.
 
-/** Its path, as `cargo xtask` found it. */
 export function chromiumPath() {
   return process.env.CHROMIUM ?? "chromium";
 }
 
-/** No talk with its makers' servers, and no sandbox for root, who can't have one. */
+/** No connections to its vendor, and no sandbox for root, who can't have one. */
 export function startArguments() {
   const quiet = [
     "--disable-gpu",

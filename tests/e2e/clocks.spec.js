@@ -1,4 +1,4 @@
-// Clocks: chosen with a new game, run, stopped, kept, and over. Time goes on only when a test says so.
+// Clocks: chosen with a new game, running, stopped, saved and over. Time passes only when a test says so.
 
 import { square, chooseSecret, moves, sit, status, type } from "./table.js";
 import { DESKTOP, PHONE, expect, test } from "./fixtures.js";
@@ -7,7 +7,6 @@ import { startForTwo } from "./hot-seat.js";
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
- * The dialog of a new game, with a time chosen.
  * @param {Page} page
  * @param {string} time  as the dialog offers it
  */
@@ -29,7 +28,7 @@ async function startTimed(page, time, players = {}) {
     await dialog.getByRole("combobox", { name: `${seat} player` }).selectOption(player);
   await dialog.getByRole("button", { name: "Start game" }).click();
   await expect(dialog).toBeHidden();
-  // Until the new game is on the table what is typed is about the one before, and goes with it.
+  // Before the new game is on the table, typed text belongs to the old one and disappears with it.
   await expect(page.locator("player-panel").getByRole("timer").first()).toBeVisible();
 }
 
@@ -39,7 +38,7 @@ const clockOf = (page, seat) =>
 
 const TWO = { White: "human", Black: "human" };
 
-/** Plays and waits until the page has shown it. @param {Page} page @param {string[]} texts */
+/** @param {Page} page @param {string[]} texts */
 async function play(page, ...texts) {
   for (const text of texts) {
     const count = await moves(page).count();
@@ -48,7 +47,7 @@ async function play(page, ...texts) {
   }
 }
 
-/** Whoever measures time on the page sees none go by but what `pass` lets. @param {Page} page */
+/** Stops the page's clock; only `pass` moves it. @param {Page} page */
 async function holdTime(page) {
   await page.addInitScript(() => {
     const held = /** @type {any} */ (window);
@@ -57,7 +56,7 @@ async function holdTime(page) {
   });
 }
 
-/** The page's timers run on, so that it sees within a second what has passed. @param {Page} page @param {number} ms */
+/** The page's timers run on, so it notices within a second. @param {Page} page @param {number} ms */
 async function pass(page, ms) {
   await page.evaluate((more) => {
     /** @type {any} */ (window).now += more;
@@ -93,7 +92,7 @@ for (const [device, view] of /** @type {const} */ ([
   });
 }
 
-test("time is told twice, then it is over; Undo gives it back", async ({ page, open }) => {
+test("low time is announced twice, then it is over; Undo gives it back", async ({ page, open }) => {
   await holdTime(page);
   await open("#chess");
   await startTimed(page, "3 min + 2 s per move", TWO);
@@ -146,7 +145,7 @@ test("stopped by keyboard the clocks stand, and the next move lets them run", as
   await expect(clockOf(page, "White")).toHaveText("4:57");
 });
 
-test("a game opened again has its times and stands until somebody goes on", async ({
+test("a game opened again has its times, and its clocks are paused until the next move", async ({
   page,
   open,
 }) => {
@@ -165,7 +164,7 @@ test("a game opened again has its times and stands until somebody goes on", asyn
   await expect(clockOf(page, "White")).toHaveText("4:40");
 });
 
-test("looking back stands still and shows the times of then", async ({ page, open }) => {
+test("looking back pauses the clocks and shows earlier times", async ({ page, open }) => {
   await holdTime(page);
   await open("#chess");
   await startTimed(page, "5 min", TWO);
@@ -181,7 +180,7 @@ test("looking back stands still and shows the times of then", async ({ page, ope
   await expect(clockOf(page, "Black")).toHaveText("4:40");
 });
 
-test("each player may have a time of its own, and none may have nothing", async ({
+test("each player can have a separate time, and no time at all is refused", async ({
   page,
   open,
 }) => {
@@ -192,7 +191,7 @@ test("each player may have a time of its own, and none may have nothing", async 
   const minutes = dialog.getByRole("spinbutton", { name: "Black: Minutes" });
   const seconds = dialog.getByRole("spinbutton", { name: "Black: Seconds per move" });
   await minutes.fill("0");
-  // However often something is typed: what was said of the fields counts as no fault of theirs.
+  // However often the fields change, earlier messages don't count as their errors.
   for (const field of [seconds, minutes, seconds]) {
     await field.fill("0");
     await dialog.getByRole("button", { name: "Start game" }).click();
@@ -208,7 +207,7 @@ test("each player may have a time of its own, and none may have nothing", async 
   await expect(clockOf(page, "Black")).toHaveText("1:30");
 });
 
-test("a time of nothing but increments begins with the first one, and can be opened again", async ({
+test("a time of only increments begins with the first one, and can be opened again", async ({
   page,
   open,
 }) => {
@@ -229,12 +228,12 @@ test("a time of nothing but increments begins with the first one, and can be ope
   await expect(moves(page)).toHaveCount(1);
 });
 
-test("the computer plays on its own time and is in time", async ({ page, open }) => {
+test("the computer plays on its own clock and in time", async ({ page, open }) => {
   await open("#chess");
   await startTimed(page, "1 min", { White: "human", Black: "8" });
   await type(page, "e2e4");
   await expect(moves(page)).toHaveCount(2, { timeout: 30_000 });
-  // It may think for a thirtieth of a minute, however strong it is; how much of that it needs is up to it.
+  // It may use a thirtieth of a minute at any strength; how much of it is its own choice.
   await expect(clockOf(page, "Black")).toHaveText(/^(1:00|0:5\d)$/);
   await expect(status(page)).toContainText("White to move");
 });
@@ -242,7 +241,7 @@ test("the computer plays on its own time and is in time", async ({ page, open })
 test.describe("four at a table", () => {
   test.use(DESKTOP);
 
-  test("each edge has its clock, and whose time is over leaves its seat to the computer", async ({
+  test("each edge has its clock, and a player out of time is replaced by the computer", async ({
     page,
     open,
   }) => {
@@ -266,10 +265,7 @@ test.describe("four at a table", () => {
   });
 });
 
-test("with clocks the hidden crown must be found, which the dialog tells", async ({
-  page,
-  open,
-}) => {
+test("with clocks the hidden crown must be found, as the dialog says", async ({ page, open }) => {
   await holdTime(page);
   await open("#crown-3");
   await chooseSecret(page, "Random choice");
@@ -288,7 +284,7 @@ test("with clocks the hidden crown must be found, which the dialog tells", async
   );
 });
 
-test("while the device is handed over nobody's time runs", async ({ page, open }) => {
+test("clocks are paused while the device is handed over", async ({ page, open }) => {
   await holdTime(page);
   await open("#crown");
   await startForTwo(page, { Clocks: "5 min" });

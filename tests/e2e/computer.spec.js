@@ -11,7 +11,7 @@ test("the computer answers a move", async ({ open, page }) => {
   await expect(status(page)).toContainText("White to move");
 });
 
-test("the computer tells what it thinks, and stops when asked", async ({ open, page }) => {
+test("the computer shows its search, and stops when asked", async ({ open, page }) => {
   await slowEngine(page);
   await open("#caissa-britannia");
   await sit(page, "Black", 8);
@@ -51,7 +51,7 @@ test("two computers play each other until they are paused", async ({ open, page 
   await expect(moves(page).nth(2)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
-  // A move that was on its way may still come, and then none.
+  // One move may still be under way, but no more.
   await expect(async () => {
     const count = await moves(page).count();
     await page.waitForTimeout(1_000);

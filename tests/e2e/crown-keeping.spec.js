@@ -1,4 +1,4 @@
-// What is kept, sent and looked at afterwards of a game with secrets.
+// Saving, sending and reviewing games with secrets.
 
 import { expect, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";
@@ -17,10 +17,7 @@ async function record(page) {
   return text.inputValue();
 }
 
-test("a reload in the middle of a turn of stones loses neither the turn nor the mine", async ({
-  page,
-  open,
-}) => {
+test("a reload between two stones loses neither the turn nor the mine", async ({ page, open }) => {
   await open("#crown-2");
   await loseBlackKing(page);
   await take(page, "Black");
@@ -37,7 +34,7 @@ test("a reload in the middle of a turn of stones loses neither the turn nor the 
   await expect(page.locator("handover-cover")).toContainText("f6 was mined");
 });
 
-test("a broken seal is told, and the game set aside", async ({ page, open }) => {
+test("a broken seal is reported, and the game set aside", async ({ page, open }) => {
   await open("#crown");
   await chooseSecret(page, "King");
   await type(page, "e2e4");
@@ -55,7 +52,7 @@ test("a broken seal is told, and the game set aside", async ({ page, open }) => 
   await expect(page.getByRole("dialog", { name: /wears the crown/ })).toBeVisible();
 });
 
-test("a spectator sees what everybody knows, and an unknown secret stops the game", async ({
+test("a spectator sees public knowledge, and an unknown secret stops the game", async ({
   page,
   open,
 }) => {
@@ -79,7 +76,7 @@ test("a spectator sees what everybody knows, and an unknown secret stops the gam
   await expect(status(page)).toContainText("secret");
 });
 
-test("after the game the full record tells both secrets and replays with them", async ({
+test("after the game the full record contains both secrets and replays with them", async ({
   page,
   open,
 }) => {
@@ -134,7 +131,7 @@ test("a broken commitment is refused", async ({ page, open }) => {
   await expect(page.getByRole("alert")).toContainText("Your game is unchanged");
 });
 
-test("what the computer believed can be seen after the game", async ({ page, open }) => {
+test("the computer's belief can be seen after the game", async ({ page, open }) => {
   await open("#crown");
   await chooseSecret(page, "Queen");
   await type(page, "e2e4");

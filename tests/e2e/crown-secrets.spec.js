@@ -1,4 +1,4 @@
-// Two games that differ in one secret alone are the same to whoever searches the page, until the rules reveal it.
+// Two games that differ only in one secret look the same to a search of the page, until the rules reveal it.
 
 import { CALM, expect, test } from "./fixtures.js";
 import { click, offered, pressByKey, pressSquares } from "./hands.js";
@@ -13,7 +13,7 @@ test.use(CALM);
 test.setTimeout(120_000);
 
 /**
- * What the page tells while the one who chose still looks, while it is covered, and while the other one looks.
+ * What the page contains while the choosing player still looks, under the cover, and while the other player looks.
  * @param {Page} page
  * @param {string} game
  * @param {() => Promise<void>} keep  chooses the secret and ends the turn
@@ -36,7 +36,7 @@ async function tellings(page, game, keep, open) {
 }
 
 /**
- * Two Stones. After the mine nothing is asked any more.
+ * Drops two Stones. Nothing is asked after the mine.
  * @param {Page} page
  * @param {string} mine
  */
@@ -113,7 +113,6 @@ test("Crown-4: which half wears the crown", async ({ page, open }) => {
           await button.click();
           await click(page, "c7");
           await offered(page, choice).click();
-          // The new position empties the field for moves.
           await expect(button).toBeHidden();
           await type(page, "a7a6");
         },

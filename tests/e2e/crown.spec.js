@@ -14,7 +14,7 @@ import { square, moves, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-// Each turn is shown for a moment before the device goes on.
+// Each turn is shown for a moment before the cover.
 test.setTimeout(120_000);
 
 /** @param {Page} page */
@@ -121,7 +121,7 @@ test("Crown-2: a whole game by the keyboard alone", async ({ page, open }) => {
   await expect(status(page)).toContainText("The crown was captured. Black wins.");
 });
 
-test("Crown-2: who is walled in by stones has a draw", async ({ page, open }) => {
+test("Crown-2: a player walled in by stones has a draw", async ({ page, open }) => {
   const position = "7k/8/8/8/8/8/SS5r/KS6 b - - 0 1 mine=b2,-";
   await open(`#crown-2?format=1&position=${encodeURIComponent(position)}`);
   await click(page, "h2", "g2");
@@ -162,7 +162,10 @@ for (const hand of /** @type {const} */ (["clicks", "keys"])) {
     await expect(cover(page)).toContainText("Black splits the monarch, one half moves to c7.");
   });
 
-  test(`the Paratrooper drops, takes two, stays and leaves, by ${hand}`, async ({ page, open }) => {
+  test(`the Paratrooper drops, captures two, stays and leaves, by ${hand}`, async ({
+    page,
+    open,
+  }) => {
     const trooper = page.getByRole("button", { name: "Drop a Paratrooper" });
     await open("#crown");
     await startForTwo(page, { Paratrooper: "with" });

@@ -1,5 +1,5 @@
-// The position editor: pieces put, carried and taken away by pointer and by keys on boards of every shape; every fault named
-// where it is; the text both ways; and where the position goes from here.
+// The position editor: putting, moving and removing pieces by pointer and keys on boards of every shape; errors and
+// their places; text in and out; and where positions can be taken.
 
 import { pressByKey, tabTo } from "./hands.js";
 import { CALM, DARK, DESKTOP, PHONE, expect, test } from "./fixtures.js";
@@ -45,7 +45,7 @@ function focusedSquare(page) {
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-test("the start stands there, and is reached again from anywhere", async ({ page, open }) => {
+test("the start position is shown, and restored from anywhere", async ({ page, open }) => {
   await open(room("chess"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set up a position · Chess");
   await expect(text(page)).toHaveValue(START);
@@ -70,14 +70,12 @@ test("a position is set up by taps and played", async ({ page, open }) => {
   await at(page, "d1").click();
   await at(page, "a5").click();
   await expect(square(page, "white Queen, a5")).toBeAttached();
-  // The same piece on his square goes away again, and the eraser takes any.
   await at(page, "a5").click();
   await expect(square(page, "a5, empty")).toBeAttached();
   await at(page, "b7").click();
   await tool(page, "Eraser: remove pieces").click();
   await at(page, "d1").click();
   await expect(text(page)).toHaveValue("4k3/1Q6/8/8/8/8/8/4K3 w - - 0 1");
-  // The hand carries.
   await tool(page, "Hand: move pieces").click();
   await at(page, "e8").click();
   await expect(at(page, "e8")).toHaveAttribute("aria-selected", "true");
@@ -91,7 +89,7 @@ test("a position is set up by taps and played", async ({ page, open }) => {
   await expect(status(page)).toContainText("Black");
 });
 
-test("men are dragged: over the board, off it, and from the palette", async ({ page, open }) => {
+test("pieces are dragged: over the board, off it, and from the palette", async ({ page, open }) => {
   await open(room("chess"));
   await at(page, "b1").dragTo(at(page, "c3"));
   await expect(square(page, "white Knight, c3")).toBeAttached();
@@ -99,18 +97,17 @@ test("men are dragged: over the board, off it, and from the palette", async ({ p
   await expect(square(page, "g1, empty")).toBeAttached();
   await tool(page, "Black Queen").dragTo(at(page, "d4"));
   await expect(square(page, "black Queen, d4")).toBeAttached();
-  // What was dragged wasn't chosen.
   await expect(tool(page, "Hand: move pieces")).toHaveAttribute("aria-pressed", "true");
   await expect(text(page)).toHaveValue(
     "rnbqkbnr/pppppppp/8/8/3q4/2N5/PPPPPPPP/R1BQKB1R w KQkq - 0 1",
   );
 });
 
-test("edits are taken back and made again", async ({ page, open }) => {
+test("edits are undone and redone", async ({ page, open }) => {
   await open(room("chess"));
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   await at(page, "a1").dragTo(at(page, "a4"));
-  // A right goes with its Rook, in the same step.
+  // A right is removed with its Rook, in the same step.
   const moved = "rnbqkbnr/pppppppp/8/8/R7/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1";
   await expect(text(page)).toHaveValue(moved);
   await press(page, "Clear");
@@ -150,7 +147,6 @@ test("by the keyboard alone", async ({ page, open }) => {
   await put("Black King", "c8");
   await put("Black Rook", "a8");
   await expect(text(page)).toHaveValue("r1k5/8/8/8/8/8/8/2K5 w - - 0 1");
-  // Taken up and put down with the hand, and deleted.
   await page.keyboard.press("Escape");
   await page.keyboard.press("Enter");
   await goTo(page, "a7");
@@ -174,7 +170,10 @@ async function goTo(page, name) {
   expect(await focusedSquare(page)).toBe(name);
 }
 
-test("every fault is named, marked on the board, and leads to its cell", async ({ page, open }) => {
+test("every error is named, marked on the board, and leads to its square", async ({
+  page,
+  open,
+}) => {
   await open(room("chess", "P3k3/8/8/3kK3/8/8/8/8 w K - 0 1"));
   await expect(page.getByText("3 errors: this position can’t be played yet.")).toBeVisible();
   await expect(faults(page)).toHaveText([
@@ -202,7 +201,7 @@ test("every fault is named, marked on the board, and leads to its cell", async (
   await expect(page.getByRole("button", { name: "Play from here" })).toBeDisabled();
 });
 
-test("a Pawn that has just made its double step may be captured in passing", async ({
+test("a Pawn that has just made its double step can be captured en passant", async ({
   page,
   open,
 }) => {
@@ -214,7 +213,7 @@ test("a Pawn that has just made its double step may be captured in passing", asy
   await expect(text(page)).toHaveValue("4k3/8/8/8/1pP5/8/8/4K3 b - - 0 1");
 });
 
-test("what is typed is set up, also if it can’t be played; what can’t be read is told there", async ({
+test("a typed position is set up even if it is impossible; an unreadable one is reported", async ({
   page,
   open,
 }) => {
@@ -232,17 +231,14 @@ test("what is typed is set up, also if it can’t be played; what can’t be rea
   await expect(text(page)).toHaveAttribute("aria-invalid", "true");
   await expect(text(page)).toHaveValue("9/8/8/8/8/8/8/K7 b - - 5 30");
   await expect(square(page, "white King, a1")).toBeAttached();
-  // Two texts typed at a stretch are one step.
+  // Two texts typed in a row are one step.
   await text(page).fill("8/8/8/8/8/8/8/KQ6 b - - 5 30");
   await expect(text(page)).not.toHaveAttribute("aria-invalid");
   await press(page, "Undo");
   await expect(text(page)).toHaveValue(START);
 });
 
-test("a link with a text that can’t be read shows the text and what is wrong", async ({
-  page,
-  open,
-}) => {
+test("a link with an unreadable text shows the text and its error", async ({ page, open }) => {
   await open(room("chess", "nonsense w - - 0 1"));
   await expect(text(page)).toHaveValue("nonsense w - - 0 1");
   await expect(text(page)).toHaveAttribute("aria-invalid", "true");
@@ -252,7 +248,7 @@ test("a link with a text that can’t be read shows the text and what is wrong",
   await expect(page.getByRole("alert").filter({ hasText: "no-such-game" })).toBeVisible();
 });
 
-test("of two boards a place is taken on one", async ({ page, open }) => {
+test("of two boards the search is on one", async ({ page, open }) => {
   await open(room("alice-chess"));
   await tool(page, "Black Rook").click();
   await at(page, "E1").click();
@@ -265,7 +261,10 @@ test("of two boards a place is taken on one", async ({ page, open }) => {
   await playable(page);
 });
 
-test("on a large board too many men and a missing Queen are told", async ({ page, open }) => {
+test("too many pieces and a missing Queen are reported on a large board", async ({
+  page,
+  open,
+}) => {
   await open(room("caissa-britannia", "P9/10/10/10/10/10/10/10/10/4Q5 w - - 0 1"));
   await expect(faults(page)).toHaveText([/^Black has no Queen/, /Pawn on a10/]);
 });
@@ -286,7 +285,7 @@ test("levels: flat and as a tower", async ({ page, open }) => {
   await playable(page);
 });
 
-test("four armies: men of each, and who moves", async ({ page, open }) => {
+test("four armies: pieces of each, and the turn", async ({ page, open }) => {
   await open(room("armies-of-faith-4"));
   await playable(page);
   await expect(text(page)).not.toHaveValue("");
@@ -307,7 +306,7 @@ test("four armies: men of each, and who moves", async ({ page, open }) => {
   await expect(text(page)).toHaveValue(before);
 });
 
-test("secrets may be set, and who does is warned", async ({ page, open }) => {
+test("secrets may be set, with a warning", async ({ page, open }) => {
   await open(room("crown"));
   await playable(page);
   const warning = page.getByText("This position has secrets");
@@ -340,12 +339,11 @@ test("a game with options is set up by its rules, and played by them", async ({ 
   await expect(
     page.locator("game-board").getByRole("gridcell", { name: /^white Pawn, e4/ }),
   ).toBeAttached();
-  // Its rules, too, came along.
   await page.getByRole("tab", { name: "Pieces" }).click();
   await expect(page.getByRole("button", { name: "Paratrooper" })).toBeVisible();
 });
 
-test("what is set up outlives a reload, with its steps", async ({ page, open }) => {
+test("the setup survives a reload, with its history", async ({ page, open }) => {
   await open(room("chess"));
   await at(page, "e2").dragTo(at(page, "e4"));
   const moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
@@ -354,13 +352,12 @@ test("what is set up outlives a reload, with its steps", async ({ page, open }) 
   await expect(text(page)).toHaveValue(moved);
   await press(page, "Undo");
   await expect(text(page)).toHaveValue(START);
-  // A link asks for its own position.
   await open("");
   await open(room("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
   await expect(text(page)).toHaveValue("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
 });
 
-test("without storage the editor works, and nobody is bothered", async ({ page, open }) => {
+test("without storage the editor works without messages", async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "sessionStorage", {
       get() {

@@ -1,4 +1,4 @@
-// Embedded boards without a mouse or without sight: what is done by keys, what is heard, and where the focus stays.
+// Embedded boards without a mouse or without sight: keys, announcements, and the focus.
 
 import { boardOf, playable, test } from "./embedded.js";
 import { CALM, DESKTOP, expect } from "./fixtures.js";
@@ -10,10 +10,10 @@ import { DUEL } from "./positions.js";
 
 test.use({ ...DESKTOP, ...CALM });
 
-/** What a board says of its game. @param {Page} page @param {string} id */
+/** The game's announcements. @param {Page} page @param {string} id */
 const voice = (page, id) => page.locator(`#${id} .frame > .spoken`);
 
-/** What it says of a square. @param {Page} page */
+/** The board's announcements. @param {Page} page */
 const boardVoice = (page) => page.locator("menagerie-game-board .spoken");
 
 /** @param {Page} page @param {string} id @param {string} name */
@@ -29,7 +29,7 @@ function call(page, id, method, given) {
     );
 }
 
-test("a game of chess by keys alone, with questions, and heard to the end", async ({
+test("a game of chess by keys alone, with questions and announcements to the end", async ({
   page,
   embed,
 }) => {
@@ -58,7 +58,7 @@ test("a game of chess by keys alone, with questions, and heard to the end", asyn
   expect(await focusedSquare(page)).toBe("h4");
 });
 
-test("keys, questions and wishes are nothing to the page around", async ({ page, embed }) => {
+test("keys, questions and actions don't reach the page around", async ({ page, embed }) => {
   await embed(boardOf("board", `game="chess"`));
   await playable(page, "board");
   await page.evaluate(() => {
@@ -86,7 +86,7 @@ test("the field opens and closes by its button", async ({ page, embed }) => {
   await expect(page.getByRole("textbox")).toBeHidden();
 });
 
-test("only the board speaks whose game goes on, and to a reader elsewhere with its name", async ({
+test("only boards with a new move announce it, with their name if the focus is elsewhere", async ({
   page,
   embed,
 }) => {
@@ -103,7 +103,7 @@ test("only the board speaks whose game goes on, and to a reader elsewhere with i
   await expect(voice(page, "two")).toHaveText(/^Alice Chess\.The start of the game\./);
 });
 
-test("what is only to be viewed tells its steps and answers, and moves no man", async ({
+test("a view-only board announces steps and answers, and moves no piece", async ({
   page,
   embed,
 }) => {
@@ -120,7 +120,7 @@ test("what is only to be viewed tells its steps and answers, and moves no man", 
   expect(await page.locator("#board").evaluate((board) => /** @type {any} */ (board).ply)).toBe(1);
 });
 
-test("the focus stays when a button has done its work, and when the board changes", async ({
+test("the focus stays after a button's action, and when the board changes", async ({
   page,
   embed,
 }) => {
@@ -147,7 +147,7 @@ test("the focus stays when a button has done its work, and when the board change
   await expect.poll(() => focusedSquare(page)).not.toBe("");
 });
 
-test("a reader elsewhere keeps the focus whatever the boards do", async ({ page, embed }) => {
+test("boards never take the focus from the page around", async ({ page, embed }) => {
   await embed(`${boardOf("board", `game="chess"`)}<input aria-label="Comment">`);
   await playable(page, "board");
   await enter(page, "e2", "e4");

@@ -1,4 +1,4 @@
-// What embedders, visitors and hosts do wrong: told in the board's place, without harm to anything else.
+// Errors of embedders, visitors and hosts are shown in the board's place, without harm to anything else.
 
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ test.use(DESKTOP);
 /** @param {Page} page @param {string} id */
 const fault = (page, id) => page.locator(`#${id}`).getByRole("alert");
 
-test.describe("what is named wrongly", () => {
+test.describe("wrong names", () => {
   const record = (/** @type {string[]} */ ...lines) => `record='${lines.join("&#10;")}'`;
 
   /** @type {[what: string, attributes: string, told: RegExp][]} */
@@ -77,7 +77,7 @@ test.describe("what is named wrongly", () => {
     ],
   ];
 
-  test("is told in each board's place, and a board that is right goes on", async ({
+  test("is reported in each board's place, and a correct board works", async ({
     page,
     site,
     server,
@@ -103,7 +103,7 @@ test.describe("what is named wrongly", () => {
     );
   });
 
-  test("a file that its server doesn't offer to others", async ({ page, gate, embed }) => {
+  test("a file without CORS headers", async ({ page, gate, embed }) => {
     gate.expectFault(/CORS|ERR_FAILED|another origin/);
     const strict = await openSite();
     strict.put("/file.toml", { type: "text/plain", body: "format = 1" });
@@ -112,7 +112,7 @@ test.describe("what is named wrongly", () => {
     await strict.close();
   });
 
-  test("a theme that there isn't counts as none", async ({ page, embed }) => {
+  test("an unknown theme counts as none", async ({ page, embed }) => {
     await embed(boardOf("board", `game="chess" theme="pink"`));
     await playable(page, "board");
     const theme = await page
@@ -122,8 +122,8 @@ test.describe("what is named wrongly", () => {
   });
 });
 
-test.describe("what is mended", () => {
-  test("players and a seat that were wrong set the board up once they are right", async ({
+test.describe("corrections", () => {
+  test("wrong players and a wrong seat set the board up once they are corrected", async ({
     page,
     embed,
   }) => {
@@ -135,10 +135,7 @@ test.describe("what is mended", () => {
     await playable(page, "board");
   });
 
-  test("a fault of a game that goes on is forgotten with the next move", async ({
-    page,
-    embed,
-  }) => {
+  test("an error message disappears with the next move", async ({ page, embed }) => {
     await embed(boardOf("board", `game="chess"`));
     await playable(page, "board");
     await page.locator("#board").evaluate((board) => board.setAttribute("seats", "cat"));
@@ -147,11 +144,7 @@ test.describe("what is mended", () => {
     await expect(status(page, "board")).toHaveText("Black to move.");
   });
 
-  test("a file that never comes isn't waited for once another game is wanted", async ({
-    page,
-    site,
-    embed,
-  }) => {
+  test("another game doesn't wait for a file that never arrives", async ({ page, site, embed }) => {
     site.hang("/never.toml");
     await embed(boardOf("board", `src="/never.toml"`));
     await expect.poll(() => site.asked("/never.toml")).toBe(true);
@@ -189,7 +182,7 @@ test.describe("scripts around a board", () => {
     await expect(page.locator("#board")).toHaveAttribute("moves", "a1b1");
   });
 
-  test("may change attributes many times in one go: the last ones hold, once", async ({
+  test("may change attributes repeatedly: only the last values apply, once", async ({
     page,
     embed,
   }) => {
@@ -210,7 +203,7 @@ test.describe("scripts around a board", () => {
     expect(await details(page, "error")).toEqual([]);
   });
 
-  test("may ask much of a board and take it away at once", async ({ page, embed }) => {
+  test("may call a board and remove it at once", async ({ page, embed }) => {
     await embed(boardOf("board", `game="chess" seats="computer:8,human"`));
     await playable(page, "board");
     const answers = await page.locator("#board").evaluate(async (element) => {
@@ -235,7 +228,7 @@ test.describe("scripts around a board", () => {
     expect(await ask(page, "board", "play", "e2e4")).toBe(true);
   });
 
-  test("hear nothing of what the board tells its desk", async ({ page, embed }) => {
+  test("receive none of the board's internal events", async ({ page, embed }) => {
     await embed(boardOf("board", `game="chess"`));
     await playable(page, "board");
     await page.evaluate(() => {
@@ -269,7 +262,7 @@ test.describe("scripts around a board", () => {
     await second.close();
   });
 
-  test("may come and go with boards: nothing is left behind", async ({ page, embed }) => {
+  test("may add and remove boards: nothing leaks", async ({ page, embed }) => {
     await embed("");
     const session = await page.context().newCDPSession(page);
     const left = async () => {
@@ -308,7 +301,7 @@ test("a board that is hidden at first is set up when it's shown", async ({ page,
 });
 
 for (const file of ["menagerie_bg.wasm", "engine/worker.js"])
-  test(`a host without ${file} is told at each board`, async ({ page, site, gate }) => {
+  test(`a host without ${file} is reported at each board`, async ({ page, site, gate }) => {
     const folder = await mkdtemp(join(tmpdir(), "menagerie-broken-"));
     await cp(DIST, folder, { recursive: true });
     await rm(join(folder, file));
@@ -337,7 +330,7 @@ globalThis.post = (message) => document.querySelector("iframe").contentWindow.po
   /** @param {Page} page @returns {Promise<any[]>} */
   const messages = (page) => page.evaluate(() => /** @type {any} */ (globalThis)["messages"]);
 
-  test("that aren't as they should be change nothing, and a thousand are obeyed in order", async ({
+  test("that are malformed change nothing, and a thousand are obeyed in order", async ({
     page,
     server,
     site,
@@ -371,7 +364,7 @@ globalThis.post = (message) => document.querySelector("iframe").contentWindow.po
     expect((await messages(page)).filter(({ kind }) => kind === "error")).toEqual([]);
   });
 
-  test("are obeyed by none that names its holder wrongly, which its console says", async ({
+  test("are refused by a frame with a wrong origin, which its console reports", async ({
     page,
     server,
     site,

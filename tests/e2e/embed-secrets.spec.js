@@ -1,5 +1,5 @@
-// Games with secrets on somebody's page: they are played there, and whatever that page searches or is told is the same for
-// two games that differ in one secret alone.
+// Embedded games with secrets: whatever the embedding page searches or receives is the same for two games that differ
+// only in one secret.
 
 import { pageWith } from "./embedding.js";
 import { ask, boardOf, click, details, heard, status, test } from "./embedded.js";
@@ -10,7 +10,7 @@ import { consoleOf, everythingTold } from "./told.js";
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("@playwright/test").Locator} Locator */
 
-/** Black has lost one of two monarchs, so that the other one is known to wear the crown. */
+/** Black has lost one of two monarchs, so it is known that the other one wears the crown. */
 const LOST = {
   stones: "k7/8/8/8/3Pp3/8/8/K7[sss] b - - 0 1 mine=-,hand",
   hiding: "k6r/8/8/8/8/8/8/K6R b - - 0 1",
@@ -50,10 +50,7 @@ function offered(page, name) {
   return board(page).locator("menagerie-game-board").getByRole("button", { name });
 }
 
-/**
- * All that the page around can find out now.
- * @param {Page} page
- */
+/** @param {Page} page */
 async function everything(page) {
   await page.mouse.move(0, 0);
   const told = await everythingTold(page);
@@ -64,7 +61,7 @@ async function everything(page) {
 }
 
 /**
- * Plays the same game with one secret and with the other, and demands that all that is told is the same.
+ * Plays the same game with each of two secrets, and demands the same public information.
  * @param {string[]} secrets
  * @param {(secret: string) => Promise<string[]>} tell
  * @param {string} [named]  what is told of it
@@ -82,10 +79,7 @@ async function hold(button) {
   await expect(button).toHaveAttribute("aria-pressed", "true");
 }
 
-test("the crown of one who plays against the computer is told to nobody", async ({
-  page,
-  embed,
-}) => {
+test("a crown against the computer is not revealed to anyone", async ({ page, embed }) => {
   const said = consoleOf(page);
   await expectTheSame(["King", "Queen"], async (monarch) => {
     await embed(boardOf("board", `game="crown" seats="human,computer:1"`));
@@ -115,7 +109,7 @@ test("the computer chooses its own crown, and begins", async ({ page, embed }) =
   expect(await everything(page)).not.toMatch(/crown=[a-z]/i);
 });
 
-test("the crown of one of two at one device is not the other’s to see", async ({ page, embed }) => {
+test("on a shared device neither player sees the other’s crown", async ({ page, embed }) => {
   await expectTheSame(["King", "Queen"], async (monarch) => {
     await embed(boardOf("board", `game="crown"`));
     await take(page, "White");
@@ -133,7 +127,7 @@ test("the crown of one of two at one device is not the other’s to see", async 
 });
 
 /**
- * Black, who has a secret to make, does so and ends the turn; then White looks.
+ * Black makes a secret choice and ends the turn; then White looks.
  * @param {Page} page
  * @param {string} told
  * @param {() => Promise<void>} keep
@@ -144,7 +138,6 @@ async function keepSecret(page, told, keep) {
   await expect(button).toBeVisible();
   const covered = await everything(page);
   await button.click();
-  // Under the cover the status says the same already.
   await expect(button).toBeHidden();
   await expect(status(page, "board")).toHaveText(/^White to move/);
   const looked = await everything(page);
@@ -205,7 +198,7 @@ test("Crown-4: which half wears the crown", async ({ page, embed }) => {
   await expectTheSame(choices, tell, "split@");
 });
 
-test("a cover lies over its own board, takes no focus, and comes when the tab is left", async ({
+test("a cover covers only its own board, takes no focus, and appears when the tab is hidden", async ({
   page,
   embed,
 }) => {
@@ -223,7 +216,7 @@ test("a cover lies over its own board, takes no focus, and comes when the tab is
   await expect(status(page, "chess")).toHaveText(/^Black to move/);
   await crown(page, "King", "lone");
 
-  // Whoever plays here goes on by keyboard from where they are.
+  // Keyboard players continue where they are.
   await board(page).getByRole("button", { name: "I am White" }).press("Enter");
   await expect(board(page).getByRole("heading", { name: "Which of your monarchs" })).toBeFocused();
   await crown(page, "King");
@@ -241,7 +234,7 @@ test("a cover lies over its own board, takes no focus, and comes when the tab is
   await expect(page.locator("#field")).toBeFocused();
 });
 
-test("a page’s script looks on: it neither plays nor is advised", async ({ page, embed }) => {
+test("a page’s script is a spectator: it gets neither moves nor hints", async ({ page, embed }) => {
   await embed(boardOf("board", `game="crown" seats="human,computer:1"`));
   await crown(page, "King");
   await expect(status(page, "board")).toHaveText(/^White to move/);
@@ -261,15 +254,12 @@ test("a page’s script looks on: it neither plays nor is advised", async ({ pag
   await expect.poll(async () => (await details(page, "error")).at(-1)?.code).toBe("seats-fixed");
 });
 
-test("taking back what came to light is agreed upon, over the board alone", async ({
-  page,
-  embed,
-}) => {
+test("undoing a reveal needs consent, in a dialog over the board only", async ({ page, embed }) => {
   const position = "k6q/8/8/8/8/8/8/K6R w - - 0 1 crown=-,k";
   await embed(boardOf("board", `game="crown" position="${position}"`));
   await take(page, "White");
   await click(page, "board", "h1", "h8");
-  // Nothing is hidden any more, so that nothing is covered.
+  // Nothing is secret any more, so nothing is covered.
   await board(page).getByRole("button", { name: "Undo" }).click();
   const asked = board(page).getByRole("dialog", { name: "Take back a revealed secret?" });
   await expect(asked).toBeVisible();
@@ -278,7 +268,7 @@ test("taking back what came to light is agreed upon, over the board alone", asyn
   await expect(board(page).getByRole("gridcell", { name: /^white Rook, h8/ })).toBeVisible();
 });
 
-test("a crash uncovers nothing, and the secrets are kept", async ({ page, gate, embed }) => {
+test("a crash keeps the cover and the secrets", async ({ page, gate, embed }) => {
   gate.expectFault(/boom/);
   await embed(boardOf("board", `game="crown" position="k6q/8/8/8/8/8/8/K6R w - - 0 1 crown=-,k"`));
   await take(page, "White");
@@ -300,7 +290,11 @@ test("a crash uncovers nothing, and the secrets are kept", async ({ page, gate, 
   await expect(status(page, "board")).toHaveText(/Queen/);
 });
 
-test("a frame tells its holder no secret, and isn’t led by it", async ({ page, server, site }) => {
+test("a frame reports no secret to its page, and takes no moves from it", async ({
+  page,
+  server,
+  site,
+}) => {
   const origin = encodeURIComponent(new URL(site.address).origin);
   const address = `${server.address}embed.html?game=crown&seats=human,computer:1&origin=${origin}`;
   const frame = `<iframe id="frame" title="Board" src="${address}" style="width:30rem;height:44rem"></iframe>

@@ -7,7 +7,7 @@ import { DARK, DESKTOP, PHONE, expect } from "./fixtures.js";
 test.describe("on a page of another origin", () => {
   test.use(DESKTOP);
 
-  test("several boards share one worker, and the page hears them apart", async ({
+  test("several boards share one worker, and their events are distinct", async ({
     page,
     embed,
   }) => {
@@ -42,7 +42,7 @@ test.describe("on a page of another origin", () => {
     expect(await ask(page, "two", "record")).toContain("1. e2E4 e7E5");
   });
 
-  test("a page's script plays, takes back, looks back and is told of turns and the end", async ({
+  test("a page's script plays, undoes, looks back, and receives turns and the end", async ({
     page,
     embed,
   }) => {
@@ -68,7 +68,7 @@ test.describe("on a page of another origin", () => {
     );
   });
 
-  test("setting the position begins anew, and attributes are heeded afterwards, too", async ({
+  test("setting the position restarts, and attributes still apply afterwards", async ({
     page,
     embed,
   }) => {
@@ -93,7 +93,7 @@ test.describe("on a page of another origin", () => {
     await expect(first).toHaveAttribute("data-cell", "h1");
   });
 
-  test("a position that is set again begins the game anew from there", async ({ page, embed }) => {
+  test("a position that is set again restarts the game from there", async ({ page, embed }) => {
     const position = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
     await embed(boardOf("board", `game="chess" position="${position}"`));
     expect(await ask(page, "board", "play", "a1a8")).toBe(true);
@@ -107,7 +107,7 @@ test.describe("on a page of another origin", () => {
     expect(await ask(page, "board", "play", "a1a7")).toBe(true);
   });
 
-  test("what is only to be viewed can't be moved by hand", async ({ page, embed }) => {
+  test("a view-only board can't be moved by hand", async ({ page, embed }) => {
     await embed(boardOf("board", `game="chess" moves="e2e4 e7e5" view-only`));
     await playable(page, "board");
     await click(page, "board", "g1", "f3");
@@ -117,7 +117,7 @@ test.describe("on a page of another origin", () => {
     expect(await details(page, "move")).toEqual([]);
   });
 
-  test("a board far below is set up only when it comes near", async ({ page, embed }) => {
+  test("a board far below is set up only when it is scrolled near", async ({ page, embed }) => {
     const boards = [boardOf("near", `game="chess"`), `<div style="height: 4000px"></div>`];
     await embed([...boards, boardOf("far", `game="raumschach"`)].join(""));
     await playable(page, "near");
@@ -126,7 +126,7 @@ test.describe("on a page of another origin", () => {
     await playable(page, "far");
   });
 
-  test("the worker ends with the last board, and a board put back is there again", async ({
+  test("the worker ends with the last board, and a board put back works again", async ({
     page,
     embed,
   }) => {
@@ -143,7 +143,7 @@ test.describe("on a page of another origin", () => {
     expect(await ask(page, "board", "play", "e2e4")).toBe(true);
   });
 
-  test("a crash ends no game, not even those of other boards", async ({ page, gate, embed }) => {
+  test("a crash ends no game, nor those of other boards", async ({ page, gate, embed }) => {
     gate.expectFault(/boom/);
     await embed(boardOf("one", `game="chess"`) + boardOf("two", `game="alice-chess"`));
     expect(await ask(page, "one", "play", "e2e4")).toBe(true);
@@ -160,7 +160,7 @@ test.describe("on a page of another origin", () => {
     expect(await ask(page, "two", "play", "e2e4")).toBe(true);
   });
 
-  test("the link of a frame leads nowhere else", async ({ page, server, embed }) => {
+  test("the link of a frame opens nothing else", async ({ page, server, embed }) => {
     const home = "javascript:alert(1)";
     const address = `${server.address}embed.html?game=chess&home=${encodeURIComponent(home)}`;
     await embed(
@@ -189,7 +189,7 @@ test.describe("on a page of another origin", () => {
   });
 });
 
-test.describe("what can't be shown is told in its place", () => {
+test.describe("what can't be shown is reported in its place", () => {
   test.use(DESKTOP);
 
   const BROKEN = `format = 1\nid = "broken"\nname = "Broken"\nmoves = 3\n`;
@@ -234,7 +234,7 @@ test.describe("what can't be shown is told in its place", () => {
       ]);
     });
 
-  test("what stands in the element is shown where no board can be, and a corrected one recovers", async ({
+  test("the element's content is shown where no board can be, and a corrected one recovers", async ({
     page,
     embed,
   }) => {
@@ -246,7 +246,7 @@ test.describe("what can't be shown is told in its place", () => {
     await expect(page.getByRole("link", { name: "Elsewhere" })).toBeHidden();
   });
 
-  test("a variant of a file is played, from a position and with moves", async ({
+  test("a variant from a file is played, from a position and with moves", async ({
     page,
     server,
     embed,
@@ -266,7 +266,7 @@ test.describe("under a content security policy", () => {
   const policy = (bundle, workers) =>
     `default-src 'none'; img-src data:; script-src 'self' ${bundle} 'wasm-unsafe-eval'; worker-src ${workers}; connect-src ${bundle}`;
 
-  test("the one that the manual asks for is enough", async ({ page, server, site }) => {
+  test("the policy in the manual is enough", async ({ page, server, site }) => {
     const body = pageWith(
       server.address,
       `<menagerie-board id="board" game="chess"></menagerie-board>`,
@@ -279,7 +279,7 @@ test.describe("under a content security policy", () => {
     expect(await ask(page, "board", "play", "e2e4")).toBe(true);
   });
 
-  test("a stricter one gives a message, and nothing else breaks", async ({
+  test("a stricter policy gives a message, and nothing else breaks", async ({
     page,
     server,
     site,
@@ -320,7 +320,7 @@ addEventListener("message", ({ data, origin }) => messages.push({ ...data, origi
       frame.contentWindow?.postMessage(data, "*");
     }, message);
 
-  test("tells its height and its moves to the origin it's meant for, and obeys it", async ({
+  test("reports its height and moves to its origin, and obeys it", async ({
     page,
     server,
     site,
@@ -378,7 +378,7 @@ addEventListener("message", ({ data, origin }) => messages.push({ ...data, origi
     await expect(page.frameLocator("#frame").getByRole("gridcell").first()).toBeAttached();
   });
 
-  test("for another origin than its holder's it stays silent", async ({
+  test("for another origin than its page's it stays silent", async ({
     page,
     server,
     site,
@@ -424,7 +424,7 @@ for (const [name, options] of /** @type {const} */ ([
 test.describe("the examples on a page of another origin", () => {
   test.use(DESKTOP);
 
-  test("are five boards that live, each as its code says", async ({ page, server, site }) => {
+  test("are five live boards, each as its code says", async ({ page, server, site }) => {
     const examples = await (await fetch(`${server.address}examples.html`)).text();
     site.put("/", examples.replace("<head>", `<head><base href="${server.address}">`));
     await page.goto(site.address);

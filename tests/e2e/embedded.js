@@ -1,4 +1,4 @@
-// What the specs of embedded boards share: a page of somebody else's with boards of the bundle, and what they tell it.
+// Helpers for embedded boards: a page of another site with boards of the bundle, and the events it receives.
 
 import { expect, test as base } from "./fixtures.js";
 import { LISTEN, openSite, pageWith } from "./embedding.js";
@@ -10,7 +10,7 @@ import { LISTEN, openSite, pageWith } from "./embedding.js";
 /**
  * @typedef {object} Fixtures
  * @property {Site} site
- * @property {(body: string) => Promise<void>} embed  opens a page of somebody else's with these boards
+ * @property {(body: string) => Promise<void>} embed  opens a page of another site with these boards
  */
 
 export const test = /** @type {typeof base.extend<Fixtures>} */ (base.extend)({
@@ -55,7 +55,6 @@ export function status(page, id) {
 }
 
 /**
- * Calls a method of a board.
  * @param {Page} page
  * @param {string} id
  * @param {string} method

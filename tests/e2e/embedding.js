@@ -1,4 +1,4 @@
-// A site of somebody else, on another origin, that embeds boards of the built bundle.
+// Another site, on another origin, that embeds boards of the built bundle.
 
 import { createServer } from "node:http";
 
@@ -13,10 +13,7 @@ import { createServer } from "node:http";
 
 /** @typedef {{body: string, headers?: Record<string, string>, type?: string}} Page */
 
-/**
- * A server that knows the pages it was given, and nothing else.
- * @returns {Promise<Site>}
- */
+/** @returns {Promise<Site>} */
 export async function openSite() {
   /** @type {Map<string, Page>} */
   const pages = new Map();
@@ -34,7 +31,7 @@ export async function openSite() {
   await new Promise((done) => server.listen(0, "127.0.0.1", () => done(null)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
-    // Another host name, too, so that the two aren't even of one site.
+    // Another host name too, so that the two aren't even same-site.
     address: `http://localhost:${port}/`,
     hang: (path) => void hanging.add(path),
     asked: (path) => asked.has(path),
@@ -48,7 +45,7 @@ export async function openSite() {
 }
 
 /**
- * A page with the element's script from the bundle's server, and a list of what its boards tell.
+ * A page with the element's script, and a list of its boards' events.
  * @param {string} bundle  address of the bundle
  * @param {string} body
  */
@@ -59,7 +56,7 @@ export function pageWith(bundle, body) {
 <script src="/listen.js"></script></head><body>${body}</body></html>`;
 }
 
-/** Gathers the events of all boards in `heard`. */
+/** Collects the events of all boards in `heard`. */
 export const LISTEN = {
   type: "text/javascript",
   body: `globalThis.heard = [];

@@ -1,4 +1,4 @@
-// What the first edition has left in a browser: `tests/fixtures/first-edition/`.
+// What the first edition has stored in a browser: `tests/fixtures/first-edition/`.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,6 @@ import { moves } from "./table.js";
 /** @typedef {(hash?: string) => Promise<void>} Open */
 
 /**
- * A game as the first edition showed it.
  * @typedef {object} Table
  * @property {number} plies
  * @property {string} moves  of the record, behind its headers
@@ -39,7 +38,6 @@ export function readScene(name) {
 }
 
 /**
- * The games of a scene.
  * @param {string} name
  * @returns {[string, Table][]}
  */
@@ -58,7 +56,7 @@ export function readFile(name) {
 }
 
 /**
- * The page finds what the scene left, once: reloads find what the page itself has kept.
+ * Restores a scene once: reloads find what the page itself has saved.
  * @param {Page} page
  * @param {string} name
  */
@@ -76,7 +74,7 @@ export async function restore(page, name) {
 }
 
 /**
- * The table of a game shows what it showed in the first edition.
+ * The table shows the same as in the first edition.
  * @param {Page} page
  * @param {Table} table
  */

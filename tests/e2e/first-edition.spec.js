@@ -1,4 +1,4 @@
-// Nothing that the first edition has kept in a browser is lost: games, studies, variants, drafts, settings, progress, files.
+// Nothing stored by the first edition is lost: games, studies, variants, drafts, settings, progress, files.
 
 import { CALM, DESKTOP, expect, test } from "./fixtures.js";
 import { expectTable, filePath, readFile, readScene, restore, tablesOf } from "./first-edition.js";
@@ -22,16 +22,13 @@ const WITH_GAMES = [
 ];
 
 for (const scene of WITH_GAMES)
-  test(`${scene}: the gallery offers every game, and each goes on where it was`, async ({
-    page,
-    open,
-  }) => {
+  test(`${scene}: the gallery offers every game, and each continues`, async ({ page, open }) => {
     await restore(page, scene);
     await open();
     const games = tablesOf(scene);
     await expect(page.getByRole("link", { name: /^Continue / })).toHaveCount(games.length);
     await expect(page.getByRole("alert")).toHaveCount(0);
-    // What the page itself has kept since is as good.
+    // What the page has saved since works too.
     for (const visit of ["first", "second"])
       await test.step(`${visit} visit`, async () => {
         for (const [game, table] of games) {
@@ -43,7 +40,7 @@ for (const scene of WITH_GAMES)
       });
   });
 
-test("games: a move is played on, and kept with those before it", async ({ page, open }) => {
+test("games: a further move is saved with those before it", async ({ page, open }) => {
   await restore(page, "games");
   await open("#caissa-britannia");
   await expect(moves(page)).toHaveCount(6);
@@ -53,7 +50,7 @@ test("games: a move is played on, and kept with those before it", async ({ page,
   await expect(moves(page)).toHaveCount(7);
 });
 
-test("sealed: the next player's PIN is asked for, and opens the board", async ({ page, open }) => {
+test("sealed: the next player's PIN is required, and opens the board", async ({ page, open }) => {
   const { tables, next } = readScene("sealed").expected;
   const { seat, pin } = tables.crown.take;
   await restore(page, "sealed");
@@ -68,7 +65,7 @@ test("sealed: the next player's PIN is asked for, and opens the board", async ({
   await expect(moves(page)).toHaveCount(tables.crown.plies + 1);
 });
 
-test("four: the tower is seen as it was", async ({ page, open }) => {
+test("four: the tower's view is restored", async ({ page, open }) => {
   const { tower } = readScene("four").expected;
   await restore(page, "four");
   await open("#armies-of-faith-4");
@@ -78,7 +75,7 @@ test("four: the tower is seen as it was", async ({ page, open }) => {
     await expect(page.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("aside: a game that was set aside is taken up", async ({ page, open }) => {
+test("aside: a game that was set aside is resumed", async ({ page, open }) => {
   const { aside } = readScene("aside").expected;
   await restore(page, "aside");
   await open();
@@ -89,7 +86,7 @@ test("aside: a game that was set aside is taken up", async ({ page, open }) => {
   await expectTable(page, aside);
 });
 
-test("clocks: they stand until the next move, and run then", async ({ page, open }) => {
+test("clocks: they are paused until the next move, and run then", async ({ page, open }) => {
   await restore(page, "clocks");
   await open("#chess");
   const white = page.locator("player-panel").getByRole("timer").last();
@@ -99,7 +96,7 @@ test("clocks: they stand until the next move, and run then", async ({ page, open
   await expect(page.getByRole("button", { name: "Start clocks" })).toBeVisible();
 });
 
-test("study: both studies are there, word by word", async ({ page, open }) => {
+test("study: both studies are restored word by word", async ({ page, open }) => {
   /** @type {string[]} */
   const studies = readScene("study").expected.studies;
   await restore(page, "study");
@@ -124,20 +121,20 @@ test("author: the variant is listed, and both drafts are there", async ({ page, 
   await page.getByRole("link", { name: `Edit variant: ${own}` }).click();
   const text = page.getByRole("textbox", { name: "Text of the variant file" });
   await expect(text).toHaveValue(earlier);
-  // The draft has made room for the variant's file.
+  // The draft has been replaced by the variant's file.
   const kept = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem("menagerie.author.earlier") ?? "[]"));
   await expect.poll(kept).toContain(draft);
 });
 
-test("author: the draft is as it was left", async ({ page, open }) => {
+test("author: the draft is restored", async ({ page, open }) => {
   const { draft } = readScene("author").expected;
   await restore(page, "author");
   await open("#author");
   await expect(page.getByRole("textbox", { name: "Text of the variant file" })).toHaveValue(draft);
 });
 
-test("preferences: language, appearance, pieces, sounds and view are kept", async ({
+test("preferences: language, appearance, pieces, sounds and view are restored", async ({
   page,
   open,
 }) => {
@@ -165,7 +162,7 @@ test("learning: steps, problems and the declined lesson are remembered", async (
   await expect(page.locator("lesson-offer")).toBeHidden();
 });
 
-test("editor: the position that was being set up is there", async ({ page, open }) => {
+test("editor: the edited position is restored", async ({ page, open }) => {
   const { position } = readScene("editor").expected;
   await restore(page, "editor");
   await open("#chess/edit");
@@ -180,7 +177,7 @@ async function addGames(page, file) {
   await expect(report).toHaveText(Array(games.length + variants.length).fill(/added\.$/));
 }
 
-test("files: all games with their secrets are added, and go on", async ({ page, open }) => {
+test("files: all games with their secrets are added, and continue", async ({ page, open }) => {
   await open();
   await addGames(page, "games-with-secrets.json");
   for (const scene of ["games", "secret-games", "author"])

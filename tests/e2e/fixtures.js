@@ -1,4 +1,4 @@
-// What every end-to-end test stands on: the built page on a server of its own, and a gate that no error passes.
+// The base of all end-to-end tests: the built page on its own server, and a gate that fails on any error.
 
 import { fileURLToPath } from "node:url";
 import { test as base } from "@playwright/test";
@@ -9,7 +9,7 @@ export { expect } from "@playwright/test";
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
- * How a test opens the page. `test.use(PHONE)` chooses for a file or group; more than one: `test.use({...PHONE, ...DARK})`.
+ * How a test opens the page. `test.use(PHONE)` applies to a file or group; to combine: `test.use({...PHONE, ...DARK})`.
  * @typedef {import("@playwright/test").PlaywrightTestOptions} Options
  */
 
@@ -48,7 +48,7 @@ export const test = /** @type {typeof base.extend<Fixtures, WorkerFixtures>} */ 
 
   alone: [
     async ({ context, page }, use, info) => {
-      // The window is shared, and these are what Playwright doesn't empty between tests.
+      // The window is shared, and Playwright doesn't reset these between tests.
       await page.addInitScript(beginSession, `${info.testId}-${info.retry}`);
       await page.addInitScript(shorten, { pauseMs: LINGER_MS, toMs: LINGER_MS / 10 });
       await use();
@@ -62,7 +62,7 @@ export const test = /** @type {typeof base.extend<Fixtures, WorkerFixtures>} */ 
       const gate = new Gate(page, server.address);
       await use(gate);
       if (info.status !== info.expectedStatus || gate.faults.length > 0) {
-        // Held back until now: a passing test prints nothing.
+        // Printed only for failed tests.
         console.log(gate.log.join("\n"));
       }
       if (gate.faults.length > 0)
@@ -79,7 +79,7 @@ export const test = /** @type {typeof base.extend<Fixtures, WorkerFixtures>} */ 
 });
 
 /**
- * Empties the session's storage once in a test: reloads keep it. Runs in the page.
+ * Clears the session's storage once per test; reloads keep it. Runs in the page.
  * @param {string} test
  */
 function beginSession(test) {
@@ -92,7 +92,7 @@ function beginSession(test) {
   }
 }
 
-/** How long `www/secret-desk.js` shows a turn before the device goes on: half the time of a game for two on one screen. */
+/** How long `www/controllers/secrets-controller.js` shows a turn before the cover: half the time of a hot-seat game. */
 const LINGER_MS = 900;
 
 /**
@@ -109,7 +109,7 @@ function shorten({ pauseMs, toMs }) {
   globalThis.setTimeout = /** @type {typeof setTimeout} */ (shortened);
 }
 
-/** Gathers what must not happen in any test: errors, failed requests, requests to others. */
+/** Collects what must not happen in any test: errors, failed requests, requests to other sites. */
 export class Gate {
   /** @type {string[]} */
   faults = [];
@@ -132,7 +132,7 @@ export class Gate {
     page.on("crash", () => this.#fault("the page crashed"));
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // What a reload cuts off is no fault.
+      // Requests cut off by a reload are no errors.
       if (reason !== "net::ERR_ABORTED") this.#fault(`failed request: ${request.url()} ${reason}`);
     });
     page.on("response", (response) => {
@@ -146,7 +146,7 @@ export class Gate {
   }
 
   /**
-   * Lets faults of this kind pass: for tests which break something on purpose.
+   * Allows such errors in tests that provoke them.
    * @param {RegExp} pattern
    */
   expectFault(pattern) {
@@ -161,7 +161,7 @@ export class Gate {
 }
 
 /**
- * Data and blobs are made by the page itself.
+ * The page itself makes data and blobs.
  * @param {string} url
  * @param {string} address
  */

@@ -1,5 +1,5 @@
-// What no machine's rules look at: what has the focus is to be seen, letters mean something on the board alone, pieces stand
-// still for whoever wishes so, and what is to be pressed is large enough, also in a window enlarged twice.
+// Accessibility that rules can't check: the focus is visible, letters have a meaning only on the board, reduced motion
+// stops the pieces, and controls are large enough, also at 200%.
 
 import { CALM, expect, test } from "./fixtures.js";
 import { tabTo } from "./hands.js";
@@ -9,13 +9,13 @@ import { status } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** 1440 × 900 enlarged twice. */
+/** 1440 × 900 at 200%. */
 const ENLARGED = { viewport: { width: 720, height: 450 } };
 
 /** Red may claim the checkmate of Yellow. */
 const CLAIM = PAGES.find(({ name }) => name === "claims")?.hash ?? "";
 
-/** Some point of what has the focus is under nothing else, and within the window. @param {Page} page */
+/** Some point of the focused element is uncovered and within the window. @param {Page} page */
 async function isSeen(page) {
   return (await focused(page)).evaluate((active) => {
     const { left, top, width, height } = active.getBoundingClientRect();
@@ -25,7 +25,7 @@ async function isSeen(page) {
         const [x, y] = [left + width * across, top + height * down];
         let at = document.elementFromPoint(x, y);
         for (let inner; (inner = at?.shadowRoot?.elementFromPoint(x, y)) && inner !== at;) {
-          // What has the focus as a whole may have a tree of its own.
+          // A focused host may have a shadow tree.
           if (at === active) return true;
           at = inner;
         }
@@ -38,7 +38,7 @@ async function isSeen(page) {
 test.describe("enlarged twice", () => {
   test.use({ ...ENLARGED, ...CALM });
 
-  test("no cell that has the focus lies under what must be claimed", async ({ page, open }) => {
+  test("the claims never cover the focused square", async ({ page, open }) => {
     await open(CLAIM);
     await tabTo(page, page.locator('game-board [role="gridcell"][tabindex="0"]'));
     const around = ["PageUp", "ArrowRight", "ArrowUp", "ArrowUp", "PageUp", "ArrowRight"];
@@ -49,10 +49,7 @@ test.describe("enlarged twice", () => {
   });
 
   for (const { name, hash } of PAGES.filter(({ reach }) => reach === undefined))
-    test(`everything that has the focus is seen and large enough: ${name}`, async ({
-      page,
-      open,
-    }) => {
+    test(`everything focused is visible and large enough: ${name}`, async ({ page, open }) => {
       await open(hash);
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveCount(0);
       /** @type {string[]} */
@@ -80,7 +77,7 @@ test.describe("enlarged twice", () => {
 test.describe("on a narrow window", () => {
   test.use({ viewport: { width: 320, height: 560 }, ...CALM });
 
-  test("a message goes out of the way of what has the focus", async ({ page, open }) => {
+  test("a message moves away from the focus", async ({ page, open }) => {
     await open("#chess");
     await enter(page, "d2");
     await page.evaluate(() => {
@@ -90,7 +87,7 @@ test.describe("on a narrow window", () => {
     });
     await enter(page, "d4");
     await expect(page.getByRole("alert")).toBeVisible();
-    // The board's upper edge lies under the message.
+    // The board's upper edge is under the message.
     await page.evaluate(() => scrollTo(0, 130));
     for (const key of [...Array(4).fill("ArrowUp"), ...Array(4).fill("ArrowDown")]) {
       await page.keyboard.press(key);
@@ -102,7 +99,7 @@ test.describe("on a narrow window", () => {
 test.describe("without motion", () => {
   test.use(CALM);
 
-  test("men don't glide", async ({ page, open }) => {
+  test("pieces don't glide", async ({ page, open }) => {
     await open("#chess");
     const busy = await page.locator("game-board").evaluateHandle((board) => {
       const seen = { busy: false };
@@ -120,7 +117,7 @@ test.describe("without motion", () => {
   });
 });
 
-test("letters mean nothing but on the board", async ({ page, open }) => {
+test("letters have a meaning only on the board", async ({ page, open }) => {
   await open("#raumschach");
   await expect(page.locator("game-board").getByRole("gridcell")).toHaveCount(125);
   await tabTo(page, page.getByRole("button", { name: "New game" }));

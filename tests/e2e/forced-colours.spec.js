@@ -1,11 +1,11 @@
-// Where the system chooses the colours of all pages, the board is drawn in them, too.
+// With forced colours, the board uses the system's colours too.
 
 import { expect, test } from "./fixtures.js";
 import { click } from "./hands.js";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-test("the board is drawn in the system's colours and can be played on", async ({ page, open }) => {
+test("the board has the system's colours and can be played on", async ({ page, open }) => {
   await open("#chess");
   await click(page, "e2");
   await page.locator("game-board").evaluate((board) => /** @type {any} */ (board).settled());

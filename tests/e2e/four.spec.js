@@ -7,7 +7,7 @@ import { DUEL } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** Green's King is shut in by its own Pawns and attacked by a Rook; nothing of its army can move. */
+/** Green's King is enclosed by its own Pawns and attacked by a Rook; no piece of its army can move. */
 const SHUT_IN = [
   "bK,6,rK/8/8/8/8/8/gPN,gPN,6/gK,gPN,5,yK",
   "8/8/8/8/8/8/8/8",
@@ -15,7 +15,7 @@ const SHUT_IN = [
   "8/8/8/8/8/8/rR,7/rR,rR,6",
 ].join("|");
 
-/** A red Pawn is a step away from Green's camp. */
+/** A red Pawn is one step from Green's camp. */
 const PAWN_ARRIVES = [
   "8/5,rPN,2/8/8/8/8/8/rK,6,yK",
   "8/8/8/8/8/8/8/8",
@@ -110,7 +110,10 @@ for (const [name, look] of Object.entries({
       });
     });
 
-test("who has no legal move passes, and is claimed by a single button", async ({ page, open }) => {
+test("a player without legal moves passes, and is claimed by a single button", async ({
+  page,
+  open,
+}) => {
   await open(linkTo(SHUT_IN, "g"));
   await sitDown(page, "Red", "Yellow", "Blue");
   await expect(chip(page)).toContainText("Green has no move");
@@ -124,7 +127,7 @@ test("who has no legal move passes, and is claimed by a single button", async ({
   await expect(panel(page, "Green")).toContainText("Out · 4th");
 });
 
-test("a Pawn that may promote is offered to stay a Pawn", async ({ page, open }) => {
+test("a Pawn that may promote can stay a Pawn", async ({ page, open }) => {
   await open(linkTo(PAWN_ARRIVES, "r"));
   await sitDown(page, "Yellow", "Green", "Blue");
   await click(page, "yf1", "yg1");
@@ -161,7 +164,7 @@ test.describe("at leisure", () => {
     await expect(page.getByRole("button", { name: "Redo" })).toBeEnabled();
   });
 
-  test("a seat is left to the computer, which plays on by itself", async ({ page, open }) => {
+  test("a seat is left to the computer, which continues by itself", async ({ page, open }) => {
     await open("#heathen-europe-4");
     await page.getByRole("button", { name: "New game" }).click();
     await page
@@ -170,7 +173,7 @@ test.describe("at leisure", () => {
       .click();
     await page.getByRole("dialog").getByRole("button", { name: "Start game" }).click();
     await expect(page.getByRole("button", { name: "Resign" })).toBeHidden();
-    // One that thinks for seconds doesn't move before it has to get up again.
+    // At this level it searches for seconds, so it doesn't move before it leaves the seat.
     await sit(page, "Red", 8);
     await sit(page, "Red", "human");
     await page.getByRole("button", { name: "Leave" }).click();
@@ -180,7 +183,7 @@ test.describe("at leisure", () => {
     await expect(moves(page)).toHaveCount(1);
   });
 
-  test("how the board is looked at is remembered", async ({ page, open }) => {
+  test("the view settings are remembered", async ({ page, open }) => {
     await open("#armies-of-faith-4");
     const follow = page.getByRole("button", { name: "Follow" });
     const tower = page.getByRole("radio", { name: "Tower" });
@@ -212,7 +215,7 @@ test.describe("at leisure", () => {
     await expect.poll(async () => (await left("zh1")) < (await left("za1"))).toBe(true);
   });
 
-  test("around a tablet each player has what it needs at its edge", async ({ page, open }) => {
+  test("around a tablet each player has the controls at their edge", async ({ page, open }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await open(linkTo(DUEL, "r"));
     await sitDown(page, "Yellow", "Green", "Blue");

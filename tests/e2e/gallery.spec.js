@@ -1,6 +1,6 @@
 import { DARK, PHONE, expect, test } from "./fixtures.js";
 
-test("the gallery offers three games and leads to the chosen one", async ({ open, page }) => {
+test("the gallery offers three games and opens the chosen one", async ({ open, page }) => {
   await open();
   for (const game of ["Caïssa Britannia", "Grand Cavalier Chess", "Chess"]) {
     await expect(page.getByRole("link", { name: `Play ${game}`, exact: true })).toBeVisible();
@@ -14,7 +14,7 @@ test("the gallery offers three games and leads to the chosen one", async ({ open
   ).toBeVisible();
 });
 
-test("the gallery is there before the engine, and a game that is chosen waits for it", async ({
+test("the gallery appears before the engine, and a chosen game waits for it", async ({
   open,
   page,
 }) => {
@@ -32,7 +32,7 @@ test("the gallery is there before the engine, and a game that is chosen waits fo
   await expect(page.getByRole("heading", { name: "Grand Cavalier Chess", level: 1 })).toBeVisible();
 });
 
-test("a link that leads nowhere says so and shows the way back", async ({ open, page }) => {
+test("a bad link says so and offers the way back", async ({ open, page }) => {
   for (const hash of [
     "#no-such-game",
     "#chess?position=nonsense",
@@ -63,7 +63,7 @@ test("appearance and piece set are remembered", async ({ open, page }) => {
 test.describe("on a dark phone", () => {
   test.use({ ...PHONE, ...DARK });
 
-  test("nothing of gallery and table is cut off", async ({ open, page }) => {
+  test("nothing in gallery and table is cut off", async ({ open, page }) => {
     for (const hash of ["", "#caissa-britannia", "#chess"]) {
       await open(hash);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();

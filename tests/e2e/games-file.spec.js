@@ -27,7 +27,7 @@ async function downloaded(page, press) {
 /** @param {Page} page */
 const save = (page) => page.getByRole("button", { name: "Save all games to a file" }).click();
 
-test("games go to another browser in a file, and none is overwritten there", async ({
+test("games are moved to another browser in a file, and none is overwritten there", async ({
   open,
   page,
 }) => {
@@ -53,7 +53,7 @@ test("games go to another browser in a file, and none is overwritten there", asy
   await expect(square(page, "white Knight, f3")).toBeVisible();
 });
 
-test("a variant of one's own goes along with its games", async ({ open, page }) => {
+test("a custom variant is saved with its games", async ({ open, page }) => {
   await open("#author?game=chess");
   const file = page.getByRole("textbox", { name: "Text of the variant file" });
   await expect(page.getByText("Chess is ready to play.")).toBeVisible();
@@ -92,7 +92,10 @@ test("a variant of one's own goes along with its games", async ({ open, page }) 
   await expect(report.first()).toContainText("The variant new-chess: not added.");
 });
 
-test("a bad file is told with the place, and does no harm", async ({ open, page }) => {
+test("a bad file is reported with the place of its error, and does no harm", async ({
+  open,
+  page,
+}) => {
   await open();
   await add(page, '{\n "menagerie": "saved games",\n "format": 1\n "games": []}');
   await expect(page.getByRole("alert")).toContainText("Nothing was added");
@@ -149,7 +152,10 @@ test("secrets are in a file only if the player says so", async ({ open, page }) 
   await expect(page.locator("saved-games-panel li")).toContainText("Crown, at move 0: added.");
 });
 
-test("the browser is asked to keep the games once one is worth it", async ({ open, page }) => {
+test("the browser is asked for persistent storage once a game is worth it", async ({
+  open,
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.storage.persisted = async () => false;
     navigator.storage.persist = async () => {

@@ -1,6 +1,6 @@
 import { Gate, expect, test } from "./fixtures.js";
 
-/** What goes wrong in a page, and what the gate must say of it. */
+/** Errors in a page, and what the gate must report. */
 const FAULTS = /** @type {const} */ ([
   ["a console error", 'console.error("lost a man")', /console error: lost a man/],
   [
@@ -33,10 +33,7 @@ for (const [name, script, complaint] of FAULTS) {
 }
 
 for (const time of ["first", "second"])
-  test(`a test finds nothing of another one in the browser's storage, the ${time} time`, async ({
-    page,
-    open,
-  }) => {
+  test(`storage contains nothing of other tests, the ${time} time`, async ({ page, open }) => {
     await open();
     const found = await page.evaluate(() => {
       const before = [localStorage.getItem("left"), sessionStorage.getItem("left")];

@@ -45,7 +45,7 @@ test.describe("in a German browser", () => {
   });
 
   for (const width of [600, 1000, 1200])
-    test(`nothing lies over a seat’s choice or a button at ${width} pixels`, async ({
+    test(`nothing covers a player’s choice or a button at ${width} pixels`, async ({
       open,
       page,
     }) => {
@@ -90,7 +90,7 @@ test.describe("in a German browser", () => {
   });
 });
 
-test("whoever plays in English sees no German", async ({ open, page }) => {
+test("the English page contains no German", async ({ open, page }) => {
   await open("#chess");
   await type(page, "e2e4");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

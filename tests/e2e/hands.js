@@ -22,7 +22,6 @@ export async function click(page, ...names) {
 }
 
 /**
- * What asks beside a square.
  * @param {Page} page
  * @param {string | RegExp} name
  */
@@ -31,7 +30,6 @@ export function offered(page, name) {
 }
 
 /**
- * Presses Tab until the focus is there.
  * @param {Page} page
  * @param {Locator} wanted
  */
@@ -54,7 +52,7 @@ export async function pressByKey(page, button) {
 }
 
 /**
- * Goes to each square with the arrows and presses Enter there.
+ * Moves to each square by arrow keys and presses Enter there.
  * @param {Page} page
  * @param {string[]} names
  */
@@ -105,7 +103,7 @@ function hasFocus(element) {
 }
 
 /**
- * Presses buttons of a room one after the other before the page can do anything else, and tells what holds then.
+ * Presses buttons of a page one after another in the same task, and returns the state right after.
  * @param {Page} page
  * @param {string} room
  * @param {...string} names

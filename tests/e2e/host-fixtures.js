@@ -1,4 +1,4 @@
-// Tests on a host of their own: of the service worker and of hosting.
+// For tests of the service worker and of hosting, on a host of their own.
 
 import { test as base } from "./fixtures.js";
 import { Host } from "./host.js";

@@ -1,4 +1,4 @@
-// A host whose bundle can be published anew, and which can go down: for tests of the service worker and of hosting.
+// A host that can publish new editions and go down: for tests of the service worker and of hosting.
 
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +9,9 @@ import { serve } from "../../tools/static-server.mjs";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** Leads to this machine, as all names under `localhost`, but isn't one at which the network comes first. */
+/**
+ * Resolves to this machine, as all names under `localhost`, but isn't one of those at which the network comes first.
+ */
 const NAME = "menagerie.localhost";
 
 export class Host {
@@ -31,19 +33,15 @@ export class Host {
   }
 
   get address() {
-    // As a browser writes it, with what must be escaped.
+    // As a browser writes it, with percent-encoding.
     return new URL(this.#folder, `http://${NAME}:${this.#port}/`).href;
   }
 
-  /** The same host under the name of this machine. */
   get addressHere() {
     return new URL(this.#folder, `http://127.0.0.1:${this.#port}/`).href;
   }
 
-  /**
-   * A host with the bundle as it was built.
-   * @param {string} [folder]
-   */
+  /** @param {string} [folder] */
   static async open(folder = "") {
     const host = new Host(await mkdtemp(join(tmpdir(), "menagerie-host-")), folder);
     await host.restore();
@@ -51,7 +49,6 @@ export class Host {
     return host;
   }
 
-  /** It is gone for good. */
   async close() {
     await this.stop();
     await rm(this.#root, { recursive: true });
@@ -67,7 +64,6 @@ export class Host {
     this.#server = null;
   }
 
-  /** The bundle as it was built. */
   async restore() {
     const bundle = join(this.#root, this.#folder);
     await rm(bundle, { recursive: true, force: true });
@@ -76,7 +72,7 @@ export class Host {
   }
 
   /**
-   * Publishes another edition, with this text at the end of a file, which may be new.
+   * Publishes another edition, with this text appended to a file, which may be new.
    * @param {string} path
    * @param {string} text
    */
@@ -87,10 +83,7 @@ export class Host {
     await writeWorker(bundle);
   }
 
-  /**
-   * Takes a file away after the edition was published.
-   * @param {string} path
-   */
+  /** @param {string} path */
   async lose(path) {
     await rm(join(this.#root, this.#folder, path));
   }

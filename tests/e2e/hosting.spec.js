@@ -8,7 +8,6 @@ import { moves, sit, type } from "./table.js";
 const test = testAt("some folder/games/");
 test.use({ ...CALM, ...DESKTOP, serviceWorkers: "allow", reuseContext: false });
 
-/** The policy as the guide gives it. */
 async function policy() {
   const guide = await readFile(new URL("../../docs/hosting.md", import.meta.url), "utf8");
   return (/^Content-Security-Policy: (.*)$/m.exec(guide)?.[1] ?? "").trim();

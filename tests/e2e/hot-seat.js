@@ -1,4 +1,4 @@
-// What the specs say about two humans who hide something from each other at one device.
+// Helpers for games of two humans with secrets on one device.
 
 import { expect } from "@playwright/test";
 
@@ -10,7 +10,7 @@ import { expect } from "@playwright/test";
  * @param {Partial<Record<string, string>>} [options]  of selects, by what they are about
  */
 export async function startForTwo(page, options = {}) {
-  // The game that was opened asks its lone human first.
+  // At first the game asks its only human.
   await page.getByRole("button", { name: "Other players or rules…" }).click();
   const dialog = page.getByRole("dialog", { name: /^New game/ });
   await dialog.getByRole("combobox", { name: "Black player" }).selectOption("human");
@@ -19,7 +19,7 @@ export async function startForTwo(page, options = {}) {
 }
 
 /**
- * Few short options stand side by side, others in a list.
+ * Few short options are side by side, others in a list.
  * @param {import("@playwright/test").Locator} dialog
  * @param {string} about
  * @param {string} [label]
@@ -73,7 +73,7 @@ export async function crownAlone(page, seat, monarch, pin) {
 }
 
 /**
- * Each move by its own player, who hands the device over afterwards. White takes it first.
+ * Each move is played by its own player, who hands the device over afterwards. White takes it first.
  * @param {Page} page
  * @param {string[]} moves
  * @param {string} [whitePin]
@@ -88,17 +88,15 @@ export async function playByTurns(page, moves, whitePin) {
   }
 }
 
-/**
- * White's Knight goes for Black's King, Black's for White's.
- */
+/** White's Knight captures Black's King, and Black's White's. */
 export const KNIGHTS_RIDE = ["b1c3", "b8c6", "c3d5", "c6d4", "d5c7", "d4c2", "c7e8"];
 
-/** What the browser keeps of such games, by their address and options. @type {Map<string, [string, string][]>} */
+/** What the browser stores of such games, by address and options. @type {Map<string, [string, string][]>} */
 const gamesWithoutBlackKing = new Map();
 
 /**
- * Two humans, and Black's King, which doesn't wear the crown, has just been captured. The way there is long, so that it is
- * gone once; then the game is taken up as after a reload.
+ * Two humans, just after the capture of Black's King without the crown. The moves take long, so they are played once;
+ * later calls restore the game as after a reload.
  * @param {Page} page
  * @param {Partial<Record<string, string>>} [options]
  */
@@ -130,7 +128,7 @@ async function playUntilBlackLosesKing(page, options) {
 }
 
 /**
- * The whole page as text: elements, attributes and words, shadow trees included. What is typed isn't part of it.
+ * The whole page as text: elements, attributes and words, with shadow trees, but without typed text.
  * @param {Page} page
  * @returns {Promise<string>}
  */
@@ -138,10 +136,10 @@ function wholePage(page) {
   return page.evaluate(() => {
     /** @param {Node} node @returns {string} */
     const write = (node) => {
-      // It may have been drawn before the table came, or not.
+      // It may have been drawn before the table, or not.
       if (node.nodeName === "GAME-GALLERY") return "";
       const children = [...node.childNodes].map(write).join("");
-      // lit's markers have a new number in every page.
+      // lit's markers have new numbers in every page.
       const text = node.nodeValue?.replace(/lit\$\d+\$/g, "lit") ?? "";
       if (!(node instanceof Element)) return `${text}${children}`;
       const attributes = [...node.attributes]
@@ -155,7 +153,7 @@ function wholePage(page) {
 }
 
 /**
- * What passes by itself would make two looks at the page differ.
+ * Hides what changes by itself.
  * @param {Page} page
  */
 export async function stillPage(page) {
@@ -164,7 +162,7 @@ export async function stillPage(page) {
 }
 
 /**
- * As browsers tell a page that it isn't seen any more.
+ * As when the tab becomes hidden or visible.
  * @param {Page} page
  * @param {boolean} hidden
  */

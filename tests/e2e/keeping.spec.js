@@ -4,7 +4,7 @@ import { square, moves, sit, type } from "./table.js";
 
 test.use(CALM);
 
-test("a game is found again after a reload, with its seats and what was taken back", async ({
+test("a game is restored after a reload, with its players and undone moves", async ({
   open,
   page,
 }) => {
@@ -33,7 +33,7 @@ test("a broken record is refused and the game goes on", async ({ open, page }) =
   await expect(square(page, "white Pawn, e4")).toBeVisible();
 });
 
-test("a record opens what it was made from", async ({ open, page }) => {
+test("a record opens the game it was made from", async ({ open, page }) => {
   await open("#chess");
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5");
@@ -47,16 +47,13 @@ test("a record opens what it was made from", async ({ open, page }) => {
   await expect(square(page, "black Pawn, e5")).toBeVisible();
 });
 
-test("a position that is set up sets the saved game aside, and that is gone on with", async ({
-  open,
-  page,
-}) => {
+test("a new position sets the saved game aside, which can be resumed", async ({ open, page }) => {
   const asides = page.getByRole("list", { name: "Games set aside" }).getByRole("listitem");
   const toGames = () => page.getByRole("link", { name: "All games" }).click();
   await open("#chess");
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5", "g1f3");
-  // In the same tab: a new one hasn't read the saved game, and would set it aside anyhow.
+  // In the same tab: a new one hasn't read the saved game and would set it aside anyway.
   const position = encodeURIComponent("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
   await page.evaluate(
     (hash) => (location.hash = hash),
@@ -79,7 +76,7 @@ test("a position that is set up sets the saved game aside, and that is gone on w
   await expect(asides).toHaveCount(1);
 });
 
-test("corrupted storage is told and set aside, not lost", async ({ open, page }) => {
+test("corrupted storage is reported and set aside, not lost", async ({ open, page }) => {
   await open();
   await page.evaluate(() => localStorage.setItem("menagerie.game.chess", "{broken"));
   await open("#chess");
@@ -90,7 +87,7 @@ test("corrupted storage is told and set aside, not lost", async ({ open, page })
   await expect(square(page, "white Pawn, e2")).toBeVisible();
 });
 
-test("what was set aside is deleted only by who really wishes it", async ({ open, page }) => {
+test("games set aside are deleted only after a confirmation", async ({ open, page }) => {
   await page.addInitScript(() => {
     if (localStorage.length > 0) return;
     for (const number of [1, 2]) localStorage.setItem(`menagerie.aside.chess.${number}`, "{broken");
@@ -125,7 +122,7 @@ test("without storage the page works and says so once", async ({ open, page }) =
   await expect(square(page, "white Pawn, e4")).toBeVisible();
 });
 
-test("where the engine can't be loaded the page says so", async ({ open, page, gate }) => {
+test("the page says if the engine can't be loaded", async ({ open, page, gate }) => {
   gate.expectFault(/menagerie|status 404|Failed to load|failed request/);
   await page.route("**/menagerie.js", (route) => route.abort());
   await open("#chess");
@@ -133,7 +130,7 @@ test("where the engine can't be loaded the page says so", async ({ open, page, g
   await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
 });
 
-test("an engine that dies is started again with the game", async ({ open, page, gate }) => {
+test("after a crash the engine is restarted with the game", async ({ open, page, gate }) => {
   await mortalEngine(page, gate);
   await open("#chess");
   await sit(page, "Black", "human");

@@ -1,4 +1,4 @@
-// Whole games without a mouse, on every kind of board: from the gallery or a link to the end, and the focus is never lost.
+// Whole games without a mouse, on every kind of board, from the gallery or a link to the end; the focus is never lost.
 
 import { CALM, DESKTOP, expect, test } from "./fixtures.js";
 import { pressByKey, tabTo } from "./hands.js";
@@ -64,7 +64,7 @@ test("two boards: the miniature, by O from one to the other", async ({ page, ope
   await startByKeys(page, "Black");
   for (const move of MINIATURE) {
     await enter(page, ...ends(move));
-    // A piece is told to be on the other board.
+    // The piece is announced on the other board.
     await expect(voice(page)).toContainText(new RegExp(move, "i"));
     await expectFocusKept(page);
   }
@@ -122,10 +122,7 @@ test("a crown with secrets: chosen, covered and won", async ({ page, open }) => 
   await expectFocusKept(page);
 });
 
-test("keys answer on the board, and nothing of it stays under the cover", async ({
-  page,
-  open,
-}) => {
+test("keys ask about the board, and no answer stays under the cover", async ({ page, open }) => {
   await open("#chess");
   await startByKeys(page, "Black");
   await enter(page, "e2");
@@ -143,7 +140,7 @@ test("keys answer on the board, and nothing of it stays under the cover", async 
   await expect(page.locator(".entry-answer")).toBeHidden();
 });
 
-test("what is being typed stays while the computer moves, and isn't there for the next player", async ({
+test("typed text stays while the computer moves, and is cleared for the next player", async ({
   page,
   open,
 }) => {

@@ -1,11 +1,11 @@
-// Playing without a mouse: tab, arrows, letters.
+// Playing without a mouse: Tab, arrows, letters.
 
 import { expect } from "@playwright/test";
 import { pressByKey, tabTo } from "./hands.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** On the page, and embedded elsewhere. */
+/** On the page, and embedded. */
 const BOARDS = "game-board, menagerie-game-board";
 
 /**
@@ -34,7 +34,7 @@ export async function startByKeys(page, ...seats) {
 }
 
 /**
- * Goes to each square by keys alone and presses Enter there.
+ * Moves to each square by keys and presses Enter there.
  * @param {Page} page
  * @param {string[]} names  "e4"; "E4" on a second board; "te1" on a level
  */
@@ -48,7 +48,6 @@ export async function enter(page, ...names) {
 }
 
 /**
- * From the board to the field for moves, and back.
  * @param {Page} page
  * @param {string} text
  */
@@ -66,10 +65,7 @@ export async function backToBoard(page) {
   await expect.poll(() => focusedSquare(page)).not.toBe("");
 }
 
-/**
- * Something that can be seen has the focus.
- * @param {Page} page
- */
+/** @param {Page} page */
 export async function expectFocusKept(page) {
   await expect
     .poll(async () => {
@@ -79,7 +75,7 @@ export async function expectFocusKept(page) {
     .toBe(true);
 }
 
-/** What has the focus, within all shadow trees. @param {Page} page */
+/** @param {Page} page */
 export function focused(page) {
   return page.evaluateHandle(() => {
     let active = document.activeElement ?? document.body;

@@ -3,7 +3,7 @@ import { sit, status } from "./table.js";
 
 test.use(CALM);
 
-test("the legend shows a man's moves and rules, and what the marks mean", async ({
+test("the legend shows a piece's moves and rules, and what the marks mean", async ({
   open,
   page,
 }) => {
@@ -22,7 +22,7 @@ test("the legend shows a man's moves and rules, and what the marks mean", async 
   await expect(page.getByRole("heading", { name: "Marks on the board" })).toBeVisible();
 });
 
-test("a message about a game leaves with it", async ({ open, page }) => {
+test("a message about a game disappears with it", async ({ open, page }) => {
   await open("#chess");
   await page.getByRole("tab", { name: "Share" }).click();
   const text = page.getByRole("textbox", { name: "Record or position" });
@@ -39,7 +39,7 @@ test("a message about a game leaves with it", async ({ open, page }) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("the royal Queen may not pass through check, and is told so", async ({ open, page }) => {
+test("the royal Queen may not pass through check, with the reason", async ({ open, page }) => {
   const position = encodeURIComponent("5q4/P9/10/10/10/10/10/10/10/1RR1Q5 w - - 0 1");
   await open(`#caissa-britannia?position=${position}`);
   await sit(page, "Black", "human");

@@ -1,4 +1,4 @@
-// The first-game lesson: its steps on the board, by mouse and by keyboard, refusals, hints, progress that is kept.
+// The first-game lesson: its steps by mouse and keyboard, refusals, hints, saved progress.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { pressAtOnce, pressByKey } from "./hands.js";
@@ -17,12 +17,12 @@ const told = (page) => page.locator("lesson-page .taught-told");
 /** @param {Page} page @param {string} name */
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
-/** Squares of the lesson's board. @param {Page} page @param {string[]} names */
+/** @param {Page} page @param {string[]} names */
 async function go(page, ...names) {
   for (const name of names) await page.locator(`lesson-page [data-cell="${name}"]`).click();
 }
 
-/** The steps of chess behind the first, each with what is clicked. @type {[string, string[]][]} */
+/** The steps of chess after the first, with the squares to click. @type {[string, string[]][]} */
 const STEPS = [
   ["The Rook", ["d4", "d7"]],
   ["The Bishop", ["c1", "h6"]],
@@ -59,7 +59,7 @@ test("a first game of chess is learned step by step", async ({ page, open }) => 
   await expect(page.getByRole("group", { name: "New to this game?" })).toBeHidden();
 });
 
-test("a move that isn't allowed is refused with its reason, one beside the task taken back", async ({
+test("an illegal move is refused with its reason, and a move that misses the task is undone", async ({
   page,
   open,
 }) => {
@@ -68,7 +68,6 @@ test("a move that isn't allowed is refused with its reason, one beside the task 
   await expect(step(page, "The Rook")).toBeVisible();
   await go(page, "d4", "e5");
   await expect(page.getByText("The Rook doesn’t move that way.").first()).toBeAttached();
-  // The Rook is chosen still.
   await go(page, "d6");
   await expect(told(page)).toContainText("d4d6 is legal");
   await expect(page.getByRole("gridcell", { name: /^white Rook, d4/ })).toBeAttached();
@@ -76,7 +75,7 @@ test("a move that isn't allowed is refused with its reason, one beside the task 
   await expect(told(page)).toContainText("Straight up the file");
 });
 
-test("a hint tells first and shows then", async ({ page, open }) => {
+test("a hint is first given in words, then shown", async ({ page, open }) => {
   await open("#chess/learn");
   await press(page, "Next");
   await press(page, "Hint");
@@ -89,10 +88,10 @@ test("a hint tells first and shows then", async ({ page, open }) => {
   await expect.poll(arrow).toBe("d4d7");
 });
 
-test("who comes back finds the step where the lesson was left", async ({ page, open }) => {
+test("a lesson continues at the step where it was left", async ({ page, open }) => {
   await open("#chess/learn");
   await expect(step(page, "Two armies, two Kings")).toBeVisible();
-  // Nobody has gone on from it.
+  // It wasn't left by its button.
   await page.reload();
   await expect(step(page, "Two armies, two Kings")).toBeVisible();
   await press(page, "Next");
@@ -109,7 +108,7 @@ test("who comes back finds the step where the lesson was left", async ({ page, o
   await expect(step(page, "The Bishop")).toBeVisible();
 });
 
-test("the offer of a lesson can be declined for good, and covers nothing", async ({
+test("the offer of a lesson can be declined permanently, and covers nothing", async ({
   page,
   open,
 }) => {
@@ -130,14 +129,14 @@ test("the offer of a lesson can be declined for good, and covers nothing", async
   await expect(offer).toBeHidden();
 });
 
-test("men are dropped from the reserve, and a crown is hidden", async ({ page, open }) => {
+test("pieces are dropped, and a crown is hidden", async ({ page, open }) => {
   await open("#crown-2/learn");
   await press(page, "Next");
   await press(page, "Skip step");
   await expect(step(page, "Stones from hand")).toBeVisible();
   await page.locator("lesson-page reserve-tray").getByRole("button").first().click();
   await go(page, "e2");
-  // A stone on a square may be the mined one or not: either does.
+  // A stone may be the mined one or not: both are fine.
   await page.locator("lesson-page").getByRole("dialog").getByRole("button").first().click();
   await expect(told(page)).toHaveClass(/done/);
 
@@ -152,7 +151,7 @@ test("men are dropped from the reserve, and a crown is hidden", async ({ page, o
   await expect(told(page)).toHaveClass(/done/);
 });
 
-test("two boards and levels have lessons and problems, too", async ({ page, open }) => {
+test("two boards and levels have lessons and problems too", async ({ page, open }) => {
   for (const game of ["alice-chess", "raumschach"]) {
     for (const [name, element, words] of [
       ["learn", "lesson-page", "Step 1 of"],
@@ -174,7 +173,7 @@ test("by the keyboard alone", async ({ page, open }) => {
   await expect(told(page)).toHaveClass(/done/);
 });
 
-/** Back from the words to the board. @param {Page} page */
+/** @param {Page} page */
 async function tabBack(page) {
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press("Shift+Tab");
@@ -200,7 +199,7 @@ test("without storage the lesson goes on, and says that nothing is kept", async 
   await expect(told(page)).toHaveClass(/done/);
 });
 
-test("a lesson that can't be fetched is told", async ({ page, open, gate }) => {
+test("a lesson that can't be fetched is reported", async ({ page, open, gate }) => {
   gate.expectFault(/learning|ERR_FAILED/);
   await page.route("**/learning/chess.json", (route) => route.abort());
   await open("#chess/learn");
@@ -222,10 +221,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("while a step is being put on the board nothing can be done with the step before", async ({
-  page,
-  open,
-}) => {
+test("while a step is loading the step before is inert", async ({ page, open }) => {
   await open("#chess/learn");
   await expect(page.locator("lesson-page").getByRole("gridcell")).toHaveCount(64);
   const between = await pressAtOnce(page, "lesson-page", "Next", "Hint");

@@ -1,5 +1,3 @@
-// The board on levels under the hand and the keys: turned, looked through, brought near.
-
 import { CALM, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { moves } from "./table.js";
 
@@ -32,7 +30,7 @@ async function middle(page, name) {
 test.describe("on a desktop", () => {
   test.use({ ...DESKTOP, ...CALM });
 
-  test("the tower is turned by its ground, and stays so", async ({ page, open }) => {
+  test("the tower is rotated by dragging its squares, and stays so", async ({ page, open }) => {
     await open("#armies-of-faith-4");
     await toTower(page);
     const before = await middle(page, "zh1");
@@ -63,7 +61,7 @@ test.describe("on a desktop", () => {
     await expect.poll(async () => (await middle(page, "zh1")).y).not.toBe(before.y);
   });
 
-  test("a man is dragged to another level", async ({ page, open }) => {
+  test("a piece is dragged to another level", async ({ page, open }) => {
     await open("#armies-of-faith-4");
     await toTower(page);
     const [from, to] = [await middle(page, "tb1"), await middle(page, "td2")];
@@ -79,7 +77,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ ...PHONE, ...CALM });
 
-  test("a small level comes near by a tap, and then is played on", async ({ page, open }) => {
+  test("a tap enlarges a small level, which then can be played on", async ({ page, open }) => {
     await open("#armies-of-faith-4");
     const width = async () => (await square(page, "tb2").boundingBox())?.width ?? 0;
     expect(await width()).toBeLessThan(20);

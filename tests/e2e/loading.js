@@ -1,4 +1,4 @@
-// How a page comes up for somebody who has never been there: for the test that bounds it and the bench that prints it.
+// How a page loads on a first visit: for the test that limits it and the bench that reports it.
 
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
@@ -41,17 +41,19 @@ export const VISITS = [
   { name: "five embedded boards", path: "examples.html", move: ["e2", "e4"] },
 ];
 
-/** What Lighthouse takes a phone of the middle class for. It slows the page's own thread, not its workers. */
+/** Lighthouse's slowdown for mid-range phones. It applies to the page's thread, not to its workers. */
 const SLOWER = 4;
 
-/** Leads to this machine, as all names under `localhost`, but isn't one at which the service worker asks the network first. */
+/**
+ * Resolves to this machine, as all names under `localhost`, but isn't one of those at which the network comes first.
+ */
 const NAME = "menagerie.localhost";
 
 const compress = promisify(gzip);
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** As a host far away sends the bundle, told from its service worker's own requests. */
+/** Counts the bundle's bytes like a distant host, without the service worker's requests. */
 export class CountingHost {
   /** @type {Awaited<ReturnType<typeof serve>> | null} */
   #server = null;
@@ -78,7 +80,7 @@ export class CountingHost {
   }
 
   /**
-   * Loads a page in a browser that keeps nothing of an earlier visit.
+   * Loads a page in a browser without any stored data.
    * @param {Browser} browser
    * @param {Visit} visit
    * @param {import("@playwright/test").BrowserContextOptions} options
@@ -129,8 +131,8 @@ export function bytesOf(answers) {
 }
 
 /**
- * Runs in the page before its own scripts, and leaves a promise of what it saw. It plays by the elements of the grid, as
- * screen readers do: what moves soon after a real press counts as wanted, and here everything is to count.
+ * Runs in the page before its own scripts and leaves a promise of its observations. It plays by the grid's elements, as
+ * screen readers do: shifts soon after a real press wouldn't count.
  * @param {{ move: [from: string, to: string] | null, keeps: boolean }} what
  */
 function watch({ move, keeps }) {
@@ -197,7 +199,7 @@ function watch({ move, keeps }) {
   const all = async () => {
     const playableMs = await first();
     if (keeps) await serviceWorker.ready;
-    // What the last changes moved is known after they were painted.
+    // Layout shifts are known after painting.
     await nextFrame();
     await nextFrame();
     note(observer.takeRecords());

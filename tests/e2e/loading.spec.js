@@ -1,4 +1,4 @@
-// What a first visit costs, and that nothing moves about meanwhile. How long it takes is told by benches/loading.mjs.
+// The bytes, requests and layout shifts of a first visit. benches/loading.mjs reports the times.
 
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
@@ -23,16 +23,16 @@ const test = /** @type {typeof base.extend<{}, Hosts>} */ (base.extend)({
 
 test.setTimeout(120_000);
 
-/** In gzip, as GitHub Pages compresses; of all but the Wasm, which has limits of its own. */
+/** In gzip, as GitHub Pages compresses; everything but the Wasm, which has its own limits. */
 const MOST_BYTES = 180_000;
 
-/** A little more than the Wasm has, raw and in brotli, so that growth is noticed. */
+/** A little more than the present size, raw and in brotli, so that growth is noticed. */
 const MOST_OF_WASM = { raw: 1_750_000, brotli: 520_000 };
 
-/** A page, its styles and script, the worker, glue and Wasm, the pictures: what hosts without HTTP/2 send in a few rounds. */
+/** Page, styles, script, worker, glue, Wasm and pictures: a few rounds on hosts without HTTP/2. */
 const MOST_REQUESTS = 14;
 
-test("the Wasm keeps to its size", async () => {
+test("the Wasm stays within its size", async () => {
   const bytes = await readFile(new URL("../../dist/menagerie_bg.wasm", import.meta.url));
   expect(bytes.length).toBeLessThanOrEqual(MOST_OF_WASM.raw);
   expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(MOST_OF_WASM.brotli);
@@ -43,7 +43,7 @@ for (const [name, options] of /** @type {const} */ ([
   ["a phone", PHONE],
 ])) {
   for (const visit of VISITS) {
-    test(`on ${name} ${visit.name} comes up with little, and nothing moves`, async ({
+    test(`on ${name} ${visit.name} loads few bytes, and nothing shifts`, async ({
       browser,
       host,
     }, info) => {
@@ -55,7 +55,7 @@ for (const [name, options] of /** @type {const} */ ([
       expect(sent.length).toBeLessThanOrEqual(MOST_REQUESTS);
       const withoutWasm = sent.filter(({ url }) => !url.endsWith(".wasm"));
       expect(bytesOf(withoutWasm)).toBeLessThanOrEqual(MOST_BYTES);
-      // What is kept for the next visit waits until this one has what it needs.
+      // Caching for the next visit waits until this one has everything.
       expect(early).toBe(0);
       expect(keepsLast).toBe(visit.keeps === true ? true : null);
     });

@@ -1,5 +1,5 @@
-// Windows that are wide for their height: a landscape phone, half a screen, a window enlarged. The board is seen whole, and
-// lies beside everything else.
+// Windows that are wide for their height, such as landscape phones, half screens and zoomed windows: the whole board is
+// visible beside everything else.
 
 import { CALM, expect, test } from "./fixtures.js";
 
@@ -7,7 +7,7 @@ import { CALM, expect, test } from "./fixtures.js";
 
 test.use(CALM);
 
-/** Width, height, and how large a board of chess is there at least. */
+/** Width, height, and the least size of a chess board there. */
 const WINDOWS = /** @type {const} */ ([
   [568, 320, 210],
   [740, 360, 250],
@@ -25,7 +25,7 @@ async function boardBox(page) {
 }
 
 /**
- * The page is laid out anew when this ends.
+ * Resolves after the new layout.
  * @param {Page} page
  * @param {readonly [width: number, height: number, ...unknown[]]} size
  */
@@ -37,7 +37,10 @@ async function resize(page, [width, height]) {
 }
 
 for (const room of ["", "/learn", "/problems", "/study", "/edit"])
-  test(`the board is whole, and the rest beside it: chess${room}`, async ({ page, open }) => {
+  test(`the board is fully visible, with the rest beside it: chess${room}`, async ({
+    page,
+    open,
+  }) => {
     await resize(page, WINDOWS[0]);
     await open(`#chess${room}`);
     const beside = page
@@ -57,7 +60,7 @@ for (const room of ["", "/learn", "/problems", "/study", "/edit"])
     }
   });
 
-test("the board stays where the rest is scrolled", async ({ page, open }) => {
+test("the board stays in place while the rest is scrolled", async ({ page, open }) => {
   await open("#chess");
   for (const size of WINDOWS) {
     await resize(page, size);
@@ -70,7 +73,7 @@ test("the board stays where the rest is scrolled", async ({ page, open }) => {
 });
 
 for (const game of ["caissa-britannia", "armies-of-faith-4", "raumschach", "crown-4"])
-  test(`whole in view: ${game}`, async ({ page, open }) => {
+  test(`fully visible: ${game}`, async ({ page, open }) => {
     await resize(page, WINDOWS[0]);
     await open(`#${game}`);
     for (const size of WINDOWS) {
@@ -79,7 +82,7 @@ for (const game of ["caissa-britannia", "armies-of-faith-4", "raumschach", "crow
     }
   });
 
-test("two boards are whole", async ({ page, open }) => {
+test("two boards are fully visible", async ({ page, open }) => {
   await resize(page, WINDOWS[0]);
   await open("#alice-chess");
   for (const [width, height] of WINDOWS.slice(0, 3)) {

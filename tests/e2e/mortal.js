@@ -1,5 +1,3 @@
-// An engine that dies of one question.
-
 /** @typedef {import("@playwright/test").Page} Page */
 
 const MORTAL_ENGINE = `
@@ -10,7 +8,6 @@ const MORTAL_ENGINE = `
   export { init as default, Engine };`;
 
 /**
- * The engine of the page dies when it is asked why a move isn't legal.
  * @param {Page} page
  * @param {{ expectFault: (fault: RegExp) => void }} gate
  */

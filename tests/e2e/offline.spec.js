@@ -7,19 +7,19 @@ import { square, moves, sit, type } from "./table.js";
 const test = testAt();
 test.use({ ...CALM, ...DESKTOP, serviceWorkers: "allow", reuseContext: false });
 
-/** Without a picture of its own a browser would look for one at the root. */
+/** Without an icon of its own a browser would look for one at the root. */
 const LATER_PAGE = '<!doctype html><link rel="icon" href="data:," /><p>Later</p>';
 
-/** At the end of the page's script: what another edition says. */
+/** Appended to the page's script: makes another edition visible. */
 const NEWER = '\ndocument.querySelector(".brand").textContent = "Newer";\n';
 
-/** The page says so when all its files are kept. @param {Page} page */
+/** The page says so when all its files are cached. @param {Page} page */
 const worksOffline = (page) =>
   expect(page.getByText("Menagerie works offline in this browser.")).toBeVisible({
     timeout: 20_000,
   });
 
-/** What the browser does by itself some time or other. @param {Page} page */
+/** What the browser does by itself at some time. @param {Page} page */
 const lookForUpdate = (page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -29,7 +29,7 @@ const lookForUpdate = (page) =>
 /** @param {Page} page */
 const updateNotice = (page) => page.getByText("A new version is ready.");
 
-/** Marks this load of the page, so that a reload is seen. @param {Page} page */
+/** Marks this load of the page, so that a reload is noticed. @param {Page} page */
 const mark = (page) => page.evaluate(() => void (document.body.dataset["mark"] = "old"));
 
 /** @param {Page} page */
@@ -52,7 +52,7 @@ test("after one visit a game is played against the computer with the host gone",
   await expect(moves(page)).toHaveCount(2);
 });
 
-test("a page that is added to the bundle later works offline, with what follows its address", async ({
+test("a page added to the bundle later works offline, with parameters in its address", async ({
   page,
   host,
 }) => {
@@ -64,7 +64,7 @@ test("a page that is added to the bundle later works offline, with what follows 
   await expect(page.getByText("Later")).toBeVisible();
 });
 
-test("a new version is told in mid-game, and comes when the player says so", async ({
+test("a new version is announced in mid-game, and loads when the player says so", async ({
   page,
   host,
 }) => {
@@ -86,10 +86,7 @@ test("a new version is told in mid-game, and comes when the player says so", asy
   await expect(updateNotice(page)).toBeHidden();
 });
 
-test("a new version that is put off stays away until all tabs are closed", async ({
-  page,
-  host,
-}) => {
+test("a new version that is put off waits until all tabs are closed", async ({ page, host }) => {
   await page.goto(host.address);
   await worksOffline(page);
   await host.publish("scripts/app.js", NEWER);
@@ -98,7 +95,7 @@ test("a new version that is put off stays away until all tabs are closed", async
   await expect(updateNotice(page)).toBeHidden();
   const context = page.context();
   await page.close();
-  // A browser takes its time to see that a tab has gone: a page that opens before it does keeps the old version.
+  // Closing a tab takes time: a page opened before the browser notices keeps the old version.
   await expect(async () => {
     const again = await context.newPage();
     await again.goto(host.address);
@@ -164,14 +161,14 @@ test("a broken update leaves the version that works", async ({ page, host }) => 
   await expect(page.getByRole("link", { name: "Menagerie", exact: true })).toBeVisible();
 });
 
-/** Whether another edition is on its way, and how many are kept. */
+/** Whether another edition is being installed, and how many are cached. */
 async function editions() {
   const registration = await navigator.serviceWorker.getRegistration();
   const coming = registration?.installing ?? registration?.waiting ?? null;
   return { coming: coming !== null, kept: (await caches.keys()).length };
 }
 
-test("a file that the browser has thrown away comes from the network", async ({ page, host }) => {
+test("a file that the browser has evicted comes from the network", async ({ page, host }) => {
   await page.goto(host.address);
   await worksOffline(page);
   await page.evaluate(async () => {
@@ -183,7 +180,7 @@ test("a file that the browser has thrown away comes from the network", async ({ 
   await expect(page.getByRole("link", { name: "Play Chess", exact: true })).toBeVisible();
 });
 
-test("where there is no room the page plays on with the network", async ({ page, host }) => {
+test("with full storage the page works with the network", async ({ page, host }) => {
   const session = await page.context().newCDPSession(page);
   const origin = new URL(host.address).origin;
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 100_000 });
@@ -202,7 +199,7 @@ test("a browser without service workers says that it needs the network", async (
   await expect(page.getByText("Menagerie needs a connection in this browser.")).toBeVisible();
 });
 
-test("on the machine that builds it a new build is seen at the next reload, without a word", async ({
+test("on localhost a new build is loaded at the next reload without a notice", async ({
   page,
   host,
   gate,
@@ -234,7 +231,7 @@ test("the page can be installed", async ({ page, host }) => {
   expect(errors).toEqual([]);
   expect(url).toBe(`${host.address}manifest.webmanifest`);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // Tests run in windows without a history.
+  // Tests run in incognito windows.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   for (const { src, sizes } of JSON.parse(data ?? "{}").icons) {
     const size = await page.evaluate(async (address) => {

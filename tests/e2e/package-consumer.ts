@@ -1,4 +1,4 @@
-// A program that uses the package: what `packages.spec.js` checks against its type declaration.
+// A program that uses the package: `packages.spec.js` checks it against its type declarations.
 
 import { MenagerieBoard, type MoveDetail } from "menagerie-board";
 

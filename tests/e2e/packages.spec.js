@@ -1,4 +1,4 @@
-// What `cargo xtask package` hands out: the npm package on a server of its own, and single files without any.
+// The results of `cargo xtask package`: the npm package on a server, and single files without one.
 
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -14,7 +14,7 @@ import { chooseSecret, moves, type } from "./table.js";
 
 test.use(DESKTOP);
 
-/** As strict as a reader of the declaration may be. */
+/** As strict as a user's configuration may be. */
 const STRICT = {
   lib: ["esnext", "dom"],
   types: [],
@@ -26,10 +26,10 @@ const STRICT = {
 
 const runFile = promisify(execFile);
 
-/** The type checker's own program, which node runs. */
+/** The type checker's program, which node runs. */
 const TSC = fileURLToPath(new URL("../../node_modules/typescript/bin/tsc", import.meta.url));
 
-test("the package's element plays on a page of another origin, its script vouched for by its hash", async ({
+test("the package's element works on another origin, with an integrity hash", async ({
   page,
   gate,
 }, info) => {

@@ -1,4 +1,4 @@
-// What lies on the boards of the rooms when the engine has died and another one was started.
+// The boards of the pages after the engine has crashed and restarted.
 
 import { CALM, DESKTOP, expect, test } from "./fixtures.js";
 import { mortalEngine } from "./mortal.js";
@@ -8,12 +8,12 @@ import { mortalEngine } from "./mortal.js";
 test.use({ ...DESKTOP, ...CALM });
 test.beforeEach(({ page, gate }) => mortalEngine(page, gate));
 
-/** Presses squares of a room's board. @param {Page} page @param {string} room @param {string[]} names */
+/** Presses squares of a page's board. @param {Page} page @param {string} room @param {string[]} names */
 async function go(page, room, ...names) {
   for (const name of names) await page.locator(`${room} [data-cell="${name}"]`).click();
 }
 
-test("a lesson's step stands at its beginning", async ({ page, open }) => {
+test("a lesson's step is back at its beginning", async ({ page, open }) => {
   await open("#chess/learn");
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "The Rook" })).toBeVisible();
@@ -24,7 +24,7 @@ test("a lesson's step stands at its beginning", async ({ page, open }) => {
   await expect(told).toContainText("Straight up the file");
 });
 
-test("a problem stands at its beginning", async ({ page, open }) => {
+test("a problem is back at its beginning", async ({ page, open }) => {
   await open("#chess/problems?problem=back-rank");
   await go(page, "problems-page", "d1", "e5");
   const told = page.locator("problems-page .taught-told");
@@ -33,7 +33,7 @@ test("a problem stands at its beginning", async ({ page, open }) => {
   await expect(told).toHaveText("Solved!");
 });
 
-test("a study is where it was", async ({ page, open }) => {
+test("a study is restored", async ({ page, open }) => {
   await open("#chess/study");
   await go(page, "study-page", "e2", "e4");
   const current = page

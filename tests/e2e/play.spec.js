@@ -8,7 +8,7 @@ const PROMOTION = encodeURIComponent("5q4/P9/10/10/10/10/10/10/10/1RR1Q5 w - - 0
 
 test.use(CALM);
 
-test("a man is moved by two clicks", async ({ open, page }) => {
+test("a piece is moved by two clicks", async ({ open, page }) => {
   await open("#caissa-britannia");
   await sit(page, "Black", "human");
   await square(page, "white Pawn, e3").click();
@@ -18,7 +18,7 @@ test("a man is moved by two clicks", async ({ open, page }) => {
   await expect(moves(page)).toHaveText(["Pe3e5"]);
 });
 
-test("a man is dragged", async ({ open, page }) => {
+test("a piece is dragged", async ({ open, page }) => {
   await open("#caissa-britannia");
   await sit(page, "Black", "human");
   await square(page, "white Pawn, d3").dragTo(square(page, "d4, empty"));
@@ -28,7 +28,7 @@ test("a man is dragged", async ({ open, page }) => {
 test.describe("on a phone", () => {
   test.use({ ...PHONE, ...CALM });
 
-  test("a man is moved by two taps", async ({ open, page }) => {
+  test("a piece is moved by two taps", async ({ open, page }) => {
     await open("#caissa-britannia");
     await sit(page, "Black", "human");
     await square(page, "white Unicorn, c1").tap();
@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a man is moved by keys alone", async ({ open, page }) => {
+test("a piece is moved by keys alone", async ({ open, page }) => {
   await open("#caissa-britannia");
   await sit(page, "Black", "human");
   await square(page, "white Pawn, e3").focus();
@@ -61,7 +61,7 @@ test("a refused move says why", async ({ open, page }) => {
 });
 
 /**
- * Whether a chooser is within the window, and as near to its square as the window lets it be.
+ * Whether a chooser is within the window, and as near to its square as the window allows.
  * @param {Page} page
  * @param {string} name  of the square
  */
@@ -78,7 +78,7 @@ async function standsBy(page, name) {
   return whole && Math.abs(panel.y - below) < 12 && panel.x < at.x + at.width;
 }
 
-test("a Pawn promotes to a captured man, and the chooser says why others are missing", async ({
+test("a Pawn promotes to a captured piece, and the chooser says why others are missing", async ({
   open,
   page,
 }) => {
@@ -91,7 +91,7 @@ test("a Pawn promotes to a captured man, and the chooser says why others are mis
     "aria-disabled",
     "true",
   );
-  // A phone that is turned meanwhile.
+  // A phone that is rotated meanwhile.
   for (const [width, height] of [
     [360, 740],
     [740, 360],
@@ -113,7 +113,7 @@ test("a mate ends the game with its reason", async ({ open, page }) => {
   await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
 });
 
-test("moves are taken back, brought back and looked at again", async ({ open, page }) => {
+test("moves are undone, redone and reviewed", async ({ open, page }) => {
   await open("#chess");
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5", "g1f3");
@@ -127,10 +127,7 @@ test("moves are taken back, brought back and looked at again", async ({ open, pa
   await expect(square(page, "black Pawn, e5")).toBeVisible();
 });
 
-test("a move played otherwise takes the place of all that came after it", async ({
-  open,
-  page,
-}) => {
+test("a different move replaces all that followed", async ({ open, page }) => {
   await open("#chess");
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5", "f1c4", "b8c6");

@@ -7,19 +7,18 @@ export default defineConfig({
   testMatch: "*.spec.js",
   outputDir: "../../test-results",
   forbidOnly: process.env.CI !== undefined,
-  // One test in four hundred that a busy machine holds up must not hide what the others say: it is tried
-  // once more, and told as flaky. A test that passes only now and then is a fault to be found all the same.
+  // A busy machine may delay one test in four hundred, which must not hide the other results: it is repeated and
+  // reported as flaky. Such a test is still a fault to be found.
   retries: 1,
-  // A test waits more than it computes, so that on a small machine a worker for each core isn't too many.
+  // A test waits more than it computes, so even small machines can run this many workers.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "./brief-reporter.js",
   use: {
-    // A test sees and changes every request of the page; only those of the service worker let it work.
+    // Tests see and change every request of the page; only those of the service worker allow it.
     serviceWorkers: "block",
-    // A new window costs Chromium a second of computing, nearly all of it in the browser's own process. Storage is
-    // emptied between tests.
+    // A new window costs Chromium a second, nearly all of it in the browser process. Storage is cleared between tests.
     reuseContext: true,
     screenshot: "only-on-failure",
     // Recording every test would cost a fifth of the time.

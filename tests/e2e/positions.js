@@ -1,8 +1,8 @@
-// Positions and beginnings that several specs start from.
+// Positions and openings that several specs start from.
 
 /**
- * Armies of Faith 4. Red may claim the checkmate of Yellow in two ways, and soon after that of Green: a blue Knight stands
- * between the rank that Red will hold and Green's King.
+ * Armies of Faith 4. Red may claim the checkmate of Yellow in two ways, and soon after that of Green: a blue Knight
+ * stands between Red's future rank and Green's King.
  */
 export const DUEL = [
   "5,bN,1,gK/8/8/8/8/8/5,rN,2/rK,2,rR,3,yK",
@@ -11,7 +11,7 @@ export const DUEL = [
   "8/8/8/8/8/bK,7/6,yR,1/8",
 ].join("|");
 
-/** Crown. The black King takes White's Queen, and is taken by a Pawn if another move follows. */
+/** Crown. The black King takes White's Queen, and a Pawn recaptures it if another move follows. */
 export const QUEEN_FALLS = [
   "d2d4",
   "e7e5",

@@ -1,11 +1,11 @@
-// On paper: the position, who plays and the moves, and nothing that is there to be pressed or that somebody keeps secret.
+// On paper: position, players and moves, without controls and secrets.
 
 import { DARK, expect, test } from "./fixtures.js";
 import { sit, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** What the paper shows, while it is printed. @param {Page} page */
+/** @param {Page} page */
 async function printed(page) {
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -39,7 +39,7 @@ test("Print… asks the browser to print", async ({ page, open }) => {
   await expect(page.locator("html")).toHaveAttribute("data-asked");
 });
 
-test.describe("in the dark", () => {
+test.describe("in dark colours", () => {
   test.use(DARK);
 
   test("paper stays white, with dark ink", async ({ page, open }) => {
@@ -61,7 +61,7 @@ test.describe("in the dark", () => {
   });
 });
 
-test("a secret isn't printed, not even while it is shown", async ({ page, open }) => {
+test("a secret isn't printed, even while it is shown", async ({ page, open }) => {
   await open("#crown");
   await page.getByRole("button", { name: /King/ }).first().click();
   const sheet = await printed(page);

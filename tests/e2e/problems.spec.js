@@ -1,5 +1,3 @@
-// Problems: solved on the board against the engine's best defence, refuted where the win slips, hints, solutions, marks.
-
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { pressAtOnce, pressByKey, tabTo } from "./hands.js";
 import { enter } from "./keys.js";
@@ -42,7 +40,7 @@ test("a mate in two is solved against the best defence, and marked", async ({ pa
   await expect(page.getByText("1 of 9 solved")).toBeVisible();
 });
 
-test("a wrong move is refuted on the board and can be taken back", async ({ page, open }) => {
+test("a wrong move is refuted on the board and can be undone", async ({ page, open }) => {
   await open("#chess/problems?problem=morphy");
   await expect(problem(page, "Zugzwang")).toBeVisible();
   await go(page, "b6", "a7");
@@ -52,7 +50,10 @@ test("a wrong move is refuted on the board and can be taken back", async ({ page
   await expect(told(page)).toBeHidden();
 });
 
-test("hints come in two steps, and who took one hasn't solved it alone", async ({ page, open }) => {
+test("hints come in two steps, and a solution with hints is marked as such", async ({
+  page,
+  open,
+}) => {
   await open("#chess/problems?problem=back-rank");
   await press(page, "Hint");
   await expect(told(page)).toHaveText("Look at the Rook on d1.");
@@ -86,7 +87,7 @@ test("by the keyboard alone", async ({ page, open }) => {
   await expect(problem(page, "Two against one")).toBeFocused();
 });
 
-test("problems that can't be read are told", async ({ page, open }) => {
+test("unreadable problems are reported", async ({ page, open }) => {
   await page.route("**/learning/chess.json", (route) => route.fulfill({ body: "{}" }));
   await open("#chess/problems");
   await expect(page.getByRole("alert")).toContainText("“chess.json” can’t be read");
@@ -95,7 +96,7 @@ test("problems that can't be read are told", async ({ page, open }) => {
   await expect(problem(page, "The shortest game")).toBeVisible();
 });
 
-test("a problem whose position is impossible is told, and others can be solved", async ({
+test("an impossible position of a problem is reported, and others can be solved", async ({
   page,
   open,
 }) => {
@@ -121,7 +122,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("while a problem is being put on the board neither hint nor solution can be asked for", async ({
+test("while a problem is loading neither hint nor solution is available", async ({
   page,
   open,
 }) => {

@@ -1,4 +1,4 @@
-// Long work: how far it has come is seen, it can be stopped, and then all is whole.
+// Long work: its progress is visible, it can be stopped, and nothing is broken then.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { testAt } from "./host-fixtures.js";
@@ -6,10 +6,10 @@ import { square, moves, sit, slowEngine, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** A search has seconds anyway. */
+/** A search takes seconds anyway. */
 const THINKING = { pauseMs: 50 };
 
-/** Most proofs are found in a blink: for such a clock that is long. The answer that follows has dozens of slices. */
+/** Most proofs are found at once: this clock makes them take long. The answer that follows has dozens of slices. */
 const PROVING = { hurry: 40, pauseMs: 100 };
 
 /** @param {import("@playwright/test").Locator} bar */
@@ -34,7 +34,7 @@ for (const [device, view] of /** @type {const} */ ([
   test.describe(`on a ${device}`, () => {
     test.use({ ...view, ...CALM });
 
-    test("a line grows while the computer thinks, moves nothing, and is gone afterwards", async ({
+    test("a progress line grows while the computer thinks, shifts nothing, and disappears", async ({
       page,
       open,
     }) => {
@@ -52,7 +52,7 @@ for (const [device, view] of /** @type {const} */ ([
       await expect(moves(page)).toHaveCount(2);
       await expect(bar).toBeHidden();
       expect(await shifted.jsonValue()).toEqual([]);
-      // Nor does it say anything by itself.
+      // It announces nothing by itself either.
       await expect(
         status(page).locator("[role=status] progress, [aria-live] progress"),
       ).toHaveCount(0);
@@ -60,13 +60,10 @@ for (const [device, view] of /** @type {const} */ ([
   });
 }
 
-test.describe("in a room", () => {
+test.describe("on a page of its own", () => {
   test.use({ ...DESKTOP, ...CALM });
 
-  test("an analysis, which has no end, tells depth and positions instead", async ({
-    page,
-    open,
-  }) => {
+  test("an analysis, which has no end, shows depth and nodes instead", async ({ page, open }) => {
     await open("#chess/study");
     await page.getByRole("button", { name: "Analyse" }).click();
     await expect(page.locator(".analysis-depth")).toHaveText(/^Depth \d+ · .+ nodes$/);
@@ -76,10 +73,7 @@ test.describe("in a room", () => {
   });
 
   for (const how of /** @type {const} */ (["its button", "Escape"]))
-    test(`a proof is stopped by ${how}, the room answers all the same, and one goes on`, async ({
-      page,
-      open,
-    }) => {
+    test(`a proof is stopped by ${how}, and the page still answers`, async ({ page, open }) => {
       await slowEngine(page, PROVING);
       await open("#chess/problems?problem=smothered");
       const room = page.locator("problems-page");
@@ -96,12 +90,12 @@ test.describe("in a room", () => {
       await expect(page.getByRole("gridcell", { name: /^white Pawn, h2/ })).toBeAttached();
       for (const name of ["h2", "h3"]) await room.locator(`[data-cell="${name}"]`).click();
       await expect(bar).toBeVisible();
-      // Who leaves stops it, too.
+      // Leaving stops it too.
       await page.getByRole("link", { name: "To the board" }).click();
       await expect(square(page, "white Pawn, e2")).toBeVisible();
     });
 
-  test("games are added from a file one by one, until somebody stops", async ({ page, open }) => {
+  test("adding games from a file can be stopped", async ({ page, open }) => {
     await slowEngine(page);
     await open();
     const saved = {
@@ -147,9 +141,9 @@ hosted.describe("on a host", () => {
   hosted.use({ ...DESKTOP, ...CALM, serviceWorkers: "allow" });
 
   hosted(
-    "what is kept for use without a network is told in bytes, and can be stopped",
+    "caching for offline use shows its bytes, and can be stopped",
     async ({ page, host, context }) => {
-      // One file comes late, so that there is time to say stop.
+      // One file is delayed, so that there is time to stop.
       /** @type {() => void} */
       let come = () => {};
       const late = new Promise((resolve) => (come = () => resolve(undefined)));
@@ -166,7 +160,7 @@ hosted.describe("on a host", () => {
       await expect(bar).toBeHidden();
       await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
       come();
-      // Another visit keeps it after all.
+      // Another visit caches it after all.
       await page.reload();
       await expect(page.getByText("Menagerie works offline in this browser.")).toBeVisible({
         timeout: 30_000,

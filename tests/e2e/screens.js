@@ -1,4 +1,4 @@
-// Every page, table and dialog that there is, with the way to it: for checks that hold for all of them.
+// Every page, table and dialog, and how to open it: for checks that apply to all of them.
 
 import { expect } from "@playwright/test";
 import { click } from "./hands.js";
@@ -45,12 +45,12 @@ async function resigned(page) {
   await expect(status(page)).toContainText("resignation");
 }
 
-/** Something on an embedded board. @param {Page} page */
+/** @param {Page} page */
 async function embedded(page) {
   await expect(page.locator("menagerie-board").getByRole("gridcell").first()).toBeAttached();
 }
 
-/** A game kept, one more added from a file, and a fault in the same. @param {Page} page */
+/** A saved game, one added from a file, and an error in the same. @param {Page} page */
 async function gamesOfThisBrowser(page) {
   await sit(page, "Black", "human");
   await type(page, "e2e4");
@@ -116,8 +116,8 @@ async function faultyFile(page) {
 }
 
 /**
- * The notice of a newer edition, which comes on hosts alone. Whatever else the page has to tell at its beginning takes it
- * away again, so it is shown until it stays.
+ * The update notice, which appears only on hosts. Other messages at the start may replace it, so it is shown until it
+ * stays.
  * @param {Page} page
  */
 async function updateReady(page) {
@@ -139,13 +139,13 @@ async function ownTimes(page) {
   await page.getByRole("checkbox", { name: "Different times" }).check();
 }
 
-/** A game of which the clocks decide something. @param {Page} page */
+/** A game in which the clocks decide some options. @param {Page} page */
 async function timesOfCrown(page) {
   await chooseSecret(page, "Random choice");
   await ownTimes(page);
 }
 
-/** Clocks that run, and stand. @param {Page} page */
+/** @param {Page} page */
 async function timed(page) {
   await ownTimes(page);
   await page
@@ -315,7 +315,7 @@ export const PAGES = [
   },
 ];
 
-/** With variations, comments, a mark and arrows. */
+/** With variations, comments, a glyph and arrows. */
 const STUDY = `#chess/study?record=${encodeURIComponent(
   '[Format "1"]\n[Game "chess"]\n[Title "Two answers"]\n\n' +
     "1. e2e4 {The best} e7e5! (1... c7c5 {[%csl Rc5][%cal Gc5d4] Sicilian}) 2. g1f3 *",

@@ -1,4 +1,4 @@
-// Games with secrets: chosen alone, hidden from the other one, told only when the rules say so.
+// Games with secrets: chosen alone, hidden from the other player, revealed only by the rules.
 
 import { DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import {
@@ -17,7 +17,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
   test.describe(name, () => {
     test.use(look);
 
-    test("two humans choose alone, play under the cover, and the crown falls", async ({
+    test("two humans choose alone, play with the cover, and the crown falls", async ({
       page,
       open,
     }) => {
@@ -35,7 +35,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
       const beaten = page.getByRole("list", { name: "Black’s captured pieces" });
       await expect(beaten.getByRole("listitem")).toHaveText([/King/, /Pawn/]);
       await expect(page.locator("handover-cover")).toBeHidden();
-      // Of two nobody needs to be told which place is left for the loser.
+      // With two players the loser needs no place.
       await expect(page.locator("player-panel .seat-chip")).toHaveText(["Winner", ""]);
     });
   });
@@ -55,7 +55,7 @@ test("the cover hides board, moves and everything else of the table", async ({ p
   await expect(page.locator("game-table")).toHaveAttribute("inert");
 });
 
-test("pages that differ in a secret alone are the same, letter by letter", async ({
+test("pages that differ only in a secret are identical, letter by letter", async ({
   page,
   open,
 }) => {
@@ -78,7 +78,7 @@ test("pages that differ in a secret alone are the same, letter by letter", async
   expect(pages[1]).toBe(pages[0]);
 });
 
-test("a secret is seen while the button is held, and is never in the page", async ({
+test("a secret is visible while the button is held, and never in the document", async ({
   page,
   open,
 }) => {
@@ -108,7 +108,7 @@ test("a secret is seen while the button is held, and is never in the page", asyn
     .toBe(true);
 });
 
-test("who wants others at the table chooses no secret first, and who stays chooses it still", async ({
+test("a game with more humans needs no secret first, and a game that continues still does", async ({
   page,
   open,
 }) => {
@@ -128,7 +128,7 @@ test("who wants others at the table chooses no secret first, and who stays choos
   await expect(status(page)).toContainText("White to move");
 });
 
-test("the keyboard is asked before a secret is spoken", async ({ page, open }) => {
+test("keyboard users confirm before a secret is spoken", async ({ page, open }) => {
   await open("#crown");
   await chooseSecret(page, "King");
   const button = page.getByRole("button", { name: "Show my secret" });
@@ -173,7 +173,7 @@ test("a forgotten PIN costs the game and reveals everything", async ({ page, ope
   await expect(status(page)).toContainText("White’s crown was on the Queen");
 });
 
-test("undo across a reveal needs everybody", async ({ page, open }) => {
+test("undo across a reveal needs everybody's consent", async ({ page, open }) => {
   await open("#crown");
   await startForTwo(page);
   await crownAlone(page, "White", "King");
@@ -191,7 +191,7 @@ test("undo across a reveal needs everybody", async ({ page, open }) => {
   await expect(square(page, "white Queen, e5")).toBeVisible();
 });
 
-test("against the computer nothing is covered, and it answers", async ({ page, open }) => {
+test("there is no cover against the computer, and it answers", async ({ page, open }) => {
   await open("#crown");
   await chooseSecret(page, "Queen");
   await type(page, "e2e4");

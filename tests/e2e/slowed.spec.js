@@ -1,30 +1,29 @@
-// A machine that gives the whole browser a part of its time, as a busy one or one with a quota does. A browser's own
-// throttle slows the page alone, and not its workers: so all its processes are stopped and let go on, again and again.
+// A machine that gives the browser only part of its time, because it is busy or has a quota. A browser's own throttling
+// doesn't slow its workers, so all its processes are stopped and continued again and again.
 
 import { chromium, expect, test } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../tools/static-server.mjs";
 import { chromiumPath, startArguments } from "./chromium.js";
 
-/** So long it runs, and so long it doesn't: a twentieth of its time is left. */
+/** Running and stopped: a twentieth of the time is left. */
 const [RUNS_MS, STOPS_MS] = [10, 190];
 
-/** Of the strongest level, whose search doesn't end by itself before. */
+/** The strongest level, whose search uses all its time. */
 const LEVEL = 8;
 const CAP_MS = 5_000;
 
 /**
- * What the answer may be late. The worker begins no slice that would take longer than two fifths of what is left, if the
- * machine stays as slow as it was with the slice before. What comes on top is a pause of ours, and the turns that
- * other processes have meanwhile: a second is plenty even where ten of them share a core. A search that looked at its clock
- * after a fixed number of positions, enough for a quick machine, would be later than that.
+ * How late the answer may be. The worker begins no slice that would take more than two fifths of the remaining time at
+ * the speed of the last slice. Added to that are one stop and the turns of other processes: a second is enough even if
+ * ten of them share a core. A search that checked its clock after a fixed number of nodes would be later.
  */
 const TOLERANCE_MS = STOPS_MS + 1_000;
 
-test("the computer answers within its time, though all processes are stopped nearly all of it", async () => {
+test("the computer answers in time, though all processes are stopped most of the time", async () => {
   test.setTimeout(120_000);
   const server = await serve(fileURLToPath(new URL("../../dist", import.meta.url)));
-  // A group of processes of its own, which can be stopped as a whole.
+  // A process group, which can be stopped as a whole.
   const running = await chromium.launchServer({
     executablePath: chromiumPath(),
     args: startArguments(),
@@ -33,7 +32,7 @@ test("the computer answers within its time, though all processes are stopped nea
   const slow = slowDown(running.process().pid ?? 0);
   try {
     const page = await browser.newPage();
-    // Of our origin, but without the app: the worker alone is timed.
+    // Same origin, but without the app: only the worker is timed.
     await page.goto(`${server.address}generated/pieces.json`);
     for (const game of ["caissa-britannia", "armies-of-faith-4"]) {
       slow.begin();
@@ -54,7 +53,7 @@ test("the computer answers within its time, though all processes are stopped nea
   }
 });
 
-/** What a worker must be called to be answered. */
+/** The worker's hashed name. */
 async function named() {
   const { PROTOCOL } = await import("../../www/engine/messages.js");
   return { name: `menagerie ${PROTOCOL}` };
@@ -82,7 +81,7 @@ function slowDown(group) {
 }
 
 /**
- * Runs in the page: what a level finds at the array of a game, and in how many milliseconds.
+ * Runs in the page: the move of a level in the start position, and its time in milliseconds.
  * @param {{ game: string, level: number, name: string }} how
  */
 async function think({ game, level, name }) {

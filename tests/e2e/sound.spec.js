@@ -1,11 +1,11 @@
-// Sounds: off until somebody wants them, remembered, and never in the way where there can be none.
+// Sounds: off by default, remembered, and harmless where there is no audio.
 
 import { expect, test } from "./fixtures.js";
 import { sit, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** Counts the tones that a page begins. @param {Page} page */
+/** Counts the tones that a page starts. @param {Page} page */
 async function listen(page) {
   await page.addInitScript(() => {
     const heard = /** @type {any} */ (window);
@@ -38,7 +38,7 @@ test("a page is silent until sounds are wanted, and remembers it", async ({ page
   await expect(setting(page)).toHaveValue("on");
 });
 
-test("where nothing can be heard the game goes on without a complaint", async ({ page, open }) => {
+test("without audio the game works without errors", async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "AudioContext", { value: undefined });
   });

@@ -3,7 +3,7 @@ import { square, moves, sit, slowEngine, status, type } from "./table.js";
 
 test.use(CALM);
 
-/** Layout shifts from now on, as the browser itself counts them. @param {import("@playwright/test").Page} page */
+/** Layout shifts from now on, as the browser counts them. @param {import("@playwright/test").Page} page */
 async function watchShifts(page) {
   return page.evaluateHandle(() => {
     /** @type {string[]} */
@@ -24,7 +24,7 @@ for (const [name, options] of /** @type {const} */ ([
   test.describe(`on ${name}`, () => {
     test.use({ ...options, ...CALM });
 
-    test("nothing moves about while the computer thinks and plays", async ({ open, page }) => {
+    test("nothing shifts while the computer thinks and plays", async ({ open, page }) => {
       await open("#caissa-britannia");
       await sit(page, "Black", 2);
       await expect(square(page, "white Pawn, e3")).toBeVisible();
@@ -60,7 +60,7 @@ test("after the page has loaded it needs no network", async ({ open, page, conte
   expect(requests).toEqual([]);
 });
 
-test("a game is found again after a reload while the computer thinks", async ({ open, page }) => {
+test("a game is restored after a reload while the computer thinks", async ({ open, page }) => {
   await slowEngine(page);
   await open("#caissa-britannia");
   await sit(page, "Black", 8);

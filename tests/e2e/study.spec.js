@@ -1,5 +1,4 @@
-// The study: variations, what is said of them, arrows, the engine's lines, and what becomes of a study in the browser, as a
-// text and as a link.
+// The study: variations, comments, arrows, engine lines, and studies in storage, as text and as a link.
 
 import { CALM, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { tabTo } from "./hands.js";
@@ -27,14 +26,14 @@ const move = (page, text) => tree(page).getByRole("button", { name: new RegExp(`
 /** @param {Page} page */
 const current = (page) => tree(page).locator("[aria-current]");
 
-/** Plays a move by clicks and waits until the tree has it. @param {Page} page @param {string} text */
+/** @param {Page} page @param {string} text */
 async function play(page, text) {
   const [from, to] = [text.slice(0, 2), text.slice(2)];
   await click(page, from, to);
   await expect(current(page)).toContainText(text);
 }
 
-/** The study as text. @param {Page} page */
+/** @param {Page} page */
 async function text(page) {
   await page.getByRole("tab", { name: "Text", exact: true }).click();
   const field = page.getByRole("textbox", { name: "The study as text" });
@@ -85,7 +84,7 @@ test("a second move from the same position begins a variation, which can be prom
   await expect(move(page, "e7e5")).toHaveCount(1);
 });
 
-test("marks and comments are in the text, and all is there after a reload", async ({
+test("glyphs and comments are in the text, and everything survives a reload", async ({
   page,
   open,
 }) => {
@@ -109,7 +108,7 @@ test("marks and comments are in the text, and all is there after a reload", asyn
   await expect(page.getByText("Openings · Ann")).toBeVisible();
 });
 
-test("what is typed is kept even if the page is left at once", async ({ page, open }) => {
+test("typed text is saved even if the page is left at once", async ({ page, open }) => {
   await open("#chess/study");
   await play(page, "e2e4");
   await page.getByRole("textbox", { name: "Comment on this move" }).fill("In haste");
@@ -119,7 +118,7 @@ test("what is typed is kept even if the page is left at once", async ({ page, op
   await expect(tree(page).getByText("In haste")).toBeVisible();
 });
 
-test("arrows are drawn with the right button, and taken away again", async ({ page, open }) => {
+test("arrows are drawn with the right button, and removed again", async ({ page, open }) => {
   await open("#chess/study");
   await expect(current(page)).toBeVisible();
   await on(page, "e2").hover();
@@ -169,7 +168,7 @@ test("the engine's lines are shown, played, inserted, and end with the switch", 
   await expect(page.getByRole("meter", { name: "Evaluation" })).toBeHidden();
 });
 
-test("a mate is told as such, from the first seat's view", async ({ page, open }) => {
+test("a mate is shown as such, from the first player's view", async ({ page, open }) => {
   const position = encodeURIComponent("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
   await open(`#chess/study?position=${position}`);
   await page.getByRole("button", { name: "Analyse" }).click();
@@ -239,7 +238,7 @@ test("a study is sent as a link and opened elsewhere", async ({ page, open, brow
   await expect(move(elsewhere, "c7c5")).toBeVisible();
   await expect(tree(elsewhere).getByText("Sicilian")).toBeVisible();
   await expect(elsewhere.getByText("Two answers")).toBeVisible();
-  // Who only looks at it keeps nothing.
+  // Only viewing it saves nothing.
   await expect(elsewhere.getByText("Not saved until")).toBeVisible();
   expect(await elsewhere.evaluate(() => Object.keys(localStorage).join())).not.toContain("study");
   await elsewhere.getByRole("button", { name: "Save" }).click();
@@ -257,7 +256,7 @@ test("a study too long for a link says so", async ({ page, open }) => {
   await expect(page.getByText(/Send the file instead/)).toBeVisible();
 });
 
-test("a broken link is told and harms nothing", async ({ page, open }) => {
+test("a broken link is reported and harms nothing", async ({ page, open }) => {
   await open("#chess/study");
   await play(page, "e2e4");
   await kept(page);
@@ -274,7 +273,10 @@ test("a broken link is told and harms nothing", async ({ page, open }) => {
   await expect(current(page)).toContainText("e2e4");
 });
 
-test("a broken text is told where it is, and what was there stays", async ({ page, open }) => {
+test("an error of a text is reported with its place, and the study stays", async ({
+  page,
+  open,
+}) => {
   await open("#chess/study");
   await play(page, "e2e4");
   await kept(page);
@@ -301,7 +303,7 @@ test("a broken text is told where it is, and what was there stays", async ({ pag
   await expect(tree(page).getByRole("button")).toHaveCount(2);
 });
 
-test("a file is opened, and a text that is pasted", async ({ page, open }) => {
+test("a file is opened, and a pasted text", async ({ page, open }) => {
   await open("#chess/study");
   await expect(current(page)).toBeVisible();
   await page.getByRole("tab", { name: "Text", exact: true }).click();
@@ -323,7 +325,7 @@ test("a file is opened, and a text that is pasted", async ({ page, open }) => {
   expect((await download).suggestedFilename()).toBe("chess.study.menagerie.txt");
 });
 
-test("a full storage is told, and the study can still be saved as a file", async ({
+test("full storage is reported, and the study can still be saved as a file", async ({
   page,
   open,
 }) => {
@@ -338,7 +340,7 @@ test("a full storage is told, and the study can still be saved as a file", async
   await play(page, "e7e5");
   await expect(page.getByText("storage is full")).toBeVisible();
   await expect.poll(() => text(page)).toContain("e7e5");
-  // Who comes back finds it.
+  // It is there after returning.
   await page.getByRole("link", { name: "Back to Chess" }).click();
   await expect(page.locator("game-table")).toBeVisible();
   await page.goBack();
@@ -379,7 +381,7 @@ test("another tab's changes are not overwritten", async ({ page, open, context }
   await other.close();
 });
 
-test("the game on the table is taken along", async ({ page, open }) => {
+test("the game on the table is opened in the study", async ({ page, open }) => {
   await open("#chess");
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5", "g1f3");

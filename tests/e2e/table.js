@@ -1,4 +1,4 @@
-// What the specs say about the table, in the names that a screen reader hears.
+// Locators of the table, by accessible names.
 
 import { expect } from "@playwright/test";
 
@@ -22,7 +22,7 @@ export async function sit(page, seat, player) {
 }
 
 /**
- * Chooses the secret of the only human player, and waits until the table is free.
+ * Chooses the only human player's secret, and waits until the table is ready.
  * @param {Page} page
  * @param {string} choice  the button's name
  */
@@ -62,8 +62,8 @@ export function status(page) {
 }
 
 /**
- * Makes the engine pause between the slices of a search without noticing it, so that a long search lasts for minutes: what
- * comes earlier came because it was interrupted.
+ * Makes the engine pause between the slices of a search without noticing, so that a long search lasts for minutes: an
+ * earlier answer means that it was interrupted.
  * @param {Page} page
  * @param {{pauseMs?: number, hurry?: number}} [how]  `hurry`: so many times quicker its clock runs
  */

@@ -1,12 +1,12 @@
-// Everything that a page tells to whoever searches it: what nobody may know must not be there.
+// Everything that a search of the page can find: secrets must not be there.
 
 import { stillPage } from "./hot-seat.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
- * Elements, attributes and words with their shadow trees, what fields hold, the accessibility tree, the address, and what
- * is stored in the open. Commitments are salted anew in every game.
+ * Elements, attributes, words, fields, the accessibility tree, the address, and unsealed storage. Commitments have a
+ * new salt in every game.
  * @param {Page} page
  */
 export async function everythingTold(page) {
@@ -21,7 +21,7 @@ export async function everythingTold(page) {
 }
 
 /**
- * What the page has said to the console from now on.
+ * Console messages from now on.
  * @param {Page} page
  */
 export function consoleOf(page) {
@@ -57,14 +57,14 @@ async function accessibility(page) {
     name?.value,
     value?.value,
     description?.value,
-    // Of related nodes, whose numbers are new in every page, the text is enough.
+    // Related nodes have new numbers in every page, so only their text is compared.
     properties?.map((each) => [each.name, each.value.value, each.value.relatedNodes?.length]),
   ]);
   return told.map((node) => JSON.stringify(node)).join("\n");
 }
 
 /**
- * The truth is kept in one sealed place of the saved game.
+ * Secrets are in one sealed place of the saved game.
  * @param {Page} page
  */
 function storedOpenly(page) {

@@ -1,7 +1,7 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
 import { square, moves, sit, status, type } from "./table.js";
 
-/** The page's miniature: who moves, from where, to where on his own board, and where he lands. */
+/** The page's miniature: piece, origin, destination on its own board, landing square. */
 const MINIATURE = [
   ["white Pawn", "d2", "d3", "D3"],
   ["black Pawn", "e7", "e6", "E6"],
@@ -26,7 +26,7 @@ for (const [device, options] of /** @type {const} */ ([
   test.describe(`on ${device}`, () => {
     test.use({ ...options, ...CALM });
 
-    test("the miniature is played to mate, by targets and landing cells in turn", async ({
+    test("the miniature is played to mate, by targets and landing squares in turn", async ({
       open,
       page,
     }) => {
@@ -42,7 +42,7 @@ for (const [device, options] of /** @type {const} */ ([
       await expect(moves(page)).toHaveCount(8);
     });
 
-    test("both boards are within the page", async ({ open, page }) => {
+    test("both boards fit into the page", async ({ open, page }) => {
       await open("#alice-courier");
       for (const name of ["Board 1", "Board 2"]) {
         await expect(page.getByRole("grid", { name: `Alice Courier Chess, ${name}` })).toHaveCount(
@@ -60,10 +60,10 @@ for (const [device, options] of /** @type {const} */ ([
   });
 }
 
-test.describe("with calm eyes", () => {
+test.describe("with reduced motion", () => {
   test.use(CALM);
 
-  test("a man is dragged to where he lands", async ({ open, page }) => {
+  test("a piece is dragged to its landing square", async ({ open, page }) => {
     await open("#alice-courier");
     await sit(page, "Black", "human");
     await square(page, "white Pawn, d2").dragTo(square(page, empty("D3")));
@@ -83,7 +83,10 @@ test.describe("with calm eyes", () => {
     await expect(square(page, "white Pawn, A3, Board 2")).toBeVisible();
   });
 
-  test("a taken landing cell is shown with its reason, and so is a try", async ({ open, page }) => {
+  test("an occupied landing square shows its reason, and so does an attempt", async ({
+    open,
+    page,
+  }) => {
     await open("#alice-courier");
     await sit(page, "Black", "human");
     await type(page, "c2C3", "a7A6");
@@ -100,7 +103,7 @@ test.describe("with calm eyes", () => {
     await expect(moves(page)).toHaveCount(2);
   });
 
-  test("the case of a typed move tells the board", async ({ open, page }) => {
+  test("the case of a typed move names the board", async ({ open, page }) => {
     await open("#alice-courier");
     await sit(page, "Black", "human");
     const entry = page.getByRole("textbox", { name: "Type a move" });
@@ -125,10 +128,7 @@ test.describe("with calm eyes", () => {
   });
 });
 
-test("a man passes through the looking-glass, and the board comes to rest", async ({
-  open,
-  page,
-}) => {
+test("a piece passes through the looking-glass, and the animation ends", async ({ open, page }) => {
   await open("#alice-courier");
   await sit(page, "Black", "human");
   await square(page, "white Pawn, d2").click();

@@ -1,13 +1,13 @@
-// What is to be read is seen whole where there is little room for it, in both languages.
+// Text isn't cut off where space is scarce, in both languages.
 
 import { CALM, expect, test } from "./fixtures.js";
 
 /** @typedef {import("@playwright/test").Locator} Locator */
 
-/** What a browser's own arrow takes of a select. */
+/** The width of a select's arrow in this browser. */
 const ARROW_PX = 18;
 
-/** How much of the words in a field isn't seen. @param {Locator} field @param {number} arrow */
+/** The hidden part of a field's text. @param {Locator} field @param {number} arrow */
 function missing(field, arrow) {
   return field.evaluate((one, arrow) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(one);
@@ -28,7 +28,10 @@ for (const locale of ["en", "de"])
     test.use({ ...CALM, locale });
 
     for (const width of [320, 360])
-      test(`who plays is read at a tower on ${width} pixels`, async ({ page, open }) => {
+      test(`the level label isn't cut off in tower view on ${width} pixels`, async ({
+        page,
+        open,
+      }) => {
         await page.setViewportSize({ width, height: 740 });
         await open("#raumschach");
         await page.locator("view-bar").getByRole("radio").last().check({ force: true });
@@ -37,7 +40,10 @@ for (const locale of ["en", "de"])
       });
 
     for (const width of [320, 360])
-      test(`who plays is read in a new game of four on ${width} pixels`, async ({ page, open }) => {
+      test(`the level label isn't cut off in a new game of four on ${width} pixels`, async ({
+        page,
+        open,
+      }) => {
         await page.setViewportSize({ width, height: 740 });
         await open("#armies-of-faith-4");
         await page.locator("table-controls button").last().click();
@@ -49,7 +55,10 @@ for (const locale of ["en", "de"])
       [740, 360],
       [900, 700],
     ]))
-      test(`who plays is read beside a clock on ${width} × ${height}`, async ({ page, open }) => {
+      test(`the level label isn't cut off beside a clock on ${width} × ${height}`, async ({
+        page,
+        open,
+      }) => {
         await page.setViewportSize({ width, height });
         await open("#chess");
         await page.locator("table-controls button").last().click();
@@ -65,7 +74,7 @@ for (const locale of ["en", "de"])
         expect(cut).toBe(false);
       });
 
-    test("the language is read in the menu of a small phone", async ({ page, open }) => {
+    test("the language is readable in the menu of a small phone", async ({ page, open }) => {
       await page.setViewportSize({ width: 320, height: 560 });
       await open();
       await page.locator(".settings-opener").click();
@@ -79,7 +88,7 @@ for (const locale of ["en", "de"])
       ["armies-of-faith-4", 1200],
       ["chess", 320],
     ]))
-      test(`the example of a move and of help is read: ${game}, ${width}`, async ({
+      test(`the examples of moves and help aren't cut off: ${game}, ${width}`, async ({
         page,
         open,
       }) => {
@@ -90,7 +99,7 @@ for (const locale of ["en", "de"])
       });
   });
 
-test("an answer leaves the moves their room", async ({ page, open }) => {
+test("an answer leaves enough space for the moves", async ({ page, open }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await open("#chess");
   const field = page.getByRole("textbox", { name: "Type a move" });
@@ -111,7 +120,7 @@ test("words of several lines keep off a button's edges", async ({ page, open }) 
   await open("#armies-of-faith-4");
   await page.locator("table-controls button").last().click();
   const buttons = page.getByRole("dialog").getByRole("button");
-  // All that is measured is there at once.
+  // Everything to be measured appears at once.
   await expect(buttons.first()).toBeVisible();
   const gaps = await buttons.evaluateAll((buttons) =>
     buttons

@@ -1,4 +1,4 @@
-// Firefox, steered by geckodriver. `cargo xtask test firefox` says where both are.
+// Firefox, driven by geckodriver. `cargo xtask test firefox` says where both are.
 
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import firefox from "selenium-webdriver/firefox.js";
 /** Long, for a machine that compiles meanwhile. */
 const PATIENCE_MS = 30_000;
 
-/** The first element that fits, also in shadow trees; given to the page as text. */
+/** The first matching element, also in shadow trees; passed to the page as text. */
 const FIND_DEEP = `const [css, within] = arguments;
 const find = (root) => root.querySelector(css) ?? [...root.querySelectorAll("*")]
   .reduce((found, { shadowRoot }) => found ?? (shadowRoot && find(shadowRoot)), null);
@@ -20,7 +20,7 @@ const start = document.querySelector(within);
 return start && (find(start) ?? (start.shadowRoot && find(start.shadowRoot)));`;
 
 export class Browser {
-  /** What went wrong in the page. @type {string[]} */
+  /** @type {string[]} */
   #faults = [];
   #driver;
   #downloads;
@@ -65,13 +65,12 @@ export class Browser {
     await rm(this.#downloads, { recursive: true });
   }
 
-  /** What has gone wrong in the page since the last time it was asked. */
   takeFaults() {
     return this.#faults.splice(0);
   }
 
   /**
-   * Loads a page anew, even if the address differs from the last one only behind the `#`.
+   * Loads a page again even if only the part of the address after `#` differs.
    * @param {string} address
    */
   async open(address) {
@@ -80,16 +79,16 @@ export class Browser {
   }
 
   /**
-   * As if nobody had played there.
+   * Clears everything stored.
    * @param {string} address  of the bundle
    */
   async forget(address) {
-    // A page that would be left while it loads has its requests cut off, which the console calls errors.
+    // Leaving a page while it loads cuts off its requests, which the console reports as errors.
     await this.#driver.get(`${address}shield.svg`);
     await this.run("localStorage.clear()");
   }
 
-  /** As a visitor does; WebDriver's own reload goes past the service worker. */
+  /** WebDriver's reload would bypass the service worker. */
   async reload() {
     await this.run("document.body.dataset.old = ''; setTimeout(() => location.reload())");
     // Between two pages there is none to ask.
@@ -111,16 +110,13 @@ export class Browser {
     return value;
   }
 
-  /**
-   * Until what a script returns is true.
-   * @param {string} script  of a function
-   */
+  /** @param {string} script  of a function */
   async runUntil(script) {
     await this.#driver.wait(async () => (await this.run(script)) === true, PATIENCE_MS, script);
   }
 
   /**
-   * Waits until it can be seen.
+   * Waits until it is visible.
    * @param {string} css
    */
   async find(css) {
@@ -183,7 +179,6 @@ export class Browser {
   }
 
   /**
-   * Chooses a file.
    * @param {string} css
    * @param {string} path
    */
@@ -191,7 +186,7 @@ export class Browser {
     await this.#driver.findElement(By.css(css)).sendKeys(path);
   }
 
-  /** The text of the one file that is saved. */
+  /** The text of the only downloaded file. */
   async download() {
     const saved = async () => {
       const names = await readdir(this.#downloads);
@@ -203,7 +198,7 @@ export class Browser {
   }
 
   /**
-   * What follows concerns a frame's page.
+   * Further commands apply to a frame.
    * @param {string} css
    */
   async enterFrame(css) {
@@ -238,10 +233,7 @@ export class Browser {
     await this.#driver.wait(told, PATIENCE_MS, `${square} ${label}`);
   }
 
-  /**
-   * How many moves the list of the table has.
-   * @param {number} count
-   */
+  /** @param {number} count */
   async expectMoves(count) {
     const listed = async () =>
       (await this.#driver.findElements(By.css("move-list button.move"))).length === count;
@@ -249,5 +241,4 @@ export class Browser {
   }
 }
 
-/** Quiet but for what goes wrong. */
 logging.getLogger().setLevel(logging.Level.SEVERE);

@@ -1,4 +1,5 @@
-// The core paths in Firefox: every kind of board, by mouse and keys, against the computer, with secrets, after a reload.
+// The core paths in Firefox: every kind of board, by mouse and keys, against the computer, with secrets, after a
+// reload.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -59,7 +60,7 @@ test("a game is played by keys, and the board answers", async () => {
   await browser.expectText(".entry-answer", /Attacked by White: Pawn on e4/);
 });
 
-test("a man passes to the other board", async () => {
+test("a piece passes to the other board", async () => {
   await open("#alice-courier");
   await browser.click("d2", "d3");
   await browser.expectSquare("D3", /^white Pawn/);
@@ -104,7 +105,7 @@ test("a crown is chosen in secret, and the game begins", async () => {
   assert.ok(!/crown (is|was) on the/.test(String(told)));
 });
 
-test("two at one screen hide their crowns from each other behind the cover", async () => {
+test("two players on one screen hide their crowns behind the cover", async () => {
   await open("#crown");
   await browser.press("Random choice");
   await browser.press("New game");

@@ -1,4 +1,4 @@
-// Boards on somebody else's page, in Firefox: elements and a frame.
+// Embedded boards in Firefox: elements and a frame.
 
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
@@ -52,7 +52,7 @@ test("two boards on a page of another origin play, think and tell", async () => 
   assert.deepEqual(await browser.run("return Object.entries(localStorage)"), []);
 });
 
-test("a variant of a file on another origin is played, and a broken game is told in its place", async () => {
+test("a variant from a file on another origin is played, and a broken game is reported in its place", async () => {
   site.put(
     "/",
     pageWith(
@@ -73,7 +73,7 @@ test("a variant of a file on another origin is played, and a broken game is told
 });
 
 /**
- * A page that holds a frame and keeps its messages.
+ * A page that contains a frame and collects its messages.
  * @param {string} query
  */
 const holding = (query) => `<!doctype html><title>Host</title><link rel="icon" href="data:,">
@@ -83,7 +83,7 @@ addEventListener("message", ({ data, origin }) => messages.push({ ...data, origi
 globalThis.post = (message) => document.querySelector("iframe").contentWindow.postMessage(
   { source: "menagerie-board", version: 1, ...message }, "*");</script>`;
 
-/** What the frame has told but its height. */
+/** The frame's messages but for its height. */
 const TOLD = "messages.filter(({ kind }) => kind !== 'height')";
 
 async function frameIsReady() {
@@ -92,7 +92,7 @@ async function frameIsReady() {
   await browser.leaveFrame();
 }
 
-test("a frame tells its holder's origin, and obeys it", async () => {
+test("a frame reports to its page's origin, and obeys it", async () => {
   site.put("/", holding(`&origin=${encodeURIComponent(new URL(site.address).origin)}`));
   await browser.open(site.address);
   await frameIsReady();
@@ -108,7 +108,7 @@ test("a frame tells its holder's origin, and obeys it", async () => {
   assert.ok(await browser.run("return messages.some(({ height }) => height > 300)"));
 });
 
-test("a frame meant for nobody, or for another origin, obeys nobody and tells nothing", async () => {
+test("a frame for no origin, or another one, obeys and reports nothing", async () => {
   for (const query of ["", "&origin=https%3A%2F%2Fexample.org"]) {
     site.put("/", holding(query));
     await browser.open(site.address);
@@ -116,7 +116,7 @@ test("a frame meant for nobody, or for another origin, obeys nobody and tells no
     await browser.run("post({ kind: 'play', text: 'd2d4' })");
     await browser.enterFrame("iframe");
     for (const name of ["e2", "e4"]) await (await browser.square(name, "menagerie-board")).click();
-    // Had it obeyed, White's Pawn couldn't have moved by hand.
+    // If it obeyed, White's Pawn couldn't have moved by hand.
     await browser.expectSquare("e4", /^white Pawn/, "menagerie-board");
     await browser.expectSquare("d2", /^white Pawn/, "menagerie-board");
     await browser.leaveFrame();

@@ -1,4 +1,4 @@
-// What stays in Firefox: the page without its host, games in a file, the page as one file.
+// Persistence in Firefox: the page without its host, games in a file, the page as one file.
 
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -44,7 +44,7 @@ test("after one visit a game is played against the computer with the host gone",
   }
 });
 
-test("games go to a file and come back, and none is overwritten", async () => {
+test("games are exported and imported, and none is overwritten", async () => {
   await browser.forget(host.address);
   await browser.open(`${host.address}#chess`);
   await browser.choose(BLACK, "human");

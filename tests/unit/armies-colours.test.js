@@ -11,7 +11,7 @@ const ARMIES = ["red", "yellow", "green", "blue"];
 const PAIRS = ARMIES.flatMap((one, at) => ARMIES.slice(at + 1).map((other) => [one, other]));
 const THEMES = /** @type {const} */ (["light", "dark"]);
 
-/** The chequer of Armies of Faith 4 and the four pale colours of Heathen Europe Chess. */
+/** The squares of Armies of Faith 4 and the four pale colours of Heathen Europe Chess. */
 const BOARDS = {
   chequer: ["#f0d9b5", "#b58863"],
   pale: ["#f5ecb4", "#c4e6c4", "#f3c2bb", "#bdd0f2"],
@@ -84,7 +84,6 @@ test("each of four armies has its own sign; white and black have none", () => {
 const style = (name) => readFile(new URL(`../../www/styles/${name}.css`, import.meta.url), "utf8");
 
 /**
- * The value of a property for an army in a style sheet.
  * @param {string} sheet
  * @param {string} selector
  * @param {string} property

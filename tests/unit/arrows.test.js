@@ -70,20 +70,20 @@ test("a hidden board has no arrows", () => {
   assert.deepEqual(arrowShapes([{ from: top, to: top, colour: "red" }], null, colours, one), []);
 });
 
-test("the pencil draws with the right button only, or with any button", () => {
-  const pencil = new BoardAnnotation(() => {});
+test("a pencil draws with the right button alone, or with every one", () => {
+  const annotation = new BoardAnnotation(() => {});
   assert.deepEqual(
-    [0, 2].map((button) => pencil.takes(button)),
+    [0, 2].map((button) => annotation.takes(button)),
     [false, false],
   );
-  pencil.held = { colour: "green", always: false };
+  annotation.held = { colour: "green", always: false };
   assert.deepEqual(
-    [0, 1, 2].map((button) => pencil.takes(button)),
+    [0, 1, 2].map((button) => annotation.takes(button)),
     [false, false, true],
   );
-  pencil.held = { colour: "green", always: true };
+  annotation.held = { colour: "green", always: true };
   assert.deepEqual(
-    [0, 1, 2].map((button) => pencil.takes(button)),
+    [0, 1, 2].map((button) => annotation.takes(button)),
     [true, false, true],
   );
 });
@@ -91,27 +91,27 @@ test("the pencil draws with the right button only, or with any button", () => {
 test("by keyboard the first square begins an arrow and the second ends it", () => {
   /** @type {number[][]} */
   const drawn = [];
-  const pencil = new BoardAnnotation((from, to) => drawn.push([from, to]));
-  pencil.held = { colour: "red", always: true };
-  pencil.point(12);
-  pencil.lead(20);
-  assert.deepEqual(pencil.sketch, { from: 12, to: 20, colour: "red" });
-  pencil.point(28);
-  assert.equal(pencil.sketch, null);
-  pencil.point(4);
-  assert.equal(pencil.giveUp(), true);
-  pencil.point(5);
-  pencil.point(5);
+  const annotation = new BoardAnnotation((from, to) => drawn.push([from, to]));
+  annotation.held = { colour: "red", always: true };
+  annotation.point(12);
+  annotation.lead(20);
+  assert.deepEqual(annotation.sketch, { from: 12, to: 20, colour: "red" });
+  annotation.point(28);
+  assert.equal(annotation.sketch, null);
+  annotation.point(4);
+  assert.equal(annotation.giveUp(), true);
+  annotation.point(5);
+  annotation.point(5);
   assert.deepEqual(drawn, [
     [12, 28],
     [5, 5],
   ]);
 });
 
-test("nothing is drawn outside the board", () => {
-  const pencil = new BoardAnnotation(() => assert.fail("drawn"));
-  pencil.held = { colour: "red", always: false };
-  pencil.begin(3);
-  pencil.end(null);
-  assert.equal(pencil.sketch, null);
+test("beside the board nothing is drawn", () => {
+  const annotation = new BoardAnnotation(() => assert.fail("drawn"));
+  annotation.held = { colour: "red", always: false };
+  annotation.begin(3);
+  annotation.end(null);
+  assert.equal(annotation.sketch, null);
 });

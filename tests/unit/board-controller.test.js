@@ -17,7 +17,7 @@ class FakeBoard extends EventTarget {
   attacks = "none yet";
 
   /** @param {string} text */
-  tell(text) {
+  showMessage(text) {
     this.told.push(text);
   }
 

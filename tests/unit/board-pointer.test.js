@@ -4,7 +4,7 @@ import { BoardPointer } from "../../www/elements/board/board-pointer.js";
 
 const SQUARE_PX = 10;
 
-/** Ten squares in a row, with a log of the pointer events. */
+/** Ten squares in a row, and the events of presses on them. */
 function board() {
   const heard = /** @type {string[]} */ ([]);
   const hovered = /** @type {(number | null)[]} */ ([]);
@@ -36,7 +36,7 @@ function board() {
     const where = { clientX: square * SQUARE_PX + 1, clientY: 0, pointerId: 1, pointerType };
     surface.dispatchEvent(Object.assign(new Event(type), where, { isPrimary: true, button: 0 }));
   };
-  /** Another pointer elsewhere on the page. */
+  /** Another pointer on the page. */
   const another = () =>
     ownerDocument.dispatchEvent(Object.assign(new Event("pointerdown"), { pointerId: 2 }));
   return { heard, hovered, at, another };

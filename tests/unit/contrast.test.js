@@ -1,4 +1,4 @@
-// WCAG 1.4.11: marks needed for play contrast with every square, by colour or outline.
+// WCAG 1.4.11: what is needed for playing stands out from every square, by its colour or its edge.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { fakeDocument } from "./fakes/dom.js";
 import { FakeEngine } from "./fakes/engine.js";
 
-/** The running workers, and all calls made to them. */
+/** Running workers, and the requests of all. */
 const workers = new Set();
 /** @type {string[]} */
 const asked = [];
@@ -55,7 +55,7 @@ function boardAt(position) {
   return board;
 }
 
-/** A starting position and a move from it. */
+/** The start position, and a move from there. */
 const START = "4k5/10/10/10/10/10/10/10/4P5/4K5 w";
 const MOVE = "e2e3";
 

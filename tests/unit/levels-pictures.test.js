@@ -32,9 +32,14 @@ test("a preview names all levels and marks targets on each", () => {
   assert.equal(scene(preview).length - none.length, targets.length * 2);
 });
 
-test("in a tower on a gallery card a level covers the pieces below it", () => {
-  const stance = { ...UPRIGHT, arrangement: /** @type {const} */ ("stacked"), yaw: -40, spread: 0 };
-  const placed = layoutOf(game.board, size, stance, 1, "bare");
+test("on the gallery's tower a level covers the men below it", () => {
+  const viewSettings = {
+    ...UPRIGHT,
+    arrangement: /** @type {const} */ ("stacked"),
+    yaw: -40,
+    spread: 0,
+  };
+  const placed = layoutOf(game.board, size, viewSettings, 1, "bare");
   const shapes = arrayScene(game, colours, "figures", placed);
   const pieces = shapes.filter(({ kind }) => kind === "piece");
   assert.equal(pieces.length, 122);

@@ -13,7 +13,7 @@ import { plainPlayed } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";
 
 /** @import { View } from "../../www/engine/protocol.js" */
-/** @import { Layout, Stance } from "../../www/draw/layout.js" */
+/** @import { Layout, ViewSettings } from "../../www/draw/layout.js" */
 /** @import { SceneState } from "../../www/draw/scene.js" */
 /** @import { Shape } from "../../www/draw/shapes.js" */
 
@@ -24,16 +24,16 @@ const DESKTOP = { width: 880, height: 880 };
 const PHONE = { width: 344, height: 480 };
 
 /**
- * @param {Partial<Stance>} [stance]
+ * @param {Partial<ViewSettings>} [viewSettings]
  * @param {{ width: number, height: number }} [size]
  */
-function placed(stance = {}, size = DESKTOP) {
-  return layoutOf(board, size, { ...UPRIGHT, ...stance });
+function placed(viewSettings = {}, size = DESKTOP) {
+  return layoutOf(board, size, { ...UPRIGHT, ...viewSettings });
 }
 
-/** @param {Partial<Stance>} [stance] */
-function tower(stance = {}) {
-  return placed({ arrangement: "stacked", ...stance });
+/** @param {Partial<ViewSettings>} [viewSettings] */
+function tower(viewSettings = {}) {
+  return placed({ arrangement: "stacked", ...viewSettings });
 }
 
 /**
@@ -45,7 +45,7 @@ function shapes(news, layout) {
 }
 
 /**
- * All shapes, including those in groups.
+ * All shapes, with those in groups.
  * @param {Shape[]} list
  * @returns {Exclude<Shape, { kind: "group" }>[]}
  */
@@ -262,21 +262,21 @@ test("unfocused levels are faded and drawn below the others", () => {
   assert.equal(pieces.length, 122);
 });
 
-test("the focused levels are the one pointed at and those of the selected piece and its targets", () => {
-  const stance = new BoardViewSettings();
-  assert.equal(stance.lit(game, null, []), null);
-  stance.faded = true;
-  assert.equal(stance.lit(game, null, []), null);
-  stance.looked = 3;
-  assert.deepEqual(stance.lit(game, null, []), [3]);
-  assert.deepEqual(stance.lit(game, square("sa1"), [square("sb2")]), [0, 1, 3]);
+test("what is looked at: the level pointed at, the chosen man's and his targets'", () => {
+  const viewSettings = new BoardViewSettings();
+  assert.equal(viewSettings.lit(game, null, []), null);
+  viewSettings.faded = true;
+  assert.equal(viewSettings.lit(game, null, []), null);
+  viewSettings.looked = 3;
+  assert.deepEqual(viewSettings.lit(game, null, []), [3]);
+  assert.deepEqual(viewSettings.lit(game, square("sa1"), [square("sb2")]), [0, 1, 3]);
 });
 
-test("turning wraps around", () => {
-  const stance = new BoardViewSettings();
-  stance.yaw = 170;
-  stance.turnBy(20);
-  assert.equal(stance.yaw, -170);
+test("turning goes round", () => {
+  const viewSettings = new BoardViewSettings();
+  viewSettings.yaw = 170;
+  viewSettings.turnBy(20);
+  assert.equal(viewSettings.yaw, -170);
 });
 
 /**

@@ -67,7 +67,7 @@ test("visible secrets are drawn as a badge on a piece or a crown on its empty sq
 test("the accessible grid doesn't depend on secrets", () => {
   const notes = { searched: [], missed: [] };
   const ground = { game, view: view(), words: boardWords, order: null, notes, attacks: null };
-  const told = JSON.stringify([...new SquareTexts().news(ground, null).squares]);
+  const told = JSON.stringify([...new SquareTexts().changes(ground, null).squares]);
   assert.equal(JSON.parse(told).length, game.board.squares.length);
   assert.ok(!/crown|mine|hidden/i.test(told));
 });

@@ -3,31 +3,31 @@ import { test } from "node:test";
 import { SelectionCache } from "../../www/elements/board/selection-cache.js";
 
 /**
- * Without idle callbacks, as in node and some browsers, the pieces are computed one after another.
+ * Node has no `requestIdleCallback`, like some browsers: pieces are precomputed one by one.
  * @param {import("node:test").TestContext} context
  */
-function foresight({ mock }) {
+function cacheWith({ mock }) {
   mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {number[]} */
-  const foreseen = [];
-  const board = new SelectionCache((square) => foreseen.push(square));
-  return { board, foreseen, pass: () => mock.timers.tick(1_000) };
+  const precomputed = [];
+  const board = new SelectionCache((square) => precomputed.push(square));
+  return { board, precomputed, pass: () => mock.timers.tick(1_000) };
 }
 
-test("pieces are precomputed later, one at a time", (context) => {
-  const { board, foreseen, pass } = foresight(context);
+test("men are foreseen later, one at a time", (context) => {
+  const { board, precomputed, pass } = cacheWith(context);
   board.begin([3, 1, 2]);
-  assert.deepEqual(foreseen, []);
+  assert.deepEqual(precomputed, []);
   pass();
-  assert.deepEqual(foreseen, [3]);
+  assert.deepEqual(precomputed, [3]);
   pass();
   pass();
   pass();
-  assert.deepEqual(foreseen, [3, 1, 2]);
+  assert.deepEqual(precomputed, [3, 1, 2]);
 });
 
-test("pieces of a new position replace the pending ones", (context) => {
-  const { board, foreseen, pass } = foresight(context);
+test("men of another position take the place of those who are still to come", (context) => {
+  const { board, precomputed, pass } = cacheWith(context);
   board.begin([1, 2]);
   pass();
   board.begin([7]);
@@ -36,5 +36,5 @@ test("pieces of a new position replace the pending ones", (context) => {
   pass();
   board.begin([8]);
   pass();
-  assert.deepEqual(foreseen, [1, 7, 8]);
+  assert.deepEqual(precomputed, [1, 7, 8]);
 });

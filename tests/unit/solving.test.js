@@ -5,7 +5,7 @@ import { Solving } from "../../www/pages/problems/solving.js";
 const PROBLEM = { id: "one", position: "p", mate: 2, solution: ["a", "b", "c"] };
 
 /**
- * A board on which the opponent's answers are given.
+ * A board with given defences.
  * @param {Record<string, any>[]} defences
  */
 function fakeBoard(defences) {

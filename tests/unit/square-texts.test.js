@@ -15,7 +15,7 @@ import {
 } from "./fixtures/alice.js";
 
 /** @import { SquareText } from "../../www/elements/board/accessible-grid.js" */
-/** @import { Chosen, Ground } from "../../www/elements/board/square-texts.js" */
+/** @import { Chosen, TextContext } from "../../www/elements/board/square-texts.js" */
 
 const game = alice();
 const NO_NOTES = { searched: [], missed: [] };
@@ -29,8 +29,8 @@ const played = view({
   actions: [passing("b1", "c3")],
 });
 
-/** @param {Partial<Ground>} [news] @returns {Ground} */
-const ground = (news = {}) => ({
+/** @param {Partial<TextContext>} [news] @returns {TextContext} */
+const context = (news = {}) => ({
   game,
   view: begun,
   words: boardWords,
@@ -46,11 +46,8 @@ const chosen = (name) => ({ square: square(name), reach: null });
 /** @param {SquareText} text */
 const said = ({ label, marks, selected, occupied }) => ({ label, marks, selected, occupied });
 
-/**
- * The texts of all squares, computed from scratch.
- * @param {[Ground, Chosen | null]} how
- */
-const afresh = (...how) => [...new SquareTexts().news(...how).squares.values()].map(said);
+/** All texts of a new instance. @param {[TextContext, Chosen | null]} how */
+const afresh = (...how) => [...new SquareTexts().changes(...how).squares.values()].map(said);
 
 test("incremental texts equal texts computed from scratch", () => {
   const blocked = {
@@ -58,52 +55,52 @@ test("incremental texts equal texts computed from scratch", () => {
     reach: { from: square("b1"), forbidden: [], blockers: [square("d2")], landingTaken: [] },
   };
   const notes = { searched: [square("a1")], missed: [] };
-  /** @type {[Ground, Chosen | null][]} */
+  /** @type {[TextContext, Chosen | null][]} */
   const story = [
-    [ground(), null],
-    [ground(), chosen("d2")],
-    [ground(), blocked],
-    [ground(), null],
-    [ground({ notes }), chosen("d2")],
-    [ground({ view: played, notes }), null],
-    [ground({ view: played }), chosen("b1")],
-    [ground(), chosen("d2")],
+    [context(), null],
+    [context(), chosen("d2")],
+    [context(), blocked],
+    [context(), null],
+    [context({ notes }), chosen("d2")],
+    [context({ view: played, notes }), null],
+    [context({ view: played }), chosen("b1")],
+    [context(), chosen("d2")],
   ];
   const texts = new SquareTexts();
   /** @type {SquareText[]} */
   const heard = [];
   for (const [now, piece] of story) {
-    for (const [at, text] of texts.news(now, piece).squares) heard[at] = text;
+    for (const [at, text] of texts.changes(now, piece).squares) heard[at] = text;
     assert.deepEqual(heard.map(said), afresh(now, piece));
   }
 });
 
 test("a selection changes only its squares, and clearing it only the same ones", () => {
   const texts = new SquareTexts();
-  assert.equal(texts.news(ground(), null).squares.size, game.board.squares.length);
+  assert.equal(texts.changes(context(), null).squares.size, game.board.squares.length);
   const wanted = ["d2", "d3", "d4", "D3", "D4"].map(square).sort((a, b) => a - b);
-  const chosing = texts.news(ground(), chosen("d2"));
+  const chosing = texts.changes(context(), chosen("d2"));
   assert.deepEqual(
-    [chosing.ground, [...chosing.squares.keys()].sort((a, b) => a - b)],
+    [chosing.context, [...chosing.squares.keys()].sort((a, b) => a - b)],
     [false, wanted],
   );
-  const other = texts.news(ground(), chosen("b1"));
+  const other = texts.changes(context(), chosen("b1"));
   const both = [...wanted, ...["b1", "c3", "C3"].map(square)].sort((a, b) => a - b);
   assert.deepEqual(
     [...other.squares.keys()].sort((a, b) => a - b),
     both,
   );
-  texts.news(ground(), null);
-  assert.equal(texts.news(ground(), null).squares.size, 0);
+  texts.changes(context(), null);
+  assert.equal(texts.changes(context(), null).squares.size, 0);
   texts.forget();
-  assert.equal(texts.news(ground(), null).squares.size, game.board.squares.length);
+  assert.equal(texts.changes(context(), null).squares.size, game.board.squares.length);
 });
 
 test("texts are made only on demand", () => {
   let made = 0;
   /** @type {typeof boardWords} */
   const words = { ...boardWords, square: (...of) => (made++, boardWords.square(...of)) };
-  const { squares } = new SquareTexts().news(ground({ words }), chosen("d2"));
+  const { squares } = new SquareTexts().changes(context({ words }), chosen("d2"));
   assert.equal(made, 0);
   const text = squares.get(square("d4"));
   assert.equal(text?.marks, "move");
@@ -124,18 +121,18 @@ test("precomputed texts of a piece are used while the position lasts", () => {
   };
   const piece = { square: square("d2"), reach };
   const texts = new SquareTexts();
-  texts.news(ground(), null);
-  texts.foresee(ground({ view: played }), piece);
+  texts.changes(context(), null);
+  texts.precompute(context({ view: played }), piece);
   assert.equal(asked, 0);
-  texts.foresee(ground(), piece);
+  texts.precompute(context(), piece);
   assert.equal(asked, 1);
-  const { squares } = texts.news(ground(), piece);
+  const { squares } = texts.changes(context(), piece);
   assert.equal(asked, 1);
   assert.deepEqual(
     [...squares.keys()].sort((a, b) => a - b),
     ["d2", "d3", "d4", "D3", "D4"].map(square).sort((a, b) => a - b),
   );
-  texts.news(ground({ view: played }), null);
-  texts.news(ground(), piece);
+  texts.changes(context({ view: played }), null);
+  texts.changes(context(), piece);
   assert.equal(asked, 2);
 });

@@ -10,10 +10,10 @@ import { plainPlayed } from "./fixtures/messages.js";
 
 const GAME = "caissa-britannia";
 
-// On another page, the player isn't led to the study.
+// The address isn't that of the study.
 Object.assign(globalThis, { location: { hash: "" } });
 
-/** Keeps a study without knowing rules. It may crash like the real engine. */
+/** Knows no rules, and can crash. */
 class FakeEngine {
   /** @type {Node[] | null} */
   #nodes = null;
@@ -92,7 +92,7 @@ class FakeEngine {
   }
 }
 
-/** A controller with a fresh study. */
+/** A controller with an unchanged study. */
 async function controllerWith(storage = fakeStorage()) {
   const engine = new FakeEngine();
   /** @type {any[]} */
@@ -121,10 +121,7 @@ async function controllerWith(storage = fakeStorage()) {
   });
   const shelf = new StudyStorage(storage);
   const controller = new StudyController({ bench, shelf, services, changed: () => {} });
-  /**
-   * Plays a move on the board.
-   * @param {string} action
-   */
+  /** @param {string} action */
   const play = async (action) => {
     bench.dispatch({ kind: "played", view: await engine.call("play", { action }) });
     await controller.settled;
@@ -145,7 +142,7 @@ function movesOf(controller) {
     .filter((/** @type {string} */ text) => text !== "");
 }
 
-/** A controller on which the second of two moves has just been deleted. */
+/** A controller just after the second of two moves was deleted. */
 async function controllerAfterRemoval() {
   const made = await controllerWith();
   await made.play("a");
@@ -252,7 +249,7 @@ test("a study that couldn't be saved is offered until it is opened", async () =>
   await play("b");
   assert.equal(controller.keeper.left, left);
   const other = controller.keeper.kept ?? 0;
-  await does((controller) => controller.takeUp());
+  await does((controller) => controller.restoreLeft());
   assert.deepEqual(
     [moves(), controller.keeper.left, controller.keeper.keeping],
     [["a"], null, "kept"],
@@ -268,7 +265,7 @@ test("two studies that can't be saved are offered in turn", async () => {
   await does((controller) => controller.fresh());
   await play("b");
   for (const move of ["a", "b", "a"]) {
-    await does((controller) => controller.takeUp());
+    await does((controller) => controller.restoreLeft());
     assert.deepEqual(moves(), [move]);
   }
   assert.match(controller.keeper.left?.text ?? "", /"b"/);

@@ -192,11 +192,8 @@ class SlowEngine {
   };
 }
 
-/**
- * Keeps the compiler from narrowing the type to null.
- * @param {Analysis} analysis
- */
-const depthOf = ({ thought }) => thought?.depth;
+/** A fresh read, as the compiler assumes that it is still null. @param {Analysis} analysis */
+const depthOf = ({ result }) => result?.depth;
 
 /** @param {number} depth */
 function thought(depth) {
@@ -212,19 +209,19 @@ test("an analysis reports its results and forgets them with its position", async
   analysis.turn(true);
   const [first] = engine.asked;
   first?.hear(thought(3));
-  assert.deepEqual([analysis.thought?.depth, analysis.running], [3, true]);
+  assert.deepEqual([analysis.result?.depth, analysis.running], [3, true]);
   analysis.look();
-  assert.equal(analysis.thought, null);
+  assert.equal(analysis.result, null);
   first?.hear(thought(9));
   first?.resolve(thought(9));
   await Promise.resolve();
-  assert.equal(analysis.thought, null, "that was of another position");
+  assert.equal(analysis.result, null, "that was of another position");
   engine.asked[1]?.resolve(thought(5));
   await new Promise(setImmediate);
   assert.deepEqual([depthOf(analysis), analysis.running], [5, false]);
   assert.ok(told > 4);
   analysis.turn(false);
-  assert.equal(analysis.thought, null);
+  assert.equal(analysis.result, null);
 });
 
 test("a refused analysis gives the reason", async () => {

@@ -147,7 +147,7 @@ export class BoardController {
     const reason = await this.#engine.call("whyNot", { from, to });
     if (reason === null || !this.#isOpenAt(view)) return;
     if (reason.code === "no-promotion") await this.#offerPromotions(from, to);
-    else this.#board.tell(reasonWords(reason, info));
+    else this.#board.showMessage(reasonWords(reason, info));
   }
 
   /**
@@ -160,7 +160,7 @@ export class BoardController {
       about === "attackers" ? await this.#engine.call("attackers", { to: square }) : [];
     if (info === null || view === null || !this.#isOpenAt(view)) return;
     const question = about === "last" ? { about } : { about, square };
-    this.#board.tell(answerWords(question, info, view, attackers).join(" "), square);
+    this.#board.showMessage(answerWords(question, info, view, attackers).join(" "), square);
   }
 
   /**
@@ -181,7 +181,7 @@ export class BoardController {
     const piece = view?.pieces.find((one) => one.square === square);
     const kind = piece === undefined ? undefined : info?.kinds[piece.kind];
     if (piece === undefined || kind === undefined) return;
-    this.#board.tell(words.board.rules(kind.name, kind.rules), square);
+    this.#board.showMessage(words.board.rules(kind.name, kind.rules), square);
     perform({
       kind: "lesson",
       lesson: { kind: piece.kind, seat: piece.seat, from: square, present: true },

@@ -1,4 +1,4 @@
-// From one view to the next: which pieces move, by which way, and which come or go. Pure; the element has the clock.
+// Compares two views: which pieces move, along which path, and which appear or disappear.
 
 import { centre } from "./layout.js";
 import { along, stages } from "./move-path.js";
@@ -7,7 +7,7 @@ import { along, stages } from "./move-path.js";
 /** @import { Layout } from "./layout.js" */
 /** @import { DrawnPiece } from "./scene.js" */
 
-/** @typedef {{ piece: PlacedPiece, from: Square, path: Path }} Moved  `piece` as it stands in the new view */
+/** @typedef {{ piece: PlacedPiece, from: Square, path: Path }} Moved  `piece` as in the new view */
 
 /**
  * @typedef {object} Change
@@ -15,21 +15,20 @@ import { along, stages } from "./move-path.js";
  * @property {Moved[]} moved
  * @property {PlacedPiece[]} gone
  * @property {PlacedPiece[]} come
- * @property {"there" | "back" | null} passing  a piece passes to the other board; "back" if that is taken back
+ * @property {"there" | "back" | null} passing  a piece passes to the other board; "back" if undone
  */
 
-/** Each further leap of a rider takes this much of the time of the first. */
+/** Duration of each further leap of a rider, relative to the first. */
 const MORE_LEAPS = 0.45;
 
 export const MOVE_MS = 180;
 
-/** For the pass through the looking-glass. */
 const PASS_MS = 260;
 
-/** To another level the eye must follow farther. */
+/** The eye has farther to follow to another level. */
 const CLIMB_MS = 220;
 
-/** The part of a passing piece's time before he reaches the looking-glass. */
+/** The share of its time after which a passing piece has reached the square of its own board. */
 const SLIDE = 0.42;
 
 /** @type {Path} */
@@ -42,7 +41,6 @@ export const STRAIGHT = { through: [], screens: [], leaps: false };
  */
 export function changeBetween(before, after) {
   const step = stepBetween(before, after);
-  // A piece that comes back to its square has moved all the same.
   const returns = (/** @type {PlacedPiece} */ piece) =>
     step !== null && step.via !== null && step.from === step.ends && piece.square === step.from;
   const still = after.pieces.filter(
@@ -108,9 +106,9 @@ export function piecesBetween({ still, moved, gone, come, passing }, progress, l
 }
 
 /**
- * A piece goes his way on his own board, then shrinks away there while he grows on the other.
+ * A piece moves on its own board, then shrinks there while it grows on the other.
  * @param {Moved} moved
- * @param {boolean} back  the same the other way round
+ * @param {boolean} back  reversed
  * @param {number} progress
  * @param {Layout} layout
  * @returns {DrawnPiece[]}
@@ -129,7 +127,7 @@ function passingPiece({ piece, from, path }, back, progress, layout) {
 /**
  * @param {PlacedPiece} piece
  * @param {Square} square
- * @param {number} part  of him that is on this side of the looking-glass
+ * @param {number} part  of it that is on this board
  * @param {Layout} layout
  * @returns {DrawnPiece}
  */
@@ -144,7 +142,6 @@ function through(piece, square, part, layout) {
 }
 
 /**
- * On one board.
  * @param {Square} a
  * @param {Square} b
  * @param {Layout} layout
@@ -181,7 +178,7 @@ function samePiece(a, b) {
 }
 
 /**
- * The one action between two views, played or taken back.
+ * The one action between two views, played or undone.
  * @param {View} before
  * @param {View} after
  * @returns {{ from: Square | null, via: Square | null, ends: Square | null, seat: number, path: Path,

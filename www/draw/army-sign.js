@@ -1,11 +1,10 @@
-// The sign of an army besides its colour, for eyes that don't tell the colours apart: a small shape at the foot of its
-// pieces, and wherever the page names the army. Games of white and black need none.
+// A small shape at the foot of an army's pieces, and wherever the page names the army, for players who can't tell the
+// colours apart. Games of two armies need none.
 
-/** Side of the square that the signs' paths lie in. */
 export const SIGN_SIDE = 100;
 
 /**
- * SVG path data by the colour of the army. All look equally large.
+ * SVG path data by colour. All look equally large.
  * @type {Record<string, string>}
  */
 const SIGNS = {

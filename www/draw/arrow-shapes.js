@@ -1,10 +1,10 @@
-// What somebody has drawn on a board to show something: arrows from square to square, and rings around squares.
+// Arrows and rings that a person has drawn on a board.
 
-import { onPlane } from "./ground.js";
+import { onPlane } from "./board-background.js";
 import { centre } from "./layout.js";
 import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { trimmed } from "./move-path.js";
-import { underlaid } from "./way-shapes.js";
+import { withHalosBelow } from "./way-shapes.js";
 
 /** @import { Square } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
@@ -14,7 +14,7 @@ import { underlaid } from "./way-shapes.js";
 /** @typedef {"green" | "red" | "blue" | "yellow"} ArrowColour */
 
 /**
- * From a square to itself: a ring.
+ * A ring if both squares are the same.
  * @typedef {{ from: Square, to: Square, colour: ArrowColour }} Arrow
  */
 
@@ -26,10 +26,9 @@ export const ARROW_INKS = {
   yellow: "#e0a100",
 };
 
-/** The pieces below can still be told. */
+/** The pieces below remain recognizable. */
 const SEEN = 0.82;
 
-/** While it is being drawn. */
 const SKETCHED = 0.55;
 
 /**
@@ -54,14 +53,14 @@ export function arrowShapes(arrows, sketch, palette, layout) {
  * @returns {Shape[]}
  */
 function oneArrow({ from, to, colour }, alpha, palette, layout) {
-  // A board that isn't shown has no places.
+  // A board that isn't shown has no boxes.
   if (!layout.boxes[from] || !layout.boxes[to]) return [];
   const ink = ARROW_INKS[colour];
   const shapes =
     from === to
       ? ringShapes(from, ink, palette, layout)
       : shaftShapes(from, to, ink, palette, layout);
-  // As one, or head and shaft would be seen through each other.
+  // As a group, so that head and shaft don't show through each other.
   return [{ kind: "group", transform: null, alpha, shapes }];
 }
 
@@ -93,7 +92,7 @@ function shaftShapes(from, to, ink, palette, { anchors, boxes }) {
   const size = Math.min(boxes[from].size, boxes[to].size);
   const way = trimmed([anchors[from], anchors[to]], size * 0.3, size * 0.3);
   const head = arrowhead(way, size * 0.42, { fill: ink });
-  // The shaft ends within the head, whose point would else be blunt.
+  // The shaft ends within the head, which it would make blunt otherwise.
   const shaft = line(trimmed(way, 0, size * 0.05), { stroke: ink, line: size * 0.15 });
-  return underlaid([shaft, head], palette.halo, size * 0.025);
+  return withHalosBelow([shaft, head], palette.halo, size * 0.025);
 }

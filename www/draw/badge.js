@@ -1,4 +1,4 @@
-// A small picture on a piece or a square: a crown, a mine. Always a picture, also where pieces are letters.
+// A small picture on a piece or a square: a crown or a mine. It is a picture even if pieces are letters.
 
 /** @import { PieceShape, Shape } from "./shapes.js" */
 /** @import { Box } from "./layout.js" */
@@ -6,7 +6,7 @@
 
 /** @typedef {"crown" | "mine" | "burst"} BadgePicture */
 
-/** `rise`: a piece stands on the ground of its square, a badge hangs in the middle. */
+/** `rise`: a badge is centred, while a piece is drawn on the floor of its square. */
 /** @type {Record<BadgePicture, { letters: string, rise: number, tone: Tone }>} */
 const BADGES = {
   crown: {
@@ -50,7 +50,6 @@ export function badge(picture, { x, y }, size, alpha = 1) {
 }
 
 /**
- * In a corner of the square, on a disc that sets it off from the piece.
  * @param {BadgePicture} picture
  * @param {Box} box
  * @param {{ right: boolean, scale?: number }} where

@@ -1,4 +1,4 @@
-// A square and what lies on it. Lengths are CSS pixels.
+// A square on the screen. Lengths are CSS pixels.
 
 /**
  * @typedef {object} Box

@@ -1,9 +1,9 @@
-// One of several actions that end on the same square, as a small picture on the button that chooses it.
+// A small picture of one of several actions that end on the same square, for its button.
 
 import { badge, cornerBadge } from "./badge.js";
 import { layout } from "./layout.js";
 import { corners, framed, stayLoop } from "./mark-shapes.js";
-import { ground, pieceScene, piecesShapes } from "./scene.js";
+import { boardBackground, pieceScene, piecesShapes } from "./scene.js";
 import { stepsShapes } from "./two-steps.js";
 
 /** @import { ActionInfo, BoardInfo, Square, GameInfo, View } from "../engine/protocol.js" */
@@ -20,7 +20,6 @@ import { stepsShapes } from "./two-steps.js";
  * @property {boolean} flipped
  */
 
-/** CSS pixels. */
 const PIECE = 40;
 const STEPS = 84;
 
@@ -69,7 +68,6 @@ function dropped({ piece, secret }, { game, view, palette, pieceSet }) {
 }
 
 /**
- * The piece that delivers checkmate, or what it becomes.
  * @param {ActionInfo} action
  * @param {ChoiceState} state
  * @returns {Shape[]}
@@ -80,7 +78,7 @@ function deliverer({ from, promotion }, { game, view, palette, pieceSet }) {
 }
 
 /**
- * The half that stays, then the one that goes; the crown is on one of them.
+ * The half that stays, then the one that moves; one of them has the crown.
  * @param {ActionInfo} action
  * @param {ChoiceState} state
  * @returns {Shape[]}
@@ -109,7 +107,6 @@ function otherHalf(view, { kind, to, piece }) {
 }
 
 /**
- * The squares around the piece, with its two steps.
  * @param {ActionInfo} action
  * @param {ChoiceState} state
  * @returns {Shape[]}
@@ -129,7 +126,7 @@ function steps(action, { game, view, palette, pieceSet, flipped }) {
   );
   const part = { ...game, board };
   return [
-    ...ground(part, palette, placed),
+    ...boardBackground(part, palette, placed),
     ...(end === null ? [] : framed(placed.boxes[end], palette.chosen, { alpha: 0.7 })),
     ...piecesShapes(part, palette, pieceSet, pieces, placed, 1.1),
     ...(end !== null && action.captures.includes(squareOf(end)) && end !== passed
@@ -141,13 +138,12 @@ function steps(action, { game, view, palette, pieceSet, flipped }) {
   ];
 }
 
-/** The picture is also made where there is no screen. */
+/** Pictures are made in tests without a screen too. */
 function devicePixelRatioOr1() {
   return globalThis.devicePixelRatio ?? 1;
 }
 
 /**
- * The part of a board that two steps reach, as a board of its own.
  * @param {BoardInfo} board
  * @param {Square} middle
  */
@@ -178,7 +174,7 @@ function around(board, middle) {
 }
 
 /**
- * Two squares to either side, and always five where the board has them, so that the pictures are of one size.
+ * Two squares to either side, five in all where the board has them, so that all pictures have one size.
  * @param {number} at
  * @param {number} count
  */

@@ -1,4 +1,4 @@
-// Colours in OKLCH, where equal steps look equal. Source of the matrices: Björn Ottosson, "A perceptual color space for
+// Colours in OKLCH, where equal steps look equal. The matrices are from Björn Ottosson, "A perceptual color space for
 // image processing" (bottosson.github.io/posts/oklab).
 
 /**

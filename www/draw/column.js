@@ -1,4 +1,4 @@
-// The squares over and under the one pointed at, joined through the tower.
+// A line through the squares above and below the one pointed at, in a tower.
 
 import { haloed, line } from "./shapes.js";
 

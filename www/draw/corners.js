@@ -1,5 +1,3 @@
-// The outline of a plane, as wide as asked for.
-
 import { projected } from "./matrix.js";
 
 /** @import { Plane } from "./layout.js" */
@@ -8,7 +6,7 @@ import { projected } from "./matrix.js";
 /** @typedef {Pick<Plane, "x" | "y" | "width" | "height" | "transform">} Outlined */
 
 /**
- * As seen, from the upper left one around.
+ * From the upper left corner, clockwise as seen.
  * @param {Outlined} plane
  * @param {number} by  how far out
  * @returns {Point[]}

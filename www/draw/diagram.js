@@ -1,5 +1,4 @@
-// The position on the board as a picture to be printed: in light colours, with coordinates and the last move, without
-// anything that a player has chosen or asked for, and without a secret.
+// The position as a picture for print: light colours, coordinates and the last move, without selections or secrets.
 
 import { UPRIGHT, aspectRatio, layoutOf } from "./layout.js";
 import { paint, sharpContext } from "./paint.js";
@@ -10,7 +9,7 @@ import { scene } from "./scene.js";
 /** @import { Pictures } from "./pictures.js" */
 /** @import { PieceSet } from "./scene.js" */
 
-/** CSS pixels; paper is finer than a screen. */
+/** CSS pixels. Printers have more dots than screens. */
 const WIDTH = 640;
 const TALLEST = 760;
 const RATIO = 3;

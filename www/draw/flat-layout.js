@@ -1,33 +1,34 @@
-// Boards that lie flat: one alone, two side by side or below each other, levels in a row, in two rows, or one of them
-// large over the others.
+// Flat boards: a single one, two boards, or levels in rows or with one enlarged.
 
 import { centre } from "./box.js";
 import { labelsOf } from "./labels.js";
-import { extentSeen, rowsSeen } from "./seen.js";
+import { rotatedExtent, rotatedRows } from "./rotated-rows.js";
 
 /** @import { BoardInfo, Square } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
-/** @import { Placed, Plane, Room, Stance } from "./layout.js" */
+/** @import { Placed, Plane, Room, ViewSettings } from "./layout.js" */
 
-/** Below this width of a board a margin would cost too much of the squares. */
+/** Narrower boards have no margin, which would cost too much of the squares. */
 const NARROW = 520;
 
-/** The frames of levels tell who is to act, and boards beside each other have a wide window: theirs are kept longer. */
+/**
+ * Frames of levels show which player is to move, and boards beside each other are on wide screens: these keep their
+ * margins longer.
+ */
 const NARROW_BESIDE = 240;
 
-/** What is written in a margin has this much room at least. */
 const LEAST_MARGIN = 12;
 
-/** Height of a board's title, where there are several, in squares. */
+/** In squares. */
 const TITLE = 0.55;
 
-/** Between boards, in squares. */
+/** In squares. */
 const GAP = 0.45;
 
-/** Squares smaller than this can't be hit with a finger. */
+/** Smaller squares can't be tapped. */
 const TAPPED_PX = 26;
 
-/** Of a level that is shown small. */
+/** Of the small levels beside an enlarged one. */
 const SMALL = { margin: 3, gap: 14, title: 20 };
 
 /**
@@ -41,37 +42,37 @@ const SMALL = { margin: 3, gap: 14, title: 20 };
 
 /** @typedef {{ columns: number, rows: number }} Order */
 
-/** What boards have around them. @typedef {{ margins: boolean, titles: boolean }} Dress */
+/** @typedef {{ margins: boolean, titles: boolean }} Decoration */
 
 /** @typedef {{ width: number, height: number }} Size */
 
 /**
  * @param {BoardInfo} board
  * @param {Size} size
- * @param {Stance} stance
+ * @param {ViewSettings} viewSettings
  * @param {number} ratio
  * @param {boolean} bare
  * @returns {Placed}
  */
-export function flatPlanes(board, size, stance, ratio, bare) {
-  const { turned, only, large } = stance;
+export function flatPlanes(board, size, viewSettings, ratio, bare) {
+  const { turned, only, large } = viewSettings;
   const fineness = bare ? Infinity : ratio;
-  const dress = { margins: !bare && stance.coordinates === "outside", titles: !bare };
+  const decoration = { margins: !bare && viewSettings.coordinates === "outside", titles: !bare };
   const fit =
     only === null
-      ? roomiest(board, size, turned, dress, fineness)
-      : fitting(board, size, turned, { columns: 1, rows: 1 }, dress, fineness);
+      ? largestFit(board, size, turned, decoration, fineness)
+      : fitting(board, size, turned, { columns: 1, rows: 1 }, decoration, fineness);
   const near = large !== null && board.shape === "levels" && fit.square < TAPPED_PX;
   const planes = near
     ? oneLarge(board, size, turned, large, ratio)
-    : planesOf(board, size, stance, fit, fineness);
+    : planesOf(board, size, viewSettings, fit, fineness);
   const boxes = boxesOf(planes);
   return {
     planes,
     boxes,
     floors: boxes,
     anchors: boxes.map(centre),
-    labels: bare ? [] : planes.flatMap((plane) => labelsOf(board, plane, boxes, stance)),
+    labels: bare ? [] : planes.flatMap((plane) => labelsOf(board, plane, boxes, viewSettings)),
     squareAt: (x, y) => squareIn(planes, x, y),
   };
 }
@@ -100,19 +101,18 @@ function orderIn({ shape, layers }, room) {
 }
 
 /**
- * The order with the largest squares.
  * @param {BoardInfo} board
  * @param {Size} size
  * @param {number} turned
- * @param {Dress} dress
+ * @param {Decoration} decoration
  * @param {number} ratio
  * @returns {Fit}
  */
-function roomiest(board, size, turned, dress, ratio) {
+function largestFit(board, size, turned, decoration, ratio) {
   const inRow = { columns: board.layers, rows: 1 };
   const orders = [orderIn(board, "wide"), inRow, orderIn(board, "tall")];
   return orders
-    .map((order) => fitting(board, size, turned, order, dress, ratio))
+    .map((order) => fitting(board, size, turned, order, decoration, ratio))
     .reduce((best, fit) => (fit.square > best.square ? fit : best));
 }
 
@@ -121,16 +121,16 @@ function roomiest(board, size, turned, dress, ratio) {
  * @param {Size} size
  * @param {number} turned
  * @param {Order} order
- * @param {Dress} dress
+ * @param {Decoration} decoration
  * @param {number} ratio
  * @returns {Fit}
  */
-function fitting(board, size, turned, order, dress, ratio) {
-  const { columns, rows, title, across, down } = extent(board, turned, order, dress.titles);
+function fitting(board, size, turned, order, decoration, ratio) {
+  const { columns, rows, title, across, down } = extent(board, turned, order, decoration.titles);
   const share = size.width / columns;
   const narrow = board.shape === "levels" || columns > 1 ? NARROW_BESIDE : NARROW;
   const margin =
-    !dress.margins || share < narrow ? 0 : Math.max(LEAST_MARGIN, Math.round(share * 0.03));
+    !decoration.margins || share < narrow ? 0 : Math.max(LEAST_MARGIN, Math.round(share * 0.03));
   const wide = (size.width - 2 * margin * columns) / across;
   const high = (size.height - 2 * margin * rows) / down;
   const square = Math.max(1, snapped(Math.min(wide, high), ratio));
@@ -138,14 +138,13 @@ function fitting(board, size, turned, order, dress, ratio) {
 }
 
 /**
- * What an order takes, in squares, without margins.
  * @param {BoardInfo} board
  * @param {number} turned
  * @param {Order} order
  * @param {boolean} titled
  */
 function extent(board, turned, { columns, rows }, titled) {
-  const { across, down } = extentSeen(board, turned);
+  const { across, down } = rotatedExtent(board, turned);
   const title = !titled || columns * rows === 1 ? 0 : TITLE;
   return {
     columns,
@@ -159,13 +158,13 @@ function extent(board, turned, { columns, rows }, titled) {
 /**
  * @param {BoardInfo} board
  * @param {Size} size
- * @param {Stance} stance
+ * @param {ViewSettings} viewSettings
  * @param {Fit} fit
  * @param {number} ratio
  * @returns {Plane[]}
  */
 function planesOf(board, size, { turned, only }, { square, margin, columns, rows, title }, ratio) {
-  const { across, down } = extentSeen(board, turned);
+  const { across, down } = rotatedExtent(board, turned);
   const [width, height] = [square * across, square * down];
   const [stepX, stepY] = [width + 2 * margin, height + 2 * margin + title].map((each) =>
     snapped(each + square * GAP, ratio),
@@ -184,7 +183,7 @@ function planesOf(board, size, { turned, only }, { square, margin, columns, rows
 }
 
 /**
- * One level as large as the room allows, the others small in a row below it, or beside it where the room is low.
+ * One level as large as possible, the others small in a row below it, or beside it in low windows.
  * @param {BoardInfo} board
  * @param {Size} size
  * @param {number} turned
@@ -215,8 +214,7 @@ function oneLarge(board, size, turned, large, ratio) {
 }
 
 /**
- * How a large level and the small ones lie.
- * @typedef {object} Lie
+ * @typedef {object} LevelPlacement
  * @property {number} near  side of a square of the large level
  * @property {number} far   of the small ones
  * @property {number} left  end of the large level
@@ -229,10 +227,10 @@ function oneLarge(board, size, turned, large, ratio) {
  * @param {number} turned
  * @param {number} margin
  * @param {number} ratio
- * @returns {Lie}
+ * @returns {LevelPlacement}
  */
 function othersBelow(board, size, turned, margin, ratio) {
-  const { across, down } = extentSeen(board, turned);
+  const { across, down } = rotatedExtent(board, turned);
   const others = board.layers - 1;
   const room = size.width - others * 2 * SMALL.margin - (others - 1) * SMALL.gap;
   const far = snapped(room / (others * across), ratio);
@@ -255,13 +253,13 @@ function othersBelow(board, size, turned, margin, ratio) {
  * @param {number} turned
  * @param {number} margin
  * @param {number} ratio
- * @returns {Lie}
+ * @returns {LevelPlacement}
  */
 function othersBeside(board, size, turned, margin, ratio) {
-  const { across, down } = extentSeen(board, turned);
+  const { across, down } = rotatedExtent(board, turned);
   const { columns, rows } = smallOnes(board);
-  const dress = 2 * SMALL.margin + SMALL.title;
-  const far = snapped((size.height / rows - dress) / down, ratio);
+  const decoration = 2 * SMALL.margin + SMALL.title;
+  const far = snapped((size.height / rows - decoration) / down, ratio);
   const column = far * across + 2 * SMALL.margin + SMALL.gap;
   const high = (size.height - SMALL.title - 2 * margin) / down;
   const wide = (size.width - 2 * margin - columns * column) / across;
@@ -269,7 +267,7 @@ function othersBeside(board, size, turned, margin, ratio) {
   const rest = (size.width - near * across - 2 * margin - columns * column) / 2;
   const left = snapped(rest + margin, ratio);
   const first = left + near * across + margin + SMALL.gap + SMALL.margin;
-  const step = far * down + dress;
+  const step = far * down + decoration;
   return {
     near,
     far,
@@ -282,7 +280,7 @@ function othersBeside(board, size, turned, margin, ratio) {
 }
 
 /**
- * Beside a large level: where there are many, two in a row.
+ * Columns of small levels beside a large one.
  * @param {BoardInfo} board
  */
 function smallOnes({ layers }) {
@@ -291,7 +289,7 @@ function smallOnes({ layers }) {
 }
 
 /**
- * For a room of any width: a large level is about as high as it is wide.
+ * For any width: a large level is about as high as it is wide.
  * @param {BoardInfo} board
  */
 function largeAspect({ files, ranks, layers }) {
@@ -301,7 +299,7 @@ function largeAspect({ files, ranks, layers }) {
 }
 
 /**
- * For a room of any height: beside a large level, which is about as wide as it is high, lie the small ones.
+ * For any height: the small levels are beside a large one.
  * @param {BoardInfo} board
  */
 function lowAspect(board) {
@@ -324,7 +322,7 @@ function lowAspect(board) {
  * @returns {Omit<Plane, "title">}
  */
 function flat(board, layer, turned, x, y, square, margin) {
-  const { across, down } = extentSeen(board, turned);
+  const { across, down } = rotatedExtent(board, turned);
   return {
     layer,
     x,
@@ -336,7 +334,7 @@ function flat(board, layer, turned, x, y, square, margin) {
     small: false,
     transform: null,
     thickness: 0,
-    rows: rowsSeen(board, layer, turned),
+    rows: rotatedRows(board, layer, turned),
   };
 }
 
@@ -349,7 +347,7 @@ function titleSize(square) {
 
 /**
  * @param {number} length
- * @param {number} ratio  infinite: as fine as can be
+ * @param {number} ratio  infinite for exact positions
  */
 function snapped(length, ratio) {
   if (ratio === Infinity) return length;
@@ -357,7 +355,7 @@ function snapped(length, ratio) {
 }
 
 /**
- * The ground of every square, in its plane's own coordinates.
+ * In the plane's own coordinates.
  * @param {Plane[]} planes
  * @returns {Box[]}
  */

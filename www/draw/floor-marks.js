@@ -1,10 +1,10 @@
-// The marks of a plane in its own coordinates, and what is only pointed at, hinted at or refused.
+// The marks of a plane in its own coordinates, and the squares pointed at, hinted at or refused.
 
 import { hinted, pathTo } from "../state/view-actions.js";
 import { indexOf } from "../state/view-index.js";
 import { hasTarget } from "./square-marks.js";
-import { onPlane } from "./ground.js";
-import { echo, framed, litGround } from "./mark-shapes.js";
+import { onPlane } from "./board-background.js";
+import { counterpartMark, framed, targetHighlight } from "./mark-shapes.js";
 import { MARKS } from "./marks/marks.js";
 
 /** @import { Square } from "../engine/protocol.js" */
@@ -22,7 +22,6 @@ const LAYERS = {
 };
 
 /**
- * Marks that lie under the pieces.
  * @param {SceneState} state
  * @param {SquareMarks[]} marks
  * @param {Layout} layout
@@ -38,7 +37,7 @@ export function floorMarks(state, marks, layout, plane) {
     ...marked.flatMap((square) => markShapes("ground", state, marks, square, layout)),
     ...marked.flatMap((square) => [
       ...markShapes("trail", state, marks, square, layout),
-      ...(stacked && hasTarget(marks[square]) ? litGround(floors[square], palette) : []),
+      ...(stacked && hasTarget(marks[square]) ? targetHighlight(floors[square], palette) : []),
       ...markShapes("floor", state, marks, square, layout),
       ...(square === refused?.square
         ? framed(floors[square], palette.forbidden, { alpha: 0.4 })
@@ -50,7 +49,6 @@ export function floorMarks(state, marks, layout, plane) {
 }
 
 /**
- * Marks that are seen over the pieces.
  * @param {SceneState} state
  * @param {SquareMarks[]} marks
  * @param {Layout} layout
@@ -98,7 +96,8 @@ function hintSquares({ view, hint, palette }, squares, { floors }) {
 }
 
 /**
- * The ends of the way that is pointed at, and the same place on the other boards. A way to another board is enough on two.
+ * The ends of the path that is pointed at, and their counterparts on other levels. A path to another board is marked on
+ * two boards only.
  * @param {SceneState} state
  * @param {Square[]} squares
  * @param {Layout} layout
@@ -111,7 +110,7 @@ function pointedSquares({ view, palette, chosen, reach, pointed }, squares, layo
   const ends = way && !way.forbidden ? [way.to, way.lands] : [];
   const column = ends.length > 0 && counterparts[pointed] !== null ? [] : columns[pointed];
   return squares.flatMap((square) => [
-    ...(column.includes(square) ? echo(floors[square], palette) : []),
+    ...(column.includes(square) ? counterpartMark(floors[square], palette) : []),
     ...(ends.includes(square)
       ? framed(floors[square], palette.chosen, { alpha: 0.7, stroke: palette.target })
       : []),

@@ -1,10 +1,10 @@
-// The coordinates written beside or on the squares.
+// Coordinates beside the squares or on them.
 
 import { centre } from "./box.js";
 
 /** @import { BoardInfo, Square, SquareInfo } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
-/** @import { Plane, Stance } from "./layout.js" */
+/** @import { Plane, ViewSettings } from "./layout.js" */
 
 /**
  * @typedef {object} Label
@@ -17,7 +17,6 @@ import { centre } from "./box.js";
  * @property {number} layer
  */
 
-/** What is written along the lower and the left edge. */
 /** @typedef {{ square: Square, text: string }} EdgeName */
 
 /**
@@ -40,7 +39,7 @@ export function edgeNames(board, { rows }, turned) {
  * @param {BoardInfo} board
  * @param {Plane} plane
  * @param {Box[]} boxes
- * @param {Pick<Stance, "turned" | "coordinates">} stance
+ * @param {Pick<ViewSettings, "turned" | "coordinates">} viewSettings
  * @returns {Label[]}
  */
 export function labelsOf(board, plane, boxes, { turned, coordinates }) {
@@ -68,7 +67,7 @@ function inMargin({ below, beside }, { x, y, height, margin, layer }, boxes) {
 }
 
 /**
- * In the corners of the squares at the edge, as a small board has no margin.
+ * On the edge squares of a small board, which has no margin.
  * @param {ReturnType<typeof edgeNames>} names
  * @param {Box[]} boxes
  * @param {number} layer
@@ -111,7 +110,7 @@ function cornerLabel(text, square, box, align, layer) {
 }
 
 /**
- * On other boards than levels the name tells the board by its own letters: "A1" lies on the second.
+ * On two boards, the case of the file's letter names the board: "A1" is on the second.
  * @param {BoardInfo} board
  * @param {SquareInfo} square
  */

@@ -1,5 +1,5 @@
-// Where each square lies. Only this file and those it calls (flat-layout, tower-layout, labels) know a board's shape:
-// everything else asks for boxes, planes and `squareAt`.
+// Where each square is. Only this file and those it calls (flat-layout, tower-layout, labels) know a board's shape; all
+// others use boxes, planes and `squareAt`.
 
 import { columns, counterparts } from "../state/board-geometry.js";
 import { centre } from "./box.js";
@@ -16,7 +16,6 @@ export { centre };
 /** @typedef {import("./labels.js").Label} Label */
 
 /**
- * One board or level.
  * @typedef {object} Plane
  * @property {number} layer
  * @property {number} x       of the squares; in the plane's own coordinates, as all of these but the title
@@ -25,34 +24,34 @@ export { centre };
  * @property {number} height
  * @property {number} margin  width of the frame around the squares; 0 for none
  * @property {number} square    side of a square
- * @property {boolean} small  too small to be played on: a click brings it near
+ * @property {boolean} small  too small to play on: a click enlarges it
  * @property {Matrix | null} transform  from the plane's own coordinates to the element's; null if they are the same
- * @property {number} thickness  of the slab, where it is seen from the side
- * @property {Square[][]} rows  squares as they are seen, from the top left
+ * @property {number} thickness  of its visible sides
+ * @property {Square[][]} rows  squares from the top left, as seen
  * @property {{ x: number, y: number, size: number } | null} title  left end, middle and height of the type of its
  *   name; null if it needs none
  */
 
 /**
- * What is painted as one, before what lies over it.
- * @typedef {object} Storey
+ * Planes that are painted together, before those above them.
+ * @typedef {object} PlaneGroup
  * @property {Plane[]} planes
  * @property {Square[]} squares
  */
 
 /**
- * Lengths are CSS pixels from the top left corner of the element.
+ * Lengths are CSS pixels from the element's top left corner.
  * @typedef {object} Layout
  * @property {number} width
  * @property {number} height
  * @property {number} margin    width of the frame around the squares; 0 on a small board
- * @property {boolean} stacked  the levels stand over one another, and pieces upright on them
+ * @property {boolean} stacked  the levels form a tower with upright pieces
  * @property {Plane[]} planes   one for each board that is shown
- * @property {Storey[]} storeys  from the lowest
- * @property {Box[]} boxes      by square: where a piece stands; none for a square of a board that isn't shown
- * @property {Box[]} floors     by square: its ground, in its plane's own coordinates
- * @property {Point[]} anchors  by square: the middle of its ground
- * @property {number[]} levels  by square: how high it lies; always 0 on boards that don't lie over one another
+ * @property {PlaneGroup[]} planeGroups  from the lowest
+ * @property {Box[]} boxes      by square: the box of its piece; none on a board that isn't shown
+ * @property {Box[]} floors     by square: its area, in its plane's own coordinates
+ * @property {Point[]} anchors  by square: its centre
+ * @property {number[]} levels  by square: its level in a tower, otherwise 0
  * @property {(Square | null)[]} counterparts  by square: the same place on the other of two boards
  * @property {Square[][]} columns by square: the same place on every other board
  * @property {Label[]} labels   coordinates
@@ -61,26 +60,25 @@ export { centre };
  */
 
 /**
- * What helps to tell which of several squares behind one another is meant.
+ * Decides which of several squares behind one another is meant.
  * @typedef {object} Aim
- * @property {number | null} layer  the level looked at
- * @property {Iterable<Square>} pieces   squares on which pieces stand
+ * @property {number | null} layer  the level in focus
+ * @property {Iterable<Square>} pieces   squares with pieces
  */
 
 /**
- * How a board is looked at.
- * @typedef {object} Stance
+ * @typedef {object} ViewSettings
  * @property {number} turned  quarter turns clockwise, 0 to 3: the first seat's corner, the next one's, … is at the lower
  *   left
  * @property {"flat" | "stacked"} arrangement  of levels: beside each other, or as a tower
- * @property {number} yaw     degrees by which the tower is turned besides, clockwise
+ * @property {number} yaw     further rotation of the tower in degrees, clockwise
  * @property {number} spread  how far its levels are apart, 0 to 1
- * @property {Coordinates} coordinates  a board without room for a margin has them inside; a tower has them outside or not at all
- * @property {number | null} only   the one layer that is shown; null shows all
- * @property {number | null} large  the level that is shown large where there is no room for all; null shows all alike
+ * @property {Coordinates} coordinates  inside if there is no margin; a tower never has them inside
+ * @property {number | null} only   the only layer that is shown; null shows all
+ * @property {number | null} large  the enlarged level if there is no room for all; null shows all alike
  */
 
-/** @type {Stance} */
+/** @type {ViewSettings} */
 export const UPRIGHT = {
   turned: 0,
   arrangement: "flat",
@@ -92,7 +90,7 @@ export const UPRIGHT = {
 };
 
 /**
- * How several boards lie: beside each other, below each other, or one alone. In a low room small levels lie beside a large
+ * How several boards are arranged: side by side, stacked, or one alone. In a low room small levels are beside a large
  * one.
  * @typedef {"wide" | "tall" | "low" | "one"} Room
  */
@@ -108,42 +106,40 @@ export const UPRIGHT = {
  */
 
 /**
- * A picture of a board, lying flat.
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
  * @param {boolean} flipped  seen from the other side
  * @param {number} [ratio]   device pixels per CSS pixel; squares begin and end on device pixels
- * @param {"coordinates" | "bare"} [dress]  a bare board has neither frame nor coordinates nor title, and fills its room
+ * @param {"coordinates" | "bare"} [decoration]  a bare board has neither frame, coordinates nor title
  *   to the last pixel
  * @param {number | null} [only]  shows this board alone
  * @returns {Layout}
  */
-export function layout(board, size, flipped, ratio = 1, dress = "coordinates", only = null) {
-  const stance = { ...UPRIGHT, turned: flipped ? 2 : 0, only };
-  return layoutOf(board, size, stance, ratio, dress);
+export function layout(board, size, flipped, ratio = 1, decoration = "coordinates", only = null) {
+  const viewSettings = { ...UPRIGHT, turned: flipped ? 2 : 0, only };
+  return layoutOf(board, size, viewSettings, ratio, decoration);
 }
 
 /**
- * A board as it is played on.
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
- * @param {Stance} stance
+ * @param {ViewSettings} viewSettings
  * @param {number} [ratio]
- * @param {"coordinates" | "bare"} [dress]
+ * @param {"coordinates" | "bare"} [decoration]
  * @returns {Layout}
  */
-export function layoutOf(board, size, stance, ratio = 1, dress = "coordinates") {
-  const stacked = isStacked(board, stance);
+export function layoutOf(board, size, viewSettings, ratio = 1, decoration = "coordinates") {
+  const stacked = isStacked(board, viewSettings);
   const { planes, ...placed } = stacked
-    ? towerPlanes(board, size, stance)
-    : flatPlanes(board, size, stance, ratio, dress === "bare");
+    ? towerPlanes(board, size, viewSettings)
+    : flatPlanes(board, size, viewSettings, ratio, decoration === "bare");
   return {
     ...size,
     ...placed,
     planes,
     stacked,
     margin: planes[0].margin,
-    storeys: stacked ? planes.map((plane) => storey([plane])) : [storey(planes)],
+    planeGroups: stacked ? planes.map((plane) => planeGroup([plane])) : [planeGroup(planes)],
     levels: board.squares.map(({ layer }) => (board.shape === "levels" ? layer : 0)),
     counterparts: counterparts(board),
     columns: columns(board),
@@ -153,7 +149,7 @@ export function layoutOf(board, size, stance, ratio = 1, dress = "coordinates") 
 
 /**
  * @param {BoardInfo} board
- * @param {Stance} stance
+ * @param {ViewSettings} viewSettings
  */
 function isStacked({ shape }, { arrangement, only }) {
   return shape === "levels" && arrangement === "stacked" && only === null;
@@ -161,18 +157,18 @@ function isStacked({ shape }, { arrangement, only }) {
 
 /**
  * @param {Plane[]} planes
- * @returns {Storey}
+ * @returns {PlaneGroup}
  */
-function storey(planes) {
+function planeGroup(planes) {
   const squares = planes.flatMap(({ rows }) => rows.flat()).sort((a, b) => a - b);
   return { planes, squares };
 }
 
 /**
- * Width through height of a board, for an element that must keep its room before it is drawn.
+ * Aspect ratio of a board, which reserves its place before it is drawn.
  * @param {BoardInfo} board
  * @param {Room} [room]
- * @param {Stance["arrangement"]} [arrangement]
+ * @param {ViewSettings["arrangement"]} [arrangement]
  */
 export function aspectRatio(board, room = "wide", arrangement = "flat") {
   return board.shape === "levels" && arrangement === "stacked" && room !== "one"

@@ -1,4 +1,4 @@
-// One mark alone on a square, for the legends that explain them.
+// A single mark on a square, for legends.
 
 import { IN_LEGEND } from "./marks/marks.js";
 import { paint, sharpContext } from "./paint.js";
@@ -15,7 +15,7 @@ import { paint, sharpContext } from "./paint.js";
  */
 
 /**
- * The marks of the table's board that can occur in a game, in the order of the legend.
+ * The marks that can occur in a game, in the order of the legend.
  * @param {Pick<GameInfo, "board" | "secretive">} game
  * @returns {MarkPicture[]}
  */

@@ -1,4 +1,4 @@
-// Shapes that several marks and pictures share. Marks differ in form, so that none needs its colour to be told from another.
+// Shapes that several marks and pictures share. Marks differ in form, so that none depends on its colour.
 
 import { centre } from "./layout.js";
 import { arrowhead, disc, haloed, line } from "./shapes.js";
@@ -13,7 +13,7 @@ const POINTS_OF_LOOP = 14;
 /**
  * @param {Box} box
  * @param {string} colour
- * @param {{ alpha: number, dash?: boolean, stroke?: string }} how  dashed for a square that was left
+ * @param {{ alpha: number, dash?: boolean, stroke?: string }} how  dashed for the origin
  * @returns {Shape[]}
  */
 export function framed(box, colour, { alpha, dash = false, stroke = colour }) {
@@ -38,12 +38,12 @@ export function framed(box, colour, { alpha, dash = false, stroke = colour }) {
 }
 
 /**
- * The ground of a target, where dots alone would be lost behind pieces and levels.
+ * Behind targets whose dots would be hard to see between pieces and levels.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-export function litGround({ x, y, size }, palette) {
+export function targetHighlight({ x, y, size }, palette) {
   return [{ kind: "box", x, y, width: size, height: size, fill: palette.chosen, alpha: 0.6 }];
 }
 
@@ -62,7 +62,7 @@ export function quietDot(box, palette, radius = 0.13) {
 }
 
 /**
- * For a target that can be moved to and not captured on.
+ * A target for moves without capture.
  * @param {Box} box
  * @param {Palette} palette
  * @param {boolean} [dashed]  only with a piece's first move
@@ -117,7 +117,7 @@ export function hopSign(box, palette) {
 }
 
 /**
- * A way that comes back, in the corner of the piece's own square.
+ * A path that returns, in the corner of the piece's own square.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
@@ -136,13 +136,13 @@ export function stayLoop(box, palette) {
 }
 
 /**
- * A looking-glass: where a piece comes out on the other board.
+ * A looking-glass: a piece lands here on the other board.
  * @param {Box} box
  * @param {Palette} palette
  * @param {string} [colour]
  * @returns {Shape[]}
  */
-export function looking(box, palette, colour = palette.target) {
+export function lookingGlass(box, palette, colour = palette.target) {
   const ink = { stroke: colour, line: Math.max(1.75, box.size * 0.07) };
   const ring = disc(pointIn(box, 0.5, 0.42), box.size * 0.19, ink);
   const handle = line([pointIn(box, 0.5, 0.62), pointIn(box, 0.5, 0.82)], ink);
@@ -151,40 +151,40 @@ export function looking(box, palette, colour = palette.target) {
 }
 
 /**
- * A looking-glass struck out: where a piece could go if the square behind it were free.
+ * A looking-glass crossed out: a piece could go here if its square on the other board were free.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-export function blindGlass(box, palette) {
+export function occupiedGlass(box, palette) {
   const stroke = line([pointIn(box, 0.24, 0.72), pointIn(box, 0.76, 0.2)], {
     stroke: palette.forbidden,
     line: Math.max(2, box.size * 0.075),
   });
   return [
-    ...looking(box, palette, palette.forbidden),
+    ...lookingGlass(box, palette, palette.forbidden),
     ...haloed(stroke, palette.halo, haloWidth(box)),
   ];
 }
 
 /**
- * In the corner beside the piece that takes the landing square.
+ * In the corner beside the piece that occupies the landing square.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-export function takenSign(box, palette) {
+export function occupiedSign(box, palette) {
   const size = box.size * 0.42;
-  return blindGlass({ x: box.x + box.size - size, y: box.y + box.size - size, size }, palette);
+  return occupiedGlass({ x: box.x + box.size - size, y: box.y + box.size - size, size }, palette);
 }
 
 /**
- * The square on the other board that lies where the pointer is.
+ * The counterpart, on the other board, of the square pointed at.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-export function echo(box, palette) {
+export function counterpartMark(box, palette) {
   const inset = box.size * 0.07;
   /** @type {import("./shapes.js").BoxShape} */
   const frame = {

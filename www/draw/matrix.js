@@ -1,4 +1,5 @@
-// How a plane's own coordinates lie on the screen, as canvas and CSS write it: x' = a·x + c·y + e, y' = b·x + d·y + f.
+// Transforms a plane's coordinates to the screen, in the form of canvas and CSS: x' = a·x + c·y + e, y' = b·x + d·y +
+// f.
 
 /** @import { Point } from "./move-path.js" */
 

@@ -1,4 +1,4 @@
-// The way a piece takes, as lines and arcs on the board: drawn as a hint and followed by a moving piece.
+// A piece's path as lines and arcs on the board, drawn as a hint and followed by its animation.
 
 /** @import { Square, Path } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
@@ -9,12 +9,12 @@
  * @typedef {object} Stage
  * @property {Point} from
  * @property {Point} to
- * @property {boolean} hops  above the board: a leap, over a screen, or to a board that lies elsewhere
- * @property {number} climbs   levels gone up or down in a tower
- * @property {boolean} passage  to a level that lies elsewhere
+ * @property {boolean} hops  above the board: a leap, a hop, or to a board beside this one
+ * @property {number} climbs   levels up or down in a tower
+ * @property {boolean} passage  to a level beside this one
  */
 
-/** How far an arc rises, through its length; from one board to another less, as it is long enough to be told. */
+/** Height of an arc as a part of its length. Arcs between boards are long, so they are flatter. */
 const RISE = { leap: 0.2, passage: 0.09 };
 
 const POINTS_OF_ARC = 14;
@@ -24,7 +24,7 @@ const POINTS_OF_ARC = 14;
  * @param {Path} path
  * @param {Square} to
  * @param {Layout} layout
- * @param {Point[]} places  by square: where the way leads over it
+ * @param {Point[]} places  by square: where a path crosses it
  * @returns {Stage[]}
  */
 export function stages(from, path, to, { levels, stacked }, places) {
@@ -46,7 +46,7 @@ export function stages(from, path, to, { levels, stacked }, places) {
 }
 
 /**
- * Where the stages pass through levels without landing there.
+ * Where the path passes through levels without stopping.
  * @param {Stage[]} way
  * @returns {Point[]}
  */
@@ -71,7 +71,6 @@ function pointOn({ from, to, hops, passage }, t) {
 }
 
 /**
- * The stages as one line.
  * @param {Stage[]} way
  * @returns {Point[]}
  */
@@ -92,7 +91,6 @@ export function trimmed(line, start, end) {
 }
 
 /**
- * A place on the way and the height above the board there.
  * @param {Stage[]} way
  * @param {number} progress  0 to 1
  * @returns {Point & { height: number, aloft: boolean }}  height 0 to 1; aloft also between levels
@@ -122,7 +120,7 @@ function arc(stage) {
 }
 
 /**
- * The control point of an arc. All leaps of a rider bend to the same side, the upper one.
+ * The control point of an arc. All leaps of a rider bend to the same side.
  * @param {Point} from
  * @param {Point} to
  * @param {number} rise

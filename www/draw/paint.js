@@ -1,4 +1,4 @@
-// Puts shapes on a canvas. Nothing else touches the context of a visible canvas.
+// Paints shapes. Nothing else uses the context of a visible canvas.
 
 import { pieceImage } from "./pieces.js";
 
@@ -37,7 +37,7 @@ function paintAll(brush, shapes) {
 }
 
 /**
- * Gives the canvas as many pixels as the screen has for it.
+ * Gives the canvas the resolution of the screen.
  * @param {HTMLCanvasElement} canvas
  * @param {number} width   CSS pixels
  * @param {number} height  CSS pixels
@@ -46,7 +46,7 @@ function paintAll(brush, shapes) {
  */
 export function sharpContext(canvas, width, height, ratio) {
   const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
-  // Setting a size clears the canvas, even to the same size.
+  // Setting the size clears the canvas even if nothing changes.
   if (canvas.width !== across) canvas.width = across;
   if (canvas.height !== down) canvas.height = down;
   return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
@@ -93,7 +93,7 @@ function paintGroup(brush, { transform, alpha, shapes }) {
 const kept = new WeakMap();
 
 /**
- * On whole device pixels, so that the copy is what would have been painted.
+ * Aligned to device pixels, so that the copy is exact.
  * @param {Brush} brush
  * @param {import("./shapes.js").KeptShape} shape
  */
@@ -193,7 +193,7 @@ function paintGlow({ ctx, opacity }, { x, y, radius, fill }) {
   const gradient = ctx.createRadialGradient(x, y, radius * 0.1, x, y, radius);
   gradient.addColorStop(0, fill);
   gradient.addColorStop(0.45, fill);
-  // Plain "transparent" is black without opacity, and would darken the edge.
+  // "transparent" is transparent black, which would darken the edge.
   gradient.addColorStop(1, `rgb(from ${fill} r g b / 0)`);
   ctx.globalAlpha = 0.75 * opacity;
   ctx.fillStyle = gradient;
@@ -227,7 +227,7 @@ function paintText({ ctx, opacity }, { text, x, y, size, fill, align, halo }) {
 function paintPiece({ ctx, pictures, ratio, opacity }, piece) {
   if (piece.alpha <= 0) return;
   const { image, side } = pieceImage(piece, pictures, ratio);
-  // On whole device pixels, or the outline blurs.
+  // Aligned to device pixels, or the outline blurs.
   const [left, top] = [piece.x - side / 2, piece.y - side / 2].map(
     (at) => Math.round(at * ratio) / ratio,
   );

@@ -1,13 +1,11 @@
-// The colours of a board. A variant's own shades are strong, made for small diagrams; they are softened by one formula:
+// The colours of a board. A variant's shades are strong, as for small diagrams. They are softened in OKLCH, with other
+// numbers for the light and the dark theme:
 //
-//   lightness  stretched so that the darkest shade of the board comes to `darkest` and the lightest to `lightest`; where
-//              all shades are pale, only so far that they are twice as far apart, from `lightest` down
-//   chroma     cap × tanh(chroma / cap): strong colours come close to the cap, soft ones stay as they are; the lightest
-//              shade keeps half of it, in between in proportion, and more where all shades are pale
-//   hue        kept, so that blue is blue and red is red; greys are warmed a little, as paper is
+//   lightness  stretched to the range from `darkest` to `lightest`; pale boards are stretched only twofold
+//   chroma     cap × tanh(chroma / cap), less for light shades, so that strong colours come close to the cap
+//   hue        kept; greys become slightly warm, like paper
 //
-// all in OKLCH, with other numbers for the light and the dark theme. Both pieces's fills lie outside the squares' range of
-// lightness and carry an outline of the other extreme, so they stand out on every square.
+// Both armies' fills are outside the squares' range of lightness, with outlines of the other extreme.
 
 import { toHex, toOklch } from "./colour.js";
 
@@ -16,7 +14,6 @@ import { toHex, toOklch } from "./colour.js";
 /** @typedef {"light" | "dark"} Theme */
 
 /**
- * How the pieces of one colour are drawn.
  * @typedef {object} Tone
  * @property {string} upper    fill at the top
  * @property {string} lower    fill at the foot
@@ -26,7 +23,7 @@ import { toHex, toOklch } from "./colour.js";
 /**
  * @typedef {object} Accents
  * @property {string} target
- * @property {string} halo       light edge that lets marks stand out on any square
+ * @property {string} halo       light edge of marks
  * @property {string} chosen     fill; its frame is in the colour of targets
  * @property {string} last
  * @property {string} check
@@ -35,7 +32,7 @@ import { toHex, toOklch } from "./colour.js";
  * @property {string} frame
  * @property {string} coordinate
  * @property {string} title      of a board, on the page's ground
- * @property {string} titleHalo  where it lies on a frame
+ * @property {string} titleHalo  on a frame
  */
 
 /**
@@ -56,7 +53,6 @@ const SOFTENING = {
 /** Pale shades stay pale. */
 const MOST_STRETCH = 2;
 
-/** Greys get this tint. */
 const PAPER = { chroma: 0.013, hue: 1.5 };
 
 /** @type {Record<Theme, Accents>} */
@@ -102,7 +98,7 @@ const TONES = {
 /**
  * @param {BoardInfo} board
  * @param {Theme} theme
- * @param {Partial<Accents>} [own]  what the host's style asks for
+ * @param {Partial<Accents>} [own]  of the host's style
  * @returns {Palette}
  */
 export function palette(board, theme, own = {}) {

@@ -1,4 +1,4 @@
-// The pieces's pictures, built from the icon set into one file.
+// The piece pictures, built from the icon set into one file.
 
 import { fetchSiteFile } from "../platform/site.js";
 
@@ -14,7 +14,7 @@ import { fetchSiteFile } from "../platform/site.js";
 let loading = null;
 
 /**
- * The pictures, fetched once for all boards of the page. Never rejected: without pictures the pieces are shown as letters.
+ * Fetched once for all boards of the page. Never rejects: without pictures, pieces are letters.
  * @returns {Promise<Pictures>}
  */
 export function pictures() {

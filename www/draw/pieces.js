@@ -1,5 +1,5 @@
-// A piece as a small picture, made once for each kind, colour and size: an outline and details in one colour, the body in
-// another, and a soft shadow. Only paint.js asks for it.
+// Piece images, cached by type, colour and size: outline and details in one colour, the body in another, and a soft
+// shadow. Only paint.js uses them.
 
 import { SIGN_SIDE, armySign } from "./army-sign.js";
 import { silhouette } from "./silhouette.js";
@@ -8,28 +8,26 @@ import { silhouette } from "./silhouette.js";
 /** @import { PieceShape } from "./shapes.js" */
 /** @import { Silhouette } from "./silhouette.js" */
 
-/** Sizes change while a window is dragged; past this many pictures the oldest are let go. Four armies need many. */
+/** The cache is limited, since sizes change while a window is resized. */
 const KEPT = 400;
 
-/** The longer side of a piece, as a part of its square. */
 const TALLEST = 0.86;
 
-/** Low pieces stay lower than high ones, a Pawn than a Queen. */
+/** Low pieces stay lower than high ones: a Pawn is smaller than a Queen. */
 const LARGEST_SCALE = 1.16;
 
 /** Where a piece stands, as a part of its square from the top. */
 const FLOOR = 0.925;
 
 /**
- * Side of an army's sign, as a part of its piece's square. Small pieces have larger ones, up to 8 pixels, or the shapes could not
- * be told apart; those of a mere picture of the board have none.
+ * Side of an army's sign, as a part of the square. It is larger on small pieces, up to 8 pixels, to keep the shapes
+ * distinct, and missing on thumbnails.
  */
 const SIGN = { usual: 0.28, most: 0.36, enoughPx: 8, leastPiecePx: 17 };
 
-/** How far letters make room for a sign, as a part of their square. */
+/** How far letters move up for a sign, as a part of the square. */
 const LIFTED = 0.06;
 
-/** Room around the square for outline and shadow, as a part of it. */
 const ROOM = 0.12;
 
 /** @type {Map<string, OffscreenCanvas>} */
@@ -42,7 +40,7 @@ const silhouettes = new Map();
  * @param {PieceShape} piece
  * @param {Pictures} pictures
  * @param {number} ratio  device pixels per CSS pixel
- * @returns {{ image: OffscreenCanvas, side: number }}  the side in CSS pixels, the room around included
+ * @returns {{ image: OffscreenCanvas, side: number }}  the side in CSS pixels, with the space around it
  */
 export function pieceImage(piece, pictures, ratio) {
   const { size, model = size } = piece;
@@ -149,7 +147,7 @@ function drawLetters(ctx, { letters, tone }, pixels, lift) {
 }
 
 /**
- * The colours of the piece the other way round, so that it stands out on him as on any square.
+ * In the piece's colours inverted, which stand out on it.
  * @param {OffscreenCanvasRenderingContext2D} ctx
  * @param {string} sign
  * @param {import("./palette.js").Tone} tone

@@ -1,6 +1,6 @@
-// What one piece reaches, for the legend: the same shapes as on the table, but a target tells more of how it is reached.
+// What one piece reaches, for the legend: as on the table, but targets also show how they are reached.
 
-import { ground, titleShapes } from "./ground.js";
+import { boardBackground, titleShapes } from "./board-background.js";
 import { corners, framed, hollowDot, hopSign, quietDot, stayLoop } from "./mark-shapes.js";
 import { piecesShapes } from "./scene.js";
 import { wayShapes } from "./way-shapes.js";
@@ -12,8 +12,8 @@ import { wayShapes } from "./way-shapes.js";
 /** @import { Shape } from "./shapes.js" */
 
 /**
- * How a target is reached: by moving and capturing alike, by moving alone, by capturing alone, by capturing over
- * another piece, or with the first move alone; or it is where the piece stands and may stay.
+ * How a target is reached: by moves and captures, only by moves, only by captures, by hopping captures, or only by a
+ * first move; or it is the piece's own square, where it may stay.
  * @typedef {"both" | "moves" | "captures" | "hops" | "first" | "stays"} ReachMark
  */
 
@@ -56,11 +56,13 @@ export function previewScene(
   { game, palette, pieceSet, preview, piece, others, pointed, titles = [] },
   layout,
 ) {
-  const seen = others.filter(({ square }) => square in layout.boxes);
-  const pieces = piece ? [...seen.filter(({ square }) => square !== preview.from), piece] : seen;
+  const visible = others.filter(({ square }) => square in layout.boxes);
+  const pieces = piece
+    ? [...visible.filter(({ square }) => square !== preview.from), piece]
+    : visible;
   const shown = preview.targets.find(({ square }) => square === pointed);
   return [
-    ...ground(game, palette, layout),
+    ...boardBackground(game, palette, layout),
     ...titleShapes(titles, palette, layout),
     ...framed(layout.boxes[preview.from], palette.chosen, { alpha: 0.85 }),
     ...piecesShapes(game, palette, pieceSet, pieces, layout, SCALE),

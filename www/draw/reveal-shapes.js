@@ -1,5 +1,3 @@
-// What the last action brought to light, where it happened.
-
 import { badge, cornerBadge } from "./badge.js";
 import { centre } from "./layout.js";
 import { haloed, line } from "./shapes.js";
@@ -78,14 +76,13 @@ function struckOut({ x, y, size }, palette) {
 }
 
 /**
- * Widens and fades.
  * @param {Box} box
  * @param {Palette} palette
  * @param {number} progress
  * @returns {Shape[]}
  */
 function ring(box, palette, progress) {
-  // Twice, so that whoever looked elsewhere sees the second.
+  // Twice, so that a player who looked elsewhere sees the second.
   const part = (progress * 2) % 1;
   const radius = box.size * (0.35 + (WIDEST_RING - 0.35) * part);
   const lineWidth = Math.max(2, box.size * 0.09 * (1 - part));

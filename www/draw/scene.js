@@ -1,11 +1,11 @@
-// A state of the game as shapes, from the ground up. Pure: the same state and layout give the same shapes.
+// A state of the game as shapes, from the lowest. Pure: the same state and layout give the same shapes.
 
 import { hinted, pathTo } from "../state/view-actions.js";
 import { arrowShapes } from "./arrow-shapes.js";
 import { marksOf } from "./square-marks.js";
 import { columnLine } from "./column.js";
 import { floorMarks, targetMarks } from "./floor-marks.js";
-import { ground, labels, storeyGround, titleShapes } from "./ground.js";
+import { boardBackground, labels, planeGroupBackground, titleShapes } from "./board-background.js";
 import { revealShapes } from "./reveal-shapes.js";
 import { secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";
@@ -13,40 +13,39 @@ import {
   chosenPiece,
   ghosts,
   piecesShapes,
-  orderedPiece,
-  risenPieces,
+  pieceToDrop,
+  raisedPieces,
   standingPieces,
 } from "./standing-pieces.js";
 import { stepsShapes, stepsTo } from "./two-steps.js";
 import { outlineOf, stages, trimmed } from "./move-path.js";
-import { underlaid, wayShapes } from "./way-shapes.js";
+import { withHalosBelow, wayShapes } from "./way-shapes.js";
 
 /** @import { Square, GameInfo, PlacedPiece, Reach, Secret, View } from "../engine/protocol.js" */
 /** @import { Attacks } from "../state/attacks.js" */
 /** @import { SquareNotes, Order } from "../state/state.js" */
 /** @import { Arrow } from "./arrow-shapes.js" */
-/** @import { FrameColours } from "./ground.js" */
-/** @import { Layout, Storey } from "./layout.js" */
+/** @import { FrameColours } from "./board-background.js" */
+/** @import { Layout, PlaneGroup } from "./layout.js" */
 /** @import { SquareMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
 
-export { ground, piecesShapes };
+export { boardBackground, piecesShapes };
 export { pieceScene } from "./standing-pieces.js";
 
 /** @typedef {"figures" | "letters"} PieceSet */
 
 /**
- * A piece somewhere on the board, perhaps between two squares.
  * @typedef {object} DrawnPiece
  * @property {PlacedPiece} piece
  * @property {number} x       middle
  * @property {number} y
  * @property {number} height  above the board, 0 to 1
- * @property {boolean} [aloft]  on his way above the board or between levels, over everything else
+ * @property {boolean} [aloft]  moving above the board or between levels, over everything else
  * @property {number} alpha   0 to 1
- * @property {number} [scale]   always, on the board where he stands only faintly
- * @property {number} [shrunk]  while he passes to another board
+ * @property {number} [scale]   of a ghost of the other board
+ * @property {number} [shrunk]  while it passes to another board
  */
 
 /**
@@ -61,26 +60,25 @@ export { pieceScene } from "./standing-pieces.js";
  * @property {Square | null} pointed    under the pointer or the keyboard focus
  * @property {string | null} hint     text of the action to be shown
  * @property {{ square: Square, from: Square, shake: number } | null} refused  the square flashes, the piece shakes by -1 to 1
- * @property {DrawnPiece[] | null} moving  all pieces while some move; null if they stand as in the view
+ * @property {DrawnPiece[] | null} moving  all pieces during an animation
  * @property {{ from: Square, x: number, y: number, height: number } | null} dragged
- * @property {Order | null} [order]      what is to be put on a square, if no piece is chosen
+ * @property {Order | null} [order]      a drop in progress, without a selected piece
  * @property {SquareNotes} [notes]
  * @property {Attacks | null} [attacks]  of an opponent's selected piece
- * @property {Secret[] | null} [secrets] those that whoever looks wants to see now
+ * @property {Secret[] | null} [secrets] the secrets that the viewer is looking at
  * @property {string | null} [turnColour]  of the seat to act, shown by the frame
- * @property {number[] | null} [lit]     the levels looked at, while the others are faded; null fades none
- * @property {Arrow[]} [arrows]          drawn by somebody to show something
+ * @property {number[] | null} [lit]     the levels in focus, while the others are faded; null fades none
+ * @property {Arrow[]} [arrows]          annotations
  * @property {Arrow | null} [sketch]     being drawn
- * @property {number | null} [emphasis]  how far a reveal has been dwelt on, 0 to 1; null if it is not
+ * @property {number | null} [emphasis]  progress of the emphasis of a reveal, 0 to 1; null without
  */
 
-/** Squares that don't end on whole pixels reach under the next ones, or the canvas would shine through the seams. */
+/** Squares that don't end on whole pixels overlap, or the canvas shows through the seams. */
 const OVERLAP = 1;
 
-/** A level that isn't looked at. */
 const FADED = 0.2;
 
-/** Targets that a higher level or its pieces cover shine through them. */
+/** Targets shine through the levels and pieces that cover them. */
 const SHINING_THROUGH = 0.8;
 
 /**
@@ -94,10 +92,10 @@ export function scene(state, layout) {
   const marks = marksOf(game, view, chosen, reach, { order, notes, attacks });
   const colours = frameColours(state);
   return [
-    ...fadedFirst(state, layout).flatMap(({ storey, alpha }) =>
-      withAlpha(alpha, storeyShapes(state, marks, layout, storey, colours)),
+    ...focusedLast(state, layout).flatMap(({ planeGroup, alpha }) =>
+      withAlpha(alpha, planeGroupShapes(state, marks, layout, planeGroup, colours)),
     ),
-    ...orderedPiece(state, marks, layout),
+    ...pieceToDrop(state, marks, layout),
     ...titleShapes(state.titles, palette, layout),
     ...lastSteps(state, layout),
     ...(moving ? [] : revealShapes(view, palette, emphasis ?? null, layout)),
@@ -112,12 +110,11 @@ export function scene(state, layout) {
     ),
     ...hintArrow(state, layout),
     ...arrowShapes(state.arrows ?? [], state.sketch ?? null, state.palette, layout),
-    ...risenPieces(state, layout),
+    ...raisedPieces(state, layout),
   ];
 }
 
 /**
- * The start array alone, as on a gallery card.
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {PieceSet} pieceSet
@@ -126,13 +123,13 @@ export function scene(state, layout) {
  */
 export function arrayScene(game, palette, pieceSet, layout) {
   const colours = { fill: palette.frame, ink: palette.coordinate };
-  const { storeys, boxes } = layout;
-  // Upright pieces cover those behind them, and a level what is below it.
+  const { planeGroups, boxes } = layout;
+  // Upright pieces cover those behind them, and a level covers those below it.
   const pieces = [...game.array].sort((a, b) => boxes[a.square].y - boxes[b.square].y);
-  return storeys.flatMap((storey) => {
-    const here = new Set(storey.squares);
+  return planeGroups.flatMap((planeGroup) => {
+    const here = new Set(planeGroup.squares);
     return [
-      ...storeyGround(game, palette, layout, storey, colours, OVERLAP),
+      ...planeGroupBackground(game, palette, layout, planeGroup, colours, OVERLAP),
       ...piecesShapes(
         game,
         palette,
@@ -145,24 +142,24 @@ export function arrayScene(game, palette, pieceSet, layout) {
 }
 
 /**
- * In a tower targets and coordinates lie under the pieces of their level. Targets shine through what is above besides.
+ * In a tower, targets and coordinates are below the pieces of their level; targets also shine through what is above.
  * @param {SceneState} state
  * @param {SquareMarks[]} marks
  * @param {Layout} layout
- * @param {Storey} storey
+ * @param {PlaneGroup} planeGroup
  * @param {FrameColours} colours
  * @returns {Shape[]}
  */
-function storeyShapes(state, marks, layout, storey, colours) {
-  const { planes } = storey;
-  const coordinates = labels(state.game, state.palette, layout, storey, colours);
+function planeGroupShapes(state, marks, layout, planeGroup, colours) {
+  const { planes } = planeGroup;
+  const coordinates = labels(state.game, state.palette, layout, planeGroup, colours);
   return [
-    ...storeyGround(state.game, state.palette, layout, storey, colours),
+    ...planeGroupBackground(state.game, state.palette, layout, planeGroup, colours),
     ...planes.flatMap((plane) => floorMarks(state, marks, layout, plane)),
     ...(layout.stacked ? planes.flatMap((plane) => targetMarks(state, marks, layout, plane)) : []),
     ...ghosts(state, layout),
     ...(layout.stacked ? coordinates : []),
-    ...standingPieces(state, layout, storey),
+    ...standingPieces(state, layout, planeGroup),
     ...(layout.stacked ? [] : coordinates),
   ];
 }
@@ -179,16 +176,18 @@ function frameColours({ palette, turnColour }) {
 }
 
 /**
- * The storeys from the lowest, but those looked at above the others, so that nothing veils them.
+ * From the lowest, but with the levels in focus on top, so that nothing covers them.
  * @param {SceneState} state
  * @param {Layout} layout
  */
-function fadedFirst({ lit }, { storeys, stacked }) {
-  const seen = (/** @type {Storey} */ { planes }) =>
+function focusedLast({ lit }, { planeGroups, stacked }) {
+  const inFocus = (/** @type {PlaneGroup} */ { planes }) =>
     !stacked || lit == null || planes.some(({ layer }) => lit.includes(layer));
   return [
-    ...storeys.filter((storey) => !seen(storey)).map((storey) => ({ storey, alpha: FADED })),
-    ...storeys.filter(seen).map((storey) => ({ storey, alpha: 1 })),
+    ...planeGroups
+      .filter((planeGroup) => !inFocus(planeGroup))
+      .map((planeGroup) => ({ planeGroup, alpha: FADED })),
+    ...planeGroups.filter(inFocus).map((planeGroup) => ({ planeGroup, alpha: 1 })),
   ];
 }
 
@@ -214,7 +213,6 @@ function checkLines({ view, palette, moving }, layout) {
 }
 
 /**
- * The way to the target that is pointed at.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
@@ -230,7 +228,6 @@ function pointedWay({ view, chosen, reach, pointed, palette, dragged }, layout) 
 }
 
 /**
- * How a piece of two steps went, if it captured on the first.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
@@ -244,7 +241,7 @@ function lastSteps({ view, palette, moving }, layout) {
 const NO_WAY = { from: null, to: null, path: { through: [], screens: [], leaps: false } };
 
 /**
- * None for a hint that isn't a move from square to square, such as a drop: there the square alone is framed.
+ * A hint without two squares, such as a drop, has no arrow: only its square is framed.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
@@ -260,5 +257,5 @@ function hintArrow({ view, hint, palette }, layout) {
   );
   const ink = { stroke: palette.hint, line: size * 0.13 };
   const head = arrowhead(way, size * 0.42, { fill: palette.hint });
-  return [...underlaid([line(way, ink), head], palette.halo, size * 0.025)];
+  return [...withHalosBelow([line(way, ink), head], palette.halo, size * 0.025)];
 }

@@ -1,5 +1,5 @@
-// Secrets that whoever looks wants to see: the crown on its piece, the mined stone, the hidden crown. Only ever drawn, so
-// that neither a screen reader nor whoever searches the page's elements comes upon them.
+// Secrets that the viewer wants to see: the royal piece's crown, the mined stone, the hidden crown. They are only
+// painted, so that neither a screen reader nor a search of the page's elements finds them.
 
 import { badge, cornerBadge } from "./badge.js";
 import { centre } from "./layout.js";
@@ -30,7 +30,6 @@ export function secretShapes(game, secrets, view, palette, layout) {
 }
 
 /**
- * On an empty square the ring tells whose it is.
  * @param {import("./layout.js").Box} box
  * @param {import("./palette.js").Tone} tone
  * @returns {Shape[]}

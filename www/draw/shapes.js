@@ -1,4 +1,4 @@
-// What a scene is made of and a painter can paint, and the few ways to make it. Lengths are CSS pixels.
+// What a scene consists of and a painter can paint. Lengths are CSS pixels.
 
 /** @import { Point } from "./move-path.js" */
 /** @import { Matrix } from "./matrix.js" */
@@ -23,13 +23,13 @@
  */
 
 /**
- * A piece around the middle (x, y) of a square of `size`.
+ * A piece centred at (x, y) of a square of `size`.
  * @typedef {object} PieceShape
  * @property {"piece"} kind
  * @property {number} x
  * @property {number} y
  * @property {number} size
- * @property {number} [model]      the size that his picture is made in, if he is only on his way through other ones
+ * @property {number} [model]      size of the cached image, while the piece passes through other sizes
  * @property {string | null} icon  null: by letters
  * @property {string} letters
  * @property {string} colour       names the tone
@@ -38,12 +38,12 @@
  */
 
 /**
- * Shapes in coordinates of their own; null if those are the canvas's.
+ * Shapes in their own coordinates; null for the canvas's.
  * @typedef {{ kind: "group", transform: Matrix | null, alpha: number, shapes: Shape[] }} GroupShape
  */
 
 /**
- * Shapes within a rectangle that are painted once, for as long as this is the same object.
+ * Shapes within a rectangle, painted once while this object is the same.
  * @typedef {{ kind: "kept", x: number, y: number, width: number, height: number, shapes: Shape[] }} KeptShape
  */
 
@@ -52,7 +52,7 @@
  */
 
 /**
- * The shape over a wider one in another colour, so that it stands out on every square.
+ * The shape on a wider one of another colour, so that it stands out on every square.
  * @template {BoxShape | DiscShape | LineShape} S
  * @param {S} shape
  * @param {string} halo
@@ -94,7 +94,6 @@ export function disc(middle, radius, ink) {
 }
 
 /**
- * A triangle at the end of a line, pointing on.
  * @param {Point[]} points
  * @param {number} length
  * @param {Ink} ink

@@ -1,6 +1,5 @@
-// The outer shape of a picture. An icon is one path whose inner parts are holes; pieces need the same shape without holes
-// behind it, so that the board never shines through a lion's mane. That takes each part of the path by itself, and its
-// starting point, which is relative to the part before.
+// The outer shape of a picture. An icon is one path with holes; a piece's body must not have them, or the board would
+// show through. This splits the path into its parts, for which relative starting points must be resolved.
 
 /**
  * @typedef {object} Silhouette
@@ -8,7 +7,6 @@
  * @property {{ left: number, top: number, right: number, bottom: number }} bounds  holds all points and control points
  */
 
-/** Numbers that follow each command. */
 const ARITY = /** @type {Record<string, number>} */ ({
   m: 2,
   l: 2,
@@ -32,7 +30,6 @@ export function silhouette(path) {
   return { parts: walk.parts, bounds: walk.bounds };
 }
 
-/** Follows a path and keeps the point it has come to. */
 class Walk {
   /** @type {string[]} */
   parts = [];
@@ -58,7 +55,7 @@ class Walk {
   /**
    * @param {string} letter
    * @param {number[]} numbers
-   * @param {boolean} first  further pairs after a move are lines
+   * @param {boolean} first  more pairs after a move are lines
    */
   #stretch(letter, numbers, first) {
     const kind = letter.toLowerCase();
@@ -128,7 +125,7 @@ class Walk {
    * @param {number[]} numbers
    */
   #write(letter, numbers) {
-    // After a "z" a command without a move begins a new part where the old one began.
+    // A command after "z" begins a new part where the old one began.
     if (this.parts[this.parts.length - 1].endsWith("z"))
       this.parts.push(`M${this.#startX} ${this.#startY}`);
     this.parts[this.parts.length - 1] += letter + numbers.join(" ");
@@ -138,8 +135,8 @@ class Walk {
 const POINTS_OF_ARC = 8;
 
 /**
- * Points on an arc, by the conversion of the SVG specification, "Implementation notes", B.2.4. Icons don't turn their
- * ellipses, so the angle of the axes is taken as 0.
+ * Points on an arc, by the SVG specification, "Implementation notes", B.2.4. The icons have no rotated ellipses, so the
+ * angle of the axes is taken as 0.
  * @param {number} fromX
  * @param {number} fromY
  * @param {number[]} numbers  as in the path: radii, angle, flags
@@ -186,7 +183,7 @@ function commands(path) {
 
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** An arc's two flags may stand without a space before the next number. */
+/** No space is needed after an arc's two flags. */
 const ARC = new RegExp(
   `(${NUMBER.source})[\\s,]*`.repeat(3) +
     "([01])[\\s,]*([01])[\\s,]*" +

@@ -1,5 +1,3 @@
-// Which marks lie on which square, as the marks themselves tell.
-
 import { IN_ATTRIBUTE, MARKS, SPOKEN, TARGETS } from "./marks/marks.js";
 
 /** @import { Square, GameInfo, Reach, View } from "../engine/protocol.js" */
@@ -23,11 +21,11 @@ const SELECTED = MARKS.flatMap(({ name, selected, argument = () => "" }) =>
  * @param {Square | null} chosen
  * @param {Reach | null} reach
  * @param {{ order?: Known["order"] | undefined, notes?: Known["notes"] | undefined,
- *   attacks?: Known["attacks"] | undefined }} [besides]
+ *   attacks?: Known["attacks"] | undefined }} [others]
  * @returns {SquareMarks[]}  by square
  */
-export function marksOf(game, view, chosen, reach, besides = {}) {
-  const { order = null, notes = NO_NOTES, attacks = null } = besides;
+export function marksOf(game, view, chosen, reach, others = {}) {
+  const { order = null, notes = NO_NOTES, attacks = null } = others;
   const marks = standingMarks({ game, view, order, notes, attacks });
   if (chosen !== null)
     for (const [square, changed] of selectionMarks(marks, { game, view, chosen, reach }))
@@ -36,7 +34,6 @@ export function marksOf(game, view, chosen, reach, besides = {}) {
 }
 
 /**
- * The marks that don't depend on the selected piece.
  * @param {Known} known
  * @returns {SquareMarks[]}  by square
  */
@@ -51,7 +48,7 @@ export function standingMarks(known) {
 }
 
 /**
- * The marks of those squares alone on which a selection changes any.
+ * The marks of only those squares where the selection changes any.
  * @param {SquareMarks[]} standing  of the same view; they don't change
  * @param {Selection} selection
  * @returns {Map<Square, SquareMarks>}
@@ -73,10 +70,7 @@ export function hasTarget(marks) {
   return marks.size > 0 && TARGETS.some(({ name }) => marks.has(name));
 }
 
-/**
- * The value of `data-marks`.
- * @param {SquareMarks} marks
- */
+/** @param {SquareMarks} marks */
 export function marksAttribute(marks) {
   if (marks.size === 0) return "";
   let text = "";
@@ -85,7 +79,6 @@ export function marksAttribute(marks) {
 }
 
 /**
- * What screen readers are to say, in order.
  * @param {SquareMarks} marks
  * @returns {{ name: string, argument: string }[]}
  */

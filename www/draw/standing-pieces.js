@@ -1,37 +1,35 @@
-// The pieces as shapes: where they stand, where they are on their way, in the hand, and faintly where they aren't.
+// The pieces as shapes: standing, moving, dragged, and as ghosts.
 
 import { centre } from "./box.js";
 import { hasTarget } from "./square-marks.js";
 
 /** @import { Square, GameInfo, PlacedPiece } from "../engine/protocol.js" */
-/** @import { Layout, Storey } from "./layout.js" */
+/** @import { Layout, PlaneGroup } from "./layout.js" */
 /** @import { SquareMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { PieceSet, DrawnPiece, SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */
 
-/** How much of its square a piece takes. */
 const PIECE = 0.96;
 
-/** Of one who stands before the chosen piece in a tower. */
+/** Opacity of pieces in front of the selected one in a tower. */
 const SEEN_THROUGH = 0.35;
 
-/** Upright pieces cover each other's squares from this part of their size on. */
+/** From this part of their size on, upright pieces cover other squares. */
 const COVERS = { across: 0.7, down: 0.9 };
 
-/** How a piece shows through from the other board. */
 const GHOST = { alpha: 0.3, scale: 0.8 };
 
-/** A piece in the hand, or at the height of a leap, looks so much nearer. */
+/** A dragged or leaping piece looks nearer. */
 const LIFT = 0.16;
 
-/** How far a refused piece shakes, as a part of its square. */
+/** Amplitude of a refused piece's shake, as a part of its square. */
 const SHAKE = 0.08;
 
 /**
  * @param {SceneState} state
  * @param {Layout} layout
- * @param {Storey} storey
+ * @param {PlaneGroup} planeGroup
  * @returns {Shape[]}
  */
 export function standingPieces(state, layout, { squares }) {
@@ -43,28 +41,27 @@ export function standingPieces(state, layout, { squares }) {
   // Upright pieces cover those behind them.
   const upright = pieces
     .sort((a, b) => a.y - b.y)
-    .map((piece) => clearOfChosen(piece, state, layout));
+    .map((piece) => transparentBeforeChosen(piece, state, layout));
   return shapesOf(upright, state, layout);
 }
 
 /**
- * The chosen piece is seen through those who stand before him.
  * @param {DrawnPiece} placed
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {DrawnPiece}
  */
-function clearOfChosen(placed, { chosen, moving }, { boxes, levels }) {
+function transparentBeforeChosen(placed, { chosen, moving }, { boxes, levels }) {
   const { square } = placed.piece;
   if (chosen === null || moving || levels[square] !== levels[chosen]) return placed;
-  const [own, his] = [boxes[square], boxes[chosen]];
-  const before = own.y > his.y && own.y - his.y < his.size * COVERS.down;
-  const covers = before && Math.abs(own.x - his.x) < his.size * COVERS.across;
+  const [own, target] = [boxes[square], boxes[chosen]];
+  const before = own.y > target.y && own.y - target.y < target.size * COVERS.down;
+  const covers = before && Math.abs(own.x - target.x) < target.size * COVERS.across;
   return covers ? { ...placed, alpha: placed.alpha * SEEN_THROUGH } : placed;
 }
 
 /**
- * Once more, over the way that leads up from behind him.
+ * Painted again over the path that starts behind it.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
@@ -76,12 +73,11 @@ export function chosenPiece(state, layout) {
 }
 
 /**
- * Pieces above the board: leaping, between levels, or in the hand.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-export function risenPieces(state, layout) {
+export function raisedPieces(state, layout) {
   const { view, dragged } = state;
   const risen = (state.moving ?? []).filter(({ aloft }) => aloft);
   const held = dragged && view.pieces.find(({ square }) => square === dragged.from);
@@ -107,7 +103,7 @@ function placedPieces({ view, moving, dragged, refused }, layout, meant) {
 }
 
 /**
- * The pieces of the other board, faintly, as their squares can't be landed on. One on its way casts none.
+ * The pieces of the other board, as their squares can't be landed on. Moving pieces have none.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
@@ -135,13 +131,12 @@ function stands({ piece, x, y, alpha }, { boxes }) {
 }
 
 /**
- * A piece that is about to be dropped, faintly, on the square pointed at.
  * @param {SceneState} state
  * @param {SquareMarks[]} marks
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-export function orderedPiece(state, marks, layout) {
+export function pieceToDrop(state, marks, layout) {
   const { view, order, pointed } = state;
   if (order?.kind !== "drop" || pointed === null || !hasTarget(marks[pointed])) return [];
   const piece = { kind: order.piece, seat: view.turn, square: pointed };
@@ -222,7 +217,7 @@ function pieceShape(placed, { game, palette, pieceSet }, size) {
     x,
     y: y - size * LIFT * height * 0.6,
     size: taken * shrunk * (1 + LIFT * height),
-    // A picture of every size on his way would be made for one frame each.
+    // Otherwise every frame would need an image of another size.
     model: height > 0 ? taken * (1 + LIFT) : taken,
     icon: pieceSet === "figures" ? icon : null,
     letters: code,

@@ -1,10 +1,9 @@
-// A board in the few colours that the system allows, where it chooses the colours of all pages (high contrast).
+// A board in the system's few colours, where it enforces its colours on all pages (high contrast).
 
 /** @import { BoardInfo } from "../engine/protocol.js" */
 /** @import { Palette } from "./palette.js" */
 
 /**
- * The system's colours as "#rrggbb".
  * @typedef {object} SystemColours
  * @property {string} ground
  * @property {string} ink
@@ -12,11 +11,11 @@
  * @property {string} link
  */
 
-/** How much of the ink the strongest shade has: pieces of both colours still stand out on it. */
+/** The strongest shade has this share of the ink; pieces of both colours still stand out on it. */
 const STRONGEST_SHADE = 0.32;
 
 /**
- * Pieces of four armies keep their colours, which are strong and carry signs.
+ * Four armies keep their colours, which are strong and have signs.
  * @param {Palette} usual
  * @param {BoardInfo} board
  * @param {SystemColours} colours
@@ -44,7 +43,7 @@ export function systemPalette(usual, board, { ground, ink, highlight, link }) {
 }
 
 /**
- * From the lightest on the more ink the darker the variant's shade is.
+ * The darker the variant's shade, the more ink.
  * @param {BoardInfo} board
  * @param {string} ground
  * @param {string} ink

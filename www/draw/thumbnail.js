@@ -1,4 +1,4 @@
-// A game's start array on a canvas of its own, for a gallery card: flat, or as a tower where the board has levels.
+// A game's start position on its own canvas, for a gallery card.
 
 import { UPRIGHT, aspectRatio, layoutOf } from "./layout.js";
 import { paint, sharpContext } from "./paint.js";
@@ -10,19 +10,24 @@ import { arrayScene } from "./scene.js";
 /** @import { Theme } from "./palette.js" */
 /** @import { PieceSet } from "./scene.js" */
 
-/** A corner in front, and the levels as close as can be: so they are largest. */
-const STANCE = { ...UPRIGHT, arrangement: /** @type {const} */ ("stacked"), yaw: -40, spread: 0 };
+/** A corner in front and close levels make the squares largest. */
+const VIEW_SETTINGS = {
+  ...UPRIGHT,
+  arrangement: /** @type {const} */ ("stacked"),
+  yaw: -40,
+  spread: 0,
+};
 
 /**
- * Width through height, for a canvas that must keep its room before it is drawn.
+ * Aspect ratio of the canvas, which reserves its place before it is drawn.
  * @param {GameInfo} game
  */
 export function thumbnailAspect({ board }) {
-  return aspectRatio(board, "wide", STANCE.arrangement);
+  return aspectRatio(board, "wide", VIEW_SETTINGS.arrangement);
 }
 
 /**
- * Draws the array as wide as the canvas is shown (by its style), or `width` CSS pixels wide.
+ * Draws as wide as the canvas is shown, or `width` CSS pixels wide.
  * @param {GameInfo} game
  * @param {HTMLCanvasElement} canvas
  * @param {{ theme?: Theme, pieceSet?: PieceSet, width?: number }} [how]
@@ -37,7 +42,13 @@ export async function thumbnail(
   const ratio = globalThis.devicePixelRatio || 1;
   const across = width ?? (canvas.clientWidth || 240);
   const down = Math.round(across / thumbnailAspect(game));
-  const placed = layoutOf(game.board, { width: across, height: down }, STANCE, ratio, "bare");
+  const placed = layoutOf(
+    game.board,
+    { width: across, height: down },
+    VIEW_SETTINGS,
+    ratio,
+    "bare",
+  );
   const ctx = sharpContext(canvas, across, down, ratio);
   const shapes = arrayScene(game, palette(game.board, theme), pieceSet, placed);
   paint(ctx, shapes, { width: across, height: down, ratio, pictures: loaded });

@@ -1,5 +1,5 @@
 // Levels as a tower in parallel projection, turned by any angle. A plane's own coordinates are those of the board seen from
-// above, from the nearest side; its transform turns and tilts it. Pieces stand upright on the middles of their squares.
+// above, from the nearest side; its transform turns and tilts it. Pieces placement upright on the middles of their squares.
 //
 //        ______      level 3
 //       /_____/
@@ -12,19 +12,19 @@ import { corners } from "./corners.js";
 import { boxesOf, squareIn } from "./flat-layout.js";
 import { edgeNames, label } from "./labels.js";
 import { projected, unprojected } from "./matrix.js";
-import { extentSeen, rowsSeen } from "./seen.js";
+import { rotatedExtent, rotatedRows } from "./rotated-rows.js";
 
 /** @import { BoardInfo, Square } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
 /** @import { Label } from "./labels.js" */
-/** @import { Aim, Placed, Plane, Stance } from "./layout.js" */
+/** @import { Aim, Placed, Plane, ViewSettings } from "./layout.js" */
 /** @import { Matrix } from "./matrix.js" */
 /** @import { Point } from "./move-path.js" */
 
-/** Depth through width of a level: steeper where the levels are close, so that they cover less of each other. */
+/** Depth of a level as a part of its width: steeper if levels are close, so that they cover less of each other. */
 const TILT = { close: 0.58, apart: 0.5 };
 
-/** From one level to the next, as a part of what keeps them from covering each other. */
+/** Distance of levels, as a part of the distance at which they don't overlap. */
 const STEP = { close: 0.68, apart: 1.16 };
 
 /** In squares. */
@@ -32,19 +32,19 @@ const MARGIN = 0.42;
 const THICKNESS = 0.12;
 const PIECE = 0.86;
 
-/** About as long as "Level 4", through the height of its type. */
+/** The width of "Level 4", in units of its font size. */
 const TITLE_LENGTH = 4.4;
 
-/** Over the highest level for its pieces, between levels for the pieces of the lower one, and below the lowest; in squares. */
+/** Space for pieces above each level, and below the lowest; in squares. */
 const HEADROOM = 0.45;
 const BETWEEN = 0.4;
 const BASE = 0.3;
 
-/** Where a piece's feet are, as parts of his box from its middle, and of a square before its middle. */
+/** Position of a piece's feet, as parts of its box below its middle, and of a square in front of its middle. */
 const FEET = 0.408;
 const BEFORE = 0.17;
 
-/** A piece is hit on the lower part of his body: the head is before the middle of the square behind him. */
+/** Only the lower part of a piece can be hit, since its head covers the square behind it. */
 const BODY = { width: 0.56, height: 0.5 };
 
 const ASPECTS = { wide: 0.92, tall: 0.6 };
@@ -57,7 +57,7 @@ export function towerAspect(room) {
 }
 
 /**
- * @typedef {object} Stand
+ * @typedef {object} TowerPlacement
  * @property {number} square   side of a square before it is tilted
  * @property {number} tilt
  * @property {number} step   from one level to the next
@@ -69,39 +69,38 @@ export function towerAspect(room) {
 /**
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
- * @param {Stance} stance
+ * @param {ViewSettings} viewSettings
  * @returns {Placed}
  */
-export function towerPlanes(board, size, stance) {
-  const stand = standing(board, size, stance);
-  const planes = Array.from({ length: board.layers }, (_, layer) => plane(board, layer, stand));
+export function towerPlanes(board, size, viewSettings) {
+  const placement = placedTower(board, size, viewSettings);
+  const planes = Array.from({ length: board.layers }, (_, layer) => plane(board, layer, placement));
   const floors = boxesOf(planes);
   const transforms = planes.map(({ transform }) => /** @type {Matrix} */ (transform));
   const anchors = floors.map(({ x, y, size }, square) =>
     projected(transforms[board.squares[square].layer], { x: x + size / 2, y: y + size / 2 }),
   );
-  const boxes = anchors.map((anchor) => upright(anchor, stand));
+  const boxes = anchors.map((anchor) => upright(anchor, placement));
   return {
     planes,
     floors,
     anchors,
     boxes,
     labels:
-      stance.coordinates === "off"
+      viewSettings.coordinates === "off"
         ? []
-        : planes.flatMap((each) => labels(board, each, floors, stand)),
-    squareAt: (x, y, aim) => aimed(planes, boxes, { x, y }, board, aim),
+        : planes.flatMap((each) => labels(board, each, floors, placement)),
+    squareAt: (x, y, aim) => squareAimedAt(planes, boxes, { x, y }, board, aim),
   };
 }
 
 /**
- * As large as the room lets it be from this side.
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
- * @param {Stance} stance
- * @returns {Stand}
+ * @param {ViewSettings} viewSettings
+ * @returns {TowerPlacement}
  */
-function standing(board, size, { turned, yaw, spread }) {
+function placedTower(board, size, { turned, yaw, spread }) {
   const mixed = (/** @type {{ close: number, apart: number }} */ { close, apart }) =>
     close + (apart - close) * spread;
   const degrees = turned * 90 + yaw;
@@ -109,7 +108,7 @@ function standing(board, size, { turned, yaw, spread }) {
   const nearest = ((quarters % 4) + 4) % 4;
   const angle = ((degrees - quarters * 90) * Math.PI) / 180;
   const tilt = mixed(TILT);
-  const { across, deep, chord } = shadow(board, nearest, angle, tilt);
+  const { across, deep, chord } = levelExtent(board, nearest, angle, tilt);
   const step = chord * mixed(STEP) + BETWEEN;
   const high = deep + (board.layers - 1) * step + HEADROOM + BASE;
   const square = Math.min(size.width / across, size.height / high);
@@ -125,15 +124,15 @@ function standing(board, size, { turned, yaw, spread }) {
 }
 
 /**
- * What a level takes on the screen, in squares: from left to right, from top to bottom, and the longest upright line in it.
+ * The size of a level on the screen, in squares, and the longest vertical line in it.
  * @param {BoardInfo} board
  * @param {number} turned
  * @param {number} angle
  * @param {number} tilt
  */
-function shadow(board, turned, angle, tilt) {
-  const seen = extentSeen(board, turned);
-  const [width, height] = [seen.across + 2 * MARGIN, seen.down + 2 * MARGIN];
+function levelExtent(board, turned, angle, tilt) {
+  const extent = rotatedExtent(board, turned);
+  const [width, height] = [extent.across + 2 * MARGIN, extent.down + 2 * MARGIN];
   const [cos, sin] = [Math.cos(angle), Math.abs(Math.sin(angle))];
   return {
     across: width * cos + height * sin,
@@ -145,11 +144,11 @@ function shadow(board, turned, angle, tilt) {
 /**
  * @param {BoardInfo} board
  * @param {number} layer
- * @param {Stand} stand
+ * @param {TowerPlacement} placement
  * @returns {Plane}
  */
 function plane(board, layer, { square, tilt, step, turned, angle, lowest }) {
-  const { across, down } = extentSeen(board, turned);
+  const { across, down } = rotatedExtent(board, turned);
   const [width, height] = [across * square, down * square];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const y = lowest.y - layer * step;
@@ -162,13 +161,13 @@ function plane(board, layer, { square, tilt, step, turned, angle, lowest }) {
     square,
     small: false,
     thickness: square * THICKNESS,
-    rows: rowsSeen(board, layer, turned),
+    rows: rotatedRows(board, layer, turned),
     title: title(bare, square, layer === board.layers - 1 ? Infinity : step),
   };
 }
 
 /**
- * Left of the level, or where there is no room, above its edge; but rather on its frame than on the next level.
+ * Left of the level, or if there is no space, above its edge; it may cover its frame, but not the next level.
  * @param {Pick<Plane, "x" | "y" | "width" | "height" | "margin" | "transform">} plane
  * @param {number} square
  * @param {number} step  to the next level
@@ -186,7 +185,6 @@ function title(plane, square, step) {
 }
 
 /**
- * Where an upright line crosses an outline.
  * @param {Point[]} outline
  * @param {number} x
  * @returns {number[]}
@@ -201,7 +199,7 @@ function edgesAt(outline, x) {
 
 /**
  * @param {Point} anchor
- * @param {Stand} stand
+ * @param {TowerPlacement} placement
  * @returns {Box}
  */
 function upright({ x, y }, { square, tilt }) {
@@ -211,11 +209,10 @@ function upright({ x, y }, { square, tilt }) {
 }
 
 /**
- * In the middle of the frame, upright.
  * @param {BoardInfo} board
  * @param {Plane} plane
  * @param {Box[]} floors
- * @param {Stand} stand
+ * @param {TowerPlacement} placement
  * @returns {Label[]}
  */
 function labels(board, plane, floors, { turned, square }) {
@@ -239,8 +236,8 @@ function labels(board, plane, floors, { turned, square }) {
 }
 
 /**
- * The square meant by a point: on the level looked at, else on the highest that lies there. On a level a piece comes before the
- * ground behind him.
+ * The square that a point means: on the level in focus, else on the highest level there. A level's pieces come before
+ * its squares.
  * @param {Plane[]} planes
  * @param {Box[]} boxes
  * @param {Point} point
@@ -248,7 +245,7 @@ function labels(board, plane, floors, { turned, square }) {
  * @param {Aim} [aim]
  * @returns {Square | null}
  */
-function aimed(
+function squareAimedAt(
   planes,
   boxes,
   point,

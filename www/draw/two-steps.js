@@ -1,4 +1,4 @@
-// The way of a piece of two steps that captures on the first.
+// The path of a two-step move that captures on its first step.
 
 import { haloed, line } from "./shapes.js";
 import { wayShapes } from "./way-shapes.js";
@@ -11,7 +11,7 @@ import { wayShapes } from "./way-shapes.js";
 /** @typedef {Pick<ActionInfo, "from" | "via" | "to">} Steps  `from` is no square's lack: a drop has no steps */
 
 /**
- * The steps to the square pointed at, if every way there captures on its first step: else the plain way is shown.
+ * The two steps to the square pointed at, if every such action captures on its first step.
  * @param {View} view
  * @param {Square} from
  * @param {Square} to
@@ -32,23 +32,22 @@ export function stepsTo(view, from, to) {
 export function stepsShapes({ from, via, to }, layout, palette, colour) {
   if (from === null) return [];
   const through = via === null ? [] : [via];
-  // Off the board it goes from the first square on, or at once.
+  // A piece that leaves the board does so from the first square, or at once.
   const end = to ?? via;
   const way = { through: to === null ? [] : through, screens: [], leaps: false };
   return [
     ...(end === null ? [] : wayShapes(from, way, end, layout, palette, colour)),
-    ...through.flatMap((square) => fallen(square, layout, palette)),
+    ...through.flatMap((square) => capturedPiece(square, layout, palette)),
   ];
 }
 
 /**
- * A piece captured on the way.
  * @param {Square} square
  * @param {Layout} layout
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-function fallen(square, { boxes, anchors }, palette) {
+function capturedPiece(square, { boxes, anchors }, palette) {
   const box = boxes[square];
   const { x, y } = anchors[square];
   const arm = box.size * 0.2;

@@ -1,4 +1,4 @@
-// A way on the board as a thin arrow: to the target that is pointed at, of a check, of the last move.
+// A path as a thin arrow: to the target pointed at, of a check, or of the last move.
 
 import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { crossings, outlineOf, stages, trimmed } from "./move-path.js";
@@ -9,8 +9,7 @@ import { crossings, outlineOf, stages, trimmed } from "./move-path.js";
 /** @import { Shape } from "./shapes.js" */
 
 /**
- * A thin arrow along a way: dots where it lands, a dashed ring around each piece it hops over, beads where it goes through a
- * level.
+ * Dots mark stops, dashed rings the pieces hopped over, beads the levels passed through.
  * @param {Square} from
  * @param {Path} path
  * @param {Square} to
@@ -31,7 +30,7 @@ export function wayShapes(from, path, to, layout, palette, colour, dashed = fals
     arrowhead(outline, size * 0.26, { fill: colour }),
   ];
   return [
-    ...underlaid(arrow, palette.halo, Math.max(1, size * 0.025)),
+    ...withHalosBelow(arrow, palette.halo, Math.max(1, size * 0.025)),
     ...crossings(way).flatMap((point) => bead(point, size * 0.6, palette, colour)),
     ...path.through.flatMap((square, at) => {
       const before = path.through[at - 1] ?? from;
@@ -72,13 +71,13 @@ function bead(middle, size, palette, colour) {
 }
 
 /**
- * All halos first, so that no halo cuts through a neighbouring shape.
+ * All halos come first, so that none covers a neighbouring shape.
  * @param {import("./shapes.js").LineShape[]} shapes
  * @param {string} halo
  * @param {number} width
  * @returns {Shape[]}
  */
-export function underlaid(shapes, halo, width) {
+export function withHalosBelow(shapes, halo, width) {
   const pairs = shapes.map((shape) => haloed(shape, halo, width));
   return [...pairs.map(([under]) => under), ...shapes];
 }

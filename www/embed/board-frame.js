@@ -12,7 +12,7 @@ import { SecretButton } from "../elements/table/secret-button.js";
 import { FocusController } from "../controllers/focus-controller.js";
 import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../state/players.js";
 import { keepsOwnSecret } from "../state/viewer.js";
-import { standWords } from "../i18n/status-words.js";
+import { statusSentence } from "../i18n/status-words.js";
 import { language } from "../i18n/language.js";
 import { reasonWords, words } from "../i18n/strings.js";
 import { EMBED_STYLE } from "./embed-style.js";
@@ -229,7 +229,7 @@ function faultWords({ engine, engineFault, screen, lostReason }) {
 
 /** @param {State} state */
 function statusWords(state) {
-  const stand = standWords(state);
+  const stand = statusSentence(state);
   const said = [stand, detailWords(state)].filter((sentence) => sentence !== "");
   return said.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
 }

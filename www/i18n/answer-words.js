@@ -2,7 +2,7 @@
 // player, so they reveal no secrets.
 
 import { boardWords } from "./board-words.js";
-import { doingWords, revealWords } from "./played-words.js";
+import { actionWords, revealWords } from "./played-words.js";
 import { isInCheck } from "../state/standings.js";
 import { missingPieces } from "../state/state.js";
 import { placeWord, words } from "./strings.js";
@@ -114,7 +114,7 @@ function boardLines(info, view) {
 function lastWords(info, { played, ply }) {
   const last = played[ply - 1];
   if (last === undefined) return [words.moves.none];
-  return [doingWords(last, info), ...last.reveals.map((reveal) => revealWords(reveal, info))];
+  return [actionWords(last, info), ...last.reveals.map((reveal) => revealWords(reveal, info))];
 }
 
 /**
@@ -228,7 +228,6 @@ function goalWords({ to, captures }, info, view) {
 }
 
 /**
- * The pieces on these squares, each with its place.
  * @param {Square[]} squares
  * @param {GameInfo} info
  * @param {View} view

@@ -5,7 +5,7 @@ import { reasonWords, words } from "./strings.js";
 
 /** @import { ActionInfo, SquareInfo, GameInfo, PlacedPiece, PromotionChoice, Reason, View } from "../engine/protocol.js" */
 
-/** A mark on a square, and the argument of its words. @typedef {{ name: string, argument: string }} SpokenMark */
+/** @typedef {{ name: string, argument: string }} SpokenMark */
 
 /**
  * @typedef {object} BoardWords

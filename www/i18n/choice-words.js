@@ -1,5 +1,3 @@
-// The words of a choice among actions that end on the same square.
-
 import { figurehead, livingSeats } from "../state/standings.js";
 import { words } from "./strings.js";
 
@@ -76,7 +74,6 @@ export function delivererWords(game, view, { from }) {
 }
 
 /**
- * What the mating piece gains.
  * @param {GameInfo} game
  * @param {View} view
  * @param {ActionInfo} claim

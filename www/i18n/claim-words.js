@@ -1,5 +1,3 @@
-// What a claim of checkmate does to a piece, in words for the legend.
-
 import { words } from "./strings.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */

@@ -1,7 +1,7 @@
 // The page's words in English. Every other language has the same shape, `Words`. Lessons, studies and so on have their own.
 
 /**
- * A reason's arguments as text: pieces and players by name, missing ones as "". `place` is "square" or "square".
+ * A reason's arguments as text: pieces and players by name, missing ones as "". `place` is "square".
  * @typedef {(key: string) => string} Argument
  */
 
@@ -40,7 +40,6 @@ const inLine = (arg) => (arg("line") === "" ? "" : ` in line ${arg("line")}`);
 
 /** @type {Record<string, (arg: Argument) => string>} */
 const englishReasons = {
-  // Why a move is refused.
   "not-your-turn": () => "It’s the other side’s turn.",
   "computer-turn": () =>
     "It’s the computer’s turn. Press Stop to make it move now, or Resume if it’s paused.",
@@ -80,7 +79,6 @@ const englishReasons = {
   "nothing-to-undo": () => "There is no move to take back.",
   "nothing-to-redo": () => "There is no move to redo.",
 
-  // Typed moves.
   "move-empty": (arg) => `Type a move such as ${arg("example")}.`,
   "move-unreadable": (arg) =>
     `“${arg("found")}” isn’t a move. Type something like ${arg("example")}.`,
@@ -100,7 +98,6 @@ const englishReasons = {
   "text-empty": () => "Paste a game record or a position first.",
   "file-unreadable": (arg) => `The file “${arg("found")}” couldn’t be read.`,
 
-  // Position texts.
   "too-long": (arg) => `That text is too long for a position: ${arg("allowed")}.`,
   "wrong-length": (arg) => `“${arg("found")}” isn’t a position. Expected: ${arg("allowed")}.`,
   "placement-boards": (arg) => misplaced(arg, "Wrong number of boards"),
@@ -118,7 +115,6 @@ const englishReasons = {
   "field-value": (arg) => misplaced(arg, "A field has an impossible value"),
   "field-values": (arg) => misplaced(arg, "A field has the wrong number of values"),
 
-  // Impossible positions.
   position: () => "That position is impossible.",
   "unknown-secret": (arg) =>
     arg("at") === ""
@@ -144,7 +140,6 @@ const englishReasons = {
   "impossible-en-passant": (arg) =>
     `En passant on ${arg("found")} is impossible; it needs ${arg("allowed")}.`,
 
-  // Records.
   "record-header": (arg) =>
     `Line ${arg("line")} isn’t a header: “${arg("found")}”. Expected: ${arg("allowed")}.`,
   "record-format": (arg) =>
@@ -159,7 +154,6 @@ const englishReasons = {
   "record-result": (arg) =>
     `Line ${arg("line")}: the result “${arg("found")}” doesn’t match the game; expected ${arg("allowed")}.`,
 
-  // Studies.
   "analysis-lines": (arg) => `An analysis shows ${arg("allowed")} lines, not ${arg("found")}.`,
   "no-study": () => "No study is open.",
   "in-study": () => "That works in a game, not in a study.",
@@ -176,7 +170,6 @@ const englishReasons = {
     `A position can have ${arg("allowed")} arrows and circles; this one has ${arg("found")}.`,
   "arrow-colour": (arg) => `Arrows can’t be “${arg("found")}”; allowed: ${arg("allowed")}.`,
 
-  // Games with secrets.
   "consent-needed": () =>
     "A secret has been revealed since. To play on from here, all players must agree.",
   "not-your-view": () => "Only the player to move can do that. Hand over the device first.",
@@ -198,7 +191,6 @@ const englishReasons = {
   "time-over": () => "This player is out of time. The computer plays on.",
   "secret-kept": () => "Your secret is saved. Hold “Show my secret” next to your name to see it.",
 
-  // Storage.
   "storage-absent": () =>
     "This browser doesn’t save anything for this page. Save your games to a file before you leave.",
   "storage-full": () =>
@@ -295,7 +287,6 @@ const englishReasons = {
   "import-file": (arg) =>
     `The result isn’t a playable game: “${arg("at")}”${arg("found") === "" ? "" : ` = ${arg("found")}`}: ${arg("allowed")}.`,
 
-  // The engine.
   "engine-unreachable": () =>
     "The game engine couldn’t be loaded. Check your connection and reload. Menagerie needs a recent browser.",
   "engine-outdated": () => "The page and its engine have different versions. Reload the page.",
@@ -320,7 +311,6 @@ const englishReasons = {
     `The variant file “${arg("found")}” couldn’t be loaded${arg("allowed") === "" ? "" : ` (status ${arg("allowed")})`}. Its server must allow other sites to read it.`,
   "src-too-long": (arg) => `The variant file “${arg("found")}” is longer than 1 MiB.`,
 
-  // Notices.
   copied: (arg) => `Copied ${arg("what")}.`,
   "copy-refused": () => "The browser blocked copying. Select the text and copy it yourself.",
   "no-hint": () => "No hint was found.",
@@ -610,7 +600,7 @@ export const english = {
       board: ["b", "board"],
       help: ["help", "h", "?"],
     },
-    /** @param {string} place  "square" or "square" */
+    /** @param {string} place  "square" */
     help: (place) => ({
       pieces: "p: where pieces are, such as p N, p n, p Knight. p White: the whole army.",
       squares: `s: what is on a ${place}, file, rank or level, such as s e4, s e, s 4.`,
@@ -849,7 +839,7 @@ export const english = {
     end: "Normal view",
   },
   secrets: {
-    told: englishSecrets,
+    sentences: englishSecrets,
     choose: {
       crown: "Which of your monarchs wears the crown?",
       half: "Which half wears the crown?",
@@ -1099,8 +1089,7 @@ export const english = {
   orders: {
     title: "This turn",
     cancel: "Cancel",
-    /** @param {string} place  "square" or "square" */ showSearched: (place) =>
-      `Searched ${place}s`,
+    /** @param {string} place  "square" */ showSearched: (place) => `Searched ${place}s`,
     /** The default text. @param {string[]} seats */
     keepers: (seats) =>
       seats.length === 0
@@ -1110,7 +1099,7 @@ export const english = {
           : `${seats.join(" and ")} have secrets`,
     revealed: "All secrets revealed",
   },
-  reveals: { told: englishReveals },
+  reveals: { sentences: englishReveals },
   played: {
     /** @param {string} kind @param {string} square */
     drop: (kind, square) => `drops ${withArticle(kind)} on ${square}`,

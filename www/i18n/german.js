@@ -36,7 +36,6 @@ const piece = (arg, key = "kind") => arg(key) || "Diese Figur";
 
 /** @type {Record<string, (arg: Argument) => string>} */
 const germanReasons = {
-  // Warum ein Zug abgelehnt wird.
   "not-your-turn": () => "Die andere Seite ist am Zug.",
   "computer-turn": () =>
     "Der Computer ist am Zug. Mit „Stopp“ zieht er sofort, nach einer Pause mit „Weiter“.",
@@ -77,7 +76,6 @@ const germanReasons = {
   "nothing-to-undo": () => "Es gibt keinen Zug zurückzunehmen.",
   "nothing-to-redo": () => "Es gibt keinen Zug zu wiederholen.",
 
-  // Getippte Züge.
   "move-empty": (arg) => `Gib einen Zug ein, etwa ${arg("example")}.`,
   "move-unreadable": (arg) =>
     `„${arg("found")}“ ist kein Zug. Gib etwas wie ${arg("example")} ein.`,
@@ -101,7 +99,6 @@ const germanReasons = {
   "text-empty": () => "Füge zuerst eine Partie oder eine Stellung ein.",
   "file-unreadable": (arg) => `Die Datei „${arg("found")}“ lässt sich nicht lesen.`,
 
-  // Stellungstexte.
   "too-long": (arg) => `Dieser Text ist zu lang für eine Stellung: ${arg("allowed")}.`,
   "wrong-length": (arg) => `„${arg("found")}“ ist keine Stellung. Erwartet: ${arg("allowed")}.`,
   "placement-boards": (arg) => misplaced(arg, "Falsche Zahl von Brettern"),
@@ -119,7 +116,6 @@ const germanReasons = {
   "field-value": (arg) => misplaced(arg, "Eine Angabe hat einen unmöglichen Wert"),
   "field-values": (arg) => misplaced(arg, "Eine Angabe hat zu viele oder zu wenige Werte"),
 
-  // Unmögliche Stellungen.
   position: () => "Diese Stellung ist unmöglich.",
   "unknown-secret": (arg) =>
     arg("at") === ""
@@ -146,7 +142,6 @@ const germanReasons = {
   "impossible-en-passant": (arg) =>
     `En passant auf ${arg("found")} ist unmöglich; es braucht ${arg("allowed")}.`,
 
-  // Partien als Text.
   "record-header": (arg) =>
     `Zeile ${arg("line")} ist keine Kopfzeile: „${arg("found")}“. Erwartet: ${arg("allowed")}.`,
   "record-format": (arg) =>
@@ -160,7 +155,6 @@ const germanReasons = {
   "record-result": (arg) =>
     `Zeile ${arg("line")}: Das Ergebnis „${arg("found")}“ passt nicht; erwartet: ${arg("allowed")}.`,
 
-  // Spiele mit Geheimnissen.
   "consent-needed": () =>
     "Seither wurde ein Geheimnis gelüftet. Von hier geht es nur weiter, wenn alle zustimmen.",
   "not-your-view": () => "Das darf nur, wer am Zug ist. Gib zuerst das Gerät weiter.",
@@ -184,7 +178,6 @@ const germanReasons = {
   "secret-kept": () =>
     "Dein Geheimnis ist gespeichert. Halte „Mein Geheimnis“ neben deinem Namen gedrückt, um es zu sehen.",
 
-  // Gespeichertes.
   "storage-absent": () =>
     "Dieser Browser speichert für diese Seite nichts. Speichere deine Partien als Datei, bevor du gehst.",
   "storage-full": () =>
@@ -287,7 +280,6 @@ const germanReasons = {
       ? `Die Züge von „${arg("at")}“ fehlen${inLine(arg)}.`
       : `Die Züge „${arg("found")}“ von „${arg("at")}“ werden nicht unterstützt${inLine(arg)}: ${arg("allowed")}.`,
 
-  // Studien.
   "analysis-lines": (arg) =>
     `Eine Analyse zeigt ${arg("allowed")} Varianten, nicht ${arg("found")}.`,
   "no-study": () => "Es ist keine Studie geöffnet.",
@@ -308,7 +300,6 @@ const germanReasons = {
   "record-variation": (arg) =>
     `Zeile ${arg("line")}: Die Klammern einer Variante passen nicht: „${arg("found")}“. Erwartet: ${arg("allowed")}.`,
 
-  // Die Engine.
   "engine-unreachable": () =>
     "Die Engine konnte nicht geladen werden. Prüfe die Verbindung und lade neu. Menagerie braucht einen aktuellen Browser.",
   "engine-outdated": () => "Seite und Engine haben verschiedene Versionen. Lade die Seite neu.",
@@ -335,7 +326,6 @@ const germanReasons = {
     `Die Spieldatei „${arg("found")}“ konnte nicht geladen werden${arg("allowed") === "" ? "" : ` (Status ${arg("allowed")})`}. Ihr Server muss anderen Websites den Zugriff erlauben.`,
   "src-too-long": (arg) => `Die Spieldatei „${arg("found")}“ ist länger als 1 MiB.`,
 
-  // Hinweise.
   copied: (arg) => `Kopiert: ${arg("what")}.`,
   "copy-refused": () =>
     "Der Browser hat das Kopieren blockiert. Markiere den Text und kopiere ihn selbst.",
@@ -369,7 +359,7 @@ const germanOutcomes = {
 /** @param {string} other */
 const onTheOther = (other) => `sie ist auf der anderen${other === "" ? "" : ` (${other})`}`;
 
-/** @type {Words["reveals"]["told"]} */
+/** @type {Words["reveals"]["sentences"]} */
 const germanReveals = {
   "crown-captured": ({ seat, kind }) => `${kind} (${seat}) trug die Krone.`,
   "no-crown": ({ seat, kind, other }) =>
@@ -386,7 +376,7 @@ const germanReveals = {
 /** @param {boolean} over */
 const is = (over) => (over ? "war" : "ist");
 
-/** @type {Words["secrets"]["told"]} */
+/** @type {Words["secrets"]["sentences"]} */
 const germanSecrets = {
   crown: (seat, kind, _, over) => `Krone (${seat}) ${is(over)} auf: ${kind}`,
   half: (seat, kind, _, over) => `Krone (${seat}) ${is(over)} auf der Hälfte: ${kind}`,
@@ -789,7 +779,7 @@ export const german = {
     end: "Normale Ansicht",
   },
   secrets: {
-    told: germanSecrets,
+    sentences: germanSecrets,
     choose: {
       crown: "Welcher deiner Monarchen trägt die Krone?",
       half: "Welche Hälfte trägt die Krone?",
@@ -999,7 +989,7 @@ export const german = {
           : `${seats.join(" und ")} haben Geheimnisse`,
     revealed: "Alle Geheimnisse gelüftet",
   },
-  reveals: { told: germanReveals },
+  reveals: { sentences: germanReveals },
   played: {
     drop: (kind, square) => `setzt auf ${square} ein: ${kind}`,
     done: "beendet das Einsetzen",

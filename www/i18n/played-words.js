@@ -1,5 +1,3 @@
-// A played action, and what it revealed, in words.
-
 import { words } from "./strings.js";
 
 /** @typedef {import("../engine/protocol.js").Square} Square */
@@ -63,9 +61,9 @@ export function spokenMove(played, info) {
  * @param {PlayedAction} action
  * @param {GameInfo} info
  */
-export function doingWords(action, info) {
+export function actionWords(action, info) {
   const { handover } = words;
-  return `${sayDoing(action, info)}${capturingWords(action)}${action.check ? handover.check : ""}.`;
+  return `${actionSentence(action, info)}${capturingWords(action)}${action.check ? handover.check : ""}.`;
 }
 
 /**
@@ -81,7 +79,7 @@ function capturingWords({ captures, via }) {
  * @param {PlayedAction} action
  * @param {GameInfo} info
  */
-function sayDoing(action, info) {
+function actionSentence(action, info) {
   const seat = info.seats[action.seat]?.name ?? "";
   const doing = playedWords(action, info);
   if (action.action !== "move") return words.handover.did(seat, doing);
@@ -101,12 +99,12 @@ export function revealWords({ code, seat, kind, square }, info) {
     other: kindName(info, kind === null ? null : partnerOf(info, seat, kind)),
     square: squareName(info, square),
   };
-  return words.reveals.told[code]?.(names) ?? "";
+  return words.reveals.sentences[code]?.(names) ?? "";
 }
 
 /**
- * The other monarch, recognised by its equal moves: both move alike so as not to betray the crown. Two halves move
- * differently, so that there is none.
+ * The other monarch, found by its equal moves: both move alike in order not to betray the crown. Two halves move
+ * differently, so there is none.
  * @param {GameInfo} info
  * @param {number} seat
  * @param {PieceType} kind

@@ -1,12 +1,10 @@
-// The state of the game in one sentence: who is to move, is thinking or has won.
-
 import { isInCheck } from "../state/standings.js";
 import { outcomeWords, words } from "./strings.js";
 
 /** @typedef {import("../state/state.js").State} State */
 
 /** @param {State} state */
-export function standWords({ info, view, search }) {
+export function statusSentence({ info, view, search }) {
   if (info === null || view === null) return "";
   if (view.outcome !== null) return outcomeWords(view.outcome, info);
   if (view.pending.length > 0) return words.secrets.choosing;

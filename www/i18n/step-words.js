@@ -1,6 +1,6 @@
 // The announcement of a step from one position to another: what was played, or where stepping through the game has led.
 
-import { doingWords, revealWords } from "./played-words.js";
+import { actionWords, revealWords } from "./played-words.js";
 import { words } from "./strings.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -16,11 +16,11 @@ export function stepWords(info, before, { played, ply }) {
   const last = played[ply - 1];
   if (last === undefined) return [words.voice.start];
   const isPlayed = ply > before.ply && ply === played.length;
-  if (!isPlayed) return [words.voice.after(doingWords(last, info))];
+  if (!isPlayed) return [words.voice.after(actionWords(last, info))];
   return played
     .slice(before.ply, ply)
     .flatMap((action) => [
-      doingWords(action, info),
+      actionWords(action, info),
       ...action.reveals.map((reveal) => revealWords(reveal, info)),
     ]);
 }

@@ -39,13 +39,13 @@ export function reasonWords(reason, info) {
  * @returns {string}
  */
 export function rankingWords(ranks, info) {
-  const told = ranks.map(({ place, seats }) =>
+  const parts = ranks.map(({ place, seats }) =>
     words.result.rank(
       place,
       seats.map((seat) => info.seats[seat]?.name ?? ""),
     ),
   );
-  return told.length === 0 ? "" : `${told.join(". ")}.`;
+  return parts.length === 0 ? "" : `${parts.join(". ")}.`;
 }
 
 /**
@@ -69,10 +69,10 @@ export function outcomeWords(outcome, info) {
 export function secretsWords(secrets, info, over) {
   if (secrets.length === 0) return "";
   const bySeat = secrets.toSorted((one, other) => one.seat - other.seat);
-  const told = bySeat.map((secret) =>
-    words.secrets.told[secret.field](...namesOf(secret, info), over),
+  const parts = bySeat.map((secret) =>
+    words.secrets.sentences[secret.field](...namesOf(secret, info), over),
   );
-  return `${told.join(", ")}.`;
+  return `${parts.join(", ")}.`;
 }
 
 /**
@@ -120,7 +120,7 @@ export function scoreWords(thought) {
 }
 
 /**
- * "square" on flat boards, "square" in three dimensions.
+ * The word for a square, on flat boards and in three dimensions.
  * @param {GameInfo | null} info
  */
 export function placeWord(info) {

@@ -1,10 +1,7 @@
-// Fetches what is taught.
-
 import { fetchSiteFile } from "../platform/site.js";
 
 /**
- * The value in a file of `learning/`.
- * @param {string} path  from there: "chess.json", "en/chess.json"
+ * @param {string} path  within the folder: "chess.json", "en/chess.json"
  * @returns {Promise<unknown>}  rejected with a reason that has words: "learning-unreachable", "learning-missing",
  *   "learning-broken"
  */

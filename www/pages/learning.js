@@ -1,4 +1,4 @@
-// What is taught of a game, as its files have it. `tests/learning.rs` reads the same shapes and plays through all of it.
+// Types and loading of the files in `learning/`. `tests/learning.rs` reads the same formats and replays them.
 
 import { language } from "../i18n/language.js";
 import { learningFile } from "./learning-source.js";
@@ -6,51 +6,51 @@ import { learningFile } from "./learning-source.js";
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 
 /**
- * A game's file without words, `learning/GAME.json`. Squares are named as the game names them, moves are full move texts,
- * of all seats in turn.
+ * A game's file without words, `learning/GAME.json`. Squares have the game's names; moves are full move texts, of all
+ * players in turn.
  * @typedef {object} LearningFile
  * @property {StepFile[]} lesson
- * @property {{ record: string }} example  a record that comes to its end
+ * @property {{ record: string }} example  a record of a finished game
  * @property {ProblemFile[]} problems      the easiest first
  */
 
 /**
- * One step of a lesson. Who is to act in its position is the learner. What must be chosen in secret before the game is chosen
- * by chance: a solution has to do whatever is chosen.
+ * A step of a lesson. The learner plays the side to move. Secrets before the game are chosen at random: a solution must
+ * work for all of them.
  * @typedef {object} StepFile
  * @property {string} id
- * @property {string | null} position  null: as the game begins
+ * @property {string | null} position  null: the start position
  * @property {Record<string, string>} [options]
  * @property {Goal} goal
- * @property {string} [show]           the code of a type of piece whose moves are shown beside the board
- * @property {string[]} solution       a shortest way to the goal, the others' replies in between; empty where there is
+ * @property {string} [show]           the code of a piece type to explain beside the board
+ * @property {string[]} solution       a shortest way to the goal, with the others' replies; empty where there is
  *   only something to read
  */
 
 /**
- * `reach`: the learner's pieces stop on all of these squares; `capture`: the pieces on all of these squares are captured; in any
- * order. `mate`: the learner wins. `check`: the learner's move leaves an enemy in check.
+ * `reach`: the learner's pieces stop on all of these squares. `capture`: the pieces on all of these squares are
+ * captured. The order is free. `mate`: the learner wins. `check`: the learner's move gives check.
  * @typedef {{ reach: string[] } | { capture: string[] } | { mate: true } | { check: true } | { read: true }} Goal
  */
 
 /**
  * @typedef {object} ProblemFile
  * @property {string} id
- * @property {string} position         who is to act in it wins
+ * @property {string} position         the side to move wins
  * @property {Record<string, string>} [options]
- * @property {number} mate             in so many of its moves and not in fewer, whatever is unknown; where checkmate is
+ * @property {number} mate             in this number of moves and not fewer, for all secrets; where checkmate is
  *   claimed the move behind the claim counts
- * @property {string[]} solution       a main line to the end, the replies in between
+ * @property {string[]} solution       a main line to the end, with the replies
  */
 
 /**
- * The words for it in one language, `learning/LANGUAGE/GAME.json`: for every step and problem, and no others.
+ * The words in one language, `learning/LANGUAGE/GAME.json`: for exactly the steps and problems of the game.
  * @typedef {object} LearningWords
  * @property {string[]} history       paragraphs
- * @property {{ title: string, text: string, ours: boolean }[]} rules  `ours`: the source leaves it open, we settled it
+ * @property {{ title: string, text: string, ours: boolean }[]} rules  `ours`: our choice, where the source leaves it open
  * @property {Record<string, { title: string, task: string, done: string, hint: string }>} lesson
- * @property {{ title: string, about: string, notes: Record<string, string> }} example  notes by the ply behind which they
- *   are told; "0" at the beginning
+ * @property {{ title: string, about: string, notes: Record<string, string> }} example  comments by the ply after which they
+ *   are shown; "0" at the beginning
  * @property {Record<string, { title: string, about?: string }>} problems
  * @property {{ label: string, url: string }[]} sources
  */
@@ -60,16 +60,13 @@ import { learningFile } from "./learning-source.js";
  * @typedef {object} FactFile
  * @property {string} id
  * @property {"true" | "false" | "partly" | "open"} verdict
- * @property {number} positions        how many were looked at
- * @property {number | null} longest   the longest win of them, in plies
- * @property {string | null} example   a position to look at
- * @property {string} command          what proves it
+ * @property {number} positions        number of those examined
+ * @property {number | null} longest   the longest win, in plies
+ * @property {string | null} example   an example position
+ * @property {string} command          the command that proves it
  */
 
-/**
- * The words for the facts of one game in one language.
- * @typedef {Record<string, { claim: string, finding: string }>} FactWords
- */
+/** @typedef {Record<string, { claim: string, finding: string }>} FactWords */
 
 /** @typedef {{ file: LearningFile, words: LearningWords }} Learning */
 
@@ -79,14 +76,14 @@ import { learningFile } from "./learning-source.js";
 const known = new Map();
 
 /**
- * What is taught of a game, in the page's language; fetched once.
+ * A game's lesson, problems and history in the page's language; fetched once.
  * @param {string} game
  * @returns {Promise<Learning>}  rejected with a reason: see `learningFile`
  */
 export function learningOf(game) {
   const waiting = known.get(game) ?? load(game);
   known.set(game, waiting);
-  // Who tries again may have a network by then.
+  // The network may be back at the next attempt.
   waiting.catch(() => known.delete(game));
   return waiting;
 }
@@ -95,16 +92,16 @@ export function learningOf(game) {
 async function load(game) {
   const ways = [`${game}.json`, `${language}/${game}.json`];
   const [file, words] = await Promise.all(ways.map(learningFile));
-  const told = /** @type {Learning} */ ({ file, words });
+  const loaded = /** @type {Learning} */ ({ file, words });
   ways.forEach((way, at) => {
-    const whole = at === 0 ? isWhole(told.file) : isTold(told);
+    const whole = at === 0 ? isWhole(loaded.file) : hasAllWords(loaded);
     if (!whole) throw { code: "learning-broken", args: { found: way } };
   });
-  return told;
+  return loaded;
 }
 
 /**
- * The claims about a game's endgames that have been looked into; none where there are none.
+ * The proved claims about a game's endgames.
  * @param {string} game
  * @returns {Promise<Fact[]>}  rejected as `learningOf` is
  */
@@ -128,11 +125,8 @@ function isWhole(file) {
   );
 }
 
-/**
- * Whether there are words for all of it.
- * @param {Learning} told
- */
-function isTold({ file, words }) {
+/** @param {Learning} loaded */
+function hasAllWords({ file, words }) {
   const lists = [words?.history, words?.rules, words?.sources];
   return (
     lists.every(Array.isArray) &&

@@ -1,5 +1,3 @@
-// The place where pages are shown, one at a time.
-
 import { html } from "lit-html";
 import { Part } from "../elements/controls/part.js";
 import { words } from "../i18n/strings.js";
@@ -13,13 +11,12 @@ import { styleSheet } from "./style-sheet.js";
 /** @typedef {import("./page.js").Page} Page */
 
 export class PageHost extends Part {
-  /** Set by the page before the first page is entered. */
   services = /** @type {PageServices} */ (/** @type {unknown} */ (null));
   /** @type {Map<PageName, Page>} */
   #pages = new Map();
   #waits = false;
   #failed = false;
-  /** Where the page is. @type {PageRoute | null} */
+  /** @type {PageRoute | null} */
   #route = null;
   /** @type {Page | null} */
   #entered = null;
@@ -68,20 +65,20 @@ export class PageHost extends Part {
   /** @param {PageRoute} route */
   async #open(route) {
     const known = this.#pages.get(route.name);
-    this.#tell({ waits: known === undefined });
+    this.#showStatus({ waits: known === undefined });
     try {
       const page = known ?? (await this.#make(route.name));
       if (this.#route !== route) return;
-      this.#tell({});
+      this.#showStatus({});
       this.#enter(page, route);
     } catch {
-      // Without its network a browser tab that isn't kept offline yet can't fetch a page.
-      if (this.#route === route) this.#tell({ failed: true });
+      // Without network, and not cached yet.
+      if (this.#route === route) this.#showStatus({ failed: true });
     }
   }
 
   /** @param {{waits?: boolean, failed?: boolean}} what */
-  #tell({ waits = false, failed = false }) {
+  #showStatus({ waits = false, failed = false }) {
     this.#waits = waits;
     this.#failed = failed;
     if (this.#state !== null) super.show(this.#state);
@@ -93,7 +90,7 @@ export class PageHost extends Part {
     if (load === undefined) throw new Error(`no page ${name}`);
     const PageClass = await load();
     await Promise.all(PageClass.styles.map(styleSheet));
-    // Two visits may have asked for it.
+    // Two visits may have requested it.
     const made = this.#pages.get(name);
     if (made !== undefined) return made;
     const page = new PageClass();

@@ -3,7 +3,7 @@
 /** @typedef {import("../state/routes.js").PageName} PageName */
 /** @typedef {typeof import("./page.js").Page} PageClass */
 
-/** What makes each of them. @type {Partial<Record<PageName, () => Promise<PageClass>>>} */
+/** @type {Partial<Record<PageName, () => Promise<PageClass>>>} */
 export const PAGES = {
   author: async () => (await import("./author/author-page.js")).AuthorPage,
   study: async () => (await import("./study/study-page.js")).StudyPage,

@@ -1,4 +1,4 @@
-// What all pages share. A page is made when it is first opened and kept, so that returning users find it unchanged.
+// The base of all pages. A page is created when it is first opened and kept, so that returning users find it unchanged.
 
 import { Part } from "../elements/controls/part.js";
 
@@ -9,14 +9,14 @@ import { Part } from "../elements/controls/part.js";
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
 /**
- * What a page may use of the application around it.
+ * What a page may use of the application.
  * @typedef {object} PageServices
- * @property {() => EngineClient} engine  a session of its own in the page's one worker; `end()` it when it isn't used any more
+ * @property {() => EngineClient} engine  a new session in the shared worker; `end()` it after use
  * @property {import("../state/state.js").GameStore} store
  * @property {(action: PlayerAction) => void} perform
- * @property {(hash: string) => void} go       to another place of the page
- * @property {(hash: string) => void} replace  the address of this place
- * @property {(hash: string) => string} address  the whole link
+ * @property {(hash: string) => void} go       opens another address
+ * @property {(hash: string) => void} replace  changes the address without opening it
+ * @property {(hash: string) => string} address  as a complete link
  * @property {(text: string) => Promise<void>} copy
  * @property {(name: string, text: string) => void} download
  * @property {Storage | null} storage
@@ -24,25 +24,23 @@ import { Part } from "../elements/controls/part.js";
  * @property {CustomVariants} own
  */
 
-/** Its template shows the state of the whole application, and what its own fields hold. */
+/** Its template shows the application's state and its own fields. */
 export class Page extends Part {
-  /** Style sheets of this page alone, linked before it is shown. @type {readonly string[]} */
+  /** The page's own style sheets, loaded before it is shown. @type {readonly string[]} */
   static styles = [];
 
-  /** Set before it is connected. */
   services = /** @type {PageServices} */ (/** @type {unknown} */ (null));
 
-  /** Shows what has changed in its own fields. */
   redraw() {
     this.show(this.services.store.state);
   }
 
   /**
-   * The address leads here, perhaps once more.
+   * Called for each address of this page.
    * @param {PageRoute} _route
    */
   enter(_route) {}
 
-  /** Another place of the page is shown: searches end, engines are given back. */
+  /** Another page is opened: ends searches and engine sessions. */
   leave() {}
 }

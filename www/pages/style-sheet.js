@@ -1,9 +1,7 @@
-// Links a page's style sheet.
-
 import { siteUrl } from "../platform/site.js";
 
 /**
- * Resolves when the style sheet holds; a second time at once. Where it can't be had the page is shown without it.
+ * Loads a page's style sheet once. If it fails, the page is shown without it.
  * @param {string} path  from the site's root
  * @returns {Promise<void>}
  */

@@ -1,5 +1,5 @@
-// A board at which somebody learns: the learner plays one seat, the page the others. What must be chosen in secret before
-// the game is left to chance, and where something is secret the page looks for its seats alone while it plays them.
+// A board for learning: the learner plays one side, the page the others. Secrets before the game are chosen at random;
+// the page sees a player's secrets only while it plays for that player.
 
 import { ClaimBar } from "../elements/table/claim-bar.js";
 import { DropBar } from "../elements/table/drop-bar.js";
@@ -14,25 +14,24 @@ import { Workbench } from "./workbench.js";
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./page.js").PageServices} PageServices */
 
-/** So long a move stands before the page answers it: one wants to see it. */
+/** A move is visible for this long before the page answers. */
 const PAUSE_MS = 700;
 
 export class TaughtBoard {
-  /** The seat of the learner. @type {Seat} */
+  /** @type {Seat} */
   learner = 0;
-  /** The learner has acted. @type {(view: View) => void} */
+  /** @type {(view: View) => void} */
   onMove = () => {};
-  /** How much of the time for a proof is gone; null when it has ended. @type {(time: TimeSpent | null) => void} */
+  /** The share of a proof's time that has passed; null at the end. @type {(time: TimeSpent | null) => void} */
   onTime = () => {};
-  /** A new engine runs, which knows nothing of what was on the board. */
+  /** After a restart the engine doesn't know what was on the board. */
   onRestart = () => {};
   #bench;
   #tray = new ReserveTray();
-  /** What a turn may hold or demand besides a move of a piece. */
+  /** Drops, claims and other actions besides moves. */
   #bars;
-  /** Counts what has been put on the board, so that what was asked for before is told from what holds. */
+  /** Counts positions, so that answers for an earlier one are ignored. */
   #visit = 0;
-  /** The page itself plays. */
   #own = false;
 
   /** @param {PageServices} services */
@@ -45,7 +44,7 @@ export class TaughtBoard {
     this.#bench.onChange = (after, _, action) => {
       for (const bar of this.#bars) bar.show(after);
       if (action.kind !== "played" || this.#own || after.view === null) return;
-      // Played in the last moment before something else is put on the board.
+      // Played just before another position was opened.
       if (this.element.inert) return;
       this.#rest();
       this.onMove(after.view);
@@ -71,7 +70,7 @@ export class TaughtBoard {
   }
 
   /**
-   * Whether what was put on the board then is there still.
+   * Whether the position is still on the board.
    * @returns {() => boolean}
    */
   stays() {
@@ -80,9 +79,9 @@ export class TaughtBoard {
   }
 
   /**
-   * Puts a position on the board. Who is to act in it is the learner. Until it is seen nobody can act on what was there before.
+   * Puts a position on the board. The learner plays the side to move. The board is inert until it is shown.
    * @param {{game: string, position?: string | null | undefined, options?: Record<string, string> | undefined}} wanted
-   * @returns {Promise<boolean>}  whether it stands there: something else may have been wanted since
+   * @returns {Promise<boolean>}  whether it is on the board: another one may have been opened since
    */
   async open({ game, position, options = {} }) {
     this.#visit += 1;
@@ -91,11 +90,11 @@ export class TaughtBoard {
     const from = position ? { position } : {};
     const { info, view } = await this.engine.call("open", { game, options, ...from });
     const begun = await this.#chooseByChance(view);
-    const seen = info.secretive ? await this.#look(begun.turn) : begun;
+    const playerView = info.secretive ? await this.#look(begun.turn) : begun;
     if (!stays()) return false;
     this.learner = begun.turn;
     this.#tray.seat = this.learner;
-    this.#bench.put({ info, view: seen });
+    this.#bench.put({ info, view: playerView });
     this.#seat(info);
     // The bench draws in the same frame, before this.
     requestAnimationFrame(() => {
@@ -124,7 +123,7 @@ export class TaughtBoard {
     this.#rest();
   }
 
-  /** The gameController plays for no seat. */
+  /** The game controller plays for no side. */
   #rest() {
     this.#bench.dispatch({ kind: "pause" });
   }
@@ -135,7 +134,7 @@ export class TaughtBoard {
   }
 
   /**
-   * Asks for the seat to act, whose secrets the question may need.
+   * Asks on behalf of the player to move, as the question may need its secrets.
    * @template {"prove" | "defend"} Name
    * @param {Name} name
    * @param {EngineCalls[Name]["ask"]} ask
@@ -156,14 +155,13 @@ export class TaughtBoard {
     }
   }
 
-  /** What is being proved is given up. */
   stop() {
     // An engine that has ended proves nothing any more.
     this.engine.call("stop", {}).catch(() => {});
   }
 
   /**
-   * Where the learner has hidden something.
+   * Where the learner's hidden pieces are.
    * @returns {Promise<number[]>}
    */
   async hidden() {
@@ -173,10 +171,7 @@ export class TaughtBoard {
     return own.flatMap(({ square }) => (square === null ? [] : [square]));
   }
 
-  /**
-   * Plays for the seat to act.
-   * @param {string | null} action  null: what the computer thinks of
-   */
+  /** @param {string | null} action  null: what the computer thinks of */
   async play(action) {
     const stays = this.stays();
     const { secretive } = this.info;
@@ -198,10 +193,7 @@ export class TaughtBoard {
     this.#rest();
   }
 
-  /**
-   * Takes back what was played behind a ply.
-   * @param {number} ply
-   */
+  /** @param {number} ply */
   async back(ply) {
     const stays = this.stays();
     const view = await this.engine.call("takeBack", { ply, consent: true });
@@ -210,10 +202,7 @@ export class TaughtBoard {
     this.#rest();
   }
 
-  /**
-   * Draws a move on the board.
-   * @param {string} action
-   */
+  /** @param {string} action */
   point(action) {
     this.#bench.dispatch({ kind: "hinted", action });
   }

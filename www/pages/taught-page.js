@@ -1,5 +1,3 @@
-// What the pages share that teach a game.
-
 import { html } from "lit-html";
 import { reasonWords } from "../i18n/strings.js";
 import { learningOf } from "./learning.js";
@@ -13,12 +11,12 @@ export class TaughtPage extends Page {
   game = "";
   /** @type {Learning | null} */
   learning = null;
-  /** Where it is played. @type {import("./taught-board.js").TaughtBoard | null} */
+  /** @type {import("./taught-board.js").TaughtBoard | null} */
   board = null;
   loading = false;
-  /** Why it can't be loaded. @type {EngineError | null} */
+  /** @type {EngineError | null} */
   #reason = null;
-  /** Whoever has left or come anew isn't told what is loaded for an earlier visit. */
+  /** Results for an earlier visit are ignored. */
   #visit = 0;
 
   get info() {
@@ -56,7 +54,6 @@ export class TaughtPage extends Page {
   }
 
   /**
-   * It is loaded.
    * @param {Learning} _learning
    * @param {Record<string, string>} _parameters
    */

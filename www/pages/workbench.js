@@ -1,5 +1,5 @@
-// A board on a page, with a game of its own: the same controllers and board as the table in another session of the engine. All seats are
-// human, nothing is saved, and the page's own game knows nothing of it.
+// A board on a page, with its own game: the table's controllers and board on another engine session. All players are
+// human, and nothing is saved.
 
 import { ActionRunner } from "../controllers/action-runner.js";
 import { BoardController } from "../controllers/board-controller.js";
@@ -21,25 +21,24 @@ import { createStore } from "../state/store.js";
 /** @typedef {import("./page.js").PageServices} PageServices */
 
 /**
- * What is put on the bench: a shipped game or a variant file, from its array, a position or a record.
+ * What to open: a shipped game or a variant file, with its start position, another position, or a record.
  * @typedef {object} Piece
  * @property {string} [game]
  * @property {string} [file]
  * @property {Record<string, string>} [options]
- * @property {string} [position]  of a shipped game
- * @property {string} [record]    alone
+ * @property {string} [position]  needs `game`
+ * @property {string} [record]    without any other
  */
 
 export class Workbench {
   board = new GameBoard();
-  /** What is put into the page. Actions of its parts stay in here. */
+  /** To be put into the page. Actions of its parts don't leave it. */
   element = document.createElement("div");
   #shape = new BoardShape(this.element);
   /** @type {(after: State, before: State, action: Action) => void} */
   onChange = () => {};
   /**
-   * A new engine runs, which knows nothing of what lies here. A record is loaded again; what was put here without one has to be
-   * put back by whoever put it.
+   * After a restart a record is loaded again; a position must be put back by the page.
    * @type {() => void}
    */
   onRestart = () => void this.#actions.restore();
@@ -94,7 +93,7 @@ export class Workbench {
 
   /**
    * @param {Piece} piece
-   * @returns {Promise<void>}  rejected with the engine's error if it can't be opened; the bench is as it was
+   * @returns {Promise<void>}  rejected with the engine's error if it can't be opened; nothing changes then
    */
   async open(piece) {
     this.put(await this.#load(piece));
@@ -105,7 +104,7 @@ export class Workbench {
    * @param {{info: GameInfo, view: View}} opened
    */
   put({ info, view }) {
-    this.#shape.tell(info.board, this.state.settings.arrangement);
+    this.#shape.update(info.board, this.state.settings.arrangement);
     this.dispatch({
       kind: "opened",
       info,
@@ -116,7 +115,7 @@ export class Workbench {
       pause: "none",
       pins: info.seats.map(() => null),
       coverFor: null,
-      // Nobody hides anything from anybody here.
+      // All secrets are open.
       spectated: true,
       secrets: null,
     });
@@ -138,18 +137,12 @@ export class Workbench {
     if (!this.#ended) this.#store.dispatch(action);
   }
 
-  /**
-   * What the player wants of this board; resolves when the game stands still again.
-   * @param {PlayerAction} action
-   */
+  /** @param {PlayerAction} action */
   async perform(action) {
     if (!this.#ended) await this.#actions.perform(action);
   }
 
-  /**
-   * Takes up how the page is to look.
-   * @param {State} page
-   */
+  /** @param {State} page */
   show(page) {
     const look = lookOf(page);
     if (JSON.stringify(look) === JSON.stringify(lookOf(this.state))) return;
@@ -157,7 +150,6 @@ export class Workbench {
     this.#drawing.now();
   }
 
-  /** Gives the engine back. */
   end() {
     this.#ended = true;
     this.#drawing.cancel();
@@ -166,7 +158,7 @@ export class Workbench {
 }
 
 /**
- * How the page shows boards, whatever game is on them.
+ * The settings that apply to any game.
  * @param {State} page
  */
 function lookOf({ settings: { theme, pieceSet, coordinates } }) {

@@ -1,4 +1,5 @@
-// A square that an opponent's selected piece attacks: hatching in a corner that no other mark needs, in that army's colour.
+// A square that an opponent's selected piece attacks: hatching in that army's colour, in a corner that no other mark
+// uses.
 
 import { pointIn } from "../mark-shapes.js";
 import { haloed, line } from "../shapes.js";
@@ -6,13 +7,12 @@ import { haloed, line } from "../shapes.js";
 /** @import { Palette } from "../palette.js" */
 /** @import { Mark, Place } from "./mark.js" */
 
-/** How far from the corner the strokes between its two edges begin and end, as parts of the square. */
+/** Distance of the strokes' ends from the corner, as parts of the square. */
 const STROKES = [0.12, 0.24, 0.36];
 
-/** In a tower they are seen slantwise, and from afar. */
+/** Larger in a tower, where squares are seen at an angle. */
 const TOWER_SCALE = 2;
 
-/** From the edges themselves. */
 const INSET = 0.06;
 
 /** @type {Mark} */

@@ -1,5 +1,3 @@
-// A piece that stops one of the lines of the selected piece.
-
 import { centre } from "../box.js";
 import { haloWidth, shifted } from "../mark-shapes.js";
 import { haloed, line } from "../shapes.js";
@@ -19,25 +17,24 @@ export const blocker = {
     if (place === null) return stopBar(box, { ...box, x: box.x - box.size }, palette);
     const { layout, square, state } = place;
     if (state.chosen === null) return [];
-    return stopBar(box, layout.floors[besides(state.chosen, square, layout)], palette);
+    return stopBar(box, layout.floors[squareBeside(state.chosen, square, layout)], palette);
   },
   legend: {},
 };
 
 /**
- * The square above or below this one, on the other's level.
+ * The square directly above or below this one, if the other's level is there.
  * @param {Square} square
  * @param {Square} other
  * @param {Layout} layout
  * @returns {Square}
  */
-function besides(square, other, { levels, columns }) {
+function squareBeside(square, other, { levels, columns }) {
   if (levels[square] === levels[other]) return square;
   return columns[square].find((each) => levels[each] === levels[other]) ?? square;
 }
 
 /**
- * A bar on the side of the blocked line; below the piece if the line comes from straight above or below.
  * @param {Box} box
  * @param {Box} comesFrom
  * @param {Palette} palette

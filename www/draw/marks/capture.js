@@ -1,5 +1,3 @@
-// A square where the selected piece can capture.
-
 import { corners } from "../mark-shapes.js";
 import { targetKind, targets } from "./target.js";
 

@@ -1,5 +1,3 @@
-// The square that the selected piece castles to.
-
 import { haloWidth, pointIn } from "../mark-shapes.js";
 import { haloed, polygon } from "../shapes.js";
 import { targetKind, targets } from "./target.js";
@@ -9,7 +7,6 @@ import { targetKind, targets } from "./target.js";
 /** @import { Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */
 
-/** A little tower with three merlons, as parts of a square. */
 const TOWER = [
   [0.36, 0.66],
   [0.36, 0.6],

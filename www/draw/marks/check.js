@@ -1,5 +1,3 @@
-// A royal piece under attack.
-
 import { centre } from "../box.js";
 import { disc } from "../shapes.js";
 

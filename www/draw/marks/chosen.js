@@ -1,5 +1,3 @@
-// The selected piece.
-
 import { framed } from "../mark-shapes.js";
 
 /** @import { Mark } from "./mark.js" */

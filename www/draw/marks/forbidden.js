@@ -1,4 +1,4 @@
-// Squares that the selected piece reaches by its movement but may not go to because of check.
+// Squares that the selected piece could reach, but may not because of check.
 
 import { centre } from "../box.js";
 import { haloWidth, pointIn, shifted } from "../mark-shapes.js";
@@ -10,7 +10,7 @@ import { disc, haloed, line } from "../shapes.js";
 /** @import { Mark, Place } from "./mark.js" */
 /** @import { Point } from "../move-path.js" */
 
-/** What is drawn in a sign, around `middle`. @typedef {(middle: Point, size: number) => LineShape[]} SignContent */
+/** @typedef {(middle: Point, size: number) => LineShape[]} SignContent */
 
 /**
  * @param {string} code  of the reason
@@ -30,7 +30,7 @@ export function forbiddenMark(code, shapes) {
 }
 
 /**
- * Where a sign lies: in a corner if a piece stands on the square.
+ * In a corner if a piece is on the square.
  * @param {Box} box
  * @param {Place | null} place
  */
@@ -41,7 +41,6 @@ export function signPlace(box, place) {
 }
 
 /**
- * A disc with white lines on it.
  * @param {Box} box
  * @param {Palette} palette
  * @param {Place | null} place
@@ -54,7 +53,7 @@ export function forbiddenSign(box, palette, place, content) {
   return [...haloed(ground, palette.halo, haloWidth(box)), ...content(middle, size)];
 }
 
-/** A bar, as on a no-entry sign. @type {SignContent} */
+/** As on a no-entry sign. @type {SignContent} */
 export function bar(middle, size) {
   const arm = size * 0.24;
   return [line([shifted(middle, -arm, 0), shifted(middle, arm, 0)], inkOfSign(size))];

@@ -1,5 +1,3 @@
-// The selected royal piece would be in check there.
-
 import { cross, forbiddenMark, forbiddenSign } from "./forbidden.js";
 
 /** @import { Mark } from "./mark.js" */

@@ -1,6 +1,6 @@
-// A square that the selected piece can't go to because the one where it would land is occupied.
+// The selected piece can't move to this square, since its square on the other board is occupied.
 
-import { blindGlass, takenSign } from "../mark-shapes.js";
+import { occupiedGlass, occupiedSign } from "../mark-shapes.js";
 
 /** @import { Mark } from "./mark.js" */
 
@@ -14,6 +14,6 @@ export const landingTaken = {
   },
   layer: "over",
   shapes: (box, palette, place) =>
-    place?.occupied ? takenSign(box, palette) : blindGlass(box, palette),
+    place?.occupied ? occupiedSign(box, palette) : occupiedGlass(box, palette),
   legend: { occurs: ({ board }) => board.shape === "two-boards" },
 };

@@ -1,7 +1,5 @@
-// Where the selected piece can end on the other board.
-
 import { actionsFrom } from "../../state/view-actions.js";
-import { looking } from "../mark-shapes.js";
+import { lookingGlass } from "../mark-shapes.js";
 
 /** @import { Mark } from "./mark.js" */
 
@@ -10,6 +8,6 @@ export const landing = {
   name: "landing",
   selected: ({ view, chosen }) => actionsFrom(view, chosen).flatMap(({ lands }) => lands ?? []),
   layer: "over",
-  shapes: (box, palette) => looking(box, palette),
+  shapes: (box, palette) => lookingGlass(box, palette),
   legend: { occurs: ({ board }) => board.shape === "two-boards" },
 };

@@ -34,12 +34,11 @@ function lastSquares(view) {
   const last = lastOf(view);
   if (!last) return [];
   const { action, from, to, lands = null, via = null, captures } = last;
-  const fallen = action === "claim" ? [] : captures;
-  return [from, to, lands, via, ...fallen].filter((square) => square !== null);
+  const captured = action === "claim" ? [] : captures;
+  return [from, to, lands, via, ...captured].filter((square) => square !== null);
 }
 
 /**
- * A square of the last action that it left empty.
  * @param {Square} square
  * @param {PlayedAction | undefined} last
  */

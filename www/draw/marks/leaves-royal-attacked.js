@@ -1,5 +1,3 @@
-// The selected piece would leave a royal piece in check.
-
 import { bar, forbiddenMark, forbiddenSign } from "./forbidden.js";
 
 /** @import { Mark } from "./mark.js" */

@@ -1,4 +1,4 @@
-// What a mark is. Each has a file of its own in this folder, its place in the lists of `marks.js`, and its words in
+// What a mark is. Each has its own file in this folder, an entry in the lists of `marks.js`, and its words in
 // `i18n/english.js` and `german.js` under its name.
 
 /** @import { Square, GameInfo, Reach, View } from "../../engine/protocol.js" */
@@ -10,7 +10,7 @@
 /** @import { Shape } from "../shapes.js" */
 
 /**
- * What marks depend on whatever piece is selected.
+ * What marks depend on regardless of the selected piece.
  * @typedef {object} Known
  * @property {GameInfo} game
  * @property {View} view
@@ -20,7 +20,6 @@
  */
 
 /**
- * A selected piece, and what restricts it.
  * @typedef {object} Selection
  * @property {GameInfo} game
  * @property {View} view
@@ -29,7 +28,6 @@
  */
 
 /**
- * Where a mark is painted.
  * @typedef {object} Place
  * @property {SceneState} state
  * @property {Layout} layout
@@ -38,18 +36,18 @@
  */
 
 /**
- * From the lowest: `ground` and `trail` lie under the ground of targets in a tower, `floor` lies over it, all three under
- * the pieces; `over` is seen over them.
+ * In a tower, `ground` and `trail` are below the highlighted squares of targets and `floor` is above them; all three
+ * are below the pieces, and `over` is above them.
  * @typedef {"ground" | "trail" | "floor" | "over"} MarkLayer
  */
 
 /**
  * @typedef {object} Mark
- * @property {string} name  its value in `data-marks`, and the key of its words
- * @property {(known: Known) => Iterable<Square>} [standing]       the squares that it marks whatever is selected
- * @property {(selection: Selection) => Iterable<Square>} [selected]  those that it marks for the selected piece
+ * @property {string} name  its name in `data-marks`, and the key of its words
+ * @property {(known: Known) => Iterable<Square>} [standing]       marked squares that don't depend on a selected piece
+ * @property {(selection: Selection) => Iterable<Square>} [selected]  marked squares for the selected piece
  * @property {(selection: Selection, square: Square) => string} [argument]  of its words, if they are a function
- * @property {(marks: SquareMarks) => boolean} [isSilent]          another mark of the square says it already
+ * @property {(marks: SquareMarks) => boolean} [isSilent]          another mark of the square implies it
  * @property {MarkLayer} [layer]  missing: it is only in the legend
  * @property {(box: Box, palette: Palette, place: Place | null) => Shape[]} shapes  `place` is null in the legend
  * @property {MarkLegend} [legend]  missing: the legend doesn't explain it
@@ -62,7 +60,7 @@
  */
 
 /**
- * The marks of one square: the argument of its words by the name of each, empty for most.
+ * The marks of one square: by name, the argument of its words, which is mostly empty.
  * @typedef {ReadonlyMap<string, string>} SquareMarks
  */
 

@@ -1,4 +1,4 @@
-// All marks of a board, and their orders. To add one, see "How to add a mark" in ARCHITECTURE.md.
+// All marks, and their orders. "Add a mark on the board" in ARCHITECTURE.md tells how to add one.
 
 import { attacked } from "./attacked.js";
 import { blocker } from "./blocker.js";
@@ -24,31 +24,31 @@ import { way } from "./way.js";
 
 /** @import { Mark } from "./mark.js" */
 
-/** Squares for the selected piece, or for what is to be put down. @type {Mark[]} */
+/** Squares for the selected piece or a drop. @type {Mark[]} */
 export const TARGETS = [move, capture, promotion, castling, stay, place];
 
 /** @type {Mark[]} */
 const FORBIDDEN = [intoCheck, throughCheck, leavesRoyalAttacked, stillInCheck, landingTaken];
 
-/** Those that lie on squares, in the order in which those of a layer are painted. @type {Mark[]} */
+/** In painting order within a layer. @type {Mark[]} */
 export const MARKS = [
   ...[searched, missed, last, check, chosen],
   ...[attacked, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
 ];
 
-/** In the order in which screen readers say them. @type {Mark[]} */
+/** In the order screen readers say them. @type {Mark[]} */
 export const SPOKEN = [
   ...[chosen, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
   ...[check, attacked, last, missed, searched],
 ];
 
-/** In the order of their names in `data-marks`. @type {Mark[]} */
+/** In the order of `data-marks`. @type {Mark[]} */
 export const IN_ATTRIBUTE = [
   ...[chosen, landing, taken, blocker, last, check, searched, missed],
   ...[attacked, ...TARGETS, ...FORBIDDEN],
 ];
 
-/** In the order of the legend. @type {Mark[]} */
+/** @type {Mark[]} */
 export const IN_LEGEND = [
   ...[chosen, move, capture, promotion, castling, blocker],
   ...[intoCheck, throughCheck, leavesRoyalAttacked, landing, landingTaken],

@@ -1,11 +1,9 @@
-// A square that the selected piece can move to without a capture.
-
 import { quietDot } from "../mark-shapes.js";
 import { targetKind, targets } from "./target.js";
 
 /** @import { Mark } from "./mark.js" */
 
-/** Radius of the dots of a tower, as a part of a square: they are seen slantwise, and past upright pieces. */
+/** Larger in a tower, where they are seen at an angle and between upright pieces. */
 const TOWER_DOT = 0.22;
 
 /** @type {Mark} */

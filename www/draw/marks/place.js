@@ -1,4 +1,4 @@
-// A square for what is to be put down, or a piece that a claim of checkmate begins with.
+// A square for a drop, or a piece that can claim checkmate.
 
 import { orderedActions } from "../../state/view-actions.js";
 import { indexOf } from "../../state/view-index.js";
@@ -12,7 +12,7 @@ import { disc, haloed } from "../shapes.js";
 /** @import { Shape } from "../shapes.js" */
 /** @import { Known, Mark } from "./mark.js" */
 
-/** Many squares carry it at once, so it is quieter than the mark of a move. */
+/** Quieter than the mark of a move, as many squares have it at once. */
 const LOOK = { inset: 0.16, alpha: 0.2, corner: 0.14 };
 
 /** @type {Mark} */

@@ -1,4 +1,4 @@
-// A square where the selected piece can promote, beside the mark of the move or capture.
+// The selected piece can promote here. Drawn beside the mark of the move or capture.
 
 import { pointIn, quietDot } from "../mark-shapes.js";
 import { haloed, polygon } from "../shapes.js";

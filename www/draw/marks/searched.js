@@ -1,4 +1,4 @@
-// No hidden crown can be here, as everybody may know: the square is dimmed.
+// It is publicly known that no hidden crown can be here: the square is dimmed.
 
 /** @import { Mark } from "./mark.js" */
 

@@ -1,5 +1,3 @@
-// The selected piece can stay where it is, or come back there.
-
 import { stayLoop } from "../mark-shapes.js";
 import { targetKind, targets } from "./target.js";
 

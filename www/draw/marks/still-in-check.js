@@ -1,4 +1,4 @@
-// A royal piece is in check, and this move wouldn't end it. The legend explains the same sign as that of a pin.
+// A royal piece is in check, and this move wouldn't end it. It shares its legend entry with pins.
 
 import { bar, forbiddenMark, forbiddenSign } from "./forbidden.js";
 

@@ -1,6 +1,6 @@
-// Where the selected piece would end on the other board, were the square not occupied.
+// Where the selected piece would land on the other board if the square were free.
 
-import { takenSign } from "../mark-shapes.js";
+import { occupiedSign } from "../mark-shapes.js";
 
 /** @import { Mark } from "./mark.js" */
 
@@ -9,5 +9,5 @@ export const taken = {
   name: "taken",
   selected: ({ reach }) => (reach?.landingTaken ?? []).map(({ lands }) => lands),
   layer: "over",
-  shapes: takenSign,
+  shapes: occupiedSign,
 };

@@ -1,5 +1,3 @@
-// What kind of target a move makes of its square.
-
 import { actionsFrom } from "../../state/view-actions.js";
 
 /** @import { ActionInfo, Square } from "../../engine/protocol.js" */
@@ -14,7 +12,7 @@ import { actionsFrom } from "../../state/view-actions.js";
 export function targetKind({ from, to, via, captures, castles }) {
   if (castles) return "castling";
   if (from === to) return "stay";
-  // What falls on the first of two steps doesn't stand on the target.
+  // A capture on the first of two steps isn't on the target.
   return captures.some((square) => square !== via) ? "capture" : "move";
 }
 

@@ -1,5 +1,3 @@
-// The selected royal piece would pass through check on its way there.
-
 import { haloWidth, pointIn } from "../mark-shapes.js";
 import { haloed, line } from "../shapes.js";
 import { crossLines, forbiddenMark, signPlace } from "./forbidden.js";

@@ -1,4 +1,5 @@
-// The path to the square pointed at. It marks no square: `scene` draws it from the selected piece, and the legend explains it.
+// The path to the square pointed at. `scene` draws it from the selected piece; no square has this mark, but the legend
+// explains it.
 
 import { arrowhead, haloed, line } from "../shapes.js";
 
@@ -11,7 +12,6 @@ import { arrowhead, haloed, line } from "../shapes.js";
 export const way = { name: "way", shapes: arrow, legend: {} };
 
 /**
- * Like the way to the target that is pointed at.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}

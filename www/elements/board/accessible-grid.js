@@ -1,78 +1,72 @@
-// Over the picture lies a grid of real elements, one a square, in step with it: for the keyboard, for screen readers, and
-// as steady handles for tests. The elements are never seen but for the focus ring.
+// A grid of real elements over the picture, for the keyboard, screen readers and tests. Only its focus ring is visible.
 //
 //   div
-//     div role=grid            one a board
-//       div role=row           one a row, as seen from the top
-//         div role=gridcell    exactly over its square, as slantwise as that; one of them is in the tab order
+//     div role=grid            one per board
+//       div role=row           from the top, as seen
+//         div role=gridcell    exactly over its square, with the same slant; one of them is in the tab order
 
 /** @import { Square } from "../../engine/protocol.js" */
 /** @import { Box, Layout, Plane } from "../../draw/layout.js" */
 
 /**
- * What is said of a square.
+ * What is announced for a square.
  * @typedef {object} SquareText
  * @property {string} label
- * @property {string} marks     words for styles and tests
+ * @property {string} marks     value of `data-marks`
  * @property {boolean} selected
  * @property {boolean} occupied
- * @property {string} [about]   on what all of it depends
+ * @property {string} [about]   what it depends on
  */
 
-/** What may be asked by a key. @typedef {"attackers" | "moves" | "last"} Asking */
+/** @typedef {"attackers" | "moves" | "last"} Asking */
 
 /**
- * What the grid tells.
  * @typedef {object} GridHandlers
- * @property {(square: Square) => void} activate  Enter, Space, or a click by an assistive tool
+ * @property {(square: Square) => void} activate  Enter, Space, or a click by assistive technology
  * @property {() => void} escape
  * @property {(square: Square | null) => void} focus
  * @property {(square: Square) => void} inspect   the context menu's key
  * @property {(square: Square) => void} mark
- * @property {(degrees: number) => void} turn   the tower is to be turned
+ * @property {(degrees: number) => void} turn   rotate the tower
  * @property {(about: Asking, square: Square) => void} ask
- * @property {() => void} write                   a move is to be typed instead
+ * @property {() => void} write                   focus the field for moves
  */
 
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-/** Leads to the other board. */
 const CROSSING_KEY = "o";
 
-/** Lead to the same place on the next level. @type {Record<string, number>} */
+/** @type {Record<string, number>} */
 const CLIMBING_KEYS = { PageUp: 1, PageDown: -1 };
 
-/** Turn the tower by so many degrees. @type {Record<string, number>} */
+/** In degrees. @type {Record<string, number>} */
 const TURNING_KEYS = { "[": -15, "]": 15 };
 
-/** Ask about the square. @type {Record<string, Asking>} */
+/** @type {Record<string, Asking>} */
 const ASKING_KEYS = { a: "attackers", g: "moves", l: "last" };
 
-/** Leads to the field for moves. */
 const WRITING_KEY = "i";
 
-/** Notes a square as searched. */
 const MARK_KEY = "m";
 
 export class AccessibleGrid {
   element = document.createElement("div");
-  /** What the elements were made for. */
   #built = "";
   /** @type {HTMLElement[]} */
   #squares = [];
-  /** What was said of each last. @type {(SquareText | undefined)[]} */
-  #told = [];
-  /** What each is called. @type {(string | undefined)[]} */
-  #named = [];
-  /** Those that may be called something else by now. @type {Set<Square>} */
-  #unnamed = new Set();
+  /** @type {(SquareText | undefined)[]} */
+  #texts = [];
+  /** @type {(string | undefined)[]} */
+  #names = [];
+  /** @type {Set<Square>} */
+  #outdatedNames = new Set();
   #frame = 0;
   /** @type {Square[][][]} */
   #boards = [];
   /** @type {(Square | null)[]} */
   #counterparts = [];
-  /** The squares over one another, from the lowest. @type {Square[][]} */
+  /** @type {Square[][]} */
   #columns = [];
   /** @type {Square} */
   #current = 0;
@@ -91,11 +85,11 @@ export class AccessibleGrid {
   }
 
   /**
-   * Puts an element over each square; new ones are made for another game, or if the squares are seen in another order.
+   * Puts an element over each square. A new game or another order of the squares gets new elements.
    * @param {Layout} layout
-   * @param {string} game     tells games apart
+   * @param {string} game  the key of the game
    * @param {string[]} names  of the squares
-   * @returns {boolean}  they are new, and say nothing yet
+   * @returns {boolean}  whether the elements are new, without texts
    */
   fit(layout, game, names) {
     const { planes, floors } = layout;
@@ -110,7 +104,7 @@ export class AccessibleGrid {
   }
 
   /**
-   * The squares in the order they are seen. The focus stays on its square.
+   * In the order they are seen. The focus stays on its square.
    * @param {Layout} layout
    * @param {string[]} names
    */
@@ -125,9 +119,9 @@ export class AccessibleGrid {
     const shortcuts = towering ? Object.keys(CLIMBING_KEYS) : [CROSSING_KEY.toUpperCase()];
     this.element.classList.toggle("several", planes.length > 1);
     this.#squares = boxes.map((_, square) => gridSquare(names[square]));
-    this.#told = [];
-    this.#named = [];
-    this.#unnamed.clear();
+    this.#texts = [];
+    this.#names = [];
+    this.#outdatedNames.clear();
     this.element.replaceChildren(
       ...planes.map(({ rows }) =>
         grid(
@@ -142,7 +136,7 @@ export class AccessibleGrid {
   }
 
   /** @param {(layer: number) => string} name  of a board */
-  tellBoards(name) {
+  setBoardNames(name) {
     [...this.element.children].forEach((board, layer) => {
       const label = name(layer);
       if (board.ariaLabel !== label) board.ariaLabel = label;
@@ -151,59 +145,58 @@ export class AccessibleGrid {
 
   /**
    * @param {Iterable<[Square, SquareText]>} texts  of all squares or some
-   * @param {boolean} [soon]  names have time until the next frame: who looks at a piece's targets doesn't wait for their words
+   * @param {boolean} [soon]  update the names in the next frame: targets must appear at once, their words needn't
    */
-  tell(texts, soon = false) {
+  setTexts(texts, soon = false) {
     for (const [square, text] of texts) {
-      const before = this.#told[square];
+      const before = this.#texts[square];
       if (text === before) continue;
-      this.#told[square] = text;
-      this.#unnamed.add(square);
+      this.#texts[square] = text;
+      this.#outdatedNames.add(square);
       const element = this.#squares[square];
       if (text.marks !== before?.marks) element.setAttribute("data-marks", text.marks);
       if (text.occupied !== before?.occupied) element.toggleAttribute("data-man", text.occupied);
       if (text.selected !== before?.selected) element.ariaSelected = String(text.selected);
     }
-    if (soon) this.#frame ||= requestAnimationFrame(() => this.#name());
-    else this.#name();
+    if (soon) this.#frame ||= requestAnimationFrame(() => this.#updateNames());
+    else this.#updateNames();
   }
 
-  /** Only what differs: screen readers hear every change of the square they are on. */
-  #name() {
+  /** Only the differences: screen readers announce every change of the focused square. */
+  #updateNames() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    for (const square of this.#unnamed) {
-      const label = this.#told[square]?.label ?? "";
-      if (label === this.#named[square]) continue;
-      this.#named[square] = label;
+    for (const square of this.#outdatedNames) {
+      const label = this.#texts[square]?.label ?? "";
+      if (label === this.#names[square]) continue;
+      this.#names[square] = label;
       this.#squares[square].ariaLabel = label;
     }
-    this.#unnamed.clear();
+    this.#outdatedNames.clear();
   }
 
   /**
    * @param {Square} square
    */
   focus(square) {
-    this.#name();
+    this.#updateNames();
     this.#makeCurrent(square);
     this.#squares[square]?.focus({ preventScroll: true });
     this.reveal();
   }
 
-  /** By keys one may go beyond the window's edge; what is clicked is within. */
+  /** Keys may move the focus out of sight. */
   reveal() {
     const element = this.#squares[this.#current];
     if (element?.matches(":focus-visible"))
       element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  /** To the square where the focus was last. */
   focusCurrent() {
     this.focus(this.#current);
   }
 
-  /** Where the focus was tells what somebody did there. */
+  /** The focused square would show what the last viewer did. */
   forget() {
     if (this.#current === 0 || this.#squares.length === 0) return;
     if (this.#squares[this.#current] === this.#active()) this.focus(0);
@@ -211,7 +204,7 @@ export class AccessibleGrid {
   }
 
   /**
-   * The square that the tab key comes to, without moving the focus.
+   * The square in the tab order; the focus doesn't move.
    * @param {Square} square
    */
   #makeCurrent(square) {
@@ -226,7 +219,7 @@ export class AccessibleGrid {
 
   /**
    * @param {Event} event
-   * @returns {Square | null}  whose element it came to
+   * @returns {Square | null}  the square of its element
    */
   squareOf({ target }) {
     const square = this.#squares.indexOf(/** @type {HTMLElement} */ (target));
@@ -240,12 +233,12 @@ export class AccessibleGrid {
     const square = this.squareOf(event);
     if (square === null) return;
     this.#makeCurrent(square);
-    // A click focuses too, but there the pointer tells what is pointed at.
+    // After a click, the pointer decides what is pointed at.
     if (this.#squares[square].matches(":focus-visible")) this.#handlers.focus(square);
   }
 
   /**
-   * Pointers are handled by the board; a click that no pointer made comes from an assistive tool.
+   * The board handles pointers; a click without a pointer comes from assistive technology.
    * @param {MouseEvent} event
    */
   #click(event) {
@@ -265,7 +258,7 @@ export class AccessibleGrid {
 
   /**
    * @param {KeyboardEvent} event
-   * @returns {boolean}  the key means something here
+   * @returns {boolean}  whether the key has a meaning here
    */
   #act({ key, ctrlKey, shiftKey }) {
     if (key === "Enter" || key === " ") this.#handlers.activate(this.#current);
@@ -298,10 +291,7 @@ export class AccessibleGrid {
     if (next !== undefined) this.focus(next);
   }
 
-  /**
-   * To the same place on the other board.
-   * @returns {boolean}  there is another board
-   */
+  /** @returns {boolean}  whether there is another board */
   #cross() {
     const beyond = this.#counterparts[this.#current] ?? null;
     if (beyond !== null) this.focus(beyond);
@@ -310,7 +300,7 @@ export class AccessibleGrid {
 
   /**
    * @param {number} up
-   * @returns {boolean}  there are levels: above the uppermost the page doesn't scroll away
+   * @returns {boolean}  whether there are levels: the page must not scroll then
    */
   #climb(up) {
     if (this.#counterparts[this.#current] !== null) return false;
@@ -320,7 +310,6 @@ export class AccessibleGrid {
     return column.length > 1;
   }
 
-  /** The rows of the board on which the focus is. */
   #board() {
     const holds = (/** @type {Square[]} */ row) => row.includes(this.#current);
     return this.#boards.find((rows) => rows.some(holds)) ?? [];

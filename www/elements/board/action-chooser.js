@@ -1,5 +1,5 @@
-// The choice among several actions that end on the same square: plain or mined, which half, which way; and the question
-// before a crown is hidden, which can't be taken back unseen. All buttons of one choice are of one size.
+// Chooses among actions that end on the same square, such as plain or mined, which half, or which path. It also
+// confirms hiding a crown, which can't be undone unseen. All buttons of one choice have the same size.
 
 import { choiceScene, choiceSize } from "../../draw/choice-scene.js";
 import { choicePicture } from "./choice-picture.js";
@@ -10,7 +10,7 @@ import { Chooser, pictureButton } from "./chooser.js";
 
 /** @typedef {ChoiceSetting & { view: View, flipped: boolean, actions: ActionInfo[] }} ActionOffer */
 
-/** A wider picture leaves too little room for words beside it. */
+/** Wider pictures leave too little room for words beside them. */
 const ROOMY_PX = 40;
 
 export class ActionChooser extends Chooser {

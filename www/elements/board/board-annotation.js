@@ -1,20 +1,20 @@
-// What is drawn on a board: by the right button, or in place of moving where the pencil is always in the hand. By keys one
-// square is chosen after the other. The board keeps no arrows of its own: each one is told, and comes back by `arrows`.
+// Drawing arrows on a board: by the right button, by every press if `always` is set, or square by square by keys. The
+// board stores no arrows: each one is reported, and comes back by `arrows`.
 
 /** @import { Square } from "../../engine/protocol.js" */
 /** @import { Arrow, ArrowColour } from "../../draw/arrow-shapes.js" */
 
 /**
- * `always`: in place of moving.
- * @typedef {{ colour: ArrowColour, always: boolean }} Pencil
+ * `always`: a press draws instead of moving.
+ * @typedef {{ colour: ArrowColour, always: boolean }} DrawingTool
  */
 
 export class BoardAnnotation {
-  /** Null where nothing is drawn by hand. @type {Pencil | null} */
+  /** Null if drawing is off. @type {DrawingTool | null} */
   held = null;
   /** @type {Arrow[]} */
   arrows = [];
-  /** Where an arrow begins that is being drawn. @type {Square | null} */
+  /** @type {Square | null} */
   #from = null;
   /** @type {Square | null} */
   #to = null;
@@ -25,12 +25,10 @@ export class BoardAnnotation {
     this.#drawn = drawn;
   }
 
-  /** A square that is activated is a part of an arrow. */
   get always() {
     return this.held?.always ?? false;
   }
 
-  /** Where the arrow being drawn begins. */
   get from() {
     return this.#from;
   }
@@ -41,10 +39,7 @@ export class BoardAnnotation {
     return { from: this.#from, to: this.#to ?? this.#from, colour: this.held.colour };
   }
 
-  /**
-   * Whether a button of the pointer draws.
-   * @param {number} button
-   */
+  /** @param {number} button */
   takes(button) {
     return this.held !== null && (button === 2 || (button === 0 && this.held.always));
   }
@@ -58,14 +53,14 @@ export class BoardAnnotation {
   }
 
   /**
-   * @param {Square | null} over  null beside the squares
+   * @param {Square | null} over  null outside of the squares
    */
   lead(over) {
     this.#to = over;
   }
 
   /**
-   * @param {Square | null} square  null beside the squares: nothing was meant
+   * @param {Square | null} square  null outside of the squares
    */
   end(square) {
     const from = this.#from;
@@ -82,7 +77,7 @@ export class BoardAnnotation {
     else this.end(square);
   }
 
-  /** @returns {boolean}  something was being drawn */
+  /** @returns {boolean}  whether an arrow was being drawn */
   giveUp() {
     const begun = this.#from !== null;
     this.#from = null;

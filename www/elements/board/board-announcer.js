@@ -1,4 +1,4 @@
-// What a board says: in a bubble beside a square for the eye, in a live region for screen readers.
+// A board's messages: a bubble beside a square, and a live region for screen readers.
 
 import { BoardBubble } from "./board-bubble.js";
 
@@ -9,7 +9,6 @@ export class BoardAnnouncer {
   #bubble = new BoardBubble();
   #spoken = document.createElement("div");
   #layout;
-  /** The bubble says why the square pointed at can't be passed to. */
   #warning = false;
 
   /**
@@ -26,7 +25,7 @@ export class BoardAnnouncer {
   }
 
   /**
-   * To the eye alone.
+   * Visually only.
    * @param {string} text
    * @param {Square} square
    */
@@ -36,16 +35,16 @@ export class BoardAnnouncer {
   }
 
   /**
-   * To screen readers alone.
+   * For screen readers only.
    * @param {string} text
    */
   announce(text) {
-    // The same sentence twice is no change, and would be said once only.
+    // A repeated sentence must differ, or it would be announced only once.
     this.#spoken.textContent = this.#spoken.textContent === text ? `${text}\u00a0` : text;
   }
 
   /**
-   * A warning is shown as long as it holds. Screen readers hear it as the square's name.
+   * Shown as long as it applies. Screen readers get it with the square's name.
    * @param {string | null} text
    * @param {Square | null} square
    */
@@ -59,7 +58,6 @@ export class BoardAnnouncer {
     this.#bubble.hide();
   }
 
-  /** Nothing of what was said stays to be read. */
   forget() {
     this.#bubble.forget();
     this.#spoken.textContent = "";

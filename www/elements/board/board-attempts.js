@@ -1,4 +1,4 @@
-// What is tried on a board: it is played, asked about in a chooser beside its square, or refused.
+// Attempted actions: each is played, needs a choice beside its square, or is refused.
 
 import { counterparts } from "../../state/board-geometry.js";
 import { BoardChoice, plainFirst } from "./board-choice.js";
@@ -12,14 +12,14 @@ import { BoardChoosers } from "./board-choosers.js";
  * @property {(at: Square) => ChoiceSetting | null} setting  of a chooser beside a square
  * @property {() => boolean} flipped
  * @property {(text: string) => void} play
- * @property {(from: Square, to: Square) => void} promote      which promotions there are is asked
+ * @property {(from: Square, to: Square) => void} promote      asks which promotions are possible
  * @property {(from: Square, to: Square, at: Square) => void} refuse
- * @property {() => void} putBack                          nothing is to be done after all
+ * @property {() => void} putBack                          the piece is put back
  * @property {() => void} deselect
  */
 
 export class BoardAttempts {
-  /** The promotions to choose from. @type {PromotionChoice[] | null} */
+  /** @type {PromotionChoice[] | null} */
   #promotions = null;
   #choosers = new BoardChoosers({
     choose: (text) => this.#chosen(text),
@@ -55,7 +55,7 @@ export class BoardAttempts {
     else this.#choosers.close();
   }
 
-  /** The board has another size: what is asked beside a square goes along. */
+  /** The board's size changed: an open chooser moves along. */
   follow() {
     const { attempt } = this.#choice;
     const setting = attempt && this.#handlers.setting(attempt.at);
@@ -63,7 +63,6 @@ export class BoardAttempts {
   }
 
   /**
-   * A piece is to go to a square.
    * @param {Square} from
    * @param {Square} at
    */
@@ -77,16 +76,12 @@ export class BoardAttempts {
     else this.settle(actions, at);
   }
 
-  /**
-   * What is ordered is put on a square.
-   * @param {Square} at
-   */
+  /** @param {Square} at */
   put(at) {
     this.claim(this.#choice.actionsTo(at), at);
   }
 
   /**
-   * Actions that begin with no piece, or with one that needn't be chosen.
    * @param {ActionInfo[]} actions
    * @param {Square} at
    */
@@ -96,7 +91,7 @@ export class BoardAttempts {
   }
 
   /**
-   * @param {ActionInfo[]} actions  one of which is meant
+   * @param {ActionInfo[]} actions  to choose from
    * @param {Square} at
    */
   settle(actions, at) {
@@ -109,7 +104,7 @@ export class BoardAttempts {
   }
 
   /**
-   * A piece moves on his own board; a square of the other one is meant as where he lands.
+   * Moves end on the piece's own board; a square of the other board means its counterpart.
    * @param {Square} from
    * @param {Square} at
    * @returns {Square}
@@ -131,7 +126,7 @@ export class BoardAttempts {
     this.promotions = null;
     this.#choice.attempt = null;
     this.#handlers.putBack();
-    // Who asked a piece to stay and then didn't want it has put it down.
+    // Cancelling a stay deselects the piece.
     if (attempt && attempt.at === chosen) this.#handlers.deselect();
   }
 }

@@ -1,5 +1,3 @@
-// A sentence shown for a while beside a square.
-
 /** @import { Box } from "../../draw/layout.js" */
 
 /** How long a sentence stays: a moment, and time to read it. */
@@ -14,7 +12,7 @@ export class BoardBubble {
   constructor() {
     this.element.className = "bubble";
     this.element.hidden = true;
-    // Screen readers hear the sentence from the live region.
+    // Screen readers get the sentence from the live region.
     this.element.setAttribute("aria-hidden", "true");
   }
 
@@ -39,7 +37,7 @@ export class BoardBubble {
   }
 
   hide() {
-    // Told so with every press: the document is touched only where there is something to hide.
+    // Called with every press, so it must not touch the document without need.
     if (this.element.hidden) return;
     clearTimeout(this.#timer);
     this.element.hidden = true;

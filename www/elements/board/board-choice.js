@@ -1,4 +1,4 @@
-// The piece chosen on a board and what may be done with it, as the view tells.
+// The selected piece and what it can do, according to the view.
 
 import { claimsAt } from "../../state/claims.js";
 import { actionsTo, landingReason, orderedActions } from "../../state/view-actions.js";
@@ -13,17 +13,17 @@ import { indexOf } from "../../state/view-index.js";
 export class BoardChoice {
   /** @type {View | null} */
   view = null;
-  /** Whose pieces may be moved by hand. @type {boolean | Seat[]} */
+  /** @type {boolean | Seat[]} */
   interactive = true;
   /** @type {Square | null} */
   chosen = null;
-  /** What is to be put on a square; no piece is chosen then. @type {Order | null} */
+  /** @type {Order | null} */
   order = null;
-  /** An opponent's piece that was selected; no own piece is selected then. @type {Square | null} */
+  /** @type {Square | null} */
   opponent = null;
-  /** What that piece attacks, once it is known. @type {Attacks | null} */
+  /** @type {Attacks | null} */
   attacks = null;
-  /** What was tried last, until it is answered. @type {Attempt | null} */
+  /** @type {Attempt | null} */
   attempt = null;
 
   /**
@@ -42,14 +42,14 @@ export class BoardChoice {
     this.attacks = null;
   }
 
-  /** What stands against the chosen piece. @returns {Reach | null} */
+  /** @returns {Reach | null} */
   get reach() {
     return this.chosen === null ? null : this.reachOf(this.chosen);
   }
 
   /**
    * @param {Square} square
-   * @returns {Reach | null}  what stands against the piece there
+   * @returns {Reach | null}  what restricts the piece there
    */
   reachOf(square) {
     return this.view?.reaches.find(({ from }) => from === square) ?? null;
@@ -62,13 +62,13 @@ export class BoardChoice {
     const { view } = this;
     const piece = this.pieceOn(square);
     if (!piece || !view || view.outcome || piece.seat !== view.turn) return false;
-    // Nobody moves before every checkmate is claimed.
+    // All checkmates must be claimed before a move.
     return this.isServed(view.turn) && indexOf(view).claims.length === 0;
   }
 
   /**
    * @param {Square} square
-   * @returns {boolean}  a piece there belongs to somebody else than the player who acts, or waits, at this board
+   * @returns {boolean}  whether another player than those at this board owns a piece there
    */
   isOpponents(square) {
     const { view } = this;
@@ -77,14 +77,14 @@ export class BoardChoice {
     return this.isServed(view.turn) ? piece.seat !== view.turn : !this.isServed(piece.seat);
   }
 
-  /** The squares of those pieces that may be chosen now. @returns {Square[]} */
+  /** @returns {Square[]} */
   movable() {
     const squares = this.view?.pieces.map(({ square }) => square) ?? [];
     return squares.filter((square) => this.isMovable(square));
   }
 
   /**
-   * Checkmates that are claimed by a click on a square: on the piece that delivers, or on the royal.
+   * Claims that a click on a square makes: on the mating piece or on the royal piece.
    * @param {Square} square
    */
   claimsOn(square) {
@@ -94,7 +94,7 @@ export class BoardChoice {
 
   /**
    * @param {Square} square
-   * @returns {boolean}  its piece could be moved, were there no checkmate to be claimed first
+   * @returns {boolean}  whether its piece could move if no checkmate had to be claimed first
    */
   waitsForClaim(square) {
     const { view } = this;
@@ -104,7 +104,7 @@ export class BoardChoice {
 
   /**
    * @param {Seat} seat
-   * @returns {boolean}  its player acts on this board
+   * @returns {boolean}  whether its player acts on this board
    */
   isServed(seat) {
     const { interactive } = this;
@@ -128,14 +128,13 @@ export class BoardChoice {
     return actionsTo(this.view, this.chosen, square);
   }
 
-  /** The square that what is ordered may be put on, while that is asked about. */
   get asked() {
     return this.order && this.attempt && this.attempt.at;
   }
 
   /**
-   * What is offered to a piece that may or must promote: first to remain what it is, where it may. A type that its army
-   * never had and that it can't become isn't worth a word.
+   * The promotions to show: first staying unpromoted, if allowed. Types that the army never had and that aren't allowed
+   * are left out.
    * @param {GameInfo} game
    * @param {PromotionChoice[]} choices
    * @returns {PromotionChoice[]}
@@ -152,8 +151,8 @@ export class BoardChoice {
   }
 
   /**
-   * A crown is hidden once, and a slip of the finger would lose it; a piece that is pressed again may be meant to be put
-   * down, not to spend the turn where it stands. That is asked about first.
+   * Hiding a crown is final. Pressing the selected piece again may mean deselecting it instead of staying. Both are
+   * confirmed first.
    * @param {ActionInfo} action
    */
   static needsConsent({ kind, from, to }) {
@@ -184,7 +183,7 @@ export class BoardChoice {
 }
 
 /**
- * What takes something on the way comes behind what doesn't; everything else stays in its order.
+ * Puts actions that capture on the way last and keeps the order otherwise.
  * @param {ActionInfo[]} actions
  */
 export function plainFirst(actions) {

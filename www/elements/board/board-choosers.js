@@ -1,4 +1,4 @@
-// The choices that open beside a square, of which one is open at most.
+// The choosers that open beside a square. At most one is open.
 
 import { ActionChooser } from "./action-chooser.js";
 import { PromotionChooser } from "./promotion-chooser.js";
@@ -11,7 +11,6 @@ import { PromotionChooser } from "./promotion-chooser.js";
 /** @import { BoardWords } from "../../i18n/board-words.js" */
 
 /**
- * Where and how a choice is shown.
  * @typedef {object} ChoiceSetting
  * @property {GameInfo} game
  * @property {BoardWords} words
@@ -58,10 +57,7 @@ export class BoardChoosers {
     this.#action.open({ ...setting, view, flipped, actions });
   }
 
-  /**
-   * The board has another size.
-   * @param {ChoiceSetting} setting
-   */
+  /** @param {ChoiceSetting} setting */
   follow(setting) {
     this.#promotion.follow(setting);
     this.#action.follow(setting);

@@ -1,4 +1,4 @@
-// The hand over a board: what it points at, and the piece it holds.
+// The pointer over a board: the square it points at and the piece it drags.
 
 import { centre } from "../../draw/layout.js";
 import { BoardPointer } from "./board-pointer.js";
@@ -12,7 +12,7 @@ import { BoardPointer } from "./board-pointer.js";
 /** @import { BoardPicture } from "./board-picture.js" */
 
 /**
- * @typedef {object} HandHandlers
+ * @typedef {object} DragHandlers
  * @property {() => void} begin                 the pointer came down
  * @property {(square: Square) => void} choose      a piece was taken up
  * @property {(square: Square) => void} activate    a square was clicked
@@ -20,18 +20,16 @@ import { BoardPointer } from "./board-pointer.js";
  * @property {(square: Square | null) => void} hover
  * @property {(square: Square) => void} inspect
  * @property {(degrees: number) => void} turn
- * @property {BoardAnnotation} pencil
+ * @property {BoardAnnotation} annotation
  */
 
-/** Across the whole board, in degrees. */
 const HALF_TURN = 180;
 
 export class BoardDrag {
-  /** A piece in the hand, or put down and waiting for the next view. @type {SceneState["dragged"]} */
+  /** A dragged piece, or one that was dropped and waits for the next view. @type {SceneState["dragged"]} */
   dragged = null;
   /** @type {Square | null} */
   hovered = null;
-  /** The chosen piece was chosen before the pointer came down on it. */
   #chosenBefore = false;
   #surface;
   #choice;
@@ -42,7 +40,7 @@ export class BoardDrag {
    * @param {AccessibleGrid} grid
    * @param {BoardChoice} choice
    * @param {BoardPicture} picture
-   * @param {HandHandlers} handlers
+   * @param {DragHandlers} handlers
    */
   constructor(grid, choice, picture, handlers) {
     const surface = grid.element;
@@ -53,7 +51,7 @@ export class BoardDrag {
     new BoardPointer(surface, {
       squareOf: (event) => grid.squareOf(event),
       squareAt: (x, y) => picture.squareAt(x, y),
-      draws: (button) => handlers.pencil.takes(button),
+      draws: (button) => handlers.annotation.takes(button),
       sketch: (square) => this.#sketch(square),
       lead: (over) => this.#lead(over),
       drawn: (at) => this.#drawn(at),
@@ -64,7 +62,7 @@ export class BoardDrag {
       click: (square) => this.#click(square),
       drop: (from, to) => this.#drop(from, to),
       cancel: () => {
-        handlers.pencil.giveUp();
+        handlers.annotation.giveUp();
         this.putBack();
       },
       hover: (square) => this.#hover(square),
@@ -81,11 +79,11 @@ export class BoardDrag {
    * @param {Square} square
    */
   #press(square) {
-    // A square too small to be played on comes near instead.
+    // A square that is too small is enlarged instead.
     if (this.#picture.bringNear(square)) return false;
     this.#handlers.begin();
     this.#chosenBefore = square === this.#choice.chosen;
-    // A piece that may stay on its square is a target of its own, and can still be taken up.
+    // A piece that may stay on its square is a target there, but can still be dragged.
     const meant = this.#choice.isTarget(square) && !this.#chosenBefore;
     if (meant || !this.#choice.isMovable(square)) return false;
     if (!this.#chosenBefore) this.#handlers.choose(square);
@@ -97,7 +95,7 @@ export class BoardDrag {
    */
   #sketch(square) {
     this.#handlers.begin();
-    this.#handlers.pencil.begin(square);
+    this.#handlers.annotation.begin(square);
     this.#picture.redraw();
   }
 
@@ -105,7 +103,7 @@ export class BoardDrag {
    * @param {Square | null} over
    */
   #lead(over) {
-    this.#handlers.pencil.lead(over);
+    this.#handlers.annotation.lead(over);
     this.#picture.redraw();
   }
 
@@ -113,7 +111,7 @@ export class BoardDrag {
    * @param {Square | null} at
    */
   #drawn(at) {
-    this.#handlers.pencil.end(at);
+    this.#handlers.annotation.end(at);
     this.#picture.redraw();
   }
 
@@ -163,7 +161,7 @@ export class BoardDrag {
    * @param {Square} square
    */
   #cursorOn(square) {
-    if (this.#handlers.pencil.always) return "crosshair";
+    if (this.#handlers.annotation.always) return "crosshair";
     const claimed = this.#choice.claimsOn(square).length > 0;
     if (claimed || this.#choice.isTarget(square)) return "pointer";
     return this.#choice.isMovable(square) ? "grab" : "default";

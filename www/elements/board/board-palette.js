@@ -1,4 +1,4 @@
-// The colours of a board as this browser shows it: the usual ones, or the system's where it forces them.
+// The colours of a board in this browser: its own, or the system's in forced-colors mode.
 
 import { palette } from "../../draw/palette.js";
 import { systemPalette } from "../../draw/system-palette.js";
@@ -8,7 +8,7 @@ import { systemPalette } from "../../draw/system-palette.js";
 
 export const FORCED = "(forced-colors: active)";
 
-/** A canvas isn't forced: it asks for the system's colours by name. */
+/** Forced colours don't apply to a canvas, so it asks for the system's colours by name. */
 const NAMES = { ground: "Canvas", ink: "CanvasText", highlight: "Highlight", link: "LinkText" };
 
 /**
@@ -23,7 +23,7 @@ export function boardPalette(board, theme, own) {
   return systemPalette(usual, board, systemColours());
 }
 
-/** What the names mean now, which only a computed style tells. */
+/** Only a computed style resolves the names. */
 function systemColours() {
   const probe = document.createElement("span");
   probe.style.forcedColorAdjust = "none";

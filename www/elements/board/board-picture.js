@@ -1,4 +1,4 @@
-// The visible side of a board: its canvas, kept as sharp as the screen allows, redrawn at most once a frame.
+// The canvas of a board, at the screen's resolution, redrawn at most once a frame.
 
 import { layoutOf } from "../../draw/layout.js";
 import { changeBetween, durationMs, piecesBetween, STRAIGHT } from "../../draw/animate.js";
@@ -17,14 +17,11 @@ import { BoardTurning } from "./tower-turning.js";
 /** @import { Shape } from "../../draw/shapes.js" */
 
 /**
- * What the picture knows of a scene: what changes with size, style and time.
+ * What the picture adds to a scene: all that depends on size, style and time.
  * @typedef {Pick<SceneState, "palette" | "moving" | "refused" | "emphasis"> & { layout: Layout }} Live
  */
 
-/**
- * What the element knows.
- * @typedef {{ game: GameInfo, pieces: PlacedPiece[], shapes: (live: Live) => Shape[] }} Shown
- */
+/** @typedef {{ game: GameInfo, pieces: PlacedPiece[], shapes: (live: Live) => Shape[] }} Shown */
 
 /** @type {(keyof Accents)[]} */
 const ACCENTS = [
@@ -55,7 +52,7 @@ export class BoardPicture {
   canvas = document.createElement("canvas");
   /** @type {Theme | null} */
   theme = null;
-  stance = new BoardViewSettings();
+  viewSettings = new BoardViewSettings();
   /** @type {Layout | null} */
   layout = null;
   /** @type {Pictures} */
@@ -73,7 +70,7 @@ export class BoardPicture {
   #motion = null;
   /** @type {{ square: Square, from: Square, startMs: number | null } | null} */
   #refusal = null;
-  /** What came to light is dwelt on. @type {{ startMs: number | null } | null} */
+  /** @type {{ startMs: number | null } | null} */
   #dwelling = null;
   #turning = new BoardTurning();
   /** @type {(() => void)[]} */
@@ -81,7 +78,7 @@ export class BoardPicture {
 
   /**
    * @param {HTMLElement} host
-   * @param {() => Shown | null} shown       what is to be seen now
+   * @param {() => Shown | null} shown       what is to be shown now
    * @param {(layout: Layout) => void} laidOut  after every new layout
    */
   constructor(host, shown, laidOut) {
@@ -114,20 +111,20 @@ export class BoardPicture {
   }
 
   get flipped() {
-    return this.stance.turned === 2;
+    return this.viewSettings.turned === 2;
   }
 
   set flipped(flipped) {
-    this.stance.turned = flipped ? 2 : 0;
+    this.viewSettings.turned = flipped ? 2 : 0;
   }
 
-  /** The one board that is shown; null shows all. */
+  /** The only board that is shown; null shows all. */
   get layer() {
-    return this.stance.only;
+    return this.viewSettings.only;
   }
 
   set layer(layer) {
-    this.stance.only = layer;
+    this.viewSettings.only = layer;
   }
 
   /**
@@ -137,41 +134,41 @@ export class BoardPicture {
    */
   squareAt(x, y) {
     const { layout } = this;
-    // Squares that lie flat are never behind one another.
+    // Flat squares are never behind one another.
     if (!layout?.stacked) return layout?.squareAt(x, y) ?? null;
     const pieces = this.#shown()?.pieces.map(({ square }) => square) ?? [];
-    return layout.squareAt(x, y, { layer: this.stance.aimedAt, pieces });
+    return layout.squareAt(x, y, { layer: this.viewSettings.aimedAt, pieces });
   }
 
   /**
    * @param {Partial<BoardViewSettings>} news
-   * @returns {boolean}  something has changed
+   * @returns {boolean}  whether something has changed
    */
   stand(news) {
-    const [before, side] = [JSON.stringify(this.stance), this.stance.degrees];
-    Object.assign(this.stance, news);
-    const changed = JSON.stringify(this.stance) !== before;
-    if (this.stance.degrees !== side && this.layout?.stacked && !matchMedia(CALM).matches)
-      this.#turning.start(side, this.stance.degrees);
+    const [before, side] = [JSON.stringify(this.viewSettings), this.viewSettings.degrees];
+    Object.assign(this.viewSettings, news);
+    const changed = JSON.stringify(this.viewSettings) !== before;
+    if (this.viewSettings.degrees !== side && this.layout?.stacked && !matchMedia(CALM).matches)
+      this.#turning.start(side, this.viewSettings.degrees);
     if (changed) this.relayout();
     return changed;
   }
 
   /**
    * @param {number} degrees
-   * @returns {boolean}  there is a tower to be turned
+   * @returns {boolean}  whether there is a tower
    */
   turnBy(degrees) {
     if (!this.layout?.stacked) return false;
     this.#turning.finish();
-    this.stance.turnBy(degrees);
+    this.viewSettings.turnBy(degrees);
     this.relayout();
     return true;
   }
 
   /**
    * @param {Square} square
-   * @returns {boolean}  it was too small to be played on, and is large now
+   * @returns {boolean}  whether it was small and is enlarged now
    */
   bringNear(square) {
     const plane = this.layout?.planes.find(
@@ -182,16 +179,14 @@ export class BoardPicture {
 
   /** @param {Square} square */
   lookAt(square) {
-    this.stance.looked = this.layout?.levels[square] ?? null;
+    this.viewSettings.looked = this.layout?.levels[square] ?? null;
   }
 
-  /** The colours are read anew. */
   restyle() {
     this.#palette = null;
     this.redraw();
   }
 
-  /** Size, side or board has changed. */
   relayout() {
     this.layout = null;
     this.redraw();
@@ -203,10 +198,9 @@ export class BoardPicture {
   }
 
   /**
-   * Goes over from one view to the next.
    * @param {View} before
    * @param {View} after
-   * @param {{ from: Square, at: Square } | null} dropped  a piece already put there by hand
+   * @param {{ from: Square, at: Square } | null} dropped  a piece that was dragged there
    */
   move(before, after, dropped) {
     const change = matchMedia(CALM).matches ? null : changeBetween(before, after);
@@ -218,7 +212,6 @@ export class BoardPicture {
     this.redraw();
   }
 
-  /** Brings a motion to its end. */
   finish() {
     if (this.#motion === null) return;
     this.#motion = null;
@@ -235,7 +228,6 @@ export class BoardPicture {
     this.redraw();
   }
 
-  /** Draws attention to what the last action brought to light. */
   dwell() {
     if (matchMedia(CALM).matches) return;
     this.#dwelling = { startMs: null };
@@ -243,7 +235,7 @@ export class BoardPicture {
   }
 
   /**
-   * @returns {Promise<void>}  when nothing is left to be drawn
+   * @returns {Promise<void>}  when everything is drawn
    */
   settled() {
     if (!this.#frame) return Promise.resolve();
@@ -260,7 +252,8 @@ export class BoardPicture {
   }
 
   /**
-   * A resolution has no change event of its own: a query for the present one ends when another takes its place.
+   * The resolution has no change event: a media query matches only the present one, and is replaced when it no longer
+   * matches.
    * @param {AbortSignal} signal
    */
   #watchRatio(signal) {
@@ -303,9 +296,9 @@ export class BoardPicture {
     if (this.layout) return this.layout;
     const { clientWidth: width, clientHeight: height } = this.#host;
     if (width === 0 || height === 0) return null;
-    const yaw = this.stance.yaw + (this.#turning.lasts ? this.#turning.left(nowMs) : 0);
-    const stance = { ...this.stance, yaw };
-    this.layout = layoutOf(board, { width, height }, stance, devicePixelRatio);
+    const yaw = this.viewSettings.yaw + (this.#turning.lasts ? this.#turning.left(nowMs) : 0);
+    const viewSettings = { ...this.viewSettings, yaw };
+    this.layout = layoutOf(board, { width, height }, viewSettings, devicePixelRatio);
     this.#laidOut(this.layout);
     return this.layout;
   }
@@ -386,7 +379,7 @@ function withoutDropped(change, { from, at }) {
   const there = change.moved.filter((each) => each.from === from && each.piece.square === at);
   return {
     ...change,
-    // One that passes to the other board was put down where it enters the looking-glass, and goes on from there.
+    // A piece dropped on its way to the other board continues from where it was dropped.
     moved: change.moved
       .filter((each) => !there.includes(each))
       .map((each) =>

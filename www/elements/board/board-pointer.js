@@ -1,12 +1,11 @@
-// Mouse, touch and pen on a board as intents: press on a square, drag to a place, release on a square; or, where nothing is to
-// be dragged, turn the board.
+// Translates mouse, touch and pen into presses, drags, releases, drawing and turning.
 
 /** @import { Square } from "../../engine/protocol.js" */
 /** @import { Point } from "../../draw/move-path.js" */
 
 /**
  * @typedef {object} PointerHandlers
- * @property {(event: Event) => Square | null} squareOf          of the element that was met
+ * @property {(event: Event) => Square | null} squareOf          of the event's target
  * @property {(x: number, y: number) => Square | null} squareAt  CSS pixels from the board's corner
  * @property {(square: Square) => boolean} press  true if the piece there may be dragged
  * @property {(from: Square, at: Point, over: Square | null) => void} drag
@@ -15,7 +14,7 @@
  * @property {(over: Square | null) => void} lead  it leads to another square
  * @property {(at: Square | null) => void} drawn   it ends
  * @property {() => boolean} turnable
- * @property {(across: number) => void} turn  CSS pixels since the last time
+ * @property {(across: number) => void} turn  CSS pixels since the last event
  * @property {(square: Square) => void} click
  * @property {(from: Square, to: Square | null) => void} drop  null outside of the board
  * @property {() => void} cancel
@@ -23,7 +22,7 @@
  * @property {(square: Square) => void} inspect  right click or long press
  */
 
-/** A press that stays within this distance is a click. */
+/** Movements up to this distance are clicks. */
 const SLACK_PX = 5;
 
 const LONG_PRESS_MS = 550;
@@ -31,14 +30,14 @@ const LONG_PRESS_MS = 550;
 /**
  * @typedef {object} Press
  * @property {number} pointer
- * @property {Square | null} square  null beside the squares
+ * @property {Square | null} square  null outside of the squares
  * @property {Point} start        in the window
  * @property {"drag" | "turn" | "draw" | null} may  what a movement does
- * @property {boolean} moving     it does
+ * @property {boolean} moving     whether it has begun
  * @property {number} x           where the pointer was last, in the window
  * @property {ReturnType<typeof setTimeout> | undefined} long
- * @property {boolean} asked      it was a long one: it has asked about its square, and is no click any more
- * @property {boolean} spent      another finger came down: whatever follows is meant for something else
+ * @property {boolean} asked      a long press has asked about the square, so this is no click
+ * @property {boolean} ignored      another finger came down, so the press is ignored
  */
 
 export class BoardPointer {
@@ -46,8 +45,8 @@ export class BoardPointer {
   #press = null;
   #surface;
   #handlers;
-  /** While a press lasts, of all that comes down on the page. @param {PointerEvent} event */
-  #another = (event) => this.#spend(event);
+  /** During a press, every other pointer that comes down on the page. @param {PointerEvent} event */
+  #onOtherPointer = (event) => this.#ignoreRest(event);
 
   /**
    * @param {HTMLElement} surface
@@ -79,7 +78,7 @@ export class BoardPointer {
     if (event.button !== 0) return;
     if (square === null && !turnable) return;
     const draggable = square !== null && this.#handlers.press(square);
-    // Last, as it has to talk to the browser: who presses a piece waits for his targets.
+    // Last, as it is slow, and the targets of a pressed piece must appear at once.
     this.#surface.setPointerCapture(event.pointerId);
     const press = this.#begin({
       pointer: event.pointerId,
@@ -109,23 +108,23 @@ export class BoardPointer {
     });
   }
 
-  /** @param {Omit<Press, "long" | "asked" | "spent">} begun */
+  /** @param {Omit<Press, "long" | "asked" | "ignored">} begun */
   #begin(begun) {
-    const press = { ...begun, long: undefined, asked: false, spent: false };
+    const press = { ...begun, long: undefined, asked: false, ignored: false };
     this.#press = press;
-    this.#surface.ownerDocument.addEventListener("pointerdown", this.#another, true);
+    this.#surface.ownerDocument.addEventListener("pointerdown", this.#onOtherPointer, true);
     return press;
   }
 
   /**
-   * Two fingers want to zoom or scroll: neither plays what the first one had begun.
+   * Two fingers zoom or scroll, so the first one must not play either.
    * @param {PointerEvent} event
    */
-  #spend({ pointerId }) {
+  #ignoreRest({ pointerId }) {
     const press = this.#press;
-    if (!press || press.spent || press.pointer === pointerId) return;
+    if (!press || press.ignored || press.pointer === pointerId) return;
     clearTimeout(press.long);
-    press.spent = true;
+    press.ignored = true;
     this.#handlers.cancel();
     this.#handlers.hover(null);
   }
@@ -148,7 +147,7 @@ export class BoardPointer {
     const at = this.#place(event);
     const over = this.#handlers.squareAt(at.x, at.y);
     const press = this.#press;
-    if (press && (press.spent || press.pointer !== event.pointerId)) return;
+    if (press && (press.ignored || press.pointer !== event.pointerId)) return;
     if (press?.may !== "turn" || !press.moving) this.#handlers.hover(over);
     if (!press) return;
     if (Math.hypot(event.clientX - press.start.x, event.clientY - press.start.y) > SLACK_PX) {
@@ -162,7 +161,7 @@ export class BoardPointer {
 
   /**
    * @param {Press} press
-   * @param {number} across  since the last time
+   * @param {number} across  since the last event
    * @param {Point} at
    * @param {Square | null} over
    */
@@ -179,7 +178,7 @@ export class BoardPointer {
     const press = this.#press;
     if (!press || press.pointer !== event.pointerId) return;
     this.#release();
-    if (press.spent) return;
+    if (press.ignored) return;
     const over = this.#squareUnder(event);
     if (press.may === "draw") this.#handlers.drawn(over);
     else if (press.moving && press.may === "drag" && press.square !== null)
@@ -198,7 +197,7 @@ export class BoardPointer {
   #release() {
     clearTimeout(this.#press?.long);
     this.#press = null;
-    this.#surface.ownerDocument.removeEventListener("pointerdown", this.#another, true);
+    this.#surface.ownerDocument.removeEventListener("pointerdown", this.#onOtherPointer, true);
   }
 
   /**
@@ -207,7 +206,7 @@ export class BoardPointer {
   #menu(event) {
     event.preventDefault();
     const square = this.#squareUnder(event);
-    // A long press has told it already, and its press still lasts; a button that draws asks nothing.
+    // A long press has been reported already; a drawing button asks nothing.
     if (square !== null && !this.#press && !this.#handlers.draws(event.button))
       this.#handlers.inspect(square);
   }

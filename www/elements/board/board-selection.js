@@ -1,4 +1,4 @@
-// What a press on a square does: it selects a piece, plays with what is selected, or asks about what lies there.
+// What a press on a square does: it selects a piece, plays with the selected one, or asks about the square.
 
 /** @import { Square, Reason } from "../../engine/protocol.js" */
 /** @import { BoardAnnotation } from "./board-annotation.js" */
@@ -8,8 +8,8 @@
 
 /**
  * @typedef {object} SelectionHandlers
- * @property {() => void} begin   something else is done now
- * @property {() => void} forget  what was selected, tried and warned of
+ * @property {() => void} begin   another interaction begins
+ * @property {() => void} forget  clears selection, attempt and warning
  * @property {() => void} update  shows what has changed
  * @property {(reason: Reason, square: Square) => void} explain
  * @property {(name: string, detail: object) => void} emit
@@ -19,7 +19,7 @@ export class BoardSelection {
   #choice;
   #attempts;
   #picture;
-  #pencil;
+  #annotation;
   #handlers;
 
   /**
@@ -27,21 +27,21 @@ export class BoardSelection {
    * @param {BoardChoice} parts.choice
    * @param {BoardAttempts} parts.attempts
    * @param {BoardPicture} parts.picture
-   * @param {BoardAnnotation} parts.pencil
+   * @param {BoardAnnotation} parts.annotation
    * @param {SelectionHandlers} handlers
    */
-  constructor({ choice, attempts, picture, pencil }, handlers) {
+  constructor({ choice, attempts, picture, annotation }, handlers) {
     this.#choice = choice;
     this.#attempts = attempts;
     this.#picture = picture;
-    this.#pencil = pencil;
+    this.#annotation = annotation;
     this.#handlers = handlers;
   }
 
   /** @param {Square} square */
   activate(square) {
     this.#handlers.begin();
-    if (this.#pencil.always) return this.#draw(square);
+    if (this.#annotation.always) return this.#draw(square);
     const [choice, attempts] = [this.#choice, this.#attempts];
     const { chosen, order, opponent } = choice;
     if (opponent !== null && square !== opponent) this.#chooseOpponent(null);
@@ -92,13 +92,10 @@ export class BoardSelection {
     this.#handlers.update();
   }
 
-  /**
-   * By a key: the pointer draws by itself.
-   * @param {Square} square
-   */
+  /** @param {Square} square */
   #draw(square) {
-    this.#pencil.point(square);
-    if (this.#pencil.from !== null) this.#handlers.emit("sketch", { from: square });
+    this.#annotation.point(square);
+    if (this.#annotation.from !== null) this.#handlers.emit("sketch", { from: square });
     this.#picture.redraw();
   }
 }

@@ -1,15 +1,13 @@
-// What the style sheets have to know of a board that an element shows, to give it its room.
-
 import { aspectRatio } from "../../draw/layout.js";
 
 /** @import { BoardInfo } from "../../engine/protocol.js" */
-/** @import { Stance } from "../../draw/layout.js" */
+/** @import { ViewSettings } from "../../draw/layout.js" */
 
 export class BoardShape {
   #element;
   /** @type {BoardInfo | null} */
   #board = null;
-  /** @type {Stance["arrangement"] | null} */
+  /** @type {ViewSettings["arrangement"] | null} */
   #arrangement = null;
 
   /** @param {HTMLElement} element */
@@ -18,12 +16,12 @@ export class BoardShape {
   }
 
   /**
-   * Width through height in each kind of room, as `--board-aspect-…`, and whether there are two boards, which leave no room
-   * beside them. Told with every change of the page, and passed on only where it differs.
+   * Sets the aspect ratios, as `--board-aspect-…`, and whether there are two boards. Called with every change of the
+   * page, but writes only differences.
    * @param {BoardInfo} board
-   * @param {Stance["arrangement"]} arrangement
+   * @param {ViewSettings["arrangement"]} arrangement
    */
-  tell(board, arrangement) {
+  update(board, arrangement) {
     if (board === this.#board && arrangement === this.#arrangement) return;
     [this.#board, this.#arrangement] = [board, arrangement];
     for (const room of /** @type {const} */ (["wide", "tall", "low"]))

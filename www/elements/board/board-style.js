@@ -1,5 +1,3 @@
-// The style inside of <game-board> and <piece-preview>.
-
 /**
  * @param {string} css
  */
@@ -25,9 +23,9 @@ export const BOARD_STYLE = sheet(`
   }
   :host([hidden]) { display: none; }
   canvas.board { position: absolute; inset: 0; width: 100%; height: 100%; }
-  /* Not "hidden": that could be scrolled, and cells would lie beside their picture. */
+  /* "hidden" could still be scrolled, which would shift the squares against the picture. */
   .cells { position: absolute; inset: 0; overflow: clip; touch-action: none; }
-  /* Two stacked boards fill a phone: the page must scroll from their empty cells. */
+  /* Two stacked boards fill a phone's screen, so the page must scroll from empty squares. */
   .cells.several { touch-action: pan-y; }
   .cells.several [data-man] { touch-action: none; }
   [role="grid"], [role="row"] { display: contents; }
@@ -35,7 +33,7 @@ export const BOARD_STYLE = sheet(`
   [role="gridcell"]:focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: -3px;
-    /* On a cell as light as the ring its inner edge stands out. */
+    /* The inner edge stands out on squares as light as the ring. */
     box-shadow: inset 0 0 0 5px light-dark(#fffc, #10131ccc);
     border-radius: 3px;
   }
@@ -122,7 +120,6 @@ export const CHOOSER_STYLE = sheet(`
   button:hover { background: color-mix(in srgb, var(--ink) 12%, transparent); }
   button:focus-visible { outline: 3px solid var(--focus); outline-offset: 1px; }
   .name { font-weight: 600; }
-  /* A picture that needs room stands above its words. */
   .choices.tall button { grid-template-columns: 1fr; justify-items: center; align-content: start; row-gap: 0.3rem; padding-block: 0.5rem; text-align: center; }
   .choices.tall { grid-auto-rows: 1fr; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); }
   .choices.tall .name { font-size: 0.85rem; line-height: 1.25; }

@@ -1,5 +1,4 @@
-// What is to be seen on a board: the game as it stands, what is said of it, and what the hand over it and the keyboard
-// have chosen and point at.
+// What a board shows: the game, its texts, and what pointer and keyboard have selected or point at.
 
 import { scene } from "../../draw/scene.js";
 import { actionsFrom } from "../../state/view-actions.js";
@@ -15,7 +14,7 @@ import { SquareTexts } from "./square-texts.js";
 /** @import { BoardPicture, Shown } from "./board-picture.js" */
 /** @import { BoardViewSettings } from "./board-view-settings.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
-/** @import { Ground } from "./square-texts.js" */
+/** @import { TextContext } from "./square-texts.js" */
 
 export class BoardViewModel {
   /** @type {GameInfo | null} */
@@ -30,28 +29,27 @@ export class BoardViewModel {
   notes = { searched: [], missed: [] };
   /** @type {Secret[] | null} */
   secrets = null;
-  pencil;
-  /** Where the keyboard is. @type {Square | null} */
+  annotation;
+  /** @type {Square | null} */
   focused = null;
   #choice;
   #texts = new SquareTexts();
 
   /**
    * @param {BoardChoice} choice
-   * @param {BoardAnnotation} pencil
+   * @param {BoardAnnotation} annotation
    */
-  constructor(choice, pencil) {
+  constructor(choice, annotation) {
     this.#choice = choice;
-    this.pencil = pencil;
+    this.annotation = annotation;
   }
 
   /**
-   * What the picture draws.
-   * @param {BoardDrag} hand
-   * @param {BoardViewSettings} stance
+   * @param {BoardDrag} drag
+   * @param {BoardViewSettings} viewSettings
    * @returns {Shown | null}
    */
-  shown(hand, stance) {
+  shown(drag, viewSettings) {
     const { game } = this;
     const { view } = this.#choice;
     return (
@@ -60,50 +58,46 @@ export class BoardViewModel {
         game,
         pieces: view.pieces,
         shapes: ({ layout, ...live }) =>
-          scene({ ...this.#state(game, view, hand, stance), ...live }, layout),
+          scene({ ...this.#state(game, view, drag, viewSettings), ...live }, layout),
       }
     );
   }
 
   /**
-   * What the grid is to say now of squares of which it has said something else, and whether more has changed than the choice.
-   * @param {boolean} all  it is new, and has said nothing yet
+   * Changed texts of squares, and whether more than the selection has changed.
+   * @param {boolean} all  the grid is new, without texts
    */
   texts(all) {
     if (all) this.#texts.forget();
-    const ground = this.#ground();
-    if (ground === null) return null;
+    const context = this.#context();
+    if (context === null) return null;
     const { chosen, reach } = this.#choice;
-    return this.#texts.news(ground, chosen === null ? null : { square: chosen, reach });
+    return this.#texts.changes(context, chosen === null ? null : { square: chosen, reach });
   }
 
   /**
-   * What the grid would say if the piece on a square were chosen is found before he is.
+   * Computes in advance what the grid says if the piece on a square is selected.
    * @param {Square} square
    */
-  foresee(square) {
-    const ground = this.#ground();
-    if (ground === null || !this.#choice.isMovable(square)) return;
-    this.#texts.foresee(ground, { square, reach: this.#choice.reachOf(square) });
+  precompute(square) {
+    const context = this.#context();
+    if (context === null || !this.#choice.isMovable(square)) return;
+    this.#texts.precompute(context, { square, reach: this.#choice.reachOf(square) });
   }
 
-  /** @returns {Ground | null}  null while there is nothing to tell of */
-  #ground() {
+  /** @returns {TextContext | null}  null without a game */
+  #context() {
     const { game, words, notes } = this;
     const { view, order, attacks } = this.#choice;
     return game && words && view && { game, view, words, order, notes, attacks };
   }
 
-  /**
-   * What is said of a reason.
-   * @param {Reason | null} reason
-   */
+  /** @param {Reason | null} reason */
   sentence(reason) {
     return this.game && this.words && reason && this.words.reason(this.game, reason);
   }
 
   /**
-   * Where a chooser opens, and what it needs to know.
    * @param {Square} at
    * @param {BoardPicture} picture
    * @returns {ChoiceSetting | null}
@@ -120,10 +114,10 @@ export class BoardViewModel {
   /**
    * @param {GameInfo} game
    * @param {View} view
-   * @param {BoardDrag} hand
-   * @param {BoardViewSettings} stance
+   * @param {BoardDrag} drag
+   * @param {BoardViewSettings} viewSettings
    */
-  #state(game, view, hand, stance) {
+  #state(game, view, drag, viewSettings) {
     const { chosen, reach, asked, order, attacks } = this.#choice;
     const targets = chosen === null ? [] : actionsFrom(view, chosen).map(({ to }) => to ?? chosen);
     const titles = Array.from(
@@ -137,17 +131,17 @@ export class BoardViewModel {
       pieceSet: this.pieceSet,
       chosen,
       reach,
-      pointed: asked ?? hand.hovered ?? this.focused,
+      pointed: asked ?? drag.hovered ?? this.focused,
       hint: this.hintLine?.[0] ?? null,
-      dragged: hand.dragged,
+      dragged: drag.dragged,
       order,
       notes: this.notes,
       attacks,
       secrets: this.secrets,
-      arrows: this.pencil.arrows,
-      sketch: this.pencil.sketch,
+      arrows: this.annotation.arrows,
+      sketch: this.annotation.sketch,
       turnColour: game.seats.length > 2 && !view.outcome ? game.seats[view.turn].colour : null,
-      lit: stance.lit(game, chosen, targets),
+      lit: viewSettings.lit(game, chosen, targets),
     };
   }
 }

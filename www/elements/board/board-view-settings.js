@@ -1,16 +1,16 @@
-// How a board is looked at: from which side, flat or as a tower, and which of its levels.
+// How a board is viewed: orientation, flat or tower, and which levels.
 
 import { UPRIGHT } from "../../draw/layout.js";
 
 /** @import { Square, GameInfo } from "../../engine/protocol.js" */
-/** @import { Stance } from "../../draw/layout.js" */
+/** @import { ViewSettings } from "../../draw/layout.js" */
 
-/** The corner of the seat at the lower left comes towards the viewer. */
+/** The corner of the player at the lower left comes towards the viewer. */
 const YAW = -24;
 
 const SPREAD = 0.7;
 
-/** @implements {Stance} */
+/** @implements {ViewSettings} */
 export class BoardViewSettings {
   turned = UPRIGHT.turned;
   arrangement = UPRIGHT.arrangement;
@@ -21,9 +21,8 @@ export class BoardViewSettings {
   only = null;
   /** @type {number | null} */
   large = null;
-  /** The levels that aren't looked at are faded. */
   faded = false;
-  /** The level pointed at last. @type {number | null} */
+  /** @type {number | null} */
   looked = null;
 
   /**
@@ -33,18 +32,17 @@ export class BoardViewSettings {
     this.yaw = within180(this.yaw + degrees);
   }
 
-  /** By which the tower is turned in all. */
   get degrees() {
     return this.turned * 90 + this.yaw;
   }
 
-  /** Of levels behind one another the one looked at is meant, if the others are faded. */
+  /** If the others are faded, a point means the level in focus. */
   get aimedAt() {
     return this.faded ? this.looked : null;
   }
 
   /**
-   * The levels that aren't faded: of the chosen piece and his targets, or the one looked at.
+   * The levels that aren't faded: those of the selected piece and its targets, or the one in focus.
    * @param {GameInfo} game
    * @param {Square | null} chosen
    * @param {Square[]} targets

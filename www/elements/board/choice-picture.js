@@ -1,5 +1,3 @@
-// Shapes on a canvas of their own, for a button.
-
 import { paint, sharpContext } from "../../draw/paint.js";
 
 /** @import { Pictures } from "../../draw/pictures.js" */

@@ -1,4 +1,4 @@
-// What every choice beside a square has: its dialog, and buttons with a picture and a name.
+// What all choosers share: a dialog, and buttons with a picture and a name.
 
 import { html } from "lit-html";
 import { button } from "../controls/buttons.js";

@@ -1,71 +1,64 @@
-// <game-board>: one board, its pieces and marks, and the input on it. It decides nothing about the rules and holds no
-// words: it shows the view and promotions it is given and tells what the user wants.
+// <game-board>: one board with its pieces, marks and input. It knows neither rules nor words: it shows the view it is
+// given and reports what the player does.
 //
-// Properties (set them in any order; redraws are gathered into one animation frame)
-//   game        GameInfo | null          setting another game forgets the choice and everything shown
-//   view        View | null              a new view is reached by animation where one or a few pieces moved
-//                                        and gives up the choice without an event
-//   words       BoardWords               required before anything is said; see the type in board-words.js
-//   interactive boolean | Seat[]         seats whose pieces may be moved by hand when they are to act; default true (all)
-//   pieceSet    "figures" | "letters"    default "figures"
-//   theme       "light" | "dark" | null  null (default) follows prefers-color-scheme
-//   promotions  PromotionChoice[] | null the answer to `promote` (or to `refuse`, if nothing may be promoted to):
-//                                        opens the chooser at the target square; null closes it
-//   order       Order | null             what is to be put on a square; gives up the chosen piece, and is given up by a choice
-//   attacks     Attacks | null           what an opponent's piece attacks; heeded as long as that one is selected
-//   notes       SquareNotes                squares searched for a hidden crown
-//   secrets     Secret[] | null          drawn on the canvas and nowhere else
-//   arrows      Arrow[]                  drawn to show something
-//   pencil      Pencil | null            arrows are drawn by the right button, or in place of moving; null (default): not at all
-//   hintLine    string[] | null          move texts; the first is drawn as an arrow if it is one of `view.actions`
+// Properties (changes are drawn in the next animation frame)
+//   game        GameInfo | null           a new game clears the selection and all messages
+//   view        View | null               animated if a few pieces moved; clears the selection without an event
+//   words       BoardWords                required; see board-words.js
+//   interactive boolean | Seat[]          players who can move pieces here on their turn; default true (all)
+//   pieceSet    "figures" | "letters"     default "figures"
+//   theme       "light" | "dark" | null   null (default) follows prefers-color-scheme
+//   promotions  PromotionChoice[] | null  the answer to `promote` or `refuse`: opens the chooser; null closes it
+//   order       Order | null              a drop in progress; excludes a selected piece
+//   attacks     Attacks | null            what the opponent's selected piece attacks
+//   notes       SquareNotes               squares searched for a hidden crown
+//   secrets     Secret[] | null           painted on the canvas and nowhere else
+//   arrows      Arrow[]                   annotations
+//   drawingTool DrawingTool | null        draw arrows by the right button, or instead of moving; null (default): never
+//   hintLine    string[] | null           moves; the first is drawn as an arrow if it is in `view.actions`
 //
-// Events (CustomEvent, bubbling, not composed: what a player does in a tree of its own is not for the page around)
-//   choose    { square: Square | null }            a piece was chosen, or the choice was given up
-//   play      { text: string }                 a legal action was made (also from the chooser)
-//   promote   { from: Square, to: Square }         a promotion must be chosen; answer by setting `promotions`
-//   order     { order: null }                  the order was given up
-//   refuse    { from: Square, to: Square }         no such action; ask `whyNot`, then call `tell(words)`
-//   inspect   { square: Square }                   a piece that can't be moved now was clicked, or any piece was asked about
-//                                              by a right click or a long press: show its rules
-//   mark      { square: Square }                   an empty square was asked about in that way, or M pressed on any
-//   turn      { yaw: number }                  the tower was turned by hand or key
-//   ask       { about: Asking, square: Square }    a key asked about that square; answer by `tell`
-//   write     {}                               a key asked for the field where moves are typed
-//   draw      { from: Square, to: Square }         an arrow was drawn, or a ring around one square; answer by setting `arrows`
-//   sketch    { from: Square | null }            an arrow was begun by a key, or given up
-//   cellhover { square: Square | null }            pointer or keyboard focus is on that square
+// Events (CustomEvent, bubbling, not composed: they don't leave a shadow tree around the board)
+//   choose    { square: Square | null }     a piece was selected or deselected
+//   play      { text: string }              a legal action
+//   promote   { from: Square, to: Square }  a promotion must be chosen; answer by setting `promotions`
+//   order     { order: null }               the drop was cancelled
+//   refuse    { from: Square, to: Square }  no such action; ask `whyNot`, then call `showMessage`
+//   inspect   { square: Square }            show the piece's rules: it can't be moved now, or was right-clicked or long-pressed
+//   mark      { square: Square }            the same on an empty square, or M on any square
+//   turn      { yaw: number }               the tower was rotated
+//   ask       { about: Asking, square: Square }  a key asked about the square; answer by `showMessage`
+//   write     {}                            a key asked for the field for moves
+//   draw      { from: Square, to: Square }  an arrow or a ring; answer by setting `arrows`
+//   sketch    { from: Square | null }       a key began an arrow, or cancelled it
+//   cellhover { square: Square | null }     the square under the pointer or with the keyboard focus
 //
 // Methods
-//   tell(text, square?)   shows the sentence in a bubble near the square (default: where the last move was refused) and says
-//                       it to screen readers; it goes away by itself, by Escape, or by the next action
-//   announce(text)      says it to screen readers only
-//   show(text, square)    shows it only
-//   dwell()             draws attention to what the last action brought to light
-//   leave()             the chosen piece leaves the board
-//   focusSquare(square)     moves the keyboard focus to a square
-//   focus()             moves it to the square where it was last
-//   lookAs(change)      from which side, flat or as a tower, with which coordinates: see board-view-settings.js
-//   deselect()          gives up the choice
-//   settled()           Promise that resolves when no animation runs and the last change is painted
+//   showMessage(text, square?)  shows the text in a bubble at the square (default: the last refusal's) and announces it, until
+//                        Escape or the next action
+//   announce(text), show(text, square)   only one of both
+//   dwell()              emphasizes what the last action revealed
+//   leave()              the selected piece leaves the board
+//   focusSquare(square), focus()         the latter returns to the last square
+//   lookAs(change)       changes the view settings: see board-view-settings.js
+//   deselect()
+//   settled()            Promise that resolves when no animation runs and the last change is painted
 //
-// Attribute reflected for styling and tests: `busy` (while a move is animated).
+// The attribute `busy` is set while a move is animated.
 //
-// Size: the board fills its container's width and keeps its own height (`aspect-ratio` set from the game), so give it a
-// width; `max-width: min(100%, calc(100vh - …))` on the host keeps it within the window. No layout shift once `game` is set.
+// Size: the board fills its container's width and sets its own `aspect-ratio`. On the host, `max-width: min(100%,
+// calc(100vh - …))` keeps it within the window. The layout doesn't shift once `game` is set.
 //
 // CSS custom properties read from the host (all optional, defaults in draw/palette.js):
 //   --board-target  --board-chosen  --board-last  --board-check  --board-forbidden  --board-hint
 //   --board-frame  --board-coordinate  --board-title  --board-focus
-//   --board-aspect  width through height; two boards lie beside each other in a wide room and are stacked in a tall one
 //   --board-bubble  --board-bubble-ink  --board-surface  --board-ink  (bubble and chooser)
+//   --board-aspect  aspect ratio, which decides whether two boards are beside each other or stacked
 //
-// A board of more than two seats has the colour of the seat to act in its frame. Where levels that lie flat would be too
-// small for a finger, one is shown large over the others, and a click on a small one brings it near; so does the focus.
+// With more than two players the frame has the colour of the player to move. Levels that would be too small to tap are
+// shown as one large level and small ones, which a click or the focus enlarges.
 //
-// In the shadow tree: role="grid" of role="gridcell" elements, each named by `words.square`, `aria-selected` on the chosen,
-// `data-square="c1"` and `data-marks="capture …"` on each. The chooser is role="dialog" with buttons named by
-// `words.promotion`; those that are missing are aria-disabled and say why by `words.reason`. Among several actions that
-// end on one square a like chooser asks, its buttons named by `words.choice`.
+// Shadow tree: a role="grid" with `aria-selected`, `data-cell="c1"` and `data-marks="capture …"` on each gridcell.
+// Choosers are dialogs; unavailable promotions are aria-disabled and give the reason.
 
 import { aspectRatio } from "../../draw/layout.js";
 import { actionsOff } from "../../state/view-actions.js";
@@ -88,19 +81,19 @@ import { BoardAnnouncer } from "./board-announcer.js";
 /** @import { Layout } from "../../draw/layout.js" */
 /** @import { PieceSet } from "../../draw/scene.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
-/** @import { Pencil } from "./board-annotation.js" */
+/** @import { DrawingTool } from "./board-annotation.js" */
 /** @import { BoardViewSettings } from "./board-view-settings.js" */
 
 export class GameBoard extends HTMLElement {
   #choice = new BoardChoice();
-  #pencil = new BoardAnnotation((from, to) => this.#emit("draw", { from, to }));
-  #sight = new BoardViewModel(this.#choice, this.#pencil);
-  #foresight = new SelectionCache((square) => this.#sight.foresee(square));
+  #annotation = new BoardAnnotation((from, to) => this.#emit("draw", { from, to }));
+  #model = new BoardViewModel(this.#choice, this.#annotation);
+  #selectionCache = new SelectionCache((square) => this.#model.precompute(square));
   #grid = new AccessibleGrid({
     activate: (square) => this.#selection.activate(square),
     escape: () => this.#escape(),
     focus: (square) => {
-      this.#sight.focused = square;
+      this.#model.focused = square;
       if (square !== null) this.#picture.bringNear(square);
       this.#pointAt(square);
     },
@@ -112,10 +105,10 @@ export class GameBoard extends HTMLElement {
   });
   #picture = new BoardPicture(
     this,
-    () => this.#sight.shown(this.#hand, this.#picture.stance),
+    () => this.#model.shown(this.#drag, this.#picture.viewSettings),
     (layout) => this.#laidOut(layout),
   );
-  #hand = new BoardDrag(this.#grid, this.#choice, this.#picture, {
+  #drag = new BoardDrag(this.#grid, this.#choice, this.#picture, {
     begin: () => this.#begin(),
     choose: (square) => this.#selection.choose(square),
     activate: (square) => this.#selection.activate(square),
@@ -123,16 +116,16 @@ export class GameBoard extends HTMLElement {
     hover: (square) => this.#pointAt(square),
     inspect: (square) => this.#selection.inspect(square),
     turn: (degrees) => this.#turnBy(degrees),
-    pencil: this.#pencil,
+    annotation: this.#annotation,
   });
-  #voice = new BoardAnnouncer(() => this.#picture.layout);
+  #announcer = new BoardAnnouncer(() => this.#picture.layout);
   #attempts = new BoardAttempts(this.#choice, {
-    setting: (at) => this.#sight.settingAt(at, this.#picture),
+    setting: (at) => this.#model.settingAt(at, this.#picture),
     flipped: () => this.#picture.flipped,
     play: (text) => this.#play(text),
     promote: (from, to) => this.#emit("promote", { from, to }),
     refuse: (from, to, at) => this.#refuse(from, to, at),
-    putBack: () => this.#hand.putBack(),
+    putBack: () => this.#drag.putBack(),
     deselect: () => this.#selection.choose(null),
   });
   #selection = new BoardSelection(
@@ -140,7 +133,7 @@ export class GameBoard extends HTMLElement {
       choice: this.#choice,
       attempts: this.#attempts,
       picture: this.#picture,
-      pencil: this.#pencil,
+      annotation: this.#annotation,
     },
     {
       begin: () => this.#begin(),
@@ -153,13 +146,13 @@ export class GameBoard extends HTMLElement {
 
   constructor() {
     super();
-    this.#picture.stance.large = 0;
+    this.#picture.viewSettings.large = 0;
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [BOARD_STYLE, CHOOSER_STYLE];
     root.append(
       this.#picture.canvas,
       this.#grid.element,
-      ...this.#voice.elements,
+      ...this.#announcer.elements,
       ...this.#attempts.elements,
     );
   }
@@ -170,16 +163,16 @@ export class GameBoard extends HTMLElement {
 
   disconnectedCallback() {
     this.#picture.disconnect();
-    this.#voice.hush();
+    this.#announcer.hush();
   }
 
   get game() {
-    return this.#sight.game;
+    return this.#model.game;
   }
 
   set game(game) {
-    if (game === this.#sight.game) return;
-    this.#sight.game = game;
+    if (game === this.#model.game) return;
+    this.#model.game = game;
     this.#choice.view = null;
     this.#forget();
     this.#picture.finish();
@@ -195,7 +188,7 @@ export class GameBoard extends HTMLElement {
   set view(view) {
     if (view === this.#choice.view) return;
     const before = this.#choice.view;
-    const dropped = this.#hand.dragged ? this.#choice.attempt : null;
+    const dropped = this.#drag.dragged ? this.#choice.attempt : null;
     this.#choice.view = view;
     this.#forget();
     if (before && view) this.#picture.move(before, view, dropped);
@@ -204,7 +197,7 @@ export class GameBoard extends HTMLElement {
 
   /** @param {BoardWords | null} words */
   set words(words) {
-    this.#sight.words = words;
+    this.#model.words = words;
     this.#update();
   }
 
@@ -213,16 +206,16 @@ export class GameBoard extends HTMLElement {
     this.#choice.interactive = seats;
   }
 
-  /** @param {Partial<BoardViewSettings>} change  how the board is looked at */
+  /** @param {Partial<BoardViewSettings>} change  how the board is viewed */
   lookAs(change) {
-    if (this.#picture.stand(change)) this.#voice.hush();
+    if (this.#picture.stand(change)) this.#announcer.hush();
     this.#reshape();
   }
 
   /** @param {PieceSet} pieceSet */
   set pieceSet(pieceSet) {
-    if (pieceSet === this.#sight.pieceSet) return;
-    this.#sight.pieceSet = pieceSet;
+    if (pieceSet === this.#model.pieceSet) return;
+    this.#model.pieceSet = pieceSet;
     this.#picture.redraw();
   }
 
@@ -257,43 +250,43 @@ export class GameBoard extends HTMLElement {
 
   /** @param {SquareNotes} notes */
   set notes(notes) {
-    if (JSON.stringify(notes) === JSON.stringify(this.#sight.notes)) return;
-    this.#sight.notes = notes;
+    if (JSON.stringify(notes) === JSON.stringify(this.#model.notes)) return;
+    this.#model.notes = notes;
     this.#update();
   }
 
   /** @param {Secret[] | null} secrets */
   set secrets(secrets) {
-    if (secrets === this.#sight.secrets) return;
-    this.#sight.secrets = secrets;
+    if (secrets === this.#model.secrets) return;
+    this.#model.secrets = secrets;
     this.#picture.redraw();
   }
 
   /** @param {Arrow[]} arrows */
   set arrows(arrows) {
-    if (JSON.stringify(arrows) === JSON.stringify(this.#pencil.arrows)) return;
-    this.#pencil.arrows = arrows;
+    if (JSON.stringify(arrows) === JSON.stringify(this.#annotation.arrows)) return;
+    this.#annotation.arrows = arrows;
     this.#picture.redraw();
   }
 
-  /** @param {Pencil | null} pencil */
-  set pencil(pencil) {
-    this.#pencil.held = pencil;
+  /** @param {DrawingTool | null} drawingTool */
+  set drawingTool(drawingTool) {
+    this.#annotation.held = drawingTool;
     // Elsewhere the page scrolls from empty squares.
-    this.#grid.element.style.touchAction = pencil?.always ? "none" : "";
-    if (!pencil?.always) this.#pencil.giveUp();
+    this.#grid.element.style.touchAction = drawingTool?.always ? "none" : "";
+    if (!drawingTool?.always) this.#annotation.giveUp();
     else if (this.#choice.chosen !== null || this.#choice.opponent !== null)
       this.#selection.choose(null);
     this.#picture.redraw();
   }
 
   get hintLine() {
-    return this.#sight.hintLine;
+    return this.#model.hintLine;
   }
 
   set hintLine(line) {
-    if (line?.join() === this.#sight.hintLine?.join()) return;
-    this.#sight.hintLine = line;
+    if (line?.join() === this.#model.hintLine?.join()) return;
+    this.#model.hintLine = line;
     this.#picture.redraw();
   }
 
@@ -306,9 +299,9 @@ export class GameBoard extends HTMLElement {
    * @param {string} text
    * @param {Square} [square]
    */
-  tell(text, square = this.#choice.attempt?.at ?? this.#choice.chosen ?? 0) {
-    this.#voice.announce(text);
-    this.#voice.show(text, square);
+  showMessage(text, square = this.#choice.attempt?.at ?? this.#choice.chosen ?? 0) {
+    this.#announcer.announce(text);
+    this.#announcer.show(text, square);
   }
 
   /**
@@ -316,12 +309,12 @@ export class GameBoard extends HTMLElement {
    * @param {Square} square
    */
   show(text, square) {
-    this.#voice.show(text, square);
+    this.#announcer.show(text, square);
   }
 
   /** @param {string} text */
   announce(text) {
-    this.#voice.announce(text);
+    this.#announcer.announce(text);
   }
 
   dwell() {
@@ -333,9 +326,9 @@ export class GameBoard extends HTMLElement {
     if (view && chosen !== null) this.#attempts.settle(actionsOff(view, chosen), chosen);
   }
 
-  /** What one player was told, and where, is not for the next. */
+  /** Messages and the place of the focus belong to one player and are removed for the next. */
   forgetViewer() {
-    this.#voice.forget();
+    this.#announcer.forget();
     this.#grid.forget();
   }
 
@@ -358,18 +351,18 @@ export class GameBoard extends HTMLElement {
   }
 
   /**
-   * Why the square pointed at can't be passed to. Screen readers hear it as the square's name.
+   * Why a piece can't pass to the square pointed at. Screen readers get it with the square's name.
    * @param {Square | null} square
    */
   #warn(square) {
     const reason = this.#choice.warningOn(this.game, square);
-    this.#voice.warn(this.#sight.sentence(reason), square);
+    this.#announcer.warn(this.#model.sentence(reason), square);
   }
 
   /** @param {Square | null} square */
   #pointAt(square) {
     this.#emit("cellhover", { square });
-    if (this.#pencil.from !== null) this.#pencil.lead(square);
+    if (this.#annotation.from !== null) this.#annotation.lead(square);
     if (square !== null) this.#picture.lookAt(square);
     this.#warn(square);
     this.#picture.redraw();
@@ -377,24 +370,24 @@ export class GameBoard extends HTMLElement {
 
   /** @param {number} degrees */
   #turnBy(degrees) {
-    if (this.#picture.turnBy(degrees)) this.#emit("turn", { yaw: this.#picture.stance.yaw });
+    if (this.#picture.turnBy(degrees)) this.#emit("turn", { yaw: this.#picture.viewSettings.yaw });
   }
 
   #reshape() {
     if (!this.game) return;
-    const ratio = aspectRatio(this.game.board, "wide", this.#picture.stance.arrangement);
+    const ratio = aspectRatio(this.game.board, "wide", this.#picture.viewSettings.arrangement);
     this.style.aspectRatio = `var(--board-aspect, ${ratio})`;
   }
 
   #begin() {
     this.#picture.finish();
-    this.#voice.hush();
+    this.#announcer.hush();
   }
 
   #escape() {
-    this.#voice.hush();
-    this.#hand.putBack();
-    if (this.#pencil.giveUp()) this.#emit("sketch", { from: null });
+    this.#announcer.hush();
+    this.#drag.putBack();
+    if (this.#annotation.giveUp()) this.#emit("sketch", { from: null });
     else this.#selection.deselect();
   }
 
@@ -404,14 +397,14 @@ export class GameBoard extends HTMLElement {
    */
   #explain(reason, at) {
     this.#picture.refuse(at, at);
-    const sentence = this.#sight.sentence(reason);
-    if (sentence) this.tell(sentence, at);
+    const sentence = this.#model.sentence(reason);
+    if (sentence) this.showMessage(sentence, at);
   }
 
   /** @param {string} text */
   #play(text) {
     if (this.#choice.order?.kind === "hide") this.#grid.forget();
-    // The attempt stays: where the piece was dropped is told to the animation of the next view.
+    // The attempt stays: the next animation starts where the piece was dropped.
     this.#choice.chosen = null;
     this.#choice.order = null;
     this.#update();
@@ -430,8 +423,8 @@ export class GameBoard extends HTMLElement {
 
   #forget() {
     this.#choice.choose(null);
-    this.#voice.warn(null, null);
-    this.#hand.dragged = null;
+    this.#announcer.warn(null, null);
+    this.#drag.dragged = null;
     this.promotions = null;
   }
 
@@ -449,7 +442,7 @@ export class GameBoard extends HTMLElement {
     if (!game) return;
     const names = game.board.squares.map(({ name }) => name);
     const anew = this.#grid.fit(layout, `${game.id} ${game.contentHash}`, names);
-    // The square that has the focus may lie elsewhere now.
+    // The focused square may be elsewhere now.
     this.#grid.reveal();
     this.#attempts.follow();
     this.#describe(anew);
@@ -462,12 +455,13 @@ export class GameBoard extends HTMLElement {
 
   /** @param {boolean} all */
   #describe(all) {
-    const texts = this.#sight.texts(all);
-    const { game, words } = this.#sight;
+    const texts = this.#model.texts(all);
+    const { game, words } = this.#model;
     if (texts === null || game === null) return;
-    if (texts.ground) this.#grid.tellBoards((layer) => words?.board(game, layer) ?? "");
-    // A choice alone is no secret, and its words may come a moment later; what one player may see is gone at once.
-    this.#grid.tell(texts.squares, !texts.ground);
-    if (texts.ground) this.#foresight.begin(this.#choice.movable());
+    if (texts.context) this.#grid.setBoardNames((layer) => words?.board(game, layer) ?? "");
+    // The words of a mere selection may be a moment late. Changes of the view apply at once, as they may remove
+    // secrets.
+    this.#grid.setTexts(texts.squares, !texts.context);
+    if (texts.context) this.#selectionCache.begin(this.#choice.movable());
   }
 }

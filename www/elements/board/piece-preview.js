@@ -1,11 +1,8 @@
-// <piece-preview>: a small board that shows where one piece could go, for the legend and the notation's preview. Of two boards
-// it shows the piece's own, of levels all.
-//
-// Event (composed)
-//   place     { square: Square }        the piece is to be put there: by click, drag, the arrow keys, or Page Up and Page Down
-//                                 between levels; answer by a new `preview`
-//
-// Pointing at a target draws the way to it. The host names the element with aria-label.
+// <piece-preview>: a small board with the moves of one piece, for the legend and the editors.
+// It shows the piece's own board of two, and all levels. Pointing at a target draws the path to it.
+// Event (composed) `place` { square: Square }: the piece is to be moved there, by click, drag or keys; answer with a
+// new `preview`.
+// The host names the element with aria-label.
 
 import { aspectRatio } from "../../draw/layout.js";
 import { previewScene } from "../../draw/preview-scene.js";
@@ -19,9 +16,9 @@ import { BOARD_STYLE } from "./board-style.js";
 /**
  * @typedef {object} Shown
  * @property {GameInfo} game
- * @property {Preview | null} preview  the answer to `preview`; without, nothing is painted
+ * @property {Preview | null} preview  the answer to `preview`; null paints nothing
  * @property {PieceType} kind               the piece's picture
- * @property {Seat} seat               whose piece it is
+ * @property {Seat} seat               its owner
  * @property {string[]} titles         of the levels, where there are several
  * @property {PlacedPiece[]} pieces               the others on the board
  * @property {boolean} flipped
@@ -38,7 +35,7 @@ const CLIMBS = { PageUp: 1, PageDown: -1 };
 export class PiecePreview extends HTMLElement {
   /** @type {Shown | null} */
   #shown = null;
-  /** Where the piece was put last, until the preview from there is set. @type {Square | null} */
+  /** Where the piece was put last, until the preview from there arrives. @type {Square | null} */
   #wanted = null;
   /** @type {Square | null} */
   #pointed = null;
@@ -78,7 +75,6 @@ export class PiecePreview extends HTMLElement {
     if (preview !== before?.preview) this.#wanted = null;
     if (game !== before?.game)
       this.style.aspectRatio = String(aspectRatio(game.board, hasLevels(game) ? "wide" : "one"));
-    // Of two boards the piece's own is shown.
     const layer =
       preview === null || hasLevels(game) ? null : game.board.squares[preview.from]?.layer;
     this.#picture.layer = layer ?? null;

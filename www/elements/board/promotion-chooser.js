@@ -1,4 +1,4 @@
-// The choice of a promotion beside its target square: what is allowed, and what is missing with the reason.
+// Chooses a promotion beside its target square; promotions that aren't possible show the reason.
 
 import { html } from "lit-html";
 import { pieceScene } from "../../draw/scene.js";
@@ -10,7 +10,6 @@ import { Chooser, pictureButton } from "./chooser.js";
 
 /** @typedef {ChoiceSetting & { piece: PlacedPiece, choices: PromotionChoice[] }} Offer */
 
-/** Side of a piece's picture. */
 const PICTURE_PX = 40;
 
 export class PromotionChooser extends Chooser {

@@ -1,29 +1,25 @@
-// What a board would tell if a piece were chosen, found before he is: whenever the page has nothing else to do, for one piece after
-// the other.
+// Precomputes selection changes while the page is idle, one piece at a time, so that selecting a piece only applies
+// them.
 
 /** @import { Square } from "../../engine/protocol.js" */
 
-/** What is left of idle time while the next piece is begun with. */
 const ENOUGH_MS = 2;
 
-/** Where the browser doesn't tell when it is idle, one piece has his turn after so long. */
+/** The pause between pieces where the browser has no `requestIdleCallback`. */
 const PAUSE_MS = 30;
 
 export class SelectionCache {
-  /** Of pieces who are still to come. @type {Square[]} */
+  /** @type {Square[]} */
   #squares = [];
   #waits = false;
-  #foresee;
+  #precompute;
 
-  /** @param {(square: Square) => void} foresee */
-  constructor(foresee) {
-    this.#foresee = foresee;
+  /** @param {(square: Square) => void} precompute */
+  constructor(precompute) {
+    this.#precompute = precompute;
   }
 
-  /**
-   * These take the place of those that were still to come.
-   * @param {Square[]} squares
-   */
+  /** @param {Square[]} squares */
   begin(squares) {
     this.#squares = squares;
     this.#wait();
@@ -40,13 +36,13 @@ export class SelectionCache {
     this.#waits = false;
     do {
       const square = this.#squares.shift();
-      if (square !== undefined) this.#foresee(square);
+      if (square !== undefined) this.#precompute(square);
     } while (this.#squares.length > 0 && left() > ENOUGH_MS);
     this.#wait();
   }
 }
 
-/** @param {(left: () => number) => void} work  told how many milliseconds are left to it */
+/** @param {(left: () => number) => void} work  its argument returns the milliseconds left */
 function whenIdle(work) {
   if ("requestIdleCallback" in globalThis)
     requestIdleCallback((deadline) => work(() => deadline.timeRemaining()));

@@ -1,12 +1,9 @@
-// A choice beside a square: a title, buttons, and a way out. What the buttons are is told by whoever opens it.
-
 import { html, nothing, render } from "lit-html";
 import { button } from "../controls/buttons.js";
 
 /** @import { Box } from "../../draw/layout.js" */
 
 /**
- * Where it is asked.
  * @typedef {object} Place
  * @property {Box} box        of the square
  * @property {number} width   of the board
@@ -16,16 +13,15 @@ import { button } from "../controls/buttons.js";
 /**
  * @typedef {object} Asked
  * @property {string} title
- * @property {string} cancel  the way out: "Cancel"
+ * @property {string} cancel  "Cancel"
  * @property {import("lit-html").TemplateResult[]} buttons
- * @property {boolean} [tall]  their pictures stand above their words
+ * @property {boolean} [tall]  pictures are above their words
  */
 
 /** @typedef {Asked & Place} Question */
 
 export class SquareDialog {
   element = document.createElement("dialog");
-  /** The pointer came down since it was opened. */
   #pressed = false;
   #cancel;
 
@@ -59,12 +55,12 @@ export class SquareDialog {
     this.#pressed = false;
     if (!this.element.open) this.element.showModal();
     this.follow(question);
-    // The last is the way out.
+    // The last button cancels.
     this.element.querySelector(/** @type {"button"} */ ("button:not([aria-disabled])"))?.focus();
   }
 
   /**
-   * Over the target square and within the board, also when a phone is turned meanwhile.
+   * Over the target square and within the board, also when a phone is rotated.
    * @param {Place} place
    */
   follow({ box, width, height }) {
@@ -81,21 +77,20 @@ export class SquareDialog {
   }
 
   close() {
-    // Told so with every press on a piece: the document is touched only where something was asked.
+    // Called with every press on a piece, so it must not touch the document without need.
     if (this.element.firstElementChild === null) return;
     if (this.element.open) this.element.close();
-    // What was asked may have been a secret.
     render(nothing, this.element);
   }
 
   /**
-   * A tap on the board opens the dialog before its own click comes, which then would hit what has just opened.
+   * A tap opens the dialog before the tap's own click arrives, which must not hit the dialog.
    * @param {MouseEvent} event
    */
   #click(event) {
     const strays = event.detail > 0 && !this.#pressed;
     if (strays) event.stopImmediatePropagation();
-    // Only the backdrop is the dialog itself: its contents fill it.
+    // The content fills the dialog, so only the backdrop has it as its target.
     else if (event.target === this.element) this.#cancel();
   }
 

@@ -1,5 +1,5 @@
-// What the accessible grid says of each square. Whoever chooses a piece waits for his targets, so that then only the squares are
-// looked at of which something else is to be said.
+// What the accessible grid says of each square. Selecting a piece must be fast, so only the squares that it changes are
+// looked at.
 
 import {
   marksAttribute,
@@ -17,8 +17,8 @@ import { indexOf } from "../../state/view-index.js";
 /** @import { BoardWords } from "../../i18n/board-words.js" */
 
 /**
- * What is said whatever piece is chosen, and on what that depends.
- * @typedef {object} Ground
+ * The texts that don't depend on the selection, and what they depend on.
+ * @typedef {object} TextContext
  * @property {GameInfo} game
  * @property {View} view
  * @property {BoardWords} words
@@ -29,95 +29,93 @@ import { indexOf } from "../../state/view-index.js";
 
 /** @typedef {{ square: Square, reach: Reach | null }} Chosen */
 
-/** What a choice would change. @typedef {{ reach: Reach | null, texts: Map<Square, SquareText> }} Raised */
+/** @typedef {{ reach: Reach | null, texts: Map<Square, SquareText> }} SelectionTexts */
 
 export class SquareTexts {
-  /** @type {Ground | null} */
-  #ground = null;
+  /** @type {TextContext | null} */
+  #context = null;
   /** @type {SquareMarks[]} */
   #marks = [];
-  /** Of all squares, while nobody is chosen. @type {SquareText[]} */
+  /** Of all squares, without a selection. @type {SquareText[]} */
   #plain = [];
-  /** Of those squares that the chosen piece changes. @type {Map<Square, SquareText>} */
-  #raised = new Map();
-  /** By the chosen piece's square, as long as the ground stays. @type {Map<Square, Raised>} */
-  #foreseen = new Map();
+  /** Of the squares that the selection changes. @type {Map<Square, SquareText>} */
+  #selected = new Map();
+  /** By the selected square; valid until the base changes. @type {Map<Square, SelectionTexts>} */
+  #precomputed = new Map();
 
-  /** What was said isn't there any more. */
   forget() {
-    this.#ground = null;
+    this.#context = null;
     this.#plain = [];
-    this.#raised = new Map();
-    this.#foreseen.clear();
+    this.#selected = new Map();
+    this.#precomputed.clear();
   }
 
   /**
-   * Finds what a choice would change before it is made, so that it can be told at once.
-   * @param {Ground} ground
+   * @param {TextContext} context
    * @param {Chosen} chosen
    */
-  foresee(ground, chosen) {
-    if (isSame(ground, this.#ground)) this.#raise(ground, chosen);
+  precompute(context, chosen) {
+    if (isSame(context, this.#context)) this.#select(context, chosen);
   }
 
   /**
-   * @param {Ground} ground
+   * @param {TextContext} context
    * @param {Chosen | null} chosen
-   * @returns {{ ground: boolean, squares: Map<Square, SquareText> }}  whether more has changed than who is chosen; what is to be
-   *   said of squares of which something else was said last
+   * @returns {{ context: boolean, squares: Map<Square, SquareText> }}  whether more than the
+   *   selection has changed, and the changed texts
    */
-  news(ground, chosen) {
-    const [plain, raised] = [this.#plain, this.#raised];
-    const fresh = !isSame(ground, this.#ground);
-    if (fresh) this.#stand(ground);
-    this.#raised = chosen === null ? new Map() : this.#raise(ground, chosen);
-    // Nobody was chosen before, so that nothing has to be taken back.
-    if (!fresh && raised.size === 0) return { ground: false, squares: this.#raised };
+  changes(context, chosen) {
+    const [plain, selected] = [this.#plain, this.#selected];
+    const fresh = !isSame(context, this.#context);
+    if (fresh) this.#setContext(context);
+    this.#selected = chosen === null ? new Map() : this.#select(context, chosen);
+    // Nothing was selected before, so nothing must be reset.
+    if (!fresh && selected.size === 0) return { context: false, squares: this.#selected };
     /** @type {Map<Square, SquareText>} */
     const squares = new Map();
     const look = (/** @type {Square} */ square) => {
-      const text = this.#raised.get(square) ?? this.#plain[square];
-      if (text !== (raised.get(square) ?? plain[square])) squares.set(square, text);
+      const text = this.#selected.get(square) ?? this.#plain[square];
+      if (text !== (selected.get(square) ?? plain[square])) squares.set(square, text);
     };
     if (fresh) for (let square = 0; square < this.#plain.length; square += 1) look(square);
     else {
-      for (const square of this.#raised.keys()) look(square);
-      for (const square of raised.keys()) look(square);
+      for (const square of this.#selected.keys()) look(square);
+      for (const square of selected.keys()) look(square);
     }
-    return { ground: fresh, squares };
+    return { context: fresh, squares };
   }
 
-  /** Where nothing has changed, a text is the very same, and needs no words again. @param {Ground} ground */
-  #stand(ground) {
-    const { game, words } = ground;
-    const known = this.#ground?.game === game && this.#ground.words === words ? this.#plain : [];
-    this.#ground = ground;
-    this.#foreseen.clear();
-    this.#marks = standingMarks(ground);
+  /** Unchanged texts keep their identity, and aren't worded again. @param {TextContext} context */
+  #setContext(context) {
+    const { game, words } = context;
+    const known = this.#context?.game === game && this.#context.words === words ? this.#plain : [];
+    this.#context = context;
+    this.#precomputed.clear();
+    this.#marks = standingMarks(context);
     this.#plain = this.#marks.map((marks, square) =>
-      this.#text(ground, square, marks, known[square]),
+      this.#text(context, square, marks, known[square]),
     );
   }
 
   /**
-   * @param {Ground} ground
+   * @param {TextContext} context
    * @param {Chosen} chosen
    */
-  #raise(ground, { square: chosen, reach }) {
-    const { game, view } = ground;
-    const foreseen = this.#foreseen.get(chosen);
-    if (foreseen?.reach === reach) return foreseen.texts;
+  #select(context, { square: chosen, reach }) {
+    const { game, view } = context;
+    const precomputed = this.#precomputed.get(chosen);
+    if (precomputed?.reach === reach) return precomputed.texts;
     const changed = selectionMarks(this.#marks, { game, view, chosen, reach });
     /** @type {Map<Square, SquareText>} */
     const texts = new Map();
     for (const [square, marks] of changed)
-      texts.set(square, this.#text(ground, square, marks, this.#raised.get(square)));
-    this.#foreseen.set(chosen, { reach, texts });
+      texts.set(square, this.#text(context, square, marks, this.#selected.get(square)));
+    this.#precomputed.set(chosen, { reach, texts });
     return texts;
   }
 
   /**
-   * @param {Ground} ground
+   * @param {TextContext} context
    * @param {Square} square
    * @param {SquareMarks} marks
    * @param {SquareText} [known]
@@ -132,7 +130,6 @@ export class SquareTexts {
     let label = null;
     return {
       about,
-      // Made when somebody wants to hear it.
       get label() {
         return (label ??= words.square(
           game,
@@ -149,8 +146,8 @@ export class SquareTexts {
 }
 
 /**
- * @param {Ground} ground
- * @param {Ground | null} other
+ * @param {TextContext} context
+ * @param {TextContext | null} other
  */
 function isSame({ game, view, words, order, notes, attacks }, other) {
   return (
@@ -165,7 +162,6 @@ function isSame({ game, view, words, order, notes, attacks }, other) {
 }
 
 /**
- * All on which the text of a square depends.
  * @param {PlacedPiece | null} piece
  * @param {string} marked
  * @param {SquareMarks} marks

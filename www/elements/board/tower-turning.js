@@ -1,11 +1,9 @@
-// A tower that turns to another side is seen to turn.
-
 const TURN_MS = 420;
 
 export class BoardTurning {
-  /** Degrees by which it was turned otherwise before. */
+  /** In degrees. */
   #behind = 0;
-  /** Null before the first frame. @type {number | null} */
+  /** @type {number | null} */
   #startMs = null;
 
   get lasts() {

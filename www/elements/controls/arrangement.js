@@ -1,4 +1,4 @@
-// How a board of several levels is laid out: flat, or as a tower whose levels are more or less apart.
+// Controls for boards with levels: flat or tower, and the distance of the levels.
 
 import { html, noChange } from "lit-html";
 import { words } from "../../i18n/strings.js";
@@ -35,7 +35,7 @@ export function arrangementChoice({ board }, { arrangement }, change) {
  */
 export function spreadSlider({ board }, { arrangement, spread }, change) {
   const name = words.boardView.spread;
-  // A slider that is being drawn must not be set back by what it told a moment ago.
+  // While a slider is dragged its own delayed values must not reset it.
   const drawn = document.activeElement?.matches(".spread-slider input");
   return html`<label
     class="spread-slider"

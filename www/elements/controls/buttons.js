@@ -1,5 +1,3 @@
-// Buttons as templates.
-
 import { html } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { iconTemplate } from "./icons.js";
@@ -10,7 +8,7 @@ import { iconTemplate } from "./icons.js";
  * @typedef {object} Look
  * @property {string | undefined} [look]   its classes
  * @property {IconName} [icon]             before its words
- * @property {string | undefined} [label]  for screen readers, where the content says less
+ * @property {string | undefined} [label]  for screen readers, if the content isn't enough
  * @property {string} [title]
  * @property {boolean | undefined} [hidden]
  * @property {boolean | undefined} [disabled]
@@ -25,7 +23,7 @@ import { iconTemplate } from "./icons.js";
  */
 export function button(words, press, { icon, ...look } = {}) {
   const content = icon === undefined ? words : html`${iconTemplate(icon)}${words}`;
-  // No space around the content: it would be part of the button's text.
+  // Spaces around the content would be part of the button's text.
   // prettier-ignore
   return html`<button
     type="button"
@@ -41,7 +39,6 @@ export function button(words, press, { icon, ...look } = {}) {
 }
 
 /**
- * A button that shows a sign alone.
  * @param {IconName} sign
  * @param {string} label
  * @param {() => void} press

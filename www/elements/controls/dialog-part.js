@@ -1,11 +1,11 @@
-// A part that is one dialog. While its template is null nothing of the dialog is in the document.
+// A part that is one dialog. While its template is null, the document contains none of it.
 
 import { html, nothing, render } from "lit-html";
 import { button } from "./buttons.js";
 import { Part } from "./part.js";
 
 export class DialogPart extends Part {
-  /** For a dialog that a button opens; others are there as long as the state wants them. */
+  /** For dialogs opened by a button; the state opens the others. */
   opened = false;
 
   open() {
@@ -13,7 +13,6 @@ export class DialogPart extends Part {
     this.update();
   }
 
-  /** What the closed dialog's template listens to. */
   closed() {
     this.opened = false;
     this.update();
@@ -24,7 +23,6 @@ export class DialogPart extends Part {
   }
 
   /**
-   * The last row of buttons.
    * @param {string} cancel
    * @param {unknown} [confirm]
    */
@@ -37,13 +35,13 @@ export class DialogPart extends Part {
   renderTemplate(template) {
     const before = this.dialog;
     if (template === null) {
-      // Another state must not bring back what was open in this one.
+      // A dialog must not reopen when the state changes back.
       this.opened = false;
       before?.close();
     }
     render(template ?? nothing, this);
     if (before !== null || this.dialog === null) return;
-    // One that were modal would make somebody's whole page wait.
+    // A modal dialog would block the page that embeds the board.
     if (this.embedded) this.dialog.open = true;
     else this.dialog.showModal();
   }

@@ -1,10 +1,10 @@
-// A picture of one path; decoration, so hidden from screen readers.
+// A picture of one path; decorative, so hidden from screen readers.
 
 import { html } from "lit-html";
 
 /**
  * @param {string} path
- * @param {number} size  side of the square it lies in
+ * @param {number} size  side of its square
  * @param {string} name  its class
  */
 export function drawing(path, size, name) {

@@ -1,5 +1,3 @@
-// Fields as templates.
-
 import { html } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { live } from "lit-html/directives/live.js";
@@ -37,18 +35,12 @@ export function selectTemplate({ label, options, chosen, choose }) {
   </select>`;
 }
 
-/**
- * Tells what a field or a choice holds.
- * @param {(value: string) => void} use
- */
+/** @param {(value: string) => void} use */
 export function valueTo(use) {
   return (/** @type {{target: {value: string}}} */ { target }) => use(target.value);
 }
 
-/**
- * Tells the file that was chosen.
- * @param {(file: File) => void} open
- */
+/** @param {(file: File) => void} open */
 export function fileTo(open) {
   return (/** @type {{target: HTMLInputElement}} */ { target }) => {
     const [file] = target.files ?? [];
@@ -59,7 +51,7 @@ export function fileTo(open) {
 }
 
 /**
- * A listener for forms that never leave the page.
+ * For forms that are never sent.
  * @param {() => void} act
  */
 export function submitted(act) {

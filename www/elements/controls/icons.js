@@ -1,4 +1,4 @@
-// The signs on buttons: strokes in a square of 24.
+// Icons of buttons: strokes in a square of 24.
 
 import { drawing } from "./drawing.js";
 

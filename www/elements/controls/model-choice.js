@@ -1,4 +1,4 @@
-// What computers take the others to want: an advanced choice, for games of several seats alone.
+// What computers assume about the others' aims: an advanced choice, only for more than two players.
 
 import { html } from "lit-html";
 import { MODELS } from "../../state/state.js";
@@ -7,7 +7,6 @@ import { selectTemplate } from "./fields.js";
 
 /** @typedef {import("../../engine/protocol.js").Model} Model */
 
-/** The engine's own choice. */
 const USUAL = /** @type {const} */ ("usual");
 
 /**

@@ -1,5 +1,3 @@
-// The choices about a game's rules before it begins.
-
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { selectTemplate } from "./fields.js";
@@ -8,12 +6,12 @@ import { segments } from "./segments.js";
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").OptionInfo} OptionInfo */
 
-/** A bar of more letters than this would not fit on a phone. */
+/** Longer rows of segments don't fit on a phone. */
 const MOST_LETTERS = 26;
 
 export class OptionChoice {
   #offered;
-  /** By the option's name. @type {Record<string, string>} */
+  /** @type {Record<string, string>} */
   chosen;
   #onChange;
 
@@ -29,7 +27,7 @@ export class OptionChoice {
     );
   }
 
-  /** @param {boolean} isTimed  in some games the clocks decide some of it */
+  /** @param {boolean} isTimed  in some games the clocks decide some options */
   template(isTimed) {
     const rows = this.#offered.map((option) =>
       isTimed && option.withClocks !== null
@@ -64,7 +62,7 @@ export class OptionChoice {
 }
 
 /**
- * What holds, and that it isn't to be chosen.
+ * The value of an option that can't be chosen.
  * @param {OptionInfo} option
  * @param {string} value
  */

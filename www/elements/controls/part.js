@@ -1,18 +1,18 @@
-// What all elements of the page share: each shows every new state by a template, and its actions go up as events.
+// The base of all elements of the page: a template shows each new state, and actions go up as events.
 
 import { render } from "lit-html";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 
-/** Elements of the light tree, so that one style sheet and one reading order hold for the page. */
+/** Elements are in the light tree, so that one style sheet and one reading order apply to the page. */
 export class Part extends HTMLElement {
   #built = false;
   /** @type {State | null} */
   #shown = null;
   /**
-   * On somebody's page: lies over its board alone, doesn't lead elsewhere, knows no PINs and takes no focus. Set before it
-   * is connected.
+   * In an embedded board: dialogs cover only the board, and there are no links, PINs or focus changes. Set before it is
+   * connected.
    */
   embedded = false;
 
@@ -22,11 +22,10 @@ export class Part extends HTMLElement {
     this.build();
   }
 
-  /** Makes the lasting children. */
   build() {}
 
   /**
-   * What the element contains, for a state; null leaves it as it is.
+   * The element's content; null leaves it unchanged.
    * @param {State} state
    * @returns {import("lit-html").TemplateResult | null}
    */
@@ -35,12 +34,11 @@ export class Part extends HTMLElement {
     return null;
   }
 
-  /** Lets a template hand the state to the parts in it. @param {State} state */
+  /** Lets a template pass the state to its parts. @param {State} state */
   set state(state) {
     this.show(state);
   }
 
-  /** Shows the last state once more, after something of the part's own has changed. */
   update() {
     if (this.#shown !== null) this.show(this.#shown);
   }

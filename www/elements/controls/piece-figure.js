@@ -1,4 +1,4 @@
-// A piece in running text or on a button: the same picture as on the board, or its letter, with the sign of its army.
+// A piece in text or on a button: its picture or letter, with the sign of its army.
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -29,7 +29,7 @@ export function pieceTemplate(info, kind, seat, pieceSet) {
 
 /**
  * @param {string} icon
- * @param {unknown} otherwise  in place of a picture that is missing
+ * @param {unknown} otherwise  while there are no pictures
  */
 async function pictureOf(icon, otherwise) {
   const picture = (await pictures())[icon];
@@ -37,7 +37,7 @@ async function pictureOf(icon, otherwise) {
 }
 
 /**
- * The piece that stands for its side: the royal one, or the first in a game that names none.
+ * The piece that represents its player: the royal piece, or the first one in a game without any.
  * @param {import("../../engine/protocol.js").GameInfo} info
  */
 export function crestOf(info) {

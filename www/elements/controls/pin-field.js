@@ -1,4 +1,4 @@
-// Where a PIN is typed. Nothing of it stays: it's emptied as soon as it has been asked for.
+// A field for a PIN. It is emptied as soon as it is read.
 
 import { html, render } from "lit-html";
 
@@ -37,14 +37,12 @@ export class PinField {
     render(template, this.element);
   }
 
-  /** What was typed, which is forgotten. */
   take() {
     const { value } = this.#input;
     this.#input.value = "";
     return value;
   }
 
-  /** Whether a whole PIN has been typed. */
   get complete() {
     return this.#input.value !== "" && this.#input.checkValidity();
   }

@@ -1,4 +1,4 @@
-// One select for who sits at a seat: a human, or the computer at one of its levels.
+// A select for the player of a seat: a human, or the computer at one of its levels.
 
 import { LEVELS } from "../../state/state.js";
 import { words } from "../../i18n/strings.js";
@@ -9,7 +9,7 @@ import { selectTemplate } from "./fields.js";
 const HUMAN = "human";
 
 /**
- * The level last chosen is kept while a human sits there. Who may not sit down now can't be chosen.
+ * The last level is kept while a human plays. Players that aren't allowed now are disabled.
  * @param {{
  *   name: string,
  *   player: Player,

@@ -1,5 +1,3 @@
-// A small board that shows where a piece goes.
-
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import "../board/piece-preview.js";
@@ -10,11 +8,11 @@ import { words } from "../../i18n/strings.js";
 /** @typedef {import("../../engine/protocol.js").Preview} Preview */
 /** @typedef {import("../../state/state.js").Lesson} Lesson */
 
-/** Always the same: another list would be a change. @type {PlacedPiece[]} */
+/** Always the same list: a new one would count as a change. @type {PlacedPiece[]} */
 const NO_PIECES = [];
 
 /**
- * The piece can be put anywhere; nothing is shown before the engine has told where it goes.
+ * The piece can be put anywhere; nothing is shown until the engine has answered.
  * @param {object} shown
  * @param {GameInfo} shown.game
  * @param {Lesson} shown.lesson
@@ -30,7 +28,6 @@ export function piecePreview(
 ) {
   const { kind, seat, from } = lesson;
   const { board, kinds } = game;
-  // Painted only when it changes.
   const shown = guard([game, kind, seat, preview, pieces, flipped, pieceSet, theme], () => ({
     game,
     preview,

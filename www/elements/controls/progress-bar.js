@@ -1,5 +1,5 @@
-// <progress-bar>: how far a long piece of work has come, how long it may still take, and a button that stops it. It says
-// nothing by itself: a screen reader is told when it asks, and whoever looks sees a line grow.
+// <progress-bar>: the progress of long work, the time left, and a button that stops it. Screen readers get it only on
+// request.
 
 import { html, nothing, render } from "lit-html";
 import { words } from "../../i18n/strings.js";
@@ -8,11 +8,10 @@ import { button } from "./buttons.js";
 /** @typedef {import("../../state/progress.js").Progress} Progress */
 
 export class ProgressBar extends HTMLElement {
-  /** Somebody wants the work to end. */
   onStop = () => {};
   #stoppable;
 
-  /** @param {{stoppable: boolean}} how  whether the button is here: elsewhere there may be one for it already */
+  /** @param {{stoppable: boolean}} how  whether it has a button of its own */
   constructor({ stoppable }) {
     super();
     this.#stoppable = stoppable;
@@ -22,20 +21,19 @@ export class ProgressBar extends HTMLElement {
     if (this.firstElementChild === null) this.show("", null);
   }
 
-  /** The work lasts. */
   get shown() {
     return this.classList.contains("lasting");
   }
 
   /**
-   * Where there is nothing to be shown its room stays, so that nothing around it moves.
+   * Without progress it keeps its space, so that nothing around it moves.
    * @param {string} label  what is being done
    * @param {Progress | null} progress
    */
   show(label, progress) {
     const hidden = progress === null;
     this.classList.toggle("lasting", !hidden);
-    const { short, told } = hidden ? { short: "", told: "" } : leftWords(progress);
+    const { short, long } = hidden ? { short: "", long: "" } : leftWords(progress);
     const stop = button(words.controls.stop, () => this.onStop(), {
       look: "progress-stop",
       label: words.progress.stop(label),
@@ -45,7 +43,7 @@ export class ProgressBar extends HTMLElement {
       html`<progress
           max="1"
           aria-label=${label}
-          aria-valuetext=${told}
+          aria-valuetext=${long}
           ?hidden=${hidden}
           .value=${progress?.part ?? 0}
         ></progress
@@ -57,17 +55,14 @@ export class ProgressBar extends HTMLElement {
   }
 }
 
-/**
- * For the eye, and in a sentence.
- * @param {Progress} progress
- */
+/** @param {Progress} progress */
 function leftWords({ part, leftMs, atMost }) {
   const say = words.progress;
   const percent = say.percent(Math.floor(part * 100));
-  if (leftMs === null) return { short: percent, told: percent };
+  if (leftMs === null) return { short: percent, long: percent };
   const seconds = Math.max(1, Math.ceil(leftMs / 1_000));
   const short = seconds < 100 ? say.seconds(seconds) : say.minutes(Math.ceil(seconds / 60));
-  return { short, told: atMost ? say.atMost(short) : say.about(percent, short) };
+  return { short, long: atMost ? say.atMost(short) : say.about(percent, short) };
 }
 
 customElements.define("progress-bar", ProgressBar);

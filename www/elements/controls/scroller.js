@@ -1,17 +1,16 @@
-// What scrolls can be reached by the keyboard: not every browser sees to that by itself.
+// Makes scrolling areas reachable by keyboard, which not every browser does.
 
 import { ref } from "lit-html/directives/ref.js";
 
-/** What can be gone to. */
 const WITHIN = "button, a, input";
 
 /**
- * In the tab order while it is larger inside than outside and holds nothing that could be gone to.
+ * Puts the element into the tab order while it scrolls and contains nothing focusable.
  * @param {HTMLElement} element
  */
 export function reachableWhileScrolling(element) {
   const check = () => {
-    // How large it is inside is asked last: the page is laid out for that.
+    // Last, since reading its size forces a layout.
     if (element.querySelector(WITHIN) === null && scrolls(element)) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
   };
@@ -19,7 +18,6 @@ export function reachableWhileScrolling(element) {
   new MutationObserver(check).observe(element, { childList: true, subtree: true });
 }
 
-/** The same for an element of a template. */
 export const whileScrolling = ref((element) => {
   if (element instanceof HTMLElement) reachableWhileScrolling(element);
 });

@@ -1,4 +1,4 @@
-// A choice between a few things that all stay in sight: radio buttons that look like one bar.
+// A choice between a few visible values: radio buttons in the form of a bar.
 
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";

@@ -1,5 +1,3 @@
-// One of several panels at a time.
-
 import { html } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 
@@ -50,7 +48,7 @@ export function tabPanels({ prefix, label, panels, chosen, open }) {
 }
 
 /**
- * Arrow keys lead from tab to tab, as screen readers promise.
+ * Arrow keys move between tabs, as screen readers tell their users.
  * @param {(at: number) => void} open
  */
 function stepTo(open) {

@@ -1,4 +1,4 @@
-// Which of light and dark is shown, where "auto" leaves it to the system.
+// The effective theme, where "auto" follows the system.
 
 const DARK = "(prefers-color-scheme: dark)";
 

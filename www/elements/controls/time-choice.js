@@ -1,5 +1,4 @@
-// How much time the players of the next game have: none is measured, one of the usual times, or one's own, for each seat if
-// wished.
+// The time control of the next game: none, a usual one, or a custom one, for each player if wished.
 
 import { html } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
@@ -20,7 +19,6 @@ export class TimeChoice {
   #onChange;
   #choice;
   #each;
-  /** What the fields of an own time begin with. */
   #begin;
   #bonus;
   #own = createRef();
@@ -118,10 +116,9 @@ export class TimeChoice {
     return this.#choice !== NONE;
   }
 
-  /** A seat without any time is told where it is chosen. */
   #check() {
     for (const [minutes, seconds] of this.#fields()) {
-      // What was said here before would count as a fault of the number.
+      // An earlier message would count as an error of the number.
       minutes.setCustomValidity("");
       const possible = isPossible(timeOf(minutes, seconds), this.#bonus);
       const empty = minutes.validity.valid && seconds.validity.valid && !possible;
@@ -129,7 +126,6 @@ export class TimeChoice {
     }
   }
 
-  /** Minutes and seconds, row by row. */
   #fields() {
     const rows = this.#own.value?.querySelectorAll(".time-row") ?? [];
     return [...rows].map((row) => {
@@ -147,7 +143,7 @@ export class TimeChoice {
 }
 
 /**
- * @param {string} name  whose time it is
+ * @param {string} name  of the player
  * @param {string} title
  * @param {string} unit
  * @param {number} value

@@ -1,4 +1,4 @@
-// What a computer seat believed about the secrets of the others, after the game.
+// Shows after the game what a computer player believed about the others' secrets.
 
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -9,7 +9,6 @@ import { DialogPart } from "../controls/dialog-part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 
-/** The dialog's own edges, in CSS pixels. */
 const EDGES = 64;
 const WIDEST = 600;
 

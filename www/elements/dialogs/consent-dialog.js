@@ -1,4 +1,4 @@
-// Every human player is asked before a game goes on from before something secret came to light.
+// Asks every human player before undoing a reveal.
 
 import { html, nothing } from "lit-html";
 import { humanSeats } from "../../state/viewer.js";
@@ -11,7 +11,7 @@ import { PinField } from "../controls/pin-field.js";
 /** @typedef {{seat: number, agrees: boolean, pin: PinField | null}} Voice */
 
 export class ConsentDialog extends DialogPart {
-  /** Null while nobody is asked. @type {Voice[] | null} */
+  /** @type {Voice[] | null} */
   #voices = null;
 
   /** @override @param {State} state */

@@ -1,7 +1,5 @@
-// The code with which a game is put on somebody's page.
-
 /**
- * What is to be shown. Of a game in progress its record, which names the game itself.
+ * What to embed. A game in progress is given by its record, which names the game.
  * @typedef {object} Embedded
  * @property {string} game     id
  * @property {string} name     for people
@@ -11,7 +9,6 @@
  */
 
 /**
- * A script and an element.
  * @param {string} site  address of the folder that holds the full page
  * @param {Embedded} embedded
  */
@@ -27,7 +24,6 @@ export function elementCode(site, embedded) {
 }
 
 /**
- * An iframe.
  * @param {string} site
  * @param {Embedded} embedded
  */
@@ -53,7 +49,6 @@ function attributesOf({ game, position, record, viewOnly }) {
 }
 
 /**
- * For visitors without scripts.
  * @param {string} site
  * @param {Embedded} embedded
  */

@@ -1,5 +1,3 @@
-// The code with which the game on the table is put on a page: chosen, shown, copied.
-
 import { html } from "lit-html";
 import { elementCode, frameCode } from "./embed-code.js";
 import { words } from "../../i18n/strings.js";
@@ -65,7 +63,7 @@ export class EmbedDialog extends DialogPart {
   #copyButton(label, what, code) {
     const press = () => {
       this.send({ kind: "copy-code", what, code });
-      // What came of it is told on the page behind.
+      // The page behind the dialog shows whether it was copied.
       this.dialog?.close();
     };
     return button(label, press);

@@ -1,5 +1,3 @@
-// Who plays the next game, and by which of its rules.
-
 import { html } from "lit-html";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
@@ -15,7 +13,6 @@ import { seatChoice } from "../controls/player-choice.js";
 /** @typedef {import("../../state/state.js").Player} Player */
 
 /**
- * What has been chosen so far.
  * @typedef {object} Draft
  * @property {Player[]} players
  * @property {State["model"]} model
@@ -124,7 +121,6 @@ export class NewGameDialog extends DialogPart {
 }
 
 /**
- * Every seat's player moves on to the next seat.
  * @param {Player} player
  * @param {number} seat
  * @param {Player[]} players

@@ -1,5 +1,3 @@
-// One question before a game is given up, or a seat of several is left to the computer.
-
 import { html } from "lit-html";
 import { leavingSeat, resigningSeat } from "../../state/players.js";
 import { words } from "../../i18n/strings.js";

@@ -1,5 +1,5 @@
-// A player alone chooses a secret before the game, and may then set a PIN. Whatever is chosen, everything goes on alike,
-// and nothing of it stays here.
+// One player's secret choice before the game, and an optional PIN. Everything looks the same whatever is chosen, and
+// the dialog keeps nothing of it.
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -15,11 +15,10 @@ import { PinField } from "../controls/pin-field.js";
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").PendingChoice} PendingChoice */
 
-/** More choices than these are laid out as the squares they are. */
+/** More choices are laid out as the board's squares. */
 const MOST_SIDE_BY_SIDE = 6;
 
 export class SecretDialog extends DialogPart {
-  /** What is asked; "" if nothing is. */
   #asked = "";
   #protects = false;
   /** @type {PinField | null} */
@@ -62,7 +61,7 @@ export class SecretDialog extends DialogPart {
     </dialog>`;
   }
 
-  /** There is no game without the choice; a browser may close the dialog all the same. */
+  /** The choice is required, but browsers may close the dialog. */
   #reopen() {
     this.renderTemplate(null);
     this.#asked = "";
@@ -70,7 +69,7 @@ export class SecretDialog extends DialogPart {
   }
 
   /**
-   * The ways out lead to a game with others at the table, and to the other games.
+   * Other ways to continue: a game with more humans, or another game.
    * @param {boolean} offers  a PIN
    */
   #ways(offers) {
@@ -92,7 +91,7 @@ export class SecretDialog extends DialogPart {
       this.send({ kind: "choose-secret", seat, field, value });
     const buttons = values.map(({ value, kind, square }) => {
       const name = kind === null ? value : (info.kinds[kind]?.name ?? value);
-      // A square that is itself what is chosen is named already.
+      // A square that is itself the choice is named already.
       const place = square === null || kind === null ? undefined : info.board.squares[square]?.name;
       return html`<button
         type="button"

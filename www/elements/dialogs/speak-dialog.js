@@ -1,5 +1,3 @@
-// A warning before a screen reader speaks a secret.
-
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { DialogPart } from "../controls/dialog-part.js";

@@ -1,5 +1,3 @@
-// A canvas in a template on which a game's array is drawn.
-
 import { noChange } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
 import { thumbnail } from "../../draw/thumbnail.js";
@@ -20,7 +18,7 @@ class ArrayPicture extends Directive {
   }
 
   /**
-   * Draws only what looks different.
+   * Draws only if something looks different.
    * @override
    * @param {import("lit-html/directive.js").ElementPart} part
    * @param {[GameInfo, Settings]} args

@@ -1,5 +1,3 @@
-// The games to choose from, each with its real array.
-
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { thumbnailAspect } from "../../draw/thumbnail.js";
@@ -12,7 +10,7 @@ import "./saved-games-panel.js";
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").GameInfo} GameInfo */
 
-/** The pages for who doesn't know a game yet. */
+/** Pages for players who are new to a game. */
 const WAYS = /** @type {const} */ (["learn", "problems", "about"]);
 
 export class GameGallery extends Part {
@@ -48,7 +46,7 @@ export class GameGallery extends Part {
 }
 
 /**
- * The whole card can be clicked; a link around all of it would be named by all its words.
+ * The whole card can be clicked, though only its title is a link, which keeps the link's name short.
  * @param {GameInfo} game
  * @param {State} state
  */
@@ -93,10 +91,7 @@ function wayTo(way, game) {
   return html`<a href=${writePageRoute(way, game.id)} aria-label=${label}>${name}</a>`;
 }
 
-/**
- * To where a custom variant is written.
- * @param {GameInfo} game
- */
+/** @param {GameInfo} game */
 function toFile({ id, name }) {
   const { file, wayTo } = words.gallery;
   const href = writePageRoute("author", null, { game: id });

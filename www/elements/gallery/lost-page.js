@@ -1,4 +1,4 @@
-// Shown instead of a game: while the engine starts, if it can't, and where a link led nowhere.
+// Shown instead of a game: while the engine starts, if it fails, or for a bad link.
 
 import { html } from "lit-html";
 import { reasonWords, words } from "../../i18n/strings.js";
@@ -15,7 +15,6 @@ export class LostPage extends Part {
     this.toggleAttribute("hidden", engine === "ready" && screen !== "lost" && !waits);
     this.classList.toggle("waiting", waits);
     const title = isBroken ? words.broken.title : words.lost.title;
-    // The game that the way was about.
     const { game = "", found = "" } = reason?.args ?? {};
     const play = words.gallery.openGame(words.gallery.play, String(found));
     return html`<h1 tabindex="-1">${waits ? words.loading : title}</h1>

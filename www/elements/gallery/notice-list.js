@@ -1,5 +1,5 @@
-// Passing messages. Faults stay until they are dismissed; the others leave by themselves. They lie over the page, and go to
-// its other end if what the keyboard comes to would be under them.
+// Messages. Errors stay until they are dismissed; the others disappear. They lie over the page, and move to its other
+// end if they would cover the focus.
 
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -16,7 +16,7 @@ import "./update-notice.js";
 const INFO_STAYS_MS = 4000;
 
 export class NoticeList extends Part {
-  /** Of those that leave by themselves. @type {Set<number>} */
+  /** @type {Set<number>} */
   #timed = new Set();
 
   /** @override */
@@ -24,7 +24,7 @@ export class NoticeList extends Part {
     this.setAttribute("role", "region");
     this.setAttribute("aria-label", words.notice.region);
     this.setAttribute("aria-live", "polite");
-    // Within a board the focus goes about without a word to the document, but not without a key.
+    // The focus moves within a board without an event of the document, but never without a key.
     document.addEventListener("keyup", () => this.#giveWay());
   }
 
@@ -42,14 +42,14 @@ export class NoticeList extends Part {
   /** @override @param {State} state */
   template(state) {
     const { notices, info } = state;
-    // What has happened must not hide whose turn it is.
+    // Messages must not hide the turn.
     const onTable = state.engine === "ready" && state.screen === "table" && state.cover === null;
     this.classList.toggle("aside", onTable && info !== null && hasSeveralSeats(info));
     for (const { id, tone } of notices) if (tone === "info") this.#time(id);
     return html`<update-notice .state=${state}></update-notice> ${repeat(
         notices,
         ({ id }) => id,
-        // Its words are those of when it came.
+        // Its words don't change while it is shown.
         (notice) => guard([notice.id], () => this.#notice(notice, reasonText(notice, info))),
       )}`;
   }
@@ -78,7 +78,6 @@ export class NoticeList extends Part {
 }
 
 /**
- * What was copied comes as a code, too.
  * @param {Notice} notice
  * @param {State["info"]} info
  */

@@ -1,5 +1,3 @@
-// The name of the page and the settings that hold everywhere.
-
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { LANGUAGES, chooseLanguage, language } from "../../i18n/language.js";
@@ -17,7 +15,7 @@ const MENU = /** @type {MenuSetting[]} */ (
 );
 
 export class PageHeader extends Part {
-  /** A narrow header has no room for the settings beside its name: there they are opened. */
+  /** A narrow header has no room for the settings: a button opens them. */
   #isOpen = false;
   /** @type {State | null} */
   #state = null;
@@ -80,10 +78,7 @@ export class PageHeader extends Part {
   }
 }
 
-/**
- * The value of the option that stands for a setting's value.
- * @param {string | boolean} value
- */
+/** @param {string | boolean} value */
 function optionOf(value) {
   return typeof value === "string" ? value : value ? "on" : "off";
 }

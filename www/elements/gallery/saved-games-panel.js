@@ -1,5 +1,4 @@
-// All games that are kept in this browser: to carry them to another one, to take up one that was set aside, and how safe
-// they are here.
+// All saved games: import and export, resuming those set aside, and how safely the browser stores them.
 
 import { html } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
@@ -13,7 +12,7 @@ import { ProgressBar } from "../controls/progress-bar.js";
 /** @typedef {import("../../state/state.js").Shelf} Shelf */
 /** @typedef {import("../../state/state.js").State} State */
 
-/** More than any browser keeps for a page. */
+/** More than any browser stores for a page. */
 const LARGEST_FILE_BYTES = 10_000_000;
 
 export class SavedGamesPanel extends Part {
@@ -22,7 +21,7 @@ export class SavedGamesPanel extends Part {
   #dialog = createRef();
   /** @type {State | null} */
   #state = null;
-  /** The key of the game that was set aside and might be deleted. @type {string | null} */
+  /** @type {string | null} */
   #doubted = null;
 
   /** @override */
@@ -115,25 +114,22 @@ export class SavedGamesPanel extends Part {
     const { keeping } = words;
     const name = nameOf(game, state);
     const label = plies === null ? name : keeping.game(name, movesOf(game, plies, state));
-    const told = plies === null ? keeping.asideUnreadable(name, key) : keeping.aside(label);
-    if (key === this.#doubted) return [told, this.#doubt(key)];
+    const text = plies === null ? keeping.asideUnreadable(name, key) : keeping.aside(label);
+    if (key === this.#doubted) return [text, this.#doubt(key)];
     const takeUp = () => {
-      // Its place may be another game's now.
+      // The key may belong to another game now.
       this.#doubted = null;
       this.send({ kind: "take-up-game", key });
     };
     const remove = () => this.#askRemoval(key);
     return [
-      told,
+      text,
       plies === null ? "" : button(keeping.takeUp, takeUp, { label: keeping.takeUpName(label) }),
       button(keeping.remove, remove, { label: keeping.removeName(label) }),
     ];
   }
 
-  /**
-   * What is deleted is gone for good.
-   * @param {string} key
-   */
+  /** @param {string} key */
   #doubt(key) {
     const remove = () => {
       this.#askRemoval(null);

@@ -1,5 +1,3 @@
-// Says that a newer edition is there, and leaves it to the player when the page changes to it.
-
 import { html, nothing } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";

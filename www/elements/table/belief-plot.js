@@ -1,4 +1,4 @@
-// A belief over the plies of a game, as a drawing of lines and a table of the same numbers.
+// A belief over the plies of a game, as a plot and as a table of the same numbers.
 
 import { html, nothing, svg } from "lit-html";
 import { words } from "../../i18n/strings.js";
@@ -7,13 +7,12 @@ import { words } from "../../i18n/strings.js";
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
 
-/** CSS pixels. */
 const HEIGHT = 190;
 const MARGIN = { left: 44, right: 12, top: 12, bottom: 26 };
 
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
-/** So many plies at most have their number under the plot. */
+/** At most this many plies have their number below the plot. */
 const MOST_TICKS = 9;
 
 /**
@@ -42,7 +41,6 @@ function titleWords({ about, field, pair }, info) {
 }
 
 /**
- * What the upper and the lower edge of the plot stand for.
  * @param {BeliefSeries} series
  * @param {GameInfo} info
  * @param {"top" | "bottom"} end

@@ -1,4 +1,4 @@
-// What the turn demands besides a move: a checkmate to be claimed, by one of those who deliver it, or a pass.
+// Required actions other than moves: claims of checkmate, by one of the mating pieces, and passes.
 
 import { html, nothing } from "lit-html";
 import { demandedClaims, demandedPass } from "../../state/claims.js";
@@ -96,7 +96,7 @@ export class ClaimBar extends Part {
 }
 
 /**
- * With two left nobody else can relieve a check.
+ * With two players left, nobody else can end a check.
  * @param {GameInfo} info
  * @param {View} view
  */

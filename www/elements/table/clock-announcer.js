@@ -1,5 +1,3 @@
-// Says when somebody's time is short (clock-warnings.js). Politely.
-
 import { html } from "lit-html";
 import { ClockWarnings } from "../../state/clock-warnings.js";
 import { words } from "../../i18n/strings.js";

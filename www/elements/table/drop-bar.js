@@ -1,5 +1,5 @@
-// One line for what a turn may hold besides a move: dropping, hiding, splitting, leaving the board; and what may be seen of
-// the secrets. It is there in every game with secrets or a reserve and never changes its height.
+// One line for actions besides moves, such as dropping, hiding or splitting, and for showing secrets. It is there in
+// every game with secrets or drops and never changes its height.
 
 import { html } from "lit-html";
 import { actionsOff } from "../../state/view-actions.js";
@@ -16,7 +16,6 @@ import { Part } from "../controls/part.js";
 /** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 
 export class DropBar extends Part {
-  /** The chosen piece leaves the board. */
   leave;
 
   /** @param {() => void} leave */

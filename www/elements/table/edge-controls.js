@@ -1,4 +1,4 @@
-// What one player needs at its own edge of a tablet that lies between all: whose turn it is, undo, what must be claimed.
+// The controls at each player's edge of a tablet: turn, undo and required claims.
 
 import { html } from "lit-html";
 import { boardTurns, plyOfNextHumanTurn, turnsTo } from "../../state/players.js";
@@ -14,11 +14,10 @@ import "./player-clock.js";
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
 
-/** By quarter turns to the right from the first seat's edge. */
+/** By quarter turns to the right from the first player's edge. */
 const EDGES = ["bottom", "right", "top", "left"];
 
 export class EdgeControls extends Part {
-  /** Set before the first `show`. */
   seat = 0;
 
   /** @override */
@@ -40,13 +39,13 @@ export class EdgeControls extends Part {
     this.classList.toggle("timed", clock !== null);
     this.setAttribute("aria-label", words.around.title(seat.name));
     const emblem = pieceTemplate(info, figurehead(info, view, at), at, settings.pieceSet);
-    // Only who is to act is asked.
+    // Only the player to move has anything to answer.
     const asked = toMove ? state : { ...state, view: { ...view, actions: [] } };
     return html`<div class="edge-inner">
       <span class="turn-emblem">${emblem}</span>
       <span class="edge-words"
         ><strong class="turn-name">${seat.name}</strong>
-        <span class="turn-does">${doingWords(info, view, at)}</span></span
+        <span class="turn-does">${turnActionWords(info, view, at)}</span></span
       >
       <player-clock .seat=${at} .state=${state}></player-clock>
       <claim-bar .state=${asked}></claim-bar>
@@ -74,7 +73,7 @@ export class EdgeControls extends Part {
  * @param {View} view
  * @param {number} seat
  */
-function doingWords(info, view, seat) {
+function turnActionWords(info, view, seat) {
   const place = placeOf(view, seat);
   if (view.outcome !== null) return words.seat.place(place);
   if (place > 0) return words.seat.out(place);

@@ -1,5 +1,5 @@
-// What stands in the field for moves. It stays while others move, so that nobody is disturbed in writing; it goes when it
-// has had its effect, and with the player who wrote it: a secret drop must not stand there for the next one.
+// The text in the field for moves. It stays while others move, is cleared when it has been played, and never stays for
+// the next viewer, as it may be a secret drop.
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {{text: string, mark: symbol, refusal: State["refusal"]}} Sent */
@@ -8,15 +8,15 @@ export class EntryDraft {
   #owner = "";
   /** @type {State["info"]} */
   #game = null;
-  /** What was sent last, and what was refused before, until it is known what became of it. @type {Sent | null} */
+  /** The text sent last and the refusal shown then, until the answer arrives. @type {Sent | null} */
   #sent = null;
-  /** What was refused. @type {string | null} */
+  /** @type {string | null} */
   #refused = null;
 
   /**
    * @param {string} text
    * @param {State} state
-   * @returns {symbol}  its mark: what was sent before may be refused after this was sent
+   * @returns {symbol}  identifies it: an earlier entry may be refused later
    */
   send(text, { refusal }) {
     const mark = Symbol("typed");
@@ -25,9 +25,9 @@ export class EntryDraft {
   }
 
   /**
-   * @param {string} text   what stands there
+   * @param {string} text   in the field
    * @param {State} state  the new one
-   * @returns {string}  what stays
+   * @returns {string}  the text that stays
    */
   keep(text, state) {
     if (this.#changesHands(state)) {
@@ -39,12 +39,11 @@ export class EntryDraft {
     const isRefused = state.refusal !== null && state.refusal !== sent.refusal;
     this.#sent = null;
     this.#refused = isRefused ? sent.text : null;
-    // What has been written meanwhile is something else.
+    // The player has typed something else meanwhile.
     return !isRefused && text === sent.text ? "" : text;
   }
 
   /**
-   * Whether this is what was refused last.
    * @param {string} text
    * @param {State} state
    */
@@ -53,7 +52,7 @@ export class EntryDraft {
   }
 
   /**
-   * Where nobody has secrets all look from everywhere.
+   * Without secrets everybody sees the same.
    * @param {State} state
    */
   #changesHands({ info, view, cover }) {

@@ -1,5 +1,3 @@
-// The table: the board, and beside or below it the seats, how the game stands, and the panels.
-
 import { html, noChange, nothing } from "lit-html";
 import { ConsentDialog } from "../dialogs/consent-dialog.js";
 import { GameBoard } from "../board/game-board.js";
@@ -34,24 +32,24 @@ import "./view-bar.js";
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../state/state.js").State} State */
 
-/** Where the panels of four seats lie in their square, by quarter turns to the right from the near left corner. */
+/** Corners of the four players' panels, by quarter turns to the right from the near left corner. */
 const CORNERS = [3, 4, 2, 1];
 
-/** Where the arrow keys have a meaning of their own. */
+/** Where arrow keys have their own meaning. */
 const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=tablist], dialog";
 
 export class GameTable extends Part {
   board = new GameBoard();
   offer = new LessonOffer();
   #shape = new BoardShape(this);
-  /** The field for moves waits until its panel is shown. */
+  /** The focus waits until the field is visible. */
   #writing = false;
   /** @type {State | null} */
   #state = null;
 
   /** @override */
   build() {
-    // Before the first table is shown: letters that became pictures would move what is around them.
+    // Before the first table is shown: replacing letters by pictures would shift the layout.
     void pictures();
     this.board.addEventListener("write", () => this.#write());
     this.addEventListener("leave", () => this.board.focus());
@@ -64,23 +62,23 @@ export class GameTable extends Part {
     const uncovered = this.#state?.cover != null && state.cover === null;
     this.#state = state;
     const away = isAway(state);
-    // A covered table is brought in step all the same, so that nothing lingers in it of what the last viewer saw.
+    // A covered table is updated too, so that nothing of the last viewer's view stays in it.
     const hidden = away || state.cover !== null;
     this.toggleAttribute("hidden", hidden);
     this.toggleAttribute("inert", hidden);
     if (info !== null && !away) {
-      this.#shape.tell(info.board, state.settings.arrangement);
+      this.#shape.update(info.board, state.settings.arrangement);
       this.#setClasses(info, state);
     }
     super.show(state);
     if (away) return;
-    // Told by classes: a style that asks what lies within is asked anew with every element that comes or goes there.
+    // Classes are cheaper here than `:has()`, which is evaluated with every change of the document.
     this.classList.toggle("viewed", !this.#isHidden("view-bar"));
     this.classList.toggle("ordered", !this.#isHidden("drop-bar"));
     this.classList.toggle("answered", state.answer !== null);
     if (this.#writing) this.#entry.write();
     this.#writing = false;
-    // The button that uncovered the table is gone, and the focus with it.
+    // The button that uncovered the table is gone, and with it the focus.
     if (uncovered) this.querySelector("h1")?.focus({ preventScroll: true });
   }
 
@@ -135,7 +133,7 @@ export class GameTable extends Part {
     return /** @type {HTMLElement} */ (this.querySelector(selector)).hidden;
   }
 
-  /** At once if the field is seen: what is typed on shall not miss it. */
+  /** At once if the field is visible, so that it receives the next keys. */
   #write() {
     if (this.#entry.checkVisibility()) {
       this.#entry.write();
@@ -146,7 +144,6 @@ export class GameTable extends Part {
   }
 
   /**
-   * What the style sheet has to know of the game and of how it is looked at.
    * @param {GameInfo} info
    * @param {State} state
    */
@@ -158,7 +155,7 @@ export class GameTable extends Part {
   }
 
   /**
-   * Arrow keys walk through the game wherever they have nothing else to do.
+   * Arrow keys step through the game wherever they have no other meaning.
    * @param {KeyboardEvent} event
    */
   #browse(event) {
@@ -191,7 +188,7 @@ function tableHead({ name, source }) {
 }
 
 /**
- * One panel a seat, in the order in which the seats lie around the board: the nearest last, or four in a square.
+ * One panel per player, in their order around the board: the nearest last, or four in a square.
  * @param {GameInfo} info
  * @param {State} state
  */
@@ -210,7 +207,7 @@ function seatPanels(info, state) {
   });
 }
 
-// Not where they are made: a page that embeds a board keeps these names for itself.
+// Not in their own modules: embedded boards use other names.
 customElements.define("game-board", GameBoard);
 customElements.define("consent-dialog", ConsentDialog);
 customElements.define("secret-button", SecretButton);

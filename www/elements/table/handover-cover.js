@@ -1,8 +1,8 @@
-// Covers the table while the device goes from hand to hand: who is to take it, and what everybody may know of the last turn.
+// Covers the table while the device is handed over: who is next, and what is public of the last turn.
 
 import { html, nothing } from "lit-html";
 import { lastTurn } from "../../state/viewer.js";
-import { doingWords, revealWords } from "../../i18n/played-words.js";
+import { actionWords, revealWords } from "../../i18n/played-words.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { submitted } from "../controls/fields.js";
@@ -16,7 +16,7 @@ import { PinField } from "../controls/pin-field.js";
 /** @typedef {import("../../engine/protocol.js").View} View */
 
 export class HandoverCover extends Part {
-  /** Null while nothing is covered. @type {PinField | null} */
+  /** @type {PinField | null} */
   #pin = null;
 
   /** @override @param {State} state */
@@ -73,10 +73,10 @@ export class HandoverCover extends Part {
  * @param {View} view
  */
 function lastActions(info, view) {
-  const told = tellingOf(info, view);
-  return html`<section class="cover-last" ?hidden=${told.length === 0}>
+  const news = publicNews(info, view);
+  return html`<section class="cover-last" ?hidden=${news.length === 0}>
     <h2>${words.handover.last}</h2>
-    ${told.map((text) => html`<p>${text}</p>`)}
+    ${news.map((text) => html`<p>${text}</p>`)}
   </section>`;
 }
 
@@ -84,10 +84,10 @@ function lastActions(info, view) {
  * @param {GameInfo} info
  * @param {View} view
  */
-function tellingOf(info, view) {
+function publicNews(info, view) {
   if (view.ply < view.played.length) return [words.handover.takenBack];
   return lastTurn(view).flatMap((action) => [
-    doingWords(action, info),
+    actionWords(action, info),
     ...action.reveals.map((reveal) => revealWords(reveal, info)),
   ]);
 }

@@ -1,5 +1,5 @@
-// An offer to who has never played this game: its lesson. It goes for good when it is declined or the lesson was begun. As long as
-// the game is on the table it stays: the table mustn't move about with the first move.
+// Offers the lesson to players who are new to a game, until they decline or begin it. It stays while the game is on the
+// table, so that nothing moves with the first move.
 
 import { html } from "lit-html";
 import { writePageRoute } from "../../state/routes.js";
@@ -11,9 +11,9 @@ import { Part } from "../controls/part.js";
 /** @typedef {import("../../storage/learning-progress.js").LearningProgress} LearningProgress */
 
 export class LessonOffer extends Part {
-  /** Set by the page. @type {LearningProgress | null} */
+  /** @type {LearningProgress | null} */
   progress = null;
-  /** On the table. @type {State["info"]} */
+  /** @type {State["info"]} */
   #info = null;
   #fresh = false;
 
@@ -29,7 +29,7 @@ export class LessonOffer extends Part {
     this.#info = info;
     const game = info?.id ?? "";
     const { done, declined } = this.progress?.of(game) ?? { done: [], declined: true };
-    // The games are listed when the table is there already; nothing may move about then.
+    // If the list of games arrives later, nothing may move any more.
     const listed =
       games.length === 0 || games.some(({ contentHash }) => contentHash === info?.contentHash);
     const taught = listed && info?.own === false;
@@ -46,7 +46,7 @@ export class LessonOffer extends Part {
 }
 
 /**
- * Who comes by a position of somebody's, or to a game that is under way, doesn't want to begin from the beginning.
+ * A given position or a game in progress isn't for beginners.
  * @param {State["info"]} info
  * @param {State["view"]} view
  */

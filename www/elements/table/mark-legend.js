@@ -1,5 +1,3 @@
-// What marks mean: a list of small pictures with words.
-
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { paintMark } from "../../draw/mark-picture.js";

@@ -1,5 +1,5 @@
-// Tells screen readers what has been played, and where a walk through the game has led. Only what everybody may know is
-// told: a covered table is hidden, and its voice with it.
+// Announces moves and steps through the game to screen readers. It says only what is public; under a cover it is hidden
+// with the table.
 
 import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -24,7 +24,7 @@ export class MoveAnnouncer extends Part {
     const silent = info === null || view === null || before === null || cover !== null;
     if (!silent && view.ply === before.ply) return null;
     const said = silent ? [] : stepWords(info, before, view);
-    // New elements, or the same sentence told twice would be said once only.
+    // New elements, or a repeated sentence would be announced only once.
     return html`<div class="spoken" role="status">
       ${keyed(
         view,

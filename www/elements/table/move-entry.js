@@ -1,7 +1,7 @@
-// A move typed by hand, or a question about the position. What's wrong with a move is said in the status line; the answer
-// to a question stands below the field until the position changes. Escape leads to the board ("leave").
+// A field for typed moves and questions about the position. Errors of moves appear in the status line; answers stay below
+// the field until the position changes. Escape returns to the board ("leave").
 //
-// It has no name here: the page and an embedded board each define one of their own.
+// The page and embedded boards define it under different names.
 
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -28,7 +28,7 @@ export class MoveEntry extends Part {
     const { answer } = state;
     const kept = this.#draft.keep(this.#input?.value ?? "", state);
     const label = words.questions.title;
-    // New elements, or the same answer given twice would be said once only.
+    // New elements, or a repeated answer would be announced only once.
     const said = guard([answer], () => keyed(answer, answerParagraphs(state)));
     return html`<form class="entry" @submit=${submitted(() => this.#enter(state))}>
         <input
@@ -61,7 +61,7 @@ export class MoveEntry extends Part {
   }
 
   /**
-   * The same while a game is on the table: an example, not advice.
+   * It doesn't change during a game: it is an example, not advice.
    * @param {State} state
    */
   #exampleIn({ info, view }) {
@@ -80,6 +80,6 @@ export class MoveEntry extends Part {
 /** @param {State} state */
 function answerParagraphs({ answer, info, view }) {
   if (answer === null || info === null || view === null) return [];
-  const told = answerWords(answer.question, info, view, answer.attackers);
-  return told.map((text) => html`<p>${text}</p>`);
+  const sentences = answerWords(answer.question, info, view, answer.attackers);
+  return sentences.map((text) => html`<p>${text}</p>`);
 }

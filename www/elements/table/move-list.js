@@ -1,4 +1,5 @@
-// The record of the game: a column of moves per seat, or one strip on a narrow screen. Each move leads to its position.
+// The moves of the game: a column per player, or one strip on a narrow screen. Each move is a button that shows its
+// position.
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -17,7 +18,7 @@ import { whileScrolling } from "../controls/scroller.js";
 
 export class MoveList extends Part {
   #ply = 0;
-  #seen = false;
+  #wasOpen = false;
 
   /** @override @param {State} state */
   template({ info, view }) {
@@ -54,8 +55,8 @@ export class MoveList extends Part {
     super.show(state);
     const { view, tab } = state;
     if (view === null) return;
-    const opened = tab === "moves" && !this.#seen;
-    this.#seen = tab === "moves";
+    const opened = tab === "moves" && !this.#wasOpen;
+    this.#wasOpen = tab === "moves";
     if (view.ply !== this.#ply || opened) this.#reveal(view.ply);
     this.#ply = view.ply;
   }
@@ -77,8 +78,7 @@ export class MoveList extends Part {
   }
 
   /**
-   * Scrolls the list alone; `scrollIntoView` would move the page too. The whole page is laid out for that, once, when all of it
-   * has been brought in step.
+   * Scrolls only the list, which `scrollIntoView` doesn't. Once all is rendered, as it forces a layout.
    * @param {number} ply
    */
   #reveal(ply) {
@@ -97,7 +97,7 @@ export class MoveList extends Part {
 }
 
 /**
- * Buttons stay where they are and are only given new words, so that the focus isn't lost.
+ * Buttons are kept and get new words, so that the focus isn't lost.
  * @param {GameInfo} info
  * @param {PlayedAction} action
  * @param {number} at
@@ -112,7 +112,7 @@ function moveItem(info, action, at, played, ply) {
     ...action.reveals.map((reveal) => revealWords(reveal, info)),
   ];
   const text = html`<span class="move-kind">${kindCode(info, action)}</span>${action.text}`;
-  // No space around the content: it would be part of the button's text.
+  // Spaces around the content would be part of the button's text.
   // prettier-ignore
   return html`<li
     class=${starts ? "starts" : ""}
@@ -129,7 +129,6 @@ function moveItem(info, action, at, played, ply) {
 }
 
 /**
- * Something secret came to light here.
  * @param {PlayedAction} played
  * @param {GameInfo} info
  */

@@ -1,5 +1,3 @@
-// The ways from a game to its rooms.
-
 import { html } from "lit-html";
 import { TAUGHT_PAGES, writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
@@ -8,7 +6,7 @@ import { Part } from "../controls/part.js";
 /** @typedef {import("../../state/routes.js").PageName} PageName */
 /** @typedef {import("../../state/state.js").State} State */
 
-/** In the order in which they are offered. @type {Exclude<PageName, "author">[]} */
+/** @type {Exclude<PageName, "author">[]} */
 const OFFERED = ["learn", "problems", "about", "study", "edit"];
 
 export class PageLinks extends Part {
@@ -43,7 +41,7 @@ export class PageLinks extends Part {
   }
 
   /**
-   * A game that has begun is taken along. Who opens the study beside it finds those that are kept.
+   * A game in progress is taken along.
    * @param {MouseEvent} event
    */
   #take(event) {

@@ -1,5 +1,3 @@
-// Moves, pieces, sharing: one of three panels at a time.
-
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";

@@ -1,5 +1,3 @@
-// The kinds of pieces of a game: how each moves, on a small board and in words.
-
 import { html, nothing } from "lit-html";
 import { boardMarks } from "../../draw/mark-picture.js";
 import { REACH_MARKS, REACH_SHAPES, reachMarks } from "../../draw/preview-scene.js";
@@ -118,7 +116,7 @@ export class PieceLegend extends Part {
 }
 
 /**
- * Those that occur, in the order of the table.
+ * In the order of the legend.
  * @param {State["preview"]} preview
  */
 function marksIn(preview) {

@@ -1,5 +1,5 @@
-// The time that a seat has left, in large digits. What is to be heard of it the clock's voice says: a screen reader that told
-// every second would tell nothing else.
+// A player's remaining time in large digits. `ClockAnnouncer` announces it: reading every second aloud would drown
+// everything else.
 
 import { html } from "lit-html";
 import { LOW_MS, clockFace, hasFallen, tickingSeat, timeLeft } from "../../state/clock.js";
@@ -9,7 +9,6 @@ import { Part } from "../controls/part.js";
 /** @typedef {import("../../state/state.js").State} State */
 
 export class PlayerClock extends Part {
-  /** Set before the first `show`. */
   seat = 0;
 
   /** @override @param {State} state */

@@ -1,5 +1,3 @@
-// One seat: its piece of honour, who plays, whether it's to move, and its pieces that are off the board.
-
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { computerMayAct, isComputer, mayTakeSeat } from "../../state/players.js";
@@ -26,7 +24,6 @@ import "./reserve-tray.js";
 /** @typedef {import("../../state/state.js").View} View */
 
 export class PlayerPanel extends Part {
-  /** Set before the first `show`. */
   seat = 0;
 
   /** @override */
@@ -47,7 +44,7 @@ export class PlayerPanel extends Part {
     const { pieceSet } = settings;
     const kind = risenRoyal(info, view, at);
     const royal = kind === null ? "" : (info.kinds[kind]?.name ?? "");
-    // A text that is replaced as a whole, as `textContent` does, doesn't count as one that moves when it gets longer.
+    // Replacing the whole text, as `textContent` does, isn't counted as a layout shift if it becomes longer.
     return html`
       <span class="seat-crest"
         >${pieceTemplate(info, figurehead(info, view, at), at, pieceSet)}</span
@@ -89,7 +86,7 @@ export class PlayerPanel extends Part {
   #setClasses(state, info, view) {
     const { seat, classList } = this;
     this.dataset["colour"] = info.seats[seat]?.colour ?? "";
-    // The place is kept while another one looks, so that the board stays where it is.
+    // The space is kept while another player looks, so that the board doesn't move.
     classList.toggle("secretive", info.secretive && !isComputer(state, seat));
     classList.toggle("to-move", view.outcome === null && view.turn === seat);
     classList.toggle("out", isOut(view, seat));
@@ -106,7 +103,7 @@ export class PlayerPanel extends Part {
  * @param {PieceSet} pieceSet
  */
 function missingItems(info, view, seat, pieceSet) {
-  // Where a whole army is gone its pieces need no list.
+  // The pieces of a captured army need no list.
   if (!view.pieces.some((piece) => piece.seat === seat)) return nothing;
   const missing = missingPieces(view, seat);
   if (missing.length === 0) return html`<li class="quiet">${words.seat.allPresent}</li>`;
@@ -130,7 +127,7 @@ function chipWords(state, seat) {
   if (view.outcome !== null) return resultWords(info, view, seat);
   if (isOut(view, seat)) return words.seat.out(placeOf(view, seat));
   if (view.turn !== seat) return isInCheck(view, seat) ? words.seat.inCheck : "";
-  // Between two thoughts, and before what it thought is played, it is thinking all the same.
+  // Between two searches, and before its move is played, it is still shown as thinking.
   if (state.search?.purpose === "move" || computerMayAct(state)) return thinkingWords(state);
   if (isComputer(state, seat) && state.pause !== "none") return words.seat.waiting;
   return isInCheck(view, seat) ? words.seat.inCheck : words.seat.toMove;
@@ -138,8 +135,8 @@ function chipWords(state, seat) {
 
 /** @param {State} state */
 function thinkingWords({ info, searchInfo }) {
-  const told = info !== null && hasSeveralSeats(info) && searchInfo !== null;
-  return told ? words.seat.depth(searchInfo.depth) : words.seat.thinking;
+  const showsDepth = info !== null && hasSeveralSeats(info) && searchInfo !== null;
+  return showsDepth ? words.seat.depth(searchInfo.depth) : words.seat.thinking;
 }
 
 /**
@@ -149,7 +146,7 @@ function thinkingWords({ info, searchInfo }) {
  */
 function resultWords(info, view, seat) {
   if (view.outcome?.winner === seat) return words.seat.won;
-  // Of two the other place needs no word.
+  // With two players the loser needs no place.
   if (hasSeveralSeats(info) && (isOut(view, seat) || view.outcome?.winner != null))
     return words.seat.place(placeOf(view, seat));
   return view.outcome?.winner == null ? words.seat.drew : "";

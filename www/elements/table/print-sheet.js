@@ -1,5 +1,4 @@
-// What is printed of a table: the position, who plays, and the moves, on white. It is made when it's printed, and is not
-// there otherwise.
+// The printed table: position, players and moves, on white. It exists only while it is printed.
 
 import { html, nothing, render } from "lit-html";
 import { boardWords } from "../../i18n/board-words.js";
@@ -34,7 +33,7 @@ export class PrintSheet extends Part {
     const shown = state.screen === "table" && state.info !== null;
     this.toggleAttribute("hidden", !shown);
     document.documentElement.classList.toggle("prints-table", shown);
-    // A print can't wait for them.
+    // A print can't wait for the pictures, so they are loaded before.
     if (shown) void pictures().then((loaded) => (this.#pictures = loaded));
   }
 
@@ -84,7 +83,6 @@ function standOf(info, view) {
 }
 
 /**
- * A row for each number, in columns.
  * @param {GameInfo} info
  * @param {View} view
  */
@@ -94,7 +92,7 @@ function movesOf(info, { played, ply }) {
   for (const action of played.slice(0, ply))
     rows.set(action.number, [...(rows.get(action.number) ?? []), action]);
   const items = [...rows].map(([number, actions]) => {
-    // The first row of a game that another seat begins.
+    // In the first row if another player begins.
     const late = actions[0]?.seat !== 0 && number === played[0]?.number;
     const texts = actions.map((action) => html`<span>${moveText(info, action)}</span>`);
     return html`<li><b>${number}.</b>${late ? html`<span>…</span>` : nothing}${texts}</li>`;

@@ -1,5 +1,5 @@
-// The pieces a seat has in reserve, each kind with its count. Those that may be dropped now are buttons: press one, then an
-// empty square.
+// A player's pieces in hand, with their counts. Those that can be dropped now are buttons: press one, then an empty
+// square.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -12,7 +12,6 @@ import { pieceTemplate } from "../controls/piece-figure.js";
 /** @typedef {import("../../state/state.js").State} State */
 
 export class ReserveTray extends Part {
-  /** Set before the first `show`. */
   seat = 0;
 
   /** @override */

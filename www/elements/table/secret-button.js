@@ -1,4 +1,4 @@
-// Shows the viewer's own secret as long as it is held down. The board draws it; it's spoken only after a warning.
+// Shows the viewer's secret on the board while it is held down. It is spoken only after a warning.
 
 import { html } from "lit-html";
 import { keepsOwnSecret } from "../../state/viewer.js";
@@ -8,16 +8,15 @@ import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 
-/** How long a secret stays that is spoken without a key held down. */
+/** How long a secret stays if it is spoken without holding a key. */
 const SPOKEN_MS = 8000;
 
 export class SecretButton extends Part {
-  /** Set before the first `show`. */
   seat = 0;
   /** @type {State["secretSpeech"]} */
   #speech = "undecided";
   #held = false;
-  /** A click that no press went before comes from an assistive tool. */
+  /** A click without a press before it comes from assistive technology. */
   #pressed = false;
   #timer = 0;
 
@@ -69,7 +68,7 @@ export class SecretButton extends Part {
   /** @param {PointerEvent} event */
   #press({ button, currentTarget, pointerId }) {
     if (button !== 0) return;
-    // The finger may slide off the button and is still holding it.
+    // The finger may slide off the button and still hold it.
     /** @type {Element} */ (currentTarget).setPointerCapture(pointerId);
     this.#pressed = true;
     this.#hold(false);
@@ -86,10 +85,10 @@ export class SecretButton extends Part {
   #keyDown(event) {
     if (event.key === "Escape") this.#release();
     if (event.key !== " " && event.key !== "Enter") return;
-    // The press is all; no click should follow.
+    // The press has done everything, so no click should follow.
     event.preventDefault();
     if (event.repeat) return;
-    // Whoever uses the keyboard may have a screen reader.
+    // Keyboard users may have a screen reader.
     if (this.#speech === "undecided") this.#warn();
     else this.#hold(this.#speech === "allowed");
   }

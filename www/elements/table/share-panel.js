@@ -1,5 +1,3 @@
-// The game as text: to copy, to save, to send as a link, and to open again.
-
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import "../dialogs/embed-dialog.js";
@@ -47,7 +45,7 @@ export class SharePanel extends Part {
     `;
   }
 
-  /** A page that is one file has no address from which others could embed it. */
+  /** A single-file page has no address that others could embed. */
   #embed() {
     const press = () => /** @type {EmbedDialog} */ (this.querySelector("embed-dialog")).open();
     const hidden = document.baseURI.startsWith("file:");

@@ -1,5 +1,3 @@
-// What a player may do besides moving.
-
 import { html } from "lit-html";
 import {
   humanToAct,
@@ -32,7 +30,7 @@ export class TableControls extends Part {
     const mayUndo = isStopped(view) || plyOfNextHumanTurn(state, -1) !== null;
     const mayRedo = plyOfNextHumanTurn(state, 1) !== null;
     const mayAsk = humanToAct(state) && state.search === null;
-    // Four seats are brought near by quarter turns, beside the board.
+    // Four players rotate the board by buttons beside it.
     const flip = { hidden: info !== null && hasSeveralSeats(info) };
     const timed = clock !== null && view !== null && view.outcome === null;
     this.classList.toggle("timed", timed);
@@ -51,7 +49,6 @@ export class TableControls extends Part {
   }
 
   /**
-   * There is no room for what it does to them.
    * @param {boolean} timed
    * @param {boolean} stopped
    */

@@ -1,4 +1,5 @@
-// Whose turn it is, beside the board and in the seat's colour: in a game of several seats nobody should have to look for it.
+// The player to move, beside the board and in the player's colour: with several players, it should be visible at a
+// glance.
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -15,7 +16,7 @@ import { pieceTemplate } from "../controls/piece-figure.js";
 export class TurnChip extends Part {
   /** @override */
   build() {
-    // Screen readers hear the same from the status, once.
+    // Screen readers get it from the status.
     this.setAttribute("aria-hidden", "true");
   }
 
@@ -30,12 +31,12 @@ export class TurnChip extends Part {
     this.dataset["colour"] = seat?.colour ?? "";
     const kind = figurehead(info, view, at ?? 0);
     const emblem = at === null ? nothing : pieceTemplate(info, kind, at, settings.pieceSet);
-    // Another seat's words are others: they don't slide along by what its name is longer.
+    // New elements for another player: text that becomes longer would count as a layout shift.
     return html`${keyed(
       at,
       html`<span class="turn-emblem">${emblem}</span
         ><strong class="turn-name">${seat?.name ?? ""}</strong>
-        <span class="turn-does">${doingWords(state, view)}</span>`,
+        <span class="turn-does">${turnActionWords(state, view)}</span>`,
     )}`;
   }
 }
@@ -44,7 +45,7 @@ export class TurnChip extends Part {
  * @param {State} state
  * @param {View} view
  */
-function doingWords(state, view) {
+function turnActionWords(state, view) {
   const { turn, outcome } = view;
   if (outcome !== null) return outcome.winner === null ? words.turn.draw : words.turn.wins;
   if (state.search?.purpose === "move" || computerMayAct(state)) return words.turn.thinking;

@@ -1,5 +1,5 @@
-// One place that says how the game stands: who is to move, what the engine thinks, why a move was refused, who won.
-// Its height never changes, so nothing below jumps while the engine talks.
+// The status of the game: player to move, search, refusals, result. Its height never changes, so nothing below jumps
+// while the engine searches.
 
 import { html } from "lit-html";
 import { demandedClaims, lastClaims } from "../../state/claims.js";
@@ -8,7 +8,7 @@ import { seatToHandTo } from "../../state/viewer.js";
 import { playedWords, revealWords } from "../../i18n/played-words.js";
 import { computerToAct } from "../../state/players.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
-import { standWords } from "../../i18n/status-words.js";
+import { statusSentence } from "../../i18n/status-words.js";
 import { secretsWords, rankingWords, reasonWords, scoreWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
@@ -24,7 +24,7 @@ export class TurnStatus extends Part {
 
   /** @override @param {State} state */
   template(state) {
-    const title = standWords(state);
+    const title = statusSentence(state);
     const progress = state.search?.progress ?? null;
     this.classList.toggle("over", state.view?.outcome != null);
     this.classList.toggle("refused", state.refusal !== null);
@@ -32,12 +32,12 @@ export class TurnStatus extends Part {
     this.#progress.show(title, progress);
     return html`
       <div class="status-words">
-        <p class=${isToldByChip(state) ? "status-title spoken" : "status-title"} role="status">
+        <p class=${isShownByChip(state) ? "status-title spoken" : "status-title"} role="status">
           ${title}
         </p>
         <p class="status-detail" role="status">${detailWords(state)}</p>
         <p class="status-thought" title=${words.thinking.title}>
-          ${state.refusal === null ? thoughtWords(state) : ""}
+          ${state.refusal === null ? searchWords(state) : ""}
         </p>
       </div>
       ${this.#buttons(state)} ${this.#progress}
@@ -70,11 +70,8 @@ export class TurnStatus extends Part {
   }
 }
 
-/**
- * Where a chip beside the board says the same in larger letters.
- * @param {State} state
- */
-function isToldByChip({ info, view, search }) {
+/** @param {State} state */
+function isShownByChip({ info, view, search }) {
   if (info === null || view === null || view.outcome !== null) return false;
   return hasSeveralSeats(info) && search?.purpose !== "hint";
 }
@@ -92,7 +89,7 @@ function detailWords(state) {
   const next = seatToHandTo(state);
   if (next !== null) return words.handover.passOnHint(info.seats[next]?.name ?? "");
   if (state.clock?.stopped && view.ply > 0 && view.outcome === null) return words.clocks.stopped;
-  // Where a human is to act nobody waits for the computer.
+  // Only if it is the computer's turn.
   if (pause !== "none" && computerToAct(state))
     return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) return words.status.hint(hint);
@@ -104,7 +101,7 @@ function detailWords(state) {
 }
 
 /**
- * What is to be done, or what was done last, where three others may have moved since one looked.
+ * What to do, or what was done last, as three others may have moved meanwhile.
  * @param {State} state
  * @param {GameInfo} info
  * @param {View} view
@@ -119,7 +116,6 @@ function lastWords(state, info, { played, ply, pending }) {
 }
 
 /**
- * What the last turn brought.
  * @param {GameInfo} info
  * @param {View} view
  */
@@ -130,7 +126,7 @@ function newsWords(info, view) {
 }
 
 /**
- * The clock is worth a word only when the draw comes near.
+ * Shown only when the draw comes near.
  * @param {View} view
  */
 function clockWords({ clockPlies, clockLimitPlies }) {
@@ -139,8 +135,8 @@ function clockWords({ clockPlies, clockLimitPlies }) {
 }
 
 /** @param {State} state */
-function thoughtWords({ info, searchInfo, searchSeat }) {
-  // Without a move it isn't for the viewer's eyes what the engine thinks.
+function searchWords({ info, searchInfo, searchSeat }) {
+  // A search result without a move isn't for this viewer.
   if (searchInfo === null || searchSeat === null || searchInfo.best === "") return "";
   const effort = [words.thinking.depth(searchInfo.depth), words.thinking.nodes(searchInfo.nodes)];
   const said = [scoreWords(searchInfo), ...effort, searchInfo.line.join(" ")];

@@ -1,5 +1,3 @@
-// How the board is looked at: flat or as a tower, turned, and for whom.
-
 import { html } from "lit-html";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
@@ -11,7 +9,6 @@ import { Part } from "../controls/part.js";
 /** @typedef {import("../../state/state.js").State} State */
 
 export class ViewBar extends Part {
-  /** Players sit around the screen. */
   seated = true;
 
   /** @override */

@@ -1,4 +1,4 @@
-// The page about a game: where it comes from, how it begins, its pieces, its rules, a game, what is known of its endgames.
+// The page about a game: history, start position, pieces, rules, an example game, endgames.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -19,19 +19,18 @@ import { words } from "./about-words.js";
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../learning.js").Learning} Learning */
 
-/** The parts of the page. @typedef {"history" | "array" | "pieces" | "rules" | "example" | "facts" | "sources"} Part */
+/** @typedef {"history" | "array" | "pieces" | "rules" | "example" | "facts" | "sources"} Part */
 
 export class AboutPage extends TaughtPage {
   static styles = ["styles/pages/taught.css", "styles/pages/about.css"];
 
   /** @type {ExampleGame | null} */
   #example = null;
-  /** Where the pieces of the cards are. @type {EngineClient | null} */
+  /** @type {EngineClient | null} */
   #engine = null;
   #cards = new PieceCards(() => this.redraw());
-  /** Why the example can't be shown. */
   #exampleFault = "";
-  /** What is known of endgames, if anything. @type {TemplateResult | null} */
+  /** @type {TemplateResult | null} */
   #facts = null;
 
   /** @override @param {State} state */
@@ -82,7 +81,6 @@ export class AboutPage extends TaughtPage {
   }
 
   /**
-   * In their order.
    * @param {GameInfo} info
    * @param {Learning} learning
    * @param {State} state
@@ -113,7 +111,7 @@ export class AboutPage extends TaughtPage {
   }
 
   /**
-   * An address's `#` names a place of the page, so that buttons lead to its parts.
+   * An address's `#` names a page, so buttons lead to its parts.
    * @param {Part} name
    */
   #goTo(name) {
@@ -160,16 +158,16 @@ export class AboutPage extends TaughtPage {
   async #openFacts() {
     const { game } = this;
     /** @type {TemplateResult | null} */
-    let told;
+    let content;
     try {
       const facts = await factsOf(game);
-      told = facts.length === 0 ? null : factList(game, facts);
+      content = facts.length === 0 ? null : factList(game, facts);
     } catch (error) {
       const why = reasonWords(/** @type {any} */ (error), null);
-      told = html`<p role="alert">${words.factsFailed} ${why}</p>`;
+      content = html`<p role="alert">${words.factsFailed} ${why}</p>`;
     }
     if (game !== this.game) return;
-    this.#facts = told;
+    this.#facts = content;
     this.redraw();
   }
 

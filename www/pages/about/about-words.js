@@ -1,4 +1,4 @@
-// The words of the page about a game. The texts about each game are in learning/.
+// The words of the page about a game. Texts about single games are in learning/.
 
 import { language, pick, plural } from "../../i18n/language.js";
 

@@ -1,4 +1,4 @@
-// A game to be stepped through, with remarks on some of its moves.
+// A game to step through, with comments on some of its moves.
 
 import { html, render } from "lit-html";
 import { MoveList } from "../../elements/table/move-list.js";
@@ -39,7 +39,7 @@ export class ExampleGame {
     this.#follow(this.#bench.state);
     await this.#bench.open({ record: file.example.record });
     const { info } = this.#bench.state;
-    // It is to be looked at: nobody plays on.
+    // Only for viewing: no human can move.
     info?.seats.forEach((_, seat) => {
       this.#bench.dispatch({ kind: "seat", seat, player: { player: "computer", level: 1 } });
     });

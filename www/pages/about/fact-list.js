@@ -1,5 +1,3 @@
-// Claims about a game's endgames, and whether they are true.
-
 import { html, nothing } from "lit-html";
 import { writeRoute } from "../../state/routes.js";
 import { words } from "./about-words.js";

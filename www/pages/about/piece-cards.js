@@ -1,5 +1,5 @@
-// Each type of piece of a game: how it is called, its rules, and a small board on which it can be put anywhere. The boards are
-// drawn when they come into sight: some games have thirty types.
+// The piece types of a game: name, rules, and a small board where the piece can be put anywhere. Boards are drawn when
+// they become visible: some games have thirty types.
 
 import { html, nothing } from "lit-html";
 import { claimWords } from "../../i18n/claim-words.js";
@@ -15,12 +15,12 @@ import { words } from "./about-words.js";
 /** @typedef {import("../../state/state.js").Lesson} Lesson */
 
 export class PieceCards {
-  /** By the type. @type {{lesson: Lesson, preview: Preview | null}[]} */
+  /** @type {{lesson: Lesson, preview: Preview | null}[]} */
   #cards = [];
   /** @type {EngineClient | null} */
   #engine = null;
   #redraw;
-  #sight = new IntersectionObserver((entries) => {
+  #observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) this.#begin(target);
   });
 
@@ -31,30 +31,30 @@ export class PieceCards {
 
   /**
    * @param {GameInfo} info
-   * @param {EngineClient} engine  with this game on its table
+   * @param {EngineClient} engine  that has opened this game
    * @param {HTMLElement} page
    */
   open(info, engine, page) {
     const lesson = firstLesson(info);
     this.#engine = engine;
-    this.#sight.disconnect();
+    this.#observer.disconnect();
     this.#cards =
       lesson === null
         ? []
         : info.kinds.map((_, kind) => ({ lesson: { ...lesson, kind }, preview: null }));
     this.#redraw();
-    for (const card of page.querySelectorAll("piece-preview")) this.#sight.observe(card);
+    for (const card of page.querySelectorAll("piece-preview")) this.#observer.observe(card);
   }
 
   /** @param {Element} preview */
   #begin(preview) {
-    this.#sight.unobserve(preview);
+    this.#observer.unobserve(preview);
     const card = this.#cards[Number(preview.closest("li")?.dataset["kind"])];
     if (card !== undefined) void this.#place(card.lesson);
   }
 
   /**
-   * A dying engine is told elsewhere; then a board shows less.
+   * An engine crash is reported elsewhere; the board then shows less.
    * @param {Lesson} lesson
    */
   async #place(lesson) {

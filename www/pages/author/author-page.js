@@ -1,4 +1,4 @@
-// Where an author writes a game: the file on one side with its faults, the board and its pieces on the other.
+// The editor of custom variants: the file with its errors, and a board with its pieces.
 
 import { html, noChange } from "lit-html";
 import "../../elements/table/piece-legend.js";
@@ -21,10 +21,10 @@ import { words } from "./author-words.js";
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("./variant-faults.js").Verdict} Verdict */
 
-/** No text has these, and hardly any picture or archive is without. */
+/** Characters that texts don't contain, and pictures and archives mostly do. */
 const NO_TEXT = /[\0-\x08\x0e-\x1f]/;
 
-/** Whoever types is left alone for so long. */
+/** How long to wait after the last key before the text is checked. */
 const PATIENCE_MS = 250;
 
 export class AuthorPage extends Page {
@@ -42,12 +42,12 @@ export class AuthorPage extends Page {
   });
   /** @type {Verdict} */
   #verdict = { text: "", tone: "", faults: [] };
-  #told = "";
-  /** Whether the game can be removed from this browser. @type {"no" | "offered" | "asked"} */
+  #message = "";
+  /** @type {"no" | "offered" | "asked"} */
   #removal = "no";
-  /** The game of the text, if it has no fault. @type {GameInfo | null} */
+  /** @type {GameInfo | null} */
   #info = null;
-  /** What was checked last; a slower answer about an older text isn't heeded. */
+  /** The text checked last; slower answers about an older text are ignored. */
   #checked = "";
   #patience = 0;
 
@@ -78,7 +78,7 @@ export class AuthorPage extends Page {
           })}
           ${this.#editor.template(this.#verdict.faults)}
           ${variantFaults(this.#verdict, (line) => this.#editor.goTo(line))} ${this.#buttons()}
-          <p class="author-told" role="status">${this.#told}</p>
+          <p class="author-told" role="status">${this.#message}</p>
           <p class="quiet" ?hidden=${this.#drafts.kept}>${words.notKept}</p>
           ${this.#import.template()}
           <p class="quiet">${words.manual}</p>
@@ -109,7 +109,7 @@ export class AuthorPage extends Page {
       </div>`;
   }
 
-  /** Wishes of the legend are about this room's board. */
+  /** The legend's actions are about this page's board. */
   #teach = (/** @type {CustomEvent} */ event) => {
     event.stopPropagation();
     void this.#work().perform(event.detail);
@@ -117,9 +117,9 @@ export class AuthorPage extends Page {
 
   /** @override @param {PageRoute} route */
   enter({ parameters }) {
-    this.#tell("");
+    this.#showMessage("");
     const { file, game } = parameters;
-    // What the address asks for is taken up once: going on writing must not be undone by a reload.
+    // What the address asks for is taken once, so that a reload doesn't undo later edits.
     if (file !== undefined || game !== undefined)
       this.services.replace(writePageRoute("author", null));
     if (file !== undefined) void this.#openLink(file);
@@ -141,7 +141,6 @@ export class AuthorPage extends Page {
     this.#checked = "";
   }
 
-  /** The board is there as long as the room is. */
   #work() {
     if (this.#bench !== null) return this.#bench;
     const bench = new Workbench(this.services);
@@ -151,7 +150,7 @@ export class AuthorPage extends Page {
     return bench;
   }
 
-  /** @param {string} text  as somebody types it */
+  /** @param {string} text  being typed */
   #written(text) {
     this.#drafts.write(text);
     this.redraw();
@@ -159,13 +158,13 @@ export class AuthorPage extends Page {
     this.#patience = setTimeout(() => void this.#check(text), PATIENCE_MS);
   }
 
-  /** @param {string} fresh  takes the place of what was written, which is kept */
+  /** @param {string} fresh  replaces the draft, which is kept */
   #startFrom(fresh) {
     clearTimeout(this.#patience);
     this.#editor.text = fresh;
-    // Its lines may have ended otherwise.
+    // The field normalizes line ends.
     const { text } = this.#editor;
-    this.#tell(words.setAside[this.#drafts.replace(text)]);
+    this.#showMessage(words.setAside[this.#drafts.replace(text)]);
     void this.#check(text);
   }
 
@@ -181,7 +180,7 @@ export class AuthorPage extends Page {
     try {
       this.#startFrom(await unpack(packed));
     } catch {
-      this.#tell(words.linkBroken);
+      this.#showMessage(words.linkBroken);
       void this.#check(this.#editor.text);
     }
   }
@@ -205,14 +204,14 @@ export class AuthorPage extends Page {
   }
 
   /** @param {string} text */
-  #tell(text) {
-    this.#told = text;
+  #showMessage(text) {
+    this.#message = text;
     this.redraw();
   }
 
-  /** @param {string} text  what somebody waits for, and may be out of sight below */
+  /** @param {string} text  a result that may be out of sight */
   #say(text) {
-    this.#tell(text);
+    this.#showMessage(text);
     this.querySelector(".author-told")?.scrollIntoView({ block: "nearest" });
   }
 
@@ -236,7 +235,7 @@ export class AuthorPage extends Page {
     await this.#guarded(async () => {
       const { info, faults } = await this.#work().engine.call("check", { text });
       if (text !== this.#editor.text) return;
-      // An older edition is still to be seen.
+      // The board still shows the game before the error.
       const stale = this.#checked === "" ? "" : ` – ${words.stale}`;
       if (info === null)
         this.#take(info, { text: words.faults(faults.length) + stale, tone: "faulty", faults });
@@ -250,7 +249,7 @@ export class AuthorPage extends Page {
     if (text === "") return;
     await this.#guarded(async () => {
       await this.#work().open({ file: text });
-      // The legend shows its first piece as soon as it is looked at.
+      // The legend shows its first piece when its tab opens.
       await this.#work().perform({ kind: "tab", tab: "pieces" });
       this.#checked = text;
       this.redraw();
@@ -278,13 +277,12 @@ export class AuthorPage extends Page {
   #removeGame() {
     if (this.#info === null) return;
     this.services.perform({ kind: "forget-game", id: this.#info.id });
-    // The wish is carried out behind this.
     this.#removal = "no";
     this.#say(words.removed(this.#info.name));
     this.querySelector(/** @type {"button"} */ (".author-write .primary"))?.focus();
   }
 
-  /** @param {string} text  why a game without a fault can't be played all the same, in place of that it can */
+  /** @param {string} text  why a game without errors still can't be played */
   #object(text) {
     this.#verdict = { text, tone: "faulty", faults: [] };
     this.redraw();
@@ -334,7 +332,7 @@ export class AuthorPage extends Page {
       await work();
     } catch (error) {
       const reason = /** @type {import("../../engine/protocol.js").EngineError} */ (error);
-      // The room was left meanwhile, or the engine is being started again.
+      // The page was left meanwhile, or the engine is being restarted.
       if (reason.code === "engine-crashed") return;
       this.#verdict = { text: reasonWords(reason, null), tone: "", faults: [] };
       this.redraw();

@@ -1,5 +1,3 @@
-// The words of the page for custom variants.
-
 import { pick, plural } from "../../i18n/language.js";
 
 export const words = pick({

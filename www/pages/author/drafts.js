@@ -1,19 +1,18 @@
-// What an author has written so far, kept in the browser: the present draft, and those that made room for another one.
+// An author's drafts in the browser's storage: the present one, and those that it replaced.
 
 const PRESENT = "menagerie.author.draft";
 const EARLIER = "menagerie.author.earlier";
 
-/** Older ones than these are given up. */
 const MOST = 20;
 
 /**
- * What became of a draft that made room: it wasn't worth keeping, it is kept, or it lasts as long as the page.
+ * What happened to a replaced draft: not worth keeping, kept, or kept only as long as the page.
  * @typedef {"nothing" | "kept" | "passing"} SetAside
  */
 
 export class Drafts {
   #storage;
-  /** What couldn't be kept: it lasts as long as the page. @type {{present: string | null, earlier: string[]}} */
+  /** What storage refused. @type {{present: string | null, earlier: string[]}} */
   #passing = { present: null, earlier: [] };
 
   /** @param {Storage | null} storage */
@@ -25,20 +24,20 @@ export class Drafts {
     return this.#passing.present ?? this.#storage?.getItem(PRESENT) ?? "";
   }
 
-  /** The newest first. @returns {string[]} */
+  /** @returns {string[]} */
   get earlier() {
     const kept = readList(this.#storage?.getItem(EARLIER) ?? "[]");
     return [...new Set([...this.#passing.earlier, ...kept])].slice(0, MOST);
   }
 
-  /** Whether all that was written would be found again after a reload. */
+  /** Whether everything survives a reload. */
   get kept() {
     const { present, earlier } = this.#passing;
     return this.#storage !== null && present === null && earlier.length === 0;
   }
 
   /**
-   * False if it can't be kept.
+   * False if it can't be stored.
    * @param {string} text
    */
   write(text) {
@@ -50,7 +49,7 @@ export class Drafts {
   }
 
   /**
-   * The present draft makes room for another text.
+   * Replaces the present draft, which joins the earlier ones.
    * @param {string} text  the new one
    * @returns {SetAside}
    */
@@ -73,7 +72,7 @@ export class Drafts {
       this.#passing.earlier = [];
       return "kept";
     }
-    // Those that were kept before still are.
+    // Those stored before are still stored.
     this.#passing.earlier.unshift(old);
     return "passing";
   }
@@ -106,14 +105,11 @@ function readList(text) {
   }
 }
 
-/**
- * How a draft calls its game, faulty or not.
- * @param {string} text
- */
+/** @param {string} text */
 export function nameOf(text) {
   const table = /^\s*name\s*=\s*\{[^}\n]*text\s*=\s*"([^"\n]*)"/m.exec(text);
   const plain = /^\s*name\s*=\s*"([^"\n]*)"/m.exec(text);
-  // CountedParts and seats have names, too: the game's stands first.
+  // Counters and seats have names too; the game's comes first.
   const [first] = [table, plain]
     .filter((match) => match !== null)
     .sort((a, b) => a.index - b.index);

@@ -1,5 +1,3 @@
-// A button that opens a file of the reader's own.
-
 import { html } from "lit-html";
 import { fileTo } from "../../elements/controls/fields.js";
 

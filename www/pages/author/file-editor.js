@@ -1,4 +1,4 @@
-// The text of a variant file with the numbers of its lines; those with a fault are marked.
+// The text of a variant file with line numbers; lines with errors are marked.
 
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -26,7 +26,7 @@ export class FileEditor {
     return this.#text;
   }
 
-  /** Lines end as they do in a text field. */
+  /** With line ends as in a text field. */
   set text(text) {
     this.#text = text.replace(/\r\n?/g, "\n");
     this.#scrollTo(0);
@@ -65,10 +65,7 @@ ${guard([count, faulty.join()], () => numbers(count, new Set(faulty)))}</pre>
       if (value !== undefined && value.scrollTop !== top) value.scrollTop = top;
   }
 
-  /**
-   * Puts the cursor on a line and brings it into sight.
-   * @param {number} line  from 1
-   */
+  /** @param {number} line  from 1 */
   goTo(line) {
     const field = this.#field.value;
     if (field === undefined) return;

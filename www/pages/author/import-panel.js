@@ -1,5 +1,3 @@
-// Takes games over that others have written down elsewhere, and says what could not be taken.
-
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { reasonWords } from "../../i18n/strings.js";
@@ -13,7 +11,7 @@ import { words } from "./author-words.js";
 
 export class ImportPanel {
   #text = "";
-  #told = "";
+  #message = "";
   /** @type {Imported[]} */
   #found = [];
   #open = false;
@@ -22,8 +20,8 @@ export class ImportPanel {
   /**
    * @param {object} handlers
    * @param {(text: string) => Promise<Import>} handlers.ask
-   * @param {(file: string) => void} handlers.use  a variant file that was made of it
-   * @param {(file: File) => void} handlers.file  that is to be read for this panel
+   * @param {(file: string) => void} handlers.use  opens the imported variant file
+   * @param {(file: File) => void} handlers.file  reads a file for this panel
    * @param {() => void} handlers.redraw
    */
   constructor(handlers) {
@@ -51,7 +49,7 @@ export class ImportPanel {
           ${fileButton(words.importFile, this.#handlers.file)}
         </div>
       </form>
-      <p role="status">${this.#told}</p>
+      <p role="status">${this.#message}</p>
       <ul class="author-found" role="list">
         ${this.#found.map((one) => this.#game(one))}
       </ul>
@@ -67,23 +65,23 @@ export class ImportPanel {
   async take(text) {
     this.#open = true;
     this.#text = text.replace(/\r\n?/g, "\n");
-    this.#tell(text.trim() === "" ? words.nothing : "", []);
+    this.#showMessage(text.trim() === "" ? words.nothing : "", []);
     if (text.trim() === "") return;
     try {
       const { found } = await this.#handlers.ask(text);
-      this.#tell(found.map(tellOf).join(" "), found);
+      this.#showMessage(found.map(resultOf).join(" "), found);
     } catch (error) {
       const reason = /** @type {import("../../engine/protocol.js").EngineError} */ (error);
-      this.#tell(reasonWords(reason, null), []);
+      this.#showMessage(reasonWords(reason, null), []);
     }
   }
 
   /**
-   * @param {string} told
+   * @param {string} message
    * @param {Imported[]} found
    */
-  #tell(told, found) {
-    this.#told = told;
+  #showMessage(message, found) {
+    this.#message = message;
     this.#found = found;
     this.#handlers.redraw();
   }
@@ -105,6 +103,6 @@ export class ImportPanel {
 }
 
 /** @param {Imported} one */
-function tellOf({ name, file }) {
+function resultOf({ name, file }) {
   return file === null ? words.notTaken(name) : words.taken(name);
 }

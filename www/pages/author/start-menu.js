@@ -1,5 +1,3 @@
-// Where an author begins: at a shipped game, at one of their own, at an earlier draft, or at a file.
-
 import { html, nothing } from "lit-html";
 import { nameOf } from "./drafts.js";
 import { fileButton } from "./file-button.js";

@@ -1,5 +1,3 @@
-// What is wrong with the file, or that nothing is. Each fault leads to its line.
-
 import { html } from "lit-html";
 import { button } from "../../elements/controls/buttons.js";
 import { words } from "./author-words.js";

@@ -1,5 +1,3 @@
-// How the board that is set up is looked at: from which side, flat or as a tower.
-
 import { html } from "lit-html";
 import { arrangementChoice, spreadSlider } from "../../elements/controls/arrangement.js";
 import { iconButton } from "../../elements/controls/buttons.js";

@@ -1,21 +1,20 @@
-// <editor-board>: a board of any shape on which pieces are put, carried and taken away as one likes. It knows no rules, draws
-// what stands there and where something is wrong, and tells what the hand does.
+// <editor-board>: a board of any shape for putting, moving and removing pieces freely. It knows no rules; it draws the setup
+// with its errors and reports what the player does.
 //
 // Methods
-//   show(sight)         everything to be seen
-//   focusSquare(square)     moves the keyboard focus to a square
-//   focus()             to the square where it was last
-//   squareUnder(x, y)     of the window
-//   settled()           Promise: the last change is painted
+//   show(content)
+//   focusSquare(square), focus()   the latter returns to the last square
+//   squareUnder(x, y)   in window coordinates
+//   settled()           Promise that resolves when the last change is painted
 //
 // Events
-//   press   { square }        tapped, or Enter
+//   press   { square }      tapped, or Enter
 //   carry   { from, to }    dragged to another square, or off the board (`to` is null)
-//   clear   { square }        Delete or Backspace on a square
-//   copy    { square }        a right click or long press
+//   clear   { square }      Delete or Backspace
+//   copy    { square }      right click or long press
 //   drop                    Escape
-//   write                   the key that asks for the text
-//   turn    { degrees }     the tower was turned by hand or key
+//   write                   a key asked for the text field
+//   turn    { degrees }     the tower was rotated
 
 import { boardWords } from "../../i18n/board-words.js";
 import { BoardShape } from "../../elements/board/board-shape.js";
@@ -39,37 +38,35 @@ import { pieceOn } from "./setup-editing.js";
 /** @import { Tool } from "./piece-palette.js" */
 
 /**
- * @typedef {object} Sight
+ * @typedef {object} BoardContent
  * @property {GameInfo} game
  * @property {Setup} setup
  * @property {Square | null} taken    of the piece taken up
  * @property {Tool} tool
  * @property {Fault[]} faults
- * @property {(faults: Fault[]) => string} say  what is wrong on a square
- * @property {Pick<BoardViewSettings, "arrangement" | "spread" | "yaw" | "coordinates" | "turned">} stance
+ * @property {(faults: Fault[]) => string} say  the errors on a square
+ * @property {Pick<BoardViewSettings, "arrangement" | "spread" | "yaw" | "coordinates" | "turned">} viewSettings
  * @property {PieceSet} pieceSet
  * @property {Theme | null} theme
  */
 
-/** Across the whole board, in degrees. */
 const HALF_TURN = 180;
 
-/** Of the piece that would be put on the square pointed at. */
 const GHOST_ALPHA = 0.5;
 
 /** @type {import("../../state/state.js").SquareNotes} */
 const NO_NOTES = { searched: [], missed: [] };
 
 export class EditorBoard extends HTMLElement {
-  /** @type {Sight | null} */
-  #sight = null;
+  /** @type {BoardContent | null} */
+  #content = null;
   /** @type {SceneState["dragged"]} */
   #dragged = null;
   /** @type {Square | null} */
   #hovered = null;
-  /** Where the keyboard is. @type {Square | null} */
+  /** @type {Square | null} */
   #focused = null;
-  /** Where a fault has led. @type {Square | null} */
+  /** @type {Square | null} */
   #aimed = null;
   #grid = new AccessibleGrid({
     activate: (square) => this.#emit("press", { square }),
@@ -90,7 +87,7 @@ export class EditorBoard extends HTMLElement {
 
   constructor() {
     super();
-    this.#picture.stance.large = 0;
+    this.#picture.viewSettings.large = 0;
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [BOARD_STYLE];
     root.append(this.#picture.canvas, this.#grid.element);
@@ -123,29 +120,29 @@ export class EditorBoard extends HTMLElement {
     this.#picture.disconnect();
   }
 
-  /** @param {Sight} sight */
-  show(sight) {
-    const before = this.#sight;
-    this.#sight = sight;
-    if (before?.setup !== sight.setup) this.#aimed = null;
-    if (before?.game !== sight.game) {
+  /** @param {BoardContent} content */
+  show(content) {
+    const before = this.#content;
+    this.#content = content;
+    if (before?.setup !== content.setup) this.#aimed = null;
+    if (before?.game !== content.game) {
       this.#picture.restyle();
       this.#picture.relayout();
     }
-    if (this.#picture.theme !== sight.theme) {
-      this.#picture.theme = sight.theme;
-      this.style.colorScheme = sight.theme ?? "";
+    if (this.#picture.theme !== content.theme) {
+      this.#picture.theme = content.theme;
+      this.style.colorScheme = content.theme ?? "";
       this.#picture.restyle();
     }
-    this.#picture.stand(sight.stance);
-    const { board } = sight.game;
-    this.#shape.tell(board, sight.stance.arrangement);
+    this.#picture.stand(content.viewSettings);
+    const { board } = content.game;
+    this.#shape.update(board, content.viewSettings.arrangement);
     if (this.#picture.layout) this.#describe();
     this.#picture.redraw();
   }
 
   /**
-   * A focus that no key has moved isn't seen, so that the square is framed until something else is done.
+   * Focus rings appear only after keys, so the square is framed until the next interaction.
    * @param {Square} square
    */
   focusSquare(square) {
@@ -191,7 +188,7 @@ export class EditorBoard extends HTMLElement {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== "Delete" && event.key !== "Backspace") return;
     const { cell: name } = /** @type {HTMLElement} */ (event.target).dataset;
-    const square = this.#sight?.game.board.squares.findIndex((each) => each.name === name) ?? -1;
+    const square = this.#content?.game.board.squares.findIndex((each) => each.name === name) ?? -1;
     if (square < 0) return;
     event.preventDefault();
     this.#emit("clear", { square });
@@ -199,9 +196,9 @@ export class EditorBoard extends HTMLElement {
 
   /** @param {Square} square */
   #mayCarry(square) {
-    // A square too small to be aimed at comes near instead.
-    if (this.#picture.bringNear(square) || this.#sight === null) return false;
-    return this.#sight.tool !== "eraser" && pieceOn(this.#sight.setup, square) !== null;
+    // A square that is too small is enlarged instead.
+    if (this.#picture.bringNear(square) || this.#content === null) return false;
+    return this.#content.tool !== "eraser" && pieceOn(this.#content.setup, square) !== null;
   }
 
   /** @param {SceneState["dragged"]} dragged */
@@ -221,9 +218,9 @@ export class EditorBoard extends HTMLElement {
 
   /** @param {Square | null} square */
   #hover(square) {
-    const sight = this.#sight;
-    const piece = square === null || sight === null ? null : pieceOn(sight.setup, square);
-    const grabs = piece !== null && sight?.tool === "hand";
+    const content = this.#content;
+    const piece = square === null || content === null ? null : pieceOn(content.setup, square);
+    const grabs = piece !== null && content?.tool === "hand";
     this.#grid.element.style.cursor = grabs ? "grab" : square === null ? "default" : "pointer";
     if (square === this.#hovered) return;
     this.#hovered = square;
@@ -233,36 +230,36 @@ export class EditorBoard extends HTMLElement {
 
   /** @returns {Shown | null} */
   #shown() {
-    const sight = this.#sight;
-    if (sight === null) return null;
+    const content = this.#content;
+    if (content === null) return null;
     return {
-      game: sight.game,
-      pieces: sight.setup.pieces,
-      shapes: (live) => this.#shapes(sight, live),
+      game: content.game,
+      pieces: content.setup.pieces,
+      shapes: (live) => this.#shapes(content, live),
     };
   }
 
   /**
-   * @param {Sight} sight
+   * @param {BoardContent} content
    * @param {Live} live
    * @returns {Shape[]}
    */
-  #shapes(sight, { layout, ...live }) {
-    const { game, pieceSet, faults } = sight;
+  #shapes(content, { layout, ...live }) {
+    const { game, pieceSet, faults } = content;
     const pointed = this.#hovered ?? this.#focused;
     const { palette } = live;
     const shapes = scene(
       {
         game,
-        view: viewOf(sight),
+        view: viewOf(content),
         titles: titlesOf(game),
         pieceSet,
-        chosen: sight.taken,
+        chosen: content.taken,
         reach: null,
         pointed,
         hint: null,
         dragged: this.#dragged,
-        turnColour: game.seats.length > 2 ? (game.seats[sight.setup.turn]?.colour ?? null) : null,
+        turnColour: game.seats.length > 2 ? (game.seats[content.setup.turn]?.colour ?? null) : null,
         lit: null,
         ...live,
       },
@@ -272,13 +269,12 @@ export class EditorBoard extends HTMLElement {
     return [
       ...shapes,
       ...faultShapes(faulty, this.#aimed, palette, layout),
-      ...this.#ghost(sight, live, layout),
+      ...this.#ghost(content, live, layout),
     ];
   }
 
   /**
-   * The piece of the palette over the square pointed at.
-   * @param {Sight} sight
+   * @param {BoardContent} content
    * @param {Pick<Live, "palette">} live
    * @param {Layout} layout
    * @returns {Shape[]}
@@ -293,7 +289,7 @@ export class EditorBoard extends HTMLElement {
 
   /** @param {Layout} layout */
   #laidOut(layout) {
-    const game = this.#sight?.game;
+    const game = this.#content?.game;
     if (!game) return;
     const names = game.board.squares.map(({ name }) => name);
     this.#grid.fit(layout, `${game.id} ${game.contentHash}`, names);
@@ -302,10 +298,10 @@ export class EditorBoard extends HTMLElement {
   }
 
   #describe() {
-    const sight = this.#sight;
-    if (sight === null) return;
-    this.#grid.tellBoards((layer) => boardWords.board(sight.game, layer));
-    this.#grid.tell(textsOf(sight));
+    const content = this.#content;
+    if (content === null) return;
+    this.#grid.setBoardNames((layer) => boardWords.board(content.game, layer));
+    this.#grid.setTexts(textsOf(content));
   }
 
   /**
@@ -318,17 +314,16 @@ export class EditorBoard extends HTMLElement {
 }
 
 /**
- * What the squares are called, with what is wrong on them.
- * @param {Sight} sight
+ * @param {BoardContent} content
  * @returns {Map<Square, SquareText>}
  */
-function textsOf(sight) {
-  const { game, taken, faults, say } = sight;
-  const view = viewOf(sight);
+function textsOf(content) {
+  const { game, taken, faults, say } = content;
+  const view = viewOf(content);
   const nothing = { order: null, notes: NO_NOTES, attacks: null };
   const ground = { game, view, words: boardWords, ...nothing };
   const chosen = taken === null ? null : { square: taken, reach: null };
-  const { squares } = new SquareTexts().news(ground, chosen);
+  const { squares } = new SquareTexts().changes(ground, chosen);
   for (const [square, text] of squares) {
     const here = faults.filter(({ squares }) => squares.includes(square));
     if (here.length === 0) continue;
@@ -345,8 +340,8 @@ function titlesOf(game) {
 }
 
 /**
- * A setup as what a board can draw: nobody may do anything.
- * @param {Sight} sight
+ * A view of the setup, in which no player can act.
+ * @param {BoardContent} content
  * @returns {View}
  */
 function viewOf({ game, setup }) {

@@ -1,8 +1,5 @@
-// What has been set up, step by step, so that every edit can be taken back.
-
 /** @import { Setup } from "../../engine/protocol.js" */
 
-/** Older steps are forgotten. */
 const MOST_STEPS = 100;
 
 /** @typedef {{ past: Setup[], present: Setup, future: Setup[] }} Steps */
@@ -10,7 +7,7 @@ const MOST_STEPS = 100;
 export class EditorHistory {
   /** @type {Steps} */
   #steps;
-  /** The last edit was made by typing, so that the next letter goes on with it. */
+  /** The last edit was typed, so the next letter extends it. */
   #typing = false;
 
   /** @param {Setup | Steps} start */
@@ -30,15 +27,15 @@ export class EditorHistory {
     return this.#steps.future.length > 0;
   }
 
-  /** For keeping. @returns {Steps} */
+  /** @returns {Steps} */
   get steps() {
     return this.#steps;
   }
 
   /**
    * @param {Setup} setup
-   * @param {"hand" | "text"} [by]  what is typed at a stretch is one edit
-   * @returns {boolean}  something has changed
+   * @param {"hand" | "text"} [by]  a run of typing is one edit
+   * @returns {boolean}  whether something has changed
    */
   enter(setup, by = "hand") {
     const { past, present } = this.#steps;
@@ -51,14 +48,14 @@ export class EditorHistory {
   }
 
   /**
-   * What followed from the last edit is a part of it.
+   * Merges a consequence into the last edit.
    * @param {Setup} setup
    */
   amend(setup) {
     this.#steps = { ...this.#steps, present: setup };
   }
 
-  /** What is typed from now on is an edit of its own. */
+  /** Further typing is a new edit. */
   endTyping() {
     this.#typing = false;
   }

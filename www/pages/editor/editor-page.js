@@ -1,5 +1,5 @@
-// The room where a position is set up: pieces on a board of any shape, what else belongs to it, and what is wrong with it.
-// The engine says what is possible; here nothing is known of rules.
+// The position editor: the board, the other fields of a position, and its errors. The engine knows what is possible;
+// nothing here knows rules.
 
 import "./editor-board.js";
 import { html, noChange, nothing } from "lit-html";
@@ -32,9 +32,9 @@ import { words } from "./editor-words.js";
 /** @import { EditorHistory } from "./editor-history.js" */
 /** @import { EditorBoard } from "./editor-board.js" */
 /** @import { QuarterTurns, State } from "../../state/state.js" */
-/** @import { Delivery, Tool } from "./piece-palette.js" */
+/** @import { PaletteDrag, Tool } from "./piece-palette.js" */
 
-/** Which control a fault that has no square is about. @type {Record<string, (fault: Fault) => string>} */
+/** @type {Record<string, (fault: Fault) => string>} */
 const CONTROLS = {
   "no-men": () => "turn",
   "castling-without-men": ({ args }) => `castling ${args["found"]}`,
@@ -45,7 +45,7 @@ const CONTROLS = {
   "impossible-winner": ({ args }) => String(args["at"]),
 };
 
-/** In addresses options stand beside the position, each with this before its name. */
+/** In addresses, the prefix of options, which are beside the position. */
 const OPTION = "option.";
 
 /** @typedef {{ game: GameInfo, history: EditorHistory, examination: Examination, setup: Setup }} Edited */
@@ -76,12 +76,12 @@ export class EditorPage extends Page {
       this.redraw();
     },
   });
-  /** The game whose options are shown. @type {GameInfo | null} */
+  /** @type {GameInfo | null} */
   #shown = null;
   #isOpen = true;
-  /** Why the game can't be opened. @type {EngineError | null} */
+  /** @type {EngineError | null} */
   #failed = null;
-  #said = "";
+  #message = "";
   /** @type {Tool} */
   #tool = "hand";
   /** @type {Square | null} */
@@ -89,14 +89,14 @@ export class EditorPage extends Page {
 
   /** @type {QuarterTurns} */
   #turned = 0;
-  /** What is being carried from the palette. @type {Delivery | null} */
-  #delivery = null;
+  /** @type {PaletteDrag | null} */
+  #paletteDrag = null;
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLElement>} */
   #carried = createRef();
   #board = /** @type {EditorBoard} */ (document.createElement("editor-board"));
   #palette = new PiecePalette(
     (tool) => this.#choose(tool),
-    (delivery) => this.#deliver(delivery),
+    (paletteDrag) => this.#deliver(paletteDrag),
   );
   #text = new PositionField();
   /** @type {OptionChoice | null} */
@@ -119,7 +119,6 @@ export class EditorPage extends Page {
     this.redraw();
   }
 
-  /** What is set up, if anything. */
   get #edited() {
     const { game, history, examination } = this.#session;
     if (game === null || history === null || examination === null) return null;
@@ -155,16 +154,16 @@ export class EditorPage extends Page {
       <div
         class="edit-carried"
         aria-hidden="true"
-        ?hidden=${this.#delivery === null}
+        ?hidden=${this.#paletteDrag === null}
         ${ref(this.#carried)}
       >
         ${
-          this.#delivery === null || edited === null
+          this.#paletteDrag === null || edited === null
             ? noChange
             : pieceTemplate(
                 edited.game,
-                this.#delivery.kind,
-                this.#delivery.seat,
+                this.#paletteDrag.kind,
+                this.#paletteDrag.seat,
                 settings.pieceSet,
               )
         }
@@ -211,7 +210,7 @@ export class EditorPage extends Page {
         ${button(words.copyLink, () => void this.#copyLink())}
       </div>
       <p class="quiet" ?hidden=${!tellsSecrets(examination)}>${words.secretNote}</p>
-      <p class="edit-said quiet" role="status">${this.#said}</p>
+      <p class="edit-said quiet" role="status">${this.#message}</p>
       <p class="quiet">${words.how}</p>
     </div>`;
   }
@@ -220,7 +219,7 @@ export class EditorPage extends Page {
   enter({ game, parameters }) {
     this.#say("");
     this.#tool = "hand";
-    // What is typed before the game is open would be overwritten by its start.
+    // Text typed before the game is open would be overwritten.
     this.#isOpen = false;
     this.redraw();
     void this.#session.open(game ?? "", parameters["position"] ?? null, optionsOf(parameters));
@@ -232,7 +231,7 @@ export class EditorPage extends Page {
     if (this.#failed !== null) this.#shown = null;
     else if (game !== null && game !== this.#shown) {
       this.#shown = game;
-      // Whoever is choosing has the focus in there.
+      // The focus is in the menu while it is used.
       if (!document.activeElement?.matches(".edit-options *"))
         this.#options = new OptionChoice(game, () => this.#chooseOptions());
     }
@@ -253,7 +252,7 @@ export class EditorPage extends Page {
       tool: this.#tool,
       faults,
       say: (here) => words.faulty(here.map((fault) => sentenceOf(fault, game, setup)).join(" ")),
-      stance: { arrangement, spread, yaw, coordinates, turned: this.#turned },
+      viewSettings: { arrangement, spread, yaw, coordinates, turned: this.#turned },
       pieceSet,
       theme: theme === "auto" ? null : theme,
     });
@@ -300,7 +299,6 @@ export class EditorPage extends Page {
   }
 
   /**
-   * With the hand: a piece is taken up, and put down.
    * @param {Setup} setup
    * @param {Square} square
    */
@@ -312,21 +310,18 @@ export class EditorPage extends Page {
     this.redraw();
   }
 
-  /**
-   * More of the piece on a square are to be put down.
-   * @param {Square} square
-   */
+  /** @param {Square} square */
   #copyPiece(square) {
     const history = this.#session.history;
     const piece = history && pieceOn(history.present, square);
     this.#choose(piece ? { kind: piece.kind, seat: piece.seat } : "hand");
   }
 
-  /** @param {Delivery} delivery */
-  #deliver(delivery) {
-    const { kind, seat, x, y, done } = delivery;
-    const isNew = this.#delivery === null || done;
-    this.#delivery = done ? null : delivery;
+  /** @param {PaletteDrag} paletteDrag */
+  #deliver(paletteDrag) {
+    const { kind, seat, x, y, done } = paletteDrag;
+    const isNew = this.#paletteDrag === null || done;
+    this.#paletteDrag = done ? null : paletteDrag;
     if (isNew) this.redraw();
     const element = this.#carried.value;
     if (element !== undefined) element.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
@@ -367,7 +362,7 @@ export class EditorPage extends Page {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { key, ctrlKey, metaKey, shiftKey, target } = event;
-    // A text field has an undo of its own.
+    // Text fields have their own undo.
     const types = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
     if (!(ctrlKey || metaKey) || types) return;
     const redoes = key.toLowerCase() === "y" || (key.toLowerCase() === "z" && shiftKey);
@@ -376,10 +371,7 @@ export class EditorPage extends Page {
     this.#session.step(redoes ? "redo" : "undo");
   }
 
-  /**
-   * Where the position is played, or studied.
-   * @param {"play" | "study"} way
-   */
+  /** @param {"play" | "study"} way */
   async #leaveFor(way) {
     const { game, position, options } = this.#session;
     if (game === null) return;
@@ -390,7 +382,6 @@ export class EditorPage extends Page {
     this.services.go(route);
   }
 
-  /** What an address says of the position. */
   #parameters() {
     const { position, options } = this.#session;
     const named = Object.entries(options).map(([name, value]) => [OPTION + name, value]);
@@ -416,22 +407,19 @@ export class EditorPage extends Page {
 
   /** @param {string} text */
   #say(text) {
-    this.#said = text;
+    this.#message = text;
     this.redraw();
   }
 }
 
-/**
- * The options that an address asks for.
- * @param {Record<string, string>} parameters
- */
+/** @param {Record<string, string>} parameters */
 function optionsOf(parameters) {
   const named = Object.entries(parameters).filter(([name]) => name.startsWith(OPTION));
   return Object.fromEntries(named.map(([name, value]) => [name.slice(OPTION.length), value]));
 }
 
 /**
- * Whether the text says what only one seat may know.
+ * Whether the text contains one player's secrets.
  * @param {Examination} examination
  */
 function tellsSecrets({ form, setup }) {

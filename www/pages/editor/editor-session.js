@@ -1,4 +1,4 @@
-// One position being set up: its steps, and what the engine says of each. Everything that is asked is asked here.
+// The position being edited: its history, and the engine's examination of each step. All calls to the engine are here.
 
 import { EditorHistory } from "./editor-history.js";
 import { EditorStorage } from "./editor-storage.js";
@@ -6,18 +6,17 @@ import { withoutLostRights } from "./setup-editing.js";
 
 /** @import { EngineClient } from "../../engine/client.js" */
 /** @import { EngineError, Examination, GameInfo, Setup } from "../../engine/protocol.js" */
-/** @import { Kept } from "./editor-storage.js" */
+/** @import { StoredSetup } from "./editor-storage.js" */
 
-/** Who made an edit: `steps` are those taken back and made again. @typedef {"hand" | "text" | "steps"} By */
+/** @typedef {"hand" | "text" | "steps"} By */
 
 /**
- * What the room is told.
  * @typedef {object} Listener
  * @property {() => void} changed  the setup
  * @property {(examination: Examination, typed: boolean) => void} examined
  * @property {(error: EngineError, text: string) => void} unreadable  the text of the address
- * @property {(error: EngineError) => void} refused   an edit couldn't be looked at
- * @property {(error: EngineError) => void} failed    there is nothing to be set up
+ * @property {(error: EngineError) => void} refused   an edit couldn't be examined
+ * @property {(error: EngineError) => void} failed    no position can be shown
  */
 
 export class EditorSession {
@@ -32,9 +31,9 @@ export class EditorSession {
   #keeper = new EditorStorage();
   /** @type {EngineClient | null} */
   #engine = null;
-  /** What was asked during an earlier visit is answered too late. */
+  /** Answers to an earlier visit come too late. */
   #visit = 0;
-  /** The position of the address. @type {string | null} */
+  /** @type {string | null} */
   #link = null;
 
   /**
@@ -50,7 +49,6 @@ export class EditorSession {
     return this.examination?.position ?? "";
   }
 
-  /** The options that aren't as usual. */
   get options() {
     const { options = [], chosen = {} } = this.game ?? {};
     const unusual = options.filter(({ name, initial }) => chosen[name] !== initial);
@@ -58,10 +56,10 @@ export class EditorSession {
   }
 
   /**
-   * What was set up here before, if the address asks for the same; else what it asks for, or the start.
+   * Restores the last setup if the address asks for the same; else opens what it asks for, or the start position.
    * @param {string} game
    * @param {string | null} link
-   * @param {Record<string, string>} options  as the address has them
+   * @param {Record<string, string>} options  of the address
    */
   async open(game, link, options) {
     this.#visit += 1;
@@ -83,7 +81,6 @@ export class EditorSession {
     }
   }
 
-  /** Nobody is here any more; what was set up stays. */
   leave() {
     this.#visit += 1;
     this.#engine?.end();
@@ -111,7 +108,6 @@ export class EditorSession {
     this.#listener.changed();
   }
 
-  /** To the start of the game. */
   async start() {
     const visit = this.#visit;
     const start = await this.#engine?.call("examine", {}).catch(() => null);
@@ -127,7 +123,7 @@ export class EditorSession {
   }
 
   /**
-   * The same position by other rules, if it can be read by them.
+   * The same position with other options, if it is readable with them.
    * @param {Record<string, string>} options
    */
   async choose(options) {
@@ -141,14 +137,14 @@ export class EditorSession {
         .catch(() => engine.call("examine", {}));
       if (visit !== this.#visit) return;
       this.game = info;
-      // Steps before are of another edition: its types and squares may have other numbers.
+      // Earlier steps belong to other options: their types and squares may have other numbers.
       this.#take(examination, new EditorHistory(examination.setup));
     } catch (error) {
       if (visit === this.#visit) this.#listener.refused(/** @type {EngineError} */ (error));
     }
   }
 
-  /** A record from here, which alone tells the options of a game. */
+  /** A record from here, as only records contain options. */
   async record() {
     const { game, position, options } = this;
     const engine = /** @type {EngineClient} */ (this.#engine);
@@ -157,9 +153,8 @@ export class EditorSession {
   }
 
   /**
-   * What somebody has left who comes back without a reload.
    * @param {string} game
-   * @returns {Kept | null}
+   * @returns {StoredSetup | null}
    */
   #here(game) {
     if (this.game?.id !== game || this.history === null) return null;
@@ -168,7 +163,7 @@ export class EditorSession {
   }
 
   /**
-   * Options that were kept may be unknown to a later edition.
+   * Stored options may be unknown to a later version.
    * @param {EngineClient} engine
    * @param {string} game
    * @param {Record<string, string>} options  of the address, which come first
@@ -185,7 +180,7 @@ export class EditorSession {
    * @param {string | null} link
    */
   #sitDown(info, link) {
-    // Squares and types of another edition are other numbers.
+    // Other rules number squares and types differently.
     if (info.contentHash !== this.game?.contentHash) this.history = this.examination = null;
     this.game = info;
     this.#link = link;
@@ -200,7 +195,7 @@ export class EditorSession {
     return engine;
   }
 
-  /** A new worker knows nothing of the game. */
+  /** A new worker doesn't know the game. */
   async #reopen() {
     if (this.game === null) return;
     const { id, chosen } = this.game;
@@ -211,8 +206,8 @@ export class EditorSession {
   /**
    * @param {EngineClient} engine
    * @param {number} visit
-   * @param {Kept} kept
-   * @returns {Promise<boolean>}  false if it isn't what it was
+   * @param {StoredSetup} kept
+   * @returns {Promise<boolean>}  false if it has changed
    */
   async #restored(engine, visit, { steps }) {
     const examination = await engine.call("examine", { setup: steps.present }).catch(() => null);
@@ -249,10 +244,7 @@ export class EditorSession {
     this.#listener.changed();
   }
 
-  /**
-   * What stands on the board now is looked at by the engine.
-   * @param {By} by
-   */
+  /** @param {By} by */
   async #examine(by) {
     const setup = this.history?.present;
     const engine = this.#engine;
@@ -269,10 +261,10 @@ export class EditorSession {
   }
 
   /**
-   * Rights go with the pieces that they belong to. What was impossible already stays, to be told of.
+   * Rights are removed with the pieces they depend on. Those that were impossible already stay and are reported.
    * @param {Setup} setup
    * @param {Examination} examination
-   * @returns {boolean}  there were some, so that what is left is looked at again
+   * @returns {boolean}  whether rights were removed, so that the rest must be examined again
    */
   #loseRights(setup, { form }) {
     const before = this.examination?.form ?? form;

@@ -1,12 +1,11 @@
-// What is being set up outlives a reload of the page, in this tab. Where the browser keeps nothing, it doesn't, and nobody
-// is told of it: what is lost then is a copy.
+// The setup survives a reload in this tab. If the browser refuses to store it, no message is shown: it is only a copy.
 
 /** @import { Steps } from "./editor-history.js" */
 
 const PREFIX = "menagerie.edit.";
 
 /**
- * @typedef {object} Kept
+ * @typedef {object} StoredSetup
  * @property {string | null} link  the position that the address asked for
  * @property {string} variantHash  squares and types are numbers of this edition
  * @property {Record<string, string>} options
@@ -32,19 +31,19 @@ export class EditorStorage {
 
   /**
    * @param {string} game
-   * @param {Kept} kept
+   * @param {StoredSetup} kept
    */
   write(game, kept) {
     try {
       this.#storage?.setItem(PREFIX + game, JSON.stringify(kept));
     } catch {
-      // No room: see above.
+      // No space: see above.
     }
   }
 
   /**
    * @param {string} game
-   * @returns {Kept | null}
+   * @returns {StoredSetup | null}
    */
   read(game) {
     try {
@@ -57,9 +56,9 @@ export class EditorStorage {
 }
 
 /**
- * Whether something that was stored may be one of ours. Whether its setups can be read is for the engine to say.
+ * Only the shape is checked; the engine decides whether the setups are readable.
  * @param {any} value
- * @returns {value is Kept}
+ * @returns {value is StoredSetup}
  */
 function isKept(value) {
   const steps = value?.steps;

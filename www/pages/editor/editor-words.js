@@ -1,11 +1,8 @@
-// The words of the position editor.
-
 import { pick, plural } from "../../i18n/language.js";
 
 /** @import { Fault, GameInfo } from "../../engine/protocol.js" */
 
 /**
- * The arguments of a sentence about a fault.
  * @typedef {object} FaultArgument
  * @property {string} seat       the player concerned
  * @property {string[]} squares    names of squares, the main one first
@@ -212,20 +209,18 @@ const german = {
 };
 
 /**
- * Empty if all of the pieces are in hand.
+ * Empty if all pieces are in hand.
  * @param {string[]} squares
  */
 function inBrackets(squares) {
   return squares.length === 0 ? "" : ` (${squares.join(", ")})`;
 }
 
-/** By language. */
 export const editWords = { en: english, de: german };
 
 export const words = pick(editWords);
 
 /**
- * A fault as a sentence.
  * @param {Fault} fault
  * @param {GameInfo} game
  * @param {(square: number) => number | null} kindOn  the type of the piece there

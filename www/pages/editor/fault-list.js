@@ -1,5 +1,3 @@
-// What is wrong with the position: each fault a button that leads to where it is.
-
 import { html } from "lit-html";
 import { button } from "../../elements/controls/buttons.js";
 import { pieceOn } from "./setup-editing.js";

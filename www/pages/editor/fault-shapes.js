@@ -1,6 +1,4 @@
-// Where something is wrong with a position: a frame, and a sign beside the piece who stands there.
-
-import { onPlane } from "../../draw/ground.js";
+import { onPlane } from "../../draw/board-background.js";
 import { framed } from "../../draw/mark-shapes.js";
 
 /** @import { Square } from "../../engine/protocol.js" */
@@ -10,7 +8,7 @@ import { framed } from "../../draw/mark-shapes.js";
 
 /**
  * @param {Set<Square>} faulty
- * @param {Square | null} aimed  the one that is looked for
+ * @param {Square | null} aimed  the one to be found
  * @param {Palette} palette
  * @param {Layout} layout
  * @returns {Shape[]}

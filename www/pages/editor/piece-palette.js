@@ -1,5 +1,5 @@
-// What the hand does on the board: it carries pieces, takes them away, or puts down more of one type. One of the buttons is
-// pressed; with the arrow keys one goes from one to the next. A piece may be dragged from here to the board, too.
+// The editor's tools: the hand, the eraser, and a button per piece type, of which one is pressed. Arrow keys move
+// between them. Pieces can also be dragged to the board.
 
 import { html } from "lit-html";
 import { segments } from "../../elements/controls/segments.js";
@@ -13,17 +13,17 @@ import { words } from "./editor-words.js";
 /** @typedef {"hand" | "eraser" | { kind: PieceType, seat: Seat }} Tool */
 
 /**
- * A piece on his way from the palette: where the pointer is in the window.
- * @typedef {{ kind: PieceType, seat: Seat, x: number, y: number, done: boolean }} Delivery
+ * A piece being dragged from the palette, and the pointer's position in the window.
+ * @typedef {{ kind: PieceType, seat: Seat, x: number, y: number, done: boolean }} PaletteDrag
  */
 
-/** A press that stays within this distance only chooses. */
+/** Movements up to this distance only select. */
 const SLACK_PX = 6;
 
-/** The pieces of more seats don't find room beside each other. */
+/** More players don't fit side by side. */
 const MOST_ROWS = 2;
 
-/** A hand that is open, in a square of 24. */
+/** An open hand, in a square of 24. */
 const HAND =
   "M8 13V5.500a1.500 1.500 0 0 1 3 0V11M11 11V4.500a1.500 1.500 0 0 1 3 0V11M14 11V6a1.500 1.500 0 0 1 3 0v8a6 6 0 0 1-6 6h-1c-2 0-3.500-1-4.500-2.500L3 13.500a1.400 1.400 0 0 1 2.300-1.600L8 14";
 
@@ -32,18 +32,18 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 export class PiecePalette {
   #choose;
   #deliver;
-  /** Of more than two armies the one that is shown. @type {Seat} */
+  /** With more than two armies, the one that is shown. @type {Seat} */
   #seat = 0;
   #game = "";
   /** @type {Tool} */
   #tool = "hand";
-  /** Where a piece was taken. @type {{ x: number, y: number } | null} */
+  /** @type {{ x: number, y: number } | null} */
   #start = null;
   #carries = false;
 
   /**
    * @param {(tool: Tool) => void} choose
-   * @param {(delivery: Delivery) => void} deliver
+   * @param {(paletteDrag: PaletteDrag) => void} deliver
    */
   constructor(choose, deliver) {
     this.#choose = choose;
@@ -97,7 +97,7 @@ export class PiecePalette {
   /** @param {Seat} seat */
   #turnTo(seat) {
     this.#seat = seat;
-    // The same type of the other army, which most likely is wanted.
+    // Keeps the selected type for the other army.
     this.#choose(typeof this.#tool === "string" ? this.#tool : { ...this.#tool, seat });
   }
 
@@ -109,7 +109,7 @@ export class PiecePalette {
    */
   #button(tool, label, picture, several) {
     const chosen = this.#tool;
-    // The pressed one may belong to an army that isn't shown.
+    // The selected piece may belong to an army that isn't shown.
     const isLost = several && typeof chosen !== "string" && chosen.seat !== this.#seat;
     const pressed = toolKey(tool) === toolKey(chosen);
     return html`<button
@@ -128,7 +128,7 @@ export class PiecePalette {
     </button>`;
   }
 
-  /** What was dragged wasn't chosen. @param {Tool} tool */
+  /** A drag doesn't select. @param {Tool} tool */
   #press(tool) {
     if (!this.#carries) this.#choose(toolKey(tool) === toolKey(this.#tool) ? "hand" : tool);
     this.#carries = false;

@@ -1,5 +1,3 @@
-// The position as text, to read and to edit.
-
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { createRef, ref } from "lit-html/directives/ref.js";
@@ -42,7 +40,7 @@ export class PositionField {
   }
 
   /**
-   * What is being typed is left alone: it says the same, perhaps with other spaces.
+   * Text being typed stays: it means the same, perhaps with other spaces.
    * @param {string} text
    * @param {boolean} typed
    */
@@ -51,7 +49,7 @@ export class PositionField {
     if (!typed) this.#text = text;
   }
 
-  /** Whether this is what is written here. @param {string} text */
+  /** @param {string} text */
   says(text) {
     return this.#text.trim() === text;
   }

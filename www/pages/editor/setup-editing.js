@@ -1,9 +1,8 @@
-// What an edit makes of a setup. Pure: the setup before is never touched. Nothing here knows a rule; what is possible is
-// asked of the engine.
+// Edits of a setup. Pure: they return a new one. They know no rules; the engine decides what is possible.
 
 /** @import { Square, PieceType, PlacedPiece, Passed, Seat, Setup, SetupForm } from "../../engine/protocol.js" */
 
-/** How a field that holds nothing is written. */
+/** An empty field in position text. */
 export const NOTHING = "-";
 
 /**
@@ -17,7 +16,7 @@ export function pieceOn({ pieces }, square) {
 
 /**
  * @param {Setup} setup
- * @param {PlacedPiece} piece  in place of who stands there
+ * @param {PlacedPiece} piece  replaces the piece there
  * @returns {Setup}
  */
 export function withPiece(setup, piece) {
@@ -48,7 +47,7 @@ export function withPieceCarried(setup, from, to) {
 }
 
 /**
- * Nobody anywhere, and nothing that depends on anybody.
+ * Without pieces and everything that depends on them.
  * @param {Setup} setup
  * @returns {Setup}
  */
@@ -81,7 +80,7 @@ export function withRight(setup, { castling }, letter, held) {
 }
 
 /**
- * Whether two entries are about the same square; with two seats a setup doesn't name the piece.
+ * Whether both entries are about the same square; with two players a setup doesn't name the pawn.
  * @param {Passed} one
  * @param {Passed} other
  */
@@ -130,7 +129,7 @@ export function withField(setup, name, seat, value) {
 }
 
 /**
- * What the pieces took along: rights and en passant squares that were possible before an edit and aren't any more.
+ * Without the rights and en passant squares that an edit made impossible.
  * @param {Setup} setup
  * @param {SetupForm} before
  * @param {SetupForm} after

@@ -1,5 +1,5 @@
-// What a position says besides the pieces: whose turn it is, rights, reserves, counts, secrets. Which of them there are, and
-// what they may hold, is what the engine says of the game.
+// The fields of a position besides its pieces, such as turn, rights, drops, counters and secrets. The engine says which
+// of them the game has, and their values.
 
 import { html, nothing } from "lit-html";
 import { segments } from "../../elements/controls/segments.js";
@@ -29,7 +29,7 @@ const MOST_OF_BYTE = 255;
 
 /** @typedef {(edit: (setup: Setup) => Setup) => void} Edit */
 
-/** A control, and what it is called in here. @typedef {{ key: string, body: import("lit-html").TemplateResult }} Row */
+/** @typedef {{ key: string, body: import("lit-html").TemplateResult }} Row */
 
 /**
  * @typedef {object} Form
@@ -69,7 +69,7 @@ export function setupFields(all) {
 }
 
 /**
- * Moves the focus to the control that a key names, or how it begins: "turn", "castling", "no-reserve 0", "crown 1".
+ * Focuses the control with this key or prefix: "turn", "castling", "no-reserve 0", "crown 1".
  * @param {HTMLElement} page
  * @param {string} key
  */
@@ -216,7 +216,7 @@ function tick(key, label, checked, likely, change) {
 }
 
 /**
- * A number that can't be read is put back.
+ * Restores the value if the input isn't a number.
  * @param {string} key
  * @param {string} label
  * @param {number} value

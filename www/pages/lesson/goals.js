@@ -1,4 +1,4 @@
-// Whether a step of a lesson is done, judged by what was played and what the engine told of it.
+// Whether a lesson's step is done, according to the moves and the engine's view.
 
 /** @typedef {import("../../engine/protocol.js").Square} Square */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
@@ -13,7 +13,7 @@
  * @param {GameInfo} info
  * @param {Seat} learner
  * @param {View} view
- * @param {Square[]} [hidden]  where the learner has hidden something, which nobody is told by the view
+ * @param {Square[]} [hidden]  where the learner has hidden something, which the view doesn't contain
  */
 export function isReached(goal, info, learner, view, hidden = []) {
   const own = view.played.slice(0, view.ply).filter(({ seat }) => seat === learner);
@@ -28,18 +28,15 @@ export function isReached(goal, info, learner, view, hidden = []) {
   return false;
 }
 
-/**
- * Where a piece ended.
- * @param {PlayedAction} played
- */
+/** @param {PlayedAction} played */
 function stopOf({ lands, to }) {
   return lands ?? to;
 }
 
 /**
- * How many moves of the learner's the shortest way takes; several actions of one turn are one move.
+ * The number of moves of the learner on the shortest way; several actions of one turn are one move.
  * @param {StepFile} step
- * @param {View} view       with the line played so far
+ * @param {View} view       after the moves so far
  * @param {Seat} learner
  */
 export function movesLeft(step, view, learner) {
@@ -47,7 +44,7 @@ export function movesLeft(step, view, learner) {
 }
 
 /**
- * In a solution the learner and the others take turns; who acts twice in a turn makes it look longer, which gives more tries.
+ * Players alternate in a solution. Several actions in a turn make it look longer, which only allows more attempts.
  * @param {StepFile} step
  */
 function ownMoves({ solution }) {
@@ -64,7 +61,7 @@ function turnsIn(played, learner) {
 }
 
 /**
- * What comes next on the shortest way, if nothing else has been played so far.
+ * The next move of the solution, if the moves so far followed it.
  * @param {string[]} solution
  * @param {View} view
  * @returns {string | null}
@@ -76,11 +73,11 @@ export function nextOf(solution, { played, ply }) {
 }
 
 /**
- * Of a secret action something is told as `?`: `hide@?`, `S@e4?`.
- * @param {string} told
+ * Public texts of secret actions contain `?`: `hide@?`, `S@e4?`.
+ * @param {string} publicText
  * @param {string | undefined} text
  */
-function sameText(told, text) {
-  const [known = "", ...rest] = told.split("?");
-  return text !== undefined && (rest.length === 0 ? text === told : text.startsWith(known));
+function sameText(publicText, text) {
+  const [known = "", ...rest] = publicText.split("?");
+  return text !== undefined && (rest.length === 0 ? text === publicText : text.startsWith(known));
 }

@@ -1,4 +1,4 @@
-// The first game: a few positions in which one thing is to be done, one after the other. Any may be skipped.
+// The first-game lesson: a few positions with one task each. Any can be skipped.
 
 import { html } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
@@ -21,12 +21,12 @@ export class LessonPage extends TaughtPage {
   static styles = ["styles/pages/taught.css", "styles/pages/lesson.css"];
 
   #progress = /** @type {LearningProgress} */ (/** @type {unknown} */ (null));
-  /** Which step; behind the last one: the lesson is over. */
+  /** The index of the step; after the last one the lesson is over. */
   #at = 0;
   #hints = 0;
   #mayHint = false;
   #done = false;
-  #told = "";
+  #message = "";
   #kept = true;
   #piece = new StepPiece(() => this.redraw());
 
@@ -88,7 +88,7 @@ export class LessonPage extends TaughtPage {
       ></progress>
       <h2 tabindex="-1">${title}</h2>
       <p class="taught-task">${task}</p>
-      <p class="taught-told ${classMap({ done: this.#done })}" role="status">${this.#told}</p>
+      <p class="taught-told ${classMap({ done: this.#done })}" role="status">${this.#message}</p>
       <div class="taught-help">
         ${button(hint, () => this.#giveHint(), { hidden: reads, disabled: !this.#mayHint })}
         ${button(words.restart, () => void this.#open(), { hidden: reads })}
@@ -133,30 +133,27 @@ export class LessonPage extends TaughtPage {
     if (over || focus) this.querySelector(/** @type {"h2"} */ (title))?.focus();
   }
 
-  /** What is only to be read is done when somebody goes on from it: shown alone, who comes back would never read it. */
+  /** A step without a task is done when it is left: if showing it were enough, returning learners would skip it. */
   #goOn() {
     const step = this.#step;
     if (step !== undefined && "read" in step.goal) this.#did(step);
     this.#goTo(this.#at + 1);
   }
 
-  /** @param {string} told */
-  #say(told) {
-    this.#told = told;
+  /** @param {string} message */
+  #say(message) {
+    this.#message = message;
     this.redraw();
   }
 
-  /**
-   * Puts the step on the board.
-   * @param {string} [told]  why it begins anew
-   */
-  async #open(told = "") {
+  /** @param {string} [message]  why it is restarted */
+  async #open(message = "") {
     const step = this.#step;
     if (step === undefined) return;
     this.#hints = 0;
     this.#done = this.#mayHint = false;
     const board = this.#bench();
-    this.#say(told);
+    this.#say(message);
     const { position, options } = step;
     const opening = board.open({ game: this.game, position, options });
     const stays = board.stays();
@@ -199,7 +196,7 @@ export class LessonPage extends TaughtPage {
       this.#reached(step);
       return;
     }
-    // Who claims a checkmate goes on in the same turn.
+    // After a claim of checkmate the same player continues.
     if (view.outcome === null && view.turn === board.learner) return;
     const goesOn = view.outcome === null && movesLeft(step, view, board.learner);
     if (!goesOn) this.#say(view.outcome === null ? words.notIt(move) : words.ended);
@@ -210,7 +207,6 @@ export class LessonPage extends TaughtPage {
   }
 
   /**
-   * The others move until it is the learner's turn again.
    * @param {TaughtBoard} board
    * @param {StepFile} step
    */
@@ -237,7 +233,6 @@ export class LessonPage extends TaughtPage {
     if (!this.#progress.did(this.game, step.id)) this.#kept = false;
   }
 
-  /** First in words, then on the board. */
   #giveHint() {
     const step = this.#step;
     const board = this.board;

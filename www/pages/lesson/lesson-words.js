@@ -1,5 +1,3 @@
-// The words of the lesson page.
-
 import { pick } from "../../i18n/language.js";
 
 export const words = pick({

@@ -1,5 +1,3 @@
-// Where one type of piece goes, on a small board beside the lesson's.
-
 import { html } from "lit-html";
 import { firstLesson } from "../../state/state.js";
 import { piecePreview } from "../../elements/controls/preview-template.js";
@@ -26,7 +24,7 @@ export class StepPiece {
 
   /**
    * @param {TaughtBoard} board
-   * @param {string | undefined} code  of the type; nothing is shown without
+   * @param {string | undefined} code  of the type; missing: nothing is shown
    */
   async open(board, code) {
     const { info, learner } = board;

@@ -1,5 +1,3 @@
-// Problems to be solved on the board: the list of them, and the one that is being solved.
-
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { ProgressBar } from "../../elements/controls/progress-bar.js";
@@ -17,7 +15,7 @@ import { words } from "./problems-words.js";
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../learning.js").Learning} Learning */
 /** @typedef {import("../learning.js").ProblemFile} ProblemFile */
-/** @typedef {import("./solving.js").Stand} Stand */
+/** @typedef {import("./solving.js").Status} Status */
 
 export class ProblemsPage extends TaughtPage {
   static styles = ["styles/pages/taught.css", "styles/pages/problems.css"];
@@ -26,19 +24,19 @@ export class ProblemsPage extends TaughtPage {
   #proof = new ProgressBar({ stoppable: true });
   /** @type {Solving | null} */
   #solving = null;
-  /** Null until the problem is on the board. @type {Stand | null} */
-  #stand = null;
+  /** @type {Status | null} */
+  #status = null;
   #at = 0;
   #hints = 0;
   #goal = "";
-  #told = "";
+  #message = "";
   #kept = true;
 
   /** @override */
   build() {
     this.#progress = new LearningProgress(this.services.storage);
     this.#proof.onStop = () => this.board?.stop();
-    // Before the board hears it, on which it gives up what is chosen.
+    // Before the board, for which Escape means deselecting.
     this.addEventListener("keydown", (event) => this.#stopByKey(event), { capture: true });
     super.build();
   }
@@ -75,34 +73,34 @@ export class ProblemsPage extends TaughtPage {
       <p class="quiet" role="status">${waiting}</p>
       ${this.failure(words)}
       <div class="taught" ?hidden=${none}>
-        <div class="taught-board" ?inert=${this.#stand === "shown"}>${this.board?.element}</div>
+        <div class="taught-board" ?inert=${this.#status === "shown"}>${this.board?.element}</div>
         <section class="taught-words">${this.#task()} ${this.#list()}</section>
       </div>`;
   }
 
   #task() {
     const { title, about } = this.learning?.words.problems[this.#problem?.id ?? ""] ?? {};
-    const stand = this.#stand;
-    const states = { done: stand === "won", wrong: stand === "lost" };
-    const stays = stand === null || stand === "busy" || stand === "shown";
+    const status = this.#status;
+    const states = { done: status === "won", wrong: status === "lost" };
+    const stays = status === null || status === "busy" || status === "shown";
     return html`<h2 tabindex="-1">${title}</h2>
       <p class="problem-goal">${this.#goal}</p>
       <p>${about}</p>
-      <p class="taught-told ${classMap(states)}" role="status">${this.#told}</p>
+      <p class="taught-told ${classMap(states)}" role="status">${this.#message}</p>
       ${this.#proof}
       <div class="taught-help">
-        ${button(words.hint, () => void this.#giveHint(), { disabled: stand !== "open" })}
+        ${button(words.hint, () => void this.#giveHint(), { disabled: status !== "open" })}
         ${button(words.undo, () => void this.#guarded(() => this.#solving?.takeBack()), {
           disabled: stays || this.board?.view.ply === 0,
         })}
         ${button(words.restart, () => void this.#guarded(() => this.#begin()))}
         ${button(words.show, () => void this.#guarded(() => this.#solving?.showSolution()), {
-          disabled: stand === null,
+          disabled: status === null,
         })}
       </div>
       <div class="taught-steps">
         ${button(words.next, () => this.#goTo((this.#at + 1) % this.#problems.length), {
-          look: stand === "won" ? "primary" : "",
+          look: status === "won" ? "primary" : "",
         })}
       </div>`;
   }
@@ -155,30 +153,29 @@ export class ProblemsPage extends TaughtPage {
     if (focus) this.querySelector(/** @type {"h2"} */ (".taught-words h2"))?.focus();
   }
 
-  /**
-   * Puts the problem on the board.
-   * @param {string} [told]  why it begins anew
-   */
-  async #begin(told = "") {
+  /** @param {string} [message]  why it is restarted */
+  async #begin(message = "") {
     const problem = this.#problem;
     if (problem === undefined) return;
     this.#hints = 0;
     this.#goal = "";
-    this.#stand = null;
+    this.#status = null;
     const board = this.#bench();
     this.#proof.show("", null);
-    const solving = new Solving(board, problem, (stand, text) => this.#take(solving, stand, text));
+    const solving = new Solving(board, problem, (status, text) =>
+      this.#take(solving, status, text),
+    );
     this.#solving = solving;
     this.redraw();
     if (!(await solving.open(this.game))) return;
     const seat = board.info.seats[board.learner]?.name ?? "";
     this.#goal = words.task(seat, goalWords(board.info, problem));
-    this.#say(told);
+    this.#say(message);
   }
 
-  /** @param {string} told */
-  #say(told) {
-    this.#told = told;
+  /** @param {string} message */
+  #say(message) {
+    this.#message = message;
     this.redraw();
   }
 
@@ -195,14 +192,14 @@ export class ProblemsPage extends TaughtPage {
 
   /**
    * @param {Solving} solving
-   * @param {Stand} stand
+   * @param {Status} status
    * @param {string} text
    */
-  #take(solving, stand, text) {
+  #take(solving, status, text) {
     const problem = this.#problem;
     if (solving !== this.#solving || problem === undefined) return;
-    this.#stand = stand;
-    if (stand === "won" && !solving.helped)
+    this.#status = status;
+    if (status === "won" && !solving.helped)
       this.#kept = this.#progress.solved(this.game, problem.id);
     this.#say(text);
   }
@@ -220,14 +217,14 @@ export class ProblemsPage extends TaughtPage {
   }
 
   /**
-   * What fails is told; the board stays as it is.
+   * Reports errors; the board stays unchanged.
    * @param {() => Promise<void> | undefined} work
    */
   async #guarded(work) {
     try {
       await work();
     } catch (error) {
-      // Who has left has ended the engine, too.
+      // Leaving the page ends the engine, which is no error.
       if (this.board !== null) this.#say(reasonWords(/** @type {any} */ (error), null));
     }
   }

@@ -1,5 +1,3 @@
-// The words of the problems page.
-
 import { pick, plural } from "../../i18n/language.js";
 
 export const words = pick({

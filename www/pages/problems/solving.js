@@ -1,4 +1,4 @@
-// One problem being solved: the learner attacks, the engine holds out as long as it can and says when the win has slipped.
+// One problem: the learner attacks, and the engine defends as long as it can and notices a missed win.
 
 import { words } from "./problems-words.js";
 
@@ -7,33 +7,32 @@ import { words } from "./problems-words.js";
 /** @typedef {import("../taught-board.js").TaughtBoard} TaughtBoard */
 
 /**
- * How it stands. "open": the learner is to move; "busy": the room is; "shown": the room plays both sides, and nobody else may;
- * "lost": the win has slipped; "won".
- * @typedef {"open" | "busy" | "shown" | "lost" | "won"} Stand
+ * "open": the learner is to move; "busy": the page is; "shown": the page plays both sides; "lost": the win was missed;
+ * "won".
+ * @typedef {"open" | "busy" | "shown" | "lost" | "won"} Status
  */
 
-/** What the page is told: how it stands, and in words. @typedef {(stand: Stand, text: string) => void} Tell */
+/** @typedef {(status: Status, text: string) => void} ReportStatus */
 
 export class Solving {
   #board;
   #problem;
-  #tell;
-  /** Where the learner was to move, for taking back. @type {number[]} */
+  #report;
+  /** Plies at which the learner was to move, for undo. @type {number[]} */
   #turns = [0];
   #helped = false;
 
   /**
    * @param {TaughtBoard} board
    * @param {ProblemFile} problem
-   * @param {Tell} tell
+   * @param {ReportStatus} report
    */
-  constructor(board, problem, tell) {
+  constructor(board, problem, report) {
     this.#board = board;
     this.#problem = problem;
-    this.#tell = tell;
+    this.#report = report;
   }
 
-  /** Whether somebody was told the way. */
   get helped() {
     return this.#helped;
   }
@@ -43,20 +42,19 @@ export class Solving {
   }
 
   /**
-   * Puts it on the board.
    * @param {string} game
-   * @returns {Promise<boolean>}  whether it stands there
+   * @returns {Promise<boolean>}  whether it is on the board
    */
   async open(game) {
     const { position, options } = this.#problem;
     this.#turns = [0];
     this.#helped = false;
     if (!(await this.#board.open({ game, position, options }))) return false;
-    this.#tell("open", "");
+    this.#report("open", "");
     return true;
   }
 
-  /** @param {View} view  the learner has acted */
+  /** @param {View} view  after the learner's action */
   async answer(view) {
     const board = this.#board;
     const move = view.played[view.ply - 1]?.text ?? "";
@@ -64,16 +62,13 @@ export class Solving {
     // Several actions of one turn.
     if (view.turn === board.learner) return;
     const stays = board.stays();
-    this.#tell("busy", words.thinking);
+    this.#report("busy", words.thinking);
     await board.pause();
     if (!stays()) return;
     await this.#defend(move);
   }
 
-  /**
-   * All others hold out, one after the other.
-   * @param {string} move  the learner's
-   */
+  /** @param {string} move  the learner's */
   async #defend(move) {
     const board = this.#board;
     const stays = board.stays();
@@ -88,7 +83,7 @@ export class Solving {
       reply = board.view.played[board.view.ply - 1]?.text ?? "";
       proved &&= defence.proved;
       if (defence.proved && defence.moves === null) {
-        this.#tell(
+        this.#report(
           "lost",
           left === 0 ? words.tooSlow(move, reply) : words.refuted(move, reply, left),
         );
@@ -97,14 +92,14 @@ export class Solving {
     }
     if (this.#isOver(board.view, move)) return;
     this.#turns.push(board.view.ply);
-    this.#tell(
+    this.#report(
       "open",
       proved ? words.answered(reply, words.left(this.#left)) : words.unproved(reply),
     );
   }
 
   /**
-   * @param {number} left  moves of the learner's
+   * @param {number} left  of the learner's moves
    */
   async #best(left) {
     const board = this.#board;
@@ -112,7 +107,7 @@ export class Solving {
       const defence = await board.ask("defend", { seat: board.learner, moves: left });
       return { ...defence, proved: true };
     } catch {
-      // Too much to prove: the computer moves as it likes.
+      // Too much to prove: the computer moves as usual.
       return { action: null, moves: null, proved: false };
     }
   }
@@ -124,23 +119,22 @@ export class Solving {
   #isOver(view, move) {
     if (view.outcome === null) return false;
     const won = view.outcome.winner === this.#board.learner;
-    if (!won) this.#tell("lost", words.drawn(move));
-    else this.#tell("won", this.#helped ? words.wonAfterHelp : words.won);
+    if (!won) this.#report("lost", words.drawn(move));
+    else this.#report("won", this.#helped ? words.wonAfterHelp : words.won);
     return true;
   }
 
-  /** To the learner's last turn. */
   async takeBack() {
     const board = this.#board;
     const here = this.#turns.at(-1) ?? 0;
     if (here === board.view.ply && this.#turns.length > 1) this.#turns.pop();
     await board.back(this.#turns.at(-1) ?? 0);
-    this.#tell("open", "");
+    this.#report("open", "");
   }
 
   /**
-   * A first action that wins, in words or on the board.
-   * @param {boolean} whole  the action itself, and not just its piece
+   * The first action of a win, in words or on the board.
+   * @param {boolean} whole  the whole action, not only its piece
    */
   async hint(whole) {
     const board = this.#board;
@@ -148,20 +142,20 @@ export class Solving {
     const winning = await this.#winning();
     if (!stays()) return;
     if (!winning.proved) {
-      this.#tell("open", words.unprovedHint);
+      this.#report("open", words.unprovedHint);
       return;
     }
     const { action } = winning;
     this.#helped = true;
     const found = board.view.actions.find(({ text }) => text === action);
-    if (found === undefined) this.#tell("open", words.noHint);
+    if (found === undefined) this.#report("open", words.noHint);
     else if (whole) {
       board.point(found.text);
-      this.#tell("open", words.hintMove(found.text));
-    } else this.#tell("open", pieceWords(board, found.from));
+      this.#report("open", words.hintMove(found.text));
+    } else this.#report("open", pieceWords(board, found.from));
   }
 
-  /** @returns {Promise<{action: string | null, proved: boolean}>}  without action there is no win in time, if that is proved */
+  /** @returns {Promise<{action: string | null, proved: boolean}>}  null: no win in time was found; `proved` if there is none */
   async #winning() {
     const board = this.#board;
     const { solution } = this.#problem;
@@ -170,22 +164,21 @@ export class Solving {
     return { action: proof?.action ?? null, proved: proof !== null };
   }
 
-  /** Plays the main line from the beginning. */
   async showSolution() {
     const board = this.#board;
-    this.#tell("shown", "");
+    this.#report("shown", "");
     if (!(await this.open(board.info.id))) return;
     this.#helped = true;
     const stays = board.stays();
     const line = words.solution(this.#problem.solution.join(" "));
-    this.#tell("shown", line);
+    this.#report("shown", line);
     for (const action of this.#problem.solution) {
       await board.pause();
       if (!stays()) return;
       await board.play(action);
       if (!stays()) return;
     }
-    this.#tell("lost", line);
+    this.#report("lost", line);
   }
 }
 

@@ -1,5 +1,3 @@
-// The engine's lines: switched on and off, followed while it looks deeper, and taken into the study.
-
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { reasonWords, words as pageWords } from "../../i18n/strings.js";
@@ -15,9 +13,9 @@ import { words } from "./study-words.js";
 /** @typedef {SearchInfo["lines"][number]} FoundLine */
 /** @typedef {import("./analysis.js").Analysis} Analysis */
 
-/** What was typed is told before anything else is done. @typedef {() => import("./study-controller.js").StudyController} Settle */
+/** Flushes typed text before another change. @typedef {() => import("./study-controller.js").StudyController} FlushEdits */
 
-/** Of a line that are shown; the whole one is told to screen readers. */
+/** The shown part of a line; screen readers get all of it. */
 const MOVES_SHOWN = 12;
 
 const COUNTS = Array.from({ length: MOST_LINES }, (_, at) => at + 1);
@@ -26,17 +24,17 @@ const COUNTS = Array.from({ length: MOST_LINES }, (_, at) => at + 1);
  * @param {GameInfo} info
  * @param {View} view
  * @param {Analysis} analysis
- * @param {Settle} settle
+ * @param {FlushEdits} flushEdits
  */
-export function analysisPanel(info, view, analysis, settle) {
-  const { on, running, lines, thought } = analysis;
-  // Of more than two seats one line is found.
+export function analysisPanel(info, view, analysis, flushEdits) {
+  const { on, running, lines, result } = analysis;
+  // With more than two players there is only one line.
   const wanted = info.seats.length === 2 ? lines : 1;
-  const found = on ? foundIn(thought) : [];
-  const depth = found.length === 0 ? 0 : (thought?.depth ?? 0);
+  const found = on ? foundIn(result) : [];
+  const depth = found.length === 0 ? 0 : (result?.depth ?? 0);
   const say = running ? words.analysis.depth : words.analysis.depthDone;
-  const nodes = pageWords.thinking.nodes(thought?.nodes ?? 0);
-  const told = toldOf(info, view, analysis, found.length);
+  const nodes = pageWords.thinking.nodes(result?.nodes ?? 0);
+  const announcement = announcementOf(info, view, analysis, found.length);
   return html`<section
     class="analysis ${on ? "on" : ""}"
     aria-label=${words.analysis.label}
@@ -64,32 +62,32 @@ export function analysisPanel(info, view, analysis, settle) {
       </select>
       <span class="quiet analysis-depth">${depth === 0 ? "" : `${say(depth)} · ${nodes}`}</span>
     </div>
-    <p class="quiet analysis-told" ?hidden=${told === ""}>${told}</p>
+    <p class="quiet analysis-told" ?hidden=${announcement === ""}>${announcement}</p>
     <ol class="analysis-lines" role="list" aria-label=${words.analysis.list}>
-      ${found.map((one) => row(info, view, one, settle))}
+      ${found.map((one) => row(info, view, one, flushEdits))}
     </ol>
   </section>`;
 }
 
 /**
- * Rows are kept and only given new words: the focus stays, and a finger that comes down hits what it aimed at.
+ * Rows are kept and get new words: the focus stays, and a tap hits what it aimed at.
  * @param {GameInfo} info
  * @param {View} view
  * @param {FoundLine} one
- * @param {Settle} settle
+ * @param {FlushEdits} flushEdits
  */
-function row(info, view, one, settle) {
+function row(info, view, one, flushEdits) {
   const score = scoreText(info.seats.length === 2 ? seenByFirst(one, view.turn) : one);
   const rest = one.line.length > MOVES_SHOWN ? " …" : "";
   const shown = one.line.slice(0, MOVES_SHOWN).join(" ") + rest;
   const said = html`<span class="analysis-score">${score}</span>
     <span class="analysis-moves">${shown}</span>`;
   return html`<li>
-    ${button(said, () => settle().play(one.line), {
+    ${button(said, () => flushEdits().play(one.line), {
       look: "analysis-line",
       title: words.analysis.play(one.text),
     })}
-    ${button("", () => settle().insert(one.line), {
+    ${button("", () => flushEdits().insert(one.line), {
       look: "analysis-insert",
       icon: "insert",
       label: words.analysis.insert(one.line.join(" ")),
@@ -104,7 +102,7 @@ function row(info, view, one, settle) {
  * @param {Analysis} analysis
  * @param {number} count
  */
-function toldOf(info, view, { on, refusal }, count) {
+function announcementOf(info, view, { on, refusal }, count) {
   if (!on) return "";
   if (view.outcome !== null) return words.analysis.none;
   if (refusal !== null) return reasonWords(refusal, info);
@@ -112,15 +110,15 @@ function toldOf(info, view, { on, refusal }, count) {
 }
 
 /**
- * A search that keeps to one line tells it in the usual way.
- * @param {SearchInfo | null} thought
+ * With a single line the search uses other fields.
+ * @param {SearchInfo | null} result
  * @returns {FoundLine[]}
  */
-function foundIn(thought) {
-  if (thought === null) return [];
-  if (thought.lines.length > 0) return thought.lines;
-  if (thought.best === "") return [];
-  const { best, line, scoreCentipawns, mateInPlies, depth } = thought;
+function foundIn(result) {
+  if (result === null) return [];
+  if (result.lines.length > 0) return result.lines;
+  if (result.best === "") return [];
+  const { best, line, scoreCentipawns, mateInPlies, depth } = result;
   const moves = line.length > 0 ? line : [best];
   return [{ text: best, line: moves, scoreCentipawns, mateInPlies, depth }];
 }

@@ -1,5 +1,3 @@
-// The engine looks at the position on the board for as long as it is there.
-
 /** @typedef {import("../../engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("../../engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {Pick<import("../../engine/client.js").EngineClient, "call">} Engine */
@@ -7,16 +5,15 @@
 export const MOST_LINES = 5;
 
 export class Analysis {
-  /** How many lines are looked for. */
   lines = 3;
-  /** What was found last in the position on the board. @type {SearchInfo | null} */
-  thought = null;
-  /** Why this position isn't looked at. @type {EngineError | null} */
+  /** @type {SearchInfo | null} */
+  result = null;
+  /** @type {EngineError | null} */
   refusal = null;
   #engine;
   #changed;
   #on = false;
-  /** Which search is the present one; answers of others come too late. */
+  /** The present search; results of others are ignored. */
   #search = 0;
   #running = false;
 
@@ -33,7 +30,6 @@ export class Analysis {
     return this.#on;
   }
 
-  /** It still looks for better. */
   get running() {
     return this.#running;
   }
@@ -51,14 +47,13 @@ export class Analysis {
     this.look();
   }
 
-  /** Begins anew with what is on the board. What was found before was of another position. */
+  /** Restarts for the position on the board; older results belong to another. */
   look() {
     this.#forget();
     if (this.#on) void this.#begin();
     this.#changed();
   }
 
-  /** Until it looks again. */
   stop() {
     if (this.#running) void this.#engine.call("stop", {}).catch(() => {});
     this.#forget();
@@ -68,17 +63,17 @@ export class Analysis {
   #forget() {
     this.#search += 1;
     this.#running = false;
-    this.thought = null;
+    this.result = null;
     this.refusal = null;
   }
 
   async #begin() {
     const search = this.#search;
     this.#running = true;
-    /** @param {SearchInfo} thought */
-    const hear = (thought) => {
+    /** @param {SearchInfo} result */
+    const hear = (result) => {
       if (search !== this.#search) return;
-      this.thought = thought;
+      this.result = result;
       this.#changed();
     };
     try {

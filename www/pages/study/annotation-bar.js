@@ -1,5 +1,3 @@
-// Drawing on the board: the tools, and the list of arrows.
-
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ARROW_INKS } from "../../draw/arrow-shapes.js";
@@ -9,48 +7,48 @@ import { words } from "./study-words.js";
 
 /** @typedef {import("../../draw/arrow-shapes.js").Arrow} Arrow */
 /** @typedef {import("../../draw/arrow-shapes.js").ArrowColour} ArrowColour */
-/** @typedef {import("../../elements/board/board-annotation.js").Pencil} Pencil */
+/** @typedef {import("../../elements/board/board-annotation.js").DrawingTool} DrawingTool */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("./analysis-panel.js").Settle} Settle */
+/** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
 
-/** @typedef {(change: Partial<Pencil>) => void} Take */
+/** @typedef {(change: Partial<DrawingTool>) => void} ChangeDrawingTool */
 
 const COLOURS = /** @type {ArrowColour[]} */ (Object.keys(ARROW_INKS));
 
 /**
  * @param {GameInfo} info
  * @param {Arrow[]} arrows  on the present position
- * @param {Pencil} pencil
- * @param {Take} take
- * @param {Settle} settle
+ * @param {DrawingTool} drawingTool
+ * @param {ChangeDrawingTool} change
+ * @param {FlushEdits} flushEdits
  */
-export function annotationBar(info, arrows, pencil, take, settle) {
+export function annotationBar(info, arrows, drawingTool, change, flushEdits) {
   return html`<div class="study-pencil">
     <div class="study-tools" role="toolbar" aria-label=${words.board}>
-      ${button(words.pencil.draw, () => take({ always: !pencil.always }), {
+      ${button(words.annotation.draw, () => change({ always: !drawingTool.always }), {
         icon: "pencil",
-        title: words.pencil.drawHint(placeWord(info)),
-        pressed: pencil.always,
+        title: words.annotation.drawHint(placeWord(info)),
+        pressed: drawingTool.always,
       })}
-      <div class="segments" role="radiogroup" aria-label=${words.pencil.colour}>
-        ${COLOURS.map((colour) => colourChoice(colour, pencil, take))}
+      <div class="segments" role="radiogroup" aria-label=${words.annotation.colour}>
+        ${COLOURS.map((colour) => colourChoice(colour, drawingTool, change))}
       </div>
     </div>
     <ul
       class="study-arrows"
       role="list"
-      aria-label=${words.pencil.list}
+      aria-label=${words.annotation.list}
       ?hidden=${arrows.length === 0}
     >
       ${repeat(
         arrows,
         ({ from, to, colour }) => `${info.id} ${from} ${to} ${colour}`,
-        (arrow) => html`<li>${eraser(info, arrow, settle)}</li>`,
+        (arrow) => html`<li>${eraser(info, arrow, flushEdits)}</li>`,
       )}
       ${
         arrows.length > 1
           ? html`<li>
-              ${button(words.pencil.clear, () => settle().clearArrows(), { look: "study-arrow" })}
+              ${button(words.annotation.clear, () => flushEdits().clearArrows(), { look: "study-arrow" })}
             </li>`
           : nothing
       }
@@ -60,18 +58,18 @@ export function annotationBar(info, arrows, pencil, take, settle) {
 
 /**
  * @param {ArrowColour} colour
- * @param {Pencil} pencil
- * @param {Take} take
+ * @param {DrawingTool} drawingTool
+ * @param {ChangeDrawingTool} change
  */
-function colourChoice(colour, pencil, take) {
-  const name = words.pencil.colours[colour];
+function colourChoice(colour, drawingTool, change) {
+  const name = words.annotation.colours[colour];
   return html`<label title=${name}
     ><input
       type="radio"
       name="study-colour"
-      .checked=${colour === pencil.colour}
+      .checked=${colour === drawingTool.colour}
       aria-label=${name}
-      @change=${() => take({ colour })}
+      @change=${() => change({ colour })}
     />${swatch(colour)}</label
   >`;
 }
@@ -79,14 +77,14 @@ function colourChoice(colour, pencil, take) {
 /**
  * @param {GameInfo} info
  * @param {Arrow} arrow
- * @param {Settle} settle
+ * @param {FlushEdits} flushEdits
  */
-function eraser({ board }, arrow, settle) {
+function eraser({ board }, arrow, flushEdits) {
   const [from = "", to = ""] = [arrow.from, arrow.to].map((square) => board.squares[square]?.name);
-  const name = words.pencil.remove(words.pencil.colours[arrow.colour], from, to);
+  const name = words.annotation.remove(words.annotation.colours[arrow.colour], from, to);
   const shown = from === to ? `◯ ${from}` : `${from} → ${to}`;
   const content = html`${swatch(arrow.colour)}${shown}<span aria-hidden="true">×</span>`;
-  return button(content, () => settle().draw(arrow), {
+  return button(content, () => flushEdits().draw(arrow), {
     look: "study-arrow",
     label: `${shown}: ${name}`,
     title: name,

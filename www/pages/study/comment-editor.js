@@ -1,45 +1,43 @@
-// What is said of the move on the board: its mark, a comment; and what becomes of its line.
-
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { button } from "../../elements/controls/buttons.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("./analysis-panel.js").Settle} Settle */
+/** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
 /** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
 /** @typedef {StudyNode["glyph"]} Glyph */
 /** @typedef {import("./study-tree.js").StudyTree} StudyTree */
 
 const GLYPHS = /** @type {Exclude<Glyph, "">[]} */ (Object.keys(words.glyphs.names));
 
-/** Who types isn't interrupted; what was typed is soon kept. */
+/** After a short pause, typed text is saved. */
 const PAUSE_MS = 400;
 
 export class CommentEditor {
-  /** The move that the comment is about. @type {StudyNode | null} */
+  /** @type {StudyNode | null} */
   #node = null;
-  /** What hasn't been told yet. @type {string | null} */
+  /** @type {string | null} */
   #typed = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
-  #settle;
+  #flushEdits;
 
-  /** @param {Settle} settle */
-  constructor(settle) {
-    this.#settle = settle;
+  /** @param {FlushEdits} flushEdits */
+  constructor(flushEdits) {
+    this.#flushEdits = flushEdits;
   }
 
-  /** What has been typed is told at once. */
   flush() {
     const [node, comment] = [this.#node, this.#typed];
     this.forget();
     if (node === null) return;
     this.#node = comment === null ? node : { ...node, comment };
-    if (comment !== null && comment !== node.comment) this.#settle().annotate(node.id, { comment });
+    if (comment !== null && comment !== node.comment)
+      this.#flushEdits().annotate(node.id, { comment });
   }
 
-  /** Nothing that was typed is told any more: its study is gone. */
+  /** Drops typed text: its study is gone. */
   forget() {
     clearTimeout(this.#pause);
     this.#typed = null;
@@ -77,8 +75,8 @@ export class CommentEditor {
         @blur=${() => this.flush()}
       ></textarea>
       <div class="button-row">
-        ${button(words.variation.promote, () => this.#settle().promote(), { hidden: noBranch })}
-        ${button(words.variation.remove, () => this.#settle().remove(), { disabled: isStart })}
+        ${button(words.variation.promote, () => this.#flushEdits().promote(), { hidden: noBranch })}
+        ${button(words.variation.remove, () => this.#flushEdits().remove(), { disabled: isStart })}
       </div>
     </div>`;
   }
@@ -90,7 +88,7 @@ export class CommentEditor {
   #glyph(glyph, node) {
     const name = words.glyphs.names[glyph];
     const pressed = node.glyph === glyph;
-    const press = () => this.#settle().annotate(node.id, { glyph: pressed ? "" : glyph });
+    const press = () => this.#flushEdits().annotate(node.id, { glyph: pressed ? "" : glyph });
     return html`<button
       type="button"
       title=${name}

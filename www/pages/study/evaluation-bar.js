@@ -1,4 +1,4 @@
-// How a position stands, as a bar beside the board: each of two sides has its share, the lower one its own edge.
+// The evaluation as a bar beside the board; the lower part belongs to the side at the lower edge.
 
 import { html } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
@@ -10,13 +10,12 @@ import { words } from "./study-words.js";
 /** @typedef {import("./evaluation.js").Score} Score */
 
 /**
- * Hidden where no two sides share it.
- * @param {object} seen
- * @param {GameInfo} seen.info
- * @param {boolean} seen.on
- * @param {Score | null} seen.score  of the seat to act; null if it isn't known yet
- * @param {Seat} seen.turn
- * @param {boolean} seen.turned      the second seat is the nearer one
+ * @param {object} shown
+ * @param {GameInfo} shown.info
+ * @param {boolean} shown.on
+ * @param {Score | null} shown.score  of the seat to act; null if it isn't known yet
+ * @param {Seat} shown.turn
+ * @param {boolean} shown.turned      whether the second player is at the lower edge
  */
 export function evaluationBar({ info, on, score, turn, turned }) {
   const own = score === null ? null : seenByFirst(score, turn);

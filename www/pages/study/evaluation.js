@@ -1,5 +1,3 @@
-// What a search says of a position, as players read it.
-
 import { language } from "../../i18n/language.js";
 
 /** @typedef {import("../../engine/protocol.js").Seat} Seat */
@@ -8,26 +6,25 @@ import { language } from "../../i18n/language.js";
  * @typedef {{ scoreCentipawns: number, mateInPlies: number | null }} Score
  */
 
-/** So many centipawns ahead one is ten times as likely to win. */
+/** This advantage in centipawns makes winning ten times as likely. */
 const TENFOLD = 400;
 
-/** A bar that is full says that it is over. */
+/** A full bar means that the game is over. */
 const MOST = 0.97;
 
 /**
- * From the first seat's view.
+ * From the first player's view.
  * @param {Score} score  of the seat to act
  * @param {Seat} turn
  * @returns {Score}
  */
 export function seenByFirst({ scoreCentipawns, mateInPlies }, turn) {
   if (turn === 0) return { scoreCentipawns, mateInPlies };
-  // Zero has no sign.
+  // Avoids negative zero.
   return { scoreCentipawns: 0 - scoreCentipawns, mateInPlies: mateInPlies && -mateInPlies };
 }
 
 /**
- * How much of the bar belongs to the side whose score this is.
  * @param {Score} score
  * @returns {number}  0 to 1
  */
@@ -40,7 +37,7 @@ export function shareOf({ scoreCentipawns, mateInPlies }) {
 /**
  * "+0.35", "−1.20", "#3", "−#2".
  * @param {Score} score
- * @param {number} [digits]  behind the point
+ * @param {number} [digits]  after the decimal point
  */
 export function scoreText({ scoreCentipawns, mateInPlies }, digits = 2) {
   if (mateInPlies !== null) return `${mateInPlies < 0 ? "−" : ""}#${mateMoves(mateInPlies)}`;

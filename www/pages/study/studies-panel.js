@@ -1,4 +1,4 @@
-// What the study is called and who played, and the other studies of this game that the browser keeps.
+// The study's title and players, and the game's other saved studies.
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -9,39 +9,36 @@ import { button } from "../../elements/controls/buttons.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("./analysis-panel.js").Settle} Settle */
+/** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./study-storage.js").Entry} Entry */
 
-/** Who types isn't interrupted. */
+/** After a short pause, typed text is saved. */
 const PAUSE_MS = 400;
 
-/** The header of a study's title. */
 export const TITLE = "Title";
 
 const dates = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 
 export class StudiesPanel {
-  /** Those that can be edited, as they are shown. @type {Record<string, string>} */
+  /** @type {Record<string, string>} */
   #headers = {};
-  /** They haven't been told yet. */
   #typed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
-  #settle;
+  #flushEdits;
 
-  /** @param {Settle} settle */
-  constructor(settle) {
-    this.#settle = settle;
+  /** @param {FlushEdits} flushEdits */
+  constructor(flushEdits) {
+    this.#flushEdits = flushEdits;
   }
 
-  /** What has been typed is told at once. */
   flush() {
     if (!this.#typed) return;
     clearTimeout(this.#pause);
     this.#typed = false;
     const trimmed = Object.entries(this.#headers).map(([name, value]) => [name, value.trim()]);
-    this.#settle().name(Object.fromEntries(trimmed));
+    this.#flushEdits().name(Object.fromEntries(trimmed));
   }
 
   /**
@@ -65,9 +62,9 @@ export class StudiesPanel {
         </fieldset>
       </div>
       <div class="button-row">
-        ${button(fresh, () => this.#settle().fresh(), { look: "primary" })}
-        ${button(copy, () => this.#settle().copy(), { disabled })}
-        ${button(remove, () => this.#settle().deleteKept(), { look: "danger", disabled })}
+        ${button(fresh, () => this.#flushEdits().fresh(), { look: "primary" })}
+        ${button(copy, () => this.#flushEdits().copy(), { disabled })}
+        ${button(remove, () => this.#flushEdits().deleteSaved(), { look: "danger", disabled })}
       </div>
       <h2>${words.studies.label}</h2>
       <p class="quiet" ?hidden=${entries.length > 0}>${words.studies.none}</p>
@@ -90,7 +87,7 @@ export class StudiesPanel {
     return html`<button
       type="button"
       aria-current=${id === current ? "true" : nothing}
-      @click=${() => this.#settle().openKept(id)}
+      @click=${() => this.#flushEdits().openSaved(id)}
     >
       <span>${title === "" ? words.untitled : title}</span
       ><span class="quiet">${words.studies.changed(dates.format(changed))}</span>

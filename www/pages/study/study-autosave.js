@@ -1,23 +1,23 @@
-// Keeps the study on the bench in the browser while it changes, and knows what could not be kept.
+// Saves the study while it changes, and knows what could not be saved.
 
 /** @typedef {import("./study-storage.js").StudyStorage} StudyStorage */
 
-/** Where a study stands. @typedef {{text: string, place: number}} Stand */
-/** @typedef {"draft" | "kept" | "full" | "absent"} Keeping */
+/** @typedef {{text: string, place: number}} SavedPoint */
+/** @typedef {"draft" | "kept" | "full" | "absent"} SaveStatus */
 
-/** @type {Stand} */
+/** @type {SavedPoint} */
 const NOTHING = { text: "", place: 0 };
 
 export class StudyAutosave {
-  /** Its number among those that the browser keeps. @type {number | null} */
+  /** @type {number | null} */
   kept = null;
-  /** @type {Keeping} */
+  /** @type {SaveStatus} */
   keeping = "draft";
-  /** What could not be kept when another study took its place. @type {Stand | null} */
+  /** A study that could not be saved when another one replaced it. @type {SavedPoint | null} */
   left = null;
   #shelf;
   #now = NOTHING;
-  /** As it is kept, or needn't be. */
+  /** The text that is saved, or needn't be. */
   #safe = NOTHING;
 
   /** @param {StudyStorage} shelf */
@@ -25,10 +25,7 @@ export class StudyAutosave {
     this.#shelf = shelf;
   }
 
-  /**
-   * All that is kept of a game, the last one first.
-   * @param {string} game
-   */
+  /** @param {string} game */
   entries(game) {
     return this.#shelf.list(game);
   }
@@ -41,44 +38,41 @@ export class StudyAutosave {
     return this.#shelf.read(game, id);
   }
 
-  /** A study that would be lost if the page were left. */
-  get unkept() {
+  /** A study that would be lost by leaving the page. */
+  get unsaved() {
     const isLost = this.keeping === "full" || this.keeping === "absent";
     return isLost && this.#safe.text !== this.#now.text ? this.#now : null;
   }
 
   /**
-   * Another study is on the bench. What is only looked at needn't be kept.
-   * @param {Stand} study
+   * A new study, which isn't saved before it changes.
+   * @param {SavedPoint} study
    */
   begin(study) {
-    this.left = this.unkept ?? this.left;
+    this.left = this.unsaved ?? this.left;
     this.kept = null;
     this.keeping = this.#shelf.works ? "draft" : "absent";
     this.#now = this.#safe = study;
   }
 
-  /**
-   * The study was read from what is kept.
-   * @param {number} id
-   */
-  goOn(id) {
+  /** @param {number} id */
+  continueSaved(id) {
     this.kept = id;
     this.keeping = "kept";
   }
 
-  /** Whatever it was, it is to be kept as one of its own. */
+  /** Saves under a new id from now on. */
   beginCopy() {
     this.kept = null;
     this.#safe = NOTHING;
   }
 
   /**
-   * Keeps what has changed. What another tab has changed is kept beside it, with another number.
+   * Saves changes. If another tab has changed the saved study, this one gets a new id.
    * @param {string} game
    * @param {string} title
-   * @param {Stand} study
-   * @returns {boolean}  something was written
+   * @param {SavedPoint} study
+   * @returns {boolean}  whether something was written
    */
   keep(game, title, study) {
     this.#now = study;
@@ -93,7 +87,7 @@ export class StudyAutosave {
     this.keeping = "full";
     if (id === null) return false;
     this.#safe = study;
-    this.goOn(id);
+    this.continueSaved(id);
     return true;
   }
 

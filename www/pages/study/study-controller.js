@@ -1,5 +1,5 @@
-// The study on the bench: opened, walked, changed and kept. What is done to it follows one another in a queue; after each
-// change the tree and its text are asked for anew, and kept in the browser.
+// Opens, navigates, changes and saves the study. Actions run in a queue; after each change the tree and its text are
+// requested again and saved.
 
 import { handedOver } from "../../storage/handoff.js";
 import { unpack } from "../../storage/compressed-text.js";
@@ -19,16 +19,15 @@ import { words } from "./study-words.js";
 /** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {import("../page.js").PageServices} PageServices */
 /** @typedef {import("../workbench.js").Workbench} Workbench */
-/** @typedef {import("./study-autosave.js").Stand} Stand */
+/** @typedef {import("./study-autosave.js").SavedPoint} SavedPoint */
 /** @typedef {import("./study-storage.js").StudyStorage} StudyStorage */
 /** @typedef {import("./tree-view.js").Way} Way */
 
 /**
- * What couldn't be opened and why, in which words of the text if they are known.
+ * What couldn't be opened and why, and the position of the error if it is known.
  * @typedef {{what: string, reason: Reason, text: string | null}} Fault
  */
 
-/** The address of a study. */
 const HERE = /^#\/?[^/?]+\/study(\?|$)/;
 
 export class StudyController {
@@ -39,9 +38,8 @@ export class StudyController {
   text = "";
   /** @type {Fault | null} */
   fault = null;
-  /** What was done last, for everybody to hear. */
-  told = "";
-  /** Only until something else is changed, which would be lost with what is undone. @type {Stand | null} */
+  message = "";
+  /** Only until the next change, which undo would lose. @type {SavedPoint | null} */
   undoable = null;
   keeper;
   analysis;
@@ -50,7 +48,7 @@ export class StudyController {
   #changed;
   /** @type {Promise<void>} */
   #queue = Promise.resolve();
-  /** The view that was shown from here, after which the tree is asked for anyway. @type {View | null} */
+  /** A view shown by this controller, which requests the tree anyway. @type {View | null} */
   #own = null;
 
   /**
@@ -67,7 +65,7 @@ export class StudyController {
     this.#changed = changed;
     this.analysis = new Analysis(bench.engine, changed);
     bench.onRestart = () => {
-      // What killed the old engine isn't at once repeated.
+      // The analysis may have caused the crash.
       this.analysis.turn(false);
       this.#do(() => this.#restore());
     };
@@ -87,22 +85,22 @@ export class StudyController {
     return this.info === null ? [] : this.keeper.entries(this.info.id);
   }
 
-  /** Resolves when all is done that was asked for. */
+  /** Resolves when all queued actions are done. */
   get settled() {
     return this.#queue;
   }
 
   /**
-   * What could not be kept when the room was left may be taken up again.
-   * @param {Stand} left
+   * Offers a study that could not be saved when the page was left.
+   * @param {SavedPoint} left
    */
   offer(left) {
     this.keeper.left = left;
     this.#changed();
   }
 
-  /** What was left comes back as a study of its own. */
-  takeUp() {
+  /** The offered study becomes a new one. */
+  restoreLeft() {
     this.#do(async () => {
       const { left } = this.keeper;
       if (left === null) return;
@@ -112,13 +110,12 @@ export class StudyController {
     });
   }
 
-  /** The fault has been read. */
-  forgive() {
+  dismissFault() {
     this.fault = null;
     this.#changed();
   }
 
-  /** Nothing more is looked at; what is under way is still kept. */
+  /** Ends the analysis; saving continues. */
   end() {
     this.analysis.turn(false);
   }
@@ -132,7 +129,7 @@ export class StudyController {
       this.fault = null;
       this.tree = null;
       await (this.#wanted(game, parameters) ?? this.#openUsual(game));
-      // What was wanted can't be had: the game is there all the same.
+      // The study can't be opened: opens the game without one.
       const { fault } = this;
       if (this.tree === null) await this.#try(words.faults.link, null, () => this.#openFresh(game));
       this.fault = fault ?? this.fault;
@@ -145,7 +142,7 @@ export class StudyController {
    * @returns {Promise<unknown> | null}
    */
   #wanted(game, { kept, study, record, position, from, fresh }) {
-    if (kept !== undefined) return this.#openKept(game, Number(kept));
+    if (kept !== undefined) return this.#openSaved(game, Number(kept));
     if (study !== undefined)
       return this.#try(words.faults.link, study, () => this.#openPacked(study));
     if (record !== undefined) return this.#try(words.faults.link, record, () => this.#load(record));
@@ -155,10 +152,7 @@ export class StudyController {
     return fresh === undefined ? null : this.#openFresh(game);
   }
 
-  /**
-   * A text, or a position of the game on the board.
-   * @param {string} text
-   */
+  /** @param {string} text */
   openText(text) {
     this.#do(async () => {
       const game = this.info?.id ?? "";
@@ -166,7 +160,7 @@ export class StudyController {
       await this.#try(words.faults.text, text, async () => {
         if (looksLikePosition(wanted)) {
           await this.#openFresh(game, wanted);
-          this.#tellAddress(game, { position: wanted });
+          this.#updateAddress(game, { position: wanted });
         } else {
           await this.#load(text);
           await this.#keepAsNew();
@@ -200,7 +194,7 @@ export class StudyController {
   }
 
   /**
-   * Draws an arrow; one that is there already is taken away, or takes the new colour.
+   * Draws an arrow. The same arrow again removes it, or changes its colour.
    * @param {Arrow} arrow
    */
   draw(arrow) {
@@ -218,7 +212,7 @@ export class StudyController {
     if (this.tree !== null) this.annotate(this.tree.current.id, { arrows: [] });
   }
 
-  /** The line of the move on the board comes before the one that it branches from. */
+  /** Puts the current move's line before the one it branches from. */
   promote() {
     this.#do(async () => {
       const branch = this.tree?.branch(this.tree.current);
@@ -231,7 +225,6 @@ export class StudyController {
     });
   }
 
-  /** Deletes the move on the board and all that follows. */
   remove() {
     this.#do(async () => {
       const { tree } = this;
@@ -244,7 +237,7 @@ export class StudyController {
 
   undo() {
     this.#do(async () => {
-      // Something may have been changed while this was waiting.
+      // The study may have changed in the queue.
       const before = this.undoable;
       if (before === null) return;
       await this.#reload(before);
@@ -273,7 +266,7 @@ export class StudyController {
     });
   }
 
-  /** @param {Record<string, string>} named  title and players; empty ones are left out */
+  /** @param {Record<string, string>} named  title and players, without empty ones */
   name(named) {
     this.#do(async () => {
       const all = { ...this.headers, ...named };
@@ -283,20 +276,20 @@ export class StudyController {
   }
 
   /** @param {number} id */
-  openKept(id) {
-    this.#do(() => this.#openKept(this.info?.id ?? "", id));
+  openSaved(id) {
+    this.#do(() => this.#openSaved(this.info?.id ?? "", id));
   }
 
   fresh() {
     this.#do(() => this.#beginAnew());
   }
 
-  /** Keeps it, or a copy of it: from now on that is worked on. */
+  /** Saves the study, or a copy to be edited from now on. */
   copy() {
     this.#do(() => this.#keepAsNew());
   }
 
-  deleteKept() {
+  deleteSaved() {
     this.#do(async () => {
       const { keeper, info } = this;
       if (keeper.kept === null || info === null) return;
@@ -315,10 +308,10 @@ export class StudyController {
   async #beginAnew() {
     const game = this.info?.id ?? "";
     await this.#openFresh(game);
-    this.#tellAddress(game, { fresh: "1" });
+    this.#updateAddress(game, { fresh: "1" });
   }
 
-  /** @returns {Stand} */
+  /** @returns {SavedPoint} */
   get #before() {
     return { text: this.text, place: this.tree?.place ?? 0 };
   }
@@ -327,7 +320,7 @@ export class StudyController {
    * @param {string} game
    * @param {number} id
    */
-  async #openKept(game, id) {
+  async #openSaved(game, id) {
     const kept = this.keeper.read(game, id);
     if (kept === null || kept === "unreadable") {
       const what = kept === null ? words.faults.missing : words.faults.kept;
@@ -336,15 +329,15 @@ export class StudyController {
     }
     await this.#try(words.faults.kept, kept.text, async () => {
       await this.#load(kept.text, kept.place);
-      this.keeper.goOn(id);
-      this.#tellKept();
+      this.keeper.continueSaved(id);
+      this.#showSaved();
     });
   }
 
-  /** The one of the game that was worked on last, or none yet. @param {string} game */
+  /** @param {string} game */
   async #openUsual(game) {
     const [last] = this.keeper.entries(game).filter(({ title }) => title !== null);
-    await (last === undefined ? this.#openFresh(game) : this.#openKept(game, last.id));
+    await (last === undefined ? this.#openFresh(game) : this.#openSaved(game, last.id));
   }
 
   async #openHanded() {
@@ -410,20 +403,20 @@ export class StudyController {
     const view = await this.#bench.engine.call("studyGo", { node });
     this.#own = view;
     this.#bench.put({ info, view });
-    if (view.revealed && info.secretive) await this.#tellView(view);
+    if (view.revealed && info.secretive) await this.#dispatchView(view);
   }
 
-  #tellKept() {
+  #showSaved() {
     const game = this.info?.id;
-    if (game !== undefined) this.#tellAddress(game, { kept: String(this.keeper.kept) });
+    if (game !== undefined) this.#updateAddress(game, { kept: String(this.keeper.kept) });
   }
 
   /**
-   * Where a reload finds this study. Who has gone on to another place of the page is not led back.
+   * Puts the study into the address, for reloads, unless another page was opened meanwhile.
    * @param {string} game
    * @param {Record<string, string>} parameters
    */
-  #tellAddress(game, parameters) {
+  #updateAddress(game, parameters) {
     if (HERE.test(location.hash)) this.#services.replace(writePageRoute("study", game, parameters));
   }
 
@@ -435,19 +428,18 @@ export class StudyController {
 
   /** @param {View} view */
   async #show(view) {
-    await this.#tellView(view);
+    await this.#dispatchView(view);
     await this.#refresh();
   }
 
   /** @param {View} view */
-  async #tellView(view) {
+  async #dispatchView(view) {
     const secrets =
       view.revealed && this.info?.secretive ? await this.#bench.engine.call("secrets", {}) : null;
     this.#own = view;
     this.#bench.dispatch({ kind: "moved-in-record", view, secrets });
   }
 
-  /** A move was played, or another position shown. */
   async #refresh() {
     this.#take(await this.#bench.engine.call("study", {}));
     this.#look();
@@ -460,7 +452,7 @@ export class StudyController {
     this.#bench.board.arrows = this.tree.current.arrows;
   }
 
-  /** What was found was of another position. */
+  /** Earlier results belong to another position. */
   #look() {
     if (this.#bench.state.view?.outcome) this.analysis.stop();
     else this.analysis.look();
@@ -472,7 +464,6 @@ export class StudyController {
     this.text = text;
   }
 
-  /** Keeps what has changed. */
   async #keep() {
     await this.#write();
     this.#store();
@@ -484,10 +475,10 @@ export class StudyController {
     const { kept } = keeper;
     if (!keeper.keep(info.id, this.headers[TITLE] ?? "", this.#before)) return;
     if (kept !== null && kept !== keeper.kept) this.#say(words.keeping.elsewhere);
-    this.#tellKept();
+    this.#showSaved();
   }
 
-  /** A new engine knows nothing of the study. */
+  /** A new engine doesn't know the study. */
   async #restore() {
     if (this.text === "") return;
     await this.#reload(this.#before);
@@ -496,7 +487,7 @@ export class StudyController {
     this.#services.store.dispatch({ kind: "notice", tone: "info", reason });
   }
 
-  /** @param {Stand} before */
+  /** @param {SavedPoint} before */
   async #reload({ text, place }) {
     const { engine } = this.#bench;
     const { info, study, headers } = await engine.call("studyLoad", { text });
@@ -505,22 +496,26 @@ export class StudyController {
   }
 
   /**
-   * @param {string} told
-   * @param {Stand | null} [undoable]
+   * @param {string} message
+   * @param {SavedPoint | null} [undoable]
    */
-  #say(told, undoable = null) {
-    this.told = told;
+  #say(message, undoable = null) {
+    this.message = message;
     this.undoable = undoable;
   }
 
   /** @param {Arrow} arrow */
   #arrowDrawn({ from, to, colour }) {
-    return words.pencil.drawn(words.pencil.colours[colour], this.#square(from), this.#square(to));
+    return words.annotation.drawn(
+      words.annotation.colours[colour],
+      this.#square(from),
+      this.#square(to),
+    );
   }
 
   /** @param {Arrow} arrow */
   #arrowGone({ from, to }) {
-    return words.pencil.gone(this.#square(from), this.#square(to));
+    return words.annotation.gone(this.#square(from), this.#square(to));
   }
 
   /** @param {number} square */
@@ -534,7 +529,7 @@ export class StudyController {
   }
 
   /**
-   * What can't be opened leaves everything as it was.
+   * Leaves everything unchanged if it fails.
    * @template Answer
    * @param {string} what
    * @param {string | null} text
@@ -556,7 +551,7 @@ export class StudyController {
     this.#queue = this.#queue
       .then(work)
       .catch((error) => {
-        // A fault of the page's own is no reason to do nothing more; a crash is told when the engine is there again.
+        // Errors of the page must not stop the queue; crashes are reported after the restart.
         if (!isEngineError(error)) reportError(error);
         else if (error.code !== "engine-crashed")
           this.#bench.dispatch({ kind: "refuse", reason: error });
@@ -589,7 +584,7 @@ function stepFrom(tree, way) {
 }
 
 /**
- * One line without brackets that has rows of a board.
+ * One line without brackets, with the ranks of a board.
  * @param {string} text
  */
 function looksLikePosition(text) {

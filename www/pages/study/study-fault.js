@@ -1,5 +1,3 @@
-// What is wrong with a text or a link that was to be opened.
-
 import { html, nothing } from "lit-html";
 import { reasonWords } from "../../i18n/strings.js";
 import { words } from "./study-words.js";
@@ -9,7 +7,7 @@ import { words } from "./study-words.js";
 /** @typedef {import("./study-controller.js").StudyController} StudyController */
 
 /**
- * Such a fault is told beside the text, in place of above everything.
+ * Shown beside the text instead of at the top.
  * @param {Fault | null} fault
  */
 export function isOfText(fault) {
@@ -31,7 +29,6 @@ export function faultWords({ what, reason }, info) {
 }
 
 /**
- * What is wrong, and the line at fault.
  * @param {Fault} fault
  * @param {StudyController} controller
  */
@@ -44,5 +41,5 @@ export function faultBox(fault, controller) {
         ? nothing
         : html`<pre>${words.text.inLine(line ?? 0)}: ${found.slice(0, 200)}</pre>`
     }
-    <button type="button" @click=${() => controller.forgive()}>${words.faults.close}</button>`;
+    <button type="button" @click=${() => controller.dismissFault()}>${words.faults.close}</button>`;
 }

@@ -1,5 +1,4 @@
-// The study: a board, beside it the tree of what was and what might have been played, with comments, marks, arrows and the
-// engine's lines.
+// The study: a board and the tree of moves and variations, with comments, glyphs, arrows and the engine's lines.
 
 import { html, noChange, nothing } from "lit-html";
 import { button, iconButton } from "../../elements/controls/buttons.js";
@@ -34,8 +33,8 @@ import { words } from "./study-words.js";
 /** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../elements/board/board-annotation.js").Pencil} Pencil */
-/** @typedef {import("./study-autosave.js").Stand} Stand */
+/** @typedef {import("../../elements/board/board-annotation.js").DrawingTool} DrawingTool */
+/** @typedef {import("./study-autosave.js").SavedPoint} SavedPoint */
 /** @typedef {import("./study-tree.js").StudyTree} StudyTree */
 /** @typedef {import("./tree-view.js").Way} Way */
 
@@ -43,7 +42,7 @@ import { words } from "./study-words.js";
 
 const TEXT_TAB = 2;
 
-/** Where the arrow keys have a meaning of their own. */
+/** Where arrow keys have their own meaning. */
 const OWN_ARROWS = "game-board, input, textarea, select, [role=tablist], dialog";
 
 /** @type {Record<string, Way>} */
@@ -61,7 +60,7 @@ export class StudyPage extends Page {
   static styles = ["styles/pages/study.css"];
 
   #shape = new BoardShape(this);
-  #settled = () => this.#settle();
+  #settled = () => this.#flushEdits();
   #tree = new TreeView(this.#settled);
   #notes = new CommentEditor(this.#settled);
   #studies = new StudiesPanel(this.#settled);
@@ -70,12 +69,12 @@ export class StudyPage extends Page {
     download: () => this.#download(),
     link: () => void this.#copyLink(),
     print: () => this.#print(),
-    open: (text) => this.#settle().openText(text),
+    open: (text) => this.#flushEdits().openText(text),
     file: (file) => void this.#openFile(file),
     redraw: () => this.#showStudy(),
   });
-  /** @type {Pencil} */
-  #pencil = { colour: "green", always: false };
+  /** @type {DrawingTool} */
+  #drawingTool = { colour: "green", always: false };
   #tab = 0;
   /** @type {Workbench | null} */
   #workbench = null;
@@ -83,12 +82,12 @@ export class StudyPage extends Page {
   #controller = null;
   /** @type {{show: (state: State) => void}[]} */
   #parts = [];
-  /** What is still to be done since the room was left. */
+  /** Resolves when everything is saved after leaving the page. */
   #leaving = Promise.resolve();
-  /** A study that could not be kept then. @type {Stand | null} */
+  /** A study that could not be saved then. @type {SavedPoint | null} */
   #left = null;
-  /** What was complained of last. @type {unknown} */
-  #complained = null;
+  /** @type {unknown} */
+  #shownFault = null;
   /** @type {AbortController | null} */
   #entered = null;
   #frame = 0;
@@ -105,7 +104,7 @@ export class StudyPage extends Page {
     if (this.#controller === null) this.#begin();
     const controller = this.#controller;
     this.#notes.forget();
-    // What was typed when the room was left is kept before anything is read.
+    // First saves what was typed when the page was left.
     void this.#leaving.then(() => {
       if (controller === null || controller !== this.#controller) return;
       controller.enter(route.game ?? "", route.parameters);
@@ -130,7 +129,7 @@ export class StudyPage extends Page {
     this.#workbench = null;
     controller?.end();
     this.#leaving = (controller?.settled ?? this.#leaving).then(() => {
-      this.#left = controller?.keeper.unkept ?? controller?.keeper.left ?? null;
+      this.#left = controller?.keeper.unsaved ?? controller?.keeper.left ?? null;
       bench?.end();
     });
   }
@@ -147,7 +146,7 @@ export class StudyPage extends Page {
     const changed = () => this.#draw();
     this.#workbench = bench;
     this.#controller = new StudyController({ bench, shelf, services: this.services, changed });
-    this.#takePencil({});
+    this.#changeDrawingTool({});
     this.#listen(bench);
   }
 
@@ -157,21 +156,20 @@ export class StudyPage extends Page {
     const { signal } = this.#entered;
     board.addEventListener("draw", (event) => {
       const { from, to } = /** @type {CustomEvent} */ (event).detail;
-      this.#settle().draw({ from, to, colour: this.#pencil.colour });
+      this.#flushEdits().draw({ from, to, colour: this.#drawingTool.colour });
     });
     board.addEventListener("sketch", (event) => {
       const { from } = /** @type {CustomEvent} */ (event).detail;
       const name = this.#controller?.info?.board.squares[from]?.name ?? "";
-      board.announce(from === null ? words.pencil.givenUp : words.pencil.begun(name));
+      board.announce(from === null ? words.annotation.givenUp : words.annotation.begun(name));
     });
     document.addEventListener("keydown", (event) => this.#browse(event), { signal });
     document.addEventListener("paste", (event) => this.#paste(event), { signal });
     window.addEventListener("pagehide", () => this.#flush(), { signal });
-    // Another tab may have kept something.
     window.addEventListener("storage", () => this.#draw(), { signal });
   }
 
-  /** A burst of changes is shown once. */
+  /** Several changes are drawn once. */
   #draw() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
@@ -183,14 +181,14 @@ export class StudyPage extends Page {
     const [controller, bench] = [this.#controller, this.#workbench];
     if (controller === null || bench === null) return;
     const { fault } = controller;
-    const isNew = fault !== this.#complained;
-    this.#complained = fault;
+    const isNew = fault !== this.#shownFault;
+    this.#shownFault = fault;
     if (isNew && fault === null) this.#text.forget();
     if (isNew && isOfText(fault)) this.#tab = TEXT_TAB;
     this.redraw();
     this.#showBoard(bench, controller);
     if (isNew && fault !== null && isOfText(fault))
-      this.#text.complain(fault.text ?? "", faultWords(fault, controller.info), lineOf(fault));
+      this.#text.showFault(fault.text ?? "", faultWords(fault, controller.info), lineOf(fault));
   }
 
   /**
@@ -200,9 +198,9 @@ export class StudyPage extends Page {
   #showBoard(bench, { analysis, tree }) {
     const { info, view, settings, hint } = bench.state;
     if (info === null || view === null || tree === null) return;
-    this.#shape.tell(info.board, settings.arrangement);
+    this.#shape.update(info.board, settings.arrangement);
     for (const part of this.#parts) part.show(bench.state);
-    const best = analysis.thought?.best ?? "";
+    const best = analysis.result?.best ?? "";
     if ((hint ?? "") !== best) bench.dispatch({ kind: "hinted", action: best });
   }
 
@@ -245,14 +243,14 @@ export class StudyPage extends Page {
   #content(shown) {
     const { info, view, controller, bench, tree } = shown;
     const { analysis } = controller;
-    const { thought, on } = analysis;
-    const score = thought?.lines[0] ?? thought;
+    const { result, on } = analysis;
+    const score = result?.lines[0] ?? result;
     const turned = bench.state.turned === 2;
     return html`<section class="study-board" aria-label=${words.board}>
         ${evaluationBar({ info, on, score, turn: view.turn, turned })}
         <div class="study-bench">${bench.element}</div>
         ${this.#steps(shown)}
-        ${annotationBar(info, tree.current.arrows, this.#pencil, this.#takePencil, this.#settled)}
+        ${annotationBar(info, tree.current.arrows, this.#drawingTool, this.#changeDrawingTool, this.#settled)}
       </section>
       <div class="study-side">
         ${analysisPanel(info, view, analysis, this.#settled)}
@@ -287,7 +285,7 @@ export class StudyPage extends Page {
   }
 
   /**
-   * Through the line, near the board. Four seats are brought near by quarter turns.
+   * Buttons that step through the line. Four players also rotate the board there.
    * @param {Shown} shown
    */
   #steps({ info, tree, bench }) {
@@ -296,11 +294,11 @@ export class StudyPage extends Page {
     const turnBoard = () => void bench.perform({ kind: "turn", quarters: 2 });
     return html`<div class="move-steps" role="group" aria-label=${words.steps.label}>
       ${STEPS.map(([way, name]) =>
-        iconButton(name, words.steps[way], () => this.#settle().walk(way), {
+        iconButton(name, words.steps[way], () => this.#flushEdits().walk(way), {
           disabled: way === "start" || way === "back" ? isStart : isEnd,
         }),
       )}
-      ${iconButton("flip", words.pencil.turn, turnBoard, { hidden: hasSeveralSeats(info) })}
+      ${iconButton("flip", words.annotation.turn, turnBoard, { hidden: hasSeveralSeats(info) })}
     </div>`;
   }
 
@@ -308,28 +306,28 @@ export class StudyPage extends Page {
    * @param {StudyController} controller
    * @param {State} state
    */
-  #state({ told, undoable, keeper: { left, keeping, kept } }, { refusal, info }) {
-    const { keep, takeUp, left: leftWords } = words.keeping;
+  #state({ message, undoable, keeper: { left, keeping, kept } }, { refusal, info }) {
+    const { keep, restoreLeft, left: leftWords } = words.keeping;
     const refused = refusal !== null;
-    const said = refusal === null ? told : reasonWords(refusal, info);
+    const said = refusal === null ? message : reasonWords(refusal, info);
     return html`<div class="study-state">
       <p role="status" class=${classMap({ refused })}>${said}</p>
-      ${button(words.variation.undo, () => this.#settle().undo(), {
+      ${button(words.variation.undo, () => this.#flushEdits().undo(), {
         look: "small",
         hidden: undoable === null,
       })}
       <p class="quiet ${classMap({ refused: keeping === "full" })}">${words.keeping[keeping]}</p>
-      ${button(keep, () => this.#settle().copy(), {
+      ${button(keep, () => this.#flushEdits().copy(), {
         look: "small",
         hidden: keeping !== "draft" || kept !== null,
       })}
       <p role="status">${left === null ? "" : leftWords}</p>
-      ${button(takeUp, () => this.#settle().takeUp(), { look: "small", hidden: left === null })}
+      ${button(restoreLeft, () => this.#flushEdits().restoreLeft(), { look: "small", hidden: left === null })}
     </div>`;
   }
 
-  /** What is typed is told before anything else is done. @returns {StudyController} */
-  #settle() {
+  /** Saves typed text before anything else happens. @returns {StudyController} */
+  #flushEdits() {
     this.#flush();
     return /** @type {StudyController} */ (this.#controller);
   }
@@ -339,14 +337,14 @@ export class StudyPage extends Page {
     this.#studies.flush();
   }
 
-  #takePencil = (/** @type {Partial<Pencil>} */ change) => {
-    this.#pencil = { ...this.#pencil, ...change };
-    if (this.#workbench !== null) this.#workbench.board.pencil = this.#pencil;
+  #changeDrawingTool = (/** @type {Partial<DrawingTool>} */ change) => {
+    this.#drawingTool = { ...this.#drawingTool, ...change };
+    if (this.#workbench !== null) this.#workbench.board.drawingTool = this.#drawingTool;
     this.#showStudy();
   };
 
   /**
-   * Arrow keys walk through the line wherever they have nothing else to do.
+   * Arrow keys step through the line wherever they have no other meaning.
    * @param {KeyboardEvent} event
    */
   #browse(event) {
@@ -355,11 +353,11 @@ export class StudyPage extends Page {
       return;
     if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
     event.preventDefault();
-    this.#settle().walk(way);
+    this.#flushEdits().walk(way);
   }
 
   /**
-   * A text pasted anywhere but into a field is opened.
+   * A text pasted outside of fields is opened.
    * @param {ClipboardEvent} event
    */
   #paste(event) {
@@ -367,7 +365,7 @@ export class StudyPage extends Page {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (text.trim() === "") return;
     event.preventDefault();
-    this.#settle().openText(text);
+    this.#flushEdits().openText(text);
   }
 
   #takeDrops() {
@@ -394,10 +392,10 @@ export class StudyPage extends Page {
   /** @param {File} file */
   async #openFile(file) {
     try {
-      this.#settle().openText(await file.text());
+      this.#flushEdits().openText(await file.text());
     } catch {
       this.#tab = TEXT_TAB;
-      this.#text.complain("", `${words.faults.file} ${file.name}`, null);
+      this.#text.showFault("", `${words.faults.file} ${file.name}`, null);
     }
   }
 
@@ -409,9 +407,9 @@ export class StudyPage extends Page {
     await this.#ready();
     try {
       await this.services.copy(text);
-      this.#text.tell(done);
+      this.#text.report(done);
     } catch {
-      this.#text.tell(words.text.notCopied);
+      this.#text.report(words.text.notCopied);
       this.#text.select();
     }
   }
@@ -422,12 +420,13 @@ export class StudyPage extends Page {
     if (controller === null || controller.info === null) return;
     const action = { study: await pack(controller.text) };
     const link = this.services.address(writePageRoute("study", controller.info.id, action));
-    if (link.length > LONGEST_LINK) this.#text.tell(words.text.tooLong(link.length, LONGEST_LINK));
+    if (link.length > LONGEST_LINK)
+      this.#text.report(words.text.tooLong(link.length, LONGEST_LINK));
     else await this.#copy(link, words.text.linkCopied);
   }
 
   #download() {
-    const controller = this.#settle();
+    const controller = this.#flushEdits();
     void controller.settled.then(() =>
       this.services.download(`${controller.info?.id}.study.menagerie.txt`, controller.text),
     );
@@ -438,9 +437,9 @@ export class StudyPage extends Page {
     window.print();
   }
 
-  /** What was typed last is part of the text. */
+  /** Includes text typed last. */
   async #ready() {
-    await this.#settle().settled;
+    await this.#flushEdits().settled;
   }
 }
 
@@ -454,7 +453,8 @@ function named(info, headers) {
 }
 
 /**
- * Draws. A focus that is lost with its element of a list goes to the list's first button, or to the first one beside it.
+ * Draws. If the focused element of a list disappears, the focus moves to the list's first button, or to the one after
+ * the list.
  * @param {HTMLElement} page
  * @param {string} lists  a selector
  * @param {() => void} draw

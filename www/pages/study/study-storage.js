@@ -1,5 +1,5 @@
-// Studies kept in the browser, several a game. One that this tab hasn't read is never overwritten: another tab's changes make
-// the own ones a study beside it. What can't be read stays where it is.
+// Studies in the browser's storage, several per game. A study that another tab has changed is never overwritten: this
+// tab's version becomes a new one. Unreadable entries stay.
 
 const PREFIX = "menagerie.study.";
 const FORMAT = 1;
@@ -8,18 +8,18 @@ const FORMAT = 1;
  * @typedef {object} KeptStudy
  * @property {string} title
  * @property {string} text   the record with all its variations
- * @property {number} place  of the move that was shown, as `StudyTree.place` tells it
+ * @property {number} place  of the current move, as in `StudyTree.place`
  */
 
 /**
- * `title` null: it can't be read.
+ * `title` is null if it is unreadable.
  * @typedef {{ id: number, title: string | null, changed: number }} Entry
  */
 
 export class StudyStorage {
   #storage;
   #now;
-  /** What this tab has read or written last, by its key. @type {Map<string, string>} */
+  /** What this tab read or wrote last, by key. @type {Map<string, string>} */
   #known = new Map();
 
   /**
@@ -36,7 +36,7 @@ export class StudyStorage {
   }
 
   /**
-   * The one that was changed last comes first.
+   * The latest first.
    * @param {string} game
    * @returns {Entry[]}
    */
@@ -79,7 +79,7 @@ export class StudyStorage {
    * @param {string} game
    * @param {number} id
    * @param {KeptStudy} study
-   * @returns {number | null}  where it is now: elsewhere, if another tab has changed what was there; null if there was no
+   * @returns {number | null}  its id, a new one if another tab has changed the old one; null if there was no
    *   room
    */
   write(game, id, study) {

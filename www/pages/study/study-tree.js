@@ -1,15 +1,14 @@
-// A study as a tree that can be walked, and as lines to be read: a move, what is said of it, and then its alternatives, each a
-// line of its own, before the line goes on.
+// A study as a tree to navigate, and as lines to read: each move is followed by its comments and its alternatives, then
+// the line continues.
 
 /** @typedef {import("../../engine/protocol.js").Study} Study */
 /** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
 
 /**
- * A move of a line.
  * @typedef {object} Step
  * @property {StudyNode} node
- * @property {string} number     as it is written before the move: "12.", "12…" where a line begins or goes on; "" elsewhere
- * @property {Step[][]} alternatives  lines that begin in place of this move
+ * @property {string} number     before the move: "12.", or "12…" where a line begins or continues; otherwise ""
+ * @property {Step[][]} alternatives  lines that replace this move
  */
 
 export class StudyTree {
@@ -35,17 +34,16 @@ export class StudyTree {
     return this.node(this.#study.current) ?? this.root;
   }
 
-  /** Where the current node is written among all; what a reload finds it by. */
+  /** The current node's index in the text, which a reload uses. */
   get place() {
     return this.#study.nodes.findIndex(({ id }) => id === this.#study.current);
   }
 
-  /** Tells trees apart, wherever one is in them. */
+  /** Identifies the tree, regardless of the current node. */
   get signature() {
     return JSON.stringify(this.#study.nodes);
   }
 
-  /** How many moves there are in all. */
   get size() {
     return this.#study.nodes.length - 1;
   }
@@ -56,7 +54,7 @@ export class StudyTree {
   }
 
   /**
-   * @param {number} place  as `place` told it; beyond the end: the root
+   * @param {number} place  as returned by `place`; out of range: the root
    */
   at(place) {
     return this.#study.nodes[place] ?? this.root;
@@ -67,18 +65,12 @@ export class StudyTree {
     return node.parent === null ? null : this.node(node.parent);
   }
 
-  /**
-   * The move with which its line goes on.
-   * @param {StudyNode} node
-   */
+  /** @param {StudyNode} node */
   next(node) {
     return this.#childrenOf(node.id)[0] ?? null;
   }
 
-  /**
-   * The last move of its line.
-   * @param {StudyNode} node
-   */
+  /** @param {StudyNode} node */
   end(node) {
     let last = node;
     for (let next = this.next(last); next !== null; next = this.next(last)) last = next;
@@ -86,7 +78,7 @@ export class StudyTree {
   }
 
   /**
-   * The alternative before or after a move's own; the first one comes after the last.
+   * The alternative before or after a move; the first one follows the last.
    * @param {StudyNode} node
    * @param {-1 | 1} step
    */
@@ -97,7 +89,7 @@ export class StudyTree {
   }
 
   /**
-   * All moves that begin where this one does, itself among them.
+   * All alternatives to a move, including itself.
    * @param {StudyNode} node
    */
   alternatives(node) {
@@ -105,7 +97,7 @@ export class StudyTree {
   }
 
   /**
-   * The move with which the line of a node leaves a better placed one; null on the main line.
+   * The move with which a node's line branches from a better one; null on the main line.
    * @param {StudyNode} node
    */
   branch(node) {
@@ -114,10 +106,7 @@ export class StudyTree {
     return null;
   }
 
-  /**
-   * How many moves go with a node if it is removed.
-   * @param {StudyNode} node
-   */
+  /** @param {StudyNode} node */
   weight(node) {
     let count = 0;
     const open = [node];
@@ -128,7 +117,7 @@ export class StudyTree {
     return count;
   }
 
-  /** The main line with everything beside it. */
+  /** The main line with all variations. */
   get mainLine() {
     const [first] = this.#childrenOf(this.root.id);
     return first === undefined ? [] : this.#line(first);
@@ -161,7 +150,7 @@ export class StudyTree {
 
   /**
    * @param {StudyNode} node
-   * @param {boolean} broken  something stands between this move and the one before it
+   * @param {boolean} broken  whether comments or lines separate this move from the one before
    */
   #number(node, broken) {
     const number = node.played?.number ?? 0;

@@ -1,5 +1,3 @@
-// The words of the study.
-
 import { pick, plural } from "../../i18n/language.js";
 
 const english = {
@@ -58,10 +56,10 @@ const english = {
     undo: "Undo",
     undone: "Undone.",
   },
-  pencil: {
+  annotation: {
     label: "Arrows",
     draw: "Draw",
-    /** @param {string} place  "square" or "square" */
+    /** @param {string} place  "square" */
     drawHint: (place) =>
       `Draw instead of moving: select two ${place}s for an arrow, or one twice for a circle. You can always draw with the right mouse button.`,
     colour: "Arrow colour",
@@ -133,7 +131,7 @@ const english = {
     full: "This browser’s storage is full, so this change isn’t saved. Save the study as a file.",
     absent: "This browser doesn’t save anything. Save the study as a file before you leave.",
     left: "The study you left couldn’t be saved.",
-    takeUp: "Restore",
+    restoreLeft: "Restore",
     elsewhere: "Another tab changed this study. Your version was saved as a new study.",
   },
   text: {
@@ -227,7 +225,7 @@ const german = {
     undo: "Rückgängig",
     undone: "Rückgängig gemacht.",
   },
-  pencil: {
+  annotation: {
     label: "Pfeile",
     draw: "Zeichnen",
     drawHint: () =>
@@ -286,7 +284,7 @@ const german = {
     full: "Der Speicher dieses Browsers ist voll; diese Änderung ist nicht gespeichert. Speichere die Studie als Datei.",
     absent: "Dieser Browser speichert nichts. Speichere die Studie als Datei, bevor du gehst.",
     left: "Die verlassene Studie konnte nicht gespeichert werden.",
-    takeUp: "Wiederherstellen",
+    restoreLeft: "Wiederherstellen",
     elsewhere:
       "Ein anderer Tab hat diese Studie geändert. Deine Version wurde als neue Studie gespeichert.",
   },

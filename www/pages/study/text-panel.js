@@ -1,4 +1,4 @@
-// The study as text: to be copied, saved, sent and printed; and other texts to be opened, with the place of their faults.
+// The study as text, to copy, save, link and print; and a field for texts to open, which shows their errors.
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -14,7 +14,7 @@ export class TextPanel {
   #text = createRef();
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLTextAreaElement>} */
   #field = createRef();
-  #told = "";
+  #message = "";
   #typed = "";
   #fault = "";
   #handlers;
@@ -50,7 +50,7 @@ export class TextPanel {
         ${button(words.text.copy, copy)} ${button(words.text.download, download)}
         ${button(words.text.link, link)} ${button(words.text.print, print)}
       </div>
-      <p class="quiet study-copied" role="status">${this.#told}</p>
+      <p class="quiet study-copied" role="status">${this.#message}</p>
       <h2>${words.text.open}</h2>
       <p class="quiet">${words.text.openExplain}</p>
       <form class="study-open" @submit=${this.#open}>
@@ -85,25 +85,24 @@ export class TextPanel {
     this.#handlers.open(this.#typed);
   };
 
-  /** Selects the text: who isn't allowed to have it copied copies it by hand. */
+  /** For copying by hand, if the browser doesn't allow it. */
   select() {
     this.#text.value?.focus();
     this.#text.value?.select();
   }
 
   /** @param {string} said  of what was copied */
-  tell(said) {
-    this.#told = said;
+  report(said) {
+    this.#message = said;
     this.#handlers.redraw();
   }
 
   /**
-   * A text that can't be opened, and why. The line at fault is selected.
    * @param {string} text
    * @param {string} fault
    * @param {number | null} line
    */
-  complain(text, fault, line) {
+  showFault(text, fault, line) {
     this.#typed = text;
     this.#fault = fault;
     this.#handlers.redraw();
@@ -111,9 +110,8 @@ export class TextPanel {
     if (line !== null) this.#selectLine(line);
   }
 
-  /** What was opened is no fault any more. */
   forget() {
-    this.#typed = this.#fault = this.#told = "";
+    this.#typed = this.#fault = this.#message = "";
   }
 
   /** @param {number} line  from 1 */

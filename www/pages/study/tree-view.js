@@ -1,5 +1,5 @@
-// The tree of a study to be read and walked: the main line with its comments, and each variation as a line of its own within
-// the move that it takes the place of. One move is in the tab order; keys lead to the others.
+// The tree of a study: the main line with comments, and each variation as a line after the move it replaces. One move
+// is in the tab order; keys lead to the others.
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -8,15 +8,15 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { kindCode, spokenMove } from "../../i18n/played-words.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("./analysis-panel.js").Settle} Settle */
+/** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
 /** @typedef {import("./study-tree.js").Step} Step */
 /** @typedef {import("./study-tree.js").StudyTree} StudyTree */
 
-/** Ways through a tree. @typedef {"start" | "back" | "on" | "end" | "before" | "after"} Way */
+/** @typedef {"start" | "back" | "on" | "end" | "before" | "after"} Way */
 
-/** Of whom the tree is drawn. @typedef {{info: GameInfo, current: number}} Seen */
+/** @typedef {{info: GameInfo, current: number}} TreeContext */
 
 /** @type {Record<string, Way>} */
 const KEYS = {
@@ -31,11 +31,11 @@ const KEYS = {
 export class TreeView {
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLElement>} */
   #element = createRef();
-  #settle;
+  #flushEdits;
 
-  /** @param {Settle} settle */
-  constructor(settle) {
-    this.#settle = settle;
+  /** @param {FlushEdits} flushEdits */
+  constructor(flushEdits) {
+    this.#flushEdits = flushEdits;
   }
 
   /**
@@ -60,7 +60,7 @@ export class TreeView {
   }
 
   /**
-   * Draws, and brings another move on the board into sight; the focus goes with it.
+   * Draws, and scrolls to the current move if it has changed; the focus follows.
    * @param {() => void} draw
    */
   follow(draw) {
@@ -81,21 +81,21 @@ export class TreeView {
 
   #press = (/** @type {Event} */ { target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
-    if (button !== null) this.#settle().go(Number(button.dataset["node"]));
+    if (button !== null) this.#flushEdits().go(Number(button.dataset["node"]));
   };
 
   #key = (/** @type {KeyboardEvent} */ event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const way = KEYS[event.key];
-    if (way !== undefined) this.#settle().walk(way);
-    else if (event.key === "Delete") this.#settle().remove();
+    if (way !== undefined) this.#flushEdits().walk(way);
+    else if (event.key === "Delete") this.#flushEdits().remove();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   /**
-   * Scrolls the tree alone; `scrollIntoView` would move the page too.
+   * Scrolls only the tree, which `scrollIntoView` doesn't.
    * @param {HTMLElement} button
    */
   #reveal(button) {
@@ -108,33 +108,33 @@ export class TreeView {
 }
 
 /**
- * @param {Seen} seen
+ * @param {TreeContext} context
  * @param {StudyTree} tree
  */
-function lines(seen, { root, mainLine }) {
-  return html`<div class="study-start">${move(seen, root, "")}</div>
+function lines(context, { root, mainLine }) {
+  return html`<div class="study-start">${move(context, root, "")}</div>
     ${
       mainLine.length === 0
         ? html`<p class="quiet">${words.tree.none}</p>`
-        : line(seen, mainLine, "study-line main")
+        : line(context, mainLine, "study-line main")
     }`;
 }
 
 /**
- * @param {Seen} seen
+ * @param {TreeContext} context
  * @param {Step[]} steps
  * @param {string} name
  * @returns {import("lit-html").TemplateResult}
  */
-function line(seen, steps, name) {
+function line(context, steps, name) {
   return html`<ol class=${name} role="list">
     ${repeat(
       steps,
-      ({ node }) => `${seen.info.id} ${node.id}`,
+      ({ node }) => `${context.info.id} ${node.id}`,
       ({ node, number, alternatives }) =>
         html`<li class="study-step">
-          ${move(seen, node, number)}${
-            alternatives.length === 0 ? nothing : alternativesOf(seen, node, alternatives)
+          ${move(context, node, number)}${
+            alternatives.length === 0 ? nothing : alternativesOf(context, node, alternatives)
           }
         </li>`,
     )}
@@ -142,24 +142,23 @@ function line(seen, steps, name) {
 }
 
 /**
- * @param {Seen} seen
+ * @param {TreeContext} context
  * @param {StudyNode} node
  * @param {Step[][]} others
  */
-function alternativesOf(seen, node, others) {
+function alternativesOf(context, node, others) {
   const label = words.tree.alternatives(node.played?.text ?? "");
   return html`<ul class="study-alternatives" role="list" aria-label=${label}>
     ${repeat(
       others,
       ([first]) => first?.node.id,
-      (steps) => html`<li>${line(seen, steps, "study-line")}</li>`,
+      (steps) => html`<li>${line(context, steps, "study-line")}</li>`,
     )}
   </ul>`;
 }
 
 /**
- * A move, and what is said of it.
- * @param {Seen} seen
+ * @param {TreeContext} context
  * @param {StudyNode} node
  * @param {string} number
  */
@@ -180,7 +179,7 @@ function move({ info, current }, node, number) {
       played === null || glyph === "" ? nothing : html`<span class="study-glyph">${glyph}</span>`
     }
   </button>`;
-  // The button's own name tells the number, too.
+  // The button's accessible name includes the number.
   const whole =
     number === ""
       ? button

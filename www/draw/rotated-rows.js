@@ -1,4 +1,4 @@
-// The squares of a layer in the order they are seen after quarter turns.
+// The squares of a layer as seen after quarter turns.
 
 /** @import { BoardInfo, Square, SquareInfo } from "../engine/protocol.js" */
 
@@ -7,7 +7,7 @@
  * @param {number} turned
  * @returns {{ across: number, down: number }}  squares
  */
-export function extentSeen({ files, ranks }, turned) {
+export function rotatedExtent({ files, ranks }, turned) {
   return turned % 2 ? { across: ranks, down: files } : { across: files, down: ranks };
 }
 
@@ -17,9 +17,9 @@ export function extentSeen({ files, ranks }, turned) {
  * @param {number} turned
  * @returns {Square[][]}  rows from the top left
  */
-export function rowsSeen(board, layer, turned) {
+export function rotatedRows(board, layer, turned) {
   /** @type {Square[][]} */
-  const rows = Array.from({ length: extentSeen(board, turned).down }, () => []);
+  const rows = Array.from({ length: rotatedExtent(board, turned).down }, () => []);
   board.squares.forEach((square, index) => {
     if (square.layer !== layer) return;
     const [row, column] = placeSeen(board, square, turned);

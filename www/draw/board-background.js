@@ -1,15 +1,15 @@
-// What the pieces stand on: frames, squares, and what is written on them. The squares are painted once and kept.
+// The board itself: frames, squares and labels. The squares are painted once and cached.
 
 import { corners, grown } from "./corners.js";
 import { polygon } from "./shapes.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
-/** @import { Layout, Plane, Storey } from "./layout.js" */
+/** @import { Layout, Plane, PlaneGroup } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { KeptShape, Shape } from "./shapes.js" */
 
 /**
- * The frame of a board on which a seat is to act has the seat's colour.
+ * The frame of a board has the colour of the player who is to act on it.
  * @typedef {{ fill: string, ink: string }} FrameColours
  */
 
@@ -20,10 +20,10 @@ import { polygon } from "./shapes.js";
  * @param {number} [overlap]  squares that don't end on whole pixels reach under the next ones
  * @returns {Shape[]}
  */
-export function ground(game, palette, layout, overlap = 0) {
+export function boardBackground(game, palette, layout, overlap = 0) {
   const colours = { fill: palette.frame, ink: palette.coordinate };
-  return layout.storeys.flatMap((storey) =>
-    storeyGround(game, palette, layout, storey, colours, overlap),
+  return layout.planeGroups.flatMap((planeGroup) =>
+    planeGroupBackground(game, palette, layout, planeGroup, colours, overlap),
   );
 }
 
@@ -31,23 +31,23 @@ export function ground(game, palette, layout, overlap = 0) {
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {Layout} layout
- * @param {Storey} storey
+ * @param {PlaneGroup} planeGroup
  * @param {FrameColours} colours
  * @param {number} [overlap]
  * @returns {Shape[]}
  */
-export function storeyGround(game, palette, layout, storey, colours, overlap = 0) {
-  const framed = storey.planes.filter(({ margin }) => margin > 0);
+export function planeGroupBackground(game, palette, layout, planeGroup, colours, overlap = 0) {
+  const framed = planeGroup.planes.filter(({ margin }) => margin > 0);
   return [
     ...framed.flatMap((plane) => slab(plane, colours.fill)),
     ...framed.flatMap((plane) => onPlane(plane, [frame(plane, colours.fill)])),
-    squares(game, palette, layout, storey, overlap),
+    squares(game, palette, layout, planeGroup, overlap),
     ...framed.flatMap((plane) => onPlane(plane, [rim(plane, colours.ink, layout.pixel)])),
   ];
 }
 
 /**
- * Shapes in a plane's own coordinates.
+ * Puts shapes into a plane's own coordinates.
  * @param {Plane} plane
  * @param {Shape[]} shapes
  * @returns {Shape[]}
@@ -61,28 +61,28 @@ export function onPlane({ transform }, shapes) {
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {Layout} layout
- * @param {Storey} storey
+ * @param {PlaneGroup} planeGroup
  * @param {number} overlap
  * @returns {KeptShape}
  */
-function squares(game, palette, layout, storey, overlap) {
+function squares(game, palette, layout, planeGroup, overlap) {
   const key = [game.id, overlap, ...palette.shades.map(({ fill }) => fill)].join(" ");
-  const known = kept.get(storey);
+  const known = kept.get(planeGroup);
   if (known?.key === key) return known.shape;
   /** @type {KeptShape} */
   const shape = {
     kind: "kept",
-    ...outlineOf(storey.planes),
-    shapes: storey.planes.flatMap((plane) =>
+    ...outlineOf(planeGroup.planes),
+    shapes: planeGroup.planes.flatMap((plane) =>
       onPlane(plane, squaresOf(game, palette, layout, plane, overlap)),
     ),
   };
-  kept.set(storey, { key, shape });
+  kept.set(planeGroup, { key, shape });
   return shape;
 }
 
-/** What is kept must be the same object each time, by which the painter knows it. */
-/** @type {WeakMap<Storey, { key: string, shape: KeptShape }>} */
+/** The painter recognizes cached shapes by their identity. */
+/** @type {WeakMap<PlaneGroup, { key: string, shape: KeptShape }>} */
 const kept = new WeakMap();
 
 /**
@@ -94,7 +94,7 @@ const kept = new WeakMap();
  * @returns {Shape[]}
  */
 function squaresOf(game, palette, { floors, stacked }, { rows }, overlap) {
-  // Turned squares don't end on whole pixels either.
+  // The edges of turned squares aren't on whole pixels either.
   const under = stacked ? SEAM : overlap;
   return rows.flat().map((square) => {
     const { x, y, size } = floors[square];
@@ -105,10 +105,7 @@ function squaresOf(game, palette, { floors, stacked }, { rows }, overlap) {
 
 const SEAM = 0.4;
 
-/**
- * The upright rectangle in which the squares of planes lie.
- * @param {Plane[]} planes
- */
+/** @param {Plane[]} planes */
 function outlineOf(planes) {
   const points = planes.flatMap((plane) => corners(plane, 0));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -117,7 +114,6 @@ function outlineOf(planes) {
 }
 
 /**
- * The sides of a board that is seen slantwise.
  * @param {Plane} plane
  * @param {string} fill
  * @returns {Shape[]}
@@ -144,7 +140,6 @@ function frame(plane, fill) {
 }
 
 /**
- * A hairline between the squares and the frame.
  * @param {Plane} plane
  * @param {string} stroke
  * @param {number} pixel
@@ -159,7 +154,7 @@ function rim(plane, stroke, pixel) {
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {Layout} layout
- * @param {Storey} storey
+ * @param {PlaneGroup} planeGroup
  * @param {FrameColours} colours
  * @returns {Shape[]}
  */
