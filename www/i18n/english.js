@@ -331,7 +331,8 @@ const englishOutcomes = {
   checkmate: (winner) => `Checkmate. ${winner} wins.`,
   "last-alive": (winner) => `${winner} is the last player left and wins.`,
   "claim-wins": (winner) => `Decisive checkmate. ${winner} wins.`,
-  bare: () => "Draw: only royal pieces are left.",
+  bare: (winner) =>
+    winner === "" ? "Draw: only royal pieces are left." : `Bare king. ${winner} wins.`,
   resignation: (winner) => `${winner} wins by resignation.`,
   time: (winner) =>
     winner === ""
