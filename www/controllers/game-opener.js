@@ -5,6 +5,7 @@ import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
 import { TAUGHT_PAGES } from "../state/routes.js";
 import { turnsFor, usualPlayers } from "../state/players.js";
+import { hasSeveralSeats } from "../state/standings.js";
 import { optionsWithClocks } from "../state/time-control.js";
 
 /** @typedef {import("../state/clock.js").Clock} Clock */
@@ -164,7 +165,7 @@ export class GameOpener {
 
   /**
    * A table that must be covered is so from the beginning.
-   * @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened
+   * @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets" | "pieceValues">} opened
    */
   async #tellOpened(opened) {
     const coverFor = seatToCoverFor({
@@ -174,7 +175,10 @@ export class GameOpener {
       pinOffer: null,
     });
     const secrets = await this.#secrets.revealed(opened.view, opened.info);
-    this.#store.dispatch({ kind: "opened", ...opened, coverFor, secrets });
+    const pieceValues = hasSeveralSeats(opened.info)
+      ? []
+      : await this.#engine.call("pieceValues", {});
+    this.#store.dispatch({ kind: "opened", ...opened, coverFor, secrets, pieceValues });
   }
 
   /** @param {string} game */

@@ -1079,6 +1079,7 @@ export interface Engine {
   promotions(request: FromToRequest): Array<PromotionChoice>;
   whyNot(request: FromToRequest): Reason | null;
   attackers(request: AttackersRequest): Array<number>;
+  pieceValues(): Array<number>;
   preview(request: PreviewRequest): Preview;
   studyStart(): Study;
   studyLoad(request: TextRequest): LoadedStudy;

@@ -530,6 +530,8 @@ export const english = {
     missing: (seat) => `${seat}’s captured pieces`,
     /** @param {number} count @param {string} kind */
     missingKind: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
+    /** @param {number} pawns */
+    materialLead: (pawns) => `Material advantage: ${pawns}`,
   },
   status: {
     /** @param {string} seat */

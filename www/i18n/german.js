@@ -522,6 +522,7 @@ export const german = {
     allPresent: "Nichts geschlagen",
     missing: (seat) => `Geschlagene Figuren von ${seat}`,
     missingKind: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
+    materialLead: (pawns) => `Materialvorteil: ${pawns}`,
   },
   status: {
     toMove: (seat) => `${seat} ist am Zug`,

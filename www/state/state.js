@@ -144,6 +144,7 @@ import { readSettings } from "./settings.js";
  * @property {PwaStatus} pwaStatus
  * @property {GameInfo | null} info       the game on the table
  * @property {View | null} view
+ * @property {number[]} pieceValues      of `info`'s piece types, in centipawns; none where more than two play
  * @property {Player[]} players           one per seat of `info`
  * @property {Model | null} model         what computers take the others to want; null: as the engine thinks best
  * @property {QuarterTurns} turned        by hand
@@ -231,6 +232,7 @@ export function emptyTable() {
     lostReason: null,
     info: null,
     view: null,
+    pieceValues: [],
     players: [],
     model: null,
     pause: "none",
