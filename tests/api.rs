@@ -56,6 +56,7 @@ fn calls_without_a_game_are_refused() {
         ("promotions", json!({ "from": 0, "to": 1 })),
         ("whyNot", json!({ "from": 0, "to": 1 })),
         ("attackers", json!({ "to": 0 })),
+        ("pieceValues", json!({})),
         (
             "preview",
             json!({ "kind": 0, "seat": 0, "from": 0, "present": true }),
@@ -576,6 +577,34 @@ fn attackers_of_all_players_are_listed_even_if_pinned() {
         let names: Vec<String> = squares.map(|square| table.name(square)).collect();
         assert_eq!(names, expected, "{target}");
     }
+}
+
+#[test]
+fn piece_values_are_those_of_the_evaluation() {
+    let mut table = Table::with("chess");
+    let values = table.ask("pieceValues", json!({}));
+    let values: Vec<i64> = values
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(Value::as_i64)
+        .collect();
+    let opened = table.ask("games", json!({}));
+    let chess = opened
+        .as_array()
+        .and_then(|games| games.iter().find(|game| game["id"] == "chess").cloned());
+    let kinds = chess.expect("chess")["kinds"]
+        .as_array()
+        .cloned()
+        .expect("a list");
+    assert_eq!(values.len(), kinds.len());
+    let value = |code: &str| {
+        let kind = kinds.iter().position(|kind| kind["code"] == code);
+        values[kind.expect("a piece type")]
+    };
+    assert_eq!(value("K"), 0);
+    let rising = ["P", "N", "R", "Q"].map(value);
+    assert!(rising.is_sorted() && rising[0] > 0, "{rising:?}");
 }
 
 #[test]

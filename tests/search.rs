@@ -11,7 +11,9 @@ use menagerie::search::{
     AnySearcher, Evaluator, Level, Limits, Memory, Options, Score, SearchResult, Searcher,
     Unsearchable,
 };
-use support::{Chance, all_variants, position, random_play, test_variant, variant};
+use support::{
+    Chance, all_variants, chess_with_bare_king, position, random_play, test_variant, variant,
+};
 
 const TWO_PLAYERS: [&str; 3] = ["chess", "caissa-britannia", "grand-cavalier"];
 
@@ -392,6 +394,23 @@ fn mates_lone_royal_pieces_with_few_nodes() {
             game.ply()
         );
     }
+}
+
+#[test]
+fn captures_the_last_piece_where_a_bare_king_loses() {
+    let text_of_best = |rule, position: &str| {
+        let position = Position::parse(chess_with_bare_king(rule), position).expect("a position");
+        let result = search(&position, Limits::nodes(5_000));
+        (text(&position, result.best), result.score)
+    };
+    let defended = "8/8/8/3k4/3n4/8/8/K2R4 w - - 0 1";
+    let won = ("d1d4".to_string(), Score::MateInPlies(1));
+    assert_eq!(text_of_best("loss", defended), won);
+    let reply = "loss-unless-bared-back";
+    assert_ne!(text_of_best(reply, defended), won);
+    let alone = "8/8/8/k7/3n4/8/8/K2R4 w - - 0 1";
+    let won = ("d1d4".to_string(), Score::MateInPlies(2));
+    assert_eq!(text_of_best(reply, alone), won);
 }
 
 #[test]

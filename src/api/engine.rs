@@ -94,6 +94,7 @@ engine! {
     promotions = promotions(FromToRequest) -> Vec<PromotionChoice>;
     whyNot = why_not(FromToRequest) -> Option<ReasonMessage>;
     attackers = attackers(AttackersRequest) -> Vec<usize>;
+    pieceValues = piece_values() -> Vec<i32>;
     preview = preview(PreviewRequest) -> PreviewMessage;
     studyStart = study_start() -> StudyMessage;
     studyLoad = study_load(TextRequest) -> LoadedStudyMessage;

@@ -40,7 +40,9 @@ impl Position {
     fn allowed_en_passant(&self) -> &'static str {
         match self.variant.players.len() {
             2 => "an empty square that an enemy piece has just passed over in a double step",
-            _ => "a square that a piece has passed over in a double step since its player last moved",
+            _ => {
+                "a square that a piece has passed over in a double step since its player last moved"
+            }
         }
     }
 

@@ -35,6 +35,7 @@ impl Tablebase {
             && rules.goal == Goal::Checkmate
             && rules.drops.is_empty()
             && rules.crown.is_none()
+            && rules.bare_king.is_none()
             && variant.geometry().len() <= 128;
         match plain {
             true => Ok(Tablebase {

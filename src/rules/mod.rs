@@ -20,7 +20,7 @@ pub use legal::{
 pub use obstacles::{Obstacles, obstacles};
 pub use outcome::{
     Outcome, Reason, drawn_by_bare_royals, drawn_by_material, drawn_by_move_count,
-    move_count_limit, outcome, outcome_ignoring_repetition, outcome_on_time,
+    loser_by_bare_king, move_count_limit, outcome, outcome_ignoring_repetition, outcome_on_time,
     outcome_without_actions, repetition_hash,
 };
 pub use refusal::{Refusal, refusal};

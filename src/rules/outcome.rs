@@ -5,7 +5,7 @@ use crate::moves::Action;
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 use crate::position::{CrownLoss, EnPassantTarget, Position};
 use crate::setup::FieldName;
-use crate::variant::{CountLimit, Goal, Material, MaterialSide, Verdict};
+use crate::variant::{BareKing, CountLimit, Goal, Material, MaterialSide, Verdict};
 
 /// Why a game is over, with a stable code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,7 +24,7 @@ pub enum Reason {
     LastAlive,
     /// A claim won at once, with other players still alive.
     ClaimWins,
-    /// Every player has only the royal piece left.
+    /// One player, or every player, has only the royal piece left.
     Bare,
     /// A full round of passes.
     Passes,
@@ -172,8 +172,8 @@ pub fn repetition_hash(position: &Position) -> u64 {
 }
 
 /// How the game has ended, if it has. `occurrences` counts this position, including this time. Of several endings the
-/// first counts, in the order: win, stalemate, material, bare royal pieces, move count, passes, repetition. Claims come
-/// before any draw.
+/// first counts, in the order: win, stalemate, bare king, material, bare royal pieces, move count, passes, repetition.
+/// Claims come before any draw.
 pub fn outcome(position: &Position, occurrences: usize) -> Option<Outcome> {
     let repeated = || {
         let limit = position.variant().rules.repetition?.times as usize;
@@ -194,6 +194,9 @@ pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
     let drawn = |reason| Some(Outcome::draw(position, reason));
     if !has_legal_action(position) {
         return Some(outcome_without_actions(position));
+    }
+    if let Some(loser) = loser_by_bare_king(position) {
+        return Some(Outcome::loss(position, loser, Reason::Bare));
     }
     if drawn_by_material(position) {
         return drawn(Reason::Material);
@@ -233,6 +236,24 @@ pub fn outcome_on_time(position: &Position, flagged: Player) -> Outcome {
         return Outcome::draw(position, Reason::Time);
     }
     Outcome::loss(position, flagged, Reason::Time)
+}
+
+/// The player who loses with only the royal piece left, where the variant has that rule.
+pub fn loser_by_bare_king(position: &Position) -> Option<Player> {
+    let rule = position.variant().rules.bare_king?;
+    let pieces = |player: Player| {
+        let in_hand = position.reserve_kinds(player).map(|(_, count)| count);
+        position.pieces(player).len() + in_hand.map(usize::from).sum::<usize>()
+    };
+    // As in Fairy-Stockfish, a player who may reply moves once more, even if nothing can be captured.
+    let may_reply = |player: Player, enemy: Player| {
+        rule == BareKing::LosesUnlessBaredBack && position.turn() == player && pieces(enemy) == 2
+    };
+    let loses = |&player: &Player| {
+        let mut enemies = position.living().filter(|&other| other != player);
+        pieces(player) == 1 && enemies.all(|enemy| pieces(enemy) > 1 && !may_reply(player, enemy))
+    };
+    position.living().find(loses)
 }
 
 /// Whether every player has just one piece left, of the kinds that the variant lists for this draw.

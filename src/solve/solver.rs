@@ -75,7 +75,7 @@ impl Solver {
         let position = &self.position;
         let actions = rules::legal_actions(position);
         let drawn = || rules::drawn_by_material(position) || rules::drawn_by_move_count(position);
-        if actions.is_empty() {
+        if actions.is_empty() || rules::loser_by_bare_king(position).is_some() {
             let outcome = rules::outcome_ignoring_repetition(position);
             let winner = outcome.and_then(|outcome| outcome.winner());
             return Verdict::Over {

@@ -133,6 +133,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         repetition: ending::repetition(ending),
         move_count: ending::move_count(ending, table, faults),
         material: ending::material(ending, table, faults),
+        bare_king: ending::bare_king(ending, table, faults),
         bare_draw: ending::bare_draw(ending, table),
         crown: crown::build(file, table, faults),
         drops: drops::build(file, table, &promotions, faults),

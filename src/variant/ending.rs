@@ -6,7 +6,8 @@ use super::lookup;
 use super::table::Table;
 use super::tree::Node;
 use super::{
-    Claims, CountLimit, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Repetition, Verdict,
+    BareKing, Claims, CountLimit, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Repetition,
+    Verdict,
 };
 use crate::piece::{Piece, PieceSet, PieceType};
 
@@ -80,8 +81,39 @@ fn no_such_piece(code: &str, table: &Table) -> String {
     format!("no piece `{code}`; allowed: {}", codes.join(", "))
 }
 
+pub(super) fn bare_king(ending: &Node, table: &Table, faults: &mut Faults) -> Option<BareKing> {
+    let node = ending.get(&keys::BARE_KING)?;
+    if table.players.len() != 2 {
+        faults.wrong(node, "a bare king needs exactly two seats");
+    }
+    if goal(ending) != Goal::Checkmate {
+        faults.wrong(node, "allowed with `goal = \"checkmate\"`");
+    }
+    if royal_pieces(table).is_empty() {
+        faults.wrong(node, "no piece is royal");
+    }
+    let move_count = ending.get(&keys::MOVE_COUNT);
+    if let Some(lone) = move_count.and_then(|count| count.get(&keys::LONE_ROYAL)) {
+        faults.wrong(lone, "with `bare-king`, a lone royal piece ends the game");
+    }
+    Some(match ending.text_of(&keys::BARE_KING) {
+        Some(keys::UNLESS_BARED_BACK) => BareKing::LosesUnlessBaredBack,
+        _ => BareKing::Loses,
+    })
+}
+
 pub(super) fn bare_draw(ending: &Node, table: &Table) -> PieceSet {
-    pieces_of(ending, &keys::BARE_DRAW, table)
+    let listed = pieces_of(ending, &keys::BARE_DRAW, table);
+    match ending.get(&keys::BARE_KING) {
+        Some(_) => listed.or(royal_pieces(table)),
+        None => listed,
+    }
+}
+
+fn royal_pieces(table: &Table) -> PieceSet {
+    let kinds = (0..table.kinds.len()).filter_map(PieceType::new);
+    let royals = kinds.filter(|kind| table.kinds[kind.index()].royal);
+    of_all_players(royals, table)
 }
 
 pub(super) fn stalemate(ending: &Node) -> Verdict {
@@ -148,7 +180,11 @@ fn lone_royal(move_count: &Node, table: &Table, faults: &mut Faults) -> Option<L
 }
 
 fn pieces_of(node: &Node, key: &Key, table: &Table) -> PieceSet {
-    let kinds = node.kinds_of(key, table.kinds).into_iter();
+    of_all_players(node.kinds_of(key, table.kinds), table)
+}
+
+fn of_all_players(kinds: impl IntoIterator<Item = PieceType>, table: &Table) -> PieceSet {
+    let kinds = kinds.into_iter();
     let pieces = kinds.flat_map(|kind| table.players().map(move |owner| Piece::new(kind, owner)));
     pieces.collect()
 }

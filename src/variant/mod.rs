@@ -43,7 +43,7 @@ pub use piece_type_info::PieceTypeInfo;
 pub use player_info::PlayerInfo;
 pub use reference::reference;
 pub use rules::{
-    Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
+    BareKing, Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
     MoveCount, Promotion, PromotionChoice, Repetition, Rules, Verdict,
 };
 pub use shading::{Shade, Shading};

@@ -27,6 +27,8 @@ pub struct Rules {
     pub move_count: Option<MoveCount>,
     /// Draws by insufficient material.
     pub material: Vec<Material>,
+    /// A player with only the royal piece left loses.
+    pub bare_king: Option<BareKing>,
     /// The game is drawn if every living player has just one piece, one of these.
     pub bare_draw: PieceSet,
     /// Groups of pieces that may be dropped. All drops of a turn come from one group.
@@ -84,6 +86,15 @@ pub enum Verdict {
     Loss,
     /// The player wins.
     Win,
+}
+
+/// When a player with only the royal piece left loses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BareKing {
+    /// At once.
+    Loses,
+    /// At once, unless the next move could capture the opponent's last other piece.
+    LosesUnlessBaredBack,
 }
 
 /// The promotion of a piece type.

@@ -1,12 +1,18 @@
 //! How games end.
 
-use super::support::{position, variant};
+use super::support::{chess_with_bare_king, position, variant};
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, Reason};
 
-fn ending(id: &str, text: &str) -> Option<(Option<usize>, &'static str)> {
-    let outcome = rules::outcome(&position(id, text), 1)?;
+type Ending = Option<(Option<usize>, &'static str)>;
+
+fn ending(id: &str, text: &str) -> Ending {
+    ending_of(&position(id, text))
+}
+
+fn ending_of(position: &Position) -> Ending {
+    let outcome = rules::outcome(position, 1)?;
     Some((
         outcome.winner().map(|player| player.index()),
         outcome.reason.code(),
@@ -90,6 +96,65 @@ fn bare_kings_and_lone_minor_pieces_draw_in_chess() {
         "7k/7p/8/8/8/8/8/K7 w - - 0 1",
     ] {
         assert_eq!(ending("chess", text), None, "{text}");
+    }
+}
+
+/// The ending of a position of chess with a bare king rule, after some moves.
+fn ending_with_bare_king(rule: &str, text: &str, moves: &[&str]) -> Ending {
+    let start = Position::parse(chess_with_bare_king(rule), text);
+    let mut position = start.unwrap_or_else(|error| panic!("{error:?}"));
+    for text in moves {
+        let action = rules::action_from_text(&position, text);
+        position.make(action.unwrap_or_else(|error| panic!("{error}")));
+    }
+    ending_of(&position)
+}
+
+const BARE_KING_RULES: [&str; 2] = ["loss", "loss-unless-bared-back"];
+
+#[test]
+fn a_bare_king_loses_without_a_reply() {
+    for rule in BARE_KING_RULES {
+        for (text, winner) in [
+            ("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1", 0),
+            ("4k3/8/8/8/8/8/2QQ4/4K3 b - - 0 1", 0),
+            ("4k3/p7/8/8/8/8/8/4K3 b - - 0 1", 1),
+        ] {
+            let expected = Some((Some(winner), "bare"));
+            assert_eq!(ending_with_bare_king(rule, text, &[]), expected, "{text}");
+        }
+        let both_armed = "4k3/p7/8/8/8/8/3Q4/4K3 w - - 0 1";
+        assert_eq!(ending_with_bare_king(rule, both_armed, &[]), None);
+    }
+    assert_eq!(ending("chess", "4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1"), None);
+}
+
+#[test]
+fn a_bare_king_may_bare_the_opponent_in_reply() {
+    let text = "8/8/8/3k4/3n4/8/8/K2R4 w - - 0 1";
+    let after = |rule, moves: &[&str]| ending_with_bare_king(rule, text, moves);
+    let lost = Some((Some(0), "bare"));
+    assert_eq!(after("loss", &["d1d4"]), lost);
+    let rule = "loss-unless-bared-back";
+    assert_eq!(after(rule, &["d1d4"]), None);
+    assert_eq!(after(rule, &["d1d4", "d5d4"]), Some((None, "bare")));
+    assert_eq!(after(rule, &["d1d4", "d5c5"]), lost);
+}
+
+#[test]
+fn bare_kings_of_both_sides_draw() {
+    for rule in BARE_KING_RULES {
+        let ending = ending_with_bare_king(rule, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", &[]);
+        assert_eq!(ending, Some((None, "bare")));
+    }
+}
+
+#[test]
+fn stalemate_comes_before_a_bare_king() {
+    let text = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+    for rule in BARE_KING_RULES {
+        let ending = ending_with_bare_king(rule, text, &[]);
+        assert_eq!(ending, Some((None, "stalemate")));
     }
 }
 

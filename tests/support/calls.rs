@@ -51,6 +51,7 @@ calls! {
     "promotions" promotions(_),
     "whyNot" why_not(_),
     "attackers" attackers(_),
+    "pieceValues" piece_values,
     "preview" preview(_),
     "studyStart" study_start,
     "studyLoad" study_load(_),

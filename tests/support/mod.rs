@@ -30,6 +30,14 @@ fn file_of(id: &str) -> &'static str {
     found.expect("a shipped game").1
 }
 
+/// Chess with a bare king rule and without draws by material.
+pub fn chess_with_bare_king(rule: &str) -> Arc<Variant> {
+    let text = file_of("chess");
+    let (rules, _) = text.split_once("material = [").expect("draws by material");
+    let text = format!("{rules}bare-king = \"{rule}\"\n");
+    Arc::new(Variant::load("chess.toml", &text).unwrap_or_else(|error| panic!("{error}")))
+}
+
 /// A variant of `tests/variants/`.
 pub fn test_variant(file: &str) -> Arc<Variant> {
     let path = format!("{}/tests/variants/{file}", env!("CARGO_MANIFEST_DIR"));

@@ -58,7 +58,7 @@ test("games without secrets never ask for a viewer", async () => {
   };
   await table.perform({ kind: "new-game", players: [human, human], model: null, options: {} });
   await table.perform({ kind: "play", action: "e2e4" });
-  assert.deepEqual([...new Set(calls)].sort(), ["open", "play", "record"]);
+  assert.deepEqual([...new Set(calls)].sort(), ["open", "pieceValues", "play", "record"]);
   assert.equal(table.state().cover, null);
 });
 

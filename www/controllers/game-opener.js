@@ -3,6 +3,7 @@ import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
 import { TAUGHT_PAGES } from "../state/routes.js";
 import { turnsFor, usualPlayers } from "../state/players.js";
+import { hasSeveralSeats } from "../state/standings.js";
 import { optionsWithClocks } from "../state/time-control.js";
 
 /** @typedef {import("../state/clock.js").Clock} Clock */
@@ -157,7 +158,7 @@ export class GameOpener {
     await this.#dispatchOpened({ info, view, players, model, turned, pause, clock, ...empty });
   }
 
-  /** @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened */
+  /** @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets" | "pieceValues">} opened */
   async #dispatchOpened(opened) {
     const coverFor = seatToCoverFor({
       ...this.#store.state,
@@ -166,7 +167,10 @@ export class GameOpener {
       pinOffer: null,
     });
     const secrets = await this.#secrets.revealed(opened.view, opened.info);
-    this.#store.dispatch({ kind: "opened", ...opened, coverFor, secrets });
+    const pieceValues = hasSeveralSeats(opened.info)
+      ? []
+      : await this.#engine.call("pieceValues", {});
+    this.#store.dispatch({ kind: "opened", ...opened, coverFor, secrets, pieceValues });
   }
 
   /** @param {string} game */

@@ -514,7 +514,8 @@ export type OutcomeInfo = {
  * `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `time` (a draw if the enemy has
  * only a royal piece and could win only by checkmate), `crown-captured`, `crown-found`, `own-crown`, `army-lost`
  * (a player with a hidden crown has no pieces left), `walled-in` (a draw: stones shut the monarch in),
- * `last-alive`, `claim-wins` (a claim that wins at once), `bare` (a draw: only royal pieces are left), `passes`, …
+ * `last-alive`, `claim-wins` (a claim that wins at once), `bare` (only royal pieces are left, of all or of one side),
+ * `passes`, …
  */
 reason: string,
 /**
@@ -1078,6 +1079,7 @@ export interface Engine {
   promotions(request: FromToRequest): Array<PromotionChoice>;
   whyNot(request: FromToRequest): Reason | null;
   attackers(request: AttackersRequest): Array<number>;
+  pieceValues(): Array<number>;
   preview(request: PreviewRequest): Preview;
   studyStart(): Study;
   studyLoad(request: TextRequest): LoadedStudy;

@@ -321,7 +321,8 @@ const englishOutcomes = {
   checkmate: (winner) => `Checkmate. ${winner} wins.`,
   "last-alive": (winner) => `${winner} is the last player left and wins.`,
   "claim-wins": (winner) => `Decisive checkmate. ${winner} wins.`,
-  bare: () => "Draw: only royal pieces are left.",
+  bare: (winner) =>
+    winner === "" ? "Draw: only royal pieces are left." : `Bare king. ${winner} wins.`,
   resignation: (winner) => `${winner} wins by resignation.`,
   time: (winner) =>
     winner === ""
@@ -519,6 +520,8 @@ export const english = {
     missing: (seat) => `${seat}’s captured pieces`,
     /** @param {number} count @param {string} kind */
     missingKind: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
+    /** @param {number} pawns */
+    materialLead: (pawns) => `Material advantage: ${pawns}`,
   },
   status: {
     /** @param {string} seat */

@@ -337,7 +337,10 @@ const germanOutcomes = {
   checkmate: (winner) => `Matt. ${winner} gewinnt.`,
   "last-alive": (winner) => `${winner} bleibt als letzte Seite übrig und gewinnt.`,
   "claim-wins": (winner) => `Entscheidendes Matt. ${winner} gewinnt.`,
-  bare: () => "Remis: Nur königliche Figuren sind übrig.",
+  bare: (winner) =>
+    winner === ""
+      ? "Remis: Nur königliche Figuren sind übrig."
+      : `Beraubter König. ${winner} gewinnt.`,
   time: (winner) =>
     winner === ""
       ? "Remis: Die Zeit ist abgelaufen, aber der Gegner hat nicht genug Material."
@@ -509,6 +512,7 @@ export const german = {
     allPresent: "Nichts geschlagen",
     missing: (seat) => `Geschlagene Figuren von ${seat}`,
     missingKind: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
+    materialLead: (pawns) => `Materialvorteil: ${pawns}`,
   },
   status: {
     toMove: (seat) => `${seat} ist am Zug`,

@@ -111,10 +111,10 @@ export function leaveTable(state, next) {
  */
 function opened(state, news) {
   const { info, view, players, model, turned, pause, pins, coverFor, spectated, secrets } = news;
-  const { clock = null } = news;
+  const { clock = null, pieceValues = [] } = news;
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
   const there = /** @type {const} */ ({ engine: "ready", screen: "table" });
-  const table = { ...leaveTable(state, info), ...there, info, view };
+  const table = { ...leaveTable(state, info), ...there, info, view, pieceValues };
   const seated = { players, model, turned, around: state.around && state.info?.id === info.id };
   return { ...table, ...seated, pause, clock, pins, cover, spectated, secretsShown: secrets };
 }

@@ -13,6 +13,24 @@ export function hasSeveralSeats({ seats }) {
 }
 
 /**
+ * How many pawns the material of a seat is worth more than that of the only other one, pieces in hand included; 0 if it
+ * isn't ahead.
+ * @param {View} view
+ * @param {number[]} pieceValues
+ * @param {Seat} seat
+ */
+export function materialLead(view, pieceValues, seat) {
+  const valueOf = (/** @type {PieceType} */ kind) => pieceValues[kind] ?? 0;
+  let lead = 0;
+  for (const piece of view.pieces) lead += valueOf(piece.kind) * (piece.seat === seat ? 1 : -1);
+  view.reserves.forEach((counts, owner) => {
+    for (const [kind, count] of counts.entries())
+      lead += valueOf(kind) * count * (owner === seat ? 1 : -1);
+  });
+  return Math.max(0, Math.round(lead / 100));
+}
+
+/**
  * 0 while the seat is in play.
  * @param {View} view
  * @param {Seat} seat

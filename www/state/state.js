@@ -137,6 +137,7 @@ import { readSettings } from "./settings.js";
  * @property {PwaStatus} pwaStatus
  * @property {GameInfo | null} info       the game on the table
  * @property {View | null} view
+ * @property {number[]} pieceValues      of `info`'s piece types, in centipawns; none where more than two play
  * @property {Player[]} players           one per seat of `info`
  * @property {Model | null} model         how computers model their opponents; null: the engine's default
  * @property {QuarterTurns} turned        the manual rotation of the board
@@ -224,6 +225,7 @@ export function emptyTable() {
     lostReason: null,
     info: null,
     view: null,
+    pieceValues: [],
     players: [],
     model: null,
     pause: "none",

@@ -126,7 +126,8 @@ pub struct OutcomeInfo {
     /// `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `time` (a draw if the enemy has
     /// only a royal piece and could win only by checkmate), `crown-captured`, `crown-found`, `own-crown`, `army-lost`
     /// (a player with a hidden crown has no pieces left), `walled-in` (a draw: stones shut the monarch in),
-    /// `last-alive`, `claim-wins` (a claim that wins at once), `bare` (a draw: only royal pieces are left), `passes`, …
+    /// `last-alive`, `claim-wins` (a claim that wins at once), `bare` (only royal pieces are left, of all or of one side),
+    /// `passes`, …
     pub reason: &'static str,
     /// The place of each player, 1 is best; all 1 in a draw.
     pub places: Vec<u8>,

@@ -10,6 +10,7 @@ use crate::movement::{self, PreviewTarget};
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet, PieceType};
 use crate::rules::{self, Refusal};
+use crate::search::Evaluator;
 use crate::variant::{Condition, PromotionChoice as Choice};
 
 impl Session {
@@ -47,6 +48,18 @@ impl Session {
         // A piece may have several lines to the same square.
         let squares: SquareSet = attacks.iter().map(|attack| attack.from).collect();
         Ok(squares.iter().map(Square::index).collect())
+    }
+
+    /// The value of each piece type in centipawns, as the evaluation counts it; 0 for royal pieces.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`.
+    pub fn piece_values(&self) -> Result<Vec<i32>, EngineError> {
+        let variant = self.game()?.position().variant();
+        let evaluator = Evaluator::new(variant);
+        let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);
+        Ok(kinds.map(|kind| evaluator.value(kind)).collect())
     }
 
     /// The promotion choices of a piece on a square, including those that are not available, with the reason.

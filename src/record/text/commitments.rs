@@ -40,7 +40,8 @@ pub(super) fn read(headers: &Headers, game: &mut Game) -> Result<(), RecordError
     for (line, text) in headers.all(COMMITMENT) {
         let commitment = commitment(game, &choices, text);
         let fault = || {
-            let allowed = "player, field, ply and SHA-256 of a secret choice of this game, once each";
+            let allowed =
+                "player, field, ply and SHA-256 of a secret choice of this game, once each";
             RecordError::new("record-commitment", line, text, allowed)
         };
         let commitment = commitment.ok_or_else(fault)?;

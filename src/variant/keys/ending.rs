@@ -23,6 +23,7 @@ static ENDING_SECTION: Section = Section {
         &WHOEVER_ACTS,
         &MOVE_COUNT,
         &MATERIAL,
+        &BARE_KING,
         &BARE_DRAW,
         &WALLED_IN,
     ],
@@ -77,6 +78,15 @@ pub(in crate::variant) static CLAIM_WINS: Key = key(
     r#"["E", "DU"]"#,
     "A claim delivered by one of these pieces (before it is promoted by that claim) wins the game at once.",
 );
+pub(in crate::variant) static BARE_KING: Key = key(
+    "bare-king",
+    Form::OneOf(&["loss", UNLESS_BARED_BACK]),
+    Nothing("the game continues"),
+    r#""loss-unless-bared-back""#,
+    "The result for a player who has only the royal piece left while the opponent has more; pieces in hand count. `loss`: the player loses at once. `loss-unless-bared-back`: the player loses, but makes one more move first if it is to move and the opponent has just one other piece. If both have only their royal pieces, the game is drawn. Checkmate and stalemate come first. Two players only.",
+);
+/// A value of [`BARE_KING`].
+pub(in crate::variant) const UNLESS_BARED_BACK: &str = "loss-unless-bared-back";
 pub(in crate::variant) static BARE_DRAW: Key = key(
     "bare-draw",
     Form::Pieces,

@@ -168,6 +168,8 @@ export class FakeEngine {
           code: "no-such-move",
           args: { kind: 0, square: this.#info.board.squares[ask.to]?.name ?? "" },
         };
+      case "pieceValues":
+        return this.#info.kinds.map(() => 300);
       case "preview":
         return this.#preview(ask);
       default:

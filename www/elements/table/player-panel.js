@@ -6,6 +6,7 @@ import {
   hasSeveralSeats,
   isInCheck,
   isOut,
+  materialLead,
   placeOf,
   risenRoyal,
 } from "../../state/standings.js";
@@ -66,7 +67,10 @@ export class PlayerPanel extends Part {
         aria-label=${words.seat.missing(seat.name)}
         ${whileScrolling}
       >
-        ${guard([info, view, pieceSet], () => missingItems(info, view, at, pieceSet))}
+        ${guard([info, view, pieceSet], () => [
+          leadItem(materialLead(view, state.pieceValues, at)),
+          missingItems(info, view, at, pieceSet),
+        ])}
       </ul>
       <reserve-tray .seat=${at} .state=${state}></reserve-tray>
       <secret-button
@@ -94,6 +98,15 @@ export class PlayerPanel extends Part {
     classList.toggle("timed", state.clock !== null);
     classList.toggle("has-reserve", (view.reserves[seat] ?? []).length > 0);
   }
+}
+
+/** @param {number} lead */
+function leadItem(lead) {
+  if (lead === 0) return nothing;
+  const told = words.seat.materialLead(lead);
+  return html`<li title=${told}>
+    <span class="count" aria-hidden="true">+${lead}</span><span class="spoken">${told}</span>
+  </li>`;
 }
 
 /**
