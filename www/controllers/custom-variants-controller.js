@@ -83,7 +83,7 @@ export class CustomVariantsController {
       this.#store.dispatch({
         kind: "notice",
         tone: "fault",
-        reason: { code: "own-game-not-stored", args: {} },
+        reason: { code: "own-game-not-kept", args: {} },
       });
     await this.publishGames();
   }

@@ -47,7 +47,7 @@ export class EditorStorage {
    */
   read(game) {
     try {
-      const kept = JSON.parse(this.#storage?.getItem(PREFIX + game) ?? "null");
+      const kept = JSON.parse(withNewNames(this.#storage?.getItem(PREFIX + game) ?? "null"));
       return isKept(kept) ? kept : null;
     } catch {
       return null;
@@ -70,4 +70,15 @@ function isKept(value) {
     typeof steps.present === "object" &&
     steps.present !== null
   );
+}
+
+/**
+ * Version 0.1.0 stored pieces as men and squares as cells.
+ * @param {string} json
+ */
+function withNewNames(json) {
+  return json
+    .replaceAll('"men":', '"pieces":')
+    .replaceAll('"man":', '"piece":')
+    .replaceAll('"cell":', '"square":');
 }
