@@ -8,12 +8,12 @@ export const germanGames = {
     "Das klassische Schach auf 8×8 Feldern. Setze den König matt.",
   "A Pawn that reaches the last rank promotes to a Queen, Rook, Bishop or Knight.":
     "Ein Bauer, der die letzte Reihe erreicht, wird in Dame, Turm, Läufer oder Springer umgewandelt.",
-  "A Pawn that has just moved two squares may be captured en passant: by an enemy Pawn, as if it had moved only one.":
-    "Ein Bauer, der gerade zwei Felder vorgerückt ist, kann en passant geschlagen werden: von einem gegnerischen Bauern, als wäre er nur ein Feld vorgerückt.",
+  "A Pawn that has just moved two squares may be captured en passant by an enemy Pawn, as if it had moved only one.":
+    "Ein Bauer, der gerade zwei Felder vorgerückt ist, kann von einem gegnerischen Bauern en passant geschlagen werden, als wäre er nur ein Feld vorgerückt.",
   "Castling: the King moves two squares towards a Rook, which lands on the square the King crossed. Neither may have moved before, the squares between them must be empty, and the King may not start on, cross or land on an attacked square.":
     "Rochade: Der König zieht zwei Felder auf einen Turm zu, und dieser springt auf das Feld, das der König überquert hat. Keiner von beiden darf schon gezogen haben, die Felder zwischen ihnen müssen leer sein, und der König darf auf keinem angegriffenen Feld stehen, keines überqueren und auf keinem landen.",
-  "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and insufficient material: King against King, also with one Knight, or with Bishops all on one colour.":
-    "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge beider Seiten ohne Schlagen oder Bauernzug und zu wenig Material: König gegen König, auch mit einem Springer oder mit Läufern, die alle auf einer Farbe stehen.",
+  "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and insufficient material: King against King alone, with a single Knight, or with Bishops that are all on one colour.":
+    "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge beider Seiten ohne Schlagen oder Bauernzug und zu wenig Material: König gegen König allein, mit einem einzigen Springer oder mit Läufern, die alle auf einer Farbe stehen.",
   King: "König",
   "Moves one square in any direction, never to an attacked square. May castle.":
     "Zieht ein Feld in jede Richtung, nie auf ein angegriffenes Feld. Kann rochieren.",
@@ -36,8 +36,8 @@ export const germanGames = {
     "Die Figuren des Schachs auf zwei Brettern: Jeder Zug endet auf der anderen Seite des Spiegels.",
   "A piece moves or captures as if only its own board existed. Then it passes through the looking-glass to the same square of the other board, which must be empty. What it passes on the other board doesn’t matter.":
     "Eine Figur zieht und schlägt, als gäbe es nur ihr eigenes Brett. Dann geht sie durch den Spiegel auf dasselbe Feld des anderen Bretts, das leer sein muss. Was auf dem anderen Brett am Weg steht, spielt keine Rolle.",
-  "If your King is on the board of the move, it may not be attacked there after the move, before the piece passes over. So a King may not step onto an attacked square even though it leaves it at once.":
-    "Steht dein König auf dem Brett des Zuges, darf er dort nach dem Zug, noch vor dem Übergang, nicht angegriffen sein. Ein König darf also kein angegriffenes Feld betreten, obwohl er es sofort verlässt.",
+  "Before the piece passes over, the move must already be legal on its own board: it may not leave your King in check there. So a King may not step onto an attacked square, even though it leaves it at once.":
+    "Schon vor dem Übergang muss der Zug auf seinem Brett erlaubt sein: Dein König darf dort nicht im Schach stehen. Ein König darf also kein angegriffenes Feld betreten, obwohl er es sofort verlässt.",
   "After the passage, your King may not be attacked on the board where it then stands. Attacks never cross from board to board. A check can be met by a piece from the other board.":
     "Nach dem Übergang darf dein König auf dem Brett, auf dem er dann steht, nicht angegriffen sein. Angriffe gehen nie von Brett zu Brett. Ein Schach lässt sich durch eine Figur abwehren, die vom anderen Brett herüberkommt.",
   "A Pawn that reaches the last rank of either board promotes to a Queen, Rook, Bishop or Knight, then passes over.":
@@ -68,8 +68,8 @@ export const germanGames = {
   "Moves any distance diagonally, or one square along a rank or file.":
     "Zieht beliebig weit diagonal oder ein Feld auf Reihe oder Linie.",
   Jester: "Narr",
-  "Moves one or two steps diagonally. The second step goes straight on or turns 90°, never back; it needs the square of the first to be empty.":
-    "Zieht einen oder zwei Schritte diagonal. Der zweite geht geradeaus oder im rechten Winkel weiter, nie zurück; das Feld des ersten muss dafür leer sein.",
+  "Moves one or two steps diagonally. The second step goes straight on or turns 90°, never back; the square in between must be empty.":
+    "Zieht einen oder zwei Schritte diagonal. Der zweite geht geradeaus oder im rechten Winkel weiter, nie zurück; das Feld dazwischen muss leer sein.",
   "Lions, Unicorns and Dragons on a 10×10 board, and a royal Queen who may not pass through check.":
     "Löwen, Einhörner und Drachen auf 10×10 Feldern und eine königliche Dame, die nicht durch Schach ziehen darf.",
   "Checkmate the Queen, the royal piece, to win. She may not move to or across an attacked square; beyond the first attacked square the whole line is closed to her, captures included.":
@@ -123,7 +123,7 @@ export const germanGames = {
   "A Pawn that reaches the last rank promotes to a Generalissimo, a Rook, a Bishop, a Knight or a Monarch without a crown, whatever has been captured.":
     "Ein Bauer, der die letzte Reihe erreicht, wird in Generalissimus, Turm, Läufer, Springer oder einen Monarchen ohne Krone umgewandelt, gleich was schon geschlagen ist.",
   "Draws: threefold repetition and 50 moves by each side without a capture or Pawn move, as in chess. Our decision: lone monarch against lone monarch is an immediate draw if nothing else is left on the board or in hand.":
-    "Remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder auf der Hand ist.",
+    "Remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder in der Hand ist.",
   "In position text, the castling letters are the files of the unmoved Rooks and monarchs. A letter stays while its piece is unmoved, even if its partner is gone.":
     "In Stellungstexten sind die Rochadebuchstaben die Linien der Türme und Monarchen, die noch nicht gezogen haben. Ein Buchstabe bleibt, solange seine Figur nicht gezogen hat, auch wenn ihr Partner fort ist.",
   "A monarch: moves one square in any direction. Either it or its partner secretly wears the crown. May castle.":
@@ -147,7 +147,7 @@ export const germanGames = {
   "Crown with stones: after losing a monarch you may drop three of them, one secretly mined.":
     "Krone mit Steinen: Wer einen Monarchen verloren hat, darf drei davon einsetzen, einer davon heimlich vermint.",
   "A side that has lost a monarch without the crown gets three stones in hand, one of them secretly mined. It may spend a turn on dropping one, two or three of them on empty squares. Our decision: it marks the mine when dropping it, and the last stone must be the mine if no earlier one was.":
-    "Wer einen Monarchen ohne Krone verloren hat, bekommt drei Steine auf die Hand, einer davon heimlich vermint. Statt eines Zuges kann er einen, zwei oder drei davon auf leere Felder einsetzen. Von uns festgelegt: Die Mine wird beim Einsetzen bestimmt, und der letzte Stein muss sie sein, wenn es vorher keiner war.",
+    "Wer einen Monarchen ohne Krone verloren hat, bekommt drei Steine in die Hand, einer davon heimlich vermint. Statt eines Zuges kann er einen, zwei oder drei davon auf leere Felder einsetzen. Von uns festgelegt: Die Mine wird beim Einsetzen bestimmt, und der letzte Stein muss sie sein, wenn es vorher keiner war.",
   "Our decision: a turn of stones always ends with “Done”, even after the third. In check, stones may be dropped as long as the turn can still end with the monarch safe. The turn counts as one move and does not reset the 50-move count.":
     "Von uns festgelegt: Ein Zug mit Steinen endet immer mit „Fertig“, auch nach dem dritten. Im Schach dürfen Steine eingesetzt werden, solange der Zug noch mit sicherem Monarchen enden kann. Das Ganze zählt als ein Zug und unterbricht die Zählung der 50 Züge nicht.",
   "Stones never move, and only the enemy can capture them. A piece that captures the mine leaves the board with it; a monarch with the crown that does so loses the game. Our decision: a monarch without the crown counts as lost, and its side gets its stones.":
@@ -158,19 +158,19 @@ export const germanGames = {
     "Wer keinen erlaubten Zug hat, spielt remis, statt zu verlieren, wenn sein königlicher Monarch nicht angegriffen ist und auf jedem Feld um ihn herum ein Stein oder eine eigene Figur steht, darunter mindestens ein Stein.",
   Stone: "Stein",
   "Dropped from hand after the loss of a monarch; never moves. One of the three is secretly mined: a piece that captures it leaves the board with it.":
-    "Wird nach dem Verlust eines Monarchen von der Hand eingesetzt und zieht nie. Einer der drei ist heimlich vermint: Eine Figur, die ihn schlägt, verlässt mit ihm das Brett.",
+    "Wird nach dem Verlust eines Monarchen aus der Hand eingesetzt und zieht nie. Einer der drei ist heimlich vermint: Eine Figur, die ihn schlägt, verlässt mit ihm das Brett.",
   "Crown with a hiding place: after losing a monarch you may hide the crown on any empty square.":
     "Krone mit einem Versteck: Wer einen Monarchen verloren hat, darf die Krone auf einem beliebigen leeren Feld verstecken.",
   "Our decision: a lone monarch may not be left in check, not even by capturing an enemy monarch that might wear the crown or by stepping on a square that might hide it. What is legal never depends on the opponent’s secret.":
     "Von uns festgelegt: Ein einzelner Monarch darf nicht im Schach bleiben, auch nicht durch einen Zug, der einen vielleicht gekrönten gegnerischen Monarchen schlägt oder ein Feld betritt, auf dem die Krone versteckt sein könnte. Was erlaubt ist, hängt nie vom Geheimnis des Gegners ab.",
   "A side with a lone monarch may, once, secretly hide the crown on an empty square at the start of any later turn; our decision: without using up the turn. Everyone sees that it did so, but not where. The monarch is then an ordinary piece, there is no check against that side, and it castles regardless of attacks.":
     "Eine Seite mit nur einem Monarchen darf einmal, zu Beginn eines beliebigen späteren Zuges, heimlich die Krone auf einem leeren Feld verstecken; von uns festgelegt: ohne den Zug dafür zu verbrauchen. Alle sehen, dass sie es tat, aber nicht, wo. Der Monarch ist dann eine gewöhnliche Figur, gegen diese Seite gibt es kein Schach, und er rochiert ungeachtet aller Angriffe.",
-  "An enemy piece that stops on the square wins for its owner; one of the hider’s own pieces that stops there loses for the hider. Passing over the square has no effect. Our decision: pieces stop by moving, by being dropped and, both of them, by castling; a move that stops on the hidden crowns of both sides wins for the mover.":
-    "Eine gegnerische Figur, die auf dem Feld stehen bleibt, gewinnt für ihre Seite; eine eigene, die dort stehen bleibt, verliert für sie. Das Feld zu überqueren hat keine Folgen. Von uns festgelegt: Figuren bleiben stehen, wenn sie ziehen, eingesetzt werden oder rochieren (beide); trifft ein Zug die versteckten Kronen beider Seiten, gewinnt, wer zog.",
+  "An enemy piece that stops on the square wins for its owner; one of the hider’s own pieces that stops there loses for the hider. Passing over the square has no effect. Our decision: a piece stops by moving, by being dropped or by castling (both pieces); a move that stops on the hidden crowns of both sides wins for the mover.":
+    "Eine gegnerische Figur, die auf dem Feld stehen bleibt, gewinnt für ihre Seite; bleibt dort eine eigene stehen, verliert die Seite, der die Krone gehört. Das Feld zu überqueren hat keine Folgen. Von uns festgelegt: Figuren bleiben stehen, wenn sie ziehen, eingesetzt werden oder rochieren (beide); trifft ein Zug die versteckten Kronen beider Seiten, gewinnt, wer zog.",
   "Our decision: hiding does not count as a move, and it is legal even if no move follows, which loses. En passant stays possible after it.":
     "Von uns festgelegt: Das Verstecken zählt nicht als Zug und ist auch erlaubt, wenn kein Zug folgt, was verliert. Danach bleibt En passant möglich.",
   "Draws: threefold repetition and 50 moves by each side without a capture or Pawn move, as in chess. Our decision: lone monarch against lone monarch is an immediate draw if nothing else is left on the board or in hand and no crown is hidden. An unused right to hide doesn’t matter.":
-    "Remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder auf der Hand ist und keine Krone versteckt ist. Ein ungenutztes Recht zu verstecken zählt nicht.",
+    "Remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder in der Hand ist und keine Krone versteckt ist. Ein ungenutztes Recht zu verstecken zählt nicht.",
   "Crown with halves: after losing a monarch you may split the other in two, and one half secretly wears the crown.":
     "Krone mit Hälften: Wer einen Monarchen verloren hat, darf den anderen teilen, und eine Hälfte trägt heimlich die Krone.",
   "A side that has lost a monarch without the crown may split the other one in two: one half stays, the other moves to an empty neighbouring square; if there is none, it can’t split. The side chooses which half stays and, secretly, which one wears the crown. Our decision: only at the start of its very next turn, without using up the turn.":
@@ -181,8 +181,8 @@ export const germanGames = {
     "Solange beide Hälften auf dem Brett sind, sind sie gewöhnliche Figuren, und gegen ihre Seite gibt es kein Schach. Wer die Hälfte mit der Krone schlägt, gewinnt; wird die andere geschlagen, ist die übrige königlich wie ein einzelner Monarch. Hälften rochieren nie.",
   "Our decision: splitting does not count as a move, and it is legal even if no move follows, which loses. En passant stays possible after it, unless a half lands on the en passant square.":
     "Von uns festgelegt: Das Teilen zählt nicht als Zug und ist auch erlaubt, wenn kein Zug folgt, was verliert. Danach bleibt En passant möglich, außer eine Hälfte landet auf dem En-passant-Feld.",
-  "Draws: threefold repetition and 50 moves by each side without a capture or Pawn move, as in chess. Our decision: lone monarch against lone monarch is an immediate draw if nothing else is left on the board or in hand; a half is no monarch here. An unused right to split doesn’t matter.":
-    "Remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder auf der Hand ist; eine Hälfte ist hier kein Monarch. Ein ungenutztes Recht zu teilen zählt nicht.",
+  "Draws: threefold repetition and 50 moves by each side without a capture or Pawn move, as in chess. Our decision: lone monarch against lone monarch is an immediate draw if nothing else is left on the board or in hand; a half doesn’t count as a monarch here. An unused right to split doesn’t matter.":
+    "Remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder in der Hand ist; eine Hälfte zählt hier nicht als Monarch. Ein ungenutztes Recht zu teilen zählt nicht.",
   "Orthogonal half": "Gerade Hälfte",
   "Half of a split monarch: moves one square along a rank or file.":
     "Hälfte eines geteilten Monarchen: zieht ein Feld auf Reihe oder Linie.",
@@ -247,9 +247,9 @@ export const germanGames = {
     "Springt zwei Schritte in eine Richtung und einen im rechten Winkel dazu, auch nach oben und unten.",
   "Moves one step forward or one level towards the enemy. Captures one step diagonally forward on its level, or sideways and one level towards the enemy.":
     "Zieht einen Schritt vorwärts oder eine Ebene auf den Gegner zu. Schlägt einen Schritt schräg vorwärts auf seiner Ebene oder seitwärts und eine Ebene auf den Gegner zu.",
-  "Four armies of 30 or 31 pieces on four boards above one another: Catholic, Protestant, Islamic and Byzantine, each with its own compound pieces. Pieces promote by giving checkmate; the third checkmate wins at the latest.":
-    "Vier Armeen von 30 oder 31 Figuren auf vier Brettern übereinander: katholisch, protestantisch, islamisch und byzantinisch, jede mit eigenen kombinierten Figuren. Figuren steigen durch Mattsetzen auf; spätestens das dritte Matt gewinnt.",
-  "Red is the Catholic army, Yellow the Protestant, Green the Islamic and Blue the Byzantine one. Our decision: the colours Yellow and Blue; of the two flanks, each army’s King, Pope, Primates and Princes stand on the one on rank s or z.":
+  "Four armies of 30 or 31 pieces on four boards above one another: Catholic, Protestant, Islamic and Byzantine, each with its own compound pieces. Pieces promote by giving checkmate, and the game ends with the third checkmate at the latest.":
+    "Vier Armeen von 30 oder 31 Figuren auf vier Brettern übereinander: katholisch, protestantisch, islamisch und byzantinisch, jede mit eigenen kombinierten Figuren. Figuren werden durch Mattsetzen befördert; spätestens das dritte Matt gewinnt.",
+  "Red is the Catholic army, Yellow the Protestant, Green the Islamic and Blue the Byzantine one. Our decision: the colours Yellow and Blue, and that each army’s King, Pope, Primates and Princes stand on its flank on rank s or z.":
     "Rot ist die katholische Armee, Gelb die protestantische, Grün die islamische und Blau die byzantinische. Von uns festgelegt: die Farben Gelb und Blau; König, Papst, Primasse und Prinzen jeder Armee stehen auf der Flanke, die auf Reihe s oder z liegt.",
   "Play goes anticlockwise: Red, Yellow, Green, Blue. Each army’s camp is the four columns of its corner; its 16 Pawns stand on the four columns beside it, on all levels.":
     "Gespielt wird gegen den Uhrzeigersinn: Rot, Gelb, Grün, Blau. Das Lager jeder Armee sind die vier Säulen ihrer Ecke; ihre 16 Bauern stehen auf den vier Säulen daneben, auf allen Ebenen.",
@@ -261,8 +261,8 @@ export const germanGames = {
     "Von uns festgelegt: Jeder Gegner kann das in seinem nächsten Zug tun. Das Recht endet, wenn der Besitzer des Bauern wieder zieht oder passt, nicht durch eine Ansage; es ruht, solange das überquerte Feld besetzt ist.",
   "A Pawn that ends its move in the camp of the diagonally opposite army (its four columns without Pawns, on all levels) may promote to any other capturable piece that its own army starts with (Rook, Knight, Bishop or Camel, its own compounds, Prince); in the corner column it must.":
     "Ein Bauer, dessen Zug im Lager der schräg gegenüberliegenden Armee endet (ihre vier Säulen ohne Bauern, auf allen Ebenen), kann in eine andere schlagbare Figur umgewandelt werden, die seine Armee am Anfang hat (Turm, Springer, Läufer oder Kamel, eigene Kombinationen, Prinz); in der Ecksäule muss er es.",
-  "A King or Emperor must be kept out of check by every enemy still in the game: a move that leaves it attacked is illegal.":
-    "Ein König oder Kaiser darf keinem Gegner, der noch im Spiel ist, im Schach stehen bleiben: Ein Zug, nach dem er angegriffen ist, ist nicht erlaubt.",
+  "A King or Emperor may not be left in check by any enemy still in the game: a move that leaves it attacked is illegal.":
+    "Ein König oder Kaiser darf nicht im Schach eines Gegners bleiben, der noch im Spiel ist: Ein Zug, nach dem er angegriffen ist, ist nicht erlaubt.",
   "Our decision: while three or four players are left, one without a legal move passes, in check or not, so that another player may come to the rescue. With two left, stalemate is a draw, as in chess; a player in check passes and is checkmated at the start of the opponent’s turn.":
     "Von uns festgelegt: Solange drei oder vier Spieler übrig sind, passt, wer keinen erlaubten Zug hat, im Schach oder nicht, sodass ein anderer zu Hilfe kommen kann. Zu zweit ist Patt remis wie im Schach; wer im Schach steht, passt und ist zu Beginn des gegnerischen Zuges matt.",
   "Checkmate happens at the start of a turn: if you then attack an enemy’s King or Emperor, you must claim it before your move. If several of your pieces attack it, you choose which one delivers checkmate; a pinned piece attacks too. If several enemies are attacked, you claim them one after the other.":
@@ -270,11 +270,11 @@ export const germanGames = {
   "Our decision: after every claim, attacks are checked again (an army that leaves the board opens lines, and a new Emperor reaches further), and every attack then found is claimed before the move.":
     "Von uns festgelegt: Nach jeder Ansage werden die Angriffe neu geprüft (eine Armee, die das Brett verlässt, öffnet Linien, und ein neuer Kaiser reicht weiter), und jeder Angriff, den es dann gibt, wird vor dem Zug angesagt.",
   "After a claim, the checkmated player’s army leaves the board, your King becomes an Emperor, and the piece that delivered checkmate is promoted: Camel to Cafila, Knight to Cavalcade, Rook to Duchess, Bishop to Governor, Pawn or Prince to Usurper, each of which can also move like a Unicorn. The Bishop’s compounds (Caliph, Cardinal, Metropolitan, Moderator, Pope, Primate) stay what they are. Then you make your move, and play goes on among those left.":
-    "Nach einer Ansage verlässt die mattgesetzte Armee das Brett, dein König wird Kaiser, und die Figur, die mattsetzte, steigt auf: Kamel zu Karawane, Springer zu Kavalkade, Turm zu Herzogin, Läufer zu Gouverneur, Bauer oder Prinz zu Usurpator; sie alle können danach auch wie ein Einhorn ziehen. Die Kombinationen mit dem Läufer (Kalif, Kardinal, Metropolit, Moderator, Papst, Primas) bleiben, was sie sind. Dann ziehst du, und die Übrigen spielen weiter.",
+    "Nach einer Ansage verlässt die mattgesetzte Armee das Brett, dein König wird Kaiser, und die Figur, die mattsetzte, wird befördert: Kamel zu Karawane, Springer zu Kavalkade, Turm zu Herzogin, Läufer zu Gouverneur, Bauer oder Prinz zu Usurpator; sie alle können danach auch wie ein Einhorn ziehen. Die Kombinationen mit dem Läufer (Kalif, Kardinal, Metropolit, Moderator, Papst, Primas) bleiben, was sie sind. Dann ziehst du, und die Übrigen spielen weiter.",
   "A Pawn that delivers checkmate while in its promotion zone becomes a Usurper and can’t promote to anything else.":
     "Ein Bauer, der in seiner Umwandlungszone mattsetzt, wird Usurpator und kann nichts anderes mehr werden.",
   "You win at once if a piece promoted by a checkmate delivers another one, or if your Emperor delivers checkmate itself; the player who is neither mating nor mated is second. Our decision: a piece promoted, or an Emperor made, by the first of several claims in one turn may deliver the next. Otherwise the player who delivers the third checkmate wins. Eliminated players rank in the order in which they left: the first of them is last.":
-    "Du gewinnst sofort, wenn eine durch Matt aufgestiegene Figur noch einmal mattsetzt oder dein Kaiser selbst mattsetzt; wer weder mattsetzt noch mattgesetzt wird, ist Zweiter. Von uns festgelegt: Eine Figur oder ein Kaiser, der durch die erste von mehreren Ansagen eines Zuges entsteht, kann die nächste ausführen. Sonst gewinnt, wer das dritte Matt setzt. Die Reihenfolge des Ausscheidens ergibt die Plätze: Der Erste wird Letzter.",
+    "Du gewinnst sofort, wenn eine durch Matt beförderte Figur noch einmal mattsetzt oder dein Kaiser selbst mattsetzt; wer weder mattsetzt noch mattgesetzt wird, ist Zweiter. Von uns festgelegt: Eine Figur oder ein Kaiser, der durch die erste von mehreren Ansagen eines Zuges entsteht, kann die nächste ausführen. Sonst gewinnt, wer das dritte Matt setzt. Die Reihenfolge des Ausscheidens ergibt die Plätze: Der Erste wird Letzter.",
   "Our decision: those left draw by threefold repetition with the same player to move, by 100 rounds (100 moves of each of them) without a capture, a claim or a Pawn move, if only Emperors are left, or after a full round of passes. Claims come before any draw.":
     "Von uns festgelegt: Remis unter den Übrigen sind die dreifache Wiederholung einer Stellung mit demselben Spieler am Zug, 100 Runden (je 100 Züge) ohne Schlagen, Ansage oder Bauernzug, nur noch Kaiser oder eine volle Runde Passen. Ansagen gehen jedem Remis vor.",
   "Royal piece: moves one step through a face or an edge of its cell (18 directions), never to an attacked cell.":
@@ -325,8 +325,8 @@ export const germanGames = {
   Yellow: "Gelb",
   Green: "Grün",
   Blue: "Blau",
-  "Four equal armies of Elves, Unicorns and a Gryphon on four boards above one another. Pieces promote by giving checkmate; the third checkmate wins at the latest.":
-    "Vier gleiche Armeen von Elfen, Einhörnern und einem Greifen auf vier Brettern übereinander. Figuren steigen durch Mattsetzen auf; spätestens das dritte Matt gewinnt.",
+  "Four equal armies of Elves, Unicorns and a Gryphon on four boards above one another. Pieces promote by giving checkmate, and the game ends with the third checkmate at the latest.":
+    "Vier gleiche Armeen von Elfen, Einhörnern und einem Greifen auf vier Brettern übereinander. Figuren werden durch Mattsetzen befördert; spätestens das dritte Matt gewinnt.",
   "All four armies are alike. Our decision: the colours Yellow and Blue, and that the Kings stand on the flanks sb, sg, zg and zb, each on the colour of the army opposite.":
     "Alle vier Armeen sind gleich. Von uns festgelegt: die Farben Gelb und Blau und dass die Könige auf den Flanken sb, sg, zg und zb stehen, jeder auf der Farbe der Armee gegenüber.",
   "Our decision: a Gorgon or Harpy may stop after its first step, like the Gryphon.":
@@ -334,7 +334,7 @@ export const germanGames = {
   "A Pawn that ends its move in the camp of the diagonally opposite army (its four columns without Pawns, on all levels) may promote to any other capturable piece that its own army starts with (Rook, Knight, Elf, Gryphon, Unicorn); in the corner column it must.":
     "Ein Bauer, dessen Zug im Lager der schräg gegenüberliegenden Armee endet (ihre vier Säulen ohne Bauern, auf allen Ebenen), kann in eine andere schlagbare Figur umgewandelt werden, die seine Armee am Anfang hat (Turm, Springer, Elfe, Greif, Einhorn); in der Ecksäule muss er es.",
   "After a claim, the checkmated player’s army leaves the board, your King becomes an Emperor, and the piece that delivered checkmate is promoted: Gryphon to Gorgon, Rook to Harpy, Elf or Unicorn to Leprechaun, Knight to Sleipnir, and, by our decision, Pawn to Usurper, as the author’s page names nothing else for it. Then you make your move, and play goes on among those left.":
-    "Nach einer Ansage verlässt die mattgesetzte Armee das Brett, dein König wird Kaiser, und die Figur, die mattsetzte, steigt auf: Greif zu Gorgone, Turm zu Harpyie, Elfe oder Einhorn zu Leprechaun, Springer zu Sleipnir und, von uns festgelegt, Bauer zu Usurpator, da die Seite des Autors nichts anderes für ihn nennt. Dann ziehst du, und die Übrigen spielen weiter.",
+    "Nach einer Ansage verlässt die mattgesetzte Armee das Brett, dein König wird Kaiser, und die Figur, die mattsetzte, wird befördert: Greif zu Gorgone, Turm zu Harpyie, Elfe oder Einhorn zu Leprechaun, Springer zu Sleipnir und, von uns festgelegt, Bauer zu Usurpator, da die Seite des Autors nichts anderes für ihn nennt. Dann ziehst du, und die Übrigen spielen weiter.",
   Elf: "Elfe",
   "Leaps three steps in one direction and one in each of the other two (3:1:1). Stays on cells of one colour.":
     "Springt drei Schritte in eine Richtung und je einen in die beiden anderen (3:1:1). Bleibt auf Feldern einer Farbe.",
@@ -369,15 +369,15 @@ export const germanGames = {
   "A Paratrooper moves exactly two steps, each in any direction, even back to where it came from. The first step may capture an enemy or jump over any piece; the second must end on an empty square, on an enemy, which it captures, or on its own starting square. So it can capture two pieces in a turn, capture a neighbour and stay, or do nothing. It attacks every square within two steps.":
     "Ein Fallschirmjäger zieht genau zwei Schritte, jeden in eine beliebige Richtung, auch zurück. Der erste kann einen Gegner schlagen oder jede Figur überspringen; der zweite muss auf einem leeren Feld enden, auf einem Gegner, der geschlagen wird, oder auf dem eigenen Ausgangsfeld. So kann er zwei Figuren in einem Zug schlagen, einen Nachbarn schlagen und bleiben oder nichts tun. Er greift jedes Feld im Umkreis von zwei Schritten an.",
   "Each side starts with a Paratrooper in hand. Instead of a move, it may be dropped on an empty square. Our decision: a drop counts as a move and does not reset the 50-move count.":
-    "Jede Seite beginnt mit einem Fallschirmjäger auf der Hand. Statt eines Zuges kann er auf ein leeres Feld eingesetzt werden. Von uns festgelegt: Das zählt als Zug und unterbricht die Zählung der 50 Züge nicht.",
-  "If either step leaves the board, the Paratrooper returns to its owner’s hand, keeping what the first step captured, and can be dropped again. Once captured, it is gone for good. Two ways to the same captures and the same final square are one move.":
-    "Führt einer der Schritte vom Brett, kommt der Fallschirmjäger auf die Hand zurück; was der erste Schritt schlug, bleibt geschlagen, und er kann wieder eingesetzt werden. Einmal geschlagen ist er für immer fort. Zwei Wege mit denselben geschlagenen Figuren und demselben Endfeld sind ein Zug.",
+    "Jede Seite beginnt mit einem Fallschirmjäger in der Hand. Statt eines Zuges kann er auf ein leeres Feld eingesetzt werden. Von uns festgelegt: Das zählt als Zug und unterbricht die Zählung der 50 Züge nicht.",
+  "If either step leaves the board, the Paratrooper returns to its owner’s hand, keeping what the first step captured, and can be dropped again. Once captured, it is gone for good. Two routes with the same captures and the same final square count as one move.":
+    "Führt einer der Schritte vom Brett, kehrt der Fallschirmjäger in die Hand zurück; was der erste Schritt schlug, bleibt geschlagen, und er kann wieder eingesetzt werden. Einmal geschlagen ist er für immer fort. Zwei Wege mit denselben geschlagenen Figuren und demselben Endfeld gelten als ein Zug.",
   "Our decision: a Paratrooper that captures the mine on its first step is gone: no second step, no return to hand.":
-    "Von uns festgelegt: Ein Fallschirmjäger, der mit dem ersten Schritt die Mine schlägt, ist fort: kein zweiter Schritt, kein Weg zurück auf die Hand.",
+    "Von uns festgelegt: Ein Fallschirmjäger, der mit dem ersten Schritt die Mine schlägt, ist fort: kein zweiter Schritt, kein Weg zurück in die Hand.",
   "Our decision: a Paratrooper’s first step does not stop on a square, and a Paratrooper in hand counts as part of the army.":
-    "Von uns festgelegt: Mit dem ersten Schritt bleibt ein Fallschirmjäger nicht stehen, und auf der Hand zählt er zur Armee.",
+    "Von uns festgelegt: Mit dem ersten Schritt bleibt ein Fallschirmjäger nicht stehen, und in der Hand zählt er zur Armee.",
   "Waits in hand until it is dropped on an empty square. Moves exactly two steps, each in any direction, and may capture on both. A step off the board returns it to hand.":
-    "Wartet auf der Hand, bis er auf ein leeres Feld eingesetzt wird. Zieht genau zwei Schritte, jeden in eine beliebige Richtung, und kann bei beiden schlagen. Ein Schritt vom Brett bringt ihn auf die Hand zurück.",
+    "Wartet in der Hand, bis er auf ein leeres Feld eingesetzt wird. Zieht genau zwei Schritte, jeden in eine beliebige Richtung, und kann bei beiden schlagen. Ein Schritt vom Brett bringt ihn in die Hand zurück.",
   "Half of a split monarch: moves one square towards rank 1, straight or diagonally, or straight towards the a-file (south, south-east, south-west, west).":
     "Hälfte eines geteilten Monarchen: zieht ein Feld auf Reihe 1 zu, gerade oder schräg, oder gerade auf die a-Linie zu (Süd, Südost, Südwest, West).",
   "Half of a split monarch: moves one square towards rank 8, straight or diagonally, or straight towards the h-file (north, north-east, north-west, east).":
