@@ -22,7 +22,7 @@ export const words = pick({
     example: "An example game",
     facts: "Endgames",
     sources: "Sources",
-    ours: "Our ruling",
+    ours: "Our decision",
     oursHint: "Where the source leaves a question open, we had to decide. These rules are marked.",
     source: "Official page",
     /** @param {string} author @param {number} year */
