@@ -370,7 +370,7 @@ const is = (over) => (over ? "was" : "is");
  */
 const englishSecrets = {
   crown: (seat, kind, _, over) => `${seat}’s crown ${is(over)} on the ${kind}`,
-  half: (seat, kind, _, over) => `${seat}’s crown ${is(over)} on the half ${kind}`,
+  half: (seat, kind, _, over) => `${seat}’s crown ${is(over)} on the ${kind}`,
   mine: (seat, _, square, over) =>
     square === ""
       ? `${seat}’s mine ${is(over)} in hand`
@@ -860,7 +860,7 @@ export const english = {
     },
     others: "Other players or rules…",
     chance: "Random choice",
-    chanceExplain: "Nobody is told, not even you. Hold “Show my secret” to see it.",
+    chanceExplain: "Nobody sees the choice. To look it up, hold “Show my secret”.",
     kept: "Your secret is saved",
     keptExplain: "Hold “Show my secret” next to your name to see it.",
     done: "Done",
@@ -933,7 +933,7 @@ export const english = {
     leaveTitle: "Let the computer take over?",
     /** @param {string} seat */
     leaveExplain: (seat) =>
-      `You can’t resign while more than two players are left: an army without a player would spoil the game for the others. The computer plays on for ${seat} instead. You can take over again at any time, next to its name.`,
+      `You can’t resign while more than two players are left: an army without a player would spoil the game for the others. The computer plays on for ${seat} instead. To take over again, choose “Human” next to its name.`,
     leaveConfirm: "Hand over",
   },
   lost: {
@@ -959,7 +959,7 @@ export const english = {
   },
   progress: {
     /** @param {number} percent */
-    percent: (percent) => `${percent} %`,
+    percent: (percent) => `${percent}%`,
     /** @param {number} seconds */
     seconds: (seconds) => `${seconds} s`,
     /** @param {number} minutes */

@@ -73,8 +73,8 @@ const germanReasons = {
     `Matt durch ${arg("kind")} (${arg("seat")}) auf ${arg("square")}: ${arg("victim")} scheidet aus.`,
   "turn-of-drops": () =>
     "In diesem Zug setzt du schon Figuren ein. Setze weitere ein oder drücke „Fertig“.",
-  "nothing-to-undo": () => "Es gibt keinen Zug zurückzunehmen.",
-  "nothing-to-redo": () => "Es gibt keinen Zug zu wiederholen.",
+  "nothing-to-undo": () => "Es gibt keinen Zug zum Zurücknehmen.",
+  "nothing-to-redo": () => "Es gibt keinen Zug zum Wiederholen.",
 
   "move-empty": (arg) => `Gib einen Zug ein, etwa ${arg("example")}.`,
   "move-unreadable": (arg) =>
@@ -323,8 +323,8 @@ const germanReasons = {
   "orientation-unknown": (arg) =>
     `Es gibt keinen Spieler „${arg("found")}“. Erwartet: ${arg("allowed")}.`,
   "src-unreachable": (arg) =>
-    `Die Spieldatei „${arg("found")}“ konnte nicht geladen werden${arg("allowed") === "" ? "" : ` (Status ${arg("allowed")})`}. Ihr Server muss anderen Websites den Zugriff erlauben.`,
-  "src-too-long": (arg) => `Die Spieldatei „${arg("found")}“ ist länger als 1 MiB.`,
+    `Die Variantendatei „${arg("found")}“ konnte nicht geladen werden${arg("allowed") === "" ? "" : ` (Status ${arg("allowed")})`}. Ihr Server muss anderen Websites den Zugriff erlauben.`,
+  "src-too-long": (arg) => `Die Variantendatei „${arg("found")}“ ist länger als 1 MiB.`,
 
   copied: (arg) => `Kopiert: ${arg("what")}.`,
   "copy-refused": () =>
@@ -382,7 +382,7 @@ const is = (over) => (over ? "war" : "ist");
 /** @type {Words["secrets"]["sentences"]} */
 const germanSecrets = {
   crown: (seat, kind, _, over) => `Krone (${seat}) ${is(over)} auf: ${kind}`,
-  half: (seat, kind, _, over) => `Krone (${seat}) ${is(over)} auf der Hälfte: ${kind}`,
+  half: (seat, kind, _, over) => `Krone (${seat}) ${is(over)} auf: ${kind}`,
   mine: (seat, _, square, over) =>
     square === ""
       ? `Mine (${seat}) ${is(over)} in der Hand`
@@ -610,7 +610,7 @@ export const german = {
   },
   voice: {
     start: "Der Anfang der Partie.",
-    after: (doing) => `Danach: ${doing}`,
+    after: (doing) => `Stellung nach: ${doing}`,
   },
   result: {
     again: "Revanche",
@@ -800,7 +800,7 @@ export const german = {
     },
     others: "Andere Spieler oder Regeln …",
     chance: "Zufällig wählen",
-    chanceExplain: "Niemand erfährt es, auch du nicht. Mit „Mein Geheimnis“ kannst du nachsehen.",
+    chanceExplain: "Niemand sieht die Wahl. Zum Nachsehen „Mein Geheimnis“ gedrückt halten.",
     kept: "Dein Geheimnis ist gespeichert",
     keptExplain: "Halte „Mein Geheimnis“ neben deinem Namen gedrückt, um es zu sehen.",
     done: "Fertig",
@@ -861,7 +861,7 @@ export const german = {
     cancel: "Weiterspielen",
     leaveTitle: "Computer weiterspielen lassen?",
     leaveExplain: (seat) =>
-      `Solange mehr als zwei Spieler im Spiel sind, kannst du nicht aufgeben: Eine Armee ohne Spieler würde den anderen die Partie verderben. Stattdessen spielt der Computer für ${seat} weiter. Du kannst jederzeit wieder übernehmen, neben dem Namen.`,
+      `Solange mehr als zwei Spieler im Spiel sind, kannst du nicht aufgeben: Eine Armee ohne Spieler würde den anderen die Partie verderben. Stattdessen spielt der Computer für ${seat} weiter. Um wieder zu übernehmen, wähle „Mensch“ neben dem Namen.`,
     leaveConfirm: "Übergeben",
   },
   lost: {
@@ -1022,7 +1022,7 @@ export const german = {
     hidden: (seat) => `Wo die Krone von ${seat} versteckt ist`,
     mine: (seat) => `Welcher Stein von ${seat} vermint ist`,
     truth:
-      "Durchgezogen: wie wahrscheinlich ihm die Wahrheit war. Gestrichelt: Anteil der verbliebenen Möglichkeiten.",
+      "Durchgezogen: Wahrscheinlichkeit, die er der Wahrheit gab. Gestrichelt: Anteil der verbliebenen Möglichkeiten.",
     probability: "Wahrscheinlichkeit",
     possible: "Noch möglich",
     numbers: "Als Tabelle",

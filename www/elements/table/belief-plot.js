@@ -155,5 +155,5 @@ function table({ points, pair }, view) {
 
 /** @param {number} part */
 function percent(part) {
-  return `${Math.round(part * 100)} %`;
+  return words.progress.percent(Math.round(part * 100));
 }

@@ -51,7 +51,7 @@ export const words = pick({
     },
     /** @param {string} id */
     idTaken: (id) =>
-      `The id “${id}” is reserved. Use another one of lower-case letters, digits and hyphens, not starting with a hyphen.`,
+      `The id “${id}” is reserved. Use another one. It may have lower-case letters, digits and hyphens, but can’t start with a hyphen.`,
     tooLong: "That file is longer than 1 MiB, so it isn’t a variant file.",
     unreadable: "The file couldn’t be read.",
     /** @param {string} name */

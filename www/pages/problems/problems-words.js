@@ -15,7 +15,7 @@ export const words = pick({
     /** @param {number} moves */
     mate: (moves) => `Mate in ${moves}`,
     /** Where checkmate is claimed at the start of a turn. @param {number} turns */
-    claim: (turns) => `Claim checkmate in turn ${turns}`,
+    claim: (turns) => `Claim checkmate on turn ${turns}`,
     /** Where a crown is captured. @param {number} moves */
     win: (moves) => `Win in ${moves}`,
     levels: ["easy", "medium", "hard"],
