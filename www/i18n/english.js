@@ -257,7 +257,7 @@ const englishReasons = {
     `“${arg("at")}” and the games it is based on are too long${inLine(arg)}: ${arg("found")} bytes or more; ${arg("allowed")} are allowed.`,
   "import-line": (arg) => `Not understood${inLine(arg)}: “${arg("found")}”.`,
   "import-parent": (arg) =>
-    `“${arg("at")}” is based on “${arg("found")}”, which is neither in the text nor known here${inLine(arg)}.`,
+    `“${arg("at")}” is based on “${arg("found")}”${inLine(arg)}, which is neither in the text nor known here.`,
   "import-unknown-key": (arg) => `Unknown setting${inLine(arg)}: “${arg("at")} = ${arg("found")}”.`,
   "import-rule": (arg) =>
     `This rule isn’t supported${inLine(arg)}: “${arg("at")} = ${arg("found")}”.${allowed(arg)}`,
@@ -272,7 +272,7 @@ const englishReasons = {
   "import-reserve": (arg) =>
     `Pieces can’t be in hand like this${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
   "import-hole": (arg) =>
-    `Boards can’t have holes here. These are ordinary squares now${inLine(arg)}: “${arg("found")}”.`,
+    `Boards can’t have holes here, so these became ordinary squares${inLine(arg)}: “${arg("found")}”.`,
   "import-royal": (arg) =>
     `Each side needs exactly one royal piece at the start; ${arg("at")} has ${arg("found")}${inLine(arg)}.`,
   "import-pieces": (arg) => `Too many piece types${inLine(arg)}: ${arg("found")}.${allowed(arg)}`,
@@ -281,7 +281,7 @@ const englishReasons = {
   "import-castling": (arg) =>
     `This castling wasn’t imported${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
   "import-double-step": (arg) =>
-    `Here a double step is only possible from a starting square; for “${arg("at")}” on ${arg("found")} that differs${inLine(arg)}.`,
+    `Here a double step is only possible from a starting square, which changes the rule for “${arg("at")}” on ${arg("found")}${inLine(arg)}.`,
   "import-assumed": (arg) =>
     `“${arg("at")}” isn’t specified${inLine(arg)}; assumed: ${arg("found")}.`,
   "import-file": (arg) =>

@@ -249,7 +249,7 @@ const germanReasons = {
     `„${arg("at")}“ ist mit den Spielen, auf denen es aufbaut, zu lang${inLine(arg)}: ${arg("found")} Bytes oder mehr, erlaubt sind ${arg("allowed")}.`,
   "import-line": (arg) => `Nicht verstanden${inLine(arg)}: „${arg("found")}“.`,
   "import-parent": (arg) =>
-    `„${arg("at")}“ baut auf „${arg("found")}“ auf, das weder im Text steht noch hier bekannt ist${inLine(arg)}.`,
+    `„${arg("at")}“ baut${inLine(arg)} auf „${arg("found")}“ auf, das weder im Text steht noch hier bekannt ist.`,
   "import-unknown-key": (arg) =>
     `Unbekannte Einstellung${inLine(arg)}: „${arg("at")} = ${arg("found")}“.`,
   "import-rule": (arg) =>
@@ -261,7 +261,7 @@ const germanReasons = {
   "import-reserve": (arg) =>
     `So können Figuren nicht in der Hand sein${inLine(arg)}: „${arg("found")}“ (${arg("at")}).`,
   "import-hole": (arg) =>
-    `Bretter können hier keine Löcher haben. Diese Felder sind jetzt gewöhnliche${inLine(arg)}: „${arg("found")}“.`,
+    `Bretter können hier keine Löcher haben. Daraus wurden gewöhnliche Felder${inLine(arg)}: „${arg("found")}“.`,
   "import-royal": (arg) =>
     `Jede Seite braucht in der Grundstellung genau eine königliche Figur; ${arg("at")} hat ${arg("found")}${inLine(arg)}.`,
   "import-pieces": (arg) => `Zu viele Figurenarten${inLine(arg)}: ${arg("found")}.${allowed(arg)}`,
@@ -270,7 +270,7 @@ const germanReasons = {
   "import-castling": (arg) =>
     `Diese Rochade wurde nicht importiert${inLine(arg)}: „${arg("found")}“ (${arg("at")}).`,
   "import-double-step": (arg) =>
-    `Doppelschritte gehen hier nur vom Ausgangsfeld aus; für „${arg("at")}“ auf ${arg("found")} weicht das ab${inLine(arg)}.`,
+    `Doppelschritte gehen hier nur vom Ausgangsfeld aus; das ändert die Regel für „${arg("at")}“ auf ${arg("found")}${inLine(arg)}.`,
   "import-assumed": (arg) =>
     `„${arg("at")}“ ist nicht angegeben${inLine(arg)}; angenommen: ${arg("found")}.`,
   "import-file": (arg) =>
