@@ -8,7 +8,7 @@ use std::ops::{Index, IndexMut};
 pub struct Player(u8);
 
 impl Player {
-    /// The most players a game may have.
+    /// The maximum number of players of a game.
     pub const LIMIT: usize = 4;
 
     /// The player that moves first.
@@ -63,7 +63,7 @@ impl<T> IndexMut<Player> for ByPlayer<T> {
 pub struct PieceType(u8);
 
 impl PieceType {
-    /// The most types a variant may have. With four players their pieces exactly fill a [`PieceSet`].
+    /// The maximum number of types of a variant. With four players their pieces exactly fill a [`PieceSet`].
     pub const LIMIT: usize = 32;
 
     /// The type with this index; `None` from [`PieceType::LIMIT`] on.

@@ -13,16 +13,16 @@ use crate::variant::{Variant, shipped, shipped_text};
 pub struct Catalogue {
     /// Shipped variants with default options, by id.
     shipped: HashMap<String, Arc<Variant>>,
-    /// Texts of custom variants by id. Records with that id are read with them.
+    /// Texts of custom variants by id, for reading records with that id.
     custom: HashMap<String, String>,
-    /// Adopted custom variants: opened by id and listed like the shipped ones.
-    adopted: IndexMap<String, Arc<Variant>>,
+    /// Custom variants registered by [`Catalogue::adopt`]: opened by id and listed like the shipped ones.
+    registered: IndexMap<String, Arc<Variant>>,
 }
 
 impl Catalogue {
-    /// A shipped or adopted variant with its defaults.
+    /// A shipped variant or a registered custom one, with its defaults.
     pub(super) fn variant(&mut self, id: &str) -> Result<Arc<Variant>, EngineError> {
-        let known = self.shipped.get(id).or_else(|| self.adopted.get(id));
+        let known = self.shipped.get(id).or_else(|| self.registered.get(id));
         if let Some(variant) = known {
             return Ok(variant.clone());
         }
@@ -32,15 +32,15 @@ impl Catalogue {
         Ok(variant)
     }
 
-    /// Every shipped variant in gallery order, then the adopted ones.
+    /// Every shipped variant in gallery order, then the registered custom ones.
     pub(super) fn all(&mut self) -> Result<Vec<Arc<Variant>>, EngineError> {
         let ids = shipped_ids().into_iter();
         let shipped: Result<Vec<_>, _> = ids.map(|id| self.variant(id)).collect();
-        let adopted = self.adopted.values().cloned();
-        Ok(shipped?.into_iter().chain(adopted).collect())
+        let registered = self.registered.values().cloned();
+        Ok(shipped?.into_iter().chain(registered).collect())
     }
 
-    /// Lists a custom variant, replacing an older one with the same id.
+    /// Registers a custom variant, replacing an older one with the same id.
     pub(super) fn adopt(&mut self, text: &str) -> Result<Arc<Variant>, EngineError> {
         let variant = Arc::new(load(text)?);
         if shipped_text(&variant.id).is_some() {
@@ -48,22 +48,22 @@ impl Catalogue {
             return Err(EngineError::new("game-id-taken", &variant.id, allowed));
         }
         self.custom.insert(variant.id.clone(), text.to_string());
-        self.adopted.insert(variant.id.clone(), variant.clone());
+        self.registered.insert(variant.id.clone(), variant.clone());
         Ok(variant)
     }
 
-    /// The file of a shipped or adopted game.
+    /// The file of a shipped game or a registered custom variant.
     pub(super) fn source(&self, id: &str) -> Result<String, EngineError> {
-        let adopted = self
+        let registered = self
             .custom
             .get(id)
-            .filter(|_| self.adopted.contains_key(id));
-        let text = shipped_text(id).or(adopted.map(String::as_str));
+            .filter(|_| self.registered.contains_key(id));
+        let text = shipped_text(id).or(registered.map(String::as_str));
         text.map(str::to_string)
             .ok_or_else(|| unknown_game(id, "a game of the list"))
     }
 
-    /// A shipped or adopted variant with options.
+    /// A shipped variant or a registered custom one, with options.
     pub(super) fn with_options(
         &mut self,
         id: &str,

@@ -6,7 +6,7 @@
 pub struct Square(u8);
 
 impl Square {
-    /// The most squares a board may have.
+    /// The maximum number of squares of a board.
     pub const LIMIT: usize = 256;
 
     pub(crate) fn from_index(index: usize) -> Square {
@@ -18,7 +18,7 @@ impl Square {
         Square(raw)
     }
 
-    /// The square's index in a table over the board, below [`Geometry::len`](super::Geometry::len).
+    /// The square's index, below [`Geometry::len`](super::Geometry::len).
     #[inline(always)]
     pub fn index(self) -> usize {
         self.0 as usize

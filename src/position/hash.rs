@@ -5,7 +5,7 @@ use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::setup::{FieldName, FieldValue};
 
-/// SplitMix64's finaliser (Steele, Lea, Flood, 2014).
+/// SplitMix64's finalizer (Steele, Lea, Flood, 2014).
 #[inline(always)]
 fn mix(input: u64) -> u64 {
     let mut z = input

@@ -179,7 +179,8 @@ impl Game {
         found
     }
 
-    /// Returns to a ply and drops the rest of the line. If that had revealed a secret, a permanent comment says so.
+    /// Returns to a ply and drops the rest of the line. If the dropped actions revealed a secret, a permanent
+    /// comment says so.
     pub fn take_back(&mut self, ply: usize) {
         let from = self.line.len();
         let ply = ply.min(from);
@@ -193,7 +194,7 @@ impl Game {
         }
     }
 
-    /// Drops the end of the line, except comments about moves taken back.
+    /// Drops the line after a ply and its comments, except those about moves taken back.
     fn cut(&mut self, ply: usize) {
         self.line.truncate(ply);
         let kept = |at: usize, comment: &str| at <= ply || comment.starts_with(TAKEN_BACK);

@@ -41,8 +41,9 @@ struct PublicGame<'g> {
     game: &'g Game,
     start: Setup,
     line: Vec<Action>,
-    /// The ply at which each player hid its crown, and split its monarch.
+    /// The ply at which each player hid its crown.
     hidings: ByPlayer<Option<usize>>,
+    /// The ply at which each player split its monarch.
     splits: ByPlayer<Option<usize>>,
     /// Each player's drops of pieces that may be mined.
     drops: ByPlayer<Vec<(usize, Square)>>,
@@ -127,7 +128,7 @@ impl<'g> PublicGame<'g> {
     }
 }
 
-/// The values of the array are public, and all values are if the game is over from the start.
+/// Values that are fixed by the array are public. If the game is over at its start, all values are.
 fn start_without_secrets(game: &Game) -> Setup {
     let mut start = game.start().setup();
     if game.start().lost().is_some() {

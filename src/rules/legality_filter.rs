@@ -1,8 +1,8 @@
-//! Which moves would expose the own royal piece.
+//! Which moves would leave the mover's royal piece attacked.
 //!
-//! [`CheckInfo::check_mask`] and [`CheckInfo::pinned`], computed once per position, decide all ordinary moves. Only
-//! moves that change more than two squares (en passant captures, castling, transfers to another board) are tried one by
-//! one.
+//! [`CheckInfo::check_mask`] and [`CheckInfo::pinned`], computed once per position, decide ordinary moves. Royal moves,
+//! and moves that change more than two squares (en passant captures, castling, transfers to another board), are tested
+//! one by one.
 
 use super::board_transfer::BoardTransfer;
 use crate::geometry::{Square, SquareSet};

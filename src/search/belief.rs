@@ -11,18 +11,18 @@ use crate::variant::Variant;
 const ROUNDING_STEPS: f64 = 16.0;
 
 /// The prior probability that an enemy is [candid](PlayerBelief::candour). Measured with `examples/crown_match`: with
-/// 1, an enemy that guards its secret misleads; with less, a candid one is read more slowly.
+/// 1, an enemy that guards its secret misleads; with less, a candid enemy's secret is inferred more slowly.
 const CANDOUR: f64 = 0.75;
 
-/// Never quite certain which piece carries the crown, nor that the enemy does not bluff.
+/// Keeps beliefs from certainty, both about the piece that carries the crown and about bluffs.
 const MIN_PROBABILITY: f64 = 0.04;
 
 /// How much each of a player's own halves counts as crowned when both are guarded. With 1, the uncrowned piece is
-/// hunted like a royal piece by pieces that risk nothing; with 1/2, an enemy that knows better gains. Measured with
-/// `examples/crown_match`.
+/// hunted like a royal piece by pieces that risk nothing; with 1/2, an enemy that knows which is crowned profits.
+/// Measured with `examples/crown_match`.
 const GUARDED_HALF_SHARE: f64 = 2.0 / 3.0;
 
-/// The same for the two monarchs. Measured with `examples/crown_match` and against `v1`.
+/// The same for the two monarchs. Measured with `examples/crown_match` and against the tag `v1`.
 const GUARDED_MONARCH_SHARE: f64 = 0.85;
 
 /// Few pieces means at most one per this many squares; see [`few_pieces_left`]. Measured with `examples/crown_match`.
@@ -114,8 +114,8 @@ impl Belief {
         self
     }
 
-    /// Updates by a move with three likelihoods: if the first of a pair is crowned, if the second is, and if the player
-    /// guards both.
+    /// Updates the belief after a move, given its likelihood if the first of a pair is crowned, if the second is, and
+    /// if the player guards both.
     pub(super) fn update(
         &mut self,
         owner: Player,
@@ -202,7 +202,7 @@ impl Belief {
                 let known = (beliefs.secrets.hidden != FieldValue::Nothing)
                     .then_some(beliefs.secrets.hidden == stake.value);
                 let blind = match beliefs.squares {
-                    // The crown gets hidden only later in the search.
+                    // The search itself hid the crown, so no square is ruled out.
                     SquareSet::EMPTY => 1.0 / empty_squares(position).len().max(1) as f64,
                     squares if squares.contains(square) => 1.0 / squares.len() as f64,
                     _ => 0.0,
@@ -303,7 +303,7 @@ impl Belief {
                 owner,
                 value,
             };
-            // Stakes are asked from the enemy's side.
+            // `probability_of` expects the enemy to move.
             let mut enemy_acts = position.clone();
             if position.turn() == owner {
                 enemy_acts.make_null();
@@ -355,7 +355,7 @@ impl PlayerBelief {
         }
     }
 
-    /// The probability that the first of a pair is crowned, before certain knowledge.
+    /// The probability that the first of a pair is crowned, ignoring what is known for certain.
     fn first_crowned(&self, field: FieldName) -> f64 {
         let candid = match field {
             FieldName::Half => self.half,

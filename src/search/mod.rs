@@ -1,5 +1,5 @@
-//! Resumable game-tree search. [`Searcher`] is for two players, [`MultiplayerSearcher`] for open games with more, and
-//! [`AnySearcher`] is either.
+//! Resumable game-tree search. [`Searcher`] is for two players, [`MultiplayerSearcher`] for more players without secrets,
+//! and [`AnySearcher`] is either.
 //!
 //! The caller asks for slices of work until the [`SearchResult`] is done or time is up; the search itself has no clock.
 //! The result depends only on the view, the game's past, the limits, the options and the contents of [`Memory`], never

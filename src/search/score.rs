@@ -1,10 +1,11 @@
 //! Scores in centipawns for the player to move, and mate distances.
 
 pub(super) const INFINITE: i32 = 32_500;
-/// The score of a mate at the root; decreases by one per ply.
+/// The score of a mate at the root. A mate found deeper counts one less per ply.
 const MATE: i32 = 32_000;
 pub(super) const MAX_PLIES: usize = 120;
-const NEAREST_TO_MATE: i32 = MATE - 1_000;
+/// Scores from here on are mates.
+const MATE_THRESHOLD: i32 = MATE - 1_000;
 
 /// The score of a position for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,8 +19,8 @@ pub enum Score {
 impl Score {
     pub(super) fn from_raw(raw: i32) -> Score {
         match raw {
-            _ if raw >= NEAREST_TO_MATE => Score::MateInPlies(MATE - raw),
-            _ if raw <= -NEAREST_TO_MATE => Score::MateInPlies(-MATE - raw),
+            _ if raw >= MATE_THRESHOLD => Score::MateInPlies(MATE - raw),
+            _ if raw <= -MATE_THRESHOLD => Score::MateInPlies(-MATE - raw),
             _ => Score::Centipawns(raw),
         }
     }
@@ -34,12 +35,12 @@ pub(super) fn won(ply: usize) -> i32 {
 }
 
 pub(super) fn is_mate(raw: i32) -> bool {
-    raw.abs() >= NEAREST_TO_MATE
+    raw.abs() >= MATE_THRESHOLD
 }
 
 /// Keeps an evaluation out of the range of mate scores.
 pub(super) fn clamp(evaluation: i32) -> i32 {
-    evaluation.clamp(1 - NEAREST_TO_MATE, NEAREST_TO_MATE - 1)
+    evaluation.clamp(1 - MATE_THRESHOLD, MATE_THRESHOLD - 1)
 }
 
 /// Converts a score for the table, which counts mates from the position, not from the root.

@@ -22,7 +22,7 @@ pub struct OptionInfo {
     pub with_clocks: Option<String>,
 }
 
-/// The maximum number of combinations, because each of them is checked.
+/// The maximum number of combinations of values. It is limited because each combination is checked.
 const MOST_COMBINATIONS: usize = 256;
 
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<OptionInfo> {
@@ -92,14 +92,14 @@ fn values(node: &Node, faults: &mut Faults) -> Vec<String> {
     values
 }
 
-/// Reads the labels; by default the values themselves.
+/// Reads the labels, which by default are the values themselves.
 fn labels(node: &Node, values: &[String], faults: &mut Faults) -> Vec<Name> {
-    let own_words = values.iter().map(|value| Name {
+    let default_labels = values.iter().map(|value| Name {
         text: value.clone(),
         translations: Vec::new(),
     });
     let Some(list) = node.get(&keys::LABELS) else {
-        return own_words.collect();
+        return default_labels.collect();
     };
     let labels = node.names_of(&keys::LABELS);
     if list.is_list() && labels.len() != values.len() {

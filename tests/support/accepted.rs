@@ -117,7 +117,7 @@ pub fn study(variants: &[Arc<Variant>], text: &str) -> bool {
     true
 }
 
-/// The public game can be written and read, and an onlooker sees the same.
+/// The public game can be written and read, and a spectator sees the same.
 fn retold(game: &Game, find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>) {
     let known = game.as_public();
     let written = known.to_text(&[]);

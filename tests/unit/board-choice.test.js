@@ -21,7 +21,7 @@ test("a piece is an opponent's if its player isn't playing at this board", () =>
   assert.deepEqual(isOpponents(choiceOf(true, 0)), [false, true, false]);
   assert.deepEqual(isOpponents(choiceOf([0, 1], 1)), [true, false, false]);
   assert.deepEqual(isOpponents(choiceOf([0], 1)), [false, true, false], "the computer's turn");
-  assert.deepEqual(isOpponents(choiceOf([], 0)), [true, true, false], "an onlooker");
+  assert.deepEqual(isOpponents(choiceOf([], 0)), [true, true, false], "a spectator");
 });
 
 test("selecting an own piece replaces the selection of an opponent's", () => {

@@ -6,9 +6,9 @@ import { projected } from "./matrix.js";
 /** @typedef {Pick<Plane, "x" | "y" | "width" | "height" | "transform">} Outlined */
 
 /**
- * From the upper left corner, clockwise as seen.
+ * The corners of a plane on the screen, clockwise from the upper left.
  * @param {Outlined} plane
- * @param {number} by  how far out
+ * @param {number} by  distance outside the plane's edges
  * @returns {Point[]}
  */
 export function corners(plane, by) {
@@ -24,8 +24,9 @@ export function corners(plane, by) {
 }
 
 /**
+ * A rectangle enlarged on each side, before any projection.
  * @param {Omit<Outlined, "transform">} plane
- * @param {number} by  on each side; in its own coordinates
+ * @param {number} by
  */
 export function grown({ x, y, width, height }, by) {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };

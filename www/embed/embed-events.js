@@ -1,4 +1,4 @@
-// The events for the surrounding page. The page isn't trusted: it gets what a spectator sees, never legal actions, secrets
+// The events for the surrounding website. It isn't trusted: it gets what a spectator sees, never legal actions, secrets
 // or search results.
 
 import { reasonWords } from "../i18n/strings.js";
@@ -94,7 +94,7 @@ function mayBeReported(reason, { info, view }) {
 function errorEvents(action, after) {
   const { kind, reason } = action;
   if (reason === null || (kind === "notice" && action.tone !== "fault")) return [];
-  // The cause has the line and the text that was found.
+  // The nested reason contains the line and the text found there.
   const { code, args } = ("why" in reason && reason.why) || reason;
   const message = reasonWords(reason, after.info);
   const fatal = kind === "lost" || kind === "engine-broken";

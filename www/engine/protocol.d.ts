@@ -442,7 +442,7 @@ export type LoadedStudy = { info: GameInfo, view: View, headers: { [key in strin
 otherEdition: boolean, study: Study, };
 
 /**
- * The viewer of the game from now on; null is an onlooker.
+ * The viewer of the game from now on; null is a spectator.
  */
 export type LookRequest = { seat?: number | null, };
 
@@ -463,7 +463,7 @@ options?: { [key in string]: string } | null, };
  */
 export type OpenRequest = {
 /**
- * A shipped or adopted game.
+ * A shipped game or a registered custom variant.
  */
 game: string,
 /**
@@ -981,7 +981,7 @@ export type UnsealRequest = { sealed: string, };
  */
 export type View = {
 /**
- * The viewer; null is an onlooker with public knowledge only. In games without secrets always the player to act.
+ * The viewer; null is a spectator with public knowledge only. In games without secrets always the player to act.
  */
 viewer: number | null,
 /**

@@ -24,7 +24,7 @@ export function createStore(reduce, initial) {
       const before = state;
       const after = reduce(before, action);
       state = after;
-      // A listener may dispatch, too.
+      // Not `state`: a listener may dispatch and so replace it.
       for (const listener of listeners) listener(after, before, action);
     },
     subscribe(listener) {

@@ -1,4 +1,4 @@
-//! The options of the engine.
+//! The UCI options.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,10 +9,10 @@ use menagerie::variant::{Variant, shipped};
 
 use crate::game::load_game;
 
-/// The size of the table in megabytes: default and maximum.
+/// The size of the transposition table in megabytes: default and maximum.
 const HASH_MB: u64 = 16;
 const MAX_HASH_MB: u64 = 4_096;
-/// Milliseconds of each move reserved for the interface: default and maximum.
+/// Milliseconds per move reserved for the delay of the interface: default and maximum.
 const OVERHEAD_MS: u64 = 10;
 const MAX_OVERHEAD_MS: u64 = 5_000;
 /// The initial game.
@@ -21,7 +21,7 @@ const FIRST_GAME: &str = "chess";
 pub(super) struct Settings {
     pub(super) variant: Arc<Variant>,
     /// Variants loaded from files.
-    own: Vec<Arc<Variant>>,
+    loaded: Vec<Arc<Variant>>,
     pub(super) hash_mb: u64,
     /// `None` for full strength.
     level: Option<Level>,
@@ -39,7 +39,7 @@ impl Settings {
     pub(super) fn new() -> Result<Settings, String> {
         Ok(Settings {
             variant: load_game(FIRST_GAME)?,
-            own: Vec::new(),
+            loaded: Vec::new(),
             hash_mb: HASH_MB,
             level: None,
             overhead_ms: OVERHEAD_MS,
@@ -70,7 +70,7 @@ impl Settings {
         };
         match name.to_lowercase().as_str() {
             "uci_variant" => self.choose(value).map(|()| Changed::Game),
-            "variantpath" => self.adopt(value).map(|()| Changed::Nothing),
+            "variantpath" => self.load(value).map(|()| Changed::Nothing),
             "hash" => {
                 self.hash_mb = spin(1, MAX_HASH_MB)?;
                 Ok(Changed::Table)
@@ -104,9 +104,9 @@ impl Settings {
     }
 
     fn choose(&mut self, id: &str) -> Result<(), String> {
-        let own = self.own.iter().find(|variant| variant.id == id);
-        let variant = match own {
-            Some(own) => own.clone(),
+        let loaded = self.loaded.iter().find(|variant| variant.id == id);
+        let variant = match loaded {
+            Some(loaded) => loaded.clone(),
             None if shipped().iter().any(|(known, _)| *known == id) => load_game(id)?,
             None => {
                 let games = self.games().join(", ");
@@ -118,7 +118,7 @@ impl Settings {
     }
 
     /// Loads a variant file; its game can then be chosen by its id.
-    fn adopt(&mut self, path: &str) -> Result<(), String> {
+    fn load(&mut self, path: &str) -> Result<(), String> {
         if path.is_empty() || path == "<empty>" {
             return Ok(());
         }
@@ -128,15 +128,15 @@ impl Settings {
             ));
         }
         let variant = playable(load_game(path)?)?;
-        self.own.retain(|known| known.id != variant.id);
-        self.own.push(variant);
+        self.loaded.retain(|known| known.id != variant.id);
+        self.loaded.push(variant);
         Ok(())
     }
 
     /// The ids of the games that UCI can play.
     fn games(&self) -> Vec<String> {
         let shipped = shipped().iter().filter_map(|(id, _)| load_game(id).ok());
-        let all = shipped.chain(self.own.iter().cloned());
+        let all = shipped.chain(self.loaded.iter().cloned());
         let mut ids: Vec<String> = Vec::new();
         for variant in all.filter(|variant| playable(variant.clone()).is_ok()) {
             if !ids.contains(&variant.id) {

@@ -16,7 +16,7 @@ use crate::variant::Variant;
 /// What a viewer gets in addition to public knowledge.
 #[derive(Debug)]
 pub struct ViewerInfo {
-    /// `None` is an onlooker.
+    /// `None` is a spectator.
     pub viewer: Option<Player>,
     /// The game is over, so nothing is secret any more.
     pub revealed: bool,

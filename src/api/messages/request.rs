@@ -26,7 +26,7 @@ macro_rules! requests {
 requests! {
     /// A game to open.
     OpenRequest {
-        /// A shipped or adopted game.
+        /// A shipped game or a registered custom variant.
         game: String,
         /// Position text; by default the array.
         position: Option<String>,
@@ -61,7 +61,7 @@ requests! {
         headers: Texts,
     }
 
-    /// The viewer of the game from now on; null is an onlooker.
+    /// The viewer of the game from now on; null is a spectator.
     LookRequest { seat: Option<usize> }
 
     ChooseRequest {

@@ -10,7 +10,7 @@ use serde::Serialize;
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "View"))]
 pub struct ViewMessage {
-    /// The viewer; null is an onlooker with public knowledge only. In games without secrets always the player to act.
+    /// The viewer; null is a spectator with public knowledge only. In games without secrets always the player to act.
     pub viewer: Option<usize>,
     /// The game is over, so nothing is secret any more.
     pub revealed: bool,

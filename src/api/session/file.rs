@@ -1,4 +1,4 @@
-//! Variant files: adopting, checking, examining and importing them.
+//! Variant files: registering, checking, examining and importing them.
 
 use super::Session;
 use crate::api::describe::{game_info, import_message};
@@ -10,7 +10,7 @@ use crate::variant::{Fault, Variant};
 use std::sync::Arc;
 
 impl Session {
-    /// Adopts a custom variant: during this session it is opened by its id and listed like the shipped ones.
+    /// Registers a custom variant: during this session it is opened by its id and listed like the shipped ones.
     ///
     /// # Errors
     ///
@@ -19,7 +19,7 @@ impl Session {
         Ok(game_info(&*self.catalogue.adopt(&request.text)?))
     }
 
-    /// The file of a shipped or adopted game.
+    /// The file of a shipped game or a registered custom variant.
     ///
     /// # Errors
     ///

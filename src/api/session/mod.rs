@@ -1,4 +1,4 @@
-//! One game: every call of the page is a public method of [`Session`].
+//! The calls of the page: each is a public method of [`Session`].
 
 mod beliefs;
 mod file;
@@ -28,7 +28,7 @@ use crate::rules::{self, SecretChoice, View};
 use crate::search::TableBuffer;
 use crate::setup::FieldValue;
 
-/// The current game. A new session has none.
+/// A game or study, and the searches in it.
 #[derive(Debug)]
 pub struct Session {
     catalogue: Catalogue,
@@ -41,7 +41,7 @@ pub struct Session {
     viewer: Option<Player>,
     search: Option<RunningSearch>,
     /// The allocation of an earlier search, to be reused.
-    room: Option<TableBuffer>,
+    spare_table: Option<TableBuffer>,
     /// The result of the last search, with the hash of its position.
     best_action: Option<(u64, Action)>,
     proof_search: Option<ProofSearch>,
@@ -57,7 +57,7 @@ impl Session {
             study: None,
             viewer: None,
             search: None,
-            room: None,
+            spare_table: None,
             best_action: None,
             proof_search: None,
         }
@@ -84,7 +84,7 @@ impl Session {
             .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
     }
 
-    /// Every shipped game in gallery order, then the adopted ones.
+    /// Every shipped game in gallery order, then the custom variants registered by [`Session::adopt`].
     ///
     /// # Errors
     ///
@@ -94,7 +94,7 @@ impl Session {
         Ok(variants.iter().map(|variant| game_info(variant)).collect())
     }
 
-    /// Opens a shipped or adopted game. In a game with secrets the viewer is an onlooker at first.
+    /// Opens a shipped game or a registered custom variant. In a game with secrets the viewer is at first a spectator.
     ///
     /// # Errors
     ///
@@ -109,7 +109,7 @@ impl Session {
         self.put_on_table(game)
     }
 
-    /// Opens a custom variant. From now on records with its id are read with it.
+    /// Opens a custom variant. From now on it is used to read records with its id.
     ///
     /// # Errors
     ///
@@ -170,7 +170,7 @@ impl Session {
         Ok(view_message(&public, info))
     }
 
-    /// The game as anybody may see it: complete once it is over, before that with public knowledge only.
+    /// The game as the public may see it: complete once it is over, and before that with public knowledge only.
     fn shown(&self) -> Result<Cow<'_, Game>, EngineError> {
         let game = self.game()?;
         Ok(match !self.keeps_secrets()? || self.revealed()? {
@@ -215,8 +215,8 @@ impl Session {
     /// Whether a move after the current position revealed a secret.
     fn consent_needed(&self) -> Result<bool, EngineError> {
         let game = self.game()?;
-        let goes_on = game.ply() < game.line().len();
-        Ok(goes_on && self.study.is_none() && game.reveals_secret_after(game.ply()))
+        let continues = game.ply() < game.line().len();
+        Ok(continues && self.study.is_none() && game.reveals_secret_after(game.ply()))
     }
 
     fn player(&self, seat: usize) -> Result<Player, EngineError> {

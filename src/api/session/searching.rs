@@ -60,10 +60,10 @@ impl Session {
             return Ok(search.into_memory());
         }
         self.leave_search();
-        let room = self.room.take();
+        let spare = self.spare_table.take();
         let variant = self.game()?.variant();
-        Ok(match room {
-            Some(room) => Memory::with_buffer(variant, room),
+        Ok(match spare {
+            Some(spare) => Memory::with_buffer(variant, spare),
             None => Memory::new(variant, Memory::ENTRIES),
         })
     }
@@ -71,7 +71,7 @@ impl Session {
     /// Drops the search but keeps its allocation.
     pub(super) fn leave_search(&mut self) {
         if let Some(search) = self.search.take() {
-            self.room = Some(search.into_memory().into_buffer());
+            self.spare_table = Some(search.into_memory().into_buffer());
         }
     }
 

@@ -21,7 +21,7 @@ pub struct LoadedStudy {
 }
 
 impl Study {
-    /// Reads a record with all its variations; `find` is as for [`Game::from_text`](crate::record::Game::from_text).
+    /// Reads a record with all its variations; `find` works as in [`Game::from_text`](crate::record::Game::from_text).
     ///
     /// # Errors
     ///
@@ -63,7 +63,7 @@ impl Study {
 }
 
 impl Annotation {
-    /// A second glyph and an unknown number become lines of the comment.
+    /// Adds one part. A second glyph, or the number of an unknown one, becomes a line of the comment.
     fn add_part(&mut self, board: &Geometry, part: AnnotationPart) {
         match part {
             AnnotationPart::Comment(comment) => self.read_comment(board, &comment),

@@ -19,8 +19,8 @@ struct PlayerTerms {
 
 type ByPieceType = [i32; PieceType::LIMIT];
 
-/// The terms of all players for the last position; the next one differs in few squares. A mere cache: results do not
-/// depend on it.
+/// The terms of all players for the last position. The next position differs in few squares, so only those are
+/// counted. Results don't depend on this cache.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Accumulator {
     board: [Option<Piece>; Square::LIMIT],

@@ -46,7 +46,7 @@ pub(super) enum AttackCacheByWidth {
     Four(AttackCache<4>),
 }
 
-/// What one evaluation leaves to the next. A mere cache: results do not depend on it.
+/// Terms of one evaluation that the next may reuse. Results don't depend on this cache.
 #[derive(Debug)]
 pub struct EvaluationCache {
     pub(super) attack_cache: AttackCacheByWidth,

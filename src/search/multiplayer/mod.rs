@@ -1,4 +1,4 @@
-//! A resumable search for open games with more than two players, under an [`OpponentModel`](super::OpponentModel).
+//! A resumable search for more than two players without secrets, under an [`OpponentModel`](super::OpponentModel).
 
 mod forced_moves;
 mod max_n;

@@ -1,4 +1,4 @@
-//! The board's keys.
+//! The keys of the board.
 
 use super::key::Default::{Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};

@@ -1,4 +1,4 @@
-//! Castlings' keys.
+//! The keys of castling moves.
 
 use super::key::Default::{Flag, Nothing, Number, Required};
 use super::key::{Form, Key, Section, key};

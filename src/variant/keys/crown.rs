@@ -1,4 +1,4 @@
-//! The secret crown's keys.
+//! The keys of the secret crown.
 
 use super::key::Default::{Flag, Nothing, Required};
 use super::key::{Form, Key, Section, key};

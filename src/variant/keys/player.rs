@@ -1,4 +1,4 @@
-//! The players' keys.
+//! The keys of players.
 
 use super::key::Default::{Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};

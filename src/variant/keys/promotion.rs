@@ -1,4 +1,4 @@
-//! Promotions' keys.
+//! The keys of promotion.
 
 use super::key::Default::{Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};

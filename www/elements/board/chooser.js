@@ -1,4 +1,4 @@
-// What all choosers share: a dialog, and buttons with a picture and a name.
+// The base of all choosers: a dialog, and buttons with a picture and a name.
 
 import { html } from "lit-html";
 import { button } from "../controls/buttons.js";

@@ -1,5 +1,5 @@
-// The player to move, beside the board and in the player's colour: with several players, it should be visible at a
-// glance.
+// The player to move, beside the board and in the player's colour. With more than two players, it should be visible at
+// a glance.
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";

@@ -111,7 +111,7 @@ export class AboutPage extends TaughtPage {
   }
 
   /**
-   * An address's `#` names a page, so buttons lead to its parts.
+   * The `#` of the address already names the page, so buttons scroll to its parts instead of links.
    * @param {Part} name
    */
   #goTo(name) {

@@ -26,7 +26,7 @@ export class FileEditor {
     return this.#text;
   }
 
-  /** With line ends as in a text field. */
+  /** Normalizes line ends, as a textarea does. */
   set text(text) {
     this.#text = text.replace(/\r\n?/g, "\n");
     this.#scrollTo(0);

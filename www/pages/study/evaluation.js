@@ -6,14 +6,14 @@ import { language } from "../../i18n/language.js";
  * @typedef {{ scoreCentipawns: number, mateInPlies: number | null }} Score
  */
 
-/** This advantage in centipawns makes winning ten times as likely. */
+/** With this advantage in centipawns, a win is ten times as likely as a loss. */
 const TENFOLD = 400;
 
-/** A full bar means that the game is over. */
+/** Only a forced mate fills the bar completely. */
 const MOST = 0.97;
 
 /**
- * From the first player's view.
+ * The score from the first player's point of view.
  * @param {Score} score  of the seat to act
  * @param {Seat} turn
  * @returns {Score}
@@ -25,7 +25,8 @@ export function seenByFirst({ scoreCentipawns, mateInPlies }, turn) {
 }
 
 /**
- * @param {Score} score
+ * The first player's share of the evaluation bar.
+ * @param {Score} score  from the first player's point of view
  * @returns {number}  0 to 1
  */
 export function shareOf({ scoreCentipawns, mateInPlies }) {

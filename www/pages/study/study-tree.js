@@ -34,7 +34,7 @@ export class StudyTree {
     return this.node(this.#study.current) ?? this.root;
   }
 
-  /** The current node's index in the text, which a reload uses. */
+  /** The current node's index in the saved text, which finds the node again after a reload. */
   get place() {
     return this.#study.nodes.findIndex(({ id }) => id === this.#study.current);
   }
@@ -78,7 +78,7 @@ export class StudyTree {
   }
 
   /**
-   * The alternative before or after a move; the first one follows the last.
+   * The alternative before or after a move, cyclically.
    * @param {StudyNode} node
    * @param {-1 | 1} step
    */
@@ -97,7 +97,7 @@ export class StudyTree {
   }
 
   /**
-   * The move with which a node's line branches from a better one; null on the main line.
+   * The last variation on the way to a node: a move that isn't the main continuation. Null on the main line.
    * @param {StudyNode} node
    */
   branch(node) {
