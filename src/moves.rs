@@ -4,7 +4,7 @@ use crate::geometry::Square;
 use crate::piece::{PieceType, Player};
 use crate::variant::Variant;
 
-/// One thing the player to move can do. Together with a position in which it is possible, it is complete.
+/// One thing the player to move can do. It has a meaning only together with a position in which it is possible.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// A piece moves to an empty square or captures there.
@@ -43,7 +43,7 @@ pub enum Action {
     },
     /// The castling with this index in the variant's list.
     Castle(u8),
-    /// A piece in hand is dropped on an empty square. The turn goes on until [`Action::Done`].
+    /// A piece in hand is dropped on an empty square. The turn continues until [`Action::Done`].
     Drop {
         /// The piece type.
         kind: PieceType,
@@ -52,12 +52,12 @@ pub enum Action {
         /// Whether it is the secretly mined piece.
         mined: Secrecy,
     },
-    /// The crown is hidden. The turn goes on.
+    /// The crown is hidden. The turn continues.
     Hide {
         /// The square; `None` for players who may not know it.
         to: Option<Square>,
     },
-    /// The lone monarch splits: one half moves to an adjacent square, the other stays. The turn goes on.
+    /// The lone monarch splits: one half moves to an adjacent square, the other stays. The turn continues.
     Split {
         /// The monarch's square.
         from: Square,
@@ -201,7 +201,7 @@ impl Action {
         }
     }
 
-    /// The action without the player's secrets. A drop of a type that may be mined never says whether it is.
+    /// The action without the player's secrets. A drop of a type that may be mined never says whether it is mined.
     pub fn public(self, variant: &Variant) -> Action {
         match self {
             Action::Drop { kind, to, .. } if variant.rules.may_be_mined(kind) => Action::Drop {

@@ -140,7 +140,7 @@ function nextFrame() {
   return new Promise(requestAnimationFrame);
 }
 
-/** Resolves when the pieces are on screen. Earlier downloads would delay them. */
+/** Resolves when the pieces are on screen. Downloads that start earlier would delay them. */
 async function painted() {
   await pictures();
   // The first frame draws; by the second the drawing is visible.

@@ -41,7 +41,7 @@ struct Printed {
     classes: Vec<Class>,
 }
 
-/// The counts with bound pieces on squares of their part of the board.
+/// The counts for one distribution of bound pieces, such as Bishops, over the parts of the board.
 #[derive(Serialize)]
 struct Class {
     bound: String,

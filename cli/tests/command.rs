@@ -857,7 +857,7 @@ fn truncated_samples_are_continued() {
         std::fs::write(&file, &whole[..cut]).expect("a file to write");
         run_well();
         let again = std::fs::read_to_string(&file).expect("samples");
-        // An interrupted game is there in part, and then completely.
+        // The file has the interrupted game twice: the part written before the interruption, then the complete game.
         let games = |text: &str| {
             let ends = text.split_inclusive("end of game ").filter_map(|game| {
                 let begin = game.rfind("\ngame ")?;

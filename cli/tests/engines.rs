@@ -72,7 +72,7 @@ impl Dialogue {
         assert_eq!(lines[lines.len() - 1], format!("bestmove {begin}"));
     }
 
-    /// Closes the input; whether the engine exits with success.
+    /// Closes the input. Returns whether the engine exits with success.
     fn ends_well(mut self) -> bool {
         drop(self.input);
         self.child.wait().expect("it ends").success()
@@ -432,7 +432,7 @@ fn games_are_written_to_a_file_that_can_be_read() {
     );
 }
 
-/// An error loses neither results nor earlier files.
+/// After an error, the results and earlier files are still there.
 #[test]
 fn a_match_that_fails_loses_no_results() {
     let earlier = Scratch::new("earlier.pgn", "an earlier match\n");

@@ -34,13 +34,13 @@ pub struct Line {
     pub quiet: bool,
     /// May end with a capture.
     pub captures: bool,
-    /// A move without capture opens the squares passed to en passant.
+    /// After a move without capture, the squares passed allow en passant.
     pub opens_en_passant: bool,
     /// A royal piece may not cross attacked squares.
     pub stops_at_attacked: bool,
     /// Some step leaps, so not all consecutive squares are adjacent.
     pub leaps: bool,
-    /// A straight ride to the edge that the piece has from every square.
+    /// A straight ride to the edge. The piece has it from every square, so it is neither an initial move nor bounded.
     pub rides: bool,
 }
 

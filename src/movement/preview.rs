@@ -17,7 +17,7 @@ pub struct PreviewTarget {
     pub hops: bool,
     /// Reachable only from the piece's square in the starting position.
     pub initial: bool,
-    /// The squares passed on the way. Of several routes the first.
+    /// The squares passed on the way; if there are several routes, on the first.
     pub through: Vec<Square>,
     /// Whether that route leaps.
     pub leaps: bool,
@@ -38,7 +38,7 @@ pub fn preview(
         .all(|square| square == from || !occupied(square));
     let occupied = |square| square != from && occupied(square);
     let mut targets: Vec<PreviewTarget> = Vec::new();
-    // What only the second round finds, with `from` as a home square, is an initial move.
+    // The second round adds `from` as a home square. Targets that only it finds are initial moves.
     let home = SquareSet::from_iter([from]);
     for (homes, initial) in [(SquareSet::EMPTY, false), (home, true)] {
         let mut lines = Lines::new(board.dimensions());

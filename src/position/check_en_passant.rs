@@ -74,7 +74,7 @@ impl Position {
             .filter(|&at| named.is_none_or(|named| named == at));
         let passed_over = |at: Square| {
             let piece = self.at(at)?;
-            // Since then its player has placed no piece there, except by a turn of drops still in progress.
+            // Its player has moved no piece there since. In an unfinished turn of drops, a dropped piece may be there.
             let drops = piece.owner() == self.turn() && self.drops_this_turn() > 0;
             let own_on =
                 |square| !drops && self.at(square).map(Piece::owner) == Some(piece.owner());

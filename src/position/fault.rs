@@ -1,4 +1,4 @@
-//! What makes a setup an impossible position.
+//! Reasons why a setup is not a possible position.
 
 use crate::geometry::Square;
 use crate::piece::Player;

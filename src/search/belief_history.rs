@@ -3,10 +3,10 @@
 use super::belief::Belief;
 use crate::rules::ViewHistory;
 
-/// Beliefs after each ply of a story, kept between searches. Recomputing them gives the same.
+/// A cache of the beliefs after each ply of a [`ViewHistory`], kept between searches.
 #[derive(Clone, Debug, Default)]
 pub(super) struct BeliefHistory {
-    /// Identifies the story up to each ply.
+    /// Identifies the history up to each ply.
     pub(super) view_hashes: Vec<u64>,
     pub(super) beliefs: Vec<Belief>,
     pub(super) nodes: Vec<u64>,

@@ -12,7 +12,7 @@ export class ActionQueue {
    * @param {object} parts
    * @param {() => void} parts.cancelSearch
    * @param {() => Promise<void>} parts.settle  after each piece of work
-   * @param {() => void} parts.idle  after the last; what still waits may be the move that a search has found
+   * @param {() => void} parts.idle  when no work waits, since waiting work may be the move that a search has found
    * @param {(error: unknown) => void} parts.report
    */
   constructor({ cancelSearch, settle, idle, report }) {

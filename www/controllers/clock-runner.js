@@ -118,8 +118,8 @@ function isSame(one, other) {
 }
 
 /**
- * How long the displayed time stays right. A delay changes nothing on display, but is measured every second so that a new
- * search doesn't count on time already spent.
+ * How long the displayed time stays correct. A delay changes nothing on display, but is measured every second so that a
+ * new search doesn't count on time already spent.
  * @param {Times} times
  */
 function untilNextFace({ left, untilFlag }) {

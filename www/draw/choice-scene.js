@@ -138,7 +138,7 @@ function steps(action, { game, view, palette, pieceSet, flipped }) {
   ];
 }
 
-/** Pictures are made in tests without a screen too. */
+/** Tests make pictures without a screen. */
 function devicePixelRatioOr1() {
   return globalThis.devicePixelRatio ?? 1;
 }

@@ -147,7 +147,7 @@ function drawLetters(ctx, { letters, tone }, pixels, lift) {
 }
 
 /**
- * In the piece's colours inverted, which stand out on it.
+ * Swaps the colours of the piece, so that the sign stands out on it.
  * @param {OffscreenCanvasRenderingContext2D} ctx
  * @param {string} sign
  * @param {import("./palette.js").Tone} tone

@@ -32,7 +32,7 @@ import { SECRET_STYLE } from "./secret-style.js";
  * @property {string | null} home  address of the full page
  */
 
-// Defined late and under own names, since a page may have its own <game-board>.
+// Defined late and with a prefix, since a page may have its own <game-board>.
 if (customElements.get("menagerie-game-board") === undefined) {
   customElements.define("menagerie-consent-dialog", ConsentDialog);
   customElements.define("menagerie-game-board", GameBoard);

@@ -8,7 +8,7 @@ let early = started();
 function started() {
   try {
     const worker = startWorker();
-    // Nobody listens yet. The next client starts a new worker and hears of its errors.
+    // No client listens yet. The next one starts a new worker and receives its errors.
     worker.onerror = () => (early = null);
     return worker;
   } catch {

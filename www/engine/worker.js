@@ -41,7 +41,7 @@ function open(line) {
     },
     (error) => {
       line.postMessage({ kind: "broken", error });
-      // Sessions on ports need the same answer.
+      // Sessions that open later, on ports, get the same error.
       listen(({ ports: [port] }) => port !== undefined && open(port));
     },
   );

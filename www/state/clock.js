@@ -13,8 +13,8 @@ import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
  * @typedef {object} Clock
  * @property {TimeControl} control
  * @property {number[]} used  [ply] milliseconds spent on the position after so many plies
- * @property {{seat: Seat, ply: number}[]} fallen  fallen flags that didn't end the game, with more than two seats
- * @property {boolean} stopped  by hand, or since the game was opened again
+ * @property {{seat: Seat, ply: number}[]} fallen  flags that fell without ending a game of more than two seats
+ * @property {boolean} stopped  by hand, or because the game was reopened
  * @property {boolean} looking  an earlier position is shown, so no clock runs
  */
 
@@ -87,7 +87,7 @@ function accountOf(clock, { played, ply, turn }, seat) {
     left += increment - Math.max(0, spent - delay);
     spent = 0;
   });
-  // An earlier position shows the time at which it arose.
+  // At an earlier position, the clock shows the time left when it arose.
   const past = clock.looking && ply < played.length;
   if (turn === seat && !past) spent += usedAt(clock, ply);
   return { left, free: delay - spent };
@@ -118,8 +118,8 @@ export function hasFallen(clock, ply, seat) {
 }
 
 /**
- * The seat with the running clock. Clocks stop before the first move, while the table is covered or waits for consent,
- * while an earlier position is shown, and while the computer is paused.
+ * The seat with the running clock. No clock runs before the first move, while the table is covered or waits for
+ * consent, while an earlier position is shown, or while the computer to move is paused.
  * @param {State} state
  * @returns {Seat | null}
  */

@@ -8,8 +8,8 @@ import { readStored } from "./saved-games.js";
 
 const KIND = "saved games";
 /**
- * Version of the file; each game in it has its own. Version 1 has no variants; files without any are still written so, for
- * older pages.
+ * Version of the file; each game in it has its own. Version 1 has no variants. It is still written for files without
+ * variants, so that older pages can read them.
  */
 const FORMAT = 2;
 const WITHOUT_VARIANTS = 1;
@@ -61,7 +61,8 @@ export function writeGamesFile(stored, withSecrets, own = []) {
 }
 
 /**
- * Either one fault of the whole file, or all sound variants and games and the faults of the others.
+ * Returns one fault if the file as a whole is unreadable. Otherwise returns all valid variants and games, and the
+ * faults of the others.
  * @param {string} text
  * @returns {{fault: Reason} | {variants: FiledVariant[], games: Filed[], faults: Unread[]}}
  */

@@ -32,7 +32,7 @@ pub(super) enum EngineKind {
     Own { options: Options, hash_mb: u64 },
     /// Another process that speaks UCI.
     Process(Command),
-    /// Another build of this command, asked by `menagerie search --listen`.
+    /// Another build of this command, run with `search --listen`.
     Listener(Command),
 }
 
@@ -168,7 +168,7 @@ fn movetime(go: &str) -> Option<Duration> {
     Some(Duration::from_millis(ms))
 }
 
-/// `10+0.1`: seconds for the game, and more after each move.
+/// `10+0.1`: seconds for the game, plus seconds added after each move.
 fn clock(text: &str) -> Option<Clock> {
     let (left, increment) = text.split_once('+').unwrap_or((text, "0"));
     let seconds = |text: &str| {

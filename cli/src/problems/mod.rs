@@ -76,7 +76,7 @@ impl ProblemsArgs {
             });
             let best = problems.max_by_key(|problem| problem.interest);
             found.extend(best);
-            // Whichever ends the job first.
+            // Whichever limit is nearer ends the job first.
             let games_played = share(game as usize + 1, self.games as f64);
             let problems_found = share(found.len(), wanted as f64);
             progress::set_share(&progress, games_played.max(problems_found));

@@ -132,7 +132,7 @@ pub(super) fn ancestry(
         let is_parent = |section: &&Section| section.name == youngest.parent;
         // A section can't redefine a builtin game.
         let known = builtins.iter().find(is_parent).map(|known| (known, true));
-        // If a name occurs twice, the last one before the heir counts.
+        // If a name occurs twice, the last one before the section that inherits counts.
         let older = before.iter().filter(|section| section.line < youngest.line);
         let own = older.rev().find(is_parent).map(|own| (own, false));
         let is_endless = chain.len() > MAX_ANCESTORS;

@@ -1,4 +1,4 @@
-//! The value of being near to promotion.
+//! The value of a piece that is near promotion.
 
 use super::mobility::for_each_reach;
 use crate::geometry::Square;
@@ -6,7 +6,7 @@ use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
 use crate::variant::Variant;
 
-/// The share, in 256ths, of the gain by promotion that a piece one move away is already worth.
+/// One move before promotion, a piece is worth this share of the gain by promotion, in 256ths.
 const NEXT_MOVE_SHARE: i32 = 36;
 
 /// For each square the share, in 256ths, of the gain by promotion. It falls with every further move, because each can

@@ -140,7 +140,7 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// Extends checks by the root at the horizon until its next turn, and check evasions of the root by one ply.
+    /// Whether to search one ply deeper: after a check by the root at the horizon, and after the root is put in check.
     fn extends(&self, node: &Node, depth: i32) -> bool {
         if !self.options.selective || self.is_max_n() || self.height >= 2 * self.plies as usize + 2
         {
@@ -187,7 +187,7 @@ impl MultiplayerSearcher {
         })
     }
 
-    /// Repetitions count as in the game only: within the search all players would have to want them.
+    /// Only repetitions of the game's positions count. For one within the search, all players would have to cooperate.
     fn is_drawn(&self) -> bool {
         let position = &self.position;
         let drawn = rules::drawn_by_bare_royals(position) || rules::drawn_by_move_count(position);
@@ -302,8 +302,8 @@ impl MultiplayerSearcher {
         }
     }
 
-    /// A sort key for [`OpponentModel::MaxN`]: a player's own score, then a worse one for the root, which should not
-    /// hope for favours; the rest makes the order total.
+    /// A sort key for [`OpponentModel::MaxN`]. A player's own score counts first. Among equal ones, a low score for the
+    /// root is preferred, since the root should not hope for favours. The rest makes the order total.
     pub(super) fn preference(
         &self,
         scores: &PlayerScores,

@@ -23,7 +23,7 @@ export const blocker = {
 };
 
 /**
- * The square directly above or below this one, if the other's level is there.
+ * The square on the other's level that is directly above or below this one, if there is one; otherwise this square.
  * @param {Square} square
  * @param {Square} other
  * @param {Layout} layout

@@ -92,7 +92,7 @@ function movesOf(info, { played, ply }) {
   for (const action of played.slice(0, ply))
     rows.set(action.number, [...(rows.get(action.number) ?? []), action]);
   const items = [...rows].map(([number, actions]) => {
-    // In the first row if another player begins.
+    // If the first player doesn't begin, the first row starts with an ellipsis.
     const late = actions[0]?.seat !== 0 && number === played[0]?.number;
     const texts = actions.map((action) => html`<span>${moveText(info, action)}</span>`);
     return html`<li><b>${number}.</b>${late ? html`<span>…</span>` : nothing}${texts}</li>`;

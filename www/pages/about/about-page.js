@@ -111,7 +111,7 @@ export class AboutPage extends TaughtPage {
   }
 
   /**
-   * The `#` of the address already names the page, so buttons scroll to its parts instead of links.
+   * The `#` of the address already names the page, so its parts are reached by buttons, not by links.
    * @param {Part} name
    */
   #goTo(name) {

@@ -17,7 +17,7 @@ const COLOURS = /** @type {ArrowColour[]} */ (Object.keys(ARROW_INKS));
 
 /**
  * @param {GameInfo} info
- * @param {Arrow[]} arrows  on the present position
+ * @param {Arrow[]} arrows  on the current position
  * @param {DrawingTool} drawingTool
  * @param {ChangeDrawingTool} change
  * @param {FlushEdits} flushEdits

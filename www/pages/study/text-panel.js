@@ -85,13 +85,13 @@ export class TextPanel {
     this.#handlers.open(this.#typed);
   };
 
-  /** For copying by hand, if the browser doesn't allow it. */
+  /** Selects the text for copying by hand, if the browser doesn't let the page copy it. */
   select() {
     this.#text.value?.focus();
     this.#text.value?.select();
   }
 
-  /** @param {string} said  of what was copied */
+  /** @param {string} said  the result of copying */
   report(said) {
     this.#message = said;
     this.#handlers.redraw();
