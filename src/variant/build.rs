@@ -58,7 +58,6 @@ pub(super) fn build(
     array::check_zones(file, &table, &rules, faults);
     array::check_bounds(file, &table, faults);
     array::check_fields(file, &table, &rules, faults);
-    identity::check(file, faults);
     let text_of = |key| file.text_of(key).unwrap_or_default().to_string();
     let notes = [&keys::NOTES, &keys::FURTHER_NOTES].map(|key| file.items_of(key));
     let notes = notes.into_iter().flatten().filter_map(Node::text);
@@ -70,7 +69,7 @@ pub(super) fn build(
         source: text_of(&keys::SOURCE),
         summary: text_of(&keys::SUMMARY),
         notes: notes.map(str::to_string).collect(),
-        identity: Identity::of(text, file, options, &options_chosen),
+        identity: Identity::of(text, file, options, &options_chosen, faults),
         options_hash: identity::of_options(options, &options_chosen),
         options: options.to_vec(),
         options_chosen,

@@ -18,12 +18,13 @@ pub struct Identity {
 }
 
 impl Identity {
-    /// `file` is the text's tree after the options have been put in.
+    /// `file` is the text's tree after the options have been put in. Reports former hashes that are none.
     pub(super) fn of(
         text: &str,
         file: &Node,
         options: &[OptionInfo],
         chosen: &[(String, String)],
+        faults: &mut Faults,
     ) -> Identity {
         let mut rules = String::new();
         write_table(&mut rules, file, &keys::FILE);
@@ -31,7 +32,13 @@ impl Identity {
         let text = fnv1a(START, text.bytes().filter(|&byte| byte != b'\r'));
         let with_options = |hash| fnv1a(hash, differing(options, chosen).into_bytes());
         let former = file.items_of(&keys::FORMER_HASHES).iter();
-        let former = former.filter_map(|node| hash_in_hex(node.text()?));
+        let former = former.filter_map(|node| {
+            let hash = hash_in_hex(node.text()?);
+            if hash.is_none() {
+                faults.wrong(node, "allowed: 16 hexadecimal digits");
+            }
+            hash
+        });
         Identity {
             rules: fnv1a(START, rules.into_bytes()),
             content: with_options(text),
@@ -42,15 +49,6 @@ impl Identity {
     /// Whether a record with this hash was played by these rules.
     pub fn fits(&self, hash: u64) -> bool {
         hash == self.rules || hash == self.content || self.former.contains(&hash)
-    }
-}
-
-/// Reports former hashes that are none.
-pub(super) fn check(file: &Node, faults: &mut Faults) {
-    for node in file.items_of(&keys::FORMER_HASHES) {
-        if node.text().is_some_and(|text| hash_in_hex(text).is_none()) {
-            faults.wrong(node, "allowed: 16 hexadecimal digits");
-        }
     }
 }
 

@@ -93,7 +93,7 @@ pub enum Verdict {
 pub enum BareKing {
     /// At once.
     Loses,
-    /// At once, unless the next move could capture the opponent's last other piece.
+    /// At once, unless the player is to move and the opponent has only one other piece: then after one more move.
     LosesUnlessBaredBack,
 }
 
