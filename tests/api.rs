@@ -787,9 +787,9 @@ fn a_search_finds_a_mate_and_cannot_start_after_it() {
     );
 
     let start = |level: u8| json!({ "level": level, "seed": 1, "hint": false });
-    table.ask("playThought", json!({}));
+    table.ask("playSearchResult", json!({}));
     table.refused("startThinking", start(1), "game-over");
-    table.refused("playThought", json!({}), "game-over");
+    table.refused("playSearchResult", json!({}), "game-over");
     table.ask("undo", json!({}));
     for level in [0, 9] {
         let expected = json!({ "found": level.to_string(), "allowed": "1 to 8" });
@@ -975,7 +975,7 @@ fn an_analysis_is_only_for_the_player_to_act() {
         (&lines[0]["text"], &lines[0]["line"][0]),
         (&found["best"], &found["best"])
     );
-    table.refused("playThought", json!({}), "no-thought");
+    table.refused("playSearchResult", json!({}), "no-thought");
     for lines in [0, 6] {
         let refused = table.refused("startAnalysis", analyse(lines), "analysis-lines");
         assert_eq!(refused["allowed"], "1 to 5");

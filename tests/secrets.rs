@@ -89,7 +89,7 @@ fn the_game_begins_when_every_player_has_chosen() {
     assert_eq!(args["allowed"], "0 crown, 1 crown");
     table.refused("resign", json!({ "seat": 0 }), "pending-choice");
     table.refused("flag", json!({ "seat": 0 }), "pending-choice");
-    table.refused("playThought", json!({}), "pending-choice");
+    table.refused("playSearchResult", json!({}), "pending-choice");
     table.refused("startThinking", start(false), "pending-choice");
 
     let view = choose(&mut table, 0, "crown", Some("Q"));
@@ -410,16 +410,16 @@ fn a_broken_sealed_game_is_refused_without_revealing_secrets() {
 #[test]
 fn a_computer_plays_a_secret_action() {
     let mut table = Table::at("crown", START);
-    table.refused("playThought", json!({}), "no-thought");
+    table.refused("playSearchResult", json!({}), "no-thought");
     look(&mut table, Some(1));
     let thought = table.think(1, 8_192);
     assert_eq!(
         (&thought["best"], &thought["line"], &thought["nodes"]),
         (&json!(""), &json!([]), &json!(0.0))
     );
-    let view = table.ask("playThought", json!({}));
+    let view = table.ask("playSearchResult", json!({}));
     assert_eq!((&view["ply"], &view["turn"]), (&json!(1), &json!(1)));
-    table.refused("playThought", json!({}), "no-thought");
+    table.refused("playSearchResult", json!({}), "no-thought");
 }
 
 #[test]
@@ -431,7 +431,7 @@ fn search_results_are_not_reported_for_the_next_game() {
     table.ask("thinkSlice", slice.clone());
     table.ask("open", json!({ "game": "chess" }));
     table.refused("thinkSlice", slice, "not-thinking");
-    table.refused("playThought", json!({}), "no-thought");
+    table.refused("playSearchResult", json!({}), "no-thought");
 }
 
 #[test]

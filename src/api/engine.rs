@@ -84,7 +84,7 @@ engine! {
     secrets = secrets() -> Vec<SecretMessage>;
     beliefs = beliefs(PlayerRequest) -> Vec<BeliefMessage>;
     play = play(PlayRequest) -> ViewMessage;
-    playThought = play_thought() -> ViewMessage;
+    playSearchResult = play_search_result() -> ViewMessage;
     undo = undo() -> ViewMessage;
     takeBack = take_back(TakeBackRequest) -> ViewMessage;
     redo = redo() -> ViewMessage;

@@ -41,7 +41,7 @@ calls! {
     "secrets" secrets,
     "beliefs" beliefs(_),
     "play" play(_),
-    "playThought" play_thought,
+    "playSearchResult" play_search_result,
     "undo" undo,
     "takeBack" take_back(_),
     "redo" redo,

@@ -11,7 +11,7 @@ const REFUSED = { game: "none" };
 
 /** Calls of the fake engine that are only recorded. */
 const PLAIN = /** @type {const} */ ([
-  ["games", "look", "play", "playThought", "undo", "goTo", "resign", "takeBack", "whyNot"],
+  ["games", "look", "play", "playSearchResult", "undo", "goTo", "resign", "takeBack", "whyNot"],
   ["openFile", "load", "unseal", "adopt"],
   ["study", "studyStart", "studyLoad", "studyGo", "studyAnnotate", "studyText", "studyRemove"],
 ]).flat();
@@ -317,7 +317,7 @@ test("the seed is the same for one game and new for the next", async (t) => {
   const first = await seedAfter("games");
   for (const call of /** @type {const} */ ([
     "play",
-    "playThought",
+    "playSearchResult",
     "undo",
     "goTo",
     "resign",

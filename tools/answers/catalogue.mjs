@@ -23,7 +23,7 @@ export function recordCatalogue(table) {
 
 /** @param {Table} table */
 function callWithoutGame(table) {
-  const bare = ["secrets", "playThought", "undo", "redo", "studyStart", "study"];
+  const bare = ["secrets", "playSearchResult", "undo", "redo", "studyStart", "study"];
   for (const call of bare) table.ask(call);
   table.ask("examine", {});
   table.ask("look", { seat: null });

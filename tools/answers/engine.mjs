@@ -19,7 +19,15 @@ import { Chance } from "./chance.mjs";
 /** @typedef {{ level: number, seed: number, hint: boolean, model?: string }} Thinking */
 
 /** Calls without arguments. */
-const BARE = new Set(["games", "secrets", "playThought", "undo", "redo", "studyStart", "study"]);
+const BARE = new Set([
+  "games",
+  "secrets",
+  "playSearchResult",
+  "undo",
+  "redo",
+  "studyStart",
+  "study",
+]);
 
 /** Calls answered by the first edition's workshop. */
 const OF_THE_WORKSHOP = new Set(["source", "check", "import"]);

@@ -33,7 +33,7 @@ export function recordFile(table, text, scene) {
   playRandomly(table, chance, 16, askAround);
   table.startThinking({ level: 4, seed: 5, hint: false });
   table.think(3, 1_000);
-  table.ask("playThought");
+  table.ask("playSearchResult");
   readAgain(table, chance);
 }
 

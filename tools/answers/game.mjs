@@ -220,7 +220,7 @@ function askWrongMoves(table, chance) {
     const found = actions.find((/** @type {any} */ { text }) => text === action.trim());
     if (found === undefined) table.ask("play", { action });
   }
-  table.ask("playThought");
+  table.ask("playSearchResult");
 }
 
 /**

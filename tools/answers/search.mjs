@@ -25,8 +25,8 @@ export function recordLevels(table, chance) {
       table.startThinking(model === undefined ? ask : { ...ask, model });
       table.think(SLICES, NODES);
     }
-    table.ask("playThought");
-    table.ask("playThought");
+    table.ask("playSearchResult");
+    table.ask("playSearchResult");
   }
 }
 
@@ -50,7 +50,7 @@ export function recordHints(table, chance) {
   for (const lines of [1, 3, 5]) {
     table.startAnalysis({ lines });
     table.think(SLICES, NODES);
-    table.ask("playThought");
+    table.ask("playSearchResult");
   }
   if (table.info.seats.length > 2) {
     for (const model of MODELS) {

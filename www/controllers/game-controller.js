@@ -60,7 +60,7 @@ export class GameController {
 
   /** Plays the move of the last search. Its text isn't passed around, since it may contain the player's secrets. */
   playFound() {
-    return this.#show(() => this.#engine.call("playThought", {}));
+    return this.#show(() => this.#engine.call("playSearchResult", {}));
   }
 
   /** @param {() => Promise<View>} play */

@@ -1069,7 +1069,7 @@ export interface Engine {
   secrets(): Array<Secret>;
   beliefs(request: PlayerRequest): Array<Belief>;
   play(request: PlayRequest): View;
-  playThought(): View;
+  playSearchResult(): View;
   undo(): View;
   takeBack(request: TakeBackRequest): View;
   redo(): View;

@@ -179,7 +179,7 @@ export class TaughtBoard {
     if (action === null) await this.engine.call("think", { level: 5 });
     const played =
       action === null
-        ? await this.engine.call("playThought", {})
+        ? await this.engine.call("playSearchResult", {})
         : await this.engine.call("play", { action });
     const view = secretive ? await this.#look(this.learner) : played;
     if (stays()) this.#show(view);

@@ -22,12 +22,12 @@ impl Session {
     /// # Errors
     ///
     /// `no-thought` unless this position was searched; otherwise as [`Session::play`].
-    pub fn play_thought(&mut self) -> Result<ViewMessage, EngineError> {
+    pub fn play_search_result(&mut self) -> Result<ViewMessage, EngineError> {
         self.check_playable("")?;
         let here = self.game()?.position().hash();
-        let thought = self.best_action.filter(|&(hash, _)| hash == here);
+        let best = self.best_action.filter(|&(hash, _)| hash == here);
         let nothing = || EngineError::new("no-thought", "", "after a search of this position");
-        let (_, action) = thought.ok_or_else(nothing)?;
+        let (_, action) = best.ok_or_else(nothing)?;
         self.act_by_text(&action.text(self.game()?.variant()))
     }
 

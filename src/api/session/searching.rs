@@ -83,17 +83,17 @@ impl Session {
     pub fn think_slice(&mut self, request: SliceRequest) -> Result<SearchInfo, EngineError> {
         let idle = || EngineError::new("not-thinking", "", "after startThinking");
         let search = self.search.as_mut().ok_or_else(idle)?;
-        let thought = search.slice(request.nodes.into());
+        let result = search.slice(request.nodes.into());
         let (player, position) = (search.player(), search.position());
         let analyses = search.analyses();
         let secretive = self.keeps_secrets()?;
         let game = self.game()?;
         let info = match !secretive || self.viewer == Some(player) {
-            true => message(&thought, game.variant(), analyses),
-            false => blank_message(&thought),
+            true => message(&result, game.variant(), analyses),
+            false => blank_message(&result),
         };
         // Secret choices of an analysis could be guessed, so they can't be played.
-        let best = thought.best.filter(|_| !analyses);
+        let best = result.best.filter(|_| !analyses);
         self.best_action = best.map(|best| (position, best));
         Ok(info)
     }

@@ -130,7 +130,7 @@ export class FakeEngine {
         this.#ply = ask.ply;
         this.#resigned = null;
         return this.view();
-      case "playThought":
+      case "playSearchResult":
         return this.#play(this.#best());
       case "play":
         return this.#play(ask.action);

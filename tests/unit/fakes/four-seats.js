@@ -272,7 +272,7 @@ export class FourSeatEngine {
         return JSON.stringify(this.#moves);
       case "play":
         return this.#play(ask.action);
-      case "playThought":
+      case "playSearchResult":
         return this.#play(this.#best());
       case "goTo":
         this.#ply = ask.ply;
