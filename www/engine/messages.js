@@ -32,7 +32,7 @@ export const INTERNAL = /** @type {const} */ ([
 
 /**
  * Calls that the worker answers in slices, so that it can receive others meanwhile. `think` searches for the player to act.
- * The engine fills in `best`, `line` and the score only if the viewer may know them; `playThought` plays the move in any
+ * The engine fills in `best`, `line` and the score only if the viewer may know them; `playSearchResult` plays the move in any
  * case. `hint` searches for the viewer, who must be to act (`not-your-view`). `analyse` searches for the best lines until
  * `stop` or a call that changes the game. All three send `thought` messages before they answer and never change the game.
  * `prove` and `defend` end with `proof-too-long` after some seconds, on `stop`, or on a call that changes the game.
@@ -84,4 +84,4 @@ export const INTERNAL = /** @type {const} */ ([
 /** @typedef {{ spentMs: number, mostMs: number }} TimeSpent */
 
 /** Version of these messages. The worker refuses pages with another one. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
