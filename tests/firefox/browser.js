@@ -179,11 +179,12 @@ export class Browser {
   }
 
   /**
-   * @param {string} css
+   * @param {string} css  of a file field, which may be hidden
    * @param {string} path
    */
   async upload(css, path) {
-    await this.#driver.findElement(By.css(css)).sendKeys(path);
+    const field = await this.#driver.wait(until.elementLocated(By.css(css)), PATIENCE_MS, css);
+    await field.sendKeys(path);
   }
 
   /** The text of the only downloaded file. */
