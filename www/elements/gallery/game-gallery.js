@@ -5,6 +5,7 @@ import { writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 import { arrayPicture } from "./array-picture.js";
+import "./continue-games.js";
 import "./saved-games-panel.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -27,6 +28,7 @@ export class GameGallery extends Part {
         <h1 tabindex="-1">${words.tagline}</h1>
         <p class="intro">${words.intro}</p>
       </header>
+      <continue-games .state=${state}></continue-games>
       <ul class="cards" role="list">
         ${repeat(
           state.games,
