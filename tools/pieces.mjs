@@ -1,7 +1,7 @@
-// Makes the piece pictures from the icon set: `node tools/pieces.mjs`, run by Trunk before every build. With `--licence` it
-// also updates assets/pieces/LICENSE.md, which names the icons' authors.
+// Makes the piece pictures from the icon set and the classic figures of assets/: `node tools/pieces.mjs`, run by Trunk before
+// every build. With `--licence` it also updates assets/pieces/LICENSE.md, which names the icons' authors.
 
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { placed } from "./path-text.mjs";
 
@@ -21,10 +21,13 @@ import { placed } from "./path-text.mjs";
 
 /** @typedef {Record<string, Layer[]>} Recipe  by piece name */
 
+/** @typedef {{ size: number, body: string, lines: string, dots: string }} Outlined */
+
 /** @typedef {{ width: number, icons: Record<string, { body: string }> }} IconSet */
 
 const ROOT = new URL("../", import.meta.url);
 const RECIPE = new URL("assets/pieces/pieces.json", ROOT);
+const CLASSIC = new URL("assets/pieces/classic/", ROOT);
 const LICENCE = new URL("assets/pieces/LICENSE.md", ROOT);
 const ICON_SET = new URL("node_modules/@iconify-json/game-icons/icons.json", ROOT);
 const GENERATED = new URL("www/generated/", ROOT);
@@ -62,6 +65,32 @@ function glyph(set, icon) {
 }
 
 /**
+ * The classic figures: one SVG file each, with the paths `body`, `lines` and `dots`.
+ * @returns {Promise<Record<string, Outlined>>}
+ */
+export async function classicPictures() {
+  const files = (await readdir(CLASSIC)).filter((file) => file.endsWith(".svg")).sort();
+  const entries = files.map(async (file) => {
+    const svg = await readFile(new URL(file, CLASSIC), "utf8");
+    const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
+    const [body, lines, dots] = ["body", "lines", "dots"].map((id) => pathOf(file, svg, id));
+    return [file.replace(/\.svg$/, ""), { size, body, lines, dots }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * @param {string} file
+ * @param {string} svg
+ * @param {string} id
+ */
+function pathOf(file, svg, id) {
+  const path = new RegExp(`<path id="${id}"[^>]* d="([^"]*)"`).exec(svg)?.[1];
+  if (path === undefined) throw new Error(`assets/pieces/classic/${file} has no path "${id}"`);
+  return path;
+}
+
+/**
  * The attribution required by the icons' licence.
  * @param {Recipe} recipe
  */
@@ -83,7 +112,7 @@ This file is written by \`npm run pieces -- --licence\`.
 
 ${lines.join("\n")}
 
-Drawn for this page, and under its own licence: ${own.map(([piece]) => piece).join(", ")}.
+Drawn for this page, and under its own licence: ${own.map(([piece]) => piece).join(", ")}, and all figures in \`classic/\`.
 `;
 }
 
@@ -111,6 +140,8 @@ async function main() {
   const set = await /** @type {Promise<IconSet>} */ (json(ICON_SET));
   await mkdir(GENERATED, { recursive: true });
   await writeFile(new URL("pieces.json", GENERATED), JSON.stringify(pictures(pieces, set)));
+  const classic = JSON.stringify(await classicPictures());
+  await writeFile(new URL("classic-pieces.json", GENERATED), classic);
   // The attribution is part of every bundle.
   await writeFile(new URL("pieces-licence.md", GENERATED), attribution(pieces));
   if (process.argv.includes("--licence")) await writeFile(LICENCE, attribution(pieces));

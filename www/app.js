@@ -53,6 +53,8 @@ const newEngine = () =>
 const engine = newEngine();
 const store = createStore(reduce, initialState(saved.readSettings()));
 const drawing = new Drawing(draw);
+// Before the first table is shown: replacing letters by pictures would shift the layout.
+void pictures(store.state.settings.pieceSet);
 
 const table = /** @type {GameTable} */ (document.querySelector("game-table"));
 const parts = [...document.querySelectorAll("[data-part]")].filter((part) => part instanceof Part);
@@ -142,7 +144,7 @@ function nextFrame() {
 
 /** Resolves when the pieces are on screen. Downloads that start earlier would delay them. */
 async function painted() {
-  await pictures();
+  await pictures(store.state.settings.pieceSet);
   // The first frame draws; by the second the drawing is visible.
   await nextFrame();
   await nextFrame();

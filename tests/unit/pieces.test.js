@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { placed } from "../../tools/path-text.mjs";
-import { attribution, committedLicence, recipe } from "../../tools/pieces.mjs";
+import { attribution, classicPictures, committedLicence, recipe } from "../../tools/pieces.mjs";
+import { silhouette } from "../../www/draw/silhouette.js";
 
 test("the pictures' licence names every icon and author", async () => {
   assert.equal(
@@ -21,6 +22,18 @@ test("every piece of every variant has a picture", async () => {
   const missing = named.map(([, icon]) => icon).filter((icon) => !(icon in drawn));
   assert.deepEqual(missing, []);
   assert.ok(named.length > 60);
+});
+
+test("classic figures stand on one floor and stay within their square", async () => {
+  for (const [name, { size, body, lines, dots }] of Object.entries(await classicPictures())) {
+    const { left, top, right, bottom } = silhouette(body).bounds;
+    // The outline is drawn around the body.
+    assert.ok(Math.min(left, top) >= 3.2 && right <= size - 3.2, name);
+    assert.equal(bottom, 90.5, name);
+    const inner = silhouette(lines + dots).bounds;
+    assert.ok(inner.left >= left && inner.right <= right, name);
+    assert.ok(inner.top >= top && inner.bottom <= bottom, name);
+  }
 });
 
 test("absolute commands are scaled and shifted, relative ones only scaled", () => {

@@ -67,6 +67,7 @@ export class MenagerieBoard extends HTMLElement {
   orientation: string;
   viewOnly: boolean;
   theme: "auto" | "light" | "dark";
+  pieces: "figures" | "classic" | "letters";
   /** How many plies lead to the position on the board. */
   readonly ply: number;
 

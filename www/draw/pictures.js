@@ -1,25 +1,61 @@
-// The piece pictures, built from the icon set into one file.
+// The piece pictures, built into one file for each piece set.
 
 import { fetchSiteFile } from "../platform/site.js";
 
+/** @import { PieceSet } from "../state/settings.js" */
+
 /**
- * @typedef {object} Picture
+ * An icon: details are holes in the shape.
+ * @typedef {object} Icon
  * @property {number} size  the path lies in a square of this side
  * @property {string} path  SVG path data
  */
 
+/**
+ * A figure of the classic set, all with lines of the same width. Each property but the size is SVG path data.
+ * @typedef {object} Outlined
+ * @property {number} size
+ * @property {string} body   filled, with the outline around it
+ * @property {string} lines  within
+ * @property {string} dots   filled details such as eyes; may be empty
+ */
+
+/** @typedef {Icon | Outlined} Picture */
+
 /** @typedef {Record<string, Picture>} Pictures  by icon name */
 
-/** @type {Promise<Pictures> | null} */
-let loading = null;
+/** @type {Map<string, Promise<Pictures>>} */
+const fetched = new Map();
 
 /**
  * Fetched once for all boards of the page. Never rejects: without pictures, pieces are letters.
+ * @param {PieceSet} [pieceSet]  letters need pictures for the badges
  * @returns {Promise<Pictures>}
  */
-export function pictures() {
-  loading ??= fetchSiteFile("generated/pieces.json")
-    .then((answer) => (answer.ok ? answer.json() : {}))
-    .catch(() => ({}));
-  return loading;
+export function pictures(pieceSet = "figures") {
+  const icons = fetchPictures("generated/pieces.json");
+  return pieceSet === "classic" ? withClassic(icons) : icons;
+}
+
+/**
+ * A piece that the classic set lacks keeps its icon.
+ * @param {Promise<Pictures>} icons
+ */
+async function withClassic(icons) {
+  const classic = fetchPictures("generated/classic-pieces.json");
+  return { ...(await icons), ...(await classic) };
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<Pictures>}
+ */
+function fetchPictures(path) {
+  const answer =
+    fetched.get(path) ??
+    fetchSiteFile(path)
+      .then((answer) => (answer.ok ? answer.json() : {}))
+      .catch(() => ({}));
+  fetched.set(path, answer);
+  return answer;
 }

@@ -1,10 +1,10 @@
-// Piece images, cached by type, colour and size: outline and details in one colour, the body in another, and a soft
+// Piece images, cached by picture, colour and size: outline and details in one colour, the body in another, and a soft
 // shadow. Only paint.js uses them.
 
 import { SIGN_SIDE, armySign } from "./army-sign.js";
 import { silhouette } from "./silhouette.js";
 
-/** @import { Pictures } from "./pictures.js" */
+/** @import { Icon, Outlined, Picture, Pictures } from "./pictures.js" */
 /** @import { PieceShape } from "./shapes.js" */
 /** @import { Silhouette } from "./silhouette.js" */
 
@@ -28,6 +28,9 @@ const SIGN = { usual: 0.28, most: 0.36, enoughPx: 8, leastPiecePx: 17 };
 /** How far letters move up for a sign, as a part of the square. */
 const LIFTED = 0.06;
 
+/** Widths of the lines of classic figures, as parts of the square. */
+const LINE = { edge: 0.032, detail: 0.028 };
+
 const ROOM = 0.12;
 
 /** @type {Map<string, OffscreenCanvas>} */
@@ -46,7 +49,8 @@ export function pieceImage(piece, pictures, ratio) {
   const { size, model = size } = piece;
   const pixels = Math.max(1, Math.round(model * ratio));
   const picture = piece.icon === null ? undefined : pictures[piece.icon];
-  const key = `${picture ? piece.icon : `"${piece.letters}"`} ${piece.colour} ${pixels}`;
+  const name = picture ? `${piece.icon} ${"body" in picture}` : `"${piece.letters}"`;
+  const key = `${name} ${piece.colour} ${pixels}`;
   const image = made.get(key) ?? keep(key, draw(piece, picture, pixels));
   return { image, side: (image.width / ratio) * (size / model) };
 }
@@ -66,7 +70,7 @@ function keep(key, image) {
 
 /**
  * @param {PieceShape} piece
- * @param {import("./pictures.js").Picture | undefined} picture
+ * @param {Picture | undefined} picture
  * @param {number} pixels
  */
 function draw(piece, picture, pixels) {
@@ -75,19 +79,49 @@ function draw(piece, picture, pixels) {
   const ctx = /** @type {OffscreenCanvasRenderingContext2D} */ (image.getContext("2d"));
   const sign = pixels < SIGN.leastPiecePx ? null : armySign(piece.colour);
   ctx.translate(room, room);
-  if (picture) drawFigure(ctx, piece, picture, pixels);
+  if (picture && "body" in picture) drawOutlined(ctx, piece, picture, pixels);
+  else if (picture) drawIcon(ctx, piece, picture, pixels);
   else drawLetters(ctx, piece, pixels, sign === null ? 0 : LIFTED * pixels);
   if (sign !== null) drawSign(ctx, sign, piece.tone, pixels);
   return image;
 }
 
 /**
+ * The figures already stand on one floor and have the right proportions.
  * @param {OffscreenCanvasRenderingContext2D} ctx
  * @param {PieceShape} piece
- * @param {import("./pictures.js").Picture} picture
+ * @param {Outlined} picture
  * @param {number} pixels
  */
-function drawFigure(ctx, { icon, tone }, picture, pixels) {
+function drawOutlined(ctx, { tone }, { size, body, lines, dots }, pixels) {
+  const scale = pixels / size;
+  const scaled = (/** @type {string} */ path) => {
+    const sized = new Path2D();
+    sized.addPath(new Path2D(path), new DOMMatrix([scale, 0, 0, scale, 0, 0]));
+    return sized;
+  };
+  const figure = scaled(body);
+  ctx.lineJoin = ctx.lineCap = "round";
+  ctx.strokeStyle = tone.edge ?? tone.outline;
+  ctx.lineWidth = 2 * Math.max(1, pixels * LINE.edge);
+  castShadow(ctx, pixels);
+  ctx.stroke(figure);
+  noShadow(ctx);
+  ctx.fillStyle = fillOf(ctx, tone, pixels);
+  ctx.fill(figure);
+  ctx.strokeStyle = ctx.fillStyle = tone.outline;
+  ctx.lineWidth = Math.max(1, pixels * LINE.detail);
+  ctx.stroke(scaled(lines));
+  ctx.fill(scaled(dots));
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {PieceShape} piece
+ * @param {Icon} picture
+ * @param {number} pixels
+ */
+function drawIcon(ctx, { icon, tone }, picture, pixels) {
   const { parts, bounds } = known(/** @type {string} */ (icon), picture);
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   const scale =
@@ -101,7 +135,7 @@ function drawFigure(ctx, { icon, tone }, picture, pixels) {
   ctx.stroke(figure);
   noShadow(ctx);
   for (const part of parts) ctx.fill(placedPath(new Path2D(part), bounds, scale, pixels));
-  ctx.fillStyle = body(ctx, tone, pixels);
+  ctx.fillStyle = fillOf(ctx, tone, pixels);
   ctx.fill(figure);
 }
 
@@ -127,7 +161,7 @@ function placedPath(path, { left, right, bottom }, scale, pixels) {
  */
 function drawLetters(ctx, { letters, tone }, pixels, lift) {
   const [middle, height, radius] = [pixels / 2, pixels / 2 - lift, pixels * 0.4];
-  ctx.fillStyle = body(ctx, tone, pixels);
+  ctx.fillStyle = fillOf(ctx, tone, pixels);
   ctx.strokeStyle = tone.outline;
   ctx.lineWidth = outlineWidth(pixels) * 1.4;
   castShadow(ctx, pixels);
@@ -181,7 +215,7 @@ function circle(ctx, x, y, radius) {
 
 /**
  * @param {string} icon
- * @param {import("./pictures.js").Picture} picture
+ * @param {Icon} picture
  */
 function known(icon, picture) {
   const found = silhouettes.get(icon) ?? silhouette(picture.path);
@@ -201,7 +235,7 @@ function outlineWidth(pixels) {
  * @param {import("./palette.js").Tone} tone
  * @param {number} pixels
  */
-function body(ctx, tone, pixels) {
+function fillOf(ctx, tone, pixels) {
   const fill = ctx.createLinearGradient(0, pixels * 0.1, 0, pixels * FLOOR);
   fill.addColorStop(0, tone.upper);
   fill.addColorStop(1, tone.lower);

@@ -34,7 +34,7 @@ import { withHalosBelow, wayShapes } from "./way-shapes.js";
 export { boardBackground, piecesShapes };
 export { pieceScene } from "./standing-pieces.js";
 
-/** @typedef {"figures" | "letters"} PieceSet */
+/** @typedef {import("../state/settings.js").PieceSet} PieceSet */
 
 /**
  * @typedef {object} DrawnPiece

@@ -219,7 +219,7 @@ function pieceShape(placed, { game, palette, pieceSet }, size) {
     size: taken * shrunk * (1 + LIFT * height),
     // Otherwise every frame would need an image of another size.
     model: height > 0 ? taken * (1 + LIFT) : taken,
-    icon: pieceSet === "figures" ? icon : null,
+    icon: pieceSet === "letters" ? null : icon,
     letters: code,
     colour,
     tone: palette.tones[colour] ?? palette.tones.white,

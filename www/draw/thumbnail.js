@@ -38,7 +38,7 @@ export async function thumbnail(
   canvas,
   { theme = "light", pieceSet = "figures", width } = {},
 ) {
-  const loaded = await pictures();
+  const loaded = await pictures(pieceSet);
   const ratio = globalThis.devicePixelRatio || 1;
   const across = width ?? (canvas.clientWidth || 240);
   const down = Math.round(across / thumbnailAspect(game));

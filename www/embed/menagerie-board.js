@@ -12,7 +12,7 @@ import { BoardFrame } from "./board-frame.js";
 import { eventsOf } from "./embed-events.js";
 import { EmbeddedGame } from "./embedded-game.js";
 import { HOME } from "./home.js";
-import { ATTRIBUTES, CONTENTS, readContents, readTheme } from "./setting.js";
+import { ATTRIBUTES, CONTENTS, readContents, readPieces, readTheme } from "./setting.js";
 import { Drawing } from "../platform/drawing.js";
 import { themeAround } from "./theme-around.js";
 import { fetchVariant } from "./variant-file.js";
@@ -25,7 +25,17 @@ export { words } from "../i18n/strings.js";
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
 /** Properties that a script may set before the class is defined. A position is applied before the moves played from it. */
-const SETTABLE = ["game", "src", "position", "moves", "seats", "orientation", "viewOnly", "theme"];
+const SETTABLE = [
+  "game",
+  "src",
+  "position",
+  "moves",
+  "seats",
+  "orientation",
+  "viewOnly",
+  "theme",
+  "pieces",
+];
 
 const NEAR = "300px";
 
@@ -222,6 +232,14 @@ export class MenagerieBoard extends HTMLElement {
     this.setAttribute("theme", theme);
   }
 
+  get pieces() {
+    return readPieces(this.getAttribute("pieces"));
+  }
+
+  set pieces(pieceSet) {
+    this.setAttribute("pieces", pieceSet);
+  }
+
   get ply() {
     return this.#game.state.view?.ply ?? 0;
   }
@@ -285,10 +303,11 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   #draw() {
-    const { state } = this.#game;
+    const { viewOnly, pieces: pieceSet } = this;
+    const { state: played } = this.#game;
+    const state = { ...played, settings: { ...played.settings, pieceSet } };
     const theme = themeAround(this, this.theme);
     this.#controller.show({ ...state, settings: { ...state.settings, theme } });
-    const { viewOnly } = this;
     this.#frame.show(state, { loads: this.#loaded, viewOnly, home: this.#home() });
   }
 

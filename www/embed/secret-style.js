@@ -72,11 +72,15 @@ const css = `
     font-weight: 600;
     line-height: 1;
   }
-  .figure[data-colour="black"] { --man: #35313a; --edge: light-dark(#16131a, #efe6d6); }
-  .figure:not(:has(.picture)) { border: 1px solid var(--edge); border-radius: 50%; background: var(--man); }
-  .figure[data-colour="black"]:not(:has(.picture)) { color: #f3ead9; }
-  .picture { width: 100%; height: 100%; overflow: visible; }
-  .picture path { fill: var(--man); stroke: var(--edge); stroke-width: 5%; stroke-linejoin: round; paint-order: stroke; }
+  .figure[data-colour="black"] { --man: #35313a; --edge: light-dark(#16131a, #efe6d6); --detail: #f6efe1; }
+  .figure:has(.letters) { border: 1px solid var(--edge); border-radius: 50%; background: var(--man); }
+  .figure[data-colour="black"]:has(.letters) { color: #f3ead9; }
+  .picture, .outlined { width: 100%; height: 100%; overflow: visible; stroke-linejoin: round; }
+  .picture path { fill: var(--man); stroke: var(--edge); stroke-width: 5%; paint-order: stroke; }
+  .outlined { stroke-linecap: round; }
+  .outlined .body { fill: var(--man); stroke: var(--edge); stroke-width: 7px; paint-order: stroke; }
+  .outlined .lines { fill: none; stroke: var(--detail, var(--edge)); stroke-width: 3px; }
+  .outlined .dots { fill: var(--detail, var(--edge)); }
   .secret-hold { touch-action: none; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
   .secret-hold .wide, .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .secret-hold[aria-pressed="true"] { outline: 2px solid; }

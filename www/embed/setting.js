@@ -4,6 +4,7 @@
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../state/state.js").Player} Player */
+/** @typedef {import("../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../state/state.js").Theme} Theme */
 
 /**
@@ -18,7 +19,15 @@
 export const CONTENTS = ["game", "src", "position", "moves", "record"];
 
 /** Attributes that an iframe's query may set. The author of a link must not choose where the board's own link leads. */
-export const FRAME_ATTRIBUTES = [...CONTENTS, "seats", "orientation", "view-only", "theme", "lang"];
+export const FRAME_ATTRIBUTES = [
+  ...CONTENTS,
+  "seats",
+  "orientation",
+  "view-only",
+  "theme",
+  "pieces",
+  "lang",
+];
 
 export const ATTRIBUTES = [...FRAME_ATTRIBUTES, "home"];
 
@@ -102,6 +111,14 @@ export function readOrientation(text, info) {
  */
 export function readTheme(text) {
   return text === "light" || text === "dark" ? text : "auto";
+}
+
+/**
+ * @param {string | null} text
+ * @returns {PieceSet}
+ */
+export function readPieces(text) {
+  return text === "classic" || text === "letters" ? text : "figures";
 }
 
 /**

@@ -482,7 +482,10 @@ export const english = {
     title: "Settings",
     language: "Language",
     menu: {
-      pieceSet: { name: "Pieces", values: { figures: "Figures", letters: "Letters" } },
+      pieceSet: {
+        name: "Pieces",
+        values: { figures: "Figures", classic: "Classic", letters: "Letters" },
+      },
       coordinates: {
         name: "Coordinates",
         values: {

@@ -482,7 +482,10 @@ export const german = {
     title: "Einstellungen",
     language: "Sprache",
     menu: {
-      pieceSet: { name: "Figuren", values: { figures: "Bilder", letters: "Buchstaben" } },
+      pieceSet: {
+        name: "Figuren",
+        values: { figures: "Bilder", classic: "Klassisch", letters: "Buchstaben" },
+      },
       coordinates: {
         name: "Koordinaten",
         values: {

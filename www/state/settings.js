@@ -2,7 +2,7 @@
 // this table.
 
 /** @typedef {"auto" | "light" | "dark"} Theme */
-/** @typedef {"figures" | "letters"} PieceSet */
+/** @typedef {"figures" | "classic" | "letters"} PieceSet */
 
 /**
  * Where a board's coordinates are: in the margin or on its edge squares.
@@ -37,7 +37,7 @@
 export const SETTINGS = {
   pieceSet: {
     initial: "figures",
-    choices: ["figures", "letters"],
+    choices: ["figures", "classic", "letters"],
     key: "pieceSet",
     control: "menu",
   },

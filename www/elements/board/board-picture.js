@@ -13,6 +13,7 @@ import { BoardTurning } from "./tower-turning.js";
 /** @import { Layout } from "../../draw/layout.js" */
 /** @import { Accents, Palette, Theme } from "../../draw/palette.js" */
 /** @import { Pictures } from "../../draw/pictures.js" */
+/** @import { PieceSet } from "../../state/settings.js" */
 /** @import { SceneState } from "../../draw/scene.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
 
@@ -57,6 +58,8 @@ export class BoardPicture {
   layout = null;
   /** @type {Pictures} */
   pictures = {};
+  /** @type {PieceSet} */
+  #pieceSet = "figures";
   #host;
   #shown;
   #laidOut;
@@ -96,10 +99,7 @@ export class BoardPicture {
       matchMedia(query).addEventListener("change", () => this.restyle(), { signal });
     this.#watchRatio(signal);
     this.#sizes.observe(this.#host);
-    pictures().then((loaded) => {
-      this.pictures = loaded;
-      this.redraw();
-    });
+    this.#takePictures();
     this.restyle();
   }
 
@@ -108,6 +108,14 @@ export class BoardPicture {
     this.#sizes.disconnect();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+  }
+
+  /** @param {PieceSet} pieceSet */
+  set pieceSet(pieceSet) {
+    if (pieceSet === this.#pieceSet) return;
+    this.#pieceSet = pieceSet;
+    if (this.#watching !== null) this.#takePictures();
+    this.redraw();
   }
 
   get flipped() {
@@ -249,6 +257,16 @@ export class BoardPicture {
   paletteFor(game) {
     this.#palette ??= boardPalette(game.board, this.theme ?? systemTheme(), this.#ownAccents());
     return this.#palette;
+  }
+
+  /** Another set's pictures replace the present ones when they are there. */
+  #takePictures() {
+    const pieceSet = this.#pieceSet;
+    void pictures(pieceSet).then((loaded) => {
+      if (pieceSet !== this.#pieceSet) return;
+      this.pictures = loaded;
+      this.redraw();
+    });
   }
 
   /**

@@ -6,7 +6,7 @@
 //   view        View | null               animated if a few pieces moved; clears the selection without an event
 //   words       BoardWords                required; see board-words.js
 //   interactive boolean | Seat[]          players who can move pieces here on their turn; default true (all)
-//   pieceSet    "figures" | "letters"     default "figures"
+//   pieceSet    PieceSet                  default "figures"
 //   theme       "light" | "dark" | null   null (default) follows prefers-color-scheme
 //   promotions  PromotionChoice[] | null  the answer to `promote` or `refuse`: opens the chooser; null closes it
 //   order       Order | null              a drop in progress; excludes a selected piece
@@ -216,7 +216,7 @@ export class GameBoard extends HTMLElement {
   set pieceSet(pieceSet) {
     if (pieceSet === this.#model.pieceSet) return;
     this.#model.pieceSet = pieceSet;
-    this.#picture.redraw();
+    this.#picture.pieceSet = pieceSet;
   }
 
   get theme() {

@@ -70,7 +70,7 @@ export class PiecePreview extends HTMLElement {
   /** @param {Shown} shown */
   set shown(shown) {
     const before = this.#shown;
-    const { game, preview, flipped, theme } = shown;
+    const { game, preview, flipped, pieceSet, theme } = shown;
     this.#shown = shown;
     if (preview !== before?.preview) this.#wanted = null;
     if (game !== before?.game)
@@ -79,6 +79,7 @@ export class PiecePreview extends HTMLElement {
       preview === null || hasLevels(game) ? null : game.board.squares[preview.from]?.layer;
     this.#picture.layer = layer ?? null;
     this.#picture.flipped = flipped;
+    this.#picture.pieceSet = pieceSet;
     this.#picture.theme = theme;
     this.#picture.restyle();
     this.#picture.relayout();

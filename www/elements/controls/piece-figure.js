@@ -19,7 +19,7 @@ export function pieceTemplate(info, kind, seat, pieceSet) {
   const sign = armySign(colour);
   const letters = html`<span class=${code.length > 1 ? "letters long" : "letters"}>${code}</span>`;
   const shape = () =>
-    pieceSet === "figures" ? html`${until(pictureOf(icon, letters), letters)}` : letters;
+    pieceSet === "letters" ? letters : html`${until(pictureOf(icon, pieceSet, letters), letters)}`;
   return html`<span class="figure" data-colour=${colour} aria-hidden="true"
     >${guard([icon, code, pieceSet], shape)}${
       sign === null ? nothing : drawing(sign, SIGN_SIDE, "sign")
@@ -29,11 +29,22 @@ export function pieceTemplate(info, kind, seat, pieceSet) {
 
 /**
  * @param {string} icon
+ * @param {import("../../state/state.js").PieceSet} pieceSet
  * @param {unknown} otherwise  while there are no pictures
  */
-async function pictureOf(icon, otherwise) {
-  const picture = (await pictures())[icon];
-  return picture === undefined ? otherwise : drawing(picture.path, picture.size, "picture");
+async function pictureOf(icon, pieceSet, otherwise) {
+  const picture = (await pictures(pieceSet))[icon];
+  if (picture === undefined) return otherwise;
+  return "body" in picture ? outlined(picture) : drawing(picture.path, picture.size, "picture");
+}
+
+/** @param {import("../../draw/pictures.js").Outlined} picture */
+function outlined({ size, body, lines, dots }) {
+  return html`<svg viewBox="0 0 ${size} ${size}" class="outlined" aria-hidden="true">
+    <path class="body" d=${body}></path>
+    <path class="lines" d=${lines}></path>
+    <path class="dots" d=${dots}></path>
+  </svg>`;
 }
 
 /**

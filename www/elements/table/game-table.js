@@ -1,7 +1,6 @@
 import { html, noChange, nothing } from "lit-html";
 import { ConsentDialog } from "../dialogs/consent-dialog.js";
 import { GameBoard } from "../board/game-board.js";
-import { pictures } from "../../draw/pictures.js";
 import { LessonOffer } from "./lesson-offer.js";
 import { MoveEntry } from "./move-entry.js";
 import { Part } from "../controls/part.js";
@@ -49,8 +48,6 @@ export class GameTable extends Part {
 
   /** @override */
   build() {
-    // Before the first table is shown: replacing letters by pictures would shift the layout.
-    void pictures();
     this.board.addEventListener("write", () => this.#write());
     this.addEventListener("leave", () => this.board.focus());
     document.addEventListener("keydown", (event) => this.#browse(event));

@@ -34,7 +34,8 @@ export class PrintSheet extends Part {
     this.toggleAttribute("hidden", !shown);
     document.documentElement.classList.toggle("prints-table", shown);
     // A print can't wait for the pictures, so they are loaded before.
-    if (shown) void pictures().then((loaded) => (this.#pictures = loaded));
+    const { pieceSet } = state.settings;
+    if (shown) void pictures(pieceSet).then((loaded) => (this.#pictures = loaded));
   }
 
   #fill() {

@@ -134,6 +134,7 @@ export class EditorBoard extends HTMLElement {
       this.style.colorScheme = content.theme ?? "";
       this.#picture.restyle();
     }
+    this.#picture.pieceSet = content.pieceSet;
     this.#picture.stand(content.viewSettings);
     const { board } = content.game;
     this.#shape.update(board, content.viewSettings.arrangement);

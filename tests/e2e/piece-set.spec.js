@@ -1,0 +1,39 @@
+// The classic figures: chosen in the settings, kept, and loaded only then.
+
+import { expect, test } from "./fixtures.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const PICTURES = "/classic-pieces.json";
+
+/** @param {Page} page */
+function boardPixels(page) {
+  return page.locator("game-board").evaluate(async (board) => {
+    await /** @type {any} */ (board).settled();
+    return board.shadowRoot?.querySelector("canvas")?.toDataURL();
+  });
+}
+
+test("the classic set redraws board and legend, and is kept", async ({ open, page }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open("#chess");
+  await page.getByRole("tab", { name: "Pieces" }).click();
+  const legend = page.locator("piece-legend");
+  await expect(legend.locator(".figure .picture").first()).toBeAttached();
+  expect(asked.filter((path) => path.endsWith(PICTURES))).toEqual([]);
+  const icons = await boardPixels(page);
+  const choice = page.getByRole("combobox", { name: "Pieces" });
+  await choice.selectOption("classic");
+  await expect(legend.locator(".figure .outlined").first()).toBeAttached();
+  await expect(legend.locator(".figure .picture")).toHaveCount(0);
+  await expect.poll(() => boardPixels(page)).not.toBe(icons);
+  const classic = await boardPixels(page);
+  await page.reload();
+  await expect(choice).toHaveValue("classic");
+  await expect(legend.locator(".figure .outlined").first()).toBeAttached();
+  await expect.poll(() => boardPixels(page)).toBe(classic);
+  await choice.selectOption("figures");
+  await expect.poll(() => boardPixels(page)).toBe(icons);
+});
