@@ -23,6 +23,18 @@ function missing(field, arrow) {
   }, arrow);
 }
 
+/** Lines of text in each link of the table. @param {import("@playwright/test").Page} page */
+function rowsOfLinks(page) {
+  return page.locator("page-links a:visible").evaluateAll((all) =>
+    all.map((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      const rows = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+      return link.scrollWidth > link.clientWidth ? NaN : rows;
+    }),
+  );
+}
+
 for (const locale of ["en", "de"])
   test.describe(locale, () => {
     test.use({ ...CALM, locale });
@@ -72,6 +84,34 @@ for (const locale of ["en", "de"])
           .locator("player-panel .seat-name")
           .evaluateAll((names) => names.some((name) => name.scrollWidth > name.clientWidth));
         expect(cut).toBe(false);
+      });
+
+    for (const [width, height] of /** @type {const} */ ([
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+      [360, 640],
+    ]))
+      test(`the table's title and links are whole on ${width} × ${height}`, async ({
+        page,
+        open,
+      }) => {
+        await page.setViewportSize({ width, height });
+        // With a move, a study takes the game along.
+        await open("#chess");
+        await page.locator("move-entry input").fill("e2e4");
+        await page.locator("move-entry input").press("Enter");
+        await expect(page.locator("page-links a[title]")).toHaveCount(1);
+        expect(await rowsOfLinks(page)).toEqual([1, 1, 1, 1, 1]);
+        await open("#armies-of-faith-4");
+        const title = page.getByRole("heading", { level: 1 });
+        await expect(title).toHaveText("Armies of Faith 4: Schism");
+        const overflow = await title.evaluate((one) => [
+          one.scrollWidth - one.clientWidth,
+          one.scrollHeight - one.clientHeight,
+        ]);
+        expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+        expect(await rowsOfLinks(page)).toEqual([1, 1, 1, 1, 1]);
       });
 
     test("the language is readable in the menu of a small phone", async ({ page, open }) => {

@@ -419,13 +419,12 @@ export const english = {
   table: {
     toGallery: "All games",
     board: "Board",
-    source: "Source",
-    sourceEnd: " of this game",
+    source: "Source of this game",
     view: "Board view",
   },
   pages: {
     title: "More about this game",
-    /** With a game on the table. */
+    /** With a game on the table; contains the short name. */
     studyGame: "Study this game",
     /** Short names, for links. */
     ways: { learn: "Learn", problems: "Problems", about: "About", study: "Study", edit: "Set up" },

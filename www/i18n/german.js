@@ -419,17 +419,16 @@ export const german = {
   table: {
     toGallery: "Alle Spiele",
     board: "Brett",
-    source: "Quelle",
-    sourceEnd: " des Spiels",
+    source: "Quelle des Spiels",
     view: "Ansicht des Bretts",
   },
   pages: {
     title: "Mehr zu diesem Spiel",
-    studyGame: "Partie analysieren",
+    studyGame: "Studie dieser Partie",
     ways: {
       learn: "Lernen",
       problems: "Aufgaben",
-      about: "Über das Spiel",
+      about: "Info",
       study: "Studie",
       edit: "Aufbauen",
     },

@@ -115,7 +115,8 @@ function opened(state, news) {
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
   const there = /** @type {const} */ ({ engine: "ready", screen: "table" });
   const table = { ...leaveTable(state, info), ...there, info, view, pieceValues };
-  const seated = { players, model, turned, around: state.around && state.info?.id === info.id };
+  const { around, tab } = state.info?.id === info.id ? state : table;
+  const seated = { players, model, turned, around, tab };
   return { ...table, ...seated, pause, clock, pins, cover, spectated, secretsShown: secrets };
 }
 

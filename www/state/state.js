@@ -206,19 +206,14 @@ export function initialState(settings = readSettings()) {
     adding: null,
     pwaStatus: { keeps: true, offline: null, persisted: null, update: "none", keeping: null },
     ...emptyTable(),
-    turned: 0,
     settings,
-    around: false,
     watchOnly: false,
-    settled: null,
-    searchedShown: false,
-    tab: "moves",
     notices: [],
     lastNoticeId: 0,
   };
 }
 
-/** The defaults of a table, used while none is open and for each new game. */
+/** The defaults of a table, used while none is open and for each new game. What isn't here outlives the game. */
 export function emptyTable() {
   return /** @satisfies {Partial<State>} */ ({
     page: null,
@@ -228,6 +223,9 @@ export function emptyTable() {
     pieceValues: [],
     players: [],
     model: null,
+    turned: 0,
+    around: false,
+    tab: "moves",
     pause: "none",
     clock: null,
     search: null,
@@ -241,8 +239,10 @@ export function emptyTable() {
     pinOffer: null,
     hint: null,
     refusal: null,
+    settled: null,
     ...UNTOUCHED,
     misses: [],
+    searchedShown: false,
     insight: null,
     dialog: null,
     lesson: null,

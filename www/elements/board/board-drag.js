@@ -31,6 +31,7 @@ export class BoardDrag {
   /** @type {Square | null} */
   hovered = null;
   #chosenBefore = false;
+  #pointer;
   #surface;
   #choice;
   #picture;
@@ -48,7 +49,7 @@ export class BoardDrag {
     this.#choice = choice;
     this.#picture = picture;
     this.#handlers = handlers;
-    new BoardPointer(surface, {
+    this.#pointer = new BoardPointer(surface, {
       squareOf: (event) => grid.squareOf(event),
       squareAt: (x, y) => picture.squareAt(x, y),
       draws: (button) => handlers.annotation.takes(button),
@@ -68,6 +69,14 @@ export class BoardDrag {
       hover: (square) => this.#hover(square),
       inspect: handlers.inspect,
     });
+  }
+
+  /** For another game: ends a press, and nothing is pointed at. */
+  reset() {
+    this.#pointer.giveUp();
+    this.dragged = null;
+    this.hovered = null;
+    this.#surface.style.cursor = "";
   }
 
   putBack() {

@@ -227,6 +227,16 @@ export class BoardPicture {
     this.redraw();
   }
 
+  /** For another game: ends all animations, and shows no level larger than usual. */
+  reset() {
+    this.finish();
+    this.#turning.finish();
+    this.#refusal = null;
+    this.#dwelling = null;
+    this.viewSettings.large = 0;
+    this.viewSettings.looked = null;
+  }
+
   /**
    * @param {Square} from
    * @param {Square} square

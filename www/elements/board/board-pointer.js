@@ -58,7 +58,7 @@ export class BoardPointer {
     surface.addEventListener("pointerdown", (event) => this.#down(event));
     surface.addEventListener("pointermove", (event) => this.#move(event));
     surface.addEventListener("pointerup", (event) => this.#up(event));
-    surface.addEventListener("pointercancel", () => this.#giveUp());
+    surface.addEventListener("pointercancel", () => this.giveUp());
     surface.addEventListener("pointerleave", () => this.#press ?? handlers.hover(null));
     surface.addEventListener("contextmenu", (event) => this.#menu(event));
   }
@@ -188,7 +188,7 @@ export class BoardPointer {
     if (event.pointerType !== "mouse") this.#handlers.hover(null);
   }
 
-  #giveUp() {
+  giveUp() {
     if (!this.#press) return;
     this.#release();
     this.#handlers.cancel();

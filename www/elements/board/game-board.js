@@ -2,7 +2,7 @@
 // given and reports what the player does.
 //
 // Properties (changes are drawn in the next animation frame)
-//   game        GameInfo | null           a new game clears the selection and all messages
+//   game        GameInfo | null           a new game clears the selection, all messages and what is pointed at
 //   view        View | null               animated if a few pieces moved; clears the selection without an event
 //   words       BoardWords                required; see board-words.js
 //   interactive boolean | Seat[]          players who can move pieces here on their turn; default true (all)
@@ -146,7 +146,6 @@ export class GameBoard extends HTMLElement {
 
   constructor() {
     super();
-    this.#picture.viewSettings.large = 0;
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [BOARD_STYLE, CHOOSER_STYLE];
     root.append(
@@ -173,12 +172,22 @@ export class GameBoard extends HTMLElement {
   set game(game) {
     if (game === this.#model.game) return;
     this.#model.game = game;
-    this.#choice.view = null;
-    this.#forget();
-    this.#picture.finish();
+    this.#reset();
     this.#picture.restyle();
     this.#picture.relayout();
     this.#reshape();
+  }
+
+  /** Nothing that players did to one game's board may survive into the next: its squares may not exist there. */
+  #reset() {
+    this.#choice.view = null;
+    this.#drag.reset();
+    this.#annotation.giveUp();
+    this.#forget();
+    this.#announcer.forget();
+    this.#grid.forget();
+    this.#picture.reset();
+    this.#model.focused = null;
   }
 
   get view() {

@@ -1,4 +1,5 @@
 import { html, noChange, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { ConsentDialog } from "../dialogs/consent-dialog.js";
 import { GameBoard } from "../board/game-board.js";
 import { LessonOffer } from "./lesson-offer.js";
@@ -33,6 +34,9 @@ import "./view-bar.js";
 
 /** Corners of the four players' panels, by quarter turns to the right from the near left corner. */
 const CORNERS = [3, 4, 2, 1];
+
+/** Longer names of games are smaller and may take two lines. */
+const LONG_NAME = 20;
 
 /** Where arrow keys have their own meaning. */
 const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=tablist], dialog";
@@ -112,8 +116,7 @@ export class GameTable extends Part {
         <drop-bar .leave=${() => this.board.leave()} .state=${state}></drop-bar>
         <turn-status .state=${state}></turn-status>
         <table-controls .state=${state}></table-controls>
-        ${this.offer}
-        <panel-tabs .state=${state}></panel-tabs>
+        ${this.offer} ${keyed(info, html`<panel-tabs .state=${state}></panel-tabs>`)}
         <page-links .state=${state}></page-links>
       </aside>
       <move-announcer .state=${state}></move-announcer>
@@ -177,9 +180,16 @@ function tableHead({ name, source }) {
   const say = words.table;
   return html`<header class="table-head">
     <a class="back" href="#" aria-label=${say.toGallery}>${iconTemplate("back")}</a>
-    <h1 tabindex="-1">${name}</h1>
-    <a class="quiet" rel="noopener external" target="_blank" href=${source} ?hidden=${source === ""}
-      >${say.source}<span class="wide">${say.sourceEnd}</span></a
+    <h1 class=${name.length > LONG_NAME ? "long" : ""} tabindex="-1" title=${name}>${name}</h1>
+    <a
+      class="source"
+      rel="noopener external"
+      target="_blank"
+      href=${source}
+      aria-label=${say.source}
+      title=${say.source}
+      ?hidden=${source === ""}
+      >${iconTemplate("external")}</a
     >
   </header>`;
 }

@@ -1,4 +1,4 @@
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { TAUGHT_PAGES, writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
@@ -25,10 +25,12 @@ export class PageLinks extends Part {
       const taken = page === "study" && played;
       return html`<a
         class="button small"
+        aria-label=${taken ? studyGame : nothing}
+        title=${taken ? studyGame : nothing}
         href=${writePageRoute(page, info.id)}
         ?hidden=${info.own && TAUGHT_PAGES.includes(page)}
         @click=${(/** @type {MouseEvent} */ event) => taken && this.#take(event)}
-        >${taken ? studyGame : ways[page]}</a
+        >${ways[page]}</a
       >`;
     };
     return html`${OFFERED.map(link)}
