@@ -104,14 +104,14 @@ const apart = {
 };
 
 /**
- * Lets lazily loaded pages import from the app's script. Otherwise esbuild splits the app into a dozen chunks, one for each
+ * Lets lazily loaded pages and the settings menu import from the app's script. Otherwise esbuild splits the app into a dozen chunks, one for each
  * set of pages that share modules.
  * @type {Plugin}
  */
 const pagesWithApp = {
   name: "pages-with-app",
   setup: ({ onLoad, onResolve, resolve }) => {
-    const filter = /-page\.js$/;
+    const filter = /(?:-page|\/settings-menu)\.js$/;
     onResolve({ filter }, async ({ path, kind, resolveDir }) =>
       kind === "dynamic-import"
         ? { ...(await resolve(path, { kind: "import-statement", resolveDir })), pluginData: "page" }

@@ -106,8 +106,9 @@ const player = new SoundPlayer();
 store.subscribe((_after, before) => {
   clockRunner.follow();
   const { state } = store;
-  const sound = state.settings.sound ? soundOf(before, state) : null;
-  if (sound !== null) player.play(sound);
+  const { volume } = state.settings;
+  const sound = volume > 0 ? soundOf(before, state) : null;
+  if (sound !== null) player.play(sound, volume);
   drawing.soon();
 });
 

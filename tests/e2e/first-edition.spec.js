@@ -3,6 +3,7 @@
 import { CALM, DESKTOP, expect, test } from "./fixtures.js";
 import { expectTable, filePath, readFile, readScene, restore, tablesOf } from "./first-edition.js";
 import { take, takeButton } from "./hot-seat.js";
+import { openSettings } from "./settings.js";
 import { moves, sit, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -144,12 +145,12 @@ test("preferences: language, appearance, pieces, sounds and view are restored", 
   await restore(page, "preferences");
   await open("#armies-of-faith-4");
   await expect(page.locator("html")).toHaveAttribute("lang", language);
-  const chosen = () =>
-    page
-      .locator("page-header select")
-      .evaluateAll((all) => all.map((one) => /** @type {HTMLSelectElement} */ (one).value));
-  await expect.poll(chosen).toEqual(expect.arrayContaining([language, theme, pieceSet, sound]));
-  await expect(page.getByRole("slider").first()).toHaveValue(apart);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  await expect(page.locator(`player-panel .${pieceSet}`).first()).toBeVisible();
+  await expect(page.locator("view-bar").getByRole("slider")).toHaveValue(apart);
+  const menu = await openSettings(page);
+  const volume = menu.getByRole("slider", { name: "Lautstärke" });
+  await expect(volume).toHaveValue(sound === "on" ? "100" : "0");
 });
 
 test("learning: steps, problems and the declined lesson are remembered", async ({ page, open }) => {

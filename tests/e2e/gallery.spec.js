@@ -51,15 +51,6 @@ test("a bad link says so and offers the way back", async ({ open, page }) => {
   }
 });
 
-test("appearance and piece set are remembered", async ({ open, page }) => {
-  await open();
-  await page.getByRole("combobox", { name: "Appearance" }).selectOption("dark");
-  await page.getByRole("combobox", { name: "Pieces" }).selectOption("letters");
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.getByRole("combobox", { name: "Pieces" })).toHaveValue("letters");
-});
-
 test.describe("on a dark phone", () => {
   test.use({ ...PHONE, ...DARK });
 

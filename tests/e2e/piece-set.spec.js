@@ -1,6 +1,7 @@
 // The classic figures: chosen in the settings, kept, and loaded only then.
 
 import { expect, test } from "./fixtures.js";
+import { setSetting } from "./settings.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -24,16 +25,14 @@ test("the classic set redraws board and legend, and is kept", async ({ open, pag
   await expect(legend.locator(".figure .picture").first()).toBeAttached();
   expect(asked.filter((path) => path.endsWith(PICTURES))).toEqual([]);
   const icons = await boardPixels(page);
-  const choice = page.getByRole("combobox", { name: "Pieces" });
-  await choice.selectOption("classic");
+  await setSetting(page, "Pieces", "Classic");
   await expect(legend.locator(".figure .outlined").first()).toBeAttached();
   await expect(legend.locator(".figure .picture")).toHaveCount(0);
   await expect.poll(() => boardPixels(page)).not.toBe(icons);
   const classic = await boardPixels(page);
   await page.reload();
-  await expect(choice).toHaveValue("classic");
   await expect(legend.locator(".figure .outlined").first()).toBeAttached();
   await expect.poll(() => boardPixels(page)).toBe(classic);
-  await choice.selectOption("figures");
+  await setSetting(page, "Pieces", "Figures");
   await expect.poll(() => boardPixels(page)).toBe(icons);
 });

@@ -1,6 +1,7 @@
 // On paper: position, players and moves, without controls and secrets.
 
 import { DARK, expect, test } from "./fixtures.js";
+import { setSetting } from "./settings.js";
 import { sit, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -45,7 +46,7 @@ test.describe("in dark colours", () => {
   test("paper stays white, with dark ink", async ({ page, open }) => {
     await open("#chess");
     await expect(page.getByRole("gridcell").first()).toBeVisible();
-    await page.getByRole("combobox", { name: "Appearance" }).selectOption("dark");
+    await setSetting(page, "Appearance", "Dark");
     const sheet = await printed(page);
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(sheet.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");

@@ -3,6 +3,7 @@
 import { expect } from "@playwright/test";
 import { click } from "./hands.js";
 import { crownAlone, loseBlackKing, startForTwo, take, takeButton } from "./hot-seat.js";
+import { openSettings } from "./settings.js";
 import { chooseSecret, sit, status, type } from "./table.js";
 import { DUEL } from "./positions.js";
 
@@ -365,6 +366,7 @@ PAGES.push(
 
 /** @type {Screen[]} */
 export const DIALOGS = [
+  { name: "settings", hash: "#chess", reach: async (page) => void (await openSettings(page)) },
   { name: "times of a new game", hash: "#crown-3", reach: timesOfCrown },
   { name: "new game", hash: "#chess", reach: pressing("New game") },
   { name: "new game on two boards", hash: "#alice-courier", reach: pressing("New game") },

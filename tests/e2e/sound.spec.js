@@ -1,6 +1,7 @@
 // Sounds: off by default, remembered, and harmless where there is no audio.
 
 import { expect, test } from "./fixtures.js";
+import { openSettings } from "./settings.js";
 import { sit, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -22,20 +23,34 @@ async function listen(page) {
 const tones = (page) => page.evaluate(() => /** @type {any} */ (window).tones);
 
 /** @param {Page} page */
-const setting = (page) => page.getByRole("combobox", { name: "Sound" });
+async function turnSoundOn(page) {
+  const menu = await openSettings(page);
+  await expect(menu.getByRole("slider", { name: "Volume" })).toHaveValue("0");
+  await menu.getByRole("button", { name: "Turn sound on" }).click();
+  await expect(menu.getByRole("slider", { name: "Volume" })).toHaveValue("70");
+  await page.keyboard.press("Escape");
+}
 
 test("a page is silent until sounds are wanted, and remembers it", async ({ page, open }) => {
   await listen(page);
   await open("#chess");
-  await expect(setting(page)).toHaveValue("off");
   await sit(page, "Black", "human");
   await type(page, "e2e4");
   expect(await tones(page)).toBe(0);
-  await setting(page).selectOption({ label: "Sound on" });
-  await type(page, "e7e5");
+  await turnSoundOn(page);
+  // The sample of the volume.
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
+  const sampled = await tones(page);
+  await type(page, "e7e5");
+  await expect.poll(() => tones(page)).toBeGreaterThan(sampled);
   await page.reload();
-  await expect(setting(page)).toHaveValue("on");
+  const menu = await openSettings(page);
+  const volume = menu.getByRole("slider", { name: "Volume" });
+  await expect(volume).toHaveValue("70");
+  await volume.press("Home");
+  await expect(menu.getByRole("button", { name: "Turn sound on" })).toBeVisible();
+  await volume.press("End");
+  await expect(volume).toHaveAttribute("aria-valuetext", "100%");
 });
 
 test("without audio the game works without errors", async ({ page, open }) => {
@@ -43,7 +58,7 @@ test("without audio the game works without errors", async ({ page, open }) => {
     Object.defineProperty(window, "AudioContext", { value: undefined });
   });
   await open("#chess");
-  await setting(page).selectOption({ label: "Sound on" });
+  await turnSoundOn(page);
   await sit(page, "Black", "human");
   await type(page, "e2e4");
   await expect(status(page)).toContainText("Black to move");

@@ -36,5 +36,5 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
 }
 
 test("the host's colours take precedence", () => {
-  assert.equal(palette(board, "light", { hint: "#123456" }).hint, "#123456");
+  assert.equal(palette(board, "light", "own", { hint: "#123456" }).hint, "#123456");
 });

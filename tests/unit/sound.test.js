@@ -45,9 +45,9 @@ test("without audio there is silence", async () => {
   const none = new SoundPlayer(() => {
     throw new Error("no audio");
   });
-  assert.doesNotThrow(() => none.play("move"));
+  assert.doesNotThrow(() => none.play("move", 1));
   const blocked = { state: "suspended", resume: () => Promise.reject(new Error("not allowed")) };
   const silent = new SoundPlayer(() => /** @type {any} */ (blocked));
-  assert.doesNotThrow(() => silent.play("move"));
+  assert.doesNotThrow(() => silent.play("move", 1));
   await new Promise((resolve) => setTimeout(resolve, 0));
 });

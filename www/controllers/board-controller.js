@@ -84,8 +84,10 @@ export class BoardController {
    * @param {State["settings"]} settings
    * @param {State["turned"]} turned
    */
-  #takeSettings({ pieceSet, theme, ...settings }, turned) {
+  #takeSettings({ pieceSet, theme, boardColours, animation, ...settings }, turned) {
     this.#board.pieceSet = pieceSet;
+    this.#board.boardColours = boardColours;
+    this.#board.animation = animation;
     this.#board.theme = theme === "auto" ? null : theme;
     const { arrangement, yaw, spread, faded, coordinates } = settings;
     this.#board.lookAs({ turned, arrangement, yaw, spread, faded, coordinates });

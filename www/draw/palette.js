@@ -7,9 +7,12 @@
 //
 // Both armies' fills are outside the squares' range of lightness, with outlines of the other extreme.
 
+import { coloursOf } from "./board-colours.js";
 import { toHex, toOklch } from "./colour.js";
 
 /** @import { BoardInfo } from "../engine/protocol.js" */
+
+/** @import { BoardColours } from "../state/settings.js" */
 
 /** @typedef {"light" | "dark"} Theme */
 
@@ -99,21 +102,23 @@ const TONES = {
 /**
  * @param {BoardInfo} board
  * @param {Theme} theme
+ * @param {BoardColours} [colours]
  * @param {Partial<Accents>} [own]  of the host's style
  * @returns {Palette}
  */
-export function palette(board, theme, own = {}) {
-  return { ...ACCENTS[theme], ...own, shades: softened(board, theme), tones: TONES };
+export function palette(board, theme, colours = "own", own = {}) {
+  const shades = softened(coloursOf(board, colours), theme);
+  return { ...ACCENTS[theme], ...own, shades, tones: TONES };
 }
 
 /**
- * @param {BoardInfo} board
+ * @param {string[]} colours
  * @param {Theme} theme
  * @returns {Shade[]}
  */
-function softened(board, theme) {
+function softened(colours, theme) {
   const { darkest, lightest, cap } = SOFTENING[theme];
-  const given = board.shades.map((shade) => toOklch(shade.colour));
+  const given = colours.map(toOklch);
   const low = Math.min(...given.map((c) => c.lightness));
   const span = Math.max(...given.map((c) => c.lightness)) - low || 1;
   const reach = Math.min(lightest - darkest, span * MOST_STRETCH);

@@ -9,6 +9,7 @@ import { arrayScene } from "./scene.js";
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Theme } from "./palette.js" */
 /** @import { PieceSet } from "./scene.js" */
+/** @import { BoardColours } from "../state/settings.js" */
 
 /** A corner in front and close levels make the squares largest. */
 const VIEW_SETTINGS = {
@@ -30,13 +31,13 @@ export function thumbnailAspect({ board }) {
  * Draws as wide as the canvas is shown, or `width` CSS pixels wide.
  * @param {GameInfo} game
  * @param {HTMLCanvasElement} canvas
- * @param {{ theme?: Theme, pieceSet?: PieceSet, width?: number }} [how]
+ * @param {{ theme?: Theme, boardColours?: BoardColours, pieceSet?: PieceSet, width?: number }} [how]
  * @returns {Promise<void>}  when it is painted
  */
 export async function thumbnail(
   game,
   canvas,
-  { theme = "light", pieceSet = "figures", width } = {},
+  { theme = "light", boardColours = "own", pieceSet = "figures", width } = {},
 ) {
   const loaded = await pictures(pieceSet);
   const ratio = globalThis.devicePixelRatio || 1;
@@ -50,6 +51,6 @@ export async function thumbnail(
     "bare",
   );
   const ctx = sharpContext(canvas, across, down, ratio);
-  const shapes = arrayScene(game, palette(game.board, theme), pieceSet, placed);
+  const shapes = arrayScene(game, palette(game.board, theme, boardColours), pieceSet, placed);
   paint(ctx, shapes, { width: across, height: down, ratio, pictures: loaded });
 }

@@ -479,22 +479,39 @@ export const english = {
   },
   settings: {
     title: "Settings",
+    close: "Close settings",
     language: "Language",
     menu: {
+      theme: { name: "Appearance", values: { auto: "Auto", light: "Light", dark: "Dark" } },
+      boardColours: {
+        name: "Board colours",
+        values: {
+          own: "Original",
+          wood: "Wood",
+          meadow: "Meadow",
+          sea: "Sea",
+          stone: "Stone",
+          heather: "Heather",
+        },
+      },
       pieceSet: {
         name: "Pieces",
         values: { figures: "Figures", classic: "Classic", letters: "Letters" },
       },
       coordinates: {
         name: "Coordinates",
-        values: {
-          outside: "Coordinates outside",
-          inside: "Coordinates inside",
-          off: "No coordinates",
-        },
+        values: { outside: "Outside", inside: "Inside", off: "Off" },
       },
-      theme: { name: "Appearance", values: { auto: "Auto", light: "Light", dark: "Dark" } },
-      sound: { name: "Sound", values: { off: "Sound off", on: "Sound on" } },
+      animation: { name: "Animation", values: { off: "Off", fast: "Fast", normal: "Normal" } },
+      volume: {
+        name: "Sound",
+        turnOn: "Turn sound on",
+        turnOff: "Turn sound off",
+        volume: "Volume",
+        off: "Off",
+        /** @param {number} percent */
+        percent: (percent) => `${percent}%`,
+      },
     },
   },
   seat: {

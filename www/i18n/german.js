@@ -479,22 +479,38 @@ export const german = {
   },
   settings: {
     title: "Einstellungen",
+    close: "Einstellungen schließen",
     language: "Sprache",
     menu: {
+      theme: { name: "Aussehen", values: { auto: "Auto", light: "Hell", dark: "Dunkel" } },
+      boardColours: {
+        name: "Brettfarben",
+        values: {
+          own: "Original",
+          wood: "Holz",
+          meadow: "Wiese",
+          sea: "Meer",
+          stone: "Stein",
+          heather: "Heide",
+        },
+      },
       pieceSet: {
         name: "Figuren",
         values: { figures: "Bilder", classic: "Klassisch", letters: "Buchstaben" },
       },
       coordinates: {
         name: "Koordinaten",
-        values: {
-          outside: "Koordinaten außen",
-          inside: "Koordinaten innen",
-          off: "Keine Koordinaten",
-        },
+        values: { outside: "Außen", inside: "Innen", off: "Aus" },
       },
-      theme: { name: "Aussehen", values: { auto: "Auto", light: "Hell", dark: "Dunkel" } },
-      sound: { name: "Ton", values: { off: "Ton aus", on: "Ton an" } },
+      animation: { name: "Animation", values: { off: "Aus", fast: "Schnell", normal: "Normal" } },
+      volume: {
+        name: "Ton",
+        turnOn: "Ton einschalten",
+        turnOff: "Ton ausschalten",
+        volume: "Lautstärke",
+        off: "Aus",
+        percent: (percent) => `${percent} %`,
+      },
     },
   },
   seat: {

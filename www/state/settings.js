@@ -5,16 +5,25 @@
 /** @typedef {"figures" | "classic" | "letters"} PieceSet */
 
 /**
+ * "own": the colours that the game's variant file gives.
+ * @typedef {"own" | "wood" | "meadow" | "sea" | "stone" | "heather"} BoardColours
+ */
+
+/** @typedef {"off" | "fast" | "normal"} Animation */
+
+/**
  * Where a board's coordinates are: in the margin or on its edge squares.
  * @typedef {"outside" | "inside" | "off"} Coordinates
  */
 
 /**
  * @typedef {object} Settings
+ * @property {Theme} theme
+ * @property {BoardColours} boardColours
  * @property {PieceSet} pieceSet
  * @property {Coordinates} coordinates
- * @property {Theme} theme
- * @property {boolean} sound
+ * @property {Animation} animation
+ * @property {number} volume    of sounds, 0 to 1
  * @property {"flat" | "stacked"} arrangement  levels side by side or as a tower
  * @property {number} spread    distance of the tower's levels, 0 to 1
  * @property {number} yaw       rotation of the tower in degrees, added to the quarter turns
@@ -29,17 +38,28 @@
  * @property {readonly Value[]} [choices]  all allowed values, if they can be listed
  * @property {(value: number) => boolean} [allows]  for a number: whether it is allowed
  * @property {string} key  in the stored object; a dot separates nested keys
- * @property {"menu" | "board"} control  "menu": a select in the page's header, with the words `settings.menu.NAME`; "board": in the
- *   bar beside boards of several levels
+ * @property {(stored: unknown) => unknown} [upgrade]  a value that an earlier version has stored
+ * @property {"menu" | "board"} control  "menu": in the settings menu, in the order of this table, with the words
+ *   `settings.menu.NAME`; "board": in the bar beside boards of several levels
+ * @property {"boards" | "pieces" | "volume"} [look]  in the menu: pictures or a slider instead of the names of the choices
  */
 
 /** @type {{[Name in keyof Settings]: Setting<Settings[Name]>}} */
 export const SETTINGS = {
+  theme: { initial: "auto", choices: ["auto", "light", "dark"], key: "theme", control: "menu" },
+  boardColours: {
+    initial: "own",
+    choices: ["own", "wood", "meadow", "sea", "stone", "heather"],
+    key: "boardColours",
+    control: "menu",
+    look: "boards",
+  },
   pieceSet: {
     initial: "figures",
     choices: ["figures", "classic", "letters"],
     key: "pieceSet",
     control: "menu",
+    look: "pieces",
   },
   coordinates: {
     initial: "outside",
@@ -47,8 +67,20 @@ export const SETTINGS = {
     key: "coordinates",
     control: "menu",
   },
-  theme: { initial: "auto", choices: ["auto", "light", "dark"], key: "theme", control: "menu" },
-  sound: { initial: false, choices: [false, true], key: "sound", control: "menu" },
+  animation: {
+    initial: "normal",
+    choices: ["off", "fast", "normal"],
+    key: "animation",
+    control: "menu",
+  },
+  volume: {
+    initial: 0,
+    allows: (volume) => volume >= 0 && volume <= 1,
+    key: "sound",
+    upgrade: (stored) => (typeof stored === "boolean" ? Number(stored) : stored),
+    control: "menu",
+    look: "volume",
+  },
   arrangement: {
     initial: "flat",
     choices: ["flat", "stacked"],
@@ -75,7 +107,8 @@ const ENTRIES = /** @type {[keyof Settings, Setting<unknown>][]} */ (Object.entr
  */
 export function readSettings(stored) {
   const values = ENTRIES.map(([name, setting]) => {
-    const value = valueAt(stored, setting.key);
+    const found = valueAt(stored, setting.key);
+    const value = setting.upgrade ? setting.upgrade(found) : found;
     return [name, isAllowed(setting, value) ? value : setting.initial];
   });
   return Object.fromEntries(values);

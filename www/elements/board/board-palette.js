@@ -5,6 +5,7 @@ import { systemPalette } from "../../draw/system-palette.js";
 
 /** @import { BoardInfo } from "../../engine/protocol.js" */
 /** @import { Accents, Palette, Theme } from "../../draw/palette.js" */
+/** @import { BoardColours } from "../../state/settings.js" */
 
 export const FORCED = "(forced-colors: active)";
 
@@ -14,11 +15,12 @@ const NAMES = { ground: "Canvas", ink: "CanvasText", highlight: "Highlight", lin
 /**
  * @param {BoardInfo} board
  * @param {Theme} theme
+ * @param {BoardColours} colours
  * @param {Partial<Accents>} [own]
  * @returns {Palette}
  */
-export function boardPalette(board, theme, own) {
-  const usual = palette(board, theme, own);
+export function boardPalette(board, theme, colours, own) {
+  const usual = palette(board, theme, colours, own);
   if (!matchMedia(FORCED).matches) return usual;
   return systemPalette(usual, board, systemColours());
 }

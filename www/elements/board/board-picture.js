@@ -13,7 +13,7 @@ import { BoardTurning } from "./tower-turning.js";
 /** @import { Layout } from "../../draw/layout.js" */
 /** @import { Accents, Palette, Theme } from "../../draw/palette.js" */
 /** @import { Pictures } from "../../draw/pictures.js" */
-/** @import { PieceSet } from "../../state/settings.js" */
+/** @import { Animation, BoardColours, PieceSet } from "../../state/settings.js" */
 /** @import { SceneState } from "../../draw/scene.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
 
@@ -37,6 +37,9 @@ const ACCENTS = [
   "title",
 ];
 
+/** Relative durations. @type {Record<Animation, number>} */
+const PACE = { off: 0, fast: 0.5, normal: 1 };
+
 const REFUSAL_MS = 420;
 const DWELLING_MS = 1600;
 
@@ -53,6 +56,10 @@ export class BoardPicture {
   canvas = document.createElement("canvas");
   /** @type {Theme | null} */
   theme = null;
+  /** @type {BoardColours} */
+  colours = "own";
+  /** @type {Animation} */
+  animation = "normal";
   viewSettings = new BoardViewSettings();
   /** @type {Layout | null} */
   layout = null;
@@ -118,6 +125,11 @@ export class BoardPicture {
     this.redraw();
   }
 
+  /** The system's wish for reduced motion takes precedence. */
+  get #isCalm() {
+    return this.animation === "off" || matchMedia(CALM).matches;
+  }
+
   get flipped() {
     return this.viewSettings.turned === 2;
   }
@@ -156,7 +168,7 @@ export class BoardPicture {
     const [before, side] = [JSON.stringify(this.viewSettings), this.viewSettings.degrees];
     Object.assign(this.viewSettings, news);
     const changed = JSON.stringify(this.viewSettings) !== before;
-    if (this.viewSettings.degrees !== side && this.layout?.stacked && !matchMedia(CALM).matches)
+    if (this.viewSettings.degrees !== side && this.layout?.stacked && !this.#isCalm)
       this.#turning.start(side, this.viewSettings.degrees);
     if (changed) this.relayout();
     return changed;
@@ -211,7 +223,7 @@ export class BoardPicture {
    * @param {{ from: Square, at: Square } | null} dropped  a piece that was dragged there
    */
   move(before, after, dropped) {
-    const change = matchMedia(CALM).matches ? null : changeBetween(before, after);
+    const change = this.#isCalm ? null : changeBetween(before, after);
     this.#motion = change && {
       change: dropped ? withoutDropped(change, dropped) : change,
       startMs: null,
@@ -247,7 +259,7 @@ export class BoardPicture {
   }
 
   dwell() {
-    if (matchMedia(CALM).matches) return;
+    if (this.#isCalm) return;
     this.#dwelling = { startMs: null };
     this.redraw();
   }
@@ -265,7 +277,12 @@ export class BoardPicture {
    * @returns {Palette}
    */
   paletteFor(game) {
-    this.#palette ??= boardPalette(game.board, this.theme ?? systemTheme(), this.#ownAccents());
+    this.#palette ??= boardPalette(
+      game.board,
+      this.theme ?? systemTheme(),
+      this.colours,
+      this.#ownAccents(),
+    );
     return this.#palette;
   }
 
@@ -362,7 +379,7 @@ export class BoardPicture {
     if (!this.#motion) return null;
     this.#motion.startMs ??= nowMs;
     const { change, startMs } = this.#motion;
-    const progress = (nowMs - startMs) / durationMs(change, placed);
+    const progress = (nowMs - startMs) / (durationMs(change, placed) * PACE[this.animation]);
     if (progress < 1) return piecesBetween(change, progress, placed);
     this.finish();
     return null;
@@ -388,7 +405,7 @@ export class BoardPicture {
     const { square, from, startMs } = this.#refusal;
     const progress = (nowMs - startMs) / REFUSAL_MS;
     if (progress >= 1) this.#refusal = null;
-    const shake = matchMedia(CALM).matches ? 0 : Math.sin(progress * Math.PI * 6) * (1 - progress);
+    const shake = this.#isCalm ? 0 : Math.sin(progress * Math.PI * 6) * (1 - progress);
     return progress < 1 ? { square, from, shake } : null;
   }
 }

@@ -8,6 +8,8 @@
 //   interactive boolean | Seat[]          players who can move pieces here on their turn; default true (all)
 //   pieceSet    PieceSet                  default "figures"
 //   theme       "light" | "dark" | null   null (default) follows prefers-color-scheme
+//   boardColours  BoardColours            default "own"; see state/settings.js
+//   animation   "off" | "fast" | "normal" default "normal"; reduced motion takes precedence
 //   promotions  PromotionChoice[] | null  the answer to `promote` or `refuse`: opens the chooser; null closes it
 //   order       Order | null              a drop in progress; excludes a selected piece
 //   attacks     Attacks | null            what the opponent's selected piece attacks
@@ -76,6 +78,7 @@ import { BoardAnnouncer } from "./board-announcer.js";
 
 /** @import { Square, PromotionChoice, Reason, Seat, Secret } from "../../engine/protocol.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
+/** @import { Animation, BoardColours } from "../../state/settings.js" */
 /** @import { SquareNotes } from "../../state/state.js" */
 /** @import { Arrow } from "../../draw/arrow-shapes.js" */
 /** @import { Layout } from "../../draw/layout.js" */
@@ -237,6 +240,18 @@ export class GameBoard extends HTMLElement {
     this.#picture.theme = theme;
     this.style.colorScheme = theme ?? "";
     this.#picture.restyle();
+  }
+
+  /** @param {BoardColours} colours */
+  set boardColours(colours) {
+    if (colours === this.#picture.colours) return;
+    this.#picture.colours = colours;
+    this.#picture.restyle();
+  }
+
+  /** @param {Animation} animation */
+  set animation(animation) {
+    this.#picture.animation = animation;
   }
 
   get order() {

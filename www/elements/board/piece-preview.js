@@ -12,6 +12,7 @@ import { BOARD_STYLE } from "./board-style.js";
 /** @import { Square, GameInfo, PieceType, PlacedPiece, Preview, Seat } from "../../engine/protocol.js" */
 /** @import { Theme } from "../../draw/palette.js" */
 /** @import { PieceSet } from "../../draw/scene.js" */
+/** @import { BoardColours } from "../../state/settings.js" */
 
 /**
  * @typedef {object} Shown
@@ -24,6 +25,7 @@ import { BOARD_STYLE } from "./board-style.js";
  * @property {boolean} flipped
  * @property {PieceSet} pieceSet
  * @property {Theme | null} theme
+ * @property {BoardColours} boardColours
  */
 
 /** @type {Record<string, [number, number]>} */
@@ -70,7 +72,7 @@ export class PiecePreview extends HTMLElement {
   /** @param {Shown} shown */
   set shown(shown) {
     const before = this.#shown;
-    const { game, preview, flipped, pieceSet, theme } = shown;
+    const { game, preview, flipped, pieceSet, theme, boardColours } = shown;
     this.#shown = shown;
     if (preview !== before?.preview) this.#wanted = null;
     if (game !== before?.game)
@@ -81,6 +83,7 @@ export class PiecePreview extends HTMLElement {
     this.#picture.flipped = flipped;
     this.#picture.pieceSet = pieceSet;
     this.#picture.theme = theme;
+    this.#picture.colours = boardColours;
     this.#picture.restyle();
     this.#picture.relayout();
   }

@@ -23,12 +23,14 @@ const NO_PIECES = [];
  * @param {(lesson: Lesson) => void} place
  */
 export function piecePreview(
-  { game, lesson, preview, settings: { pieceSet, theme }, pieces = NO_PIECES, flipped = false },
+  { game, lesson, preview, settings, pieces = NO_PIECES, flipped = false },
   place,
 ) {
+  const { pieceSet, theme, boardColours } = settings;
   const { kind, seat, from } = lesson;
   const { board, kinds } = game;
-  const shown = guard([game, kind, seat, preview, pieces, flipped, pieceSet, theme], () => ({
+  const look = [pieceSet, theme, boardColours];
+  const shown = guard([game, kind, seat, preview, pieces, flipped, ...look], () => ({
     game,
     preview,
     kind,
@@ -38,6 +40,7 @@ export function piecePreview(
     flipped,
     pieceSet,
     theme: theme === "auto" ? null : theme,
+    boardColours,
   }));
   return html`<piece-preview
     aria-label=${words.legend.preview(kinds[kind]?.name ?? "", board.squares[from]?.name ?? "")}

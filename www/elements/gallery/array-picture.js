@@ -23,9 +23,9 @@ class ArrayPicture extends Directive {
    * @param {import("lit-html/directive.js").ElementPart} part
    * @param {[GameInfo, Settings]} args
    */
-  update(part, [game, { pieceSet, theme }]) {
-    const how = { pieceSet, theme: shownTheme(theme) };
-    const drawn = `${game.contentHash} ${how.pieceSet} ${how.theme}`;
+  update(part, [game, { pieceSet, theme, boardColours }]) {
+    const how = { pieceSet, theme: shownTheme(theme), boardColours };
+    const drawn = [game.contentHash, ...Object.values(how)].join(" ");
     if (drawn !== this.#drawn)
       void thumbnail(game, /** @type {HTMLCanvasElement} */ (part.element), how);
     this.#drawn = drawn;

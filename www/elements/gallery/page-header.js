@@ -1,109 +1,57 @@
-import { html } from "lit-html";
-import { live } from "lit-html/directives/live.js";
-import { LANGUAGES, chooseLanguage, language } from "../../i18n/language.js";
+import { html, nothing } from "lit-html";
 import { words } from "../../i18n/strings.js";
-import { SETTINGS } from "../../state/settings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../i18n/language.js").Language} Language */
 /** @typedef {import("../../state/state.js").State} State */
-/** @typedef {keyof typeof words.settings.menu} MenuSetting */
-
-const MENU = /** @type {MenuSetting[]} */ (
-  Object.entries(SETTINGS).flatMap(([name, { control }]) => (control === "menu" ? [name] : []))
-);
 
 export class PageHeader extends Part {
-  /** A narrow header has no room for the settings: a button opens them. */
-  #isOpen = false;
+  /** @type {Part | null} */
+  #menu = null;
+  #failed = false;
   /** @type {State | null} */
   #state = null;
 
-  /** @override */
-  build() {
-    this.addEventListener("keydown", ({ key }) => {
-      if (key !== "Escape" || !this.#isOpen) return;
-      this.#open(false);
-      this.querySelector("button")?.focus();
-    });
-    document.addEventListener("pointerdown", ({ target }) => {
-      if (!(target instanceof Node && this.contains(target))) this.#open(false);
-    });
-  }
-
-  /** @param {boolean} open */
-  #open(open) {
-    if (open === this.#isOpen || this.#state === null) return;
-    this.#isOpen = open;
-    this.show(this.#state);
+  /** @override @param {State} state */
+  show(state) {
+    this.#state = state;
+    super.show(state);
+    this.#menu?.show(state);
   }
 
   /** @override @param {State} state */
   template(state) {
-    this.#state = state;
     document.documentElement.dataset["theme"] = state.settings.theme;
     return html`<a class="brand" href="#"
         ><span class="shield" aria-hidden="true"></span>${words.product}</a
       >
-      <button
-        type="button"
-        class="settings-opener"
-        aria-label=${words.settings.title}
-        aria-controls="page-settings"
-        aria-expanded=${this.#isOpen}
-        @click=${() => this.#open(!this.#isOpen)}
-      >
-        ${iconTemplate("settings")}
+      <button type="button" class="settings-opener" popovertarget="page-settings">
+        ${iconTemplate("settings")}<span class="settings-title">${words.settings.title}</span>
       </button>
-      <div class="settings ${this.#isOpen ? "open" : ""}" id="page-settings">
-        ${setting(words.settings.language, LANGUAGES, language, (value) =>
-          chooseLanguage(/** @type {Language} */ (value)),
-        )}
-        ${MENU.map((name) => this.#choice(name, state.settings))}
+      <div
+        popover
+        id="page-settings"
+        role="dialog"
+        aria-label=${words.settings.title}
+        @toggle=${(/** @type {ToggleEvent} */ { newState }) => newState === "open" && this.#open()}
+      >
+        ${this.#failed ? html`<p role="alert">${words.pages.failedHint}</p>` : nothing}
+        <settings-menu></settings-menu>
       </div>`;
   }
 
-  /**
-   * @param {MenuSetting} name
-   * @param {State["settings"]} settings
-   */
-  #choice(name, settings) {
-    const { name: label, values: texts } = words.settings.menu[name];
-    const values = SETTINGS[name].choices ?? [];
-    return setting(label, texts, optionOf(settings[name]), (chosen) => {
-      const value = values.find((each) => optionOf(each) === chosen);
-      this.send({ kind: "settings", change: { [name]: value } });
-    });
+  async #open() {
+    try {
+      await import("../settings/settings-menu.js");
+    } catch {
+      // Without network, and not cached yet.
+    }
+    const menu = this.querySelector("settings-menu");
+    this.#menu = menu instanceof Part ? menu : null;
+    this.#failed = this.#menu === null;
+    if (this.#state !== null) this.show(this.#state);
+    /** @type {HTMLElement | null} */ (menu?.querySelector("input:checked"))?.focus();
   }
-}
-
-/** @param {string | boolean} value */
-function optionOf(value) {
-  return typeof value === "string" ? value : value ? "on" : "off";
-}
-
-/**
- * @param {string} name
- * @param {Record<string, string>} options
- * @param {string} chosen
- * @param {(value: string) => void} choose
- */
-function setting(name, options, chosen, choose) {
-  return html`<div class="setting">
-    <span class="settings-name" aria-hidden="true">${name}</span>
-    <select
-      class="choice small"
-      aria-label=${name}
-      title=${name}
-      @change=${(/** @type {any} */ { target }) => choose(target.value)}
-    >
-      ${Object.entries(options).map(
-        ([value, text]) =>
-          html`<option value=${value} .selected=${live(value === chosen)}>${text}</option>`,
-      )}
-    </select>
-  </div>`;
 }
 
 customElements.define("page-header", PageHeader);

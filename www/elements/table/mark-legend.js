@@ -12,16 +12,16 @@ const PICTURE_PX = 28;
 /**
  * @param {ExplainedMark[]} marks
  * @param {GameInfo} info
- * @param {import("../../state/state.js").Theme} theme
+ * @param {import("../../state/settings.js").Settings} settings
  */
-export function markLegend(marks, info, theme) {
+export function markLegend(marks, info, { theme, boardColours }) {
   const shown = shownTheme(theme);
   const items = () => {
-    const colours = boardPalette(info.board, shown);
+    const colours = boardPalette(info.board, shown, boardColours);
     return marks.map((mark) => html`<li>${picture(mark, colours)}${mark.words}</li>`);
   };
   return html`<ul class="mark-key" role="list">
-    ${guard([marks.map(({ name }) => name).join(), info.contentHash, shown, devicePixelRatio], items)}
+    ${guard([...marks.map(({ name }) => name), info.contentHash, shown, boardColours, devicePixelRatio], items)}
   </ul>`;
 }
 

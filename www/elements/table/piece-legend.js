@@ -42,7 +42,7 @@ export class PieceLegend extends Part {
         ${notes.map((note) => html`<li>${note}</li>`)}
       </ul>
       <h3>${say.marks}</h3>
-      ${markLegend(marks, info, settings.theme)}
+      ${markLegend(marks, info, settings)}
       <p class="quiet" ?hidden=${board.shape !== "two-boards"}>${say.crossing}</p>
     `;
   }
@@ -101,7 +101,7 @@ export class PieceLegend extends Part {
           },
           teach,
         )}
-        ${markLegend(marksIn(preview), info, settings.theme)}
+        ${markLegend(marksIn(preview), info, settings)}
       </div>
       <div class="lesson-words">
         <h3 class="legend-name">${name}</h3>

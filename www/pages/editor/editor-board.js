@@ -35,6 +35,7 @@ import { pieceOn } from "./setup-editing.js";
 /** @import { SquareText } from "../../elements/board/accessible-grid.js" */
 /** @import { Live, Shown } from "../../elements/board/board-picture.js" */
 /** @import { BoardViewSettings } from "../../elements/board/board-view-settings.js" */
+/** @import { BoardColours } from "../../state/settings.js" */
 /** @import { Tool } from "./piece-palette.js" */
 
 /**
@@ -48,6 +49,7 @@ import { pieceOn } from "./setup-editing.js";
  * @property {Pick<BoardViewSettings, "arrangement" | "spread" | "yaw" | "coordinates" | "turned">} viewSettings
  * @property {PieceSet} pieceSet
  * @property {Theme | null} theme
+ * @property {BoardColours} boardColours
  */
 
 const HALF_TURN = 180;
@@ -135,6 +137,10 @@ export class EditorBoard extends HTMLElement {
       this.#picture.restyle();
     }
     this.#picture.pieceSet = content.pieceSet;
+    if (this.#picture.colours !== content.boardColours) {
+      this.#picture.colours = content.boardColours;
+      this.#picture.restyle();
+    }
     this.#picture.stand(content.viewSettings);
     const { board } = content.game;
     this.#shape.update(board, content.viewSettings.arrangement);

@@ -244,7 +244,7 @@ export class EditorPage extends Page {
    * @param {State} state
    */
   #showBoard({ game, setup, examination: { faults } }, { settings }) {
-    const { pieceSet, theme, arrangement, spread, yaw, coordinates } = settings;
+    const { pieceSet, theme, boardColours, arrangement, spread, yaw, coordinates } = settings;
     this.#board.show({
       game,
       setup,
@@ -255,6 +255,7 @@ export class EditorPage extends Page {
       viewSettings: { arrangement, spread, yaw, coordinates, turned: this.#turned },
       pieceSet,
       theme: theme === "auto" ? null : theme,
+      boardColours,
     });
   }
 

@@ -11,6 +11,8 @@ import { LOW_MS, tickingSeat, timeLeft } from "../../state/clock.js";
  * @returns {SoundName | null}
  */
 export function soundOf(before, state) {
+  // A sample of a new volume.
+  if (before.settings.volume !== state.settings.volume) return "move";
   if (state.screen !== "table" || before.screen !== "table" || before.info !== state.info)
     return null;
   return soundOfPosition(before, state) ?? soundOfTime(before, state) ?? refused(before, state);

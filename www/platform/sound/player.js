@@ -20,12 +20,15 @@ export class SoundPlayer {
     this.#make = make;
   }
 
-  /** @param {SoundName} name */
-  play(name) {
+  /**
+   * @param {SoundName} name
+   * @param {number} volume  0 to 1
+   */
+  play(name, volume) {
     try {
       this.#context ??= this.#make();
-      if (this.#context.state === "running") this.#begin(this.#context, name);
-      else this.#wake(this.#context, name);
+      if (this.#context.state === "running") this.#begin(this.#context, name, volume);
+      else this.#wake(this.#context, name, volume);
     } catch {}
   }
 
@@ -33,12 +36,13 @@ export class SoundPlayer {
    * The browser may allow sound much later or never; by then the sound is dropped.
    * @param {AudioContext} context
    * @param {SoundName} name
+   * @param {number} volume
    */
-  #wake(context, name) {
+  #wake(context, name, volume) {
     const requestedAt = performance.now();
     context.resume().then(
       () => {
-        if (performance.now() - requestedAt < 500) this.#begin(context, name);
+        if (performance.now() - requestedAt < 500) this.#begin(context, name, volume);
       },
       () => {},
     );
@@ -47,13 +51,15 @@ export class SoundPlayer {
   /**
    * @param {AudioContext} context
    * @param {SoundName} name
+   * @param {number} volume
    */
-  #begin(context, name) {
+  #begin(context, name, volume) {
     // Sounds are queued: overlapping moves of fast computers would be noise.
     const start = context.currentTime;
     if (start < this.#until) return;
     this.#until = start + lengthOf(name) / 2;
-    for (const tone of SOUNDS[name]) sound(context, tone, start);
+    for (const tone of SOUNDS[name])
+      sound(context, { ...tone, loud: Math.max(SILENT, tone.loud * volume) }, start);
   }
 }
 

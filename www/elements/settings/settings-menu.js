@@ -1,0 +1,114 @@
+// The content of the settings menu. It loads when the menu is opened for the first time.
+
+import { html } from "lit-html";
+import { LANGUAGES, chooseLanguage, language } from "../../i18n/language.js";
+import { words } from "../../i18n/strings.js";
+import { SETTINGS } from "../../state/settings.js";
+import { iconButton } from "../controls/buttons.js";
+import { selectTemplate } from "../controls/fields.js";
+import { Part } from "../controls/part.js";
+import { segments } from "../controls/segments.js";
+import { boardSwatch, pieceSwatch, swatches } from "./swatches.js";
+import { volumeControl } from "./volume-control.js";
+
+/** @typedef {import("../../i18n/language.js").Language} Language */
+/** @typedef {import("../../state/settings.js").BoardColours} BoardColours */
+/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
+/** @typedef {import("../../state/state.js").State} State */
+/** @typedef {keyof typeof words.settings.menu} MenuSetting */
+
+const MENU = /** @type {MenuSetting[]} */ (
+  Object.entries(SETTINGS).flatMap(([name, { control }]) => (control === "menu" ? [name] : []))
+);
+
+export class SettingsMenu extends Part {
+  /** @override @param {State} state */
+  template(state) {
+    return html`<div class="settings-head">
+        <h2>${words.settings.title}</h2>
+        ${iconButton("close", words.settings.close, () => this.#close(), { look: "bare" })}
+      </div>
+      ${MENU.map((name) => row(words.settings.menu[name].name, this.#control(name, state)))}
+      ${row(words.settings.language, languageChoice())}`;
+  }
+
+  #close() {
+    /** @type {HTMLElement} */ (this.closest("[popover]")).hidePopover();
+  }
+
+  /**
+   * @param {MenuSetting} name
+   * @param {State} state
+   */
+  #control(name, state) {
+    const { look } = SETTINGS[name];
+    if (look === "volume")
+      return volumeControl(state.settings.volume, (volume) => this.#change({ volume }));
+    if (look !== undefined) return this.#swatches(name, state);
+    const { label, labels, values } = choicesOf(name);
+    return segments({
+      name: label,
+      labels,
+      chosen: values.indexOf(state.settings[name]),
+      choose: (at) => this.#change({ [name]: values[at] }),
+    });
+  }
+
+  /**
+   * @param {MenuSetting} name
+   * @param {State} state
+   */
+  #swatches(name, state) {
+    const { label, labels, values } = choicesOf(name);
+    const picture = (/** @type {unknown} */ value) =>
+      SETTINGS[name].look === "boards"
+        ? boardSwatch(state, /** @type {BoardColours} */ (value))
+        : pieceSwatch(state, /** @type {PieceSet} */ (value));
+    const options = values.map((value, at) => ({
+      label: labels[at] ?? "",
+      chosen: value === state.settings[name],
+      picture: picture(value),
+      choose: () => this.#change({ [name]: value }),
+    }));
+    return swatches(label, options);
+  }
+
+  /** @param {Partial<State["settings"]>} change */
+  #change(change) {
+    this.send({ kind: "settings", change });
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} control
+ */
+function row(name, control) {
+  return html`<div class="setting">
+    <span class="setting-name" aria-hidden="true">${name}</span>${control}
+  </div>`;
+}
+
+/**
+ * @param {MenuSetting} name
+ * @returns {{label: string, labels: string[], values: unknown[]}}
+ */
+function choicesOf(name) {
+  const { name: label, values: texts } = /** @type {{name: string, values: object}} */ (
+    words.settings.menu[name]
+  );
+  const values = /** @type {unknown[]} */ (SETTINGS[name].choices);
+  const text = (/** @type {unknown} */ value) => /** @type {any} */ (texts)[String(value)];
+  return { label, labels: values.map(text), values };
+}
+
+function languageChoice() {
+  return selectTemplate({
+    label: words.settings.language,
+    options: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
+    chosen: language,
+    choose: (value) => chooseLanguage(/** @type {Language} */ (value)),
+  });
+}
+
+customElements.define("settings-menu", SettingsMenu);
