@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changeBetween, durationMs, piecesBetween, MOVE_MS } from "../../www/draw/animate.js";
 import { corners } from "../../www/draw/corners.js";
-import { aspectRatio, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
+import { aspectRatio, aspectRatioIn, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { marksOf } from "../../www/draw/square-marks.js";
 import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
@@ -22,6 +22,8 @@ const { board } = game;
 const colours = palette(board, "light");
 const DESKTOP = { width: 880, height: 880 };
 const PHONE = { width: 344, height: 480 };
+/** Too narrow for staggered levels. */
+const NARROW = { width: 344, height: 880 };
 
 /**
  * @param {Partial<ViewSettings>} [viewSettings]
@@ -31,9 +33,12 @@ function placed(viewSettings = {}, size = DESKTOP) {
   return layoutOf(board, size, { ...UPRIGHT, ...viewSettings });
 }
 
-/** @param {Partial<ViewSettings>} [viewSettings] */
-function tower(viewSettings = {}) {
-  return placed({ arrangement: "stacked", ...viewSettings });
+/**
+ * @param {Partial<ViewSettings>} [viewSettings]
+ * @param {{ width: number, height: number }} [size]
+ */
+function tower(viewSettings = {}, size = DESKTOP) {
+  return placed({ arrangement: "stacked", ...viewSettings }, size);
 }
 
 /**
@@ -142,7 +147,7 @@ test("the tower stays within its room", () => {
 });
 
 test("spread levels don't cover each other", () => {
-  const { anchors } = tower({ spread: 1, yaw: -45 });
+  const { anchors } = tower({ spread: 1, yaw: -45 }, NARROW);
   const heights = (/** @type {number} */ layer) =>
     anchors.filter((_, at) => board.squares[at].layer === layer).map(({ y }) => y);
   for (const layer of [0, 1, 2])
@@ -150,9 +155,45 @@ test("spread levels don't cover each other", () => {
 });
 
 test("the same square of all levels is one vertical column", () => {
-  const { anchors, columns } = tower({ yaw: 17 });
+  const { anchors, columns } = tower({ yaw: 17 }, NARROW);
   assert.deepEqual(columns[square("vd2")], ["vd1", "vd3", "vd4"].map(square));
   assert.equal(anchors[square("vd1")].x, anchors[square("vd4")].x);
+});
+
+test("in a wide room every second level is beside the others, and no level covers another", () => {
+  for (const yaw of [-45, -28, -1, 0, 12, 30, 45, 90]) {
+    const { planes, anchors } = tower({ yaw, spread: 0.7 });
+    assert.equal(anchors[square("vd1")].x, anchors[square("vd3")].x);
+    assert.ok(anchors[square("vd2")].x > anchors[square("vd1")].x + planes[0].square);
+    for (const lower of planes)
+      for (const upper of planes.slice(lower.layer + 1))
+        for (const corner of corners(upper, upper.margin))
+          assert.ok(!isInside(corner, corners(lower, lower.margin)), `yaw ${yaw}`);
+  }
+});
+
+/**
+ * @param {{ x: number, y: number }} point
+ * @param {{ x: number, y: number }[]} outline  convex, clockwise
+ */
+function isInside(point, outline) {
+  return outline.every((from, at) => {
+    const to = outline[(at + 1) % outline.length];
+    return (to.x - from.x) * (point.y - from.y) > (to.y - from.y) * (point.x - from.x);
+  });
+}
+
+test("a tower fills its room, with pieces large enough to tell apart", () => {
+  const room = { width: 1000, height: 742 };
+  const { planes, boxes } = tower(
+    { yaw: -28, spread: 0.7 },
+    { ...room, width: room.height * aspectRatioIn(board, room, "stacked") },
+  );
+  const outline = planes.flatMap((plane) => corners(plane, plane.margin));
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  const drawn = (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
+  assert.ok(drawn > 0.7 * room.width * room.height);
+  assert.ok(boxes[0].size >= 28);
 });
 
 test("a quarter turn by angle equals a quarter turn", () => {

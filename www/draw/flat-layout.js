@@ -23,7 +23,7 @@ const LEAST_MARGIN = 12;
 const TITLE = 0.55;
 
 /** In squares. */
-const GAP = 0.45;
+const GAP = 0.3;
 
 /** Smaller squares can't be tapped. */
 const TAPPED_PX = 26;
@@ -109,11 +109,35 @@ function orderIn({ shape, layers }, room) {
  * @returns {Fit}
  */
 function largestFit(board, size, turned, decoration, ratio) {
-  const inRow = { columns: board.layers, rows: 1 };
-  const orders = [orderIn(board, "wide"), inRow, orderIn(board, "tall")];
-  return orders
+  return orders(board)
     .map((order) => fitting(board, size, turned, order, decoration, ratio))
     .reduce((best, fit) => (fit.square > best.square ? fit : best));
+}
+
+/**
+ * The usual order first, which is taken if several are equally good.
+ * @param {BoardInfo} board
+ * @returns {Order[]}
+ */
+function orders(board) {
+  const { layers } = board;
+  const all = Array.from({ length: layers }, (_, at) => ({
+    columns: at + 1,
+    rows: Math.ceil(layers / (at + 1)),
+  }));
+  return [orderIn(board, "wide"), ...all];
+}
+
+/**
+ * Aspect ratio of the arrangement that has the largest squares in a room.
+ * @param {BoardInfo} board
+ * @param {Size} size
+ */
+export function bestAspect(board, size) {
+  const decoration = { margins: true, titles: true };
+  const { square, margin, columns, rows } = largestFit(board, size, 0, decoration, 1);
+  const { across, down } = extent(board, 0, { columns, rows }, true);
+  return (square * across + 2 * margin * columns) / (square * down + 2 * margin * rows);
 }
 
 /**

@@ -3,8 +3,8 @@
 
 import { columns, counterparts } from "../state/board-geometry.js";
 import { centre } from "./box.js";
-import { flatAspect, flatPlanes } from "./flat-layout.js";
-import { towerAspect, towerPlanes } from "./tower-layout.js";
+import { bestAspect, flatAspect, flatPlanes } from "./flat-layout.js";
+import { bestTowerAspect, towerAspect, towerPlanes } from "./tower-layout.js";
 
 /** @import { BoardInfo, Square } from "../engine/protocol.js" */
 /** @import { Coordinates } from "../state/settings.js" */
@@ -172,6 +172,18 @@ function planeGroup(planes) {
  */
 export function aspectRatio(board, room = "wide", arrangement = "flat") {
   return board.shape === "levels" && arrangement === "stacked" && room !== "one"
-    ? towerAspect(room === "tall" ? "tall" : "wide")
+    ? towerAspect(board, room === "tall" ? "tall" : "wide")
     : flatAspect(board, room);
+}
+
+/**
+ * Aspect ratio of a board that is as large as possible in a room.
+ * @param {BoardInfo} board
+ * @param {{ width: number, height: number }} size
+ * @param {ViewSettings["arrangement"]} arrangement
+ */
+export function aspectRatioIn(board, size, arrangement) {
+  return board.shape === "levels" && arrangement === "stacked"
+    ? bestTowerAspect(board, size)
+    : bestAspect(board, size);
 }

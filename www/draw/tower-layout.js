@@ -1,11 +1,12 @@
 // Levels as a tower in parallel projection, turned by any angle. A plane's own coordinates are those of the board seen from
 // above, from the nearest side; its transform turns and tilts it. Pieces placement upright on the middles of their squares.
+// In a wide room the levels are staggered, so that they are larger.
 //
-//        ______      level 3
-//       /_____/
-//        ______      level 2
-//       /_____/
-//        ______      level 1
+//        ______      level 3                         ______   level 4
+//       /_____/                   level 3   ______  /_____/
+//        ______      level 2               /_____/   ______   level 2
+//       /_____/                   level 1   ______  /_____/
+//        ______      level 1               /_____/
 //       /_____/
 
 import { corners } from "./corners.js";
@@ -47,13 +48,35 @@ const BEFORE = 0.17;
 /** Only the lower part of a piece can be hit, since its head covers the square behind it. */
 const BODY = { width: 0.56, height: 0.5 };
 
-const ASPECTS = { wide: 0.92, tall: 0.6 };
+/** Between the columns of staggered levels, in squares. */
+const APART = 0.3;
+
+/** The view from which it is decided whether to stagger: rotating the tower must not change it. */
+const USUAL = { angle: Math.PI / 6, spread: 0.7 };
 
 /**
+ * @param {BoardInfo} board
  * @param {"wide" | "tall"} room
  */
-export function towerAspect(room) {
-  return ASPECTS[room];
+export function towerAspect(board, room) {
+  return usualAspect(board, room === "wide");
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {{ width: number, height: number }} size
+ */
+export function bestTowerAspect(board, size) {
+  return usualAspect(board, isStaggered(board, size));
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {boolean} staggers
+ */
+function usualAspect(board, staggers) {
+  const { across, high } = towerExtent(board, 0, USUAL.angle, USUAL.spread, staggers);
+  return across / high;
 }
 
 /**
@@ -61,6 +84,7 @@ export function towerAspect(room) {
  * @property {number} square   side of a square before it is tilted
  * @property {number} tilt
  * @property {number} step   from one level to the next
+ * @property {number} shift  of every second level to the right
  * @property {number} turned quarter turns to the nearest side
  * @property {number} angle  left over, in radians, at most an eighth of a turn
  * @property {Point} lowest  middle of the lowest level
@@ -101,30 +125,77 @@ export function towerPlanes(board, size, viewSettings) {
  * @returns {TowerPlacement}
  */
 function placedTower(board, size, { turned, yaw, spread }) {
-  const mixed = (/** @type {{ close: number, apart: number }} */ { close, apart }) =>
-    close + (apart - close) * spread;
   const degrees = turned * 90 + yaw;
   const quarters = Math.round(degrees / 90);
   const nearest = ((quarters % 4) + 4) % 4;
   const angle = ((degrees - quarters * 90) * Math.PI) / 180;
-  const tilt = mixed(TILT);
-  const { across, deep, chord } = levelExtent(board, nearest, angle, tilt);
-  const step = chord * mixed(STEP) + BETWEEN;
-  const high = deep + (board.layers - 1) * step + HEADROOM + BASE;
-  const square = Math.min(size.width / across, size.height / high);
+  const extent = towerExtent(board, nearest, angle, spread, isStaggered(board, size));
+  const { tilt, deep, high, step, shift } = extent;
+  const square = sideIn(size, extent);
   const spare = (size.height - high * square) / 2;
   return {
     square,
     tilt,
     step: step * square,
+    shift: shift * square,
     turned: nearest,
     angle,
-    lowest: { x: size.width / 2, y: size.height - spare - (BASE + deep / 2) * square },
+    lowest: {
+      x: (size.width - shift * square) / 2,
+      y: size.height - spare - (BASE + deep / 2) * square,
+    },
   };
 }
 
 /**
- * The size of a level on the screen, in squares, and the longest vertical line in it.
+ * @param {BoardInfo} board
+ * @param {{ width: number, height: number }} size
+ */
+function isStaggered(board, size) {
+  const [single, staggered] = [false, true].map((staggers) =>
+    sideIn(size, towerExtent(board, 0, USUAL.angle, USUAL.spread, staggers)),
+  );
+  return staggered > single;
+}
+
+/**
+ * The side of a square of a tower in a room.
+ * @param {{ width: number, height: number }} size
+ * @param {{ across: number, high: number }} extent
+ */
+function sideIn({ width, height }, { across, high }) {
+  return Math.min(width / across, height / high);
+}
+
+/**
+ * The size of the tower and its levels, in squares.
+ * @param {BoardInfo} board
+ * @param {number} turned
+ * @param {number} angle
+ * @param {number} spread
+ * @param {boolean} staggers
+ */
+function towerExtent(board, turned, angle, spread, staggers) {
+  const mixed = (/** @type {{ close: number, apart: number }} */ { close, apart }) =>
+    close + (apart - close) * spread;
+  const tilt = mixed(TILT);
+  const level = levelExtent(board, turned, angle, tilt);
+  const apart = level.chord * mixed(STEP) + BETWEEN;
+  const step = staggers ? apart / 2 : apart;
+  const shift = staggers ? level.beside + APART : 0;
+  return {
+    tilt,
+    step,
+    shift,
+    deep: level.deep,
+    across: level.across + shift,
+    high: level.deep + (board.layers - 1) * step + HEADROOM + BASE,
+  };
+}
+
+/**
+ * The size of a level on the screen, in squares; the longest vertical line in it; and how far apart two levels are, if
+ * one is half that line higher and beside the other.
  * @param {BoardInfo} board
  * @param {number} turned
  * @param {number} angle
@@ -134,11 +205,14 @@ function levelExtent(board, turned, angle, tilt) {
   const extent = rotatedExtent(board, turned);
   const [width, height] = [extent.across + 2 * MARGIN, extent.down + 2 * MARGIN];
   const [cos, sin] = [Math.cos(angle), Math.abs(Math.sin(angle))];
-  return {
-    across: width * cos + height * sin,
-    deep: (width * sin + height * cos) * tilt,
-    chord: (width * height * tilt) / Math.max(width * cos, height * sin),
-  };
+  const across = width * cos + height * sin;
+  const deep = (width * sin + height * cos) * tilt;
+  const chord = (width * height * tilt) / Math.max(width * cos, height * sin);
+  // From the upper corner of all places where the other level would touch this one, down its two edges.
+  const [corner, drop] = [width * cos - height * sin, deep - chord / 2];
+  const right = corner + (drop * sin) / (cos * tilt);
+  const left = sin === 0 ? across : (drop * cos) / (sin * tilt) - corner;
+  return { across, deep, chord, beside: Math.min(across, Math.max(right, left)) };
 }
 
 /**
@@ -147,13 +221,15 @@ function levelExtent(board, turned, angle, tilt) {
  * @param {TowerPlacement} placement
  * @returns {Plane}
  */
-function plane(board, layer, { square, tilt, step, turned, angle, lowest }) {
+function plane(board, layer, { square, tilt, step, shift, turned, angle, lowest }) {
   const { across, down } = rotatedExtent(board, turned);
   const [width, height] = [across * square, down * square];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const y = lowest.y - layer * step;
+  const [x, y] = [lowest.x + (layer % 2) * shift, lowest.y - layer * step];
   /** @type {Matrix} */
-  const transform = [cos, sin * tilt, -sin, cos * tilt, lowest.x, y];
+  const transform = [cos, sin * tilt, -sin, cos * tilt, x, y];
+  const columns = shift > 0 ? 2 : 1;
+  const column = columns === 1 ? "only" : layer % 2 ? "right" : "left";
   const bare = { x: -width / 2, y: -height / 2, width, height, margin: square * MARGIN, transform };
   return {
     ...bare,
@@ -162,26 +238,33 @@ function plane(board, layer, { square, tilt, step, turned, angle, lowest }) {
     small: false,
     thickness: square * THICKNESS,
     rows: rotatedRows(board, layer, turned),
-    title: title(bare, square, layer === board.layers - 1 ? Infinity : step),
+    title: title(bare, square, layer + columns < board.layers ? step * columns : Infinity, column),
   };
 }
 
 /**
- * Left of the level, or if there is no space, above its edge; it may cover its frame, but not the next level.
+ * Left of the level, or if there is no space, above its edge; it may cover its frame, but not the next level. Staggered
+ * levels have it above their outer edges.
  * @param {Pick<Plane, "x" | "y" | "width" | "height" | "margin" | "transform">} plane
  * @param {number} square
- * @param {number} step  to the next level
+ * @param {number} step  to the next level above
+ * @param {"only" | "left" | "right"} column
  */
-function title(plane, square, step) {
+function title(plane, square, step, column) {
   const outline = corners(plane, plane.margin);
   const size = Math.min(15, Math.max(10, square * 0.36));
-  const leftmost = outline.reduce((best, point) => (point.x < best.x ? point : best));
   const length = size * TITLE_LENGTH;
-  if (leftmost.x > length) return { x: leftmost.x - length, y: leftmost.y, size };
-  const edges = edgesAt(outline, leftmost.x + length);
-  const next = Math.max(...edges, leftmost.y) + square * THICKNESS - step;
+  const [leftmost, rightmost] = [...outline]
+    .sort((a, b) => a.x - b.x)
+    .filter((_, at) => at % 3 === 0);
+  if (column === "only" && leftmost.x > length)
+    return { x: leftmost.x - length, y: leftmost.y, size };
+  const outer = column === "right" ? rightmost : leftmost;
+  const inner = column === "right" ? outer.x - length : outer.x + length;
+  const edges = edgesAt(outline, inner);
+  const next = Math.max(...edges, outer.y) + square * THICKNESS - step;
   const y = Math.max(Math.min(...edges) - size, next + size * 0.6);
-  return { x: leftmost.x, y, size };
+  return { x: Math.min(outer.x, inner), y, size };
 }
 
 /**

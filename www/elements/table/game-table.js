@@ -2,6 +2,7 @@ import { html, noChange, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ConsentDialog } from "../dialogs/consent-dialog.js";
 import { GameBoard } from "../board/game-board.js";
+import { BoardFit } from "./board-fit.js";
 import { LessonOffer } from "./lesson-offer.js";
 import { MoveEntry } from "./move-entry.js";
 import { Part } from "../controls/part.js";
@@ -45,6 +46,7 @@ export class GameTable extends Part {
   board = new GameBoard();
   offer = new LessonOffer();
   #shape = new BoardShape(this);
+  #fit = new BoardFit(this);
   /** The focus waits until the field is visible. */
   #writing = false;
   /** @type {State | null} */
@@ -68,13 +70,13 @@ export class GameTable extends Part {
     this.toggleAttribute("hidden", hidden);
     this.toggleAttribute("inert", hidden);
     if (info !== null && !away) {
-      this.#shape.update(info.board, state.settings.arrangement);
       this.#setClasses(info, state);
+      this.#shape.update(info.board, state.settings.arrangement);
+      this.#fit.update(info.board, state.settings.arrangement);
     }
     super.show(state);
     if (away) return;
     // Classes are cheaper here than `:has()`, which is evaluated with every change of the document.
-    this.classList.toggle("viewed", !this.#isHidden("view-bar"));
     this.classList.toggle("ordered", !this.#isHidden("drop-bar"));
     this.classList.toggle("answered", state.answer !== null);
     if (this.#writing) this.#entry.write();
@@ -150,6 +152,7 @@ export class GameTable extends Part {
   #setClasses(info, { around, settings: { arrangement } }) {
     const several = hasSeveralSeats(info);
     this.classList.toggle("several", several);
+    this.classList.toggle("viewed", several || info.board.shape === "levels");
     this.classList.toggle("around", several && around);
     this.classList.toggle("stacked", info.board.shape === "levels" && arrangement === "stacked");
   }
