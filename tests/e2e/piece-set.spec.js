@@ -19,7 +19,7 @@ test("the classic set redraws board and legend, and is kept", async ({ open, pag
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await open("#chess");
+  await open("#caissa-britannia");
   await page.getByRole("tab", { name: "Pieces" }).click();
   const legend = page.locator("piece-legend");
   await expect(legend.locator(".figure .picture").first()).toBeAttached();

@@ -24,6 +24,15 @@ test("every piece of every variant has a picture", async () => {
   assert.ok(named.length > 60);
 });
 
+test("every icon has a classic figure, which is no other’s", async () => {
+  const drawn = await classicPictures();
+  assert.deepEqual(Object.keys(drawn), Object.keys(await recipe()).sort());
+  const different = new Set(
+    Object.values(drawn).map(({ body, lines, dots }) => body + lines + dots),
+  );
+  assert.equal(different.size, Object.keys(drawn).length);
+});
+
 test("classic figures stand on one floor and stay within their square", async () => {
   for (const [name, { size, body, lines, dots }] of Object.entries(await classicPictures())) {
     const { left, top, right, bottom } = silhouette(body).bounds;

@@ -29,7 +29,13 @@ const SIGN = { usual: 0.28, most: 0.36, enoughPx: 8, leastPiecePx: 17 };
 const LIFTED = 0.06;
 
 /** Widths of the lines of classic figures, as parts of the square. */
-const LINE = { edge: 0.032, detail: 0.028 };
+const LINE = { edge: 0.032, detail: 0.028, halo: 0.014 };
+
+/** Around dark classic figures, so that their outline stands out on dark squares. */
+const HALO = "#fff6e480";
+
+/** Details of thumbnails are paler than a whole pixel. */
+const LEAST_DETAIL_PX = 0.7;
 
 const ROOM = 0.12;
 
@@ -102,17 +108,29 @@ function drawOutlined(ctx, { tone }, { size, body, lines, dots }, pixels) {
   };
   const figure = scaled(body);
   ctx.lineJoin = ctx.lineCap = "round";
-  ctx.strokeStyle = tone.edge ?? tone.outline;
-  ctx.lineWidth = 2 * Math.max(1, pixels * LINE.edge);
+  const edge = Math.max(1, pixels * LINE.edge);
   castShadow(ctx, pixels);
-  ctx.stroke(figure);
+  if (tone.edge) strokeAround(ctx, figure, HALO, edge + pixels * LINE.halo);
+  strokeAround(ctx, figure, tone.edge ?? tone.outline, edge);
   noShadow(ctx);
   ctx.fillStyle = fillOf(ctx, tone, pixels);
   ctx.fill(figure);
   ctx.strokeStyle = ctx.fillStyle = tone.outline;
-  ctx.lineWidth = Math.max(1, pixels * LINE.detail);
+  ctx.lineWidth = Math.max(LEAST_DETAIL_PX, pixels * LINE.detail);
   ctx.stroke(scaled(lines));
   ctx.fill(scaled(dots));
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {Path2D} path
+ * @param {string} colour
+ * @param {number} width  outside of the path
+ */
+function strokeAround(ctx, path, colour, width) {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 2 * width;
+  ctx.stroke(path);
 }
 
 /**
