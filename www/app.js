@@ -26,6 +26,7 @@ import { initialState } from "./state/state.js";
 import { createStore } from "./state/store.js";
 import { Drawing } from "./platform/drawing.js";
 import { browser } from "./platform/browser.js";
+import { ScrollPositions } from "./platform/scroll-positions.js";
 import { words } from "./i18n/strings.js";
 import { inOwnLanguage } from "./i18n/game-words.js";
 import { LearningProgress } from "./storage/learning-progress.js";
@@ -68,6 +69,7 @@ const focusController = new FocusController(document, (turned) => {
   const headings = document.querySelectorAll("h1");
   return turned ? headings : [table.board, ...headings];
 });
+const scrollPositions = new ScrollPositions();
 const pageHost = /** @type {PageHost} */ (document.querySelector("page-host"));
 table.offer.progress = new LearningProgress(storage);
 pageHost.services = {
@@ -126,6 +128,7 @@ function draw() {
   for (const part of parts) part.show(state);
   controller.show(state);
   focusController.show(state);
+  scrollPositions.show(state);
   screenWakeLock.show(state);
   pwaMonitor.show(state);
 }
@@ -170,6 +173,7 @@ document.addEventListener("visibilitychange", () => {
 });
 window.addEventListener("pagehide", coverTable);
 onSystemTheme(() => drawing.now());
+scrollPositions.start();
 drawing.now();
 store.dispatch({ kind: "pwa-status", change: { keeps: saved.works } });
 void actions

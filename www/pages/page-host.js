@@ -111,7 +111,6 @@ export class PageHost extends Part {
     page.enter(route);
     if (this.#state !== null) page.show(this.#state);
     if (!arrived) return;
-    scrollTo({ top: 0 });
     page.querySelector("h1")?.focus({ preventScroll: true });
   }
 }

@@ -2,7 +2,7 @@
 export const browser = {
   hash: () => location.hash,
   replaceHash: (hash) => {
-    if (location.hash !== hash) history.replaceState(null, "", hash);
+    if (location.hash !== hash) history.replaceState(history.state, "", hash);
   },
   go: (hash) => {
     location.hash = hash;
