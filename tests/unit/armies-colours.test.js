@@ -70,7 +70,7 @@ for (const theme of THEMES) {
       return Math.max(...found) - Math.min(...found);
     };
     assert.ok(span(BOARDS.pale) < 0.21);
-    assert.ok(span(BOARDS.chequer) > 0.3);
+    assert.ok(span(BOARDS.chequer) > 0.24);
   });
 }
 

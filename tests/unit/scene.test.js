@@ -132,8 +132,9 @@ test("a screen has a ring", () => {
 test("both squares of the last move are framed, the origin with dashes", () => {
   const played = [plainPlayed({ text: "a3a5", from: square("a3"), to: square("a5"), kind: 8 })];
   const shapes = added({}, { view: view({ played, ply: 1 }) });
-  assert.equal(shapes.filter((shape) => shape.kind === "box" && shape.stroke).length, 2);
-  assert.equal(shapes.filter((shape) => shape.kind === "box" && shape.dash).length, 1);
+  const frames = shapes.filter((shape) => shape.kind === "box" && shape.stroke === colours.last);
+  assert.equal(frames.length, 2);
+  assert.equal(frames.filter((shape) => "dash" in shape).length, 1);
   assert.deepEqual(added({}, { view: view({ played, ply: 0 }) }), [], "taken back");
 });
 

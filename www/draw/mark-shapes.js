@@ -13,27 +13,26 @@ const POINTS_OF_LOOP = 14;
 /**
  * @param {Box} box
  * @param {string} colour
- * @param {{ alpha: number, dash?: boolean, stroke?: string }} how  dashed for the origin
+ * @param {{ alpha: number, dash?: boolean, stroke?: string, edge?: string }} how  dashed for the origin
  * @returns {Shape[]}
  */
-export function framed(box, colour, { alpha, dash = false, stroke = colour }) {
+export function framed(box, colour, { alpha, dash = false, stroke = colour, edge }) {
   const width = Math.max(1.5, box.size * 0.045);
   const inset = width / 2;
+  /** @type {import("./shapes.js").BoxShape} */
   const frame = {
+    kind: "box",
     x: box.x + inset,
     y: box.y + inset,
     width: box.size - width,
     height: box.size - width,
+    stroke,
+    line: width,
+    ...(dash && { dash: [box.size * 0.12, box.size * 0.08] }),
   };
   return [
     { kind: "box", x: box.x, y: box.y, width: box.size, height: box.size, fill: colour, alpha },
-    {
-      kind: "box",
-      ...frame,
-      stroke,
-      line: width,
-      ...(dash && { dash: [box.size * 0.12, box.size * 0.08] }),
-    },
+    ...(edge === undefined ? [frame] : haloed(frame, edge, haloWidth(box))),
   ];
 }
 

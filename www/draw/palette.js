@@ -50,24 +50,27 @@ import { toHex, toOklch } from "./colour.js";
  */
 
 const SOFTENING = {
-  light: { darkest: 0.63, lightest: 0.945, cap: 0.072 },
-  dark: { darkest: 0.44, lightest: 0.75, cap: 0.066 },
+  light: { darkest: 0.66, lightest: 0.945, cap: 0.072 },
+  dark: { darkest: 0.36, lightest: 0.63, cap: 0.066 },
 };
 
 /** Pale shades stay pale. */
 const MOST_STRETCH = 2;
+
+/** Black and white stand out equally from a colour of this lightness. */
+const MIDDLE = 0.563;
 
 const PAPER = { chroma: 0.013, hue: 1.5 };
 
 /** @type {Record<Theme, Accents>} */
 const ACCENTS = {
   light: {
-    target: "#0b5d4b",
-    halo: "#ffffffd9",
+    target: "#074e3d",
+    halo: "#ffffff",
     chosen: "#74d3b1",
     last: "#e3a91c",
-    check: "#d3121f",
-    forbidden: "#b0151f",
+    check: "#9a0b16",
+    forbidden: "#9a0b16",
     hint: "#5b2ea6",
     frame: "#3d3a45",
     coordinate: "#d9d3c7",
@@ -75,13 +78,13 @@ const ACCENTS = {
     titleHalo: "#f6f1e6e6",
   },
   dark: {
-    target: "#07382d",
-    halo: "#f4fff9cc",
-    chosen: "#3fbf98",
-    last: "#f0b92e",
-    check: "#ff3b3b",
-    forbidden: "#8d0d16",
-    hint: "#5b2ea6",
+    target: "#d0ffee",
+    halo: "#050807",
+    chosen: "#1f7f64",
+    last: "#ffc53d",
+    check: "#ff8d83",
+    forbidden: "#ff9a92",
+    hint: "#d3bcff",
     frame: "#1d1c22",
     coordinate: "#a49fae",
     title: "#cfc8bb",
@@ -140,5 +143,6 @@ function softened(colours, theme) {
  * @param {number} hue
  */
 function inkOn(lightness, chroma, hue) {
-  return toHex({ lightness: lightness > 0.6 ? lightness - 0.4 : lightness + 0.4, chroma, hue });
+  const far = lightness > MIDDLE ? lightness - 0.5 : lightness + 0.5;
+  return toHex({ lightness: Math.min(1, Math.max(0, far)), chroma: chroma / 2, hue });
 }

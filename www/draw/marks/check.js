@@ -1,5 +1,6 @@
 import { centre } from "../box.js";
-import { disc } from "../shapes.js";
+import { haloWidth } from "../mark-shapes.js";
+import { disc, haloed } from "../shapes.js";
 
 /** @import { Box } from "../layout.js" */
 /** @import { Palette } from "../palette.js" */
@@ -22,8 +23,12 @@ export const check = {
  */
 function alarm(box, palette) {
   const middle = centre(box);
+  const ring = disc(middle, box.size * 0.46, {
+    stroke: palette.check,
+    line: Math.max(2, box.size * 0.06),
+  });
   return [
     { kind: "glow", ...middle, radius: box.size * 0.72, fill: palette.check },
-    disc(middle, box.size * 0.47, { stroke: palette.check, line: Math.max(2, box.size * 0.06) }),
+    ...haloed(ring, palette.halo, haloWidth(box)),
   ];
 }

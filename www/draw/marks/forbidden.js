@@ -10,7 +10,7 @@ import { disc, haloed, line } from "../shapes.js";
 /** @import { Mark, Place } from "./mark.js" */
 /** @import { Point } from "../move-path.js" */
 
-/** @typedef {(middle: Point, size: number) => LineShape[]} SignContent */
+/** @typedef {(middle: Point, size: number, palette: Palette) => LineShape[]} SignContent */
 
 /**
  * @param {string} code  of the reason
@@ -50,23 +50,26 @@ export function signPlace(box, place) {
 export function forbiddenSign(box, palette, place, content) {
   const { middle, size } = signPlace(box, place);
   const ground = disc(middle, size / 2, { fill: palette.forbidden });
-  return [...haloed(ground, palette.halo, haloWidth(box)), ...content(middle, size)];
+  return [...haloed(ground, palette.halo, haloWidth(box)), ...content(middle, size, palette)];
 }
 
 /** As on a no-entry sign. @type {SignContent} */
-export function bar(middle, size) {
+export function bar(middle, size, palette) {
   const arm = size * 0.24;
-  return [line([shifted(middle, -arm, 0), shifted(middle, arm, 0)], inkOfSign(size))];
+  return [line([shifted(middle, -arm, 0), shifted(middle, arm, 0)], inkOfSign(size, palette))];
 }
 
 /** @type {SignContent} */
-export function cross(middle, size) {
-  return crossLines(middle, size * 0.24 * 0.8, inkOfSign(size));
+export function cross(middle, size, palette) {
+  return crossLines(middle, size * 0.24 * 0.8, inkOfSign(size, palette));
 }
 
-/** @param {number} size */
-function inkOfSign(size) {
-  return { stroke: "#ffffff", line: size * 0.16 };
+/**
+ * @param {number} size
+ * @param {Palette} palette
+ */
+function inkOfSign(size, { halo }) {
+  return { stroke: halo, line: size * 0.16 };
 }
 
 /**

@@ -12,7 +12,7 @@ export const last = {
   layer: "trail",
   shapes: (box, palette, place) => {
     const dash = place !== null && isLeft(place.square, lastOf(place.state.view));
-    return framed(box, palette.last, { alpha: 0.45, dash });
+    return framed(box, palette.last, { alpha: 0.45, dash, edge: palette.frame });
   },
   legend: {},
 };
