@@ -42,6 +42,26 @@ test.describe("on a page of another origin", () => {
     expect(await ask(page, "two", "record")).toContain("1. e2E4 e7E5");
   });
 
+  test("boards draw the pieces that the page asks for", async ({ page, embed }) => {
+    const sets = ["", `pieces="classic"`, `pieces="letters"`, `pieces="marble"`];
+    await embed(sets.map((set, at) => boardOf(`board-${at}`, `game="chess" ${set}`)).join(""));
+    const picture = (/** @type {number} */ at) =>
+      page
+        .locator(`#board-${at} canvas`)
+        .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+    const board = page.locator("#board-3");
+    // An unknown set counts as none.
+    await expect(board).toHaveJSProperty("pieces", "figures");
+    for (const at of sets.keys()) await ask(page, `board-${at}`, "load");
+    await expect.poll(async () => (await picture(0)) === (await picture(3))).toBe(true);
+    await expect
+      .poll(async () => new Set(await Promise.all([0, 1, 2].map((at) => picture(at)))).size)
+      .toBe(3);
+    await board.evaluate((element) => Object.assign(element, { pieces: "classic" }));
+    await expect(board).toHaveAttribute("pieces", "classic");
+    await expect.poll(async () => (await picture(1)) === (await picture(3))).toBe(true);
+  });
+
   test("a page's script plays, undoes, looks back, and receives turns and the end", async ({
     page,
     embed,

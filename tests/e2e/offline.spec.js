@@ -1,5 +1,6 @@
 import { CALM, DESKTOP, expect } from "./fixtures.js";
 import { testAt } from "./host-fixtures.js";
+import { setSetting } from "./settings.js";
 import { square, moves, sit, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -48,6 +49,9 @@ test("after one visit a game is played against the computer with the host gone",
   await type(page, "e2e4");
   await expect(moves(page)).toHaveCount(2, { timeout: 20_000 });
   await page.getByRole("tab", { name: "Pieces" }).click();
+  // Cached too, though it's loaded only when it is chosen.
+  await setSetting(page, "Pieces", "Classic");
+  await expect(page.locator("piece-legend .outlined").first()).toBeVisible();
   await page.reload();
   await expect(moves(page)).toHaveCount(2);
 });

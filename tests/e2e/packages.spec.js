@@ -10,6 +10,7 @@ import { singlePage } from "../../tools/single-file.mjs";
 import { serve } from "../../tools/static-server.mjs";
 import { openSite } from "./embedding.js";
 import { DESKTOP, expect, test } from "./fixtures.js";
+import { setSetting } from "./settings.js";
 import { chooseSecret, moves, type } from "./table.js";
 
 test.use(DESKTOP);
@@ -116,6 +117,9 @@ for (const game of ["chess", "crown"])
     }
     await type(page, "e2e4");
     await expect(moves(page)).toHaveCount(2);
+    await setSetting(page, "Pieces", "Classic");
+    await page.getByRole("tab", { name: "Pieces" }).click();
+    await expect(page.locator("piece-legend .outlined").first()).toBeVisible();
     await page.getByRole("link", { name: "All games" }).click();
     await expect(page.getByText("Menagerie works offline in this browser.")).toBeVisible();
   });
