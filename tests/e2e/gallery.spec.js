@@ -1,5 +1,13 @@
 import { DARK, PHONE, expect, test } from "./fixtures.js";
 
+/** Numbers only: an element can't leave the page. @param {import("@playwright/test").Page} page */
+function sizeOf(page) {
+  return page.evaluate(() => {
+    const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+    return { scrollHeight, scrollWidth, clientWidth };
+  });
+}
+
 test("the gallery offers three games and opens the chosen one", async ({ open, page }) => {
   await open();
   for (const game of ["Caïssa Britannia", "Grand Cavalier Chess", "Chess"]) {
@@ -51,6 +59,93 @@ test("a bad link says so and offers the way back", async ({ open, page }) => {
   }
 });
 
+test.describe("on a screen of 1440 × 900", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the first screen shows all games, ours first and chess last", async ({ open, page }) => {
+    await open();
+    const buttons = page.getByRole("link", { name: /^Play / });
+    await expect(buttons).toHaveCount(9);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    const names = await page.locator(".card h2").allTextContents();
+    expect(names.slice(0, 4)).toEqual([
+      "Caïssa Britannia",
+      "Grand Cavalier Chess",
+      "Alice Courier Chess",
+      "Crown",
+    ]);
+    expect(names.at(-1)).toBe("Chess");
+    const heights = await page
+      .locator(".card")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+    expect(new Set(heights.slice(0, 5)).size).toBe(1);
+  });
+
+  test("several games share a card, where one is chosen", async ({ open, page }) => {
+    await open();
+    const card = page.locator(".card", { has: page.getByRole("heading", { name: "Crown" }) });
+    await card.getByRole("combobox", { name: "Version of Crown" }).selectOption("Crown-3");
+    await expect(card).toContainText("hiding place");
+    await expect(card.getByRole("link", { name: "About: Crown-3" })).toBeVisible();
+    await card.getByRole("link", { name: "Play Crown-3" }).click();
+    await expect(page).toHaveURL(/#crown-3$/);
+    await page.goBack();
+    await expect(card.getByRole("link", { name: "Play Crown-3" })).toBeVisible();
+    await open("#crown-4");
+    await expect(page.getByRole("heading", { level: 1, name: "Crown-4" })).toBeVisible();
+  });
+
+  test("games are filtered by keyboard and pointer, for this visit only", async ({
+    open,
+    page,
+  }) => {
+    await open();
+    const filters = page.getByRole("group", { name: "Filter games" });
+    const titles = page.locator(".card h2");
+    const status = page.locator(".filters").getByRole("status");
+    await expect(status).toHaveText("12 games");
+    await filters.getByRole("button", { name: "4 players" }).focus();
+    await page.keyboard.press("Space");
+    await expect(titles).toHaveText(["Armies of Faith 4: Schism", "Heathen Europe Chess for 4"]);
+    await expect(status).toHaveText("2 games");
+    const two = filters.getByRole("button", { name: "2 players" });
+    await two.click();
+    await filters.getByRole("button", { name: "3D board" }).click();
+    await expect(two).toHaveAttribute("aria-pressed", "true");
+    await expect(titles).toHaveText([/^Armies/, /^Heathen/, "Raumschach"]);
+    await filters.getByRole("button", { name: "Hidden information" }).click();
+    await expect(titles).toHaveCount(0);
+    await expect(status).toHaveText("No game matches these filters.");
+    await page.getByRole("button", { name: "Show all games" }).click();
+    await expect(titles).toHaveCount(9);
+    await filters.getByRole("button", { name: "Two boards" }).click();
+    await expect(titles).toHaveText(["Alice Courier Chess", "Alice Chess"]);
+    await page.reload();
+    await expect(titles).toHaveCount(9);
+  });
+});
+
+test.describe("on a phone of 390 × 844", () => {
+  test.use({ ...PHONE, viewport: { width: 390, height: 844 } });
+
+  test("the gallery is short, and its controls are large enough to tap", async ({ open, page }) => {
+    await open();
+    await expect(page.locator(".card h2")).toHaveCount(9);
+    const { scrollHeight, scrollWidth } = await sizeOf(page);
+    expect(scrollHeight).toBeLessThanOrEqual(3000);
+    expect(scrollWidth).toBe(390);
+    const small = await page
+      .locator("game-gallery :is(.filters, .card) :is(a, button, select)")
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+      );
+    expect(small).toEqual([]);
+    await page.getByRole("button", { name: "Hidden information" }).tap();
+    await page.getByRole("link", { name: "Play Crown" }).tap();
+    await expect(page).toHaveURL(/#crown$/);
+  });
+});
+
 test.describe("on a dark phone", () => {
   test.use({ ...PHONE, ...DARK });
 
@@ -58,7 +153,7 @@ test.describe("on a dark phone", () => {
     for (const hash of ["", "#caissa-britannia", "#chess"]) {
       await open(hash);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      const { scrollWidth, clientWidth } = await sizeOf(page);
       expect(scrollWidth).toBe(clientWidth);
     }
   });

@@ -402,6 +402,23 @@ export const english = {
     /** @param {string} way @param {string} game */
     wayTo: (way, game) => `${way}: ${game}`,
     title: "Choose a game",
+    more: "More games",
+    own: "Your variants",
+    /** @param {string} game  the first of several on one card */
+    version: (game) => `Version of ${game}`,
+    filters: {
+      title: "Filter games",
+      /** @param {string} shape */
+      board: (shape) =>
+        ({ plane: "Flat board", "two-boards": "Two boards", levels: "3D board" })[shape] ?? shape,
+      /** @param {string} count */
+      players: (count) => `${count} players`,
+      hidden: () => "Hidden information",
+      /** @param {number} games */
+      count: (games) => (games === 1 ? "1 game" : `${games} games`),
+      none: "No game matches these filters.",
+      clear: "Show all games",
+    },
     play: "Play",
     resume: "Continue",
     /** @param {number} moves */

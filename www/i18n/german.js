@@ -407,8 +407,22 @@ export const german = {
       "Eine Variante ist eine Textdatei. Ändere eine Figur, sieh ihr beim Ziehen zu und spiel sofort.",
     wayTo: (way, game) => `${way}: ${game}`,
     title: "Wähle ein Spiel",
+    more: "Weitere Spiele",
+    own: "Deine Varianten",
+    version: (game) => `Fassung von ${game}`,
+    filters: {
+      title: "Spiele filtern",
+      board: (shape) =>
+        ({ plane: "Flaches Brett", "two-boards": "Zwei Bretter", levels: "3D-Brett" })[shape] ??
+        shape,
+      players: (count) => `${count} Spieler`,
+      hidden: () => "Verdeckte Information",
+      count: (games) => (games === 1 ? "1 Spiel" : `${games} Spiele`),
+      none: "Kein Spiel passt zu diesen Filtern.",
+      clear: "Alle Spiele zeigen",
+    },
     play: "Spielen",
-    resume: "Weiterspielen",
+    resume: "Weiter",
     saved: (moves) => `Gespeichert bei Zug ${moves}`,
     byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
     facts: ({ shape, files, ranks, layers }, kinds) =>

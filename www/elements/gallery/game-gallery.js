@@ -1,20 +1,25 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { thumbnailAspect } from "../../draw/thumbnail.js";
+import { filtersFor, matches, sectionsOf } from "../../state/catalogue.js";
 import { writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
+import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
-import { arrayPicture } from "./array-picture.js";
+import { galleryFilter } from "./gallery-filter.js";
+import { gameCard } from "./game-card.js";
 import "./continue-games.js";
 import "./saved-games-panel.js";
 
+/** @typedef {import("../../state/catalogue.js").Filter} Filter */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").GameInfo} GameInfo */
 
-/** Pages for players who are new to a game. */
-const WAYS = /** @type {const} */ (["learn", "problems", "about"]);
-
 export class GameGallery extends Part {
+  /** @type {Filter[]} */
+  #filters = [];
+  /** On cards of several games: the chosen one, by the first. @type {Map<string, string>} */
+  #chosen = new Map();
+
   /** @override @param {State} state */
   show(state) {
     this.toggleAttribute("hidden", state.engine !== "ready" || state.screen !== "gallery");
@@ -24,80 +29,79 @@ export class GameGallery extends Part {
   /** @override @param {State} state */
   template(state) {
     if (this.hidden) return null;
+    const { games } = state;
+    const { featured, more, own } = sectionsOf(games);
     return html`<header class="hero">
         <h1 tabindex="-1">${words.tagline}</h1>
         <p class="intro">${words.intro}</p>
       </header>
       <continue-games .state=${state}></continue-games>
-      <ul class="cards" role="list">
-        ${repeat(
-          state.games,
-          ({ contentHash }) => contentHash,
-          (game) => card(game, state),
-        )}
-      </ul>
-      <p class="author-door">
-        <a class="button" href=${writePageRoute("author", null)}>${words.gallery.author}</a>
-        <span class="quiet">${words.gallery.authorHint}</span>
-      </p>
+      ${galleryFilter({
+        offered: filtersFor(games),
+        chosen: this.#filters,
+        count: games.filter((game) => matches(game, this.#filters)).length,
+        choose: (chosen) => this.#filter(chosen),
+      })}
+      ${this.#section(null, featured, state, own.length === 0)}
+      ${this.#section(words.gallery.more, more, state)}
+      ${this.#section(words.gallery.own, own, state, own.length > 0)}
       <saved-games-panel .state=${state}></saved-games-panel>
       <footer class="quiet">
         ${Object.values(words.footer).map((text) => html`<p>${text}</p>`)}
       </footer>`;
   }
+
+  /** @param {Filter[]} chosen */
+  #filter(chosen) {
+    this.#filters = chosen;
+    this.update();
+  }
+
+  /**
+   * @param {string | null} title
+   * @param {GameInfo[][]} cards
+   * @param {State} state
+   * @param {boolean} [writable]  the last card leads to the author's page
+   */
+  #section(title, cards, state, writable = false) {
+    const matching = cards
+      .map((games) => games.filter((game) => matches(game, this.#filters)))
+      .filter((games) => games.length > 0);
+    if (matching.length === 0 && !writable) return nothing;
+    return html`${title === null ? nothing : html`<h2 class="section-title">${title}</h2>`}
+      <ul class="cards" role="list" aria-label=${title ?? words.gallery.title}>
+        ${repeat(
+          matching,
+          ([{ contentHash }]) => contentHash,
+          (games) => this.#card(games, state),
+        )}
+        ${writable ? authorCard() : nothing}
+      </ul>`;
+  }
+
+  /**
+   * @param {GameInfo[]} games
+   * @param {State} state
+   */
+  #card(games, state) {
+    const [first] = games;
+    const game = games.find(({ id }) => id === this.#chosen.get(first.id)) ?? first;
+    const choose = (/** @type {string} */ id) => {
+      this.#chosen.set(first.id, id);
+      this.update();
+    };
+    return gameCard({ games, game, choose }, state);
+  }
 }
 
-/**
- * The whole card can be clicked, though only its title is a link, which keeps the link's name short.
- * @param {GameInfo} game
- * @param {State} state
- */
-function card(game, { savedPlies, settings }) {
-  const { gallery } = words;
-  const plies = savedPlies[game.id];
-  const saved = plies === undefined ? null : gallery.saved(Math.ceil(plies / game.seats.length));
-  const doing = saved === null ? gallery.play : gallery.resume;
-  return html`<li class="card">
-    <canvas
-      role="img"
-      aria-label=${gallery.arrayOf(game.name)}
-      .style=${`aspect-ratio: ${thumbnailAspect(game)}`}
-      ${arrayPicture(game, settings)}
-    ></canvas>
-    <div class="card-words">
-      <h2>${game.name}</h2>
-      <p class="byline">${gallery.byline(game.author, game.year)}</p>
-      <p class="summary">${game.summary}</p>
-      <p class="facts">${gallery.facts(game.board, game.kinds.length)}</p>
-      <p class="card-end">
-        <a
-          class="button primary"
-          href="#${game.id}"
-          aria-label=${gallery.openGame(doing, game.name)}
-          >${doing}</a
-        >
-        ${saved === null ? nothing : html`<span class="quiet">${saved}</span>`}
-      </p>
-      <p class="card-ways">${game.own ? toFile(game) : WAYS.map((way) => wayTo(way, game))}</p>
-    </div>
+function authorCard() {
+  const { author, authorHint } = words.gallery;
+  return html`<li class="card author-door">
+    <a class="button small" href=${writePageRoute("author", null)}
+      >${iconTemplate("fresh")} ${author}</a
+    >
+    <span class="quiet">${authorHint}</span>
   </li>`;
-}
-
-/**
- * @param {typeof WAYS[number]} way
- * @param {GameInfo} game
- */
-function wayTo(way, game) {
-  const name = words.pages.ways[way];
-  const label = words.gallery.wayTo(name, game.name);
-  return html`<a href=${writePageRoute(way, game.id)} aria-label=${label}>${name}</a>`;
-}
-
-/** @param {GameInfo} game */
-function toFile({ id, name }) {
-  const { file, wayTo } = words.gallery;
-  const href = writePageRoute("author", null, { game: id });
-  return html`<a href=${href} aria-label=${wayTo(file, name)}>${file}</a>`;
 }
 
 customElements.define("game-gallery", GameGallery);

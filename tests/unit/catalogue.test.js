@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { filtersFor, matches, sectionsOf } from "../../www/state/catalogue.js";
+
+/** @typedef {import("../../www/state/state.js").GameInfo} GameInfo */
+
+/**
+ * @param {string} id
+ * @param {{shape?: string, seats?: number, secretive?: boolean, own?: boolean}} [facts]
+ */
+function game(id, { shape = "plane", seats = 2, secretive = false, own = false } = {}) {
+  const info = { id, own, secretive, board: { shape }, seats: Array(seats).fill({}) };
+  return /** @type {GameInfo} */ (/** @type {unknown} */ (info));
+}
+
+/** @param {GameInfo[][]} cards */
+const ids = (cards) => cards.map((games) => games.map(({ id }) => id).join(" "));
+
+const CHESS = game("chess");
+const TOWER = game("tower", { shape: "levels", seats: 4 });
+const SECRET = game("crown-2", { secretive: true });
+const OWN = game("mine", { shape: "two-boards", own: true });
+
+test("listed games come in the catalogue's order, others and custom variants after them", () => {
+  const { featured, more, own } = sectionsOf([CHESS, TOWER, OWN, SECRET, game("crown")]);
+  assert.deepEqual(ids(featured).filter(Boolean), ["crown crown-2", "chess"]);
+  assert.deepEqual(ids(more), ["tower"]);
+  assert.deepEqual(ids(own), ["mine"]);
+});
+
+test("only what distinguishes games is offered as a filter", () => {
+  const offered = filtersFor([TOWER, SECRET, OWN, CHESS]).map(({ value }) => value);
+  assert.deepEqual(offered, ["plane", "two-boards", "levels", "2", "4", "hidden"]);
+  assert.deepEqual(filtersFor([CHESS, game("other")]), []);
+});
+
+test("filters of one aspect add games, of several narrow them down", () => {
+  const [plane, levels] = ["plane", "levels"].map((value) => ({
+    aspect: /** @type {const} */ ("board"),
+    value,
+  }));
+  const hidden = { aspect: /** @type {const} */ ("hidden"), value: "hidden" };
+  const found = (/** @type {import("../../www/state/catalogue.js").Filter[]} */ ...chosen) =>
+    ids([[CHESS, TOWER, SECRET, OWN].filter((each) => matches(each, chosen))])[0];
+  assert.equal(found(), "chess tower crown-2 mine");
+  assert.equal(found(levels, plane), "chess tower crown-2");
+  assert.equal(found(plane, hidden), "crown-2");
+  assert.equal(found(levels, hidden), "");
+});

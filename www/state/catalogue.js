@@ -1,0 +1,85 @@
+// The gallery's cards: their order, the games that share one, and the filters.
+
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+
+/**
+ * The shipped games by card: first those that are found only here, the best-known last. Games that aren't listed follow
+ * as "More games".
+ */
+const CATALOGUE = [
+  ["caissa-britannia"],
+  ["grand-cavalier"],
+  ["alice-courier"],
+  ["crown", "crown-2", "crown-3", "crown-4"],
+  ["armies-of-faith-4"],
+  ["heathen-europe-4"],
+  ["alice-chess"],
+  ["raumschach"],
+  ["chess"],
+];
+
+/**
+ * What a filter asks of a game; it offers the values that the games have.
+ * @satisfies {Record<string, (game: GameInfo) => string | null>}
+ */
+const ASPECTS = {
+  board: ({ board }) => board.shape,
+  players: ({ seats }) => String(seats.length),
+  hidden: ({ secretive }) => (secretive ? "hidden" : null),
+};
+
+/** @typedef {keyof typeof ASPECTS} Aspect */
+/** @typedef {{aspect: Aspect, value: string}} Filter */
+/** @typedef {{featured: GameInfo[][], more: GameInfo[][], own: GameInfo[][]}} Sections  each entry is a card */
+
+/**
+ * @param {GameInfo[]} games
+ * @returns {Sections}
+ */
+export function sectionsOf(games) {
+  const shipped = new Map(games.filter(({ own }) => !own).map((game) => [game.id, game]));
+  const listed = new Set(CATALOGUE.flat());
+  const alone = (/** @type {GameInfo} */ game) => [game];
+  return {
+    featured: CATALOGUE.map((ids) => ids.flatMap((id) => shipped.get(id) ?? [])),
+    more: [...shipped.values()].filter(({ id }) => !listed.has(id)).map(alone),
+    own: games.filter(({ own }) => own).map(alone),
+  };
+}
+
+/**
+ * @param {GameInfo[]} games
+ * @returns {Filter[]}  of each aspect that distinguishes games
+ */
+export function filtersFor(games) {
+  return Object.entries(ASPECTS).flatMap(([name, valueOf]) => {
+    const values = new Set(games.map(valueOf));
+    const aspect = /** @type {Aspect} */ (name);
+    const offered = [...values].filter((value) => value !== null).sort(byPlace);
+    return values.size > 1 ? offered.map((value) => ({ aspect, value })) : [];
+  });
+}
+
+/**
+ * Several values of one aspect add games, several aspects narrow them down.
+ * @param {GameInfo} game
+ * @param {Filter[]} chosen
+ */
+export function matches(game, chosen) {
+  const aspects = new Set(chosen.map(({ aspect }) => aspect));
+  return [...aspects].every((aspect) => {
+    const value = ASPECTS[aspect](game);
+    return chosen.some((filter) => filter.aspect === aspect && filter.value === value);
+  });
+}
+
+const SHAPES = ["plane", "two-boards", "levels"];
+
+/**
+ * Boards from the simplest on, numbers of players in order.
+ * @param {string} one
+ * @param {string} other
+ */
+function byPlace(one, other) {
+  return SHAPES.indexOf(one) - SHAPES.indexOf(other) || Number(one) - Number(other) || 0;
+}
