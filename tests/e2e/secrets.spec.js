@@ -32,7 +32,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
       await playByTurns(page, ["d4e5"]);
       await expect(status(page)).toContainText("The crown was captured. White wins.");
       await expect(status(page)).toContainText("Black’s crown was on the King");
-      const beaten = page.getByRole("list", { name: "Black’s captured pieces" });
+      const beaten = page.getByRole("list", { name: "Captured by White" });
       await expect(beaten.getByRole("listitem")).toHaveText([/King/, /Pawn/]);
       await expect(page.locator("handover-cover")).toBeHidden();
       // With two players the loser needs no place.

@@ -113,6 +113,6 @@ test("checks, turn and the last move are answered", () => {
   );
   assert.deepEqual(answer("t", two, caissaView()), ["White to move."]);
   assert.match(answer("l", two, caissaView())[0] ?? "", /^No moves yet/);
-  assert.match(answer("captured", two, caissaView())[0] ?? "", /^White: Nothing captured\.$/);
+  assert.match(answer("captured", two, caissaView())[0] ?? "", /^White has captured nothing\.$/);
   assert.match(answer("b", two, caissaView())[0] ?? "", /^10: black Dragon on a10/);
 });

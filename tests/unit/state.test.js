@@ -8,7 +8,7 @@ import {
   usualPlayers,
 } from "../../www/state/players.js";
 import { reduce } from "../../www/state/reduce.js";
-import { initialState, missingPieces } from "../../www/state/state.js";
+import { initialState } from "../../www/state/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
@@ -88,20 +88,6 @@ test("the human resigns, whoever is to move", () => {
   assert.equal(resigningSeat(tableWith("hc", ["e3e5"]).state), 0);
   assert.equal(resigningSeat(tableWith("hh", ["e3e5"]).state), 1);
   assert.equal(resigningSeat(tableWith("cc").state), null);
-});
-
-test("captured pieces are counted by type", () => {
-  const { state } = tableWith("hc");
-  if (state.view === null) throw new Error("no game");
-  assert.deepEqual(missingPieces(state.view, 0), []);
-  const missing = [
-    [0, 2, 1],
-    [1, 0, 0],
-  ];
-  assert.deepEqual(missingPieces({ ...state.view, missing }, 0), [
-    { kind: 1, count: 2 },
-    { kind: 2, count: 1 },
-  ]);
 });
 
 test("the board turns for a single human at the far side", () => {

@@ -147,6 +147,15 @@ export type BoardInfo = { shape: BoardShape, files: number, ranks: number, layer
 export type BoardShape = "plane" | "two-boards" | "levels";
 
 /**
+ * A captured piece.
+ */
+export type CapturedPiece = { kind: number,
+/**
+ * The player who lost it.
+ */
+seat: number, };
+
+/**
  * A line of attack on a royal piece.
  */
 export type CheckLine = {
@@ -616,6 +625,10 @@ lands: number | null,
  */
 via: number | null, captures: Array<number>,
 /**
+ * The pieces that stood there.
+ */
+captured: Array<CapturedPiece>,
+/**
  * As in `ActionInfo`.
  */
 victim: number | null,
@@ -1005,10 +1018,6 @@ searched: Array<Array<number>>,
  * Position text with public knowledge only (`crown=?,?`); in full once the game is over.
  */
 position: string, pieces: Array<PlacedPiece>,
-/**
- * By player and piece type: how many array pieces are no longer on the board.
- */
-missing: Array<Array<number>>,
 /**
  * By player and piece type: pieces in hand. Empty lists in games without drops.
  */

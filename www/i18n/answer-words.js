@@ -3,8 +3,8 @@
 
 import { boardWords } from "./board-words.js";
 import { actionWords, revealWords } from "./played-words.js";
-import { isInCheck } from "../state/standings.js";
-import { missingPieces } from "../state/state.js";
+import { hasSeveralSeats, isInCheck } from "../state/standings.js";
+import { capturedBy } from "../state/captured.js";
 import { placeWord, words } from "./strings.js";
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
@@ -35,7 +35,7 @@ export function answerWords(question, info, view, attackers) {
     case "turn":
       return [turnWords(info, view)];
     case "captured":
-      return info.seats.map((_, seat) => offBoardWords(info, view, seat));
+      return info.seats.flatMap((_, seat) => offBoardWords(info, view, seat));
     case "pieces":
       return piecesWords(question, info, view);
     case "squares":
@@ -145,17 +145,19 @@ function turnWords(info, view) {
  * @param {number} seat
  */
 function offBoardWords(info, view, seat) {
-  const say = words.questions;
-  const missing = missingPieces(view, seat).map(({ kind, count }) =>
-    words.seat.missingKind(count, kindName(info, kind)),
-  );
+  const { captured, capturedNothing, ofSeat } = words.questions;
+  const name = seatName(info, seat);
+  const taken = capturedBy(view, seat).map(({ kind, seat: owner, count }) => {
+    const of = hasSeveralSeats(info) ? seatName(info, owner) : "";
+    return words.seat.capturedKind(count, kindName(info, kind), of);
+  });
   const held = (view.reserves[seat] ?? []).flatMap((count, kind) =>
     count === 0 ? [] : [words.reserve.held(kindName(info, kind), count)],
   );
-  return say.ofSeat(seatName(info, seat), [
-    ...(missing.length === 0 ? [words.seat.allPresent] : missing),
-    ...held,
-  ]);
+  return [
+    taken.length === 0 ? capturedNothing(name) : captured(name, taken),
+    ...(held.length === 0 ? [] : [ofSeat(name, held)]),
+  ];
 }
 
 /**

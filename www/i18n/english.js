@@ -551,7 +551,7 @@ export const english = {
     risen: (seat, royal) => `${seat} now has ${withArticle(royal)}`,
     won: "Winner",
     drew: "Draw",
-    allPresent: "Nothing captured",
+    nothingCaptured: "Nothing captured",
     /** @param {string} seat */
     missing: (seat) => `${seat}’s captured pieces`,
     /** @param {number} count @param {string} kind */
@@ -739,6 +739,10 @@ export const english = {
       legend: "not allowed: it would pass through check",
     },
     "leaves-royal-attacked": {
+    /** @param {string} seat @param {string[]} pieces */
+    captured: (seat, pieces) => `${seat} has captured: ${pieces.join(", ")}.`,
+    /** @param {string} seat */
+    capturedNothing: (seat) => `${seat} has captured nothing.`,
       spoken: "forbidden by check",
       legend: "not allowed: its royal piece would be in check",
     },

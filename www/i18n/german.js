@@ -541,9 +541,12 @@ export const german = {
     risen: (seat, royal) => `${seat} hat jetzt: ${royal}`,
     won: "Gewonnen",
     drew: "Remis",
-    allPresent: "Nichts geschlagen",
-    missing: (seat) => `Geschlagene Figuren von ${seat}`,
-    missingKind: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
+    nothingCaptured: "Nichts geschlagen",
+    captured: (seat) => `Von ${seat} geschlagen`,
+    capturedKind: (count, kind, owner) => {
+      const piece = owner === "" ? kind : `${kind} (${owner})`;
+      return count === 1 ? piece : `${count} × ${piece}`;
+    },
     materialLead: (pawns) => `Materialvorteil: ${pawns}`,
   },
   status: {
@@ -695,6 +698,8 @@ export const german = {
       legend: "verboten: die königliche Figur stünde im Schach",
     },
     "still-in-check": { spoken: "durch Schach verboten" },
+    captured: (seat, pieces) => `${seat} hat geschlagen: ${pieces.join(", ")}.`,
+    capturedNothing: (seat) => `${seat} hat nichts geschlagen.`,
     "landing-taken": {
       spoken: (square) => `Landefeld ${square} ist besetzt`,
       legend: "verboten: das Landefeld ist besetzt",

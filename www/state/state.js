@@ -270,16 +270,6 @@ export function asSpectator(view) {
 }
 
 /**
- * @param {View} view
- * @param {Seat} seat
- * @returns {{kind: PieceType, count: number}[]}
- */
-export function missingPieces(view, seat) {
-  const counts = view.missing[seat] ?? [];
-  return counts.map((count, kind) => ({ kind, count })).filter(({ count }) => count > 0);
-}
-
-/**
  * The first piece type, at the middle of the board so that most of its moves fit.
  * @param {GameInfo | null} info
  * @returns {Lesson | null}

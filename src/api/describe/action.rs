@@ -5,7 +5,7 @@ use crate::api::messages::*;
 use crate::geometry::Square;
 use crate::movegen;
 use crate::moves::{Action, Secrecy};
-use crate::piece::{PieceType, Player};
+use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
 use crate::record::Game;
 use crate::rules::{self, Reveal};
@@ -43,6 +43,8 @@ pub fn played_action(before: &Position, action: Action, after: &Position) -> Pla
     let variant = before.variant();
     let (from, to) = ends(before, action);
     let reveals = rules::reveals(before, action, after).into_iter();
+    let captures = before.captured(action, after);
+    let captured = captures.iter().filter_map(|&square| before.at(square));
     PlayedAction {
         text: action.text(variant),
         seat: before.turn().index(),
@@ -52,11 +54,19 @@ pub fn played_action(before: &Position, action: Action, after: &Position) -> Pla
         to: to.map(Square::index),
         lands: action.landing(variant).map(Square::index),
         via: via(action),
-        captures: indices(before.captured(action, after)),
+        captured: captured.map(captured_piece).collect(),
+        captures: indices(captures),
         victim: action.victim().map(Player::index),
         kind: actor(before, action).map_or(0, PieceType::index),
         check: after.in_check(after.turn()),
         reveals: reveals.map(reveal_message).collect(),
+    }
+}
+
+fn captured_piece(piece: Piece) -> CapturedPiece {
+    CapturedPiece {
+        kind: piece.kind().index(),
+        seat: piece.owner().index(),
     }
 }
 

@@ -3,7 +3,6 @@
 mod action;
 mod import;
 mod info;
-mod missing;
 mod refusal;
 mod secret;
 mod setup;

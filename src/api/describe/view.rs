@@ -1,6 +1,5 @@
 //! The view of a game as a message.
 
-use super::missing::missing;
 use super::{action_info, path_message, pieces, played, reason};
 use crate::api::messages::*;
 use crate::geometry::Square;
@@ -36,9 +35,6 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
     let setup = position.setup();
     let outcome = public.outcome();
     let actions = info.actions.iter();
-    let array = pieces(variant, &variant.array);
-    let pieces = pieces(variant, &setup);
-    let played = played(public);
     ViewMessage {
         viewer: info.viewer.map(Player::index),
         revealed: info.revealed,
@@ -49,8 +45,7 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
         },
         searched: searched_squares(public),
         position: position.text(),
-        missing: missing(variant, &array, &pieces, &played[..public.ply()]),
-        pieces,
+        pieces: pieces(variant, &setup),
         reserves: reserves(variant, &setup),
         turn: position.turn().index(),
         actions: actions
@@ -66,7 +61,7 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
             .map(|player| position.place(player))
             .collect(),
         outcome: outcome.map(|outcome| outcome_info(variant, &outcome)),
-        played,
+        played: played(public),
         ply: public.ply(),
         consent_needed: info.consent_needed,
         clock_plies: position.clock_plies(),

@@ -24,8 +24,6 @@ pub struct ViewMessage {
     /// Position text with public knowledge only (`crown=?,?`); in full once the game is over.
     pub position: String,
     pub pieces: Vec<PlacedPiece>,
-    /// By player and piece type: how many array pieces are no longer on the board.
-    pub missing: Vec<Vec<u8>>,
     /// By player and piece type: pieces in hand. Empty lists in games without drops.
     pub reserves: Vec<Vec<u8>>,
     /// The player to act.
@@ -152,6 +150,8 @@ pub struct PlayedAction {
     /// As in `ActionInfo`.
     pub via: Option<usize>,
     pub captures: Vec<usize>,
+    /// The pieces that stood there.
+    pub captured: Vec<CapturedPiece>,
     /// As in `ActionInfo`.
     pub victim: Option<usize>,
     /// The type before any promotion.
@@ -159,6 +159,15 @@ pub struct PlayedAction {
     /// It gave check.
     pub check: bool,
     pub reveals: Vec<RevealMessage>,
+}
+
+/// A captured piece.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CapturedPiece {
+    pub kind: usize,
+    /// The player who lost it.
+    pub seat: usize,
 }
 
 /// The restrictions of a piece, marked on the board when it is selected.

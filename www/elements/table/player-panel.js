@@ -10,7 +10,7 @@ import {
   placeOf,
   risenRoyal,
 } from "../../state/standings.js";
-import { missingPieces } from "../../state/state.js";
+import { capturedBy } from "../../state/captured.js";
 import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
@@ -64,12 +64,12 @@ export class PlayerPanel extends Part {
       <ul
         class="seat-missing"
         role="list"
-        aria-label=${words.seat.missing(seat.name)}
+        aria-label=${words.seat.captured(seat.name)}
         ${whileScrolling}
       >
         ${guard([info, view, pieceSet], () => [
+          capturedItems(info, view, at, pieceSet),
           leadItem(materialLead(view, state.pieceValues, at)),
-          missingItems(info, view, at, pieceSet),
         ])}
       </ul>
       <reserve-tray .seat=${at} .state=${state}></reserve-tray>
@@ -115,17 +115,16 @@ function leadItem(lead) {
  * @param {number} seat
  * @param {PieceSet} pieceSet
  */
-function missingItems(info, view, seat, pieceSet) {
-  // The pieces of a captured army need no list.
-  if (!view.pieces.some((piece) => piece.seat === seat)) return nothing;
-  const missing = missingPieces(view, seat);
-  if (missing.length === 0) return html`<li class="quiet">${words.seat.allPresent}</li>`;
-  return missing.map(({ kind, count }) => {
-    const name = words.seat.missingKind(count, info.kinds[kind]?.name ?? "");
+function capturedItems(info, view, seat, pieceSet) {
+  const captured = capturedBy(view, seat);
+  if (captured.length === 0) return html`<li class="quiet">${words.seat.nothingCaptured}</li>`;
+  return captured.map(({ kind, seat: owner, count }) => {
+    const of = hasSeveralSeats(info) ? (info.seats[owner]?.name ?? "") : "";
+    const name = words.seat.capturedKind(count, info.kinds[kind]?.name ?? "", of);
     const number =
       count === 1 ? nothing : html`<span class="count" aria-hidden="true">×${count}</span>`;
     return html`<li title=${name}>
-      ${pieceTemplate(info, kind, seat, pieceSet)}${number}<span class="spoken">${name}</span>
+      ${pieceTemplate(info, kind, owner, pieceSet)}${number}<span class="spoken">${name}</span>
     </li>`;
   });
 }

@@ -360,7 +360,6 @@ function viewOf({ game, setup }) {
     searched: [],
     position: "",
     pieces: setup.pieces,
-    missing: [],
     reserves: setup.reserves,
     turn: setup.turn,
     actions: [],
