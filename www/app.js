@@ -6,6 +6,7 @@ import "./elements/gallery/notice-list.js";
 import "./elements/gallery/page-header.js";
 import "./elements/table/print-sheet.js";
 import { ActionRunner } from "./controllers/action-runner.js";
+import { ArrowsController } from "./controllers/arrows-controller.js";
 import { BoardController } from "./controllers/board-controller.js";
 import { reduce } from "./state/reduce.js";
 import { PwaMonitor } from "./platform/pwa-status.js";
@@ -59,7 +60,8 @@ void pictures(store.state.settings.pieceSet);
 
 const table = /** @type {GameTable} */ (document.querySelector("game-table"));
 const parts = [...document.querySelectorAll("[data-part]")].filter((part) => part instanceof Part);
-const controller = new BoardController(table.board, engine, store, perform);
+const controller = new BoardController(table.board, engine, store, perform, true);
+const arrowsController = new ArrowsController(table.board, store, perform);
 const screenWakeLock = new ScreenWakeLock({
   wakeLock: navigator.wakeLock,
   isVisible: () => !document.hidden,
@@ -127,6 +129,7 @@ function draw() {
   document.title = [...placeNames(), words.product].join(" · ");
   for (const part of parts) part.show(state);
   controller.show(state);
+  arrowsController.show(state);
   focusController.show(state);
   scrollPositions.show(state);
   screenWakeLock.show(state);

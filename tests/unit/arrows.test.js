@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { arrowShapes } from "../../www/draw/arrow-shapes.js";
 import { layout, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
+import { toggled } from "../../www/state/arrows.js";
 import { BoardAnnotation } from "../../www/elements/board/board-annotation.js";
 import { armies } from "./fixtures/armies.js";
 import { caissa, square } from "./fixtures/caissa.js";
@@ -91,7 +92,7 @@ test("a pencil draws with the right button alone, or with every one", () => {
 test("by keyboard the first square begins an arrow and the second ends it", () => {
   /** @type {number[][]} */
   const drawn = [];
-  const annotation = new BoardAnnotation((from, to) => drawn.push([from, to]));
+  const annotation = new BoardAnnotation(({ from, to }) => void drawn.push([from, to]));
   annotation.held = { colour: "red", always: true };
   annotation.point(12);
   annotation.lead(20);
@@ -114,4 +115,27 @@ test("beside the board nothing is drawn", () => {
   annotation.begin(3);
   annotation.end(null);
   assert.equal(annotation.sketch, null);
+});
+
+test("held keys choose the colour of an arrow", () => {
+  const none = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+  /** @type {string[]} */
+  const drawn = [];
+  const annotation = new BoardAnnotation(({ colour }) => void drawn.push(colour));
+  annotation.held = { colour: "green", always: false };
+  for (const keys of [{}, { shiftKey: true }, { altKey: true }, { ctrlKey: true, metaKey: true }]) {
+    annotation.begin(3, { ...none, ...keys });
+    annotation.end(12);
+  }
+  assert.deepEqual(drawn, ["green", "red", "blue", "yellow"]);
+});
+
+test("an arrow drawn again is removed, or changes its colour", () => {
+  const [green, red] = /** @type {const} */ ([
+    { from: 1, to: 2, colour: "green" },
+    { from: 1, to: 2, colour: "red" },
+  ]);
+  const ring = /** @type {const} */ ({ from: 1, to: 1, colour: "green" });
+  assert.deepEqual(toggled([ring, green], red), [ring, red]);
+  assert.deepEqual(toggled([ring, green], { ...green }), [ring]);
 });

@@ -1,5 +1,6 @@
 // All actions that change the state: requests of players, and results from the engine and the browser.
 
+/** @typedef {import("../engine/protocol.js").Arrow} Arrow */
 /** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Model} Model */
@@ -61,6 +62,7 @@
  *   | {kind: "choose", square: Square | null}
  *   | {kind: "order", order: Order | null}
  *   | {kind: "miss", square: Square}
+ *   | {kind: "draw", arrow: Arrow} | {kind: "erase"}
  *   | {kind: "show-searched", shown: boolean}
  *   | {kind: "beliefs", seat: Seat}
  *   | {kind: "close-insight"}

@@ -1,5 +1,6 @@
 // Reducers of the game on the table: opening, moves, navigation, clocks and searches.
 
+import { toggled } from "./arrows.js";
 import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { computerToAct, mayTakeSeat } from "./players.js";
 import { asSpectator, emptyTable, UNTOUCHED } from "./state.js";
@@ -77,7 +78,11 @@ export function reduceTable(state, action) {
     case "choose":
       return { ...state, chosen: action.square, order: null };
     case "order":
-      return { ...state, chosen: null, order: action.order };
+      return { ...state, chosen: null, examined: null, order: action.order };
+    case "draw":
+      return { ...state, arrows: toggled(state.arrows, action.arrow) };
+    case "erase":
+      return { ...state, arrows: [] };
     case "pause":
       return { ...state, pause: "hand" };
     case "resume":

@@ -1,5 +1,6 @@
 import { readSettings } from "./settings.js";
 
+/** @typedef {import("../engine/protocol.js").Arrow} Arrow */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
@@ -168,6 +169,7 @@ import { readSettings } from "./settings.js";
  * @property {Order | null} order         excludes `chosen`
  * @property {Square[][]} misses            [seat] squares that a player has marked as searched; nobody else sees them
  * @property {boolean} searchedShown
+ * @property {Arrow[]} arrows          that a player has drawn on the board
  * @property {Insight | null} insight     a computer seat's beliefs, while they are shown
  * @property {Tab} tab
  * @property {Dialog | null} dialog
@@ -187,8 +189,8 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** @type {Model[]} */
 export const MODELS = ["paranoid", "max-n", "best-reply"];
 
-/** The selection and the last answer end with every new view. */
-export const UNTOUCHED = { chosen: null, order: null, answer: null };
+/** The selection, drawn arrows and the last answer end with every new view. */
+export const UNTOUCHED = { chosen: null, examined: null, order: null, arrows: [], answer: null };
 
 /**
  * @param {Settings} [settings]

@@ -4,6 +4,8 @@
 /** @import { Square } from "../../engine/protocol.js" */
 /** @import { Arrow, ArrowColour } from "../../draw/arrow-shapes.js" */
 
+/** @typedef {Pick<MouseEvent, "shiftKey" | "ctrlKey" | "altKey" | "metaKey">} Modifiers */
+
 /**
  * `always`: a press draws instead of moving.
  * @typedef {{ colour: ArrowColour, always: boolean }} DrawingTool
@@ -18,9 +20,11 @@ export class BoardAnnotation {
   #from = null;
   /** @type {Square | null} */
   #to = null;
+  /** @type {ArrowColour | null} */
+  #colour = null;
   #drawn;
 
-  /** @param {(from: Square, to: Square) => void} drawn */
+  /** @param {(arrow: Arrow) => void} drawn */
   constructor(drawn) {
     this.#drawn = drawn;
   }
@@ -36,7 +40,8 @@ export class BoardAnnotation {
   /** @returns {Arrow | null} */
   get sketch() {
     if (this.held === null || this.#from === null) return null;
-    return { from: this.#from, to: this.#to ?? this.#from, colour: this.held.colour };
+    const colour = this.#colour ?? this.held.colour;
+    return { from: this.#from, to: this.#to ?? this.#from, colour };
   }
 
   /** @param {number} button */
@@ -46,10 +51,12 @@ export class BoardAnnotation {
 
   /**
    * @param {Square} square
+   * @param {Modifiers} [keys]  held keys choose another colour
    */
-  begin(square) {
+  begin(square, keys) {
     this.#from = square;
     this.#to = null;
+    this.#colour = keys === undefined ? null : colourOf(keys);
   }
 
   /**
@@ -63,9 +70,10 @@ export class BoardAnnotation {
    * @param {Square | null} square  null outside of the squares
    */
   end(square) {
-    const from = this.#from;
+    this.lead(square);
+    const { sketch } = this;
     this.giveUp();
-    if (from !== null && square !== null) this.#drawn(from, square);
+    if (sketch !== null && square !== null) this.#drawn(sketch);
   }
 
   /**
@@ -84,4 +92,15 @@ export class BoardAnnotation {
     this.#to = null;
     return begun;
   }
+}
+
+/**
+ * As on lichess.
+ * @param {Modifiers} keys
+ * @returns {ArrowColour | null}
+ */
+function colourOf({ shiftKey, ctrlKey, altKey, metaKey }) {
+  const [red, blue] = [shiftKey || ctrlKey, altKey || metaKey];
+  if (red) return blue ? "yellow" : "red";
+  return blue ? "blue" : null;
 }

@@ -13,7 +13,8 @@ import { BoardPointer } from "./board-pointer.js";
 
 /**
  * @typedef {object} DragHandlers
- * @property {() => void} begin                 the pointer came down
+ * @property {() => void} press                 the pointer came down
+ * @property {() => void} sketch                it begins to draw
  * @property {(square: Square) => void} choose      a piece was taken up
  * @property {(square: Square) => void} activate    a square was clicked
  * @property {(from: Square, to: Square) => void} attempt  a piece was put down on another square
@@ -53,7 +54,7 @@ export class BoardDrag {
       squareOf: (event) => grid.squareOf(event),
       squareAt: (x, y) => picture.squareAt(x, y),
       draws: (button) => handlers.annotation.takes(button),
-      sketch: (square) => this.#sketch(square),
+      sketch: (square, keys) => this.#sketch(square, keys),
       lead: (over) => this.#lead(over),
       drawn: (at) => this.#drawn(at),
       turnable: () => picture.layout?.stacked ?? false,
@@ -90,7 +91,7 @@ export class BoardDrag {
   #press(square) {
     // A square that is too small is enlarged instead.
     if (this.#picture.bringNear(square)) return false;
-    this.#handlers.begin();
+    this.#handlers.press();
     this.#chosenBefore = square === this.#choice.chosen;
     // A piece that may stay on its square is a target there, but can still be dragged.
     const meant = this.#choice.isTarget(square) && !this.#chosenBefore;
@@ -102,9 +103,9 @@ export class BoardDrag {
   /**
    * @param {Square} square
    */
-  #sketch(square) {
-    this.#handlers.begin();
-    this.#handlers.annotation.begin(square);
+  #sketch(square, keys) {
+    this.#handlers.sketch();
+    this.#handlers.annotation.begin(square, keys);
     this.#picture.redraw();
   }
 

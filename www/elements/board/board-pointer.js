@@ -10,7 +10,7 @@
  * @property {(square: Square) => boolean} press  true if the piece there may be dragged
  * @property {(from: Square, at: Point, over: Square | null) => void} drag
  * @property {(button: number) => boolean} draws  whether a button of the pointer draws arrows
- * @property {(square: Square) => void} sketch      an arrow begins
+ * @property {(square: Square, event: MouseEvent) => void} sketch  an arrow begins
  * @property {(over: Square | null) => void} lead  it leads to another square
  * @property {(at: Square | null) => void} drawn   it ends
  * @property {() => boolean} turnable
@@ -95,9 +95,10 @@ export class BoardPointer {
    * @param {PointerEvent} event
    * @param {Square} square
    */
-  #sketch({ pointerId, clientX: x, clientY: y }, square) {
+  #sketch(event, square) {
+    const { pointerId, clientX: x, clientY: y } = event;
     this.#surface.setPointerCapture(pointerId);
-    this.#handlers.sketch(square);
+    this.#handlers.sketch(square, event);
     this.#begin({
       pointer: pointerId,
       square,

@@ -30,7 +30,8 @@
 //   turn      { yaw: number }               the tower was rotated
 //   ask       { about: Asking, square: Square }  a key asked about the square; answer by `showMessage`
 //   write     {}                            a key asked for the field for moves
-//   draw      { from: Square, to: Square }  an arrow or a ring; answer by setting `arrows`
+//   draw      Arrow                         an arrow or a ring; answer by setting `arrows`
+//   erase     {}                            a press or key acted on the board while there were arrows
 //   sketch    { from: Square | null }       a key began an arrow, or cancelled it
 //   cellhover { square: Square | null }     the square under the pointer or with the keyboard focus
 //
@@ -89,7 +90,7 @@ import { BoardAnnouncer } from "./board-announcer.js";
 
 export class GameBoard extends HTMLElement {
   #choice = new BoardChoice();
-  #annotation = new BoardAnnotation((from, to) => this.#emit("draw", { from, to }));
+  #annotation = new BoardAnnotation((arrow) => this.#emit("draw", arrow));
   #model = new BoardViewModel(this.#choice, this.#annotation);
   #selectionCache = new SelectionCache((square) => this.#model.precompute(square));
   #grid = new AccessibleGrid({
@@ -112,7 +113,8 @@ export class GameBoard extends HTMLElement {
     (layout) => this.#laidOut(layout),
   );
   #drag = new BoardDrag(this.#grid, this.#choice, this.#picture, {
-    begin: () => this.#begin(),
+    press: () => this.#act(),
+    sketch: () => this.#begin(),
     choose: (square) => this.#selection.choose(square),
     activate: (square) => this.#selection.activate(square),
     attempt: (from, to) => this.#attempts.move(from, to),
@@ -139,7 +141,7 @@ export class GameBoard extends HTMLElement {
       annotation: this.#annotation,
     },
     {
-      begin: () => this.#begin(),
+      begin: () => this.#act(),
       forget: () => this.#forget(),
       update: () => this.#update(),
       explain: (reason, at) => this.#explain(reason, at),
@@ -419,6 +421,11 @@ export class GameBoard extends HTMLElement {
    * @param {Reason} reason
    * @param {Square} at
    */
+  #act() {
+    this.#begin();
+    if (this.#annotation.arrows.length > 0 && !this.#annotation.always) this.#emit("erase", {});
+  }
+
   #explain(reason, at) {
     this.#picture.refuse(at, at);
     const sentence = this.#model.sentence(reason);

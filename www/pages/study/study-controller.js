@@ -3,6 +3,7 @@
 
 import { handedOver } from "../../storage/handoff.js";
 import { unpack } from "../../storage/compressed-text.js";
+import { toggled } from "../../state/arrows.js";
 import { isEngineError } from "../../engine/engine-errors.js";
 import { writePageRoute } from "../../state/routes.js";
 import { Analysis } from "./analysis.js";
@@ -201,11 +202,9 @@ export class StudyController {
     const { tree } = this;
     if (tree === null) return;
     const { id, arrows } = tree.current;
-    const same = arrows.find(({ from, to }) => from === arrow.from && to === arrow.to);
-    const others = arrows.filter((each) => each !== same);
-    const gone = same?.colour === arrow.colour;
-    this.#say(gone ? this.#arrowGone(arrow) : this.#arrowDrawn(arrow));
-    this.annotate(id, { arrows: gone ? others : [...others, arrow] });
+    const drawn = toggled(arrows, arrow);
+    this.#say(drawn.includes(arrow) ? this.#arrowDrawn(arrow) : this.#arrowGone(arrow));
+    this.annotate(id, { arrows: drawn });
   }
 
   clearArrows() {

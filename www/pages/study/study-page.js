@@ -29,6 +29,7 @@ import { TreeView } from "./tree-view.js";
 import { words } from "./study-words.js";
 
 /** @typedef {import("../../elements/controls/icons.js").IconName} IconName */
+/** @typedef {import("../../engine/protocol.js").Arrow} Arrow */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
@@ -155,8 +156,7 @@ export class StudyPage extends Page {
     this.#entered = new AbortController();
     const { signal } = this.#entered;
     board.addEventListener("draw", (event) => {
-      const { from, to } = /** @type {CustomEvent} */ (event).detail;
-      this.#flushEdits().draw({ from, to, colour: this.#drawingTool.colour });
+      this.#flushEdits().draw(/** @type {CustomEvent<Arrow>} */ (event).detail);
     });
     board.addEventListener("sketch", (event) => {
       const { from } = /** @type {CustomEvent} */ (event).detail;

@@ -1,0 +1,48 @@
+// Arrows and circles that a player draws on the table with the right mouse button. They are gone with the next left click
+// or move, and never saved.
+
+import { mayMark } from "../state/searched-squares.js";
+
+/** @typedef {import("../elements/board/game-board.js").GameBoard} GameBoard */
+/** @typedef {import("../engine/protocol.js").Arrow} Arrow */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
+/** @typedef {import("../state/state.js").State} State */
+
+export class ArrowsController {
+  #board;
+  #store;
+  #perform;
+
+  /**
+   * @param {GameBoard} board
+   * @param {import("../state/state.js").GameStore} store
+   * @param {(action: PlayerAction) => void} perform
+   */
+  constructor(board, store, perform) {
+    this.#board = board;
+    this.#store = store;
+    this.#perform = perform;
+    board.drawingTool = { colour: "green", always: false };
+    board.addEventListener("draw", (event) =>
+      this.#draw(/** @type {CustomEvent<Arrow>} */ (event).detail),
+    );
+    board.addEventListener("erase", () => perform({ kind: "erase" }));
+  }
+
+  /** @param {State} state */
+  show({ arrows }) {
+    this.#board.arrows = arrows;
+  }
+
+  /**
+   * A circle on an empty square that may hide a crown is the player's mark for a searched square.
+   * @param {Arrow} arrow
+   */
+  #draw(arrow) {
+    const { from, to } = arrow;
+    const { state } = this.#store;
+    const isEmpty = !state.view?.pieces.some(({ square }) => square === from);
+    if (from === to && isEmpty && mayMark(state)) this.#perform({ kind: "miss", square: from });
+    else this.#perform({ kind: "draw", arrow });
+  }
+}
