@@ -153,7 +153,7 @@ export class BoardController {
   }
 
   /**
-   * @param {import("../elements/board/accessible-grid.js").Asking} about
+   * @param {import("../elements/board/board-keys.js").Asking} about
    * @param {Square} square
    */
   async #answer(about, square) {

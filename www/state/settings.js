@@ -28,6 +28,7 @@
  * @property {number} spread    distance of the tower's levels, 0 to 1
  * @property {number} yaw       rotation of the tower in degrees, added to the quarter turns
  * @property {boolean} faded    fades all levels but the one pointed at
+ * @property {boolean} singleKeys  keys of the table work without Ctrl
  * @property {boolean} follows  the board turns to the human who is to act
  */
 
@@ -39,8 +40,9 @@
  * @property {(value: number) => boolean} [allows]  for a number: whether it is allowed
  * @property {string} key  in the stored object; a dot separates nested keys
  * @property {(stored: unknown) => unknown} [upgrade]  a value that an earlier version has stored
- * @property {"menu" | "board"} control  "menu": in the settings menu, in the order of this table, with the words
- *   `settings.menu.NAME`; "board": in the bar beside boards of several levels
+ * @property {"menu" | "board" | "keys"} control  "menu": in the settings menu, in the order of this table, with the words
+ *   `settings.menu.NAME`; "board": in the bar beside boards of several levels; "keys": in the list
+ *   of keys
  * @property {"boards" | "pieces" | "volume"} [look]  in the menu: pictures or a slider instead of the names of the choices
  */
 
@@ -81,6 +83,7 @@ export const SETTINGS = {
     control: "menu",
     look: "volume",
   },
+  singleKeys: { initial: true, choices: [false, true], key: "singleKeys", control: "keys" },
   arrangement: {
     initial: "flat",
     choices: ["flat", "stacked"],

@@ -26,7 +26,7 @@ import { readSettings } from "./settings.js";
 /** @typedef {import("./settings.js").PieceSet} PieceSet */
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {"moves" | "pieces" | "share"} Tab */
-/** @typedef {"new-game" | "resign" | "speak-secret"} Dialog */
+/** @typedef {"new-game" | "resign" | "speak-secret" | "keys"} Dialog */
 
 /**
  * The board's clockwise quarter turns from the first seat's point of view.

@@ -5,7 +5,18 @@
 //       div role=row           from the top, as seen
 //         div role=gridcell    exactly over its square, with the same slant; one of them is in the tab order
 
+import {
+  ASKING_KEYS,
+  CLIMBING_KEYS,
+  CROSSING_KEY,
+  MARK_KEY,
+  STEPS,
+  TURNING_KEYS,
+  WRITING_KEY,
+} from "./board-keys.js";
+
 /** @import { Square } from "../../engine/protocol.js" */
+/** @import { Asking } from "./board-keys.js" */
 /** @import { Box, Layout, Plane } from "../../draw/layout.js" */
 
 /**
@@ -18,8 +29,6 @@
  * @property {string} [about]   what it depends on
  */
 
-/** @typedef {"attackers" | "moves" | "last"} Asking */
-
 /**
  * @typedef {object} GridHandlers
  * @property {(square: Square) => void} activate  Enter, Space, or a click by assistive technology
@@ -31,24 +40,6 @@
  * @property {(about: Asking, square: Square) => void} ask
  * @property {() => void} write                   focus the field for moves
  */
-
-/** @type {Record<string, [number, number]>} */
-const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-
-const CROSSING_KEY = "o";
-
-/** @type {Record<string, number>} */
-const CLIMBING_KEYS = { PageUp: 1, PageDown: -1 };
-
-/** In degrees. @type {Record<string, number>} */
-const TURNING_KEYS = { "[": -15, "]": 15 };
-
-/** @type {Record<string, Asking>} */
-const ASKING_KEYS = { a: "attackers", g: "moves", l: "last" };
-
-const WRITING_KEY = "i";
-
-const MARK_KEY = "m";
 
 export class AccessibleGrid {
   element = document.createElement("div");

@@ -14,6 +14,7 @@ import { iconTemplate } from "./icons.js";
  * @property {boolean | undefined} [disabled]
  * @property {boolean} [pressed]
  * @property {boolean} [expanded]
+ * @property {string} [shortcuts]  its keys
  */
 
 /**
@@ -32,6 +33,7 @@ export function button(words, press, { icon, ...look } = {}) {
     aria-label=${ifDefined(look.label)}
     aria-pressed=${ifDefined(look.pressed)}
     aria-expanded=${ifDefined(look.expanded)}
+    aria-keyshortcuts=${ifDefined(look.shortcuts)}
     ?hidden=${look.hidden}
     ?disabled=${look.disabled}
     @click=${press}

@@ -15,6 +15,7 @@ import { boardTurns, turnsTo } from "../../state/players.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import "../dialogs/belief-dialog.js";
+import "../dialogs/keys-dialog.js";
 import "../dialogs/new-game-dialog.js";
 import "../dialogs/resign-dialog.js";
 import "./claim-bar.js";
@@ -28,6 +29,7 @@ import "./player-panel.js";
 import "./table-controls.js";
 import "./turn-chip.js";
 import "./turn-status.js";
+import { BROWSING_KEYS, CONTROL_KEYS, controlOf } from "./table-keys.js";
 import "./view-bar.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
@@ -38,6 +40,9 @@ const CORNERS = [3, 4, 2, 1];
 
 /** Longer names of games are smaller and may take two lines. */
 const LONG_NAME = 20;
+
+/** Where keys write or choose. */
+const OWN_KEYS = "input, textarea, select, dialog";
 
 /** Where arrow keys have their own meaning. */
 const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=tablist], dialog";
@@ -56,7 +61,10 @@ export class GameTable extends Part {
   build() {
     this.board.addEventListener("write", () => this.#write());
     this.addEventListener("leave", () => this.board.focus());
-    document.addEventListener("keydown", (event) => this.#browse(event));
+    document.addEventListener("keydown", (event) => {
+      this.#browse(event);
+      this.#press(event);
+    });
   }
 
   /** @override @param {State} state */
@@ -90,6 +98,7 @@ export class GameTable extends Part {
     return html`${isAway(state) || state.info === null ? noChange : this.#game(state, state.info)}
       <new-game-dialog .state=${state}></new-game-dialog>
       <resign-dialog .state=${state}></resign-dialog>
+      <keys-dialog .state=${state}></keys-dialog>
       <secret-dialog .state=${state}></secret-dialog>
       <speak-dialog .state=${state}></speak-dialog>
       <consent-dialog .state=${state}></consent-dialog>
@@ -166,10 +175,27 @@ export class GameTable extends Part {
     if (this.hidden || !view || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
-    const ply = { ArrowLeft: view.ply - 1, ArrowRight: view.ply + 1 }[event.key];
-    if (ply === undefined || ply < 0 || ply > view.played.length) return;
+    const step = BROWSING_KEYS[event.key];
+    const ply = step === undefined ? -1 : view.ply + step;
+    if (ply < 0 || ply > view.played.length) return;
     event.preventDefault();
     this.send({ kind: "jump", ply });
+  }
+
+  /**
+   * Presses a control, if it can be pressed now.
+   * @param {KeyboardEvent} event
+   */
+  #press(event) {
+    if (this.hidden || event.defaultPrevented || event.repeat) return;
+    if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+    const control = controlOf(event, this.#state?.settings.singleKeys ?? false);
+    if (control === null) return;
+    const shortcuts = CONTROL_KEYS[control];
+    const button = this.querySelector(`button[aria-keyshortcuts="${shortcuts}"]:not([hidden])`);
+    if (!(button instanceof HTMLButtonElement) || button.disabled) return;
+    event.preventDefault();
+    button.click();
   }
 }
 

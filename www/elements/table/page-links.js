@@ -1,7 +1,10 @@
 import { html, nothing } from "lit-html";
 import { TAUGHT_PAGES, writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
+import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
+
+import { CONTROL_KEYS } from "./table-keys.js";
 
 /** @typedef {import("../../state/routes.js").PageName} PageName */
 /** @typedef {import("../../state/state.js").State} State */
@@ -39,7 +42,13 @@ export class PageLinks extends Part {
         href=${writePageRoute("author", null, { game: info.id })}
         ?hidden=${!info.own}
         >${words.gallery.file}</a
-      >`;
+      >
+      ${button("?", () => this.send({ kind: "dialog", dialog: "keys" }), {
+        look: "button small keys-button",
+        label: words.keys.title,
+        title: words.keys.title,
+        shortcuts: CONTROL_KEYS.keys,
+      })}`;
   }
 
   /**

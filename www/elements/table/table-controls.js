@@ -12,6 +12,7 @@ import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
+import { CONTROL_KEYS } from "./table-keys.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
@@ -68,7 +69,9 @@ export class TableControls extends Part {
    */
   #button(sign, text, action, look) {
     const content = html`${iconTemplate(sign)}<span>${text}</span>`;
-    return button(content, () => this.send(action), look);
+    /** @type {Partial<Record<string, string>>} */
+    const { [sign]: shortcuts } = CONTROL_KEYS;
+    return button(content, () => this.send(action), { ...look, ...(shortcuts && { shortcuts }) });
   }
 }
 
