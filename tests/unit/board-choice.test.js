@@ -27,7 +27,7 @@ test("a piece is an opponent's if its player isn't playing at this board", () =>
 test("selecting an own piece replaces the selection of an opponent's", () => {
   const choice = choiceOf(true, 0);
   choice.chooseOpponent(others);
-  choice.attacks = { from: others, squares: [] };
+  choice.attacks = { from: others, squares: [], reached: [] };
   choice.choose(own);
   assert.deepEqual([choice.chosen, choice.opponent, choice.attacks], [own, null, null]);
 });

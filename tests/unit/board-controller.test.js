@@ -111,7 +111,11 @@ test("the preview of a piece on the board shows its attacks once", () => {
     return now;
   };
   const now = shown({});
-  assert.deepEqual(board.attacks, { from: square("d2"), squares: [square("e3")] });
+  assert.deepEqual(board.attacks, {
+    from: square("d2"),
+    squares: [square("e3")],
+    reached: [square("d3")],
+  });
   board.attacks = "none yet";
   controller.show(/** @type {any} */ (now));
   assert.equal(board.attacks, "none yet", "told already");

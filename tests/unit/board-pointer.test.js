@@ -7,6 +7,7 @@ const SQUARE_PX = 10;
 /** Ten squares in a row, and the events of presses on them. */
 function board() {
   const heard = /** @type {string[]} */ ([]);
+  const now = { ms: 0 };
   const hovered = /** @type {(number | null)[]} */ ([]);
   const ownerDocument = new EventTarget();
   const surface = Object.assign(new EventTarget(), {
@@ -26,7 +27,7 @@ function board() {
     drawn: () => {},
     turnable: () => false,
     turn: () => {},
-    click: (square) => heard.push(`click ${square}`),
+    click: (square, again) => heard.push(`${again ? "click again" : "click"} ${square}`),
     drop: (from, to) => heard.push(`drop ${from} ${to}`),
     cancel: () => heard.push("cancel"),
     hover: (square) => hovered.push(square),
@@ -34,20 +35,23 @@ function board() {
   });
   const at = (/** @type {string} */ type, /** @type {number} */ square, pointerType = "touch") => {
     const where = { clientX: square * SQUARE_PX + 1, clientY: 0, pointerId: 1, pointerType };
-    surface.dispatchEvent(Object.assign(new Event(type), where, { isPrimary: true, button: 0 }));
+    const event = Object.assign(new Event(type), where, { isPrimary: true, button: 0 });
+    Object.defineProperty(event, "timeStamp", { value: now.ms });
+    surface.dispatchEvent(event);
   };
   /** Another pointer on the page. */
   const another = () =>
     ownerDocument.dispatchEvent(Object.assign(new Event("pointerdown"), { pointerId: 2 }));
-  return { heard, hovered, at, another };
+  return { heard, hovered, at, another, now };
 }
 
 test("a short press is a click, a long one asks", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { heard, at } = board();
+  const { heard, at, now } = board();
   at("pointerdown", 7);
   t.mock.timers.tick(300);
   at("pointerup", 7);
+  now.ms += 1_000;
   t.mock.timers.tick(1_000);
   assert.deepEqual(heard, ["click 7"]);
   at("pointerdown", 7);
@@ -111,4 +115,19 @@ test("a finger without a running press changes nothing", () => {
   at("pointerup", 7);
   another();
   assert.deepEqual(heard, ["click 7"]);
+});
+
+test("a second click on the same square is one again, if it comes soon", () => {
+  const { heard, at, now } = board();
+  for (const [ms, square] of /** @type {const} */ ([
+    [0, 7],
+    [200, 7],
+    [900, 7],
+    [1_000, 8],
+  ])) {
+    now.ms = ms;
+    at("pointerdown", square);
+    at("pointerup", square);
+  }
+  assert.deepEqual(heard, ["click 7", "click again 7", "click 7", "click 8"]);
 });

@@ -85,20 +85,21 @@ test("squares without a mark share one empty set", () => {
   assert.equal(new Set(marks).size, 1);
 });
 
-test("attacks of an opponent's selected piece are marked in the colour of its army", () => {
-  const attacks = { from: square("a8"), squares: [square("a7"), square("b8")] };
+test("what an opponent's piece attacks and reaches has a colour of its own", () => {
+  const squares = [square("a7"), square("b8")];
+  const attacks = { from: square("a8"), squares, reached: [square("b7")] };
   const marks = marksOf(game, view(), null, null, { attacks });
   const attacked = marks.flatMap((here, at) => (here.has("attacked") ? at : []));
-  assert.deepEqual(attacked, [square("a7"), square("b8")]);
-  const spoken = spokenMarks(marks[square("a7")]).map(({ name }) => name);
-  assert.deepEqual(spoken, ["attacked"]);
+  assert.deepEqual(attacked, squares);
+  const spoken = ["a8", "a7", "b7"].map((at) => spokenMarks(marks[square(at)])[0]?.name);
+  assert.deepEqual(spoken, ["examined", "attacked", "reached"]);
   const colours = palette(game.board, "light");
   const known = view({ pieces: [{ square: square("a8"), kind: 5, seat: 1 }] });
   const placed = layout(game.board, { width: 400, height: 400 }, false);
-  const strokes = scene(still({ game, view: known, palette: colours, attacks }), placed).filter(
-    (shape) => shape.kind === "line" && shape.stroke === colours.tones.black.lower,
-  );
-  assert.equal(strokes.length, 6);
+  const shapes = scene(still({ game, view: known, palette: colours, attacks }), placed);
+  const lines = shapes.filter((shape) => shape.kind === "line");
+  assert.equal(lines.filter(({ fill }) => fill === colours.opposing).length, squares.length);
+  assert.equal(lines.filter(({ stroke }) => stroke === colours.opposing).length, 1, "hollow");
 });
 
 test("a selected own piece marks no attacked squares", () => {

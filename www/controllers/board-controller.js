@@ -20,6 +20,7 @@ export class BoardController {
   #board;
   #engine;
   #store;
+  #hasStatus;
   /** @type {State["preview"]} */
   #preview = null;
 
@@ -28,13 +29,17 @@ export class BoardController {
    * @param {Pick<EngineClient, "call">} engine
    * @param {import("../state/state.js").GameStore} store
    * @param {(action: PlayerAction) => void} perform
+   * @param {boolean} [hasStatus]  the page says beside the board what the selected piece is
    */
-  constructor(board, engine, store, perform) {
+  constructor(board, engine, store, perform, hasStatus = false) {
     this.#board = board;
     this.#engine = engine;
     this.#store = store;
+    this.#hasStatus = hasStatus;
     board.words = boardWords;
     this.#on("choose", async ({ square }) => perform({ kind: "choose", square }));
+    this.#on("examine", async ({ square }) => perform({ kind: "examine", square }));
+    this.#on("glance", ({ square }) => this.#glance(square));
     this.#on("order", async ({ order }) => perform({ kind: "order", order }));
     this.#on("mark", async ({ square }) => {
       if (mayMark(this.#store.state)) perform({ kind: "miss", square });
@@ -174,16 +179,29 @@ export class BoardController {
     return cover === null && view === position;
   }
 
+  /** @param {Square} square */
+  async #glance(square) {
+    const { view } = this.#store.state;
+    const piece = view?.pieces.find((one) => one.square === square);
+    if (piece === undefined) return;
+    const { kind, seat } = piece;
+    const preview = await this.#engine.call("preview", { kind, seat, from: square, present: true });
+    if (this.#isOpenAt(view)) this.#board.attacks = attacksOf(preview);
+  }
+
   /**
    * @param {Square} square
    * @param {(action: PlayerAction) => void} perform
    */
   async #teach(square, perform) {
-    const { info, view } = this.#store.state;
+    const { info, view, examined } = this.#store.state;
     const piece = view?.pieces.find((one) => one.square === square);
     const kind = piece === undefined ? undefined : info?.kinds[piece.kind];
     if (piece === undefined || kind === undefined) return;
-    this.#board.showMessage(words.board.rules(kind.name, kind.rules), square);
+    const rules = words.board.rules(kind.name, kind.rules);
+    // A bubble would cover the squares that an opponent's piece attacks.
+    if (this.#hasStatus && examined === square) this.#board.announce(rules);
+    else this.#board.showMessage(rules, square);
     perform({
       kind: "lesson",
       lesson: { kind: piece.kind, seat: piece.seat, from: square, present: true },

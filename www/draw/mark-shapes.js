@@ -1,7 +1,7 @@
 // Shapes that several marks and pictures share. Marks differ in form, so that none depends on its colour.
 
 import { centre } from "./layout.js";
-import { arrowhead, disc, haloed, line } from "./shapes.js";
+import { arrowhead, disc, haloed, line, polygon } from "./shapes.js";
 
 /** @import { Box } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
@@ -58,6 +58,26 @@ export function quietDot(box, palette, radius = 0.13) {
     palette.halo,
     haloWidth(box),
   );
+}
+
+/**
+ * A target of an opponent's piece. Larger in a tower, where squares are seen at an angle.
+ * @param {Box} box
+ * @param {Palette} palette
+ * @param {{ hollow?: boolean, stacked?: boolean | undefined }} how
+ * @returns {Shape[]}
+ */
+export function diamond(box, palette, { hollow = false, stacked = false }) {
+  const radius = stacked ? 0.26 : 0.17;
+  const points = [
+    pointIn(box, 0.5, 0.5 - radius),
+    pointIn(box, 0.5 + radius, 0.5),
+    pointIn(box, 0.5, 0.5 + radius),
+    pointIn(box, 0.5 - radius, 0.5),
+  ];
+  const { target } = palette;
+  const ink = hollow ? { stroke: target, line: Math.max(1.5, box.size * 0.06) } : { fill: target };
+  return haloed(polygon(points, ink), palette.halo, haloWidth(box));
 }
 
 /**

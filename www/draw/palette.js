@@ -27,6 +27,7 @@ import { toHex, toOklch } from "./colour.js";
 /**
  * @typedef {object} Accents
  * @property {string} target
+ * @property {string} opposing   targets of an opponent's piece
  * @property {string} halo       light edge of marks
  * @property {string} chosen     fill; its frame is in the colour of targets
  * @property {string} last
@@ -66,6 +67,7 @@ const PAPER = { chroma: 0.013, hue: 1.5 };
 const ACCENTS = {
   light: {
     target: "#074e3d",
+    opposing: "#17429c",
     halo: "#ffffff",
     chosen: "#74d3b1",
     last: "#e3a91c",
@@ -79,6 +81,7 @@ const ACCENTS = {
   },
   dark: {
     target: "#d0ffee",
+    opposing: "#b9d2ff",
     halo: "#050807",
     chosen: "#1f7f64",
     last: "#ffc53d",

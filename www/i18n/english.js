@@ -553,9 +553,12 @@ export const english = {
     drew: "Draw",
     nothingCaptured: "Nothing captured",
     /** @param {string} seat */
-    missing: (seat) => `${seat}’s captured pieces`,
-    /** @param {number} count @param {string} kind */
-    missingKind: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
+    captured: (seat) => `Captured by ${seat}`,
+    /** @param {number} count @param {string} kind @param {string} owner  "" with two players */
+    capturedKind: (count, kind, owner) => {
+      const piece = owner === "" ? kind : `${owner.toLowerCase()} ${kind}`;
+      return count === 1 ? piece : `${count} × ${piece}`;
+    },
     /** @param {number} pawns */
     materialLead: (pawns) => `Material advantage: ${pawns}`,
   },
@@ -577,6 +580,14 @@ export const english = {
     last: (seat, move) => `${seat}’s last move: ${move}`,
     begin: "Select a piece to see its moves.",
     claimFirst: "Claim the checkmate before you move: press its button, or the piece on the board.",
+    /** Left to a player without a legal move. @param {string[]} ways */
+    only: (ways) => `No piece can move. You can only ${ways.join(" or ")}.`,
+    ways: {
+      drop: "drop a piece from your hand",
+      hide: "hide the crown: press “Hide the crown”",
+      split: "split the monarch: press “Split the monarch”",
+      pass: "pass: press “Pass”",
+    },
     /** @param {number} played @param {number} limit */
     clock: (played, limit) => `${played} of ${limit} half-moves towards a draw`,
   },
@@ -610,17 +621,6 @@ export const english = {
     resign: "Resign",
     newGame: "New game",
   },
-  moves: {
-    title: "Moves",
-    none: "No moves yet. Select a piece on the board, or type a move.",
-    noneAtAll: "The game ended without a move.",
-    start: "Start",
-    /** @param {number} number @param {string} seat @param {string} move @param {boolean} check */
-    name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", check" : ""}`,
-    typed: "Type a move",
-    /** @param {string} move */
-    typedExample: (move) => `${move} / help`,
-    play: "Play",
   /** The list of all keys. */
   keys: {
     title: "Keys",
@@ -673,6 +673,17 @@ export const english = {
       colours: "Red or blue, with both yellow",
     },
   },
+  moves: {
+    title: "Moves",
+    none: "No moves yet. Select a piece on the board, or type a move.",
+    noneAtAll: "The game ended without a move.",
+    start: "Start",
+    /** @param {number} number @param {string} seat @param {string} move @param {boolean} check */
+    name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", check" : ""}`,
+    typed: "Type a move",
+    /** @param {string} move */
+    typedExample: (move) => `${move} / help`,
+    play: "Play",
   },
   /** Questions that can be typed instead of a move. */
   questions: {
@@ -728,6 +739,10 @@ export const english = {
     goes: (piece, goals) => `${capitalised(piece)}: ${goals.join(", ")}.`,
     /** @param {string} kind @param {string} square */
     taking: (kind, square) => `takes ${kind} on ${square}`,
+    /** @param {string} seat @param {string[]} pieces */
+    captured: (seat, pieces) => `${seat} has captured: ${pieces.join(", ")}.`,
+    /** @param {string} seat */
+    capturedNothing: (seat) => `${seat} has captured nothing.`,
     noMoves: "No such move is possible now.",
     noCaptures: "Nothing can be captured now.",
   },
@@ -791,10 +806,6 @@ export const english = {
       legend: "not allowed: it would pass through check",
     },
     "leaves-royal-attacked": {
-    /** @param {string} seat @param {string[]} pieces */
-    captured: (seat, pieces) => `${seat} has captured: ${pieces.join(", ")}.`,
-    /** @param {string} seat */
-    capturedNothing: (seat) => `${seat} has captured nothing.`,
       spoken: "forbidden by check",
       legend: "not allowed: its royal piece would be in check",
     },
@@ -807,8 +818,13 @@ export const english = {
     check: { spoken: "in check", legend: "a royal piece in check" },
     attacked: {
       spoken: "attacked by the selected piece",
-      legend: "attacked by the opponent’s selected piece",
+      legend: "an opponent’s piece attacks this square: select it or point at it",
     },
+    reached: {
+      spoken: "the selected piece can move here",
+      legend: "an opponent’s piece can move there, but not capture",
+    },
+    examined: { spoken: "selected" },
     last: { spoken: "last move", legend: "the last move" },
     missed: {
       spoken: "marked by you as searched",

@@ -561,6 +561,13 @@ export const german = {
     last: (seat, move) => `Letzter Zug von ${seat}: ${move}`,
     begin: "Wähle eine Figur, um ihre Züge zu sehen.",
     claimFirst: "Sag vor dem Zug das Matt an: mit dem Knopf oder der Figur auf dem Brett.",
+    only: (ways) => `Keine Figur kann ziehen. Möglich ist nur: ${ways.join(" oder ")}.`,
+    ways: {
+      drop: "eine Figur aus der Hand einsetzen",
+      hide: "die Krone verstecken, mit dem Knopf „Krone verstecken“",
+      split: "den Monarchen teilen, mit dem Knopf „Monarch teilen“",
+      pass: "passen, mit dem Knopf „Passen“",
+    },
     clock: (played, limit) => `${played} von ${limit} Halbzügen bis zum Remis`,
   },
   thinking: {
@@ -589,13 +596,6 @@ export const german = {
     resign: "Aufgeben",
     newGame: "Neue Partie",
   },
-  moves: {
-    title: "Züge",
-    none: "Noch keine Züge. Wähle eine Figur auf dem Brett oder gib einen Zug ein.",
-    noneAtAll: "Die Partie endete ohne einen Zug.",
-    start: "Anfang",
-    name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", Schach" : ""}`,
-    typed: "Zug eingeben",
   keys: {
     title: "Tasten",
     table: "Partie",
@@ -647,6 +647,13 @@ export const german = {
       colours: "Rot oder Blau, mit beiden Gelb",
     },
   },
+  moves: {
+    title: "Züge",
+    none: "Noch keine Züge. Wähle eine Figur auf dem Brett oder gib einen Zug ein.",
+    noneAtAll: "Die Partie endete ohne einen Zug.",
+    start: "Anfang",
+    name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", Schach" : ""}`,
+    typed: "Zug eingeben",
     typedExample: (move) => `${move} / Hilfe`,
     play: "Ziehen",
   },
@@ -691,6 +698,8 @@ export const german = {
     noCheck: "Kein Schach.",
     goes: (piece, goals) => `${piece}: ${goals.join(", ")}.`,
     taking: (kind, square) => `schlägt ${kind} auf ${square}`,
+    captured: (seat, pieces) => `${seat} hat geschlagen: ${pieces.join(", ")}.`,
+    capturedNothing: (seat) => `${seat} hat nichts geschlagen.`,
     noMoves: "Ein solcher Zug ist jetzt nicht möglich.",
     noCaptures: "Jetzt kann nichts geschlagen werden.",
   },
@@ -749,8 +758,6 @@ export const german = {
       legend: "verboten: die königliche Figur stünde im Schach",
     },
     "still-in-check": { spoken: "durch Schach verboten" },
-    captured: (seat, pieces) => `${seat} hat geschlagen: ${pieces.join(", ")}.`,
-    capturedNothing: (seat) => `${seat} hat nichts geschlagen.`,
     "landing-taken": {
       spoken: (square) => `Landefeld ${square} ist besetzt`,
       legend: "verboten: das Landefeld ist besetzt",
@@ -759,8 +766,13 @@ export const german = {
     check: { spoken: "im Schach", legend: "eine königliche Figur im Schach" },
     attacked: {
       spoken: "von der gewählten Figur angegriffen",
-      legend: "von der gewählten gegnerischen Figur angegriffen",
+      legend: "eine gegnerische Figur greift hier an: wähle sie oder zeige auf sie",
     },
+    reached: {
+      spoken: "die gewählte Figur kann hierher ziehen",
+      legend: "eine gegnerische Figur kann dorthin ziehen, aber nicht schlagen",
+    },
+    examined: { spoken: "gewählt" },
     last: { spoken: "letzter Zug", legend: "der letzte Zug" },
     missed: {
       spoken: "von dir als abgesucht markiert",

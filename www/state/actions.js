@@ -60,12 +60,14 @@
  *   | {kind: "hint"} | {kind: "stop"} | {kind: "pause"} | {kind: "resume"}
  *   | {kind: "seat", seat: Seat, player: Player}
  *   | {kind: "choose", square: Square | null}
+ *   | {kind: "examine", square: Square | null}
  *   | {kind: "order", order: Order | null}
- *   | {kind: "miss", square: Square}
  *   | {kind: "draw", arrow: Arrow} | {kind: "erase"}
+ *   | {kind: "miss", square: Square}
  *   | {kind: "show-searched", shown: boolean}
  *   | {kind: "beliefs", seat: Seat}
  *   | {kind: "close-insight"}
+ *   | {kind: "show-engine", shown: boolean}
  *   | {kind: "refuse", reason: Reason | null}
  *   | {kind: "tab", tab: Tab}
  *   | {kind: "dialog", dialog: Dialog | null}

@@ -76,7 +76,9 @@ export function reduceTable(state, action) {
     case "settled":
       return { ...state, settled: action.mark };
     case "choose":
-      return { ...state, chosen: action.square, order: null };
+      return { ...state, chosen: action.square, examined: null, order: null };
+    case "examine":
+      return { ...state, examined: action.square };
     case "order":
       return { ...state, chosen: null, examined: null, order: action.order };
     case "draw":

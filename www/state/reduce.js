@@ -50,6 +50,8 @@ export function reduce(state, action) {
       return withSettings(state, action.change);
     case "around":
       return { ...state, around: action.around };
+    case "show-engine":
+      return { ...state, engineShown: action.shown };
     case "tab":
       return { ...state, tab: action.tab, lesson: state.lesson ?? firstLesson(state.info) };
     case "dialog":

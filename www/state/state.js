@@ -150,6 +150,7 @@ import { readSettings } from "./settings.js";
  * @property {Progress | null} adding     of the import of a games file
  * @property {SearchInfo | null} searchInfo     the latest search result; kept after the search has ended
  * @property {Seat | null} searchSeat        the seat that it was searched for
+ * @property {boolean} engineShown     the result is shown, which may give away the reply that the engine expects
  * @property {string} record             the public record of the game on the table
  * @property {boolean} fullRecord         the record contains all secrets, after the end of the game
  * @property {boolean} spectated  opened from a record without its secrets and not continued: nothing is hidden here
@@ -166,10 +167,11 @@ import { readSettings } from "./settings.js";
  * @property {Answer | null} answer       to the last typed question
  * @property {symbol | null} settled      the mark of the last typed text that was played, answered or refused
  * @property {Square | null} chosen         of the selected piece
+ * @property {Square | null} examined       of the opponent's piece that is selected; excludes `chosen`
  * @property {Order | null} order         excludes `chosen`
+ * @property {Arrow[]} arrows          that a player has drawn on the board
  * @property {Square[][]} misses            [seat] squares that a player has marked as searched; nobody else sees them
  * @property {boolean} searchedShown
- * @property {Arrow[]} arrows          that a player has drawn on the board
  * @property {Insight | null} insight     a computer seat's beliefs, while they are shown
  * @property {Tab} tab
  * @property {Dialog | null} dialog
@@ -210,6 +212,7 @@ export function initialState(settings = readSettings()) {
     ...emptyTable(),
     settings,
     watchOnly: false,
+    engineShown: false,
     notices: [],
     lastNoticeId: 0,
   };

@@ -6,6 +6,7 @@ import { capture } from "./capture.js";
 import { castling } from "./castling.js";
 import { check } from "./check.js";
 import { chosen } from "./chosen.js";
+import { examined } from "./examined.js";
 import { intoCheck } from "./into-check.js";
 import { landing } from "./landing.js";
 import { landingTaken } from "./landing-taken.js";
@@ -15,6 +16,7 @@ import { missed } from "./missed.js";
 import { move } from "./move.js";
 import { place } from "./place.js";
 import { promotion } from "./promotion.js";
+import { reached } from "./reached.js";
 import { searched } from "./searched.js";
 import { stay } from "./stay.js";
 import { stillInCheck } from "./still-in-check.js";
@@ -32,25 +34,25 @@ const FORBIDDEN = [intoCheck, throughCheck, leavesRoyalAttacked, stillInCheck, l
 
 /** In painting order within a layer. @type {Mark[]} */
 export const MARKS = [
-  ...[searched, missed, last, check, chosen],
-  ...[attacked, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
+  ...[searched, missed, last, check, chosen, examined],
+  ...[attacked, reached, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
 ];
 
 /** In the order screen readers say them. @type {Mark[]} */
 export const SPOKEN = [
-  ...[chosen, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
-  ...[check, attacked, last, missed, searched],
+  ...[chosen, examined, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
+  ...[check, attacked, reached, last, missed, searched],
 ];
 
 /** In the order of `data-marks`. @type {Mark[]} */
 export const IN_ATTRIBUTE = [
-  ...[chosen, landing, taken, blocker, last, check, searched, missed],
-  ...[attacked, ...TARGETS, ...FORBIDDEN],
+  ...[chosen, examined, landing, taken, blocker, last, check, searched, missed],
+  ...[attacked, reached, ...TARGETS, ...FORBIDDEN],
 ];
 
 /** @type {Mark[]} */
 export const IN_LEGEND = [
   ...[chosen, move, capture, promotion, castling, blocker],
   ...[intoCheck, throughCheck, leavesRoyalAttacked, landing, landingTaken],
-  ...[way, check, attacked, last, place, stay, missed],
+  ...[way, check, attacked, reached, last, place, stay, missed],
 ];

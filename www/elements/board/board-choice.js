@@ -21,6 +21,8 @@ export class BoardChoice {
   order = null;
   /** @type {Square | null} */
   opponent = null;
+  /** An opponent's piece under a resting mouse. @type {Square | null} */
+  glanced = null;
   /** @type {Attacks | null} */
   attacks = null;
   /** @type {Attempt | null} */
@@ -39,7 +41,18 @@ export class BoardChoice {
   /** @param {Square | null} square */
   chooseOpponent(square) {
     this.opponent = square;
+    this.glance(null);
+  }
+
+  /** @param {Square | null} square */
+  glance(square) {
+    this.glanced = square;
     this.attacks = null;
+  }
+
+  /** The opponent's piece that attacks are shown for. */
+  get examined() {
+    return this.opponent ?? this.glanced;
   }
 
   /** @returns {Reach | null} */

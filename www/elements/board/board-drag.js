@@ -3,7 +3,7 @@
 import { centre } from "../../draw/layout.js";
 import { BoardPointer } from "./board-pointer.js";
 
-/** @import { Square } from "../../engine/protocol.js" */
+/** @import { Square, View } from "../../engine/protocol.js" */
 /** @import { SceneState } from "../../draw/scene.js" */
 /** @import { Point } from "../../draw/move-path.js" */
 /** @import { AccessibleGrid } from "./accessible-grid.js" */
@@ -18,7 +18,7 @@ import { BoardPointer } from "./board-pointer.js";
  * @property {(square: Square) => void} choose      a piece was taken up
  * @property {(square: Square) => void} activate    a square was clicked
  * @property {(from: Square, to: Square) => void} attempt  a piece was put down on another square
- * @property {(square: Square | null) => void} hover
+ * @property {(square: Square | null) => void} hover  the square under the pointer has changed
  * @property {(square: Square) => void} inspect
  * @property {(degrees: number) => void} turn
  * @property {BoardAnnotation} annotation
@@ -32,6 +32,8 @@ export class BoardDrag {
   /** @type {Square | null} */
   hovered = null;
   #chosenBefore = false;
+  /** The view at the last click. @type {View | null} */
+  #clickedIn = null;
   #pointer;
   #surface;
   #choice;
@@ -61,7 +63,7 @@ export class BoardDrag {
       turn: (across) => handlers.turn((across / surface.clientWidth) * HALF_TURN),
       press: (square) => this.#press(square),
       drag: (from, at, over) => this.#drag(from, at, over),
-      click: (square) => this.#click(square),
+      click: (square, again) => this.#click(square, again),
       drop: (from, to) => this.#drop(from, to),
       cancel: () => {
         handlers.annotation.giveUp();
@@ -102,6 +104,7 @@ export class BoardDrag {
 
   /**
    * @param {Square} square
+   * @param {MouseEvent} keys  that are held
    */
   #sketch(square, keys) {
     this.#handlers.sketch();
@@ -127,9 +130,14 @@ export class BoardDrag {
 
   /**
    * @param {Square} square
+   * @param {boolean} again  the second click of a double click: what the first has selected or moved stays as it is
    */
-  #click(square) {
-    if (square !== this.#choice.chosen || this.#chosenBefore) this.#handlers.activate(square);
+  #click(square, again) {
+    const { chosen, view } = this.#choice;
+    const selects = square === chosen && !this.#chosenBefore;
+    const isDone = again && (square === chosen || view !== this.#clickedIn);
+    this.#clickedIn = view;
+    if (!selects && !isDone) this.#handlers.activate(square);
   }
 
   /**

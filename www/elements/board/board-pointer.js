@@ -15,7 +15,7 @@
  * @property {(at: Square | null) => void} drawn   it ends
  * @property {() => boolean} turnable
  * @property {(across: number) => void} turn  CSS pixels since the last event
- * @property {(square: Square) => void} click
+ * @property {(square: Square, again: boolean) => void} click  `again`: soon after another one on the same square
  * @property {(from: Square, to: Square | null) => void} drop  null outside of the board
  * @property {() => void} cancel
  * @property {(square: Square | null) => void} hover
@@ -26,6 +26,8 @@
 const SLACK_PX = 5;
 
 const LONG_PRESS_MS = 550;
+
+const DOUBLE_CLICK_MS = 400;
 
 /**
  * @typedef {object} Press
@@ -43,6 +45,8 @@ const LONG_PRESS_MS = 550;
 export class BoardPointer {
   /** @type {Press | null} */
   #press = null;
+  /** @type {{ square: Square, time: number } | null} */
+  #clicked = null;
   #surface;
   #handlers;
   /** During a press, every other pointer that comes down on the page. @param {PointerEvent} event */
@@ -185,8 +189,19 @@ export class BoardPointer {
     else if (press.moving && press.may === "drag" && press.square !== null)
       this.#handlers.drop(press.square, over);
     else if (!press.moving && !press.asked && over !== null && over === press.square)
-      this.#handlers.click(over);
+      this.#click(over, event.timeStamp);
     if (event.pointerType !== "mouse") this.#handlers.hover(null);
+  }
+
+  /**
+   * @param {Square} square
+   * @param {number} time
+   */
+  #click(square, time) {
+    const last = this.#clicked;
+    const again = last?.square === square && time - last.time < DOUBLE_CLICK_MS;
+    this.#clicked = { square, time };
+    this.#handlers.click(square, again);
   }
 
   giveUp() {

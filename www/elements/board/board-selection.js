@@ -90,6 +90,7 @@ export class BoardSelection {
     if (square === this.#choice.opponent) return;
     this.#choice.chooseOpponent(square);
     this.#handlers.update();
+    this.#handlers.emit("examine", { square });
   }
 
   /** @param {Square} square */

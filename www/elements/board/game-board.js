@@ -12,7 +12,7 @@
 //   animation   "off" | "fast" | "normal" default "normal"; reduced motion takes precedence
 //   promotions  PromotionChoice[] | null  the answer to `promote` or `refuse`: opens the chooser; null closes it
 //   order       Order | null              a drop in progress; excludes a selected piece
-//   attacks     Attacks | null            what the opponent's selected piece attacks
+//   attacks     Attacks | null            what the opponent's piece of `examine` or `glance` attacks
 //   notes       SquareNotes               squares searched for a hidden crown
 //   secrets     Secret[] | null           painted on the canvas and nowhere else
 //   arrows      Arrow[]                   annotations
@@ -21,6 +21,8 @@
 //
 // Events (CustomEvent, bubbling, not composed: they don't leave a shadow tree around the board)
 //   choose    { square: Square | null }     a piece was selected or deselected
+//   examine   { square: Square | null }     an opponent's piece was selected or deselected; answer by setting `attacks`
+//   glance    { square: Square }            the mouse rests on an opponent's piece; answer by setting `attacks`
 //   play      { text: string }              a legal action
 //   promote   { from: Square, to: Square }  a promotion must be chosen; answer by setting `promotions`
 //   order     { order: null }               the drop was cancelled
@@ -70,6 +72,7 @@ import { BoardAttempts } from "./board-attempts.js";
 import { BoardChoice } from "./board-choice.js";
 import { SelectionCache } from "./selection-cache.js";
 import { BoardDrag } from "./board-drag.js";
+import { BoardGlance } from "./board-glance.js";
 import { BoardAnnotation } from "./board-annotation.js";
 import { BoardPicture } from "./board-picture.js";
 import { BoardSelection } from "./board-selection.js";
@@ -118,10 +121,17 @@ export class GameBoard extends HTMLElement {
     choose: (square) => this.#selection.choose(square),
     activate: (square) => this.#selection.activate(square),
     attempt: (from, to) => this.#attempts.move(from, to),
-    hover: (square) => this.#pointAt(square),
+    hover: (square) => {
+      this.#glance.pointAt(square);
+      this.#pointAt(square);
+    },
     inspect: (square) => this.#selection.inspect(square),
     turn: (degrees) => this.#turnBy(degrees),
     annotation: this.#annotation,
+  });
+  #glance = new BoardGlance(this.#choice, {
+    ask: (square) => this.#emit("glance", { square }),
+    end: () => this.#update(),
   });
   #announcer = new BoardAnnouncer(() => this.#picture.layout);
   #attempts = new BoardAttempts(this.#choice, {
@@ -167,6 +177,7 @@ export class GameBoard extends HTMLElement {
 
   disconnectedCallback() {
     this.#picture.disconnect();
+    this.#glance.pointAt(null);
     this.#announcer.hush();
   }
 
@@ -269,7 +280,7 @@ export class GameBoard extends HTMLElement {
 
   /** @param {Attacks | null} attacks */
   set attacks(attacks) {
-    if (attacks?.from !== this.#choice.opponent) return;
+    if (attacks?.from !== this.#choice.examined) return;
     this.#choice.attacks = attacks;
     this.#update();
   }
@@ -410,6 +421,11 @@ export class GameBoard extends HTMLElement {
     this.#announcer.hush();
   }
 
+  #act() {
+    this.#begin();
+    if (this.#annotation.arrows.length > 0 && !this.#annotation.always) this.#emit("erase", {});
+  }
+
   #escape() {
     this.#announcer.hush();
     this.#drag.putBack();
@@ -421,11 +437,6 @@ export class GameBoard extends HTMLElement {
    * @param {Reason} reason
    * @param {Square} at
    */
-  #act() {
-    this.#begin();
-    if (this.#annotation.arrows.length > 0 && !this.#annotation.always) this.#emit("erase", {});
-  }
-
   #explain(reason, at) {
     this.#picture.refuse(at, at);
     const sentence = this.#model.sentence(reason);

@@ -6,6 +6,7 @@ import { actionsOff } from "../../state/view-actions.js";
 import { droppedThisTurn, ownActions } from "../../state/drops.js";
 import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
+import { soleActions } from "../../state/sole-actions.js";
 import { placeWord, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
@@ -41,13 +42,14 @@ export class DropBar extends Part {
     const actions = ownActions(state);
     const has = (/** @type {string} */ kind) => actions.some((action) => action.kind === kind);
     const idle = order === null;
+    const sole = soleActions(state).length > 0 ? "primary" : undefined;
     const done = actions.find(({ kind }) => kind === "done")?.text;
     const leaves = humanToAct(state) && actionsOff(view, chosen).length > 0;
     const searched = idle && !leaves && searchedSquares(state).length > 0;
     const send = (/** @type {PlayerAction} */ action) => () => this.send(action);
-    /** @type {(label: string, shown: boolean, order: State["order"]) => unknown} */
-    const orderButton = (label, shown, news) =>
-      button(label, send({ kind: "order", order: news }), { hidden: !shown });
+    /** @type {(label: string, shown: boolean, order: State["order"], look?: string) => unknown} */
+    const orderButton = (label, shown, news, look) =>
+      button(label, send({ kind: "order", order: news }), { hidden: !shown, look });
     return html`
       <p class="order-words" role="status">${barWords(state, leaves, done !== undefined)}</p>
       <div class="order-buttons">
@@ -56,8 +58,8 @@ export class DropBar extends Part {
           send({ kind: "show-searched", shown: !searchedShown }),
           { hidden: !searched, pressed: searchedShown },
         )}
-        ${orderButton(words.hide.button, idle && has("hide"), { kind: "hide" })}
-        ${orderButton(words.split.button, idle && has("split"), { kind: "split" })}
+        ${orderButton(words.hide.button, idle && has("hide"), { kind: "hide" }, sole)}
+        ${orderButton(words.split.button, idle && has("split"), { kind: "split" }, sole)}
         ${button(words.steps.offButton, () => this.leave(), { hidden: !leaves })}
         ${orderButton(words.orders.cancel, !idle, null)}
         ${button(words.drops.done, send({ kind: "play", action: done ?? "" }), {

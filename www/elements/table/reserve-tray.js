@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { soleActions } from "../../state/sole-actions.js";
 import { droppable } from "../../state/drops.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
@@ -28,6 +29,7 @@ export class ReserveTray extends Part {
     const held = counts.flatMap((count, kind) => (count > 0 ? { kind, count } : []));
     this.toggleAttribute("hidden", held.length === 0);
     const may = droppable(state, this.seat);
+    const sole = soleActions(state).includes("drop");
     const dropping = order?.kind === "drop" && view.turn === this.seat ? order.piece : null;
     return html`${repeat(
       held,
@@ -42,7 +44,10 @@ export class ReserveTray extends Part {
         const press = () =>
           this.send({ kind: "order", order: pressed ? null : { kind: "drop", piece: kind } });
         const look = { label, title: label, pressed, disabled: !may.has(kind) };
-        return button(content, press, { look: "reserved", ...look });
+        return button(content, press, {
+          look: sole && may.has(kind) ? "reserved primary" : "reserved",
+          ...look,
+        });
       },
     )}`;
   }

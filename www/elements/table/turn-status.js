@@ -1,12 +1,13 @@
 // The status of the game: player to move, search, refusals, result. Its height never changes, so nothing below jumps
 // while the engine searches.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { demandedClaims, lastClaims } from "../../state/claims.js";
 import { lastReveals } from "../../draw/reveal-shapes.js";
 import { seatToHandTo } from "../../state/viewer.js";
 import { playedWords, revealWords } from "../../i18n/played-words.js";
 import { computerToAct } from "../../state/players.js";
+import { soleActions } from "../../state/sole-actions.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
 import { statusSentence } from "../../i18n/status-words.js";
 import { secretsWords, rankingWords, reasonWords, scoreWords, words } from "../../i18n/strings.js";
@@ -19,12 +20,17 @@ import { ProgressBar } from "../controls/progress-bar.js";
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
 
+/** Of three lines on a phone, in characters. */
+const ROOM = 130;
+
 export class TurnStatus extends Part {
   #progress = new ProgressBar({ stoppable: false });
 
   /** @override @param {State} state */
   template(state) {
     const title = statusSentence(state);
+    const kind = selectedKind(state);
+    const detail = detailWords(state);
     const progress = state.search?.progress ?? null;
     this.classList.toggle("over", state.view?.outcome != null);
     this.classList.toggle("refused", state.refusal !== null);
@@ -35,45 +41,105 @@ export class TurnStatus extends Part {
         <p class=${isShownByChip(state) ? "status-title spoken" : "status-title"} role="status">
           ${title}
         </p>
-        <p class="status-detail" role="status">${detailWords(state)}</p>
-        <p class="status-thought" title=${words.thinking.title}>
-          ${state.refusal === null ? searchWords(state) : ""}
+        <p class=${kind === null ? "status-detail" : "status-detail spoken"} role="status">
+          ${detail}
         </p>
+        ${kind === null ? nothing : pieceWords(kind)}
+        ${kind === null && detail === "" ? this.#engine(state) : nothing}
       </div>
       ${this.#buttons(state)} ${this.#progress}
     `;
   }
 
+  /** What the engine thinks, which may give away the reply that it expects. @param {State} state */
+  #engine(state) {
+    const said = searchWords(state);
+    if (said === "") return nothing;
+    const { engineShown } = state;
+    const toggled = (/** @type {Event} */ { currentTarget }) => {
+      const { open } = /** @type {HTMLDetailsElement} */ (currentTarget);
+      if (open !== engineShown) this.send({ kind: "show-engine", shown: open });
+    };
+    return html`<details class="status-engine" .open=${engineShown} @toggle=${toggled}>
+      <summary>${words.thinking.title}</summary>
+      ${engineShown ? html`<p class="status-thought">${said}</p>` : nothing}
+    </details>`;
+  }
+
   /** @param {State} state */
   #buttons(state) {
     const { controls, handover, consent, result } = words;
-    const over = state.view?.outcome != null;
-    const noHuman = state.players.every((player) => player.player === "computer");
-    const paused = state.pause !== "none";
-    const consentNeeded = state.view?.consentNeeded === true;
-    const resumes = !over && !consentNeeded && paused && computerToAct(state);
-    const passesOn = !over && seatToHandTo(state) !== null;
+    const shown = shownButtons(state);
+    // The words of a piece may use the space of all buttons.
+    this.classList.toggle("buttonless", !Object.values(shown).includes(true));
     /** @type {(label: string, shown: boolean, look: string, action: PlayerAction) => unknown} */
     const way = (label, shown, look, action) =>
       button(label, () => this.send(action), { look, hidden: !shown });
     return html`<div class="status-buttons">
       ${button(controls.stop, () => this.send({ kind: "stop" }), {
         title: controls.stopHint,
-        hidden: state.search === null,
+        hidden: !shown.stop,
       })}
-      ${way(controls.pause, !over && noHuman && !paused, "pace", { kind: "pause" })}
-      ${way(controls.resume, resumes, "primary pace", { kind: "resume" })}
-      ${way(handover.passOn, passesOn, "primary pace", { kind: "hand-over" })}
-      ${way(consent.ask, !over && consentNeeded, "primary pace", { kind: "ask-consent" })}
-      ${way(result.again, over, "primary again", { kind: "dialog", dialog: "new-game" })}
+      ${way(controls.pause, shown.pause, "pace", { kind: "pause" })}
+      ${way(controls.resume, shown.resume, "primary pace", { kind: "resume" })}
+      ${way(handover.passOn, shown.passOn, "primary pace", { kind: "hand-over" })}
+      ${way(consent.ask, shown.consent, "primary pace", { kind: "ask-consent" })}
+      ${way(result.again, shown.again, "primary again", { kind: "dialog", dialog: "new-game" })}
     </div>`;
   }
+}
+
+/** @param {State} state */
+function shownButtons(state) {
+  const over = state.view?.outcome != null;
+  const noHuman = state.players.every((player) => player.player === "computer");
+  const paused = state.pause !== "none";
+  const consent = !over && state.view?.consentNeeded === true;
+  return {
+    stop: state.search !== null,
+    pause: !over && noHuman && !paused,
+    resume: !over && !consent && paused && computerToAct(state),
+    passOn: !over && seatToHandTo(state) !== null,
+    consent,
+    again: over,
+  };
 }
 
 /** @param {State} state */
 function isShownByChip({ info, view, search }) {
   if (info === null || view === null || view.outcome !== null) return false;
   return hasSeveralSeats(info) && search?.purpose !== "hint";
+}
+
+/**
+ * The type of the selected piece, unless there is something more important to say.
+ * @param {State} state
+ */
+function selectedKind({ info, view, chosen, examined, refusal, hint }) {
+  if (view === null || refusal !== null || hint !== null || view.outcome !== null) return null;
+  const square = chosen ?? examined;
+  const piece = view.pieces.find((each) => each.square === square);
+  return piece === undefined ? null : (info?.kinds[piece.kind] ?? null);
+}
+
+/** The board announces it. @param {GameInfo["kinds"][number]} kind */
+function pieceWords({ name, rules }) {
+  return html`<p class="status-piece" title=${rules}>
+    <strong>${name}</strong>: ${shortened(rules)}
+  </p>`;
+}
+
+/**
+ * Whole sentences that fit into the box, at least one.
+ * @param {string} rules
+ */
+function shortened(rules) {
+  const [first = "", ...rest] = rules.split(/(?<=\.) /);
+  let short = first;
+  for (const sentence of rest)
+    if (short.length + sentence.length < ROOM) short += ` ${sentence}`;
+    else break;
+  return short;
 }
 
 /** @param {State} state */
@@ -93,11 +159,21 @@ function detailWords(state) {
   if (pause !== "none" && computerToAct(state))
     return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) return words.status.hint(hint);
+  const only = soleWords(state);
+  if (only !== "") return only;
   const news = newsWords(info, view);
   if (news !== "" || state.searchInfo !== null) return news;
   if (view.outcome !== null) return "";
   const clock = clockWords(view);
   return clock === "" ? lastWords(state, info, view) : clock;
+}
+
+/** @param {State} state */
+function soleWords(state) {
+  /** @type {Record<string, string>} */
+  const ways = words.status.ways;
+  const left = soleActions(state).map((kind) => ways[kind] ?? "");
+  return left.length === 0 ? "" : words.status.only(left);
 }
 
 /**

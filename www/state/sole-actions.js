@@ -1,0 +1,18 @@
+import { ownActions } from "./drops.js";
+
+/** @typedef {import("../engine/protocol.js").ActionKind} ActionKind */
+/** @typedef {import("./state.js").State} State */
+
+/** Actions with their own controls beside the board. @type {ReadonlySet<ActionKind>} */
+const BESIDE = new Set(/** @type {const} */ (["drop", "hide", "split", "pass"]));
+
+/**
+ * The kinds of action that are left to a human without a legal move. None otherwise, and none in the middle of a turn,
+ * which may be finished.
+ * @param {State} state
+ * @returns {ActionKind[]}
+ */
+export function soleActions(state) {
+  const kinds = [...new Set(ownActions(state).map(({ kind }) => kind))];
+  return kinds.every((kind) => BESIDE.has(kind)) ? kinds : [];
+}
