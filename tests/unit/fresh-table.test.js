@@ -19,6 +19,7 @@ const OF_THE_PAGE = [
   "adding",
   "pwaStatus",
   "settings",
+  "engineShown",
   "watchOnly",
   "lastNoticeId",
 ];
