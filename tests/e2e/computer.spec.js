@@ -16,6 +16,7 @@ test("the computer shows its search, and stops when asked", async ({ open, page 
   await open("#caissa-britannia");
   await sit(page, "Black", 8);
   await type(page, "e3e5");
+  await status(page).getByText("Engine", { exact: true }).click();
   await expect(status(page)).toContainText(/depth \d+ · .* nodes/);
   const before = await page.locator("panel-tabs").boundingBox();
   await page.getByRole("button", { name: "Stop" }).click();
