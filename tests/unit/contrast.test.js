@@ -70,7 +70,13 @@ for (const theme of THEMES)
           const { halo, frame, target, last } = colours;
           assert.ok(contrast(target, fill) >= LEAST, `target on ${fill}`);
           assert.ok(edged(last, frame, fill) >= LEAST, `last move on ${fill}`);
-          for (const mark of /** @type {const} */ (["target", "check", "forbidden", "hint"])) {
+          for (const mark of /** @type {const} */ ([
+            "target",
+            "opposing",
+            "check",
+            "forbidden",
+            "hint",
+          ])) {
             const found = edged(colours[mark], halo, fill);
             assert.ok(found >= LEAST, `${mark} on ${fill}: ${found}`);
           }
