@@ -9,6 +9,7 @@ board.viewOnly = true;
 board.theme = "dark";
 // @ts-expect-error There is no such theme.
 board.theme = "pink";
+board.pieces = "classic";
 // @ts-expect-error The ply follows from what is played.
 board.ply = 3;
 
