@@ -41,9 +41,9 @@ async function replace(page, old, fresh) {
 /** Chess with another name and id. @param {Page} page */
 async function ownChess(page) {
   await page.getByRole("combobox", { name: "Start from" }).selectOption({ label: "Chess" });
-  await expect(page.getByText("Chess is ready to play.")).toBeVisible();
-  await replace(page, 'id = "chess"', 'id = "my-chess"');
-  await replace(page, 'text = "Chess"', 'text = "My Chess"');
+  await expect(page.getByText("Chess (copy) is ready to play.")).toBeVisible();
+  await replace(page, 'id = "chess-copy"', 'id = "my-chess"');
+  await replace(page, 'text = "Chess (copy)"', 'text = "My Chess"');
   await expect(page.getByText("My Chess is ready to play.")).toBeVisible();
 }
 
@@ -87,7 +87,7 @@ test("a game is changed, seen and played at once, and comes back after a reload"
 
 test("every error is shown with its line and key, and leads there", async ({ open, page }) => {
   await open("#author?game=caissa-britannia");
-  await expect(page.getByText("Caïssa Britannia is ready to play.")).toBeVisible();
+  await expect(page.getByText("Caïssa Britannia (copy) is ready to play.")).toBeVisible();
   await expect(square(page, "white Lion, b2")).toBeVisible();
   await replace(page, "files = 10", "files = 100");
   await replace(page, "moves = ", "movs = ");
@@ -128,15 +128,23 @@ test("a custom variant without a lesson says so at once, with a link to its tabl
   await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
 });
 
-test("a shipped game's id is refused", async ({ open, page }) => {
+test("a copy of a shipped game can be played at once; the game's own id is refused", async ({
+  open,
+  page,
+}) => {
   await open("#author?game=chess");
-  await expect(page.getByText("Chess is ready to play.")).toBeVisible();
+  await expect(page.getByText("Your copy is called “Chess (copy)”.")).toBeVisible();
   await page.getByRole("button", { name: "Play" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Chess (copy)" })).toBeVisible();
+  await expect(page).toHaveURL(/#chess-copy$/);
+  await open("#author?game=chess");
+  await expect(page.getByText("Chess (copy 2) is ready to play.")).toBeVisible();
+  await replace(page, 'id = "chess-copy-2"', 'id = "chess"');
   await expect(
     page.getByText("A built-in game already has the id “chess”.", { exact: false }),
-  ).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText("Chess is ready to play.")).toHaveCount(0);
-  await expect(page).toHaveURL(/#author$/);
+  ).toBeVisible();
+  await expect(page.getByText("is ready to play.", { exact: false })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Play" })).toBeDisabled();
 });
 
 test("a link carries the file, and what was written here is kept", async ({
@@ -257,7 +265,7 @@ test.describe("on a dark phone", () => {
 
   test("nothing is cut off, and everything is reached by keys", async ({ open, page }) => {
     await open("#author?game=alice-courier");
-    await expect(page.getByText("Alice Courier Chess is ready to play.")).toBeVisible();
+    await expect(page.getByText("Alice Courier Chess (copy) is ready to play.")).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(360);
     await text(page).focus();
@@ -271,3 +279,55 @@ test.describe("on a dark phone", () => {
     await expect(text(page)).toBeFocused();
   });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+])
+  test(`long words in names fit everywhere on ${width} × ${height}`, async ({ open, page }) => {
+    await page.setViewportSize({ width, height });
+    await open("#author?game=chess");
+    const long = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(4);
+    const seats = [
+      ["w", "white", "up"],
+      ["b", "black", "down"],
+    ].map(
+      ([letter, colour, forward]) =>
+        `[[seat]]\nletter = "${letter}"\nname = "${letter}${long}"\ncolour = "${colour}"\nforward = "${forward}"\n`,
+    );
+    await expect.poll(() => text(page).inputValue()).toContain("chess-copy");
+    const file = (await text(page).inputValue())
+      .replace("chess-copy", "long")
+      .replace("Chess (copy)", long)
+      .replace(/^author = .*$/m, `author = "${long}"`)
+      .replace('text = "Knight"', `text = "${long}"`);
+    await text(page).fill(`${file}\n${seats.join("\n")}`);
+    await expect(page.getByText(`${long} is ready to play.`)).toBeVisible();
+    expect(await tooWide(page)).toEqual([]);
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect(page.locator("game-table h1")).toHaveText(long);
+    expect(await tooWide(page)).toEqual([]);
+    for (const [hash, shown] of [
+      ["#long/study", "study-page h1"],
+      ["#long/edit", "editor-page h1"],
+      ["", `.card h2:text-is("${long}")`],
+    ]) {
+      await open(hash);
+      await expect(page.locator(shown).first()).toBeVisible();
+      expect(await tooWide(page)).toEqual([]);
+    }
+  });
+
+/** Elements that reach beyond the window. @param {Page} page */
+function tooWide(page) {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const wide = [...document.querySelectorAll("main *")].filter(
+      (one) =>
+        one.checkVisibility() &&
+        one.getBoundingClientRect().right > width + 1 &&
+        one.closest(".spoken") === null,
+    );
+    return wide.map((one) => `${one.tagName} ${one.className}`);
+  });
+}

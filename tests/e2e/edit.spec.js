@@ -229,6 +229,8 @@ test("a typed position is set up even if it is impossible; an unreadable one is 
   await text(page).fill("9/8/8/8/8/8/8/K7 b - - 5 30");
   await expect(page.getByRole("alert").filter({ hasText: "rank" })).toBeVisible();
   await expect(text(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("The position text has an error.", { exact: false })).toBeVisible();
+  await expect(page.getByText("This position is legal.")).toHaveCount(0);
   await expect(text(page)).toHaveValue("9/8/8/8/8/8/8/K7 b - - 5 30");
   await expect(square(page, "white King, a1")).toBeAttached();
   // Two texts typed in a row are one step.

@@ -56,10 +56,12 @@ test("games are moved to another browser in a file, and none is overwritten ther
 test("a custom variant is saved with its games", async ({ open, page }) => {
   await open("#author?game=chess");
   const file = page.getByRole("textbox", { name: "Text of the variant file" });
-  await expect(page.getByText("Chess is ready to play.")).toBeVisible();
+  await expect(page.getByText("Chess (copy) is ready to play.")).toBeVisible();
   const chess = await file.inputValue();
   const mine = (/** @type {string} */ name) =>
-    chess.replace('id = "chess"', 'id = "my-chess"').replace('text = "Chess"', `text = "${name}"`);
+    chess
+      .replace('id = "chess-copy"', 'id = "my-chess"')
+      .replace('text = "Chess (copy)"', `text = "${name}"`);
   await file.fill(mine("My Chess"));
   await expect(page.getByText("My Chess is ready to play.")).toBeVisible();
   await page.getByRole("button", { name: "Play" }).click();

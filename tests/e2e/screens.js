@@ -104,7 +104,7 @@ async function missWin(page) {
 
 /** @param {Page} page */
 async function written(page) {
-  await expect(page.getByText("Chess is ready to play.")).toBeVisible();
+  await expect(page.getByText("Chess (copy) is ready to play.")).toBeVisible();
   await page.getByText("Import a variant").click();
 }
 

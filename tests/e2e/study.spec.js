@@ -388,6 +388,11 @@ test("the game on the table is opened in the study", async ({ page, open }) => {
   await page.getByRole("link", { name: "Study this game" }).click();
   await expect(current(page)).toContainText("g1f3");
   await expect(tree(page).getByRole("button")).toHaveCount(4);
+  await page.getByRole("tab", { name: "Studies" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(
+    /^Chess: White – Black, \d+ \w+ \d{4}$/,
+  );
+  await page.getByRole("tab", { name: "Moves" }).click();
   await page.reload();
   await expect(current(page)).toContainText("g1f3");
 });

@@ -9,9 +9,10 @@ import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
 import { button } from "../../elements/controls/buttons.js";
 import { Workbench } from "../workbench.js";
-import { Drafts } from "./drafts.js";
+import { Drafts, nameOf } from "./drafts.js";
 import { FileEditor } from "./file-editor.js";
 import { ImportPanel } from "./import-panel.js";
+import { asOwnCopy, idOf } from "./own-copy.js";
 import { startMenu } from "./start-menu.js";
 import { variantFaults } from "./variant-faults.js";
 import { words } from "./author-words.js";
@@ -99,7 +100,7 @@ export class AuthorPage extends Page {
   #buttons() {
     const isAsked = this.#removal === "asked";
     return html`<div class="button-row">
-        ${button(words.play, () => this.#playIt(), { look: "primary", disabled: this.#info === null })}
+        ${button(words.play, () => this.#playIt(), { look: "primary", disabled: this.#verdict.tone !== "fine" })}
         ${button(words.save, () => this.#save())} ${button(words.link, () => void this.#copyLink())}
       </div>
       <div class="button-row">
@@ -161,11 +162,20 @@ export class AuthorPage extends Page {
   /** @param {string} fresh  replaces the draft, which is kept */
   #startFrom(fresh) {
     clearTimeout(this.#patience);
-    this.#editor.text = fresh;
+    const { own: variants } = this.services;
+    const isUsed = (/** @type {string} */ id) => this.#isShipped(id) || variants.has(id);
+    const own = this.#isShipped(idOf(fresh)) ? asOwnCopy(fresh, isUsed, words.copyOf) : fresh;
+    this.#editor.text = own;
     // The field normalizes line ends.
     const { text } = this.#editor;
-    this.#showMessage(words.setAside[this.#drafts.replace(text)]);
+    const renamed = own === fresh ? "" : words.renamed(nameOf(own));
+    this.#showMessage(`${renamed} ${words.setAside[this.#drafts.replace(text)]}`.trim());
     void this.#check(text);
+  }
+
+  /** @param {string} id */
+  #isShipped(id) {
+    return this.services.store.state.games.some((game) => game.id === id && !game.own);
   }
 
   /** @param {string} id */
@@ -239,9 +249,23 @@ export class AuthorPage extends Page {
       const stale = this.#checked === "" ? "" : ` – ${words.stale}`;
       if (info === null)
         this.#take(info, { text: words.faults(faults.length) + stale, tone: "faulty", faults });
-      else this.#take(info, { text: words.fine(info.name), tone: "fine", faults: [] });
+      else this.#take(info, this.#verdictOn(info));
       if (info !== null && text !== this.#checked) await this.#put(text);
     });
+  }
+
+  /**
+   * A game without errors may still have an id that it can't be played by.
+   * @param {GameInfo} info
+   * @returns {Verdict}
+   */
+  #verdictOn({ id, name }) {
+    if (this.#isShipped(id)) {
+      const reason = { code: "game-id-taken", args: { found: id } };
+      return { text: reasonWords(reason, null), tone: "faulty", faults: [] };
+    }
+    if (!hasAddress(id)) return { text: words.idTaken(id), tone: "faulty", faults: [] };
+    return { text: words.fine(name), tone: "fine", faults: [] };
   }
 
   /** @param {string} text  without a fault */
@@ -282,27 +306,10 @@ export class AuthorPage extends Page {
     this.querySelector(/** @type {"button"} */ (".author-write .primary"))?.focus();
   }
 
-  /** @param {string} text  why a game without errors still can't be played */
-  #object(text) {
-    this.#verdict = { text, tone: "faulty", faults: [] };
-    this.redraw();
-    this.querySelector(".author-verdict")?.scrollIntoView({ block: "nearest" });
-  }
-
   #playIt() {
     if (this.#info === null) return;
-    const { id } = this.#info;
-    const shipped = this.services.store.state.games.find((game) => game.id === id && !game.own);
-    if (shipped !== undefined) {
-      this.#object(reasonWords({ code: "game-id-taken", args: { found: id } }, null));
-      return;
-    }
-    if (!hasAddress(id)) {
-      this.#object(words.idTaken(id));
-      return;
-    }
     this.services.perform({ kind: "adopt", text: this.#editor.text });
-    this.services.go(`#${id}`);
+    this.services.go(`#${this.#info.id}`);
   }
 
   #save() {

@@ -1,5 +1,11 @@
 import { pick, plural } from "../../i18n/language.js";
 
+/** @param {string} name @param {string} language @param {number} count */
+function copyOf(name, language, count) {
+  const copy = language === "de" ? "Kopie" : "copy";
+  return `${name} (${copy}${count === 1 ? "" : ` ${count}`})`;
+}
+
 export const words = pick({
   en: {
     title: "Custom variant",
@@ -7,7 +13,11 @@ export const words = pick({
     intro:
       "A variant is one text file. Start from a game you know, change it and see the result at once.",
     manual:
-      "The manual (variants/README.md in the source code) explains every setting and the notation for moves.",
+      "Every game here is such a file, so the built-in games show by example what each setting does. An error says what is allowed instead.",
+    /** @param {string} name @param {string} language  of the name; "": any @param {number} count */
+    copyOf: (name, language, count) => copyOf(name, language === "" ? "en" : language, count),
+    /** @param {string} name */
+    renamed: (name) => `Your copy is called “${name}”.`,
     start: "Start from",
     choose: "Select a game…",
     shipped: "Built-in games",
@@ -81,7 +91,9 @@ export const words = pick({
     intro:
       "Eine Variante ist eine Textdatei. Beginne mit einem Spiel, das du kennst, ändere es und sieh sofort das Ergebnis.",
     manual:
-      "Das englische Handbuch (variants/README.md im Quellcode) erklärt alle Angaben und die Notation der Züge.",
+      "Jedes Spiel hier ist eine solche Datei: Die eingebauten Spiele zeigen an Beispielen, was jede Angabe bewirkt. Ein Fehler nennt, was stattdessen erlaubt ist.",
+    copyOf: (name, language, count) => copyOf(name, language === "" ? "de" : language, count),
+    renamed: (name) => `Deine Kopie heißt „${name}“.`,
     start: "Vorlage",
     choose: "Spiel wählen …",
     shipped: "Eingebaute Spiele",

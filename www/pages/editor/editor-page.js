@@ -176,7 +176,8 @@ export class EditorPage extends Page {
    */
   #side({ game, history, examination, setup }, { pieceSet }) {
     const { faults, form } = examination;
-    const disabled = faults.length > 0;
+    const isUnreadable = this.#text.isRefused;
+    const disabled = faults.length > 0 || isUnreadable;
     const edit = (/** @type {(setup: Setup) => Setup} */ change) => this.#session.edit(change);
     return html`<div class="edit-side">
       ${this.#palette.template(game, this.#tool, pieceSet)}
@@ -192,7 +193,7 @@ export class EditorPage extends Page {
         ${button(words.start, () => void this.#session.start())}
         ${button(words.clear, () => edit(cleared))}
       </div>
-      ${faultList(game, examination.setup, faults, (fault) => this.#goTo(fault))}
+      ${faultList(game, examination.setup, faults, isUnreadable, (fault) => this.#goTo(fault))}
       <div class="button-row edit-ways">
         ${button(words.play, () => void this.#leaveFor("play"), { look: "primary", disabled })}
         ${button(words.study, () => void this.#leaveFor("study"), { disabled })}

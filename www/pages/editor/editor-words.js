@@ -92,6 +92,7 @@ const english = {
   redo: "Redo",
   turnBoard: "Flip",
   playable: "This position is legal.",
+  unreadable: "The position text has an error. The board shows the last readable position.",
   /** @param {number} count */
   faults: (count) =>
     plural(count, {
@@ -161,6 +162,7 @@ const german = {
   redo: "Wiederholen",
   turnBoard: "Drehen",
   playable: "Diese Stellung ist gültig.",
+  unreadable: "Der Stellungstext hat einen Fehler. Das Brett zeigt die letzte lesbare Stellung.",
   faults: (count) =>
     plural(count, {
       one: "1 Fehler: Diese Stellung ist noch nicht spielbar.",

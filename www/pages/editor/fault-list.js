@@ -9,13 +9,15 @@ import { faultSentence, words } from "./editor-words.js";
  * @param {GameInfo} game
  * @param {Setup} setup
  * @param {Fault[]} faults
+ * @param {boolean} isUnreadable  the text in the field isn't a position, and the board shows an earlier one
  * @param {(fault: Fault) => void} go
  */
-export function faultList(game, setup, faults, go) {
-  const isRight = faults.length === 0;
+export function faultList(game, setup, faults, isUnreadable, go) {
+  const isRight = faults.length === 0 && !isUnreadable;
+  const verdict = isUnreadable ? words.unreadable : words.faults(faults.length);
   return html`<section class="edit-verdict ${isRight ? "" : "wrong"}">
-    <p class="edit-told" role="status">${isRight ? words.playable : words.faults(faults.length)}</p>
-    <ul class="edit-faults" aria-label=${words.faultList} ?hidden=${isRight}>
+    <p class="edit-told" role="status">${isRight ? words.playable : verdict}</p>
+    <ul class="edit-faults" aria-label=${words.faultList} ?hidden=${faults.length === 0}>
       ${faults.map(
         (fault) => html`<li>${button(sentenceOf(fault, game, setup), () => go(fault))}</li>`,
       )}

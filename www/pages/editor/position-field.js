@@ -54,6 +54,10 @@ export class PositionField {
     return this.#text.trim() === text;
   }
 
+  get isRefused() {
+    return this.#fault !== "";
+  }
+
   /**
    * @param {string} fault  "": none
    * @param {string} [text]  the faulty text, if it isn't in the field yet

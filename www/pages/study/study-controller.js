@@ -8,6 +8,7 @@ import { isEngineError } from "../../engine/engine-errors.js";
 import { writePageRoute } from "../../state/routes.js";
 import { Analysis } from "./analysis.js";
 import { TITLE } from "./studies-panel.js";
+import { titleOf } from "./study-title.js";
 import { StudyAutosave } from "./study-autosave.js";
 import { StudyTree } from "./study-tree.js";
 import { words } from "./study-words.js";
@@ -345,7 +346,9 @@ export class StudyController {
       this.#fail({ what: words.faults.handed, reason: { code: "", args: {} }, text: null });
       return;
     }
-    await this.#try(words.faults.text, handed.record, () => this.#load(handed.record, handed.ply));
+    await this.#try(words.faults.text, handed.record, async () => {
+      await this.#load(handed.record, handed.ply, true);
+    });
   }
 
   /** @param {string} packed */
@@ -368,10 +371,13 @@ export class StudyController {
   /**
    * @param {string} text
    * @param {number} [place]
+   * @param {boolean} [played]  here and now: without a title it gets one
    */
-  async #load(text, place = 0) {
+  async #load(text, place = 0, played = false) {
     const loaded = await this.#bench.engine.call("studyLoad", { text });
-    await this.#put(loaded.info, loaded.study, loaded.headers, place);
+    const { info, headers } = loaded;
+    const title = played ? { [TITLE]: titleOf(info, headers, new Date()) } : {};
+    await this.#put(info, loaded.study, { ...title, ...headers }, place);
     if (loaded.otherEdition) this.#say(words.faults.otherEdition);
   }
 
