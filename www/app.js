@@ -21,7 +21,10 @@ import { takeWorker } from "./engine/early-worker.js";
 import { SharedEngine } from "./engine/shared-engine.js";
 import { FocusController } from "./controllers/focus-controller.js";
 import { CustomVariants } from "./storage/custom-variants.js";
-import { openStorage, SavedGames } from "./storage/saved-games.js";
+import { GameDatabase } from "./storage/game-database.js";
+import { GameLocks } from "./storage/game-locks.js";
+import { SavedGames } from "./storage/saved-games.js";
+import { openStorage, SettingsStorage } from "./storage/settings-storage.js";
 import { shippedGames } from "./storage/shipped-games.js";
 import { initialState } from "./state/state.js";
 import { createStore } from "./state/store.js";
@@ -43,7 +46,15 @@ customElements.define("give-up-dialog", GiveUpDialog);
 customElements.define("handover-cover", HandoverCover);
 
 const storage = openStorage();
-const saved = new SavedGames(storage);
+const settings = new SettingsStorage(storage);
+const database = new GameDatabase();
+const locks = new GameLocks(navigator.locks);
+const channel = new BroadcastChannel("menagerie.games");
+const saved = new SavedGames(database, {
+  old: storage,
+  channel,
+  alone: (work) => locks.alone(work),
+});
 // Each page has its own engine session on the same worker.
 const worker = new SharedEngine(takeWorker);
 const own = new CustomVariants(storage);
@@ -53,7 +64,7 @@ const newEngine = () =>
     translate: inOwnLanguage,
   });
 const engine = newEngine();
-const store = createStore(reduce, initialState(saved.readSettings()));
+const store = createStore(reduce, initialState(settings.read()));
 const drawing = new Drawing(draw);
 // Before the first table is shown: replacing letters by pictures would shift the layout.
 void pictures(store.state.settings.pieceSet);
@@ -84,12 +95,12 @@ pageHost.services = {
   copy: browser.copy,
   download: browser.download,
   storage,
-  saved,
   own,
 };
 const actions = new ActionRunner({
   engine,
   saved,
+  locks,
   own,
   shipped: async () => inOwnLanguage(await shippedGames()),
   browser,
@@ -122,6 +133,7 @@ function perform(action) {
   if (action.kind === "update") pwaMonitor.update();
   if (action.kind === "stop-keeping") pwaMonitor.stopKeeping();
   if (action.kind === "print") print();
+  if (action.kind === "settings") settings.write(store.state.settings);
 }
 
 function draw() {
@@ -175,10 +187,13 @@ document.addEventListener("visibilitychange", () => {
   void screenWakeLock.check();
 });
 window.addEventListener("pagehide", coverTable);
+channel.onmessage = () => actions.savedGamesChanged();
+// An edition before 0.2 in another tab.
+window.addEventListener("storage", () => actions.savedGamesChanged());
+database.onCleared = () => actions.savedGamesCleared();
 onSystemTheme(() => drawing.now());
 scrollPositions.start();
 drawing.now();
-store.dispatch({ kind: "pwa-status", change: { keeps: saved.works } });
 void actions
   .start()
   .then(() => actions.engineSettled)

@@ -3,6 +3,7 @@
 import { expect, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";
 import { loseBlackKing, take, takeButton } from "./hot-seat.js";
+import { forgetAll, rows, saveAsOldEdition, savedGames } from "./saved.js";
 import { square, chooseSecret, moves, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -34,22 +35,21 @@ test("a reload between two stones loses neither the turn nor the mine", async ({
   await expect(page.locator("handover-cover")).toContainText("f6 was mined");
 });
 
-test("a broken seal is reported, and the game set aside", async ({ page, open }) => {
+test("a broken seal is reported, and the game stays in the list", async ({ page, open }) => {
   await open("#crown");
   await chooseSecret(page, "King");
   await type(page, "e2e4");
   await expect(moves(page)).toHaveCount(2);
-  const key = "menagerie.game.crown";
-  const saved = () => page.evaluate((name) => localStorage.getItem(name) ?? "", key);
-  await expect.poll(saved).toContain("sealed");
-  await open();
-  await page.evaluate((name) => {
-    const kept = JSON.parse(localStorage.getItem(name) ?? "{}");
-    localStorage.setItem(name, JSON.stringify({ ...kept, sealed: `${kept.sealed} K` }));
-  }, key);
-  await open("#crown");
-  await expect(page.getByRole("alert")).toContainText("menagerie.aside.crown.1");
+  await expect.poll(async () => (await savedGames(page))[0]?.plies).toBe(2);
+  const { sealed, ...rest } = JSON.parse((await savedGames(page))[0]?.text ?? "");
+  expect(sealed).toContain("menagerie-sealed");
+  await forgetAll(page);
+  await saveAsOldEdition(page, "crown", JSON.stringify({ ...rest, sealed: `${sealed} K` }));
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("stays in “Your games”");
   await expect(page.getByRole("dialog", { name: /wears the crown/ })).toBeVisible();
+  await open("#");
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test("a spectator sees public knowledge, and an unknown secret stops the game", async ({
@@ -64,7 +64,7 @@ test("a spectator sees public knowledge, and an unknown secret stops the game", 
   const text = await record(page);
   expect(text).toContain("S@f6?");
   expect(text).not.toContain("S@f6*");
-  await page.evaluate(() => localStorage.clear());
+  await forgetAll(page);
   await open(`#crown-2?format=1&record=${encodeURIComponent(text)}`);
   await expect(takeButton(page, "White")).toBeHidden();
   await expect(square(page, "black Stone, f6")).toBeVisible();
@@ -97,7 +97,7 @@ test("after the game the full record contains both secrets and replays with them
   const text = await full.inputValue();
   expect(text).toContain("S@f6*");
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetAll(page);
   await open(`#crown-2?format=1&record=${encodeURIComponent(text)}`);
   await page.getByRole("tab", { name: "Moves" }).click();
   await expect(status(page)).toContainText("White’s crown was on the King");
@@ -109,7 +109,7 @@ test("after the game the full record contains both secrets and replays with them
   const crowned = await canvas.screenshot();
   await open("#chess");
   await open("#crown-2");
-  await page.evaluate(() => localStorage.clear());
+  await forgetAll(page);
   await page.reload();
   await chooseSecret(page, "King");
   await page.locator("game-board").evaluate((board) => /** @type {any} */ (board).settled());

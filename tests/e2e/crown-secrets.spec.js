@@ -3,6 +3,7 @@
 import { CALM, expect, test } from "./fixtures.js";
 import { click, offered, pressByKey, pressSquares } from "./hands.js";
 import { loseBlackKing, take, takeButton } from "./hot-seat.js";
+import { forgetAll } from "./saved.js";
 import { square, type } from "./table.js";
 import { consoleOf, everythingTold } from "./told.js";
 
@@ -21,7 +22,7 @@ test.setTimeout(120_000);
  */
 async function tellings(page, game, keep, open) {
   await open(game);
-  await page.evaluate(() => localStorage.clear());
+  await forgetAll(page);
   await page.reload();
   await loseBlackKing(page);
   await take(page, "Black");

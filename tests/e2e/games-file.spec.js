@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { CALM, expect, test } from "./fixtures.js";
+import { forgetAll, rows, savedGames } from "./saved.js";
 import { square, chooseSecret, moves, sit, type } from "./table.js";
 
 test.use(CALM);
@@ -37,18 +38,15 @@ test("games are moved to another browser in a file, and none is overwritten ther
   await page.getByRole("link", { name: "All games" }).click();
   const file = await downloaded(page, () => save(page));
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetAll(page);
   await open("#chess");
   await sit(page, "Black", "human");
   await type(page, "d2d4");
   await page.getByRole("link", { name: "All games" }).click();
   await add(page, file);
-  await expect(
-    page.getByText("Chess, at move 2: set aside. You can restore it below."),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Restore Chess, at move 2" }).click();
-  await expect(page.getByRole("button", { name: "Restore Chess, at move 1" })).toBeVisible();
-  await page.getByRole("link", { name: "Continue Chess", exact: true }).click();
+  await expect(page.getByText("Chess, at move 2: added.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page).getByRole("link", { name: "Continue Chess, at move 2" }).click();
   await expect(moves(page)).toHaveCount(3);
   await expect(square(page, "white Knight, f3")).toBeVisible();
 });
@@ -70,10 +68,10 @@ test("a custom variant is saved with its games", async ({ open, page }) => {
   await page.getByRole("link", { name: "All games" }).click();
   const games = await downloaded(page, () => save(page));
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetAll(page);
   await page.reload();
   await add(page, games);
-  const report = page.locator("saved-games-panel li");
+  const report = page.locator(".games-report li");
   await expect(report).toHaveText(["The variant My Chess: added.", "My Chess, at move 1: added."]);
   await page.reload();
   await page.getByRole("link", { name: "Continue My Chess", exact: true }).click();
@@ -116,7 +114,7 @@ test("a bad file is reported with the place of its error, and does no harm", asy
     { game: "chess", saved: { ...saved, turned: 9 } },
   ];
   await add(page, JSON.stringify({ menagerie: "saved games", format: 1, games }));
-  const report = page.locator("saved-games-panel li");
+  const report = page.locator(".games-report li");
   await expect(report).toHaveCount(2);
   await expect(report.first()).toContainText(/Chess, at move 1: not added\. Line \d/);
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -131,9 +129,7 @@ test("a bad file is reported with the place of its error, and does no harm", asy
 test("secrets are in a file only if the player says so", async ({ open, page }) => {
   await open("#crown");
   await chooseSecret(page, "Random choice");
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("menagerie.game.crown") ?? ""))
-    .toContain("sealed");
+  await expect.poll(async () => (await savedGames(page))[0]?.text ?? "").toContain("sealed");
   await open("#");
   await page.reload();
   await save(page);
@@ -148,10 +144,10 @@ test("secrets are in a file only if the player says so", async ({ open, page }) 
   const whole = await downloaded(page, () =>
     question.getByRole("button", { name: "Save secrets" }).click(),
   );
-  await page.evaluate(() => localStorage.clear());
+  await forgetAll(page);
   await page.reload();
   await add(page, whole);
-  await expect(page.locator("saved-games-panel li")).toContainText("Crown, at move 0: added.");
+  await expect(page.locator(".games-report li")).toContainText("Crown, at move 0: added.");
 });
 
 test("the browser is asked for persistent storage once a game is worth it", async ({

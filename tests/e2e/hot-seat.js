@@ -1,6 +1,7 @@
 // Helpers for games of two humans with secrets on one device.
 
 import { expect } from "@playwright/test";
+import { forgetAll, saveAsOldEdition, savedGames } from "./saved.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {"White" | "Black"} SeatName */
@@ -91,7 +92,7 @@ export async function playByTurns(page, moves, whitePin) {
 /** White's Knight captures Black's King, and Black's White's. */
 export const KNIGHTS_RIDE = ["b1c3", "b8c6", "c3d5", "c6d4", "d5c7", "d4c2", "c7e8"];
 
-/** What the browser stores of such games, by address and options. @type {Map<string, [string, string][]>} */
+/** Such games as the browser saves them, by address and options. @type {Map<string, {game: string, text: string}>} */
 const gamesWithoutBlackKing = new Map();
 
 /**
@@ -104,9 +105,8 @@ export async function loseBlackKing(page, options = {}) {
   const key = JSON.stringify([new URL(page.url()).hash, options]);
   const kept = gamesWithoutBlackKing.get(key) ?? (await playUntilBlackLosesKing(page, options));
   gamesWithoutBlackKing.set(key, kept);
-  await page.evaluate((entries) => {
-    for (const [name, text] of entries) localStorage.setItem(name, text);
-  }, kept);
+  await forgetAll(page);
+  await saveAsOldEdition(page, kept.game, kept.text);
   await page.reload();
   await expect(takeButton(page, "Black")).toBeVisible();
 }
@@ -121,10 +121,10 @@ async function playUntilBlackLosesKing(page, options) {
   await crownAlone(page, "Black", "Queen");
   await playByTurns(page, KNIGHTS_RIDE);
   await expect(takeButton(page, "Black")).toBeVisible();
-  const plies = () =>
-    page.evaluate(() => Object.values(localStorage).map((text) => JSON.parse(text).plies));
-  await expect.poll(plies).toContain(KNIGHTS_RIDE.length);
-  return page.evaluate(() => Object.entries(localStorage));
+  const latest = async () => (await savedGames(page))[0];
+  await expect.poll(async () => (await latest())?.plies).toBe(KNIGHTS_RIDE.length);
+  const { game = "", text = "" } = (await latest()) ?? {};
+  return { game, text };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   stillPage,
 } from "./hot-seat.js";
 import { QUEEN_FALLS } from "./positions.js";
+import { forgetAll, savedGames } from "./saved.js";
 import { square, chooseSecret, moves, status, type } from "./table.js";
 
 for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE, ...DARK } })) {
@@ -63,7 +64,7 @@ test("pages that differ only in a secret are identical, letter by letter", async
   const pages = [];
   for (const monarch of /** @type {const} */ (["King", "Queen"])) {
     await open("#crown");
-    await page.evaluate(() => localStorage.clear());
+    await forgetAll(page);
     await page.reload();
     await startForTwo(page);
     await crownAlone(page, "White", monarch);
@@ -158,7 +159,8 @@ test("a hidden tab and a reload cover the table, a PIN guards it", async ({ page
   await page.reload();
   await take(page, "White", "1357");
   await expect(square(page, "white King, e1")).toBeVisible();
-  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  const stored = JSON.stringify(await savedGames(page));
+  expect(stored).toContain("sealed");
   expect(stored).not.toContain("1357");
 });
 

@@ -1,12 +1,13 @@
 // Everything that a search of the page can find: secrets must not be there.
 
 import { stillPage } from "./hot-seat.js";
+import { savedGames } from "./saved.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
  * Elements, attributes, words, fields, the accessibility tree, the address, and unsealed storage. Commitments have a
- * new salt in every game.
+ * new salt in every game, and saved games a new id.
  * @param {Page} page
  */
 export async function everythingTold(page) {
@@ -17,7 +18,8 @@ export async function everythingTold(page) {
     await page.evaluate(() => location.href),
     await storedOpenly(page),
   ];
-  return parts.join("\n\n").replace(/\b[0-9a-f]{32,64}\b/g, "…");
+  const told = parts.join("\n\n").replace(/\b[0-9a-f]{32,64}\b/g, "…");
+  return told.replace(/saved=[a-z0-9]+/g, "saved=…");
 }
 
 /**
@@ -67,13 +69,11 @@ async function accessibility(page) {
  * Secrets are in one sealed place of the saved game.
  * @param {Page} page
  */
-function storedOpenly(page) {
-  return page.evaluate(() =>
-    Object.entries(localStorage)
-      .map(([key, text]) => {
-        const { sealed, ...open } = JSON.parse(text);
-        return `${key}: ${JSON.stringify(open)}`;
-      })
-      .join("\n"),
-  );
+async function storedOpenly(page) {
+  const games = await savedGames(page);
+  const open = games.map(({ text, id: _id, changed: _changed, ...listed }) => {
+    const { sealed: _sealed, ...rest } = JSON.parse(text);
+    return JSON.stringify([listed, rest]);
+  });
+  return [...open, await page.evaluate(() => Object.keys(localStorage).sort().join())].join("\n");
 }

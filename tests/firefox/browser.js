@@ -85,7 +85,8 @@ export class Browser {
   async forget(address) {
     // Leaving a page while it loads cuts off its requests, which the console reports as errors.
     await this.#driver.get(`${address}shield.svg`);
-    await this.run("localStorage.clear()");
+    await this.run(`localStorage.clear();
+      await new Promise((done) => (indexedDB.deleteDatabase("menagerie").onsuccess = done));`);
   }
 
   /** WebDriver's reload would bypass the service worker. */

@@ -60,10 +60,9 @@ test("games are exported and imported, and none is overwritten", async () => {
   await browser.type("d2d4");
   await browser.open(host.address);
   await browser.upload("saved-games-panel input", path);
-  await browser.expectText(".games-report", /Chess, at move 2: set aside/);
-  await (await browser.find('[aria-label="Restore Chess, at move 2"]')).click();
-  await browser.find('[aria-label="Restore Chess, at move 1"]');
-  await (await browser.find('a[href="#chess"]')).click();
+  await browser.expectText(".games-report", /Chess, at move 2: added/);
+  await browser.find('.saved-games [aria-label="Continue Chess, at move 1"]');
+  await (await browser.find('.saved-games [aria-label="Continue Chess, at move 2"]')).click();
   await browser.expectMoves(3);
   await browser.expectSquare("f3", /^white Knight/);
 });

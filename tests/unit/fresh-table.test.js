@@ -50,7 +50,7 @@ function leftover(name) {
 /** @type {Record<string, (state: State) => State>} */
 const WAYS = {
   directly: (state) => state,
-  "through the gallery": (state) => reduce(state, { kind: "gallery", savedPlies: {} }),
+  "through the gallery": (state) => reduce(state, { kind: "gallery" }),
   "while it loads": (state) => reduce(state, { kind: "opening" }),
   "from a page": (state) =>
     reduce(state, {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { FakeEngine } from "./fakes/engine.js";
 import { handedOver } from "../../www/storage/handoff.js";
 import { fakeStorage } from "./fakes/storage.js";
-import { settle, tableAt } from "./fakes/table.js";
+import { savedGames, settle, tableAt } from "./fakes/table.js";
 
 const played = (/** @type {{view: {played: {text: string}[]} | null}} */ state) =>
   state.view?.played.map(({ text }) => text);
@@ -178,13 +178,14 @@ test("links open their position or record, or give a reason", async () => {
   assert.equal(copy.state().view?.position, position);
 });
 
-test("after the first move of a link the plain address opens the game", async () => {
+test("after the first move of a link the address names the saved game", async () => {
   const table = await tableAt(
     "#caissa-britannia?position=" + encodeURIComponent("q9/Q9 w - - 0 1"),
   );
   const action = table.state().view?.actions[0]?.text ?? "";
   await table.perform({ kind: "play", action });
-  assert.equal(table.place.hash, "#caissa-britannia");
+  const [game] = await savedGames(table.storage).list();
+  assert.equal(table.place.hash, `#caissa-britannia?format=1&saved=${game?.id}`);
 });
 
 test("a broken record leaves the running game alone", async () => {
@@ -302,17 +303,23 @@ test("the last of two addresses is opened", async () => {
   assert.equal(table.state().screen, "gallery");
 });
 
-test("an unreadable saved game is set aside and reported", async () => {
+test("an unreadable saved game is reported and stays in the list", async () => {
   for (const text of [
     "{broken",
-    '{"format":1,"record":"x","ply":0,"plies":0,"players":[],"flipped":false}',
+    '{"format":1,"record":"x","ply":0,"plies":1,"players":[],"flipped":false}',
   ]) {
     const storage = fakeStorage();
-    storage.setItem("menagerie.game.chess", text);
-    const table = await tableAt("#chess", storage);
-    assert.equal(table.state().notices[0]?.reason.code, "saved-game-set-aside");
-    assert.equal(storage.getItem("menagerie.aside.chess.1"), text);
+    const saved = savedGames(storage);
+    await saved.add("chess", text, null);
+    const [game] = await saved.list();
+    const table = await tableAt(`#chess?saved=${game?.id}`, storage);
+    assert.equal(table.state().notices[0]?.reason.code, "saved-game-unreadable");
     assert.equal(table.state().view?.ply, 0);
+    const texts = (await saved.list()).map((one) => one.text);
+    assert.deepEqual(texts, [text]);
+    // The next visit doesn't stumble over it again.
+    const again = await tableAt("#chess", storage);
+    assert.deepEqual(again.state().notices, []);
   }
 });
 

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CustomVariants } from "../../www/storage/custom-variants.js";
-import { SavedGames } from "../../www/storage/saved-games.js";
+import { GameLocks } from "../../www/storage/game-locks.js";
 import { writeRoute } from "../../www/state/routes.js";
-import { tableAt } from "./fakes/table.js";
+import { FakeLocks } from "./fakes/locks.js";
+import { fakeStorage } from "./fakes/storage.js";
+import { savedGames, settle, tableAt } from "./fakes/table.js";
 
 /** @typedef {Awaited<ReturnType<typeof tableAt>>} Table */
 
@@ -29,94 +31,124 @@ async function followLink(table, content) {
 const turn = (table) => table.perform({ kind: "turn", quarters: 2 });
 
 /**
- * The plies of the saved game and of those set aside.
+ * The plies of the saved games, the latest first.
  * @param {Table} table
  */
-function kept({ storage }) {
-  const saved = new SavedGames(storage);
-  const plies = (/** @type {string} */ text) => JSON.parse(text).plies;
-  return {
-    saved: saved.texts().map(([, text]) => plies(text)),
-    asides: saved.asides().map(({ text }) => plies(text)),
-  };
+async function kept({ storage }) {
+  return (await savedGames(storage).list()).map(({ plies }) => plies);
 }
 
-test("a position from a link sets the saved game aside at its first change, not before", async () => {
+/** @param {Table} table */
+const newGame = (table) =>
+  table.perform({ kind: "new-game", players: table.state().players, model: null, options: {} });
+
+test("a position from a link leaves the saved game alone, and is saved with its first move", async () => {
   const { table, position } = await begun();
-  await followLink(table, { position });
-  assert.deepEqual(kept(table), { saved: [1], asides: [] });
+  await followLink(table, { position: position.replace(" b ", " w ") });
   await turn(table);
-  assert.deepEqual(kept(table), { saved: [0], asides: [1] });
-  await turn(table);
-  assert.deepEqual(kept(table), { saved: [0], asides: [1] });
+  assert.deepEqual(await kept(table), [1]);
+  await table.perform({ kind: "play", action: table.state().view?.actions[0]?.text ?? "" });
+  assert.deepEqual(await kept(table), [1, 1]);
 });
 
-test("pasting a position or another record sets the saved game aside", async () => {
-  for (const text of ["position", "record"]) {
-    const { table, position, record } = await begun();
-    const other = record.replace(FIRST, "f3f5");
-    assert.notEqual(other, record);
-    await table.perform({ kind: "open-text", text: text === "record" ? other : position });
-    assert.deepEqual(kept(table), { saved: [text === "record" ? 1 : 0], asides: [1] });
-  }
+test("pasting another record, or the same, opens a new game", async () => {
+  const { table, record } = await begun();
+  const { hash } = table.place;
+  for (const text of [record.replace(FIRST, "f3f5"), record])
+    await table.perform({ kind: "open-text", text });
+  assert.deepEqual(await kept(table), [1, 1, 1]);
+  assert.notEqual(table.place.hash, hash);
 });
 
-test("the record of another game from a link sets the saved one aside", async () => {
+test("a record from a link is saved with its first change", async () => {
   const { table, record } = await begun();
   await followLink(table, { record: record.replace(FIRST, "f3f5") });
+  assert.deepEqual(await kept(table), [1]);
   await turn(table);
-  assert.deepEqual(kept(table), { saved: [1], asides: [1] });
+  assert.deepEqual(await kept(table), [1, 1]);
 });
 
-test("the same game, by record or address, sets nothing aside", async () => {
-  const { table, record } = await begun();
-  await followLink(table, { record });
-  await turn(table);
-  await table.perform({ kind: "open-text", text: record });
-  await followLink(table, {});
-  await turn(table);
-  assert.deepEqual(kept(table), { saved: [1], asides: [] });
-});
-
-test("returning from a position to the saved game continues it", async () => {
-  const { table, position } = await begun();
-  await followLink(table, { position });
-  await followLink(table, {});
+test("the plain address continues the latest game, another address its own", async () => {
+  const { table } = await begun();
+  const first = table.place.hash;
   await table.finishSearch();
-  assert.deepEqual(kept(table), { saved: [2], asides: [] });
+  await newGame(table);
+  await table.perform({ kind: "play", action: "f3f5" });
+  await followLink(table, {});
+  assert.equal(table.state().view?.ply, 1);
+  table.place.hash = first;
+  await table.follow();
+  assert.equal(table.state().view?.ply, 2);
+  // Looking at an earlier position doesn't make it the latest game.
+  await table.perform({ kind: "undo" });
+  assert.deepEqual(await kept(table), [1, 2]);
+});
+
+test("a game that was deleted is reported, and the latest opens", async () => {
+  const { table } = await begun();
+  await followLink(table, /** @type {any} */ ({ saved: "gone" }));
+  assert.equal(table.state().notices.at(-1)?.reason.code, "saved-game-gone");
+  assert.equal(table.state().view?.ply, 1);
 });
 
 test("refused text leaves the game unchanged", async () => {
   const { table } = await begun();
   await table.perform({ kind: "open-text", text: "[Nonsense" });
   await table.perform({ kind: "undo" });
-  assert.deepEqual(kept(table).asides, []);
-  await table.perform({
-    kind: "new-game",
-    players: table.state().players,
-    model: null,
-    options: {},
-  });
-  assert.deepEqual(kept(table), { saved: [0], asides: [] });
+  await newGame(table);
+  assert.deepEqual(await kept(table), [1]);
 });
 
-test("a game without moves is replaced by a position and not kept", async () => {
+test("new players before the first move don't make another game", async () => {
   const table = await tableAt(`#${GAME}`);
   await turn(table);
-  const { view } = table.state();
-  await followLink(table, { position: view?.position ?? "" });
-  await turn(table);
-  assert.deepEqual(kept(table), { saved: [0], asides: [] });
+  const empty = () => savedGames(table.storage).latest(GAME);
+  const first = await empty();
+  await newGame(table);
+  assert.equal((await empty())?.id === first?.id, false);
+  assert.equal(await savedGames(table.storage).read(first?.id ?? ""), null);
+  const reloaded = await tableAt(`#${GAME}`, table.storage);
+  await reloaded.perform({ kind: "play", action: FIRST });
+  assert.deepEqual(await kept(reloaded), [1]);
 });
 
-test("a game that can't be set aside stays, and the player is told", async () => {
+test("a game that can't be saved goes on, and the player is told", async () => {
   const { table, position } = await begun();
-  const keys = Array.from({ length: table.storage.length }, (_, at) => table.storage.key(at) ?? "");
-  table.storage.room = keys.map((key) => key + table.storage.getItem(key)).join("").length;
+  table.storage.full = true;
   await followLink(table, { position });
   await turn(table);
-  assert.deepEqual(kept(table), { saved: [1], asides: [] });
+  assert.deepEqual(await kept(table), [1]);
   assert.equal(table.state().notices.at(-1)?.reason.code, "storage-full");
+});
+
+test("a game of another tab can only be looked at, until it is taken over", async () => {
+  const shared = new FakeLocks();
+  const storage = fakeStorage();
+  const one = await tableAt(`#${GAME}`, storage, undefined, null, new GameLocks(shared));
+  await one.perform({ kind: "play", action: FIRST });
+  await one.finishSearch();
+  const other = await tableAt(one.place.hash, storage, undefined, null, new GameLocks(shared));
+  const elsewhere = () => [one.state().elsewhere, other.state().elsewhere];
+  assert.deepEqual(elsewhere(), [false, true]);
+  await other.perform({ kind: "play", action: other.state().view?.actions[0]?.text ?? "" });
+  assert.equal(other.state().refusal?.code, "open-elsewhere");
+  await turn(other);
+  assert.deepEqual(await kept(one), [2]);
+
+  await other.perform({ kind: "take-over" });
+  await settle();
+  assert.deepEqual(elsewhere(), [true, false]);
+  await other.perform({ kind: "play", action: other.state().view?.actions[0]?.text ?? "" });
+  await turn(one);
+  assert.deepEqual(await kept(one), [3]);
+  assert.equal(one.client.searches, 1);
+
+  await one.perform({ kind: "take-over" });
+  await settle();
+  assert.deepEqual(elsewhere(), [false, true]);
+  assert.equal(one.state().view?.ply, 3);
+  await newGame(other);
+  assert.deepEqual(elsewhere(), [false, false]);
 });
 
 test("a custom variant has no lesson or problems, but a study and a table", async () => {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mayContainSecrets, readGamesFile, writeGamesFile } from "../../www/storage/games-file.js";
+import { readGamesFile, writeGamesFile } from "../../www/storage/games-file.js";
 import { writtenGame } from "../../www/storage/saved-game.js";
+import { contentOf } from "../../www/storage/stored-game.js";
 import { reasonWords } from "../../www/i18n/strings.js";
 import { SAVED } from "./fixtures/saved.js";
 
@@ -13,18 +14,17 @@ const SECRET = {
   clock: null,
 };
 
-/** @param {string} game @param {import("../../www/storage/saved-game.js").SavedGame} saved @param {boolean} [aside] */
-const kept = (game, saved, aside = false) => ({
-  game,
-  aside,
-  text: JSON.stringify(writtenGame(saved)),
-});
+/** @param {string} game @param {string} text */
+const entry = (game, text) => ({ game, changed: 7, ...contentOf(text) });
+
+/** @param {string} game @param {import("../../www/storage/saved-game.js").SavedGame} saved */
+const kept = (game, saved) => entry(game, JSON.stringify(writtenGame(saved)));
 
 const ALL = [
   kept("chess", SAVED),
   kept("crown", SECRET),
-  kept("chess", { ...SAVED, ply: 0 }, true),
-  { game: "raumschach", aside: true, text: "{broken" },
+  kept("chess", { ...SAVED, ply: 0 }),
+  entry("raumschach", "{broken"),
 ];
 
 /** @param {string} text */
@@ -38,18 +38,15 @@ test("a file contains what it was written from", () => {
   const { games, faults } = readWhole(writeGamesFile(ALL, true));
   assert.deepEqual(faults, []);
   assert.deepEqual(
-    games.map(({ game, aside, text }) => ({ game, aside, text })),
-    ALL,
+    games.map(({ game, changed, text }) => [game, changed, text]),
+    ALL.map(({ game, changed, text }) => [game, changed, text]),
   );
   assert.deepEqual(games[1]?.saved, SECRET);
   assert.equal(games[3]?.saved, null);
 });
 
 test("a file without secrets says only that they were left out", () => {
-  const text = writeGamesFile(
-    [...ALL, { game: "crown-2", aside: true, text: '{"sealed":' }],
-    false,
-  );
+  const text = writeGamesFile([...ALL, entry("crown-2", '{"sealed":')], false);
   assert.doesNotMatch(text, /menagerie-sealed|"pins": \[\s*\{|sealed\\"/);
   assert.deepEqual(JSON.parse(text).leftOut, ["crown", "crown-2"]);
   assert.deepEqual(
@@ -60,10 +57,28 @@ test("a file without secrets says only that they were left out", () => {
 
 test("unreadable text may contain secrets if it mentions a seal", () => {
   assert.deepEqual(
-    ALL.map(({ text }) => mayContainSecrets(text)),
+    ALL.map(({ secret }) => secret),
     [false, true, false, false],
   );
-  assert.equal(mayContainSecrets('{"sealed":"x"'), true);
+  assert.equal(contentOf('{"sealed":"x"').secret, true);
+});
+
+test("files of old editions are read, and they read ours", () => {
+  const old = { game: "chess", aside: true, saved: writtenGame(SAVED) };
+  const text = JSON.stringify({ menagerie: "saved games", format: 1, games: [old] });
+  const [game] = readWhole(text).games;
+  assert.deepEqual([game?.changed, game?.saved], [null, SAVED]);
+  // They continue the first game of a variant, set the others aside, and copy what is aside without a game.
+  const written = JSON.parse(writeGamesFile(ALL, true)).games;
+  assert.deepEqual(
+    written.map((/** @type {any} */ one) => [one.game, one.aside === true, "saved" in one]),
+    [
+      ["chess", false, true],
+      ["crown", false, true],
+      ["chess", false, true],
+      ["raumschach", true, false],
+    ],
+  );
 });
 
 test("an invalid file is refused as a whole, with the place", () => {

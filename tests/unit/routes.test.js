@@ -6,17 +6,19 @@ test("an empty address is the gallery", () => {
   for (const hash of ["", "#", "#/"]) assert.deepEqual(readRoute(hash), { screen: "gallery" });
 });
 
-test("a game's address names only the game", () => {
-  const route = { screen: "table", game: "caissa-britannia", position: null, record: null };
-  assert.deepEqual(readRoute("#caissa-britannia"), route);
+const CHESS = { screen: "table", game: "chess", position: null, record: null, saved: null };
+
+test("a game's address names the game, and perhaps a saved one", () => {
+  assert.deepEqual(readRoute("#chess"), CHESS);
+  assert.deepEqual(readRoute(writeRoute("chess", { saved: "a1" })), { ...CHESS, saved: "a1" });
 });
 
 test("all kinds of text survive an address", () => {
   for (const text of ["Q9/10 w - - 0 1", '[Game "x"]\n\n1. a2a4 é + % & = #', "a+b"]) {
     const position = readRoute(writeRoute("chess", { position: text }));
-    assert.deepEqual(position, { screen: "table", game: "chess", position: text, record: null });
+    assert.deepEqual(position, { ...CHESS, position: text });
     const record = readRoute(writeRoute("chess", { record: text }));
-    assert.deepEqual(record, { screen: "table", game: "chess", position: null, record: text });
+    assert.deepEqual(record, { ...CHESS, record: text });
   }
 });
 

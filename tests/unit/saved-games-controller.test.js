@@ -3,9 +3,9 @@ import { test } from "node:test";
 import { writeGamesFile } from "../../www/storage/games-file.js";
 import { writtenGame } from "../../www/storage/saved-game.js";
 import { CustomVariants } from "../../www/storage/custom-variants.js";
-import { SavedGames } from "../../www/storage/saved-games.js";
+import { contentOf } from "../../www/storage/stored-game.js";
 import { fakeStorage } from "./fakes/storage.js";
-import { tableAt } from "./fakes/table.js";
+import { savedGames, tableAt } from "./fakes/table.js";
 import { SAVED } from "./fixtures/saved.js";
 
 /** @param {string} moves @param {Partial<import("../../www/storage/saved-game.js").SavedGame>} [other] */
@@ -15,14 +15,13 @@ function gameOf(moves, other = {}) {
   return { ...SAVED, record, ply: plies, plies, ...other };
 }
 
+/** @param {import("../../www/storage/saved-game.js").SavedGame} saved */
+const textOf = (saved) => JSON.stringify(writtenGame(saved));
+
 /** @param {[game: string, saved: import("../../www/storage/saved-game.js").SavedGame][]} games */
 const fileOf = (...games) =>
   writeGamesFile(
-    games.map(([game, saved]) => ({
-      game,
-      aside: false,
-      text: JSON.stringify(writtenGame(saved)),
-    })),
+    games.map(([game, saved]) => ({ game, changed: 7, ...contentOf(textOf(saved)) })),
     true,
   );
 
@@ -32,46 +31,74 @@ async function add(table, text) {
   return table.state().added.map(({ game, result }) => [game, result]);
 }
 
-test("all games can be moved by file from one browser to another", async () => {
+/** @param {Awaited<ReturnType<typeof tableAt>>} table */
+const listed = (table) =>
+  table.state().shelf.games.map(({ game, plies, changed }) => [game, plies, changed]);
+
+test("all games can be moved by file from one browser to another, with their dates", async () => {
   const from = fakeStorage();
-  new SavedGames(from).write("chess", gameOf("e2e4 e7e5"));
+  await savedGames(from).add("chess", textOf(gameOf("e2e4 e7e5")), null, 70);
   const there = await tableAt("", from);
-  assert.deepEqual(there.state().shelf, { count: 1, secretive: [], asides: [] });
+  assert.equal(there.state().shelf.count, 1);
   await there.perform({ kind: "save-games", secrets: false });
   const here = await tableAt("");
   assert.deepEqual(await add(here, there.place.downloaded), [["chess", "added"]]);
-  assert.equal(here.storage.getItem("menagerie.game.chess"), from.getItem("menagerie.game.chess"));
+  assert.deepEqual(listed(here), [["chess", 2, 70]]);
+  const texts = await Promise.all(
+    [from, here.storage].map(async (storage) => (await savedGames(storage).list())[0]?.text),
+  );
+  assert.equal(texts[0], texts[1]);
   assert.deepEqual(here.state().savedPlies, { chess: 2 });
 });
 
-test("an existing game stays; the imported one is set aside and can be opened", async () => {
+test("an existing game stays beside the imported one, which is imported once", async () => {
   const storage = fakeStorage();
-  new SavedGames(storage).write("chess", gameOf("e2e4"));
-  const before = storage.getItem("menagerie.game.chess");
+  await savedGames(storage).add("chess", textOf(gameOf("e2e4")), null, 5);
   const table = await tableAt("", storage);
   const file = fileOf(["chess", gameOf("d2d4 d7d5")]);
-  assert.deepEqual(await add(table, file), [["chess", "aside"]]);
-  assert.equal(storage.getItem("menagerie.game.chess"), before);
-  const key = "menagerie.aside.chess.1";
-  assert.deepEqual(table.state().shelf.asides, [{ key, game: "chess", plies: 2 }]);
+  assert.deepEqual(await add(table, file), [["chess", "added"]]);
   assert.deepEqual(await add(table, file), [["chess", "present"]]);
-  await table.perform({ kind: "take-up-game", key });
-  assert.deepEqual(table.state().shelf.asides, [{ key, game: "chess", plies: 1 }]);
+  assert.deepEqual(listed(table), [
+    ["chess", 2, 7],
+    ["chess", 1, 5],
+  ]);
   assert.deepEqual(table.state().savedPlies, { chess: 2 });
 });
 
-test("a game set aside can be deleted, but not one that replaced it", async () => {
+test("a game is deleted", async () => {
   const storage = fakeStorage();
-  const saved = new SavedGames(storage);
-  saved.addAside("chess", "first");
-  saved.addAside("chess", "second");
+  for (const moves of ["e2e4", "d2d4 d7d5"])
+    await savedGames(storage).add("chess", textOf(gameOf(moves)), null);
   const table = await tableAt("", storage);
-  const [first = "", second = ""] = table.state().shelf.asides.map(({ key }) => key);
-  storage.setItem(second, "another tab's");
-  for (const key of [second, first]) await table.perform({ kind: "delete-aside", key });
-  const texts = saved.asides().map(({ text }) => text);
-  assert.deepEqual(texts, ["another tab's"]);
-  assert.deepEqual(table.state().shelf.asides.length, 1);
+  const [latest] = table.state().shelf.games;
+  await table.perform({ kind: "delete-game", id: latest?.id ?? "" });
+  assert.deepEqual(
+    listed(table).map(([, plies]) => plies),
+    [1],
+  );
+});
+
+test("games without a summary, as from old editions, get one while the gallery is shown", async () => {
+  const storage = fakeStorage();
+  storage.setItem("menagerie.game.chess", textOf(gameOf("e2e4 e7e5", { ply: 1 })));
+  storage.setItem("menagerie.game.ludo", textOf(gameOf("e2e4", { record: '[Game "ludo"]\n\n' })));
+  const table = await tableAt("", storage);
+  const games = new Map(table.state().shelf.games.map((one) => [one.game, one]));
+  const { summary = null, running } = games.get("chess") ?? {};
+  assert.deepEqual([summary?.turn, summary?.players, running], [1, SAVED.players, true]);
+  assert.deepEqual(
+    summary?.pieces.filter(([square]) => square === 28),
+    [[28, "P", 0]],
+  );
+  assert.deepEqual([games.get("ludo")?.summary, games.get("ludo")?.running], [null, false]);
+});
+
+test("the changes of other tabs are shown", async () => {
+  const table = await tableAt("");
+  await savedGames(table.storage).add("chess", textOf(gameOf("e2e4")), null);
+  await table.savedGamesChanged();
+  assert.equal(table.state().shelf.games.length, 1);
+  assert.equal(table.state().screen, "gallery");
 });
 
 test("games that can't be continued here are refused one by one", async () => {
@@ -99,15 +126,15 @@ const VARIANT = 'id = "my-chess"\n';
  */
 const variantFile = (text = VARIANT, id = "my-chess") => {
   const record = `[Game "${id}"]\n[Position ""]\n\ne2e4\n`;
-  const saved = JSON.stringify(writtenGame(gameOf("e2e4", { record })));
-  return writeGamesFile([{ game: id, aside: false, text: saved }], true, [{ id, text }]);
+  const game = { game: id, changed: 7, ...contentOf(textOf(gameOf("e2e4", { record }))) };
+  return writeGamesFile([game], true, [{ id, text }]);
 };
 
 test("custom variants travel with their games and are imported first", async () => {
   const from = fakeStorage();
   new CustomVariants(from).write("my-chess", VARIANT);
   const record = '[Game "my-chess"]\n[Position ""]\n\ne2e4\n';
-  new SavedGames(from).write("my-chess", gameOf("e2e4", { record }));
+  await savedGames(from).add("my-chess", textOf(gameOf("e2e4", { record })), null);
   const there = await tableAt("", from);
   assert.equal(there.state().shelf.count, 2);
   await there.perform({ kind: "save-games", secrets: false });
@@ -157,7 +184,7 @@ test("a variant never replaces another one, and its games aren't added to that o
     ["games-file-variant-other", "games-file-no-variant"],
   );
   assert.equal(own.read("my-chess"), mine);
-  assert.equal(new SavedGames(storage).has("my-chess"), false);
+  assert.deepEqual(await savedGames(storage).list(), []);
 });
 
 test("an invalid variant is refused with its games", async () => {
@@ -211,7 +238,8 @@ test("no game is imported while one is on the table, as the engine holds only on
 
 test("secrets are exported only on request", async () => {
   const storage = fakeStorage();
-  new SavedGames(storage).write("crown", gameOf("e2e4", { record: "", sealed: "the truth" }));
+  const secret = gameOf("e2e4", { record: "", sealed: '{"record":"the truth"}' });
+  await savedGames(storage).add("crown", textOf(secret), null);
   const table = await tableAt("", storage);
   assert.deepEqual(table.state().shelf.secretive, ["crown"]);
   await table.perform({ kind: "save-games", secrets: false });
@@ -232,12 +260,12 @@ test("stopping the import keeps the games so far, and the rest can be imported l
   while ((table.state().adding?.part ?? 0) < 1 / 3) await Promise.resolve();
   await Promise.all([table.perform({ kind: "stop-adding" }), adding]);
   const results = () => table.state().added.map(({ result }) => result);
-  assert.deepEqual(results(), ["added", "aside", "stopped"]);
+  assert.deepEqual(results(), ["added", "added", "stopped"]);
   assert.equal(table.state().adding, null);
   assert.equal(table.state().shelf.count, 2);
   assert.deepEqual(
     (await add(table, file)).map(([, result]) => result),
-    ["present", "present", "aside"],
+    ["present", "present", "added"],
   );
   assert.equal(table.state().adding, null);
 });

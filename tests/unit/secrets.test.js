@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fakeStorage } from "./fakes/storage.js";
-import { settle, tableAt } from "./fakes/table.js";
+import { savedGames, settle, tableAt } from "./fakes/table.js";
 
 /** @typedef {Awaited<ReturnType<typeof tableAt>>} Table */
 /** @typedef {import("../../www/state/state.js").Player} Player */
@@ -11,7 +11,12 @@ const human = { player: "human", level: 3 };
 /** @type {Player} */
 const computer = { player: "computer", level: 1 };
 
-const SAVED = "menagerie.game.crown";
+/** The latest saved game. @param {Table} table */
+async function saved(table) {
+  const [game] = await savedGames(table.storage).list();
+  assert.ok(game !== undefined);
+  return game;
+}
 
 /** @param {Player[]} players */
 async function crown(players, storage = fakeStorage()) {
@@ -158,13 +163,28 @@ test("a forgotten PIN costs the game", async () => {
 
 test("saved games are sealed, without PIN or record", async () => {
   const table = await begun("1234");
-  const saved = JSON.parse(table.storage.getItem(SAVED) ?? "");
-  assert.equal(saved.format, 3);
-  assert.equal(saved.record, undefined);
-  assert.equal(typeof saved.sealed, "string");
-  assert.doesNotMatch(table.storage.getItem(SAVED) ?? "", /\b1234\b/);
-  assert.equal(saved.pins[1], null);
+  const { text, ...listed } = await saved(table);
+  const game = JSON.parse(text);
+  assert.equal(game.format, 3);
+  assert.equal(game.record, undefined);
+  assert.equal(typeof game.sealed, "string");
+  assert.doesNotMatch(text, /\b1234\b/);
+  assert.equal(game.pins[1], null);
+  assert.equal(listed.secret, true);
   assert.doesNotMatch(JSON.stringify(table.state()), /"K"\]/);
+});
+
+test("the list of games is the same for both secrets", async () => {
+  const lists = [];
+  for (const crowned of ["K", "Q"]) {
+    const table = await crown([human, human]);
+    await chooseBehindCover(table, 0, crowned);
+    await chooseBehindCover(table, 1, "Q");
+    const { text: _text, id: _id, changed: _changed, ...listed } = await saved(table);
+    lists.push(listed);
+  }
+  assert.deepEqual(lists[0], lists[1]);
+  assert.equal(lists[0]?.summary?.pieces.length, 32);
 });
 
 test("a reloaded game is covered from the start, with its PIN", async () => {
@@ -192,14 +212,14 @@ test("a record without its secrets is shown without covers until it is continued
   assert.equal(table.state().view?.viewer, 1);
   await table.perform({ kind: "jump", ply: 0 });
   assert.equal(table.state().view?.viewer, 0);
-  assert.equal(typeof JSON.parse(table.storage.getItem(SAVED) ?? "").record, "string");
+  assert.equal(typeof JSON.parse((await saved(table)).text).record, "string");
   const again = await tableAt("#crown", table.storage);
   assert.equal(again.state().spectated, true);
   await again.perform({ kind: "play", action: "d2d4" });
   assert.equal(again.state().cover?.seat, 1);
 });
 
-test("a broken sealed game is set aside", async () => {
+test("a broken sealed game of an old edition stays in the list", async () => {
   const storage = fakeStorage();
   const text = JSON.stringify({
     format: 2,
@@ -210,10 +230,10 @@ test("a broken sealed game is set aside", async () => {
     model: null,
     turned: /** @type {const} */ (0),
   });
-  storage.setItem(SAVED, text);
+  storage.setItem("menagerie.game.crown", text);
   const table = await tableAt("#crown", storage);
-  assert.equal(table.state().notices[0]?.reason.code, "saved-game-set-aside");
-  assert.equal(storage.getItem("menagerie.aside.crown.1"), text);
+  assert.equal(table.state().notices[0]?.reason.code, "saved-game-unreadable");
+  assert.equal((await saved(table)).text, text);
 });
 
 test("after a crash a game with secrets continues, covered", async () => {

@@ -27,7 +27,7 @@ function tableWith(seats, moves = []) {
     player: /** @type {"human" | "computer"} */ (letter === "h" ? "human" : "computer"),
     level: 2,
   }));
-  let state = reduce(initialState(), { kind: "games", games: [info], savedPlies: {} });
+  let state = reduce(initialState(), { kind: "games", games: [info] });
   state = reduce(state, opened({ info, view, players }));
   return { engine, state };
 }
@@ -118,9 +118,7 @@ test("a message about a game leaves with it, others stay", () => {
   const { state } = tableWith("hh");
   const early = told(initialState(), "storage-absent");
   const atTable = told({ ...state, notices: early.notices }, "text-refused");
-  const codes = reduce(atTable, { kind: "gallery", savedPlies: {} }).notices.map(
-    ({ reason }) => reason.code,
-  );
+  const codes = reduce(atTable, { kind: "gallery" }).notices.map(({ reason }) => reason.code);
   assert.deepEqual(codes, ["storage-absent"]);
 });
 

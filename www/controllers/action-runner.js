@@ -33,6 +33,7 @@ import { isEngineError } from "../engine/engine-errors.js";
  * @property {EngineLike} engine
  * @property {GameStore} store
  * @property {SavedGames} saved
+ * @property {import("../storage/game-locks.js").GameLocks} [locks]
  * @property {import("./custom-variants-controller.js").Own} [own]
  * @property {() => Promise<GameInfo[] | null>} [shipped]  the list of the shipped games; null if only the engine has it
  * @property {Browser} browser
@@ -41,11 +42,32 @@ import { isEngineError } from "../engine/engine-errors.js";
  * @property {boolean} [pins]
  */
 
+/**
+ * Actions that change the game on the table. Typed text is refused by the input controller, as it may be a question.
+ * @type {PlayerAction["kind"][]}
+ */
+const CHANGES = [
+  "play",
+  "undo",
+  "redo",
+  "resign",
+  "give-up-pin",
+  "flag",
+  "seat",
+  "choose-secret",
+  "set-pin",
+  "consent",
+  "start-clocks",
+  "stop-clocks",
+];
+
 export class ActionRunner {
   #engine;
   #store;
   #parts;
   #engineSettles = () => {};
+  /** Whether the list of saved games will be refreshed. */
+  #refreshes = false;
   /** @type {Promise<void>} */
   engineSettled = new Promise((resolve) => (this.#engineSettles = resolve));
 
@@ -57,7 +79,7 @@ export class ActionRunner {
   }
 
   start() {
-    const { routes, queue, autosave } = this.#parts;
+    const { routes, queue } = this.#parts;
     this.#engine.start({
       onReady: () => {
         routes.engineRuns = true;
@@ -69,7 +91,6 @@ export class ActionRunner {
         this.#engineSettles();
       },
     });
-    autosave.checkStorage();
     routes.start();
     return queue.done;
   }
@@ -86,6 +107,10 @@ export class ActionRunner {
    * @returns {Promise<void>} when the game stands still again
    */
   perform(action) {
+    if (this.#store.state.elsewhere && CHANGES.includes(action.kind)) {
+      this.#store.dispatch({ kind: "refuse", reason: { code: "open-elsewhere", args: {} } });
+      return this.#parts.queue.done;
+    }
     this.#store.dispatch(action);
     return this.handle(action);
   }
@@ -111,6 +136,22 @@ export class ActionRunner {
     return queue.done;
   }
 
+  /** Another tab has changed the saved games, perhaps one of an old edition. */
+  savedGamesChanged() {
+    const { savedGames, queue } = this.#parts;
+    if (this.#refreshes) return;
+    this.#refreshes = true;
+    queue.add(async () => {
+      this.#refreshes = false;
+      await savedGames.update();
+    });
+  }
+
+  /** The browser has deleted all saved games. */
+  savedGamesCleared() {
+    this.#parts.autosave.sayStorage("storage-cleared");
+  }
+
   /** @param {unknown} error */
   #report(error) {
     if (!isEngineError(error)) throw error;
@@ -125,7 +166,8 @@ export class ActionRunner {
  * @param {(error: unknown) => void} report
  */
 function wired(parts, report) {
-  const { own = NOT_STORED, shipped = async () => null, browser, saved, engine, store } = parts;
+  const { own = NOT_STORED, shipped = async () => null, browser, saved } = parts;
+  const { engine, store } = parts;
   const search = new SearchRunner({ ...parts, report });
   const queue = new ActionQueue({
     cancelSearch: () => search.cancel(),
@@ -136,17 +178,19 @@ function wired(parts, report) {
   const table = { engine, store, queue };
   const lessons = new LessonController(table);
   const onSaved = () => lessons.showPresent();
-  const autosave = new Autosave({ ...table, saved, browser, onSaved });
+  const onTakenOver = () => search.cancel();
+  const autosave = new Autosave({ ...parts, queue, onSaved, onTakenOver });
   const secrets = new SecretsController({ ...parts, queue, autosave, search, report });
   const game = new GameController({ ...table, autosave, secrets, search });
   const computer = new ComputerController({ ...table, search, game });
   const consent = new ConsentController({ ...table, autosave, secrets, game });
-  const variants = new CustomVariantsController({ ...table, own, saved, shipped });
+  const variants = new CustomVariantsController({ ...table, own, shipped });
   const savedGames = new SavedGamesController({ ...table, saved, own: variants, browser });
   const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets });
   const share = new ShareController({ ...table, autosave, browser });
   const input = new InputController({ ...table, game });
-  const routes = new RouteController({ store, queue, browser, opener, savedGames, variants });
+  const pages = { opener, autosave, savedGames, variants };
+  const routes = new RouteController({ store, queue, browser, ...pages });
   /** @type {Handlers} */
   const handlers = {
     ...game.handlers,
@@ -161,5 +205,5 @@ function wired(parts, report) {
     ...savedGames.handlers,
     ...variants.handlers,
   };
-  return { queue, search, autosave, opener, routes, handlers };
+  return { queue, search, autosave, savedGames, opener, routes, handlers };
 }

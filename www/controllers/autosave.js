@@ -1,20 +1,36 @@
 import { savedClock } from "../state/clock.js";
+import { summaryOf } from "../state/game-summary.js";
 import { writeRoute } from "../state/routes.js";
 import { recordHeaders } from "../i18n/strings.js";
+import { GameLocks } from "../storage/game-locks.js";
+import { hasBegun, newId } from "../storage/stored-game.js";
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
 /** @typedef {import("./share-controller.js").Browser} Browser */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
+/** @typedef {import("../storage/stored-game.js").StoredGame} StoredGame */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
+
+/**
+ * The entry of the game on the table. Version 0: not saved yet.
+ * @typedef {Pick<StoredGame, "id" | "game" | "version" | "changed">} TableEntry
+ */
 
 export class Autosave {
   #engine;
   #saved;
+  #locks;
   #browser;
   #store;
   #onSaved;
-  #saidStorage = false;
+  #onTakenOver;
+  /** The codes of storage errors that were shown since the last success. @type {Set<string>} */
+  #said = new Set();
+  /** @type {TableEntry | null} */
+  #entry = null;
+  /** Whether the entry is worth being listed. */
+  #hasBegun = false;
   /** All secrets of the game. For storage only; never part of the state. @type {string | null} */
   #sealed = null;
   handlers;
@@ -23,17 +39,21 @@ export class Autosave {
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {SavedGames} parts.saved
+   * @param {GameLocks} [parts.locks]
    * @param {Browser} parts.browser
    * @param {GameStore} parts.store
    * @param {ActionQueue} parts.queue
    * @param {() => Promise<void>} parts.onSaved  called after each save
+   * @param {() => void} parts.onTakenOver  called when another tab takes over the game on the table
    */
-  constructor({ engine, saved, browser, store, queue, onSaved }) {
+  constructor({ engine, saved, locks, browser, store, queue, onSaved, onTakenOver }) {
     this.#engine = engine;
     this.#saved = saved;
+    this.#locks = locks ?? new GameLocks(undefined);
     this.#browser = browser;
     this.#store = store;
     this.#onSaved = onSaved;
+    this.#onTakenOver = onTakenOver;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
       seat: () => queue.change(() => this.save()),
@@ -41,8 +61,14 @@ export class Autosave {
       "stop-clocks": () => queue.change(() => this.save()),
       "save-clock": () => this.#saveClock(),
       "full-record": () => queue.add(() => this.updateRecord()),
-      settings: () => saved.writeSettings(store.state.settings),
     };
+  }
+
+  async start() {
+    this.#saved.onFault = () => this.sayStorage("storage-failed");
+    await this.#saved.start();
+    this.#store.dispatch({ kind: "pwa-status", change: { keeps: this.#saved.works } });
+    if (!this.#saved.works) this.sayStorage("storage-absent");
   }
 
   /** @param {{record: string, sealed: string | null}} saved */
@@ -57,18 +83,79 @@ export class Autosave {
     return this.load({ record: this.#store.state.record, sealed: this.#sealed });
   }
 
+  /**
+   * Another game comes to the table; its first change is saved as a new entry.
+   * @param {string} game  its variant
+   */
+  begin(game) {
+    const left = this.#entry;
+    // New players or options before the first move don't make another game.
+    if (left?.game === game && left.version > 0 && !this.#hasBegun)
+      void this.#saved.remove(left.id);
+    this.leave();
+    this.#entry = { id: newId(), game, version: 0, changed: 0 };
+    void this.#hold(this.#entry.id, false);
+  }
+
+  /**
+   * A saved game comes to the table. It is read after its lock was asked for, so that it includes what the tab before has
+   * saved.
+   * @param {string} id
+   * @param {{takeOver: boolean}} how  whether to take it from the tab that saves it
+   * @returns {Promise<{stored: StoredGame | null, elsewhere: boolean}>}  null if it was deleted, or hasn't begun in its tab
+   */
+  async resume(id, { takeOver }) {
+    this.leave();
+    const isOurs = await this.#hold(id, takeOver);
+    const stored = await this.#saved.read(id);
+    if (stored === null || (!isOurs && !hasBegun(stored)))
+      return { stored: null, elsewhere: false };
+    const { game, version, changed } = stored;
+    this.#entry = { id, game, version, changed };
+    this.#hasBegun = hasBegun(stored);
+    return { stored, elsewhere: !isOurs };
+  }
+
+  /** No game is on the table: other tabs may save the last one. */
+  leave() {
+    this.#locks.release();
+    this.#entry = null;
+    this.#hasBegun = false;
+  }
+
+  /** The id of the game on the table. */
+  get id() {
+    return this.#entry?.id ?? null;
+  }
+
+  /**
+   * @param {string} id
+   * @param {boolean} steal
+   */
+  #hold(id, steal) {
+    const onLost = () => {
+      if (this.#entry?.id !== id) return;
+      this.#store.dispatch({ kind: "elsewhere" });
+      this.#onTakenOver();
+    };
+    return this.#locks.hold(id, { steal, onLost });
+  }
+
   async updateRecord() {
     await this.#takeRecord();
     await this.#onSaved();
   }
 
+  /** Whether the record has changed. */
   async #takeRecord() {
-    const { info, view, spectated } = this.#store.state;
-    if (info === null || view === null) return;
-    this.#store.dispatch({ kind: "recorded", record: await this.recordText() });
+    const { info, view, spectated, record: before } = this.#store.state;
+    if (info === null || view === null) return false;
+    const record = await this.recordText();
+    this.#store.dispatch({ kind: "recorded", record });
     const headers = recordHeaders(this.#store.state);
     const hides = info.secretive && !spectated;
     this.#sealed = hides ? await this.#engine.call("seal", { headers }) : null;
+    return record !== before;
   }
 
   /** @param {{short?: boolean, full?: boolean}} [how] */
@@ -80,43 +167,47 @@ export class Autosave {
     return this.#engine.call("record", { headers, ...how, ...full });
   }
 
-  /** Saves the game and drops a position or record from the address, which would hide the game on a reload. */
+  /** Saves the game and names it in the address, in place of a position or record, which a reload would open again. */
   async save() {
-    await this.#takeRecord();
-    const { info } = this.#store.state;
-    if (info !== null) {
-      this.#browser.replaceHash(writeRoute(info.id));
-      this.#write();
-    }
+    const isChanged = await this.#takeRecord();
+    const entry = this.#entry;
+    if (entry !== null) this.#browser.replaceHash(writeRoute(entry.game, { saved: entry.id }));
+    this.#write(isChanged);
     await this.#onSaved();
   }
 
   /** Time passes between moves, too, so the clock is saved when the player leaves. */
   #saveClock() {
     const { clock, view, record } = this.#store.state;
-    if (clock !== null && view !== null && view.ply > 0 && record !== "") this.#write();
+    if (clock !== null && view !== null && view.ply > 0 && record !== "") this.#write(false);
   }
 
-  #write() {
-    const { info, view, players, model, turned, record, pins, clock } = this.#store.state;
-    if (info === null || view === null) return;
+  /** @param {boolean} isChanged  has moves that weren't saved yet */
+  #write(isChanged) {
+    const { info, view, players, model, turned, record, pins, clock, elsewhere } =
+      this.#store.state;
+    const entry = this.#entry;
+    if (info === null || view === null || entry === null || elsewhere) return;
+    entry.version += 1;
+    if (isChanged || entry.changed === 0) entry.changed = this.#saved.now();
     const { ply, played } = view;
     const game = { record, sealed: this.#sealed, ply, plies: played.length };
     const saved = { ...game, players, model, turned, pins, clock: savedClock(clock) };
-    if (!this.#saved.write(info.id, saved)) this.#sayStorage("storage-full");
-  }
-
-  checkStorage() {
-    if (!this.#saved.works) this.#sayStorage("storage-absent");
+    const summary = summaryOf(info, view, players);
+    this.#hasBegun = hasBegun({ ...game, secret: this.#sealed !== null, summary });
+    void this.#saved.write({ ...entry }, saved, summary).then((code) => {
+      if (code === null) this.#said.clear();
+      else this.sayStorage(code);
+    });
   }
 
   /**
    * Shown once: the player can't do anything about it.
    * @param {string} code
    */
-  #sayStorage(code) {
-    if (this.#saidStorage) return;
-    this.#saidStorage = true;
+  sayStorage(code) {
+    if (this.#said.has(code)) return;
+    this.#said.add(code);
     this.#store.dispatch({ kind: "notice", tone: "fault", reason: { code, args: {} } });
   }
 }

@@ -7,7 +7,6 @@ import { isEngineError } from "../engine/engine-errors.js";
 /** @typedef {import("./autosave.js").Engine} Engine */
 /** @typedef {import("../storage/games-file.js").FiledVariant} FiledVariant */
 /** @typedef {import("../storage/custom-variants.js").CustomVariants} CustomVariants */
-/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("../state/state.js").Added} Added */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 
@@ -25,7 +24,6 @@ export const NOT_STORED = {
 export class CustomVariantsController {
   #engine;
   #own;
-  #saved;
   #shipped;
   #store;
   handlers;
@@ -34,15 +32,13 @@ export class CustomVariantsController {
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {Own} parts.own
-   * @param {SavedGames} parts.saved
    * @param {() => Promise<GameInfo[] | null>} parts.shipped  the list of the shipped games; null if only the engine has it
    * @param {GameStore} parts.store
    * @param {import("./action-queue.js").ActionQueue} parts.queue
    */
-  constructor({ engine, own, saved, shipped, store, queue }) {
+  constructor({ engine, own, shipped, store, queue }) {
     this.#engine = engine;
     this.#own = own;
-    this.#saved = saved;
     this.#shipped = shipped;
     this.#store = store;
     /** @satisfies {import("./action-runner.js").Handlers} */
@@ -72,8 +68,7 @@ export class CustomVariantsController {
 
   /** @param {GameInfo[]} games */
   #publishList(games) {
-    const savedPlies = this.#saved.plies(games.map(({ id }) => id));
-    this.#store.dispatch({ kind: "games", games, savedPlies });
+    this.#store.dispatch({ kind: "games", games });
   }
 
   /** @param {string} text  of its file */

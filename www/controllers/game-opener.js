@@ -5,6 +5,7 @@ import { TAUGHT_PAGES } from "../state/routes.js";
 import { turnsFor, usualPlayers } from "../state/players.js";
 import { hasSeveralSeats } from "../state/standings.js";
 import { optionsWithClocks } from "../state/time-control.js";
+import { readStored } from "../storage/stored-game.js";
 
 /** @typedef {import("../state/clock.js").Clock} Clock */
 /** @typedef {import("../engine/protocol.js").EngineError} EngineError */
@@ -15,8 +16,9 @@ import { optionsWithClocks } from "../state/time-control.js";
 /** @typedef {import("./autosave.js").Autosave} Autosave */
 /** @typedef {import("./saved-games-controller.js").SavedGamesController} SavedGamesController */
 /** @typedef {import("../state/routes.js").Route} Route */
-/** @typedef {import("../storage/saved-games.js").SavedGame} SavedGame */
+/** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
+/** @typedef {import("../storage/stored-game.js").StoredGame} StoredGame */
 /** @typedef {import("./secrets-controller.js").SecretsController} SecretsController */
 /** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
@@ -54,6 +56,7 @@ export class GameOpener {
     this.handlers = {
       "new-game": (action) => queue.change(() => this.#newGame(action)),
       "open-text": ({ text }) => queue.change(() => this.#openText(text)),
+      "take-over": () => queue.change(() => this.#takeOver()),
     };
   }
 
@@ -62,8 +65,9 @@ export class GameOpener {
     const { engine, games } = this.#store.state;
     if (engine !== "ready") return;
     const game = "game" in route ? games.find(({ id }) => id === route.game) : undefined;
+    if (route.screen !== "table") this.#autosave.leave();
     if (route.screen === "gallery") {
-      this.#savedGames.show();
+      await this.#savedGames.show();
     } else if (route.screen === "lost") {
       this.#lose("link-broken", { found: route.found });
     } else if (route.game !== null && game === undefined) {
@@ -79,7 +83,7 @@ export class GameOpener {
         this.#openPosition(route.game, route.position ?? ""),
       );
     } else {
-      await this.#openSaved(route.game);
+      await this.#openSaved(route.game, route.saved);
     }
   }
 
@@ -125,7 +129,7 @@ export class GameOpener {
       pins: [],
       spectated,
     });
-    this.#saved.forget(info.id);
+    this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
   }
 
@@ -139,7 +143,7 @@ export class GameOpener {
       playerFor(seat === view.turn, level),
     );
     await this.#opened(info, view, players);
-    this.#saved.forget(info.id);
+    this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
   }
 
@@ -173,36 +177,68 @@ export class GameOpener {
     this.#store.dispatch({ kind: "opened", ...opened, coverFor, secrets, pieceValues });
   }
 
-  /** @param {string} game */
-  async #openSaved(game) {
-    const saved = this.#saved.read(game);
-    if (saved === null) {
-      await this.#openFresh(game);
-    } else if (saved === "unreadable") {
-      await this.#setAside(game);
-    } else {
-      try {
-        await this.#restore(saved);
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-        await this.#setAside(game);
-      }
+  /**
+   * @param {string} game
+   * @param {string | null} id  of a saved game; null for the latest
+   */
+  async #openSaved(game, id) {
+    const named = id === null ? null : await this.#saved.read(id);
+    if (id !== null && named?.game !== game) this.#say("info", "saved-game-gone");
+    const chosen = named?.game === game ? named : await this.#saved.latest(game);
+    if (chosen !== null) await this.#resume(chosen, { takeOver: false });
+    else await this.#openFresh(game);
+  }
+
+  /**
+   * @param {StoredGame} chosen
+   * @param {{takeOver: boolean}} how
+   */
+  async #resume({ id, game }, how) {
+    const { stored, elsewhere } = await this.#autosave.resume(id, how);
+    if (stored === null) return this.#openFresh(game);
+    const saved = readStored(stored.text);
+    try {
+      if (saved === "unreadable") await this.#openUnreadable(stored);
+      else await this.#restore(saved, elsewhere);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      await this.#openUnreadable(stored);
     }
   }
 
-  /** @param {string} game */
-  async #setAside(game) {
-    const key = this.#saved.setAside(game);
-    await this.#openFresh(game);
-    this.#store.dispatch({
-      kind: "notice",
-      tone: "fault",
-      reason: { code: "saved-game-set-aside", args: { key } },
-    });
+  /**
+   * An unreadable game stays in the list, and a new one begins.
+   * @param {StoredGame} stored
+   */
+  async #openUnreadable(stored) {
+    if (!stored.broken) await this.#saved.put({ ...stored, broken: true });
+    await this.#openFresh(stored.game);
+    this.#say("fault", "saved-game-unreadable");
   }
 
-  /** @param {SavedGame} saved */
-  async #restore({ record, sealed, ply, players, model, turned, pins, clock }) {
+  /** Plays a game here that another tab has saved until now. */
+  async #takeOver() {
+    const { id } = this.#autosave;
+    const { info } = this.#store.state;
+    const stored = id === null ? null : await this.#saved.read(id);
+    if (info === null || !this.#store.state.elsewhere) return;
+    if (stored !== null) await this.#resume(stored, { takeOver: true });
+    else await this.#openFresh(info.id);
+  }
+
+  /**
+   * @param {"info" | "fault"} tone
+   * @param {string} code
+   */
+  #say(tone, code) {
+    this.#store.dispatch({ kind: "notice", tone, reason: { code, args: {} } });
+  }
+
+  /**
+   * @param {SavedGame} saved
+   * @param {boolean} elsewhere
+   */
+  async #restore({ record, sealed, ply, players, model, turned, pins, clock }, elsewhere) {
     const loaded = await this.#autosave.load({ record, sealed });
     const { info } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
@@ -218,6 +254,7 @@ export class GameOpener {
       pins,
       clock: readClock(clock, info.seats.length),
       spectated,
+      elsewhere,
     });
     await this.#secrets.showMoved(view);
     await this.#autosave.updateRecord();
@@ -228,6 +265,7 @@ export class GameOpener {
     const { info, view } = await this.#engine.call("open", { game });
     const players = usualPlayers(info);
     await this.#opened(info, view, players);
+    this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
   }
 
@@ -238,6 +276,7 @@ export class GameOpener {
     const chosen = control === null ? options : optionsWithClocks(old, options);
     const { info, view } = await this.#engine.call("open", { game: old.id, options: chosen });
     await this.#opened(info, view, players, model, control && newClock(control));
+    this.#autosave.begin(info.id);
     await this.#autosave.save();
   }
 
@@ -245,14 +284,7 @@ export class GameOpener {
   async #openText(text) {
     const { info } = this.#store.state;
     const input = text.trim();
-    if (input === "" || info === null) {
-      this.#store.dispatch({
-        kind: "notice",
-        tone: "fault",
-        reason: { code: "text-empty", args: {} },
-      });
-      return;
-    }
+    if (input === "" || info === null) return this.#say("fault", "text-empty");
     try {
       await (looksLikePosition(input)
         ? this.#openPosition(info.id, input)
@@ -271,7 +303,7 @@ export class GameOpener {
    * once.
    */
   async again() {
-    const { info, view, players, model, turned, record, pins, clock, spectated } =
+    const { info, view, players, model, turned, record, pins, clock, spectated, elsewhere } =
       this.#store.state;
     if (info === null || view === null) return;
     await this.#autosave.reload();
@@ -286,13 +318,10 @@ export class GameOpener {
       pins,
       clock,
       spectated,
+      elsewhere,
     });
     this.#store.dispatch({ kind: "recorded", record });
-    this.#store.dispatch({
-      kind: "notice",
-      tone: "info",
-      reason: { code: "engine-restarted", args: {} },
-    });
+    this.#say("info", "engine-restarted");
   }
 }
 

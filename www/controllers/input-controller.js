@@ -81,6 +81,7 @@ export class InputController {
 function whyNobodyTypes(state) {
   const { info, view } = state;
   if (info === null || view === null) return null;
+  if (state.elsewhere) return "open-elsewhere";
   if (view.outcome !== null) return "game-over";
   if (computerToAct(state)) return "computer-turn";
   if (view.pending.length > 0) return "pending-choice";

@@ -1,6 +1,7 @@
 import { readRoute } from "../state/routes.js";
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
+/** @typedef {import("./autosave.js").Autosave} Autosave */
 /** @typedef {import("./custom-variants-controller.js").CustomVariantsController} CustomVariantsController */
 /** @typedef {import("./game-opener.js").GameOpener} GameOpener */
 /** @typedef {import("./saved-games-controller.js").SavedGamesController} SavedGamesController */
@@ -14,6 +15,7 @@ export class RouteController {
   #queue;
   #browser;
   #opener;
+  #autosave;
   #savedGames;
   #variants;
   /** @type {Route | null} */
@@ -25,14 +27,16 @@ export class RouteController {
    * @param {ActionQueue} parts.queue
    * @param {Browser} parts.browser
    * @param {GameOpener} parts.opener
+   * @param {Autosave} parts.autosave
    * @param {SavedGamesController} parts.savedGames
    * @param {CustomVariantsController} parts.variants
    */
-  constructor({ store, queue, browser, opener, savedGames, variants }) {
+  constructor({ store, queue, browser, opener, autosave, savedGames, variants }) {
     this.#store = store;
     this.#queue = queue;
     this.#browser = browser;
     this.#opener = opener;
+    this.#autosave = autosave;
     this.#savedGames = savedGames;
     this.#variants = variants;
   }
@@ -42,6 +46,7 @@ export class RouteController {
     const route = this.#read();
     let early = false;
     this.#queue.add(() => this.#variants.publishShipped());
+    this.#queue.add(() => this.#autosave.start());
     this.#queue.add(async () => {
       early = this.#needsNoCustomVariant(route);
       if (early) await this.#open(route);
@@ -75,7 +80,7 @@ export class RouteController {
     } finally {
       const { engine, screen } = this.#store.state;
       const failed = engine === "ready" && screen === "opening";
-      if (failed && route === this.#route) this.#savedGames.show();
+      if (failed && route === this.#route) await this.#savedGames.show();
     }
   }
 

@@ -1,25 +1,21 @@
-// Exports all saved games with their custom variants to one file, and imports such files. An imported game never replaces
-// an existing one: it is set aside, and the player can switch to it.
+// The list of saved games: deletes them, exports all with their custom variants to one file, and imports such files.
 
-import {
-  fileFault,
-  mayContainSecrets,
-  readGamesFile,
-  writeGamesFile,
-} from "../storage/games-file.js";
+import { fileFault, readGamesFile, writeGamesFile } from "../storage/games-file.js";
+import { summaryOf } from "../state/game-summary.js";
 import { CountedParts } from "../state/progress.js";
-import { isEngineError } from "../engine/engine-errors.js";
-import { readStored } from "../storage/saved-games.js";
+import { isEngineError, isRefusal } from "../engine/engine-errors.js";
+import { isRunning, readStored } from "../storage/stored-game.js";
 
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("../storage/games-file.js").Filed} Filed */
 /** @typedef {import("../storage/games-file.js").FiledVariant} FiledVariant */
-/** @typedef {import("../storage/games-file.js").StoredText} StoredText */
 /** @typedef {import("./autosave.js").Engine} Engine */
 /** @typedef {import("./share-controller.js").Browser} Browser */
 /** @typedef {import("./custom-variants-controller.js").CustomVariantsController} CustomVariantsController */
-/** @typedef {import("../storage/saved-games.js").Aside} Aside */
+/** @typedef {import("../state/game-summary.js").GameSummary} GameSummary */
+/** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
+/** @typedef {import("../storage/stored-game.js").StoredGame} StoredGame */
 /** @typedef {import("../state/state.js").Added} Added */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").State} State */
@@ -29,9 +25,8 @@ const FILE_NAME = "menagerie-games.json";
 export class SavedGamesController {
   /** Stops the import after the current game; games imported so far stay. */
   #stopped = false;
-  /** @type {Aside[]} */
-  #asides = [];
   #now;
+  #queue;
   #engine;
   #saved;
   #own;
@@ -51,6 +46,7 @@ export class SavedGamesController {
    */
   constructor({ engine, saved, own, browser, store, queue, now = () => performance.now() }) {
     this.#now = now;
+    this.#queue = queue;
     this.#engine = engine;
     this.#saved = saved;
     this.#own = own;
@@ -58,41 +54,100 @@ export class SavedGamesController {
     this.#store = store;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
-      "save-games": ({ secrets }) => this.#saveFile(secrets),
+      "save-games": ({ secrets }) => queue.add(() => this.#saveFile(secrets)),
       "add-games": ({ text }) => queue.add(() => this.#addFile(text)),
       "stop-adding": () => (this.#stopped = true),
-      "take-up-game": ({ key }) => this.#takeUp(key),
-      "delete-aside": ({ key }) => this.#delete(key),
+      "delete-game": ({ id }) => queue.add(() => this.#delete(id)),
     };
   }
 
-  show() {
-    const stored = this.#stored();
-    const secretive = stored.filter(({ text }) => mayContainSecrets(text)).map(({ game }) => game);
-    this.#asides = this.#saved.asides();
-    const asides = this.#asides.map(({ key, game, text }) => ({ key, game, plies: pliesOf(text) }));
-    const count = stored.length + this.#own.list().length;
-    const shelf = { count, secretive: [...new Set(secretive)], asides };
-    this.#store.dispatch({ kind: "shelf", shelf });
-    const ids = this.#store.state.games.map(({ id }) => id);
-    this.#store.dispatch({ kind: "gallery", savedPlies: this.#saved.plies(ids) });
+  /** Shows the gallery with all games. */
+  async show() {
+    const stored = await this.#list();
+    this.#store.dispatch({ kind: "gallery" });
+    this.#describeLater(stored);
   }
 
-  /** @returns {StoredText[]} */
-  #stored() {
-    const games = this.#saved.texts().map(([game, text]) => ({ game, aside: false, text }));
-    const asides = this.#saved.asides().map(({ game, text }) => ({ game, aside: true, text }));
-    return [...games, ...asides];
+  /** Takes over the changes of other tabs. */
+  async update() {
+    await this.#saved.update();
+    await this.refresh();
+  }
+
+  async refresh() {
+    if (this.#store.state.screen === "gallery") this.#describeLater(await this.#list());
+  }
+
+  async #list() {
+    const stored = await this.#saved.list();
+    const secretive = stored.filter(({ secret }) => secret).map(({ game }) => game);
+    const count = stored.length + this.#own.list().length;
+    const games = stored.map(listed);
+    const shelf = { count, secretive: [...new Set(secretive)], games };
+    this.#store.dispatch({ kind: "shelf", shelf });
+    return stored;
+  }
+
+  /**
+   * Games of old editions have no summary. They are replayed one by one in the gallery, where the engine is free; other work
+   * comes between them.
+   * @param {StoredGame[]} stored
+   */
+  #describeLater(stored) {
+    const unknown = stored.filter(
+      ({ summary, plies, broken }) => summary === null && plies !== null && !broken,
+    );
+    if (unknown.length > 0) this.#queue.add(() => this.#describe(unknown));
+  }
+
+  /** @param {StoredGame[]} unknown */
+  async #describe([stored, ...others]) {
+    if (stored === undefined || this.#store.state.screen !== "gallery") return;
+    const known = await this.#known(stored);
+    // Another tab may have continued or deleted it meanwhile.
+    const now = await this.#saved.read(stored.id);
+    if (now?.version === stored.version) await this.#saved.put({ ...stored, ...known });
+    if (others.length > 0) this.#queue.add(() => this.#describe(others));
+    else this.#queue.add(() => this.refresh());
+  }
+
+  /**
+   * @param {StoredGame} stored
+   * @returns {Promise<Partial<StoredGame>>}
+   */
+  async #known({ text }) {
+    const saved = readStored(text);
+    if (saved === "unreadable") return {};
+    try {
+      return { summary: (await this.#replay(saved)).summary };
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return { broken: true };
+    }
+  }
+
+  /**
+   * Replays a game in the engine, which is possible only while no game is on the table.
+   * @param {SavedGame} saved
+   */
+  async #replay({ record, sealed, ply, players }) {
+    const { info, view } =
+      sealed === null
+        ? await this.#engine.call("load", { record })
+        : await this.#engine.call("unseal", { sealed });
+    const plies = view.played.length;
+    const shown = ply < plies ? await this.#engine.call("goTo", { ply }) : view;
+    return { info, plies, summary: summaryOf(info, shown, players) };
   }
 
   /** @param {boolean} withSecrets */
-  #saveFile(withSecrets) {
-    const text = writeGamesFile(this.#stored(), withSecrets, this.#own.list());
+  async #saveFile(withSecrets) {
+    const text = writeGamesFile(await this.#saved.list(), withSecrets, this.#own.list());
     this.#browser.download(FILE_NAME, text);
   }
 
   /**
-   * Imports a file. The engine replays each game, which is possible only while no game is on the table.
+   * Imports a file. Every game becomes a new one.
    * @param {string} text
    */
   async #addFile(text) {
@@ -103,7 +158,7 @@ export class SavedGamesController {
     const added = await this.#addAll(file.variants, file.games);
     for (const fault of file.faults) added.push({ ...fault, plies: null, result: "refused" });
     this.#store.dispatch({ kind: "added", added });
-    this.show();
+    await this.refresh();
   }
 
   /**
@@ -122,7 +177,8 @@ export class SavedGamesController {
       if (own.some(({ result }) => result === "added")) await this.#own.publishGames();
       const missing = own.filter(({ result }) => result !== "added" && result !== "present");
       const without = new Set(missing.map(({ game }) => game));
-      const add = (/** @type {Filed} */ filed) => this.#add(filed, without);
+      const here = new Set((await this.#saved.list()).map(identityOf));
+      const add = (/** @type {Filed} */ filed) => this.#add(filed, without, here);
       const played = await this.#addEach(games, add, (done) => report(own.length + done));
       return [...own, ...played];
     } finally {
@@ -152,74 +208,49 @@ export class SavedGamesController {
   /**
    * @param {Filed} filed
    * @param {Set<string>} without  variants that aren't here as the file has them
+   * @param {Set<string>} here     identities of the games that are
    * @returns {Promise<Added>}
    */
-  async #add(filed, without) {
-    const { game, saved, text } = filed;
+  async #add(filed, without, here) {
+    const { game, saved, text, changed } = filed;
     const entry = { game, variant: false, plies: saved?.plies ?? null, reason: null };
-    if (this.#has(game, text)) return { ...entry, result: "present" };
-    const reason = without.has(game)
-      ? { code: "games-file-no-variant", args: {} }
-      : await this.#whyNot(filed);
-    if (reason !== null) return { ...entry, result: "refused", reason };
-    const first = !filed.aside && saved !== null && !this.#saved.has(game);
-    const fits = first ? this.#saved.write(game, saved) : this.#saved.addAside(game, text);
-    return { ...entry, result: fits ? (first ? "added" : "aside") : "no-room" };
+    if (here.has(identityOf(filed))) return { ...entry, result: "present" };
+    const read = without.has(game)
+      ? { reason: { code: "games-file-no-variant", args: {} } }
+      : await this.#check(filed);
+    if ("reason" in read) return { ...entry, result: "refused", ...read };
+    const code = await this.#saved.add(game, text, read.summary, changed ?? undefined);
+    if (code !== null) return { ...entry, result: "no-room" };
+    here.add(identityOf(filed));
+    return { ...entry, result: "added" };
   }
 
   /**
-   * The stored and the imported text may differ in format and key order.
-   * @param {string} game
-   * @param {string} text
-   */
-  #has(game, text) {
-    const same = (/** @type {string} */ one) => {
-      const saved = readStored(one);
-      return saved === "unreadable" ? one : JSON.stringify(saved);
-    };
-    return this.#stored().some(
-      (stored) => stored.game === game && same(stored.text) === same(text),
-    );
-  }
-
-  /**
-   * Why a game can't be continued here. A text that was unreadable when exported is only copied.
+   * Replays a game, or says why it can't be continued here. A text that was unreadable when exported is only copied.
    * @param {Filed} filed
-   * @returns {Promise<Reason | null>}
+   * @returns {Promise<{summary: GameSummary | null} | {reason: Reason}>}
    */
-  async #whyNot({ at, game, saved }) {
-    if (saved === null) return null;
-    const { record, sealed, ply } = saved;
+  async #check({ at, game, saved }) {
+    if (saved === null) return { summary: null };
     try {
-      const { info, view } =
-        sealed === null
-          ? await this.#engine.call("load", { record })
-          : await this.#engine.call("unseal", { sealed });
-      if (info.id !== game) return fileFault({ at: `${at}.game`, found: game, allowed: info.id });
-      const most = view.played.length;
-      return ply <= most
-        ? null
-        : fileFault({ at: `${at}.saved.ply`, found: String(ply), allowed: `0 to ${most}` });
+      const { info, plies, summary } = await this.#replay(saved);
+      const { ply } = saved;
+      if (info.id !== game)
+        return { reason: fileFault({ at: `${at}.game`, found: game, allowed: info.id }) };
+      const allowed = `0 to ${plies}`;
+      return ply <= plies
+        ? { summary }
+        : { reason: fileFault({ at: `${at}.saved.ply`, found: String(ply), allowed }) };
     } catch (error) {
-      if (isEngineError(error)) return error;
+      if (isEngineError(error)) return { reason: error };
       throw error;
     }
   }
 
-  /** @param {string} key  of a game that was set aside */
-  #takeUp(key) {
-    const aside = this.#saved.asides().find((one) => one.key === key);
-    if (aside !== undefined && !this.#saved.takeUp(aside))
-      this.#complain({ code: "games-no-room", args: {} });
-    this.show();
-  }
-
-  /** @param {string} key  of a game that was set aside */
-  #delete(key) {
-    const aside = this.#asides.find((one) => one.key === key);
-    // Another tab may have switched to it and set another game aside.
-    if (aside !== undefined) this.#saved.deleteAside(aside);
-    this.show();
+  /** @param {string} id */
+  async #delete(id) {
+    await this.#saved.remove(id);
+    await this.refresh();
   }
 
   /** @param {Reason} reason */
@@ -238,8 +269,20 @@ function notLookedAt(filed) {
   return { game: filed.game, variant, plies, result: "stopped", reason: null };
 }
 
-/** @param {string} text */
-function pliesOf(text) {
+/**
+ * The same for two entries with the same game: the stored and the imported text may differ in format and key order.
+ * @param {{game: string, text: string}} entry
+ */
+function identityOf({ game, text }) {
   const saved = readStored(text);
-  return saved === "unreadable" ? null : saved.plies;
+  return `${game} ${saved === "unreadable" ? text : JSON.stringify(saved)}`;
+}
+
+/**
+ * @param {StoredGame} stored
+ * @returns {import("../state/state.js").ListedGame}
+ */
+function listed(stored) {
+  const { id, game, changed, plies, summary } = stored;
+  return { id, game, changed, plies, running: isRunning(stored), summary };
 }

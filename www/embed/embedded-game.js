@@ -74,7 +74,7 @@ export class EmbeddedGame {
       onBroken: (reason) => this.dispatch({ kind: "engine-broken", reason }),
     });
     // The list of games isn't needed here, and building it would load them all.
-    this.dispatch({ kind: "games", games: [], savedPlies: {} });
+    this.dispatch({ kind: "games", games: [] });
   }
 
   end() {

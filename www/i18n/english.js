@@ -195,8 +195,14 @@ const englishReasons = {
     "This browser doesn’t save anything for this page. Save your games to a file before you leave.",
   "storage-full": () =>
     "The game couldn’t be saved: this browser’s storage is full. Save it to a file instead.",
-  "saved-game-set-aside": (arg) =>
-    `The saved game couldn’t be read. It was set aside as “${arg("key")}”, and a new game was started.`,
+  "storage-failed": () =>
+    "This browser couldn’t save or read your games. Save this game to a file before you leave.",
+  "storage-cleared": () =>
+    "This browser has deleted the saved games. The game on the table is saved again with its next move.",
+  "saved-game-unreadable": () =>
+    "The saved game can’t be read. It stays in “Your games”, and a new game was started.",
+  "saved-game-gone": () => "This browser doesn’t have the saved game any more.",
+  "open-elsewhere": () => "This game is open in another tab. Take it over to play here.",
 
   // All saved games as a file.
   "games-file-json": (arg) =>
@@ -210,7 +216,6 @@ const englishReasons = {
     `You already have a different variant with the id “${arg("found")}”; it is unchanged.`,
   "games-file-variant-fault": (arg) => `Its rules can’t be read${inLine(arg)}: ${arg("found")}.`,
   "games-file-no-variant": () => "The variant it was played with isn’t available here.",
-  "games-no-room": () => "This browser’s storage is full. Nothing was changed.",
 
   // Only for calls by scripts, or if page and engine are of different versions.
   "no-game": () => "No game is open yet.",
@@ -1084,18 +1089,19 @@ export const english = {
     adding: "Adding games from the file…",
     save: "Save all games to a file",
     add: "Add games from a file…",
-    asides: "Games set aside",
+    list: "Saved games",
     /** @param {string} name @param {number} moves */
     game: (name, moves) => `${name}, at move ${moves}`,
     /** @param {string} name */
     variant: (name) => `The variant ${name}`,
-    /** @param {string} game */
-    aside: (game) => `${game}, set aside`,
-    /** @param {string} game @param {string} key */
-    asideUnreadable: (game, key) => `${game}: unreadable, set aside under “${key}”`,
-    takeUp: "Restore",
-    /** @param {string} game */
-    takeUpName: (game) => `Restore ${game}`,
+    /** @param {number} moves */
+    atMove: (moves) => `Move ${moves}`,
+    unreadable: "This game can’t be read.",
+    open: "Open",
+    /** @param {number} count */
+    showAll: (count) => `Show all ${count} games`,
+    running: "Your running games",
+    all: "All your games",
     remove: "Delete…",
     /** @param {string} game */
     removeName: (game) => `Delete ${game}…`,
@@ -1111,12 +1117,15 @@ export const english = {
     /** @type {Record<import("../state/state.js").Added["result"], (game: string, why: string) => string>} */
     results: {
       added: (game) => `${game}: added.`,
-      aside: (game) => `${game}: set aside. You can restore it below.`,
       present: (game) => `${game}: you have it already.`,
       refused: (game, why) => `${game}: not added. ${why}`,
       "no-room": (game) => `${game}: not added. This browser’s storage is full.`,
       stopped: (game) => `${game}: not added. You stopped.`,
     },
+  },
+  elsewhere: {
+    explain: "This game is open in another tab. Here you can only look at it.",
+    takeOver: "Take over",
   },
   notice: { dismiss: "Dismiss", region: "Messages" },
   footer: {

@@ -182,8 +182,15 @@ const germanReasons = {
     "Dieser Browser speichert für diese Seite nichts. Speichere deine Partien als Datei, bevor du gehst.",
   "storage-full": () =>
     "Die Partie konnte nicht gespeichert werden: Der Speicher des Browsers ist voll. Speichere sie als Datei.",
-  "saved-game-set-aside": (arg) =>
-    `Die gespeicherte Partie ließ sich nicht lesen. Sie liegt als „${arg("key")}“ beiseite; eine neue hat begonnen.`,
+  "storage-failed": () =>
+    "Dieser Browser konnte deine Partien nicht speichern oder lesen. Speichere diese Partie als Datei, bevor du gehst.",
+  "storage-cleared": () =>
+    "Dieser Browser hat die gespeicherten Partien gelöscht. Die Partie auf dem Tisch wird mit dem nächsten Zug wieder gespeichert.",
+  "saved-game-unreadable": () =>
+    "Die gespeicherte Partie ist nicht lesbar. Sie bleibt unter „Deine Partien“; eine neue hat begonnen.",
+  "saved-game-gone": () => "Dieser Browser hat die gespeicherte Partie nicht mehr.",
+  "open-elsewhere": () =>
+    "Diese Partie ist in einem anderen Tab geöffnet. Übernimm sie, um hier zu spielen.",
 
   // Alle Partien als Datei.
   "games-file-json": (arg) =>
@@ -200,7 +207,6 @@ const germanReasons = {
     `Ihre Regeln sind${inLine(arg)} nicht lesbar: ${arg("found")}.`,
   "games-file-no-variant": () =>
     "Die Variante, in der sie gespielt wurde, ist hier nicht vorhanden.",
-  "games-no-room": () => "Der Speicher des Browsers ist voll. Es wurde nichts geändert.",
 
   // Nur bei Aufrufen durch Skripte, oder wenn Seite und Engine verschiedene Versionen haben.
   "no-game": () => "Es ist noch kein Spiel geöffnet.",
@@ -999,13 +1005,15 @@ export const german = {
     adding: "Partien aus der Datei werden hinzugefügt …",
     save: "Alle Partien als Datei speichern",
     add: "Partien aus einer Datei hinzufügen …",
-    asides: "Beiseitegelegte Partien",
+    list: "Gespeicherte Partien",
     game: (name, moves) => `${name}, bei Zug ${moves}`,
     variant: (name) => `Die Variante ${name}`,
-    aside: (game) => `${game}, beiseitegelegt`,
-    asideUnreadable: (game, key) => `${game}: unlesbar, beiseitegelegt unter „${key}“`,
-    takeUp: "Wiederherstellen",
-    takeUpName: (game) => `Wiederherstellen: ${game}`,
+    atMove: (moves) => `Zug ${moves}`,
+    unreadable: "Diese Partie ist nicht lesbar.",
+    open: "Öffnen",
+    showAll: (count) => `Alle ${count} Partien zeigen`,
+    running: "Deine laufenden Partien",
+    all: "Alle deine Partien",
     remove: "Löschen …",
     removeName: (game) => `Löschen: ${game} …`,
     reallyRemove: "Wirklich löschen",
@@ -1018,12 +1026,15 @@ export const german = {
     cancel: "Abbrechen",
     results: {
       added: (game) => `${game}: hinzugefügt.`,
-      aside: (game) => `${game}: beiseitegelegt. Du kannst sie unten wiederherstellen.`,
       present: (game) => `${game}: schon vorhanden.`,
       refused: (game, why) => `${game}: nicht hinzugefügt. ${why}`,
       "no-room": (game) => `${game}: nicht hinzugefügt. Der Speicher des Browsers ist voll.`,
       stopped: (game) => `${game}: nicht hinzugefügt. Du hast abgebrochen.`,
     },
+  },
+  elsewhere: {
+    explain: "Diese Partie ist in einem anderen Tab geöffnet. Hier kannst du sie nur ansehen.",
+    takeOver: "Übernehmen",
   },
   notice: { dismiss: "Schließen", region: "Meldungen" },
   footer: {

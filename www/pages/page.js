@@ -5,7 +5,6 @@ import { Part } from "../elements/controls/part.js";
 /** @typedef {import("../engine/client.js").EngineClient} EngineClient */
 /** @typedef {import("../storage/custom-variants.js").CustomVariants} CustomVariants */
 /** @typedef {import("../state/routes.js").PageRoute} PageRoute */
-/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
 /**
@@ -20,7 +19,6 @@ import { Part } from "../elements/controls/part.js";
  * @property {(text: string) => Promise<void>} copy
  * @property {(name: string, text: string) => void} download
  * @property {Storage | null} storage
- * @property {SavedGames} saved
  * @property {CustomVariants} own
  */
 

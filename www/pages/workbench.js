@@ -84,7 +84,7 @@ export class Workbench {
       onRestart: () => this.onRestart(),
       onBroken: (reason) => this.dispatch({ kind: "engine-broken", reason }),
     });
-    this.dispatch({ kind: "games", games: [], savedPlies: {} });
+    this.dispatch({ kind: "games", games: [] });
   }
 
   get state() {

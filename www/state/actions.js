@@ -81,7 +81,8 @@
  *   | {kind: "save-games", secrets: boolean}
  *   | {kind: "choose-games-file"} | {kind: "add-games", text: string} | {kind: "stop-adding"}
  *   | {kind: "stop-keeping"}
- *   | {kind: "take-up-game", key: string} | {kind: "delete-aside", key: string}
+ *   | {kind: "delete-game", id: string}
+ *   | {kind: "take-over"}
  *   | {kind: "adopt", text: string}
  *   | {kind: "forget-game", id: string}
  *   | {kind: "update"} | {kind: "update-later"}
@@ -91,19 +92,20 @@
 
 /**
  * Results from the engine, the storage and the browser.
- * @typedef {{kind: "games", games: GameInfo[], savedPlies: Record<string, number>}
+ * @typedef {{kind: "games", games: GameInfo[]}
  *   | {kind: "engine-broken", reason: Reason}
- *   | {kind: "gallery", savedPlies: Record<string, number>}
+ *   | {kind: "gallery"}
  *   | {kind: "opening"}
  *   | {kind: "page", page: PageRoute}
  *   | {kind: "shelf", shelf: Shelf}
+ *   | {kind: "elsewhere"}
  *   | {kind: "added", added: Added[]}
  *   | {kind: "adding", progress: Progress | null}
  *   | {kind: "pwa-status", change: Partial<PwaStatus>}
  *   | {kind: "lost", reason: NestedReason}
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,
  *      pause: Pause, pins: (Pin | null)[], clock?: Clock | null, coverFor: Seat | null, spectated: boolean,
- *      secrets: Secret[] | null, pieceValues?: number[]}
+ *      elsewhere?: boolean, secrets: Secret[] | null, pieceValues?: number[]}
  *   | {kind: "played", view: View, secrets: Secret[] | null}
  *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
  *   | {kind: "time", control: TimeControl, ply: number, ms: number}

@@ -127,6 +127,7 @@ export function tickingSeat(state) {
   const { clock, screen, engine, view, cover, consent, pause } = state;
   if (clock === null || screen !== "table" || engine !== "ready" || view === null) return null;
   if (view.outcome !== null || view.pending.length > 0 || view.ply === 0) return null;
+  if (state.elsewhere) return null;
   if (cover !== null || consent !== null || view.consentNeeded || clock.stopped) return null;
   if (clock.looking && view.ply < view.played.length) return null;
   if (pause !== "none" && state.players[view.turn]?.player === "computer") return null;

@@ -75,6 +75,7 @@ export function computerMayAct(state) {
   return (
     state.engine === "ready" &&
     state.screen === "table" &&
+    !state.elsewhere &&
     computerToAct(state) &&
     maySomebodyPlay(state) &&
     state.pause === "none" &&

@@ -9,6 +9,7 @@ import { reduceTable, leaveTable } from "./reduce-table.js";
 /** @typedef {import("./state.js").Action} Action */
 /** @typedef {import("./state.js").NestedReason} NestedReason */
 /** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
+/** @typedef {import("./state.js").Shelf} Shelf */
 /** @typedef {import("./state.js").State} State */
 
 const OF_GAMES_FILE = /^(?:games-file-.+|file-unreadable)$/;
@@ -25,13 +26,15 @@ export function reduce(state, action) {
     case "engine-broken":
       return { ...state, engine: "broken", engineFault: action.reason, search: null };
     case "gallery":
-      return { ...leaveTable(state, null), screen: "gallery", savedPlies: action.savedPlies };
+      return { ...leaveTable(state, null), screen: "gallery" };
     case "opening":
       return { ...leaveTable(state, null), screen: "opening" };
     case "page":
       return { ...leaveTable(state, null), screen: "page", page: action.page };
     case "shelf":
-      return { ...state, shelf: action.shelf };
+      return { ...state, shelf: action.shelf, savedPlies: savedPlies(action.shelf) };
+    case "elsewhere":
+      return { ...state, elsewhere: true };
     case "choose-games-file":
       return withoutFileNotices(state);
     case "added":
@@ -80,9 +83,17 @@ export function reduce(state, action) {
  * @param {Extract<Action, {kind: "games"}>} action
  * @returns {State}
  */
-function withGames(state, { games, savedPlies }) {
+function withGames(state, { games }) {
   const engine = state.engine === "broken" ? "broken" : "ready";
-  return { ...state, engine, games, savedPlies };
+  return { ...state, engine, games };
+}
+
+/** @param {Shelf} shelf */
+function savedPlies({ games }) {
+  /** @type {Record<string, number>} */
+  const saved = {};
+  for (const { game, plies, running } of games) if (running && plies) saved[game] ??= plies;
+  return saved;
 }
 
 /**

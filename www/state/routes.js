@@ -14,7 +14,7 @@
 /**
  * @typedef {{screen: "gallery"}
  *   | PageRoute
- *   | {screen: "table", game: string, position: string | null, record: string | null}
+ *   | {screen: "table", game: string, position: string | null, record: string | null, saved: string | null}
  *   | {screen: "lost", found: string}} Route
  */
 
@@ -52,6 +52,7 @@ export function readRoute(hash) {
     game,
     position: parameters.get("position") ?? null,
     record: parameters.get("record") ?? null,
+    saved: parameters.get("saved") ?? null,
   };
 }
 
@@ -78,7 +79,7 @@ export function writePageRoute(name, game, parameters = {}) {
 
 /**
  * @param {string} game
- * @param {Record<string, string>} [content]  a position or a record
+ * @param {Record<string, string>} [content]  a position, a record, or the id of a saved game
  */
 export function writeRoute(game, content = {}) {
   const parameters = Object.entries(content).map(

@@ -103,12 +103,23 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * What this browser stores: the number of texts (games and custom variants), which games may contain secrets, and the games
- * set aside. `plies` null: unreadable.
+ * A saved game in the list.
+ * @typedef {object} ListedGame
+ * @property {string} id
+ * @property {string} game     of its variant
+ * @property {number} changed  in milliseconds since 1970; small numbers: not known
+ * @property {number | null} plies  null: unreadable
+ * @property {boolean} running
+ * @property {import("./game-summary.js").GameSummary | null} summary  null: not known yet
+ */
+
+/**
+ * What this browser stores: the number of texts (games and custom variants), which variants have games with secrets, and all
+ * games, the latest first.
  * @typedef {object} Shelf
  * @property {number} count
  * @property {string[]} secretive
- * @property {{key: string, game: string, plies: number | null}[]} asides
+ * @property {ListedGame[]} games
  */
 
 /**
@@ -116,7 +127,7 @@ import { readSettings } from "./settings.js";
  * @property {string} game
  * @property {boolean} variant  the variant itself, not one of its games
  * @property {number | null} plies
- * @property {"added" | "aside" | "present" | "refused" | "no-room" | "stopped"} result  "stopped": not looked at any more
+ * @property {"added" | "present" | "refused" | "no-room" | "stopped"} result  "stopped": not looked at any more
  * @property {Reason | null} reason  why it was refused
  */
 
@@ -132,7 +143,7 @@ import { readSettings } from "./settings.js";
  * @property {PageRoute | null} page      the page shown, with the parameters of its address
  * @property {NestedReason | null} lostReason  why the link couldn't be opened
  * @property {GameInfo[]} games
- * @property {Record<string, number>} savedPlies  game id → plies of the saved game
+ * @property {Record<string, number>} savedPlies  variant → plies of its latest running game
  * @property {Shelf} shelf
  * @property {Added[]} added              from the last file
  * @property {PwaStatus} pwaStatus
@@ -151,6 +162,7 @@ import { readSettings } from "./settings.js";
  * @property {SearchInfo | null} searchInfo     the latest search result; kept after the search has ended
  * @property {Seat | null} searchSeat        the seat that it was searched for
  * @property {boolean} engineShown     the result is shown, which may give away the reply that the engine expects
+ * @property {boolean} elsewhere          another tab saves the game on the table, so it can only be looked at here
  * @property {string} record             the public record of the game on the table
  * @property {boolean} fullRecord         the record contains all secrets, after the end of the game
  * @property {boolean} spectated  opened from a record without its secrets and not continued: nothing is hidden here
@@ -205,7 +217,7 @@ export function initialState(settings = readSettings()) {
     screen: "opening",
     games: [],
     savedPlies: {},
-    shelf: { count: 0, secretive: [], asides: [] },
+    shelf: { count: 0, secretive: [], games: [] },
     added: [],
     adding: null,
     pwaStatus: { keeps: true, offline: null, persisted: null, update: "none", keeping: null },
@@ -236,6 +248,7 @@ export function emptyTable() {
     search: null,
     searchInfo: null,
     searchSeat: null,
+    elsewhere: false,
     record: "",
     fullRecord: false,
     ...nothingSecret(),

@@ -1,6 +1,6 @@
 import { hasAddress, LONGEST_FILE } from "./custom-variants.js";
 import { foundText, readSavedGame, writtenGame } from "./saved-game.js";
-import { readStored } from "./saved-games.js";
+import { readStored } from "./stored-game.js";
 
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("./saved-game.js").Fault} Fault */
@@ -17,14 +17,12 @@ const READABLE = [WITHOUT_VARIANTS, FORMAT];
 
 const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
-/**
- * A stored text. `aside`: it was set aside.
- * @typedef {{game: string, aside: boolean, text: string}} StoredText
- */
+/** @typedef {Pick<import("./stored-game.js").StoredGame, "game" | "text" | "secret" | "changed">} StoredText */
 
 /**
- * A game of a file and its place there. A text that couldn't be read is copied unchanged.
- * @typedef {{at: string, game: string, aside: boolean, saved: SavedGame | null, text: string}} Filed
+ * A game of a file and its place there. A text that couldn't be read is copied unchanged. `changed` is null in files of old
+ * editions.
+ * @typedef {{at: string, game: string, changed: number | null, saved: SavedGame | null, text: string}} Filed
  */
 
 /** @typedef {{at: string, game: string, text: string}} FiledVariant */
@@ -32,27 +30,20 @@ const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 /** @typedef {{game: string, variant: boolean, reason: Reason}} Unread */
 
 /**
- * Whether a stored text contains secrets of its game, or may. Sealed text is encoded, not encrypted, so an opponent with
- * the file could read it.
- * @param {string} text
- */
-export function mayContainSecrets(text) {
-  const saved = readStored(text);
-  return saved === "unreadable" ? text.includes("sealed") : saved.sealed !== null;
-}
-
-/**
+ * Games with secrets are written only on request: sealed text is encoded, not encrypted, so an opponent with the file could
+ * read it. Old editions continue the first game of a variant and set the others aside.
  * @param {StoredText[]} stored
- * @param {boolean} withSecrets  otherwise games with secrets are only listed
+ * @param {boolean} withSecrets  otherwise they are only listed
  * @param {{id: string, text: string}[]} [own]  custom variants
  */
 export function writeGamesFile(stored, withSecrets, own = []) {
-  const written = stored.filter(({ text }) => withSecrets || !mayContainSecrets(text));
+  const written = stored.filter(({ secret }) => withSecrets || !secret);
   const leftOut = stored.filter((one) => !written.includes(one)).map(({ game }) => game);
-  const games = written.map(({ game, aside, text }) => {
+  const games = written.map(({ game, changed, text }) => {
     const saved = readStored(text);
-    const place = aside ? { game, aside } : { game };
-    return saved === "unreadable" ? { ...place, text } : { ...place, saved: writtenGame(saved) };
+    return saved === "unreadable"
+      ? { game, aside: true, changed, text }
+      : { game, changed, saved: writtenGame(saved) };
   });
   const variants = own.map(({ id, text }) => ({ game: id, text }));
   const head = variants.length === 0 ? { format: WITHOUT_VARIANTS } : { format: FORMAT, variants };
@@ -141,12 +132,12 @@ function readVariant(entry, at) {
 function readEntry(entry, at) {
   const game = nameOf(entry);
   if (game === null) return { fault: misnamed(entry, at) };
-  const aside = entry.aside === true;
-  if (aside && typeof entry.text === "string")
-    return { at, game, aside, saved: null, text: entry.text };
+  const changed = Number.isFinite(entry.changed) ? entry.changed : null;
+  if (entry.aside === true && typeof entry.text === "string")
+    return { at, game, changed, saved: null, text: entry.text };
   const read = readSavedGame(entry.saved);
   if ("fault" in read) return { fault: { ...read.fault, at: `${at}.saved.${read.fault.at}` } };
-  return { at, game, aside, saved: read.saved, text: JSON.stringify(writtenGame(read.saved)) };
+  return { at, game, changed, saved: read.saved, text: JSON.stringify(writtenGame(read.saved)) };
 }
 
 /**

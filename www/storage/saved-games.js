@@ -1,265 +1,160 @@
-// Games and settings in the browser's storage. Unreadable texts are moved to another key, never deleted.
+// The saved games in the browser's database, one entry per game. Unreadable texts are kept, too.
 
-import { readSettings, storedSettings } from "../state/settings.js";
-import { FORMAT, isEarlierState, readSavedGame, writtenGame } from "./saved-game.js";
+import { MemoryDatabase } from "./game-database.js";
+import { OldSaves } from "./old-saves.js";
+import { writtenGame } from "./saved-game.js";
+import { contentOf, hasBegun, isRunning, newId } from "./stored-game.js";
 
+/** @typedef {import("../state/game-summary.js").GameSummary} GameSummary */
+/** @typedef {import("./game-database.js").Database} Database */
 /** @typedef {import("./saved-game.js").SavedGame} SavedGame */
-
-const GAME_PREFIX = "menagerie.game.";
-const ASIDE_PREFIX = "menagerie.aside.";
-const SETTINGS = "menagerie.preferences";
+/** @typedef {import("./stored-game.js").StoredGame} StoredGame */
 
 /**
- * A text set aside: an unreadable one, or a game that made way for another.
- * @typedef {object} Aside
- * @property {string} key   storage key
- * @property {string} game  its id
- * @property {string} text
+ * What tabs tell each other: never a game's content. Version 0: it was deleted.
+ * @typedef {{id: string, version: number}} GameChange
  */
 
-/** @typedef {import("../state/settings.js").Settings} Settings */
-
-/**
- * The browser's storage. Null if it's blocked, when even access may throw.
- * @returns {Storage | null}
- */
-export function openStorage() {
-  try {
-    const storage = globalThis.localStorage;
-    const probe = "menagerie.probe";
-    storage.setItem(probe, probe);
-    storage.removeItem(probe);
-    return storage;
-  } catch {
-    return null;
-  }
-}
+/** The part of a BroadcastChannel that is needed. @typedef {Pick<BroadcastChannel, "postMessage">} Channel */
 
 export class SavedGames {
-  #storage;
-  /** The text this tab last read or wrote for each game, to detect changes by other tabs. @type {Map<string, string>} */
-  #known = new Map();
-
-  /** @param {Storage | null} storage */
-  constructor(storage) {
-    this.#storage = storage;
-  }
-
-  get works() {
-    return this.#storage !== null;
-  }
+  /** False if games last only until the page is closed. */
+  works = true;
+  /** Called when the saved games can't be read. */
+  onFault = () => {};
+  /** @type {Database} */
+  #database;
+  #old;
+  #channel;
+  #alone;
 
   /**
-   * @param {string} game
-   * @returns {SavedGame | "unreadable" | null}
+   * @param {Database} database
+   * @param {object} parts
+   * @param {Storage | null} parts.old  where old editions saved games
+   * @param {Channel | null} [parts.channel]  to the other tabs
+   * @param {(work: () => Promise<void>) => Promise<void>} [parts.alone]  works while no other tab does the same
+   * @param {() => number} [parts.now]
    */
-  read(game) {
-    const text = this.#text(game);
-    if (text !== null) this.#known.set(game, text);
-    return text === null ? null : readStored(text);
+  constructor(database, { old, channel = null, alone = (work) => work(), now = Date.now }) {
+    this.#database = database;
+    this.#old = new OldSaves(old, now);
+    this.#channel = channel;
+    this.#alone = alone;
+    this.now = now;
   }
 
-  /**
-   * The table now has another game that doesn't continue the saved one.
-   * @param {string} game
-   */
-  forget(game) {
-    this.#known.delete(game);
-  }
-
-  /** @param {string} game */
-  has(game) {
-    return this.#text(game) !== null;
-  }
-
-  /** @param {string} game */
-  #text(game) {
-    return this.#storage?.getItem(GAME_PREFIX + game) ?? null;
-  }
-
-  /**
-   * False if there was no room. A game that isn't continued here, such as another tab's, is first set aside; if that fails
-   * it stays.
-   * @param {string} game
-   * @param {SavedGame} saved
-   */
-  write(game, saved) {
-    const text = JSON.stringify(writtenGame(saved));
-    const fits = this.#rescue(game, text) && this.#put(GAME_PREFIX + game, text);
-    if (fits) this.#known.set(game, text);
-    return fits;
-  }
-
-  /**
-   * Sets aside a game worth keeping before its text is replaced. False if there was no room.
-   * @param {string} game
-   * @param {string} text
-   */
-  #rescue(game, text) {
-    const held = this.#text(game);
-    if (held === null || held === this.#known.get(game)) return true;
-    if (!isWorthSaving(held) || isContainedIn(held, text)) return true;
-    // A game that has grown replaces its own earlier copy.
-    const earlier = this.asides().find((one) => one.game === game && isContainedIn(one.text, held));
-    return this.#put(earlier?.key ?? this.#freeAside(game), held);
-  }
-
-  /**
-   * Moves an unreadable game to a new key and returns that. If there is no room, returns the old key, and the next game
-   * won't be saved.
-   * @param {string} game
-   * @returns {string}
-   */
-  setAside(game) {
-    const [held, key] = [GAME_PREFIX + game, this.#freeAside(game)];
-    const text = this.#text(game) ?? "";
-    // Removed first: a full storage has no room for both.
-    this.#storage?.removeItem(held);
-    if (this.#put(key, text)) return key;
-    this.#put(held, text);
-    return held;
-  }
-
-  /**
-   * Deletes what was set aside unless the key has been reused.
-   * @param {Aside} aside
-   */
-  deleteAside({ key, text }) {
-    if (this.#storage?.getItem(key) === text) this.#storage.removeItem(key);
-  }
-
-  /**
-   * @param {string} game
-   * @param {string} text
-   */
-  addAside(game, text) {
-    return this.#put(this.#freeAside(game), text);
-  }
-
-  /** @param {string} game */
-  #freeAside(game) {
-    let number = 1;
-    while (this.#storage?.getItem(`${ASIDE_PREFIX}${game}.${number}`) != null) number += 1;
-    return `${ASIDE_PREFIX}${game}.${number}`;
-  }
-
-  /** @returns {[game: string, text: string][]} */
-  texts() {
-    return this.#entries(GAME_PREFIX);
-  }
-
-  /** @returns {Aside[]} */
-  asides() {
-    const number = /\.\d+$/;
-    return this.#entries(ASIDE_PREFIX).map(([name, text]) => ({
-      key: ASIDE_PREFIX + name,
-      game: name.replace(number, ""),
-      text,
-    }));
-  }
-
-  /**
-   * @param {string} prefix
-   * @returns {[name: string, text: string][]}
-   */
-  #entries(prefix) {
-    const storage = this.#storage;
-    if (storage === null) return [];
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
-    const ours = keys.filter((key) => key.startsWith(prefix)).sort();
-    return ours.map((key) => [key.slice(prefix.length), storage.getItem(key) ?? ""]);
-  }
-
-  /**
-   * Swaps a game set aside with the saved one, which is dropped if it isn't worth keeping. False if there was no room, and
-   * nothing has changed.
-   * @param {Aside} aside
-   */
-  takeUp({ key, game, text }) {
-    const held = this.#text(game);
-    if (!this.#put(GAME_PREFIX + game, text)) return false;
-    if (held === null || !isWorthSaving(held)) {
-      this.#storage?.removeItem(key);
-      return true;
-    }
-    if (this.#put(key, held)) return true;
-    // There is room, because both were stored before.
-    this.#put(GAME_PREFIX + game, held);
-    return false;
-  }
-
-  /**
-   * @param {string[]} games
-   * @returns {Record<string, number>}
-   */
-  plies(games) {
-    /** @type {Record<string, number>} */
-    const plies = {};
-    for (const game of games) {
-      const text = this.#text(game);
-      const saved = text === null ? "unreadable" : readStored(text);
-      if (saved !== "unreadable" && saved.plies > 0) plies[game] = saved.plies;
-    }
-    return plies;
-  }
-
-  /** @returns {Settings} */
-  readSettings() {
-    return readSettings(parse(this.#storage?.getItem(SETTINGS) ?? "{}"));
-  }
-
-  /** @param {Settings} settings */
-  writeSettings(settings) {
-    this.#put(SETTINGS, JSON.stringify({ format: FORMAT, ...storedSettings(settings) }));
-  }
-
-  /**
-   * @param {string} key
-   * @param {string} text
-   */
-  #put(key, text) {
+  /** Finds out whether the database works, and copies the games of old editions. */
+  async start() {
     try {
-      this.#storage?.setItem(key, text);
-      return true;
+      await this.#takeOldSaves();
     } catch {
-      return false;
+      this.works = false;
+      this.#database = new MemoryDatabase();
+      await this.#takeOldSaves();
     }
   }
-}
 
-/**
- * A game without moves and secrets isn't worth keeping.
- * @param {string} text
- */
-function isWorthSaving(text) {
-  const saved = readStored(text);
-  return saved === "unreadable" || saved.plies > 0 || saved.sealed !== null;
-}
+  #takeOldSaves() {
+    return this.#alone(() => this.#old.takeInto(this.#database));
+  }
 
-/**
- * @param {string} text
- * @param {string} later
- */
-function isContainedIn(text, later) {
-  if (text === later) return true;
-  const [before, now] = [readStored(text), readStored(later)];
-  return before !== "unreadable" && now !== "unreadable" && isEarlierState(before, now);
-}
+  /** Copies what an old edition in another tab has saved since. */
+  async update() {
+    await this.#read(() => this.#takeOldSaves(), undefined);
+  }
 
-/**
- * @param {string} text
- * @returns {SavedGame | "unreadable"}
- */
-export function readStored(text) {
-  const read = readSavedGame(parse(text));
-  return "fault" in read ? "unreadable" : read.saved;
-}
+  /**
+   * The latest first, without games that haven't begun.
+   * @returns {Promise<StoredGame[]>}
+   */
+  async list() {
+    return (await this.#all()).filter(hasBegun);
+  }
 
-/** @param {string} text */
-function parse(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
+  async #all() {
+    /** @type {StoredGame[]} */
+    const all = await this.#read(() => this.#database.all("games"), []);
+    return all.sort((one, other) => other.changed - one.changed);
+  }
+
+  /**
+   * @template Result
+   * @param {() => Promise<Result>} read
+   * @param {Result} otherwise
+   */
+  async #read(read, otherwise) {
+    try {
+      return await read();
+    } catch {
+      this.onFault();
+      return otherwise;
+    }
+  }
+
+  /**
+   * The latest unfinished game of a variant, or else the one that hasn't begun.
+   * @param {string} game
+   * @returns {Promise<StoredGame | null>}
+   */
+  async latest(game) {
+    const all = (await this.#all()).filter((one) => one.game === game && isRunning(one));
+    return all.find(hasBegun) ?? all[0] ?? null;
+  }
+
+  /**
+   * @param {string} id
+   * @returns {Promise<StoredGame | null>}
+   */
+  async read(id) {
+    return (await this.#read(() => this.#database.get("games", id), null)) ?? null;
+  }
+
+  /**
+   * Starts at once: what has been handed to the browser survives the end of this tab.
+   * @param {Pick<StoredGame, "id" | "game" | "version" | "changed">} entry
+   * @param {SavedGame} saved
+   * @param {GameSummary} summary
+   * @returns {Promise<null | "storage-full" | "storage-failed">}  why it couldn't be written
+   */
+  write(entry, saved, summary) {
+    return this.put({ ...entry, summary, ...contentOf(JSON.stringify(writtenGame(saved))) });
+  }
+
+  /**
+   * @param {StoredGame} stored
+   * @returns {Promise<null | "storage-full" | "storage-failed">}
+   */
+  async put(stored) {
+    try {
+      await this.#database.put("games", stored);
+    } catch (error) {
+      const { name } = /** @type {Error} */ (error);
+      return name === "QuotaExceededError" ? "storage-full" : "storage-failed";
+    }
+    this.#tell({ id: stored.id, version: stored.version });
     return null;
+  }
+
+  /**
+   * Adds a game from elsewhere.
+   * @param {string} game
+   * @param {string} text
+   * @param {GameSummary | null} summary
+   * @param {number} [changed]
+   */
+  add(game, text, summary, changed = this.now()) {
+    return this.put({ id: newId(), game, version: 1, changed, summary, ...contentOf(text) });
+  }
+
+  /** @param {string} id */
+  async remove(id) {
+    await this.#read(() => this.#database.remove("games", id), undefined);
+    this.#tell({ id, version: 0 });
+  }
+
+  /** @param {GameChange} change */
+  #tell(change) {
+    this.#channel?.postMessage(change);
   }
 }

@@ -3,6 +3,8 @@
 import { ActionRunner } from "../../../www/controllers/action-runner.js";
 import { reduce } from "../../../www/state/reduce.js";
 import { CustomVariants } from "../../../www/storage/custom-variants.js";
+import { MemoryDatabase } from "../../../www/storage/game-database.js";
+import { GameLocks } from "../../../www/storage/game-locks.js";
 import { SavedGames } from "../../../www/storage/saved-games.js";
 import { initialState } from "../../../www/state/state.js";
 import { createStore } from "../../../www/state/store.js";
@@ -59,17 +61,59 @@ class DirectClient {
   }
 }
 
+/** @typedef {ReturnType<typeof fakeStorage>} FakeStorage */
+
+/** Full when the browser's other storage is. */
+class FakeDatabase extends MemoryDatabase {
+  #storage;
+
+  /** @param {FakeStorage} storage */
+  constructor(storage) {
+    super();
+    this.#storage = storage;
+  }
+
+  /**
+   * @override
+   * @param {import("../../../www/storage/game-database.js").StoreName} store
+   * @param {any} value
+   */
+  async put(store, value) {
+    if (this.#storage.full) throw new DOMException("full", "QuotaExceededError");
+    // A browser copies, too.
+    await super.put(store, structuredClone(value));
+  }
+}
+
+/** @type {WeakMap<FakeStorage, FakeDatabase>} */
+const databases = new WeakMap();
+
+/** Of the games: no two are saved at once. */
+let time = Date.UTC(2026, 0);
+
+/**
+ * The saved games of a browser, for which its other storage stands.
+ * @param {FakeStorage} storage
+ */
+export function savedGames(storage) {
+  const database = databases.get(storage) ?? new FakeDatabase(storage);
+  databases.set(storage, database);
+  return new SavedGames(database, { old: storage, now: () => (time += 1) });
+}
+
 /**
  * @param {string} hash
- * @param {ReturnType<typeof fakeStorage>} [storage]
+ * @param {FakeStorage} [storage]
  * @param {Pick<FakeEngine, "call" | "thinkSlice" | "view">} [engine]
  * @param {import("../../../www/engine/protocol.js").GameInfo[] | null} [shipped]
+ * @param {import("../../../www/storage/game-locks.js").GameLocks} [locks]
  */
 export async function tableAt(
   hash,
   storage = fakeStorage(),
   engine = new FakeEngine(),
   shipped = null,
+  locks = new GameLocks(undefined),
 ) {
   const client = new DirectClient(engine);
   const place = { hash, copied: "", downloaded: "" };
@@ -81,7 +125,8 @@ export async function tableAt(
     engine: /** @type {any} */ (client),
     store,
     lingerMs: 0,
-    saved: new SavedGames(storage),
+    saved: savedGames(storage),
+    locks,
     own: new CustomVariants(storage),
     shipped: async () => shipped,
     browser: {
@@ -114,6 +159,10 @@ export async function tableAt(
       await settle();
     },
     follow: () => actions.follow(),
+    savedGamesChanged: async () => {
+      actions.savedGamesChanged();
+      await settle();
+    },
   };
 }
 

@@ -1,12 +1,75 @@
 // The running games, to continue them from the top of the gallery.
 
+import { html } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { thumbnailAspect } from "../../draw/thumbnail.js";
+import { words } from "../../i18n/strings.js";
+import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
+import { positionPicture } from "./position-picture.js";
+import { gameAddress, gameWords, progressWords, variantOf } from "./saved-game-words.js";
+
+/** @typedef {import("../../state/state.js").ListedGame} ListedGame */
+/** @typedef {import("../../state/state.js").State} State */
+
+/** As many as fit into one row of a desktop. */
+const MOST = 4;
 
 export class ContinueGames extends Part {
-  /** @override */
-  build() {
-    this.hidden = true;
+  /** @override @param {State} state */
+  template(state) {
+    const running = state.shelf.games.filter(
+      (listed) => listed.running && variantOf(listed, state) !== null,
+    );
+    this.hidden = running.length === 0;
+    if (this.hidden) return null;
+    return html`<div class="continue-head">
+        <h2>${words.keeping.running}</h2>
+        ${button(words.keeping.all, toAllGames, { look: "plain" })}
+      </div>
+      <ul class="continue-cards" role="list">
+        ${repeat(
+          running.slice(0, MOST),
+          ({ id }) => id,
+          (listed) => card(listed, state),
+        )}
+      </ul>`;
   }
+}
+
+function toAllGames() {
+  const heading = document.querySelector(/** @type {"h2"} */ ("saved-games-panel h2"));
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}
+
+/**
+ * @param {ListedGame} listed
+ * @param {State} state
+ */
+function card(listed, state) {
+  const info = variantOf(listed, state);
+  const { game, plies, summary } = listed;
+  if (info === null) return "";
+  const label = words.gallery.openGame(words.gallery.resume, gameWords(game, plies, state));
+  return html`<li>
+    <a class="continue-card" href=${gameAddress(listed)} aria-label=${label}>
+      <span class="game-picture" aria-hidden="true">
+        ${
+          summary === null
+            ? ""
+            : html`<canvas
+                .style=${`aspect-ratio: ${thumbnailAspect(info)}`}
+                ${positionPicture(info, summary, state.settings)}
+              ></canvas>`
+        }
+      </span>
+      <span class="continue-words">
+        <strong>${info.name}</strong>
+        <span class="quiet">${progressWords(listed, info)}</span>
+      </span>
+    </a>
+  </li>`;
 }
 
 customElements.define("continue-games", ContinueGames);

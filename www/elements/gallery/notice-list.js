@@ -8,6 +8,7 @@ import { hasSeveralSeats } from "../../state/standings.js";
 import { reasonWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
+import "./elsewhere-notice.js";
 import "./update-notice.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -46,7 +47,8 @@ export class NoticeList extends Part {
     const onTable = state.engine === "ready" && state.screen === "table" && state.cover === null;
     this.classList.toggle("aside", onTable && info !== null && hasSeveralSeats(info));
     for (const { id, tone } of notices) if (tone === "info") this.#time(id);
-    return html`<update-notice .state=${state}></update-notice> ${repeat(
+    return html`<update-notice .state=${state}></update-notice>
+      <elsewhere-notice .state=${state}></elsewhere-notice> ${repeat(
         notices,
         ({ id }) => id,
         // Its words don't change while it is shown.

@@ -1,19 +1,33 @@
-// All saved games: import and export, resuming those set aside, and how safely the browser stores them.
+// All saved games: opening and deleting them, import and export, and how safely the browser stores them.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { thumbnailAspect } from "../../draw/thumbnail.js";
+import { language } from "../../i18n/language.js";
 import { reasonWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { fileTo } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
 import { ProgressBar } from "../controls/progress-bar.js";
+import { positionPicture } from "./position-picture.js";
+import { gameAddress, gameWords, progressWords, variantOf } from "./saved-game-words.js";
 
 /** @typedef {import("../../state/state.js").Added} Added */
-/** @typedef {import("../../state/state.js").Shelf} Shelf */
+/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../state/state.js").ListedGame} ListedGame */
 /** @typedef {import("../../state/state.js").State} State */
 
 /** More than any browser stores for a page. */
 const LARGEST_FILE_BYTES = 10_000_000;
+
+/** The others appear on request. */
+const FIRST_ROWS = 8;
+
+/** Games of old editions have no date. */
+const FIRST_DATE = Date.UTC(2020);
+
+const dates = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 
 export class SavedGamesPanel extends Part {
   #work = new ProgressBar({ stoppable: true });
@@ -23,6 +37,7 @@ export class SavedGamesPanel extends Part {
   #state = null;
   /** @type {string | null} */
   #doubted = null;
+  #showsAll = false;
 
   /** @override */
   build() {
@@ -37,12 +52,13 @@ export class SavedGamesPanel extends Part {
     const { keeping } = words;
     const { shelf, added, adding, pwaStatus } = state;
     const chooseFile = () => this.querySelector("input")?.click();
-    return html`<h2>${keeping.title}</h2>
+    const rows = this.#showsAll ? shelf.games : shelf.games.slice(0, FIRST_ROWS);
+    return html`<h2 tabindex="-1">${keeping.title}</h2>
       <p class="quiet">${adding === null ? promises(pwaStatus) : keeping.adding}</p>
       ${this.#work}
       <div class="button-row">
         ${button(keeping.save, () => this.#saveOrAsk(), {
-          disabled: !pwaStatus.keeps || shelf.count === 0,
+          disabled: shelf.count === 0,
         })}
         ${button(keeping.add, chooseFile, {
           look: "games-add",
@@ -55,9 +71,18 @@ export class SavedGamesPanel extends Part {
           ${added.map((one) => reportLine(one, state))}
         </ul>
       </div>
-      <ul class="games-asides" role="list" aria-label=${keeping.asides}>
-        ${shelf.asides.map((aside) => html`<li>${this.#aside(aside, state)}</li>`)}
+      <ul class="saved-games" role="list" aria-label=${keeping.list} ?hidden=${rows.length === 0}>
+        ${repeat(
+          rows,
+          ({ id }) => id,
+          (listed) => this.#row(listed, state),
+        )}
       </ul>
+      ${
+        rows.length === shelf.games.length
+          ? nothing
+          : button(keeping.showAll(shelf.games.length), () => this.#showAll())
+      }
       ${this.#question(shelf.secretive.map((id) => nameOf(id, state)).join(", "))}`;
   }
 
@@ -106,34 +131,62 @@ export class SavedGamesPanel extends Part {
     }
   });
 
+  #showAll() {
+    this.#showsAll = true;
+    this.update();
+    this.querySelectorAll(/** @type {"a"} */ (".saved-games a"))
+      .item(FIRST_ROWS)
+      ?.focus();
+  }
+
   /**
-   * @param {Shelf["asides"][number]} aside
+   * @param {ListedGame} listed
    * @param {State} state
    */
-  #aside({ key, game, plies }, state) {
-    const { keeping } = words;
-    const name = nameOf(game, state);
-    const label = plies === null ? name : keeping.game(name, movesOf(game, plies, state));
-    const text = plies === null ? keeping.asideUnreadable(name, key) : keeping.aside(label);
-    if (key === this.#doubted) return [text, this.#doubt(key)];
-    const takeUp = () => {
-      // The key may belong to another game now.
-      this.#doubted = null;
-      this.send({ kind: "take-up-game", key });
-    };
-    const remove = () => this.#askRemoval(key);
+  #row(listed, state) {
+    const { game, plies, changed } = listed;
+    const info = variantOf(listed, state);
+    return html`<li class="saved-game">
+      ${picture(listed, info, state)}
+      <div class="saved-game-words">
+        <strong>${info?.name ?? game}</strong>
+        <span>${plies === null ? words.keeping.unreadable : progress(listed, info)}</span>
+        <span class="quiet">${players(listed, info)}</span>
+        <span class="quiet">${changed < FIRST_DATE ? "" : dates.format(changed)}</span>
+      </div>
+      <div class="button-row">${this.#buttons(listed, info, state)}</div>
+    </li>`;
+  }
+
+  /**
+   * @param {ListedGame} listed
+   * @param {GameInfo | null} info
+   * @param {State} state
+   */
+  #buttons(listed, info, state) {
+    const { keeping, gallery } = words;
+    const { id, game, plies, running } = listed;
+    if (id === this.#doubted) return this.#doubt(id);
+    const label = gameWords(game, plies, state);
+    const doing = running ? gallery.resume : keeping.open;
     return [
-      text,
-      plies === null ? "" : button(keeping.takeUp, takeUp, { label: keeping.takeUpName(label) }),
-      button(keeping.remove, remove, { label: keeping.removeName(label) }),
+      info === null || plies === null
+        ? ""
+        : html`<a
+            class="button"
+            href=${gameAddress(listed)}
+            aria-label=${gallery.openGame(doing, label)}
+            >${doing}</a
+          >`,
+      button(keeping.remove, () => this.#askRemoval(id), { label: keeping.removeName(label) }),
     ];
   }
 
-  /** @param {string} key */
-  #doubt(key) {
+  /** @param {string} id */
+  #doubt(id) {
     const remove = () => {
       this.#askRemoval(null);
-      this.send({ kind: "delete-aside", key });
+      this.send({ kind: "delete-game", id });
       this.querySelector(/** @type {"button"} */ (".games-add"))?.focus();
     };
     return [
@@ -142,15 +195,56 @@ export class SavedGamesPanel extends Part {
     ];
   }
 
-  /** @param {string | null} key */
-  #askRemoval(key) {
+  /** @param {string | null} id */
+  #askRemoval(id) {
     const before = this.#doubted;
-    this.#doubted = key;
-    if (this.#state !== null) this.show(this.#state);
-    const at = this.#state?.shelf.asides.findIndex((aside) => aside.key === (key ?? before)) ?? -1;
-    const buttons = this.querySelectorAll(".games-asides > li")[at]?.querySelectorAll("button");
+    this.#doubted = id;
+    this.update();
+    const at = this.#state?.shelf.games.findIndex((listed) => listed.id === (id ?? before)) ?? -1;
+    const buttons = this.querySelectorAll(".saved-game")[at]?.querySelectorAll("button");
     buttons?.item(buttons.length - 1)?.focus();
   }
+}
+
+/**
+ * @param {ListedGame} listed
+ * @param {GameInfo | null} info
+ * @param {State} state
+ */
+function picture({ summary }, info, { settings }) {
+  const canvas =
+    info === null || summary === null
+      ? nothing
+      : html`<canvas
+          .style=${`aspect-ratio: ${thumbnailAspect(info)}`}
+          ${positionPicture(info, summary, settings)}
+        ></canvas>`;
+  return html`<span class="game-picture" aria-hidden="true">${canvas}</span>`;
+}
+
+/**
+ * @param {ListedGame} listed
+ * @param {GameInfo | null} info
+ */
+function progress(listed, info) {
+  const moves = words.keeping.atMove(Math.ceil((listed.plies ?? 0) / (info?.seats.length ?? 2)));
+  const how = info === null ? "" : progressWords(listed, info);
+  return how === "" ? moves : `${moves} · ${how}`;
+}
+
+/**
+ * @param {ListedGame} listed
+ * @param {GameInfo | null} info
+ */
+function players({ summary }, info) {
+  if (info === null || summary === null) return "";
+  const { human, computer } = words.seat;
+  return info.seats
+    .map(({ name }, seat) => {
+      const player = summary.players[seat];
+      return `${name}: ${player?.player === "computer" ? computer(player.level) : human}`;
+    })
+    .join(" · ");
 }
 
 /** @param {State["pwaStatus"]} pwaStatus */
@@ -171,9 +265,9 @@ function promises({ offline, persisted, keeps, keeping }) {
  */
 function reportLine({ game, variant, plies, result, reason }, state) {
   const why = reason === null ? "" : reasonWords(reason, null);
-  const name = nameOf(game, state);
-  const shown = variant ? words.keeping.variant(name) : name;
-  const label = plies === null ? shown : words.keeping.game(name, movesOf(game, plies, state));
+  const label = variant
+    ? words.keeping.variant(nameOf(game, state))
+    : gameWords(game, plies, state);
   const text = words.keeping.results[result](label, why);
   return html`<li class=${result}>${text}</li>`;
 }
@@ -184,16 +278,6 @@ function reportLine({ game, variant, plies, result, reason }, state) {
  */
 function nameOf(game, { games }) {
   return games.find(({ id }) => id === game)?.name ?? game;
-}
-
-/**
- * @param {string} game
- * @param {number} plies
- * @param {State} state
- */
-function movesOf(game, plies, { games }) {
-  const seats = games.find(({ id }) => id === game)?.seats.length ?? 2;
-  return Math.ceil(plies / seats);
 }
 
 customElements.define("saved-games-panel", SavedGamesPanel);

@@ -1,0 +1,47 @@
+// What the gallery says about a saved game.
+
+import { outcomeWords, words } from "../../i18n/strings.js";
+import { writeRoute } from "../../state/routes.js";
+
+/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../state/state.js").ListedGame} ListedGame */
+/** @typedef {import("../../state/state.js").State} State */
+
+/**
+ * Null if its variant isn't there any more.
+ * @param {ListedGame} listed
+ * @param {State} state
+ */
+export function variantOf({ game }, { games }) {
+  return games.find(({ id }) => id === game) ?? null;
+}
+
+/**
+ * "Chess, at move 12".
+ * @param {string} game
+ * @param {number | null} plies
+ * @param {State} state
+ */
+export function gameWords(game, plies, { games }) {
+  const info = games.find(({ id }) => id === game);
+  const name = info?.name ?? game;
+  const seats = info?.seats.length ?? 2;
+  return plies === null ? name : words.keeping.game(name, Math.ceil(plies / seats));
+}
+
+/**
+ * The result, or whose move it is.
+ * @param {ListedGame} listed
+ * @param {GameInfo} info
+ */
+export function progressWords({ summary }, info) {
+  if (summary === null) return "";
+  if (summary.outcome !== null) return outcomeWords(summary.outcome, info);
+  if (summary.choosing) return words.secrets.choosing;
+  return words.status.toMove(info.seats[summary.turn]?.name ?? "");
+}
+
+/** @param {ListedGame} listed */
+export function gameAddress({ id, game }) {
+  return writeRoute(game, { saved: id });
+}

@@ -1,0 +1,46 @@
+// What the list of saved games shows of one: public knowledge only.
+
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").OutcomeInfo} OutcomeInfo */
+/** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("./state.js").Player} Player */
+
+/**
+ * @typedef {object} GameSummary
+ * @property {Player[]} players
+ * @property {boolean} choosing  before the game, players choose their secrets
+ * @property {Seat} turn
+ * @property {OutcomeInfo | null} outcome
+ * @property {[square: number, piece: string, seat: Seat][]} pieces  with codes, since options change the order of types
+ */
+
+/**
+ * @param {GameInfo} info
+ * @param {View} view
+ * @param {Player[]} players
+ * @returns {GameSummary}
+ */
+export function summaryOf({ kinds }, { pending, turn, outcome, pieces }, players) {
+  return {
+    players,
+    choosing: pending.length > 0,
+    turn,
+    outcome,
+    pieces: pieces.map(({ square, kind, seat }) => [square, kinds[kind]?.code ?? "", seat]),
+  };
+}
+
+/**
+ * The pieces of a summary on the game's board. Types that the game has only with other options are left out.
+ * @param {GameInfo} info
+ * @param {GameSummary} summary
+ * @returns {PlacedPiece[]}
+ */
+export function summaryPieces({ kinds, board }, { pieces }) {
+  return pieces.flatMap(([square, code, seat]) => {
+    const kind = kinds.findIndex((each) => each.code === code);
+    return kind < 0 || square >= board.squares.length ? [] : [{ square, kind, seat }];
+  });
+}

@@ -1,0 +1,120 @@
+// The browser's database of saved games, or a table in memory if the browser has none.
+
+import { openDB } from "idb";
+
+const NAME = "menagerie";
+const VERSION = 1;
+/** Each with the property that identifies its entries. */
+const STORES = { games: "id", taken: "text" };
+
+/** @typedef {keyof typeof STORES} StoreName */
+
+/**
+ * @typedef {object} Database
+ * @property {(store: StoreName) => Promise<any[]>} all
+ * @property {(store: StoreName, key: string) => Promise<any>} get  undefined if it isn't there
+ * @property {(store: StoreName, value: any) => Promise<void>} put
+ * @property {(store: StoreName, key: string) => Promise<void>} remove
+ */
+
+/** @implements {Database} */
+export class GameDatabase {
+  /** Called when the browser has deleted the database while it was open. */
+  onCleared = () => {};
+  /** @type {Promise<import("idb").IDBPDatabase> | null} */
+  #opening = null;
+
+  /** @param {StoreName} store @returns {Promise<any[]>} */
+  all(store) {
+    return this.#run((database) => database.getAll(store));
+  }
+
+  /** @param {StoreName} store @param {string} key @returns {Promise<any>} */
+  get(store, key) {
+    return this.#run((database) => database.get(store, key));
+  }
+
+  /** @param {StoreName} store @param {any} value */
+  put(store, value) {
+    return this.#change(store, (entries) => entries.put(value));
+  }
+
+  /** @param {StoreName} store @param {string} key */
+  remove(store, key) {
+    return this.#change(store, (entries) => entries.delete(key));
+  }
+
+  /**
+   * The transaction is committed in the same task: what has been sent to the browser survives the end of this tab.
+   * @param {StoreName} store
+   * @param {(entries: any) => Promise<unknown>} change
+   */
+  #change(store, change) {
+    return this.#run(async (database) => {
+      const transaction = database.transaction(store, "readwrite", { durability: "strict" });
+      const changed = change(transaction.store);
+      transaction.commit();
+      await Promise.all([changed, transaction.done]);
+    });
+  }
+
+  /**
+   * @template Result
+   * @param {(database: import("idb").IDBPDatabase) => Promise<Result>} work
+   */
+  async #run(work) {
+    try {
+      return await work(await this.#open());
+    } catch (error) {
+      // The connection was closed, which isn't always announced.
+      if (/** @type {Error} */ (error).name !== "InvalidStateError") throw error;
+      this.#opening = null;
+      return work(await this.#open());
+    }
+  }
+
+  #open() {
+    if (this.#opening === null) {
+      this.#opening = openDB(NAME, VERSION, {
+        upgrade: (database) => {
+          for (const [store, keyPath] of Object.entries(STORES))
+            database.createObjectStore(store, { keyPath });
+        },
+        // A later edition in another tab, or a deletion: it must not wait for this tab.
+        blocking: (_old, _new, event) => /** @type {any} */ (event.target).close(),
+        terminated: () => {
+          this.#opening = null;
+          this.onCleared();
+        },
+      });
+      this.#opening.catch(() => (this.#opening = null));
+    }
+    return this.#opening;
+  }
+}
+
+/** @implements {Database} */
+export class MemoryDatabase {
+  /** @type {Record<StoreName, Map<string, any>>} */
+  #stores = { games: new Map(), taken: new Map() };
+
+  /** @param {StoreName} store */
+  async all(store) {
+    return [...this.#stores[store].values()];
+  }
+
+  /** @param {StoreName} store @param {string} key */
+  async get(store, key) {
+    return this.#stores[store].get(key);
+  }
+
+  /** @param {StoreName} store @param {any} value */
+  async put(store, value) {
+    this.#stores[store].set(value[STORES[store]], value);
+  }
+
+  /** @param {StoreName} store @param {string} key */
+  async remove(store, key) {
+    this.#stores[store].delete(key);
+  }
+}

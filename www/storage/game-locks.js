@@ -1,0 +1,61 @@
+// Only one tab saves a game: the one that holds its lock. In browsers without locks every tab is taken for the only one.
+
+const PREFIX = "menagerie.game.";
+
+/** A page that is just being left, as by a reload, still holds its lock for a moment. */
+const PATIENCE_MS = 400;
+
+export class GameLocks {
+  #locks;
+  #release = () => {};
+  /** The last request, unless it was given up. @type {object | null} */
+  #wanted = null;
+
+  /** @param {Pick<LockManager, "request"> | undefined} locks */
+  constructor(locks) {
+    this.#locks = locks;
+  }
+
+  /**
+   * Releases the lock of the game before.
+   * @param {string} id  of the game
+   * @param {{steal: boolean, onLost: () => void}} how  `onLost`: another tab has taken the game over
+   * @returns {Promise<boolean>}  false if another tab holds it
+   */
+  hold(id, { steal, onLost }) {
+    this.release();
+    const locks = this.#locks;
+    if (locks === undefined) return Promise.resolve(true);
+    const wanted = (this.#wanted = {});
+    return new Promise((resolve) => {
+      let isHeld = false;
+      const options = steal ? { steal } : { signal: AbortSignal.timeout(PATIENCE_MS) };
+      locks
+        .request(PREFIX + id, options, () => {
+          if (this.#wanted !== wanted) return resolve(false);
+          isHeld = true;
+          resolve(true);
+          return new Promise((release) => (this.#release = () => release(null)));
+        })
+        .catch((error) => {
+          if (isHeld) onLost();
+          // A browser may also refuse all locks, as for a page without an origin.
+          else resolve(error.name !== "TimeoutError" && error.name !== "AbortError");
+        });
+    });
+  }
+
+  /**
+   * Does some work while no other tab does the same.
+   * @param {() => Promise<void>} work
+   */
+  async alone(work) {
+    await (this.#locks?.request(`${PREFIX}alone`, work) ?? work());
+  }
+
+  release() {
+    this.#wanted = null;
+    this.#release();
+    this.#release = () => {};
+  }
+}
