@@ -135,7 +135,9 @@ export class BoardDrag {
   #click(square, again) {
     const { chosen, view } = this.#choice;
     const selects = square === chosen && !this.#chosenBefore;
-    const isDone = again && (square === chosen || view !== this.#clickedIn);
+    // A piece that may stay where it is asks first.
+    const deselects = square === chosen && !this.#choice.isTarget(square);
+    const isDone = again && (deselects || view !== this.#clickedIn);
     this.#clickedIn = view;
     if (!selects && !isDone) this.#handlers.activate(square);
   }
