@@ -1,6 +1,6 @@
 // Clocks: chosen with a new game, running, stopped, saved and over. Time passes only when a test says so.
 
-import { square, chooseSecret, moves, sit, status, type } from "./table.js";
+import { control, square, chooseSecret, moves, sit, status, type } from "./table.js";
 import { DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { startForTwo } from "./hot-seat.js";
 
@@ -11,7 +11,7 @@ import { startForTwo } from "./hot-seat.js";
  * @param {string} time  as the dialog offers it
  */
 async function chooseTime(page, time) {
-  await page.getByRole("button", { name: "New game" }).click();
+  await control(page, "New game");
   const dialog = page.getByRole("dialog", { name: /^New game/ });
   await dialog.getByRole("combobox", { name: "Clocks" }).selectOption({ label: time });
   return dialog;
@@ -269,7 +269,7 @@ test("with clocks the hidden crown must be found, as the dialog says", async ({ 
   await holdTime(page);
   await open("#crown-3");
   await chooseSecret(page, "Random choice");
-  await page.getByRole("button", { name: "New game" }).click();
+  await control(page, "New game");
   const dialog = page.getByRole("dialog", { name: /^New game/ });
   const choice = dialog.getByRole("combobox", { name: "A side without an army" });
   await expect(choice).toBeVisible();

@@ -1,5 +1,5 @@
 import { CALM, expect, test } from "./fixtures.js";
-import { square, moves, sit, slowEngine, status, type } from "./table.js";
+import { control, square, moves, sit, slowEngine, status, type } from "./table.js";
 
 test.use(CALM);
 
@@ -44,7 +44,7 @@ test("a hint is given and not played", async ({ open, page }) => {
 
 test("two computers play each other until they are paused", async ({ open, page }) => {
   await open("#chess");
-  await page.getByRole("button", { name: "New game" }).click();
+  await control(page, "New game");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "White player" }).selectOption("1");
   await dialog.getByRole("combobox", { name: "Black player" }).selectOption("1");

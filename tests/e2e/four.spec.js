@@ -2,7 +2,7 @@
 
 import { CALM, DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";
-import { square, moves, sit, status, type } from "./table.js";
+import { control, square, moves, sit, status, type } from "./table.js";
 import { DUEL } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -147,7 +147,7 @@ test.describe("at leisure", () => {
 
   test("four computers play, and a human takes a seat in mid-game", async ({ page, open }) => {
     await open("#armies-of-faith-4");
-    await page.getByRole("button", { name: "New game" }).click();
+    await control(page, "New game");
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Advanced").click();
     await dialog
@@ -166,7 +166,7 @@ test.describe("at leisure", () => {
 
   test("a seat is left to the computer, which continues by itself", async ({ page, open }) => {
     await open("#heathen-europe-4");
-    await page.getByRole("button", { name: "New game" }).click();
+    await control(page, "New game");
     await page
       .getByRole("dialog")
       .getByRole("button", { name: "Four players, one screen" })
@@ -275,7 +275,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
       await page.getByText("Tower", { exact: true }).click();
       await expect(square(page, "white Pawn, Ab3")).toHaveCount(1);
       await expectNoOverflow(page);
-      await page.getByRole("button", { name: "Resign" }).click();
+      await control(page, "Resign");
       await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
       await expect(status(page)).toContainText("White wins by resignation.");
     });

@@ -60,7 +60,7 @@ test.describe("in a German browser", () => {
       const places = (/** @type {string} */ within) =>
         page.locator(within).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
       const inPanel = await places("player-panel.to-move :is(.seat-name, .seat-chip, .choice)");
-      const buttons = await places("table-controls button span");
+      const buttons = await places("table-controls > button span");
       for (const parts of [inPanel, buttons])
         for (const [at, one] of parts.entries())
           for (const other of parts.slice(at + 1)) {

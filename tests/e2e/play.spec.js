@@ -1,5 +1,5 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
-import { square, moves, sit, status, type } from "./table.js";
+import { control, square, moves, sit, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -144,7 +144,7 @@ test("a different move replaces all that followed", async ({ open, page }) => {
 test("resigning asks first, and Undo takes it back", async ({ open, page }) => {
   await open("#chess");
   await sit(page, "Black", "human");
-  await page.getByRole("button", { name: "Resign" }).click();
+  await control(page, "Resign");
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(status(page)).toContainText("Black wins by resignation.");
   await page.getByRole("button", { name: "Undo" }).click();

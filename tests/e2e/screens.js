@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { click } from "./hands.js";
 import { crownAlone, loseBlackKing, startForTwo, take, takeButton } from "./hot-seat.js";
 import { openSettings } from "./settings.js";
-import { chooseSecret, sit, status, type } from "./table.js";
+import { control, chooseSecret, sit, status, type } from "./table.js";
 import { DUEL } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -28,6 +28,12 @@ const pressing = (name) => async (page) => {
 };
 
 /** @param {string} name @returns {(page: Page) => Promise<void>} */
+const controlling = (name) => async (page) => {
+  await control(page, name);
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+/** @param {string} name @returns {(page: Page) => Promise<void>} */
 const onTab = (name) => (page) => page.getByRole("tab", { name }).click();
 
 /** @param {string} verdict @returns {(page: Page) => Promise<void>} */
@@ -41,7 +47,7 @@ async function tower(page) {
 
 /** @param {Page} page */
 async function resigned(page) {
-  await page.getByRole("button", { name: "Resign" }).click();
+  await control(page, "Resign");
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(status(page)).toContainText("resignation");
 }
@@ -135,7 +141,7 @@ async function updateReady(page) {
 
 /** @param {Page} page */
 async function ownTimes(page) {
-  await page.getByRole("button", { name: "New game" }).click();
+  await control(page, "New game");
   await page.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "Custom" });
   await page.getByRole("checkbox", { name: "Different times" }).check();
 }
@@ -368,9 +374,9 @@ PAGES.push(
 export const DIALOGS = [
   { name: "settings", hash: "#chess", reach: async (page) => void (await openSettings(page)) },
   { name: "times of a new game", hash: "#crown-3", reach: timesOfCrown },
-  { name: "new game", hash: "#chess", reach: pressing("New game") },
-  { name: "new game on two boards", hash: "#alice-courier", reach: pressing("New game") },
-  { name: "new game on levels", hash: "#raumschach", reach: pressing("New game") },
+  { name: "new game", hash: "#chess", reach: controlling("New game") },
+  { name: "new game on two boards", hash: "#alice-courier", reach: controlling("New game") },
+  { name: "new game on levels", hash: "#raumschach", reach: controlling("New game") },
   {
     name: "code for a page",
     hash: "#chess",
@@ -393,19 +399,19 @@ export const DIALOGS = [
     hash: "#crown-4",
     reach: async (page) => {
       await chooseSecret(page, "Random choice");
-      await pressing("New game")(page);
+      await controlling("New game")(page);
     },
   },
   {
     name: "new game of four",
     hash: "#armies-of-faith-4",
     reach: async (page) => {
-      await pressing("New game")(page);
+      await controlling("New game")(page);
       await page.getByRole("dialog").getByText("Advanced").click();
     },
   },
-  { name: "resign", hash: "#chess", reach: pressing("Resign") },
-  { name: "leave a seat", hash: "#heathen-europe-4", reach: pressing("Leave") },
+  { name: "resign", hash: "#chess", reach: controlling("Resign") },
+  { name: "leave a seat", hash: "#heathen-europe-4", reach: controlling("Leave") },
   { name: "choose a secret", hash: "#crown" },
   {
     name: "a secret is kept",

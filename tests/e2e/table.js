@@ -51,6 +51,18 @@ function writtenIn(fields) {
   return fields.map((field) => /** @type {HTMLInputElement} */ (field).value).join("");
 }
 
+/**
+ * Presses a button of the table's controls, which may be in the menu of a phone's bar.
+ * @param {Page} page
+ * @param {string | RegExp} name
+ */
+export async function control(page, name) {
+  await expect(page.locator("table-controls")).toBeVisible();
+  const more = page.locator(".more-opener");
+  if (await more.isVisible()) await more.click();
+  await page.locator("table-controls").getByRole("button", { name }).click();
+}
+
 /** @param {Page} page */
 export function moves(page) {
   return page.getByRole("list", { name: "Moves" }).getByRole("button");

@@ -1,6 +1,11 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
 import { square, moves, sit, status, type } from "./table.js";
 
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** Smaller squares can't be played on. */
+const SMALL_PX = 25;
+
 /** The page's miniature: piece, origin, destination on its own board, landing square. */
 const MINIATURE = [
   ["white Pawn", "d2", "d3", "D3"],
@@ -15,6 +20,21 @@ const MINIATURE = [
 
 /** @param {string} name */
 const board = (name) => (/^[a-h]/.test(name) ? "Board 1" : "Board 2");
+
+/**
+ * On a phone one board is small: the first press enlarges it.
+ * @param {Page} page
+ * @param {string} name
+ */
+async function press(page, name) {
+  const pressed = square(page, name);
+  const width = async () => (await pressed.boundingBox())?.width ?? 0;
+  if ((await width()) < SMALL_PX) {
+    await pressed.click();
+    await expect.poll(width).toBeGreaterThan(SMALL_PX);
+  }
+  await pressed.click();
+}
 
 /** @param {string} name */
 const empty = (name) => `${name}, ${board(name)}, empty`;
@@ -33,9 +53,9 @@ for (const [device, options] of /** @type {const} */ ([
       await open("#alice-courier");
       await sit(page, "Black", "human");
       for (const [at, [piece, from, to, lands]] of MINIATURE.entries()) {
-        await square(page, `${piece}, ${from}`).click();
+        await press(page, `${piece}, ${from}`);
         await expect(square(page, empty(lands))).toHaveAttribute("data-marks", /landing/);
-        await square(page, empty(at % 2 === 0 ? to : lands)).click();
+        await press(page, empty(at % 2 === 0 ? to : lands));
         await expect(square(page, `${piece}, ${lands}, ${board(lands)}`)).toBeVisible();
       }
       await expect(status(page)).toContainText("Checkmate. Black wins.");

@@ -1,6 +1,7 @@
 // Text isn't cut off where space is scarce, in both languages.
 
 import { CALM, expect, test } from "./fixtures.js";
+import { control } from "./table.js";
 import { openSettings } from "./settings.js";
 
 /** @typedef {import("@playwright/test").Locator} Locator */
@@ -59,7 +60,7 @@ for (const locale of ["en", "de"])
       }) => {
         await page.setViewportSize({ width, height: 740 });
         await open("#armies-of-faith-4");
-        await page.locator("table-controls button").last().click();
+        await control(page, /^(New game|Neue Partie)/);
         for (const choice of await page.locator(".dialog-seat select").all())
           expect(await missing(choice, ARROW_PX)).toBe(0);
       });
@@ -74,7 +75,7 @@ for (const locale of ["en", "de"])
       }) => {
         await page.setViewportSize({ width, height });
         await open("#chess");
-        await page.locator("table-controls button").last().click();
+        await control(page, /^(New game|Neue Partie)/);
         const dialog = page.getByRole("dialog");
         await dialog.getByRole("combobox", { name: /^(Clocks|Uhren)/ }).selectOption({ index: 2 });
         await dialog.locator("button.primary").click();
@@ -162,7 +163,7 @@ test("an answer leaves enough space for the moves", async ({ page, open }) => {
 test("words of several lines keep off a button's edges", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open("#armies-of-faith-4");
-  await page.locator("table-controls button").last().click();
+  await control(page, /^(New game|Neue Partie)/);
   const buttons = page.getByRole("dialog").getByRole("button");
   // Everything to be measured appears at once.
   await expect(buttons.first()).toBeVisible();

@@ -163,6 +163,24 @@ test("a dragged piece is drawn last and leaves a pale copy on its square", () =>
   assert.equal(shapes.filter(({ alpha }) => alpha < 1).length, 1);
 });
 
+test("a piece under a finger is large and above it, and a ring shows its square", () => {
+  const from = square("c1");
+  const drag = (/** @type {number} */ y) => {
+    const dragged = { from, x: 200, y, height: 1, finger: true };
+    return added({ pointed: square("e5") }, { pointed: square("e5"), dragged });
+  };
+  const shapes = drag(220);
+  const [ring] = shapes.filter((shape) => shape.kind === "disc");
+  const [piece] = figures(shapes).slice(-1);
+  const { size } = placed.boxes[from];
+  assert.ok(piece.size > 1.8 * size && piece.y < 220 - size);
+  assert.deepEqual({ x: ring.x, y: ring.y }, placed.anchors[square("e5")]);
+  assert.ok(ring.radius > size * 0.7);
+  // At the upper edge it stays within the picture, beside the finger.
+  const [edge] = figures(drag(20)).slice(-1);
+  assert.ok(edge.y > 0 && Math.abs(edge.x - 200) > size / 2);
+});
+
 test("a gallery card shows the starting position without coordinates", () => {
   const bare = layout(game.board, { width: 240, height: 240 }, false, 1, "bare");
   const shapes = arrayScene(game, colours, "figures", bare);

@@ -31,6 +31,12 @@ const TAPPED_PX = 26;
 /** Of the small levels beside an enlarged one. */
 const SMALL = { margin: 3, gap: 14, title: 20 };
 
+/** Squares of a small board as parts of the large one's: what is left for it at least, and the greatest of two boards. */
+const OTHER = { least: 0.33, most: 0.6 };
+
+/** How much larger one of two boards must become if the other becomes small. */
+const WORTH = 1.15;
+
 /**
  * @typedef {object} Fit
  * @property {number} square     side of a square
@@ -62,10 +68,9 @@ export function flatPlanes(board, size, viewSettings, ratio, bare) {
     only === null
       ? largestFit(board, size, turned, decoration, fineness)
       : fitting(board, size, turned, { columns: 1, rows: 1 }, decoration, fineness);
-  const near = large !== null && board.shape === "levels" && fit.square < TAPPED_PX;
-  const planes = near
-    ? oneLarge(board, size, turned, large, ratio)
-    : planesOf(board, size, viewSettings, fit, fineness);
+  const planes =
+    (large === null || only !== null ? null : unequal(board, size, turned, large, ratio, fit)) ??
+    planesOf(board, size, viewSettings, fit, fineness);
   const boxes = boxesOf(planes);
   return {
     planes,
@@ -207,6 +212,53 @@ function planesOf(board, size, { turned, only }, { square, margin, columns, rows
 }
 
 /**
+ * One board large and the others small, if they are too small otherwise.
+ * @param {BoardInfo} board
+ * @param {Size} size
+ * @param {number} turned
+ * @param {number} large
+ * @param {number} ratio
+ * @param {Fit} fit  with equal boards
+ * @returns {Plane[] | null}
+ */
+function unequal(board, size, turned, large, ratio, fit) {
+  if (board.shape === "levels" && fit.square < TAPPED_PX)
+    return oneLarge(board, size, turned, large, ratio);
+  if (board.shape !== "two-boards" || size.width >= NARROW) return null;
+  const pair = largeAndSmall(board, size, turned, large, ratio);
+  return pair[large].square < fit.square * WORTH ? null : pair;
+}
+
+/**
+ * One of two boards large, and the other below it, where pieces land, with its name beside it.
+ * @param {BoardInfo} board
+ * @param {Size} size
+ * @param {number} turned
+ * @param {number} large
+ * @param {number} ratio
+ * @returns {Plane[]}
+ */
+function largeAndSmall(board, size, turned, large, ratio) {
+  const { across, down } = rotatedExtent(board, turned);
+  const rest = size.height - SMALL.gap - 2 * SMALL.margin;
+  const high = rest / (down * (1 + OTHER.least));
+  const near = snapped(Math.min(size.width / across, high), ratio);
+  const far = snapped(Math.min(near * OTHER.most, (rest - near * down) / down), ratio);
+  const top = snapped((rest - (near + far) * down) / 2, ratio);
+  const left = snapped((size.width - near * across) / 2, ratio);
+  const [x, y] = [
+    left + SMALL.margin,
+    snapped(top + near * down + SMALL.gap + SMALL.margin, ratio),
+  ];
+  const beside = { x: x + far * across + SMALL.gap, y: y + SMALL.title / 2, size: 14 };
+  return [0, 1].map((layer) =>
+    layer === large
+      ? { ...flat(board, layer, turned, left, top, near, 0), title: null }
+      : { ...flat(board, layer, turned, x, y, far, SMALL.margin), small: true, title: beside },
+  );
+}
+
+/**
  * One level as large as possible, the others small in a row below it, or beside it in low windows.
  * @param {BoardInfo} board
  * @param {Size} size
@@ -257,17 +309,19 @@ function othersBelow(board, size, turned, margin, ratio) {
   const { across, down } = rotatedExtent(board, turned);
   const others = board.layers - 1;
   const room = size.width - others * 2 * SMALL.margin - (others - 1) * SMALL.gap;
-  const far = snapped(room / (others * across), ratio);
-  const rest = size.height - 2 * (SMALL.title + margin + SMALL.margin) - SMALL.gap - far * down;
-  const near = snapped(Math.min((size.width - 2 * margin) / across, rest / down), ratio);
+  const rest = size.height - 2 * (SMALL.title + margin + SMALL.margin) - SMALL.gap;
+  const wide = (size.width - 2 * margin) / across;
+  const near = snapped(Math.min(wide, rest / (down * (1 + OTHER.least))), ratio);
+  const far = snapped(Math.min(room / (others * across), rest / down - near), ratio);
   const edge = SMALL.title + near * down + 2 * margin + SMALL.gap / 2 + SMALL.title;
   const y = snapped(edge, ratio);
   const step = far * across + 2 * SMALL.margin + SMALL.gap;
+  const first = (size.width - step * others + SMALL.gap) / 2 + SMALL.margin;
   return {
     near,
     far,
     left: snapped((size.width - near * across) / 2, ratio),
-    at: (place) => ({ x: snapped(SMALL.margin + step * place, ratio), y }),
+    at: (place) => ({ x: snapped(first + step * place, ratio), y }),
   };
 }
 
@@ -283,11 +337,12 @@ function othersBeside(board, size, turned, margin, ratio) {
   const { across, down } = rotatedExtent(board, turned);
   const { columns, rows } = smallOnes(board);
   const decoration = 2 * SMALL.margin + SMALL.title;
-  const far = snapped((size.height / rows - decoration) / down, ratio);
-  const column = far * across + 2 * SMALL.margin + SMALL.gap;
+  const room = size.width - 2 * margin - columns * (2 * SMALL.margin + SMALL.gap);
   const high = (size.height - SMALL.title - 2 * margin) / down;
-  const wide = (size.width - 2 * margin - columns * column) / across;
-  const near = snapped(Math.min(high, wide), ratio);
+  const near = snapped(Math.min(high, room / (across * (1 + columns * OTHER.least))), ratio);
+  const each = (size.height / rows - decoration) / down;
+  const far = snapped(Math.min(each, (room / across - near) / columns), ratio);
+  const column = far * across + 2 * SMALL.margin + SMALL.gap;
   const rest = (size.width - near * across - 2 * margin - columns * column) / 2;
   const left = snapped(rest + margin, ratio);
   const first = left + near * across + margin + SMALL.gap + SMALL.margin;

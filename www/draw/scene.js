@@ -11,6 +11,7 @@ import { secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";
 import {
   chosenPiece,
+  fingerRing,
   ghosts,
   piecesShapes,
   pieceToDrop,
@@ -44,7 +45,7 @@ export { pieceScene } from "./standing-pieces.js";
  * @property {number} height  above the board, 0 to 1
  * @property {boolean} [aloft]  moving above the board or between levels, over everything else
  * @property {number} alpha   0 to 1
- * @property {number} [scale]   of a ghost of the other board
+ * @property {number} [scale]   of a ghost of the other board, or above a finger
  * @property {number} [shrunk]  while it passes to another board
  */
 
@@ -61,7 +62,7 @@ export { pieceScene } from "./standing-pieces.js";
  * @property {string | null} hint     text of the action to be shown
  * @property {{ square: Square, from: Square, shake: number } | null} refused  the square flashes, the piece shakes by -1 to 1
  * @property {DrawnPiece[] | null} moving  all pieces during an animation
- * @property {{ from: Square, x: number, y: number, height: number } | null} dragged
+ * @property {Dragged | null} dragged
  * @property {Order | null} [order]      a drop in progress, without a selected piece
  * @property {SquareNotes} [notes]
  * @property {Attacks | null} [attacks]  of an opponent's selected piece
@@ -71,6 +72,15 @@ export { pieceScene } from "./standing-pieces.js";
  * @property {Arrow[]} [arrows]          annotations
  * @property {Arrow | null} [sketch]     being drawn
  * @property {number | null} [emphasis]  progress of the emphasis of a reveal, 0 to 1; null without
+ */
+
+/**
+ * @typedef {object} Dragged
+ * @property {Square} from
+ * @property {number} x
+ * @property {number} y
+ * @property {number} height
+ * @property {boolean} [finger]  a finger covers the place, so the piece is large and above it
  */
 
 /** Squares that don't end on whole pixels overlap, or the canvas shows through the seams. */
@@ -110,6 +120,7 @@ export function scene(state, layout) {
     ),
     ...hintArrow(state, layout),
     ...arrowShapes(state.arrows ?? [], state.sketch ?? null, state.palette, layout),
+    ...fingerRing(state, layout),
     ...raisedPieces(state, layout),
   ];
 }

@@ -1,13 +1,14 @@
 // The pieces as shapes: standing, moving, dragged, and as ghosts.
 
 import { centre } from "./box.js";
+import { disc } from "./shapes.js";
 import { hasTarget } from "./square-marks.js";
 
 /** @import { Square, GameInfo, PlacedPiece } from "../engine/protocol.js" */
 /** @import { Layout, PlaneGroup } from "./layout.js" */
 /** @import { SquareMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
-/** @import { PieceSet, DrawnPiece, SceneState } from "./scene.js" */
+/** @import { Dragged, PieceSet, DrawnPiece, SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */
 
 const PIECE = 0.96;
@@ -22,6 +23,9 @@ const GHOST = { alpha: 0.3, scale: 0.8 };
 
 /** A dragged or leaping piece looks nearer. */
 const LIFT = 0.16;
+
+/** A piece under a finger: its size, and how far it is above it, in squares. */
+const FINGER = { scale: 2, above: 1.4, ring: 0.95 };
 
 /** Amplitude of a refused piece's shake, as a part of its square. */
 const SHAKE = 0.08;
@@ -82,8 +86,38 @@ export function raisedPieces(state, layout) {
   const risen = (state.moving ?? []).filter(({ aloft }) => aloft);
   const held = dragged && view.pieces.find(({ square }) => square === dragged.from);
   if (held)
-    risen.push({ piece: held, x: dragged.x, y: dragged.y, height: dragged.height, alpha: 1 });
+    risen.push({
+      piece: held,
+      height: dragged.height,
+      alpha: 1,
+      ...(dragged.finger ? aboveFinger(dragged, layout) : { x: dragged.x, y: dragged.y }),
+    });
   return shapesOf(risen, state, layout);
+}
+
+/**
+ * At the upper edge, which would cut it off, it is beside the finger.
+ * @param {Dragged} dragged
+ * @param {Layout} layout
+ */
+function aboveFinger({ from, x, y }, layout) {
+  const { size } = layout.boxes[from];
+  const [scale, wanted] = [FINGER.scale, y - FINGER.above * size];
+  const highest = (scale * size) / 2;
+  const aside = Math.max(0, highest - wanted) * (x < layout.width / 2 ? 1 : -1);
+  return { x: x + aside, y: Math.max(wanted, highest), scale };
+}
+
+/**
+ * Shows around a finger which square is meant.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function fingerRing({ dragged, pointed, palette }, { anchors, boxes }) {
+  if (!dragged?.finger || pointed === null) return [];
+  const radius = boxes[pointed].size * FINGER.ring;
+  return [disc(anchors[pointed], radius, { fill: palette.target, alpha: 0.3 })];
 }
 
 /**

@@ -618,6 +618,7 @@ export const english = {
     last: "To the last move",
     flip: "Flip",
     leave: "Leave",
+    more: "More",
     hint: "Hint",
     stop: "Stop",
     stopHint: "Make the computer move now",

@@ -594,6 +594,7 @@ export const german = {
     last: "Zum letzten Zug",
     flip: "Drehen",
     leave: "Verlassen",
+    more: "Mehr",
     hint: "Tipp",
     stop: "Stopp",
     stopHint: "Computer sofort ziehen lassen",

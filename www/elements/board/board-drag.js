@@ -5,7 +5,6 @@ import { BoardPointer } from "./board-pointer.js";
 
 /** @import { Square, View } from "../../engine/protocol.js" */
 /** @import { SceneState } from "../../draw/scene.js" */
-/** @import { Point } from "../../draw/move-path.js" */
 /** @import { AccessibleGrid } from "./accessible-grid.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { BoardAnnotation } from "./board-annotation.js" */
@@ -62,7 +61,7 @@ export class BoardDrag {
       turnable: () => picture.layout?.stacked ?? false,
       turn: (across) => handlers.turn((across / surface.clientWidth) * HALF_TURN),
       press: (square) => this.#press(square),
-      drag: (from, at, over) => this.#drag(from, at, over),
+      drag: (from, at, over, finger) => this.#drag({ from, ...at, height: 1, finger }, over),
       click: (square, again) => this.#click(square, again),
       drop: (from, to) => this.#drop(from, to),
       cancel: () => {
@@ -143,12 +142,11 @@ export class BoardDrag {
   }
 
   /**
-   * @param {Square} from
-   * @param {Point} at
+   * @param {SceneState["dragged"]} dragged
    * @param {Square | null} over
    */
-  #drag(from, { x, y }, over) {
-    this.dragged = { from, x, y, height: 1 };
+  #drag(dragged, over) {
+    this.dragged = dragged;
     this.#surface.style.cursor = over === null ? "no-drop" : "grabbing";
     this.#picture.redraw();
   }

@@ -8,7 +8,7 @@
  * @property {(event: Event) => Square | null} squareOf          of the event's target
  * @property {(x: number, y: number) => Square | null} squareAt  CSS pixels from the board's corner
  * @property {(square: Square) => boolean} press  true if the piece there may be dragged
- * @property {(from: Square, at: Point, over: Square | null) => void} drag
+ * @property {(from: Square, at: Point, over: Square | null, finger: boolean) => void} drag
  * @property {(button: number) => boolean} draws  whether a button of the pointer draws arrows
  * @property {(square: Square, event: MouseEvent) => void} sketch  an arrow begins
  * @property {(over: Square | null) => void} lead  it leads to another square
@@ -160,20 +160,21 @@ export class BoardPointer {
       press.moving ||= press.may !== null;
     }
     if (!press.moving) return;
-    this.#follow(press, event.clientX - press.x, at, over);
+    this.#follow(press, event, at, over);
     press.x = event.clientX;
   }
 
   /**
    * @param {Press} press
-   * @param {number} across  since the last event
+   * @param {PointerEvent} event
    * @param {Point} at
    * @param {Square | null} over
    */
-  #follow(press, across, at, over) {
-    if (press.may === "turn") this.#handlers.turn(across);
+  #follow(press, { clientX, pointerType }, at, over) {
+    if (press.may === "turn") this.#handlers.turn(clientX - press.x);
     else if (press.may === "draw") this.#handlers.lead(over);
-    else if (press.square !== null) this.#handlers.drag(press.square, at, over);
+    else if (press.square !== null)
+      this.#handlers.drag(press.square, at, over, pointerType === "touch");
   }
 
   /**

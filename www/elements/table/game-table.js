@@ -77,6 +77,8 @@ export class GameTable extends Part {
     const hidden = away || state.cover !== null;
     this.toggleAttribute("hidden", hidden);
     this.toggleAttribute("inert", hidden);
+    // On phones the page's header shares a line with the table's.
+    document.documentElement.classList.toggle("at-table", !hidden && !state.around);
     if (info !== null && !away) {
       this.#setClasses(info, state);
       this.#shape.update(info.board, state.settings.arrangement);

@@ -17,6 +17,7 @@ import { CONTROL_KEYS } from "./table-keys.js";
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 
+/** On a phone a bar below the board, with a menu of what is used less often. */
 export class TableControls extends Part {
   /** @override */
   build() {
@@ -41,12 +42,28 @@ export class TableControls extends Part {
     return html`
       ${this.#button("undo", say.undo, { kind: "undo" }, { disabled: !mayUndo })}
       ${this.#button("redo", say.redo, { kind: "redo" }, { disabled: !mayRedo })}
-      ${this.#button("flip", say.flip, { kind: "turn", quarters: 2 }, flip)}
       ${this.#button("hint", say.hint, { kind: "hint" }, { disabled: !mayAsk })}
-      ${this.#clocks(timed, clock?.stopped === true)}
-      ${this.#button(ends, say[ends], end, { disabled: ending === null })}
-      ${this.#button("fresh", say.newGame, { kind: "dialog", dialog: "new-game" })}
+      ${this.#button("flip", say.flip, { kind: "turn", quarters: 2 }, flip)}
+      <div class="more-items" id="more-items" popover @click=${closeMenu}>
+        ${this.#clocks(timed, clock?.stopped === true)}
+        ${this.#button(ends, say[ends], end, { disabled: ending === null })}
+        ${this.#button("fresh", say.newGame, { kind: "dialog", dialog: "new-game" })}
+        ${button(
+          html`${iconTemplate("share")}<span>${words.share.title}…</span>`,
+          () => this.#share(),
+          { look: "share-opener" },
+        )}
+      </div>
+      <button type="button" class="more-opener" popovertarget="more-items">
+        ${iconTemplate("more")}<span>${say.more}</span>
+      </button>
     `;
+  }
+
+  /** The panel is further down the page on a phone. */
+  #share() {
+    this.send({ kind: "tab", tab: "share" });
+    document.querySelector("panel-tabs")?.scrollIntoView({ block: "start" });
   }
 
   /**
@@ -73,6 +90,12 @@ export class TableControls extends Part {
     const { [sign]: shortcuts } = CONTROL_KEYS;
     return button(content, () => this.send(action), { ...look, ...(shortcuts && { shortcuts }) });
   }
+}
+
+/** @param {Event} event */
+function closeMenu({ currentTarget }) {
+  const menu = /** @type {HTMLElement} */ (currentTarget);
+  if (menu.matches(":popover-open")) menu.hidePopover();
 }
 
 customElements.define("table-controls", TableControls);
