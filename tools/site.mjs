@@ -58,8 +58,16 @@ async function removeBundles(folder) {
   await Promise.all(bundles.map((path) => rm(join(folder, path))));
 }
 
+/** The face of headings, which www/platform/display-face.js loads. */
+const FONT = {
+  from: "node_modules/@fontsource/grenze/files/grenze-latin-600-normal.woff2",
+  to: "fonts/grenze.woff2",
+};
+
 /** @param {string} folder */
 async function copyFiles(folder) {
+  await mkdir(dirname(join(folder, FONT.to)), { recursive: true });
+  await copyFile(ROOT + FONT.from, join(folder, FONT.to));
   const paths = await readdir(SOURCES, { recursive: true });
   for (const path of paths.filter((path) => /\.(?!(?:js|css|ts)$)[^/.]+$/.test(path))) {
     const to = join(folder, path);

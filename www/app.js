@@ -28,6 +28,7 @@ import { openStorage, SettingsStorage } from "./storage/settings-storage.js";
 import { shippedGames } from "./storage/shipped-games.js";
 import { initialState } from "./state/state.js";
 import { createStore } from "./state/store.js";
+import { DisplayFace } from "./platform/display-face.js";
 import { Drawing } from "./platform/drawing.js";
 import { browser } from "./platform/browser.js";
 import { ScrollPositions } from "./platform/scroll-positions.js";
@@ -117,6 +118,9 @@ const clockRunner = new ClockRunner({
   perform,
 });
 const player = new SoundPlayer();
+const displayFace = new DisplayFace();
+// A page with a service worker has all files at hand.
+const isCached = Boolean(navigator.serviceWorker?.controller);
 
 store.subscribe((_after, before) => {
   clockRunner.follow();
@@ -172,7 +176,10 @@ async function painted() {
 document.addEventListener("player-action", (event) =>
   perform(/** @type {CustomEvent<PlayerAction>} */ (event).detail),
 );
-window.addEventListener("hashchange", () => void actions.follow());
+window.addEventListener("hashchange", () => {
+  displayFace.appear();
+  void actions.follow();
+});
 // Covers a game with secrets before the tab is hidden, since hidden pages aren't drawn.
 const coverTable = () => {
   clockRunner.settle();
@@ -194,8 +201,10 @@ database.onCleared = () => actions.savedGamesCleared();
 onSystemTheme(() => drawing.now());
 scrollPositions.start();
 drawing.now();
+if (isCached) void displayFace.load().then(() => displayFace.appear());
 void actions
   .start()
   .then(() => actions.engineSettled)
   .then(painted)
+  .then(() => (isCached ? undefined : displayFace.load()))
   .then(() => pwaMonitor.start());

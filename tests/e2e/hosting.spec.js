@@ -31,6 +31,8 @@ test("in a folder of a strict host a game is played, also with the host gone", a
   });
   await host.stop();
   await page.reload();
+  const faces = () => page.evaluate(() => [...document.fonts].map(({ family }) => family));
+  await expect.poll(faces).toEqual(["Grenze"]);
   await page.getByRole("link", { name: "Continue Chess", exact: true }).click();
   await type(page, "d2d4");
   await expect(moves(page)).toHaveCount(4, { timeout: 20_000 });
