@@ -3,6 +3,7 @@
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { pressAtOnce, pressByKey } from "./hands.js";
 import { enter } from "./keys.js";
+import { moves, sit, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -126,6 +127,20 @@ test("the offer of a lesson can be declined permanently, and covers nothing", as
   await expect(offer).toBeHidden();
   await page.reload();
   await expect(page.locator("game-table").getByRole("gridcell")).toHaveCount(64);
+  await expect(offer).toBeHidden();
+});
+
+test("the offer of a lesson disappears with the player's second move", async ({ page, open }) => {
+  await open("#chess");
+  const offer = page.getByRole("group", { name: "New to this game?" });
+  await sit(page, "Black", 1);
+  await type(page, "e2e4");
+  await expect(offer).toBeVisible();
+  await expect(moves(page)).toHaveCount(2, { timeout: 20_000 });
+  await type(page, "a2a3");
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(moves(page)).toHaveCount(4, { timeout: 20_000 });
   await expect(offer).toBeHidden();
 });
 

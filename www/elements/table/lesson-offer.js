@@ -1,14 +1,17 @@
-// Offers the lesson to players who are new to a game, until they decline or begin it. It stays while the game is on the
-// table, so that nothing moves with the first move.
+// Offers the lesson to players who are new to a game, until they decline or begin it, or have made a few moves.
 
 import { html } from "lit-html";
 import { writePageRoute } from "../../state/routes.js";
+import { humanSeats } from "../../state/viewer.js";
 import { words } from "../../i18n/strings.js";
 import { iconButton } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../storage/learning-progress.js").LearningProgress} LearningProgress */
+
+/** Whoever has made so many moves needs no lesson. */
+const FEW_MOVES = 2;
 
 export class LessonOffer extends Part {
   /** @type {LearningProgress | null} */
@@ -24,8 +27,10 @@ export class LessonOffer extends Part {
   }
 
   /** @override @param {State} state */
-  template({ info, view, games }) {
+  template(state) {
+    const { info, view, games } = state;
     if (info !== this.#info) this.#fresh = isAtStart(info, view);
+    if (movesOfHumans(state) >= FEW_MOVES) this.#fresh = false;
     this.#info = info;
     const game = info?.id ?? "";
     const { done, declined } = this.progress?.of(game) ?? { done: [], declined: true };
@@ -43,6 +48,12 @@ export class LessonOffer extends Part {
       <a class="button small" href=${writePageRoute("learn", game)}>${learn}</a>
       ${iconButton("close", decline, press)}`;
   }
+}
+
+/** @param {State} state */
+function movesOfHumans(state) {
+  const humans = humanSeats(state);
+  return state.view?.played.filter(({ seat }) => humans.includes(seat)).length ?? 0;
 }
 
 /**
