@@ -20,7 +20,8 @@ pub struct Obstacles {
     /// Squares forbidden only because the landing square on the other board is occupied, each with that square.
     /// Includes the partner's landing square in castling.
     pub occupied_landings: Vec<(Square, Square)>,
-    /// Occupied squares that stop a line and can't be captured.
+    /// Occupied squares that stop a line unexpectedly: the piece passes over them but never stops there, or an
+    /// opponent's piece there can't be captured although it isn't a Pawn (a promoting piece) that is blocked.
     pub blockers: Vec<Square>,
 }
 
@@ -116,22 +117,36 @@ impl<'p> ActingPiece<'p> {
     }
 
     fn blockers(&self) -> Vec<Square> {
-        let lines = &self.position.variant().lines;
-        let mut blockers = Vec::new();
-        for line in lines.of(self.piece, self.from) {
-            if line.kind != LineKind::Slide {
-                continue;
+        let variant = self.position.variant();
+        let lines = &variant.lines;
+        let slides = lines.of(self.piece, self.from).iter();
+        let slides: Vec<_> = slides
+            .filter(|line| line.kind == LineKind::Slide)
+            .map(|line| (line, lines.squares(line)))
+            .collect();
+        let (mut stops, mut captures): (SquareSet, SquareSet) = Default::default();
+        for (line, squares) in &slides {
+            for &end in &squares[line.first_stop as usize..] {
+                stops.insert(end);
+                if line.captures {
+                    captures.insert(end);
+                }
             }
-            let squares = lines.squares(line);
-            let mut pieces = squares.iter().enumerate();
-            let piece =
-                pieces.find_map(|(at, &square)| Some((at, square, self.position.at(square)?)));
-            let Some((at, square, piece)) = piece else {
-                continue;
-            };
-            let own = piece.owner() == self.piece.owner();
-            let may_capture = line.captures && at >= line.first_stop as usize && !own;
-            if !may_capture && !blockers.contains(&square) {
+        }
+        let is_pawn = variant.rules.promotions[self.piece.kind().index()].is_some();
+        let surprises = |square: Square, piece: Piece| {
+            let is_opponent = piece.owner() != self.piece.owner();
+            !stops.contains(square) || (is_opponent && !captures.contains(square) && !is_pawn)
+        };
+        let mut blockers = Vec::new();
+        for (_, squares) in &slides {
+            let first = squares
+                .iter()
+                .find_map(|&square| Some((square, self.position.at(square)?)));
+            if let Some((square, piece)) = first
+                && surprises(square, piece)
+                && !blockers.contains(&square)
+            {
                 blockers.push(square);
             }
         }

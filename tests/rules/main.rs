@@ -4,6 +4,7 @@
 mod support;
 
 mod armies;
+mod blocking;
 mod castling;
 mod crown;
 mod crown_halves;

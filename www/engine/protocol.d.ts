@@ -726,7 +726,8 @@ export type Reach = { from: number,
  */
 forbidden: Array<Forbidden>,
 /**
- * Occupied squares that block one of its lines (a leg, a rider's obstacle).
+ * Occupied squares that block one of its lines unexpectedly: a leg, or an opponent's piece that it can't capture.
+ * A plain piece on a target isn't listed, nor one in front of a Pawn.
  */
 blockers: Array<number>,
 /**

@@ -179,7 +179,8 @@ pub struct Reach {
     /// Squares that its movement reaches but check forbids: reason code `through-check`, `into-check`, `still-in-check`
     /// or `leaves-royal-attacked`.
     pub forbidden: Vec<Forbidden>,
-    /// Occupied squares that block one of its lines (a leg, a rider's obstacle).
+    /// Occupied squares that block one of its lines unexpectedly: a leg, or an opponent's piece that it can't capture.
+    /// A plain piece on a target isn't listed, nor one in front of a Pawn.
     pub blockers: Vec<usize>,
     /// Squares that it could move to if its landing square on the other board were empty.
     pub landing_taken: Vec<LandingTaken>,
