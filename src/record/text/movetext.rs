@@ -6,7 +6,7 @@ use crate::moves::Action;
 use crate::position::Position;
 use crate::record::annotation::Annotation;
 use crate::record::game::Game;
-use crate::record::short_notation;
+use crate::record::san::actions_named;
 use crate::record::tree::{NodeId, Tree};
 use crate::rules::{self, ActionError};
 use crate::variant::Variant;
@@ -285,7 +285,7 @@ impl<'t> MovetextReader<'t> {
 /// The action of a text, or why there is none.
 fn find_action(position: &Position, text: &str) -> Result<Action, String> {
     rules::action_from_record(position, text).or_else(|error| {
-        match short_notation::matching_actions(position, text).as_slice() {
+        match actions_named(position, text).as_slice() {
             [] => Err(why_refused(&error)),
             [action] => Ok(*action),
             several => Err(candidates(position.variant(), several)),

@@ -1,0 +1,216 @@
+//! The ways to write one action.
+
+use super::names::{hints, split_file, square_name};
+use crate::geometry::Square;
+use crate::moves::Action;
+use crate::piece::{Piece, PieceType};
+use crate::position::Position;
+use crate::variant::Castling;
+
+/// Actions that could be written alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Group {
+    Castling,
+    /// Moves to squares of one name, with the promotion.
+    Target(Square, Option<PieceType>),
+}
+
+impl Group {
+    /// `None` for actions that are written as move text.
+    pub(super) fn of(position: &Position, action: Action) -> Option<Group> {
+        if let Action::Castle(_) = action {
+            return Some(Group::Castling);
+        }
+        let (_, to) = ends(position, action)?;
+        let variant = position.variant();
+        let other = variant.geometry().counterpart(to);
+        let twin = other.filter(|_| variant.rules.passes_over);
+        let named = twin.map_or(to, |twin| twin.min(to));
+        Some(Group::Target(named, action.promotes_to()))
+    }
+}
+
+/// The notations of an action in order of preference: the shortest one that nothing else shares is right.
+pub(super) fn candidates(position: &Position, action: Action) -> Vec<String> {
+    if let Action::Castle(index) = action {
+        let [sign, _] = castling_signs(position, index as usize);
+        let castling = &position.variant().rules.castlings[index as usize];
+        return vec![
+            sign.to_string(),
+            format!("{}{sign}", written_code(position, castling.kind)),
+        ];
+    }
+    let Some(parts) = Parts::of(position, action) else {
+        return Vec::new();
+    };
+    let code = san_code(position, parts.piece);
+    let captures = parts.capture == "x";
+    let codes = &position.variant().alphabet.codes;
+    // Without a code, a capture starts with the file, and a level that looks like a code would mislead.
+    let misleads = |hint: &str| match hint {
+        "" => captures,
+        hint => codes.iter().any(|code| hint.starts_with(code.as_str())),
+    };
+    let hints = parts.hints.iter();
+    let usable = hints.filter(|hint| !code.is_empty() || !misleads(hint));
+    usable
+        .map(|hint| format!("{code}{hint}{}{}", parts.capture, parts.target))
+        .collect()
+}
+
+/// The spellings that name an action exactly: its move text, and its notation with any hint, with or without `x`.
+pub(super) fn exact(position: &Position, action: Action) -> Vec<String> {
+    let mut spellings = vec![action.text(position.variant())];
+    match (action, Parts::of(position, action)) {
+        (Action::Castle(_), _) => spellings.extend(candidates(position, action)),
+        (_, None) => {}
+        (_, Some(parts)) => {
+            let code = san_code(position, parts.piece);
+            spellings.extend(parts.spellings(code, parts.capture));
+            if !parts.capture.is_empty() {
+                spellings.extend(parts.spellings(code, ""));
+            }
+        }
+    }
+    spellings
+}
+
+/// Every accepted spelling of an action, without signs of capture and check.
+pub(super) fn lenient(position: &Position, action: Action) -> Vec<String> {
+    let mut spellings = exact(position, action);
+    if let Action::Castle(index) = action {
+        spellings.extend(castling_spellings(position, index as usize));
+        return spellings;
+    }
+    let Some(parts) = Parts::of(position, action) else {
+        return spellings;
+    };
+    for code in codes(position, parts.piece) {
+        spellings.extend(parts.spellings(code, ""));
+    }
+    spellings.extend(parts.files(position));
+    spellings
+}
+
+/// The parts of the notation of a move from square to square.
+struct Parts {
+    piece: Piece,
+    /// The squares between which it moves.
+    ends: (Square, Square),
+    hints: Vec<String>,
+    /// `x` or nothing.
+    capture: &'static str,
+    /// The target, with the capture on the way and the promotion.
+    target: String,
+    promotion: String,
+}
+
+impl Parts {
+    fn of(position: &Position, action: Action) -> Option<Parts> {
+        let (from, to) = ends(position, action)?;
+        let captures = position.captures(action);
+        let target = square_name(position, to);
+        let codes = &position.variant().alphabet.codes;
+        let promotion = action
+            .promotes_to()
+            .map_or(String::new(), |into| format!("={}", codes[into.index()]));
+        let target = match action {
+            Action::TwoSteps { via: Some(via), .. } => {
+                let again = if captures.len() > 1 { "x" } else { "" };
+                format!("{}{again}{target}", square_name(position, via))
+            }
+            _ => format!("{target}{promotion}"),
+        };
+        Some(Parts {
+            piece: position.at(from)?,
+            ends: (from, to),
+            hints: hints(position, from),
+            capture: if captures.is_empty() { "" } else { "x" },
+            target,
+            promotion,
+        })
+    }
+
+    fn spellings(&self, code: &str, capture: &str) -> Vec<String> {
+        let spelled = |hint: &String| format!("{code}{hint}{capture}{}", self.target);
+        self.hints.iter().map(spelled).collect()
+    }
+
+    /// A capture by a pawn with the files alone: `gf`.
+    fn files(&self, position: &Position) -> Option<String> {
+        let [from, to] = [self.ends.0, self.ends.1].map(|square| square_name(position, square));
+        let (from, to) = (split_file(&from).0, split_file(&to).0);
+        let abbreviates = san_code(position, self.piece).is_empty() && from != to;
+        abbreviates.then(|| format!("{from}{to}{}", self.promotion))
+    }
+}
+
+/// The squares between which an action moves a piece on its own board; `None` for other actions.
+pub(super) fn ends(position: &Position, action: Action) -> Option<(Square, Square)> {
+    match (action, action.squares(position.variant())) {
+        (Action::Split { .. } | Action::Claim { .. }, _) => None,
+        (_, (Some(from), Some(to))) => Some((from, to)),
+        _ => None,
+    }
+}
+
+/// The code in front of a move: none for pawns, which are promoting pieces that can't go back.
+fn san_code(position: &Position, piece: Piece) -> &str {
+    let rules = &position.variant().rules;
+    let promotes = rules.promotions[piece.kind().index()].is_some();
+    let count = rules.move_count.as_ref();
+    let goes_back =
+        count.is_some_and(|count| count.reset_by_promotion && !count.reset_by.contains(piece));
+    match promotes && !goes_back {
+        true => "",
+        false => written_code(position, piece.kind()),
+    }
+}
+
+fn written_code(position: &Position, kind: PieceType) -> &str {
+    &position.variant().alphabet.codes[kind.index()]
+}
+
+/// The codes that may stand for a piece: its own, none for promoting pieces, and those that the variant file adds.
+fn codes(position: &Position, piece: Piece) -> Vec<&str> {
+    let kind = piece.kind();
+    let variant = position.variant();
+    let promotes = variant.rules.promotions[kind.index()].is_some();
+    let mut codes = vec![written_code(position, kind)];
+    codes.extend(promotes.then_some(""));
+    codes.extend(
+        variant.kinds[kind.index()]
+            .aliases
+            .iter()
+            .map(String::as_str),
+    );
+    codes
+}
+
+/// `O-O` towards the nearer partner, `O-O-O` towards the farther one; with letters and with zeros.
+fn castling_signs(position: &Position, index: usize) -> [&'static str; 2] {
+    let castlings = &position.variant().rules.castlings;
+    let castling = &castlings[index];
+    let same_piece =
+        |other: &&Castling| other.from == castling.from && other.owner == castling.owner;
+    let distance = |castling: &Castling| castling.empty.len();
+    let others = castlings.iter().filter(same_piece);
+    match { others }.any(|other| distance(other) < distance(castling)) {
+        true => ["O-O-O", "0-0-0"],
+        false => ["O-O", "0-0"],
+    }
+}
+
+/// The signs with and without the code of the castling piece, and its move.
+fn castling_spellings(position: &Position, index: usize) -> Vec<String> {
+    let signs = castling_signs(position, index);
+    let castling = &position.variant().rules.castlings[index];
+    let codes = codes(position, Piece::new(castling.kind, castling.owner));
+    let with_code = codes
+        .iter()
+        .flat_map(|code| signs.map(|sign| format!("{code}{sign}")));
+    let to = square_name(position, castling.to);
+    let moved = codes.iter().map(|code| format!("{code}{to}"));
+    let bare = signs.map(str::to_string).into_iter();
+    with_code.chain(moved).chain(bare).collect()
+}

@@ -1,0 +1,36 @@
+//! The signs of check and of the end.
+
+use crate::moves::Action;
+use crate::piece::Player;
+use crate::position::Position;
+use crate::rules;
+
+/// `#` if the action wins the game, `+` if it attacks a royal piece anew, of whatever player. A claim has its own `#`.
+pub(super) fn suffix(before: &Position, action: Action, after: &Position) -> &'static str {
+    if matches!(action, Action::Claim { .. }) {
+        return "";
+    }
+    let player = before.turn();
+    let outcome = rules::outcome_ignoring_repetition(after);
+    if outcome.is_some_and(|outcome| outcome.winner() == Some(player)) {
+        return "#";
+    }
+    let mut others = after.living().filter(|&other| other != player);
+    match others.any(|other| is_newly_attacked(before, after, other)) {
+        true => "+",
+        false => "",
+    }
+}
+
+/// Whether the player's royal piece has an attacker that it had not before.
+fn is_newly_attacked(before: &Position, after: &Position, player: Player) -> bool {
+    let Some(royal) = after.royal(player) else {
+        return false;
+    };
+    let attackers = after.attackers(royal, after.enemies(player));
+    let earlier = match before.royal(player) == Some(royal) {
+        true => before.attackers(royal, before.enemies(player)),
+        false => return !attackers.is_empty(),
+    };
+    !attackers.without(earlier).is_empty()
+}
