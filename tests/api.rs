@@ -826,9 +826,9 @@ fn a_search_reuses_the_memory_of_the_last_one_unless_the_seed_differs() {
 fn a_win_is_proved_and_the_longest_defence_found() {
     let mut table = Table::at("chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
     let prove = |table: &mut Table, moves: u32| table.ask("prove", json!({ "moves": moves }));
-    let nothing = json!({ "proven": false, "action": null, "moves": null });
+    let nothing = json!({ "proven": false, "action": null, "san": null, "moves": null });
     assert_eq!(prove(&mut table, 1), nothing);
-    let won = json!({ "proven": true, "action": "a1a6", "moves": 2 });
+    let won = json!({ "proven": true, "action": "a1a6", "san": "Ra6", "moves": 2 });
     assert_eq!(prove(&mut table, 2), won);
     assert_eq!(prove(&mut table, 3), won);
 
@@ -876,7 +876,7 @@ fn a_proof_continues_when_asked_for_again() {
         slices += 1;
     }
     assert!(slices > 3, "{slices}");
-    let whole = json!({ "proven": false, "action": null, "moves": null });
+    let whole = json!({ "proven": false, "action": null, "san": null, "moves": null });
     assert_eq!(table.ask("prove", json!({ "moves": 3 })), whole);
 }
 
@@ -1024,4 +1024,72 @@ fn games_of_other_programs_are_imported_with_their_losses() {
             .map(str::is_empty),
         Some(false)
     );
+}
+
+#[test]
+fn moves_are_read_in_every_form_of_a_record() {
+    let mut table = Table::with("chess");
+    let read = |table: &mut Table, text: &str| table.try_ask("readMove", json!({ "text": text }));
+    for form in ["Nf3", "nf3", "Ng1-f3", "g1f3", " G1 F3 ", "N:f3"] {
+        assert_eq!(read(&mut table, form), Ok(json!("g1f3")), "{form}");
+    }
+    let code = |table: &mut Table, text: &str| {
+        let error = read(table, text).expect_err("no move");
+        error["code"].as_str().expect("a code").to_string()
+    };
+    let refused = ["Ng1-g3", "e2e5", "e1e2", "Qf6", "O-O", "hello", "z9z8", ""];
+    let codes = refused.map(|text| code(&mut table, text));
+    let expected = [
+        "no-such-move",
+        "no-such-move",
+        "own-man",
+        "not-now",
+        "not-now",
+        "unreadable-move",
+        "unreadable-move",
+        "unreadable-move",
+    ];
+    assert_eq!(codes, expected);
+    assert_eq!(code(&mut table, &"e4".repeat(1_000)), "unreadable-move");
+    let view = table.ask("look", json!({ "seat": null }));
+    let actions = view["actions"].as_array().expect("a list");
+    assert!(actions.iter().any(|action| action["san"] == "Nf3"));
+}
+
+#[test]
+fn an_ambiguous_or_incomplete_move_lists_the_candidates() {
+    let mut knights = Table::at("chess", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
+    let args = knights.refused("readMove", json!({ "text": "Nd2" }), "move-ambiguous");
+    assert_eq!(args["allowed"], "Nbd2, Nfd2");
+    let mut pawn = Table::at("chess", "7k/P7/8/8/8/8/8/K7 w - - 0 1");
+    for text in ["a8", "a7a8", "a7-a8"] {
+        let args = pawn.refused("readMove", json!({ "text": text }), "promotion-needed");
+        assert_eq!(args["allowed"], "a8=Q, a8=R, a8=B, a8=N");
+    }
+    pawn.ask("play", json!({ "action": "a7a8=Q" }));
+    let view = pawn.ask("look", json!({ "seat": null }));
+    assert_eq!(view["played"][0]["san"], "a8=Q+");
+}
+
+#[test]
+fn search_results_have_standard_notation() {
+    let mut table = Table::at("chess", "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
+    let found = table.think(8, 20_000);
+    assert_eq!(
+        (&found["best"], &found["san"][0]),
+        (&json!("a1a8"), &json!("Ra8#"))
+    );
+    let proof = table.ask("prove", json!({ "moves": 1 }));
+    assert_eq!(proof["san"], "Ra8#");
+    table.ask("startAnalysis", json!({ "lines": 2 }));
+    let found = table.ask("thinkSlice", json!({ "nodes": 20_000 }));
+    assert_eq!(found["lines"][0]["san"][0], "Ra8#");
+    let lengths = |line: &serde_json::Value| {
+        (
+            line["line"].as_array().map(Vec::len),
+            line["san"].as_array().map(Vec::len),
+        )
+    };
+    let (texts, notation) = lengths(&found["lines"][1]);
+    assert_eq!(texts, notation);
 }

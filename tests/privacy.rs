@@ -138,6 +138,7 @@ impl Twins {
             self.alike("promotions", json!({ "from": from, "to": to }));
             self.alike("beliefs", json!({ "seat": 1 - self.keeper }));
             self.alike("play", json!({ "action": "e2e9" }));
+            self.alike("readMove", json!({ "text": "Nf3" }));
             let texts = [view.to_string(), self.records()];
             for table in &self.tables {
                 let game = table.session.game().expect("a game");
@@ -449,6 +450,40 @@ fn compare_edition(variant: &Variant, options: &Value) {
     };
     let all = enough(from_the_array, 20) && (variant.id == "crown" || enough(late, 10));
     assert!(all, "{} {options}: {from_the_array:?} {late:?}", variant.id);
+}
+
+/// The notation of a played action never depends on the keeper's secret, not even by a sign of check.
+#[test]
+fn the_notation_of_moves_does_not_depend_on_a_secret() {
+    let mut compared = 0;
+    for (variant, options) in editions() {
+        for keeper in [0, 1] {
+            let start = after_the_loss(&variant.id, "", keeper);
+            let twins = Twins::open(&variant.id, &options, start.as_deref(), 5);
+            let mut twins = twins.kept_by(keeper);
+            twins.choose(true);
+            for _ in 0..40 {
+                let hides_something = twins.differences > 0;
+                if !twins.act() {
+                    break;
+                }
+                let viewers = [json!(null), json!(0), json!(1)];
+                for viewer in viewers {
+                    let [one, other] = twins.tables.each_mut().map(|table| {
+                        let view = table.ask("look", json!({ "seat": viewer }));
+                        let played = view["played"].as_array().expect("a list").clone();
+                        played
+                            .iter()
+                            .map(|action| action["san"].clone())
+                            .collect::<Vec<_>>()
+                    });
+                    assert_eq!(one, other);
+                    compared += usize::from(hides_something);
+                }
+            }
+        }
+    }
+    assert!(compared > 500, "{compared}");
 }
 
 #[test]

@@ -84,6 +84,7 @@ engine! {
     secrets = secrets() -> Vec<SecretMessage>;
     beliefs = beliefs(PlayerRequest) -> Vec<BeliefMessage>;
     play = play(PlayRequest) -> ViewMessage;
+    readMove = read_move(TextRequest) -> String;
     playSearchResult = play_search_result() -> ViewMessage;
     undo = undo() -> ViewMessage;
     takeBack = take_back(TakeBackRequest) -> ViewMessage;

@@ -4,9 +4,10 @@ use super::describe::refusal_arguments;
 use serde::Serialize;
 
 use super::messages::{Argument, Arguments};
+use crate::geometry::Square;
 use crate::position::{Position, PositionError, PositionFault};
 use crate::record::{RecordError, StudyError};
-use crate::rules::ActionError;
+use crate::rules::{ActionError, Refusal};
 use crate::variant::VariantError;
 
 /// The error of a call.
@@ -46,14 +47,23 @@ impl EngineError {
         if let ActionError::UnknownSecret { secret, .. } = error {
             return engine_error.with("at", secret.field.text());
         }
-        let ActionError::Refused {
-            refusal, from, to, ..
-        } = error
-        else {
-            return engine_error;
-        };
-        let mut args = engine_error.args;
-        args.extend(refusal_arguments(position, *from, *to, *refusal));
+        match *error {
+            ActionError::Refused {
+                refusal, from, to, ..
+            } => EngineError::from_refusal(error.found(), position, (from, to), refusal),
+            _ => engine_error,
+        }
+    }
+
+    /// The error of a move from square to square that the rules refuse.
+    pub fn from_refusal(
+        found: &str,
+        position: &Position,
+        (from, to): (Square, Square),
+        refusal: Refusal,
+    ) -> EngineError {
+        let EngineError { mut args, .. } = EngineError::new(refusal.code(), found, "");
+        args.extend(refusal_arguments(position, from, to, refusal));
         EngineError {
             code: refusal.code().to_string(),
             args,

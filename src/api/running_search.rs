@@ -5,7 +5,7 @@ use super::messages::{LineMessage, SearchInfo};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::record::Game;
+use crate::record::{Game, line_texts};
 use crate::rules::View;
 use crate::search::{
     AnySearcher, Level, Limits, Line, Memory, OpponentModel, Options, Score, SearchResult,
@@ -23,6 +23,10 @@ pub struct RunningSearch {
     position: u64,
     /// Runs until stopped and reports all lines.
     analyses: bool,
+    /// The searched position with public knowledge only.
+    public: Position,
+    /// The lines of the last report with their notation, since most lines are reported many times.
+    notated: Vec<(Vec<Action>, Vec<String>)>,
 }
 
 impl RunningSearch {
@@ -95,6 +99,11 @@ impl RunningSearch {
             player: position.turn(),
             position: position.hash(),
             analyses: false,
+            public: match position.variant().alphabet.has_secrets() {
+                true => game.as_public().position().clone(),
+                false => position.clone(),
+            },
+            notated: Vec::new(),
         })
     }
 
@@ -114,6 +123,65 @@ impl RunningSearch {
     /// Hash of the searched position.
     pub fn position(&self) -> u64 {
         self.position
+    }
+
+    /// The full result, for a viewer who may know it. An analysis reports the lines of the last completed depth.
+    pub(super) fn message(&mut self, thought: &SearchResult) -> SearchInfo {
+        let only = Line {
+            actions: thought.line.clone(),
+            score: thought.score,
+            depth: thought.depth,
+        };
+        let best = match self.analyses {
+            true => thought.lines.first().unwrap_or(&only),
+            false => &only,
+        };
+        let lines = match (self.analyses, thought.lines.as_slice()) {
+            (false, _) => &[],
+            (true, []) => std::slice::from_ref(&only),
+            (true, lines) => lines,
+        };
+        let reported = lines.iter().chain([best]).map(|line| line.actions.clone());
+        self.notate(reported.collect());
+        let lines = lines.iter().map(|line| self.line_message(line)).collect();
+        let head = self.line_message(best);
+        SearchInfo {
+            best: head.text,
+            depth: head.depth,
+            score_centipawns: head.score_centipawns,
+            mate_in_plies: head.mate_in_plies,
+            nodes: thought.nodes as f64,
+            line: head.line,
+            san: head.san,
+            lines,
+            done: thought.done,
+        }
+    }
+
+    /// Keeps exactly the notation of these lines.
+    fn notate(&mut self, lines: Vec<Vec<Action>>) {
+        let notated = lines.into_iter().map(|line| {
+            let known = self.notated.iter().find(|(known, _)| *known == line);
+            let texts = known.map(|(_, texts)| texts.clone());
+            let texts = texts.unwrap_or_else(|| line_texts(&self.public, &line));
+            (line, texts)
+        });
+        self.notated = notated.collect();
+    }
+
+    fn line_message(&self, line: &Line) -> LineMessage {
+        let (score_centipawns, mate_in_plies) = centipawns_and_mate(line.score);
+        let texts = texts(&line.actions, self.public.variant());
+        let mut notated = self.notated.iter();
+        let san = notated.find(|(known, _)| *known == line.actions);
+        LineMessage {
+            text: texts.first().cloned().unwrap_or_default(),
+            score_centipawns,
+            mate_in_plies,
+            depth: line.depth as u32,
+            line: texts,
+            san: san.map_or_else(Vec::new, |(_, texts)| texts.clone()),
+        }
     }
 
     /// The memory, to be reused for the next move.
@@ -167,48 +235,6 @@ fn refused(why: Unsearchable) -> EngineError {
     EngineError::new(why.code(), "", "a game that the computer can play")
 }
 
-/// The full result, for a viewer who may know it. An analysis reports the lines of the last completed depth.
-pub(super) fn message(thought: &SearchResult, variant: &Variant, analyses: bool) -> SearchInfo {
-    let only = Line {
-        actions: thought.line.clone(),
-        score: thought.score,
-        depth: thought.depth,
-    };
-    let best = match analyses {
-        true => thought.lines.first().unwrap_or(&only),
-        false => &only,
-    };
-    let lines = match (analyses, thought.lines.as_slice()) {
-        (false, _) => &[],
-        (true, []) => std::slice::from_ref(&only),
-        (true, lines) => lines,
-    };
-    let lines = lines.iter().map(|line| line_message(line, variant));
-    let head = line_message(best, variant);
-    SearchInfo {
-        best: head.text,
-        depth: head.depth,
-        score_centipawns: head.score_centipawns,
-        mate_in_plies: head.mate_in_plies,
-        nodes: thought.nodes as f64,
-        line: head.line,
-        lines: lines.collect(),
-        done: thought.done,
-    }
-}
-
-fn line_message(line: &Line, variant: &Variant) -> LineMessage {
-    let (score_centipawns, mate_in_plies) = centipawns_and_mate(line.score);
-    let line_texts = texts(&line.actions, variant);
-    LineMessage {
-        text: line_texts.first().cloned().unwrap_or_default(),
-        score_centipawns,
-        mate_in_plies,
-        depth: line.depth as u32,
-        line: line_texts,
-    }
-}
-
 fn texts(actions: &[Action], variant: &Variant) -> Vec<String> {
     actions.iter().map(|action| action.text(variant)).collect()
 }
@@ -230,6 +256,7 @@ pub(super) fn blank_message(thought: &SearchResult) -> SearchInfo {
         mate_in_plies: None,
         nodes: 0.0,
         line: Vec::new(),
+        san: Vec::new(),
         lines: Vec::new(),
         done: thought.done,
     }

@@ -41,6 +41,7 @@ calls! {
     "secrets" secrets,
     "beliefs" beliefs(_),
     "play" play(_),
+    "readMove" read_move(_),
     "playSearchResult" play_search_result,
     "undo" undo,
     "takeBack" take_back(_),

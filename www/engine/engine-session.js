@@ -37,6 +37,7 @@ const HARMLESS = new Set([
   "games",
   "look",
   "secrets",
+  "readMove",
   "record",
   "study",
   "studyAnnotate",

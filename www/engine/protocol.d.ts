@@ -20,7 +20,11 @@ export type ActionInfo = {
 /**
  * Move text, unique: `e2e4`, `a9a10=U`, `T@e4`.
  */
-text: string, kind: ActionKind, from: number | null,
+text: string,
+/**
+ * Standard notation, unique: `Nf3`, `Lxe6+`, `a10=U`.
+ */
+san: string, kind: ActionKind, from: number | null,
 /**
  * The target on the piece's own board. Null for `done`, `pass` and a move off the board.
  */
@@ -90,7 +94,11 @@ depth: number,
 /**
  * The principal variation.
  */
-line: Array<string>, };
+line: Array<string>,
+/**
+ * The same in standard notation.
+ */
+san: Array<string>, };
 
 /**
  * Changes to a node's annotation.
@@ -217,6 +225,10 @@ export type Defence = {
  * Text of the action.
  */
 action: string | null,
+/**
+ * Its standard notation.
+ */
+san: string | null,
 /**
  * The number of moves in which the attacker still wins; null if not within the given number.
  */
@@ -611,7 +623,11 @@ export type PlayedAction = {
 /**
  * With public knowledge only: `S@e4?`, `hide@?`, `split@f2=O?`; in full once the game is over.
  */
-text: string, seat: number, action: ActionKind,
+text: string,
+/**
+ * Standard notation, with public knowledge only.
+ */
+san: string, seat: number, action: ActionKind,
 /**
  * The move number as players count it.
  */
@@ -701,6 +717,10 @@ proven: boolean,
  * Text of the first action of a fastest win.
  */
 action: string | null,
+/**
+ * Its standard notation.
+ */
+san: string | null,
 /**
  * The number of moves to that win.
  */
@@ -818,6 +838,10 @@ nodes: number,
  * The principal variation.
  */
 line: Array<string>,
+/**
+ * The same in standard notation.
+ */
+san: Array<string>,
 /**
  * In an analysis the best lines so far, best first; otherwise empty.
  */
@@ -1079,6 +1103,7 @@ export interface Engine {
   secrets(): Array<Secret>;
   beliefs(request: PlayerRequest): Array<Belief>;
   play(request: PlayRequest): View;
+  readMove(request: TextRequest): string;
   playSearchResult(): View;
   undo(): View;
   takeBack(request: TakeBackRequest): View;

@@ -7,15 +7,24 @@ use crate::movegen;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
-use crate::record::Game;
+use crate::record::{Game, San};
 use crate::rules::{self, Reveal};
 
-/// A legal action of the viewer. `public` is the position with public knowledge only.
-pub fn action_info(public: &Position, action: Action) -> ActionInfo {
+/// The legal actions of the viewer. `public` is the position with public knowledge only.
+pub fn action_infos(public: &Position, actions: &[Action]) -> Vec<ActionInfo> {
+    let notation = San::new(public).texts(actions);
+    let pairs = actions.iter().zip(notation);
+    pairs
+        .map(|(&action, san)| action_info(public, action, san))
+        .collect()
+}
+
+fn action_info(public: &Position, action: Action, san: String) -> ActionInfo {
     let variant = public.variant();
     let (from, to) = ends(public, action);
     ActionInfo {
         text: action.text(variant),
+        san,
         kind: kind_of(action),
         from: from.map(Square::index),
         to: to.map(Square::index),
@@ -47,6 +56,7 @@ pub fn played_action(before: &Position, action: Action, after: &Position) -> Pla
     let captured = captures.iter().filter_map(|&square| before.at(square));
     PlayedAction {
         text: action.text(variant),
+        san: San::new(before).text(action, after),
         seat: before.turn().index(),
         action: kind_of(action),
         number: before.number(),

@@ -9,7 +9,7 @@ mod setup;
 mod study;
 mod view;
 
-pub(super) use action::{action_info, played, played_action};
+pub(super) use action::{action_infos, played, played_action};
 pub(super) use import::import_message;
 pub(super) use info::game_info;
 pub(super) use refusal::{reason, refusal_arguments};

@@ -1,6 +1,6 @@
 //! The view of a game as a message.
 
-use super::{action_info, path_message, pieces, played, reason};
+use super::{action_infos, path_message, pieces, played, reason};
 use crate::api::messages::*;
 use crate::geometry::Square;
 use crate::movegen;
@@ -34,7 +34,6 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
     let variant = public.variant();
     let setup = position.setup();
     let outcome = public.outcome();
-    let actions = info.actions.iter();
     ViewMessage {
         viewer: info.viewer.map(Player::index),
         revealed: info.revealed,
@@ -48,9 +47,7 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
         pieces: pieces(variant, &setup),
         reserves: reserves(variant, &setup),
         turn: position.turn().index(),
-        actions: actions
-            .map(|&action| action_info(position, action))
-            .collect(),
+        actions: action_infos(position, &info.actions),
         reaches: match outcome {
             None => reaches(position),
             Some(_) => Vec::new(),

@@ -19,6 +19,8 @@ pub struct SearchInfo {
     pub nodes: f64,
     /// The principal variation.
     pub line: Vec<String>,
+    /// The same in standard notation.
+    pub san: Vec<String>,
     /// In an analysis the best lines so far, best first; otherwise empty.
     pub lines: Vec<LineMessage>,
     /// The search has reached its limits.
@@ -39,6 +41,8 @@ pub struct LineMessage {
     pub depth: u32,
     /// The principal variation.
     pub line: Vec<String>,
+    /// The same in standard notation.
+    pub san: Vec<String>,
 }
 
 /// Whether the player to act has a forced win.
@@ -49,6 +53,8 @@ pub struct ProofMessage {
     pub proven: bool,
     /// Text of the first action of a fastest win.
     pub action: Option<String>,
+    /// Its standard notation.
+    pub san: Option<String>,
     /// The number of moves to that win.
     pub moves: Option<u32>,
 }
@@ -59,6 +65,8 @@ pub struct ProofMessage {
 pub struct DefenceMessage {
     /// Text of the action.
     pub action: Option<String>,
+    /// Its standard notation.
+    pub san: Option<String>,
     /// The number of moves in which the attacker still wins; null if not within the given number.
     pub moves: Option<u32>,
 }

@@ -82,6 +82,8 @@ pub enum ActionKind {
 pub struct ActionInfo {
     /// Move text, unique: `e2e4`, `a9a10=U`, `T@e4`.
     pub text: String,
+    /// Standard notation, unique: `Nf3`, `Lxe6+`, `a10=U`.
+    pub san: String,
     pub kind: ActionKind,
     pub from: Option<usize>,
     /// The target on the piece's own board. Null for `done`, `pass` and a move off the board.
@@ -139,6 +141,8 @@ pub struct OutcomeInfo {
 pub struct PlayedAction {
     /// With public knowledge only: `S@e4?`, `hide@?`, `split@f2=O?`; in full once the game is over.
     pub text: String,
+    /// Standard notation, with public knowledge only.
+    pub san: String,
     pub seat: usize,
     pub action: ActionKind,
     /// The move number as players count it.

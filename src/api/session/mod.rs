@@ -5,6 +5,7 @@ mod file;
 mod playing;
 mod proving;
 mod queries;
+mod reading;
 mod searching;
 mod secrets;
 mod storing;

@@ -6,6 +6,7 @@ use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::api::proof_search::{ProofGoal, ProofSearch};
 use crate::moves::Action;
+use crate::record::San;
 use crate::rules;
 use crate::solve::{Defence, Proof, ProofResult, Solution};
 
@@ -44,8 +45,16 @@ impl Session {
         Ok(ProofMessage {
             proven: found.is_some(),
             action: action.map(|action| action.text(variant)),
+            san: action.map(|action| self.notation(action)).transpose()?,
             moves: found.map(|solution| solution.moves),
         })
+    }
+
+    /// The standard notation of an action of the player to act.
+    fn notation(&self, action: Action) -> Result<String, EngineError> {
+        let known = self.shown()?;
+        let texts = San::new(known.position()).texts(&[action]);
+        Ok(texts.concat())
     }
 
     /// The longest defence of the player to act against an attacker with `moves` moves left. Null as in
@@ -91,8 +100,10 @@ impl Session {
 
     fn defence_message(&self, found: Option<Defence>) -> Result<DefenceMessage, EngineError> {
         let variant = self.game()?.variant();
+        let action = found.map(|defence| defence.action);
         Ok(DefenceMessage {
-            action: found.map(|defence| defence.action.text(variant)),
+            action: action.map(|action| action.text(variant)),
+            san: action.map(|action| self.notation(action)).transpose()?,
             moves: found.and_then(|defence| defence.moves),
         })
     }

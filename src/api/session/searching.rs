@@ -3,7 +3,7 @@
 use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
-use crate::api::running_search::{self, RunningSearch, blank_message, message};
+use crate::api::running_search::{self, RunningSearch, blank_message};
 use crate::perft;
 use crate::position::Position;
 use crate::search::Memory;
@@ -82,14 +82,13 @@ impl Session {
     /// `not-thinking` unless a search was started.
     pub fn think_slice(&mut self, request: SliceRequest) -> Result<SearchInfo, EngineError> {
         let idle = || EngineError::new("not-thinking", "", "after startThinking");
+        let secretive = self.keeps_secrets()?;
         let search = self.search.as_mut().ok_or_else(idle)?;
         let result = search.slice(request.nodes.into());
-        let (player, position) = (search.player(), search.position());
+        let position = search.position();
         let analyses = search.analyses();
-        let secretive = self.keeps_secrets()?;
-        let game = self.game()?;
-        let info = match !secretive || self.viewer == Some(player) {
-            true => message(&result, game.variant(), analyses),
+        let info = match !secretive || self.viewer == Some(search.player()) {
+            true => search.message(&result),
             false => blank_message(&result),
         };
         // Secret choices of an analysis could be guessed, so they can't be played.
