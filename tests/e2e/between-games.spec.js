@@ -10,7 +10,7 @@ test("a table takes nothing over from another game", async ({ open, page }) => {
   await page.getByRole("tab", { name: "Share" }).click();
   await page.getByRole("textbox", { name: "Record or position" }).fill("left over");
   await page.getByRole("tab", { name: "Moves" }).click();
-  await page.getByRole("textbox", { name: "Type a move" }).fill("left over");
+  await page.getByRole("combobox", { name: "Type a move" }).fill("left over");
   // The last square doesn't exist on a chess board.
   const last = page.getByRole("gridcell").last();
   await last.focus();

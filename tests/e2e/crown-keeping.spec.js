@@ -70,7 +70,7 @@ test("a spectator sees public knowledge, and an unknown secret stops the game", 
   await expect(square(page, "black Stone, f6")).toBeVisible();
   await expect(page.getByRole("button", { name: "Show my secret" })).toHaveCount(0);
   await page.getByRole("tab", { name: "Moves" }).click();
-  await page.getByRole("textbox", { name: "Type a move" }).fill("e8f6");
+  await page.getByRole("combobox", { name: "Type a move" }).fill("e8f6");
   await page.keyboard.press("Enter");
   await expect(square(page, "black Stone, f6")).toBeVisible();
   await expect(status(page)).toContainText("secret");

@@ -479,7 +479,7 @@ test.describe("the table's code", () => {
 
   test("shows the game of the table on another page", async ({ page, open, server, site }) => {
     await open("#chess");
-    await page.getByRole("textbox", { name: "Type a move" }).fill("e2e4");
+    await page.getByRole("combobox", { name: "Type a move" }).fill("e2e4");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("gridcell", { name: /^white Pawn, e4/ })).toBeVisible();
     await page.getByRole("tab", { name: "Share" }).click();

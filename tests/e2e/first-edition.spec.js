@@ -69,7 +69,7 @@ test("sealed: the next player's PIN is required, and opens the board", async ({ 
   await restore(page, "sealed");
   await open("#crown");
   await take(page, seat, pin);
-  const entry = page.getByRole("textbox", { name: "Type a move" });
+  const entry = page.getByRole("combobox", { name: "Type a move" });
   await entry.fill(next.text);
   await entry.press("Enter");
   await take(page, next.seat, pin);

@@ -24,7 +24,7 @@ test.describe("in a German browser", () => {
   }) => {
     await open("#chess");
     await page.getByRole("combobox", { name: "Spieler: Schwarz" }).selectOption("human");
-    const entry = page.getByRole("textbox", { name: "Zug eingeben" });
+    const entry = page.getByRole("combobox", { name: "Zug eingeben" });
     await entry.fill("e2e4");
     await entry.press("Enter");
     await expect(page.getByRole("gridcell", { name: /^Bauer \(Weiß\), e4/ })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe("in a German browser", () => {
       await page.setViewportSize({ width, height: 740 });
       await open("#chess");
       await page.getByRole("combobox", { name: "Spieler: Schwarz" }).selectOption("human");
-      const entry = page.getByRole("textbox", { name: "Zug eingeben" });
+      const entry = page.getByRole("combobox", { name: "Zug eingeben" });
       await entry.fill("e2e4");
       await entry.press("Enter");
       await expect(page.locator("player-panel.to-move .seat-name")).toHaveText("Schwarz");

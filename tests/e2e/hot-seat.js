@@ -83,7 +83,7 @@ export async function playByTurns(page, moves, whitePin) {
   for (const [at, move] of moves.entries()) {
     if (at % 2 === 0) await take(page, "White", whitePin);
     else await take(page, "Black");
-    const entry = page.getByRole("textbox", { name: "Type a move" });
+    const entry = page.getByRole("combobox", { name: "Type a move" });
     await entry.fill(move);
     await entry.press("Enter");
   }

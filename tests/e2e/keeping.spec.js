@@ -339,7 +339,7 @@ test("after a crash the engine is restarted with the game", async ({ open, page,
   await open("#chess");
   await sit(page, "Black", "human");
   await type(page, "e2e4");
-  await page.getByRole("textbox", { name: "Type a move" }).fill("e7e2");
+  await page.getByRole("combobox", { name: "Type a move" }).fill("e7e2");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Your game is unchanged.")).toBeVisible();
   await type(page, "e7e5");

@@ -43,7 +43,7 @@ test("a plane: chess from the gallery to mate", async ({ page, open }) => {
   await expectFocusKept(page);
   for (const move of ["f2f3", "e7e5", "g2g4"]) {
     await enter(page, ...ends(move));
-    await expect(voice(page)).toContainText(move);
+    await expect(voice(page)).toContainText(move.slice(2));
     expect(await focusedSquare(page)).toBe(move.slice(2));
   }
   await write(page, "a e1");
@@ -65,7 +65,7 @@ test("two boards: the miniature, by O from one to the other", async ({ page, ope
   for (const move of MINIATURE) {
     await enter(page, ...ends(move));
     // The piece is announced on the other board.
-    await expect(voice(page)).toContainText(new RegExp(move, "i"));
+    await expect(voice(page)).toContainText(new RegExp(move.slice(2), "i"));
     await expectFocusKept(page);
   }
   await expect(status(page)).toContainText("Checkmate. Black wins.");
@@ -83,13 +83,13 @@ test("levels: four seats, claims and the end, by page keys from level to level",
   await expect(voice(page)).toContainText("checkmates Yellow");
   await expect.poll(() => focusedSquare(page)).not.toBe("");
   await enter(page, "sd1", "zd1");
-  await expect(voice(page)).toContainText("sd1zd1");
+  await expect(voice(page)).toContainText("zd1");
   await write(page, "wh3uh2");
-  await expect(voice(page)).toContainText("wh3uh2");
+  await expect(voice(page)).toContainText("uh2");
   await expectFocusKept(page);
   await backToBoard(page);
   await enter(page, "zf1", "xe1");
-  await expect(voice(page)).toContainText("zf1xe1");
+  await expect(voice(page)).toContainText("xe1");
   await enter(page, "zd1");
   await expect(status(page)).toContainText("1st: Red. 2nd: Blue. 3rd: Green. 4th: Yellow.");
   await expectFocusKept(page);
@@ -146,7 +146,7 @@ test("typed text stays while the computer moves, and is cleared for the next pla
 }) => {
   await open("#chess");
   await enter(page, "e2", "e4");
-  const field = page.getByRole("textbox", { name: "Type a move" });
+  const field = page.getByRole("combobox", { name: "Type a move" });
   await page.keyboard.press("i");
   await expect(field).toBeFocused();
   await page.keyboard.type("g1f3");

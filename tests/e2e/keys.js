@@ -53,10 +53,10 @@ export async function enter(page, ...names) {
  */
 export async function write(page, text) {
   if ((await focusedSquare(page)) !== "") await page.keyboard.press("i");
-  await expect(page.getByRole("textbox", { name: "Type a move" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Type a move" })).toBeFocused();
   await page.keyboard.type(text);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Type a move" })).toHaveValue("");
+  await expect(page.getByRole("combobox", { name: "Type a move" })).toHaveValue("");
 }
 
 /** @param {Page} page */

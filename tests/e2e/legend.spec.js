@@ -46,7 +46,7 @@ test("the royal Queen may not pass through check, with the reason", async ({ ope
   await page.getByRole("gridcell", { name: /^white Queen, e1/ }).click();
   const beyond = page.getByRole("gridcell", { name: /^g3, empty/ });
   await expect(beyond).toHaveAttribute("data-marks", "through-check");
-  const entry = page.getByRole("textbox", { name: "Type a move" });
+  const entry = page.getByRole("combobox", { name: "Type a move" });
   await entry.fill("e1g3");
   await entry.press("Enter");
   await expect(status(page)).toContainText(

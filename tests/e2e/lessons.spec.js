@@ -70,7 +70,7 @@ test("an illegal move is refused with its reason, and a move that misses the tas
   await go(page, "d4", "e5");
   await expect(page.getByText("The Rook doesn’t move that way.").first()).toBeAttached();
   await go(page, "d6");
-  await expect(told(page)).toContainText("d4d6 is legal");
+  await expect(told(page)).toContainText("Rd6 is legal");
   await expect(page.getByRole("gridcell", { name: /^white Rook, d4/ })).toBeAttached();
   await go(page, "d4", "d7");
   await expect(told(page)).toContainText("Straight up the file");

@@ -30,7 +30,7 @@ const MOST_BYTES = 180_000;
 const MOST_OF_FACE = 16_500;
 
 /** A little more than the present size, raw and in brotli, so that growth is noticed. */
-const MOST_OF_WASM = { raw: 1_750_000, brotli: 520_000 };
+const MOST_OF_WASM = { raw: 1_765_000, brotli: 532_000 };
 
 /** Page, styles, script, worker, glue, Wasm and pictures: a few rounds on hosts without HTTP/2. */
 const MOST_REQUESTS = 14;

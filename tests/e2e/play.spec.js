@@ -15,7 +15,7 @@ test("a piece is moved by two clicks", async ({ open, page }) => {
   await square(page, "e5, empty").click();
   await expect(square(page, "white Pawn, e5")).toBeVisible();
   await expect(status(page)).toContainText("Black to move");
-  await expect(moves(page)).toHaveText(["Pe3e5"]);
+  await expect(moves(page)).toHaveText(["e5"]);
 });
 
 test("a piece is dragged", async ({ open, page }) => {
@@ -51,10 +51,10 @@ test("a piece is moved by keys alone", async ({ open, page }) => {
 
 test("a refused move says why", async ({ open, page }) => {
   await open("#caissa-britannia");
-  await page.getByRole("textbox", { name: "Type a move" }).fill("a1a10");
+  await page.getByRole("combobox", { name: "Type a move" }).fill("a1a10");
   await page.keyboard.press("Enter");
   await expect(status(page)).toContainText(/Dragon|blocked|stands/);
-  await page.getByRole("textbox", { name: "Type a move" }).fill("hello");
+  await page.getByRole("combobox", { name: "Type a move" }).fill("hello");
   await page.keyboard.press("Enter");
   await expect(status(page)).toContainText("isn’t a move");
   await expect(moves(page)).toHaveCount(0);
@@ -102,7 +102,7 @@ test("a Pawn promotes to a captured piece, and the chooser says why others are m
   await page.setViewportSize({ width: 1280, height: 800 });
   await chooser.getByRole("button", { name: "Unicorn" }).click();
   await expect(square(page, "white Unicorn, a10")).toBeVisible();
-  await expect(moves(page)).toHaveText([/a9a10=U/]);
+  await expect(moves(page)).toHaveText([/a10=U/]);
 });
 
 test("a mate ends the game with its reason", async ({ open, page }) => {
@@ -135,9 +135,9 @@ test("a different move replaces all that followed", async ({ open, page }) => {
     await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(moves(page).first()).toHaveAttribute("aria-current", "step");
   await type(page, "d7d5", "f1c4");
-  await expect(moves(page)).toHaveText([/e2e4/, /d7d5/, /f1c4/]);
+  await expect(moves(page)).toHaveText(["e4", "d5", "Bc4"]);
   await expect(moves(page).last()).toHaveAttribute("aria-current", "step");
-  await expect(moves(page).nth(1)).toHaveAccessibleName(/Black.*d7.*d5/);
+  await expect(moves(page).nth(1)).toHaveAccessibleName(/Black d5/);
   await expect(page.locator(".taken-back")).toHaveCount(0);
 });
 

@@ -21,7 +21,7 @@ test("the sheet has the game, its players, its position and its moves", async ({
   await expect(sheet).toContainText("Chess");
   await expect(sheet).toContainText("White Human · Black Human");
   await expect(sheet).toContainText("Black to move");
-  await expect(sheet.locator("li")).toHaveText(["1.P e2e4P e7e5", "2.N g1f3"]);
+  await expect(sheet.locator("li")).toHaveText(["1.e4e5", "2.Nf3"]);
   await expect(sheet.locator("canvas")).toBeVisible();
   await expect(page.locator("page-header")).toBeHidden();
   await expect(page.locator("game-table")).toBeHidden();

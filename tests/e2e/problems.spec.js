@@ -30,7 +30,7 @@ test("a mate in two is solved against the best defence, and marked", async ({ pa
   await go(page, "a1", "a6");
   await expect(told(page)).toContainText("Correct so far. The reply is");
   await expect(told(page)).toContainText("1 move left");
-  const taken = (await told(page).textContent())?.includes("b7a6");
+  const taken = (await told(page).textContent())?.includes("bxa6");
   await (taken ? go(page, "b6", "b7") : go(page, "a6", "a7"));
   await expect(told(page)).toHaveText("Solved!");
   await expect(page.getByRole("button", { name: /Zugzwang.*solved/ })).toBeVisible();
@@ -44,7 +44,7 @@ test("a wrong move is refuted on the board and can be undone", async ({ page, op
   await open("#chess/problems?problem=morphy");
   await expect(problem(page, "Zugzwang")).toBeVisible();
   await go(page, "b6", "a7");
-  await expect(told(page)).toContainText("b6a7 lets the win slip: after");
+  await expect(told(page)).toContainText("bxa7 lets the win slip: after");
   await press(page, "Take back");
   await expect(page.getByRole("gridcell", { name: /^white Pawn, b6/ })).toBeAttached();
   await expect(told(page)).toBeHidden();
@@ -58,7 +58,7 @@ test("hints come in two steps, and a solution with hints is marked as such", asy
   await press(page, "Hint");
   await expect(told(page)).toHaveText("Look at the Rook on d1.");
   await press(page, "Hint");
-  await expect(told(page)).toHaveText("d1d8 wins.");
+  await expect(told(page)).toHaveText("Rd8# wins.");
   await go(page, "d1", "d8");
   await expect(told(page)).toContainText("again without help");
   await press(page, "Restart");
@@ -71,7 +71,7 @@ test("hints come in two steps, and a solution with hints is marked as such", asy
 test("the solution is played on the board", async ({ page, open }) => {
   await open("#chess/problems?problem=opera");
   await press(page, "Show solution");
-  await expect(told(page)).toContainText("b3b8 d7b8 d1d8");
+  await expect(told(page)).toContainText("Qb8+ Nxb8 Rd8#");
   await expect(page.getByRole("gridcell", { name: /^white Rook, d8/ })).toBeAttached();
   await press(page, "Restart");
   await expect(page.getByRole("gridcell", { name: /^white Queen, b3/ })).toBeAttached();

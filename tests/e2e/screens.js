@@ -238,7 +238,7 @@ export const PAGES = [
     name: "a refusal",
     hash: "#chess",
     reach: async (page) => {
-      await page.getByRole("textbox", { name: "Type a move" }).fill("e2e5");
+      await page.getByRole("combobox", { name: "Type a move" }).fill("e2e5");
       await page.keyboard.press("Enter");
       await expect(status(page)).toContainText("Pawn");
     },
@@ -331,7 +331,7 @@ const STUDY = `#chess/study?record=${encodeURIComponent(
 /** @param {Page} page */
 async function studied(page) {
   const tree = page.getByRole("group", { name: "Moves and variations" });
-  await tree.getByRole("button", { name: /c7c5/ }).click();
+  await tree.getByRole("button", { name: /c5/ }).click();
   await expect(page.getByRole("list", { name: "Arrows in this position" })).toBeVisible();
 }
 

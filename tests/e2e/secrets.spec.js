@@ -28,7 +28,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
       await crownAlone(page, "Black", "King");
       await playByTurns(page, QUEEN_FALLS);
       await expect(takeButton(page, "White")).toBeVisible();
-      await expect(page.locator("handover-cover")).toContainText("Black’s King: e6e5, capturing.");
+      await expect(page.locator("handover-cover")).toContainText("Black’s King: Kxe5, capturing.");
       await expect(page.locator("handover-cover")).toContainText(/White’s Queen .*crown/);
       await playByTurns(page, ["d4e5"]);
       await expect(status(page)).toContainText("The crown was captured. White wins.");

@@ -37,7 +37,7 @@ export async function chooseSecret(page, choice) {
  * @param {string[]} moves
  */
 export async function type(page, ...moves) {
-  const entry = page.getByRole("textbox", { name: "Type a move" });
+  const entry = page.getByRole("combobox", { name: "Type a move" });
   for (const move of moves) {
     await entry.fill(move);
     await entry.press("Enter");

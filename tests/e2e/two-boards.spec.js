@@ -126,7 +126,7 @@ test.describe("with reduced motion", () => {
   test("the case of a typed move names the board", async ({ open, page }) => {
     await open("#alice-courier");
     await sit(page, "Black", "human");
-    const entry = page.getByRole("textbox", { name: "Type a move" });
+    const entry = page.getByRole("combobox", { name: "Type a move" });
     await entry.fill("D2D3");
     await entry.press("Enter");
     await expect(status(page)).toContainText("There is no piece on D2.");

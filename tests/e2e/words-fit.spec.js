@@ -147,7 +147,7 @@ for (const locale of ["en", "de"])
 test("an answer leaves enough space for the moves", async ({ page, open }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await open("#chess");
-  const field = page.getByRole("textbox", { name: "Type a move" });
+  const field = page.getByRole("combobox", { name: "Type a move" });
   await field.fill("help");
   await field.press("Enter");
   const answer = page.locator(".entry-answer");

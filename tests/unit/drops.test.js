@@ -9,7 +9,6 @@ import { BoardChoice, plainFirst } from "../../www/elements/board/board-choice.j
 import { droppable, droppedThisTurn } from "../../www/state/drops.js";
 import { squareNotes, mayMark, searchedSquares } from "../../www/state/searched-squares.js";
 import { initialState } from "../../www/state/state.js";
-import { readTypedMove } from "../../www/state/typed-move.js";
 import { square, crown, drop, kind, pieces, reserve, steps, view } from "./fixtures/crown.js";
 import { plainAction as action, plainPlayed as played } from "./fixtures/messages.js";
 
@@ -172,33 +171,4 @@ test("a marked square is announced to its viewer", () => {
   };
   assert.equal(say("e4"), "e4, empty, searched");
   assert.equal(say("e5"), "e5, empty, marked by you as searched");
-});
-
-test("drops, splits and double steps can be typed", () => {
-  const split = (/** @type {string} */ half, /** @type {boolean} */ secret) =>
-    action({ text: `split@f2=${half}${secret ? "*" : ""}`, kind: "split", secret });
-  const known = view({
-    actions: [
-      drop("S", "e4"),
-      drop("S", "e4", true),
-      action({ text: "done", kind: "done" }),
-      action({ text: "hide@c6", kind: "hide" }),
-      split("O", false),
-      split("X", true),
-      split("X", false),
-      steps("d4", "e5", "f6"),
-      steps("d4", null, "f6"),
-      steps("b2", "a1", null),
-    ],
-  });
-  const read = (/** @type {string} */ text) => {
-    const typed = readTypedMove(text, game, known);
-    return typed.kind === "action" ? typed.action : typed.kind === "fault" && typed.reason.code;
-  };
-  const same = ["S@e4", "S@e4*", "done", "hide@c6", "split@f2=O", "split@f2=X*", "d4xe5f6", "d4f6"];
-  for (const text of same) assert.equal(read(text), text);
-  assert.equal(read("s@E4*"), "S@e4*");
-  assert.equal(read("split@f2=x"), "split@f2=X");
-  assert.equal(read("b2 x a1 off"), "b2xa1off");
-  assert.equal(read("T@e4"), "move-illegal");
 });

@@ -67,8 +67,8 @@ class EndlessEngine {
     this.onSlice(nodes);
     this.#depth += 1;
     const score = { scoreCentipawns: this.#depth, mateInPlies: null };
-    const line = { text: "e2e4", line: ["e2e4"], ...score, depth: this.#depth };
-    const best = { best: "e2e4", line: ["e2e4"], lines: [line], depth: this.#depth };
+    const line = { text: "e2e4", line: ["e2e4"], san: ["e4"], ...score, depth: this.#depth };
+    const best = { best: "e2e4", line: ["e2e4"], san: ["e4"], lines: [line], depth: this.#depth };
     return { ...best, ...score, nodes: this.#depth, done: false };
   }
 

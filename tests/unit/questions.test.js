@@ -20,7 +20,7 @@ const four = armies();
 function answer(text, info, view, attackers = []) {
   const question = readQuestion(text, info);
   assert.ok(question, text);
-  return answerWords(question, info, view, attackers);
+  return answerWords(question, info, view, attackers, "coordinates");
 }
 
 /**

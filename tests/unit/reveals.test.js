@@ -106,7 +106,8 @@ test("a reveal says where the crown must be", () => {
 });
 
 test("played actions other than plain moves have words", () => {
-  const say = (/** @type {Parameters<typeof played>[0]} */ news) => playedWords(played(news), game);
+  const say = (/** @type {Parameters<typeof played>[0]} */ news) =>
+    playedWords(played(news), game, "letters");
   const stone = { action: /** @type {const} */ ("drop"), to: square("e4"), kind: kind("S") };
   assert.equal(say({ ...stone, text: "S@e4?" }), "drops a Stone on e4, mined or plain");
   assert.equal(say({ ...stone, text: "S@e4*" }), "drops a Stone on e4, mined");
@@ -121,7 +122,9 @@ test("played actions other than plain moves have words", () => {
     say({ ...trooper, to: null, text: "d4xe5off" }),
     "Paratrooper from d4 off the board, capturing on e5 on the way",
   );
-  assert.equal(say({ text: "e2e4", from: square("e2"), to: square("e4") }), "e2e4");
+  const plain = { text: "e2e4", san: "e4", from: square("e2"), to: square("e4") };
+  assert.equal(say(plain), "e4");
+  assert.equal(playedWords(played(plain), game, "coordinates"), "e2e4");
 });
 
 test("a piece that captures and returns is shown going there", () => {

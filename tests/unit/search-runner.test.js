@@ -19,6 +19,7 @@ const THOUGHT = {
   mateInPlies: null,
   nodes: 100,
   line: ["d2d3"],
+  san: ["d3"],
   lines: [],
   done: true,
 };

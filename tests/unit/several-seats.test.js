@@ -99,7 +99,8 @@ test("a claim is announced until the next seat has acted", async () => {
     reasonWords(notice.reason, FOUR_SEATS),
     "Checkmate by Red’s Rook on ub1: Yellow is out.",
   );
-  const told = () => lastClaims(viewOf(table)).map((claim) => playedWords(claim, FOUR_SEATS));
+  const told = () =>
+    lastClaims(viewOf(table)).map((claim) => playedWords(claim, FOUR_SEATS, "letters"));
   assert.deepEqual(told(), ["Rook on ub1 checkmates Yellow"]);
   await table.perform({ kind: "play", action: "sa1ta1" });
   assert.deepEqual(told(), ["Rook on ub1 checkmates Yellow"]);

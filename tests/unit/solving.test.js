@@ -46,6 +46,13 @@ function fakeBoard(defences) {
       board.view = { ...board.view, played, ply, turn: ply % 2, outcome: null };
     },
     point() {},
+    /** @param {any} view */
+    moveBefore: ({ played, ply }) => played[ply - 1]?.text ?? "",
+    get lastMove() {
+      return board.moveBefore(board.view);
+    },
+    /** @param {any} move */
+    write: ({ text }) => text,
   };
   return board;
 }

@@ -9,7 +9,6 @@ import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene, scene } from "../../www/draw/scene.js";
 import { BoardChoice } from "../../www/elements/board/board-choice.js";
-import { readTypedMove } from "../../www/state/typed-move.js";
 import { alice, square, KNIGHT, piece, passed, passing, PAWN, view } from "./fixtures/alice.js";
 import { still } from "./fixtures/scene-state.js";
 import { caissa } from "./fixtures/caissa.js";
@@ -280,16 +279,4 @@ test("the legend shows one board and only its pieces", () => {
   );
   assert.equal(figures(shapes).length, 2);
   assert.ok(!shapes.includes(/** @type {any} */ (undefined)));
-});
-
-test("the case of a typed move selects the board", () => {
-  const two = view({
-    pieces: [piece("d2", PAWN), piece("D2", PAWN)],
-    actions: [passing("d2", "d3"), passing("D2", "D3")],
-  });
-  const read = (/** @type {string} */ text) => readTypedMove(text, game, two);
-  assert.deepEqual(read("d2D3"), { kind: "action", action: "d2D3" });
-  assert.deepEqual(read("D2-d3"), { kind: "action", action: "D2d3" });
-  assert.deepEqual(read("d2d3"), { kind: "action", action: "d2D3" }, "the cell on its own board");
-  assert.deepEqual(read("d2D4"), { kind: "ask", from: square("d2"), to: square("d4") });
 });

@@ -1,68 +1,80 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { exampleMove, readTypedMove } from "../../www/state/typed-move.js";
-import { FakeEngine } from "./fakes/engine.js";
+import { completions, exampleMove } from "../../www/state/typed-move.js";
+import { plainAction, plainView } from "./fixtures/messages.js";
+import { caissa } from "./fixtures/caissa.js";
 
-const { info, view } = new FakeEngine().call("open", { game: "caissa-britannia" });
-const square = (/** @type {string} */ name) =>
-  info.board.squares.findIndex((/** @type {{name: string}} */ one) => one.name === name);
+/** @import { ActionInfo } from "../../www/engine/protocol.js" */
 
-test("a move may be written in the usual ways", () => {
-  for (const text of ["e3e5", " e3-e5 ", "E3 E5", "e3xe5"]) {
-    assert.deepEqual(readTypedMove(text, info, view), { kind: "action", action: "e3e5" });
-  }
+const info = caissa();
+const MOVES = [
+  ["Nf3", "g1f3"],
+  ["Nh3", "g1h3"],
+  ["bxc5", "b4c5"],
+  ["Bxc5+", "a3c5"],
+  ["c8=N", "c7c8=N"],
+  ["O-O", "e1g1"],
+  ["f4", "f2f4"],
+];
+const actions = MOVES.map(([san = "", text = ""]) => plainAction({ san, text }));
+
+/**
+ * @param {string} text
+ * @param {"letters" | "coordinates"} [notation]
+ * @param {ActionInfo[]} [listed]
+ */
+function completed(text, notation = "letters", listed = actions) {
+  const found = completions(text, info, plainView({ actions: listed }), notation);
+  return found.map(({ written }) => written);
+}
+
+test("moves that begin like the text are listed, in any form", () => {
+  assert.deepEqual(completed("N"), ["Nf3", "Nh3"]);
+  assert.deepEqual(completed("nf"), ["Nf3"]);
+  assert.deepEqual(completed("g1-f"), ["Nf3"]);
+  assert.deepEqual(completed("G1"), ["Nf3", "Nh3"]);
+  assert.deepEqual(completed("0-0"), ["O-O"]);
+  assert.deepEqual(completed("o"), ["O-O"]);
+  assert.deepEqual(completed("c8n"), ["c8=N"]);
+  assert.deepEqual(completed("zz"), []);
+  assert.deepEqual(completed("  "), []);
 });
 
-test("two squares without a legal move are a question for the engine", () => {
-  const asked = { kind: "ask", from: square("a10"), to: square("a1") };
-  assert.deepEqual(readTypedMove("a10a1", info, view), asked);
+test("a small b is a file before it is a Bishop", () => {
+  assert.deepEqual(completed("bc"), ["bxc5", "Bxc5+"]);
+  assert.deepEqual(completed("Bc"), ["Bxc5+", "bxc5"]);
 });
 
-test("the longer square name wins where one begins with another", () => {
-  const asked = { kind: "ask", from: square("a1"), to: square("b10") };
-  assert.deepEqual(readTypedMove("a1b10", info, view), asked);
+test("coordinates are listed if moves are written so", () => {
+  assert.deepEqual(completed("N", "coordinates"), ["g1f3", "g1h3"]);
 });
 
-test("empty and invalid texts are distinguished", () => {
-  const code = (/** @type {string} */ text) => {
-    const typed = readTypedMove(text, info, view);
-    return typed.kind === "fault" ? typed.reason.code : typed.kind;
-  };
-  assert.equal(code("  "), "move-empty");
-  assert.equal(code("hello"), "move-unreadable");
-  assert.equal(code("z9z8"), "move-unreadable");
+test("of many moves only some are listed", () => {
+  const many = Array.from({ length: 300 }, (_, at) =>
+    plainAction({ text: `a${at}`, san: `a${at}` }),
+  );
+  assert.equal(completed("a", "letters", many).length, 8);
 });
 
-test("the example move is legal, or consists of squares if there is none", () => {
-  const example = exampleMove(info, view);
-  assert.deepEqual(readTypedMove(example, info, view), { kind: "action", action: example });
-  const typed = readTypedMove("hello", info, view);
-  assert.ok(typed.kind === "fault");
-  assert.equal(typed.reason.args["example"], example);
-  const over = exampleMove(info, { ...view, actions: [] });
-  assert.equal(readTypedMove(over, info, { ...view, actions: [] }).kind, "ask");
+test("where there are secrets, only plain moves are listed", () => {
+  const secrets = [
+    plainAction({ text: "S@e4*", san: "S@e4*", kind: "drop", secret: true }),
+    plainAction({ text: "hide@e4", san: "hide@e4", kind: "hide" }),
+    plainAction({ text: "h2e5", san: "Se5" }),
+  ];
+  const listed = (/** @type {string} */ text) =>
+    completions(text, { ...info, secretive: true }, plainView({ actions: secrets }), "letters");
+  assert.deepEqual(
+    listed("s").map(({ action }) => action),
+    ["h2e5"],
+  );
+  assert.deepEqual(listed("hide"), []);
 });
 
-test("a text longer than any move isn't searched", () => {
-  const typed = readTypedMove("x".repeat(1_000_000), info, view);
-  assert.ok(typed.kind === "fault" && typed.reason.code === "move-unreadable");
-  assert.ok(String(typed.reason.args["found"]).length < 200);
-});
-
-test("a promotion without its piece lists the allowed ones", () => {
-  const one = {
-    ...view.actions[0],
-    from: square("a9"),
-    to: square("a10"),
-    text: "a9a10=N",
-    promotion: 7,
-  };
-  const typed = readTypedMove("a9a10", info, {
-    ...view,
-    actions: [one, { ...one, text: "a9a10=R" }],
-  });
-  assert.deepEqual(typed, {
-    kind: "fault",
-    reason: { code: "promotion-needed", args: { found: "a9a10", allowed: "a9a10=N, a9a10=R" } },
-  });
+test("the example is a legal move of the player to act, in the chosen notation", () => {
+  const view = plainView({ actions: actions.slice(0, 3) });
+  assert.equal(exampleMove(view, "letters"), "Nh3");
+  assert.equal(exampleMove(view, "figurines"), "Nh3");
+  assert.equal(exampleMove(view, "coordinates"), "g1h3");
+  assert.equal(exampleMove(plainView({ actions: [] }), "letters"), "");
 });

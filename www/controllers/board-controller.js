@@ -162,12 +162,13 @@ export class BoardController {
    * @param {Square} square
    */
   async #answer(about, square) {
-    const { info, view } = this.#store.state;
+    const { info, view, settings } = this.#store.state;
     const attackers =
       about === "attackers" ? await this.#engine.call("attackers", { to: square }) : [];
     if (info === null || view === null || !this.#isOpenAt(view)) return;
     const question = about === "last" ? { about } : { about, square };
-    this.#board.showMessage(answerWords(question, info, view, attackers).join(" "), square);
+    const sentences = answerWords(question, info, view, attackers, settings.notation);
+    this.#board.showMessage(sentences.join(" "), square);
   }
 
   /**

@@ -1,8 +1,10 @@
 import { readQuestion } from "./questions.js";
+import { isEngineError } from "../engine/engine-errors.js";
 import { computerToAct } from "../state/players.js";
-import { readTypedMove } from "../state/typed-move.js";
+import { exampleMove } from "../state/typed-move.js";
 
 /** @typedef {import("./autosave.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").State} State */
 
@@ -46,24 +48,23 @@ export class InputController {
 
   /** @param {string} text */
   async #play(text) {
-    const { info, view } = this.#store.state;
+    const { info, view, settings } = this.#store.state;
     if (info === null || view === null) return;
     const code = whyNobodyTypes(this.#store.state);
     if (code !== null) {
       this.#store.dispatch({ kind: "refuse", reason: { code, args: {} } });
       return;
     }
-    const typed = readTypedMove(text, info, view);
-    if (typed.kind === "action") {
-      await this.#game.playTyped(typed.action);
-    } else if (typed.kind === "fault") {
-      this.#store.dispatch({ kind: "refuse", reason: typed.reason });
-    } else {
-      const why = await this.#engine.call("whyNot", { from: typed.from, to: typed.to });
-      this.#store.dispatch({
-        kind: "refuse",
-        reason: why ?? { code: "move-illegal", args: { found: text } },
-      });
+    const example = exampleMove(view, settings.notation);
+    if (text.trim() === "") {
+      this.#store.dispatch({ kind: "refuse", reason: { code: "move-empty", args: { example } } });
+      return;
+    }
+    try {
+      await this.#game.playTyped(await this.#engine.call("readMove", { text }));
+    } catch (error) {
+      if (!isEngineError(error)) throw error;
+      this.#store.dispatch({ kind: "refuse", reason: withExample(error, example) });
     }
   }
 
@@ -75,6 +76,16 @@ export class InputController {
         : [];
     this.#store.dispatch({ kind: "answered", answer: { question, attackers } });
   }
+}
+
+/**
+ * @param {Reason} reason
+ * @param {string} example
+ * @returns {Reason}
+ */
+function withExample(reason, example) {
+  if (reason.code !== "unreadable-move") return reason;
+  return { code: "move-unreadable", args: { ...reason.args, example } };
 }
 
 /** @param {State} state */

@@ -71,7 +71,21 @@ const css = `
     outline: 3px solid var(--board-focus, light-dark(#0b57d0, #8ab4ff));
     outline-offset: 2px;
   }
-  .entry { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.375rem; }
+  .entry { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.375rem; }
+  .entry-list {
+    position: absolute;
+    inset: auto 0 calc(100% + 4px);
+    z-index: 1;
+    margin: 0;
+    padding: 4px;
+    list-style: none;
+    border: 1px solid var(--line);
+    border-radius: 0.5rem;
+    background: Canvas;
+    color: CanvasText;
+  }
+  .entry-list li { display: flex; align-items: center; min-height: 44px; padding: 0 0.6rem; border-radius: 0.35rem; cursor: pointer; }
+  .entry-list li[aria-selected="true"], .entry-list li:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
   input {
     box-sizing: border-box;
     min-width: 0;

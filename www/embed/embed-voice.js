@@ -52,7 +52,7 @@ export function newsWords(before, { state, line, near }) {
   if (info === null || view === null) return [];
   const old = before.state.info === info ? before.state.view : null;
   const stepped = old !== null && old.ply !== view.ply;
-  const steps = stepped ? stepWords(info, old, view) : [];
+  const steps = stepped ? stepWords(info, old, view, state.settings.notation) : [];
   if (near) {
     const isNew = stepped || line !== before.line || isRefusedAnew(before.state, state);
     return isNew ? [...steps, line].filter((sentence) => sentence !== "") : [];

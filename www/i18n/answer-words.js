@@ -19,9 +19,10 @@ import { placeWord, words } from "./strings.js";
  * @param {GameInfo} info
  * @param {View} view
  * @param {Square[]} attackers  of the square asked about
+ * @param {import("../state/settings.js").Notation} notation
  * @returns {string[]}  sentences; never none
  */
-export function answerWords(question, info, view, attackers) {
+export function answerWords(question, info, view, attackers, notation) {
   const say = words.questions;
   switch (question.about) {
     case "help":
@@ -29,7 +30,7 @@ export function answerWords(question, info, view, attackers) {
     case "board":
       return boardLines(info, view);
     case "last":
-      return lastWords(info, view);
+      return lastWords(info, view, notation);
     case "check":
       return checkWords(info, view);
     case "turn":
@@ -110,11 +111,15 @@ function boardLines(info, view) {
 /**
  * @param {GameInfo} info
  * @param {View} view
+ * @param {import("../state/settings.js").Notation} notation
  */
-function lastWords(info, { played, ply }) {
+function lastWords(info, { played, ply }, notation) {
   const last = played[ply - 1];
   if (last === undefined) return [words.moves.none];
-  return [actionWords(last, info), ...last.reveals.map((reveal) => revealWords(reveal, info))];
+  return [
+    actionWords(last, info, notation),
+    ...last.reveals.map((reveal) => revealWords(reveal, info)),
+  ];
 }
 
 /**

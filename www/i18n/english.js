@@ -84,6 +84,7 @@ const englishReasons = {
     `“${arg("found")}” isn’t a move. Type something like ${arg("example")}.`,
   "move-illegal": (arg) => `“${arg("found")}” isn’t a legal move.`,
   "unreadable-move": (arg) => `“${arg("found")}” isn’t a move. Moves look like e2e4 or a9a10=R.`,
+  "move-ambiguous": (arg) => `“${arg("found")}” could be ${arg("allowed")}.`,
   "promotion-needed": (arg) => `Add what to promote to: ${arg("allowed")}.`,
   "not-now": (arg) => `“${arg("found")}” can’t be played now.`,
 
@@ -524,6 +525,10 @@ export const english = {
         name: "Coordinates",
         values: { outside: "Outside", inside: "Inside", off: "Off" },
       },
+      notation: {
+        name: "Notation",
+        values: { letters: "Letters", figurines: "Figurines", coordinates: "Squares" },
+      },
       animation: { name: "Animation", values: { off: "Off", fast: "Fast", normal: "Normal" } },
       volume: {
         name: "Sound",
@@ -688,7 +693,8 @@ export const english = {
     name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", check" : ""}`,
     typed: "Type a move",
     /** @param {string} move */
-    typedExample: (move) => `${move} / help`,
+    typedExample: (move) => (move === "" ? "help" : `${move} / help`),
+    completions: "Matching moves",
     play: "Play",
   },
   /** Questions that can be typed instead of a move. */

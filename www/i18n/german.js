@@ -82,6 +82,7 @@ const germanReasons = {
   "move-illegal": (arg) => `„${arg("found")}“ ist kein erlaubter Zug.`,
   "unreadable-move": (arg) =>
     `„${arg("found")}“ ist kein Zug. Züge sehen so aus: e2e4 oder a9a10=R.`,
+  "move-ambiguous": (arg) => `„${arg("found")}“ kann ${arg("allowed")} sein.`,
   "promotion-needed": (arg) => `Gib an, in was umgewandelt wird: ${arg("allowed")}.`,
   "not-now": (arg) => `„${arg("found")}“ ist jetzt nicht möglich.`,
 
@@ -522,6 +523,10 @@ export const german = {
         name: "Koordinaten",
         values: { outside: "Außen", inside: "Innen", off: "Aus" },
       },
+      notation: {
+        name: "Notation",
+        values: { letters: "Buchstaben", figurines: "Figurinen", coordinates: "Felder" },
+      },
       animation: { name: "Animation", values: { off: "Aus", fast: "Schnell", normal: "Normal" } },
       volume: {
         name: "Ton",
@@ -661,7 +666,8 @@ export const german = {
     start: "Anfang",
     name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", Schach" : ""}`,
     typed: "Zug eingeben",
-    typedExample: (move) => `${move} / Hilfe`,
+    typedExample: (move) => (move === "" ? "Hilfe" : `${move} / Hilfe`),
+    completions: "Passende Züge",
     play: "Ziehen",
   },
   questions: {

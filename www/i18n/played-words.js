@@ -1,4 +1,7 @@
+import { writtenMove, writtenPlayed } from "../state/notation.js";
 import { words } from "./strings.js";
+
+/** @typedef {import("../state/settings.js").Notation} Notation */
 
 /** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -10,8 +13,9 @@ import { words } from "./strings.js";
  * A plain move is said as written; a text such as `hide@?` would be gibberish.
  * @param {PlayedAction} played
  * @param {GameInfo} info
+ * @param {Notation} notation
  */
-export function playedWords(played, info) {
+export function playedWords(played, info, notation) {
   const say = words.played;
   const to = squareName(info, played.to);
   switch (played.action) {
@@ -32,38 +36,31 @@ export function playedWords(played, info) {
         info.seats[played.victim ?? -1]?.name ?? "",
       );
     default:
-      return isOfSteps(played) ? stepsWords(played, info) : played.text;
+      return isOfSteps(played) ? stepsWords(played, info) : writtenMove(played, notation);
   }
-}
-
-/**
- * Empty if the text names the piece itself, as in `S@e4`.
- * @param {GameInfo} info
- * @param {PlayedAction} played
- */
-export function kindCode(info, { action, kind }) {
-  return action === "move" || action === "claim" ? (info.kinds[kind]?.code ?? "") : "";
 }
 
 /**
  * The accessible name contains the visible text, as voice control needs it.
  * @param {PlayedAction} played
  * @param {GameInfo} info
+ * @param {Notation} notation
  */
-export function spokenMove(played, info) {
-  const doing = playedWords(played, info);
-  const seen = `${kindCode(info, played)}${played.text}`;
-  return doing === played.text ? seen : `${doing} (${seen})`;
+export function spokenMove(played, info, notation) {
+  const seen = writtenPlayed(info, played, notation);
+  return isPlain(played) ? seen : `${playedWords(played, info, notation)} (${seen})`;
 }
 
 /**
  * A sentence: who did what, and with which result.
  * @param {PlayedAction} action
  * @param {GameInfo} info
+ * @param {Notation} notation
  */
-export function actionWords(action, info) {
+export function actionWords(action, info, notation) {
   const { handover } = words;
-  return `${actionSentence(action, info)}${capturingWords(action)}${action.check ? handover.check : ""}.`;
+  const sentence = actionSentence(action, info, notation);
+  return `${sentence}${capturingWords(action)}${action.check ? handover.check : ""}.`;
 }
 
 /**
@@ -76,16 +73,26 @@ function capturingWords({ captures, via }) {
 }
 
 /**
+ * Signs of check are said in words.
  * @param {PlayedAction} action
  * @param {GameInfo} info
+ * @param {Notation} notation
  */
-function actionSentence(action, info) {
+function actionSentence(action, info, notation) {
   const seat = info.seats[action.seat]?.name ?? "";
-  const doing = playedWords(action, info);
+  const doing = playedWords(action, info, notation);
   if (action.action !== "move") return words.handover.did(seat, doing);
-  return doing === action.text
-    ? words.handover.moved(seat, info.kinds[action.kind]?.name ?? "", doing)
+  return isPlain(action)
+    ? words.handover.moved(seat, info.kinds[action.kind]?.name ?? "", doing.replace(/[+#]$/, ""))
     : words.handover.went(seat, doing);
+}
+
+/**
+ * A move that is said as it is written.
+ * @param {PlayedAction} played
+ */
+function isPlain(played) {
+  return played.action === "move" && !isOfSteps(played);
 }
 
 /**

@@ -10,17 +10,18 @@ import { words } from "./strings.js";
  * @param {GameInfo} info
  * @param {View} before
  * @param {View} view
+ * @param {import("../state/settings.js").Notation} notation
  * @returns {string[]}  sentences
  */
-export function stepWords(info, before, { played, ply }) {
+export function stepWords(info, before, { played, ply }, notation) {
   const last = played[ply - 1];
   if (last === undefined) return [words.voice.start];
   const isPlayed = ply > before.ply && ply === played.length;
-  if (!isPlayed) return [words.voice.after(actionWords(last, info))];
+  if (!isPlayed) return [words.voice.after(actionWords(last, info, notation))];
   return played
     .slice(before.ply, ply)
     .flatMap((action) => [
-      actionWords(action, info),
+      actionWords(action, info, notation),
       ...action.reveals.map((reveal) => revealWords(reveal, info)),
     ]);
 }

@@ -1,6 +1,7 @@
 // A board for learning: the learner plays one side, the page the others. Secrets before the game are chosen at random;
 // the page sees a player's secrets only while it plays for that player.
 
+import { writtenMove } from "../state/notation.js";
 import { ClaimBar } from "../elements/table/claim-bar.js";
 import { DropBar } from "../elements/table/drop-bar.js";
 import { ReserveTray } from "../elements/table/reserve-tray.js";
@@ -67,6 +68,22 @@ export class TaughtBoard {
 
   get engine() {
     return this.#bench.engine;
+  }
+
+  /** The last move as written; "" before the first. */
+  get lastMove() {
+    return this.moveBefore(this.view);
+  }
+
+  /** @param {View} view */
+  moveBefore({ played, ply }) {
+    const last = played[ply - 1];
+    return last === undefined ? "" : this.write(last);
+  }
+
+  /** @param {{text: string, san: string}} move */
+  write(move) {
+    return writtenMove(move, this.#bench.state.settings.notation);
   }
 
   /**

@@ -161,6 +161,6 @@ export class Workbench {
  * The settings that apply to any game.
  * @param {State} page
  */
-function lookOf({ settings: { theme, boardColours, pieceSet, coordinates, animation } }) {
-  return { theme, boardColours, pieceSet, coordinates, animation };
+function lookOf({ settings: { theme, boardColours, pieceSet, coordinates, notation, animation } }) {
+  return { theme, boardColours, pieceSet, coordinates, notation, animation };
 }

@@ -12,6 +12,11 @@
 /** @typedef {"off" | "fast" | "normal"} Animation */
 
 /**
+ * How moves are written: in standard notation with letters or with small pictures of the pieces, or as squares.
+ * @typedef {"letters" | "figurines" | "coordinates"} Notation
+ */
+
+/**
  * Where a board's coordinates are: in the margin or on its edge squares.
  * @typedef {"outside" | "inside" | "off"} Coordinates
  */
@@ -22,6 +27,7 @@
  * @property {BoardColours} boardColours
  * @property {PieceSet} pieceSet
  * @property {Coordinates} coordinates
+ * @property {Notation} notation
  * @property {Animation} animation
  * @property {number} volume    of sounds, 0 to 1
  * @property {"flat" | "stacked"} arrangement  levels side by side or as a tower
@@ -67,6 +73,12 @@ export const SETTINGS = {
     initial: "outside",
     choices: ["outside", "inside", "off"],
     key: "coordinates",
+    control: "menu",
+  },
+  notation: {
+    initial: "letters",
+    choices: ["letters", "figurines", "coordinates"],
+    key: "notation",
     control: "menu",
   },
   animation: {

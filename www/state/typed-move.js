@@ -1,150 +1,72 @@
-// Matches typed moves with the legal actions.
+// Helps to type a move: an example, and the legal moves that begin like a text. The engine alone reads the text.
 
-import { counterparts } from "./board-geometry.js";
+import { writtenMove } from "./notation.js";
 
+/** @typedef {import("./notation.js").Notation} Notation */
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("../engine/protocol.js").View} View */
 
-/**
- * `ask`: no action matches; the engine knows why.
- * @typedef {{kind: "action", action: string}
- *   | {kind: "ask", from: Square, to: Square}
- *   | {kind: "fault", reason: Reason}} TypedMove
- */
-
-/** Longer texts are rejected at once. No real move is half as long. */
-const LONGEST_MOVE = 100;
+const MOST_COMPLETIONS = 8;
 
 /**
- * Reads "e2e4", "e2-e4", "e2 x e4", "a9a10=U", "A9A10U", "S@e4*", "split@f2=O", "b2xa1off", "done".
- * @param {string} text
- * @param {GameInfo} info
+ * A legal move of the player to act, from the middle of the list: an example, not advice. "" if there is none.
  * @param {View} view
- * @returns {TypedMove}
+ * @param {Notation} notation
  */
-export function readTypedMove(text, info, view) {
-  const found = text.trim();
-  if (found === "") return fault("move-empty", { example: exampleMove(info, view) });
-  if (found.length > LONGEST_MOVE)
-    return unreadable(`${found.slice(0, LONGEST_MOVE)}…`, info, view);
-  const exact = view.actions.find((action) => action.text === found);
-  if (exact !== undefined) return { kind: "action", action: exact.text };
-  const simplify = simplifierFor(info);
-  const plain = simplify(found);
-  const same = view.actions.filter(
-    (action) => simplify(action.text) === plain || simplify(ownBoardText(action, info)) === plain,
-  );
-  if (same.length === 1 && same[0] !== undefined) return { kind: "action", action: same[0].text };
-  return explain(found, info, view);
-}
-
-/**
- * An example move in this board's notation: a legal one from the middle of the list, else two squares.
- * @param {GameInfo} info
- * @param {View} view
- */
-export function exampleMove({ board }, { actions }) {
-  const name = (/** @type {Square} */ square) => board.squares[square]?.name ?? "";
+export function exampleMove({ actions }, notation) {
   const plain = actions.filter(
-    ({ text, from, to }) => from !== null && to !== null && text === name(from) + name(to),
+    ({ kind, promotion, castles }) => kind === "move" && promotion === null && !castles,
   );
-  return plain[plain.length >> 1]?.text ?? name(0) + name(1);
+  const example = plain[plain.length >> 1] ?? actions[0];
+  return example === undefined ? "" : writtenMove(example, notation);
 }
 
 /**
- * @param {string} found
- * @param {GameInfo} info
- * @param {View} view
- * @returns {TypedMove}
- */
-function explain(found, info, view) {
-  if (/@|^split|^hide|^done$|off$/i.test(found)) return fault("move-illegal", { found });
-  const ends = readEnds(found, info);
-  if (ends === null) return unreadable(found, info, view);
-  const promotions = view.actions.filter(
-    ({ from, to, promotion }) => from === ends.from && to === ends.to && promotion !== null,
-  );
-  if (promotions.length === 0) return { kind: "ask", ...ends };
-  return fault("promotion-needed", {
-    found,
-    allowed: promotions.map((action) => action.text).join(", "),
-  });
-}
-
-/**
- * The two squares at the start of the text. Longer names are tried first ("a10" before "a1").
+ * The legal moves that begin like a text, in whatever form it is. Where there are secrets, only plain moves: a list must
+ * not show which secret choices are left.
  * @param {string} text
  * @param {GameInfo} info
- * @returns {{from: Square, to: Square} | null}
- */
-function readEnds(text, info) {
-  const simplify = simplifierFor(info);
-  const names = info.board.squares.map((square, index) => ({ name: simplify(square.name), index }));
-  const starting = (/** @type {string} */ plain) =>
-    names
-      .filter(({ name }) => plain.startsWith(name))
-      .sort((a, b) => b.name.length - a.name.length);
-  const plain = simplify(text);
-  for (const from of starting(plain)) {
-    const to = starting(plain.slice(from.name.length))[0];
-    if (to !== undefined) return { from: from.index, to: onBoardOf(from.index, to.index, info) };
-  }
-  return null;
-}
-
-/**
- * A piece moves on its own board: a square of the other board names its landing square.
- * @param {Square} from
- * @param {Square} to
- * @param {GameInfo} info
- */
-function onBoardOf(from, to, { board }) {
-  const same = board.squares[from]?.layer === board.squares[to]?.layer;
-  return same ? to : (counterparts(board)[to] ?? to);
-}
-
-/**
- * The move as if there were no second board.
- * @param {ActionInfo} action
- * @param {GameInfo} info
- */
-function ownBoardText({ text, to, lands = null }, { board }) {
-  const [own, landing] = [to, lands].map(
-    (square) => square !== null && board.squares[square]?.name,
-  );
-  return own && landing ? text.replace(landing, own) : text;
-}
-
-/**
- * Returns a function that drops optional signs, and case unless two squares differ by case alone.
- * @param {GameInfo} info
- * @returns {(text: string) => string}
- */
-function simplifierFor({ board }) {
-  const folded = new Set(board.squares.map(({ name }) => name.toLowerCase()));
-  // An x before a square means a capture; elsewhere it may be a piece letter.
-  const plain = (/** @type {string} */ text) =>
-    text.replace(/[\s\-–×=()+#]/g, "").replace(/x(?=[a-z]+\d)/gi, "");
-  return folded.size === board.squares.length ? (text) => plain(text).toLowerCase() : plain;
-}
-
-/**
- * @param {string} found
- * @param {GameInfo} info
  * @param {View} view
+ * @param {Notation} notation
+ * @returns {{action: string, written: string}[]}
  */
-function unreadable(found, info, view) {
-  return fault("move-unreadable", { found, example: exampleMove(info, view) });
+export function completions(text, info, { actions }, notation) {
+  const typed = plain(text);
+  if (typed === "") return [];
+  const listed = info.secretive ? actions.filter(({ kind }) => kind === "move") : actions;
+  const fitting = listed.flatMap((action) => {
+    const place = placeOf(typed, action);
+    return place < 0
+      ? []
+      : [{ place, action: action.text, written: writtenMove(action, notation) }];
+  });
+  fitting.sort((a, b) => a.place - b.place || a.written.length - b.written.length);
+  return fitting.slice(0, MOST_COMPLETIONS).map(({ action, written }) => ({ action, written }));
 }
 
 /**
- * @param {string} code
- * @param {Record<string, string>} [args]
- * @returns {TypedMove}
+ * Standard notation in the same case comes first: "b" is a file before it is a Bishop.
+ * @param {string} typed
+ * @param {ActionInfo} action
  */
-function fault(code, args = {}) {
-  return { kind: "fault", reason: { code, args } };
+function placeOf(typed, { text, san }) {
+  const [notation, coordinates] = [plain(san), plain(text)];
+  const [wanted, ...folded] = [typed, notation, coordinates].map((one) => one.toLowerCase());
+  const matches = [
+    notation.startsWith(typed),
+    coordinates.startsWith(typed),
+    ...folded.map((one) => one.startsWith(wanted ?? "")),
+  ];
+  return matches.indexOf(true);
+}
+
+/**
+ * Without signs that may be left out. Castling may be typed with zeros.
+ * @param {string} text
+ */
+function plain(text) {
+  return text
+    .replace(/[\s\-–×x:=()+#]/g, "")
+    .replace(/^(0+)$/, (zeros) => "O".repeat(zeros.length));
 }

@@ -134,6 +134,8 @@ export class FakeEngine {
         return this.#play(this.#best());
       case "play":
         return this.#play(ask.action);
+      case "readMove":
+        return this.#read(ask.text);
       case "undo":
         if (this.#resigned !== null && this.#info.secretive)
           throw { code: "consent-needed", args: {} };
@@ -195,6 +197,7 @@ export class FakeEngine {
       lines: [],
       nodes: 4321 * this.#slices,
       line: best === "" ? [] : [best, "e8e6", "c1d3", "f8e7", "b1b4"],
+      san: best === "" ? [] : [best, "e8e6", "c1d3", "f8e7", "b1b4"],
       done: this.#slices >= this.#level * 2,
     };
   }
@@ -306,6 +309,15 @@ export class FakeEngine {
     this.#moves = [...this.#moves.slice(0, this.#ply), text];
     this.#ply += 1;
     return this.view();
+  }
+
+  /** @param {string} text */
+  #read(text) {
+    const found = text.toLowerCase().replace(/[^a-z0-9]/g, "");
+    const action = this.view().actions.find((action) => action.text === found);
+    if (action !== undefined) return action.text;
+    const code = /^([a-z]\d+){2}$/.test(found) ? "no-such-move" : "unreadable-move";
+    throw { code, args: { found: text, kind: 0 } };
   }
 
   #replay() {

@@ -289,7 +289,7 @@ export class FourSeatEngine {
   thinkSlice() {
     const best = this.#best();
     const effort = { depth: 3, scoreCentipawns: 0, mateInPlies: null, nodes: 100, lines: [] };
-    return { best, ...effort, line: [best], done: true };
+    return { best, ...effort, line: [best], san: [best], done: true };
   }
 
   #best() {

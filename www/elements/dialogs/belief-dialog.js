@@ -14,13 +14,13 @@ const WIDEST = 600;
 
 export class BeliefDialog extends DialogPart {
   /** @override @param {State} state */
-  template({ info, view, insight }) {
+  template({ info, view, insight, settings }) {
     if (insight === null || info === null || view === null) return null;
     const plots = () => {
       const width = Math.min(WIDEST, innerWidth - EDGES);
       const series = beliefSeries(insight);
       if (series.length === 0) return html`<p class="quiet">${words.beliefs.none}</p>`;
-      return series.map((one) => beliefPlot(one, info, view, width));
+      return series.map((one) => beliefPlot(one, info, view, width, settings.notation));
     };
     return html`<dialog
       class="belief-dialog"

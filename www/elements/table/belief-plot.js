@@ -1,6 +1,7 @@
 // A belief over the plies of a game, as a plot and as a table of the same numbers.
 
 import { html, nothing, svg } from "lit-html";
+import { writtenMove } from "../../state/notation.js";
 import { words } from "../../i18n/strings.js";
 
 /** @typedef {import("../../state/belief-series.js").BeliefSeries} BeliefSeries */
@@ -20,13 +21,14 @@ const MOST_TICKS = 9;
  * @param {GameInfo} info
  * @param {View} view
  * @param {number} width  CSS pixels
+ * @param {import("../../state/settings.js").Notation} notation
  */
-export function beliefPlot(series, info, view, width) {
+export function beliefPlot(series, info, view, width, notation) {
   const title = titleWords(series, info);
   return html`<section class="belief">
     <h3>${title}</h3>
     ${endWords(series, info, "top")} ${plot(series, view, width, title)}
-    ${endWords(series, info, "bottom")} ${table(series, view)}
+    ${endWords(series, info, "bottom")} ${table(series, view, notation)}
   </section>`;
 }
 
@@ -123,17 +125,28 @@ function label(x, y, anchor, text) {
 }
 
 /**
+ * @param {View} view
+ * @param {number} ply
+ * @param {import("../../state/settings.js").Notation} notation
+ */
+function moveAt({ played }, ply, notation) {
+  const move = played[ply - 1];
+  return move === undefined ? "" : writtenMove(move, notation);
+}
+
+/**
  * @param {BeliefSeries} series
  * @param {View} view
+ * @param {import("../../state/settings.js").Notation} notation
  */
-function table({ points, pair }, view) {
+function table({ points, pair }, view, notation) {
   const say = words.beliefs;
   const heads = [say.ply, say.move, say.probability, ...(pair === null ? [say.possible] : [])];
   const rows = points.map(
     ({ ply, probability, possible }) =>
       html`<tr>
         <th scope="row">${ply}</th>
-        <td>${ply === 0 ? say.start : (view.played[ply - 1]?.text ?? "")}</td>
+        <td>${ply === 0 ? say.start : moveAt(view, ply, notation)}</td>
         <td>${percent(probability)}</td>
         ${pair === null ? html`<td>${possible}</td>` : nothing}
       </tr>`,

@@ -46,7 +46,7 @@ export class HandoverCover extends Part {
         <div class="cover-crest">${pieceTemplate(info, crestOf(info), cover.seat, pieceSet)}</div>
         <h1 tabindex="-1">${say.title(name)}</h1>
         <p class="quiet">${chooses ? say.choice(name) : say.explain}</p>
-        ${lastActions(info, view)}
+        ${lastActions(info, view, state.settings.notation)}
         <form
           novalidate
           @submit=${submitted(() => this.send({ kind: "uncover", pin: pin.take() }))}
@@ -71,9 +71,10 @@ export class HandoverCover extends Part {
 /**
  * @param {GameInfo} info
  * @param {View} view
+ * @param {import("../../state/settings.js").Notation} notation
  */
-function lastActions(info, view) {
-  const news = publicNews(info, view);
+function lastActions(info, view, notation) {
+  const news = publicNews(info, view, notation);
   return html`<section class="cover-last" ?hidden=${news.length === 0}>
     <h2>${words.handover.last}</h2>
     ${news.map((text) => html`<p>${text}</p>`)}
@@ -83,11 +84,12 @@ function lastActions(info, view) {
 /**
  * @param {GameInfo} info
  * @param {View} view
+ * @param {import("../../state/settings.js").Notation} notation
  */
-function publicNews(info, view) {
+function publicNews(info, view, notation) {
   if (view.ply < view.played.length) return [words.handover.takenBack];
   return lastTurn(view).flatMap((action) => [
-    actionWords(action, info),
+    actionWords(action, info, notation),
     ...action.reveals.map((reveal) => revealWords(reveal, info)),
   ]);
 }

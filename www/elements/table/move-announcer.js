@@ -17,13 +17,13 @@ export class MoveAnnouncer extends Part {
   #before = null;
 
   /** @override @param {State} state */
-  template({ info, view, cover }) {
+  template({ info, view, cover, settings }) {
     const before = this.#game === info ? this.#before : null;
     this.#game = info;
     this.#before = view;
     const silent = info === null || view === null || before === null || cover !== null;
     if (!silent && view.ply === before.ply) return null;
-    const said = silent ? [] : stepWords(info, before, view);
+    const said = silent ? [] : stepWords(info, before, view, settings.notation);
     // New elements, or a repeated sentence would be announced only once.
     return html`<div class="spoken" role="status">
       ${keyed(

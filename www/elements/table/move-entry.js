@@ -1,75 +1,186 @@
-// A field for typed moves and questions about the position. Errors of moves appear in the status line; answers stay below
-// the field until the position changes. Escape returns to the board ("leave").
+// A field for typed moves and questions about the position, with a list of the legal moves that begin like the text. Errors
+// of moves appear in the status line; answers stay below the field until the position changes. Escape closes the list, then
+// returns to the board ("leave").
 //
 // The page and embedded boards define it under different names.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { live } from "lit-html/directives/live.js";
 import { answerWords } from "../../i18n/answer-words.js";
 import { words } from "../../i18n/strings.js";
-import { exampleMove } from "../../state/typed-move.js";
+import { computerToAct } from "../../state/players.js";
+import { completions, exampleMove } from "../../state/typed-move.js";
 import { EntryDraft } from "./entry-draft.js";
 import { submitted } from "../controls/fields.js";
+import { moveTemplate } from "../controls/move-text.js";
 import { Part } from "../controls/part.js";
 import { whileScrolling } from "../controls/scroller.js";
 
 /** @typedef {import("../../state/state.js").State} State */
+/** @typedef {ReturnType<typeof completions>[number]} Completion */
+
+const LIST = "move-completions";
 
 export class MoveEntry extends Part {
   #draft = new EntryDraft();
-  /** @type {State["info"]} */
-  #exampled = null;
-  #example = "e2e4";
+  /** Whether the list may be open: something was typed since it was closed. */
+  #typing = false;
+  /** @type {Completion[]} */
+  #completions = [];
+  /** The highlighted completion; -1 is none. */
+  #active = -1;
 
   /** @override @param {State} state */
   template(state) {
-    const { answer } = state;
+    const { answer, settings } = state;
     const kept = this.#draft.keep(this.#input?.value ?? "", state);
+    this.#complete(kept, state);
     const label = words.questions.title;
+    const open = this.#completions.length > 0;
     // New elements, or a repeated answer would be announced only once.
     const said = guard([answer], () => keyed(answer, answerParagraphs(state)));
-    return html`<form class="entry" @submit=${submitted(() => this.#enter(state))}>
+    return html`<form
+        class="entry"
+        @submit=${submitted(() => this.#enter(state))}
+        @focusout=${(/** @type {FocusEvent} */ { relatedTarget }) => {
+          if (!(relatedTarget instanceof Node && this.contains(relatedTarget))) this.#close();
+        }}
+      >
         <input
           type="text"
+          role="combobox"
           aria-label=${words.moves.typed}
+          aria-autocomplete="list"
+          aria-expanded=${open}
+          aria-controls=${open ? LIST : nothing}
+          aria-activedescendant=${this.#active < 0 ? nothing : optionId(this.#active)}
           autocomplete="off"
           spellcheck="false"
           autocapitalize="off"
           enterkeyhint="go"
-          placeholder=${words.moves.typedExample(this.#exampleIn(state))}
+          placeholder=${words.moves.typedExample(exampleOf(state))}
           aria-invalid=${this.#draft.isWrong(kept, state)}
           .value=${live(kept)}
-          @keydown=${(/** @type {KeyboardEvent} */ { key }) => {
-            if (key === "Escape") this.dispatchEvent(new Event("leave", { bubbles: true }));
-          }}
+          @input=${() => this.#type()}
+          @keydown=${(/** @type {KeyboardEvent} */ event) => this.#press(event, state)}
         />
         <button type="submit">${words.moves.play}</button>
+        ${
+          open
+            ? html`<ul
+                class="entry-list"
+                id=${LIST}
+                role="listbox"
+                aria-label=${words.moves.completions}
+              >
+                ${this.#completions.map((completion, at) => this.#option(completion, at, state, settings.notation))}
+              </ul>`
+            : nothing
+        }
       </form>
       <div class="entry-answer" role="status" aria-label=${label} ${whileScrolling}>${said}</div>`;
+  }
+
+  /**
+   * @param {Completion} completion
+   * @param {number} at
+   * @param {State} state
+   * @param {import("../../state/settings.js").Notation} notation
+   */
+  #option(completion, at, state, notation) {
+    const { info } = state;
+    // A press must not take the focus from the field.
+    return html`<li
+      role="option"
+      id=${optionId(at)}
+      aria-selected=${at === this.#active}
+      @pointerdown=${(/** @type {Event} */ event) => event.preventDefault()}
+      @click=${() => this.#choose(completion, state)}
+    >
+      ${info === null ? completion.written : moveTemplate(info, completion.written, notation)}
+    </li>`;
   }
 
   get #input() {
     return this.querySelector("input");
   }
 
-  /** @param {State} state */
-  #enter(state) {
-    const text = this.#input?.value ?? "";
-    this.send({ kind: "type", text, mark: this.#draft.send(text, state) });
+  /**
+   * @param {string} text
+   * @param {State} state
+   */
+  #complete(text, state) {
+    const { info, view, settings, cover } = state;
+    const nobody = info === null || view === null || cover !== null || computerToAct(state);
+    // A page around the board must not learn what its player could do.
+    const secret = this.embedded && info?.secretive === true;
+    this.#completions =
+      this.#typing && !nobody && !secret ? completions(text, info, view, settings.notation) : [];
+    if (this.#active >= this.#completions.length) this.#active = -1;
+  }
+
+  #type() {
+    this.#typing = true;
+    this.#active = -1;
+    this.update();
+  }
+
+  #close() {
+    if (!this.#typing) return;
+    this.#typing = false;
+    this.#active = -1;
+    this.update();
   }
 
   /**
-   * It doesn't change during a game: it is an example, not advice.
+   * @param {KeyboardEvent} event
    * @param {State} state
    */
-  #exampleIn({ info, view }) {
-    if (info !== this.#exampled && info !== null && view !== null && view.actions.length > 0) {
-      this.#exampled = info;
-      this.#example = exampleMove(info, view);
+  #press(event, state) {
+    const { key } = event;
+    const count = this.#completions.length;
+    const chosen = this.#completions[this.#active];
+    if (key === "Escape") {
+      if (count > 0) this.#close();
+      else this.dispatchEvent(new Event("leave", { bubbles: true }));
+    } else if (key === "ArrowDown" || key === "ArrowUp") {
+      if (count === 0) return;
+      event.preventDefault();
+      // One place more than there are moves: none is highlighted there.
+      const step = key === "ArrowDown" ? 1 : -1;
+      this.#active = ((this.#active + 1 + step + count + 1) % (count + 1)) - 1;
+      this.update();
+    } else if (key === "Tab" && chosen !== undefined && !event.shiftKey) {
+      event.preventDefault();
+      this.#fill(chosen);
+      this.#close();
+    } else if (key === "Enter" && chosen !== undefined) {
+      event.preventDefault();
+      this.#choose(chosen, state);
     }
-    return this.#example;
+  }
+
+  /** @param {Completion} completion */
+  #fill({ written }) {
+    if (this.#input !== null) this.#input.value = written;
+  }
+
+  /**
+   * @param {Completion} completion
+   * @param {State} state
+   */
+  #choose(completion, state) {
+    this.#fill(completion);
+    this.#enter(state);
+  }
+
+  /** @param {State} state */
+  #enter(state) {
+    const text = this.#input?.value ?? "";
+    this.#close();
+    this.send({ kind: "type", text, mark: this.#draft.send(text, state) });
   }
 
   write() {
@@ -77,9 +188,20 @@ export class MoveEntry extends Part {
   }
 }
 
+/** @param {number} at */
+function optionId(at) {
+  return `${LIST}-${at}`;
+}
+
 /** @param {State} state */
-function answerParagraphs({ answer, info, view }) {
+function exampleOf({ view, settings }) {
+  return view === null ? "" : exampleMove(view, settings.notation);
+}
+
+/** @param {State} state */
+function answerParagraphs({ answer, info, view, settings }) {
   if (answer === null || info === null || view === null) return [];
-  const sentences = answerWords(answer.question, info, view, answer.attackers);
+  const { question, attackers } = answer;
+  const sentences = answerWords(question, info, view, attackers, settings.notation);
   return sentences.map((text) => html`<p>${text}</p>`);
 }

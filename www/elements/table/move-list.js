@@ -3,11 +3,13 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { kindCode, revealWords, spokenMove } from "../../i18n/played-words.js";
+import { revealWords, spokenMove } from "../../i18n/played-words.js";
+import { kindCode } from "../../state/notation.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { iconButton } from "../controls/buttons.js";
+import { moveTemplate } from "../controls/move-text.js";
 import { Part } from "../controls/part.js";
 import { whileScrolling } from "../controls/scroller.js";
 
@@ -15,18 +17,19 @@ import { whileScrolling } from "../controls/scroller.js";
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../controls/icons.js").IconName} IconName */
+/** @typedef {import("../../state/settings.js").Notation} Notation */
 
 export class MoveList extends Part {
   #ply = 0;
   #wasOpen = false;
 
   /** @override @param {State} state */
-  template({ info, view }) {
+  template({ info, view, settings: { notation } }) {
     if (info === null || view === null) return null;
     const { played, ply, outcome } = view;
     const say = words.moves;
     const several = hasSeveralSeats(info);
-    const items = () => played.map((action, at) => moveItem(info, action, at, played, ply));
+    const items = () => played.map((action, at) => moveItem(info, action, at, view, notation));
     return html`
       <div class="moves-window" ${whileScrolling}>
         <p class="quiet moves-none" ?hidden=${played.length > 0}>
@@ -39,7 +42,7 @@ export class MoveList extends Part {
           .style=${`--seats: ${info.seats.length}`}
           @click=${(/** @type {Event} */ event) => this.#jumpTo(event)}
         >
-          ${guard([info, played, ply], items)}
+          ${guard([info, played, ply, notation], items)}
         </ol>
       </div>
       <div class="move-steps" role="group" aria-label=${say.title}>
@@ -101,17 +104,16 @@ export class MoveList extends Part {
  * @param {GameInfo} info
  * @param {PlayedAction} action
  * @param {number} at
- * @param {PlayedAction[]} played
- * @param {number} ply
+ * @param {import("../../engine/protocol.js").View} view
+ * @param {Notation} notation
  */
-function moveItem(info, action, at, played, ply) {
+function moveItem(info, action, at, { played, ply }, notation) {
   const starts = at === 0 || played[at - 1]?.number !== action.number;
   const { name = "", colour = "" } = info.seats[action.seat] ?? {};
   const said = [
-    words.moves.name(action.number, name, spokenMove(action, info), action.check),
+    words.moves.name(action.number, name, spokenMove(action, info, notation), action.check),
     ...action.reveals.map((reveal) => revealWords(reveal, info)),
   ];
-  const text = html`<span class="move-kind">${kindCode(info, action)}</span>${action.text}`;
   // Spaces around the content would be part of the button's text.
   // prettier-ignore
   return html`<li
@@ -125,7 +127,18 @@ function moveItem(info, action, at, played, ply) {
     data-colour=${colour}
     aria-label=${said.join(". ")}
     aria-current=${at === ply - 1 ? "step" : nothing}
-  >${text}${action.check ? "+" : ""}${revealSign(action, info)}</button></li>`;
+  >${moveText(info, action, notation)}${revealSign(action, info)}</button></li>`;
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {PlayedAction} action
+ * @param {Notation} notation
+ */
+function moveText(info, action, notation) {
+  if (notation !== "coordinates") return moveTemplate(info, action.san, notation);
+  const code = kindCode(info, action);
+  return html`<span class="move-kind">${code}</span>${action.text}${action.check ? "+" : ""}`;
 }
 
 /**

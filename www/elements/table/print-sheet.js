@@ -1,5 +1,7 @@
 // The printed table: position, players and moves, on white. It exists only while it is printed.
 
+import { moveTemplate } from "../controls/move-text.js";
+import { writtenPlayed } from "../../state/notation.js";
 import { html, nothing, render } from "lit-html";
 import { boardWords } from "../../i18n/board-words.js";
 import { drawDiagram } from "../../draw/diagram.js";
@@ -53,7 +55,7 @@ export class PrintSheet extends Part {
       <p class="print-players">${playersOf(info, this.#state)}</p>
       ${canvas}
       <p class="print-stand">${standOf(info, view)}</p>
-      ${movesOf(info, view)}
+      ${movesOf(info, view, this.#state.settings.notation)}
       <p class="print-position">${view.position}</p>`;
     render(sheet, this);
   }
@@ -86,8 +88,9 @@ function standOf(info, view) {
 /**
  * @param {GameInfo} info
  * @param {View} view
+ * @param {import("../../state/settings.js").Notation} notation
  */
-function movesOf(info, { played, ply }) {
+function movesOf(info, { played, ply }, notation) {
   /** @type {Map<number, PlayedAction[]>} */
   const rows = new Map();
   for (const action of played.slice(0, ply))
@@ -95,7 +98,7 @@ function movesOf(info, { played, ply }) {
   const items = [...rows].map(([number, actions]) => {
     // If the first player doesn't begin, the first row starts with an ellipsis.
     const late = actions[0]?.seat !== 0 && number === played[0]?.number;
-    const texts = actions.map((action) => html`<span>${moveText(info, action)}</span>`);
+    const texts = actions.map((action) => html`<span>${moveText(info, action, notation)}</span>`);
     return html`<li><b>${number}.</b>${late ? html`<span>…</span>` : nothing}${texts}</li>`;
   });
   return html`<ol class=${hasSeveralSeats(info) ? "print-moves several" : "print-moves"}>
@@ -106,10 +109,10 @@ function movesOf(info, { played, ply }) {
 /**
  * @param {GameInfo} info
  * @param {PlayedAction} action
+ * @param {import("../../state/settings.js").Notation} notation
  */
-function moveText(info, { action, kind, text, check }) {
-  const code = action === "move" || action === "claim" ? (info.kinds[kind]?.code ?? "") : "";
-  return `${code} ${text}${check ? "+" : ""}`.trim();
+function moveText(info, action, notation) {
+  return moveTemplate(info, writtenPlayed(info, action, notation), notation);
 }
 
 customElements.define("print-sheet", PrintSheet);

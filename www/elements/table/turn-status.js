@@ -9,9 +9,11 @@ import { playedWords, revealWords } from "../../i18n/played-words.js";
 import { computerToAct } from "../../state/players.js";
 import { soleActions } from "../../state/sole-actions.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
+import { writtenLine, writtenMove } from "../../state/notation.js";
 import { statusSentence } from "../../i18n/status-words.js";
 import { secretsWords, rankingWords, reasonWords, scoreWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
+import { aroundMove, moveTemplate } from "../controls/move-text.js";
 import { Part } from "../controls/part.js";
 import { ProgressBar } from "../controls/progress-bar.js";
 
@@ -142,6 +144,17 @@ function shortened(rules) {
   return short;
 }
 
+/**
+ * @param {GameInfo} info
+ * @param {View} view
+ * @param {string} hint
+ * @param {State} state
+ */
+function hintedMove(info, { actions }, hint, { settings: { notation } }) {
+  const found = actions.find(({ text }) => text === hint);
+  return found === undefined ? hint : moveTemplate(info, writtenMove(found, notation), notation);
+}
+
 /** @param {State} state */
 function detailWords(state) {
   const { info, view, refusal, hint, pause } = state;
@@ -158,10 +171,10 @@ function detailWords(state) {
   // Only if it is the computer's turn.
   if (pause !== "none" && computerToAct(state))
     return pause === "browsing" ? words.status.browsing : words.status.paused;
-  if (hint !== null) return words.status.hint(hint);
+  if (hint !== null) return aroundMove(words.status.hint, hintedMove(info, view, hint, state));
   const only = soleWords(state);
   if (only !== "") return only;
-  const news = newsWords(info, view);
+  const news = newsWords(info, view, state.settings.notation);
   if (news !== "" || state.searchInfo !== null) return news;
   if (view.outcome !== null) return "";
   const clock = clockWords(view);
@@ -188,15 +201,19 @@ function lastWords(state, info, { played, ply, pending }) {
   if (last === undefined)
     return computerToAct(state) || pending.length > 0 ? "" : words.status.begin;
   if (!hasSeveralSeats(info)) return "";
-  return words.status.last(info.seats[last.seat]?.name ?? "", playedWords(last, info));
+  return words.status.last(
+    info.seats[last.seat]?.name ?? "",
+    playedWords(last, info, state.settings.notation),
+  );
 }
 
 /**
  * @param {GameInfo} info
  * @param {View} view
+ * @param {import("../../state/settings.js").Notation} notation
  */
-function newsWords(info, view) {
-  const claims = lastClaims(view).map((claim) => `${playedWords(claim, info)}.`);
+function newsWords(info, view, notation) {
+  const claims = lastClaims(view).map((claim) => `${playedWords(claim, info, notation)}.`);
   const reveals = lastReveals(view).map((reveal) => revealWords(reveal, info));
   return [...claims, ...reveals].join(" ");
 }
@@ -211,11 +228,15 @@ function clockWords({ clockPlies, clockLimitPlies }) {
 }
 
 /** @param {State} state */
-function searchWords({ info, searchInfo, searchSeat }) {
+function searchWords({ info, searchInfo, searchSeat, settings }) {
   // A search result without a move isn't for this viewer.
   if (searchInfo === null || searchSeat === null || searchInfo.best === "") return "";
   const effort = [words.thinking.depth(searchInfo.depth), words.thinking.nodes(searchInfo.nodes)];
-  const said = [scoreWords(searchInfo), ...effort, searchInfo.line.join(" ")];
+  const said = [
+    scoreWords(searchInfo),
+    ...effort,
+    writtenLine(searchInfo, settings.notation).join(" "),
+  ];
   return words.status.thought(info?.seats[searchSeat]?.name ?? "", said.join(" · "));
 }
 

@@ -188,7 +188,7 @@ export class LessonPage extends TaughtPage {
   async #judge(board, view) {
     const step = this.#step;
     if (step === undefined || this.#done) return;
-    const move = view.played[view.ply - 1]?.text ?? "";
+    const move = board.moveBefore(view);
     const stays = board.stays();
     const hidden = await board.hidden();
     if (!stays()) return;
@@ -217,7 +217,7 @@ export class LessonPage extends TaughtPage {
     if (!stays()) return;
     if (isReached(step.goal, board.info, board.learner, board.view)) this.#reached(step);
     else if (board.view.outcome !== null) this.#say(words.ended);
-    else this.#say(words.goOn(board.view.played[board.view.ply - 1]?.text ?? ""));
+    else this.#say(words.goOn(board.lastMove));
   }
 
   /** @param {StepFile} step */

@@ -57,7 +57,7 @@ export class Solving {
   /** @param {View} view  after the learner's action */
   async answer(view) {
     const board = this.#board;
-    const move = view.played[view.ply - 1]?.text ?? "";
+    const move = board.moveBefore(view);
     if (this.#isOver(view, move)) return;
     // Several actions of one turn.
     if (view.turn === board.learner) return;
@@ -80,7 +80,7 @@ export class Solving {
       if (!stays()) return;
       await board.play(defence.action);
       if (!stays()) return;
-      reply = board.view.played[board.view.ply - 1]?.text ?? "";
+      reply = board.lastMove;
       proved &&= defence.proved;
       if (defence.proved && defence.moves === null) {
         this.#report(
@@ -151,7 +151,7 @@ export class Solving {
     if (found === undefined) this.#report("open", words.noHint);
     else if (whole) {
       board.point(found.text);
-      this.#report("open", words.hintMove(found.text));
+      this.#report("open", words.hintMove(board.write(found)));
     } else this.#report("open", pieceWords(board, found.from));
   }
 
@@ -169,16 +169,20 @@ export class Solving {
     this.#report("shown", "");
     if (!(await this.open(board.info.id))) return;
     this.#helped = true;
+    this.#report("shown", "");
     const stays = board.stays();
-    const line = words.solution(this.#problem.solution.join(" "));
-    this.#report("shown", line);
+    /** @type {string[]} */
+    const played = [];
+    const line = () => words.solution(played.join(" "));
     for (const action of this.#problem.solution) {
       await board.pause();
       if (!stays()) return;
       await board.play(action);
       if (!stays()) return;
+      played.push(board.lastMove);
+      this.#report("shown", line());
     }
-    this.#report("lost", line);
+    this.#report("lost", line());
   }
 }
 

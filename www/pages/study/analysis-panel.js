@@ -5,7 +5,11 @@ import { button } from "../../elements/controls/buttons.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { MOST_LINES } from "./analysis.js";
 import { scoreText, seenByFirst } from "./evaluation.js";
+import { moveTemplate } from "../../elements/controls/move-text.js";
+import { writtenLine } from "../../state/notation.js";
 import { words } from "./study-words.js";
+
+/** @typedef {import("../../state/settings.js").Notation} Notation */
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").SearchInfo} SearchInfo */
@@ -25,8 +29,9 @@ const COUNTS = Array.from({ length: MOST_LINES }, (_, at) => at + 1);
  * @param {View} view
  * @param {Analysis} analysis
  * @param {FlushEdits} flushEdits
+ * @param {Notation} notation
  */
-export function analysisPanel(info, view, analysis, flushEdits) {
+export function analysisPanel(info, view, analysis, flushEdits, notation) {
   const { on, running, lines, result } = analysis;
   // With more than two players there is only one line.
   const wanted = info.seats.length === 2 ? lines : 1;
@@ -64,7 +69,7 @@ export function analysisPanel(info, view, analysis, flushEdits) {
     </div>
     <p class="quiet analysis-told" ?hidden=${announcement === ""}>${announcement}</p>
     <ol class="analysis-lines" role="list" aria-label=${words.analysis.list}>
-      ${found.map((one) => row(info, view, one, flushEdits))}
+      ${found.map((one) => row(info, view, one, flushEdits, notation))}
     </ol>
   </section>`;
 }
@@ -75,23 +80,26 @@ export function analysisPanel(info, view, analysis, flushEdits) {
  * @param {View} view
  * @param {FoundLine} one
  * @param {FlushEdits} flushEdits
+ * @param {Notation} notation
  */
-function row(info, view, one, flushEdits) {
+function row(info, view, one, flushEdits, notation) {
   const score = scoreText(info.seats.length === 2 ? seenByFirst(one, view.turn) : one);
   const rest = one.line.length > MOVES_SHOWN ? " …" : "";
-  const shown = one.line.slice(0, MOVES_SHOWN).join(" ") + rest;
+  const written = writtenLine(one, notation);
+  const shown = written.slice(0, MOVES_SHOWN);
+  const moves = shown.map((move, at) => [at === 0 ? "" : " ", moveTemplate(info, move, notation)]);
   const said = html`<span class="analysis-score">${score}</span>
-    <span class="analysis-moves">${shown}</span>`;
+    <span class="analysis-moves">${moves}${rest}</span>`;
   return html`<li>
     ${button(said, () => flushEdits().play(one.line), {
       look: "analysis-line",
-      title: words.analysis.play(one.text),
+      title: words.analysis.play(written[0] ?? ""),
     })}
     ${button("", () => flushEdits().insert(one.line), {
       look: "analysis-insert",
       icon: "insert",
-      label: words.analysis.insert(one.line.join(" ")),
-      title: words.analysis.insert(shown),
+      label: words.analysis.insert(written.join(" ")),
+      title: words.analysis.insert(shown.join(" ") + rest),
     })}
   </li>`;
 }
@@ -118,7 +126,8 @@ function foundIn(result) {
   if (result === null) return [];
   if (result.lines.length > 0) return result.lines;
   if (result.best === "") return [];
-  const { best, line, scoreCentipawns, mateInPlies, depth } = result;
+  const { best, line, san, scoreCentipawns, mateInPlies, depth } = result;
   const moves = line.length > 0 ? line : [best];
-  return [{ text: best, line: moves, scoreCentipawns, mateInPlies, depth }];
+  const notation = line.length > 0 ? san : [best];
+  return [{ text: best, line: moves, san: notation, scoreCentipawns, mateInPlies, depth }];
 }

@@ -5,7 +5,9 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { kindCode, spokenMove } from "../../i18n/played-words.js";
+import { spokenMove } from "../../i18n/played-words.js";
+import { writtenPlayed } from "../../state/notation.js";
+import { moveTemplate } from "../../elements/controls/move-text.js";
 import { words } from "./study-words.js";
 
 /** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
@@ -16,7 +18,7 @@ import { words } from "./study-words.js";
 
 /** @typedef {"start" | "back" | "on" | "end" | "before" | "after"} Way */
 
-/** @typedef {{info: GameInfo, current: number}} TreeContext */
+/** @typedef {{info: GameInfo, current: number, notation: import("../../state/settings.js").Notation}} TreeContext */
 
 /** @type {Record<string, Way>} */
 const KEYS = {
@@ -41,8 +43,9 @@ export class TreeView {
   /**
    * @param {GameInfo} info
    * @param {StudyTree} tree
+   * @param {TreeContext["notation"]} notation
    */
-  template(info, tree) {
+  template(info, tree, notation) {
     const current = tree.current.id;
     return html`<div
       class="study-tree"
@@ -54,7 +57,9 @@ export class TreeView {
     >
       <p class="spoken" id="study-tree-hint">${words.tree.hint}</p>
       <div class="study-lines" @click=${this.#press}>
-        ${guard([info.id, tree.signature, current], () => lines({ info, current }, tree))}
+        ${guard([info.id, tree.signature, current, notation], () =>
+          lines({ info, current, notation }, tree),
+        )}
       </div>
     </div>`;
   }
@@ -147,7 +152,10 @@ function line(context, steps, name) {
  * @param {Step[][]} others
  */
 function alternativesOf(context, node, others) {
-  const label = words.tree.alternatives(node.played?.text ?? "");
+  const { info, notation } = context;
+  const label = words.tree.alternatives(
+    node.played === null ? "" : writtenPlayed(info, node.played, notation),
+  );
   return html`<ul class="study-alternatives" role="list" aria-label=${label}>
     ${repeat(
       others,
@@ -162,20 +170,22 @@ function alternativesOf(context, node, others) {
  * @param {StudyNode} node
  * @param {string} number
  */
-function move({ info, current }, node, number) {
+function move({ info, current, notation }, node, number) {
   const { id, played, glyph, comment, arrows } = node;
-  const code = played === null ? "" : kindCode(info, played);
-  const text = played === null ? words.tree.start : `${played.text}${played.check ? "+" : ""}`;
+  const text =
+    played === null
+      ? words.tree.start
+      : moveTemplate(info, writtenPlayed(info, played, notation), notation);
   const button = html`<button
     type="button"
     class="move ${played !== null && arrows.length > 0 ? "drawn" : ""}"
     data-node=${id}
     tabindex=${id === current ? 0 : -1}
     aria-current=${id === current ? "step" : nothing}
-    aria-label=${played === null ? nothing : moveLabel(info, node)}
+    aria-label=${played === null ? nothing : moveLabel(info, node, notation)}
     aria-describedby=${comment === "" ? nothing : `study-comment-${id}`}
   >
-    ${code === "" ? nothing : html`<span class="move-kind">${code}</span>`}${text}${
+    ${text}${
       played === null || glyph === "" ? nothing : html`<span class="study-glyph">${glyph}</span>`
     }
   </button>`;
@@ -193,11 +203,12 @@ function move({ info, current }, node, number) {
 /**
  * @param {GameInfo} info
  * @param {StudyNode} node
+ * @param {TreeContext["notation"]} notation
  */
-function moveLabel(info, { played, glyph, arrows }) {
+function moveLabel(info, { played, glyph, arrows }, notation) {
   if (played === null) return words.tree.start;
   const seat = info.seats[played.seat]?.name ?? "";
-  const said = words.tree.move(played.number, seat, spokenMove(played, info));
+  const said = words.tree.move(played.number, seat, spokenMove(played, info, notation));
   return [
     said,
     played.check ? words.tree.check : "",

@@ -1,0 +1,76 @@
+// How moves are written. The engine makes both forms; only figurines are put in by the page.
+
+/** @typedef {import("./settings.js").Notation} Notation */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
+/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
+
+/**
+ * @param {{text: string, san: string}} move
+ * @param {Notation} notation
+ */
+export function writtenMove({ text, san }, notation) {
+  return notation === "coordinates" ? text : san;
+}
+
+/**
+ * The moves of a line that the engine has found.
+ * @param {{line: string[], san: string[]}} found
+ * @param {Notation} notation
+ */
+export function writtenLine({ line, san }, notation) {
+  return notation === "coordinates" ? line : san;
+}
+
+/**
+ * With its piece and `+` also as coordinates.
+ * @param {GameInfo} info
+ * @param {PlayedAction} played
+ * @param {Notation} notation
+ */
+export function writtenPlayed(info, played, notation) {
+  if (notation !== "coordinates") return played.san;
+  return `${kindCode(info, played)}${played.text}${played.check ? "+" : ""}`;
+}
+
+/**
+ * Empty if the text names the piece itself, as in `S@e4`.
+ * @param {GameInfo} info
+ * @param {PlayedAction} played
+ */
+export function kindCode(info, { action, kind }) {
+  return action === "move" || action === "claim" ? (info.kinds[kind]?.code ?? "") : "";
+}
+
+/**
+ * Splits standard notation where a figurine can replace a piece's code: in front, and after `=`.
+ * @param {GameInfo} info
+ * @param {string} san
+ * @returns {(string | PieceType)[]}
+ */
+export function figurineParts(info, san) {
+  const first = kindInFront(info, san);
+  const rest = first === null ? san : san.slice(info.kinds[first]?.code.length);
+  const parts = first === null ? [] : [first];
+  const found = /^([^=]*=)([A-Z]+)(.*)$/.exec(rest);
+  const into = info.kinds.findIndex(({ code }) => code === found?.[2]);
+  if (found === null || into < 0) return [...parts, rest];
+  return [...parts, found[1] ?? "", into, found[3] ?? ""].filter((part) => part !== "");
+}
+
+/**
+ * The code is followed by a whole move, so the level of a square is not taken for a code.
+ * @param {GameInfo} info
+ * @param {string} san
+ * @returns {PieceType | null}
+ */
+function kindInFront({ kinds, board }, san) {
+  const target = san.replace(/[+#]$/, "").replace(/=.*$/, "");
+  const isMove = (/** @type {string} */ rest) =>
+    rest.startsWith("O-O") || board.squares.some(({ name }) => rest.endsWith(name));
+  const fitting = kinds.flatMap(({ code }, kind) =>
+    san.startsWith(code) && isMove(target.slice(code.length)) ? [{ code, kind }] : [],
+  );
+  const [longest] = fitting.sort((a, b) => b.code.length - a.code.length);
+  return longest?.kind ?? null;
+}
