@@ -112,6 +112,9 @@ fn two_boards_share_the_names_of_the_first() {
     );
     assert_eq!(actions_named(&rooks, "Rd1").len(), 2);
     assert_eq!(actions_named(&rooks, "ra5").len(), 1);
+    // A square of the other board is another square.
+    assert_eq!(actions_named(&rooks, "a1-a5").len(), 1);
+    assert_eq!(actions_named(&rooks, "A1A5").len(), 0);
     let start = Position::start(edition("alice-courier", &[]));
     check(&start, &[("d2D3", "d3"), ("b1C3", "Nc3")]);
 }

@@ -3,6 +3,7 @@
 //! lists for a type, and letters garbled by old encodings.
 
 use super::spelling;
+use super::squares::{normalized, squares_named};
 use crate::moves::Action;
 use crate::position::Position;
 use crate::rules;
@@ -23,11 +24,19 @@ pub fn actions_named(position: &Position, text: &str) -> Vec<Action> {
     }
     let plain = |text: &str| normalized(text);
     let folded = |text: &str| normalized(text).to_lowercase();
-    let found = named(position, &actions, bare, plain);
-    match found.is_empty() {
-        false => found,
-        true => named(position, &actions, bare, folded),
+    let mut found = named(position, &actions, bare, plain);
+    if found.is_empty() {
+        found = named(position, &actions, bare, folded);
+        found.retain(|&action| starts_as_named(position, action, bare));
     }
+    found
+}
+
+/// Whether a text names the starting square of an action, or none. On two boards the case of a square matters.
+fn starts_as_named(position: &Position, action: Action, text: &str) -> bool {
+    let variant = position.variant();
+    let named = squares_named(position, text).filter(|_| variant.rules.passes_over);
+    named.is_none_or(|(from, _)| action.squares(variant).0 == Some(from))
 }
 
 fn named(
@@ -47,22 +56,4 @@ fn named(
 fn without_suffix(text: &str) -> &str {
     let text = text.trim().trim_end_matches(['+', '#']);
     text.strip_suffix("e.p.").unwrap_or(text).trim_end()
-}
-
-/// Removes signs of capture, promotion and separation. Replaces Cyrillic letters that look Latin, also if code page 1251
-/// was decoded as Latin-1.
-pub(super) fn normalized(text: &str) -> String {
-    let is_sign = |letter: &char| {
-        letter.is_whitespace()
-            || matches!(letter, 'x' | '×' | ':' | '-' | '–' | '=' | '(' | ')' | '/')
-    };
-    text.chars()
-        .filter(|letter| !is_sign(letter))
-        .map(|letter| match letter {
-            'а' | 'à' => 'a',
-            'с' | 'ñ' => 'c',
-            'е' | 'å' => 'e',
-            other => other,
-        })
-        .collect()
 }

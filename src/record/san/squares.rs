@@ -5,7 +5,7 @@ use crate::position::Position;
 
 /// The first two adjacent squares of a text, on the piece's own board: of `Ng1-f3`, `g1 f3`, `G1F3`.
 pub fn squares_named(position: &Position, text: &str) -> Option<(Square, Square)> {
-    let text = super::reader::normalized(text);
+    let text = normalized(text);
     let mut starts = text.char_indices().map(|(at, _)| &text[at..]);
     let (from, to) = starts.find_map(|rest| {
         let (from, rest) = split_square(position, rest)?;
@@ -34,4 +34,22 @@ fn split_square<'t>(position: &Position, text: &'t str) -> Option<(Square, &'t s
         let twin = others.any(|other| board.name(other).eq_ignore_ascii_case(name));
         (!twin).then(|| (square, &text[name.len()..]))
     })
+}
+
+/// Removes signs of capture, promotion and separation. Replaces Cyrillic letters that look Latin, also if code page 1251
+/// was decoded as Latin-1.
+pub(super) fn normalized(text: &str) -> String {
+    let is_sign = |letter: &char| {
+        letter.is_whitespace()
+            || matches!(letter, 'x' | '×' | ':' | '-' | '–' | '=' | '(' | ')' | '/')
+    };
+    text.chars()
+        .filter(|letter| !is_sign(letter))
+        .map(|letter| match letter {
+            'а' | 'à' => 'a',
+            'с' | 'ñ' => 'c',
+            'е' | 'å' => 'e',
+            other => other,
+        })
+        .collect()
 }
