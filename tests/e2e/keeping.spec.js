@@ -221,7 +221,7 @@ test("a tab that is killed right after a move loses nothing", async ({ open, pag
     const tab = await context.newPage();
     await tab.goto(new URL("#chess", page.url()).href);
     await sit(tab, "Black", "human");
-    const field = tab.getByRole("textbox", { name: "Type a move" });
+    const field = tab.getByRole("combobox", { name: "Type a move" });
     await field.fill(move);
     const browser = await context.newCDPSession(tab);
     await field.press("Enter");
