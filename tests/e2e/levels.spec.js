@@ -27,6 +27,31 @@ async function middle(page, name) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/**
+ * How much of the canvas the box around all squares fills, how much of the window the canvas has beside the panels, and
+ * the height of a piece: 0.86 of a square's side.
+ * @param {Page} page
+ */
+function towerMeasure(page) {
+  return page.locator("game-board").evaluate((board) => {
+    const cells = /** @type {HTMLElement[]} */ ([
+      ...(board.shadowRoot?.querySelectorAll("[data-cell]") ?? []),
+    ]);
+    const boxes = cells.map((cell) => cell.getBoundingClientRect());
+    const across =
+      Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+    const down =
+      Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+    const canvas = board.clientWidth * board.clientHeight;
+    const { a, b } = new DOMMatrix(getComputedStyle(cells[0]).transform);
+    return {
+      filled: (across * down) / canvas,
+      share: canvas / (innerWidth * innerHeight),
+      piece: 0.86 * Math.hypot(a, b) * cells[0].offsetWidth,
+    };
+  });
+}
+
 test.describe("on a desktop", () => {
   test.use({ ...DESKTOP, ...CALM });
 
@@ -45,6 +70,41 @@ test.describe("on a desktop", () => {
     await expect
       .poll(async () => Math.abs((await middle(page, "zh1")).y - turned.y))
       .toBeLessThan(4);
+  });
+
+  for (const game of ["raumschach", "armies-of-faith-4"])
+    test(`a tower fills its picture, with large pieces: ${game}`, async ({ page, open }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(`#${game}`);
+      await toTower(page);
+      await expect.poll(async () => (await towerMeasure(page)).filled).toBeGreaterThan(0.7);
+      const { piece, share } = await towerMeasure(page);
+      expect(piece).toBeGreaterThanOrEqual(28);
+      expect(share).toBeGreaterThan(0.35);
+    });
+
+  test("the view's buttons have words, and a hint about dragging stays until it is known", async ({
+    page,
+    open,
+  }) => {
+    await open("#raumschach");
+    const hint = page.locator(".tower-hint");
+    await expect(hint).toBeHidden();
+    await toTower(page);
+    await expect(hint).toContainText("Drag the tower to rotate it.");
+    const bar = page.locator("view-bar");
+    for (const word of ["Rotate", "Spread", "Fade", "Follow"])
+      await expect(bar.getByText(word).first()).toBeVisible();
+    const at = await middle(page, "Cc3");
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x + 60, at.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await expect(square(page, "Cc3")).toHaveCount(1);
+    await expect(page.getByRole("radio", { name: "Tower" })).toBeChecked();
+    await expect(hint).toBeHidden();
   });
 
   test("keys climb from level to level and turn the tower", async ({ page, open }) => {

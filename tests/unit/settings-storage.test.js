@@ -12,7 +12,8 @@ test("without browser storage there is none", () => {
 test("settings survive in the format of the first edition", () => {
   const storage = fakeStorage();
   const saved = new SettingsStorage(storage);
-  const boardView = { arrangement: "stacked", spread: 0.75, yaw: 30, faded: true, follows: true };
+  const seen = { dragged: true, faded: true, follows: true };
+  const boardView = { arrangement: "stacked", spread: 0.75, yaw: 30, ...seen };
   const stored = { format: FORMAT, pieceSet: "letters", theme: "dark", sound: true, boardView };
   storage.setItem("menagerie.preferences", JSON.stringify(stored));
   const settings = saved.read();

@@ -46,7 +46,9 @@ export class BoardController {
     });
     this.#on("promote", ({ from, to }) => this.#offerPromotions(from, to));
     this.#on("refuse", ({ from, to }) => this.#explain(from, to));
-    this.#on("turn", async ({ yaw }) => perform({ kind: "settings", change: { yaw } }));
+    this.#on("turn", async ({ yaw }) =>
+      perform({ kind: "settings", change: { yaw, dragged: true } }),
+    );
     this.#on("inspect", async ({ square }) => this.#teach(square, perform));
     this.#on("ask", ({ about, square }) => this.#answer(about, square));
     this.#on("play", async ({ text }) => perform({ kind: "play", action: text }));

@@ -33,6 +33,7 @@
  * @property {"flat" | "stacked"} arrangement  levels side by side or as a tower
  * @property {number} spread    distance of the tower's levels, 0 to 1
  * @property {number} yaw       rotation of the tower in degrees, added to the quarter turns
+ * @property {boolean} dragged  the player has rotated a tower by dragging, or closed the hint about it
  * @property {boolean} faded    fades all levels but the one pointed at
  * @property {boolean} singleKeys  keys of the table work without Ctrl
  * @property {boolean} follows  the board turns to the human who is to act
@@ -110,6 +111,7 @@ export const SETTINGS = {
   },
   // Turns the near corner towards the viewer.
   yaw: { initial: -28, allows: Number.isFinite, key: "boardView.yaw", control: "board" },
+  dragged: { initial: false, choices: [false, true], key: "boardView.dragged", control: "board" },
   faded: { initial: false, choices: [false, true], key: "boardView.faded", control: "board" },
   follows: { initial: false, choices: [false, true], key: "boardView.follows", control: "board" },
 };

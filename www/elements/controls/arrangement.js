@@ -3,6 +3,7 @@
 import { html, noChange } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { valueTo } from "./fields.js";
+import { iconTemplate } from "./icons.js";
 import { segments } from "./segments.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
@@ -34,15 +35,16 @@ export function arrangementChoice({ board }, { arrangement }, change) {
  * @param {Change} change
  */
 export function spreadSlider({ board }, { arrangement, spread }, change) {
-  const name = words.boardView.spread;
+  const { spread: name, spreadShort: short } = words.boardView;
   // While a slider is dragged its own delayed values must not reset it.
   const drawn = document.activeElement?.matches(".spread-slider input");
   return html`<label
     class="spread-slider"
     title=${name}
     ?hidden=${board.shape !== "levels" || arrangement !== "stacked"}
-    ><span class="spoken">${name}</span
+    ><span class="spread-name">${iconTemplate("spread")}${short}</span
     ><input
+      aria-label=${name}
       type="range"
       min="0"
       max="100"

@@ -10,6 +10,7 @@ import { SecretButton } from "./secret-button.js";
 import { SecretDialog } from "../dialogs/secret-dialog.js";
 import { SpeakDialog } from "../dialogs/speak-dialog.js";
 import { BoardShape } from "../board/board-shape.js";
+import { button } from "../controls/buttons.js";
 import { iconTemplate } from "../controls/icons.js";
 import { boardTurns, turnsTo } from "../../state/players.js";
 import { hasSeveralSeats } from "../../state/standings.js";
@@ -119,7 +120,7 @@ export class GameTable extends Part {
       ${tableHead(info)}
       <section class="board-area" aria-label=${words.table.board}>
         <turn-chip .state=${state}></turn-chip>
-        ${this.board}
+        ${this.board} ${this.#towerHint(state)}
         <view-bar .state=${state}></view-bar>
       </section>
       ${info.seats.length < 3 ? nothing : info.seats.map(edges)}
@@ -135,6 +136,18 @@ export class GameTable extends Part {
       <move-announcer .state=${state}></move-announcer>
       <clock-announcer .state=${state}></clock-announcer>
     `;
+  }
+
+  /** Until the player has dragged a tower, or closes it. @param {State} state */
+  #towerHint({ info, settings: { arrangement, dragged } }) {
+    const tower = info?.board.shape === "levels" && arrangement === "stacked";
+    if (!tower || dragged) return nothing;
+    const { dragByMouse, dragByFinger, dragKnown } = words.boardView;
+    const close = () => this.send({ kind: "settings", change: { dragged: true } });
+    return html`<p class="tower-hint">
+      <span class="by-mouse">${dragByMouse}</span><span class="by-finger">${dragByFinger}</span>
+      ${button(dragKnown, close)}
+    </p>`;
   }
 
   get #entry() {

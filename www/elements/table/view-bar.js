@@ -2,7 +2,7 @@ import { html } from "lit-html";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { arrangementChoice, spreadSlider } from "../controls/arrangement.js";
-import { button, iconButton } from "../controls/buttons.js";
+import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/settings.js").Settings} Settings */
@@ -30,19 +30,30 @@ export class ViewBar extends Part {
       this.send({ kind: "settings", change: news });
     return html`
       ${arrangementChoice(info, settings, change)}
-      ${iconButton("turnLeft", say.left, () => this.send({ kind: "turn", quarters: -1 }))}
-      ${iconButton("turnRight", say.right, () => this.send({ kind: "turn", quarters: 1 }))}
+      ${button(say.rotate, () => this.send({ kind: "turn", quarters: -1 }), {
+        icon: "turnLeft",
+        title: say.left,
+        label: say.left,
+      })}
+      ${button(say.rotate, () => this.send({ kind: "turn", quarters: 1 }), {
+        icon: "turnRight",
+        title: say.right,
+        label: say.right,
+      })}
       ${spreadSlider(info, settings, change)}
       ${button(say.faded, () => change({ faded: !faded }), {
+        icon: "fade",
         title: say.fadedHint,
         pressed: faded,
         hidden: !tower,
       })}
       ${button(say.follows, () => change({ follows: !follows }), {
+        icon: "follow",
         title: say.followsHint,
         pressed: follows,
       })}
       ${button(say.around, () => this.send({ kind: "around", around: !around }), {
+        icon: "around",
         title: say.aroundHint,
         pressed: around,
         hidden: !several || !this.seated,
