@@ -7,7 +7,7 @@ import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { positionPicture } from "./position-picture.js";
-import { gameAddress, gameWords, progressWords, variantOf } from "./saved-game-words.js";
+import { gameAddress, progressWords, variantOf } from "./saved-game-words.js";
 
 /** @typedef {import("../../state/state.js").ListedGame} ListedGame */
 /** @typedef {import("../../state/state.js").State} State */
@@ -49,11 +49,10 @@ function toAllGames() {
  */
 function card(listed, state) {
   const info = variantOf(listed, state);
-  const { game, plies, summary } = listed;
+  const { summary } = listed;
   if (info === null) return "";
-  const label = words.gallery.openGame(words.gallery.resume, gameWords(game, plies, state));
   return html`<li>
-    <a class="continue-card" href=${gameAddress(listed)} aria-label=${label}>
+    <a class="continue-card" href=${gameAddress(listed)}>
       <span class="game-picture" aria-hidden="true">
         ${
           summary === null
