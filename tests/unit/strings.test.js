@@ -67,6 +67,7 @@ test("scores are read in pawns or in moves to mate", () => {
     lines: [],
     nodes: 1,
     line: [],
+    san: [],
     done: true,
   };
   assert.equal(scoreWords(info), "−0.35");
