@@ -27,7 +27,7 @@ export class KeysDialog extends DialogPart {
     >
       <h2 id="keys-title" tabindex="-1" autofocus>${say.title}</h2>
       <div class="keys-groups">
-        ${group(say.table, tableKeys())} ${group(say.board, boardKeys(info))}
+        ${group(say.table, tableKeys())} ${group(say.board, boardKeys(info), "keys-board")}
         ${group(say.mouse, MOUSE)}
       </div>
       <label class="keys-single">
@@ -58,11 +58,12 @@ function tableKeys() {
 /**
  * @param {string} title
  * @param {KeyRow[]} rows
+ * @param {string} [style]
  */
-function group(title, rows) {
+function group(title, rows, style = "") {
   /** @type {Record<string, string>} */
   const meanings = words.keys.meanings;
-  return html`<section>
+  return html`<section class=${style}>
     <h3>${title}</h3>
     <dl>
       ${rows.map(
