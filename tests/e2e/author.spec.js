@@ -74,7 +74,7 @@ test("a game is changed, seen and played at once, and comes back after a reload"
   await page.reload();
   await expect(moves(page)).toHaveCount(1);
   await page.getByRole("link", { name: "All games" }).first().click();
-  await expect(page.getByRole("link", { name: "Continue My Chess" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continue My Chess", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Edit variant: My Chess" }).click();
   await expect(text(page)).toHaveValue(/my-chess/);
   await page.getByRole("button", { name: "Delete…" }).click();

@@ -38,7 +38,7 @@ test("undo interrupts the computer", async ({ open, page }) => {
 test("a hint is given and not played", async ({ open, page }) => {
   await open("#chess");
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(status(page)).toContainText(/Hint: [a-h]\d[a-h]\d/, { timeout: 30_000 });
+  await expect(status(page)).toContainText(/Hint: [NBRQK]?[a-h]?x?[a-h]\d/, { timeout: 30_000 });
   await expect(moves(page)).toHaveCount(0);
 });
 

@@ -78,12 +78,12 @@ test("the field opens and closes by its button", async ({ page, embed }) => {
   await embed(boardOf("board", `game="chess"`));
   await playable(page, "board");
   const opener = button(page, "board", "Type a move or a question");
-  await expect(page.getByRole("textbox")).toBeHidden();
+  await expect(page.getByRole("combobox", { name: "Type a move" })).toBeHidden();
   await expect(opener).toHaveAttribute("aria-expanded", "false");
   await pressByKey(page, opener);
   await expect(page.getByRole("combobox", { name: "Type a move" })).toBeFocused();
   await opener.click();
-  await expect(page.getByRole("textbox")).toBeHidden();
+  await expect(page.getByRole("combobox", { name: "Type a move" })).toBeHidden();
 });
 
 test("only boards with a new move announce it, with their name if the focus is elsewhere", async ({

@@ -5,7 +5,7 @@ import { CALM, expect, test } from "./fixtures.js";
 import { tabTo } from "./hands.js";
 import { enter, focused, focusedSquare } from "./keys.js";
 import { PAGES } from "./screens.js";
-import { status } from "./table.js";
+import { fillStorage, status } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -80,11 +80,7 @@ test.describe("on a narrow window", () => {
   test("a message moves away from the focus", async ({ page, open }) => {
     await open("#chess");
     await enter(page, "d2");
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    });
+    await fillStorage(page);
     await enter(page, "d4");
     await expect(page.getByRole("alert")).toBeVisible();
     // The board's upper edge is under the message.

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { click } from "./hands.js";
 import { crownAlone, loseBlackKing, startForTwo, take, takeButton } from "./hot-seat.js";
 import { openSettings } from "./settings.js";
-import { control, chooseSecret, sit, status, type } from "./table.js";
+import { control, chooseSecret, fillStorage, sit, status, type } from "./table.js";
 import { DUEL } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -168,11 +168,7 @@ async function timed(page) {
 
 /** @param {Page} page */
 async function storageFull(page) {
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
+  await fillStorage(page);
   await type(page, "e2e4");
   await expect(page.getByRole("alert")).toBeVisible();
 }
@@ -197,7 +193,10 @@ export const PAGES = [
       await expect(page.getByText("l: the last move.")).toBeVisible();
       await page.keyboard.type("e2e5");
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+      await expect(page.getByRole("combobox", { name: "Type a move" })).toHaveAttribute(
+        "aria-invalid",
+        "true",
+      );
     },
   },
   {

@@ -93,3 +93,15 @@ export async function slowEngine(page, { pauseMs = 400, hurry = 1 } = {}) {
     await route.fulfill({ response, body: pause + (await response.text()) });
   });
 }
+
+/**
+ * From now on no game can be saved.
+ * @param {Page} page
+ */
+export function fillStorage(page) {
+  return page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+}
