@@ -1062,7 +1062,7 @@ fn an_ambiguous_or_incomplete_move_lists_the_candidates() {
     let args = knights.refused("readMove", json!({ "text": "Nd2" }), "move-ambiguous");
     assert_eq!(args["allowed"], "Nbd2, Nfd2");
     let mut pawn = Table::at("chess", "7k/P7/8/8/8/8/8/K7 w - - 0 1");
-    for text in ["a8", "a7a8", "a7-a8"] {
+    for text in ["a8", "a8+", "a7a8", "a7-a8"] {
         let args = pawn.refused("readMove", json!({ "text": text }), "promotion-needed");
         assert_eq!(args["allowed"], "a8=Q, a8=R, a8=B, a8=N");
     }

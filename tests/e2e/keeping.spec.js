@@ -1,4 +1,5 @@
 import { CALM, expect, test } from "./fixtures.js";
+import { click } from "./hands.js";
 import { mortalEngine } from "./mortal.js";
 import { rows, saveAsOldEdition, savedGames } from "./saved.js";
 import { square, moves, sit, type } from "./table.js";
@@ -339,8 +340,7 @@ test("after a crash the engine is restarted with the game", async ({ open, page,
   await open("#chess");
   await sit(page, "Black", "human");
   await type(page, "e2e4");
-  await page.getByRole("combobox", { name: "Type a move" }).fill("e7e2");
-  await page.keyboard.press("Enter");
+  await click(page, "e7", "e2");
   await expect(page.getByText("Your game is unchanged.")).toBeVisible();
   await type(page, "e7e5");
   await expect(moves(page)).toHaveCount(2);

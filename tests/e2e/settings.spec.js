@@ -64,8 +64,10 @@ test.describe("on a desktop", () => {
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await openSettings(page);
-    for (const name of ["Dark", "Wood", "Letters"])
+    for (const name of ["Dark", "Wood"])
       await expect(menu.getByRole("radio", { name, exact: true })).toBeChecked();
+    const pieces = menu.getByRole("radiogroup", { name: "Pieces" });
+    await expect(pieces.getByRole("radio", { name: "Letters" })).toBeChecked();
     await page.mouse.click(200, 700);
     await expect(menu).toBeHidden();
   });

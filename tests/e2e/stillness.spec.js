@@ -31,6 +31,7 @@ for (const [name, options] of /** @type {const} */ ([
       const shifts = await watchShifts(page);
       await type(page, "e3e5");
       await expect(moves(page)).toHaveCount(2, { timeout: 30_000 });
+      await status(page).getByText("Engine").click();
       await expect(status(page)).toContainText("Black:");
       await page.getByRole("button", { name: "Hint" }).click();
       await expect(status(page)).toContainText("Hint:", { timeout: 60_000 });

@@ -158,7 +158,7 @@ test("choices and refusals of games with secrets aren't reported", () => {
   assert.deepEqual(eventsOf(state, state, { kind: "played", view, secrets: null }), []);
   const refusal = (/** @type {string} */ code) =>
     eventsOf(state, state, { kind: "refuse", reason: { code, args: { found: "S@e4!" } } });
-  assert.deepEqual(refusal("move-illegal"), []);
+  assert.deepEqual(refusal("move-unreadable"), []);
   assert.equal(refusal("embed-secretive").length, 1);
   const open = { ...state, info: { ...TWO, secretive: false } };
   assert.equal(eventsOf(open, open, { kind: "refuse", reason: { code: "x", args: {} } }).length, 1);

@@ -28,7 +28,7 @@ function draftAt(state) {
   return draft;
 }
 
-const REFUSAL = { code: "move-illegal", args: {} };
+const REFUSAL = { code: "move-unreadable", args: {} };
 
 test("a draft stays while others move and the viewer changes", () => {
   const draft = draftAt(open());

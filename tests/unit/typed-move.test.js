@@ -73,8 +73,15 @@ test("where there are secrets, only plain moves are listed", () => {
 
 test("the example is a legal move of the player to act, in the chosen notation", () => {
   const view = plainView({ actions: actions.slice(0, 3) });
-  assert.equal(exampleMove(view, "letters"), "Nh3");
-  assert.equal(exampleMove(view, "figurines"), "Nh3");
-  assert.equal(exampleMove(view, "coordinates"), "g1h3");
-  assert.equal(exampleMove(plainView({ actions: [] }), "letters"), "");
+  assert.equal(exampleMove(view, info, "letters"), "Nh3");
+  assert.equal(exampleMove(view, info, "figurines"), "Nh3");
+  assert.equal(exampleMove(view, info, "coordinates"), "g1h3");
+  assert.equal(exampleMove(plainView({ actions: [] }), info, "letters"), "");
+});
+
+test("the example shows no secret choice", () => {
+  const hide = plainView({
+    actions: [plainAction({ text: "hide@e4", san: "hide@e4", kind: "hide" })],
+  });
+  assert.equal(exampleMove(hide, { ...info, secretive: true }, "letters"), "");
 });

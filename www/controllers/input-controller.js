@@ -55,7 +55,7 @@ export class InputController {
       this.#store.dispatch({ kind: "refuse", reason: { code, args: {} } });
       return;
     }
-    const example = exampleMove(view, settings.notation);
+    const example = exampleMove(view, info, settings.notation);
     if (text.trim() === "") {
       this.#store.dispatch({ kind: "refuse", reason: { code: "move-empty", args: { example } } });
       return;

@@ -82,7 +82,6 @@ const englishReasons = {
   "move-empty": (arg) => `Type a move such as ${arg("example")}.`,
   "move-unreadable": (arg) =>
     `“${arg("found")}” isn’t a move. Type something like ${arg("example")}.`,
-  "move-illegal": (arg) => `“${arg("found")}” isn’t a legal move.`,
   "unreadable-move": (arg) => `“${arg("found")}” isn’t a move. Moves look like e2e4 or a9a10=R.`,
   "move-ambiguous": (arg) => `“${arg("found")}” could be ${arg("allowed")}.`,
   "promotion-needed": (arg) => `Add what to promote to: ${arg("allowed")}.`,
@@ -298,7 +297,6 @@ const englishReasons = {
   "engine-outdated": () => "The page and its engine have different versions. Reload the page.",
   "engine-crashed": () => "The game engine stopped unexpectedly.",
   "engine-restarted": () => "The engine stopped and was restarted. Your game is unchanged.",
-  "thinking-cancelled": () => "The computer is paused. Press Resume to let it play on.",
 
   // Boards on other people's pages.
   "embed-nothing": () => "No game is given: the attribute “game” or “src” is missing.",
@@ -319,7 +317,6 @@ const englishReasons = {
 
   copied: (arg) => `Copied ${arg("what")}.`,
   "copy-refused": () => "The browser blocked copying. Select the text and copy it yourself.",
-  "no-hint": () => "No hint was found.",
 };
 
 /** @type {Record<string, (winner: string) => string>} */
@@ -876,7 +873,7 @@ export const english = {
   newGame: {
     /** @param {string} game */
     title: (game) => `New game of ${game}`,
-    explain: "This ends the current game. Save it first if you want to keep it.",
+    explain: "The current game stays in “Your games”.",
     start: "Start game",
     cancel: "Cancel",
     swap: "Swap sides",

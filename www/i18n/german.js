@@ -79,7 +79,6 @@ const germanReasons = {
   "move-empty": (arg) => `Gib einen Zug ein, etwa ${arg("example")}.`,
   "move-unreadable": (arg) =>
     `„${arg("found")}“ ist kein Zug. Gib etwas wie ${arg("example")} ein.`,
-  "move-illegal": (arg) => `„${arg("found")}“ ist kein erlaubter Zug.`,
   "unreadable-move": (arg) =>
     `„${arg("found")}“ ist kein Zug. Züge sehen so aus: e2e4 oder a9a10=R.`,
   "move-ambiguous": (arg) => `„${arg("found")}“ kann ${arg("allowed")} sein.`,
@@ -312,7 +311,6 @@ const germanReasons = {
   "engine-outdated": () => "Seite und Engine haben verschiedene Versionen. Lade die Seite neu.",
   "engine-crashed": () => "Die Engine wurde unerwartet beendet.",
   "engine-restarted": () => "Die Engine wurde neu gestartet. Deine Partie ist unverändert.",
-  "thinking-cancelled": () => "Der Computer pausiert. Mit „Weiter“ spielt er weiter.",
 
   // Bretter auf fremden Seiten.
   "embed-nothing": () => "Es ist kein Spiel angegeben: Das Attribut „game“ oder „src“ fehlt.",
@@ -336,7 +334,6 @@ const germanReasons = {
   copied: (arg) => `Kopiert: ${arg("what")}.`,
   "copy-refused": () =>
     "Der Browser hat das Kopieren blockiert. Markiere den Text und kopiere ihn selbst.",
-  "no-hint": () => "Kein Tipp gefunden.",
 };
 
 /** @type {Record<string, (winner: string) => string>} */
@@ -597,7 +594,7 @@ export const german = {
     previous: "Voriger Zug",
     next: "Nächster Zug",
     last: "Zum letzten Zug",
-    flip: "Drehen",
+    flip: "Wenden",
     leave: "Verlassen",
     more: "Mehr",
     hint: "Tipp",
@@ -824,7 +821,7 @@ export const german = {
   },
   newGame: {
     title: (game) => `Neue Partie ${game}`,
-    explain: "Damit endet die aktuelle Partie. Speichere sie vorher, wenn du sie behalten willst.",
+    explain: "Die aktuelle Partie bleibt unter „Deine Partien“ erhalten.",
     start: "Partie beginnen",
     cancel: "Abbrechen",
     swap: "Seiten tauschen",

@@ -12,13 +12,14 @@ const MOST_COMPLETIONS = 8;
 /**
  * A legal move of the player to act, from the middle of the list: an example, not advice. "" if there is none.
  * @param {View} view
+ * @param {GameInfo} info  where there are secrets, the example is a plain move
  * @param {Notation} notation
  */
-export function exampleMove({ actions }, notation) {
+export function exampleMove({ actions }, info, notation) {
   const plain = actions.filter(
     ({ kind, promotion, castles }) => kind === "move" && promotion === null && !castles,
   );
-  const example = plain[plain.length >> 1] ?? actions[0];
+  const example = plain[plain.length >> 1] ?? (info.secretive ? undefined : actions[0]);
   return example === undefined ? "" : writtenMove(example, notation);
 }
 

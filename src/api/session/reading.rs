@@ -61,6 +61,7 @@ impl Session {
 
 /// The promotions of a text that lacks the new type.
 fn promotions_named(position: &Position, text: &str) -> Vec<Action> {
+    let text = text.trim_end_matches(['+', '#']);
     let codes = position.variant().alphabet.codes.iter();
     let complete = codes.map(|code| format!("{text}={code}"));
     complete

@@ -40,7 +40,9 @@ export class NewGameDialog extends DialogPart {
     >
       <form method="dialog" @submit=${() => this.#start(draft)}>
         <h2 id="new-game-title">${say.title(info.name)}</h2>
-        <p class="quiet" ?hidden=${view?.ply === 0 || view?.outcome != null}>${say.explain}</p>
+        <p class="quiet" ?hidden=${this.embedded || view?.ply === 0 || view?.outcome != null}>
+          ${say.explain}
+        </p>
         ${this.#presets(info.seats.length, !several)}
         <div class="dialog-seats">
           ${info.seats.map((_, seat) => this.#seat(info, seat, draft.players))}

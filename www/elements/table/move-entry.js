@@ -22,6 +22,7 @@ import { whileScrolling } from "../controls/scroller.js";
 /** @typedef {ReturnType<typeof completions>[number]} Completion */
 
 const LIST = "move-completions";
+const GAP_PX = 4;
 
 export class MoveEntry extends Part {
   #draft = new EntryDraft();
@@ -31,6 +32,29 @@ export class MoveEntry extends Part {
   #completions = [];
   /** The highlighted completion; -1 is none. */
   #active = -1;
+
+  /** @override */
+  build() {
+    document.addEventListener("scroll", () => this.#placeList(), { capture: true, passive: true });
+  }
+
+  /** @override @param {State} state */
+  show(state) {
+    super.show(state);
+    this.#placeList();
+  }
+
+  /** Above the field, over everything: the panel around it would cut the list off. */
+  #placeList() {
+    const list = this.querySelector("ul");
+    if (list === null || this.#input === null) return;
+    const { left, top, width } = this.#input.getBoundingClientRect();
+    const above = top - GAP_PX;
+    list.style.left = `${left}px`;
+    list.style.bottom = `${document.documentElement.clientHeight - above}px`;
+    list.style.minWidth = `${width}px`;
+    list.style.maxHeight = `${above - GAP_PX}px`;
+  }
 
   /** @override @param {State} state */
   template(state) {
@@ -60,7 +84,7 @@ export class MoveEntry extends Part {
           spellcheck="false"
           autocapitalize="off"
           enterkeyhint="go"
-          placeholder=${words.moves.typedExample(exampleOf(state))}
+          placeholder=${words.moves.typedExample(this.#example(state))}
           aria-invalid=${this.#draft.isWrong(kept, state)}
           .value=${live(kept)}
           @input=${() => this.#type()}
@@ -114,11 +138,25 @@ export class MoveEntry extends Part {
   #complete(text, state) {
     const { info, view, settings, cover } = state;
     const nobody = info === null || view === null || cover !== null || computerToAct(state);
-    // A page around the board must not learn what its player could do.
-    const secret = this.embedded && info?.secretive === true;
     this.#completions =
-      this.#typing && !nobody && !secret ? completions(text, info, view, settings.notation) : [];
+      this.#typing && !nobody && !this.#withholds(info)
+        ? completions(text, info, view, settings.notation)
+        : [];
     if (this.#active >= this.#completions.length) this.#active = -1;
+  }
+
+  /** @param {State} state */
+  #example({ info, view, settings }) {
+    const none = info === null || view === null || this.#withholds(info);
+    return none ? "" : exampleMove(view, info, settings.notation);
+  }
+
+  /**
+   * A page around the board must not learn what its player could do.
+   * @param {State["info"]} info
+   */
+  #withholds(info) {
+    return this.embedded && info?.secretive === true;
   }
 
   #type() {
@@ -191,11 +229,6 @@ export class MoveEntry extends Part {
 /** @param {number} at */
 function optionId(at) {
   return `${LIST}-${at}`;
-}
-
-/** @param {State} state */
-function exampleOf({ view, settings }) {
-  return view === null ? "" : exampleMove(view, settings.notation);
 }
 
 /** @param {State} state */

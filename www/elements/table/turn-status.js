@@ -43,14 +43,22 @@ export class TurnStatus extends Part {
         <p class=${isShownByChip(state) ? "status-title spoken" : "status-title"} role="status">
           ${title}
         </p>
-        <p class=${kind === null ? "status-detail" : "status-detail spoken"} role="status">
-          ${detail}
-        </p>
+        <p class="status-detail" role="status">${this.#detail(detail, kind !== null)}</p>
         ${kind === null ? nothing : pieceWords(kind)}
         ${kind === null && detail === "" ? this.#engine(state) : nothing}
       </div>
       ${this.#buttons(state)} ${this.#progress}
     `;
+  }
+
+  /**
+   * Words that are only spoken stay where they are, or they would count as a shift of the page.
+   * @param {unknown} detail
+   * @param {boolean} spoken
+   */
+  #detail(detail, spoken) {
+    if (detail === "") return nothing;
+    return html`<span class=${spoken ? "spoken" : ""}>${detail}</span>`;
   }
 
   /** What the engine thinks, which may give away the reply that it expects. @param {State} state */
