@@ -390,7 +390,7 @@ test("the game on the table is opened in the study", async ({ page, open }) => {
   await expect(tree(page).getByRole("button")).toHaveCount(4);
   await page.getByRole("tab", { name: "Studies" }).click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(
-    /^Chess: White – Black, \d+ \w+ \d{4}$/,
+    /^Human – Human · \d+ \w+ \d{4}$/,
   );
   await page.getByRole("tab", { name: "Moves" }).click();
   await page.reload();

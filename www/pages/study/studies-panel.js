@@ -7,6 +7,7 @@ import { language } from "../../i18n/language.js";
 import { writtenName } from "../../i18n/game-words.js";
 import { button } from "../../elements/controls/buttons.js";
 import { valueTo } from "../../elements/controls/fields.js";
+import { TITLE } from "./study-title.js";
 import { words } from "./study-words.js";
 
 /** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
@@ -15,8 +16,6 @@ import { words } from "./study-words.js";
 
 /** After a short pause, typed text is saved. */
 const PAUSE_MS = 400;
-
-export const TITLE = "Title";
 
 const dates = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 

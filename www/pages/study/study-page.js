@@ -12,7 +12,6 @@ import { LONGEST_LINK, pack } from "../../storage/compressed-text.js";
 import { writePageRoute, writeRoute } from "../../state/routes.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { reasonWords } from "../../i18n/strings.js";
-import { writtenName } from "../../i18n/game-words.js";
 import { Page } from "../page.js";
 import { iconTemplate } from "../../elements/controls/icons.js";
 import { Workbench } from "../workbench.js";
@@ -20,11 +19,12 @@ import { analysisPanel } from "./analysis-panel.js";
 import { evaluationBar } from "./evaluation-bar.js";
 import { CommentEditor } from "./comment-editor.js";
 import { annotationBar } from "./annotation-bar.js";
-import { StudiesPanel, TITLE } from "./studies-panel.js";
+import { StudiesPanel } from "./studies-panel.js";
 import { StudyController } from "./study-controller.js";
 import { StudyStorage } from "./study-storage.js";
 import { TextPanel } from "./text-panel.js";
 import { faultBox, faultWords, isOfText, lineOf } from "./study-fault.js";
+import { headingOf } from "./study-title.js";
 import { TreeView } from "./tree-view.js";
 import { words } from "./study-words.js";
 
@@ -222,7 +222,7 @@ export class StudyPage extends Page {
         >
         <h1 tabindex="-1">${there ? words.title(info.name) : noChange}</h1>
         <p class="quiet study-named">
-          ${there ? named(info, controller?.headers ?? {}) : noChange}
+          ${there ? headingOf(info, controller?.headers ?? {}) : noChange}
         </p>
       </header>
       <div class="study-fault-box" role="alert" ?hidden=${fault === null || isOfText(fault)}>
@@ -442,15 +442,6 @@ export class StudyPage extends Page {
   async #ready() {
     await this.#flushEdits().settled;
   }
-}
-
-/**
- * @param {GameInfo} info
- * @param {Record<string, string>} headers
- */
-function named(info, headers) {
-  const players = info.seats.flatMap(({ name }) => headers[writtenName(name)] ?? []).join(" – ");
-  return [headers[TITLE] ?? "", players].filter((each) => each !== "").join(" · ");
 }
 
 /**

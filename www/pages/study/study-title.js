@@ -4,21 +4,32 @@ import { words } from "../../i18n/strings.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 
+/** A header of the study’s text. */
+export const TITLE = "Title";
+
 const dates = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
   dateStyle: "medium",
 });
 
 /**
- * The title of a study of a game that was played here: "Chess: White – Computer, level 3, 27 Nov 2026".
+ * The title of a study of a game that was played here: "Human – Computer, level 3 · 27 Nov 2026".
  * @param {GameInfo} info
  * @param {Record<string, string>} headers  of its record, with the players
  * @param {Date} date
  */
-export function titleOf({ name, seats }, headers, date) {
-  const players = seats.map((seat) => {
-    const player = headers[writtenName(seat.name)] ?? words.seat.human;
-    return player === words.seat.human ? seat.name : player;
-  });
-  const named = players.length === 2 ? `${name}: ${players.join(" – ")}` : name;
-  return `${named}, ${dates.format(date)}`;
+export function titleOf({ seats }, headers, date) {
+  const players = seats.map(({ name }) => headers[writtenName(name)] ?? words.seat.human);
+  const day = dates.format(date);
+  return players.length === 2 ? `${players.join(" – ")} · ${day}` : day;
+}
+
+/**
+ * What stands below the name of the game: the title, and the players if it doesn't name them.
+ * @param {GameInfo} info
+ * @param {Record<string, string>} headers
+ */
+export function headingOf({ seats }, headers) {
+  const title = headers[TITLE] ?? "";
+  const players = seats.flatMap(({ name }) => headers[writtenName(name)] ?? []).join(" – ");
+  return [title, title.includes(players) ? "" : players].filter((each) => each !== "").join(" · ");
 }
