@@ -23,7 +23,7 @@ import { FocusController } from "./controllers/focus-controller.js";
 import { CustomVariants } from "./storage/custom-variants.js";
 import { GameDatabase } from "./storage/game-database.js";
 import { GameLocks } from "./storage/game-locks.js";
-import { SavedGames } from "./storage/saved-games.js";
+import { openChannel, SavedGames } from "./storage/saved-games.js";
 import { openStorage, SettingsStorage } from "./storage/settings-storage.js";
 import { shippedGames } from "./storage/shipped-games.js";
 import { initialState } from "./state/state.js";
@@ -50,7 +50,7 @@ const storage = openStorage();
 const settings = new SettingsStorage(storage);
 const database = new GameDatabase();
 const locks = new GameLocks(navigator.locks);
-const channel = new BroadcastChannel("menagerie.games");
+const channel = openChannel();
 const saved = new SavedGames(database, {
   old: storage,
   channel,
@@ -194,7 +194,7 @@ document.addEventListener("visibilitychange", () => {
   void screenWakeLock.check();
 });
 window.addEventListener("pagehide", coverTable);
-channel.onmessage = () => actions.savedGamesChanged();
+channel?.addEventListener("message", () => actions.savedGamesChanged());
 // An edition before 0.2 in another tab.
 window.addEventListener("storage", () => actions.savedGamesChanged());
 database.onCleared = () => actions.savedGamesCleared();

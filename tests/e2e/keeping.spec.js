@@ -1,3 +1,8 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { chromiumPath, startArguments } from "./chromium.js";
 import { CALM, expect, test } from "./fixtures.js";
 import { click } from "./hands.js";
 import { mortalEngine } from "./mortal.js";
@@ -167,8 +172,7 @@ test("without storage the page works and says so once", async ({ open, page }) =
     Object.defineProperty(window, "indexedDB", blocked);
   });
   await open("#chess");
-  await expect(page.getByRole("alert")).toHaveCount(1);
-  await expect(page.getByRole("alert")).toContainText("doesn’t save anything");
+  await expect(faults(page)).toHaveText([/doesn’t save anything/]);
   await sit(page, "Black", "human");
   await type(page, "e2e4");
   await expect(square(page, "white Pawn, e4")).toBeVisible();
@@ -176,6 +180,29 @@ test("without storage the page works and says so once", async ({ open, page }) =
   await page.getByRole("link", { name: "All games" }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Save all games to a file" })).toBeEnabled();
+});
+
+/** What the page complains about. @param {import("@playwright/test").Page} page */
+function faults(page) {
+  return page.getByRole("region", { name: "Messages" }).getByRole("alert");
+}
+
+test("a browser that blocks all site data still opens the page", async ({ server }) => {
+  const profile = await mkdtemp(join(tmpdir(), "menagerie-chromium-"));
+  await mkdir(join(profile, "Default"));
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(profile, "Default/Preferences"), JSON.stringify(blocked));
+  const options = { executablePath: chromiumPath(), args: startArguments() };
+  const context = await chromium.launchPersistentContext(profile, options);
+  const page = await context.newPage();
+  await page.goto(`${server.address}#chess`);
+  await expect(faults(page)).toHaveText([/doesn’t save anything/]);
+  await sit(page, "Black", "human");
+  await type(page, "e2e4");
+  await page.getByRole("link", { name: "All games" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await context.close();
+  await rm(profile, { recursive: true });
 });
 
 test("with a full storage the game goes on, and this is said", async ({ open, page, server }) => {

@@ -34,7 +34,8 @@ export class Browser {
     this.#downloads = downloads;
   }
 
-  static async start() {
+  /** @param {Record<string, number>} [preferences] */
+  static async start(preferences = {}) {
     const downloads = await mkdtemp(join(tmpdir(), "menagerie-firefox-"));
     const options = new firefox.Options()
       .addArguments("-headless", "--width=1280", "--height=900")
@@ -43,6 +44,7 @@ export class Browser {
       // Downloads go into a chosen folder, which is number 2.
       .setPreference("browser.download.folderList", 2)
       .setPreference("browser.download.dir", downloads);
+    for (const [name, value] of Object.entries(preferences)) options.setPreference(name, value);
     options.set("webSocketUrl", true);
     const driver = await new Builder()
       .forBrowser("firefox")

@@ -44,6 +44,21 @@ test("after one visit a game is played against the computer with the host gone",
   }
 });
 
+test("a browser that blocks all site data still opens the page", async () => {
+  const blocking = await Browser.start({ "network.cookie.cookieBehavior": 2 });
+  try {
+    await blocking.open(`${host.address}#chess`);
+    await blocking.expectText("notice-list", /doesn’t save anything/);
+    await blocking.type("e2e4");
+    await blocking.expectSquare("e4", /^white Pawn/);
+    // The browser itself reports this one.
+    const faults = blocking.takeFaults().filter((fault) => !fault.includes("ServiceWorker"));
+    assert.deepEqual(faults, []);
+  } finally {
+    await blocking.stop();
+  }
+});
+
 test("games are exported and imported, and none is overwritten", async () => {
   await browser.forget(host.address);
   await browser.open(`${host.address}#chess`);

@@ -160,3 +160,14 @@ test("the first fault of each game is reported with its place, and the others ar
     );
   }
 });
+
+test("a date that can't be true isn't taken over", () => {
+  const dated = (/** @type {unknown} */ changed) => {
+    const game = { game: "chess", aside: true, changed, text: "{broken" };
+    const file = { menagerie: "saved games", format: 1, games: [game] };
+    return readWhole(JSON.stringify(file)).games[0]?.changed;
+  };
+  const wrong = [1e18, -1, Date.now() + 1e6, "7", null];
+  assert.deepEqual(wrong.map(dated), [null, null, null, null, null]);
+  assert.equal(dated(7), 7);
+});

@@ -38,9 +38,9 @@ export class GameLocks {
           return new Promise((release) => (this.#release = () => release(null)));
         })
         .catch((error) => {
-          if (isHeld) onLost();
           // A browser may also refuse all locks, as for a page without an origin.
-          else resolve(error.name !== "TimeoutError" && error.name !== "AbortError");
+          if (!isHeld) resolve(error.name !== "TimeoutError" && error.name !== "AbortError");
+          else if (this.#wanted === wanted) onLost();
         });
     });
   }
@@ -49,8 +49,28 @@ export class GameLocks {
    * Does some work while no other tab does the same.
    * @param {() => Promise<void>} work
    */
-  async alone(work) {
-    await (this.#locks?.request(`${PREFIX}alone`, work) ?? work());
+  alone(work) {
+    return this.#locked("alone", {}, work);
+  }
+
+  /**
+   * Without the lock if the browser refuses all of them, as when it blocks site data.
+   * @param {string} name
+   * @param {LockOptions} options
+   * @param {(lock?: Lock | null) => Promise<void>} work
+   */
+  async #locked(name, options, work) {
+    let isBegun = false;
+    const begin = (/** @type {Lock | null} */ lock) => {
+      isBegun = true;
+      return work(lock);
+    };
+    try {
+      await this.#locks?.request(PREFIX + name, options, begin);
+    } catch (error) {
+      if (isBegun) throw error;
+    }
+    if (!isBegun) await work();
   }
 
   release() {

@@ -21,7 +21,7 @@ const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
 /**
  * A game of a file and its place there. A text that couldn't be read is copied unchanged. `changed` is null in files of old
- * editions.
+ * editions, and if it can't be true.
  * @typedef {{at: string, game: string, changed: number | null, saved: SavedGame | null, text: string}} Filed
  */
 
@@ -132,12 +132,17 @@ function readVariant(entry, at) {
 function readEntry(entry, at) {
   const game = nameOf(entry);
   if (game === null) return { fault: misnamed(entry, at) };
-  const changed = Number.isFinite(entry.changed) ? entry.changed : null;
+  const changed = isPast(entry.changed) ? entry.changed : null;
   if (entry.aside === true && typeof entry.text === "string")
     return { at, game, changed, saved: null, text: entry.text };
   const read = readSavedGame(entry.saved);
   if ("fault" in read) return { fault: { ...read.fault, at: `${at}.saved.${read.fault.at}` } };
   return { at, game, changed, saved: read.saved, text: JSON.stringify(writtenGame(read.saved)) };
+}
+
+/** @param {any} time  in milliseconds since 1970 */
+function isPast(time) {
+  return Number.isFinite(time) && time >= 0 && time <= Date.now();
 }
 
 /**

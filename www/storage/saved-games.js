@@ -17,6 +17,15 @@ import { contentOf, hasBegun, isRunning, newId } from "./stored-game.js";
 
 /** The part of a BroadcastChannel that is needed. @typedef {Pick<BroadcastChannel, "postMessage">} Channel */
 
+/** To the other tabs. Null if the browser refuses it, as when it blocks site data. */
+export function openChannel() {
+  try {
+    return new BroadcastChannel("menagerie.games");
+  } catch {
+    return null;
+  }
+}
+
 export class SavedGames {
   /** False if games last only until the page is closed. */
   works = true;

@@ -1,11 +1,24 @@
 // What the gallery says about a saved game.
 
+import { language } from "../../i18n/language.js";
 import { outcomeWords, words } from "../../i18n/strings.js";
 import { writeRoute } from "../../state/routes.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../state/state.js").ListedGame} ListedGame */
 /** @typedef {import("../../state/state.js").State} State */
+
+/** Games of old editions have no date. */
+const FIRST_DATE = Date.UTC(2020);
+/** Of those that can be written. */
+const LAST_DATE = 8.64e15;
+
+const dates = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+
+/** @param {number} changed */
+export function dateWords(changed) {
+  return changed >= FIRST_DATE && changed <= LAST_DATE ? dates.format(changed) : "";
+}
 
 /**
  * Null if its variant isn't there any more.

@@ -4,14 +4,13 @@ import { html, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { thumbnailAspect } from "../../draw/thumbnail.js";
-import { language } from "../../i18n/language.js";
 import { reasonWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { fileTo } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
 import { ProgressBar } from "../controls/progress-bar.js";
 import { positionPicture } from "./position-picture.js";
-import { gameAddress, gameWords, progressWords, variantOf } from "./saved-game-words.js";
+import { dateWords, gameAddress, gameWords, progressWords, variantOf } from "./saved-game-words.js";
 
 /** @typedef {import("../../state/state.js").Added} Added */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
@@ -23,11 +22,6 @@ const LARGEST_FILE_BYTES = 10_000_000;
 
 /** The others appear on request. */
 const FIRST_ROWS = 8;
-
-/** Games of old editions have no date. */
-const FIRST_DATE = Date.UTC(2020);
-
-const dates = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 
 export class SavedGamesPanel extends Part {
   #work = new ProgressBar({ stoppable: true });
@@ -152,7 +146,7 @@ export class SavedGamesPanel extends Part {
         <strong>${info?.name ?? game}</strong>
         <span>${plies === null ? words.keeping.unreadable : progress(listed, info)}</span>
         <span class="quiet">${players(listed, info)}</span>
-        <span class="quiet">${changed < FIRST_DATE ? "" : dates.format(changed)}</span>
+        <span class="quiet">${dateWords(changed)}</span>
       </div>
       <div class="button-row">${this.#buttons(listed, info, state)}</div>
     </li>`;

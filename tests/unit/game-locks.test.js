@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GameLocks } from "../../www/storage/game-locks.js";
+import { FakeLocks } from "./fakes/locks.js";
+
+test("work is done once, also if the browser refuses all locks", async () => {
+  const refusing = { request: () => Promise.reject(new DOMException("no", "SecurityError")) };
+  for (const locks of [new FakeLocks(), /** @type {any} */ (refusing), undefined]) {
+    let done = 0;
+    await new GameLocks(locks).alone(async () => void (done += 1));
+    assert.equal(done, 1);
+  }
+});
+
+test("work that fails under its lock isn't repeated", async () => {
+  let begun = 0;
+  const work = async () => {
+    begun += 1;
+    throw new Error("full");
+  };
+  await assert.rejects(new GameLocks(new FakeLocks()).alone(work), /full/);
+  assert.equal(begun, 1);
+});
