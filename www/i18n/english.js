@@ -548,8 +548,6 @@ export const english = {
     thinking: "Thinking…",
     waiting: "Waiting",
     inCheck: "In check",
-    /** @param {number} depth */
-    depth: (depth) => `Thinking… depth ${depth}`,
     /** @param {number} place */
     out: (place) => `Out · ${ordinal(place)}`,
     /** @param {number} place */

@@ -543,7 +543,6 @@ export const german = {
     thinking: "Denkt …",
     waiting: "Pausiert",
     inCheck: "Im Schach",
-    depth: (depth) => `Denkt … Tiefe ${depth}`,
     out: (place) => `Ausgeschieden · ${place}. Platz`,
     place: (place) => `${place}. Platz`,
     risen: (seat, royal) => `${seat} hat jetzt: ${royal}`,

@@ -9,8 +9,8 @@ const FILE = "fonts/grenze.woff2";
 const LOOK = {
   weight: "600",
   sizeAdjust: "114%",
-  ascentOverride: "86%",
-  descentOverride: "29%",
+  ascentOverride: "84%",
+  descentOverride: "27%",
 };
 
 export class DisplayFace {

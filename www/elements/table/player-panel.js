@@ -140,15 +140,9 @@ function chipWords(state, seat) {
   if (isOut(view, seat)) return words.seat.out(placeOf(view, seat));
   if (view.turn !== seat) return isInCheck(view, seat) ? words.seat.inCheck : "";
   // Between two searches, and before its move is played, it is still shown as thinking.
-  if (state.search?.purpose === "move" || computerMayAct(state)) return thinkingWords(state);
+  if (state.search?.purpose === "move" || computerMayAct(state)) return words.seat.thinking;
   if (isComputer(state, seat) && state.pause !== "none") return words.seat.waiting;
   return isInCheck(view, seat) ? words.seat.inCheck : words.seat.toMove;
-}
-
-/** @param {State} state */
-function thinkingWords({ info, searchInfo }) {
-  const showsDepth = info !== null && hasSeveralSeats(info) && searchInfo !== null;
-  return showsDepth ? words.seat.depth(searchInfo.depth) : words.seat.thinking;
 }
 
 /**
