@@ -272,18 +272,24 @@ test("only one tab plays a game; another one can take it over, and back", async 
   await expect(page).toHaveURL(/saved=/);
   const other = await context.newPage();
   await other.goto(page.url());
-  const takeOver = (/** @type {import("@playwright/test").Page} */ tab) =>
-    tab.getByRole("button", { name: "Take over" });
+  const named = (/** @type {import("@playwright/test").Page} */ tab, /** @type {string} */ name) =>
+    tab.getByRole("button", { name, exact: true });
+  const takeOver = (/** @type {import("@playwright/test").Page} */ tab) => named(tab, "Take over");
   await expect(takeOver(other)).toBeVisible();
   await expect(moves(other)).toHaveCount(1);
   await square(other, "black Pawn, e7").click();
   await square(other, "e5, empty").click();
   await expect(other.getByText("Take it over to play here.")).toBeVisible();
   await expect(moves(other)).toHaveCount(1);
+  for (const name of ["Undo", "Resign", "Play"]) await expect(named(other, name)).toBeDisabled();
+  await expect(other.getByRole("combobox", { name: "White player" })).toBeDisabled();
+  await expect(other.getByRole("combobox", { name: "Type a move" })).toBeDisabled();
+  for (const name of ["Flip", "New game"]) await expect(named(other, name)).toBeEnabled();
 
   await takeOver(other).click();
   await expect(takeOver(page)).toBeVisible();
   await expect(takeOver(other)).toBeHidden();
+  for (const name of ["Undo", "Resign", "Play"]) await expect(named(other, name)).toBeEnabled();
   await type(other, "e7e5");
   await expect(moves(other)).toHaveCount(2);
 

@@ -88,6 +88,8 @@ test("the human resigns, whoever is to move", () => {
   assert.equal(resigningSeat(tableWith("hc", ["e3e5"]).state), 0);
   assert.equal(resigningSeat(tableWith("hh", ["e3e5"]).state), 1);
   assert.equal(resigningSeat(tableWith("cc").state), null);
+  const elsewhere = { ...tableWith("hc").state, elsewhere: true };
+  assert.equal(resigningSeat(elsewhere), null, "another tab plays the game");
 });
 
 test("the board turns for a single human at the far side", () => {

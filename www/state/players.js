@@ -164,8 +164,8 @@ export function mayResign({ info, view }) {
  * @returns {Seat | null}
  */
 function seatInHand(state) {
-  const { info, view } = state;
-  if (info === null || view === null || view.outcome !== null) return null;
+  const { info, view, elsewhere } = state;
+  if (info === null || view === null || view.outcome !== null || elsewhere) return null;
   return info.secretive ? view.viewer : nextHuman(state);
 }
 

@@ -22,15 +22,21 @@ export function tickTemplate(label, checked, choose, hidden = false) {
  * @property {{value: string, label: string, disabled?: boolean}[]} options
  * @property {string} chosen
  * @property {(value: string) => void} choose
+ * @property {boolean} [disabled]
  */
 
 /** @param {Options} select */
-export function selectTemplate({ label, options, chosen, choose }) {
+export function selectTemplate({ label, options, chosen, choose, disabled: none }) {
   const option = (/** @type {Options["options"][number]} */ { value, label: text, disabled }) =>
     html`<option value=${value} ?disabled=${disabled} .selected=${live(value === chosen)}>
       ${text}
     </option>`;
-  return html`<select class="choice" aria-label=${ifDefined(label)} @change=${valueTo(choose)}>
+  return html`<select
+    class="choice"
+    aria-label=${ifDefined(label)}
+    ?disabled=${none}
+    @change=${valueTo(choose)}
+  >
     ${options.map(option)}
   </select>`;
 }

@@ -15,9 +15,10 @@ const HUMAN = "human";
  *   player: Player,
  *   choose: (player: Player) => void,
  *   may?: (player: Player["player"]) => boolean,
+ *   disabled?: boolean,
  * }} choice
  */
-export function seatChoice({ name, player, choose, may = () => true }) {
+export function seatChoice({ name, player, choose, may = () => true, disabled = false }) {
   const levels = LEVELS.map((level) => ({
     value: String(level),
     label: words.seat.computer(level),
@@ -25,6 +26,7 @@ export function seatChoice({ name, player, choose, may = () => true }) {
   }));
   return selectTemplate({
     label: name,
+    disabled,
     options: [{ value: HUMAN, label: words.seat.human, disabled: !may("human") }, ...levels],
     chosen: player.player === "human" ? HUMAN : String(player.level),
     choose: (value) =>

@@ -28,7 +28,8 @@ export class ClaimBar extends Part {
     const { info, view, settings } = state;
     const demands = demandedClaims(state);
     const pass = demandedPass(state);
-    const asked = info !== null && view !== null && (demands.length > 0 || pass !== null);
+    const asked =
+      info !== null && view !== null && !state.elsewhere && (demands.length > 0 || pass !== null);
     this.toggleAttribute("hidden", !asked);
     if (!asked) return html``;
     this.dataset["colour"] = info.seats[view.turn]?.colour ?? "";

@@ -27,7 +27,7 @@ export class EdgeControls extends Part {
 
   /** @override @param {State} state */
   template(state) {
-    const { info, view, clock, settings } = state;
+    const { info, view, clock, settings, elsewhere } = state;
     const at = this.seat;
     const seat = info?.seats[at];
     if (info === null || view === null || seat === undefined) return null;
@@ -49,9 +49,12 @@ export class EdgeControls extends Part {
       >
       <player-clock .seat=${at} .state=${state}></player-clock>
       <claim-bar .state=${asked}></claim-bar>
-      ${this.#clocksButton(clock?.stopped === true, clock === null || view.outcome !== null)}
+      ${this.#clocksButton(clock?.stopped === true, {
+        hidden: clock === null || view.outcome !== null,
+        disabled: elsewhere,
+      })}
       ${iconButton("undo", words.controls.undo, () => this.send({ kind: "undo" }), {
-        disabled: plyOfNextHumanTurn(state, -1) === null,
+        disabled: elsewhere || plyOfNextHumanTurn(state, -1) === null,
       })}
       ${iconButton("close", words.around.end, () => this.send({ kind: "around", around: false }))}
     </div>`;
@@ -59,12 +62,12 @@ export class EdgeControls extends Part {
 
   /**
    * @param {boolean} stopped
-   * @param {boolean} hidden
+   * @param {import("../controls/buttons.js").Look} look
    */
-  #clocksButton(stopped, hidden) {
+  #clocksButton(stopped, look) {
     const label = stopped ? words.clocks.start : words.clocks.stop;
     const press = () => this.send({ kind: stopped ? "start-clocks" : "stop-clocks" });
-    return iconButton(stopped ? "startClocks" : "stopClocks", label, press, { hidden });
+    return iconButton(stopped ? "startClocks" : "stopClocks", label, press, look);
   }
 }
 

@@ -58,7 +58,7 @@ export class MoveEntry extends Part {
 
   /** @override @param {State} state */
   template(state) {
-    const { answer, settings } = state;
+    const { answer, settings, elsewhere } = state;
     const kept = this.#draft.keep(this.#input?.value ?? "", state);
     this.#complete(kept, state);
     const label = words.questions.title;
@@ -86,11 +86,12 @@ export class MoveEntry extends Part {
           enterkeyhint="go"
           placeholder=${words.moves.typedExample(this.#example(state))}
           aria-invalid=${this.#draft.isWrong(kept, state)}
+          ?disabled=${elsewhere}
           .value=${live(kept)}
           @input=${() => this.#type()}
           @keydown=${(/** @type {KeyboardEvent} */ event) => this.#press(event, state)}
         />
-        <button type="submit">${words.moves.play}</button>
+        <button type="submit" ?disabled=${elsewhere}>${words.moves.play}</button>
         ${
           open
             ? html`<ul

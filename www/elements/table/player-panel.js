@@ -60,6 +60,7 @@ export class PlayerPanel extends Part {
         player,
         choose: (chosen) => this.send({ kind: "seat", seat: at, player: chosen }),
         may: (one) => mayTakeSeat(state, at, one),
+        disabled: state.elsewhere,
       })}
       <ul
         class="seat-missing"

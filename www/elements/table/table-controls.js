@@ -27,10 +27,10 @@ export class TableControls extends Part {
 
   /** @override @param {State} state */
   template(state) {
-    const { clock, info, view } = state;
+    const { clock, info, view, elsewhere } = state;
     const say = words.controls;
-    const mayUndo = isStopped(view) || plyOfNextHumanTurn(state, -1) !== null;
-    const mayRedo = plyOfNextHumanTurn(state, 1) !== null;
+    const mayUndo = !elsewhere && (isStopped(view) || plyOfNextHumanTurn(state, -1) !== null);
+    const mayRedo = !elsewhere && plyOfNextHumanTurn(state, 1) !== null;
     const mayAsk = humanToAct(state) && state.search === null;
     // Four players rotate the board by buttons beside it.
     const flip = { hidden: info !== null && hasSeveralSeats(info) };
@@ -45,7 +45,7 @@ export class TableControls extends Part {
       ${this.#button("hint", say.hint, { kind: "hint" }, { disabled: !mayAsk })}
       ${this.#button("flip", say.flip, { kind: "turn", quarters: 2 }, flip)}
       <div class="more-items" id="more-items" popover @click=${closeMenu}>
-        ${this.#clocks(timed, clock?.stopped === true)}
+        ${this.#clocks(timed, clock?.stopped === true, elsewhere)}
         ${this.#button(ends, say[ends], end, { disabled: ending === null })}
         ${this.#button("fresh", say.newGame, { kind: "dialog", dialog: "new-game" })}
         ${button(
@@ -69,12 +69,13 @@ export class TableControls extends Part {
   /**
    * @param {boolean} timed
    * @param {boolean} stopped
+   * @param {boolean} disabled
    */
-  #clocks(timed, stopped) {
+  #clocks(timed, stopped, disabled) {
     const label = stopped ? words.clocks.start : words.clocks.stop;
     const kind = stopped ? "start-clocks" : "stop-clocks";
     const name = stopped ? "startClocks" : "stopClocks";
-    const look = { hidden: !timed, label, title: label };
+    const look = { hidden: !timed, disabled, label, title: label };
     return this.#button(name, words.clocks.title, { kind }, look);
   }
 
