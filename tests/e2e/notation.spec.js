@@ -98,6 +98,10 @@ test.describe("on a desktop", () => {
     await expect(moves(page).locator(".figurine svg")).toHaveCount(1);
     await expect(moves(page).first()).toHaveText(/^\s*Unicorn d2$/);
     await expect(moves(page).first()).toHaveAccessibleName(/White Ud2/);
+    await setSetting(page, "Pieces", "Classic");
+    await expect(moves(page).locator(".figurine .outlined")).toHaveCount(1);
+    await setSetting(page, "Pieces", "Letters");
+    await expect(moves(page)).toHaveText(["Ud2"]);
     await setSetting(page, "Notation", "Squares");
     await expect(moves(page)).toHaveText([/^U[a-j]1d2$/]);
     await expect(field(page)).toHaveAttribute("placeholder", /^[a-j]\d+[a-j]\d+ /);

@@ -1,27 +1,28 @@
-// A move in the chosen notation. Figurines have the colour of the text, and screen readers get the piece's name.
+// A move in the chosen notation. Figurines are of the chosen piece set, in the colour of the text, and screen readers get the piece's name.
 
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { until } from "lit-html/directives/until.js";
-import { pictures } from "../../draw/pictures.js";
 import { figurineParts } from "../../state/notation.js";
-import { drawing } from "./drawing.js";
+import { pictureTemplate } from "./piece-figure.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").PieceType} PieceType */
+/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
+/** @typedef {Pick<import("../../state/settings.js").Settings, "notation" | "pieceSet">} MoveLook */
 
 /**
+ * A piece set of letters has no figurines.
  * @param {GameInfo} info
  * @param {string} written
- * @param {import("../../state/settings.js").Notation} notation
+ * @param {MoveLook} look
  */
-export function moveTemplate(info, written, notation) {
-  if (notation !== "figurines") return written;
+export function moveTemplate(info, written, { notation, pieceSet }) {
+  if (notation !== "figurines" || pieceSet === "letters") return written;
   const parts = figurineParts(info, written);
   if (parts.length === 1) return written;
   return html`<span
-    >${guard([info, written], () =>
-      parts.map((part) => (typeof part === "string" ? part : figurine(info, part))),
+    >${guard([info, written, pieceSet], () =>
+      parts.map((part) => (typeof part === "string" ? part : figurine(info, part, pieceSet))),
     )}</span
   >`;
 }
@@ -39,20 +40,11 @@ export function aroundMove(sentence, move) {
 /**
  * @param {GameInfo} info
  * @param {PieceType} kind
+ * @param {PieceSet} pieceSet
  */
-function figurine(info, kind) {
+function figurine(info, kind, pieceSet) {
   const { code = "", name = "", icon = "" } = info.kinds[kind] ?? {};
-  return html`<span class="figurine" aria-hidden="true">${until(pictureOf(icon, code), code)}</span
+  return html`<span class="figurine" aria-hidden="true"
+      >${pictureTemplate(icon, pieceSet, code)}</span
     ><span class="spoken">${name} </span>`;
-}
-
-/**
- * @param {string} icon
- * @param {string} otherwise  without a picture
- */
-async function pictureOf(icon, otherwise) {
-  const picture = (await pictures())[icon];
-  return picture !== undefined && "path" in picture
-    ? drawing(picture.path, picture.size, "picture")
-    : otherwise;
 }

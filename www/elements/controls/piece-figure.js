@@ -19,7 +19,7 @@ export function pieceTemplate(info, kind, seat, pieceSet) {
   const sign = armySign(colour);
   const letters = html`<span class=${code.length > 1 ? "letters long" : "letters"}>${code}</span>`;
   const shape = () =>
-    pieceSet === "letters" ? letters : html`${until(pictureOf(icon, pieceSet, letters), letters)}`;
+    pieceSet === "letters" ? letters : html`${pictureTemplate(icon, pieceSet, letters)}`;
   return html`<span class="figure" data-colour=${colour} aria-hidden="true"
     >${guard([icon, code, pieceSet], shape)}${
       sign === null ? nothing : drawing(sign, SIGN_SIDE, "sign")
@@ -31,6 +31,15 @@ export function pieceTemplate(info, kind, seat, pieceSet) {
  * @param {string} icon
  * @param {import("../../state/state.js").PieceSet} pieceSet
  * @param {unknown} otherwise  while there are no pictures
+ */
+export function pictureTemplate(icon, pieceSet, otherwise) {
+  return until(pictureOf(icon, pieceSet, otherwise), otherwise);
+}
+
+/**
+ * @param {string} icon
+ * @param {import("../../state/state.js").PieceSet} pieceSet
+ * @param {unknown} otherwise
  */
 async function pictureOf(icon, pieceSet, otherwise) {
   const picture = (await pictures(pieceSet))[icon];

@@ -100,7 +100,7 @@ export class MoveEntry extends Part {
                 role="listbox"
                 aria-label=${words.moves.completions}
               >
-                ${this.#completions.map((completion, at) => this.#option(completion, at, state, settings.notation))}
+                ${this.#completions.map((completion, at) => this.#option(completion, at, state, settings))}
               </ul>`
             : nothing
         }
@@ -112,9 +112,9 @@ export class MoveEntry extends Part {
    * @param {Completion} completion
    * @param {number} at
    * @param {State} state
-   * @param {import("../../state/settings.js").Notation} notation
+   * @param {import("../controls/move-text.js").MoveLook} look
    */
-  #option(completion, at, state, notation) {
+  #option(completion, at, state, look) {
     const { info } = state;
     // A press must not take the focus from the field.
     return html`<li
@@ -124,7 +124,7 @@ export class MoveEntry extends Part {
       @pointerdown=${(/** @type {Event} */ event) => event.preventDefault()}
       @click=${() => this.#choose(completion, state)}
     >
-      ${info === null ? completion.written : moveTemplate(info, completion.written, notation)}
+      ${info === null ? completion.written : moveTemplate(info, completion.written, look)}
     </li>`;
   }
 

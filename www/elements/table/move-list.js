@@ -17,19 +17,19 @@ import { whileScrolling } from "../controls/scroller.js";
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../controls/icons.js").IconName} IconName */
-/** @typedef {import("../../state/settings.js").Notation} Notation */
+/** @typedef {import("../controls/move-text.js").MoveLook} MoveLook */
 
 export class MoveList extends Part {
   #ply = 0;
   #wasOpen = false;
 
   /** @override @param {State} state */
-  template({ info, view, settings: { notation } }) {
+  template({ info, view, settings }) {
     if (info === null || view === null) return null;
     const { played, ply, outcome } = view;
     const say = words.moves;
     const several = hasSeveralSeats(info);
-    const items = () => played.map((action, at) => moveItem(info, action, at, view, notation));
+    const items = () => played.map((action, at) => moveItem(info, action, at, view, settings));
     return html`
       <div class="moves-window" ${whileScrolling}>
         <p class="quiet moves-none" ?hidden=${played.length > 0}>
@@ -42,7 +42,7 @@ export class MoveList extends Part {
           .style=${`--seats: ${info.seats.length}`}
           @click=${(/** @type {Event} */ event) => this.#jumpTo(event)}
         >
-          ${guard([info, played, ply, notation], items)}
+          ${guard([info, played, ply, settings.notation, settings.pieceSet], items)}
         </ol>
       </div>
       <div class="move-steps" role="group" aria-label=${say.title}>
@@ -105,13 +105,13 @@ export class MoveList extends Part {
  * @param {PlayedAction} action
  * @param {number} at
  * @param {import("../../engine/protocol.js").View} view
- * @param {Notation} notation
+ * @param {MoveLook} look
  */
-function moveItem(info, action, at, { played, ply }, notation) {
+function moveItem(info, action, at, { played, ply }, look) {
   const starts = at === 0 || played[at - 1]?.number !== action.number;
   const { name = "", colour = "" } = info.seats[action.seat] ?? {};
   const said = [
-    words.moves.name(action.number, name, spokenMove(action, info, notation), action.check),
+    words.moves.name(action.number, name, spokenMove(action, info, look.notation), action.check),
     ...action.reveals.map((reveal) => revealWords(reveal, info)),
   ];
   // Spaces around the content would be part of the button's text.
@@ -127,16 +127,16 @@ function moveItem(info, action, at, { played, ply }, notation) {
     data-colour=${colour}
     aria-label=${said.join(". ")}
     aria-current=${at === ply - 1 ? "step" : nothing}
-  >${moveText(info, action, notation)}${revealSign(action, info)}</button></li>`;
+  >${moveText(info, action, look)}${revealSign(action, info)}</button></li>`;
 }
 
 /**
  * @param {GameInfo} info
  * @param {PlayedAction} action
- * @param {Notation} notation
+ * @param {MoveLook} look
  */
-function moveText(info, action, notation) {
-  if (notation !== "coordinates") return moveTemplate(info, action.san, notation);
+function moveText(info, action, look) {
+  if (look.notation !== "coordinates") return moveTemplate(info, action.san, look);
   const code = kindCode(info, action);
   return html`<span class="move-kind">${code}</span>${action.text}${action.check ? "+" : ""}`;
 }

@@ -55,7 +55,7 @@ export class PrintSheet extends Part {
       <p class="print-players">${playersOf(info, this.#state)}</p>
       ${canvas}
       <p class="print-stand">${standOf(info, view)}</p>
-      ${movesOf(info, view, this.#state.settings.notation)}
+      ${movesOf(info, view, this.#state.settings)}
       <p class="print-position">${view.position}</p>`;
     render(sheet, this);
   }
@@ -88,9 +88,9 @@ function standOf(info, view) {
 /**
  * @param {GameInfo} info
  * @param {View} view
- * @param {import("../../state/settings.js").Notation} notation
+ * @param {import("../controls/move-text.js").MoveLook} look
  */
-function movesOf(info, { played, ply }, notation) {
+function movesOf(info, { played, ply }, look) {
   /** @type {Map<number, PlayedAction[]>} */
   const rows = new Map();
   for (const action of played.slice(0, ply))
@@ -98,7 +98,7 @@ function movesOf(info, { played, ply }, notation) {
   const items = [...rows].map(([number, actions]) => {
     // If the first player doesn't begin, the first row starts with an ellipsis.
     const late = actions[0]?.seat !== 0 && number === played[0]?.number;
-    const texts = actions.map((action) => html`<span>${moveText(info, action, notation)}</span>`);
+    const texts = actions.map((action) => html`<span>${moveText(info, action, look)}</span>`);
     return html`<li><b>${number}.</b>${late ? html`<span>…</span>` : nothing}${texts}</li>`;
   });
   return html`<ol class=${hasSeveralSeats(info) ? "print-moves several" : "print-moves"}>
@@ -109,10 +109,10 @@ function movesOf(info, { played, ply }, notation) {
 /**
  * @param {GameInfo} info
  * @param {PlayedAction} action
- * @param {import("../../state/settings.js").Notation} notation
+ * @param {import("../controls/move-text.js").MoveLook} look
  */
-function moveText(info, action, notation) {
-  return moveTemplate(info, writtenPlayed(info, action, notation), notation);
+function moveText(info, action, look) {
+  return moveTemplate(info, writtenPlayed(info, action, look.notation), look);
 }
 
 customElements.define("print-sheet", PrintSheet);

@@ -158,9 +158,11 @@ function shortened(rules) {
  * @param {string} hint
  * @param {State} state
  */
-function hintedMove(info, { actions }, hint, { settings: { notation } }) {
+function hintedMove(info, { actions }, hint, { settings }) {
   const found = actions.find(({ text }) => text === hint);
-  return found === undefined ? hint : moveTemplate(info, writtenMove(found, notation), notation);
+  return found === undefined
+    ? hint
+    : moveTemplate(info, writtenMove(found, settings.notation), settings);
 }
 
 /** @param {State} state */

@@ -9,7 +9,7 @@ import { moveTemplate } from "../../elements/controls/move-text.js";
 import { writtenLine } from "../../state/notation.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("../../state/settings.js").Notation} Notation */
+/** @typedef {import("../../elements/controls/move-text.js").MoveLook} MoveLook */
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").SearchInfo} SearchInfo */
@@ -29,9 +29,9 @@ const COUNTS = Array.from({ length: MOST_LINES }, (_, at) => at + 1);
  * @param {View} view
  * @param {Analysis} analysis
  * @param {FlushEdits} flushEdits
- * @param {Notation} notation
+ * @param {MoveLook} look
  */
-export function analysisPanel(info, view, analysis, flushEdits, notation) {
+export function analysisPanel(info, view, analysis, flushEdits, look) {
   const { on, running, lines, result } = analysis;
   // With more than two players there is only one line.
   const wanted = info.seats.length === 2 ? lines : 1;
@@ -69,7 +69,7 @@ export function analysisPanel(info, view, analysis, flushEdits, notation) {
     </div>
     <p class="quiet analysis-told" ?hidden=${announcement === ""}>${announcement}</p>
     <ol class="analysis-lines" role="list" aria-label=${words.analysis.list}>
-      ${found.map((one) => row(info, view, one, flushEdits, notation))}
+      ${found.map((one) => row(info, view, one, flushEdits, look))}
     </ol>
   </section>`;
 }
@@ -80,14 +80,14 @@ export function analysisPanel(info, view, analysis, flushEdits, notation) {
  * @param {View} view
  * @param {FoundLine} one
  * @param {FlushEdits} flushEdits
- * @param {Notation} notation
+ * @param {MoveLook} look
  */
-function row(info, view, one, flushEdits, notation) {
+function row(info, view, one, flushEdits, look) {
   const score = scoreText(info.seats.length === 2 ? seenByFirst(one, view.turn) : one);
   const rest = one.line.length > MOVES_SHOWN ? " …" : "";
-  const written = writtenLine(one, notation);
+  const written = writtenLine(one, look.notation);
   const shown = written.slice(0, MOVES_SHOWN);
-  const moves = shown.map((move, at) => [at === 0 ? "" : " ", moveTemplate(info, move, notation)]);
+  const moves = shown.map((move, at) => [at === 0 ? "" : " ", moveTemplate(info, move, look)]);
   const said = html`<span class="analysis-score">${score}</span>
     <span class="analysis-moves">${moves}${rest}</span>`;
   return html`<li>

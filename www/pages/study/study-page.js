@@ -253,7 +253,7 @@ export class StudyPage extends Page {
         ${annotationBar(info, tree.current.arrows, this.#drawingTool, this.#changeDrawingTool, this.#settled)}
       </section>
       <div class="study-side">
-        ${analysisPanel(info, view, analysis, this.#settled, bench.state.settings.notation)}
+        ${analysisPanel(info, view, analysis, this.#settled, bench.state.settings)}
         <div class="page-tabs">
           ${tabPanels({
             prefix: "study",
@@ -274,8 +274,7 @@ export class StudyPage extends Page {
   #panels({ info, tree, controller, bench }) {
     const { headers, entries, keeper, text } = controller;
     const moves = html`<div class="study-moves">
-      ${this.#tree.template(info, tree, bench.state.settings.notation)}
-      ${this.#notes.template(tree)}
+      ${this.#tree.template(info, tree, bench.state.settings)} ${this.#notes.template(tree)}
     </div>`;
     const studies = this.#studies.template(info, headers, entries, keeper.kept);
     return [

@@ -18,7 +18,7 @@ import { words } from "./study-words.js";
 
 /** @typedef {"start" | "back" | "on" | "end" | "before" | "after"} Way */
 
-/** @typedef {{info: GameInfo, current: number, notation: import("../../state/settings.js").Notation}} TreeContext */
+/** @typedef {{info: GameInfo, current: number, look: import("../../elements/controls/move-text.js").MoveLook}} TreeContext */
 
 /** @type {Record<string, Way>} */
 const KEYS = {
@@ -43,9 +43,9 @@ export class TreeView {
   /**
    * @param {GameInfo} info
    * @param {StudyTree} tree
-   * @param {TreeContext["notation"]} notation
+   * @param {TreeContext["look"]} look
    */
-  template(info, tree, notation) {
+  template(info, tree, look) {
     const current = tree.current.id;
     return html`<div
       class="study-tree"
@@ -57,8 +57,8 @@ export class TreeView {
     >
       <p class="spoken" id="study-tree-hint">${words.tree.hint}</p>
       <div class="study-lines" @click=${this.#press}>
-        ${guard([info.id, tree.signature, current, notation], () =>
-          lines({ info, current, notation }, tree),
+        ${guard([info.id, tree.signature, current, look.notation, look.pieceSet], () =>
+          lines({ info, current, look }, tree),
         )}
       </div>
     </div>`;
@@ -152,9 +152,9 @@ function line(context, steps, name) {
  * @param {Step[][]} others
  */
 function alternativesOf(context, node, others) {
-  const { info, notation } = context;
+  const { info, look } = context;
   const label = words.tree.alternatives(
-    node.played === null ? "" : writtenPlayed(info, node.played, notation),
+    node.played === null ? "" : writtenPlayed(info, node.played, look.notation),
   );
   return html`<ul class="study-alternatives" role="list" aria-label=${label}>
     ${repeat(
@@ -170,19 +170,19 @@ function alternativesOf(context, node, others) {
  * @param {StudyNode} node
  * @param {string} number
  */
-function move({ info, current, notation }, node, number) {
+function move({ info, current, look }, node, number) {
   const { id, played, glyph, comment, arrows } = node;
   const text =
     played === null
       ? words.tree.start
-      : moveTemplate(info, writtenPlayed(info, played, notation), notation);
+      : moveTemplate(info, writtenPlayed(info, played, look.notation), look);
   const button = html`<button
     type="button"
     class="move ${played !== null && arrows.length > 0 ? "drawn" : ""}"
     data-node=${id}
     tabindex=${id === current ? 0 : -1}
     aria-current=${id === current ? "step" : nothing}
-    aria-label=${played === null ? nothing : moveLabel(info, node, notation)}
+    aria-label=${played === null ? nothing : moveLabel(info, node, look.notation)}
     aria-describedby=${comment === "" ? nothing : `study-comment-${id}`}
   >
     ${text}${
@@ -203,7 +203,7 @@ function move({ info, current, notation }, node, number) {
 /**
  * @param {GameInfo} info
  * @param {StudyNode} node
- * @param {TreeContext["notation"]} notation
+ * @param {TreeContext["look"]["notation"]} notation
  */
 function moveLabel(info, { played, glyph, arrows }, notation) {
   if (played === null) return words.tree.start;
