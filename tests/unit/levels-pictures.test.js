@@ -4,6 +4,7 @@ import { layout, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene } from "../../www/draw/scene.js";
+import { thumbnailAspect, thumbnailLayout } from "../../www/draw/thumbnail.js";
 import { armies, square, kind } from "./fixtures/armies.js";
 
 const game = armies().info;
@@ -47,4 +48,22 @@ test("on the gallery's tower a level covers the men below it", () => {
     .map(({ kind }) => kind === "piece")
     .filter((piece, at, all) => piece !== all[at - 1]);
   assert.equal(runs.filter((piece) => piece).length, game.board.layers);
+});
+
+test("in a diagram of the start position no level hides another", () => {
+  /** @param {"flat" | "stacked"} arrangement */
+  const hidden = (arrangement) => {
+    const within = { width: 480, height: 480 / thumbnailAspect(game, arrangement) };
+    const { boxes } = thumbnailLayout(game, within, arrangement, 1);
+    return boxes.filter((one, at) =>
+      boxes.some(
+        (other, above) =>
+          game.board.squares[above].layer > game.board.squares[at].layer &&
+          Math.abs(one.x - other.x) < one.size / 2 &&
+          Math.abs(one.y - other.y) < one.size / 2,
+      ),
+    ).length;
+  };
+  assert.equal(hidden("flat"), 0);
+  assert.notEqual(hidden("stacked"), 0, "a gallery card is a tower");
 });

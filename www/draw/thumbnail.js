@@ -1,9 +1,10 @@
-// A game's start position on its own canvas, for a gallery card.
+// A game's start position on its own canvas: small for a gallery card, or as a diagram, where no level hides another.
 
 import { UPRIGHT, aspectRatio, layoutOf } from "./layout.js";
 import { paint, sharpContext } from "./paint.js";
 import { palette } from "./palette.js";
 import { pictures } from "./pictures.js";
+import { titleShapes } from "./board-background.js";
 import { arrayScene } from "./scene.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
@@ -11,46 +12,59 @@ import { arrayScene } from "./scene.js";
 /** @import { PieceSet } from "./scene.js" */
 /** @import { BoardColours } from "../state/settings.js" */
 
-/** A corner in front and close levels make the squares largest. */
+/** @typedef {"stacked" | "flat"} Arrangement */
+
+/** A corner in front and close levels make the squares of a tower largest. */
 const VIEW_SETTINGS = {
-  ...UPRIGHT,
-  arrangement: /** @type {const} */ ("stacked"),
-  yaw: -40,
-  spread: 0,
+  stacked: { ...UPRIGHT, arrangement: /** @type {const} */ ("stacked"), yaw: -40, spread: 0 },
+  flat: { ...UPRIGHT, coordinates: /** @type {const} */ ("off") },
 };
 
 /**
  * Aspect ratio of the canvas, which reserves its place before it is drawn.
  * @param {GameInfo} game
+ * @param {Arrangement} [arrangement]
  */
-export function thumbnailAspect({ board }) {
-  return aspectRatio(board, "wide", VIEW_SETTINGS.arrangement);
+export function thumbnailAspect({ board }, arrangement = "stacked") {
+  return aspectRatio(board, "wide", arrangement);
 }
 
 /**
- * Draws as wide as the canvas is shown, or `width` CSS pixels wide.
+ * A tower is bare; flat levels have room for titles.
+ * @param {GameInfo} game
+ * @param {{ width: number, height: number }} size
+ * @param {Arrangement} arrangement
+ * @param {number} ratio  device pixels per CSS pixel
+ */
+export function thumbnailLayout({ board }, size, arrangement, ratio) {
+  const decoration = arrangement === "flat" ? "coordinates" : "bare";
+  return layoutOf(board, size, VIEW_SETTINGS[arrangement], ratio, decoration);
+}
+
+/**
+ * Draws as wide as the canvas is shown, or `width` CSS pixels wide. With titles of boards, levels are side by side.
  * @param {GameInfo} game
  * @param {HTMLCanvasElement} canvas
- * @param {{ theme?: Theme, boardColours?: BoardColours, pieceSet?: PieceSet, width?: number }} [how]
+ * @param {{ theme?: Theme, boardColours?: BoardColours, pieceSet?: PieceSet, width?: number,
+ *   titles?: string[] }} [how]
  * @returns {Promise<void>}  when it is painted
  */
 export async function thumbnail(
   game,
   canvas,
-  { theme = "light", boardColours = "own", pieceSet = "figures", width } = {},
+  { theme = "light", boardColours = "own", pieceSet = "figures", width, titles } = {},
 ) {
   const loaded = await pictures(pieceSet);
   const ratio = globalThis.devicePixelRatio || 1;
   const across = width ?? (canvas.clientWidth || 240);
-  const down = Math.round(across / thumbnailAspect(game));
-  const placed = layoutOf(
-    game.board,
-    { width: across, height: down },
-    VIEW_SETTINGS,
-    ratio,
-    "bare",
-  );
+  const arrangement = titles === undefined ? "stacked" : "flat";
+  const down = Math.round(across / thumbnailAspect(game, arrangement));
+  const placed = thumbnailLayout(game, { width: across, height: down }, arrangement, ratio);
   const ctx = sharpContext(canvas, across, down, ratio);
-  const shapes = arrayScene(game, palette(game.board, theme, boardColours), pieceSet, placed);
+  const colours = palette(game.board, theme, boardColours);
+  const shapes = [
+    ...arrayScene(game, colours, pieceSet, placed),
+    ...titleShapes(titles ?? [], colours, placed),
+  ];
   paint(ctx, shapes, { width: across, height: down, ratio, pictures: loaded });
 }

@@ -12,8 +12,9 @@ class ArrayPicture extends Directive {
   /**
    * @param {GameInfo} _game
    * @param {Settings} _settings
+   * @param {string[]} [_titles]  of boards, for a diagram
    */
-  render(_game, _settings) {
+  render(_game, _settings, _titles) {
     return noChange;
   }
 
@@ -21,10 +22,10 @@ class ArrayPicture extends Directive {
    * Draws only if something looks different.
    * @override
    * @param {import("lit-html/directive.js").ElementPart} part
-   * @param {[GameInfo, Settings]} args
+   * @param {[GameInfo, Settings, string[]?]} args
    */
-  update(part, [game, { pieceSet, theme, boardColours }]) {
-    const how = { pieceSet, theme: shownTheme(theme), boardColours };
+  update(part, [game, { pieceSet, theme, boardColours }, titles]) {
+    const how = { pieceSet, theme: shownTheme(theme), boardColours, ...(titles && { titles }) };
     const drawn = [game.contentHash, ...Object.values(how)].join(" ");
     if (drawn !== this.#drawn)
       void thumbnail(game, /** @type {HTMLCanvasElement} */ (part.element), how);

@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { thumbnailAspect } from "../../draw/thumbnail.js";
 import { arrayPicture } from "../../elements/gallery/array-picture.js";
 import { writePageRoute } from "../../state/routes.js";
+import { boardWords } from "../../i18n/board-words.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { factsOf } from "../learning.js";
 import { TaughtPage } from "../taught-page.js";
@@ -87,14 +88,14 @@ export class AboutPage extends TaughtPage {
    * @returns {[Part, unknown][]}
    */
   #parts(info, { words: { history, rules, sources } }, { settings }) {
-    const shape = `aspect-ratio: ${thumbnailAspect(info)}`;
+    const shape = `aspect-ratio: ${thumbnailAspect(info, "flat")}`;
     const array = html`<p>${info.summary}</p>
       <canvas
         class="about-array"
         role="img"
         aria-label=${words.arrayOf(info.name)}
         .style=${shape}
-        ${arrayPicture(info, settings)}
+        ${arrayPicture(info, settings, titlesOf(info))}
       ></canvas>`;
     const pieces = html`<p class="quiet">${words.moveIt}</p>
       ${this.#cards.template(info, settings)}`;
@@ -199,6 +200,11 @@ function ruleList(rules) {
             <dd>${text}</dd>`,
       )}
     </dl>`;
+}
+
+/** @param {GameInfo} info */
+function titlesOf(info) {
+  return Array.from({ length: info.board.layers }, (_, layer) => boardWords.plane(info, layer));
 }
 
 /**
