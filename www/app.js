@@ -54,7 +54,7 @@ const channel = openChannel();
 const saved = new SavedGames(database, {
   old: storage,
   channel,
-  alone: (work) => locks.alone(work),
+  locks,
 });
 // Each page has its own engine session on the same worker.
 const worker = new SharedEngine(takeWorker);
@@ -194,7 +194,7 @@ document.addEventListener("visibilitychange", () => {
   void screenWakeLock.check();
 });
 window.addEventListener("pagehide", coverTable);
-channel?.addEventListener("message", () => actions.savedGamesChanged());
+channel?.addEventListener("message", ({ data }) => actions.savedGamesChanged(data));
 // An edition before 0.2 in another tab.
 window.addEventListener("storage", () => actions.savedGamesChanged());
 database.onCleared = () => actions.savedGamesCleared();

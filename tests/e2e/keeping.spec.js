@@ -236,11 +236,42 @@ test("the game on the table survives the deletion of all stored data", async ({
   await expect.poll(async () => (await savedGames(page))[0]?.plies).toBe(1);
   const browser = await page.context().newCDPSession(page);
   const { origin } = new URL(server.address);
+  // The list is read meanwhile, as when an old edition saves a game.
+  const reading = page.evaluate(async () => {
+    for (let time = 0; time < 60; time += 1) {
+      dispatchEvent(new StorageEvent("storage"));
+      await new Promise((resolve) => setTimeout(resolve, 3));
+    }
+  });
   await browser.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-  await expect(page.getByRole("alert")).toContainText("deleted the saved games");
+  await reading;
+  await expect(faults(page)).toHaveText([/deleted the saved games/]);
   expect(await savedGames(page)).toEqual([]);
   await type(page, "e7e5");
   await expect.poll(async () => (await savedGames(page))[0]?.plies).toBe(2);
+  await expect(faults(page)).toHaveCount(1);
+});
+
+test("a game that another tab deletes stays deleted until its next move", async ({
+  open,
+  page,
+  context,
+}) => {
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "e2e4", "e7e5");
+  const other = await context.newPage();
+  await other.goto(new URL("#", page.url()).href);
+  await rows(other).getByRole("button", { name: "Delete Chess, at move 1…" }).click();
+  await rows(other).getByRole("button", { name: "Really delete" }).click();
+  await expect(rows(other)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(square(page, "black Pawn, e7")).toBeVisible();
+  await page.getByRole("button", { name: "Flip" }).click();
+  expect(await savedGames(page)).toEqual([]);
+  await type(page, "d7d5");
+  await expect(rows(other)).toHaveCount(1);
+  await other.close();
 });
 
 test("a tab that is killed right after a move loses nothing", async ({ open, page, context }) => {

@@ -12,6 +12,20 @@ test("work is done once, also if the browser refuses all locks", async () => {
   }
 });
 
+test("work with a game waits until no tab holds it", async () => {
+  const shared = new FakeLocks();
+  const [tab, other] = [new GameLocks(shared), new GameLocks(shared)];
+  await tab.hold("a", { steal: false, onLost: () => {} });
+  let done = 0;
+  const work = async () => void (done += 1);
+  await other.ifFree("a", work);
+  assert.equal(done, 0);
+  tab.release();
+  await new Promise(setImmediate);
+  await other.ifFree("a", work);
+  assert.equal(done, 1);
+});
+
 test("work that fails under its lock isn't repeated", async () => {
   let begun = 0;
   const work = async () => {

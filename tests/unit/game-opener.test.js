@@ -27,6 +27,13 @@ async function followLink(table, content) {
   await table.follow();
 }
 
+/** @param {Table} table @param {string} hash */
+async function followHash(table, hash) {
+  table.place.hash = hash;
+  await table.follow();
+  await settle();
+}
+
 /** @param {Table} table */
 const turn = (table) => table.perform({ kind: "turn", quarters: 2 });
 
@@ -149,6 +156,62 @@ test("a game of another tab can only be looked at, until it is taken over", asyn
   assert.equal(one.state().view?.ply, 3);
   await newGame(other);
   assert.deepEqual(elsewhere(), [false, false]);
+});
+
+test("a game that is taken over while it is loading is only looked at", async () => {
+  const shared = new FakeLocks();
+  const storage = fakeStorage();
+  const first = await tableAt(`#${GAME}`, storage, undefined, null, new GameLocks(shared));
+  await first.perform({ kind: "play", action: FIRST });
+  const { hash } = first.place;
+  await followHash(first, "#");
+  const one = await tableAt("#", storage, undefined, null, new GameLocks(shared));
+  const { client } = one;
+  const call = client.call.bind(client);
+  let goOn = () => {};
+  client.call = async (name, ask) => {
+    if (name === "load") await new Promise((resolve) => (goOn = () => resolve(null)));
+    return call(name, ask);
+  };
+  const opened = followHash(one, hash);
+  await settle();
+  const other = await tableAt(hash, storage, undefined, null, new GameLocks(shared));
+  await other.perform({ kind: "take-over" });
+  await settle();
+  goOn();
+  await opened;
+  assert.deepEqual([one.state().elsewhere, other.state().elsewhere], [true, false]);
+  const before = await savedGames(storage).list();
+  await turn(one);
+  assert.deepEqual(await savedGames(storage).list(), before);
+});
+
+test("a game that another tab deletes is saved again only with its next move", async () => {
+  const { table } = await begun();
+  await table.finishSearch();
+  const saved = savedGames(table.storage);
+  const id = (await saved.list())[0]?.id ?? "";
+  await saved.remove(id);
+  await table.savedGamesChanged({ id, version: 0 });
+  await turn(table);
+  await table.perform({ kind: "undo" });
+  assert.deepEqual(await kept(table), []);
+  await table.perform({ kind: "play", action: table.state().view?.actions[3]?.text ?? "" });
+  const again = await saved.list();
+  assert.equal(again.length, 1);
+  assert.notEqual(again[0]?.id, id);
+});
+
+test("a game that couldn't be read is continued once it can", async () => {
+  const { table } = await begun();
+  const saved = savedGames(table.storage);
+  const stored = (await saved.list())[0];
+  assert.ok(stored !== undefined);
+  const { hash } = table.place;
+  await followHash(table, "#");
+  await saved.amend(stored, { broken: true });
+  await followHash(table, hash);
+  assert.equal((await saved.read(stored.id))?.broken, false);
 });
 
 test("a custom variant has no lesson or problems, but a study and a table", async () => {

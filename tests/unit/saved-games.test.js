@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MemoryDatabase } from "../../www/storage/game-database.js";
+import { GameLocks } from "../../www/storage/game-locks.js";
 import { readSavedGame, writtenGame } from "../../www/storage/saved-game.js";
 import { SavedGames } from "../../www/storage/saved-games.js";
 import { readStored } from "../../www/storage/stored-game.js";
+import { FakeLocks } from "./fakes/locks.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { SAVED } from "./fixtures/saved.js";
 
@@ -21,8 +23,8 @@ function newBrowser() {
   const told = [];
   const channel = { postMessage: (/** @type {GameChange} */ change) => void told.push(change) };
   /** As after a reload. */
-  const visit = async () => {
-    const saved = new SavedGames(database, { old, channel, now: () => (time += 1) });
+  const visit = async (locks = new GameLocks(undefined)) => {
+    const saved = new SavedGames(database, { old, channel, locks, now: () => (time += 1) });
     await saved.start();
     return saved;
   };
@@ -191,6 +193,60 @@ test("what an old edition plays on is taken over, unless it was played on here",
   old.setItem("menagerie.game.chess", textOf(4));
   await saved.update();
   assert.deepEqual(await pliesOf(saved), [7, 4]);
+});
+
+test("a deleted or continued old game comes back only with further moves", async () => {
+  for (const plies of [0, 7]) {
+    const { old, visit } = newBrowser();
+    old.setItem("menagerie.game.chess", textOf(2));
+    const saved = await visit();
+    const id = (await saved.list())[0]?.id ?? "";
+    const entry = { id, game: "chess", version: 9, changed: 1000 };
+    if (plies === 0) await saved.remove(id);
+    else await saved.write(entry, gameOf(plies), SUMMARY);
+    const here = await pliesOf(saved);
+    // The board is only turned.
+    old.setItem("menagerie.game.chess", JSON.stringify(writtenGame({ ...gameOf(2), turned: 0 })));
+    await saved.update();
+    assert.deepEqual(await pliesOf(saved), here);
+    old.setItem("menagerie.game.chess", textOf(3));
+    await saved.update();
+    assert.deepEqual(await pliesOf(saved), [...here, 3]);
+  }
+});
+
+test("what an old edition plays on becomes another game while a tab plays the first", async () => {
+  const { old, visit } = newBrowser();
+  const shared = new FakeLocks();
+  old.setItem("menagerie.game.chess", textOf(2));
+  const saved = await visit(new GameLocks(shared));
+  const [copied] = await saved.list();
+  const tab = new GameLocks(shared);
+  await tab.hold(copied?.id ?? "", { steal: false, onLost: () => {} });
+  for (const plies of [3, 4]) {
+    old.setItem("menagerie.game.chess", textOf(plies));
+    await saved.update();
+    assert.deepEqual(await pliesOf(saved), [plies, 2]);
+  }
+  assert.equal((await saved.read(copied?.id ?? ""))?.plies, 2);
+});
+
+test("what is found out about a game is only added to the text it is true of", async () => {
+  const saved = await newBrowser().visit();
+  const entry = { id: "a", game: "chess", version: 1, changed: 1 };
+  await saved.write(entry, gameOf(2), SUMMARY);
+  const stale = await saved.read("a");
+  assert.ok(stale !== null);
+  await saved.write({ ...entry, version: 2 }, gameOf(3), SUMMARY);
+  await saved.amend(stale, { broken: true });
+  const fresh = await saved.read("a");
+  assert.ok(fresh !== null);
+  assert.deepEqual([fresh.plies, fresh.broken], [3, undefined]);
+  await saved.amend(fresh, { broken: true });
+  assert.deepEqual(await saved.read("a"), { ...fresh, broken: true });
+  await saved.remove("a");
+  await saved.amend(fresh, { broken: true });
+  assert.equal(await saved.read("a"), null);
 });
 
 test("an old game that only changes its place isn't copied again", async () => {

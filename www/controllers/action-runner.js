@@ -136,9 +136,13 @@ export class ActionRunner {
     return queue.done;
   }
 
-  /** Another tab has changed the saved games, perhaps one of an old edition. */
-  savedGamesChanged() {
-    const { savedGames, queue } = this.#parts;
+  /**
+   * Another tab has changed the saved games, perhaps one of an old edition.
+   * @param {import("../storage/saved-games.js").GameChange | null} [change]
+   */
+  savedGamesChanged(change = null) {
+    const { autosave, savedGames, queue } = this.#parts;
+    if (change?.version === 0) autosave.forget(change.id);
     if (this.#refreshes) return;
     this.#refreshes = true;
     queue.add(async () => {

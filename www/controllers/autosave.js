@@ -29,6 +29,12 @@ export class Autosave {
   #said = new Set();
   /** @type {TableEntry | null} */
   #entry = null;
+  /** Whether the game of the entry is on the table, not only about to come. */
+  #isPresent = false;
+  /** Another tab saves the entry. */
+  isElsewhere = false;
+  /** Another tab has deleted the game on the table; it is saved again with its next move. */
+  #isDeleted = false;
   /** Whether the entry is worth being listed. */
   #hasBegun = false;
   /** All secrets of the game. For storage only; never part of the state. @type {string | null} */
@@ -93,33 +99,60 @@ export class Autosave {
     if (left?.game === game && left.version > 0 && !this.#hasBegun)
       void this.#saved.remove(left.id);
     this.leave();
+    this.#enter(game);
+    this.#isPresent = true;
+  }
+
+  /** @param {string} game */
+  #enter(game) {
     this.#entry = { id: newId(), game, version: 0, changed: 0 };
     void this.#hold(this.#entry.id, false);
   }
 
   /**
-   * A saved game comes to the table. It is read after its lock was asked for, so that it includes what the tab before has
+   * Another tab has deleted a game. If it is on the table here, it becomes a new one.
+   * @param {string} id
+   */
+  forget(id) {
+    if (this.#entry?.id !== id || this.isElsewhere) return;
+    // Something may have been saved here meanwhile.
+    void this.#saved.remove(id);
+    this.#enter(this.#entry.game);
+    this.#isDeleted = true;
+  }
+
+  /**
+   * A saved game is about to come to the table. It is read after its lock was asked for, so that it includes what the tab before has
    * saved.
    * @param {string} id
    * @param {{takeOver: boolean}} how  whether to take it from the tab that saves it
-   * @returns {Promise<{stored: StoredGame | null, elsewhere: boolean}>}  null if it was deleted, or hasn't begun in its tab
+   * @returns {Promise<StoredGame | null>}  null if it was deleted, or hasn't begun in its tab
    */
   async resume(id, { takeOver }) {
     this.leave();
     const isOurs = await this.#hold(id, takeOver);
     const stored = await this.#saved.read(id);
-    if (stored === null || (!isOurs && !hasBegun(stored)))
-      return { stored: null, elsewhere: false };
+    if (!isOurs) this.isElsewhere = true;
+    if (stored === null || (!isOurs && !hasBegun(stored))) return null;
     const { game, version, changed } = stored;
     this.#entry = { id, game, version, changed };
     this.#hasBegun = hasBegun(stored);
-    return { stored, elsewhere: !isOurs };
+    return stored;
+  }
+
+  /** The resumed game is on the table now. Returns whether another tab saves it. */
+  present() {
+    this.#isPresent = true;
+    return this.isElsewhere;
   }
 
   /** No game is on the table: other tabs may save the last one. */
   leave() {
     this.#locks.release();
     this.#entry = null;
+    this.#isPresent = false;
+    this.isElsewhere = false;
+    this.#isDeleted = false;
     this.#hasBegun = false;
   }
 
@@ -134,7 +167,8 @@ export class Autosave {
    */
   #hold(id, steal) {
     const onLost = () => {
-      if (this.#entry?.id !== id) return;
+      this.isElsewhere = true;
+      if (!this.#isPresent) return;
       this.#store.dispatch({ kind: "elsewhere" });
       this.#onTakenOver();
     };
@@ -184,10 +218,11 @@ export class Autosave {
 
   /** @param {boolean} isChanged  has moves that weren't saved yet */
   #write(isChanged) {
-    const { info, view, players, model, turned, record, pins, clock, elsewhere } =
-      this.#store.state;
+    const { info, view, players, model, turned, record, pins, clock } = this.#store.state;
     const entry = this.#entry;
-    if (info === null || view === null || entry === null || elsewhere) return;
+    if (info === null || view === null || entry === null) return;
+    if (!this.#isPresent || this.isElsewhere || (this.#isDeleted && !isChanged)) return;
+    this.#isDeleted = false;
     entry.version += 1;
     if (isChanged || entry.changed === 0) entry.changed = this.#saved.now();
     const { ply, played } = view;

@@ -162,8 +162,11 @@ export class GameOpener {
     await this.#dispatchOpened({ info, view, players, model, turned, pause, clock, ...empty });
   }
 
-  /** @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets" | "pieceValues">} opened */
-  async #dispatchOpened(opened) {
+  /**
+   * @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets" | "pieceValues" | "elsewhere">} opened
+   * @param {() => boolean} [isElsewhere]  asked when the game is ready: another tab may take it over until then
+   */
+  async #dispatchOpened(opened, isElsewhere = () => false) {
     const coverFor = seatToCoverFor({
       ...this.#store.state,
       ...opened,
@@ -174,7 +177,8 @@ export class GameOpener {
     const pieceValues = hasSeveralSeats(opened.info)
       ? []
       : await this.#engine.call("pieceValues", {});
-    this.#store.dispatch({ kind: "opened", ...opened, coverFor, secrets, pieceValues });
+    const elsewhere = isElsewhere();
+    this.#store.dispatch({ kind: "opened", ...opened, coverFor, secrets, pieceValues, elsewhere });
   }
 
   /**
@@ -194,16 +198,17 @@ export class GameOpener {
    * @param {{takeOver: boolean}} how
    */
   async #resume({ id, game }, how) {
-    const { stored, elsewhere } = await this.#autosave.resume(id, how);
+    const stored = await this.#autosave.resume(id, how);
     if (stored === null) return this.#openFresh(game);
     const saved = readStored(stored.text);
     try {
       if (saved === "unreadable") await this.#openUnreadable(stored);
-      else await this.#restore(saved, elsewhere);
+      else await this.#restore(saved);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      await this.#openUnreadable(stored);
+      return this.#openUnreadable(stored);
     }
+    if (stored.broken && saved !== "unreadable") await this.#saved.amend(stored, { broken: false });
   }
 
   /**
@@ -211,7 +216,7 @@ export class GameOpener {
    * @param {StoredGame} stored
    */
   async #openUnreadable(stored) {
-    if (!stored.broken) await this.#saved.put({ ...stored, broken: true });
+    if (!stored.broken) await this.#saved.amend(stored, { broken: true });
     await this.#openFresh(stored.game);
     this.#say("fault", "saved-game-unreadable");
   }
@@ -234,28 +239,25 @@ export class GameOpener {
     this.#store.dispatch({ kind: "notice", tone, reason: { code, args: {} } });
   }
 
-  /**
-   * @param {SavedGame} saved
-   * @param {boolean} elsewhere
-   */
-  async #restore({ record, sealed, ply, players, model, turned, pins, clock }, elsewhere) {
+  /** @param {SavedGame} saved */
+  async #restore({ record, sealed, ply, players, model, turned, pins, clock }) {
     const loaded = await this.#autosave.load({ record, sealed });
     const { info } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
     const spectated = sealed === null && isSpectated(info, loaded.view);
-    await this.#dispatchOpened({
+    const opened = {
       info,
       view,
       players: seated,
       model,
       turned,
-      pause: "none",
+      pause: /** @type {const} */ ("none"),
       pins,
       clock: readClock(clock, info.seats.length),
       spectated,
-      elsewhere,
-    });
+    };
+    await this.#dispatchOpened(opened, () => this.#autosave.present());
     await this.#secrets.showMoved(view);
     await this.#autosave.updateRecord();
   }
@@ -303,23 +305,23 @@ export class GameOpener {
    * once.
    */
   async again() {
-    const { info, view, players, model, turned, record, pins, clock, spectated, elsewhere } =
+    const { info, view, players, model, turned, record, pins, clock, spectated } =
       this.#store.state;
     if (info === null || view === null) return;
     await this.#autosave.reload();
     const again = await this.#engine.call("goTo", { ply: view.ply });
-    await this.#dispatchOpened({
+    const opened = {
       info,
       view: again,
       players,
       model,
       turned,
-      pause: "hand",
+      pause: /** @type {const} */ ("hand"),
       pins,
       clock,
       spectated,
-      elsewhere,
-    });
+    };
+    await this.#dispatchOpened(opened, () => this.#autosave.isElsewhere);
     this.#store.dispatch({ kind: "recorded", record });
     this.#say("info", "engine-restarted");
   }

@@ -104,9 +104,7 @@ export class SavedGamesController {
   async #describe([stored, ...others]) {
     if (stored === undefined || this.#store.state.screen !== "gallery") return;
     const known = await this.#known(stored);
-    // Another tab may have continued or deleted it meanwhile.
-    const now = await this.#saved.read(stored.id);
-    if (now?.version === stored.version) await this.#saved.put({ ...stored, ...known });
+    await this.#saved.amend(stored, known);
     if (others.length > 0) this.#queue.add(() => this.#describe(others));
     else this.#queue.add(() => this.refresh());
   }

@@ -7,6 +7,9 @@ const VERSION = 1;
 /** Each with the property that identifies its entries. */
 const STORES = { games: "id", taken: "text" };
 
+/** The browser takes a moment to delete its data, and closes connections meanwhile. */
+const PAUSE_MS = 200;
+
 /** @typedef {keyof typeof STORES} StoreName */
 
 /**
@@ -15,6 +18,8 @@ const STORES = { games: "id", taken: "text" };
  * @property {(store: StoreName, key: string) => Promise<any>} get  undefined if it isn't there
  * @property {(store: StoreName, value: any) => Promise<void>} put
  * @property {(store: StoreName, key: string) => Promise<void>} remove
+ * @property {(store: StoreName, key: string, change: (value: any) => any) => Promise<void>} revise  in one transaction;
+ *   undefined: leaves it unchanged
  */
 
 /** @implements {Database} */
@@ -26,22 +31,48 @@ export class GameDatabase {
 
   /** @param {StoreName} store @returns {Promise<any[]>} */
   all(store) {
-    return this.#run((database) => database.getAll(store));
+    return this.#read(store, (entries) => entries.getAll());
   }
 
   /** @param {StoreName} store @param {string} key @returns {Promise<any>} */
   get(store, key) {
-    return this.#run((database) => database.get(store, key));
+    return this.#read(store, (entries) => entries.get(key));
   }
 
   /** @param {StoreName} store @param {any} value */
   put(store, value) {
-    return this.#change(store, (entries) => entries.put(value));
+    return this.#send(store, (entries) => entries.put(value));
   }
 
   /** @param {StoreName} store @param {string} key */
   remove(store, key) {
-    return this.#change(store, (entries) => entries.delete(key));
+    return this.#send(store, (entries) => entries.delete(key));
+  }
+
+  /**
+   * @param {StoreName} store
+   * @param {string} key
+   * @param {(value: any) => any} change
+   */
+  revise(store, key, change) {
+    return this.#transact(store, "readwrite", async (entries) => {
+      const after = change(await entries.get(key));
+      if (after !== undefined) await entries.put(after);
+    });
+  }
+
+  /**
+   * Tries twice. Writing again later could replace what was written since.
+   * @param {StoreName} store
+   * @param {(entries: any) => Promise<any>} read
+   */
+  async #read(store, read) {
+    try {
+      return await this.#transact(store, "readonly", read);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      return this.#transact(store, "readonly", read);
+    }
   }
 
   /**
@@ -49,12 +80,25 @@ export class GameDatabase {
    * @param {StoreName} store
    * @param {(entries: any) => Promise<unknown>} change
    */
-  #change(store, change) {
+  #send(store, change) {
+    return this.#transact(store, "readwrite", async (entries) => {
+      const changed = change(entries);
+      entries.transaction.commit();
+      await changed;
+    });
+  }
+
+  /**
+   * @param {StoreName} store
+   * @param {IDBTransactionMode} mode
+   * @param {(entries: any) => Promise<any>} work
+   */
+  #transact(store, mode, work) {
     return this.#run(async (database) => {
-      const transaction = database.transaction(store, "readwrite", { durability: "strict" });
-      const changed = change(transaction.store);
-      transaction.commit();
-      await Promise.all([changed, transaction.done]);
+      const transaction = database.transaction(store, mode, { durability: "strict" });
+      // Either may fail first, and each failure must be caught.
+      const [result] = await Promise.all([work(transaction.store), transaction.done]);
+      return result;
     });
   }
 
@@ -116,5 +160,15 @@ export class MemoryDatabase {
   /** @param {StoreName} store @param {string} key */
   async remove(store, key) {
     this.#stores[store].delete(key);
+  }
+
+  /**
+   * @param {StoreName} store
+   * @param {string} key
+   * @param {(value: any) => any} change
+   */
+  async revise(store, key, change) {
+    const after = change(this.#stores[store].get(key));
+    if (after !== undefined) await this.put(store, after);
   }
 }

@@ -54,6 +54,17 @@ export class GameLocks {
   }
 
   /**
+   * Does some work with a game, unless a tab holds it.
+   * @param {string} id
+   * @param {() => Promise<void>} work
+   */
+  ifFree(id, work) {
+    return this.#locked(id, { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await work();
+    });
+  }
+
+  /**
    * Without the lock if the browser refuses all of them, as when it blocks site data.
    * @param {string} name
    * @param {LockOptions} options

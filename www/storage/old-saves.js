@@ -20,14 +20,17 @@ const CURRENT = "menagerie.game.";
 
 export class OldSaves {
   #storage;
+  #locks;
   #now;
 
   /**
    * @param {Storage | null} storage
+   * @param {Pick<import("./game-locks.js").GameLocks, "ifFree">} locks
    * @param {() => number} now
    */
-  constructor(storage, now) {
+  constructor(storage, locks, now) {
     this.#storage = storage;
+    this.#locks = locks;
     this.#now = now;
   }
 
@@ -53,14 +56,32 @@ export class OldSaves {
    * @returns {Promise<string>}  the game's id
    */
   async #take(database, { game, text, changed }, earlier) {
-    /** @type {(StoredGame | undefined)[]} */
-    const held = await Promise.all(earlier.map(({ id }) => database.get("games", id)));
-    const continued = held.find((one) => one !== undefined && isContinued(one.text, text));
-    const { id, version } = continued ?? { id: newId(), version: 0 };
     const date = earlier.length === 0 ? changed : this.#now();
-    const content = { changed: date, summary: null, ...contentOf(text) };
-    await database.put("games", { id, game, version: version + 1, ...content });
+    const content = { game, changed: date, summary: null, ...contentOf(text) };
+    for (const { id } of earlier)
+      if (await this.#continue(database, { id, version: 0, ...content })) return id;
+    // Without further moves it isn't another game, even if that game was deleted.
+    const known = earlier.find((one) => isEarlier(text, one.text));
+    if (known !== undefined) return known.id;
+    const id = newId();
+    await database.put("games", { id, version: 1, ...content });
     return id;
+  }
+
+  /**
+   * Continues a game, unless a tab has it on the table, or it was continued here.
+   * @param {Database} database
+   * @param {StoredGame} later
+   */
+  async #continue(database, later) {
+    let isContinued = false;
+    const change = (/** @type {StoredGame | undefined} */ now) => {
+      if (now === undefined || !isEarlier(now.text, later.text)) return undefined;
+      isContinued = true;
+      return { ...later, version: now.version + 1 };
+    };
+    await this.#locks.ifFree(later.id, () => database.revise("games", later.id, change));
+    return isContinued;
   }
 
   /** @returns {OldSave[]} */
@@ -79,11 +100,11 @@ export class OldSaves {
 }
 
 /**
- * Whether a game of the database is an earlier state of an old edition's.
+ * Whether one game is an earlier state of another, or has the same moves.
  * @param {string} text
  * @param {string} later
  */
-function isContinued(text, later) {
+function isEarlier(text, later) {
   const [before, now] = [readStored(text), readStored(later)];
   return before !== "unreadable" && now !== "unreadable" && isEarlierState(before, now);
 }

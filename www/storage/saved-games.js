@@ -1,6 +1,7 @@
 // The saved games in the browser's database, one entry per game. Unreadable texts are kept, too.
 
 import { MemoryDatabase } from "./game-database.js";
+import { GameLocks } from "./game-locks.js";
 import { OldSaves } from "./old-saves.js";
 import { writtenGame } from "./saved-game.js";
 import { contentOf, hasBegun, isRunning, newId } from "./stored-game.js";
@@ -35,21 +36,21 @@ export class SavedGames {
   #database;
   #old;
   #channel;
-  #alone;
+  #locks;
 
   /**
    * @param {Database} database
    * @param {object} parts
    * @param {Storage | null} parts.old  where old editions saved games
    * @param {Channel | null} [parts.channel]  to the other tabs
-   * @param {(work: () => Promise<void>) => Promise<void>} [parts.alone]  works while no other tab does the same
+   * @param {GameLocks} [parts.locks]
    * @param {() => number} [parts.now]
    */
-  constructor(database, { old, channel = null, alone = (work) => work(), now = Date.now }) {
+  constructor(database, { old, channel = null, locks = new GameLocks(undefined), now = Date.now }) {
     this.#database = database;
-    this.#old = new OldSaves(old, now);
+    this.#old = new OldSaves(old, locks, now);
     this.#channel = channel;
-    this.#alone = alone;
+    this.#locks = locks;
     this.now = now;
   }
 
@@ -65,7 +66,7 @@ export class SavedGames {
   }
 
   #takeOldSaves() {
-    return this.#alone(() => this.#old.takeInto(this.#database));
+    return this.#locks.alone(() => this.#old.takeInto(this.#database));
   }
 
   /** Copies what an old edition in another tab has saved since. */
@@ -143,6 +144,18 @@ export class SavedGames {
     }
     this.#tell({ id: stored.id, version: stored.version });
     return null;
+  }
+
+  /**
+   * Adds to what is known of a game, unless another tab has changed it since.
+   * @param {StoredGame} stored
+   * @param {Partial<StoredGame>} known
+   */
+  async amend({ id, version }, known) {
+    const change = (/** @type {StoredGame | undefined} */ now) =>
+      now?.version === version ? { ...now, ...known } : undefined;
+    await this.#read(() => this.#database.revise("games", id, change), undefined);
+    this.#tell({ id, version });
   }
 
   /**

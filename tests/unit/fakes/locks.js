@@ -11,6 +11,7 @@ export class FakeLocks {
    * @returns {Promise<any>}
    */
   async request(name, options, callback) {
+    if (this.#held.has(name) && options.ifAvailable) return callback(null);
     if (this.#held.has(name) && !options.steal) throw new DOMException("held", "TimeoutError");
     this.#held.get(name)?.lost(new DOMException("stolen", "AbortError"));
     const lost = new Promise((_, reject) => this.#held.set(name, { lost: reject }));

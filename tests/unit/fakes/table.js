@@ -159,8 +159,9 @@ export async function tableAt(
       await settle();
     },
     follow: () => actions.follow(),
-    savedGamesChanged: async () => {
-      actions.savedGamesChanged();
+    /** @param {import("../../../www/storage/saved-games.js").GameChange} [change] */
+    savedGamesChanged: async (change) => {
+      actions.savedGamesChanged(change);
       await settle();
     },
   };
