@@ -82,8 +82,9 @@ impl Session {
     /// `not-thinking` unless a search was started.
     pub fn think_slice(&mut self, request: SliceRequest) -> Result<SearchInfo, EngineError> {
         let idle = || EngineError::new("not-thinking", "", "after startThinking");
-        let secretive = self.keeps_secrets()?;
+        let secretive = self.keeps_secrets();
         let search = self.search.as_mut().ok_or_else(idle)?;
+        let secretive = secretive?;
         let result = search.slice(request.nodes.into());
         let position = search.position();
         let analyses = search.analyses();
