@@ -30,13 +30,10 @@ export class MoveEntry extends Part {
   #typing = false;
   /** @type {Completion[]} */
   #completions = [];
+  /** Ends following the field when the page is scrolled. @type {AbortController | null} */
+  #following = null;
   /** The highlighted completion; -1 is none. */
   #active = -1;
-
-  /** @override */
-  build() {
-    document.addEventListener("scroll", () => this.#placeList(), { capture: true, passive: true });
-  }
 
   /** @override @param {State} state */
   show(state) {
@@ -47,6 +44,7 @@ export class MoveEntry extends Part {
   /** Above the field, over everything: the panel around it would cut the list off. */
   #placeList() {
     const list = this.querySelector("ul");
+    this.#follow(list !== null);
     if (list === null || this.#input === null) return;
     const { left, top, width } = this.#input.getBoundingClientRect();
     const above = top - GAP_PX;
@@ -54,6 +52,20 @@ export class MoveEntry extends Part {
     list.style.bottom = `${document.documentElement.clientHeight - above}px`;
     list.style.minWidth = `${width}px`;
     list.style.maxHeight = `${above - GAP_PX}px`;
+  }
+
+  /**
+   * Keeps an open list at its field. A listener without a list would keep a removed board in memory.
+   * @param {boolean} open
+   */
+  #follow(open) {
+    if (open === (this.#following !== null)) return;
+    this.#following?.abort();
+    this.#following = open ? new AbortController() : null;
+    if (this.#following === null) return;
+    const { signal } = this.#following;
+    const how = { capture: true, passive: true, signal };
+    document.addEventListener("scroll", () => this.#placeList(), how);
   }
 
   /** @override @param {State} state */
