@@ -41,8 +41,11 @@ for (const [name, options] of /** @type {const} */ ([
 }
 
 test("after the page has loaded it needs no network", async ({ open, page, context }) => {
+  // The last file; it waits until the page is shown.
+  const face = page.waitForResponse(/\.woff2$/);
   await open();
   await expect(page.getByRole("link", { name: "Play Caïssa Britannia" })).toBeVisible();
+  await face;
   await page.waitForLoadState("networkidle");
   /** @type {string[]} */
   const requests = [];
