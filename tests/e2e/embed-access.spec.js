@@ -86,6 +86,22 @@ test("the field opens and closes by its button", async ({ page, embed }) => {
   await expect(page.getByRole("combobox", { name: "Type a move" })).toBeHidden();
 });
 
+test("the list of matching moves is just above the field", async ({ page, embed }) => {
+  await embed(`<div style="transform: scale(1)">${boardOf("board", `game="chess"`)}</div>`);
+  await playable(page, "board");
+  await pressByKey(page, button(page, "board", "Type a move or a question"));
+  await page.keyboard.type("N");
+  const [list, field] = await Promise.all([
+    page.getByRole("listbox", { name: "Matching moves" }).boundingBox(),
+    page.getByRole("combobox", { name: "Type a move" }).boundingBox(),
+  ]);
+  if (list === null || field === null) throw new Error("not visible");
+  const gap = field.y - (list.y + list.height);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(12);
+  expect(Math.abs(list.x - field.x)).toBeLessThan(2);
+});
+
 test("only boards with a new move announce it, with their name if the focus is elsewhere", async ({
   page,
   embed,

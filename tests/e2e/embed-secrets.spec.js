@@ -95,6 +95,18 @@ test("a crown against the computer is not revealed to anyone", async ({ page, em
   expect(said).toEqual([]);
 });
 
+test("the field for moves names no move that its player could make", async ({ page, embed }) => {
+  await embed(boardOf("board", `game="crown" seats="human,computer:1"`));
+  await crown(page, "King");
+  await expect(status(page, "board")).toHaveText(/^White to move/);
+  await board(page).getByRole("button", { name: "Type a move or a question" }).click();
+  const field = page.getByRole("combobox", { name: "Type a move" });
+  await expect(field).toHaveAttribute("placeholder", "help");
+  await field.fill("N");
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("listbox", { name: "Matching moves" })).toHaveCount(0);
+});
+
 test("the computer chooses its own crown, and begins", async ({ page, embed }) => {
   await embed(boardOf("board", `game="crown" seats="computer:1,human" orientation="Black"`));
   await crown(page, "Queen");

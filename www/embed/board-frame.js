@@ -133,6 +133,7 @@ export class BoardFrame {
       <menagerie-move-entry
         part="typing"
         ?hidden=${!open || covered || !this.#types}
+        .embedded=${true}
         .state=${state}
       ></menagerie-move-entry>
       <p class="error" part="error" role="alert" tabindex="-1" ?hidden=${fault === ""}>${fault}</p>

@@ -41,8 +41,9 @@ export class MoveEntry extends Part {
     this.#placeList();
   }
 
-  /** Above the field, over everything: the panel around it would cut the list off. */
+  /** Above the field, over everything: the panel around it would cut the list off. Nothing is around an embedded field. */
   #placeList() {
+    if (this.embedded) return;
     const list = this.querySelector("ul");
     this.#follow(list !== null);
     if (list === null || this.#input === null) return;
