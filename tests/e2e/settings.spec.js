@@ -72,6 +72,22 @@ test.describe("on a desktop", () => {
     await expect(menu).toBeHidden();
   });
 
+  test("pictures of saved games have the chosen colours", async ({ page, open }) => {
+    await open("#chess");
+    await sit(page, "Black", "human");
+    await type(page, "e2e4");
+    await open();
+    const picture = page.locator("continue-games canvas");
+    const painted = () =>
+      picture.evaluate((one) => /** @type {HTMLCanvasElement} */ (one).toDataURL());
+    await expect(picture).toBeVisible();
+    const empty = await page.evaluate(() => document.createElement("canvas").toDataURL());
+    await expect.poll(painted).not.toBe(empty);
+    const before = await painted();
+    await setSetting(page, "Board colours", "Sea");
+    await expect.poll(painted).not.toBe(before);
+  });
+
   test("every set of colours is a picture of its own", async ({ page, open }) => {
     await open();
     const menu = await openSettings(page);

@@ -2,11 +2,10 @@
 
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { thumbnailAspect } from "../../draw/thumbnail.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
-import { positionPicture } from "./position-picture.js";
+import { savedGamePicture } from "./game-picture.js";
 import { gameAddress, progressWords, variantOf } from "./saved-game-words.js";
 
 /** @typedef {import("../../state/state.js").ListedGame} ListedGame */
@@ -49,20 +48,10 @@ function toAllGames() {
  */
 function card(listed, state) {
   const info = variantOf(listed, state);
-  const { summary } = listed;
   if (info === null) return "";
   return html`<li>
     <a class="continue-card" href=${gameAddress(listed)}>
-      <span class="game-picture" aria-hidden="true">
-        ${
-          summary === null
-            ? ""
-            : html`<canvas
-                .style=${`aspect-ratio: ${thumbnailAspect(info)}`}
-                ${positionPicture(info, summary, state.settings)}
-              ></canvas>`
-        }
-      </span>
+      ${savedGamePicture(listed, info, state.settings)}
       <span class="continue-words">
         <strong>${info.name}</strong>
         <span class="quiet">${progressWords(listed, info)}</span>

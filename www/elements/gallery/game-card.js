@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { thumbnailAspect } from "../../draw/thumbnail.js";
 import { writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
-import { arrayPicture } from "./array-picture.js";
+import { gamePicture } from "./game-picture.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").GameInfo} GameInfo */
@@ -33,7 +33,7 @@ export function gameCard({ games, game, choose }, { savedPlies, settings }) {
         role="img"
         aria-label=${gallery.arrayOf(game.name)}
         .style=${`--aspect: ${aspect}; --fair: ${Math.sqrt(aspect)}`}
-        ${arrayPicture(game, settings)}
+        ${gamePicture(game, settings)}
       ></canvas>
     </div>
     <div class="card-words">

@@ -22,7 +22,7 @@ export function dateWords(changed) {
 
 /**
  * Null if its variant isn't there any more.
- * @param {ListedGame} listed
+ * @param {Pick<ListedGame, "game">} listed
  * @param {State} state
  */
 export function variantOf({ game }, { games }) {
@@ -35,11 +35,19 @@ export function variantOf({ game }, { games }) {
  * @param {number | null} plies
  * @param {State} state
  */
-export function gameWords(game, plies, { games }) {
-  const info = games.find(({ id }) => id === game);
-  const name = info?.name ?? game;
-  const seats = info?.seats.length ?? 2;
+export function gameWords(game, plies, state) {
+  const name = nameOf(game, state);
+  const seats = variantOf({ game }, state)?.seats.length ?? 2;
   return plies === null ? name : words.keeping.game(name, Math.ceil(plies / seats));
+}
+
+/**
+ * The name of a variant; its id if it isn't there any more.
+ * @param {string} game
+ * @param {State} state
+ */
+export function nameOf(game, state) {
+  return variantOf({ game }, state)?.name ?? game;
 }
 
 /**

@@ -3,14 +3,20 @@
 import { html, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { thumbnailAspect } from "../../draw/thumbnail.js";
 import { reasonWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { fileTo } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
 import { ProgressBar } from "../controls/progress-bar.js";
-import { positionPicture } from "./position-picture.js";
-import { dateWords, gameAddress, gameWords, progressWords, variantOf } from "./saved-game-words.js";
+import { savedGamePicture } from "./game-picture.js";
+import {
+  dateWords,
+  gameAddress,
+  gameWords,
+  nameOf,
+  progressWords,
+  variantOf,
+} from "./saved-game-words.js";
 
 /** @typedef {import("../../state/state.js").Added} Added */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
@@ -141,7 +147,7 @@ export class SavedGamesPanel extends Part {
     const { game, plies, changed } = listed;
     const info = variantOf(listed, state);
     return html`<li class="saved-game">
-      ${picture(listed, info, state)}
+      ${savedGamePicture(listed, info, state.settings)}
       <div class="saved-game-words">
         <strong>${info?.name ?? game}</strong>
         <span>${plies === null ? words.keeping.unreadable : progress(listed, info)}</span>
@@ -203,22 +209,6 @@ export class SavedGamesPanel extends Part {
 /**
  * @param {ListedGame} listed
  * @param {GameInfo | null} info
- * @param {State} state
- */
-function picture({ summary }, info, { settings }) {
-  const canvas =
-    info === null || summary === null
-      ? nothing
-      : html`<canvas
-          .style=${`aspect-ratio: ${thumbnailAspect(info)}`}
-          ${positionPicture(info, summary, settings)}
-        ></canvas>`;
-  return html`<span class="game-picture" aria-hidden="true">${canvas}</span>`;
-}
-
-/**
- * @param {ListedGame} listed
- * @param {GameInfo | null} info
  */
 function progress(listed, info) {
   const moves = words.keeping.atMove(Math.ceil((listed.plies ?? 0) / (info?.seats.length ?? 2)));
@@ -264,14 +254,6 @@ function reportLine({ game, variant, plies, result, reason }, state) {
     : gameWords(game, plies, state);
   const text = words.keeping.results[result](label, why);
   return html`<li class=${result}>${text}</li>`;
-}
-
-/**
- * @param {string} game
- * @param {State} state
- */
-function nameOf(game, { games }) {
-  return games.find(({ id }) => id === game)?.name ?? game;
 }
 
 customElements.define("saved-games-panel", SavedGamesPanel);

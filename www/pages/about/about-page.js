@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { thumbnailAspect } from "../../draw/thumbnail.js";
-import { arrayPicture } from "../../elements/gallery/array-picture.js";
+import { gamePicture } from "../../elements/gallery/game-picture.js";
 import { writePageRoute } from "../../state/routes.js";
 import { boardWords } from "../../i18n/board-words.js";
 import { reasonWords } from "../../i18n/strings.js";
@@ -95,7 +95,7 @@ export class AboutPage extends TaughtPage {
         role="img"
         aria-label=${words.arrayOf(info.name)}
         .style=${shape}
-        ${arrayPicture(info, settings, titlesOf(info))}
+        ${gamePicture(info, settings, { titles: titlesOf(info) })}
       ></canvas>`;
     const pieces = html`<p class="quiet">${words.moveIt}</p>
       ${this.#cards.template(info, settings)}`;
