@@ -20,7 +20,7 @@ pub use annotation::Annotation;
 pub use arrow::{Arrow, ArrowColour};
 pub use commitment::Salt;
 pub use game::{Game, Stop};
-pub use san::{San, actions_named, line_texts, squares_named};
+pub use san::{San, actions_named, line_texts, squares_named, without_suffix};
 pub use study::{LoadedStudy, Study};
 pub use study_error::StudyError;
 pub use text::{FORMAT, Header, Loaded, Notation, RecordError};

@@ -14,11 +14,8 @@ pub(super) fn text(position: &Position, action: Action) -> String {
 /// A code, a square and a promotion; `None` for actions that don't move a piece between squares.
 fn short_text(position: &Position, action: Action) -> Option<String> {
     let variant = position.variant();
-    let (from, to) = match (action, action.squares(variant)) {
-        (Action::Split { .. }, _) => None,
-        (_, (Some(from), Some(to))) => Some((from, to)),
-        _ => None,
-    }?;
+    let (from, to) = action.squares(variant);
+    let (from, to) = from.zip(to)?;
     let codes = &variant.alphabet.codes;
     let kind = position.at(from)?.kind();
     let code = match variant.rules.promotions[kind.index()] {

@@ -12,6 +12,8 @@ import { hasBegun, newId } from "../storage/stored-game.js";
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
 
+/** @typedef {{record: string, sealed: string | null}} SavedText */
+
 /**
  * The entry of the game on the table. Version 0: not saved yet.
  * @typedef {Pick<StoredGame, "id" | "game" | "version" | "changed">} TableEntry
@@ -77,11 +79,9 @@ export class Autosave {
     if (!this.#saved.works) this.sayStorage("storage-absent");
   }
 
-  /** @param {{record: string, sealed: string | null}} saved */
-  load({ record, sealed }) {
-    return sealed === null
-      ? this.#engine.call("load", { record })
-      : this.#engine.call("unseal", { sealed });
+  /** @param {SavedText} saved */
+  load(saved) {
+    return loadSaved(this.#engine, saved);
   }
 
   /** Loads the last saved state of the game on the table into the engine. */
@@ -122,8 +122,8 @@ export class Autosave {
   }
 
   /**
-   * A saved game is about to come to the table. It is read after its lock was asked for, so that it includes what the tab before has
-   * saved.
+   * A saved game is about to come to the table. It is read after its lock was asked for, so that it includes what the tab
+   * before has saved.
    * @param {string} id
    * @param {{takeOver: boolean}} how  whether to take it from the tab that saves it
    * @returns {Promise<StoredGame | null>}  null if it was deleted, or hasn't begun in its tab
@@ -245,4 +245,13 @@ export class Autosave {
     this.#said.add(code);
     this.#store.dispatch({ kind: "notice", tone: "fault", reason: { code, args: {} } });
   }
+}
+
+/**
+ * Loads a saved game into an engine: its sealed text, if it has secrets.
+ * @param {Engine} engine
+ * @param {SavedText} saved
+ */
+export function loadSaved(engine, { record, sealed }) {
+  return sealed === null ? engine.call("load", { record }) : engine.call("unseal", { sealed });
 }

@@ -1,5 +1,6 @@
 // The list of saved games: deletes them, exports all with their custom variants to one file, and imports such files.
 
+import { loadSaved } from "./autosave.js";
 import { fileFault, readGamesFile, writeGamesFile } from "../storage/games-file.js";
 import { summaryOf } from "../state/game-summary.js";
 import { CountedParts } from "../state/progress.js";
@@ -129,10 +130,7 @@ export class SavedGamesController {
    * @param {SavedGame} saved
    */
   async #replay({ record, sealed, ply, players }) {
-    const { info, view } =
-      sealed === null
-        ? await this.#engine.call("load", { record })
-        : await this.#engine.call("unseal", { sealed });
+    const { info, view } = await loadSaved(this.#engine, { record, sealed });
     const plies = view.played.length;
     const shown = ply < plies ? await this.#engine.call("goTo", { ply }) : view;
     return { info, plies, summary: summaryOf(info, shown, players) };

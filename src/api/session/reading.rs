@@ -5,7 +5,7 @@ use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::moves::Action;
 use crate::position::Position;
-use crate::record::{San, actions_named, squares_named};
+use crate::record::{San, actions_named, squares_named, without_suffix};
 use crate::rules::{self, Refusal};
 
 /// Longer texts are rejected at once. No real move is half as long.
@@ -61,7 +61,7 @@ impl Session {
 
 /// The promotions of a text that lacks the new type.
 fn promotions_named(position: &Position, text: &str) -> Vec<Action> {
-    let text = text.trim_end_matches(['+', '#']);
+    let text = without_suffix(text);
     let codes = position.variant().alphabet.codes.iter();
     let complete = codes.map(|code| format!("{text}={code}"));
     complete
@@ -72,7 +72,7 @@ fn promotions_named(position: &Position, text: &str) -> Vec<Action> {
 /// A text that names a square at all is a move, though not one of now.
 fn code_without_squares(position: &Position, text: &str) -> &'static str {
     let board = position.variant().geometry();
-    let text = text.trim_end_matches(['+', '#']).to_lowercase();
+    let text = without_suffix(text).to_lowercase();
     let special = ["done", "pass"].contains(&text.as_str()) || text.contains(['@', '#']);
     let castles = ["o-o", "0-0"].iter().any(|sign| text.contains(sign));
     let mut names = board.squares().map(|square| board.name(square));

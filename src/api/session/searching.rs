@@ -84,11 +84,10 @@ impl Session {
         let idle = || EngineError::new("not-thinking", "", "after startThinking");
         let secretive = self.keeps_secrets();
         let search = self.search.as_mut().ok_or_else(idle)?;
-        let secretive = secretive?;
         let result = search.slice(request.nodes.into());
         let position = search.position();
         let analyses = search.analyses();
-        let info = match !secretive || self.viewer == Some(search.player()) {
+        let info = match !secretive? || self.viewer == Some(search.player()) {
             true => search.message(&result),
             false => blank_message(&result),
         };

@@ -10,7 +10,7 @@ mod spelling;
 mod squares;
 mod suffix;
 
-pub use reader::actions_named;
+pub use reader::{actions_named, without_suffix};
 pub use squares::squares_named;
 
 use std::collections::HashSet;

@@ -13,7 +13,8 @@ pub(super) fn square_name(position: &Position, square: Square) -> String {
     }
 }
 
-/// Nothing, then the parts of a starting square's name in the order in which they are tried: file, rank, level, two of them, the whole name.
+/// Nothing, then the parts of a starting square's name in the order in which they are tried: file, rank, level, two of
+/// them, the whole name.
 pub(super) fn hints(position: &Position, from: Square) -> Vec<String> {
     let whole = square_name(position, from);
     let mut hints = vec![String::new()];

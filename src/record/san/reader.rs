@@ -53,7 +53,8 @@ fn named(
     actions.iter().copied().filter(fits).collect()
 }
 
-fn without_suffix(text: &str) -> &str {
+/// A typed move without signs of check and `e.p.` at its end.
+pub fn without_suffix(text: &str) -> &str {
     let text = text.trim().trim_end_matches(['+', '#']);
     text.strip_suffix("e.p.").unwrap_or(text).trim_end()
 }

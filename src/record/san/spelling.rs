@@ -147,11 +147,8 @@ impl Parts {
 
 /// The squares between which an action moves a piece on its own board; `None` for other actions.
 pub(super) fn ends(position: &Position, action: Action) -> Option<(Square, Square)> {
-    match (action, action.squares(position.variant())) {
-        (Action::Split { .. } | Action::Claim { .. }, _) => None,
-        (_, (Some(from), Some(to))) => Some((from, to)),
-        _ => None,
-    }
+    let (from, to) = action.squares(position.variant());
+    from.zip(to)
 }
 
 /// The code in front of a move: none for pawns, which are promoting pieces that can't go back.

@@ -28,9 +28,9 @@ fn is_newly_attacked(before: &Position, after: &Position, player: Player) -> boo
         return false;
     };
     let attackers = after.attackers(royal, after.enemies(player));
-    let earlier = match before.royal(player) == Some(royal) {
-        true => before.attackers(royal, before.enemies(player)),
-        false => return !attackers.is_empty(),
-    };
+    if before.royal(player) != Some(royal) {
+        return !attackers.is_empty();
+    }
+    let earlier = before.attackers(royal, before.enemies(player));
     !attackers.without(earlier).is_empty()
 }

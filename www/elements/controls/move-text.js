@@ -1,4 +1,5 @@
-// A move in the chosen notation. Figurines are of the chosen piece set, in the colour of the text, and screen readers get the piece's name.
+// A move in the chosen notation. Figurines are of the chosen piece set, in the colour of the text, and screen readers get the
+// piece's name.
 
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";

@@ -3,7 +3,6 @@ import { TAUGHT_PAGES, writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
-
 import { CONTROL_KEYS } from "./table-keys.js";
 
 /** @typedef {import("../../state/routes.js").PageName} PageName */

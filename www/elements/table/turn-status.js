@@ -43,22 +43,12 @@ export class TurnStatus extends Part {
         <p class=${isShownByChip(state) ? "status-title spoken" : "status-title"} role="status">
           ${title}
         </p>
-        <p class="status-detail" role="status">${this.#detail(detail, kind !== null)}</p>
+        <p class="status-detail" role="status">${detailTemplate(detail, kind !== null)}</p>
         ${kind === null ? nothing : pieceWords(kind)}
         ${kind === null && detail === "" ? this.#engine(state) : nothing}
       </div>
       ${this.#buttons(state)} ${this.#progress}
     `;
-  }
-
-  /**
-   * Words that are only spoken stay where they are, or they would count as a shift of the page.
-   * @param {unknown} detail
-   * @param {boolean} spoken
-   */
-  #detail(detail, spoken) {
-    if (detail === "") return nothing;
-    return html`<span class=${spoken ? "spoken" : ""}>${detail}</span>`;
   }
 
   /** What the engine thinks, which may give away the reply that it expects. @param {State} state */
@@ -130,6 +120,16 @@ function selectedKind({ info, view, chosen, examined, refusal, hint }) {
   const square = chosen ?? examined;
   const piece = view.pieces.find((each) => each.square === square);
   return piece === undefined ? null : (info?.kinds[piece.kind] ?? null);
+}
+
+/**
+ * Words that are only spoken stay where they are, or they would count as a shift of the page.
+ * @param {unknown} detail
+ * @param {boolean} spoken
+ */
+function detailTemplate(detail, spoken) {
+  if (detail === "") return nothing;
+  return html`<span class=${spoken ? "spoken" : ""}>${detail}</span>`;
 }
 
 /** The board announces it. @param {GameInfo["kinds"][number]} kind */
