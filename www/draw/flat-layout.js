@@ -31,7 +31,7 @@ const TAPPED_PX = 26;
 /** Of the small levels beside an enlarged one. */
 const SMALL = { margin: 3, gap: 14, title: 20 };
 
-/** Squares of a small board as parts of the large one's: what is left for it at least, and the greatest of two boards. */
+/** Size of a small board's squares relative to the large board's: the least, and the most for one of two boards. */
 const OTHER = { least: 0.33, most: 0.6 };
 
 /** How much larger one of two boards must become if the other becomes small. */

@@ -1,5 +1,5 @@
 // Levels as a tower in parallel projection, turned by any angle. A plane's own coordinates are those of the board seen from
-// above, from the nearest side; its transform turns and tilts it. Pieces placement upright on the middles of their squares.
+// above, from the nearest side; its transform turns and tilts it. Pieces stand upright in the middle of their squares.
 // In a wide room the levels are staggered, so that they are larger.
 //
 //        ______      level 3                         ______   level 4

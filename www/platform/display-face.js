@@ -5,7 +5,7 @@ import { fetchSiteFile } from "./site.js";
 
 const FILE = "fonts/grenze.woff2";
 
-/** Its letters are small for their size, and its own line is higher than that of headings. */
+/** Its letters are small for their size, and its default line is taller than a heading's. */
 const LOOK = {
   weight: "600",
   sizeAdjust: "114%",

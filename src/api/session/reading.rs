@@ -69,7 +69,7 @@ fn promotions_named(position: &Position, text: &str) -> Vec<Action> {
         .collect()
 }
 
-/// A text that names a square at all is a move, though not one of now.
+/// A text that ends with a square is read as a move that isn't legal now.
 fn code_without_squares(position: &Position, text: &str) -> &'static str {
     let board = position.variant().geometry();
     let text = without_suffix(text).to_lowercase();

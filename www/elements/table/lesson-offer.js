@@ -10,7 +10,7 @@ import { Part } from "../controls/part.js";
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../storage/learning-progress.js").LearningProgress} LearningProgress */
 
-/** Whoever has made so many moves needs no lesson. */
+/** After this many moves a player needs no lesson. */
 const FEW_MOVES = 2;
 
 export class LessonOffer extends Part {
