@@ -4,7 +4,7 @@ import { layout, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene } from "../../www/draw/scene.js";
-import { thumbnailAspect, thumbnailLayout } from "../../www/draw/thumbnail.js";
+import { thumbnailAspect, thumbnailLayout, thumbnailShapes } from "../../www/draw/thumbnail.js";
 import { armies, square, kind } from "./fixtures/armies.js";
 
 const game = armies().info;
@@ -66,4 +66,17 @@ test("in a diagram of the start position no level hides another", () => {
   };
   assert.equal(hidden("flat"), 0);
   assert.notEqual(hidden("stacked"), 0, "a gallery card is a tower");
+});
+
+test("a thumbnail has the titles of its boards, or no text", () => {
+  const named = (
+    /** @type {"flat" | "stacked"} */ arrangement,
+    /** @type {string[]} */ ...titles
+  ) => {
+    const placed = thumbnailLayout(game, size, arrangement, 1);
+    const given = titles.length === 0 ? undefined : titles;
+    return texts(thumbnailShapes(game, colours, "figures", placed, given));
+  };
+  assert.deepEqual(named("stacked"), []);
+  assert.deepEqual(named("flat", "one", "two", "three", "four"), ["one", "two", "three", "four"]);
 });

@@ -62,9 +62,19 @@ export async function thumbnail(
   const placed = thumbnailLayout(game, { width: across, height: down }, arrangement, ratio);
   const ctx = sharpContext(canvas, across, down, ratio);
   const colours = palette(game.board, theme, boardColours);
-  const shapes = [
-    ...arrayScene(game, colours, pieceSet, placed),
-    ...titleShapes(titles ?? [], colours, placed),
-  ];
+  const shapes = thumbnailShapes(game, colours, pieceSet, placed, titles);
   paint(ctx, shapes, { width: across, height: down, ratio, pictures: loaded });
+}
+
+/**
+ * The start position, and the titles, if there are any.
+ * @param {GameInfo} game
+ * @param {import("./palette.js").Palette} colours
+ * @param {PieceSet} pieceSet
+ * @param {import("./layout.js").Layout} placed
+ * @param {string[]} [titles]
+ */
+export function thumbnailShapes(game, colours, pieceSet, placed, titles) {
+  const named = titles === undefined ? [] : titleShapes(titles, colours, placed);
+  return [...arrayScene(game, colours, pieceSet, placed), ...named];
 }
