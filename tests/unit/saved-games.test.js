@@ -249,6 +249,31 @@ test("what is found out about a game is only added to the text it is true of", a
   assert.equal(await saved.read("a"), null);
 });
 
+test("a tab that ends while it copies old games copies none twice", async () => {
+  const { old, database, visit } = newBrowser();
+  old.setItem("menagerie.game.chess", textOf(2));
+  const { put, putAll } = MemoryDatabase.prototype;
+  // Only its first transaction reaches the database.
+  let sent = 0;
+  const first = (/** @type {() => Promise<void>} */ write) => {
+    sent += 1;
+    return sent === 1 ? write() : Promise.reject(new Error("the tab has ended"));
+  };
+  const stored = new MemoryDatabase();
+  Object.assign(database, {
+    all: (/** @type {"games"} */ store) => stored.all(store),
+    put: (/** @type {any[]} */ ...args) =>
+      first(() => put.apply(stored, /** @type {any} */ (args))),
+    putAll: (/** @type {any} */ values) => first(() => putAll.call(stored, values)),
+  });
+  await visit();
+  Object.assign(database, {
+    put: (/** @type {any[]} */ ...args) => put.apply(stored, /** @type {any} */ (args)),
+    putAll: (/** @type {any} */ values) => putAll.call(stored, values),
+  });
+  assert.deepEqual(await pliesOf(await visit()), [2]);
+});
+
 test("an old game that only changes its place isn't copied again", async () => {
   const { old, visit } = newBrowser();
   old.setItem("menagerie.game.chess", textOf(2));

@@ -17,6 +17,7 @@ const PAUSE_MS = 200;
  * @property {(store: StoreName) => Promise<any[]>} all
  * @property {(store: StoreName, key: string) => Promise<any>} get  undefined if it isn't there
  * @property {(store: StoreName, value: any) => Promise<void>} put
+ * @property {(values: [StoreName, any][]) => Promise<void>} putAll  in one transaction: all or none
  * @property {(store: StoreName, key: string) => Promise<void>} remove
  * @property {(store: StoreName, key: string, change: (value: any) => any) => Promise<void>} revise  in one transaction;
  *   undefined: leaves it unchanged
@@ -31,22 +32,30 @@ export class GameDatabase {
 
   /** @param {StoreName} store @returns {Promise<any[]>} */
   all(store) {
-    return this.#read(store, (entries) => entries.getAll());
+    return this.#read(store, ({ store: entries }) => entries.getAll());
   }
 
   /** @param {StoreName} store @param {string} key @returns {Promise<any>} */
   get(store, key) {
-    return this.#read(store, (entries) => entries.get(key));
+    return this.#read(store, ({ store: entries }) => entries.get(key));
   }
 
   /** @param {StoreName} store @param {any} value */
   put(store, value) {
-    return this.#send(store, (entries) => entries.put(value));
+    return this.putAll([[store, value]]);
+  }
+
+  /** @param {[StoreName, any][]} values */
+  putAll(values) {
+    const stores = values.map(([store]) => store);
+    return this.#send(stores, (transaction) =>
+      Promise.all(values.map(([store, value]) => transaction.objectStore(store).put(value))),
+    );
   }
 
   /** @param {StoreName} store @param {string} key */
   remove(store, key) {
-    return this.#send(store, (entries) => entries.delete(key));
+    return this.#send([store], ({ store: entries }) => entries.delete(key));
   }
 
   /**
@@ -55,7 +64,7 @@ export class GameDatabase {
    * @param {(value: any) => any} change
    */
   revise(store, key, change) {
-    return this.#transact(store, "readwrite", async (entries) => {
+    return this.#transact([store], "readwrite", async ({ store: entries }) => {
       const after = change(await entries.get(key));
       if (after !== undefined) await entries.put(after);
     });
@@ -64,40 +73,40 @@ export class GameDatabase {
   /**
    * Tries twice. Writing again later could replace what was written since.
    * @param {StoreName} store
-   * @param {(entries: any) => Promise<any>} read
+   * @param {(transaction: any) => Promise<any>} read
    */
   async #read(store, read) {
     try {
-      return await this.#transact(store, "readonly", read);
+      return await this.#transact([store], "readonly", read);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      return this.#transact(store, "readonly", read);
+      return this.#transact([store], "readonly", read);
     }
   }
 
   /**
    * The transaction is committed in the same task: what has been sent to the browser survives the end of this tab.
-   * @param {StoreName} store
-   * @param {(entries: any) => Promise<unknown>} change
+   * @param {StoreName[]} stores
+   * @param {(transaction: any) => Promise<unknown>} change
    */
-  #send(store, change) {
-    return this.#transact(store, "readwrite", async (entries) => {
-      const changed = change(entries);
-      entries.transaction.commit();
+  #send(stores, change) {
+    return this.#transact(stores, "readwrite", async (transaction) => {
+      const changed = change(transaction);
+      transaction.commit();
       await changed;
     });
   }
 
   /**
-   * @param {StoreName} store
+   * @param {StoreName[]} stores
    * @param {IDBTransactionMode} mode
-   * @param {(entries: any) => Promise<any>} work
+   * @param {(transaction: any) => Promise<any>} work
    */
-  #transact(store, mode, work) {
+  #transact(stores, mode, work) {
     return this.#run(async (database) => {
-      const transaction = database.transaction(store, mode, { durability: "strict" });
+      const transaction = database.transaction(stores, mode, { durability: "strict" });
       // Either may fail first, and each failure must be caught.
-      const [result] = await Promise.all([work(transaction.store), transaction.done]);
+      const [result] = await Promise.all([work(transaction), transaction.done]);
       return result;
     });
   }
@@ -155,6 +164,11 @@ export class MemoryDatabase {
   /** @param {StoreName} store @param {any} value */
   async put(store, value) {
     this.#stores[store].set(value[STORES[store]], value);
+  }
+
+  /** @param {[StoreName, any][]} values */
+  async putAll(values) {
+    for (const [store, value] of values) await this.put(store, value);
   }
 
   /** @param {StoreName} store @param {string} key */

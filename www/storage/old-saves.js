@@ -44,28 +44,31 @@ export class OldSaves {
     for (const save of this.#list()) {
       if (taken.some(({ text }) => text === save.text)) continue;
       const earlier = taken.filter(({ key }) => key === save.key);
-      const id = await this.#take(database, save, earlier);
-      await database.put("taken", { text: save.text, key: save.key, id });
+      await this.#take(database, save, earlier);
     }
   }
 
   /**
+   * A tab may end at any time: a new game and the note that it was copied are written together.
    * @param {Database} database
    * @param {OldSave} save
    * @param {Taken[]} earlier  from the same key
-   * @returns {Promise<string>}  the game's id
    */
-  async #take(database, { game, text, changed }, earlier) {
+  async #take(database, { key, game, text, changed }, earlier) {
+    const noted = (/** @type {string} */ id) => ({ text, key, id });
     const date = earlier.length === 0 ? changed : this.#now();
     const content = { game, changed: date, summary: null, ...contentOf(text) };
     for (const { id } of earlier)
-      if (await this.#continue(database, { id, version: 0, ...content })) return id;
+      if (await this.#continue(database, { id, version: 0, ...content }))
+        return database.put("taken", noted(id));
     // Without further moves it isn't another game, even if that game was deleted.
     const known = earlier.find((one) => isEarlier(text, one.text));
-    if (known !== undefined) return known.id;
+    if (known !== undefined) return database.put("taken", noted(known.id));
     const id = newId();
-    await database.put("games", { id, version: 1, ...content });
-    return id;
+    return database.putAll([
+      ["games", { id, version: 1, ...content }],
+      ["taken", noted(id)],
+    ]);
   }
 
   /**
