@@ -3,9 +3,9 @@
 import { openDB } from "idb";
 
 const NAME = "menagerie";
-const VERSION = 1;
+const VERSION = 2;
 /** Each with the property that identifies its entries. */
-const STORES = { games: "id", taken: "text" };
+const STORES = { games: "id", taken: "text", keys: "name", revealed: "hash" };
 
 /** The browser takes a moment to delete its data, and closes connections meanwhile. */
 const PAUSE_MS = 200;
@@ -131,7 +131,8 @@ export class GameDatabase {
       this.#opening = openDB(NAME, VERSION, {
         upgrade: (database) => {
           for (const [store, keyPath] of Object.entries(STORES))
-            database.createObjectStore(store, { keyPath });
+            if (!database.objectStoreNames.contains(store))
+              database.createObjectStore(store, { keyPath });
         },
         // A later edition in another tab, or a deletion: it must not wait for this tab.
         blocking: (_old, _new, event) => /** @type {any} */ (event.target).close(),
@@ -149,7 +150,7 @@ export class GameDatabase {
 /** @implements {Database} */
 export class MemoryDatabase {
   /** @type {Record<StoreName, Map<string, any>>} */
-  #stores = { games: new Map(), taken: new Map() };
+  #stores = { games: new Map(), taken: new Map(), keys: new Map(), revealed: new Map() };
 
   /** @param {StoreName} store */
   async all(store) {
