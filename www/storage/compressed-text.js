@@ -1,6 +1,8 @@
 // Compresses a text for a link: deflated where the browser can, in letters that mail programs and sites leave alone. The
 // first letter names the encoding.
 
+import { bytesOf, lettersOf } from "./base64url.js";
+
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 
 /** Some mail programs, messengers and sites cut longer links. */
@@ -14,9 +16,6 @@ const PLAIN = "t";
 
 /** Unlike "deflate-raw" it has a checksum, which detects damaged links. */
 const FORMAT = "deflate";
-
-/** Bytes converted at a time: the number of function arguments is limited. */
-const CHUNK = 1 << 13;
 
 /**
  * @param {string} text
@@ -93,25 +92,6 @@ function textOf(bytes, packed) {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw fault("packed-broken", packed);
-  }
-}
-
-/** @param {Uint8Array} bytes */
-function lettersOf(bytes) {
-  let binary = "";
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
-
-/** @param {string} letters */
-function bytesOf(letters) {
-  if (!/^[\w-]*$/.test(letters)) return null;
-  try {
-    const binary = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  } catch {
-    return null;
   }
 }
 
