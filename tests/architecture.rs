@@ -506,7 +506,12 @@ fn the_parts_of_the_page_import_only_what_they_may() {
         ("www/service-worker.js", &["offline/"]),
         (
             "www/engine/",
-            &["engine/", "menagerie.js", "platform/site.js"],
+            &[
+                "engine/",
+                "menagerie.js",
+                "platform/site.js",
+                "storage/sealing.js",
+            ],
         ),
         ("www/storage/", &["storage/", "platform/site.js", "state/"]),
         (

@@ -217,7 +217,7 @@ fn malformed_requests_are_refused() {
         assert!(found.contains(expected), "{name} {request}: {found}");
     }
     // The argument may be secret.
-    let (_, found) = refused(&engine, "unseal", &evaluated("'menagerie-sealed-1:a\"b'"));
+    let (_, found) = refused(&engine, "loadTruth", &evaluated("'[Opening a\"b]'"));
     assert!(found.contains("string …, expected"), "{found}");
     let cyclic = evaluated("(() => { const cyclic = {}; cyclic.game = cyclic; return cyclic; })()");
     assert!(refused(&engine, "open", &cyclic).1.contains("nested"));

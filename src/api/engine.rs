@@ -76,9 +76,9 @@ engine! {
     open = open(OpenRequest) -> Opened;
     openFile = open_file(OpenFileRequest) -> Opened;
     load = load(LoadRequest) -> LoadedMessage;
-    unseal = unseal(UnsealRequest) -> LoadedMessage;
+    loadTruth = load_truth(LoadRequest) -> LoadedMessage;
     record = record(RecordRequest) -> String;
-    seal = seal(HeadersRequest) -> String;
+    truth = truth(HeadersRequest) -> String;
     look = look(LookRequest) -> ViewMessage;
     choose = choose(ChooseRequest) -> ViewMessage;
     secrets = secrets() -> Vec<SecretMessage>;

@@ -13,7 +13,6 @@ mod javascript;
 mod messages;
 mod proof_search;
 mod running_search;
-mod sealing;
 mod session;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

@@ -3,7 +3,7 @@
 import { expect, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";
 import { loseBlackKing, take, takeButton } from "./hot-seat.js";
-import { forgetAll, rows, saveAsOldEdition, savedGames } from "./saved.js";
+import { forgetAll, readableSave, rows, saveAsOldEdition, savedGames } from "./saved.js";
 import { control, square, chooseSecret, moves, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -41,8 +41,9 @@ test("a broken seal is reported, and the game stays in the list", async ({ page,
   await type(page, "e2e4");
   await expect(moves(page)).toHaveCount(2);
   await expect.poll(async () => (await savedGames(page))[0]?.plies).toBe(2);
-  const { sealed, ...rest } = JSON.parse((await savedGames(page))[0]?.text ?? "");
-  expect(sealed).toContain("menagerie-sealed");
+  const text = await readableSave(page, (await savedGames(page))[0]?.text ?? "");
+  const { sealed, ...rest } = JSON.parse(text);
+  expect(sealed).toContain("menagerie-sealed-1");
   await forgetAll(page);
   await saveAsOldEdition(page, "crown", JSON.stringify({ ...rest, sealed: `${sealed} K` }));
   await page.reload();

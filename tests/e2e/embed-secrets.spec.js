@@ -5,6 +5,7 @@ import { pageWith } from "./embedding.js";
 import { ask, boardOf, click, details, heard, status, test } from "./embedded.js";
 import { DESKTOP, expect } from "./fixtures.js";
 import { hideTab } from "./hot-seat.js";
+import { decoded } from "./saved.js";
 import { consoleOf, everythingTold } from "./told.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -300,6 +301,63 @@ test("a crash keeps the cover and the secrets", async ({ page, gate, embed }) =>
   await take(page, "White");
   await click(page, "board", "g1", "g8");
   await expect(status(page, "board")).toHaveText(/Queen/);
+});
+
+/** Records all messages between page and worker, as a curious script of the page could. */
+function tapMessages() {
+  /** @type {string[]} */
+  const tapped = [];
+  Object.assign(globalThis, { tapped });
+  const note = (/** @type {unknown} */ message) => void tapped.push(JSON.stringify(message) ?? "");
+  for (const line of [MessagePort, Worker]) {
+    const { postMessage } = line.prototype;
+    line.prototype.postMessage = /** @this {any} @param {any[]} told */ function (...told) {
+      note(told[0]);
+      return postMessage.apply(this, /** @type {any} */ (told));
+    };
+    const heard = Object.getOwnPropertyDescriptor(line.prototype, "onmessage");
+    Object.defineProperty(line.prototype, "onmessage", {
+      /** @param {(event: MessageEvent) => void} listener */
+      set(listener) {
+        heard?.set?.call(this, (/** @type {MessageEvent} */ event) => {
+          note(event.data);
+          listener.call(this, event);
+        });
+      },
+    });
+  }
+}
+
+test("a script that reads all messages finds no secret in them, even after a crash", async ({
+  page,
+  gate,
+  embed,
+}) => {
+  gate.expectFault(/boom/);
+  await page.addInitScript(tapMessages);
+  await embed(boardOf("board", `game="crown" seats="human,computer:1"`));
+  const asked = board(page).getByRole("dialog", { name: "Which of your monarchs" });
+  await asked.getByRole("button", { name: "Random choice" }).click();
+  await expect(status(page, "board")).toHaveText(/^White to move/);
+  await click(page, "board", "b1", "c3");
+  await expect.poll(async () => (await details(page, "move")).length).toBe(2);
+  const [worker] = page.workers();
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("boom");
+    });
+  });
+  await expect.poll(() => page.workers().length).toBe(1);
+  await expect.poll(() => page.workers()[0] !== worker).toBe(true);
+  await click(page, "board", "c3", "b1");
+  await expect(board(page).getByRole("gridcell", { name: /^white Knight, b1/ })).toBeVisible();
+  const tapped = await page.evaluate(() => /** @type {any} */ (globalThis)["tapped"]);
+  const calls = tapped.map((/** @type {string} */ text) => JSON.parse(text).call);
+  expect(calls).toEqual(expect.arrayContaining(["choose", "seal", "unseal", "play"]));
+  // Truth names its openings; a view names crowns that are known.
+  expect(decoded(tapped.join("\n"))).not.toMatch(
+    /Opening|crown 0 [KQkq]|crown=[KQkq]|menagerie-sealed-1/,
+  );
 });
 
 test("a frame reports no secret to its page, and takes no moves from it", async ({

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { CALM, expect, test } from "./fixtures.js";
-import { forgetAll, rows, savedGames } from "./saved.js";
+import { decoded, forgetAll, rows, savedGames, storedText } from "./saved.js";
 import { square, chooseSecret, moves, sit, type } from "./table.js";
 
 test.use(CALM);
@@ -126,28 +126,58 @@ test("a bad file is reported with the place of its error, and does no harm", asy
   await expect(moves(page)).toHaveCount(0);
 });
 
-test("secrets are in a file only if the player says so", async ({ open, page }) => {
+test("games with secrets are in a file only under a passphrase", async ({ open, page }) => {
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "e2e4");
   await open("#crown");
-  await chooseSecret(page, "Random choice");
-  await expect.poll(async () => (await savedGames(page))[0]?.text ?? "").toContain("sealed");
+  await chooseSecret(page, "King");
+  await expect.poll(async () => (await savedGames(page)).length).toBe(2);
   await open("#");
   await page.reload();
   await save(page);
-  await expect(page.getByRole("dialog")).toContainText("These games have secrets: Crown.");
-  const question = page.getByRole("dialog");
+  const saving = page.getByRole("dialog", { name: "Encrypt games with secrets" });
+  await expect(saving).toContainText("These games have secrets: Crown.");
   const without = await downloaded(page, () =>
-    question.getByRole("button", { name: "Skip these games" }).click(),
+    saving.getByRole("button", { name: "Skip these games" }).click(),
   );
-  expect(without).not.toContain("menagerie-sealed");
+  expect(decoded(without)).not.toMatch(/sealed|Opening|crown 0/);
   expect(JSON.parse(without).leftOut).toEqual(["crown"]);
+  await expect(saving).toBeHidden();
+
   await save(page);
-  const whole = await downloaded(page, () =>
-    question.getByRole("button", { name: "Save secrets" }).click(),
-  );
+  const chosen = saving.getByLabel("Passphrase, at least 8 characters");
+  await chosen.fill("short");
+  await chosen.press("Enter");
+  await expect(saving.getByRole("alert")).toHaveText("Use at least 8 characters.");
+  await saving.getByRole("checkbox", { name: "Show" }).check();
+  await expect(chosen).toHaveAttribute("type", "text");
+  await chosen.fill("correct horse");
+  const whole = await downloaded(page, () => chosen.press("Enter"));
+  expect(decoded(whole)).not.toMatch(/Opening|crown 0|"pins": \[\s*\{|correct|horse/);
+  expect(JSON.parse(whole)).toMatchObject({ format: 3, passphrase: { rounds: 600_000 } });
+
   await forgetAll(page);
   await page.reload();
   await add(page, whole);
-  await expect(page.locator(".games-report li")).toContainText("Crown, at move 0: added.");
+  const opening = page.getByRole("dialog", { name: "Games with secrets" });
+  const typed = opening.getByLabel("Passphrase");
+  await typed.fill("wrong horse");
+  await typed.press("Enter");
+  await expect(opening.getByRole("alert")).toHaveText("This passphrase doesn’t open the file.");
+  await expect(rows(page)).toHaveCount(0);
+  await opening.getByRole("button", { name: "Skip these games" }).click();
+  const report = page.locator(".games-report li");
+  await expect(report.filter({ hasText: "Chess" })).toHaveText("Chess, at move 1: added.");
+  await expect(report.filter({ hasText: "Crown" })).toContainText("left out");
+  await add(page, whole);
+  await typed.fill("correct horse");
+  await typed.press("Enter");
+  await expect(report.filter({ hasText: "Crown" })).toHaveText("Crown, at move 0: added.");
+  await expect(opening).toBeHidden();
+  expect(await storedText(page)).not.toMatch(/Opening|crown 0|"pins":\[\{/);
+  await rows(page).getByRole("link", { name: /Crown/ }).click();
+  await expect(page.getByRole("button", { name: "Show my secret" })).toBeVisible();
 });
 
 test("the browser is asked for persistent storage once a game is worth it", async ({

@@ -1,7 +1,7 @@
 // Helpers for games of two humans with secrets on one device.
 
 import { expect } from "@playwright/test";
-import { forgetAll, saveAsOldEdition, savedGames } from "./saved.js";
+import { forgetAll, readableSave, saveAsOldEdition, savedGames } from "./saved.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {"White" | "Black"} SeatName */
@@ -124,7 +124,7 @@ async function playUntilBlackLosesKing(page, options) {
   const latest = async () => (await savedGames(page))[0];
   await expect.poll(async () => (await latest())?.plies).toBe(KNIGHTS_RIDE.length);
   const { game = "", text = "" } = (await latest()) ?? {};
-  return { game, text };
+  return { game, text: await readableSave(page, text) };
 }
 
 /**

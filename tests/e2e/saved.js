@@ -28,6 +28,77 @@ export function savedGames(page) {
 }
 
 /**
+ * A saved game with its secrets in the readable form of the first edition. Developer tools can do this, since the page's
+ * scripts may use the device's key.
+ * @param {Page} page
+ * @param {string} text  as stored
+ * @returns {Promise<string>}
+ */
+export function readableSave(page, text) {
+  return page.evaluate(async (stored) => {
+    /** @param {IDBRequest} request @returns {Promise<any>} */
+    const answer = (request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const { sealed, ...rest } = JSON.parse(stored);
+    const database = await answer(indexedDB.open("menagerie"));
+    const { key } = await answer(database.transaction("keys").objectStore("keys").get("device"));
+    database.close();
+    const letters = sealed.split(":")[1].replaceAll("-", "+").replaceAll("_", "/");
+    const whole = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+    const how = { name: "AES-GCM", iv: whole.slice(0, 12) };
+    const bytes = await crypto.subtle.decrypt(how, key, whole.slice(12));
+    const { record, players, pins } = JSON.parse(new TextDecoder().decode(bytes));
+    /** @param {Uint8Array} some */
+    const hex = (some) => [...some].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const truth = new TextEncoder().encode(record);
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", truth));
+    const old = `menagerie-sealed-1:${hex(digest.slice(0, 8))}:${hex(truth)}`;
+    return JSON.stringify({ ...rest, format: 3, sealed: old, players, pins });
+  }, text);
+}
+
+/**
+ * Everything that the browser has stored, with what is hidden in hexadecimal or base64.
+ * @param {Page} page
+ * @returns {Promise<string>}
+ */
+export async function storedText(page) {
+  const text = await page.evaluate(async () => {
+    /** @param {IDBRequest} request @returns {Promise<any>} */
+    const answer = (request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answer(indexedDB.open("menagerie"));
+    const stores = [...database.objectStoreNames];
+    const all = stores.map((store) =>
+      answer(database.transaction(store).objectStore(store).getAll()),
+    );
+    const entries = await Promise.all(all);
+    database.close();
+    return JSON.stringify([entries, { ...localStorage }, { ...sessionStorage }]);
+  });
+  return decoded(text);
+}
+
+/**
+ * A text with all that is written in it in hexadecimal or base64.
+ * @param {string} text
+ */
+export function decoded(text) {
+  const runs = (/** @type {RegExp} */ pattern, /** @type {BufferEncoding} */ encoding) =>
+    (text.match(pattern) ?? []).flatMap((run) =>
+      [0, 1, 2, 3].map((from) => Buffer.from(run.slice(from), encoding).toString("latin1")),
+    );
+  const hex = runs(/(?:[0-9a-f]{2}){8,}/gi, "hex");
+  return [text, ...hex, ...runs(/[\w+/-]{16,}/g, "base64")].join("\n");
+}
+
+/**
  * As the first edition would have saved it.
  * @param {Page} page
  * @param {string} game

@@ -6,7 +6,7 @@ import { savedGames } from "./saved.js";
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
- * Elements, attributes, words, fields, the accessibility tree, the address, and unsealed storage. Commitments have a
+ * Elements, attributes, words, fields, the accessibility tree, the address, and storage but for ciphertexts. Commitments have a
  * new salt in every game, and saved games a new id.
  * @param {Page} page
  */
@@ -66,14 +66,14 @@ async function accessibility(page) {
 }
 
 /**
- * Secrets are in one sealed place of the saved game.
+ * Secrets are in one encrypted place of the saved game, of which everybody may know the length.
  * @param {Page} page
  */
 async function storedOpenly(page) {
   const games = await savedGames(page);
   const open = games.map(({ text, id: _id, changed: _changed, ...listed }) => {
-    const { sealed: _sealed, ...rest } = JSON.parse(text);
-    return JSON.stringify([listed, rest]);
+    const { sealed, ...rest } = JSON.parse(text);
+    return JSON.stringify([listed, rest, sealed?.length]);
   });
   return [...open, await page.evaluate(() => Object.keys(localStorage).sort().join())].join("\n");
 }

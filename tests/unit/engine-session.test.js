@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineSession } from "../../www/engine/engine-session.js";
+import { makeKey, seal } from "../../www/storage/sealing.js";
+import { withoutSubtle } from "./fakes/crypto.js";
 
 /** @typedef {import("../../www/engine/messages.js").Request} Request */
 /** @typedef {import("../../www/engine/messages.js").Response} Response */
@@ -12,7 +14,7 @@ const REFUSED = { game: "none" };
 /** Calls of the fake engine that are only recorded. */
 const PLAIN = /** @type {const} */ ([
   ["games", "look", "play", "playSearchResult", "undo", "goTo", "resign", "takeBack", "whyNot"],
-  ["openFile", "load", "unseal", "adopt"],
+  ["openFile", "load", "adopt"],
   ["study", "studyStart", "studyLoad", "studyGo", "studyAnnotate", "studyText", "studyRemove"],
 ]).flat();
 
@@ -24,6 +26,7 @@ class EndlessEngine {
   searches = [];
   #depth = 0;
   capMs = 0;
+  secret = "K";
   left = false;
   /** @type {(ask: { nodes: number }) => object | null} */
   proof = () => null;
@@ -57,6 +60,21 @@ class EndlessEngine {
 
   levelCapMs() {
     return this.capMs;
+  }
+
+  truth() {
+    return `1. e2e4 {${this.secret}}`;
+  }
+
+  record() {
+    return "1. e2e4";
+  }
+
+  /** @param {{ record: string }} ask */
+  loadTruth({ record }) {
+    if (this.left) throw new Error("freed");
+    this.asked.push(record);
+    return { view: record.length };
   }
 
   /**
@@ -123,6 +141,20 @@ function sit(now = () => performance.now()) {
   };
 }
 
+const SEATED = { players: [{ player: "human", level: 1 }], pins: [null] };
+
+/**
+ * @param {EngineSession} session
+ * @param {ReturnType<typeof sit>["until"]} until
+ * @param {CryptoKey | null} [key]
+ * @param {number} [id]
+ */
+async function sealedBy(session, until, key = null, id = 900) {
+  session.serve({ id, call: "seal", ask: { headers: {}, ...SEATED, key } });
+  const response = await until(answerTo(id));
+  return response.kind === "answer" ? String(response.answer) : "";
+}
+
 /** @param {number} id */
 const answerTo = (id) => (/** @type {Response} */ response) =>
   response.kind === "answer" && response.id === id;
@@ -186,9 +218,10 @@ test("a refused analysis answers with the reason", () => {
 
 test("only calls of the engine are answered", () => {
   const { engine, told, session } = sit();
-  const hidden = ["startThinking", "thinkSlice", "free", "__destroy_into_raw"];
+  const hidden = ["startThinking", "thinkSlice", "truth", "loadTruth"];
+  const internal = ["free", "__destroy_into_raw"];
   const inherited = ["constructor", "toString", "__proto__", "hasOwnProperty"];
-  const unknown = [...hidden, ...inherited, "capMs", "bring", ""];
+  const unknown = [...hidden, ...internal, ...inherited, "capMs", "bring", ""];
   unknown.forEach((call, id) => session.serve({ id, call: /** @type {any} */ (call), ask: {} }));
   const refused = unknown.map((found, id) => {
     return { kind: "error", id, error: { code: "unknown-call", args: { found } } };
@@ -329,14 +362,77 @@ test("the seed is the same for one game and new for the next", async (t) => {
   assert.ok(told.some(({ kind }) => kind === "error"));
 
   const seeds = new Set([first]);
-  for (const call of /** @type {const} */ (["open", "openFile", "load", "unseal"]))
+  for (const call of /** @type {const} */ (["open", "openFile", "load"]))
     seeds.add(await seedAfter(call, { text: "own" }));
   for (const call of /** @type {const} */ (["open", "studyStart", "studyLoad"]))
     seeds.add(await seedAfter(call));
+  seeds.add(await seedAfter("unseal", { sealed: await sealedBy(session, until), key: null }));
   assert.equal(seeds.size, 8);
 
   const other = sit();
   t.after(() => other.session.leave());
   other.session.serve({ id: 1, call: "think", ask: { level: 3 } });
   assert.ok(!seeds.has(other.engine.searches[0].seed), "it can't be predicted");
+});
+
+test("the page gets a game with its secrets only sealed, and can't tell two of them apart", async (t) => {
+  const { engine, told, until, session } = sit();
+  t.after(() => session.leave());
+  const one = await sealedBy(session, until);
+  engine.secret = "Q or something longer";
+  const other = await sealedBy(session, until, null, 901);
+  assert.equal(one.length, other.length);
+  session.serve({ id: 1, call: "unseal", ask: { sealed: one, key: null } });
+  // It waits for the game that is being opened.
+  session.serve({ id: 2, call: "look", ask: { seat: 0 } });
+  await until(answerTo(2));
+  assert.deepEqual(engine.asked, ["1. e2e4 {K}", "look"]);
+  const opened = told.find(answerTo(1));
+  assert.deepEqual(opened, {
+    kind: "answer",
+    id: 1,
+    answer: { view: "1. e2e4 {K}".length, ...SEATED },
+  });
+  assert.doesNotMatch(JSON.stringify(told), /\{[KQ]/);
+});
+
+test("the page's key seals what another worker opens, and no other key does", async (t) => {
+  const [here, there] = [sit(), sit()];
+  t.after(() => [here, there].forEach(({ session }) => session.leave()));
+  const key = await makeKey();
+  const sealed = await sealedBy(here.session, here.until, key);
+  there.session.serve({ id: 1, call: "unseal", ask: { sealed, key } });
+  await there.until(answerTo(1));
+  const texts = [sealed, await seal(key, { damaged: "text" }, 1024), "menagerie-sealed-1:00:00"];
+  const codes = ["seal-damaged", "seal-damaged", "seal-format"];
+  for (const [at, text] of texts.entries()) {
+    const id = 10 + at;
+    const ask = { sealed: text, key: at === 0 ? await makeKey() : key };
+    there.session.serve({ id, call: "unseal", ask });
+    await there.until((one) => one.kind === "error" && one.id === id);
+    assert.deepEqual(there.told.at(-1), {
+      kind: "error",
+      id,
+      error: { code: codes[at], args: {} },
+    });
+  }
+  assert.deepEqual(there.engine.asked, ["1. e2e4 {K}"]);
+});
+
+test("a session that ends while a game is opened leaves it alone", async () => {
+  const { engine, told, until, session } = sit();
+  const sealed = await sealedBy(session, until);
+  session.serve({ id: 1, call: "unseal", ask: { sealed, key: null } });
+  session.leave();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.deepEqual([engine.asked, told.some(answerTo(1))], [[], false]);
+});
+
+test("without WebCrypto nothing is sealed", async (t) => {
+  withoutSubtle(t);
+  const { told, until, session } = sit();
+  session.serve({ id: 1, call: "seal", ask: { headers: {}, ...SEATED, key: null } });
+  await until(answerTo(1));
+  assert.deepEqual(told, [{ kind: "answer", id: 1, answer: null }]);
+  session.leave();
 });

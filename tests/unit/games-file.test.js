@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readGamesFile, writeGamesFile } from "../../www/storage/games-file.js";
+import { keyOfLock, newLock } from "../../www/storage/file-lock.js";
+import { seal, unseal } from "../../www/storage/sealing.js";
 import { writtenGame } from "../../www/storage/saved-game.js";
 import { contentOf } from "../../www/storage/stored-game.js";
 import { reasonWords } from "../../www/i18n/strings.js";
@@ -35,7 +37,7 @@ function readWhole(text) {
 }
 
 test("a file contains what it was written from", () => {
-  const { games, faults } = readWhole(writeGamesFile(ALL, true));
+  const { games, faults } = readWhole(writeGamesFile(ALL));
   assert.deepEqual(faults, []);
   assert.deepEqual(
     games.map(({ game, changed, text }) => [game, changed, text]),
@@ -45,14 +47,32 @@ test("a file contains what it was written from", () => {
   assert.equal(games[3]?.saved, null);
 });
 
-test("a file without secrets says only that they were left out", () => {
-  const text = writeGamesFile([...ALL, entry("crown-2", '{"sealed":')], false);
-  assert.doesNotMatch(text, /menagerie-sealed|"pins": \[\s*\{|sealed\\"/);
+test("a file names the games that were left out", () => {
+  const text = writeGamesFile([...ALL], { leftOut: ["crown", "crown-2", "crown"] });
   assert.deepEqual(JSON.parse(text).leftOut, ["crown", "crown-2"]);
-  assert.deepEqual(
-    readWhole(text).games.map(({ game }) => game),
-    ["chess", "chess", "raumschach"],
-  );
+});
+
+test("a file with secrets says how its passphrase opens them", async () => {
+  const lock = newLock();
+  assert.equal(lock.rounds, 600_000);
+  const text = writeGamesFile(ALL, { lock });
+  assert.equal(JSON.parse(text).format, 3);
+  const read = readWhole(text);
+  assert.deepEqual(read.lock, lock);
+  const key = await keyOfLock("a long passphrase", lock);
+  const sealed = await seal(key, { record: "secret" }, 1024);
+  const again = await keyOfLock("a long passphrase", lock);
+  assert.deepEqual(await unseal(again, sealed), { record: "secret" });
+  await assert.rejects(unseal(await keyOfLock("a long passphrase", newLock()), sealed));
+  for (const wrong of [
+    { ...lock, rounds: 1 },
+    { ...lock, rounds: 1e12 },
+    { ...lock, salt: "AA" },
+    "12345678",
+  ]) {
+    const faulty = readGamesFile(JSON.stringify({ ...JSON.parse(text), passphrase: wrong }));
+    assert.ok("fault" in faulty && faulty.fault.args["at"] === "passphrase");
+  }
 });
 
 test("unreadable text may contain secrets if it mentions a seal", () => {
@@ -69,7 +89,7 @@ test("files of old editions are read, and they read ours", () => {
   const [game] = readWhole(text).games;
   assert.deepEqual([game?.changed, game?.saved], [null, SAVED]);
   // They continue the first game of a variant, set the others aside, and copy what is aside without a game.
-  const written = JSON.parse(writeGamesFile(ALL, true)).games;
+  const written = JSON.parse(writeGamesFile(ALL)).games;
   assert.deepEqual(
     written.map((/** @type {any} */ one) => [one.game, one.aside === true, "saved" in one]),
     [
@@ -87,7 +107,7 @@ test("an invalid file is refused as a whole, with the place", () => {
     ["{", /can’t be read.* Nothing was added/],
     ["[]", /isn’t a file of saved games from Menagerie/],
     ["null", /isn’t a file of saved games from Menagerie/],
-    ['{"menagerie":"saved games","format":3,"games":[]}', /at “format”: “3”. Expected: 1, 2/],
+    ['{"menagerie":"saved games","format":9,"games":[]}', /at “format”: “9”. Expected: 1, 2, 3/],
     [
       '{"menagerie":"saved games","format":2,"variants":{},"games":[]}',
       /at “variants”: “{}”. Expected: a list/,
@@ -103,12 +123,12 @@ test("an invalid file is refused as a whole, with the place", () => {
 
 test("custom variants are in the file, and only then it has the new version", () => {
   const own = { id: "my-chess", text: 'id = "my-chess"\nname = "Mine"\n' };
-  const text = writeGamesFile(ALL, true, [own]);
+  const text = writeGamesFile(ALL, { own: [own] });
   assert.equal(JSON.parse(text).format, 2);
   const { variants, games, faults } = readWhole(text);
   assert.deepEqual(variants, [{ at: "variants[0]", game: own.id, text: own.text }]);
   assert.deepEqual([games.length, faults], [ALL.length, []]);
-  const plain = writeGamesFile(ALL, true);
+  const plain = writeGamesFile(ALL);
   assert.equal(JSON.parse(plain).format, 1);
   assert.deepEqual(readWhole(plain).variants, []);
 });

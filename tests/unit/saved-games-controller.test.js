@@ -3,10 +3,12 @@ import { test } from "node:test";
 import { writeGamesFile } from "../../www/storage/games-file.js";
 import { writtenGame } from "../../www/storage/saved-game.js";
 import { CustomVariants } from "../../www/storage/custom-variants.js";
+import { openedGame } from "../../www/storage/reseal.js";
+import { seal } from "../../www/storage/sealing.js";
 import { contentOf } from "../../www/storage/stored-game.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { savedGames, tableAt } from "./fakes/table.js";
-import { SAVED } from "./fixtures/saved.js";
+import { oldSeal, SAVED } from "./fixtures/saved.js";
 
 /** @param {string} moves @param {Partial<import("../../www/storage/saved-game.js").SavedGame>} [other] */
 function gameOf(moves, other = {}) {
@@ -20,10 +22,7 @@ const textOf = (saved) => JSON.stringify(writtenGame(saved));
 
 /** @param {[game: string, saved: import("../../www/storage/saved-game.js").SavedGame][]} games */
 const fileOf = (...games) =>
-  writeGamesFile(
-    games.map(([game, saved]) => ({ game, changed: 7, ...contentOf(textOf(saved)) })),
-    true,
-  );
+  writeGamesFile(games.map(([game, saved]) => ({ game, changed: 7, ...contentOf(textOf(saved)) })));
 
 /** @param {Awaited<ReturnType<typeof tableAt>>} table @param {string} text */
 async function add(table, text) {
@@ -40,7 +39,7 @@ test("all games can be moved by file from one browser to another, with their dat
   await savedGames(from).add("chess", textOf(gameOf("e2e4 e7e5")), null, 70);
   const there = await tableAt("", from);
   assert.equal(there.state().shelf.count, 1);
-  await there.perform({ kind: "save-games", secrets: false });
+  await there.perform({ kind: "save-games", passphrase: null });
   const here = await tableAt("");
   assert.deepEqual(await add(here, there.place.downloaded), [["chess", "added"]]);
   assert.deepEqual(listed(here), [["chess", 2, 70]]);
@@ -127,7 +126,7 @@ const VARIANT = 'id = "my-chess"\n';
 const variantFile = (text = VARIANT, id = "my-chess") => {
   const record = `[Game "${id}"]\n[Position ""]\n\ne2e4\n`;
   const game = { game: id, changed: 7, ...contentOf(textOf(gameOf("e2e4", { record }))) };
-  return writeGamesFile([game], true, [{ id, text }]);
+  return writeGamesFile([game], { own: [{ id, text }] });
 };
 
 test("custom variants travel with their games and are imported first", async () => {
@@ -137,7 +136,7 @@ test("custom variants travel with their games and are imported first", async () 
   await savedGames(from).add("my-chess", textOf(gameOf("e2e4", { record })), null);
   const there = await tableAt("", from);
   assert.equal(there.state().shelf.count, 2);
-  await there.perform({ kind: "save-games", secrets: false });
+  await there.perform({ kind: "save-games", passphrase: null });
   const here = await tableAt("");
   await add(here, there.place.downloaded);
   const results = () =>
@@ -164,7 +163,7 @@ test("a variant without games is stored and exported, too", async () => {
   new CustomVariants(from).write("my-chess", VARIANT);
   const there = await tableAt("", from);
   assert.equal(there.state().shelf.count, 1);
-  await there.perform({ kind: "save-games", secrets: false });
+  await there.perform({ kind: "save-games", passphrase: null });
   const here = await tableAt("");
   assert.deepEqual(await add(here, there.place.downloaded), [["my-chess", "added"]]);
 });
@@ -236,16 +235,107 @@ test("no game is imported while one is on the table, as the engine holds only on
   assert.equal(table.state().notices[0]?.reason.code, "games-file-at-table");
 });
 
-test("secrets are exported only on request", async () => {
+const TRUTH = JSON.stringify({
+  secrets: ["K", "Q"],
+  record: '[Game "crown"]\n[Position ""]\n\ne2e4\n',
+  options: {},
+});
+const PINS = [{ salt: "0011", hash: "ff" }, null];
+const PASSPHRASE = "a long passphrase";
+
+/** A browser with a game of Crown with secrets, and one of chess. */
+async function withSecrets() {
   const storage = fakeStorage();
-  const secret = gameOf("e2e4", { record: "", sealed: '{"record":"the truth"}' });
-  await savedGames(storage).add("crown", textOf(secret), null);
-  const table = await tableAt("", storage);
-  assert.deepEqual(table.state().shelf.secretive, ["crown"]);
-  await table.perform({ kind: "save-games", secrets: false });
-  assert.doesNotMatch(table.place.downloaded, /the truth/);
-  await table.perform({ kind: "save-games", secrets: true });
-  assert.match(table.place.downloaded, /the truth/);
+  const saved = savedGames(storage);
+  await saved.start();
+  const { players } = SAVED;
+  const key = /** @type {CryptoKey} */ (saved.key);
+  const sealed = await seal(key, { record: TRUTH, players, pins: PINS }, 2048);
+  await saved.add("crown", textOf(gameOf("e2e4", { record: "", sealed })), null, 5);
+  await saved.add("chess", textOf(gameOf("d2d4")), null, 4);
+  return tableAt("", storage);
+}
+
+/** What the stored games of Crown contain. @param {Awaited<ReturnType<typeof tableAt>>} table */
+async function openedCrowns(table) {
+  const saved = savedGames(table.storage);
+  await saved.start();
+  const crowns = (await saved.list()).filter(({ game }) => game === "crown");
+  return Promise.all(
+    crowns.map(async ({ text }) => {
+      const { record, players, pins } = (await openedGame(text, saved.key)) ?? {};
+      return { record, players, pins };
+    }),
+  );
+}
+
+test("games with secrets are left out of a file, or moved under a passphrase", async () => {
+  const from = await withSecrets();
+  assert.deepEqual(from.state().shelf.secretive, ["crown"]);
+  await from.perform({ kind: "save-games", passphrase: null });
+  const without = JSON.parse(from.place.downloaded);
+  assert.deepEqual([without.format, without.leftOut, without.games.length], [1, ["crown"], 1]);
+  await from.perform({ kind: "save-games", passphrase: PASSPHRASE });
+  const text = from.place.downloaded;
+  assert.doesNotMatch(text, /"pins": \[\s*\{|0011|secrets|long/);
+
+  const here = await tableAt("");
+  assert.deepEqual(await add(here, text), []);
+  assert.deepEqual(here.state().lockedFile, { text, wrong: false });
+  await here.perform({ kind: "add-games", text, passphrase: "another passphrase" });
+  assert.deepEqual(here.state().lockedFile, { text, wrong: true });
+  assert.equal(here.state().shelf.count, 0);
+  await here.perform({ kind: "add-games", text, passphrase: PASSPHRASE });
+  assert.equal(here.state().lockedFile, null);
+  const results = () => here.state().added.map(({ game, result }) => [game, result]);
+  assert.deepEqual(results(), [
+    ["crown", "added"],
+    ["chess", "added"],
+  ]);
+  assert.deepEqual(await openedCrowns(here), [
+    { record: TRUTH, players: SAVED.players, pins: PINS },
+  ]);
+  await here.perform({ kind: "add-games", text, passphrase: PASSPHRASE });
+  assert.deepEqual(
+    results().map(([, result]) => result),
+    ["present", "present"],
+  );
+});
+
+test("without the passphrase the other games of a file are added", async () => {
+  const from = await withSecrets();
+  await from.perform({ kind: "save-games", passphrase: PASSPHRASE });
+  const text = from.place.downloaded;
+  const here = await tableAt("");
+  await add(here, text);
+  await here.perform({ kind: "leave-file" });
+  assert.equal(here.state().lockedFile, null);
+  await here.perform({ kind: "add-games", text, passphrase: null });
+  assert.deepEqual(
+    here.state().added.map(({ game, result }) => [game, result]),
+    [
+      ["crown", "locked"],
+      ["chess", "added"],
+    ],
+  );
+  assert.equal(here.state().shelf.count, 1);
+});
+
+test("a game that an old edition wrote readably into a file is encrypted", async () => {
+  const here = await tableAt("");
+  const file = fileOf([
+    "crown",
+    gameOf("e2e4", { record: "", sealed: oldSeal(TRUTH), pins: PINS }),
+  ]);
+  assert.match(file, /menagerie-sealed-1/);
+  assert.deepEqual(await add(here, file), [["crown", "added"]]);
+  const [{ text = "" } = {}] = await savedGames(here.storage).list();
+  assert.deepEqual(JSON.parse(text).format, 4);
+  assert.doesNotMatch(text, /menagerie-sealed-1|0011/);
+  assert.deepEqual(await openedCrowns(here), [
+    { record: TRUTH, players: SAVED.players, pins: PINS },
+  ]);
+  assert.deepEqual(await add(here, file), [["crown", "present"]]);
 });
 
 test("stopping the import keeps the games so far, and the rest can be imported later", async () => {

@@ -4,10 +4,12 @@ import { MemoryDatabase } from "../../www/storage/game-database.js";
 import { GameLocks } from "../../www/storage/game-locks.js";
 import { readSavedGame, writtenGame } from "../../www/storage/saved-game.js";
 import { SavedGames } from "../../www/storage/saved-games.js";
-import { readStored } from "../../www/storage/stored-game.js";
+import { unseal } from "../../www/storage/sealing.js";
+import { contentOf, readStored } from "../../www/storage/stored-game.js";
+import { withoutSubtle } from "./fakes/crypto.js";
 import { FakeLocks } from "./fakes/locks.js";
 import { fakeStorage } from "./fakes/storage.js";
-import { SAVED } from "./fixtures/saved.js";
+import { oldSeal, SAVED } from "./fixtures/saved.js";
 
 /** @typedef {import("../../www/storage/saved-games.js").GameChange} GameChange */
 
@@ -89,8 +91,14 @@ test("a game with secrets is saved sealed, and tabs tell each other only ids and
   const entry = { id: "a", game: "crown", version: 3, changed: 1 };
   await saved.write(entry, { ...SAVED, sealed: "sealed", pins }, SUMMARY);
   const { text = "", secret } = (await saved.read("a")) ?? {};
-  assert.deepEqual(readStored(text), { ...SAVED, record: "", sealed: "sealed", pins });
-  assert.doesNotMatch(text, /record/);
+  assert.deepEqual(readStored(text), {
+    ...SAVED,
+    record: "",
+    sealed: "sealed",
+    players: [],
+    pins: [],
+  });
+  assert.doesNotMatch(text, /record|players|pins|human|ff/);
   assert.equal(secret, true);
   await saved.remove("a");
   assert.deepEqual(await saved.list(), []);
@@ -98,6 +106,126 @@ test("a game with secrets is saved sealed, and tabs tell each other only ids and
     { id: "a", version: 3 },
     { id: "a", version: 0 },
   ]);
+});
+
+test("a key that the browser has deleted is stored again with the next game", async () => {
+  const { database, visit } = newBrowser();
+  const saved = await visit();
+  await database.remove("keys", "device");
+  const entry = { id: "a", game: "crown", version: 1, changed: 1 };
+  await saved.write(entry, { ...SAVED, sealed: "sealed" }, SUMMARY);
+  assert.equal((await visit()).key, saved.key);
+});
+
+const PINS = [{ salt: "00", hash: "ff" }, null];
+
+/** As an old edition saved a game with secrets. @param {number} plies */
+const readableText = (plies) => {
+  const { record, ...rest } = gameOf(plies);
+  const sealed = oldSeal(`[Game "crown"]\n[Opening "w crown 0 K 00"]\n\n${record}`);
+  return JSON.stringify({ format: 3, ...rest, record: undefined, sealed, pins: PINS });
+};
+
+/** All that a browser has stored, as text. @param {ReturnType<typeof newBrowser>} browser */
+async function everything({ old, database }) {
+  const stores = /** @type {const} */ (["games", "taken"]);
+  const entries = await Promise.all(stores.map((store) => database.all(store)));
+  const keys = Array.from({ length: old.length }, (_, at) => old.getItem(old.key(at) ?? ""));
+  const text = JSON.stringify([entries, keys]);
+  const hex = text.match(/(?:[0-9a-f]{2}){8,}/g) ?? [];
+  return [text, ...hex.map((run) => Buffer.from(run, "hex").toString())].join("\n");
+}
+
+/** @param {SavedGames} saved */
+const opened = async (saved) => {
+  assert.ok(saved.key !== null);
+  const [{ text = "" } = {}] = await saved.list();
+  const read = readStored(text);
+  return read === "unreadable" ? read : unseal(saved.key, read.sealed ?? "");
+};
+
+test("old games with secrets are encrypted, and their readable copies deleted", async () => {
+  const browser = newBrowser();
+  const { old, visit } = browser;
+  old.setItem("menagerie.game.crown", readableText(2));
+  assert.match(await everything(browser), /Opening/);
+  const saved = await visit();
+  assert.doesNotMatch(await everything(browser), /Opening|menagerie-sealed-1|"ff"/);
+  assert.equal(old.getItem("menagerie.game.crown"), null);
+  const content = await opened(saved);
+  assert.match(content.record, /\[Opening "w crown 0 K 00"\]\n\ne2e4 e2e4 $/);
+  assert.deepEqual([content.players, content.pins], [SAVED.players, PINS]);
+  assert.deepEqual(
+    (await saved.list()).map(({ plies, secret }) => [plies, secret]),
+    [[2, true]],
+  );
+
+  // An old edition in another tab saves it again, and plays on.
+  for (const plies of [2, 3]) {
+    old.setItem("menagerie.game.crown", readableText(plies));
+    await saved.update();
+    assert.deepEqual(await pliesOf(saved), [plies]);
+    assert.equal(old.getItem("menagerie.game.crown"), null);
+  }
+  assert.doesNotMatch(await everything(browser), /Opening|menagerie-sealed-1|"ff"/);
+});
+
+test("games that an earlier build copied readably are encrypted in place", async () => {
+  const browser = newBrowser();
+  const { database, visit } = browser;
+  const text = readableText(2);
+  const entry = { id: "a", game: "crown", version: 5, changed: 9, summary: SUMMARY };
+  await database.put("games", { ...entry, ...contentOf(text) });
+  await database.put("taken", { text, key: "menagerie.game.crown", id: "a" });
+  const saved = await visit();
+  assert.doesNotMatch(await everything(browser), /Opening|menagerie-sealed-1/);
+  const { text: _text, ...kept } = (await saved.read("a")) ?? {};
+  assert.deepEqual(kept, { ...entry, plies: 2, secret: true });
+  assert.match((await opened(saved)).record, /Opening/);
+  // What was taken once isn't taken again, even after it was deleted.
+  await saved.remove("a");
+  browser.old.setItem("menagerie.game.crown", text);
+  await saved.update();
+  assert.deepEqual([await saved.list(), browser.old.length], [[], 0]);
+});
+
+test("a damaged old seal is encrypted as it is", async () => {
+  const browser = newBrowser();
+  const damaged = readableText(2).replace("menagerie-sealed-1:", "menagerie-sealed-1:0");
+  browser.old.setItem("menagerie.game.crown", damaged);
+  const saved = await browser.visit();
+  assert.doesNotMatch(await everything(browser), /Opening|menagerie-sealed-1/);
+  assert.match((await opened(saved)).damaged, /^menagerie-sealed-1:0/);
+});
+
+test("a browser that can't encrypt leaves old games with secrets alone", async (t) => {
+  const { old, visit } = newBrowser();
+  old.setItem("menagerie.game.crown", readableText(2));
+  old.setItem("menagerie.game.chess", textOf(3));
+  withoutSubtle(t);
+  const saved = await visit();
+  assert.deepEqual([saved.key, saved.keepsSecrets, await pliesOf(saved)], [null, false, [3]]);
+  assert.equal(old.getItem("menagerie.game.crown"), readableText(2));
+});
+
+test("a readable copy stays until the encrypted one has been read back", async () => {
+  const entry = readableText(2);
+  const lost = Object.assign(new MemoryDatabase(), {
+    get: async (/** @type {string} */ store, /** @type {string} */ key) => {
+      const found = await MemoryDatabase.prototype.get.call(lost, /** @type {any} */ (store), key);
+      return store === "games" && found !== undefined ? { ...found, text: "{}" } : found;
+    },
+  });
+  const absent = Object.assign(new MemoryDatabase(), {
+    all: () => Promise.reject(new DOMException("no", "SecurityError")),
+  });
+  for (const database of [lost, absent]) {
+    const old = fakeStorage();
+    old.setItem("menagerie.game.crown", entry);
+    const saved = new SavedGames(database, { old });
+    await saved.start();
+    assert.equal(old.getItem("menagerie.game.crown"), entry);
+  }
 });
 
 test("a game of version 1 is read as one without secrets", () => {

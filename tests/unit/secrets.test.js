@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
+import { withoutSubtle } from "./fakes/crypto.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { savedGames, settle, tableAt } from "./fakes/table.js";
 
@@ -165,13 +167,60 @@ test("saved games are sealed, without PIN or record", async () => {
   const table = await begun("1234");
   const { text, ...listed } = await saved(table);
   const game = JSON.parse(text);
-  assert.equal(game.format, 3);
-  assert.equal(game.record, undefined);
-  assert.equal(typeof game.sealed, "string");
-  assert.doesNotMatch(text, /\b1234\b/);
-  assert.equal(game.pins[1], null);
+  assert.deepEqual(Object.keys(game).sort(), [
+    "clock",
+    "format",
+    "model",
+    "plies",
+    "ply",
+    "sealed",
+    "turned",
+  ]);
+  assert.equal(game.format, 4);
   assert.equal(listed.secret, true);
   assert.doesNotMatch(JSON.stringify(table.state()), /"K"\]/);
+});
+
+test("editing a stored game opens nothing", async () => {
+  const table = await begun("1234");
+  await table.perform({ kind: "play", action: "e2e4" });
+  await table.perform({ kind: "uncover", pin: "" });
+  await table.perform({ kind: "play", action: "e7e5" });
+  const stored = await saved(table);
+  const forged = { ...JSON.parse(stored.text), format: 3, pins: [], players: [human, computer] };
+  await savedGames(table.storage).put({ ...stored, text: JSON.stringify(forged) });
+  const again = await tableAt("#crown", table.storage);
+  assert.deepEqual(again.state().players, [human, human]);
+  await again.perform({ kind: "uncover", pin: "" });
+  assert.deepEqual(again.state().cover, { seat: 0, wrongPin: true });
+  assert.equal(again.state().view?.viewer, null);
+});
+
+test("a PIN of an old edition is hashed anew when it opens", async () => {
+  const table = await begun("1234");
+  await table.perform({ kind: "cover" });
+  const hash = createHash("sha256").update("0011:1234").digest("hex");
+  table.store.dispatch({ kind: "pin-settled", seat: 0, pin: { salt: "0011", hash } });
+  await table.perform({ kind: "uncover", pin: "4321" });
+  assert.equal(table.state().pins[0]?.rounds, undefined);
+  await table.perform({ kind: "uncover", pin: "1234" });
+  assert.equal(table.state().cover, null);
+  assert.equal(table.state().pins[0]?.rounds, 600_000);
+  const again = await tableAt("#crown", table.storage);
+  assert.equal(again.state().pins[0]?.hash, table.state().pins[0]?.hash);
+});
+
+test("a browser that can't encrypt saves no secrets, says so, and lets them play", async (t) => {
+  withoutSubtle(t);
+  const table = await crown([human, computer]);
+  await table.perform({ kind: "choose-secret", seat: 0, field: "crown", value: "K" });
+  const codes = () => table.state().notices.map(({ reason }) => reason.code);
+  assert.ok(codes().includes("secrets-not-stored"));
+  await table.perform({ kind: "play", action: "e2e4" });
+  assert.equal(table.state().view?.ply, 1);
+  assert.equal(codes().filter((code) => code === "secrets-not-stored").length, 1);
+  assert.deepEqual(await savedGames(table.storage).list(), []);
+  assert.doesNotMatch(table.place.hash, /saved=/);
 });
 
 test("the list of games is the same for both secrets", async () => {

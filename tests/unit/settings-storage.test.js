@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openStorage, SettingsStorage } from "../../www/storage/settings-storage.js";
-import { FORMAT } from "../../www/storage/saved-game.js";
 import { readSettings } from "../../www/state/settings.js";
 import { fakeStorage } from "./fakes/storage.js";
 
@@ -14,7 +13,7 @@ test("settings survive in the format of the first edition", () => {
   const saved = new SettingsStorage(storage);
   const seen = { dragged: true, faded: true, follows: true };
   const boardView = { arrangement: "stacked", spread: 0.75, yaw: 30, ...seen };
-  const stored = { format: FORMAT, pieceSet: "letters", theme: "dark", sound: true, boardView };
+  const stored = { format: 3, pieceSet: "letters", theme: "dark", sound: true, boardView };
   storage.setItem("menagerie.preferences", JSON.stringify(stored));
   const settings = saved.read();
   const { boardView: _, format: __, ...flat } = stored;

@@ -34,7 +34,7 @@ function callWithoutGame(table) {
   table.ask("takeBack", { ply: 0, consent: true });
   table.ask("goTo", { ply: 0 });
   for (const call of ["resign", "flag"]) table.ask(call, { seat: 0 });
-  for (const call of ["record", "seal", "studyText"]) table.ask(call, { headers: {} });
+  for (const call of ["record", "truth", "studyText"]) table.ask(call, { headers: {} });
   for (const call of ["promotions", "whyNot"]) table.ask(call, { from: 0, to: 1 });
   table.ask("attackers", { to: 0 });
   table.ask("preview", { kind: 0, seat: 0, from: 0, present: true });

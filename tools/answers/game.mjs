@@ -232,7 +232,7 @@ function askForTexts(table, chance) {
   table.ask("record", { headers });
   table.ask("record", { headers, short: true });
   table.ask("record", { headers: {}, full: true });
-  table.ask("seal", { headers });
+  table.ask("truth", { headers });
   table.ask("studyText", { headers });
 }
 
@@ -292,5 +292,5 @@ export function finish(table, chance) {
     table.ask("record", { headers: HEADERS, full });
     table.ask("record", { headers: {}, short: true, full });
   }
-  table.ask("seal", { headers: HEADERS });
+  table.ask("truth", { headers: HEADERS });
 }

@@ -30,7 +30,7 @@ export function recordStudy(table, chance) {
   const text = table.ask("studyText", { headers: { Event: "A study", Annotator: "Anna" } });
   table.ask("record", { headers: {} });
   table.ask("record", { headers: {}, short: true, full: true });
-  table.ask("seal", { headers: {} });
+  table.ask("truth", { headers: {} });
   table.ask("studyLoad", { text });
   table.ask("study");
   table.ask("studyText", { headers: {} });

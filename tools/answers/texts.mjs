@@ -1,4 +1,4 @@
-// Records and sealed texts, read back unchanged and damaged.
+// Records, read back unchanged and damaged.
 
 import { playRandomly } from "./game.mjs";
 
@@ -12,7 +12,7 @@ import { playRandomly } from "./game.mjs";
  */
 export function readAgain(table, chance) {
   const headers = { Event: "Read again", Round: "1" };
-  const sealed = table.ask("seal", { headers });
+  const truth = table.ask("truth", { headers });
   const texts = [
     table.ask("record", { headers }),
     table.ask("record", { headers, short: true }),
@@ -24,19 +24,9 @@ export function readAgain(table, chance) {
   const moves = record.slice(record.indexOf("\n\n") + 2);
   table.ask("load", { record: moves });
   table.ask("load", { record: "1. a1a1" });
-  const body = sealed.lastIndexOf(":") + 1;
-  for (const text of [
-    "",
-    "sealed",
-    sealed.slice(0, -2),
-    `${sealed}00`,
-    `${sealed.slice(0, body)}zz`,
-  ]) {
-    table.ask("unseal", { sealed: text });
-  }
-  table.ask("unseal", { sealed: sealed.replace("sealed-1", "sealed-2") });
-  table.ask("unseal", { sealed: `  ${sealed}\n` });
-  table.ask("unseal", { sealed });
+  for (const text of ["", "sealed", truth.slice(0, -2), `${truth}00`])
+    table.ask("loadTruth", { record: text });
+  table.ask("loadTruth", { record: truth });
   table.look();
   playRandomly(table, chance, 3);
   table.ask("record", { headers: {} });

@@ -3,6 +3,7 @@ import { summaryOf } from "../state/game-summary.js";
 import { writeRoute } from "../state/routes.js";
 import { recordHeaders } from "../i18n/strings.js";
 import { GameLocks } from "../storage/game-locks.js";
+import { readSeats } from "../storage/saved-game.js";
 import { hasBegun, newId } from "../storage/stored-game.js";
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
@@ -12,7 +13,8 @@ import { hasBegun, newId } from "../storage/stored-game.js";
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
 
-/** @typedef {{record: string, sealed: string | null}} SavedText */
+/** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
+/** @typedef {Pick<SavedGame, "record" | "sealed" | "players" | "pins">} SavedText */
 
 /**
  * The entry of the game on the table. Version 0: not saved yet.
@@ -39,7 +41,7 @@ export class Autosave {
   #isDeleted = false;
   /** Whether the entry is worth being listed. */
   #hasBegun = false;
-  /** All secrets of the game. For storage only; never part of the state. @type {string | null} */
+  /** The game with its secrets, encrypted. @type {string | null} */
   #sealed = null;
   handlers;
 
@@ -81,12 +83,17 @@ export class Autosave {
 
   /** @param {SavedText} saved */
   load(saved) {
-    return loadSaved(this.#engine, saved);
+    return loadSaved(this.#engine, saved, this.#saved.key);
+  }
+
+  get isSealed() {
+    return this.#sealed !== null;
   }
 
   /** Loads the last saved state of the game on the table into the engine. */
   reload() {
-    return this.load({ record: this.#store.state.record, sealed: this.#sealed });
+    const { record, players, pins } = this.#store.state;
+    return this.load({ record, sealed: this.#sealed, players, pins });
   }
 
   /**
@@ -182,14 +189,26 @@ export class Autosave {
 
   /** Whether the record has changed. */
   async #takeRecord() {
-    const { info, view, spectated, record: before } = this.#store.state;
+    const { info, view, record: before, players, pins } = this.#store.state;
     if (info === null || view === null) return false;
     const record = await this.recordText();
     this.#store.dispatch({ kind: "recorded", record });
     const headers = recordHeaders(this.#store.state);
-    const hides = info.secretive && !spectated;
-    this.#sealed = hides ? await this.#engine.call("seal", { headers }) : null;
+    const { key } = this.#saved;
+    this.#sealed = this.#hides
+      ? await this.#engine.call("seal", { headers, players, pins, key })
+      : null;
     return record !== before;
+  }
+
+  get #hides() {
+    const { info, spectated } = this.#store.state;
+    return info?.secretive === true && !spectated;
+  }
+
+  /** Games with secrets are saved encrypted or not at all. */
+  get #isSaved() {
+    return !this.#hides || this.#saved.keepsSecrets;
   }
 
   /** @param {{short?: boolean, full?: boolean}} [how] */
@@ -205,7 +224,8 @@ export class Autosave {
   async save() {
     const isChanged = await this.#takeRecord();
     const entry = this.#entry;
-    if (entry !== null) this.#browser.replaceHash(writeRoute(entry.game, { saved: entry.id }));
+    if (entry !== null && this.#isSaved)
+      this.#browser.replaceHash(writeRoute(entry.game, { saved: entry.id }));
     this.#write(isChanged);
     await this.#onSaved();
   }
@@ -222,6 +242,7 @@ export class Autosave {
     const entry = this.#entry;
     if (info === null || view === null || entry === null) return;
     if (!this.#isPresent || this.isElsewhere || (this.#isDeleted && !isChanged)) return;
+    if (!this.#isSaved) return this.sayStorage("secrets-not-stored");
     this.#isDeleted = false;
     entry.version += 1;
     if (isChanged || entry.changed === 0) entry.changed = this.#saved.now();
@@ -229,7 +250,7 @@ export class Autosave {
     const game = { record, sealed: this.#sealed, ply, plies: played.length };
     const saved = { ...game, players, model, turned, pins, clock: savedClock(clock) };
     const summary = summaryOf(info, view, players);
-    this.#hasBegun = hasBegun({ ...game, secret: this.#sealed !== null, summary });
+    this.#hasBegun = hasBegun({ ...game, secret: this.#hides, summary });
     void this.#saved.write({ ...entry }, saved, summary).then((code) => {
       if (code === null) this.#said.clear();
       else this.sayStorage(code);
@@ -248,10 +269,13 @@ export class Autosave {
 }
 
 /**
- * Loads a saved game into an engine: its sealed text, if it has secrets.
+ * Loads a saved game into an engine. Of a game with secrets, the players and their PINs are sealed, too.
  * @param {Engine} engine
  * @param {SavedText} saved
+ * @param {CryptoKey | null} key
  */
-export function loadSaved(engine, { record, sealed }) {
-  return sealed === null ? engine.call("load", { record }) : engine.call("unseal", { sealed });
+export async function loadSaved(engine, { record, sealed, players, pins }, key) {
+  if (sealed === null) return { ...(await engine.call("load", { record })), players, pins };
+  const loaded = await engine.call("unseal", { sealed, key });
+  return { ...loaded, ...readSeats(loaded) };
 }

@@ -240,12 +240,12 @@ export class GameOpener {
   }
 
   /** @param {SavedGame} saved */
-  async #restore({ record, sealed, ply, players, model, turned, pins, clock }) {
-    const loaded = await this.#autosave.load({ record, sealed });
-    const { info } = loaded;
+  async #restore({ ply, model, turned, clock, ...saved }) {
+    const loaded = await this.#autosave.load(saved);
+    const { info, players, pins } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
-    const spectated = sealed === null && isSpectated(info, loaded.view);
+    const spectated = saved.sealed === null && isSpectated(info, loaded.view);
     const opened = {
       info,
       view,
@@ -308,7 +308,7 @@ export class GameOpener {
     const { info, view, players, model, turned, record, pins, clock, spectated } =
       this.#store.state;
     if (info === null || view === null) return;
-    await this.#autosave.reload();
+    const { view: loaded } = await this.#autosave.reload();
     const again = await this.#engine.call("goTo", { ply: view.ply });
     const opened = {
       info,
@@ -319,7 +319,8 @@ export class GameOpener {
       pause: /** @type {const} */ ("hand"),
       pins,
       clock,
-      spectated,
+      // A browser that can't encrypt has lost the secrets.
+      spectated: spectated || (!this.#autosave.isSealed && isSpectated(info, loaded)),
     };
     await this.#dispatchOpened(opened, () => this.#autosave.isElsewhere);
     this.#store.dispatch({ kind: "recorded", record });

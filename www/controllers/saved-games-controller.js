@@ -1,7 +1,11 @@
 // The list of saved games: deletes them, exports all with their custom variants to one file, and imports such files.
 
 import { loadSaved } from "./autosave.js";
+import { keyOfLock, newLock } from "../storage/file-lock.js";
 import { fileFault, readGamesFile, writeGamesFile } from "../storage/games-file.js";
+import { isOldSeal } from "../storage/old-seal.js";
+import { openedGame, opensSeal, resealed, sealedAnew } from "../storage/reseal.js";
+import { writtenGame } from "../storage/saved-game.js";
 import { summaryOf } from "../state/game-summary.js";
 import { CountedParts } from "../state/progress.js";
 import { isEngineError, isRefusal } from "../engine/engine-errors.js";
@@ -55,8 +59,8 @@ export class SavedGamesController {
     this.#store = store;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
-      "save-games": ({ secrets }) => queue.add(() => this.#saveFile(secrets)),
-      "add-games": ({ text }) => queue.add(() => this.#addFile(text)),
+      "save-games": ({ passphrase }) => queue.add(() => this.#saveFile(passphrase)),
+      "add-games": (action) => queue.add(() => this.#addFile(action)),
       "stop-adding": () => (this.#stopped = true),
       "delete-game": ({ id }) => queue.add(() => this.#delete(id)),
     };
@@ -129,29 +133,61 @@ export class SavedGamesController {
    * Replays a game in the engine, which is possible only while no game is on the table.
    * @param {SavedGame} saved
    */
-  async #replay({ record, sealed, ply, players }) {
-    const { info, view } = await loadSaved(this.#engine, { record, sealed });
+  async #replay({ ply, ...saved }) {
+    const { info, view, players } = await loadSaved(this.#engine, saved, this.#saved.key);
     const plies = view.played.length;
     const shown = ply < plies ? await this.#engine.call("goTo", { ply }) : view;
     return { info, plies, summary: summaryOf(info, shown, players) };
   }
 
-  /** @param {boolean} withSecrets */
-  async #saveFile(withSecrets) {
-    const text = writeGamesFile(await this.#saved.list(), withSecrets, this.#own.list());
+  /** @param {string | null} passphrase  null: without secrets */
+  async #saveFile(passphrase) {
+    const stored = await this.#saved.list();
+    const lock = passphrase === null ? null : newLock();
+    const key = lock === null ? null : await keyOfLock(passphrase ?? "", lock);
+    const locked = await Promise.all(stored.map((one) => this.#locked(one, key)));
+    const leftOut = stored.filter((_, at) => locked[at] === null).map(({ game }) => game);
+    const own = this.#own.list();
+    const text = writeGamesFile(
+      locked.flatMap((one) => one ?? []),
+      { leftOut, own, lock },
+    );
     this.#browser.download(FILE_NAME, text);
   }
 
   /**
-   * Imports a file. Every game becomes a new one.
-   * @param {string} text
+   * A game for a file, its secrets sealed under a passphrase.
+   * @param {StoredGame} stored
+   * @param {CryptoKey | null} key
+   * @returns {Promise<StoredGame | null>}  null if it is left out
    */
-  async #addFile(text) {
+  async #locked(stored, key) {
+    if (!stored.secret) return stored;
+    const saved = readStored(stored.text);
+    const { key: own } = this.#saved;
+    if (saved === "unreadable" || key === null || own === null) return null;
+    const locked = await resealed(saved, own, key).catch(() => null);
+    return locked && { ...stored, text: JSON.stringify(writtenGame(locked)) };
+  }
+
+  /**
+   * Imports a file. Every game becomes a new one.
+   * @param {Extract<import("../state/state.js").PlayerAction, {kind: "add-games"}>} action
+   */
+  async #addFile({ text, passphrase }) {
     if (this.#store.state.info !== null)
       return this.#complain({ code: "games-file-at-table", args: {} });
     const file = readGamesFile(text);
     if ("fault" in file) return this.#complain(file.fault);
-    const added = await this.#addAll(file.variants, file.games);
+    const { lock } = file;
+    const isLocked = lock !== null && this.#saved.keepsSecrets && file.games.some(isSealed);
+    if (isLocked && passphrase === undefined)
+      return this.#store.dispatch({ kind: "file-locked", text, wrong: false });
+    const key = isLocked && passphrase ? await keyOfLock(passphrase, lock) : null;
+    if (key !== null && !(await opensAny(file.games, key)))
+      return this.#store.dispatch({ kind: "file-locked", text, wrong: true });
+    this.#store.dispatch({ kind: "file-unlocked" });
+    const added = await this.#addAll(file.variants, file.games, key);
     for (const fault of file.faults) added.push({ ...fault, plies: null, result: "refused" });
     this.#store.dispatch({ kind: "added", added });
     await this.refresh();
@@ -161,9 +197,10 @@ export class SavedGamesController {
    * Variants first: their games can't be replayed without them.
    * @param {FiledVariant[]} variants
    * @param {Filed[]} games
+   * @param {CryptoKey | null} key  of the file's passphrase
    * @returns {Promise<Added[]>}
    */
-  async #addAll(variants, games) {
+  async #addAll(variants, games, key) {
     this.#stopped = false;
     const pieces = new CountedParts(this.#now, variants.length + games.length);
     const report = (/** @type {number} */ done) =>
@@ -173,8 +210,9 @@ export class SavedGamesController {
       if (own.some(({ result }) => result === "added")) await this.#own.publishGames();
       const missing = own.filter(({ result }) => result !== "added" && result !== "present");
       const without = new Set(missing.map(({ game }) => game));
-      const here = new Set((await this.#saved.list()).map(identityOf));
-      const add = (/** @type {Filed} */ filed) => this.#add(filed, without, here);
+      const stored = await this.#saved.list();
+      const here = new Set(await Promise.all(stored.map((one) => this.#identityOf(one))));
+      const add = (/** @type {Filed} */ filed) => this.#unlock(filed, without, here, key);
       const played = await this.#addEach(games, add, (done) => report(own.length + done));
       return [...own, ...played];
     } finally {
@@ -202,6 +240,45 @@ export class SavedGamesController {
   }
 
   /**
+   * Adds a game after sealing its secrets with the device's key.
+   * @param {Filed} filed
+   * @param {Set<string>} without
+   * @param {Set<string>} here
+   * @param {CryptoKey | null} key
+   * @returns {Promise<Added>}
+   */
+  async #unlock(filed, without, here, key) {
+    const { saved } = filed;
+    if (!isSealed(filed) || saved === null) return this.#add(filed, without, here);
+    const refused = { game: filed.game, variant: false, plies: saved.plies, reason: null };
+    const { key: own } = this.#saved;
+    if (own === null)
+      return { ...refused, result: "refused", reason: { code: "secrets-not-stored", args: {} } };
+    const isOld = isOldSeal(saved.sealed);
+    if (key === null && !isOld) return { ...refused, result: "locked" };
+    try {
+      const anew = await (isOld
+        ? sealedAnew(saved, own)
+        : resealed(saved, /** @type {CryptoKey} */ (key), own));
+      const text = JSON.stringify(writtenGame(anew));
+      return await this.#add({ ...filed, saved: anew, text }, without, here);
+    } catch (error) {
+      if (!isEngineError(error)) throw error;
+      return { ...refused, result: "refused", reason: error };
+    }
+  }
+
+  /**
+   * The same for two entries with the same game: the stored and the imported text may differ in format, key order and
+   * ciphertext.
+   * @param {{game: string, text: string}} entry
+   */
+  async #identityOf({ game, text }) {
+    const opened = await openedGame(text, this.#saved.key);
+    return `${game} ${opened === null ? text : JSON.stringify({ ...opened, sealed: null })}`;
+  }
+
+  /**
    * @param {Filed} filed
    * @param {Set<string>} without  variants that aren't here as the file has them
    * @param {Set<string>} here     identities of the games that are
@@ -210,14 +287,15 @@ export class SavedGamesController {
   async #add(filed, without, here) {
     const { game, saved, text, changed } = filed;
     const entry = { game, variant: false, plies: saved?.plies ?? null, reason: null };
-    if (here.has(identityOf(filed))) return { ...entry, result: "present" };
+    const identity = await this.#identityOf(filed);
+    if (here.has(identity)) return { ...entry, result: "present" };
     const read = without.has(game)
       ? { reason: { code: "games-file-no-variant", args: {} } }
       : await this.#check(filed);
     if ("reason" in read) return { ...entry, result: "refused", ...read };
     const code = await this.#saved.add(game, text, read.summary, changed ?? undefined);
     if (code !== null) return { ...entry, result: "no-room" };
-    here.add(identityOf(filed));
+    here.add(identity);
     return { ...entry, result: "added" };
   }
 
@@ -265,13 +343,21 @@ function notLookedAt(filed) {
   return { game: filed.game, variant, plies, result: "stopped", reason: null };
 }
 
+/** @param {Filed} filed */
+function isSealed({ saved }) {
+  return saved !== null && saved.sealed !== null;
+}
+
 /**
- * The same for two entries with the same game: the stored and the imported text may differ in format and key order.
- * @param {{game: string, text: string}} entry
+ * @param {Filed[]} games
+ * @param {CryptoKey} key
  */
-function identityOf({ game, text }) {
-  const saved = readStored(text);
-  return `${game} ${saved === "unreadable" ? text : JSON.stringify(saved)}`;
+async function opensAny(games, key) {
+  const sealed = games.filter(
+    (filed) => isSealed(filed) && !isOldSeal(filed.saved?.sealed ?? null),
+  );
+  const opened = await Promise.all(sealed.map(({ text }) => opensSeal(text, key)));
+  return opened.includes(true);
 }
 
 /**

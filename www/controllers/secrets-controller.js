@@ -1,5 +1,5 @@
 import { nextStep, seatToCoverFor, seatToHandTo } from "../state/viewer.js";
-import { isPin, makePin, opensPin, pinsWork } from "../platform/pin.js";
+import { isPin, isQuickPin, makePin, opensPin, pinsWork } from "../platform/pin.js";
 import { asSpectator } from "../state/state.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -152,7 +152,10 @@ export class SecretsController {
    */
   async #opens(seat, pin) {
     const kept = this.#store.state.pins[seat] ?? null;
-    return kept === null || (pinsWork() && opensPin(kept, pin));
+    if (kept === null) return true;
+    if (!pinsWork() || !(await opensPin(kept, pin))) return false;
+    if (isQuickPin(kept)) await this.#keepPin(seat, pin);
+    return true;
   }
 
   /** @param {Extract<PlayerAction, {kind: "choose-secret"}>} action */
@@ -175,7 +178,15 @@ export class SecretsController {
   async #setPin(pin) {
     const seat = this.#store.state.pinOffer;
     if (seat === null) return;
-    const made = pin !== null && isPin(pin) && pinsWork() ? await makePin(pin) : null;
+    await this.#keepPin(seat, pin !== null && isPin(pin) && pinsWork() ? pin : null);
+  }
+
+  /**
+   * @param {Seat} seat
+   * @param {string | null} pin
+   */
+  async #keepPin(seat, pin) {
+    const made = pin === null ? null : await makePin(pin);
     this.#store.dispatch({ kind: "pin-settled", seat, pin: made });
     await this.#autosave.save();
   }

@@ -4,6 +4,7 @@
 import { INTERNAL } from "./messages.js";
 import { Pace } from "./pace.js";
 import { Proofs } from "./proofs.js";
+import { sealGame, unsealGame } from "./session-seal.js";
 
 /** @typedef {import("./messages.js").EngineCalls} EngineCalls */
 /** @typedef {import("./messages.js").Request} Request */
@@ -66,6 +67,9 @@ export class EngineSession {
   // Slices queue behind waiting messages; `setTimeout` would soon be clamped to 4 ms.
   #nextSlice = new MessageChannel();
   #proofs;
+  /** Requests behind one that WebCrypto answers. @type {Request[] | null} */
+  #waiting = null;
+  #left = false;
   // One seed per game, because search results depend on the mistakes of the level.
   #seed = randomSeed();
 
@@ -92,10 +96,12 @@ export class EngineSession {
 
   /** @param {Request} request */
   serve(request) {
-    this.#guarded(request.id, () => this.#answer(request));
+    if (this.#waiting === null) this.#guarded(request.id, () => this.#answer(request));
+    else this.#waiting.push(request);
   }
 
   leave() {
+    this.#left = true;
     this.#search = null;
     this.#nextSlice.port1.close();
     this.#proofs.leave();
@@ -125,9 +131,59 @@ export class EngineSession {
       this.#finish();
       this.#proofs.stop();
     }
+    if (call === "seal") {
+      this.#answerLater(id, this.#seal(/** @type {EngineCalls["seal"]["ask"]} */ (ask)));
+      return;
+    }
+    if (call === "unseal") {
+      this.#answerLater(id, this.#unseal(/** @type {EngineCalls["unseal"]["ask"]} */ (ask)));
+      return;
+    }
     const answer = call === "stop" ? null : this.#ask(call, ask);
     if (BEGINS_ANEW.has(call)) this.#seed = randomSeed();
     this.send({ kind: "answer", id, answer });
+  }
+
+  /** @param {EngineCalls["seal"]["ask"]} ask */
+  async #seal(ask) {
+    const sealed = await sealGame(this.#engine, ask);
+    return () => sealed;
+  }
+
+  /** @param {EngineCalls["unseal"]["ask"]} ask */
+  async #unseal(ask) {
+    const open = await unsealGame(ask);
+    return () => {
+      const loaded = open(this.#engine);
+      this.#seed = randomSeed();
+      return loaded;
+    };
+  }
+
+  /**
+   * Holds the requests after this one: they are about the game as it is then.
+   * @param {number} id
+   * @param {Promise<() => unknown>} coming
+   */
+  #answerLater(id, coming) {
+    /** @type {Request[]} */
+    const waiting = (this.#waiting = []);
+    const answer = (/** @type {() => unknown} */ found) => {
+      this.#waiting = null;
+      if (this.#left) return;
+      this.#guarded(id, () => this.send({ kind: "answer", id, answer: found() }));
+      for (const request of waiting) this.serve(request);
+    };
+    const refuse = (/** @type {unknown} */ error) =>
+      answer(() => {
+        throw error;
+      });
+    // Of errors in a promise the page would hear nothing.
+    coming.then(answer, refuse).catch((crash) =>
+      setTimeout(() => {
+        throw crash;
+      }),
+    );
   }
 
   /**

@@ -5,12 +5,18 @@
 /** @typedef {import("./protocol.js").AnalyseRequest} AnalyseRequest */
 /** @typedef {import("./protocol.js").Engine} Engine */
 /** @typedef {import("./protocol.js").EngineError} EngineError */
+/** @typedef {import("./protocol.js").Loaded} Loaded */
 /** @typedef {import("./protocol.js").ThinkRequest} ThinkRequest */
 /** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
 
-/** Methods of the engine that the page can't call. The worker builds `think`, `hint` and `analyse` from them. */
+/**
+ * Methods of the engine that the page can't call. The worker builds `think`, `hint`, `analyse`, `seal` and `unseal` from
+ * them.
+ */
 export const INTERNAL = /** @type {const} */ ([
   "free",
+  "truth",
+  "loadTruth",
   "startThinking",
   "startAnalysis",
   "thinkSlice",
@@ -52,8 +58,20 @@ export const INTERNAL = /** @type {const} */ ([
  */
 
 /**
+ * The game with its secrets crosses only encrypted: `seal` gives it with its players and their PINs, `unseal` opens it.
+ * Without a key it is sealed under the worker's own, which ends with the page. Null: this browser can't encrypt.
+ * @typedef {object} SealCalls
+ * @property {{ ask: SealRequest, answer: string | null }} seal
+ * @property {{ ask: { sealed: string, key: CryptoKey | null }, answer: Loaded & Seated }} unseal
+ */
+
+/** @typedef {{ players: object[], pins: (object | null)[] }} Seated */
+
+/** @typedef {Seated & { headers: Record<string, string>, key: CryptoKey | null }} SealRequest */
+
+/**
  * All calls of the page: `ask` goes to the worker, `answer` comes back.
- * @typedef {DirectCalls & SlicedCalls} EngineCalls
+ * @typedef {DirectCalls & SlicedCalls & SealCalls} EngineCalls
  */
 
 /**
@@ -64,6 +82,12 @@ export const INTERNAL = /** @type {const} */ ([
 /**
  * Page to worker, with a port: opens another session on it.
  * @typedef {{ kind: "session" }} SessionRequest
+ */
+
+/**
+ * Page to worker, with a port to another worker, after a crash: the old one hands over its own key and ends, the new one
+ * takes it.
+ * @typedef {{ kind: "pass-key" } | { kind: "take-key" }} KeyRequest
  */
 
 /**

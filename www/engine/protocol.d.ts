@@ -1010,8 +1010,6 @@ hint: boolean,
  */
 model?: Model, };
 
-export type UnsealRequest = { sealed: string, };
-
 /**
  * Everything that a page may show the viewer of one state of the game; the page needs nothing else. Secrets are never
  * included, not even the viewer's own (see `secrets`), except through the actions, which only the viewer to act
@@ -1095,9 +1093,9 @@ export interface Engine {
   open(request: OpenRequest): Opened;
   openFile(request: OpenFileRequest): Opened;
   load(request: LoadRequest): Loaded;
-  unseal(request: UnsealRequest): Loaded;
+  loadTruth(request: LoadRequest): Loaded;
   record(request: RecordRequest): string;
-  seal(request: HeadersRequest): string;
+  truth(request: HeadersRequest): string;
   look(request: LookRequest): View;
   choose(request: ChooseRequest): View;
   secrets(): Array<Secret>;

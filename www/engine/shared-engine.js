@@ -3,10 +3,15 @@
 
 import { startWorker } from "./start-worker.js";
 
+/** Time for a worker that threw an exception to hand over its key. */
+const HANDOVER_MS = 1_000;
+
 export class SharedEngine {
   #start;
   /** @type {Worker | null} */
   #worker = null;
+  /** A worker after a crash: its engine is unreliable, but it still has its key. @type {Worker | null} */
+  #crashed = null;
   /** @type {Set<SessionWorker>} */
   #sessions = new Set();
 
@@ -29,7 +34,22 @@ export class SharedEngine {
     const worker = this.#start();
     worker.onerror = () => this.#died(worker);
     worker.onmessageerror = () => this.#died(worker);
+    this.#handOver(worker);
     return worker;
+  }
+
+  /**
+   * Connects the new worker with the crashed one, so that the key never passes the page.
+   * @param {Worker} worker
+   */
+  #handOver(worker) {
+    const crashed = this.#crashed;
+    if (crashed === null) return;
+    this.#crashed = null;
+    const { port1, port2 } = new MessageChannel();
+    crashed.postMessage({ kind: "pass-key" }, [port1]);
+    worker.postMessage({ kind: "take-key" }, [port2]);
+    setTimeout(() => crashed.terminate(), HANDOVER_MS);
   }
 
   /**
@@ -38,11 +58,14 @@ export class SharedEngine {
    */
   #died(worker) {
     if (worker !== this.#worker) return;
-    worker.terminate();
     this.#worker = null;
+    this.#crashed = worker;
     const sessions = [...this.#sessions];
     this.#sessions.clear();
     for (const session of sessions) session.onerror?.();
+    // No board has started a new one.
+    this.#crashed?.terminate();
+    this.#crashed = null;
   }
 
   /** @param {SessionWorker} session */

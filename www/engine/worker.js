@@ -3,6 +3,7 @@
 import { PROTOCOL } from "./messages.js";
 import { EngineSession } from "./engine-session.js";
 import { loadWasm } from "./wasm.js";
+import { workerKey } from "./worker-key.js";
 
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 /** @typedef {import("./engine-session.js").Line} Line */
@@ -42,7 +43,7 @@ function open(line) {
     (error) => {
       line.postMessage({ kind: "broken", error });
       // Sessions that open later, on ports, get the same error.
-      listen(({ ports: [port] }) => port !== undefined && open(port));
+      listen(({ data, ports: [port] }) => port !== undefined && connect(data.kind, port));
     },
   );
 }
@@ -52,9 +53,20 @@ function open(line) {
  * @param {MessageEvent} event
  */
 function hear(session, { data, ports }) {
-  if (data.kind === "session" && ports[0] !== undefined) open(ports[0]);
+  const [port] = ports;
+  if (port !== undefined) connect(data.kind, port);
   else if (data.kind === "leave") session.leave();
   else session.serve(data);
+}
+
+/**
+ * @param {string} kind
+ * @param {MessagePort} port
+ */
+function connect(kind, port) {
+  if (kind === "session") open(port);
+  else if (kind === "take-key") workerKey.take(port);
+  else void workerKey.pass(port).finally(() => scope.close());
 }
 
 open(scope);

@@ -197,6 +197,8 @@ const englishReasons = {
     "The game couldn’t be saved: this browser’s storage is full. Save it to a file instead.",
   "storage-failed": () =>
     "This browser couldn’t save or read your games. Save this game to a file before you leave.",
+  "secrets-not-stored": () =>
+    "Games with secrets aren’t saved here, since this browser can’t encrypt them on this page. You can play on until you close it.",
   "storage-cleared": () =>
     "This browser has deleted the saved games. The game on the table is saved again with its next move.",
   "saved-game-unreadable": () =>
@@ -1025,7 +1027,10 @@ export const english = {
     wrong: "That isn’t the PIN.",
     protect: "Protect my board with a PIN",
     choose: "PIN, 4 to 8 digits",
-    chooseExplain: "It is known only to this browser and used only for this game.",
+    chooseExplain:
+      "The PIN keeps your secrets from the other player at this device, and in the saved game. It doesn’t stop someone who uses developer tools or other programs here while the game is open, and it doesn’t apply on other devices.",
+    checking: "Checking…",
+    keeping: "Saving…",
     malformed: "A PIN has 4 to 8 digits.",
     forgotten: "Forgotten the PIN?",
     giveUpTitle: "Resign this game?",
@@ -1114,21 +1119,34 @@ export const english = {
     removeName: (game) => `Delete ${game}…`,
     reallyRemove: "Really delete",
     keep: "Keep",
-    secretsTitle: "Save secrets too?",
-    /** @param {string} games */
-    secretsExplain: (games) =>
-      `These games have secrets: ${games}. The file needs them if you want to play on elsewhere. They are not encrypted, so don’t give the file to an opponent.`,
-    withSecrets: "Save secrets",
-    withoutSecrets: "Skip these games",
     cancel: "Cancel",
     /** @type {Record<import("../state/state.js").Added["result"], (game: string, why: string) => string>} */
     results: {
       added: (game) => `${game}: added.`,
       present: (game) => `${game}: you have it already.`,
       refused: (game, why) => `${game}: not added. ${why}`,
+      locked: (game) => `${game}: left out, since its secrets need the file’s passphrase.`,
       "no-room": (game) => `${game}: not added. This browser’s storage is full.`,
       stopped: (game) => `${game}: not added. You stopped.`,
     },
+  },
+  passphrase: {
+    label: "Passphrase",
+    chooseLabel: "Passphrase, at least 8 characters",
+    show: "Show",
+    short: "Use at least 8 characters.",
+    missing: "Enter the passphrase.",
+    wrong: "This passphrase doesn’t open the file.",
+    saveTitle: "Encrypt games with secrets",
+    /** @param {string} games */
+    saveExplain: (games) =>
+      `These games have secrets: ${games}. They are encrypted in the file: without the passphrase nobody can open them, not even you.`,
+    save: "Save all",
+    skip: "Skip these games",
+    openTitle: "Games with secrets",
+    openExplain:
+      "Some games in this file are encrypted. Their passphrase was chosen when it was saved.",
+    open: "Open",
   },
   elsewhere: {
     explain: "This game is open in another tab. Here you can only look at it.",

@@ -184,6 +184,8 @@ const germanReasons = {
     "Die Partie konnte nicht gespeichert werden: Der Speicher des Browsers ist voll. Speichere sie als Datei.",
   "storage-failed": () =>
     "Dieser Browser konnte deine Partien nicht speichern oder lesen. Speichere diese Partie als Datei, bevor du gehst.",
+  "secrets-not-stored": () =>
+    "Partien mit Geheimnissen werden hier nicht gespeichert, denn dieser Browser kann sie auf dieser Seite nicht verschlüsseln. Du kannst weiterspielen, bis du sie schließt.",
   "storage-cleared": () =>
     "Dieser Browser hat die gespeicherten Partien gelöscht. Die Partie auf dem Tisch wird mit dem nächsten Zug wieder gespeichert.",
   "saved-game-unreadable": () =>
@@ -950,7 +952,10 @@ export const german = {
     wrong: "Das ist nicht die PIN.",
     protect: "Mein Brett mit einer PIN schützen",
     choose: "PIN, 4 bis 8 Ziffern",
-    chooseExplain: "Nur dieser Browser kennt sie, und nur diese Partie fragt danach.",
+    chooseExplain:
+      "Die PIN schützt deine Geheimnisse vor dem anderen Spieler an diesem Gerät, auch in der gespeicherten Partie. Sie hält niemanden auf, der hier bei offener Partie Entwicklerwerkzeuge oder andere Programme benutzt, und gilt nicht auf anderen Geräten.",
+    checking: "Wird geprüft …",
+    keeping: "Wird gespeichert …",
     malformed: "Eine PIN hat 4 bis 8 Ziffern.",
     forgotten: "PIN vergessen?",
     giveUpTitle: "Partie aufgeben?",
@@ -1026,19 +1031,33 @@ export const german = {
     removeName: (game) => `Löschen: ${game} …`,
     reallyRemove: "Wirklich löschen",
     keep: "Behalten",
-    secretsTitle: "Geheimnisse mitspeichern?",
-    secretsExplain: (games) =>
-      `Diese Partien haben Geheimnisse: ${games}. Um sie anderswo weiterzuspielen, müssen die Geheimnisse in die Datei. Sie sind darin nicht verschlüsselt; gib die Datei keinem Gegner.`,
-    withSecrets: "Mitspeichern",
-    withoutSecrets: "Diese Partien weglassen",
     cancel: "Abbrechen",
     results: {
       added: (game) => `${game}: hinzugefügt.`,
       present: (game) => `${game}: schon vorhanden.`,
       refused: (game, why) => `${game}: nicht hinzugefügt. ${why}`,
+      locked: (game) =>
+        `${game}: ausgelassen, denn die Geheimnisse brauchen das Passwort der Datei.`,
       "no-room": (game) => `${game}: nicht hinzugefügt. Der Speicher des Browsers ist voll.`,
       stopped: (game) => `${game}: nicht hinzugefügt. Du hast abgebrochen.`,
     },
+  },
+  passphrase: {
+    label: "Passwort",
+    chooseLabel: "Passwort, mindestens 8 Zeichen",
+    show: "Anzeigen",
+    short: "Nimm mindestens 8 Zeichen.",
+    missing: "Gib das Passwort ein.",
+    wrong: "Dieses Passwort öffnet die Datei nicht.",
+    saveTitle: "Partien mit Geheimnissen verschlüsseln",
+    saveExplain: (games) =>
+      `Diese Partien haben Geheimnisse: ${games}. In der Datei sind sie verschlüsselt: Ohne das Passwort kann sie niemand öffnen, auch du nicht.`,
+    save: "Alle speichern",
+    skip: "Auslassen",
+    openTitle: "Partien mit Geheimnissen",
+    openExplain:
+      "Einige Partien in dieser Datei sind verschlüsselt. Das Passwort wurde beim Speichern gewählt.",
+    open: "Öffnen",
   },
   elsewhere: {
     explain: "Diese Partie ist in einem anderen Tab geöffnet. Hier kannst du sie nur ansehen.",

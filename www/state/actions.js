@@ -78,8 +78,9 @@
  *   | {kind: "download"}
  *   | {kind: "study"}
  *   | {kind: "open-text", text: string}
- *   | {kind: "save-games", secrets: boolean}
- *   | {kind: "choose-games-file"} | {kind: "add-games", text: string} | {kind: "stop-adding"}
+ *   | {kind: "save-games", passphrase: string | null}
+ *   | {kind: "choose-games-file"} | {kind: "stop-adding"} | {kind: "leave-file"}
+ *   | {kind: "add-games", text: string, passphrase?: string | null}
  *   | {kind: "stop-keeping"}
  *   | {kind: "delete-game", id: string}
  *   | {kind: "take-over"}
@@ -101,6 +102,7 @@
  *   | {kind: "elsewhere"}
  *   | {kind: "added", added: Added[]}
  *   | {kind: "adding", progress: Progress | null}
+ *   | {kind: "file-locked", text: string, wrong: boolean} | {kind: "file-unlocked"}
  *   | {kind: "pwa-status", change: Partial<PwaStatus>}
  *   | {kind: "lost", reason: NestedReason}
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,

@@ -41,6 +41,11 @@ export function reduce(state, action) {
       return { ...state, added: action.added };
     case "adding":
       return { ...state, adding: action.progress };
+    case "file-locked":
+      return { ...state, lockedFile: { text: action.text, wrong: action.wrong } };
+    case "leave-file":
+    case "file-unlocked":
+      return { ...state, lockedFile: null };
     case "pwa-status":
       return { ...state, pwaStatus: { ...state.pwaStatus, ...action.change } };
     case "update-later":

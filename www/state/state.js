@@ -34,10 +34,11 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * A PIN as a salt and the SHA-256 of salt and PIN, both hexadecimal.
+ * A PIN as a salt and a hash of salt and PIN, both hexadecimal.
  * @typedef {object} Pin
  * @property {string} salt
  * @property {string} hash
+ * @property {number} [rounds]  of PBKDF2; old editions used a single SHA-256
  */
 
 /**
@@ -127,7 +128,8 @@ import { readSettings } from "./settings.js";
  * @property {string} game
  * @property {boolean} variant  the variant itself, not one of its games
  * @property {number | null} plies
- * @property {"added" | "present" | "refused" | "no-room" | "stopped"} result  "stopped": not looked at any more
+ * @property {"added" | "present" | "refused" | "locked" | "no-room" | "stopped"} result  "locked": its secrets need a
+ *   passphrase; "stopped": not looked at any more
  * @property {Reason | null} reason  why it was refused
  */
 
@@ -159,6 +161,7 @@ import { readSettings } from "./settings.js";
  * @property {import("./clock.js").Clock | null} clock  null: a game without clocks
  * @property {{purpose: "move" | "hint", seat: Seat, progress?: Progress} | null} search  no progress at first
  * @property {Progress | null} adding     of the import of a games file
+ * @property {{text: string, wrong: boolean} | null} lockedFile  a games file that asks for its passphrase
  * @property {SearchInfo | null} searchInfo     the latest search result; kept after the search has ended
  * @property {Seat | null} searchSeat        the seat that it was searched for
  * @property {boolean} engineShown     the result is shown, which may give away the reply that the engine expects
@@ -235,6 +238,7 @@ export function emptyTable() {
   return /** @satisfies {Partial<State>} */ ({
     page: null,
     lostReason: null,
+    lockedFile: null,
     info: null,
     view: null,
     pieceValues: [],

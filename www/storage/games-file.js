@@ -1,4 +1,5 @@
 import { hasAddress, LONGEST_FILE } from "./custom-variants.js";
+import { isLock } from "./file-lock.js";
 import { foundText, readSavedGame, writtenGame } from "./saved-game.js";
 import { readStored } from "./stored-game.js";
 
@@ -8,16 +9,18 @@ import { readStored } from "./stored-game.js";
 
 const KIND = "saved games";
 /**
- * Version of the file; each game in it has its own. Version 1 has no variants. It is still written for files without
- * variants, so that older pages can read them.
+ * Version of the file; each game in it has its own. Version 3 has secrets under a passphrase, version 1 no variants. Older
+ * pages can read files without these, so the lowest possible version is written.
  */
-const FORMAT = 2;
+const FORMAT = 3;
+const WITHOUT_SECRETS = 2;
 const WITHOUT_VARIANTS = 1;
-const READABLE = [WITHOUT_VARIANTS, FORMAT];
+const READABLE = [WITHOUT_VARIANTS, WITHOUT_SECRETS, FORMAT];
 
 const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
-/** @typedef {Pick<import("./stored-game.js").StoredGame, "game" | "text" | "secret" | "changed">} StoredText */
+/** @typedef {import("./file-lock.js").FileLock} FileLock */
+/** @typedef {Pick<import("./stored-game.js").StoredGame, "game" | "text" | "changed">} StoredText */
 
 /**
  * A game of a file and its place there. A text that couldn't be read is copied unchanged. `changed` is null in files of old
@@ -30,45 +33,57 @@ const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 /** @typedef {{game: string, variant: boolean, reason: Reason}} Unread */
 
 /**
- * Games with secrets are written only on request: sealed text is encoded, not encrypted, so an opponent with the file could
- * read it. Old editions continue the first game of a variant and set the others aside.
+ * Old editions continue the first game of a variant and set the others aside.
  * @param {StoredText[]} stored
- * @param {boolean} withSecrets  otherwise they are only listed
- * @param {{id: string, text: string}[]} [own]  custom variants
+ * @param {object} [more]
+ * @param {string[]} [more.leftOut]  variants of games that aren't in the file
+ * @param {{id: string, text: string}[]} [more.own]  custom variants
+ * @param {FileLock | null} [more.lock]  of the passphrase that seals the games with secrets
  */
-export function writeGamesFile(stored, withSecrets, own = []) {
-  const written = stored.filter(({ secret }) => withSecrets || !secret);
-  const leftOut = stored.filter((one) => !written.includes(one)).map(({ game }) => game);
-  const games = written.map(({ game, changed, text }) => {
+export function writeGamesFile(stored, { leftOut = [], own = [], lock = null } = {}) {
+  const games = stored.map(({ game, changed, text }) => {
     const saved = readStored(text);
     return saved === "unreadable"
       ? { game, aside: true, changed, text }
       : { game, changed, saved: writtenGame(saved) };
   });
   const variants = own.map(({ id, text }) => ({ game: id, text }));
-  const head = variants.length === 0 ? { format: WITHOUT_VARIANTS } : { format: FORMAT, variants };
+  const head = headOf(variants, lock);
   const file = { menagerie: KIND, ...head, leftOut: [...new Set(leftOut)], games };
   return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/**
+ * @param {{game: string, text: string}[]} variants
+ * @param {FileLock | null} lock
+ */
+function headOf(variants, lock) {
+  if (lock !== null) return { format: FORMAT, passphrase: lock, variants };
+  return variants.length === 0
+    ? { format: WITHOUT_VARIANTS }
+    : { format: WITHOUT_SECRETS, variants };
 }
 
 /**
  * Returns one fault if the file as a whole is unreadable. Otherwise returns all valid variants and games, and the
  * faults of the others.
  * @param {string} text
- * @returns {{fault: Reason} | {variants: FiledVariant[], games: Filed[], faults: Unread[]}}
+ * @returns {{fault: Reason}
+ *   | {lock: FileLock | null, variants: FiledVariant[], games: Filed[], faults: Unread[]}}
  */
 export function readGamesFile(text) {
   const parsed = parse(text);
   if ("fault" in parsed) return parsed;
   const { file } = parsed;
   if (file?.menagerie !== KIND) return { fault: { code: "games-file-other", args: {} } };
-  const { format, variants = [], games } = file;
+  const { format, variants = [], games, passphrase: lock = null } = file;
   const misplaced = (/** @type {string} */ at, /** @type {any} */ value, allowed = "a list") => ({
     fault: fileFault({ at, found: foundText(value), allowed }),
   });
   if (!READABLE.includes(format)) return misplaced("format", format, READABLE.join(", "));
   if (!Array.isArray(variants)) return misplaced("variants", variants);
   if (!Array.isArray(games)) return misplaced("games", games);
+  if (lock !== null && !isLock(lock)) return misplaced("passphrase", lock, "salt and rounds");
   const [own, played] = [
     readAll(variants, "variants", readVariant),
     readAll(games, "games", readEntry),
@@ -77,7 +92,7 @@ export function readGamesFile(text) {
     ...own.faults.map((fault) => ({ ...fault, variant: true })),
     ...played.faults.map((fault) => ({ ...fault, variant: false })),
   ];
-  return { variants: own.sound, games: played.sound, faults };
+  return { lock, variants: own.sound, games: played.sound, faults };
 }
 
 /**

@@ -3,6 +3,8 @@
 /** @type {import("./saved-games.js").SavedGames} */
 export const NO_STORAGE = /** @type {any} */ ({
   works: true,
+  key: null,
+  keepsSecrets: true,
   now: () => 0,
   start: async () => {},
   write: async () => null,

@@ -2,26 +2,32 @@
 
 import { readClock } from "../state/clock.js";
 import { MODELS } from "../state/state.js";
+import { isOldSeal } from "./old-seal.js";
 
 /** @typedef {import("../engine/protocol.js").Model} Model */
 /** @typedef {import("../state/state.js").Pin} Pin */
 /** @typedef {import("../state/state.js").Player} Player */
 /** @typedef {import("../state/state.js").QuarterTurns} QuarterTurns */
 
-/** Version of the stored format. Version 1 has no secrets; version 2 has only half turns of the board. */
-export const FORMAT = 3;
-const READABLE = [1, 2, 3];
+/**
+ * Version of the stored format. Version 1 has no secrets; version 2 has only half turns of the board. Version 4 is written
+ * for games with secrets only: their players and PINs are sealed, too.
+ */
+const FORMAT = 3;
+const SEALED_FORMAT = 4;
+const READABLE = [1, 2, FORMAT, SEALED_FORMAT];
 
 const HEADERS = /^(?:\[.*\]\n)*/;
 /** The headers that identify a game; the others name players and result. */
 const OWN_HEADERS = /^\[(?:Game|Option|Position|Commitment|Opening) .*$/gm;
 const GOES_ON = "*";
-const SEAL = /^menagerie-sealed-1:[^:]*:/;
+/** More would stop the page for a minute. */
+const MOST_ROUNDS = 10_000_000;
 
 /**
  * @typedef {object} SavedGame
  * @property {string} record   the public record of the whole line, including moves taken back
- * @property {string | null} sealed  the full truth of a game with secrets, stored in place of the record
+ * @property {string | null} sealed  a game with secrets, encrypted with its players and PINs, which are only there
  * @property {number} ply      the ply shown on the board
  * @property {number} plies    the length of the game
  * @property {Player[]} players
@@ -29,6 +35,11 @@ const SEAL = /^menagerie-sealed-1:[^:]*:/;
  * @property {QuarterTurns} turned
  * @property {(Pin | null)[]} pins
  * @property {import("../state/clock.js").SavedClock | null} clock
+ */
+
+/**
+ * What is sealed of a game with secrets: a record that contains them, and what must not be changed outside the seal.
+ * @typedef {Pick<SavedGame, "record" | "players" | "pins">} SealedContent
  */
 
 /** @typedef {{at: string, found: string, allowed: string}} Fault */
@@ -58,13 +69,13 @@ const GAME_RULES = [
 ];
 
 /**
- * @param {any[]} players
+ * @param {number | undefined} seats
  * @returns {Rule}
  */
-const clockRule = (players) => ({
+const clockRule = (seats) => ({
   field: "clock",
   allowed: "a clock",
-  fits: (value) => value === null || readClock(value, players.length) !== null,
+  fits: (value) => value === null || readClock(value, seats ?? value.used?.length) !== null,
 });
 
 /** @type {Rule[]} */
@@ -81,6 +92,11 @@ const PLAYER_RULES = [
 const PIN_RULES = [
   { field: "salt", allowed: "a text", fits: isText },
   { field: "hash", allowed: "a text", fits: isText },
+  {
+    field: "rounds",
+    allowed: "a whole number",
+    fits: (value) => value === undefined || (isCount(value) && value <= MOST_ROUNDS),
+  },
 ];
 
 /**
@@ -89,7 +105,8 @@ const PIN_RULES = [
  */
 export function readSavedGame(stored) {
   const turned = stored?.flipped === true ? 2 : 0;
-  const whole = { record: "", sealed: null, pins: [], model: null, clock: null, turned, ...stored };
+  const given = { record: "", sealed: null, pins: [], model: null, clock: null, turned, ...stored };
+  const whole = isSealedAnew(given) ? { ...given, players: [], pins: [] } : given;
   const fault = faultOfGame(whole) ?? faultOfTruth(stored);
   if (fault !== null) return { fault };
   const { record, sealed, ply, plies, players, model, turned: turns, pins, clock } = whole;
@@ -97,18 +114,45 @@ export function readSavedGame(stored) {
 }
 
 /**
+ * Players and PINs outside such a seal would be anybody's.
+ * @param {{sealed: any}} stored
+ */
+function isSealedAnew({ sealed }) {
+  return typeof sealed === "string" && !isOldSeal(sealed);
+}
+
+/**
  * @param {any} game
  * @returns {Fault | null}
  */
 function faultOfGame(game) {
-  const pins = (/** @type {any} */ pin, /** @type {string} */ at) =>
+  // Only the engine knows the seats of a sealed game.
+  const seats = isSealedAnew(game) ? undefined : game.players?.length;
+  return faultOf(game, GAME_RULES) ?? faultOf(game, [clockRule(seats)]) ?? faultOfSeats(game);
+}
+
+/**
+ * @param {any} game  with lists
+ * @returns {Fault | null}
+ */
+function faultOfSeats({ players, pins }) {
+  const faultOfPin = (/** @type {any} */ pin, /** @type {string} */ at) =>
     pin === null ? null : faultOf(pin, PIN_RULES, at);
   return (
-    faultOf(game, GAME_RULES) ??
-    faultOf(game, [clockRule(game.players)]) ??
-    firstFault(game.players, "players", (player, at) => faultOf(player, PLAYER_RULES, at)) ??
-    firstFault(game.pins, "pins", pins)
+    firstFault(players, "players", (player, at) => faultOf(player, PLAYER_RULES, at)) ??
+    firstFault(pins, "pins", faultOfPin)
   );
+}
+
+/**
+ * @param {{players: object[], pins: (object | null)[]}} content  of a seal that was opened
+ * @returns {Pick<SavedGame, "players" | "pins">}
+ */
+export function readSeats({ players, pins }) {
+  const isSound = Array.isArray(players) && Array.isArray(pins);
+  if (!isSound || faultOfSeats({ players, pins }) !== null)
+    throw { code: "seal-damaged", args: {} };
+  return /** @type {any} */ ({ players, pins });
 }
 
 /**
@@ -155,31 +199,24 @@ export function foundText(value) {
  * The stored form. A game with secrets is saved without its public record.
  * @param {SavedGame} saved
  */
-export function writtenGame({ record, sealed, ...rest }) {
-  const truth = sealed === null ? { record } : { sealed };
-  return { format: FORMAT, ...truth, ...rest };
+export function writtenGame({ record, sealed, players, pins, ...rest }) {
+  if (sealed === null) return { format: FORMAT, record, ...rest, players, pins };
+  if (isOldSeal(sealed)) return { format: FORMAT, sealed, ...rest, players, pins };
+  return { format: SEALED_FORMAT, sealed, ...rest };
 }
 
 /**
- * Whether one game is an earlier state of another, or the same.
+ * Whether one game is an earlier state of another, or the same. Records of games with secrets must contain them.
  * @param {SavedGame} early
  * @param {SavedGame} late
  */
 export function isEarlierState(early, late) {
   if ((early.sealed === null) !== (late.sealed === null)) return false;
   if (early.clock !== null && late.clock === null) return false;
-  const [before, now] = [wordsOf(truthOf(early)), wordsOf(truthOf(late))];
+  const [before, now] = [wordsOf(early.record), wordsOf(late.record)];
   // A finished game can only equal a game with the same end.
   const moves = before.words.at(-1) === GOES_ON ? before.words.slice(0, -1) : before.words;
   return before.game === now.game && moves.every((word, at) => word === now.words[at]);
-}
-
-/** @param {SavedGame} game */
-function truthOf({ record, sealed }) {
-  if (sealed === null) return record;
-  if (!SEAL.test(sealed)) return sealed;
-  const bytes = sealed.replace(SEAL, "").match(/../g) ?? [];
-  return bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join("");
 }
 
 /** @param {string} record */

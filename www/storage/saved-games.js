@@ -1,8 +1,9 @@
 // The saved games in the browser's database, one entry per game. Unreadable texts are kept, too.
 
+import { deviceKey, keepKey } from "./device-key.js";
 import { MemoryDatabase } from "./game-database.js";
 import { GameLocks } from "./game-locks.js";
-import { OldSaves } from "./old-saves.js";
+import { encryptStored, OldSaves } from "./old-saves.js";
 import { writtenGame } from "./saved-game.js";
 import { contentOf, hasBegun, isRunning, newId } from "./stored-game.js";
 
@@ -30,6 +31,8 @@ export function openChannel() {
 export class SavedGames {
   /** False if games last only until the page is closed. */
   works = true;
+  /** Encrypts games with secrets; null if this browser can't, so that they aren't saved. @type {CryptoKey | null} */
+  key = null;
   /** Called when the saved games can't be read. */
   onFault = () => {};
   /** @type {Database} */
@@ -57,16 +60,26 @@ export class SavedGames {
   /** Finds out whether the database works, and copies the games of old editions. */
   async start() {
     try {
-      await this.#takeOldSaves();
+      await this.#begin();
     } catch {
       this.works = false;
       this.#database = new MemoryDatabase();
-      await this.#takeOldSaves();
+      await this.#begin();
     }
   }
 
+  async #begin() {
+    const key = (this.key = await deviceKey(this.#database));
+    if (key !== null) await this.#locks.alone(() => encryptStored(this.#database, key));
+    await this.#takeOldSaves();
+  }
+
+  get keepsSecrets() {
+    return this.key !== null;
+  }
+
   #takeOldSaves() {
-    return this.#locks.alone(() => this.#old.takeInto(this.#database));
+    return this.#locks.alone(() => this.#old.takeInto(this.#database, this.key, this.works));
   }
 
   /** Copies what an old edition in another tab has saved since. */
@@ -137,13 +150,21 @@ export class SavedGames {
    */
   async put(stored) {
     try {
-      await this.#database.put("games", stored);
+      await Promise.all([this.#database.put("games", stored), this.#keepKey(stored)]);
     } catch (error) {
       const { name } = /** @type {Error} */ (error);
       return name === "QuotaExceededError" ? "storage-full" : "storage-failed";
     }
     this.#tell({ id: stored.id, version: stored.version });
     return null;
+  }
+
+  /**
+   * The browser may have deleted the key with everything else.
+   * @param {StoredGame} stored
+   */
+  async #keepKey({ secret }) {
+    if (secret && this.key !== null) await keepKey(this.#database, this.key);
   }
 
   /**

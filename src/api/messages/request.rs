@@ -45,8 +45,6 @@ requests! {
 
     LoadRequest { record: String }
 
-    UnsealRequest { sealed: String }
-
     /// Content and notation of a record.
     RecordRequest {
         headers: Texts,

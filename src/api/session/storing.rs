@@ -1,4 +1,4 @@
-//! The game as text: public records, and the sealed truth for this device.
+//! The game as text: public records, and the truth for the worker, which seals it.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -6,7 +6,6 @@ use std::sync::Arc;
 use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
-use crate::api::sealing;
 use crate::record::{Game, Header, Loaded, Notation, RecordError};
 use crate::variant::Variant;
 
@@ -22,20 +21,18 @@ impl Session {
         self.put_loaded(loaded)
     }
 
-    /// Opens the game of a sealed text.
+    /// Opens the game of a record with secrets.
     ///
     /// # Errors
     ///
-    /// `seal-format`, `seal-damaged`, `seal-record`.
-    pub fn unseal(&mut self, request: UnsealRequest) -> Result<LoadedMessage, EngineError> {
-        let text = sealing::unseal(&request.sealed)?;
-        // The record may contain secrets, so the error has only its code and line.
+    /// `seal-record`, with the code and line of the fault: the rest of it may be secret.
+    pub fn load_truth(&mut self, request: LoadRequest) -> Result<LoadedMessage, EngineError> {
         let fault = |error: RecordError| {
             let allowed = "a game that this edition can replay";
             EngineError::new("seal-record", error.code, allowed)
                 .with("line", &error.line.to_string())
         };
-        let loaded = self.read(&text).map_err(fault)?;
+        let loaded = self.read(&request.record).map_err(fault)?;
         self.put_loaded(loaded)
     }
 
@@ -84,15 +81,13 @@ impl Session {
         Ok(game.to_text_in(notation, &headers_of(request.headers)))
     }
 
-    /// The complete game with its secrets, encoded so that nobody reads them by accident. Store it on one device; never
-    /// send it.
+    /// The complete game with its secrets. It never leaves the worker unsealed.
     ///
     /// # Errors
     ///
     /// `no-game`.
-    pub fn seal(&self, request: HeadersRequest) -> Result<String, EngineError> {
-        let text = self.game()?.to_text(&headers_of(request.headers));
-        Ok(sealing::seal(&text))
+    pub fn truth(&self, request: HeadersRequest) -> Result<String, EngineError> {
+        Ok(self.game()?.to_text(&headers_of(request.headers)))
     }
 }
 

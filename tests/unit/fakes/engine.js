@@ -1,6 +1,7 @@
 // A fake of the Wasm engine: pieces move one leap at a time, and a search returns the first move. It knows hardly any
 // rules; it allows tests of the page without Wasm.
 
+import { canSeal, seal, unseal } from "../../../www/storage/sealing.js";
 import { plainAction, plainPlayed, plainView } from "../fixtures/messages.js";
 import { GAMES, piecesOf } from "./games.js";
 import { FakeSecrets } from "./secrets.js";
@@ -117,14 +118,9 @@ export class FakeEngine {
       case "secrets":
         return this.#secrets.told(this.#info, this.view());
       case "seal":
-        return JSON.stringify({
-          secrets: this.#secrets.chosen,
-          record: this.#record(ask.headers),
-          options: this.#info.chosen,
-        });
+        return this.#seal(ask);
       case "unseal":
-        this.#unseal(ask.sealed);
-        return { info: this.#info, view: this.view() };
+        return this.#unseal(ask);
       case "takeBack":
         this.#moves = this.#moves.slice(0, ask.ply);
         this.#ply = ask.ply;
@@ -284,13 +280,22 @@ export class FakeEngine {
     this.#ply = this.#moves.length;
   }
 
-  /** @param {string} sealed */
-  #unseal(sealed) {
-    if (!sealed.startsWith("{")) throw { code: "seal-format", args: { found: sealed } };
-    const { record, secrets, options } = JSON.parse(sealed);
+  /** @param {any} ask */
+  #seal({ headers, players, pins, key }) {
+    if (!canSeal()) return null;
+    const { chosen } = this.#info;
+    const truth = { secrets: this.#secrets.chosen, record: this.#record(headers), options: chosen };
+    return seal(key, { record: JSON.stringify(truth), players, pins }, 2048);
+  }
+
+  /** @param {any} ask */
+  async #unseal({ sealed, key }) {
+    const { record: truth, players, pins } = await unseal(key, sealed);
+    const { record, secrets, options } = JSON.parse(truth);
     this.#load(record);
     this.#info = { ...this.#info, chosen: options };
     this.#secrets.chosen = secrets;
+    return { info: this.#info, view: this.view(), players, pins };
   }
 
   /** @param {Record<string, string>} headers */

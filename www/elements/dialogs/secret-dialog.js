@@ -21,6 +21,8 @@ const MOST_SIDE_BY_SIDE = 6;
 export class SecretDialog extends DialogPart {
   #asked = "";
   #protects = false;
+  /** The PIN is being hashed, which takes a moment. */
+  #keeps = false;
   /** @type {PinField | null} */
   #pin = null;
 
@@ -42,7 +44,7 @@ export class SecretDialog extends DialogPart {
     }
     const seat = offers ? pinOffer : (choice?.seat ?? 0);
     const asked = JSON.stringify([info.id, info.chosen, seat, offers, choice]);
-    if (asked !== this.#asked) this.#protects = false;
+    if (asked !== this.#asked) this.#protects = this.#keeps = false;
     this.#asked = asked;
     const { name = "" } = info.seats[seat] ?? {};
     const say = words.secrets;
@@ -128,14 +130,19 @@ export class SecretDialog extends DialogPart {
         <p class="quiet">${words.pin.chooseExplain}</p>
       </div>
       <div class="button-row dialog-end">
-        <button type="submit" class="primary">${words.secrets.done}</button>
+        <button type="submit" class="primary" aria-disabled=${this.#keeps}>
+          ${this.#keeps ? words.pin.keeping : words.secrets.done}
+        </button>
       </div>
     </form>`;
   }
 
   /** @param {PinField} field */
   #keep(field) {
+    if (this.#keeps) return;
     if (!this.#protects || field.complete) {
+      this.#keeps = this.#protects;
+      this.update();
       this.send({ kind: "set-pin", pin: this.#protects ? field.take() : null });
       return;
     }

@@ -1,12 +1,13 @@
 // All saved games: opening and deleting them, import and export, and how safely the browser stores them.
 
 import { html, nothing } from "lit-html";
-import { createRef, ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { reasonWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { fileTo } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
+import "../dialogs/open-secrets-dialog.js";
+import "../dialogs/save-secrets-dialog.js";
 import { ProgressBar } from "../controls/progress-bar.js";
 import { savedGamePicture } from "./game-picture.js";
 import {
@@ -18,6 +19,7 @@ import {
   variantOf,
 } from "./saved-game-words.js";
 
+/** @typedef {import("../controls/dialog-part.js").DialogPart} DialogPart */
 /** @typedef {import("../../state/state.js").Added} Added */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../state/state.js").ListedGame} ListedGame */
@@ -31,8 +33,6 @@ const FIRST_ROWS = 8;
 
 export class SavedGamesPanel extends Part {
   #work = new ProgressBar({ stoppable: true });
-  /** @type {import("lit-html/directives/ref.js").Ref<HTMLDialogElement>} */
-  #dialog = createRef();
   /** @type {State | null} */
   #state = null;
   /** @type {string | null} */
@@ -83,25 +83,8 @@ export class SavedGamesPanel extends Part {
           ? nothing
           : button(keeping.showAll(shelf.games.length), () => this.#showAll())
       }
-      ${this.#question(shelf.secretive.map((id) => nameOf(id, state)).join(", "))}`;
-  }
-
-  /** @param {string} names */
-  #question(names) {
-    const { keeping } = words;
-    const save = (/** @type {boolean} */ secrets) => () =>
-      this.send({ kind: "save-games", secrets });
-    return html`<dialog aria-labelledby="games-title" ${ref(this.#dialog)}>
-      <form method="dialog">
-        <h2 id="games-title">${keeping.secretsTitle}</h2>
-        <p class="quiet">${keeping.secretsExplain(names)}</p>
-        <div class="button-row dialog-end">
-          <button type="submit">${keeping.cancel}</button>
-          <button type="submit" @click=${save(true)}>${keeping.withSecrets}</button>
-          <button type="submit" @click=${save(false)}>${keeping.withoutSecrets}</button>
-        </div>
-      </form>
-    </dialog>`;
+      <save-secrets-dialog .state=${state}></save-secrets-dialog>
+      <open-secrets-dialog .state=${state}></open-secrets-dialog>`;
   }
 
   /** @override @param {State} state */
@@ -114,9 +97,10 @@ export class SavedGamesPanel extends Part {
   }
 
   #saveOrAsk() {
+    const dialog = /** @type {DialogPart} */ (this.querySelector("save-secrets-dialog"));
     if (this.#state?.shelf.secretive.length === 0)
-      this.send({ kind: "save-games", secrets: false });
-    else this.#dialog.value?.showModal();
+      this.send({ kind: "save-games", passphrase: null });
+    else dialog.open();
   }
 
   #addFile = fileTo(async (file) => {

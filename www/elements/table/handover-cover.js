@@ -18,6 +18,8 @@ import { PinField } from "../controls/pin-field.js";
 export class HandoverCover extends Part {
   /** @type {PinField | null} */
   #pin = null;
+  /** The cover whose PIN is being checked, which takes a moment. @type {State["cover"]} */
+  #checked = null;
 
   /** @override @param {State} state */
   show(state) {
@@ -42,24 +44,33 @@ export class HandoverCover extends Part {
     pin.complain(cover.wrongPin ? words.pin.wrong : "");
     const asks = !this.embedded && pins[cover.seat] != null;
     const { pieceSet } = state.settings;
+    const checks = asks && this.#checked === cover;
     return html`<div class="cover-card">
         <div class="cover-crest">${pieceTemplate(info, crestOf(info), cover.seat, pieceSet)}</div>
         <h1 tabindex="-1">${say.title(name)}</h1>
         <p class="quiet">${chooses ? say.choice(name) : say.explain}</p>
         ${lastActions(info, view, state.settings.notation)}
-        <form
-          novalidate
-          @submit=${submitted(() => this.send({ kind: "uncover", pin: pin.take() }))}
-        >
+        <form novalidate @submit=${submitted(() => this.#uncover(asks ? cover : null, pin))}>
           ${asks ? pin.element : nothing}
-          <button type="submit" class="primary cover-take">
-            ${chooses ? say.toChoice(name) : say.show(name)}
+          <button type="submit" class="primary cover-take" aria-disabled=${checks}>
+            ${checks ? words.pin.checking : chooses ? say.toChoice(name) : say.show(name)}
           </button>
           ${asks ? this.#forgotten() : nothing}
         </form>
         ${this.embedded ? nothing : html`<a class="quiet" href="#">${words.table.toGallery}</a>`}
       </div>
       ${this.embedded ? nothing : html`<give-up-dialog .state=${state}></give-up-dialog>`}`;
+  }
+
+  /**
+   * @param {State["cover"]} cover  null if it asks for no PIN
+   * @param {PinField} pin
+   */
+  #uncover(cover, pin) {
+    if (cover !== null && this.#checked === cover) return;
+    this.#checked = cover;
+    this.update();
+    this.send({ kind: "uncover", pin: pin.take() });
   }
 
   #forgotten() {

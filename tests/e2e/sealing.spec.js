@@ -1,0 +1,108 @@
+// What this device stores of games with secrets: nothing that the other player could read or edit.
+
+import { readScene, restore } from "./first-edition.js";
+import { CALM, expect, test } from "./fixtures.js";
+import { crownAlone, playByTurns, startForTwo, take, takeButton } from "./hot-seat.js";
+import { readableSave, savedGames, storedText } from "./saved.js";
+import { chooseSecret, moves, type } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use(CALM);
+
+/** Of a record with secrets, of PINs, and of the old seal. */
+const SECRETS = /Opening|crown 0|menagerie-sealed-1|"pins"|"rounds"|2468/;
+
+/** @param {Page} page */
+const latest = async (page) => (await savedGames(page))[0];
+
+test("neither secrets nor PINs are stored readably, and editing them opens nothing", async ({
+  page,
+  open,
+}) => {
+  await open("#crown");
+  await startForTwo(page);
+  await crownAlone(page, "White", "King", "2468");
+  await crownAlone(page, "Black", "Queen");
+  await playByTurns(page, ["e2e4", "e7e5"], "2468");
+  await expect(takeButton(page, "White")).toBeVisible();
+  await expect.poll(async () => (await latest(page))?.plies).toBe(2);
+  expect(await storedText(page)).not.toMatch(SECRETS);
+  const { id, text = "" } = (await latest(page)) ?? {};
+  // This tries the other way: with the key, all is there, and a PIN costs 600 000 rounds to try.
+  const readable = JSON.parse(await readableSave(page, text));
+  expect(readable.pins).toMatchObject([{ rounds: 600_000 }, null]);
+
+  const forged = { format: 3, pins: [], players: readable.players.toReversed() };
+  forged.players[1] = { player: "computer", level: 1 };
+  await edit(page, id ?? "", { ...JSON.parse(text), ...forged });
+  await page.reload();
+  await take(page, "White");
+  await expect(page.getByText("That isn’t the PIN.")).toBeVisible();
+  await take(page, "White", "2468");
+  await expect(moves(page)).toHaveCount(2);
+  await expect(page.getByRole("combobox", { name: "Black player" })).toHaveValue("human");
+});
+
+/**
+ * As with developer tools.
+ * @param {Page} page
+ * @param {string} id
+ * @param {object} game
+ */
+function edit(page, id, game) {
+  return page.evaluate(
+    async ([key, text]) => {
+      /** @param {IDBRequest} request @returns {Promise<any>} */
+      const answer = (request) =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const database = await answer(indexedDB.open("menagerie"));
+      const games = database.transaction("games", "readwrite").objectStore("games");
+      await answer(games.put({ ...(await answer(games.get(key))), text }));
+      database.close();
+    },
+    /** @type {const} */ ([id, JSON.stringify(game)]),
+  );
+}
+
+test("a game of the first edition is encrypted, and its readable copies and PINs are gone", async ({
+  page,
+  open,
+}) => {
+  const { take: taken } = readScene("sealed").expected.tables.crown;
+  await restore(page, "sealed");
+  await open("#crown");
+  await expect(takeButton(page, taken.seat)).toBeVisible();
+  expect(await storedText(page)).not.toMatch(SECRETS);
+  expect(await page.evaluate(() => localStorage.getItem("menagerie.game.crown"))).toBe(null);
+  await take(page, taken.seat, taken.pin);
+  await expect(takeButton(page, taken.seat)).toBeHidden();
+  const pins = async () => {
+    const { pins } = JSON.parse(await readableSave(page, (await latest(page))?.text ?? ""));
+    return pins.map((/** @type {any} */ pin) => pin.rounds ?? 0).sort();
+  };
+  await expect.poll(pins).toEqual([0, 600_000]);
+});
+
+test("without WebCrypto a game with secrets is played but not saved, and the page says so", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(crypto, "subtle", { value: undefined, configurable: true }),
+  );
+  await open("#crown");
+  await chooseSecret(page, "King");
+  await expect(page.getByRole("alert")).toContainText("Games with secrets aren’t saved here");
+  await type(page, "e2e4");
+  await expect(moves(page)).toHaveCount(2);
+  expect(await savedGames(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("dialog", { name: /wears the crown/ })).toBeVisible();
+  await open("#chess");
+  await type(page, "e2e4");
+  await expect.poll(async () => (await savedGames(page)).length).toBe(1);
+});

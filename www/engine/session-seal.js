@@ -1,0 +1,31 @@
+// Seals the game of a session with its secrets, and opens it again, so that the page never gets the truth.
+
+import { canSeal, roomFor, seal, unseal } from "../storage/sealing.js";
+import { workerKey } from "./worker-key.js";
+
+/** @typedef {import("./messages.js").EngineCalls} EngineCalls */
+/** @typedef {import("./protocol.js").Engine} Engine */
+
+/**
+ * @param {Engine} engine
+ * @param {EngineCalls["seal"]["ask"]} ask
+ * @returns {Promise<EngineCalls["seal"]["answer"]>}
+ */
+export async function sealGame(engine, { headers, players, pins, key }) {
+  if (!canSeal()) return null;
+  const content = { record: engine.truth({ headers }), players, pins };
+  // The length of the sealed text tells nothing that isn't public.
+  const known = JSON.stringify({ record: engine.record({ headers }), players, pins });
+  return seal(key ?? (await workerKey.get()), content, roomFor(known));
+}
+
+/**
+ * @param {EngineCalls["unseal"]["ask"]} ask
+ * @returns {Promise<(engine: Engine) => EngineCalls["unseal"]["answer"]>}  opens the game
+ */
+export async function unsealGame({ sealed, key }) {
+  if (!canSeal()) throw { code: "seal-format", args: {} };
+  const { record, players, pins } = await unseal(key ?? (await workerKey.get()), sealed);
+  if (typeof record !== "string") throw { code: "seal-damaged", args: {} };
+  return (engine) => ({ ...engine.loadTruth({ record }), players, pins });
+}
