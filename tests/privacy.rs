@@ -600,3 +600,131 @@ fn search_results_are_not_kept_for_another_player() {
     assert_eq!(answers[0], answers[1]);
     assert_eq!(answers[0], answers[2]);
 }
+
+/// An action with its secret as written in full: `hide@c6`, `S@e4`, `S@e4*`, `split@f2=O`, `split@f2=O*`.
+fn names_a_secret(text: &str) -> bool {
+    let secret = ["hide@", "split@", "S@", "s@"];
+    secret.iter().any(|start| text.starts_with(start)) && !text.ends_with('?')
+}
+
+/// Every text of a search result that the page may show.
+fn search_texts(result: &Value) -> Vec<&str> {
+    let lines = result["lines"].as_array().expect("a list").iter();
+    let parts = lines.chain([result]).flat_map(|line| {
+        let listed = ["line", "san"].map(|name| line[name].as_array().expect("a list"));
+        let first = ["text", "best"].map(|name| &line[name]);
+        listed.into_iter().flatten().chain(first)
+    });
+    parts.filter_map(Value::as_str).collect()
+}
+
+/// Positions in which the best action is a secret choice, and how it begins.
+const CHOICES: [(&str, &str, &str); 3] = [
+    (
+        "crown-2",
+        "r3k3/8/8/8/8/1q6/1r6/K7[SS] w - - 0 1 crown=-,k mine=hand,-",
+        "S@",
+    ),
+    (
+        "crown-3",
+        "r3k3/8/8/8/8/1q6/1r6/K7 w - - 0 1 crown=-,k",
+        "hide@",
+    ),
+    (
+        "crown-4",
+        "r3k3/8/8/8/8/1q6/1r6/K7 w - - 0 1 crown=-,k half=now,-",
+        "split@",
+    ),
+];
+
+#[test]
+fn a_search_result_names_a_secret_only_in_its_one_private_field() {
+    for (game, position, choice) in CHOICES {
+        let mut answers = Vec::new();
+        // The choice depends on the session's entropy, all else on the position.
+        for entropy in 0..12 {
+            let mut table = Table::seeded(entropy);
+            table.ask("open", json!({ "game": game, "position": position }));
+            table.ask("look", json!({ "seat": KEEPER }));
+            table.ask(
+                "startThinking",
+                json!({ "level": 3, "seed": 5, "hint": true }),
+            );
+            let mut answer = table.ask("thinkSlice", json!({ "nodes": 4_096 }));
+            let secret = answer["secretBest"].take();
+            let secret = secret
+                .as_str()
+                .unwrap_or_else(|| panic!("{game}: {answer}"));
+            assert!(
+                secret.starts_with(choice) && !secret.ends_with('?'),
+                "{secret}"
+            );
+            table.ask("play", json!({ "action": secret }));
+            answers.push((secret.to_string(), answer));
+        }
+        let (first, told) = &answers[0];
+        assert!(
+            answers.iter().any(|(secret, _)| secret != first),
+            "{game}: always {first}"
+        );
+        assert!(answers.iter().all(|(_, answer)| answer == told), "{game}");
+        assert!(
+            search_texts(told).iter().all(|text| !names_a_secret(text)),
+            "{told}"
+        );
+        assert!(
+            told["best"].as_str().expect("a text").ends_with('?'),
+            "{told}"
+        );
+    }
+}
+
+/// After the choice, a hint and an analysis may depend on the secret, but no text names it.
+#[test]
+fn no_text_of_a_search_names_a_secret() {
+    let mut searched = 0;
+    for (variant, options) in editions() {
+        let start = after_the_loss(&variant.id, "", KEEPER);
+        let mut twins = Twins::open(&variant.id, &options, start.as_deref(), 11);
+        twins.choose(true);
+        for _ in 0..12 {
+            let seat = twins.turn();
+            for table in &mut twins.tables {
+                table.ask("look", json!({ "seat": seat }));
+                table.ask(
+                    "startThinking",
+                    json!({ "level": 2, "seed": 5, "hint": true }),
+                );
+                let hint = table.ask("thinkSlice", json!({ "nodes": 512 }));
+                table.ask("startAnalysis", json!({ "lines": 5 }));
+                let lines = table.ask("thinkSlice", json!({ "nodes": 2_048 }));
+                assert_eq!(lines["secretBest"], json!(null));
+                for result in [&hint, &lines] {
+                    let texts = search_texts(result);
+                    assert!(texts.iter().all(|text| !names_a_secret(text)), "{texts:?}");
+                    searched += texts.len();
+                }
+            }
+            if !twins.act() {
+                break;
+            }
+        }
+    }
+    assert!(searched > 5_000, "{searched}");
+}
+
+#[test]
+fn a_line_of_an_analysis_can_be_played_in_its_study() {
+    for (game, position, choice) in CHOICES {
+        let mut table = Table::at(game, position);
+        table.ask("studyStart", json!({}));
+        table.ask("startAnalysis", json!({ "lines": 1 }));
+        let found = table.ask("thinkSlice", json!({ "nodes": 4_096 }));
+        let line = &found["lines"][0]["line"];
+        let first = line[0].as_str().expect("a text");
+        assert!(first.starts_with(choice) && first.ends_with('?'), "{line}");
+        table.ask("play", json!({ "action": first }));
+        let node = table.ask("studyGo", json!({ "node": 1 }));
+        assert_eq!(node["played"][0]["text"], first, "{node}");
+    }
+}

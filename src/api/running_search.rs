@@ -25,7 +25,7 @@ pub struct RunningSearch {
     analyses: bool,
     /// The searched position with public knowledge only.
     public: Position,
-    /// The lines of the last report with their notation, since most lines are reported many times.
+    /// The public lines of the last report with their notation, since most lines are reported many times.
     notated: Vec<(Vec<Action>, Vec<String>)>,
 }
 
@@ -127,26 +127,24 @@ impl RunningSearch {
 
     /// The full result, for a viewer who may know it. An analysis reports the lines of the last completed depth.
     pub(super) fn message(&mut self, thought: &SearchResult) -> SearchInfo {
-        let only = Line {
+        let only = self.public_line(&Line {
             actions: thought.line.clone(),
             score: thought.score,
             depth: thought.depth,
+        });
+        let lines: Vec<Line> = match (self.analyses, thought.lines.as_slice()) {
+            (false, _) => Vec::new(),
+            (true, []) => vec![only.clone()],
+            (true, lines) => lines.iter().map(|line| self.public_line(line)).collect(),
         };
-        let best = match self.analyses {
-            true => thought.lines.first().unwrap_or(&only),
-            false => &only,
-        };
-        let lines = match (self.analyses, thought.lines.as_slice()) {
-            (false, _) => &[],
-            (true, []) => std::slice::from_ref(&only),
-            (true, lines) => lines,
-        };
+        let best = lines.first().unwrap_or(&only);
         let reported = lines.iter().chain([best]).map(|line| line.actions.clone());
         self.notate(reported.collect());
-        let lines = lines.iter().map(|line| self.line_message(line)).collect();
         let head = self.line_message(best);
+        let lines = lines.iter().map(|line| self.line_message(line)).collect();
         SearchInfo {
             best: head.text,
+            secret_best: self.secret_text(thought.best),
             depth: head.depth,
             score_centipawns: head.score_centipawns,
             mate_in_plies: head.mate_in_plies,
@@ -156,6 +154,23 @@ impl RunningSearch {
             lines,
             done: thought.done,
         }
+    }
+
+    /// A line as everyone may know it.
+    fn public_line(&self, line: &Line) -> Line {
+        let variant = self.public.variant();
+        let actions = line.actions.iter().map(|action| action.public(variant));
+        Line {
+            actions: actions.collect(),
+            ..line.clone()
+        }
+    }
+
+    /// The text of an action with a secret choice. An analysis proposes none, as it can't be played secretly.
+    fn secret_text(&self, action: Option<Action>) -> Option<String> {
+        let variant = self.public.variant();
+        let secret = |action: &Action| !self.analyses && action.public(variant) != *action;
+        Some(action.filter(secret)?.text(variant))
     }
 
     /// Keeps exactly the notation of these lines.
@@ -251,6 +266,7 @@ fn centipawns_and_mate(score: Score) -> (i32, Option<i32>) {
 pub(super) fn blank_message(thought: &SearchResult) -> SearchInfo {
     SearchInfo {
         best: String::new(),
+        secret_best: None,
         depth: 0,
         score_centipawns: 0,
         mate_in_plies: None,

@@ -109,6 +109,14 @@ pub fn action_from_text(position: &Position, text: &str) -> Result<Action, Actio
     }
 }
 
+/// Finds a legal action by its public text (`hide@?`), and leaves its secret open.
+pub fn action_left_open(position: &Position, text: &str) -> Option<Action> {
+    let variant = position.variant();
+    let legal = legal_actions(position).into_iter();
+    let mut open = legal.map(|action| action.public(variant));
+    open.find(|action| action.text(variant) == text)
+}
+
 /// Parses an action of a record. The text may say less than the player knew (`hide@?`), and a capture reveals nothing
 /// if the record doesn't say what.
 ///
@@ -119,8 +127,7 @@ pub fn action_from_record(position: &Position, text: &str) -> Result<Action, Act
     let variant = position.variant();
     let legal = legal_actions(position);
     let in_full = legal.iter().find(|action| action.text(variant) == text);
-    let in_public = || legal.iter().map(|action| action.public(variant));
-    let as_public = || in_public().find(|action| action.text(variant) == text);
+    let as_public = || action_left_open(position, text);
     let known_plain = || {
         let plain = legal.iter().filter_map(|action| plain(*action));
         { plain }.find(|action| action.text(variant) == text)

@@ -12,7 +12,7 @@ mod secret_choices;
 mod view;
 mod view_history;
 
-pub use action_text::{ActionError, action_from_record, action_from_text};
+pub use action_text::{ActionError, action_from_record, action_from_text, action_left_open};
 pub use legal::{
     count_legal_actions, has_legal_action, is_legal, legal_actions, legal_actions_into,
     legal_captures_into, must_claim,

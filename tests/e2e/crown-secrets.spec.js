@@ -4,7 +4,7 @@ import { CALM, expect, test } from "./fixtures.js";
 import { click, offered, pressByKey, pressSquares } from "./hands.js";
 import { loseBlackKing, take, takeButton } from "./hot-seat.js";
 import { forgetAll } from "./saved.js";
-import { square, type } from "./table.js";
+import { slowEngine, square, status, type } from "./table.js";
 import { consoleOf, everythingTold } from "./told.js";
 
 test.use(CALM);
@@ -123,3 +123,86 @@ test("Crown-4: which half wears the crown", async ({ page, open }) => {
   expect(told[0]?.join()).toContain("split@c7=O?");
   expect(told[1]).toEqual(told[0]);
 });
+
+/** A secret choice as only its player may know it. The public forms are `hide@?`, `S@e4?` and `split@e4=O?`. */
+const NAMED = /hide@[a-h]\d|S@[a-h]\d(?!\?)|split@[a-h]\d=[OX](?!\?)/i;
+
+/**
+ * The best action is a secret choice. In Crown-3 it is the only kind, so its search ends at once.
+ * @type {{game: string, position: string, hint: RegExp, thinks: boolean, choose: (page: Page) => Promise<void>}[]}
+ */
+const ADVISED = [
+  {
+    game: "crown-2",
+    position: "4k3/8/8/8/8/1q6/2r4P/K7[SS] w - - 0 1 crown=-,k mine=hand,-",
+    hint: /Hint: S@[a-h]\d\?/,
+    thinks: true,
+    choose: async (page) => {
+      await page.getByRole("button", { name: "Drop a Stone" }).click();
+      await click(page, "e4");
+      await offered(page, "Mined Stone").click();
+      await expect(square(page, "white Stone, e4")).toBeVisible();
+    },
+  },
+  {
+    game: "crown-3",
+    position: "r3k3/8/8/8/8/1q6/1r6/K7 w - - 0 1 crown=-,k",
+    hint: /Hint: hide@\?/,
+    thinks: false,
+    choose: async (page) => {
+      const button = page.getByRole("button", { name: "Hide the crown" });
+      await button.click();
+      await click(page, "e4");
+      await offered(page, "Hide it here").click();
+      await expect(button).toBeHidden();
+    },
+  },
+  {
+    game: "crown-4",
+    position: "4k3/8/8/8/8/1q6/2r4P/K7 w - - 0 1 crown=-,k half=now,-",
+    hint: /Hint: split@[a-h]\d=[OX]\?/,
+    thinks: true,
+    choose: async (page) => {
+      const button = page.getByRole("button", { name: "Split the monarch" });
+      await button.click();
+      await click(page, "a2");
+      await offered(page, "Orthogonal half moves and wears the crown").click();
+      await expect(button).toBeHidden();
+    },
+  },
+];
+
+for (const { game, position, hint, thinks, choose } of ADVISED)
+  test(`${game}: hints, thoughts and typed moves leave no secret in the page`, async ({
+    page,
+    open,
+  }) => {
+    const said = consoleOf(page);
+    await slowEngine(page, { pauseMs: 200 });
+    await open(`#${game}?format=1&position=${encodeURIComponent(position)}`);
+    /** @type {string[]} */
+    const told = [];
+    const look = async () => told.push(await everythingTold(page));
+    const ask = () => page.getByRole("button", { name: "Hint" }).click();
+    const thought = page.locator(".status-thought");
+    await ask();
+    if (thinks) {
+      await page.locator(".status-engine summary").click();
+      await expect(thought).toContainText("?");
+      await look();
+      await page.getByRole("button", { name: "Stop" }).click();
+    }
+    await expect(status(page)).toContainText(hint);
+    await look();
+    const entry = page.getByRole("combobox", { name: "Type a move" });
+    await entry.fill("hide@e44 S@e4* split@a2=O*");
+    await choose(page);
+    await expect(entry).toHaveValue("");
+    await expect(thought).toBeHidden();
+    await look();
+    await ask();
+    await expect(status(page)).toContainText("Hint: ", { timeout: 20_000 });
+    await look();
+    expect(`${told.join("\n")}\n${said.join("\n")}`.match(NAMED)?.[0]).toBeUndefined();
+    expect(told.join()).toMatch(/(hide|S|split)@.*\?/);
+  });

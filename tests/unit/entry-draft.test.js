@@ -4,6 +4,7 @@ import { EntryDraft } from "../../www/elements/table/entry-draft.js";
 import { initialState } from "../../www/state/state.js";
 import { caissa, view as caissaView } from "./fixtures/caissa.js";
 import { crown, view as crownView } from "./fixtures/crown.js";
+import { plainPlayed } from "./fixtures/messages.js";
 
 /** @typedef {import("../../www/state/state.js").State} State */
 
@@ -87,4 +88,13 @@ test("a draft of a secret is cleared before the next viewer", () => {
 
 test("another game starts with an empty field", () => {
   assert.equal(draftAt(open()).keep("e2e4", { ...open(), info: caissa() }), "");
+});
+
+test("a draft of a secret is cleared by an own action that was made otherwise, not by the opponent’s", () => {
+  const own = plainPlayed({ text: "hide@?", seat: 0 });
+  const view = { ...crownView(), viewer: 0, turn: 1, played: [own], ply: 1 };
+  const draft = draftAt(secret(0));
+  assert.equal(draft.keep("hide@e44", secret(0, { view })), "");
+  const played = [own, plainPlayed({ text: "a7a6", seat: 1 })];
+  assert.equal(draft.keep("e2", secret(0, { view: { ...view, played, ply: 2 } })), "e2");
 });

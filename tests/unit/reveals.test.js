@@ -64,6 +64,30 @@ test("visible secrets are drawn as a badge on a piece or a crown on its empty sq
   ]);
 });
 
+test("a hint’s secret choice is drawn: the hidden crown, the mined stone, the half with the crown", () => {
+  const stone = { kind: /** @type {const} */ ("drop"), piece: kind("S"), to: square("d4") };
+  const halves = { kind: /** @type {const} */ ("split"), piece: kind("O"), to: square("e4") };
+  const actions = [
+    action({ text: "hide@c5", kind: "hide", to: square("c5") }),
+    action({ text: "S@d4", ...stone }),
+    action({ text: "S@d4*", ...stone, secret: true }),
+    action({ text: "split@e4=O", ...halves, from: square("e1") }),
+    action({ text: "split@e4=O*", ...halves, from: square("e1"), secret: true }),
+  ];
+  const hinted = (/** @type {string} */ hint, /** @type {string} */ name) =>
+    picturesOn(sceneOf(view({ actions }), { hint }), name);
+  assert.deepEqual(hinted("hide@c5", "c5"), ["crown"]);
+  assert.deepEqual([hinted("S@d4", "d4"), hinted("S@d4*", "d4")], [[], ["mine"]]);
+  assert.deepEqual(
+    ["split@e4=O", "split@e4=O*"].map((hint) => [hinted(hint, "e1"), hinted(hint, "e4")]),
+    [
+      [["king", "crown"], []],
+      [["king"], ["crown"]],
+    ],
+  );
+  assert.deepEqual(hinted("hide@?", "c5"), []);
+});
+
 test("the accessible grid doesn't depend on secrets", () => {
   const notes = { searched: [], missed: [] };
   const ground = { game, view: view(), words: boardWords, order: null, notes, attacks: null };

@@ -14,6 +14,7 @@ import { alice, view } from "./fixtures/alice.js";
 /** @type {SearchInfo} */
 const THOUGHT = {
   best: "d2d3",
+  secretBest: null,
   depth: 4,
   scoreCentipawns: 10,
   mateInPlies: null,

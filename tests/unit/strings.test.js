@@ -61,6 +61,7 @@ test("outcomes name the winner", () => {
 test("scores are read in pawns or in moves to mate", () => {
   const info = {
     best: "",
+    secretBest: null,
     depth: 1,
     scoreCentipawns: -35,
     mateInPlies: null,

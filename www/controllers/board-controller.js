@@ -67,7 +67,7 @@ export class BoardController {
     this.#board.secrets = state.secretsShown;
     this.#board.interactive = humans;
     this.#takeSettings(settings, boardTurns(state));
-    this.#board.hintLine = hint === null ? null : [hint];
+    this.#board.hintLine = hint === null ? null : [hint.action];
     this.#showAttacks(state, view);
     if (state.cover !== null) this.#board.forgetViewer();
     else if (before !== view) this.#showReveals(info, before, view);

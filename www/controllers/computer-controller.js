@@ -1,3 +1,4 @@
+import { hintOf } from "../state/hint.js";
 import { computerMayAct } from "../state/players.js";
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
@@ -51,6 +52,6 @@ export class ComputerController {
     if (this.#search.purpose !== null || state.view?.outcome !== null) return;
     if (computerMayAct(state)) return;
     const found = await this.#search.run("hint", "hint", HINT_LEVEL);
-    if (found !== null) this.#store.dispatch({ kind: "hinted", action: found.best });
+    if (found !== null) this.#store.dispatch({ kind: "hinted", hint: hintOf(found) });
   }
 }

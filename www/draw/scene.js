@@ -7,7 +7,7 @@ import { columnLine } from "./column.js";
 import { floorMarks, targetMarks } from "./floor-marks.js";
 import { boardBackground, labels, planeGroupBackground, titleShapes } from "./board-background.js";
 import { revealShapes } from "./reveal-shapes.js";
-import { secretShapes } from "./secret-shapes.js";
+import { hintedSecret, secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";
 import {
   chosenPiece,
@@ -110,6 +110,7 @@ export function scene(state, layout) {
     ...lastSteps(state, layout),
     ...(moving ? [] : revealShapes(view, palette, emphasis ?? null, layout)),
     ...(moving ? [] : secretShapes(game, secrets ?? [], view, palette, layout)),
+    ...(moving ? [] : hintedSecret(state, layout)),
     ...columnLine(state, layout),
     ...checkLines(state, layout),
     ...pointedWay(state, layout),

@@ -1,12 +1,14 @@
-// Secrets that the viewer wants to see: the royal piece's crown, the mined stone, the hidden crown. They are only
-// painted, so that neither a screen reader nor a search of the page's elements finds them.
+// Secrets that the viewer wants to see or that a hint proposes: the royal piece's crown, the mined stone, the hidden
+// crown. They are only painted, so that neither a screen reader nor a search of the page's elements finds them.
 
+import { hinted } from "../state/view-actions.js";
 import { badge, cornerBadge } from "./badge.js";
 import { centre } from "./layout.js";
 
-/** @import { GameInfo, Secret, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, GameInfo, Seat, Secret, View } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
+/** @import { SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */
 
 /**
@@ -27,6 +29,30 @@ export function secretShapes(game, secrets, view, palette, layout) {
       return cornerBadge("crown", box, { right: field !== "hidden" }, palette.halo);
     return hiddenCrown(box, palette.tones[game.seats[seat].colour] ?? palette.tones.white);
   });
+}
+
+/**
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function hintedSecret({ game, view, hint, palette }, layout) {
+  const action = hinted(view, hint);
+  const secret = action && secretOf(view.turn, action);
+  return secret ? secretShapes(game, [secret], view, palette, layout) : [];
+}
+
+/**
+ * The secret that an action would make.
+ * @param {Seat} seat
+ * @param {ActionInfo} action
+ * @returns {Secret | null}
+ */
+function secretOf(seat, { kind, from, to, secret }) {
+  if (kind === "hide") return { seat, field: "hidden", kind: null, square: to };
+  if (kind === "drop") return secret ? { seat, field: "mine", kind: null, square: to } : null;
+  if (kind !== "split") return null;
+  return { seat, field: "half", kind: null, square: secret ? to : from };
 }
 
 /**

@@ -244,5 +244,5 @@ function detailWords(state) {
   if (fault !== undefined) return reasonWords(fault.reason, info);
   if (state.pause !== "none" && computerToAct(state))
     return state.pause === "browsing" ? words.status.browsing : words.status.paused;
-  return hint === null ? secretNews(state) : words.status.hint(hint);
+  return hint === null ? secretNews(state) : words.status.hint(hint.text);
 }

@@ -89,7 +89,7 @@ export class EmbeddedGame {
 
   /** @param {Action} action */
   #listenForHint(action) {
-    if (action.kind === "hinted") this.#settleHint(action.action);
+    if (action.kind === "hinted") this.#settleHint(action.hint?.text ?? null);
     // The hint is dispatched right after the end of its search.
     if (action.kind === "search-ended") setTimeout(() => this.#settleHint(null));
   }

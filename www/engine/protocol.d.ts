@@ -24,7 +24,11 @@ text: string,
 /**
  * Standard notation, unique: `Nf3`, `Lxe6+`, `a10=U`.
  */
-san: string, kind: ActionKind, from: number | null,
+san: string, kind: ActionKind,
+/**
+ * For a split the monarch's square. Null for drops, `hide`, `done` and `pass`.
+ */
+from: number | null,
 /**
  * The target on the piece's own board. Null for `done`, `pass` and a move off the board.
  */
@@ -80,7 +84,7 @@ model?: Model, };
  */
 export type AnalysisLine = {
 /**
- * Move text of its first action.
+ * Public move text of its first action.
  */
 text: string,
 /**
@@ -92,7 +96,7 @@ scoreCentipawns: number, mateInPlies: number | null,
  */
 depth: number,
 /**
- * The principal variation.
+ * The principal variation, public.
  */
 line: Array<string>,
 /**
@@ -815,9 +819,14 @@ possible: boolean, };
  */
 export type SearchInfo = {
 /**
- * Move text.
+ * Public move text, as `hide@?`; empty for a viewer who may not know the result.
  */
 best: string,
+/**
+ * Move text of the best action with its secret choice, as `hide@c6`; null if it has none. It is for the canvas of the
+ * viewer alone: no element may contain it.
+ */
+secretBest: string | null,
 /**
  * In plies.
  */
@@ -835,7 +844,7 @@ mateInPlies: number | null,
  */
 nodes: number,
 /**
- * The principal variation.
+ * The principal variation, public.
  */
 line: Array<string>,
 /**

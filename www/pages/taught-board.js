@@ -221,7 +221,7 @@ export class TaughtBoard {
 
   /** @param {string} action */
   point(action) {
-    this.#bench.dispatch({ kind: "hinted", action });
+    this.#bench.dispatch({ kind: "hinted", hint: { text: action, san: action, action } });
   }
 
   /** @returns {Promise<void>} */

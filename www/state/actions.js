@@ -20,6 +20,7 @@
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./state.js").PwaStatus} PwaStatus */
 /** @typedef {import("./state.js").Dialog} Dialog */
+/** @typedef {import("./state.js").Hint} Hint */
 /** @typedef {import("./state.js").Insight} Insight */
 /** @typedef {import("./state.js").Lesson} Lesson */
 /** @typedef {import("./state.js").NestedReason} NestedReason */
@@ -127,7 +128,7 @@
  *   | {kind: "search-info", info: SearchInfo}
  *   | {kind: "search-progress", progress: Progress}
  *   | {kind: "search-ended"}
- *   | {kind: "hinted", action: string}
+ *   | {kind: "hinted", hint: Hint | null}
  *   | {kind: "preview", lesson: Lesson, preview: Preview}
  *   | {kind: "answered", answer: Answer}
  *   | {kind: "settled", mark: symbol}

@@ -28,6 +28,8 @@ export function reduceTable(state, action) {
       return {
         ...atNewView(state, action.view, action.secrets),
         clock: state.clock && afterAction(state.clock, action.view.ply),
+        // A thought about a game with secrets is for the moment before the move.
+        searchInfo: state.info?.secretive ? null : state.searchInfo,
         pause: pauseAfterAction(state),
         spectated: false,
       };
@@ -68,7 +70,7 @@ export function reduceTable(state, action) {
     case "search-ended":
       return { ...state, search: null };
     case "hinted":
-      return state.cover === null && !state.watchOnly ? { ...state, hint: action.action } : state;
+      return state.cover === null && !state.watchOnly ? { ...state, hint: action.hint } : state;
     case "refuse":
       return { ...state, refusal: action.reason, answer: null };
     case "answered":

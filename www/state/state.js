@@ -92,6 +92,14 @@ import { readSettings } from "./settings.js";
  * @typedef {{searched: Square[], missed: Square[]}} SquareNotes
  */
 
+/**
+ * A move that is shown but not played.
+ * @typedef {object} Hint
+ * @property {string} text    public move text
+ * @property {string} san     the same in standard notation
+ * @property {string} action  its text in `view.actions`, which may contain a secret choice: it is only drawn on the canvas
+ */
+
 /** @typedef {{seat: Seat, beliefs: Belief[], secrets: Secret[]}} Insight */
 
 /**
@@ -162,7 +170,7 @@ import { readSettings } from "./settings.js";
  * @property {{purpose: "move" | "hint", seat: Seat, progress?: Progress} | null} search  no progress at first
  * @property {Progress | null} adding     of the import of a games file
  * @property {{text: string, wrong: boolean} | null} lockedFile  a games file that asks for its passphrase
- * @property {SearchInfo | null} searchInfo     the latest search result; kept after the search has ended
+ * @property {SearchInfo | null} searchInfo     the latest search result; in games with secrets until the move
  * @property {Seat | null} searchSeat        the seat that it was searched for
  * @property {boolean} engineShown     the result is shown, which may give away the reply that the engine expects
  * @property {boolean} elsewhere          another tab saves the game on the table, so it can only be looked at here
@@ -177,7 +185,7 @@ import { readSettings } from "./settings.js";
  * @property {"undecided" | "allowed" | "refused"} secretSpeech  whether the viewer allows the secret to be spoken aloud
  * @property {Secret[] | null} secretsShown  the viewer's while `secretHeld`; all once the game is over
  * @property {Consent | null} consent
- * @property {string | null} hint         move text shown as a hint
+ * @property {Hint | null} hint
  * @property {Reason | null} refusal      why the last action was refused
  * @property {Answer | null} answer       to the last typed question
  * @property {symbol | null} settled      the mark of the last typed text that was played, answered or refused

@@ -26,7 +26,7 @@ fn action_info(public: &Position, action: Action, san: String) -> ActionInfo {
         text: action.text(variant),
         san,
         kind: kind_of(action),
-        from: from.map(Square::index),
+        from: from.or_else(|| split_square(action)).map(Square::index),
         to: to.map(Square::index),
         lands: action.landing(variant).map(Square::index),
         via: via(action),
@@ -102,6 +102,13 @@ fn ends(before: &Position, action: Action) -> (Option<Square>, Option<Square>) {
     let (from, to) = action.squares(before.variant());
     let royal = || before.royal(action.victim()?);
     (from, to.or_else(royal))
+}
+
+fn split_square(action: Action) -> Option<Square> {
+    match action {
+        Action::Split { from, .. } => Some(from),
+        _ => None,
+    }
 }
 
 fn promotion(before: &Position, action: Action) -> Option<PieceType> {

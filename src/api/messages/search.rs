@@ -1,4 +1,4 @@
-//! Results of searches.
+//! Results of searches. Their texts are public: they name neither the mined piece nor where the crown is hidden.
 
 use serde::Serialize;
 
@@ -7,8 +7,11 @@ use serde::Serialize;
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "SearchInfo"))]
 pub struct SearchInfo {
-    /// Move text.
+    /// Public move text, as `hide@?`; empty for a viewer who may not know the result.
     pub best: String,
+    /// Move text of the best action with its secret choice, as `hide@c6`; null if it has none. It is for the canvas of the
+    /// viewer alone: no element may contain it.
+    pub secret_best: Option<String>,
     /// In plies.
     pub depth: u32,
     /// For the player to act; meaningless if `mateInPlies` is not null.
@@ -17,7 +20,7 @@ pub struct SearchInfo {
     pub mate_in_plies: Option<i32>,
     /// Positions searched; a float because long analyses exceed 32 bits.
     pub nodes: f64,
-    /// The principal variation.
+    /// The principal variation, public.
     pub line: Vec<String>,
     /// The same in standard notation.
     pub san: Vec<String>,
@@ -32,14 +35,14 @@ pub struct SearchInfo {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "AnalysisLine"))]
 pub struct LineMessage {
-    /// Move text of its first action.
+    /// Public move text of its first action.
     pub text: String,
     /// As in `SearchInfo`.
     pub score_centipawns: i32,
     pub mate_in_plies: Option<i32>,
     /// In plies.
     pub depth: u32,
-    /// The principal variation.
+    /// The principal variation, public.
     pub line: Vec<String>,
     /// The same in standard notation.
     pub san: Vec<String>,

@@ -85,6 +85,7 @@ pub struct ActionInfo {
     /// Standard notation, unique: `Nf3`, `Lxe6+`, `a10=U`.
     pub san: String,
     pub kind: ActionKind,
+    /// For a split the monarch's square. Null for drops, `hide`, `done` and `pass`.
     pub from: Option<usize>,
     /// The target on the piece's own board. Null for `done`, `pass` and a move off the board.
     pub to: Option<usize>,

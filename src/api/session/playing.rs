@@ -33,7 +33,14 @@ impl Session {
 
     fn act_by_text(&mut self, text: &str) -> Result<ViewMessage, EngineError> {
         let game = self.game()?;
-        let action = rules::action_from_text(game.position(), text);
+        let position = game.position();
+        // The lines of an analysis leave secrets open.
+        let left_open = || match self.study {
+            Some(_) => rules::action_left_open(position, text),
+            None => None,
+        };
+        let action = rules::action_from_text(position, text);
+        let action = action.or_else(|error| left_open().ok_or(error));
         let known = self.shown()?;
         let action = action.map_err(|error| EngineError::from_action(&error, known.position()))?;
         drop(known);

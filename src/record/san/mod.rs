@@ -81,13 +81,13 @@ impl<'p> San<'p> {
     }
 }
 
-/// The notation of a line from a position, as far as its actions are legal there; from then on move text. Only a
+/// The notation of a public line from a position, as far as its actions are legal there; from then on move text. Only a
 /// position without secrets may be given.
 pub fn line_texts(position: &Position, line: &[Action]) -> Vec<String> {
     let mut position = position.clone();
     let mut texts = Vec::with_capacity(line.len());
     for &action in line {
-        if !rules::is_legal(&position, action) {
+        if !is_legal(&position, action) {
             break;
         }
         texts.extend(San::new(&position).texts(&[action]));
@@ -96,4 +96,11 @@ pub fn line_texts(position: &Position, line: &[Action]) -> Vec<String> {
     let rest = line[texts.len()..].iter();
     texts.extend(rest.map(|action| action.text(position.variant())));
     texts
+}
+
+/// Whether an action is legal, whatever its secret is.
+fn is_legal(position: &Position, action: Action) -> bool {
+    let variant = position.variant();
+    let legal = rules::legal_actions(position).into_iter();
+    { legal }.any(|each| each == action || each.public(variant) == action)
 }

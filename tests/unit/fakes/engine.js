@@ -187,6 +187,7 @@ export class FakeEngine {
     const best = this.#info.secretive ? "" : this.#best();
     return {
       best,
+      secretBest: null,
       depth: this.#slices,
       scoreCentipawns: 12 * this.#slices - 30,
       mateInPlies: null,

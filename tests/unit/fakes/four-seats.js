@@ -288,7 +288,14 @@ export class FourSeatEngine {
 
   thinkSlice() {
     const best = this.#best();
-    const effort = { depth: 3, scoreCentipawns: 0, mateInPlies: null, nodes: 100, lines: [] };
+    const effort = {
+      depth: 3,
+      scoreCentipawns: 0,
+      mateInPlies: null,
+      nodes: 100,
+      lines: [],
+      secretBest: null,
+    };
     return { best, ...effort, line: [best], san: [best], done: true };
   }
 

@@ -17,7 +17,7 @@
 //   secrets     Secret[] | null           painted on the canvas and nowhere else
 //   arrows      Arrow[]                   annotations
 //   drawingTool DrawingTool | null        draw arrows by the right button, or instead of moving; null (default): never
-//   hintLine    string[] | null           moves; the first is drawn as an arrow if it is in `view.actions`
+//   hintLine    string[] | null           moves; the first is drawn if it is in `view.actions`, with its secret choice
 //
 // Events (CustomEvent, bubbling, not composed: they don't leave a shadow tree around the board)
 //   choose    { square: Square | null }     a piece was selected or deselected

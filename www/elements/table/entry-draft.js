@@ -1,7 +1,8 @@
-// The text in the field for moves. It stays while others move, is cleared when it has been played, and never stays for
-// the next viewer, as it may be a secret drop.
+// The text in the field for moves. It stays while others move and is cleared when it has been played. As it may be a
+// secret drop, it neither stays for the next viewer nor after an own action that was made otherwise.
 
 /** @typedef {import("../../state/state.js").State} State */
+/** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {{text: string, mark: symbol, refusal: State["refusal"]}} Sent */
 
 export class EntryDraft {
@@ -56,10 +57,21 @@ export class EntryDraft {
    * @param {State} state
    */
   #changesHands({ info, view, cover }) {
-    const owner = info?.secretive === true ? String(view?.viewer) : "";
+    const owner = info?.secretive === true ? secretOwner(view) : "";
     const changes = owner !== this.#owner || info !== this.#game || cover !== null;
     this.#owner = owner;
     this.#game = info;
     return changes;
   }
+}
+
+/**
+ * The viewer, and how many actions it has made.
+ * @param {View | null} view
+ */
+function secretOwner(view) {
+  if (view === null) return "";
+  const { viewer, played, ply } = view;
+  const own = played.slice(0, ply).filter(({ seat }) => seat === viewer);
+  return `${viewer} ${own.length}`;
 }

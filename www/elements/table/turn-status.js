@@ -152,22 +152,9 @@ function shortened(rules) {
   return short;
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {string} hint
- * @param {State} state
- */
-function hintedMove(info, { actions }, hint, { settings }) {
-  const found = actions.find(({ text }) => text === hint);
-  return found === undefined
-    ? hint
-    : moveTemplate(info, writtenMove(found, settings.notation), settings);
-}
-
 /** @param {State} state */
 function detailWords(state) {
-  const { info, view, refusal, hint, pause } = state;
+  const { info, view, refusal, hint, pause, settings } = state;
   if (info === null || view === null) return "";
   if (refusal !== null) return reasonWords(refusal, info);
   if (view.revealed && state.secretsShown !== null && view.outcome !== null)
@@ -181,10 +168,13 @@ function detailWords(state) {
   // Only if it is the computer's turn.
   if (pause !== "none" && computerToAct(state))
     return pause === "browsing" ? words.status.browsing : words.status.paused;
-  if (hint !== null) return aroundMove(words.status.hint, hintedMove(info, view, hint, state));
+  if (hint !== null) {
+    const written = writtenMove(hint, settings.notation);
+    return aroundMove(words.status.hint, moveTemplate(info, written, settings));
+  }
   const only = soleWords(state);
   if (only !== "") return only;
-  const news = newsWords(info, view, state.settings.notation);
+  const news = newsWords(info, view, settings.notation);
   if (news !== "" || state.searchInfo !== null) return news;
   if (view.outcome !== null) return "";
   const clock = clockWords(view);

@@ -9,6 +9,7 @@ import { ClaimBar } from "../../elements/table/claim-bar.js";
 import { DropBar } from "../../elements/table/drop-bar.js";
 import { ViewBar } from "../../elements/table/view-bar.js";
 import { LONGEST_LINK, pack } from "../../storage/compressed-text.js";
+import { hintOf } from "../../state/hint.js";
 import { writePageRoute, writeRoute } from "../../state/routes.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { reasonWords } from "../../i18n/strings.js";
@@ -200,8 +201,8 @@ export class StudyPage extends Page {
     if (info === null || view === null || tree === null) return;
     this.#shape.update(info.board, settings.arrangement);
     for (const part of this.#parts) part.show(bench.state);
-    const best = analysis.result?.best ?? "";
-    if ((hint ?? "") !== best) bench.dispatch({ kind: "hinted", action: best });
+    const best = analysis.result && hintOf(analysis.result);
+    if (hint?.text !== best?.text) bench.dispatch({ kind: "hinted", hint: best });
   }
 
   /** @override */

@@ -1,0 +1,10 @@
+/** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
+/** @typedef {import("./state.js").Hint} Hint */
+
+/**
+ * @param {Pick<SearchInfo, "best" | "secretBest" | "san">} found
+ * @returns {Hint | null}  null if the viewer may not know it
+ */
+export function hintOf({ best, secretBest, san: [san = best] }) {
+  return best === "" ? null : { text: best, san, action: secretBest ?? best };
+}
