@@ -14,26 +14,31 @@ test.use(CALM);
 test.setTimeout(120_000);
 
 /**
- * What the page contains while the choosing player still looks, under the cover, and while the other player looks.
+ * What the page contains after the choice while its player still looks, under the cover, and while the other player
+ * looks.
  * @param {Page} page
  * @param {string} game
- * @param {() => Promise<void>} keep  chooses the secret and ends the turn
+ * @param {() => Promise<void>} choose  the secret, without ending the turn
+ * @param {() => Promise<void>} end  the turn
  * @param {(hash: string) => Promise<void>} open
  */
-async function tellings(page, game, keep, open) {
+async function tellings(page, game, choose, end, open) {
   await open(game);
   await forgetAll(page);
   await page.reload();
   await loseBlackKing(page);
   await take(page, "Black");
   const said = consoleOf(page);
-  await keep();
+  await choose();
+  await page.mouse.move(0, 0);
+  const own = await everythingTold(page);
+  await end();
   await expect(takeButton(page, "White")).toBeVisible();
   const covered = await everythingTold(page);
   await take(page, "White");
   await expect(square(page, "white Knight, e8")).toBeVisible();
   await page.mouse.move(0, 0);
-  return [covered, await everythingTold(page), said.join("\n")];
+  return [own, covered, await everythingTold(page), said.join("\n")];
 }
 
 /**
@@ -57,10 +62,8 @@ test("Crown-2: which stone is mined", async ({ page, open }) => {
       await tellings(
         page,
         "#crown-2",
-        async () => {
-          await dropTwo(page, mine);
-          await page.getByRole("button", { name: "Done" }).click();
-        },
+        () => dropTwo(page, mine),
+        () => page.getByRole("button", { name: "Done" }).click(),
         open,
       ),
     );
@@ -89,8 +92,8 @@ for (const hand of ["clicks", "keys"]) {
             }
             // The new position empties the field for moves.
             await expect(button).toBeHidden();
-            await type(page, "a7a6");
           },
+          () => type(page, "a7a6"),
           open,
         ),
       );
@@ -115,8 +118,8 @@ test("Crown-4: which half wears the crown", async ({ page, open }) => {
           await click(page, "c7");
           await offered(page, choice).click();
           await expect(button).toBeHidden();
-          await type(page, "a7a6");
         },
+        () => type(page, "a7a6"),
         open,
       ),
     );
