@@ -188,7 +188,8 @@ fn count(
     ]
 }
 
-fn place(position: &Position, piece: Piece) -> Option<Square> {
+/// The square of a piece of which there is one at most.
+pub fn place(position: &Position, piece: Piece) -> Option<Square> {
     let mut pieces = position.pieces(piece.owner()).iter();
     pieces.find(|&square| position.at(square) == Some(piece))
 }

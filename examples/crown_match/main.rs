@@ -3,28 +3,35 @@
 //! `cargo run --release --example crown_match -- GAME RIVAL GAMES NODES [SEED] [--option NAME=VALUE]`, where RIVAL is
 //! `one-world` (assumes that the enemy's first monarch is crowned until that is refuted, and knows its own secret),
 //! `kings` (assumes that both first monarchs are crowned, its own too), `cheater` (sees the enemy's secrets), `deaf`
-//! (draws no conclusions) or `candid` (plays as if its own secret were known). Both sides search the same number of nodes
-//! per move. The four combinations of crowned monarchs are equally frequent. Each random opening with its secrets is
-//! played twice, with sides changed.
+//! (draws no conclusions), `candid` (plays as if its own secret were known) or `late-candid` (does so when few pieces are
+//! left). Both sides search the same number of nodes per move. The four combinations of crowned monarchs are equally
+//! frequent. Each random opening with its secrets is played twice, with sides changed.
 //!
-//! `... -- GAME betray GAMES NODES [SEED]` lets the engine play against itself. It fits a logistic regression on statistics of
-//! a side's moves in half of the games and measures how well it predicts the crowned monarch in the other half.
+//! `... -- GAME MEASURE[:PLAYER] GAMES NODES [SEED]` lets the engine, or one of its rivals, play against itself. MEASURE is
+//! - `betray`: fits a logistic regression on statistics of a side's moves in half of the games and measures how well it
+//!   predicts the crowned monarch in the other half;
+//! - `exposed`: how often a player with few pieces left leaves one of its two monarchs attacked, and which one;
+//! - a secret (`crown`, `half`, `mine`, `hidden`): how often a choice differs if only this secret of the player is another,
+//!   in one position a game.
 
 #[path = "../support/asked.rs"]
 mod asked;
 mod betray;
 #[path = "../../tests/support/chance.rs"]
 mod chance;
+mod exposed;
 mod play;
 mod players;
 mod regression;
 #[path = "../support/threads.rs"]
 mod threads;
+mod worlds;
 
 use std::process::ExitCode;
 use std::sync::Mutex;
 
 use asked::{game, number};
+use menagerie::setup::FieldName;
 use play::{Match, Sides};
 use players::Style;
 use threads::in_threads;
@@ -36,7 +43,9 @@ fn main() -> ExitCode {
 fn run(words: &[String]) -> Result<(), String> {
     let (options, words) = split_options(words)?;
     let [id, rival, games, nodes, rest @ ..] = words.as_slice() else {
-        return Err("usage: crown_match GAME RIVAL|betray GAMES NODES [SEED]".to_string());
+        return Err(
+            "usage: crown_match GAME RIVAL|MEASURE[:PLAYER] GAMES NODES [SEED]".to_string(),
+        );
     };
     let match_ = Match {
         variant: game(id, &options)?,
@@ -44,21 +53,48 @@ fn run(words: &[String]) -> Result<(), String> {
         seed: rest.first().map_or(Ok(1), |seed| number(seed))?,
     };
     let games = number(games)?;
-    if *rival == "betray" {
-        let betrayed = betray::measure(&match_, Style::Ours, games)?.text();
-        println!("{} nodes, {games} games: {betrayed}", match_.nodes);
-        return Ok(());
+    if let Some(style) = Style::named(rival) {
+        println!(
+            "{id} against {rival}, {} nodes: {}",
+            match_.nodes,
+            played(&match_, style, games)
+        );
+    } else {
+        println!(
+            "{id}, {rival}, {} nodes, {games} games: {}",
+            match_.nodes,
+            measured(&match_, rival, games)?
+        );
     }
-    let style = Style::named(rival).ok_or_else(|| format!("no rival `{rival}`"))?;
+    Ok(())
+}
+
+fn measured(match_: &Match, words: &str, games: u64) -> Result<String, String> {
+    let (measure, player) = words.split_once(':').unwrap_or((words, "ours"));
+    let style = Style::named(player).ok_or_else(|| format!("no player `{player}`"))?;
+    Ok(match (measure, FieldName::named(measure)) {
+        ("betray", _) => betray::measure(match_, style, games)?.text(),
+        ("exposed", _) => exposed::measure(match_, style, games).text(),
+        (_, Some(field)) => worlds::measure(match_, style, games, field).text(),
+        _ => return Err(format!("no rival or measure `{measure}`")),
+    })
+}
+
+/// The result of a match.
+fn played(match_: &Match, style: Style, games: u64) -> String {
     // Indexed by our crowned monarch, then the rival's.
     let tallies: Mutex<[[Tally; 2]; 2]> = Mutex::default();
+    // The points of each pair of games.
+    let pairs = Mutex::new(vec![0.0; games.div_ceil(2) as usize]);
     in_threads(games, |game| {
         let first = (game % 2) as usize;
         let mut styles = [style; 2];
         styles[first] = Style::Ours;
-        let sides = Sides::drawn(&match_, game / 2);
-        let (winner, plies) = play::play(&match_, &sides, styles, game, |_, _| {});
+        let sides = Sides::drawn(match_, game / 2);
+        let (winner, plies) = play::play(match_, &sides, styles, game, |_, _| {});
         let won = winner.map(|winner| winner == first);
+        let points = won.map_or(0.5, |won| won as u8 as f64);
+        pairs.lock().expect("no thread has failed")[game as usize / 2] += points / 2.0;
         let [ours, theirs] = [first, 1 - first].map(|player| sides.crowned_index(player));
         tallies.lock().expect("no thread has failed")[ours][theirs].add(won, plies);
     });
@@ -66,20 +102,21 @@ fn run(words: &[String]) -> Result<(), String> {
     let cases = tallies.as_flattened();
     let all = cases.iter();
     let all = all.fold(Tally::default(), |sum, tally| sum.and(tally));
-    println!("{id} against {rival}, {nodes} nodes: {}", all.text());
-    if cases.iter().all(|case| case.count() > 0) {
-        println!("  with all cases weighted equally: {}", stratified(cases));
+    let mut lines = vec![all.text()];
+    if games.is_multiple_of(2) {
+        let pairs = pairs.into_inner().expect("no thread has failed");
+        lines.push(format!("  by pairs of games: {}", paired(&pairs)));
     }
     let names = ["first", "second"];
     for (ours, row) in names.iter().zip(&tallies) {
         for (theirs, tally) in names.iter().zip(row) {
-            println!(
+            lines.push(format!(
                 "  our {ours} monarch crowned, the rival's {theirs}: {}",
                 tally.text()
-            );
+            ));
         }
     }
-    Ok(())
+    lines.join("\n")
 }
 
 type Words<'a> = (Vec<(&'a str, &'a str)>, Vec<&'a str>);
@@ -156,14 +193,13 @@ impl Tally {
     }
 }
 
-/// The crowned monarchs influence the result more than chance does. They are drawn evenly, so the cases are strata of one
-/// sample.
-fn stratified(cases: &[Tally]) -> String {
-    let means: Vec<[f64; 2]> = cases.iter().map(Tally::mean).collect();
-    let count = cases.len() as f64;
-    let share = means.iter().map(|[share, _]| share).sum::<f64>() / count;
-    let variance = means.iter().map(|[_, variance]| variance).sum::<f64>() / count.powi(2);
-    percent(share, variance)
+/// The games of a pair have the same secrets and opening, and are the same until the players differ. So this interval is
+/// narrower.
+fn paired(pairs: &[f64]) -> String {
+    let count = pairs.len().max(1) as f64;
+    let share = pairs.iter().sum::<f64>() / count;
+    let squares = pairs.iter().map(|pair| (pair - share).powi(2));
+    percent(share, squares.sum::<f64>() / count.powi(2))
 }
 
 /// With its 95 % normal interval.

@@ -27,6 +27,8 @@ pub enum Style {
     Deaf,
     /// Its own secret counts fully.
     Candid,
+    /// Its own secret counts fully when few pieces are left.
+    LateCandid,
 }
 
 impl Style {
@@ -38,6 +40,7 @@ impl Style {
             "cheater" => Style::Cheater,
             "deaf" => Style::Deaf,
             "candid" => Style::Candid,
+            "late-candid" => Style::LateCandid,
             _ => return None,
         })
     }
@@ -71,11 +74,15 @@ impl CrownPlayer {
         let limits = Limits::nodes(self.nodes);
         let options = Options {
             choice_seed: seed,
-            candid: matches!(self.style, Style::OneWorld | Style::Candid),
+            candid: match self.style {
+                Style::OneWorld | Style::Candid => true,
+                Style::LateCandid => few_pieces_left(truth),
+                _ => false,
+            },
             ..Options::default()
         };
         let mut searcher = match self.style {
-            Style::Ours => Searcher::of_story(story, limits, options, memory),
+            Style::Ours | Style::LateCandid => Searcher::of_story(story, limits, options, memory),
             style => {
                 let mut memory = memory;
                 let belief = belief(style, story, truth, &mut memory);
@@ -102,7 +109,7 @@ fn belief(style: Style, story: &ViewHistory, truth: &Position, memory: &mut Memo
         Style::OneWorld => with_first_crowned(even, enemy),
         Style::Kings => Player::first(2).fold(even, with_first_crowned),
         Style::Deaf => even,
-        Style::Ours | Style::Candid => {
+        Style::Ours | Style::Candid | Style::LateCandid => {
             let believed = memory.beliefs(story).last().cloned();
             believed.expect("a game that goes on")
         }
@@ -121,4 +128,10 @@ pub fn other(player: Player) -> Player {
     Player::first(2)
         .find(|&other| other != player)
         .unwrap_or(Player::FIRST)
+}
+
+/// Whether there is at most one piece for every eight squares.
+pub fn few_pieces_left(position: &Position) -> bool {
+    let squares = position.variant().geometry().len();
+    (squares - position.empty_squares().count()) * 8 <= squares
 }
