@@ -147,29 +147,36 @@ fn with_many_pieces_the_own_crown_does_not_matter() {
     assert!(found > 50, "{found}");
 }
 
-/// A Knight attacks both monarchs. With few pieces left, the engine saves the crowned one; otherwise its choice does
-/// not depend on the crown.
+/// A Knight attacks both monarchs. With few pieces left, the engine saves the crowned one in about half of its searches;
+/// otherwise its choice does not depend on the crown.
 #[test]
-fn with_few_pieces_the_own_crown_matters() {
-    let saved = |pieces: &str| {
+fn with_few_pieces_the_own_crown_matters_half_of_the_time() {
+    let saved = |pieces: &str, seed: u64| {
         ["K", "Q"].map(|crowned| {
             let position = position("crown", &format!("{pieces} crown={crowned},k"));
             let view = View::of(&position, Some(position.turn()));
             let memory = memory(&position);
-            let (result, _) = search(&ViewHistory::new(view), memory, 2_000, 1);
+            let (result, _) = search(&ViewHistory::new(view), memory, 2_000, seed);
             let best = result.best.expect("a best action");
             best.squares(position.variant())
                 .0
                 .map(|from| position.variant().geometry().name(from).to_string())
         })
     };
-    let [king, queen] = saved("7k/6pq/8/8/8/2n5/4Q1PP/1K6 w - - 0 40");
-    assert_eq!(
-        [king.as_deref(), queen.as_deref()],
-        [Some("b1"), Some("e2")]
-    );
-    let [king, queen] = saved("r1b3qk/pppppppp/8/8/8/2n5/P1P1QPPP/1K3BNR w - - 0 40");
-    assert_eq!(king, queen);
+    let mut open = 0;
+    for seed in 0..40 {
+        let [king, queen] = saved("7k/6pq/8/8/8/2n5/4Q1PP/1K6 w - - 0 40", seed);
+        if king != queen {
+            let crowned = [king.as_deref(), queen.as_deref()];
+            assert_eq!(crowned, [Some("b1"), Some("e2")]);
+            open += 1;
+        }
+    }
+    assert!((12..=28).contains(&open), "{open}");
+    for seed in 0..4 {
+        let [king, queen] = saved("r1b3qk/pppppppp/8/8/8/2n5/P1P1QPPP/1K3BNR w - - 0 40", seed);
+        assert_eq!(king, queen);
+    }
 }
 
 #[test]

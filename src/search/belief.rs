@@ -25,6 +25,10 @@ const GUARDED_HALF_SHARE: f64 = 2.0 / 3.0;
 /// The same for the two monarchs. Measured with `examples/crown_match` and against the tag `v1`.
 const GUARDED_MONARCH_SHARE: f64 = 0.85;
 
+/// The same with few pieces left, where guarding both costs more. Measured with `examples/crown_match`; 0.85 cost more
+/// and left a monarch attacked so rarely that it hardly hid the other moves.
+const LATE_GUARDED_MONARCH_SHARE: f64 = 0.5;
+
 /// Few pieces means at most one per this many squares; see [`few_pieces_left`]. Measured with `examples/crown_match`.
 const FEW_PIECES_SQUARES: usize = 8;
 
@@ -45,8 +49,9 @@ struct PlayerBelief {
     squares: SquareSet,
     /// What is known for certain.
     secrets: KnownSecrets,
-    /// Whether the player acts as if its secrets were unknown; see [`Belief::with_guarded_secrets`].
-    guarded: bool,
+    /// How much each monarch counts as crowned if the player acts as if its secrets were unknown; see
+    /// [`Belief::with_guarded_secrets`].
+    guarded_share: Option<f64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -64,8 +69,14 @@ pub(super) fn unknown_pair(position: &Position, owner: Player) -> Option<FieldNa
     unknown.next()
 }
 
-/// Whether so few pieces are left that guarding both possible crown carriers costs more than it hides.
-pub(super) fn few_pieces_left(position: &Position) -> bool {
+/// Whether the player to move acts as its secret says. With many pieces left it always guards both possible crown
+/// carriers. With few that costs too much, but without it almost every monarch left attacked would be the uncrowned
+/// one. So it tosses a coin for each move, which does not depend on the secret.
+pub(super) fn acts_openly(position: &Position, ply: usize, seed: u64) -> bool {
+    few_pieces_left(position) && mix(mix(seed) ^ ply as u64).is_multiple_of(2)
+}
+
+fn few_pieces_left(position: &Position) -> bool {
     let squares = position.variant().geometry().len();
     let pieces = squares - empty_squares(position).len();
     pieces * FEW_PIECES_SQUARES <= squares
@@ -84,7 +95,7 @@ impl Belief {
                 false => SquareSet::EMPTY,
             },
             secrets: KnownSecrets::default(),
-            guarded: false,
+            guarded_share: None,
         }))
     }
 
@@ -96,9 +107,17 @@ impl Belief {
 
     /// As [`Belief::with_known_secrets`], but the player acts so as not to reveal them: both pieces count alike,
     /// because a piece that moves freely or is left attacked would show that it is not crowned.
-    pub fn with_guarded_secrets(mut self, view: &View, owner: Player) -> Belief {
+    pub fn with_guarded_secrets(
+        mut self,
+        view: &View,
+        position: &Position,
+        owner: Player,
+    ) -> Belief {
         self = self.with_known_secrets(view, owner);
-        self.0[owner].guarded = true;
+        self.0[owner].guarded_share = Some(match few_pieces_left(position) {
+            true => LATE_GUARDED_MONARCH_SHARE,
+            false => GUARDED_MONARCH_SHARE,
+        });
         self
     }
 
@@ -168,9 +187,9 @@ impl Belief {
         position: &Position,
         stake: &RevealableSecret,
     ) -> f64 {
-        match (self.0[stake.owner].guarded, stake.field) {
-            (true, FieldName::Crown) => GUARDED_MONARCH_SHARE,
-            (true, FieldName::Half) => GUARDED_HALF_SHARE,
+        match (self.0[stake.owner].guarded_share, stake.field) {
+            (Some(share), FieldName::Crown) => share,
+            (Some(_), FieldName::Half) => GUARDED_HALF_SHARE,
             _ => self.probability_of(position, stake),
         }
     }
@@ -259,7 +278,7 @@ impl Belief {
                 let first = beliefs.first_crowned(field);
                 let Some([one, other]) = kinds else { continue };
                 for (kind, blind) in [(one, first), (other, 1.0 - first)] {
-                    let known = known.filter(|_| !beliefs.guarded);
+                    let known = known.filter(|_| beliefs.guarded_share.is_none());
                     let share = weigh(blind, known.map(|known| known == kind));
                     crowns[Piece::new(kind, owner).index()] = (share * 256.0) as i32;
                 }
@@ -327,7 +346,7 @@ impl Belief {
             for field in [FieldName::Crown, FieldName::Half] {
                 add(beliefs.first_crowned(field).to_bits());
             }
-            add(beliefs.guarded as u64);
+            add(beliefs.guarded_share.map_or(0, f64::to_bits));
             beliefs
                 .squares
                 .iter()

@@ -39,10 +39,11 @@ pub struct Options {
     pub noise_centipawns: u16,
     /// The seed of these errors.
     pub seed: u64,
-    /// The seed for choosing among actions that look the same to the others. It does not affect the search.
+    /// The seed for what others must not foresee: the choice among actions that look the same to them, and whether a
+    /// move with few pieces left acts as the player's secret says.
     pub choice_seed: u64,
-    /// Play as if the player's own secrets were public, so its moves may give them away. Always on with few pieces
-    /// left.
+    /// Play as if the player's own secrets were public, so its moves may give them away. With few pieces left,
+    /// [`Options::choice_seed`] turns it on for half of the moves.
     pub candid: bool,
     /// How the other players are expected to play, if there are several.
     pub model: OpponentModel,

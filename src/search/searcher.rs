@@ -141,7 +141,8 @@ impl Searcher {
             .ok_or(Unsearchable::HiddenInformation)?;
         let past = past_hashes(story, position.clock_plies());
         let options = Options {
-            candid: options.candid || belief::few_pieces_left(&position),
+            candid: options.candid
+                || belief::acts_openly(&position, story.plies(), options.choice_seed),
             ..options
         };
         Ok(Searcher::build(
@@ -169,7 +170,7 @@ impl Searcher {
         hashes.push(rules::repetition_hash(&position));
         let belief = match view.viewer() {
             Some(viewer) if options.candid => belief.with_known_secrets(&view, viewer),
-            Some(viewer) => belief.with_guarded_secrets(&view, viewer),
+            Some(viewer) => belief.with_guarded_secrets(&view, &position, viewer),
             None => belief,
         };
         let has_secrets = position.variant().alphabet.has_secrets();
