@@ -87,7 +87,7 @@ function buildScript(folder, place, source) {
     entryPoints: [{ in: SOURCES + source, out: place }],
     splitting: true,
     chunkNames: `${dirname(place)}/[name]-[hash]`,
-    plugins: [apart, pagesWithApp],
+    plugins: place === APP ? [apart, partsWithApp] : [apart],
     metafile: true,
   });
 }
@@ -112,14 +112,14 @@ const apart = {
 };
 
 /**
- * Lets lazily loaded pages and the settings menu import from the app's script. Otherwise esbuild splits the app into a dozen chunks, one for each
- * set of pages that share modules.
+ * Lets pages and other parts that load on request import from the app's script. Otherwise esbuild splits the app into a dozen
+ * chunks, one for each set of parts that share modules.
  * @type {Plugin}
  */
-const pagesWithApp = {
-  name: "pages-with-app",
+const partsWithApp = {
+  name: "parts-with-app",
   setup: ({ onLoad, onResolve, resolve }) => {
-    const filter = /(?:-page|\/settings-menu)\.js$/;
+    const filter = /(?:-page|\/settings-menu|\/games-file-controller|-secrets-dialog)\.js$/;
     onResolve({ filter }, async ({ path, kind, resolveDir }) =>
       kind === "dynamic-import"
         ? { ...(await resolve(path, { kind: "import-statement", resolveDir })), pluginData: "page" }

@@ -104,6 +104,7 @@ const actions = new ActionRunner({
   locks,
   own,
   shipped: async () => inOwnLanguage(await shippedGames()),
+  gamesFile: () => import("./controllers/games-file-controller.js"),
   browser,
   store,
 });

@@ -302,6 +302,15 @@ test("games with secrets are left out of a file, or moved under a passphrase", a
   );
 });
 
+test("a game with secrets that can't be opened is left out, and the page says so", async () => {
+  const from = await withSecrets();
+  await savedGames(from.storage).add("crown-2", textOf(gameOf("e2e4", { sealed: "broken" })), null);
+  await from.perform({ kind: "save-games", passphrase: PASSPHRASE });
+  const { leftOut, games } = JSON.parse(from.place.downloaded);
+  assert.deepEqual([leftOut, games.length], [["crown-2"], 2]);
+  assert.equal(from.state().notices[0]?.reason.code, "games-file-left-out");
+});
+
 test("without the passphrase the other games of a file are added", async () => {
   const from = await withSecrets();
   await from.perform({ kind: "save-games", passphrase: PASSPHRASE });
@@ -345,6 +354,8 @@ test("stopping the import keeps the games so far, and the rest can be imported l
     ["chess", gameOf("d2d4")],
     ["chess", gameOf("c2c4")],
   );
+  // Loads what adds files, so that the next one is read in the same task.
+  await add(table, "{}");
   const adding = table.perform({ kind: "add-games", text: file });
   // Two of three games are read before the import is stopped.
   while ((table.state().adding?.part ?? 0) < 1 / 3) await Promise.resolve();

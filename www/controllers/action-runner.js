@@ -36,6 +36,7 @@ import { isEngineError } from "../engine/engine-errors.js";
  * @property {import("../storage/game-locks.js").GameLocks} [locks]
  * @property {import("./custom-variants-controller.js").Own} [own]
  * @property {() => Promise<GameInfo[] | null>} [shipped]  the list of the shipped games; null if only the engine has it
+ * @property {import("./saved-games-controller.js").GamesFileLoader} [gamesFile]
  * @property {Browser} browser
  * @property {number} [minSearchMs]
  * @property {number} [lingerMs]  see `SecretsController`
@@ -189,7 +190,7 @@ function wired(parts, report) {
   const computer = new ComputerController({ ...table, search, game });
   const consent = new ConsentController({ ...table, autosave, secrets, game });
   const variants = new CustomVariantsController({ ...table, own, shipped });
-  const savedGames = new SavedGamesController({ ...table, saved, own: variants, browser });
+  const savedGames = new SavedGamesController({ ...parts, queue, own: variants });
   const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets });
   const share = new ShareController({ ...table, autosave, browser });
   const input = new InputController({ ...table, game });

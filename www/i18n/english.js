@@ -213,6 +213,8 @@ const englishReasons = {
     "That isn’t a file of saved games from Menagerie. To open a single game record, use “Share” next to a board.",
   "games-file-fault": (arg) => misplaced(arg, "Invalid value"),
   "games-file-large": (arg) => `The file “${arg("found")}” is too large for saved games.`,
+  "part-missing": () => "This part of the page couldn’t be loaded. Check your connection.",
+  "games-file-left-out": () => "The file lacks some games with secrets: they can’t be opened here.",
   "games-file-at-table": () => "Go back to all games to add games from a file.",
   "games-file-variant-other": (arg) =>
     `You already have a different variant with the id “${arg("found")}”; it is unchanged.`,

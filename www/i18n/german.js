@@ -201,6 +201,10 @@ const germanReasons = {
     "Das ist keine Partiendatei von Menagerie. Eine einzelne Partie öffnest du neben einem Brett unter „Teilen“.",
   "games-file-fault": (arg) => misplaced(arg, "Ungültiger Wert"),
   "games-file-large": (arg) => `Die Datei „${arg("found")}“ ist zu groß für Partien.`,
+  "part-missing": () =>
+    "Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung.",
+  "games-file-left-out": () =>
+    "In der Datei fehlen Partien mit Geheimnissen, die sich hier nicht öffnen lassen.",
   "games-file-at-table": () =>
     "Geh zurück zu allen Spielen, um Partien aus einer Datei hinzuzufügen.",
   "games-file-variant-other": (arg) =>

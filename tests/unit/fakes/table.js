@@ -129,6 +129,7 @@ export async function tableAt(
     locks,
     own: new CustomVariants(storage),
     shipped: async () => shipped,
+    gamesFile: () => import("../../../www/controllers/games-file-controller.js"),
     browser: {
       hash: () => place.hash,
       replaceHash: (/** @type {string} */ next) => void (place.hash = next),

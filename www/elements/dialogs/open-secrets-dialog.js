@@ -14,18 +14,27 @@ class OpenSecretsDialog extends DialogPart {
   #field = null;
   /** The file whose passphrase is being tried, which takes a moment. @type {State["lockedFile"]} */
   #tried = null;
+  /** The file about which the field says what is wrong. @type {State["lockedFile"]} */
+  #told = null;
+
+  /** It loads when a file already asks, and opens once it is in the document. @override */
+  build() {
+    this.update();
+  }
 
   /** @override @param {State} state */
   template({ lockedFile }) {
-    if (lockedFile === null) {
+    if (lockedFile === null || !this.isConnected) {
       this.#field = null;
       return null;
     }
     const { openTitle, openExplain, open, skip, wrong } = words.passphrase;
     const field = (this.#field ??= new PassphraseField(false));
     const isTried = this.#tried === lockedFile;
-    if (lockedFile.wrong && !isTried) field.complain(wrong);
+    if (lockedFile.wrong && this.#told !== lockedFile) field.complain(wrong);
+    this.#told = lockedFile;
     const send = (/** @type {string | null} */ passphrase) => {
+      if (isTried) return;
       this.#tried = lockedFile;
       this.update();
       this.send({ kind: "add-games", text: lockedFile.text, passphrase });

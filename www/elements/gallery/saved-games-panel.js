@@ -6,8 +6,6 @@ import { reasonWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { fileTo } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
-import "../dialogs/open-secrets-dialog.js";
-import "../dialogs/save-secrets-dialog.js";
 import { ProgressBar } from "../controls/progress-bar.js";
 import { savedGamePicture } from "./game-picture.js";
 import {
@@ -38,6 +36,8 @@ export class SavedGamesPanel extends Part {
   /** @type {string | null} */
   #doubted = null;
   #showsAll = false;
+  /** The dialogs about passphrases have loaded. */
+  #asks = false;
 
   /** @override */
   build() {
@@ -83,24 +83,45 @@ export class SavedGamesPanel extends Part {
           ? nothing
           : button(keeping.showAll(shelf.games.length), () => this.#showAll())
       }
-      <save-secrets-dialog .state=${state}></save-secrets-dialog>
-      <open-secrets-dialog .state=${state}></open-secrets-dialog>`;
+      ${
+        this.#asks
+          ? html`<save-secrets-dialog .state=${state}></save-secrets-dialog>
+              <open-secrets-dialog .state=${state}></open-secrets-dialog>`
+          : nothing
+      }`;
   }
 
   /** @override @param {State} state */
   show(state) {
     const { adding, pwaStatus } = state;
     super.show(state);
+    if (state.lockedFile !== null) void this.#loadDialogs();
     const label = adding === null ? words.pwa.keeping : words.keeping.adding;
     this.#work.onStop = () => this.send({ kind: adding === null ? "stop-keeping" : "stop-adding" });
     this.#work.show(label, adding ?? pwaStatus.keeping);
   }
 
-  #saveOrAsk() {
-    const dialog = /** @type {DialogPart} */ (this.querySelector("save-secrets-dialog"));
-    if (this.#state?.shelf.secretive.length === 0)
+  async #saveOrAsk() {
+    if (this.#state?.shelf.secretive.length === 0) {
       this.send({ kind: "save-games", passphrase: null });
-    else dialog.open();
+      return;
+    }
+    await this.#loadDialogs();
+    /** @type {DialogPart | null} */ (this.querySelector("save-secrets-dialog"))?.open();
+  }
+
+  async #loadDialogs() {
+    if (this.#asks) return;
+    try {
+      await Promise.all([
+        import("../dialogs/save-secrets-dialog.js"),
+        import("../dialogs/open-secrets-dialog.js"),
+      ]);
+      this.#asks = true;
+      this.update();
+    } catch {
+      this.send({ kind: "complain", reason: { code: "part-missing", args: {} } });
+    }
   }
 
   #addFile = fileTo(async (file) => {
