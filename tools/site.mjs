@@ -119,7 +119,8 @@ const apart = {
 const partsWithApp = {
   name: "parts-with-app",
   setup: ({ onLoad, onResolve, resolve }) => {
-    const filter = /(?:-page|\/settings-menu|\/games-file-controller|-secrets-dialog)\.js$/;
+    const filter =
+      /(?:-page|\/settings-menu|\/games-file-controller|\/old-saves|-secrets-dialog)\.js$/;
     onResolve({ filter }, async ({ path, kind, resolveDir }) =>
       kind === "dynamic-import"
         ? { ...(await resolve(path, { kind: "import-statement", resolveDir })), pluginData: "page" }

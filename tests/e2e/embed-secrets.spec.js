@@ -347,8 +347,11 @@ test("a script that reads all messages finds no secret in them, even after a cra
       throw new Error("boom");
     });
   });
-  await expect.poll(() => page.workers().length).toBe(1);
-  await expect.poll(() => page.workers()[0] !== worker).toBe(true);
+  const tappedNow = () => page.evaluate(() => /** @type {any} */ (globalThis)["tapped"].join("\n"));
+  // The new worker has opened the game, and shows it to its player.
+  await expect.poll(tappedNow).toMatch(/"unseal"[^]*"look"[^]*"answer"/);
+  expect(page.workers()).toHaveLength(1);
+  expect(page.workers()[0]).not.toBe(worker);
   await click(page, "board", "c3", "b1");
   await expect(board(page).getByRole("gridcell", { name: /^white Knight, b1/ })).toBeVisible();
   const tapped = await page.evaluate(() => /** @type {any} */ (globalThis)["tapped"]);

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deviceKey, keepKey } from "../../www/storage/device-key.js";
 import { MemoryDatabase } from "../../www/storage/game-database.js";
-import { isOldSeal, readOldSeal } from "../../www/storage/old-seal.js";
+import { readOldSeal } from "../../www/storage/old-seal.js";
+import { isOldSeal } from "../../www/storage/old-traces.js";
 import {
   makeKey,
   passphraseKey,

@@ -4,7 +4,7 @@ import { isEngineError } from "../engine/engine-errors.js";
 import { CountedParts } from "../state/progress.js";
 import { keyOfLock, newLock } from "../storage/file-lock.js";
 import { fileFault, readGamesFile, writeGamesFile } from "../storage/games-file.js";
-import { isOldSeal } from "../storage/old-seal.js";
+import { isOldSeal } from "../storage/old-traces.js";
 import { openedGame, opensSeal, resealed, sealedAnew } from "../storage/reseal.js";
 import { writtenGame } from "../storage/saved-game.js";
 import { readStored } from "../storage/stored-game.js";

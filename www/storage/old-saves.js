@@ -3,15 +3,13 @@
 // them all: then `takeInto` becomes the removal of the keys with these prefixes, and the database's store "taken" is dropped.
 
 import { lettersOf } from "./base64url.js";
+import { ASIDE, CURRENT, oldKeys } from "./old-traces.js";
 import { encryptedContent, hasReadableSecrets, openedGame, opensSeal } from "./reseal.js";
 import { isEarlierState } from "./saved-game.js";
 import { contentOf, newId } from "./stored-game.js";
 
 /** @typedef {import("./game-database.js").Database} Database */
 /** @typedef {import("./stored-game.js").StoredGame} StoredGame */
-
-const ASIDE = "menagerie.aside.";
-const CURRENT = "menagerie.game.";
 
 /**
  * What was copied. It is never copied again, even if the game was deleted or continued since.
@@ -39,6 +37,28 @@ export class OldSaves {
     this.#storage = storage;
     this.#locks = locks;
     this.#now = now;
+  }
+
+  /**
+   * Encrypts what earlier builds of this edition copied as it was.
+   * @param {Database} database
+   * @param {CryptoKey} key
+   */
+  async encrypt(database, key) {
+    /** @type {StoredGame[]} */
+    const games = await database.all("games");
+    for (const { id, text } of games.filter((game) => hasReadableSecrets(game.text))) {
+      const content = await encryptedContent(text, key);
+      await database.revise("games", id, (now) =>
+        now?.text === text ? { ...now, ...content } : undefined,
+      );
+    }
+    /** @type {Taken[]} */
+    const taken = await database.all("taken");
+    for (const one of taken.filter(({ text }) => hasReadableSecrets(text))) {
+      await database.put("taken", { ...one, text: await digestOf(one.text) });
+      await database.remove("taken", one.text);
+    }
   }
 
   /**
@@ -144,37 +164,12 @@ export class OldSaves {
   /** @returns {OldSave[]} */
   #list() {
     const storage = this.#storage;
-    if (storage === null) return [];
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
-    return keys.sort().flatMap((key) => {
-      const text = storage.getItem(key) ?? "";
-      if (key.startsWith(CURRENT))
-        return [{ key, game: key.slice(CURRENT.length), text, changed: 1 }];
-      const game = key.slice(ASIDE.length).replace(/\.\d+$/, "");
-      return key.startsWith(ASIDE) ? [{ key, game, text, changed: 0 }] : [];
+    return oldKeys(storage).map((key) => {
+      const text = storage?.getItem(key) ?? "";
+      return key.startsWith(CURRENT)
+        ? { key, game: key.slice(CURRENT.length), text, changed: 1 }
+        : { key, game: key.slice(ASIDE.length).replace(/\.\d+$/, ""), text, changed: 0 };
     });
-  }
-}
-
-/**
- * Encrypts what earlier builds of this edition copied as it was.
- * @param {Database} database
- * @param {CryptoKey} key
- */
-export async function encryptStored(database, key) {
-  /** @type {StoredGame[]} */
-  const games = await database.all("games");
-  for (const { id, text } of games.filter((game) => hasReadableSecrets(game.text))) {
-    const content = await encryptedContent(text, key);
-    await database.revise("games", id, (now) =>
-      now?.text === text ? { ...now, ...content } : undefined,
-    );
-  }
-  /** @type {Taken[]} */
-  const taken = await database.all("taken");
-  for (const one of taken.filter(({ text }) => hasReadableSecrets(text))) {
-    await database.put("taken", { ...one, text: await digestOf(one.text) });
-    await database.remove("taken", one.text);
   }
 }
 

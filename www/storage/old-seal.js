@@ -1,12 +1,6 @@
-// The seal of editions before 0.2: a record with its secrets in hexadecimal, with a checksum. Everybody can read it.
+// Reads the seal of editions before 0.2: a record with its secrets in hexadecimal, with a checksum.
 
 const OLD_SEAL = /^\s*menagerie-sealed-1:([^:]*):([^:]*?)\s*$/;
-const HEAD = "menagerie-sealed-1";
-
-/** @param {string | null} sealed */
-export function isOldSeal(sealed) {
-  return sealed !== null && sealed.trimStart().startsWith(HEAD);
-}
 
 /**
  * @param {string} sealed

@@ -1,6 +1,7 @@
 // Encrypts games that were readable, or sealed under another key.
 
-import { isOldSeal, readOldSeal } from "./old-seal.js";
+import { readOldSeal } from "./old-seal.js";
+import { isOldSeal } from "./old-traces.js";
 import { writtenGame } from "./saved-game.js";
 import { roomFor, roomOf, seal, unseal } from "./sealing.js";
 import { contentOf, readStored } from "./stored-game.js";

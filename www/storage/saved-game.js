@@ -2,7 +2,7 @@
 
 import { readClock } from "../state/clock.js";
 import { MODELS } from "../state/state.js";
-import { isOldSeal } from "./old-seal.js";
+import { isOldSeal } from "./old-traces.js";
 
 /** @typedef {import("../engine/protocol.js").Model} Model */
 /** @typedef {import("../state/state.js").Pin} Pin */

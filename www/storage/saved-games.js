@@ -3,7 +3,7 @@
 import { deviceKey, keepKey } from "./device-key.js";
 import { MemoryDatabase } from "./game-database.js";
 import { GameLocks } from "./game-locks.js";
-import { encryptStored, OldSaves } from "./old-saves.js";
+import { haveOldSeals, oldKeys } from "./old-traces.js";
 import { writtenGame } from "./saved-game.js";
 import { contentOf, hasBegun, isRunning, newId } from "./stored-game.js";
 
@@ -37,6 +37,7 @@ export class SavedGames {
   onFault = () => {};
   /** @type {Database} */
   #database;
+  /** Where old editions saved games. @type {Storage | null} */
   #old;
   #channel;
   #locks;
@@ -51,7 +52,7 @@ export class SavedGames {
    */
   constructor(database, { old, channel = null, locks = new GameLocks(undefined), now = Date.now }) {
     this.#database = database;
-    this.#old = new OldSaves(old, locks, now);
+    this.#old = old;
     this.#channel = channel;
     this.#locks = locks;
     this.now = now;
@@ -69,8 +70,10 @@ export class SavedGames {
   }
 
   async #begin() {
+    const stored = [...(await this.#database.all("games")), ...(await this.#database.all("taken"))];
     const key = (this.key = await deviceKey(this.#database));
-    if (key !== null) await this.#locks.alone(() => encryptStored(this.#database, key));
+    if (key !== null && haveOldSeals(stored))
+      await this.#withOldSaves((old) => old.encrypt(this.#database, key));
     await this.#takeOldSaves();
   }
 
@@ -78,8 +81,20 @@ export class SavedGames {
     return this.key !== null;
   }
 
-  #takeOldSaves() {
-    return this.#locks.alone(() => this.#old.takeInto(this.#database, this.key, this.works));
+  async #takeOldSaves() {
+    if (oldKeys(this.#old).length > 0)
+      await this.#withOldSaves((old) => old.takeInto(this.#database, this.key, this.works));
+  }
+
+  /**
+   * Few visitors have any, so that their code is loaded on request. Without network they are left for the next visit.
+   * @param {(old: import("./old-saves.js").OldSaves) => Promise<void>} work
+   */
+  async #withOldSaves(work) {
+    const loaded = await import("./old-saves.js").catch(() => null);
+    if (loaded === null) return;
+    const old = new loaded.OldSaves(this.#old, this.#locks, this.now);
+    await this.#locks.alone(() => work(old));
   }
 
   /** Copies what an old edition in another tab has saved since. */
