@@ -40,7 +40,7 @@ test("a text is sealed differently each time, to the same length, and opened by 
   const plain = Buffer.from(one.slice(one.indexOf(":") + 1), "base64url").toString("latin1");
   assert.doesNotMatch(one + plain, /crown|Opening|e2e4/);
   await assert.rejects(unseal(await makeKey(), one), refused("seal-damaged"));
-  for (const at of [20, 50, one.length - 1]) {
+  for (const at of [20, 50, one.length - 3]) {
     const damaged = `${one.slice(0, at)}${one[at] === "A" ? "B" : "A"}${one.slice(at + 1)}`;
     await assert.rejects(unseal(key, damaged), refused("seal-damaged"));
   }
