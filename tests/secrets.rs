@@ -283,6 +283,13 @@ fn a_reveal_is_taken_back_only_by_consent() {
         (&view["consentNeeded"], &view["played"]),
         (&json!(false), &json!([]))
     );
+    assert_eq!(
+        view["remarks"],
+        json!([{ "code": "taken-back-revealed", "ply": 0 }])
+    );
+    let exposed = json!([{ "seat": 1, "field": "crown", "kind": 0, "square": table.square("e8") }]);
+    assert_eq!(view["exposed"], exposed, "what was revealed stays revealed");
+    assert_eq!(view["keepers"], json!([0]));
     assert!(!texts(&view).is_empty());
     let remark = "{taken back from ply 1 to 0 after a secret was revealed}";
     let record = record(&mut table, false).replace('\n', " ");
@@ -303,10 +310,184 @@ fn a_resignation_reveals_all_and_is_taken_back_only_by_consent() {
         (&view["outcome"], &view["revealed"]),
         (&json!(null), &json!(false))
     );
+    assert_eq!(view["keepers"], json!([]));
+    assert_eq!(view["exposed"].as_array().map(Vec::len), Some(2));
+    assert!(
+        view["position"]
+            .as_str()
+            .is_some_and(|text| text.ends_with("crown=K,q"))
+    );
+}
+
+/// The game of a table in a second one, with all secrets.
+fn copy(table: &Table) -> Table {
+    let text = table.session.game().expect("a game").to_text(&[]);
+    let mut copy = Table::seeded(8);
+    copy.ask("load", json!({ "record": text }));
+    copy
+}
+
+fn hashes(view: &Value, known: bool) -> Vec<&Value> {
+    let commitments = view["commitments"].as_array().expect("a list").iter();
+    let wanted = commitments.filter(|one| one["known"] == json!(known));
+    wanted.map(|one| &one["hash"]).collect()
+}
+
+#[test]
+fn what_a_copy_has_revealed_goes_on_only_revealed() {
+    let mut table = Table::at("crown", START);
+    let view = play(&mut table, "e2e4");
+    assert_eq!(hashes(&view, true).len(), 0);
+    let mut other = copy(&table);
+    let told = other.ask("resign", json!({ "seat": 1 }));
+    let told = hashes(&told, true);
+    assert_eq!(
+        told,
+        hashes(&view, false),
+        "a copy has the same commitments"
+    );
+
+    let view = table.ask("expose", json!({ "hashes": [told[1], "of another game"] }));
+    assert_eq!(view["learnt"], json!([1]));
+    assert_eq!(view["revealedElsewhere"], json!(true));
+    assert_eq!(
+        view["exposed"],
+        json!([]),
+        "nothing is shown before all agree"
+    );
+    look(&mut table, Some(1));
+    table.refused("play", json!({ "action": "e7e5" }), "consent-needed");
+    table.refused("resign", json!({ "seat": 1 }), "consent-needed");
+    table.refused("startThinking", start(false), "consent-needed");
+    table.refused(
+        "takeBack",
+        json!({ "ply": 1, "consent": false }),
+        "consent-needed",
+    );
+
+    let view = table.ask("takeBack", json!({ "ply": 1, "consent": true }));
+    assert_eq!(view["exposed"][0]["seat"], json!(1));
+    assert_eq!(view["exposed"].as_array().map(Vec::len), Some(1));
+    assert_eq!(
+        view["remarks"],
+        json!([{ "code": "revealed-elsewhere", "ply": 1 }])
+    );
+    assert_eq!(
+        (hashes(&view, true), hashes(&view, false)),
+        (vec![told[1]], vec![told[0]])
+    );
+    assert_eq!(
+        view["position"]
+            .as_str()
+            .map(|text| text.ends_with("crown=?,q")),
+        Some(true)
+    );
+    play(&mut table, "e7e5");
+
+    // The public record says so, proves it, and hides the other secret.
+    let public = record(&mut table, false);
+    assert!(public.contains("[Revealed \"b crown 0\"]"), "{public}");
+    assert!(public.contains("[Opening \"b crown 0 q "), "{public}");
+    assert!(!public.contains("[Opening \"w"), "{public}");
+    let mut reader = Table::new();
+    let read = reader.ask("load", json!({ "record": public }));
+    assert_eq!(read["view"]["exposed"], view["exposed"]);
+    assert_eq!(record(&mut reader, false), public);
+    // So does the complete one.
+    let mut again = copy(&table);
+    assert_eq!(look(&mut again, Some(0))["exposed"], view["exposed"]);
+    assert_eq!(record(&mut again, false), public);
+    let wrong = public.replace("[Revealed \"b crown 0", "[Revealed \"b mine 0");
+    reader.refused("load", json!({ "record": wrong }), "record-commitment");
+}
+
+#[test]
+fn a_hidden_crown_stays_exposed_after_its_ply_only() {
+    let mut table = Table::at("crown-3", "4k2q/8/8/8/8/8/7r/K6P w - - 0 1 crown=-,k");
+    let view = play(&mut table, "hide@c2 a1b1 h2c2");
+    assert_eq!(view["outcome"]["reason"], json!("crown-found"));
+    let view = table.ask("takeBack", json!({ "ply": 2, "consent": true }));
+    let exposed = view["exposed"].as_array().expect("a list");
+    let hidden = exposed.iter().find(|secret| secret["field"] == "hidden");
+    assert_eq!(
+        hidden.map(|secret| &secret["square"]),
+        Some(&json!(table.square("c2")))
+    );
+    assert_eq!(view["played"][0]["text"], json!("hide@c2"));
+    let view = table.ask("takeBack", json!({ "ply": 0, "consent": true }));
+    let fields = view["exposed"].as_array().expect("a list").iter();
+    let hidden = fields.filter(|secret| secret["field"] == "hidden").count();
+    assert_eq!(hidden, 0, "before it was hidden");
+    play(&mut table, "a1b1");
+    assert!(!record(&mut table, false).contains("b hidden"));
+}
+
+#[test]
+fn searched_squares_are_taken_back_only_by_consent() {
+    let mut table = Table::at("crown-3", "4k2q/8/8/8/8/8/7r/K6P w - - 0 1 crown=-,k");
+    play(&mut table, "hide@c3 a1b1 h2h3");
+    table.refused("undo", json!({}), "consent-needed");
+    let view = table.ask("goTo", json!({ "ply": 2 }));
+    assert_eq!(
+        (&view["consentNeeded"], &view["learnt"]),
+        (&json!(true), &json!([0]))
+    );
+    table.refused("play", json!({ "action": "h2h4" }), "consent-needed");
+    let view = table.ask("takeBack", json!({ "ply": 2, "consent": true }));
+    assert_eq!(
+        view["remarks"],
+        json!([{ "code": "taken-back-searched", "ply": 2 }])
+    );
+    assert_eq!(view["exposed"], json!([]));
+    let record = record(&mut table, false).replace('\n', " ");
+    let remark = "{taken back from ply 3 to 2 after squares were searched}";
+    assert!(record.contains(remark), "{record}");
+    // A move to a square where a piece has been reveals nothing.
+    play(&mut table, "h2h3 b1a1");
+    table.ask("undo", json!({}));
+    // Before the crown was hidden nothing could be learnt of its square.
+    let view = table.ask("goTo", json!({ "ply": 0 }));
+    assert_eq!(view["consentNeeded"], json!(false));
+}
+
+#[test]
+fn an_abandoned_game_reveals_nothing_until_all_agree() {
+    let mut table = Table::at("crown", START);
+    play(&mut table, "e2e4");
+    let view = table.ask("abandon", json!({ "seat": 0 }));
+    assert_eq!(
+        view["outcome"],
+        json!({ "reason": "abandoned", "places": [2, 1], "winner": 1 })
+    );
+    assert_eq!(
+        (&view["revealed"], &view["keepers"]),
+        (&json!(false), &json!([0, 1]))
+    );
     assert!(
         view["position"]
             .as_str()
             .is_some_and(|text| text.ends_with("crown=?,?"))
+    );
+    assert_eq!(
+        table.ask("look", json!({ "seat": null }))["revealed"],
+        json!(false)
+    );
+    assert_eq!(table.ask("secrets", json!({})), json!([]));
+    table.refused("beliefs", json!({ "seat": 0 }), "not-over");
+    let public = record(&mut table, true);
+    assert!(!public.contains("[Opening"), "{public}");
+    assert!(public.contains("[Reason \"abandoned\"]"), "{public}");
+    assert_eq!(record(&mut copy(&table), true), public);
+
+    let view = table.ask("undo", json!({}));
+    assert_eq!((&view["outcome"], &view["ply"]), (&json!(null), &json!(1)));
+    table.ask("abandon", json!({ "seat": 0 }));
+    let view = table.ask("revealAbandoned", json!({}));
+    assert_eq!(view["outcome"]["reason"], json!("resignation"));
+    assert_eq!(view["revealed"], json!(true));
+    assert_eq!(
+        table.ask("secrets", json!({})).as_array().map(Vec::len),
+        Some(2)
     );
 }
 

@@ -23,6 +23,7 @@ import { FocusController } from "./controllers/focus-controller.js";
 import { CustomVariants } from "./storage/custom-variants.js";
 import { GameDatabase } from "./storage/game-database.js";
 import { GameLocks } from "./storage/game-locks.js";
+import { RevealedSecrets } from "./storage/revealed-secrets.js";
 import { openChannel, SavedGames } from "./storage/saved-games.js";
 import { openStorage, SettingsStorage } from "./storage/settings-storage.js";
 import { shippedGames } from "./storage/shipped-games.js";
@@ -50,7 +51,9 @@ const storage = openStorage();
 const settings = new SettingsStorage(storage);
 const database = new GameDatabase();
 const locks = new GameLocks(navigator.locks);
-const channel = openChannel();
+const channel = openChannel("games");
+const revealedChannel = openChannel("revealed");
+const revealed = new RevealedSecrets(database, revealedChannel);
 const saved = new SavedGames(database, {
   old: storage,
   channel,
@@ -101,6 +104,7 @@ pageHost.services = {
 const actions = new ActionRunner({
   engine,
   saved,
+  revealed,
   locks,
   own,
   shipped: async () => inOwnLanguage(await shippedGames()),
@@ -196,6 +200,10 @@ document.addEventListener("visibilitychange", () => {
 });
 window.addEventListener("pagehide", coverTable);
 channel?.addEventListener("message", ({ data }) => actions.savedGamesChanged(data));
+revealedChannel?.addEventListener("message", ({ data }) => {
+  revealed.learn(data);
+  void actions.secretsRevealed();
+});
 // An edition before 0.2 in another tab.
 window.addEventListener("storage", () => actions.savedGamesChanged());
 database.onCleared = () => actions.savedGamesCleared();

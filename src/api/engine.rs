@@ -91,6 +91,9 @@ engine! {
     redo = redo() -> ViewMessage;
     goTo = go_to(GoToRequest) -> ViewMessage;
     resign = resign(PlayerRequest) -> ViewMessage;
+    abandon = abandon(PlayerRequest) -> ViewMessage;
+    revealAbandoned = reveal_abandoned() -> ViewMessage;
+    expose = expose(ExposeRequest) -> ViewMessage;
     flag = flag(PlayerRequest) -> ViewMessage;
     promotions = promotions(FromToRequest) -> Vec<PromotionChoice>;
     whyNot = why_not(FromToRequest) -> Option<ReasonMessage>;

@@ -2,16 +2,14 @@
 
 use std::sync::Arc;
 
-use super::commitment::{Commitment, Moment};
+use super::commitment::{Choice, Commitment, Moment};
+use super::remark::Remark;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::{Position, PositionFault};
 use crate::rules::{self, Outcome, Reason};
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
-
-/// The start of the comment about moves taken back.
-const TAKEN_BACK: &str = "taken back from ply";
 
 /// What ends a game other than its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +18,8 @@ pub enum Stop {
     Resigned(Player),
     /// A player's time ran out.
     OutOfTime(Player),
+    /// A player could not go on, as with a forgotten PIN. Unlike any other end this reveals no secret.
+    Abandoned(Player),
 }
 
 /// A game: its start, the line played, and the current ply in that line.
@@ -36,6 +36,8 @@ pub struct Game {
     pub(super) comments: Vec<(usize, String)>,
     /// Commitments to the secret choices before the game and in the line, in order.
     pub(super) commitments: Vec<Commitment>,
+    /// The secret choices that everyone knows although the line doesn't reveal them.
+    pub(super) exposed: Vec<Choice>,
 }
 
 impl Game {
@@ -56,6 +58,7 @@ impl Game {
             stopped: None,
             comments: Vec::new(),
             commitments: Vec::new(),
+            exposed: Vec::new(),
         }
     }
 
@@ -110,6 +113,7 @@ impl Game {
                     Outcome::loss(&self.position, player, Reason::Resignation)
                 }
                 Stop::OutOfTime(player) => rules::outcome_on_time(&self.position, player),
+                Stop::Abandoned(player) => Outcome::loss(&self.position, player, Reason::Abandoned),
             })
         };
         by_rule.or_else(stopped)
@@ -161,43 +165,31 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a secret was revealed after the given number of actions. The end of the game reveals all.
-    pub fn reveals_secret_after(&self, ply: usize) -> bool {
-        if !self.variant().alphabet.has_secrets() {
-            return false;
-        }
-        let over = || self.final_outcome().is_some();
-        if (ply < self.line.len() || self.stopped.is_some()) && over() {
-            return true;
-        }
-        let mut at = 0;
-        let mut found = false;
-        self.replay(|before, action, after| {
-            found |= at >= ply && !rules::reveals(before, action, after).is_empty();
-            at += 1;
-        });
-        found
+    /// Whether the game is over and its end reveals all secrets.
+    pub fn reveals_all(&self) -> bool {
+        let abandoned = matches!(self.stopped, Some(Stop::Abandoned(_)));
+        self.variant().alphabet.has_secrets() && !abandoned && self.final_outcome().is_some()
     }
 
-    /// Returns to a ply and drops the rest of the line. If the dropped actions revealed a secret, a permanent
-    /// comment says so.
+    /// Returns to a ply and drops the rest of the line. What everyone has learnt of secrets stays known, and a
+    /// permanent comment says so.
     pub fn take_back(&mut self, ply: usize) {
         let from = self.line.len();
         let ply = ply.min(from);
-        let comment = format!("{TAKEN_BACK} {from} to {ply} after a secret was revealed");
-        let revealed = self.reveals_secret_after(ply);
+        let remark = self.learnt_after(ply).remark(from, ply);
+        let known = self.known_choices();
         self.stopped = None;
         self.go_to(ply);
         self.cut(ply);
-        if revealed {
-            self.comments.push((ply, comment));
-        }
+        self.expose(known);
+        self.comments
+            .extend(remark.map(|remark| (ply, remark.text())));
     }
 
     /// Drops the line after a ply and its comments, except those about moves taken back.
     fn cut(&mut self, ply: usize) {
         self.line.truncate(ply);
-        let kept = |at: usize, comment: &str| at <= ply || comment.starts_with(TAKEN_BACK);
+        let kept = |at: usize, comment: &str| at <= ply || Remark::parse(comment).is_some();
         self.comments.retain(|(at, comment)| kept(*at, comment));
         for (at, _) in &mut self.comments {
             *at = ply.min(*at);
@@ -208,6 +200,7 @@ impl Game {
         };
         self.commitments
             .retain(|commitment| made_before(commitment.choice.moment));
+        self.exposed.retain(|choice| made_before(choice.moment));
     }
 
     /// A player resigns, which ends the line here. Does nothing if the game is over, the player is out of it, or more
@@ -219,6 +212,18 @@ impl Game {
     /// A player's time runs out; otherwise like [`Game::resign`].
     pub fn run_out_of_time(&mut self, player: Player) {
         self.stop(player, Stop::OutOfTime(player));
+    }
+
+    /// A player gives the game up without revealing a secret; otherwise like [`Game::resign`].
+    pub fn abandon(&mut self, player: Player) {
+        self.stop(player, Stop::Abandoned(player));
+    }
+
+    /// All players agree to reveal the secrets of an abandoned game: it then ends like a resignation.
+    pub fn reveal_abandoned(&mut self) {
+        if let Some(Stop::Abandoned(player)) = self.stopped {
+            self.stopped = Some(Stop::Resigned(player));
+        }
     }
 
     fn stop(&mut self, player: Player, stop: Stop) {

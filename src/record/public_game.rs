@@ -1,6 +1,7 @@
 //! A game with public knowledge only: revealed secrets are filled in where they were chosen, all others are unknown.
 
 use super::Game;
+use super::commitment::{Choice, Moment};
 use crate::geometry::Square;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{ByPlayer, Player};
@@ -20,6 +21,9 @@ impl Game {
             }
             ply += 1;
         });
+        for choice in &self.exposed {
+            public.expose(choice);
+        }
         let PublicGame { start, line, .. } = public;
         // Replacing values with unknowns keeps a legal start legal.
         let start = Position::from_checked_setup(self.variant().clone(), &start);
@@ -29,8 +33,11 @@ impl Game {
         game.stopped = self.stopped;
         game.comments.clone_from(&self.comments);
         game.commitments.clone_from(&self.commitments);
+        game.exposed.clone_from(&self.exposed);
         for commitment in &mut game.commitments {
-            commitment.opening = None;
+            if !self.exposed.contains(&commitment.choice) {
+                commitment.opening = None;
+            }
         }
         game
     }
@@ -100,6 +107,13 @@ impl<'g> PublicGame<'g> {
                 }
             }
             RevealKind::NoMine => self.reveal_unmined(player, reveal.square),
+        }
+    }
+
+    fn expose(&mut self, choice: &Choice) {
+        match choice.moment {
+            Moment::Before => self.reveal_start(choice.field, choice.player),
+            Moment::Action(ply) => self.line[ply] = self.game.line()[ply],
         }
     }
 

@@ -10,6 +10,10 @@ impl Game {
     /// For each player with a hidden crown, the squares where pieces have stood or stopped since it was hidden: a crown
     /// there would have been found.
     pub fn searched_squares(&self) -> ByPlayer<SquareSet> {
+        self.searched_squares_at(self.ply())
+    }
+
+    pub(super) fn searched_squares_at(&self, last: usize) -> ByPlayer<SquareSet> {
         let mut searched = ByPlayer([SquareSet::EMPTY; _]);
         if !self.variant().alphabet.has(FieldName::Hidden) {
             return searched;
@@ -18,7 +22,7 @@ impl Game {
         let mut ply = 0;
         self.replay(|_, _, after| {
             ply += 1;
-            if ply <= self.ply() {
+            if ply <= last {
                 add_occupied(after, &mut searched);
             }
         });

@@ -32,6 +32,8 @@ pub enum Reason {
     Resignation,
     /// A player ran out of time.
     Time,
+    /// A player could not go on. The secrets stay hidden.
+    Abandoned,
     /// A piece wearing the crown was captured.
     CrownCaptured,
     /// An enemy landed where the crown was hidden.
@@ -68,6 +70,7 @@ impl Reason {
             Reason::Passes => "passes",
             Reason::Resignation => "resignation",
             Reason::Time => "time",
+            Reason::Abandoned => "abandoned",
             Reason::CrownCaptured => "crown-captured",
             Reason::CrownFound => "crown-found",
             Reason::OwnCrown => "own-crown",

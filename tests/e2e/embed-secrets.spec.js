@@ -274,7 +274,7 @@ test("undoing a reveal needs consent, in a dialog over the board only", async ({
   await click(page, "board", "h1", "h8");
   // Nothing is secret any more, so nothing is covered.
   await board(page).getByRole("button", { name: "Undo" }).click();
-  const asked = board(page).getByRole("dialog", { name: "Take back a revealed secret?" });
+  const asked = board(page).getByRole("dialog", { name: "Take back what was learnt?" });
   await expect(asked).toBeVisible();
   await asked.getByRole("checkbox").first().press("Escape");
   await expect(asked).toBeHidden();

@@ -166,17 +166,6 @@ test("a hidden tab and a reload cover the table, a PIN guards it", async ({ page
   expect(stored).not.toContain("1357");
 });
 
-test("a forgotten PIN costs the game and reveals everything", async ({ page, open }) => {
-  await open("#crown");
-  await startForTwo(page);
-  await crownAlone(page, "White", "Queen", "1357");
-  await crownAlone(page, "Black", "Queen");
-  await page.getByRole("button", { name: "Forgotten the PIN?" }).click();
-  await page.getByRole("button", { name: "Reveal and resign" }).click();
-  await expect(status(page)).toContainText("Black wins by resignation.");
-  await expect(status(page)).toContainText("White’s crown was on the Queen");
-});
-
 test("undo across a reveal needs everybody's consent", async ({ page, open }) => {
   await open("#crown");
   await startForTwo(page);
@@ -185,7 +174,7 @@ test("undo across a reveal needs everybody's consent", async ({ page, open }) =>
   await playByTurns(page, QUEEN_FALLS);
   await take(page, "White");
   await page.getByRole("button", { name: "Undo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Take back a revealed secret?" });
+  const dialog = page.getByRole("dialog", { name: "Take back what was learnt?" });
   const confirm = dialog.getByRole("button", { name: "Take back" });
   await dialog.getByRole("checkbox", { name: "White agrees" }).check();
   await expect(confirm).toBeDisabled();
@@ -193,6 +182,7 @@ test("undo across a reveal needs everybody's consent", async ({ page, open }) =>
   await confirm.click();
   await take(page, "Black");
   await expect(square(page, "white Queen, e5")).toBeVisible();
+  await expect(page.locator("drop-bar")).toContainText("White’s crown is on the King.");
 });
 
 test("there is no cover against the computer, and it answers", async ({ page, open }) => {

@@ -254,7 +254,7 @@ fn a_new_secret_choice_discards_the_moves_to_redo() {
 #[test]
 fn taking_back_a_reveal_leaves_a_permanent_remark() {
     let mut game = example();
-    assert!(game.reveals_secret_after(20), "the game is over");
+    assert!(!game.learnt_after(20).is_empty(), "the game is over");
     game.take_back(24);
     let remark = "{taken back from ply 55 to 24 after a secret was revealed}";
     assert!(
@@ -262,7 +262,7 @@ fn taking_back_a_reveal_leaves_a_permanent_remark() {
         "{}",
         game.to_text(&[])
     );
-    assert!(!game.reveals_secret_after(0));
+    assert!(game.learnt_after(0).is_empty());
     game.go_to(3);
     let action = rules::action_from_text(game.position(), "a7a6").expect("legal");
     game.play(action);

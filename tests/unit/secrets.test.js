@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { withoutSubtle } from "./fakes/crypto.js";
 import { fakeStorage } from "./fakes/storage.js";
-import { savedGames, settle, tableAt } from "./fakes/table.js";
+import { revealedSecrets, savedGames, settle, tableAt } from "./fakes/table.js";
 
 /** @typedef {Awaited<ReturnType<typeof tableAt>>} Table */
 /** @typedef {import("../../www/state/state.js").Player} Player */
@@ -154,13 +154,72 @@ test("a wrong PIN is refused, the right one opens", async () => {
   assert.equal(table.state().cover, null);
 });
 
-test("a forgotten PIN costs the game", async () => {
+test("a forgotten PIN costs the game, but reveals secrets only when all agree", async () => {
   const table = await begun("1234");
   await table.perform({ kind: "cover" });
   await table.perform({ kind: "give-up-pin" });
   assert.equal(table.state().view?.outcome?.winner, 1);
+  assert.equal(table.state().view?.viewer, null);
   assert.equal(table.state().cover, null);
+  assert.equal(table.state().secretsShown, null);
+  await table.perform({ kind: "ask-consent" });
+  assert.equal(table.state().consent?.about, "reveal");
+  await table.perform({ kind: "consent", pins: ["9999", ""] });
+  assert.deepEqual(table.state().consent?.wrong, [0]);
+  assert.equal(table.state().secretsShown, null);
+  await table.perform({ kind: "consent", pins: ["1234", ""] });
   assert.equal(table.state().secretsShown?.length, 2);
+});
+
+test("an abandoned game goes on behind the same PIN", async () => {
+  const table = await begun("1234");
+  await table.perform({ kind: "cover" });
+  await table.perform({ kind: "give-up-pin" });
+  await table.perform({ kind: "undo" });
+  assert.equal(table.state().consent, null);
+  assert.equal(table.state().view?.outcome, null);
+  assert.deepEqual(table.state().cover, { seat: 0, wrongPin: false });
+});
+
+test("what another copy has revealed stops the game until all agree", async () => {
+  const table = await begun("1234");
+  const black = table.state().view?.commitments[1]?.hash ?? "";
+  await revealedSecrets(table.storage).add([black]);
+  await table.perform({ kind: "play", action: "e2e4" });
+  assert.equal(table.state().view?.ply, 0);
+  assert.equal(table.state().view?.viewer, null);
+  assert.equal(table.state().consent?.about, "elsewhere");
+  await table.perform({ kind: "refuse-consent" });
+  await table.perform({ kind: "uncover", pin: "1234" });
+  assert.equal(table.state().view?.viewer, null);
+  await table.perform({ kind: "ask-consent" });
+  await table.perform({ kind: "consent", pins: ["9999", ""] });
+  assert.deepEqual(table.state().consent?.wrong, [0]);
+  await table.perform({ kind: "consent", pins: ["1234", ""] });
+  assert.equal(table.state().consent, null);
+  assert.equal(table.state().view?.revealedElsewhere, false);
+  await table.perform({ kind: "uncover", pin: "1234" });
+  await table.perform({ kind: "play", action: "e2e4" });
+  assert.equal(table.state().view?.ply, 1);
+});
+
+test("what a game reveals is noted for all its copies", async () => {
+  const table = await begun();
+  const revealed = revealedSecrets(table.storage);
+  const hashes = table.state().view?.commitments.map(({ hash }) => hash) ?? [];
+  assert.deepEqual(await revealed.among(hashes), []);
+  await table.perform({ kind: "resign" });
+  assert.deepEqual(await revealed.among(hashes), hashes);
+});
+
+test("a computer refuses to take back what revealed its secret", async () => {
+  const table = await crown([human, computer]);
+  await table.perform({ kind: "choose-secret", seat: 0, field: "crown", value: "K" });
+  await table.perform({ kind: "resign" });
+  await table.perform({ kind: "undo" });
+  assert.equal(table.state().consent, null);
+  assert.equal(table.state().refusal?.code, "computer-refuses");
+  assert.notEqual(table.state().view?.outcome, null);
 });
 
 test("saved games are sealed, without PIN or record", async () => {
@@ -313,7 +372,8 @@ test("undo across a reveal needs everybody's consent", async () => {
   await playCovered(table, TO_REVEAL);
   assert.equal(table.state().view?.played.at(-1)?.reveals[0]?.code, "no-crown");
   await table.perform({ kind: "undo" });
-  assert.equal(table.state().consent?.ply, 9);
+  assert.equal(table.state().view?.ply, 9);
+  assert.equal(table.state().consent?.about, "take-back");
   await table.perform({ kind: "refuse-consent" });
   assert.equal(table.state().view?.ply, 10);
   assert.equal(table.state().consent, null);

@@ -16,6 +16,7 @@ import { SearchRunner } from "./search-runner.js";
 import { SecretsController } from "./secrets-controller.js";
 import { ShareController } from "./share-controller.js";
 import { isEngineError } from "../engine/engine-errors.js";
+import { NOTHING_REVEALED } from "../storage/no-storage.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./share-controller.js").Browser} Browser */
@@ -33,6 +34,7 @@ import { isEngineError } from "../engine/engine-errors.js";
  * @property {EngineLike} engine
  * @property {GameStore} store
  * @property {SavedGames} saved
+ * @property {import("../storage/revealed-secrets.js").RevealedSecrets} [revealed]
  * @property {import("../storage/game-locks.js").GameLocks} [locks]
  * @property {import("./custom-variants-controller.js").Own} [own]
  * @property {() => Promise<GameInfo[] | null>} [shipped]  the list of the shipped games; null if only the engine has it
@@ -152,6 +154,13 @@ export class ActionRunner {
     });
   }
 
+  /** Another tab has revealed secrets, perhaps those of the game on the table: the queue checks it. */
+  secretsRevealed() {
+    const { queue } = this.#parts;
+    queue.add(() => {});
+    return queue.done;
+  }
+
   /** The browser has deleted all saved games. */
   savedGamesCleared() {
     this.#parts.autosave.sayStorage("storage-cleared");
@@ -172,6 +181,7 @@ export class ActionRunner {
  */
 function wired(parts, report) {
   const { own = NOT_STORED, shipped = async () => null, browser, saved } = parts;
+  const { revealed = NOTHING_REVEALED } = parts;
   const { engine, store } = parts;
   const search = new SearchRunner({ ...parts, report });
   const queue = new ActionQueue({
@@ -185,10 +195,10 @@ function wired(parts, report) {
   const onSaved = () => lessons.showPresent();
   const onTakenOver = () => search.cancel();
   const autosave = new Autosave({ ...parts, queue, onSaved, onTakenOver });
-  const secrets = new SecretsController({ ...parts, queue, autosave, search, report });
-  const game = new GameController({ ...table, autosave, secrets, search });
+  const secrets = new SecretsController({ ...parts, revealed, queue, autosave, search, report });
+  const consent = new ConsentController({ ...table, autosave, secrets });
+  const game = new GameController({ ...table, autosave, secrets, consent, search });
   const computer = new ComputerController({ ...table, search, game });
-  const consent = new ConsentController({ ...table, autosave, secrets, game });
   const variants = new CustomVariantsController({ ...table, own, shipped });
   const savedGames = new SavedGamesController({ ...parts, queue, own: variants });
   const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets });

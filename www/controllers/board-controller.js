@@ -6,6 +6,7 @@ import { revealWords } from "../i18n/played-words.js";
 import { attacksOf } from "../state/attacks.js";
 import { squareNotes, mayMark } from "../state/searched-squares.js";
 import { boardTurns, isComputer } from "../state/players.js";
+import { secretsToDraw } from "../state/viewer.js";
 import { reasonWords, words } from "../i18n/strings.js";
 
 /** @typedef {import("../elements/board/game-board.js").GameBoard} GameBoard */
@@ -64,7 +65,7 @@ export class BoardController {
     if (this.#board.view !== view) this.#board.view = view;
     this.#takeUp(state.order, view);
     this.#board.notes = squareNotes(state);
-    this.#board.secrets = state.secretsShown;
+    this.#board.secrets = secretsToDraw(state);
     this.#board.interactive = humans;
     this.#takeSettings(settings, boardTurns(state));
     this.#board.hintLine = hint === null ? null : [hint.action];

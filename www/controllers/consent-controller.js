@@ -1,47 +1,100 @@
+// Asks all players before something that concerns their secrets: to play on from before something was learnt of one, to play on
+// although another copy of the game has revealed one, or to reveal those of an abandoned game.
+
+import { computerRefuses, learntSeats } from "../state/consent.js";
+import { humanSeats } from "../state/viewer.js";
+
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
 /** @typedef {import("./autosave.js").Autosave} Autosave */
-/** @typedef {import("./game-controller.js").GameController} GameController */
+/** @typedef {import("./autosave.js").Engine} Engine */
 /** @typedef {import("./secrets-controller.js").SecretsController} SecretsController */
+/** @typedef {import("../state/state.js").Consent} Consent */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 
 export class ConsentController {
+  #engine;
   #store;
   #autosave;
   #secrets;
-  #game;
   handlers;
 
   /**
    * @param {object} parts
+   * @param {Engine} parts.engine
    * @param {GameStore} parts.store
    * @param {ActionQueue} parts.queue
    * @param {Autosave} parts.autosave
    * @param {SecretsController} parts.secrets
-   * @param {GameController} parts.game
    */
-  constructor({ store, queue, autosave, secrets, game }) {
+  constructor({ engine, store, queue, autosave, secrets }) {
+    this.#engine = engine;
     this.#store = store;
     this.#autosave = autosave;
     this.#secrets = secrets;
-    this.#game = game;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
-      "ask-consent": () => queue.add(() => game.askConsent(store.state.view?.ply ?? 0)),
+      "ask-consent": () => queue.change(() => this.ask(store.state.view?.ply ?? 0)),
       "refuse-consent": () => queue.change(() => this.#refuse()),
       consent: ({ pins }) => queue.change(() => this.#accept(pins)),
     };
   }
 
+  /** @param {number} from  where to return without consent */
+  async ask(from) {
+    const { state } = this.#store;
+    const { view } = state;
+    if (view === null) return;
+    if (computerRefuses(state)) {
+      await this.#return(from);
+      this.#store.dispatch({ kind: "refuse", reason: { code: "computer-refuses", args: {} } });
+      return;
+    }
+    const about = aboutWhat(view);
+    const humans = humanSeats(state);
+    const others = learntSeats(view).filter((seat) => seat !== humans[0]);
+    // A lone player may give away what is only its own.
+    if (about === "take-back" && humans.length === 1 && others.length === 0)
+      await this.#continue(about);
+    else this.#store.dispatch({ kind: "consent-needed", about, from });
+  }
+
   async #refuse() {
     const { consent } = this.#store.state;
     this.#store.dispatch({ kind: "consent-over" });
-    if (consent !== null) await this.#game.goTo(consent.from);
+    if (consent !== null) await this.#return(consent.from);
+  }
+
+  /** @param {number} ply */
+  async #return(ply) {
+    if (this.#store.state.view?.ply === ply) return;
+    await this.#secrets.showMoved(await this.#engine.call("goTo", { ply }));
+    await this.#autosave.save();
   }
 
   /** @param {string[]} pins  [seat] */
   async #accept(pins) {
-    if (!(await this.#secrets.takeBackWithConsent(pins))) return;
+    const { consent } = this.#store.state;
+    if (consent === null) return;
+    const seats = await this.#secrets.wrongPins(pins);
+    if (seats.length > 0) this.#store.dispatch({ kind: "consent-wrong", seats });
+    else await this.#continue(consent.about);
+  }
+
+  /** @param {Consent["about"]} about */
+  async #continue(about) {
+    const ply = this.#store.state.view?.ply ?? 0;
+    const view = await (about === "reveal"
+      ? this.#engine.call("revealAbandoned", {})
+      : this.#engine.call("takeBack", { ply, consent: true }));
+    await this.#secrets.showMoved(view);
+    this.#store.dispatch({ kind: "consent-over" });
     await this.#secrets.handOver();
     await this.#autosave.save();
   }
+}
+
+/** @param {import("../engine/protocol.js").View} view */
+function aboutWhat(view) {
+  if (view.outcome?.reason === "abandoned") return "reveal";
+  return view.revealedElsewhere ? "elsewhere" : "take-back";
 }

@@ -15,6 +15,7 @@ export class GameController {
   #store;
   #autosave;
   #secrets;
+  #consent;
   #search;
   handlers;
 
@@ -25,13 +26,15 @@ export class GameController {
    * @param {ActionQueue} parts.queue
    * @param {Autosave} parts.autosave
    * @param {SecretsController} parts.secrets
+   * @param {import("./consent-controller.js").ConsentController} parts.consent
    * @param {import("./search-runner.js").SearchRunner} parts.search
    */
-  constructor({ engine, store, queue, autosave, secrets, search }) {
+  constructor({ engine, store, queue, autosave, secrets, consent, search }) {
     this.#engine = engine;
     this.#store = store;
     this.#autosave = autosave;
     this.#secrets = secrets;
+    this.#consent = consent;
     this.#search = search;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
@@ -40,7 +43,7 @@ export class GameController {
       redo: () => queue.change(() => this.#goToHumanTurn(1)),
       jump: ({ ply }) => queue.change(() => this.goTo(ply)),
       resign: () => queue.change(() => this.#resign(resigningSeat(this.#store.state))),
-      "give-up-pin": () => queue.change(() => this.#resign(this.#store.state.cover?.seat ?? null)),
+      "give-up-pin": () => queue.change(() => this.#abandon()),
       flag: ({ seat }) => queue.change(() => this.#flag(seat)),
     };
   }
@@ -65,6 +68,7 @@ export class GameController {
 
   /** @param {() => Promise<View>} play */
   async #show(play) {
+    await this.#secrets.checkRevealed();
     try {
       const view = await play();
       this.#store.dispatch({ kind: "played", view, secrets: await this.#secrets.revealed(view) });
@@ -97,7 +101,7 @@ export class GameController {
       await this.#secrets.showMoved(await this.#engine.call("undo", {}));
     } catch (error) {
       if (!isEngineError(error) || error.code !== "consent-needed") throw error;
-      this.askConsent(view?.ply ?? 0);
+      await this.#consent.ask(view?.ply ?? 0);
       return;
     }
     await this.#autosave.save();
@@ -113,7 +117,7 @@ export class GameController {
     }
     const from = this.#store.state.view?.ply ?? 0;
     await this.goTo(ply);
-    if (this.#store.state.view?.consentNeeded) this.askConsent(from);
+    if (this.#store.state.view?.consentNeeded) await this.#consent.ask(from);
     else await this.#secrets.handOver();
   }
 
@@ -125,16 +129,18 @@ export class GameController {
     await this.#autosave.save();
   }
 
-  /** @param {number} from  where to return if somebody doesn't agree */
-  askConsent(from) {
-    const { view } = this.#store.state;
-    if (view !== null) this.#store.dispatch({ kind: "consent-needed", ply: view.ply, from });
-  }
-
   /** @param {Seat | null} seat */
   async #resign(seat) {
     if (seat === null) return;
     await this.#secrets.showMoved(await this.#engine.call("resign", { seat }));
+    await this.#autosave.save();
+  }
+
+  /** The only way past a forgotten PIN. The secrets stay hidden. */
+  async #abandon() {
+    const { cover } = this.#store.state;
+    if (cover === null) return;
+    await this.#secrets.showMoved(await this.#engine.call("abandon", { seat: cover.seat }));
     await this.#autosave.save();
   }
 

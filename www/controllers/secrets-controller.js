@@ -1,4 +1,4 @@
-import { nextStep, seatToCoverFor, seatToHandTo } from "../state/viewer.js";
+import { humanSeats, nextStep, seatToCoverFor, seatToHandTo } from "../state/viewer.js";
 import { isPin, isQuickPin, makePin, opensPin, pinsWork } from "../platform/pin.js";
 import { asSpectator } from "../state/state.js";
 
@@ -9,6 +9,7 @@ import { asSpectator } from "../state/state.js";
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
 /** @typedef {import("./autosave.js").Autosave} Autosave */
 /** @typedef {import("./search-runner.js").SearchRunner} SearchRunner */
+/** @typedef {import("../storage/revealed-secrets.js").RevealedSecrets} RevealedSecrets */
 /** @typedef {import("../state/viewer.js").Step} Step */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").State} State */
@@ -26,6 +27,7 @@ export class SecretsController {
   #queue;
   #autosave;
   #search;
+  #revealed;
   handlers;
 
   /**
@@ -35,6 +37,7 @@ export class SecretsController {
    * @param {ActionQueue} parts.queue
    * @param {Autosave} parts.autosave
    * @param {SearchRunner} parts.search
+   * @param {RevealedSecrets} parts.revealed
    * @param {(error: unknown) => void} parts.report
    * @param {number} [parts.lingerMs]
    * @param {boolean} [parts.pins]  players may protect their boards
@@ -48,6 +51,7 @@ export class SecretsController {
     this.#queue = queue;
     this.#autosave = parts.autosave;
     this.#search = parts.search;
+    this.#revealed = parts.revealed;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
       cover: () => this.#cover(),
@@ -60,6 +64,7 @@ export class SecretsController {
   }
 
   async settle() {
+    await this.checkRevealed();
     let taken = "";
     for (
       let step = nextStep(this.#store.state);
@@ -71,6 +76,24 @@ export class SecretsController {
       taken = JSON.stringify(step);
       await this.#take(step);
     }
+  }
+
+  /**
+   * Notes which secrets this game has revealed. If another copy has revealed one that is still secret here, the game stops
+   * until all players agree to go on with it revealed.
+   */
+  async checkRevealed() {
+    const { info, view, spectated, watchOnly } = this.#store.state;
+    if (!info?.secretive || view === null || spectated || watchOnly) return;
+    const hashesOf = (/** @type {boolean} */ known) =>
+      view.commitments.filter((one) => one.known === known).map(({ hash }) => hash);
+    await this.#revealed.add(hashesOf(true));
+    const hashes = await this.#revealed.among(hashesOf(false));
+    if (hashes.length === 0 || view.revealedElsewhere) return;
+    await this.#engine.call("expose", { hashes });
+    await this.#look(null);
+    if (!this.#store.state.elsewhere)
+      this.#store.dispatch({ kind: "consent-needed", about: "elsewhere", from: view.ply });
   }
 
   /** @param {Step} step */
@@ -139,6 +162,8 @@ export class SecretsController {
   async #uncover(pin) {
     const { cover } = this.#store.state;
     if (cover === null) return;
+    await this.checkRevealed();
+    if (this.#store.state.cover === null) return;
     if (await this.#opens(cover.seat, pin)) {
       await this.#look(cover.seat);
     } else {
@@ -210,25 +235,14 @@ export class SecretsController {
   }
 
   /**
-   * True if all agreed and the game continues from the earlier position.
+   * The seats of humans whose PIN is wrong.
    * @param {string[]} pins  [seat]
    */
-  async takeBackWithConsent(pins) {
-    const { consent, players } = this.#store.state;
-    if (consent === null) return false;
+  async wrongPins(pins) {
     /** @type {Seat[]} */
     const wrong = [];
-    for (let seat = 0; seat < players.length; seat += 1) {
-      const human = players[seat]?.player === "human";
-      if (human && !(await this.#opens(seat, pins[seat] ?? ""))) wrong.push(seat);
-    }
-    if (wrong.length > 0) {
-      this.#store.dispatch({ kind: "consent-wrong", seats: wrong });
-      return false;
-    }
-    const view = await this.#engine.call("takeBack", { ply: consent.ply, consent: true });
-    await this.showMoved(view);
-    this.#store.dispatch({ kind: "consent-over" });
-    return true;
+    for (const seat of humanSeats(this.#store.state))
+      if (!(await this.#opens(seat, pins[seat] ?? ""))) wrong.push(seat);
+    return wrong;
   }
 }

@@ -1,9 +1,10 @@
+import { computerRefuses, whyConsent } from "../state/consent.js";
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { seatToHandTo } from "../state/viewer.js";
 import { ownActions } from "../state/drops.js";
 import { revealWords } from "../i18n/played-words.js";
 import { searchedSquares } from "../state/searched-squares.js";
-import { placeWord, reasonWords, secretsWords, words } from "../i18n/strings.js";
+import { placeWord, reasonWords, remarkWords, secretsWords, words } from "../i18n/strings.js";
 
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("./further-actions.js").FurtherAction} FurtherAction */
@@ -31,7 +32,10 @@ export function secretActions(state) {
       },
     ],
     [seatToHandTo(state) !== null, { label: words.handover.passOn, action: { kind: "hand-over" } }],
-    [view.consentNeeded, { label: words.consent.ask, action: { kind: "ask-consent" } }],
+    [
+      view.consentNeeded && !computerRefuses(state),
+      { label: words.consent.ask, action: { kind: "ask-consent" } },
+    ],
   ];
   return all.flatMap(([shown, action]) => (shown ? [action] : []));
 }
@@ -48,8 +52,7 @@ export function secretNews(state) {
       ? ""
       : secretsWords(secretsShown, info, true);
   if (watchOnly) return reasonWords({ code: "embed-watched", args: {} }, info);
-  if (view.consentNeeded) return reasonWords({ code: "consent-needed", args: {} }, info);
-  return lastReveals(view)
-    .map((reveal) => revealWords(reveal, info))
-    .join(" ");
+  if (view.consentNeeded) return reasonWords(whyConsent(state), info);
+  const reveals = lastReveals(view).map((reveal) => revealWords(reveal, info));
+  return [...reveals, remarkWords(view, info)].filter((words) => words !== "").join(" ");
 }

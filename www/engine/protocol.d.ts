@@ -222,6 +222,23 @@ wins: Array<number>, };
 export type ClaimPromotion = { from: number, into: number, };
 
 /**
+ * A commitment to a secret choice.
+ */
+export type Commitment = {
+/**
+ * Who made the choice.
+ */
+seat: number,
+/**
+ * 64 hexadecimal digits, different for each choice of each game.
+ */
+hash: string,
+/**
+ * Everyone knows the choice.
+ */
+known: boolean, };
+
+/**
  * The longest defence of the player to act.
  */
 export type Defence = {
@@ -286,6 +303,11 @@ export type ExamineRequest = { game?: string | null,
  * The text of a variant file. Without `game` and `file`, the current game.
  */
 file?: string | null, options?: { [key in string]: string } | null, position?: string | null, setup?: Setup | null, };
+
+/**
+ * Hashes of commitments.
+ */
+export type ExposeRequest = { hashes: Array<string>, };
 
 /**
  * Why no game can start from a position.
@@ -536,8 +558,8 @@ export type OptionValue = { value: string, label: string, };
  */
 export type OutcomeInfo = {
 /**
- * `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `time` (a draw if the enemy has
- * only a royal piece and could win only by checkmate), `crown-captured`, `crown-found`, `own-crown`, `army-lost`
+ * `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `abandoned` (like a resignation,
+ * but it reveals no secret), `time` (a draw if the enemy has only a royal piece and could win only by checkmate), `crown-captured`, `crown-found`, `own-crown`, `army-lost`
  * (a player with a hidden crown has no pieces left), `walled-in` (a draw: stones shut the monarch in),
  * `last-alive`, `claim-wins` (a claim that wins at once), `bare` (only royal pieces are left, of all or of one side),
  * `passes`, …
@@ -786,6 +808,17 @@ short?: boolean | null,
 full?: boolean | null, };
 
 /**
+ * What happened to a game besides its moves. Codes: `taken-back-revealed`, `taken-back-searched` (moves were taken back after
+ * a secret was revealed, or squares were searched for a hidden crown), `revealed-elsewhere` (another copy of the game has
+ * revealed a secret).
+ */
+export type Remark = { code: string,
+/**
+ * The number of actions before it.
+ */
+ply: number, };
+
+/**
  * A secret that an action revealed to everybody. Codes: `crown-captured` (the captured piece wore the crown: the game
  * is over), `no-crown` (it did not: the player's other monarch wears it), `mine` (the captured stone was mined, its
  * capturer is removed), `no-mine`, `crown-found` (an enemy stopped on the hidden crown), `own-crown` (a piece stopped
@@ -992,7 +1025,7 @@ arrows: Array<Arrow>, };
  */
 export type TakeBackRequest = { ply: number,
 /**
- * All players agree, knowing that a secret was revealed since.
+ * All players agree, knowing that something was learnt of a secret since.
  */
 consent: boolean, };
 
@@ -1083,10 +1116,30 @@ played: Array<PlayedAction>,
  */
 ply: number,
 /**
- * A move that was taken back from here revealed a secret. There are no actions until `takeBack` is called with the
- * consent of all.
+ * Something was learnt of a secret after this ply, or in another copy of this game. There are no actions until
+ * `takeBack` is called with the consent of all.
  */
 consentNeeded: boolean,
+/**
+ * The owners of those secrets.
+ */
+learnt: Array<number>,
+/**
+ * Another copy of this game has revealed a secret: see `expose`.
+ */
+revealedElsewhere: boolean,
+/**
+ * Secrets that everyone knows although the moves don't reveal them.
+ */
+exposed: Array<Secret>,
+/**
+ * What happened besides moves, oldest first.
+ */
+remarks: Array<Remark>,
+/**
+ * The commitments to secret choices, in order.
+ */
+commitments: Array<Commitment>,
 /**
  * Plies counted towards the draw by move count.
  */
@@ -1117,6 +1170,9 @@ export interface Engine {
   redo(): View;
   goTo(request: GoToRequest): View;
   resign(request: PlayerRequest): View;
+  abandon(request: PlayerRequest): View;
+  revealAbandoned(): View;
+  expose(request: ExposeRequest): View;
   flag(request: PlayerRequest): View;
   promotions(request: FromToRequest): Array<PromotionChoice>;
   whyNot(request: FromToRequest): Reason | null;

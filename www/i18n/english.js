@@ -171,7 +171,11 @@ const englishReasons = {
   "arrow-colour": (arg) => `Arrows can’t be “${arg("found")}”; allowed: ${arg("allowed")}.`,
 
   "consent-needed": () =>
-    "A secret has been revealed since. To play on from here, all players must agree.",
+    "Something has been learnt of a secret since. To play on from here, all players must agree.",
+  "computer-refuses": () =>
+    "You have learnt something of the computer’s secret since, so it doesn’t let you play on from there.",
+  "revealed-elsewhere": () =>
+    "A secret of this game was revealed in another copy. It goes on only with that secret revealed.",
   "not-your-view": () => "Only the player to move can do that. Hand over the device first.",
   "pending-choice": () => "The game starts when every secret is chosen.",
   "record-commitment": (arg) =>
@@ -331,6 +335,7 @@ const englishOutcomes = {
   bare: (winner) =>
     winner === "" ? "Draw: only royal pieces are left." : `Bare king. ${winner} wins.`,
   resignation: (winner) => `${winner} wins by resignation.`,
+  abandoned: (winner) => `The PIN was forgotten. ${winner} wins.`,
   time: (winner) =>
     winner === ""
       ? "Draw: out of time, but the opponent has insufficient material."
@@ -1035,19 +1040,34 @@ export const english = {
     keeping: "Saving…",
     malformed: "A PIN has 4 to 8 digits.",
     forgotten: "Forgotten the PIN?",
-    giveUpTitle: "Resign this game?",
+    giveUpTitle: "End this game?",
     /** @param {string} seat */
-    giveUpExplain: (seat) => `Without the PIN, ${seat} can only resign. Both secrets are revealed.`,
-    giveUp: "Reveal and resign",
+    giveUpExplain: (seat) =>
+      `Without the PIN, ${seat} loses. The secrets stay hidden until all players agree with their PINs.`,
+    giveUp: "End the game",
     cancel: "Try again",
+    hidden: "The secrets stay hidden until all players agree.",
   },
   consent: {
-    title: "Take back a revealed secret?",
-    explain:
-      "A secret has been revealed since. You can only play on from before if everyone agrees. The game record will show it.",
+    "take-back": {
+      title: "Take back what was learnt?",
+      explain:
+        "Something has been learnt of a secret since. You can only play on from before if everyone agrees. A revealed secret stays revealed, and the game record shows it.",
+      confirm: "Take back",
+    },
+    elsewhere: {
+      title: "Go on with a revealed secret?",
+      explain:
+        "A secret of this game was revealed in another copy, perhaps a deleted one. You can only play on if everyone agrees. Then it is revealed here, too, and the game record shows it.",
+      confirm: "Reveal and go on",
+    },
+    reveal: {
+      title: "Reveal the secrets?",
+      explain: "The game is over. All players must agree.",
+      confirm: "Reveal secrets",
+    },
     /** @param {string} seat */
     agrees: (seat) => `${seat} agrees`,
-    confirm: "Take back",
     cancel: "Cancel",
     ask: "Play on here",
   },
@@ -1055,6 +1075,12 @@ export const english = {
     title: "Resign this game?",
     /** @param {string} seat */
     explain: (seat) => `${seat} resigns. You can still take it back afterwards.`,
+    /** @param {string} seat */
+    explainSecrets: (seat) =>
+      `${seat} resigns, and all secrets are revealed. You can take it back only if everyone agrees.`,
+    /** @param {string} seat */
+    explainForGood: (seat) =>
+      `${seat} resigns, and all secrets are revealed. You can’t take it back.`,
     confirm: "Resign",
     cancel: "Play on",
     leaveTitle: "Let the computer take over?",
@@ -1247,6 +1273,12 @@ export const english = {
     revealed: "All secrets revealed",
   },
   reveals: { sentences: englishReveals },
+  /** @type {Record<string, string>} */
+  remarks: {
+    "taken-back-revealed": "Taken back after a reveal.",
+    "taken-back-searched": "Taken back after a search.",
+    "revealed-elsewhere": "Revealed in another copy.",
+  },
   played: {
     /** @param {string} kind @param {string} square */
     drop: (kind, square) => `drops ${withArticle(kind)} on ${square}`,

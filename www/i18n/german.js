@@ -156,7 +156,11 @@ const germanReasons = {
     `Zeile ${arg("line")}: Das Ergebnis „${arg("found")}“ passt nicht; erwartet: ${arg("allowed")}.`,
 
   "consent-needed": () =>
-    "Seither wurde ein Geheimnis gelüftet. Von hier geht es nur weiter, wenn alle zustimmen.",
+    "Seither wurde etwas über ein Geheimnis bekannt. Von hier geht es nur weiter, wenn alle zustimmen.",
+  "computer-refuses": () =>
+    "Du weißt inzwischen mehr über das Geheimnis des Computers. Er lässt dich von dort nicht weiterspielen.",
+  "revealed-elsewhere": () =>
+    "Ein Geheimnis dieser Partie wurde in einer anderen Kopie gelüftet. Sie geht nur weiter, wenn es auch hier gelüftet ist.",
   "not-your-view": () => "Das darf nur, wer am Zug ist. Gib zuerst das Gerät weiter.",
   "pending-choice": () => "Die Partie beginnt, sobald jedes Geheimnis gewählt ist.",
   "record-commitment": (arg) =>
@@ -356,6 +360,7 @@ const germanOutcomes = {
       ? "Remis: Die Zeit ist abgelaufen, aber der Gegner hat nicht genug Material."
       : `Zeit abgelaufen. ${winner} gewinnt.`,
   resignation: (winner) => `${winner} gewinnt durch Aufgabe.`,
+  abandoned: (winner) => `Die PIN ist vergessen. ${winner} gewinnt.`,
   stalemate: (winner) => (winner === "" ? "Remis durch Patt." : `Patt. ${winner} gewinnt.`),
   "crown-captured": (winner) => `Die Krone wurde geschlagen. ${winner} gewinnt.`,
   "crown-found": (winner) => `Die versteckte Krone wurde gefunden. ${winner} gewinnt.`,
@@ -962,24 +967,42 @@ export const german = {
     keeping: "Wird gespeichert …",
     malformed: "Eine PIN hat 4 bis 8 Ziffern.",
     forgotten: "PIN vergessen?",
-    giveUpTitle: "Partie aufgeben?",
+    giveUpTitle: "Partie beenden?",
     giveUpExplain: (seat) =>
-      `Ohne die PIN kann ${seat} nur aufgeben. Dann werden beide Geheimnisse gezeigt.`,
-    giveUp: "Zeigen und aufgeben",
+      `Ohne die PIN verliert ${seat}. Die Geheimnisse bleiben verborgen, bis alle mit ihrer PIN zustimmen.`,
+    giveUp: "Partie beenden",
     cancel: "Noch einmal versuchen",
+    hidden: "Die Geheimnisse bleiben verborgen, bis alle zustimmen.",
   },
   consent: {
-    title: "Gelüftetes Geheimnis zurücknehmen?",
-    explain:
-      "Seither wurde ein Geheimnis gelüftet. Von vorher geht es nur weiter, wenn alle zustimmen. In der Partie wird das vermerkt.",
+    "take-back": {
+      title: "Zurück vor das, was bekannt wurde?",
+      explain:
+        "Seither wurde etwas über ein Geheimnis bekannt. Von vorher geht es nur weiter, wenn alle zustimmen. Was gelüftet ist, bleibt gelüftet, und in der Partie wird es vermerkt.",
+      confirm: "Zurücknehmen",
+    },
+    elsewhere: {
+      title: "Mit gelüftetem Geheimnis weiterspielen?",
+      explain:
+        "Ein Geheimnis dieser Partie wurde in einer anderen, vielleicht gelöschten Kopie gelüftet. Sie geht nur weiter, wenn alle zustimmen. Dann ist es auch hier gelüftet, und in der Partie wird es vermerkt.",
+      confirm: "Lüften und weiterspielen",
+    },
+    reveal: {
+      title: "Geheimnisse lüften?",
+      explain: "Die Partie ist zu Ende. Alle müssen zustimmen.",
+      confirm: "Geheimnisse lüften",
+    },
     agrees: (seat) => `${seat} stimmt zu`,
-    confirm: "Zurücknehmen",
     cancel: "Abbrechen",
     ask: "Hier weiterspielen",
   },
   resign: {
     title: "Diese Partie aufgeben?",
     explain: (seat) => `${seat} gibt auf. Du kannst das danach noch zurücknehmen.`,
+    explainSecrets: (seat) =>
+      `${seat} gibt auf, und alle Geheimnisse werden gelüftet. Zurücknehmen geht nur, wenn alle zustimmen.`,
+    explainForGood: (seat) =>
+      `${seat} gibt auf, und alle Geheimnisse werden gelüftet. Das lässt sich nicht zurücknehmen.`,
     confirm: "Aufgeben",
     cancel: "Weiterspielen",
     leaveTitle: "Computer weiterspielen lassen?",
@@ -1136,6 +1159,11 @@ export const german = {
     revealed: "Alle Geheimnisse gelüftet",
   },
   reveals: { sentences: germanReveals },
+  remarks: {
+    "taken-back-revealed": "Nach einer Enthüllung zurückgenommen.",
+    "taken-back-searched": "Nach einer Suche zurückgenommen.",
+    "revealed-elsewhere": "In einer anderen Kopie gelüftet.",
+  },
   played: {
     drop: (kind, square) => `setzt auf ${square} ein: ${kind}`,
     done: "beendet das Einsetzen",

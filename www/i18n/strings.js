@@ -76,6 +76,18 @@ export function secretsWords(secrets, info, over) {
 }
 
 /**
+ * What happened besides the moves, and which secrets everyone knows because of it.
+ * @param {import("../engine/protocol.js").View} view
+ * @param {GameInfo} info
+ * @returns {string}
+ */
+export function remarkWords({ remarks, exposed, ply }, info) {
+  const last = remarks.findLast((remark) => remark.ply <= ply);
+  if (last === undefined) return "";
+  return [words.remarks[last.code] ?? "", secretsWords(exposed, info, false)].join(" ").trim();
+}
+
+/**
  * @param {{seat: number, kind: number | null, square: number | null}} what
  * @param {GameInfo} info
  * @returns {[seat: string, kind: string, square: string]}

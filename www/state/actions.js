@@ -120,7 +120,7 @@
  *   | {kind: "pin-offered", seat: Seat}
  *   | {kind: "pin-settled", seat: Seat, pin: Pin | null}
  *   | {kind: "secrets", secrets: Secret[]}
- *   | {kind: "consent-needed", ply: number, from: number}
+ *   | {kind: "consent-needed", about: import("./state.js").Consent["about"], from: number}
  *   | {kind: "consent-wrong", seats: Seat[]}
  *   | {kind: "consent-over"}
  *   | {kind: "recorded", record: string}

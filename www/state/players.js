@@ -149,7 +149,7 @@ export function leavingSeat(state) {
  */
 export function isStopped(view) {
   const reason = view?.outcome?.reason;
-  return reason === "resignation" || reason === "time";
+  return ["resignation", "abandoned", "time"].includes(reason ?? "");
 }
 
 /**

@@ -38,7 +38,7 @@ export function reduceSecrets(state, action) {
     case "secret-speech":
       return { ...state, secretSpeech: action.speech, dialog: null };
     case "consent-needed":
-      return { ...state, consent: { ply: action.ply, from: action.from, wrong: [] } };
+      return { ...state, consent: { about: action.about, from: action.from, wrong: [] } };
     case "consent-wrong":
       return { ...state, consent: state.consent && { ...state.consent, wrong: action.seats } };
     case "consent-over":

@@ -49,9 +49,10 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * Asks whether the game may continue from before a secret was revealed.
+ * Asks all players whether the game may continue from before something was learnt of a secret, although another copy of it
+ * has revealed one, or whether the secrets of an abandoned game may be revealed.
  * @typedef {object} Consent
- * @property {number} ply    to continue from
+ * @property {"take-back" | "elsewhere" | "reveal"} about
  * @property {number} from   where to return without consent
  * @property {Seat[]} wrong  seats whose PIN was wrong
  */

@@ -6,6 +6,7 @@ import { isComputer } from "./players.js";
 /** @typedef {import("../engine/protocol.js").PendingChoice} PendingChoice */
 /** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../engine/protocol.js").Secret} Secret */
 /** @typedef {import("../engine/protocol.js").SecretField} SecretField */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./state.js").State} State */
@@ -37,7 +38,7 @@ export function nextStep(state) {
   const blind = view.pending.find(({ seat }) => isComputer(state, seat));
   if (blind !== undefined) return { kind: "chance", seat: blind.seat, field: blind.field };
   const humans = humanSeats(state);
-  if (state.watchOnly) return lookIfNeeded(state, null);
+  if (state.watchOnly || view.revealedElsewhere) return lookIfNeeded(state, null);
   if (humans.length <= 1) return lookIfNeeded(state, humans[0] ?? null);
   if (isOver(view)) return state.cover === null ? null : { kind: "look", seat: null };
   if (!keepsAnything(state, view))
@@ -56,6 +57,7 @@ export function seatToCoverFor(state) {
   const { info, view } = state;
   if (info === null || view === null || !info.secretive || isOver(view)) return null;
   if (humanSeats(state).length <= 1 || !keepsAnything(state, view)) return null;
+  if (view.revealedElsewhere) return null;
   return state.cover?.seat ?? view.viewer ?? seatToLook(state, view);
 }
 
@@ -91,6 +93,16 @@ export function choiceToMake({ view, cover }) {
 export function keepsOwnSecret({ info, view, cover, spectated }, seat) {
   if (info === null || view === null || !info.secretive || isOver(view) || spectated) return false;
   return cover === null && view.viewer === seat && view.keepers.includes(seat);
+}
+
+/**
+ * The secrets to draw on the board: those that everyone knows, and those that the viewer is looking at.
+ * @param {State} state
+ * @returns {Secret[] | null}
+ */
+export function secretsToDraw({ view, secretsShown }) {
+  const exposed = view === null || view.revealed ? [] : view.exposed;
+  return exposed.length === 0 ? secretsShown : [...exposed, ...(secretsShown ?? [])];
 }
 
 /**

@@ -10,3 +10,9 @@ export const NO_STORAGE = /** @type {any} */ ({
   write: async () => null,
   remove: async () => {},
 });
+
+/** @type {import("./revealed-secrets.js").RevealedSecrets} */
+export const NOTHING_REVEALED = /** @type {any} */ ({
+  add: async () => {},
+  among: async () => [],
+});

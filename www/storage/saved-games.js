@@ -19,10 +19,13 @@ import { contentOf, hasBegun, isRunning, newId } from "./stored-game.js";
 
 /** The part of a BroadcastChannel that is needed. @typedef {Pick<BroadcastChannel, "postMessage">} Channel */
 
-/** To the other tabs. Null if the browser refuses it, as when it blocks site data. */
-export function openChannel() {
+/**
+ * To the other tabs. Null if the browser refuses it, as when it blocks site data.
+ * @param {"games" | "revealed"} name
+ */
+export function openChannel(name) {
   try {
-    return new BroadcastChannel("menagerie.games");
+    return new BroadcastChannel(`menagerie.${name}`);
   } catch {
     return null;
   }

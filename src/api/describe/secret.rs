@@ -5,7 +5,7 @@ use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
 use crate::rules::SecretChoice;
-use crate::setup::FieldValue;
+use crate::setup::{FieldName, FieldValue};
 
 pub fn pending_message(start: &Position, choice: &SecretChoice) -> PendingChoice {
     let values = choice.values.iter().map(|&value| {
@@ -23,10 +23,15 @@ pub fn pending_message(start: &Position, choice: &SecretChoice) -> PendingChoice
     }
 }
 
-/// The known secrets of the players that `of` accepts.
-pub fn secrets_of(position: &Position, of: impl Fn(Player) -> bool) -> Vec<SecretMessage> {
+/// The known secrets that `of` accepts.
+pub fn secrets_of(
+    position: &Position,
+    of: impl Fn(FieldName, Player) -> bool,
+) -> Vec<SecretMessage> {
     let secrets = position.fields().iter().filter(|&(field, player, value)| {
-        of(player) && value != FieldValue::Unknown && position.fields().keeps_secret(field, player)
+        of(field, player)
+            && value != FieldValue::Unknown
+            && position.fields().keeps_secret(field, player)
     });
     secrets
         .map(|(field, player, value)| {

@@ -1,13 +1,13 @@
 //! The view of a game as a message.
 
-use super::{action_infos, path_message, pieces, played, reason};
+use super::{action_infos, path_message, pieces, played, reason, secrets_of};
 use crate::api::messages::*;
 use crate::geometry::Square;
 use crate::movegen;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::{Attack, Position};
-use crate::record::Game;
+use crate::record::{Game, PublicCommitment, Remark};
 use crate::rules::{self, Outcome};
 use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::Variant;
@@ -19,8 +19,10 @@ pub struct ViewerInfo {
     pub viewer: Option<Player>,
     /// The game is over, so nothing is secret any more.
     pub revealed: bool,
-    /// A move that was taken back from here revealed a secret.
-    pub consent_needed: bool,
+    /// The owners of secrets of which something was learnt after this ply, or in another copy.
+    pub learnt: Vec<Player>,
+    /// Another copy has revealed a secret.
+    pub revealed_elsewhere: bool,
     /// Choices to make before the game can begin.
     pub pending: Vec<PendingChoice>,
     /// The viewer's legal actions.
@@ -60,7 +62,12 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
         outcome: outcome.map(|outcome| outcome_info(variant, &outcome)),
         played: played(public),
         ply: public.ply(),
-        consent_needed: info.consent_needed,
+        consent_needed: !info.learnt.is_empty(),
+        learnt: seats(info.learnt),
+        revealed_elsewhere: info.revealed_elsewhere,
+        exposed: exposed(public),
+        remarks: remarks(public),
+        commitments: commitments(public),
         clock_plies: position.clock_plies(),
         clock_limit_plies: rules::move_count_limit(position).unwrap_or(0),
     }
@@ -104,6 +111,35 @@ fn keepers(public: &Position) -> Vec<usize> {
     };
     let players = public.variant().players().filter(keeps);
     players.map(Player::index).collect()
+}
+
+fn seats(mut players: Vec<Player>) -> Vec<usize> {
+    players.sort();
+    players.dedup();
+    players.into_iter().map(Player::index).collect()
+}
+
+fn exposed(public: &Game) -> Vec<SecretMessage> {
+    let known = |field, player| public.exposed_secrets().any(|one| one == (field, player));
+    secrets_of(public.position(), known)
+}
+
+fn remarks(public: &Game) -> Vec<RemarkMessage> {
+    let message = |(ply, remark): (usize, Remark)| RemarkMessage {
+        code: remark.code(),
+        ply,
+    };
+    public.remarks().map(message).collect()
+}
+
+fn commitments(public: &Game) -> Vec<CommitmentMessage> {
+    let commitments = public.public_commitments().into_iter();
+    let message = |commitment: PublicCommitment| CommitmentMessage {
+        seat: commitment.player.index(),
+        hash: commitment.hash,
+        known: commitment.known,
+    };
+    commitments.map(message).collect()
 }
 
 fn searched_squares(public: &Game) -> Vec<Vec<usize>> {

@@ -79,9 +79,12 @@ requests! {
     /// The ply to continue the game from.
     TakeBackRequest {
         ply: usize,
-        /// All players agree, knowing that a secret was revealed since.
+        /// All players agree, knowing that something was learnt of a secret since.
         consent: bool,
     }
+
+    /// Hashes of commitments.
+    ExposeRequest { hashes: Vec<String> }
 
     GoToRequest { ply: usize }
 

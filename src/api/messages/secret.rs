@@ -50,6 +50,29 @@ pub struct RevealMessage {
     pub square: Option<usize>,
 }
 
+/// A commitment to a secret choice.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Commitment"))]
+pub struct CommitmentMessage {
+    /// Who made the choice.
+    pub seat: usize,
+    /// 64 hexadecimal digits, different for each choice of each game.
+    pub hash: String,
+    /// Everyone knows the choice.
+    pub known: bool,
+}
+
+/// What happened to a game besides its moves. Codes: `taken-back-revealed`, `taken-back-searched` (moves were taken back after
+/// a secret was revealed, or squares were searched for a hidden crown), `revealed-elsewhere` (another copy of the game has
+/// revealed a secret).
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Remark"))]
+pub struct RemarkMessage {
+    pub code: &'static str,
+    /// The number of actions before it.
+    pub ply: usize,
+}
+
 /// What a player who reasons from its view believed after a ply. The probabilities of each field add up to 1.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Belief"))]

@@ -1,6 +1,9 @@
 //! The state of a game.
 
-use super::{GameInfo, PendingChoice, PlacedPiece, ReasonMessage, RevealMessage, Texts};
+use super::{
+    CommitmentMessage, GameInfo, PendingChoice, PlacedPiece, ReasonMessage, RemarkMessage,
+    RevealMessage, SecretMessage, Texts,
+};
 use serde::Serialize;
 
 /// Everything that a page may show the viewer of one state of the game; the page needs nothing else. Secrets are never
@@ -41,9 +44,19 @@ pub struct ViewMessage {
     pub played: Vec<PlayedAction>,
     /// How many actions of `played` lead to the current position.
     pub ply: usize,
-    /// A move that was taken back from here revealed a secret. There are no actions until `takeBack` is called with the
-    /// consent of all.
+    /// Something was learnt of a secret after this ply, or in another copy of this game. There are no actions until
+    /// `takeBack` is called with the consent of all.
     pub consent_needed: bool,
+    /// The owners of those secrets.
+    pub learnt: Vec<usize>,
+    /// Another copy of this game has revealed a secret: see `expose`.
+    pub revealed_elsewhere: bool,
+    /// Secrets that everyone knows although the moves don't reveal them.
+    pub exposed: Vec<SecretMessage>,
+    /// What happened besides moves, oldest first.
+    pub remarks: Vec<RemarkMessage>,
+    /// The commitments to secret choices, in order.
+    pub commitments: Vec<CommitmentMessage>,
     /// Plies counted towards the draw by move count.
     pub clock_plies: u16,
     /// 0 if the game has no such rule.
@@ -124,8 +137,8 @@ pub struct CheckLine {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OutcomeInfo {
-    /// `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `time` (a draw if the enemy has
-    /// only a royal piece and could win only by checkmate), `crown-captured`, `crown-found`, `own-crown`, `army-lost`
+    /// `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `abandoned` (like a resignation,
+    /// but it reveals no secret), `time` (a draw if the enemy has only a royal piece and could win only by checkmate), `crown-captured`, `crown-found`, `own-crown`, `army-lost`
     /// (a player with a hidden crown has no pieces left), `walled-in` (a draw: stones shut the monarch in),
     /// `last-alive`, `claim-wins` (a claim that wins at once), `bare` (only royal pieces are left, of all or of one side),
     /// `passes`, …

@@ -40,6 +40,8 @@ pub struct Session {
     study: Option<Study>,
     /// The viewer of a game with secrets.
     viewer: Option<Player>,
+    /// Hashes of commitments that another copy of the game has opened.
+    revealed_elsewhere: Vec<String>,
     search: Option<RunningSearch>,
     /// The allocation of an earlier search, to be reused.
     spare_table: Option<TableBuffer>,
@@ -57,6 +59,7 @@ impl Session {
             game: None,
             study: None,
             viewer: None,
+            revealed_elsewhere: Vec::new(),
             search: None,
             spare_table: None,
             best_action: None,
@@ -135,6 +138,7 @@ impl Session {
         self.game = None;
         self.study = None;
         self.viewer = None;
+        self.revealed_elsewhere.clear();
         self.leave_search();
         self.best_action = None;
         self.proof_search = None;
@@ -152,9 +156,9 @@ impl Session {
         let game = self.game()?;
         let viewer = self.viewer()?;
         let pending = self.pending()?;
-        let consent_needed = self.consent_needed()?;
+        let learnt = self.learnt()?;
         let public = self.shown()?;
-        let waits = !pending.is_empty() || consent_needed || public.outcome().is_some();
+        let waits = !pending.is_empty() || !learnt.is_empty() || public.outcome().is_some();
         let actions = match waits {
             true => Vec::new(),
             false => View::of(game.position(), viewer).actions().to_vec(),
@@ -164,7 +168,8 @@ impl Session {
         let info = ViewerInfo {
             viewer,
             revealed: self.revealed()?,
-            consent_needed,
+            learnt,
+            revealed_elsewhere: !self.revealed_elsewhere.is_empty(),
             pending: pending.collect(),
             actions,
         };
@@ -197,7 +202,7 @@ impl Session {
     fn revealed(&self) -> Result<bool, EngineError> {
         let game = self.game()?;
         Ok(match self.study {
-            None => keeps_secrets(game) && game.final_outcome().is_some(),
+            None => game.reveals_all(),
             Some(_) => keeps_secrets(game) && !has_unknown(game.position()),
         })
     }
@@ -213,11 +218,22 @@ impl Session {
         })
     }
 
-    /// Whether a move after the current position revealed a secret.
-    fn consent_needed(&self) -> Result<bool, EngineError> {
+    /// The owners of secrets of which something was learnt after the current position, or in another copy.
+    fn learnt(&self) -> Result<Vec<Player>, EngineError> {
         let game = self.game()?;
-        let continues = game.ply() < game.line().len();
-        Ok(continues && self.study.is_none() && game.reveals_secret_after(game.ply()))
+        if self.study.is_some() {
+            return Ok(Vec::new());
+        }
+        let mut learnt = match game.ply() < game.line().len() {
+            true => game.learnt_after(game.ply()).owners(),
+            false => Vec::new(),
+        };
+        if !self.revealed_elsewhere.is_empty() {
+            let commitments = game.public_commitments().into_iter();
+            let elsewhere = commitments.filter(|one| self.revealed_elsewhere.contains(&one.hash));
+            learnt.extend(elsewhere.map(|one| one.player));
+        }
+        Ok(learnt)
     }
 
     fn player(&self, seat: usize) -> Result<Player, EngineError> {

@@ -55,7 +55,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// `no-game`; `consent-needed` if a secret has been revealed since.
+    /// `no-game`; `consent-needed` if something has been learnt of a secret since.
     pub fn undo(&mut self) -> Result<ViewMessage, EngineError> {
         if self.study.is_some() {
             return self.step_to(self.game()?.ply().saturating_sub(1));
@@ -97,20 +97,63 @@ impl Session {
         self.committed_view()
     }
 
-    /// Continues the game from a ply. If a secret has been revealed since, the record says so in a comment.
+    /// Continues the game from a ply. What has been learnt of secrets since, or in another copy of the game, stays known,
+    /// and the record says so in a comment.
     ///
     /// # Errors
     ///
-    /// `no-game`, `in-study`; `consent-needed` if a secret has been revealed since and not all players agree.
+    /// `no-game`, `in-study`; `consent-needed` if something has been learnt and not all players agree.
     pub fn take_back(&mut self, request: TakeBackRequest) -> Result<ViewMessage, EngineError> {
         if !request.consent {
             self.check_consent(request.ply)?;
         }
+        let elsewhere = std::mem::take(&mut self.revealed_elsewhere);
         let game = self.game_mut()?;
-        match game.reveals_secret_after(request.ply) {
-            true => game.take_back(request.ply),
-            false => game.go_to(request.ply),
+        match game.learnt_after(request.ply).is_empty() {
+            true => game.go_to(request.ply),
+            false => game.take_back(request.ply),
         }
+        if !elsewhere.is_empty() {
+            game.expose_committed(&elsewhere);
+        }
+        self.committed_view()
+    }
+
+    /// Another copy of this game has revealed the choices with these commitments. The game can continue only with the
+    /// consent of all (see `takeBack`), and then everyone knows them.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `in-study`.
+    pub fn expose(&mut self, request: ExposeRequest) -> Result<ViewMessage, EngineError> {
+        let commitments = self.game_mut()?.public_commitments().into_iter();
+        let unknown = commitments.filter(|one| !one.known && request.hashes.contains(&one.hash));
+        self.revealed_elsewhere = unknown.map(|one| one.hash).collect();
+        self.committed_view()
+    }
+
+    /// A player can't go on, as with a forgotten PIN, and loses. This reveals no secret.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-seat`, `resign-several`, `pending-choice`, `in-study`.
+    pub fn abandon(&mut self, request: PlayerRequest) -> Result<ViewMessage, EngineError> {
+        let player = self.player(request.seat)?;
+        self.check_two_left(request.seat)?;
+        self.check_begun("")?;
+        let game = self.game_mut()?;
+        game.go_to(game.line().len());
+        game.abandon(player);
+        self.committed_view()
+    }
+
+    /// All players agree to reveal the secrets of an abandoned game.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `in-study`.
+    pub fn reveal_abandoned(&mut self) -> Result<ViewMessage, EngineError> {
+        self.game_mut()?.reveal_abandoned();
         self.committed_view()
     }
 
@@ -122,11 +165,7 @@ impl Session {
     /// `in-study`.
     pub fn resign(&mut self, request: PlayerRequest) -> Result<ViewMessage, EngineError> {
         let player = self.player(request.seat)?;
-        if self.several_live()? {
-            let allowed = "with only two players left";
-            let found = request.seat.to_string();
-            return Err(EngineError::new("resign-several", found, allowed));
-        }
+        self.check_two_left(request.seat)?;
         self.check_stoppable()?;
         self.game_mut()?.resign(player);
         self.committed_view()
@@ -145,17 +184,24 @@ impl Session {
         self.committed_view()
     }
 
-    fn several_live(&self) -> Result<bool, EngineError> {
-        Ok(self.game()?.position().living().count() > 2)
+    fn check_two_left(&self, seat: usize) -> Result<(), EngineError> {
+        match self.game()?.position().living().count() > 2 {
+            true => {
+                let allowed = "with only two players left";
+                Err(EngineError::new(
+                    "resign-several",
+                    seat.to_string(),
+                    allowed,
+                ))
+            }
+            false => Ok(()),
+        }
     }
 
     /// Checks that the game can be ended here by resignation or time.
     fn check_stoppable(&self) -> Result<(), EngineError> {
         self.check_begun("")?;
-        match self.consent_needed()? {
-            true => Err(consent_needed(self.game()?.ply())),
-            false => Ok(()),
-        }
+        self.check_agreed()
     }
 
     pub(super) fn check_playable(&self, found: &str) -> Result<(), EngineError> {
@@ -165,9 +211,13 @@ impl Session {
             return Err(EngineError::new("game-over", found, allowed));
         }
         self.check_begun(found)?;
-        match self.consent_needed()? {
-            true => Err(consent_needed(game.ply())),
-            false => Ok(()),
+        self.check_agreed()
+    }
+
+    fn check_agreed(&self) -> Result<(), EngineError> {
+        match self.learnt()?.is_empty() {
+            true => Ok(()),
+            false => Err(consent_needed(self.game()?.ply())),
         }
     }
 
@@ -199,14 +249,15 @@ impl Session {
     }
 
     fn check_consent(&self, ply: usize) -> Result<(), EngineError> {
-        match self.game()?.reveals_secret_after(ply) {
-            true => Err(consent_needed(ply)),
-            false => Ok(()),
+        let learnt = self.game()?.learnt_after(ply);
+        match learnt.is_empty() && self.revealed_elsewhere.is_empty() {
+            true => Ok(()),
+            false => Err(consent_needed(ply)),
         }
     }
 }
 
 fn consent_needed(ply: usize) -> EngineError {
-    let allowed = "with the consent of all players: a secret has been revealed since";
+    let allowed = "with the consent of all players: something has been learnt of a secret since";
     EngineError::new("consent-needed", ply.to_string(), allowed)
 }

@@ -59,7 +59,7 @@ impl Session {
     pub fn secrets(&self) -> Result<Vec<SecretMessage>, EngineError> {
         let game = self.game()?;
         let all = !self.keeps_secrets()? || self.revealed()?;
-        let may_know = |player| all || self.viewer == Some(player);
+        let may_know = |_, player| all || self.viewer == Some(player);
         Ok(secrets_of(game.position(), may_know))
     }
 }

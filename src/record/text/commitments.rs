@@ -1,4 +1,4 @@
-//! Commitments and openings as headers: `[Commitment "w crown 0 <hash>"]`, `[Opening "w crown 0 K <salt>"]`.
+//! Secret choices as headers: `[Commitment "w crown 0 <hash>"]`, `[Opening "w crown 0 K <salt>"]`, `[Revealed "w crown 0"]`.
 
 use super::error::RecordError;
 use super::header::{self, Headers};
@@ -12,6 +12,7 @@ use crate::variant::Variant;
 
 pub(super) const COMMITMENT: &str = "Commitment";
 pub(super) const OPENING: &str = "Opening";
+pub(super) const REVEALED: &str = "Revealed";
 
 pub(super) fn lines(game: &Game) -> Vec<String> {
     let variant = game.variant();
@@ -26,7 +27,9 @@ pub(super) fn lines(game: &Game) -> Vec<String> {
         let salt = hex::encode(salt);
         Some(header::line(OPENING, &format!("{choice} {value} {salt}")))
     });
-    commitments.chain(openings).collect()
+    let revealed = game.exposed.iter();
+    let revealed = revealed.map(|&choice| header::line(REVEALED, &choice_text(variant, choice)));
+    commitments.chain(openings).chain(revealed).collect()
 }
 
 fn choice_text(variant: &Variant, choice: Choice) -> String {
@@ -51,6 +54,14 @@ pub(super) fn read(headers: &Headers, game: &mut Game) -> Result<(), RecordError
         let fault = |allowed: String| RecordError::new("record-commitment", line, text, allowed);
         open(game, &choices, text).map_err(fault)?;
     }
+    for (line, text) in headers.all(REVEALED) {
+        let choice = revealed(game, &choices, text);
+        let fault = || {
+            let allowed = "player, field and ply of a secret choice of this game, once each";
+            RecordError::new("record-commitment", line, text, allowed)
+        };
+        game.exposed.push(choice.ok_or_else(fault)?);
+    }
     Ok(())
 }
 
@@ -68,6 +79,14 @@ fn commitment(game: &Game, choices: &Choices, text: &str) -> Option<Commitment> 
         hash,
         opening: None,
     })
+}
+
+/// Reads a choice of the game that everyone knows.
+fn revealed(game: &Game, choices: &Choices, text: &str) -> Option<Choice> {
+    let (named, rest) = named_choice(game.variant(), text)?;
+    let mut fitting = choices.iter().map(|(choice, _)| *choice);
+    let choice = fitting.find(|choice| named.means(*choice) && !game.exposed.contains(choice))?;
+    rest.is_empty().then_some(choice)
 }
 
 /// Opens the commitment that a header names; the error says what is allowed.
@@ -131,6 +150,6 @@ fn named_choice<'t>(variant: &Variant, text: &'t str) -> Option<(Named, &'t str)
         field,
         ply: ply.parse().ok().filter(|n: &usize| n.to_string() == ply)?,
     };
-    let rest = words.next()?;
+    let rest = words.next().unwrap_or_default();
     letters.next().is_none().then_some((named, rest))
 }

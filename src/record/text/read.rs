@@ -168,13 +168,11 @@ fn apply_result(
     if let Some((_, header)) = written.filter(|&(_, header)| header != found) {
         return fault(format!("{header}, as the header says"));
     }
-    let on_time = headers
-        .get("Reason")
-        .is_some_and(|(_, reason)| reason == Reason::Time.code());
-    let stop = if on_time {
-        Game::run_out_of_time
-    } else {
-        Game::resign
+    let reason = headers.get("Reason").map_or("", |(_, reason)| reason);
+    let stop = match reason {
+        reason if reason == Reason::Time.code() => Game::run_out_of_time,
+        reason if reason == Reason::Abandoned.code() => Game::abandon,
+        _ => Game::resign,
     };
     if let Some(player) = stopped_player(game, found, stop) {
         stop(game, player);

@@ -122,9 +122,19 @@ export class FakeEngine {
       case "unseal":
         return this.#unseal(ask);
       case "takeBack":
+        this.#secrets.agree(this.view());
         this.#moves = this.#moves.slice(0, ask.ply);
         this.#ply = ask.ply;
         this.#resigned = null;
+        return this.view();
+      case "expose":
+        this.#secrets.elsewhere = ask.hashes;
+        return this.view();
+      case "abandon":
+        this.#resigned = this.#lost("abandoned", ask.seat);
+        return this.view();
+      case "revealAbandoned":
+        if (this.#resigned !== null) this.#resigned = { ...this.#resigned, reason: "resignation" };
         return this.view();
       case "playSearchResult":
         return this.#play(this.#best());
@@ -133,7 +143,7 @@ export class FakeEngine {
       case "readMove":
         return this.#read(ask.text);
       case "undo":
-        if (this.#resigned !== null && this.#info.secretive)
+        if (this.#resigned?.reason === "resignation" && this.#info.secretive)
           throw { code: "consent-needed", args: {} };
         this.#resigned === null
           ? (this.#ply = Math.max(0, this.#ply - 1))
@@ -146,18 +156,10 @@ export class FakeEngine {
         this.#ply = ask.ply;
         return this.view();
       case "resign":
-        this.#resigned = {
-          reason: "resignation",
-          places: ask.seat === 0 ? [2, 1] : [1, 2],
-          winner: 1 - ask.seat,
-        };
+        this.#resigned = this.#lost("resignation", ask.seat);
         return this.view();
       case "flag":
-        this.#resigned = {
-          reason: "time",
-          places: ask.seat === 0 ? [2, 1] : [1, 2],
-          winner: 1 - ask.seat,
-        };
+        this.#resigned = this.#lost("time", ask.seat);
         return this.view();
       case "promotions":
         return [];
@@ -173,6 +175,14 @@ export class FakeEngine {
       default:
         throw { code: "unknown-call", args: { found: name } };
     }
+  }
+
+  /**
+   * @param {string} reason
+   * @param {number} seat
+   */
+  #lost(reason, seat) {
+    return { reason, places: seat === 0 ? [2, 1] : [1, 2], winner: 1 - seat };
   }
 
   /** @param {number} level */
@@ -285,16 +295,18 @@ export class FakeEngine {
   #seal({ headers, players, pins, key }) {
     if (!canSeal()) return null;
     const { chosen } = this.#info;
-    const truth = { secrets: this.#secrets.chosen, record: this.#record(headers), options: chosen };
+    const { game, chosen: secrets } = this.#secrets;
+    const truth = { game, secrets, record: this.#record(headers), options: chosen };
     return seal(key, { record: JSON.stringify(truth), players, pins }, 2048);
   }
 
   /** @param {any} ask */
   async #unseal({ sealed, key }) {
     const { record: truth, players, pins } = await unseal(key, sealed);
-    const { record, secrets, options } = JSON.parse(truth);
+    const { game, record, secrets, options } = JSON.parse(truth);
     this.#load(record);
     this.#info = { ...this.#info, chosen: options };
+    this.#secrets.game = game;
     this.#secrets.chosen = secrets;
     return { info: this.#info, view: this.view(), players, pins };
   }
@@ -307,6 +319,7 @@ export class FakeEngine {
 
   /** @param {string} text */
   #play(text) {
+    if (this.view().consentNeeded) throw { code: "consent-needed", args: {} };
     const { pieces } = this.#replay();
     const actions = this.#resigned === null ? this.#actions(pieces, this.#ply % 2) : [];
     if (!actions.some((action) => action.text === text)) {

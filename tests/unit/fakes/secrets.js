@@ -9,11 +9,31 @@
 
 const MONARCHS = ["K", "Q"];
 
+let games = 0;
+
 export class FakeSecrets {
+  /** Of the game and its copies. */
+  game = (games += 1);
   /** @type {number | null} */
   viewer = null;
   /** The letter of the crowned monarch by seat. @type {(string | null)[]} */
   chosen = [null, null];
+  /** Hashes of commitments that another copy has revealed. @type {string[]} */
+  elsewhere = [];
+  /** What everyone knows by consent. @type {Set<number>} */
+  #exposed = new Set();
+
+  /** @param {View} view */
+  agree(view) {
+    for (const { hash, known, seat } of view.commitments)
+      if (known || this.elsewhere.includes(hash)) this.#exposed.add(seat);
+    this.elsewhere = [];
+  }
+
+  /** Of a commitment. @param {number} seat */
+  hashOf(seat) {
+    return `game ${this.game}, seat ${seat}`;
+  }
 
   /**
    * @param {number} seat
@@ -51,18 +71,34 @@ export class FakeSecrets {
     // A game that began without its secrets continues without them.
     const begun = played.length > 0;
     const pending = begun ? [] : seats.filter((seat) => this.chosen[seat] === null);
-    const consentNeeded =
-      view.outcome === null && played.slice(view.ply).some(({ reveals }) => reveals.length > 0);
+    const revealed = outcome !== null && outcome.reason !== "abandoned";
+    const since = view.outcome === null ? played.slice(view.ply) : [];
+    const revealedElsewhere = this.elsewhere.length > 0;
+    const learnt = since.flatMap(({ reveals }) => reveals.map(({ seat }) => seat));
+    if (revealedElsewhere)
+      learnt.push(...seats.filter((seat) => this.elsewhere.includes(this.hashOf(seat))));
+    const consentNeeded = learnt.length > 0;
+    const open = played.flatMap(({ reveals }) => reveals.map(({ seat }) => seat));
+    const isKnown = (/** @type {number} */ seat) =>
+      revealed || open.includes(seat) || this.#exposed.has(seat);
+    const committed = seats.filter((seat) => this.chosen[seat] !== null);
     const acts =
       this.viewer === view.turn && pending.length === 0 && !consentNeeded && outcome === null;
     return {
       ...view,
       viewer: this.viewer,
       outcome,
-      revealed: outcome !== null,
+      revealed,
       pending: pending.map((seat) => ({ seat, field: "crown", values: monarchs(info, seat) })),
-      keepers: outcome === null ? seats.filter((seat) => begun || this.chosen[seat] !== null) : [],
+      keepers: revealed ? [] : seats.filter((seat) => begun || this.chosen[seat] !== null),
       consentNeeded,
+      learnt,
+      revealedElsewhere,
+      commitments: committed.map((seat) => ({
+        seat,
+        hash: this.hashOf(seat),
+        known: isKnown(seat),
+      })),
       actions: acts ? view.actions : [],
     };
   }

@@ -5,6 +5,7 @@ import { reduce } from "../../../www/state/reduce.js";
 import { CustomVariants } from "../../../www/storage/custom-variants.js";
 import { MemoryDatabase } from "../../../www/storage/game-database.js";
 import { GameLocks } from "../../../www/storage/game-locks.js";
+import { RevealedSecrets } from "../../../www/storage/revealed-secrets.js";
 import { SavedGames } from "../../../www/storage/saved-games.js";
 import { initialState } from "../../../www/state/state.js";
 import { createStore } from "../../../www/state/store.js";
@@ -96,9 +97,19 @@ let time = Date.UTC(2026, 0);
  * @param {FakeStorage} storage
  */
 export function savedGames(storage) {
+  return new SavedGames(databaseOf(storage), { old: storage, now: () => (time += 1) });
+}
+
+/** @param {FakeStorage} storage */
+function databaseOf(storage) {
   const database = databases.get(storage) ?? new FakeDatabase(storage);
   databases.set(storage, database);
-  return new SavedGames(database, { old: storage, now: () => (time += 1) });
+  return database;
+}
+
+/** What a browser knows to be revealed. @param {FakeStorage} storage */
+export function revealedSecrets(storage) {
+  return new RevealedSecrets(databaseOf(storage), null);
 }
 
 /**
@@ -126,6 +137,7 @@ export async function tableAt(
     store,
     lingerMs: 0,
     saved: savedGames(storage),
+    revealed: revealedSecrets(storage),
     locks,
     own: new CustomVariants(storage),
     shipped: async () => shipped,

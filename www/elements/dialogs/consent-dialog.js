@@ -1,4 +1,4 @@
-// Asks every human player before undoing a reveal.
+// Asks every human player before something that concerns their secrets.
 
 import { html, nothing } from "lit-html";
 import { humanSeats } from "../../state/viewer.js";
@@ -24,6 +24,7 @@ export class ConsentDialog extends DialogPart {
     const voices = (this.#voices ??= humanSeats(state).map((seat) => voice(state, seat)));
     for (const { seat, pin } of voices)
       if (consent.wrong.includes(seat)) pin?.complain(words.pin.wrong);
+    const say = words.consent[consent.about];
     return html`<dialog
       class="consent-dialog"
       aria-labelledby="consent-title"
@@ -32,8 +33,8 @@ export class ConsentDialog extends DialogPart {
       }}
     >
       <form novalidate @submit=${submitted(() => this.#agree(voices))}>
-        <h2 id="consent-title">${words.consent.title}</h2>
-        <p class="quiet">${words.consent.explain}</p>
+        <h2 id="consent-title">${say.title}</h2>
+        <p class="quiet">${say.explain}</p>
         <div class="dialog-seats">${voices.map((one) => this.#row(state, one))}</div>
         ${this.end(
           words.consent.cancel,
@@ -42,7 +43,7 @@ export class ConsentDialog extends DialogPart {
             class="primary"
             ?disabled=${!voices.every(({ agrees }) => agrees)}
           >
-            ${words.consent.confirm}
+            ${say.confirm}
           </button>`,
         )}
       </form>

@@ -1,4 +1,4 @@
-// The only way past a forgotten PIN: the game is given up, and all secrets are revealed.
+// The only way past a forgotten PIN: the game ends, but the secrets stay hidden.
 
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";

@@ -1,5 +1,6 @@
 import { html } from "lit-html";
 import { leavingSeat, resigningSeat } from "../../state/players.js";
+import { humanSeats } from "../../state/viewer.js";
 import { words } from "../../i18n/strings.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
@@ -17,7 +18,7 @@ export class ResignDialog extends DialogPart {
     const say = words.resign;
     const [title, explain, confirm] =
       leaving === null
-        ? [say.title, say.explain(name), say.confirm]
+        ? [say.title, explanation(state, name), say.confirm]
         : [say.leaveTitle, say.leaveExplain(name), say.leaveConfirm];
     /** @type {PlayerAction} */
     const action =
@@ -35,6 +36,16 @@ export class ResignDialog extends DialogPart {
       </form>
     </dialog>`;
   }
+}
+
+/**
+ * @param {State} state
+ * @param {string} name
+ */
+function explanation(state, name) {
+  const { explain, explainSecrets, explainForGood } = words.resign;
+  if (!state.info?.secretive) return explain(name);
+  return humanSeats(state).length > 1 ? explainSecrets(name) : explainForGood(name);
 }
 
 customElements.define("resign-dialog", ResignDialog);

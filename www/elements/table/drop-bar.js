@@ -7,7 +7,7 @@ import { droppedThisTurn, ownActions } from "../../state/drops.js";
 import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
 import { soleActions } from "../../state/sole-actions.js";
-import { placeWord, words } from "../../i18n/strings.js";
+import { placeWord, remarkWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
@@ -98,10 +98,11 @@ function barWords({ info, view, order, chosen }, mayLeave, mayFinish) {
     return words.steps.offChoose(info.kinds[piece?.kind ?? 0]?.name ?? "");
   }
   if (mayFinish) return words.drops.goOn(droppedThisTurn(view));
-  if (view.revealed) return info.secretive ? words.orders.revealed : "";
-  return info.secretive
-    ? words.orders.keepers(view.keepers.map((seat) => info.seats[seat]?.name ?? ""))
-    : "";
+  if (!info.secretive) return "";
+  if (view.revealed) return words.orders.revealed;
+  const remark = remarkWords(view, info);
+  if (remark !== "") return remark;
+  return words.orders.keepers(view.keepers.map((seat) => info.seats[seat]?.name ?? ""));
 }
 
 customElements.define("drop-bar", DropBar);

@@ -2,6 +2,7 @@
 // while the engine searches.
 
 import { html, nothing } from "lit-html";
+import { computerRefuses, whyConsent } from "../../state/consent.js";
 import { demandedClaims, lastClaims } from "../../state/claims.js";
 import { lastReveals } from "../../draw/reveal-shapes.js";
 import { seatToHandTo } from "../../state/viewer.js";
@@ -84,6 +85,7 @@ export class TurnStatus extends Part {
       ${way(controls.resume, shown.resume, "primary pace", { kind: "resume" })}
       ${way(handover.passOn, shown.passOn, "primary pace", { kind: "hand-over" })}
       ${way(consent.ask, shown.consent, "primary pace", { kind: "ask-consent" })}
+      ${way(consent.reveal.confirm, shown.reveal, "pace", { kind: "ask-consent" })}
       ${way(result.again, shown.again, "primary again", { kind: "dialog", dialog: "new-game" })}
     </div>`;
   }
@@ -95,12 +97,14 @@ function shownButtons(state) {
   const noHuman = state.players.every((player) => player.player === "computer");
   const paused = state.pause !== "none";
   const consent = !over && state.view?.consentNeeded === true;
+  const reveal = state.view?.outcome?.reason === "abandoned";
   return {
     stop: state.search !== null,
     pause: !over && noHuman && !paused,
     resume: !over && !consent && paused && computerToAct(state),
     passOn: !over && seatToHandTo(state) !== null,
-    consent,
+    consent: consent && !computerRefuses(state),
+    reveal,
     again: over,
   };
 }
@@ -161,7 +165,8 @@ function detailWords(state) {
     return secretsWords(state.secretsShown, info, true);
   if (view.outcome !== null && hasSeveralSeats(info))
     return rankingWords(ranking(info, view), info);
-  if (view.consentNeeded) return reasonWords({ code: "consent-needed", args: {} }, info);
+  if (view.outcome?.reason === "abandoned") return words.pin.hidden;
+  if (view.consentNeeded) return reasonWords(whyConsent(state), info);
   const next = seatToHandTo(state);
   if (next !== null) return words.handover.passOnHint(info.seats[next]?.name ?? "");
   if (state.clock?.stopped && view.ply > 0 && view.outcome === null) return words.clocks.stopped;

@@ -370,6 +370,11 @@ function viewOf({ game, setup }) {
     played: [],
     ply: 0,
     consentNeeded: false,
+    learnt: [],
+    revealedElsewhere: false,
+    exposed: [],
+    remarks: [],
+    commitments: [],
     clockPlies: setup.clockPlies,
     clockLimitPlies: 0,
   };

@@ -1,0 +1,150 @@
+//! What everyone knows of the secrets of a game, also after moves were taken back or because of another copy.
+
+use super::commitment::Choice;
+use super::game::Game;
+use super::hex;
+use super::remark::{LearntKind, Remark};
+use crate::piece::Player;
+use crate::rules;
+use crate::setup::FieldName;
+
+/// What everyone learnt of secrets between a ply and the end of the line.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Learnt {
+    /// The owners of revealed secrets.
+    pub revealed: Vec<Player>,
+    /// The owners of hidden crowns that have fewer possible squares now.
+    pub searched: Vec<Player>,
+}
+
+impl Learnt {
+    /// Whether nothing was learnt.
+    pub fn is_empty(&self) -> bool {
+        self.revealed.is_empty() && self.searched.is_empty()
+    }
+
+    /// All owners, some perhaps twice.
+    pub fn owners(&self) -> Vec<Player> {
+        [self.revealed.as_slice(), &self.searched].concat()
+    }
+
+    pub(super) fn remark(&self, from: usize, to: usize) -> Option<Remark> {
+        let learnt = match self.revealed.is_empty() {
+            true => LearntKind::Squares,
+            false => LearntKind::Secret,
+        };
+        (!self.is_empty()).then_some(Remark::TakenBack { from, to, learnt })
+    }
+}
+
+/// A commitment as everyone may see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PublicCommitment {
+    /// Who made the choice.
+    pub player: Player,
+    /// SHA-256 in 64 hexadecimal digits, different in every game.
+    pub hash: String,
+    /// Whether everyone knows the choice.
+    pub known: bool,
+}
+
+impl Game {
+    /// What everyone learnt of secrets after the given number of actions.
+    pub fn learnt_after(&self, ply: usize) -> Learnt {
+        let mut learnt = Learnt::default();
+        if !self.variant().alphabet.has_secrets() {
+            return learnt;
+        }
+        let dropped = ply < self.line().len() || self.stopped.is_some();
+        if dropped && self.reveals_all() {
+            let choices = self.secret_choices().into_iter();
+            learnt.revealed = choices.map(|(choice, _)| choice.player).collect();
+        }
+        let mut at = 0;
+        self.replay(|before, action, after| {
+            if at >= ply {
+                let reveals = rules::reveals(before, action, after).into_iter();
+                learnt.revealed.extend(reveals.map(|reveal| reveal.player));
+            }
+            at += 1;
+        });
+        learnt.searched = self.searched_after(ply);
+        learnt
+    }
+
+    /// The players with a hidden crown at this ply for which more squares were searched later.
+    fn searched_after(&self, ply: usize) -> Vec<Player> {
+        let now = self.searched_squares_at(self.line().len());
+        let then = self.searched_squares_at(ply);
+        let exposed = |player| {
+            let mut exposed = self.exposed.iter();
+            exposed.any(|choice| (choice.player, choice.field) == (player, FieldName::Hidden))
+        };
+        let players = self.variant().players();
+        players
+            .filter(|&player| !then[player].is_empty() && then[player] != now[player])
+            .filter(|&player| !exposed(player))
+            .collect()
+    }
+
+    /// The secret choices that everyone knows.
+    pub(super) fn known_choices(&self) -> Vec<Choice> {
+        let choices = match self.reveals_all() {
+            true => self.secret_choices(),
+            false => self.as_public().secret_choices(),
+        };
+        let known = choices.into_iter().filter(|(_, value)| value.is_some());
+        known.map(|(choice, _)| choice).collect()
+    }
+
+    /// From now on everyone knows these choices, if the line still has them.
+    pub(super) fn expose(&mut self, choices: Vec<Choice>) {
+        let public = self.as_public().secret_choices();
+        let unknown = |choice: &Choice| {
+            let mut same = public.iter().filter(|(known, _)| known == choice);
+            same.any(|(_, value)| value.is_none())
+        };
+        self.exposed.extend(choices.into_iter().filter(unknown));
+    }
+
+    /// Exposes choices that another copy of this game has revealed, and adds a remark.
+    pub fn expose_committed(&mut self, hashes: &[String]) {
+        let committed = self.commitments.iter();
+        let revealed = committed.filter(|one| hashes.contains(&hex::encode(&one.hash)));
+        let choices = revealed.map(|commitment| commitment.choice).collect();
+        self.expose(choices);
+        let remark = (self.ply(), Remark::RevealedElsewhere.text());
+        if !self.comments.contains(&remark) {
+            self.comments.push(remark);
+        }
+    }
+
+    /// The commitments to secret choices, in order.
+    pub fn public_commitments(&self) -> Vec<PublicCommitment> {
+        if self.commitments.is_empty() {
+            return Vec::new();
+        }
+        let known = self.known_choices();
+        let commitments = self.commitments.iter();
+        commitments
+            .map(|commitment| PublicCommitment {
+                player: commitment.choice.player,
+                hash: hex::encode(&commitment.hash),
+                known: known.contains(&commitment.choice),
+            })
+            .collect()
+    }
+
+    /// The secrets that everyone knows although the line doesn't reveal them.
+    pub fn exposed_secrets(&self) -> impl Iterator<Item = (FieldName, Player)> {
+        self.exposed
+            .iter()
+            .map(|choice| (choice.field, choice.player))
+    }
+
+    /// The remarks of the line, with the number of actions before each.
+    pub fn remarks(&self) -> impl Iterator<Item = (usize, Remark)> {
+        let comments = self.comments.iter();
+        comments.filter_map(|(ply, comment)| Some((*ply, Remark::parse(comment)?)))
+    }
+}

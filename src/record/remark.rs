@@ -1,0 +1,78 @@
+//! What happened to a game besides its moves, as permanent comments of its record.
+
+/// An event that the moves of a game don't show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// Moves, a resignation or a flag were taken back after everyone had learnt something of a secret.
+    TakenBack {
+        /// The length of the line before.
+        from: usize,
+        /// The ply to which the game returned.
+        to: usize,
+        /// What was learnt.
+        learnt: LearntKind,
+    },
+    /// A secret was revealed in another copy of this game.
+    RevealedElsewhere,
+}
+
+/// What everyone may have learnt of a secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LearntKind {
+    /// The secret itself.
+    Secret,
+    /// Squares where a hidden crown is not.
+    Squares,
+}
+
+const TAKEN_BACK: &str = "taken back from ply ";
+const ELSEWHERE: &str = "another copy of this game has revealed a secret";
+
+impl LearntKind {
+    const ALL: [LearntKind; 2] = [LearntKind::Secret, LearntKind::Squares];
+
+    fn text(self) -> &'static str {
+        match self {
+            LearntKind::Secret => "a secret was revealed",
+            LearntKind::Squares => "squares were searched",
+        }
+    }
+}
+
+impl Remark {
+    /// The comment.
+    pub fn text(self) -> String {
+        match self {
+            Remark::TakenBack { from, to, learnt } => {
+                format!("{TAKEN_BACK}{from} to {to} after {}", learnt.text())
+            }
+            Remark::RevealedElsewhere => ELSEWHERE.to_string(),
+        }
+    }
+
+    /// Reads a comment; `None` if it is any other.
+    pub fn parse(comment: &str) -> Option<Remark> {
+        if comment == ELSEWHERE {
+            return Some(Remark::RevealedElsewhere);
+        }
+        let (plies, learnt) = comment.strip_prefix(TAKEN_BACK)?.split_once(" after ")?;
+        let (from, to) = plies.split_once(" to ")?;
+        let kinds = LearntKind::ALL.into_iter();
+        Some(Remark::TakenBack {
+            from: from.parse().ok()?,
+            to: to.parse().ok()?,
+            learnt: { kinds }.find(|kind| kind.text() == learnt)?,
+        })
+    }
+
+    /// The code for messages.
+    pub fn code(self) -> &'static str {
+        match self {
+            Remark::TakenBack { learnt, .. } => match learnt {
+                LearntKind::Secret => "taken-back-revealed",
+                LearntKind::Squares => "taken-back-searched",
+            },
+            Remark::RevealedElsewhere => "revealed-elsewhere",
+        }
+    }
+}

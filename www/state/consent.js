@@ -1,0 +1,37 @@
+// Who must agree before a game goes on from where something is known that wasn't known then.
+
+import { isComputer, isStopped } from "./players.js";
+
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("./state.js").State} State */
+
+/**
+ * The owners of the secrets of which something was learnt. A stopped game has revealed them all.
+ * @param {View} view
+ * @returns {Seat[]}
+ */
+export function learntSeats(view) {
+  return isStopped(view) && view.revealed ? view.commitments.map(({ seat }) => seat) : view.learnt;
+}
+
+/**
+ * A computer doesn't let its secret be searched by taking moves back. What another copy of the game has revealed it can't
+ * change.
+ * @param {State} state
+ */
+export function computerRefuses(state) {
+  const { view } = state;
+  if (view === null || view.revealedElsewhere) return false;
+  return learntSeats(view).some((seat) => isComputer(state, seat));
+}
+
+/**
+ * Why the game doesn't go on from here.
+ * @param {State} state
+ * @returns {import("../engine/protocol.js").Reason}
+ */
+export function whyConsent(state) {
+  if (state.view?.revealedElsewhere) return { code: "revealed-elsewhere", args: {} };
+  return { code: computerRefuses(state) ? "computer-refuses" : "consent-needed", args: {} };
+}
