@@ -1160,9 +1160,9 @@ export const german = {
   },
   reveals: { sentences: germanReveals },
   remarks: {
-    "taken-back-revealed": "Nach einer Enthüllung zurückgenommen.",
+    "taken-back-revealed": "Zurückgenommen.",
     "taken-back-searched": "Nach einer Suche zurückgenommen.",
-    "revealed-elsewhere": "In einer anderen Kopie gelüftet.",
+    "revealed-elsewhere": "Anderswo gelüftet.",
   },
   played: {
     drop: (kind, square) => `setzt auf ${square} ein: ${kind}`,

@@ -105,7 +105,7 @@ function shownButtons(state) {
     passOn: !over && seatToHandTo(state) !== null,
     consent: consent && !computerRefuses(state),
     reveal,
-    again: over,
+    again: over && !reveal,
   };
 }
 
