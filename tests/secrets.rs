@@ -347,7 +347,8 @@ fn what_a_copy_has_revealed_goes_on_only_revealed() {
         "a copy has the same commitments"
     );
 
-    let view = table.ask("expose", json!({ "hashes": [told[1], "of another game"] }));
+    let hashes_told = json!([told[1], "of another game"]);
+    let view = table.ask("expose", json!({ "hashes": hashes_told, "searched": [] }));
     assert_eq!(view["learnt"], json!([1]));
     assert_eq!(view["revealedElsewhere"], json!(true));
     assert_eq!(
@@ -442,12 +443,59 @@ fn searched_squares_are_taken_back_only_by_consent() {
     let record = record(&mut table, false).replace('\n', " ");
     let remark = "{taken back from ply 3 to 2 after squares were searched}";
     assert!(record.contains(remark), "{record}");
+    let h3 = json!(table.square("h3"));
+    let searched = |view: &Value| {
+        view["searched"][0]
+            .as_array()
+            .expect("a list")
+            .contains(&h3)
+    };
+    assert!(searched(&view), "what was searched stays searched");
+    assert!(record.contains("[Searched \"w hidden 0 "), "{record}");
+    assert!(searched(&look(&mut copy(&table), Some(0))));
     // A move to a square where a piece has been reveals nothing.
     play(&mut table, "h2h3 b1a1");
     table.ask("undo", json!({}));
     // Before the crown was hidden nothing could be learnt of its square.
     let view = table.ask("goTo", json!({ "ply": 0 }));
     assert_eq!(view["consentNeeded"], json!(false));
+}
+
+#[test]
+fn squares_searched_in_a_copy_are_marked() {
+    let mut table = Table::at("crown-3", "4k2q/8/8/8/8/8/7r/K6P w - - 0 1 crown=-,k");
+    let view = play(&mut table, "hide@c3 a1b1");
+    let mut other = copy(&table);
+    let there = play(&mut other, "h2h5");
+    let hidden = there["commitments"]
+        .as_array()
+        .expect("a list")
+        .last()
+        .expect("one");
+    assert_ne!(hidden["searched"], view["searched"][0]);
+    let news = json!([{ "hash": hidden["hash"], "squares": hidden["searched"] }]);
+    let view = table.ask("expose", json!({ "hashes": [], "searched": news }));
+    assert_eq!(
+        view["consentNeeded"],
+        json!(false),
+        "nothing secret was revealed"
+    );
+    assert_eq!(view["searched"][0], hidden["searched"]);
+    assert_eq!(
+        view["remarks"],
+        json!([{ "code": "searched-elsewhere", "ply": 2 }])
+    );
+    let again = table.ask("expose", json!({ "hashes": [], "searched": news }));
+    assert_eq!(again, view, "the same squares are no news");
+    let news = json!([{ "hash": hidden["hash"], "squares": [64] }]);
+    table.refused(
+        "expose",
+        json!({ "hashes": [], "searched": news }),
+        "unknown-cell",
+    );
+    let public = record(&mut table, false);
+    let wrong = public.replace("[Searched \"w hidden 0 ", "[Searched \"w hidden 0 z9 ");
+    Table::new().refused("load", json!({ "record": wrong }), "record-commitment");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use super::commitment::Choice;
 use super::game::Game;
 use super::hex;
 use super::remark::{LearntKind, Remark};
+use crate::geometry::SquareSet;
 use crate::piece::Player;
 use crate::rules;
 use crate::setup::FieldName;
@@ -46,6 +47,8 @@ pub struct PublicCommitment {
     pub hash: String,
     /// Whether everyone knows the choice.
     pub known: bool,
+    /// Of a hidden crown: the squares that have been searched, also in moves that can be redone.
+    pub searched: SquareSet,
 }
 
 impl Game {
@@ -113,9 +116,26 @@ impl Game {
         let revealed = committed.filter(|one| hashes.contains(&hex::encode(&one.hash)));
         let choices = revealed.map(|commitment| commitment.choice).collect();
         self.expose(choices);
-        let remark = (self.ply(), Remark::RevealedElsewhere.text());
-        if !self.comments.contains(&remark) {
-            self.comments.push(remark);
+        self.remark(Remark::RevealedElsewhere);
+    }
+
+    /// Adds squares that another copy of this game has searched for the hidden crown with this commitment.
+    pub fn search_committed(&mut self, hash: &str, squares: SquareSet) {
+        let mut committed = self.public_commitments().into_iter();
+        let Some(hidden) = committed.find(|one| one.hash == hash && !one.searched.is_empty())
+        else {
+            return;
+        };
+        if !squares.without(hidden.searched).is_empty() {
+            self.add_searched(hidden.player, squares);
+            self.remark(Remark::SearchedElsewhere);
+        }
+    }
+
+    fn remark(&mut self, remark: Remark) {
+        let comment = (self.ply(), remark.text());
+        if !self.comments.contains(&comment) {
+            self.comments.push(comment);
         }
     }
 
@@ -125,12 +145,18 @@ impl Game {
             return Vec::new();
         }
         let known = self.known_choices();
+        let searched = self.searched_squares_at(self.line().len());
+        let searched = |choice: Choice| match choice.field {
+            FieldName::Hidden => searched[choice.player],
+            _ => SquareSet::EMPTY,
+        };
         let commitments = self.commitments.iter();
         commitments
             .map(|commitment| PublicCommitment {
                 player: commitment.choice.player,
                 hash: hex::encode(&commitment.hash),
                 known: known.contains(&commitment.choice),
+                searched: searched(commitment.choice),
             })
             .collect()
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::commitment::{Choice, Commitment, Moment};
 use super::remark::Remark;
+use crate::geometry::SquareSet;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::{Position, PositionFault};
@@ -38,6 +39,8 @@ pub struct Game {
     pub(super) commitments: Vec<Commitment>,
     /// The secret choices that everyone knows although the line doesn't reveal them.
     pub(super) exposed: Vec<Choice>,
+    /// Squares searched for hidden crowns in moves that were taken back, or in another copy of the game.
+    pub(super) searched: Vec<(Choice, SquareSet)>,
 }
 
 impl Game {
@@ -59,6 +62,7 @@ impl Game {
             comments: Vec::new(),
             commitments: Vec::new(),
             exposed: Vec::new(),
+            searched: Vec::new(),
         }
     }
 
@@ -176,12 +180,17 @@ impl Game {
     pub fn take_back(&mut self, ply: usize) {
         let from = self.line.len();
         let ply = ply.min(from);
-        let remark = self.learnt_after(ply).remark(from, ply);
+        let learnt = self.learnt_after(ply);
         let known = self.known_choices();
+        let searched = self.searched_squares_at(from);
         self.stopped = None;
         self.go_to(ply);
         self.cut(ply);
         self.expose(known);
+        for &player in &learnt.searched {
+            self.add_searched(player, searched[player]);
+        }
+        let remark = learnt.remark(from, ply);
         self.comments
             .extend(remark.map(|remark| (ply, remark.text())));
     }
@@ -201,6 +210,8 @@ impl Game {
         self.commitments
             .retain(|commitment| made_before(commitment.choice.moment));
         self.exposed.retain(|choice| made_before(choice.moment));
+        self.searched
+            .retain(|(choice, _)| made_before(choice.moment));
     }
 
     /// A player resigns, which ends the line here. Does nothing if the game is over, the player is out of it, or more

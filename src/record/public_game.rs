@@ -34,6 +34,7 @@ impl Game {
         game.comments.clone_from(&self.comments);
         game.commitments.clone_from(&self.commitments);
         game.exposed.clone_from(&self.exposed);
+        game.searched.clone_from(&self.searched);
         for commitment in &mut game.commitments {
             if !self.exposed.contains(&commitment.choice) {
                 commitment.opening = None;

@@ -14,6 +14,8 @@ pub enum Remark {
     },
     /// A secret was revealed in another copy of this game.
     RevealedElsewhere,
+    /// Squares were searched for a hidden crown in another copy of this game.
+    SearchedElsewhere,
 }
 
 /// What everyone may have learnt of a secret.
@@ -26,7 +28,8 @@ pub enum LearntKind {
 }
 
 const TAKEN_BACK: &str = "taken back from ply ";
-const ELSEWHERE: &str = "another copy of this game has revealed a secret";
+const REVEALED_ELSEWHERE: &str = "another copy of this game has revealed a secret";
+const SEARCHED_ELSEWHERE: &str = "another copy of this game has searched squares";
 
 impl LearntKind {
     const ALL: [LearntKind; 2] = [LearntKind::Secret, LearntKind::Squares];
@@ -46,14 +49,17 @@ impl Remark {
             Remark::TakenBack { from, to, learnt } => {
                 format!("{TAKEN_BACK}{from} to {to} after {}", learnt.text())
             }
-            Remark::RevealedElsewhere => ELSEWHERE.to_string(),
+            Remark::RevealedElsewhere => REVEALED_ELSEWHERE.to_string(),
+            Remark::SearchedElsewhere => SEARCHED_ELSEWHERE.to_string(),
         }
     }
 
     /// Reads a comment; `None` if it is any other.
     pub fn parse(comment: &str) -> Option<Remark> {
-        if comment == ELSEWHERE {
-            return Some(Remark::RevealedElsewhere);
+        match comment {
+            REVEALED_ELSEWHERE => return Some(Remark::RevealedElsewhere),
+            SEARCHED_ELSEWHERE => return Some(Remark::SearchedElsewhere),
+            _ => {}
         }
         let (plies, learnt) = comment.strip_prefix(TAKEN_BACK)?.split_once(" after ")?;
         let (from, to) = plies.split_once(" to ")?;
@@ -73,6 +79,7 @@ impl Remark {
                 LearntKind::Squares => "taken-back-searched",
             },
             Remark::RevealedElsewhere => "revealed-elsewhere",
+            Remark::SearchedElsewhere => "searched-elsewhere",
         }
     }
 }

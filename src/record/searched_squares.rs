@@ -1,8 +1,9 @@
 //! Squares where a hidden crown can't be, by public knowledge.
 
 use super::Game;
+use super::commitment::Choice;
 use crate::geometry::{Square, SquareSet};
-use crate::piece::ByPlayer;
+use crate::piece::{ByPlayer, Player};
 use crate::position::Position;
 use crate::setup::FieldName;
 
@@ -26,7 +27,22 @@ impl Game {
                 add_occupied(after, &mut searched);
             }
         });
+        for &(choice, squares) in &self.searched {
+            // Where pieces stand has always been searched, so only a crown not hidden yet has no square.
+            if !searched[choice.player].is_empty() {
+                searched[choice.player] = searched[choice.player].or(squares);
+            }
+        }
         searched
+    }
+
+    /// Notes squares that were searched for a player's hidden crown, but not in this line.
+    pub(super) fn add_searched(&mut self, player: Player, squares: SquareSet) {
+        let mut choices = self.secret_choices().into_iter();
+        let hidden = |choice: &Choice| (choice.player, choice.field) == (player, FieldName::Hidden);
+        if let Some((choice, _)) = choices.find(|(choice, _)| hidden(choice)) {
+            self.searched.push((choice, squares));
+        }
     }
 }
 

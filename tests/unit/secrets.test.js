@@ -183,8 +183,9 @@ test("an abandoned game goes on behind the same PIN", async () => {
 
 test("what another copy has revealed stops the game until all agree", async () => {
   const table = await begun("1234");
-  const black = table.state().view?.commitments[1]?.hash ?? "";
-  await revealedSecrets(table.storage).add([black]);
+  const black = table.state().view?.commitments[1];
+  assert.ok(black !== undefined);
+  await revealedSecrets(table.storage).note([{ ...black, known: true }]);
   await table.perform({ kind: "play", action: "e2e4" });
   assert.equal(table.state().view?.ply, 0);
   assert.equal(table.state().view?.viewer, null);
@@ -206,10 +207,10 @@ test("what another copy has revealed stops the game until all agree", async () =
 test("what a game reveals is noted for all its copies", async () => {
   const table = await begun();
   const revealed = revealedSecrets(table.storage);
-  const hashes = table.state().view?.commitments.map(({ hash }) => hash) ?? [];
-  assert.deepEqual(await revealed.among(hashes), []);
+  const commitments = table.state().view?.commitments ?? [];
+  assert.deepEqual(await revealed.beyond(commitments), []);
   await table.perform({ kind: "resign" });
-  assert.deepEqual(await revealed.among(hashes), hashes);
+  assert.equal((await revealed.beyond(commitments)).length, 2);
 });
 
 test("a computer refuses to take back what revealed its secret", async () => {

@@ -79,18 +79,19 @@ export class SecretsController {
   }
 
   /**
-   * Notes which secrets this game has revealed. If another copy has revealed one that is still secret here, the game stops
-   * until all players agree to go on with it revealed.
+   * Notes what this game has revealed of secrets. If another copy has revealed a secret, the game stops until all players
+   * agree to go on with it revealed; squares that another copy has searched are marked.
    */
   async checkRevealed() {
     const { info, view, spectated, watchOnly } = this.#store.state;
     if (!info?.secretive || view === null || spectated || watchOnly) return;
-    const hashesOf = (/** @type {boolean} */ known) =>
-      view.commitments.filter((one) => one.known === known).map(({ hash }) => hash);
-    await this.#revealed.add(hashesOf(true));
-    const hashes = await this.#revealed.among(hashesOf(false));
-    if (hashes.length === 0 || view.revealedElsewhere) return;
-    await this.#engine.call("expose", { hashes });
+    await this.#revealed.note(view.commitments);
+    const beyond = await this.#revealed.beyond(view.commitments);
+    if (beyond.length === 0 || view.revealedElsewhere) return;
+    const hashes = beyond.filter(({ known }) => known).map(({ hash }) => hash);
+    const searched = beyond.map(({ hash, searched: squares }) => ({ hash, squares }));
+    const exposed = await this.#engine.call("expose", { hashes, searched });
+    if (!exposed.revealedElsewhere) return this.showMoved(exposed);
     await this.#look(null);
     if (!this.#store.state.elsewhere)
       this.#store.dispatch({ kind: "consent-needed", about: "elsewhere", from: view.ply });

@@ -236,7 +236,11 @@ hash: string,
 /**
  * Everyone knows the choice.
  */
-known: boolean, };
+known: boolean,
+/**
+ * Of a hidden crown: the squares that have been searched in the whole line. The page notes them for other copies.
+ */
+searched: Array<number>, };
 
 /**
  * The longest defence of the player to act.
@@ -305,9 +309,13 @@ export type ExamineRequest = { game?: string | null,
 file?: string | null, options?: { [key in string]: string } | null, position?: string | null, setup?: Setup | null, };
 
 /**
- * Hashes of commitments.
+ * What another copy of the game has revealed.
  */
-export type ExposeRequest = { hashes: Array<string>, };
+export type ExposeRequest = {
+/**
+ * Of the commitments to revealed choices.
+ */
+hashes: Array<string>, searched: Array<SearchedSquares>, };
 
 /**
  * Why no game can start from a position.
@@ -809,8 +817,8 @@ full?: boolean | null, };
 
 /**
  * What happened to a game besides its moves. Codes: `taken-back-revealed`, `taken-back-searched` (moves were taken back after
- * a secret was revealed, or squares were searched for a hidden crown), `revealed-elsewhere` (another copy of the game has
- * revealed a secret).
+ * a secret was revealed, or squares were searched for a hidden crown), `revealed-elsewhere`, `searched-elsewhere` (in another
+ * copy of the game).
  */
 export type Remark = { code: string,
 /**
@@ -892,6 +900,11 @@ lines: Array<AnalysisLine>,
  * The search has reached its limits.
  */
 done: boolean, };
+
+/**
+ * Squares searched for the hidden crown with this commitment.
+ */
+export type SearchedSquares = { hash: string, squares: Array<number>, };
 
 /**
  * A secret that the viewer may know: its own, or any once the game is over.

@@ -1278,6 +1278,7 @@ export const english = {
     "taken-back-revealed": "Taken back after a reveal.",
     "taken-back-searched": "Taken back after a search.",
     "revealed-elsewhere": "Revealed in another copy.",
+    "searched-elsewhere": "Searched in another copy.",
   },
   played: {
     /** @param {string} kind @param {string} square */

@@ -1163,6 +1163,7 @@ export const german = {
     "taken-back-revealed": "Zurückgenommen.",
     "taken-back-searched": "Nach einer Suche zurückgenommen.",
     "revealed-elsewhere": "Anderswo gelüftet.",
+    "searched-elsewhere": "Anderswo gesucht.",
   },
   played: {
     drop: (kind, square) => `setzt auf ${square} ein: ${kind}`,

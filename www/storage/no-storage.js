@@ -13,6 +13,6 @@ export const NO_STORAGE = /** @type {any} */ ({
 
 /** @type {import("./revealed-secrets.js").RevealedSecrets} */
 export const NOTHING_REVEALED = /** @type {any} */ ({
-  add: async () => {},
-  among: async () => [],
+  note: async () => {},
+  beyond: async () => [],
 });

@@ -1,14 +1,23 @@
-// Which secret choices have been revealed in this browser, in whatever copy of a game, even if that copy was deleted: the
-// hashes of their commitments. Another copy may go on only with the same choices revealed.
+// What has been revealed of secrets in this browser, in whatever copy of a game, even if that copy was deleted. Choices are
+// named by the hashes of their commitments. Another copy may go on only with the same knowledge.
 
+/** @typedef {import("../engine/protocol.js").Commitment} Commitment */
+/** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {Pick<import("./game-database.js").Database, "get" | "putAll">} Database */
 /** @typedef {import("./saved-games.js").Channel} Channel */
+
+/**
+ * @typedef {object} Revealed
+ * @property {string} hash
+ * @property {boolean} known       the choice is known
+ * @property {Square[]} searched   where a hidden crown isn't
+ */
 
 export class RevealedSecrets {
   #database;
   #channel;
-  /** The database may fail. @type {Set<string>} */
-  #known = new Set();
+  /** The database may fail. @type {Map<string, Revealed>} */
+  #here = new Map();
 
   /**
    * @param {Database} database
@@ -19,32 +28,70 @@ export class RevealedSecrets {
     this.#channel = channel;
   }
 
-  /** @param {string[]} hashes */
-  async add(hashes) {
-    const news = hashes.filter((hash) => !this.#known.has(hash));
+  /**
+   * Notes what a game has revealed.
+   * @param {Commitment[]} commitments
+   */
+  async note(commitments) {
+    /** @type {Revealed[]} */
+    const news = [];
+    for (const commitment of commitments) {
+      const before = await this.#get(commitment.hash);
+      const after = joined(before, commitment);
+      if (isMore(after, before)) news.push(after);
+    }
     if (news.length === 0) return;
     this.learn(news);
-    await this.#database.putAll(news.map((hash) => ["revealed", { hash }])).catch(() => {});
+    await this.#database.putAll(news.map((one) => ["revealed", one])).catch(() => {});
     this.#channel?.postMessage(news);
   }
 
-  /** Another tab has revealed them. @param {string[]} hashes */
-  learn(hashes) {
-    for (const hash of hashes) this.#known.add(hash);
+  /** Another tab has revealed them. @param {Revealed[]} revealed */
+  learn(revealed) {
+    for (const one of revealed)
+      this.#here.set(one.hash, joined(this.#here.get(one.hash) ?? nothing(one.hash), one));
   }
 
   /**
-   * Those that have been revealed.
-   * @param {string[]} hashes
-   * @returns {Promise<string[]>}
+   * What is known of these choices beyond what their game shows.
+   * @param {Commitment[]} commitments
+   * @returns {Promise<Revealed[]>}
    */
-  async among(hashes) {
-    const stored = await Promise.all(hashes.map((hash) => this.#isStored(hash)));
-    return hashes.filter((hash, at) => stored[at] || this.#known.has(hash));
+  async beyond(commitments) {
+    const revealed = await Promise.all(commitments.map(({ hash }) => this.#get(hash)));
+    return revealed.filter((one, at) => {
+      const commitment = commitments[at];
+      return commitment !== undefined && !commitment.known && isMore(one, commitment);
+    });
   }
 
-  /** @param {string} hash */
-  async #isStored(hash) {
-    return (await this.#database.get("revealed", hash).catch(() => undefined)) !== undefined;
+  /** @param {string} hash @returns {Promise<Revealed>} */
+  async #get(hash) {
+    const stored = await this.#database.get("revealed", hash).catch(() => undefined);
+    return joined(this.#here.get(hash) ?? nothing(hash), stored ?? nothing(hash));
   }
+}
+
+/** @param {string} hash @returns {Revealed} */
+function nothing(hash) {
+  return { hash, known: false, searched: [] };
+}
+
+/**
+ * @param {Revealed} one
+ * @param {Omit<Revealed, "hash">} other
+ * @returns {Revealed}
+ */
+function joined({ hash, known, searched }, other) {
+  const squares = [...new Set([...searched, ...other.searched])];
+  return { hash, known: known || other.known, searched: squares };
+}
+
+/**
+ * @param {Omit<Revealed, "hash">} one
+ * @param {Omit<Revealed, "hash">} other
+ */
+function isMore(one, other) {
+  if (one.known && !other.known) return true;
+  return one.searched.some((square) => !other.searched.includes(square));
 }

@@ -138,6 +138,7 @@ fn commitments(public: &Game) -> Vec<CommitmentMessage> {
         seat: commitment.player.index(),
         hash: commitment.hash,
         known: commitment.known,
+        searched: commitment.searched.iter().map(Square::index).collect(),
     };
     commitments.map(message).collect()
 }

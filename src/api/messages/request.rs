@@ -83,8 +83,15 @@ requests! {
         consent: bool,
     }
 
-    /// Hashes of commitments.
-    ExposeRequest { hashes: Vec<String> }
+    /// What another copy of the game has revealed.
+    ExposeRequest {
+        /// Of the commitments to revealed choices.
+        hashes: Vec<String>,
+        searched: Vec<SearchedSquares>,
+    }
+
+    /// Squares searched for the hidden crown with this commitment.
+    SearchedSquares { hash: String, squares: Vec<usize> }
 
     GoToRequest { ply: usize }
 

@@ -60,11 +60,13 @@ pub struct CommitmentMessage {
     pub hash: String,
     /// Everyone knows the choice.
     pub known: bool,
+    /// Of a hidden crown: the squares that have been searched in the whole line. The page notes them for other copies.
+    pub searched: Vec<usize>,
 }
 
 /// What happened to a game besides its moves. Codes: `taken-back-revealed`, `taken-back-searched` (moves were taken back after
-/// a secret was revealed, or squares were searched for a hidden crown), `revealed-elsewhere` (another copy of the game has
-/// revealed a secret).
+/// a secret was revealed, or squares were searched for a hidden crown), `revealed-elsewhere`, `searched-elsewhere` (in another
+/// copy of the game).
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Remark"))]
 pub struct RemarkMessage {

@@ -3,6 +3,7 @@
 use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
+use crate::geometry::SquareSet;
 use crate::rules;
 
 impl Session {
@@ -120,12 +121,19 @@ impl Session {
     }
 
     /// Another copy of this game has revealed the choices with these commitments. The game can continue only with the
-    /// consent of all (see `takeBack`), and then everyone knows them.
+    /// consent of all (see `takeBack`), and then everyone knows them. Searched squares are marked at once.
     ///
     /// # Errors
     ///
-    /// `no-game`, `in-study`.
+    /// `no-game`, `in-study`, `unknown-cell`.
     pub fn expose(&mut self, request: ExposeRequest) -> Result<ViewMessage, EngineError> {
+        for SearchedSquares { hash, squares } in &request.searched {
+            let mut set = SquareSet::EMPTY;
+            for &square in squares {
+                set.insert(self.square(square)?);
+            }
+            self.game_mut()?.search_committed(hash, set);
+        }
         let commitments = self.game_mut()?.public_commitments().into_iter();
         let unknown = commitments.filter(|one| !one.known && request.hashes.contains(&one.hash));
         self.revealed_elsewhere = unknown.map(|one| one.hash).collect();

@@ -1,8 +1,10 @@
-//! Secret choices as headers: `[Commitment "w crown 0 <hash>"]`, `[Opening "w crown 0 K <salt>"]`, `[Revealed "w crown 0"]`.
+//! Secret choices as headers: `[Commitment "w crown 0 <hash>"]`, `[Opening "w crown 0 K <salt>"]`, `[Revealed "w crown 0"]`,
+//! `[Searched "w hidden 5 c3 d4"]`.
 
 use super::error::RecordError;
 use super::header::{self, Headers};
 
+use crate::geometry::SquareSet;
 use crate::piece::Player;
 use crate::record::commitment::{Choice, Commitment, Hash, Opening, Salt};
 use crate::record::game::Game;
@@ -13,6 +15,7 @@ use crate::variant::Variant;
 pub(super) const COMMITMENT: &str = "Commitment";
 pub(super) const OPENING: &str = "Opening";
 pub(super) const REVEALED: &str = "Revealed";
+pub(super) const SEARCHED: &str = "Searched";
 
 pub(super) fn lines(game: &Game) -> Vec<String> {
     let variant = game.variant();
@@ -29,7 +32,19 @@ pub(super) fn lines(game: &Game) -> Vec<String> {
     });
     let revealed = game.exposed.iter();
     let revealed = revealed.map(|&choice| header::line(REVEALED, &choice_text(variant, choice)));
-    commitments.chain(openings).chain(revealed).collect()
+    let searched = game.searched.iter().map(|&(choice, squares)| {
+        let names = squares.iter().map(|square| variant.geometry().name(square));
+        let names = names.collect::<Vec<_>>().join(" ");
+        header::line(
+            SEARCHED,
+            &format!("{} {names}", choice_text(variant, choice)),
+        )
+    });
+    commitments
+        .chain(openings)
+        .chain(revealed)
+        .chain(searched)
+        .collect()
 }
 
 fn choice_text(variant: &Variant, choice: Choice) -> String {
@@ -62,6 +77,14 @@ pub(super) fn read(headers: &Headers, game: &mut Game) -> Result<(), RecordError
         };
         game.exposed.push(choice.ok_or_else(fault)?);
     }
+    for (line, text) in headers.all(SEARCHED) {
+        let squares = searched(game, &choices, text);
+        let fault = || {
+            let allowed = "player, field and ply of a hidden crown of this game, and squares";
+            RecordError::new("record-commitment", line, text, allowed)
+        };
+        game.searched.push(squares.ok_or_else(fault)?);
+    }
     Ok(())
 }
 
@@ -87,6 +110,20 @@ fn revealed(game: &Game, choices: &Choices, text: &str) -> Option<Choice> {
     let mut fitting = choices.iter().map(|(choice, _)| *choice);
     let choice = fitting.find(|choice| named.means(*choice) && !game.exposed.contains(choice))?;
     rest.is_empty().then_some(choice)
+}
+
+/// Reads squares that were searched for a hidden crown, but not in the moves.
+fn searched(game: &Game, choices: &Choices, text: &str) -> Option<(Choice, SquareSet)> {
+    let variant = game.variant();
+    let (named, names) = named_choice(variant, text)?;
+    let mut fitting = choices.iter().map(|(choice, _)| *choice);
+    let choice =
+        fitting.find(|choice| named.means(*choice) && choice.field == FieldName::Hidden)?;
+    let mut squares = SquareSet::EMPTY;
+    for name in names.split(' ') {
+        squares.insert(variant.geometry().square(name)?);
+    }
+    Some((choice, squares))
 }
 
 /// Opens the commitment that a header names; the error says what is allowed.

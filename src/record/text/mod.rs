@@ -13,7 +13,7 @@
 //! `Position` is the start if it differs from the array. Each `Option` line is an option that differs from its default,
 //! as `name=value`. All other headers are kept. Comments are in braces, variations in parentheses; a
 //! [`Study`](super::Study) keeps the variations, a [`Game`] only its main line. In a game with secrets each
-//! `Commitment` line binds a player to a secret choice, and each `Opening` line opens one, and each `Revealed` line names a
+//! `Commitment` line binds a player to a secret choice, each `Opening` line opens one, and each `Revealed` line names a
 //! choice that everyone knows although the moves don't reveal it. A win that the moves don't show is a resignation, or what
 //! `Reason` says: `time`, or `abandoned` if it reveals no secret.
 
@@ -44,7 +44,7 @@ pub(super) const MAX_TEXT_BYTES: usize = 1 << 20;
 /// of its length.
 const MAX_NODES: usize = 100_000;
 
-const OWN_HEADERS: [&str; 10] = [
+const OWN_HEADERS: [&str; 11] = [
     "Format",
     "Game",
     "VariantHash",
@@ -55,6 +55,7 @@ const OWN_HEADERS: [&str; 10] = [
     commitments::COMMITMENT,
     commitments::OPENING,
     commitments::REVEALED,
+    commitments::SEARCHED,
 ];
 
 /// The notation of moves in a record.

@@ -98,6 +98,7 @@ export class FakeSecrets {
         seat,
         hash: this.hashOf(seat),
         known: isKnown(seat),
+        searched: [],
       })),
       actions: acts ? view.actions : [],
     };
