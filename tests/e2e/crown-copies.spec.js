@@ -3,11 +3,16 @@
 import { expect, test } from "./fixtures.js";
 import { click } from "./hands.js";
 import { crownAlone, playByTurns, startForTwo, take, takeButton } from "./hot-seat.js";
+import { rows } from "./saved.js";
 import { control, chooseSecret, moves, square, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 test.setTimeout(120_000);
+
+const COMPUTER_HIDES = `#crown-3?format=1&position=${encodeURIComponent(
+  "4k2r/8/8/8/8/8/8/K6R w - - 0 40 crown=-,- hidden=-,c6",
+)}`;
 
 /**
  * Two humans after White's first move.
@@ -41,6 +46,15 @@ function copySavedGame(page) {
     database.close();
     return "copy";
   });
+}
+
+/** Deletes the games, but nothing else that the browser stores. @param {Page} page */
+async function forgetGames(page) {
+  for (const row of await rows(page).all()) {
+    await row.getByRole("button", { name: /Delete/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  }
+  await expect(rows(page)).toHaveCount(0);
 }
 
 /** @param {Page} page */
@@ -91,6 +105,51 @@ test("a copy that revealed a secret, in another tab and deleted since, reveals i
   await page.getByRole("tab", { name: "Share" }).click();
   const record = page.getByRole("textbox", { name: "Game record" });
   await expect(record).toHaveValue(/\[Revealed "w crown 0"\]/);
+});
+
+test("a game that is added again after it was given up doesn’t come back as a secret", async ({
+  page,
+  open,
+}) => {
+  await open("#crown");
+  await beginForTwo(page);
+  await open("#");
+  await page.getByRole("button", { name: "Save all games to a file" }).click();
+  const passphrase = page.getByLabel("Passphrase, at least 8 characters");
+  await passphrase.fill("correct horse");
+  const download = page.waitForEvent("download");
+  await passphrase.press("Enter");
+  const file = await (await download).path();
+  await rows(page).getByRole("link", { name: /^Continue Crown/ }).click();
+  await take(page, "Black");
+  await resign(page);
+  await expect(status(page)).toContainText("White’s crown was on the King");
+  await open("#");
+  await forgetGames(page);
+
+  await page.reload();
+  await page.locator("saved-games-panel input").setInputFiles(file);
+  await page.getByRole("dialog").getByLabel("Passphrase").fill("correct horse");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".games-report li")).toContainText("added");
+  await rows(page).getByRole("link", { name: /^Continue Crown/ }).click();
+  await expect(question(page)).toBeVisible();
+});
+
+test("squares that were searched in a copy are marked here", async ({ page, open }) => {
+  await open(COMPUTER_HIDES);
+  await type(page, "a1b1");
+  await expect(moves(page)).toHaveCount(2);
+  const id = await copySavedGame(page);
+  const other = await page.context().newPage();
+  await other.goto(`${new URL(page.url()).origin}/#crown-3?format=1&saved=${id}`);
+  await expect(moves(other)).toHaveCount(2);
+  await type(other, "b1b2");
+  await expect(moves(other)).toHaveCount(4);
+  await other.close();
+  await expect(page.locator("drop-bar")).toContainText("Searched in another copy.");
+  await page.getByRole("button", { name: "Searched squares" }).click();
+  await expect(square(page, "b2, empty")).toHaveAccessibleName(/searched/);
 });
 
 test("a forgotten PIN ends the game and reveals nothing until all agree", async ({
@@ -151,8 +210,7 @@ test("the computer lets nobody take back what revealed or searched its secret", 
   await expect(status(page)).toContainText("the computer’s secret");
   await expect(status(page)).toContainText("Black wins by resignation.");
 
-  const position = "4k2r/8/8/8/8/8/8/K6R w - - 0 40 crown=-,- hidden=-,c6";
-  await open(`#crown-3?format=1&position=${encodeURIComponent(position)}`);
+  await open(COMPUTER_HIDES);
   await type(page, "a1b1");
   await expect(moves(page)).toHaveCount(2);
   await control(page, "Undo");
