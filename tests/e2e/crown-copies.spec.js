@@ -51,8 +51,8 @@ function copySavedGame(page) {
 /** Deletes the games, but nothing else that the browser stores. @param {Page} page */
 async function forgetGames(page) {
   for (const row of await rows(page).all()) {
-    await row.getByRole("button", { name: /Delete/ }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await row.getByRole("button", { name: /^Delete/ }).click();
+    await row.getByRole("button", { name: "Really delete" }).click();
   }
   await expect(rows(page)).toHaveCount(0);
 }
@@ -120,7 +120,9 @@ test("a game that is added again after it was given up doesn’t come back as a 
   const download = page.waitForEvent("download");
   await passphrase.press("Enter");
   const file = await (await download).path();
-  await rows(page).getByRole("link", { name: /^Continue Crown/ }).click();
+  await rows(page)
+    .getByRole("link", { name: /^Continue Crown/ })
+    .click();
   await take(page, "Black");
   await resign(page);
   await expect(status(page)).toContainText("White’s crown was on the King");
@@ -132,7 +134,9 @@ test("a game that is added again after it was given up doesn’t come back as a 
   await page.getByRole("dialog").getByLabel("Passphrase").fill("correct horse");
   await page.keyboard.press("Enter");
   await expect(page.locator(".games-report li")).toContainText("added");
-  await rows(page).getByRole("link", { name: /^Continue Crown/ }).click();
+  await rows(page)
+    .getByRole("link", { name: /^Continue Crown/ })
+    .click();
   await expect(question(page)).toBeVisible();
 });
 

@@ -35,6 +35,21 @@ test("a reload between two stones loses neither the turn nor the mine", async ({
   await expect(page.locator("handover-cover")).toContainText("f6 was mined");
 });
 
+test("a game that is saved after the browser’s data was deleted can be opened", async ({
+  page,
+  open,
+}) => {
+  await open("#crown");
+  await chooseSecret(page, "King");
+  await forgetAll(page);
+  await type(page, "e2e4");
+  await expect(moves(page)).toHaveCount(2);
+  await expect.poll(async () => (await savedGames(page))[0]?.plies).toBe(2);
+  await page.reload();
+  await expect(moves(page)).toHaveCount(2);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("a broken seal is reported, and the game stays in the list", async ({ page, open }) => {
   await open("#crown");
   await chooseSecret(page, "King");

@@ -108,15 +108,6 @@ test("a game with secrets is saved sealed, and tabs tell each other only ids and
   ]);
 });
 
-test("a key that the browser has deleted is stored again with the next game", async () => {
-  const { database, visit } = newBrowser();
-  const saved = await visit();
-  await database.remove("keys", "device");
-  const entry = { id: "a", game: "crown", version: 1, changed: 1 };
-  await saved.write(entry, { ...SAVED, sealed: "sealed" }, SUMMARY);
-  assert.equal((await visit()).key, saved.key);
-});
-
 const PINS = [{ salt: "00", hash: "ff" }, null];
 
 /** As an old edition saved a game with secrets. @param {number} plies */

@@ -11,24 +11,26 @@ const NAME = "device";
  */
 export async function deviceKey(database) {
   if (!canSeal()) return null;
+  const key = await storedKey(database);
+  // Games that are saved after a deletion are encrypted under the key that this page has.
+  if (key !== null) database.initial = [["keys", { name: NAME, key }]];
+  return key;
+}
+
+/**
+ * @param {import("./game-database.js").Database} database
+ * @returns {Promise<CryptoKey | null>}
+ */
+async function storedKey(database) {
   const found = await database.get("keys", NAME);
   if (found !== undefined) return found.key;
   try {
-    await keepKey(database, await makeKey());
+    const made = { name: NAME, key: await makeKey() };
+    await database.revise("keys", NAME, (now) => (now === undefined ? made : undefined));
   } catch {
     // The storage is full, or some browsers' private windows take no keys.
     return null;
   }
   // Another tab may have stored one first.
   return (await database.get("keys", NAME)).key;
-}
-
-/**
- * Stores a key, unless there is one.
- * @param {import("./game-database.js").Database} database
- * @param {CryptoKey} key
- */
-export function keepKey(database, key) {
-  const made = { name: NAME, key };
-  return database.revise("keys", NAME, (now) => (now === undefined ? made : undefined));
 }

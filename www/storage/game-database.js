@@ -14,6 +14,7 @@ const PAUSE_MS = 200;
 
 /**
  * @typedef {object} Database
+ * @property {[StoreName, any][]} initial  written when the database is created anew, as after the browser has deleted it
  * @property {(store: StoreName) => Promise<any[]>} all
  * @property {(store: StoreName, key: string) => Promise<any>} get  undefined if it isn't there
  * @property {(store: StoreName, value: any) => Promise<void>} put
@@ -27,6 +28,8 @@ const PAUSE_MS = 200;
 export class GameDatabase {
   /** Called when the browser has deleted the database while it was open. */
   onCleared = () => {};
+  /** @type {[StoreName, any][]} */
+  initial = [];
   /** @type {Promise<import("idb").IDBPDatabase> | null} */
   #opening = null;
 
@@ -129,10 +132,11 @@ export class GameDatabase {
   #open() {
     if (this.#opening === null) {
       this.#opening = openDB(NAME, VERSION, {
-        upgrade: (database) => {
+        upgrade: (database, _old, _new, transaction) => {
           for (const [store, keyPath] of Object.entries(STORES))
             if (!database.objectStoreNames.contains(store))
               database.createObjectStore(store, { keyPath });
+          for (const [store, value] of this.initial) transaction.objectStore(store).put(value);
         },
         // A later edition in another tab, or a deletion: it must not wait for this tab.
         blocking: (_old, _new, event) => /** @type {any} */ (event.target).close(),
@@ -149,6 +153,8 @@ export class GameDatabase {
 
 /** @implements {Database} */
 export class MemoryDatabase {
+  /** @type {[StoreName, any][]} */
+  initial = [];
   /** @type {Record<StoreName, Map<string, any>>} */
   #stores = { games: new Map(), taken: new Map(), keys: new Map(), revealed: new Map() };
 

@@ -1,6 +1,6 @@
 // The saved games in the browser's database, one entry per game. Unreadable texts are kept, too.
 
-import { deviceKey, keepKey } from "./device-key.js";
+import { deviceKey } from "./device-key.js";
 import { MemoryDatabase } from "./game-database.js";
 import { GameLocks } from "./game-locks.js";
 import { haveOldSeals, oldKeys } from "./old-traces.js";
@@ -168,21 +168,13 @@ export class SavedGames {
    */
   async put(stored) {
     try {
-      await Promise.all([this.#database.put("games", stored), this.#keepKey(stored)]);
+      await this.#database.put("games", stored);
     } catch (error) {
       const { name } = /** @type {Error} */ (error);
       return name === "QuotaExceededError" ? "storage-full" : "storage-failed";
     }
     this.#tell({ id: stored.id, version: stored.version });
     return null;
-  }
-
-  /**
-   * The browser may have deleted the key with everything else.
-   * @param {StoredGame} stored
-   */
-  async #keepKey({ secret }) {
-    if (secret && this.key !== null) await keepKey(this.#database, this.key);
   }
 
   /**
