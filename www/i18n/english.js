@@ -1035,7 +1035,7 @@ export const english = {
     protect: "Protect my board with a PIN",
     choose: "PIN, 4 to 8 digits",
     chooseExplain:
-      "The PIN keeps your secrets from the other player at this device, and in the saved game. It doesn’t stop someone who uses developer tools or other programs here while the game is open, and it doesn’t apply on other devices.",
+      "The PIN keeps your secrets from the other player at this device, and in the saved game. It doesn’t stop someone who uses developer tools or other programs here while the game is open, or who knows the passphrase of a file with this game.",
     checking: "Checking…",
     keeping: "Saving…",
     malformed: "A PIN has 4 to 8 digits.",
@@ -1168,7 +1168,7 @@ export const english = {
     saveTitle: "Encrypt games with secrets",
     /** @param {string} games */
     saveExplain: (games) =>
-      `These games have secrets: ${games}. They are encrypted in the file: without the passphrase nobody can open them, not even you.`,
+      `These games have secrets: ${games}. They are encrypted in the file. Whoever knows the passphrase can read all their secrets; without it nobody can open them, not even you.`,
     save: "Save all",
     skip: "Skip these games",
     openTitle: "Games with secrets",

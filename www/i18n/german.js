@@ -962,7 +962,7 @@ export const german = {
     protect: "Mein Brett mit einer PIN schützen",
     choose: "PIN, 4 bis 8 Ziffern",
     chooseExplain:
-      "Die PIN schützt deine Geheimnisse vor dem anderen Spieler an diesem Gerät, auch in der gespeicherten Partie. Sie hält niemanden auf, der hier bei offener Partie Entwicklerwerkzeuge oder andere Programme benutzt, und gilt nicht auf anderen Geräten.",
+      "Die PIN schützt deine Geheimnisse vor dem anderen Spieler an diesem Gerät, auch in der gespeicherten Partie. Sie hält niemanden auf, der hier bei offener Partie Entwicklerwerkzeuge oder andere Programme benutzt oder das Passwort einer Datei mit dieser Partie kennt.",
     checking: "Wird geprüft …",
     keeping: "Wird gespeichert …",
     malformed: "Eine PIN hat 4 bis 8 Ziffern.",
@@ -1078,7 +1078,7 @@ export const german = {
     wrong: "Dieses Passwort öffnet die Datei nicht.",
     saveTitle: "Partien mit Geheimnissen verschlüsseln",
     saveExplain: (games) =>
-      `Diese Partien haben Geheimnisse: ${games}. In der Datei sind sie verschlüsselt: Ohne das Passwort kann sie niemand öffnen, auch du nicht.`,
+      `Diese Partien haben Geheimnisse: ${games}. In der Datei sind sie verschlüsselt. Wer das Passwort kennt, kann alle ihre Geheimnisse lesen; ohne es kann sie niemand öffnen, auch du nicht.`,
     save: "Alle speichern",
     skip: "Auslassen",
     openTitle: "Partien mit Geheimnissen",
