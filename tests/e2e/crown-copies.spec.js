@@ -3,7 +3,7 @@
 import { expect, test } from "./fixtures.js";
 import { click } from "./hands.js";
 import { crownAlone, playByTurns, startForTwo, take, takeButton } from "./hot-seat.js";
-import { rows } from "./saved.js";
+import { putGame, rows, savedGames } from "./saved.js";
 import { control, chooseSecret, moves, square, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -27,25 +27,14 @@ async function beginForTwo(page) {
 }
 
 /**
- * As an attacker with the browser's tools does.
  * @param {Page} page
  * @returns {Promise<string>}  the id of the copy
  */
-function copySavedGame(page) {
-  return page.evaluate(async () => {
-    /** @param {IDBRequest} request @returns {Promise<any>} */
-    const answer = (request) =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await answer(indexedDB.open("menagerie"));
-    const games = database.transaction("games", "readwrite").objectStore("games");
-    const [game] = await answer(games.getAll());
-    await answer(games.put({ ...game, id: "copy" }));
-    database.close();
-    return "copy";
-  });
+async function copySavedGame(page) {
+  const [game] = await savedGames(page);
+  if (game === undefined) throw new Error("no saved game");
+  await putGame(page, { ...game, id: "copy" });
+  return "copy";
 }
 
 /** Deletes the games, but nothing else that the browser stores. @param {Page} page */

@@ -99,6 +99,29 @@ export function decoded(text) {
 }
 
 /**
+ * Adds or replaces a saved game, as with developer tools.
+ * @param {Page} page
+ * @param {StoredGame} game
+ */
+export function putGame(page, game) {
+  return page.evaluate(
+    (entry) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("menagerie");
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const transaction = database.transaction("games", "readwrite");
+          transaction.objectStore("games").put(entry);
+          transaction.onabort = reject;
+          transaction.oncomplete = () => resolve(database.close());
+        };
+      }),
+    game,
+  );
+}
+
+/**
  * As the first edition would have saved it.
  * @param {Page} page
  * @param {string} game
