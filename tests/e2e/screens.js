@@ -410,7 +410,7 @@ export const DIALOGS = [
     },
   },
   { name: "resign", hash: "#chess", reach: controlling("Resign") },
-  { name: "leave a seat", hash: "#heathen-europe-4", reach: controlling("Leave") },
+  { name: "resign a seat", hash: "#heathen-europe-4", reach: controlling("Resign") },
   { name: "choose a secret", hash: "#crown" },
   {
     name: "a secret is kept",

@@ -626,7 +626,6 @@ export const english = {
     next: "Next move",
     last: "To the last move",
     flip: "Flip",
-    leave: "Leave",
     more: "More",
     hint: "Hint",
     stop: "Stop",
@@ -1083,11 +1082,9 @@ export const english = {
       `${seat} resigns, and all secrets are revealed. You can’t take it back.`,
     confirm: "Resign",
     cancel: "Play on",
-    leaveTitle: "Let the computer take over?",
     /** @param {string} seat */
-    leaveExplain: (seat) =>
-      `You can’t resign while more than two players are left: an army without a player would spoil the game for the others. The computer plays on for ${seat} instead. To take over again, choose “Human” next to its name.`,
-    leaveConfirm: "Hand over",
+    explainSeveral: (seat) =>
+      `The computer plays on for ${seat}, so that the others can finish their game. To take over again, choose “Human” next to its name.`,
   },
   lost: {
     title: "Page not found",

@@ -605,7 +605,6 @@ export const german = {
     next: "Nächster Zug",
     last: "Zum letzten Zug",
     flip: "Wenden",
-    leave: "Verlassen",
     more: "Mehr",
     hint: "Tipp",
     stop: "Stopp",
@@ -1005,10 +1004,8 @@ export const german = {
       `${seat} gibt auf, und alle Geheimnisse werden gelüftet. Das lässt sich nicht zurücknehmen.`,
     confirm: "Aufgeben",
     cancel: "Weiterspielen",
-    leaveTitle: "Computer weiterspielen lassen?",
-    leaveExplain: (seat) =>
-      `Solange mehr als zwei Spieler im Spiel sind, kannst du nicht aufgeben: Eine Armee ohne Spieler würde den anderen die Partie verderben. Stattdessen spielt der Computer für ${seat} weiter. Um wieder zu übernehmen, wähle „Mensch“ neben dem Namen.`,
-    leaveConfirm: "Übergeben",
+    explainSeveral: (seat) =>
+      `Der Computer spielt für ${seat} weiter, damit die anderen ihre Partie beenden können. Um wieder zu übernehmen, wähle „Mensch“ neben dem Namen.`,
   },
   lost: {
     title: "Seite nicht gefunden",

@@ -155,7 +155,7 @@ export function isStopped(view) {
 /**
  * @param {State} state
  */
-export function mayResign({ info, view }) {
+function mayResign({ info, view }) {
   return info === null || view === null || livingSeats(info, view).length <= 2;
 }
 

@@ -16,10 +16,6 @@ export class ResignDialog extends DialogPart {
     const name = state.info?.seats[seat]?.name ?? "";
     const level = state.players[seat]?.level ?? 1;
     const say = words.resign;
-    const [title, explain, confirm] =
-      leaving === null
-        ? [say.title, explanation(state, name), say.confirm]
-        : [say.leaveTitle, say.leaveExplain(name), say.leaveConfirm];
     /** @type {PlayerAction} */
     const action =
       leaving === null
@@ -30,9 +26,9 @@ export class ResignDialog extends DialogPart {
       @close=${() => this.send({ kind: "dialog", dialog: null })}
     >
       <form method="dialog" @submit=${() => this.send(action)}>
-        <h2 id="resign-title">${title}</h2>
-        <p class="quiet">${explain}</p>
-        ${this.end(say.cancel, html`<button type="submit" class="danger">${confirm}</button>`)}
+        <h2 id="resign-title">${say.title}</h2>
+        <p class="quiet">${explanation(state, name)}</p>
+        ${this.end(say.cancel, html`<button type="submit" class="danger">${say.confirm}</button>`)}
       </form>
     </dialog>`;
   }
@@ -43,7 +39,8 @@ export class ResignDialog extends DialogPart {
  * @param {string} name
  */
 function explanation(state, name) {
-  const { explain, explainSecrets, explainForGood } = words.resign;
+  const { explain, explainSeveral, explainSecrets, explainForGood } = words.resign;
+  if (leavingSeat(state) !== null) return explainSeveral(name);
   if (!state.info?.secretive) return explain(name);
   return humanSeats(state).length > 1 ? explainSecrets(name) : explainForGood(name);
 }

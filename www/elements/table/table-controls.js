@@ -3,7 +3,6 @@ import {
   humanToAct,
   isStopped,
   leavingSeat,
-  mayResign,
   plyOfNextHumanTurn,
   resigningSeat,
 } from "../../state/players.js";
@@ -36,8 +35,7 @@ export class TableControls extends Part {
     const flip = { hidden: info !== null && hasSeveralSeats(info) };
     const timed = clock !== null && view !== null && view.outcome === null;
     this.classList.toggle("timed", timed);
-    const ends = mayResign(state) ? "resign" : "leave";
-    const ending = ends === "resign" ? resigningSeat(state) : leavingSeat(state);
+    const resigning = resigningSeat(state) ?? leavingSeat(state);
     const end = /** @type {const} */ ({ kind: "dialog", dialog: "resign" });
     return html`
       ${this.#button("undo", say.undo, { kind: "undo" }, { disabled: !mayUndo })}
@@ -46,7 +44,7 @@ export class TableControls extends Part {
       ${this.#button("flip", say.flip, { kind: "turn", quarters: 2 }, flip)}
       <div class="more-items" id="more-items" popover @click=${closeMenu}>
         ${this.#clocks(timed, clock?.stopped === true, elsewhere)}
-        ${this.#button(ends, say[ends], end, { disabled: ending === null })}
+        ${this.#button("resign", say.resign, end, { disabled: resigning === null })}
         ${this.#button("fresh", say.newGame, { kind: "dialog", dialog: "new-game" })}
         ${button(
           html`${iconTemplate("share")}<span>${words.share.title}…</span>`,
