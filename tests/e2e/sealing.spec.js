@@ -81,6 +81,7 @@ test("without WebCrypto a game with secrets is played but not saved, and the pag
   await page.reload();
   await expect(page.getByRole("dialog", { name: /wears the crown/ })).toBeVisible();
   await open("#chess");
+  await expect(page.getByRole("heading", { level: 1, name: "Chess" })).toBeVisible();
   await type(page, "e2e4");
   await expect.poll(async () => (await savedGames(page)).length).toBe(1);
 });
