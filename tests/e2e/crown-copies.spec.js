@@ -10,10 +10,6 @@ import { control, chooseSecret, moves, square, status, type } from "./table.js";
 
 test.setTimeout(120_000);
 
-const COMPUTER_HIDES = `#crown-3?format=1&position=${encodeURIComponent(
-  "4k2r/8/8/8/8/8/8/K6R w - - 0 40 crown=-,- hidden=-,c6",
-)}`;
-
 /**
  * Two humans after White's first move.
  * @param {Page} page
@@ -37,13 +33,22 @@ async function copySavedGame(page) {
   return "copy";
 }
 
-/** Deletes the games, but nothing else that the browser stores. @param {Page} page */
-async function forgetGames(page) {
-  for (const row of await rows(page).all()) {
-    await row.getByRole("button", { name: /^Delete/ }).click();
-    await row.getByRole("button", { name: "Really delete" }).click();
-  }
+/** Deletes the only game, but nothing else that the browser stores. @param {Page} page */
+async function deleteGame(page) {
+  await rows(page)
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await rows(page).getByRole("button", { name: "Really delete" }).click();
   await expect(rows(page)).toHaveCount(0);
+}
+
+/** The computer has hidden its crown. @param {Page} page @param {(hash: string) => Promise<void>} open */
+async function playAgainstHiddenCrown(page, open) {
+  const position = "4k2r/8/8/8/8/8/8/K6R w - - 0 40 crown=-,- hidden=-,c6";
+  await open(`#crown-3?format=1&position=${encodeURIComponent(position)}`);
+  await expect(square(page, "white King, a1")).toBeVisible();
+  await type(page, "a1b1");
+  await expect(moves(page)).toHaveCount(2);
 }
 
 /** @param {Page} page */
@@ -116,7 +121,7 @@ test("a game that is added again after it was given up doesn’t come back as a 
   await resign(page);
   await expect(status(page)).toContainText("White’s crown was on the King");
   await open("#");
-  await forgetGames(page);
+  await deleteGame(page);
 
   await page.reload();
   await page.locator("saved-games-panel input").setInputFiles(file);
@@ -130,9 +135,7 @@ test("a game that is added again after it was given up doesn’t come back as a 
 });
 
 test("squares that were searched in a copy are marked here", async ({ page, open }) => {
-  await open(COMPUTER_HIDES);
-  await type(page, "a1b1");
-  await expect(moves(page)).toHaveCount(2);
+  await playAgainstHiddenCrown(page, open);
   const id = await copySavedGame(page);
   const other = await page.context().newPage();
   await other.goto(`${new URL(page.url()).origin}/#crown-3?format=1&saved=${id}`);
@@ -203,9 +206,7 @@ test("the computer lets nobody take back what revealed or searched its secret", 
   await expect(status(page)).toContainText("the computer’s secret");
   await expect(status(page)).toContainText("Black wins by resignation.");
 
-  await open(COMPUTER_HIDES);
-  await type(page, "a1b1");
-  await expect(moves(page)).toHaveCount(2);
+  await playAgainstHiddenCrown(page, open);
   await control(page, "Undo");
   await expect(status(page)).toContainText("the computer’s secret");
   await expect(square(page, "white King, b1")).toBeVisible();

@@ -26,6 +26,23 @@ test("work with a game waits until no tab holds it", async () => {
   assert.equal(done, 1);
 });
 
+test("a game that the page before has left is held, also if the browser answers late", async () => {
+  let asked = 0;
+  const slow = /** @type {any} */ ({
+    async request(
+      /** @type {string} */ name,
+      /** @type {LockOptions} */ { ifAvailable },
+      /** @type {(lock: object | null) => unknown} */ callback,
+    ) {
+      asked += 1;
+      if (!ifAvailable) throw new DOMException("too late", "TimeoutError");
+      return callback(asked === 1 ? null : { name });
+    },
+  });
+  assert.equal(await new GameLocks(slow).hold("a", { steal: false, onLost: () => {} }), true);
+  assert.equal(asked, 3);
+});
+
 test("work that fails under its lock isn't repeated", async () => {
   let begun = 0;
   const work = async () => {

@@ -22,26 +22,42 @@ export class GameLocks {
    * @param {{steal: boolean, onLost: () => void}} how  `onLost`: another tab has taken the game over
    * @returns {Promise<boolean>}  false if another tab holds it
    */
-  hold(id, { steal, onLost }) {
+  async hold(id, { steal, onLost }) {
     this.release();
-    const locks = this.#locks;
-    if (locks === undefined) return Promise.resolve(true);
+    if (this.#locks === undefined) return true;
     const wanted = (this.#wanted = {});
+    const take = (/** @type {LockOptions} */ options) =>
+      this.#take(PREFIX + id, options, wanted, onLost);
+    if (steal) return take({ steal });
+    // A slow device may answer later than a page that is being left takes.
+    return (
+      (await take({ ifAvailable: true })) ||
+      (await take({ signal: AbortSignal.timeout(PATIENCE_MS) })) ||
+      take({ ifAvailable: true })
+    );
+  }
+
+  /**
+   * @param {string} name
+   * @param {LockOptions} options
+   * @param {object} wanted
+   * @param {() => void} onLost
+   * @returns {Promise<boolean>}
+   */
+  #take(name, options, wanted, onLost) {
     return new Promise((resolve) => {
       let isHeld = false;
-      const options = steal ? { steal } : { signal: AbortSignal.timeout(PATIENCE_MS) };
-      locks
-        .request(PREFIX + id, options, () => {
-          if (this.#wanted !== wanted) return resolve(false);
-          isHeld = true;
-          resolve(true);
-          return new Promise((release) => (this.#release = () => release(null)));
-        })
-        .catch((error) => {
-          // A browser may also refuse all locks, as for a page without an origin.
-          if (!isHeld) resolve(error.name !== "TimeoutError" && error.name !== "AbortError");
-          else if (this.#wanted === wanted) onLost();
-        });
+      const hold = (/** @type {Lock | null} */ lock) => {
+        if (lock === null || this.#wanted !== wanted) return resolve(false);
+        isHeld = true;
+        resolve(true);
+        return new Promise((release) => (this.#release = () => release(null)));
+      };
+      this.#locks?.request(name, options, hold).catch((error) => {
+        // A browser may also refuse all locks, as for a page without an origin.
+        if (!isHeld) resolve(error.name !== "TimeoutError" && error.name !== "AbortError");
+        else if (this.#wanted === wanted) onLost();
+      });
     });
   }
 
