@@ -186,6 +186,22 @@ test.describe("at leisure", () => {
     await expect(moves(page)).toHaveCount(1);
   });
 
+  test("the moves since a player’s last turn stay marked", async ({ page, open }) => {
+    await open("#armies-of-faith-4");
+    await sitDown(page, "Yellow", "Green", "Blue");
+    for (const move of ["ub1uc1", "tf1te1", "yf1ye1", "xb1xc1"]) await type(page, move);
+    await expect(chip(page)).toContainText("Red to move");
+    const marked = (/** @type {string} */ name) =>
+      page
+        .locator(`game-board [data-marks="${name}"]`)
+        .evaluateAll((cells) => cells.map((cell) => cell.dataset["cell"]).sort());
+    await expect.poll(() => marked("round")).toEqual(["te1", "tf1", "ye1", "yf1"]);
+    await expect.poll(() => marked("last")).toEqual(["xb1", "xc1"]);
+    await expect(square(page, "tf1, empty")).toHaveAccessibleName(/last round/);
+    await type(page, "ta1ub1");
+    await expect.poll(() => marked("round")).toEqual(["xb1", "xc1", "ye1", "yf1"]);
+  });
+
   test("the view settings are remembered", async ({ page, open }) => {
     await open("#armies-of-faith-4");
     const follow = page.getByRole("button", { name: "Follow" });

@@ -96,6 +96,17 @@ for (const theme of THEMES)
           }
     });
 
+    test(`the moves of every army stand out on its squares (${set}, ${theme})`, () => {
+      const boards = palettes.filter((_, at) => FOUR_ARMIES.includes(BOARDS[at]));
+      for (const { shades, tones } of boards)
+        for (const name of ARMIES)
+          for (const { fill } of shades) {
+            const { lower, outline, trail = lower } = tones[name];
+            const found = edged(trail, outline, fill);
+            assert.ok(found >= LEAST, `${name} on ${fill}: ${found}`);
+          }
+    });
+
     test(`all eyes can tell the squares of a board apart (${set}, ${theme})`, () => {
       for (const { shades } of palettes)
         for (const eye of EYES)

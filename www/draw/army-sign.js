@@ -3,21 +3,60 @@
 
 export const SIGN_SIDE = 100;
 
+const CORNERS_OF_CIRCLE = 36;
+
 /**
- * SVG path data by colour. All look equally large.
- * @type {Record<string, string>}
+ * Polygons in a square of 1, by colour. All look equally large.
+ * @type {Record<string, [number, number][]>}
  */
 const SIGNS = {
-  red: "M50 0L100 50L50 100L0 50z",
-  yellow: "M50 8a42 42 0 0 1 0 84a42 42 0 0 1 0 -84z",
-  green: "M50 4L100 92L0 92z",
-  blue: "M12 12H88V88H12z",
+  red: [
+    [0.5, 0],
+    [1, 0.5],
+    [0.5, 1],
+    [0, 0.5],
+  ],
+  yellow: circle(0.42),
+  green: [
+    [0.5, 0.04],
+    [1, 0.92],
+    [0, 0.92],
+  ],
+  blue: [
+    [0.12, 0.12],
+    [0.88, 0.12],
+    [0.88, 0.88],
+    [0.12, 0.88],
+  ],
 };
 
 /**
+ * SVG path data, in a square of `SIGN_SIDE`.
  * @param {string} colour  of a seat
  * @returns {string | null}
  */
 export function armySign(colour) {
-  return SIGNS[colour] ?? null;
+  const points = signPoints(colour).map((point) =>
+    point.map((part) => Number((part * SIGN_SIDE).toFixed(1))).join(" "),
+  );
+  return points.length === 0 ? null : `M${points.join("L")}z`;
+}
+
+/**
+ * @param {string} colour  of a seat
+ * @returns {[number, number][]}  0 to 1; empty without a sign
+ */
+export function signPoints(colour) {
+  return SIGNS[colour] ?? [];
+}
+
+/**
+ * @param {number} radius
+ * @returns {[number, number][]}
+ */
+function circle(radius) {
+  return Array.from({ length: CORNERS_OF_CIRCLE }, (_, at) => {
+    const angle = (at / CORNERS_OF_CIRCLE) * 2 * Math.PI;
+    return [0.5 + radius * Math.sin(angle), 0.5 - radius * Math.cos(angle)];
+  });
 }

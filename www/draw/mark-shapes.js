@@ -13,11 +13,13 @@ const POINTS_OF_LOOP = 14;
 /**
  * @param {Box} box
  * @param {string} colour
- * @param {{ alpha: number, dash?: boolean, stroke?: string, edge?: string }} how  dashed for the origin
+ * @param {{ alpha: number, dash?: boolean, stroke?: string, edge?: string, part?: number }} how  dashed for the origin;
+ *   its line is a part of the square
  * @returns {Shape[]}
  */
-export function framed(box, colour, { alpha, dash = false, stroke = colour, edge }) {
-  const width = Math.max(1.5, box.size * 0.045);
+export function framed(box, colour, how) {
+  const { alpha, dash = false, stroke = colour, edge, part = 0.045 } = how;
+  const width = Math.max(1.5, box.size * part);
   const inset = width / 2;
   /** @type {import("./shapes.js").BoxShape} */
   const frame = {

@@ -22,6 +22,7 @@ import { toHex, toOklch } from "./colour.js";
  * @property {string} lower    fill at the foot
  * @property {string} outline  also of the details within
  * @property {string} [edge]   outline of classic figures; by default the colour of their details
+ * @property {string} [trail]  marks of its moves, by default `lower`; lighter where that is too close to dark squares
  */
 
 /**
@@ -101,7 +102,7 @@ const TONES = {
   black: { upper: "#47434c", lower: "#26232a", outline: "#f6efe1", edge: "#17141a" },
   red: { upper: "#b0262e", lower: "#801020", outline: "#fff1e6", edge: "#2c060b" },
   yellow: { upper: "#ffe374", lower: "#f3c53a", outline: "#231a02" },
-  green: { upper: "#57b98f", lower: "#2f9b70", outline: "#03150d" },
+  green: { upper: "#57b98f", lower: "#2f9b70", outline: "#03150d", trail: "#66cca0" },
   blue: { upper: "#3959bb", lower: "#1c378c", outline: "#eef4ff", edge: "#0b1638" },
 };
 

@@ -841,6 +841,10 @@ export const english = {
     },
     examined: { spoken: "selected" },
     last: { spoken: "last move", legend: "the last move" },
+    round: {
+      spoken: "last round",
+      legend: "the moves since your last turn, in their armies’ colours; the last one is stronger",
+    },
     missed: {
       spoken: "marked by you as searched",
       legend: "your mark for a searched square (right-click, long press or M)",

@@ -793,6 +793,10 @@ export const german = {
     },
     examined: { spoken: "gewählt" },
     last: { spoken: "letzter Zug", legend: "der letzte Zug" },
+    round: {
+      spoken: "letzte Runde",
+      legend: "die Züge seit deinem letzten, in den Farben ihrer Armeen; der letzte ist kräftiger",
+    },
     missed: {
       spoken: "von dir als abgesucht markiert",
       legend: "deine Markierung für ein abgesuchtes Feld (Rechtsklick, langes Drücken oder M)",

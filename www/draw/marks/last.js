@@ -1,20 +1,28 @@
 // Where the last action began, ended or captured.
 
 import { framed } from "../mark-shapes.js";
+import { trailOf, trailShapes } from "../trail.js";
 
-/** @import { Square, PlayedAction, View } from "../../engine/protocol.js" */
+/** @import { PlayedAction, View } from "../../engine/protocol.js" */
 /** @import { Mark } from "./mark.js" */
+
+const ALPHA = 0.45;
 
 /** @type {Mark} */
 export const last = {
   name: "last",
-  standing: ({ view }) => lastSquares(view),
+  standing: ({ view }) => {
+    const action = lastOf(view);
+    return action === undefined ? [] : trailOf(action);
+  },
   layer: "trail",
   shapes: (box, palette, place) => {
-    const dash = place !== null && isLeft(place.square, lastOf(place.state.view));
-    return framed(box, palette.last, { alpha: 0.45, dash, edge: palette.frame });
+    const action = place === null ? undefined : lastOf(place.state.view);
+    if (place === null || action === undefined)
+      return framed(box, palette.last, { alpha: ALPHA, edge: palette.frame });
+    return trailShapes(box, palette, place, action, ALPHA);
   },
-  legend: {},
+  legend: { occurs: ({ seats }) => seats.length <= 2 },
 };
 
 /**
@@ -23,28 +31,4 @@ export const last = {
  */
 function lastOf({ played, ply }) {
   return played[ply - 1];
-}
-
-/**
- * For a claim: the mating piece and the royal piece, not the whole army.
- * @param {View} view
- * @returns {Square[]}
- */
-function lastSquares(view) {
-  const last = lastOf(view);
-  if (!last) return [];
-  const { action, from, to, lands = null, via = null, captures } = last;
-  const captured = action === "claim" ? [] : captures;
-  return [from, to, lands, via, ...captured].filter((square) => square !== null);
-}
-
-/**
- * @param {Square} square
- * @param {PlayedAction | undefined} last
- */
-function isLeft(square, last) {
-  if (last === undefined) return false;
-  const { action, from, to, lands = null } = last;
-  if (action === "claim") return square === to;
-  return square === from || (lands !== null && square === to);
 }

@@ -56,7 +56,7 @@
 /**
  * @typedef {object} MarkLegend
  * @property {(box: Box, palette: Palette) => Shape[]} [picture]  missing: that of `shapes`
- * @property {(game: Pick<GameInfo, "board" | "secretive">) => boolean} [occurs]  missing: in every game
+ * @property {(game: Pick<GameInfo, "board" | "seats" | "secretive">) => boolean} [occurs]  missing: in every game
  */
 
 /**

@@ -17,6 +17,7 @@ import { move } from "./move.js";
 import { place } from "./place.js";
 import { promotion } from "./promotion.js";
 import { reached } from "./reached.js";
+import { round } from "./round.js";
 import { searched } from "./searched.js";
 import { stay } from "./stay.js";
 import { stillInCheck } from "./still-in-check.js";
@@ -34,19 +35,19 @@ const FORBIDDEN = [intoCheck, throughCheck, leavesRoyalAttacked, stillInCheck, l
 
 /** In painting order within a layer. @type {Mark[]} */
 export const MARKS = [
-  ...[searched, missed, last, check, chosen, examined],
+  ...[searched, missed, round, last, check, chosen, examined],
   ...[attacked, reached, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
 ];
 
 /** In the order screen readers say them. @type {Mark[]} */
 export const SPOKEN = [
   ...[chosen, examined, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
-  ...[check, attacked, reached, last, missed, searched],
+  ...[check, attacked, reached, last, round, missed, searched],
 ];
 
 /** In the order of `data-marks`. @type {Mark[]} */
 export const IN_ATTRIBUTE = [
-  ...[chosen, examined, landing, taken, blocker, last, check, searched, missed],
+  ...[chosen, examined, landing, taken, blocker, last, round, check, searched, missed],
   ...[attacked, reached, ...TARGETS, ...FORBIDDEN],
 ];
 
@@ -54,5 +55,5 @@ export const IN_ATTRIBUTE = [
 export const IN_LEGEND = [
   ...[chosen, move, capture, promotion, castling, blocker],
   ...[intoCheck, throughCheck, leavesRoyalAttacked, landing, landingTaken],
-  ...[way, check, attacked, reached, last, place, stay, missed],
+  ...[way, check, attacked, reached, last, round, place, stay, missed],
 ];

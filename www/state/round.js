@@ -1,0 +1,25 @@
+// The last round: what has been played since the previous turn of the player to act. With more than two players, several
+// others have moved meanwhile.
+
+/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("../engine/protocol.js").View} View */
+
+/**
+ * The ply at which the round began, after that previous turn. A turn may be several actions: claims, then a move.
+ * @param {Pick<View, "played" | "ply" | "turn">} view
+ * @returns {number}
+ */
+export function roundStart({ played, ply, turn }) {
+  let start = ply;
+  while (start > 0 && played[start - 1]?.seat === turn) start -= 1;
+  while (start > 0 && played[start - 1]?.seat !== turn) start -= 1;
+  return start;
+}
+
+/**
+ * @param {Pick<View, "played" | "ply" | "turn">} view
+ * @returns {PlayedAction[]}
+ */
+export function roundOf(view) {
+  return view.played.slice(roundStart(view), view.ply);
+}
