@@ -768,7 +768,11 @@ export const english = {
   },
   result: {
     again: "Rematch",
+    close: "Close",
     title: "Result",
+    /** By the winner's seat. */
+    scores: ["1–0", "0–1"],
+    drawn: "½–½",
     /** @param {number} place @param {string[]} seats */
     rank: (place, seats) =>
       `${ordinal(place)}${seats.length > 1 ? " (tied)" : ""}: ${seats.join(", ")}`,

@@ -728,7 +728,10 @@ export const german = {
   },
   result: {
     again: "Revanche",
+    close: "Schließen",
     title: "Ergebnis",
+    scores: ["1–0", "0–1"],
+    drawn: "½–½",
     rank: (place, seats) =>
       `${place}. Platz${seats.length > 1 ? " (geteilt)" : ""}: ${seats.join(", ")}`,
   },

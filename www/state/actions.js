@@ -42,7 +42,7 @@
  *   | {kind: "jump", ply: number}
  *   | {kind: "new-game", players: Player[], model: Model | null, options: Record<string, string>,
  *      control?: TimeControl | null}
- *   | {kind: "resign"}
+ *   | {kind: "resign"} | {kind: "close-result"}
  *   | {kind: "flag", seat: Seat}
  *   | {kind: "stop-clocks"} | {kind: "start-clocks"} | {kind: "save-clock"}
  *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null}

@@ -27,6 +27,7 @@ export function reduceTable(state, action) {
     case "played":
       return {
         ...atNewView(state, action.view, action.secrets),
+        justEnded: hasJustEnded(state, action.view, true),
         clock: state.clock && afterAction(state.clock, action.view.ply),
         // A thought about a game with secrets is for the moment before the move.
         searchInfo: state.info?.secretive ? null : state.searchInfo,
@@ -36,9 +37,12 @@ export function reduceTable(state, action) {
     case "moved-in-record":
       return withBrowsing({
         ...atNewView(state, action.view, action.secrets),
+        justEnded: hasJustEnded(state, action.view, false),
         clock: state.clock && state.view && afterTakeBack(state.clock, state.view, action.view),
         searchInfo: null,
       });
+    case "close-result":
+      return { ...state, justEnded: false };
     case "time":
       return withTimeUsed(state, action);
     case "flag-fallen":
@@ -181,6 +185,18 @@ function atNewView(state, view, secrets) {
     refusal: null,
     ...UNTOUCHED,
   };
+}
+
+/**
+ * Browsing to the end of a game doesn't end it.
+ * @param {State} before
+ * @param {View} view
+ * @param {boolean} played  otherwise only a game that ends without a move ends here
+ */
+function hasJustEnded({ view: before, justEnded }, view, played) {
+  if (before === null || view.outcome === null) return false;
+  const stays = before.ply === view.ply;
+  return before.outcome === null ? played || stays : justEnded && stays;
 }
 
 /**

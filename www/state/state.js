@@ -160,6 +160,7 @@ import { readSettings } from "./settings.js";
  * @property {PwaStatus} pwaStatus
  * @property {GameInfo | null} info       the game on the table
  * @property {View | null} view
+ * @property {boolean} justEnded        the game ended at this position, and its result hasn't been closed
  * @property {number[]} pieceValues      of `info`'s piece types, in centipawns; none where more than two play
  * @property {Player[]} players           one per seat of `info`
  * @property {Model | null} model         how computers model their opponents; null: the engine's default
@@ -250,6 +251,7 @@ export function emptyTable() {
     lockedFile: null,
     info: null,
     view: null,
+    justEnded: false,
     pieceValues: [],
     players: [],
     model: null,

@@ -63,7 +63,7 @@
 // shown as one large level and small ones, which a click or the focus enlarges.
 //
 // Shadow tree: a role="grid" with `aria-selected`, `data-cell="c1"` and `data-marks="capture …"` on each gridcell.
-// Choosers are dialogs; unavailable promotions are aria-disabled and give the reason.
+// A slot shows children over the board. Choosers are dialogs; unavailable promotions are aria-disabled and give the reason.
 
 import { aspectRatio } from "../../draw/layout.js";
 import { actionsOff } from "../../state/view-actions.js";
@@ -168,6 +168,7 @@ export class GameBoard extends HTMLElement {
       this.#grid.element,
       ...this.#announcer.elements,
       ...this.#attempts.elements,
+      document.createElement("slot"),
     );
   }
 
@@ -377,6 +378,16 @@ export class GameBoard extends HTMLElement {
   /** @override */
   focus() {
     this.#grid.focusCurrent();
+  }
+
+  /**
+   * Whether a square is in the lower half of the picture.
+   * @param {Square} square
+   */
+  isLow(square) {
+    const { layout } = this.#picture;
+    const box = layout?.boxes[square];
+    return layout != null && box !== undefined && box.y + box.size / 2 > layout.height / 2;
   }
 
   deselect() {

@@ -1,4 +1,5 @@
 import { html } from "lit-html";
+import { rotated } from "../../state/rematch.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
@@ -48,7 +49,7 @@ export class NewGameDialog extends DialogPart {
           ${info.seats.map((_, seat) => this.#seat(info, seat, draft.players))}
         </div>
         <div class="button-row">
-          ${button(several ? say.rotate : say.swap, () => this.#seatAll(next))}
+          ${button(several ? say.rotate : say.swap, () => this.#rotate())}
         </div>
         ${draft.time.template()} ${draft.options.template(draft.time.isTimed)}
         ${modelChoice(several, draft)}
@@ -80,6 +81,11 @@ export class NewGameDialog extends DialogPart {
    */
   #seatAll(playerOf) {
     if (this.#draft !== null) this.#draft.players = this.#draft.players.map(playerOf);
+    this.update();
+  }
+
+  #rotate() {
+    if (this.#draft !== null) this.#draft.players = rotated(this.#draft.players);
     this.update();
   }
 
@@ -120,15 +126,6 @@ export class NewGameDialog extends DialogPart {
       >${choice}</label
     >`;
   }
-}
-
-/**
- * @param {Player} player
- * @param {number} seat
- * @param {Player[]} players
- */
-function next(player, seat, players) {
-  return players[(seat + 1) % players.length] ?? player;
 }
 
 customElements.define("new-game-dialog", NewGameDialog);

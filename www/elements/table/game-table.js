@@ -5,6 +5,7 @@ import { GameBoard } from "../board/game-board.js";
 import { BoardFit } from "./board-fit.js";
 import { LessonOffer } from "./lesson-offer.js";
 import { MoveEntry } from "./move-entry.js";
+import { ResultCard, isResultShown } from "./result-card.js";
 import { Part } from "../controls/part.js";
 import { SecretButton } from "./secret-button.js";
 import { SecretDialog } from "../dialogs/secret-dialog.js";
@@ -51,6 +52,7 @@ const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=ta
 export class GameTable extends Part {
   board = new GameBoard();
   offer = new LessonOffer();
+  #result = new ResultCard(this.board);
   #shape = new BoardShape(this);
   #fit = new BoardFit(this);
   /** The focus waits until the field is visible. */
@@ -60,6 +62,7 @@ export class GameTable extends Part {
 
   /** @override */
   build() {
+    this.board.append(this.#result);
     this.board.addEventListener("write", () => this.#write());
     this.addEventListener("leave", () => this.board.focus());
     document.addEventListener("keydown", (event) => {
@@ -116,6 +119,7 @@ export class GameTable extends Part {
     const edges = (/** @type {unknown} */ _, /** @type {number} */ seat) =>
       html`<edge-controls .seat=${seat} .state=${state}></edge-controls>`;
     this.offer.show(state);
+    this.#result.show(state);
     return html`
       ${tableHead(info)}
       <section class="board-area" aria-label=${words.table.board}>
@@ -139,9 +143,10 @@ export class GameTable extends Part {
   }
 
   /** Until the player has dragged a tower, or closes it. @param {State} state */
-  #towerHint({ info, settings: { arrangement, dragged } }) {
-    const tower = info?.board.shape === "levels" && arrangement === "stacked";
-    if (!tower || dragged) return nothing;
+  #towerHint(state) {
+    const { info, settings } = state;
+    const tower = info?.board.shape === "levels" && settings.arrangement === "stacked";
+    if (!tower || settings.dragged || isResultShown(state)) return nothing;
     const { dragByMouse, dragByFinger, dragKnown } = words.boardView;
     const close = () => this.send({ kind: "settings", change: { dragged: true } });
     return html`<p class="tower-hint">

@@ -8,6 +8,7 @@ import { lastReveals } from "../../draw/reveal-shapes.js";
 import { seatToHandTo } from "../../state/viewer.js";
 import { playedWords, revealWords } from "../../i18n/played-words.js";
 import { computerToAct } from "../../state/players.js";
+import { rematch } from "../../state/rematch.js";
 import { soleActions } from "../../state/sole-actions.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
 import { writtenLine, writtenMove } from "../../state/notation.js";
@@ -17,6 +18,7 @@ import { button } from "../controls/buttons.js";
 import { aroundMove, moveTemplate } from "../controls/move-text.js";
 import { Part } from "../controls/part.js";
 import { ProgressBar } from "../controls/progress-bar.js";
+import { isResultShown } from "./result-card.js";
 
 /** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 /** @typedef {import("../../state/state.js").State} State */
@@ -86,7 +88,7 @@ export class TurnStatus extends Part {
       ${way(handover.passOn, shown.passOn, "primary pace", { kind: "hand-over" })}
       ${way(consent.ask, shown.consent, "primary pace", { kind: "ask-consent" })}
       ${way(consent.reveal.confirm, shown.reveal, "pace", { kind: "ask-consent" })}
-      ${way(result.again, shown.again, "primary again", { kind: "dialog", dialog: "new-game" })}
+      ${way(result.again, shown.again, "primary again", rematch(state))}
     </div>`;
   }
 }
@@ -105,7 +107,7 @@ function shownButtons(state) {
     passOn: !over && seatToHandTo(state) !== null,
     consent: consent && !computerRefuses(state),
     reveal,
-    again: over && !reveal,
+    again: over && !reveal && !isResultShown(state),
   };
 }
 

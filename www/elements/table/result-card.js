@@ -1,0 +1,99 @@
+// Over an edge of the board when a game has just ended: the result, and what to play next. It neither takes the focus nor
+// speaks, since the status announces the result.
+
+import { html, nothing } from "lit-html";
+import { rematch } from "../../state/rematch.js";
+import { figurehead, hasSeveralSeats, ranking } from "../../state/standings.js";
+import { outcomeWords, rankingWords, words } from "../../i18n/strings.js";
+import { button, iconButton } from "../controls/buttons.js";
+import { Part } from "../controls/part.js";
+import { pieceTemplate } from "../controls/piece-figure.js";
+
+/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../engine/protocol.js").OutcomeInfo} OutcomeInfo */
+/** @typedef {import("../../engine/protocol.js").View} View */
+/** @typedef {import("../../state/state.js").State} State */
+
+export class ResultCard extends Part {
+  #board;
+
+  /** @param {import("../board/game-board.js").GameBoard} board */
+  constructor(board) {
+    super();
+    this.#board = board;
+  }
+
+  /** @override */
+  build() {
+    document.addEventListener("keydown", ({ key }) => {
+      const open = document.querySelector(":modal, :popover-open") !== null;
+      if (key === "Escape" && !this.hidden && !open) this.send({ kind: "close-result" });
+    });
+  }
+
+  /** @override @param {State} state */
+  show(state) {
+    const appears = isResultShown(state) && this.hidden;
+    super.show(state);
+    if (appears) this.classList.toggle("upper", this.#board.isLow(decisiveSquare(state.view)));
+  }
+
+  /** @override @param {State} state */
+  template(state) {
+    const { info, view, settings } = state;
+    const outcome = isResultShown(state) ? (view?.outcome ?? null) : null;
+    this.hidden = outcome === null;
+    if (info === null || view === null || outcome === null) return html``;
+    const { winner } = outcome;
+    const crest =
+      winner === null
+        ? nothing
+        : pieceTemplate(info, figurehead(info, view, winner), winner, settings.pieceSet);
+    const { result, controls } = words;
+    const [title, detail] = resultWords(info, view, outcome);
+    return html`<section class="result-card" aria-label=${result.title}>
+      <div class="result-words">
+        <span class="result-crest" ?hidden=${winner === null}>${crest}</span>
+        <p class="result-title">${title}</p>
+        <p class="result-detail">${detail}</p>
+      </div>
+      <div class="result-buttons">
+        ${button(result.again, () => this.send(rematch(state)), { look: "primary" })}
+        ${button(controls.newGame, () => this.send({ kind: "dialog", dialog: "new-game" }))}
+      </div>
+      ${iconButton("close", result.close, () => this.send({ kind: "close-result" }), {
+        look: "result-close",
+      })}
+    </section>`;
+  }
+}
+
+/** @param {State} state */
+export function isResultShown({ justEnded, elsewhere }) {
+  return justEnded && !elsewhere;
+}
+
+/**
+ * Of the king in check, or of the last move: the card leaves it visible.
+ * @param {View | null} view
+ */
+function decisiveSquare(view) {
+  return view?.checks[0]?.to ?? view?.played[view.ply - 1]?.to ?? 0;
+}
+
+/**
+ * The score as in a tournament, and the reason. With more than two players the places take more room than the reason; an
+ * abandoned game has no score.
+ * @param {GameInfo} info
+ * @param {View} view
+ * @param {OutcomeInfo} outcome
+ */
+function resultWords(info, view, outcome) {
+  const reason = outcomeWords(outcome, info);
+  if (hasSeveralSeats(info)) return [reason, rankingWords(ranking(info, view), info)];
+  if (outcome.reason === "abandoned") return [reason, ""];
+  const { scores, drawn } = words.result;
+  return [outcome.winner === null ? drawn : scores[outcome.winner], reason];
+}
+
+customElements.define("result-card", ResultCard);
