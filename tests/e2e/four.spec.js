@@ -198,6 +198,14 @@ test.describe("at leisure", () => {
     await expect.poll(() => marked("round")).toEqual(["te1", "tf1", "ye1", "yf1"]);
     await expect.poll(() => marked("last")).toEqual(["xb1", "xc1"]);
     await expect(square(page, "tf1, empty")).toHaveAccessibleName(/last round/);
+    const board = page.locator("game-board");
+    await page.getByRole("button", { name: "Replay round" }).click();
+    await expect(board).toHaveAttribute("busy");
+    await page.keyboard.press("r");
+    await expect(board).toHaveAttribute("busy");
+    await click(page, "vd1");
+    await expect(board).not.toHaveAttribute("busy");
+    await expect(moves(page)).toHaveCount(4);
     await type(page, "ta1ub1");
     await expect.poll(() => marked("round")).toEqual(["xb1", "xc1", "ye1", "yf1"]);
   });

@@ -5,7 +5,10 @@ import { boardMarks } from "../../www/draw/mark-picture.js";
 import { layout } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
-import { roundOf, roundStart } from "../../www/state/round.js";
+import { mayReplay, roundOf, roundStart } from "../../www/state/round.js";
+import { FOUR_SEATS, FourSeatEngine } from "./fakes/four-seats.js";
+import { fakeStorage } from "./fakes/storage.js";
+import { tableAt } from "./fakes/table.js";
 import { armies, square, view } from "./fixtures/armies.js";
 import { caissa } from "./fixtures/caissa.js";
 import { plainPlayed } from "./fixtures/messages.js";
@@ -99,4 +102,29 @@ test("with two players only the last move is marked and explained", () => {
     boardMarks(info).flatMap(({ name }) => (["last", "round"].includes(name) ? name : []));
   assert.deepEqual(explained(game), ["last"]);
   assert.deepEqual(explained(armies().info), ["round"]);
+});
+
+test("a round is shown again without a change of the game", async () => {
+  const table = await tableAt("#four-seats", fakeStorage(), new FourSeatEngine());
+  const players = FOUR_SEATS.seats.map(() => ({
+    player: /** @type {const} */ ("human"),
+    level: 1,
+  }));
+  await table.perform({ kind: "new-game", players, model: null, options: {} });
+  assert.ok(!mayReplay(table.state()), "nothing was played");
+  for (let turn = 0; turn < 5; turn += 1) {
+    const action = table.state().view?.actions[0]?.text ?? "";
+    await table.perform({ kind: "play", action });
+  }
+  const { view } = table.state();
+  assert.ok(mayReplay(table.state()));
+  assert.ok(!mayReplay({ ...table.state(), search: { purpose: "hint", seat: 1 } }));
+  await table.perform({ kind: "replay" });
+  assert.deepEqual(
+    table.state().replay?.map(({ ply }) => ply),
+    [2, 3, 4, 5],
+  );
+  assert.equal(table.state().view, view);
+  await table.perform({ kind: "jump", ply: 4 });
+  assert.equal(table.state().replay, null);
 });

@@ -2,8 +2,9 @@ import { answerWords } from "../i18n/answer-words.js";
 import { boardWords } from "../i18n/board-words.js";
 import { orderedActions } from "../state/view-actions.js";
 import { lastReveals } from "../draw/reveal-shapes.js";
-import { revealWords } from "../i18n/played-words.js";
+import { actionWords, revealWords } from "../i18n/played-words.js";
 import { attacksOf } from "../state/attacks.js";
+import { roundOf } from "../state/round.js";
 import { squareNotes, mayMark } from "../state/searched-squares.js";
 import { boardTurns, isComputer } from "../state/players.js";
 import { secretsToDraw } from "../state/viewer.js";
@@ -24,6 +25,8 @@ export class BoardController {
   #hasStatus;
   /** @type {State["preview"]} */
   #preview = null;
+  /** @type {State["replay"]} */
+  #replay = null;
 
   /**
    * @param {GameBoard} board
@@ -70,6 +73,7 @@ export class BoardController {
     this.#takeSettings(settings, boardTurns(state));
     this.#board.hintLine = hint === null ? null : [hint.action];
     this.#showAttacks(state, view);
+    this.#showReplay(state, info, view);
     if (state.cover !== null) this.#board.forgetViewer();
     else if (before !== view) this.#showReveals(info, before, view);
   }
@@ -86,6 +90,20 @@ export class BoardController {
     const piece = view.pieces.find(({ square }) => square === lesson.from);
     if (piece?.kind === lesson.kind && piece.seat === lesson.seat)
       this.#board.attacks = attacksOf(preview);
+  }
+
+  /**
+   * @param {State} state
+   * @param {GameInfo} info
+   * @param {View} view
+   */
+  #showReplay({ replay, settings }, info, view) {
+    if (replay === this.#replay) return;
+    this.#replay = replay;
+    if (replay === null) return;
+    const said = roundOf(view).map((action) => actionWords(action, info, settings.notation));
+    this.#board.announce(said.join(" "));
+    this.#board.replay(replay);
   }
 
   /**

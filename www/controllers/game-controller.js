@@ -1,5 +1,6 @@
 import { tickingSeat, timeUntilFlag } from "../state/clock.js";
 import { isEngineError, isRefusal } from "../engine/engine-errors.js";
+import { mayReplay, roundStart } from "../state/round.js";
 import { isStopped, plyOfNextHumanTurn, resigningSeat } from "../state/players.js";
 
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
@@ -42,6 +43,7 @@ export class GameController {
       undo: () => queue.change(() => this.#undo()),
       redo: () => queue.change(() => this.#goToHumanTurn(1)),
       jump: ({ ply }) => queue.change(() => this.goTo(ply)),
+      replay: () => queue.add(() => this.#replay()),
       resign: () => queue.change(() => this.#resign(resigningSeat(this.#store.state))),
       "give-up-pin": () => queue.change(() => this.#abandon()),
       flag: ({ seat }) => queue.change(() => this.#flag(seat)),
@@ -127,6 +129,16 @@ export class GameController {
     if (view === null || ply < 0 || ply > view.played.length || ply === view.ply) return;
     await this.#secrets.showMoved(await this.#engine.call("goTo", { ply }));
     await this.#autosave.save();
+  }
+
+  /** The engine steps through the round and returns; the game on the table doesn't change. */
+  async #replay() {
+    const { view } = this.#store.state;
+    if (view === null || !mayReplay(this.#store.state)) return;
+    const views = [];
+    for (let ply = roundStart(view); ply <= view.ply; ply += 1)
+      views.push(await this.#engine.call("goTo", { ply }));
+    this.#store.dispatch({ kind: "replayed", views });
   }
 
   /** @param {Seat | null} seat */

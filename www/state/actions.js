@@ -40,6 +40,7 @@
  *   | {kind: "type-move", text: string}
  *   | {kind: "undo"} | {kind: "redo"}
  *   | {kind: "jump", ply: number}
+ *   | {kind: "replay"}
  *   | {kind: "new-game", players: Player[], model: Model | null, options: Record<string, string>,
  *      control?: TimeControl | null}
  *   | {kind: "resign"} | {kind: "close-result"}
@@ -123,6 +124,7 @@
  *   | {kind: "consent-needed", about: import("./state.js").Consent["about"], from: number}
  *   | {kind: "consent-wrong", seats: Seat[]}
  *   | {kind: "consent-over"}
+ *   | {kind: "replayed", views: View[]}
  *   | {kind: "recorded", record: string}
  *   | {kind: "search-started", purpose: "move" | "hint", seat: Seat}
  *   | {kind: "search-info", info: SearchInfo}

@@ -55,6 +55,8 @@ export function reduceTable(state, action) {
       return withClock(state, { stopped: true });
     case "start-clocks":
       return withClock(state, { stopped: false, looking: false });
+    case "replayed":
+      return { ...state, replay: action.views };
     case "recorded":
       return { ...state, record: action.record };
     case "search-started":

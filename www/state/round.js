@@ -1,8 +1,12 @@
 // The last round: what has been played since the previous turn of the player to act. With more than two players, several
 // others have moved meanwhile.
 
+import { computerMayAct, isStopped } from "./players.js";
+import { hasSeveralSeats } from "./standings.js";
+
 /** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("./state.js").State} State */
 
 /**
  * The ply at which the round began, after that previous turn. A turn may be several actions: claims, then a move.
@@ -22,4 +26,14 @@ export function roundStart({ played, ply, turn }) {
  */
 export function roundOf(view) {
   return view.played.slice(roundStart(view), view.ply);
+}
+
+/**
+ * Whether the round can be shown again: not while the engine needs the position for a search.
+ * @param {State} state
+ */
+export function mayReplay(state) {
+  const { info, view, search } = state;
+  if (info === null || view === null || !hasSeveralSeats(info) || isStopped(view)) return false;
+  return search === null && !computerMayAct(state) && roundStart(view) < view.ply;
 }

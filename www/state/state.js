@@ -188,6 +188,7 @@ import { readSettings } from "./settings.js";
  * @property {Secret[] | null} secretsShown  the viewer's while `secretHeld`; all once the game is over
  * @property {Consent | null} consent
  * @property {Hint | null} hint
+ * @property {View[] | null} replay  the last round, to be shown again
  * @property {Reason | null} refusal      why the last action was refused
  * @property {Answer | null} answer       to the last typed question
  * @property {symbol | null} settled      the mark of the last typed text that was played, answered or refused
@@ -216,8 +217,15 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** @type {Model[]} */
 export const MODELS = ["paranoid", "max-n", "best-reply"];
 
-/** The selection, drawn arrows and the last answer end with every new view. */
-export const UNTOUCHED = { chosen: null, examined: null, order: null, arrows: [], answer: null };
+/** The selection, drawn arrows, the last answer and a replay end with every new view. */
+export const UNTOUCHED = {
+  chosen: null,
+  examined: null,
+  order: null,
+  arrows: [],
+  answer: null,
+  replay: null,
+};
 
 /**
  * @param {Settings} [settings]

@@ -46,9 +46,17 @@ const DWELLING_MS = 1600;
 const DARK = "(prefers-color-scheme: dark)";
 const CALM = "(prefers-reduced-motion: reduce)";
 
+/** A replay is slower than the moves were, and its positions are held. */
+const REPLAY = { slowness: 2.5, holdMs: 350 };
+
+/** Without animation each position of a replay is only shown. */
+const CALM_HOLD_MS = 1100;
+
 /**
  * @typedef {object} Motion
  * @property {Change} change
+ * @property {number} slowness       a factor of its duration
+ * @property {number} holdMs         for which its end is shown
  * @property {number | null} startMs  null before the first frame
  */
 
@@ -76,8 +84,8 @@ export class BoardPicture {
   /** @type {Palette | null} */
   #palette = null;
   #frame = 0;
-  /** @type {Motion | null} */
-  #motion = null;
+  /** One after another. @type {Motion[]} */
+  #motions = [];
   /** @type {{ square: Square, from: Square, startMs: number | null } | null} */
   #refusal = null;
   /** @type {{ startMs: number | null } | null} */
@@ -224,17 +232,32 @@ export class BoardPicture {
    */
   move(before, after, dropped) {
     const change = this.#isCalm ? null : changeBetween(before, after);
-    this.#motion = change && {
-      change: dropped ? withoutDropped(change, dropped) : change,
-      startMs: null,
-    };
-    this.#host.toggleAttribute("busy", this.#motion !== null);
+    this.#animate(change === null ? [] : [dropped ? withoutDropped(change, dropped) : change]);
+  }
+
+  /** @param {View[]} views */
+  replay(views) {
+    const changes = views.slice(1).map((view, at) => changeBetween(views[at], view));
+    const how = this.#isCalm ? { slowness: 0, holdMs: CALM_HOLD_MS } : REPLAY;
+    this.#animate(
+      changes.filter((change) => change !== null),
+      how,
+    );
+  }
+
+  /**
+   * @param {Change[]} changes
+   * @param {Pick<Motion, "slowness" | "holdMs">} [how]
+   */
+  #animate(changes, how = { slowness: 1, holdMs: 0 }) {
+    this.#motions = changes.map((change) => ({ change, ...how, startMs: null }));
+    this.#host.toggleAttribute("busy", changes.length > 0);
     this.redraw();
   }
 
   finish() {
-    if (this.#motion === null) return;
-    this.#motion = null;
+    if (this.#motions.length === 0) return;
+    this.#motions = [];
     this.#host.removeAttribute("busy");
     this.redraw();
   }
@@ -328,7 +351,7 @@ export class BoardPicture {
     const turning = this.#turning.lasts;
     if (turning) this.layout = null;
     if (shown && this.#layOut(shown.game, nowMs)) this.#paint(shown, nowMs);
-    if (turning || this.#motion || this.#refusal || this.#dwelling) this.redraw();
+    if (turning || this.#motions.length > 0 || this.#refusal || this.#dwelling) this.redraw();
     if (!this.#frame) this.#waiting.splice(0).forEach((resolve) => resolve());
   }
 
@@ -374,22 +397,37 @@ export class BoardPicture {
   /**
    * @param {Layout} placed
    * @param {number} nowMs
+   * @returns {ReturnType<typeof piecesBetween> | null}
    */
   #piecesMoving(placed, nowMs) {
-    if (!this.#motion) return null;
-    this.#motion.startMs ??= nowMs;
-    const { change, startMs } = this.#motion;
-    const progress = (nowMs - startMs) / (durationMs(change, placed) * PACE[this.animation]);
-    if (progress < 1) return piecesBetween(change, progress, placed);
+    const [motion] = this.#motions;
+    if (motion === undefined) return null;
+    motion.startMs ??= nowMs;
+    const { change, slowness, holdMs, startMs } = motion;
+    const movesMs = durationMs(change, placed) * PACE[this.animation] * slowness;
+    const passedMs = nowMs - startMs;
+    if (passedMs < movesMs) return piecesBetween(change, passedMs / movesMs, placed);
+    if (passedMs < movesMs + holdMs) return piecesBetween(change, 1, placed);
+    if (this.#motions.length > 1) return this.#nextMotion(placed, nowMs);
     this.finish();
     return null;
+  }
+
+  /**
+   * @param {Layout} placed
+   * @param {number} nowMs
+   * @returns {ReturnType<typeof piecesBetween> | null}
+   */
+  #nextMotion(placed, nowMs) {
+    this.#motions.shift();
+    return this.#piecesMoving(placed, nowMs);
   }
 
   /**
    * @param {number} nowMs
    */
   #emphasis(nowMs) {
-    if (!this.#dwelling || this.#motion) return null;
+    if (!this.#dwelling || this.#motions.length > 0) return null;
     this.#dwelling.startMs ??= nowMs;
     const progress = (nowMs - this.#dwelling.startMs) / DWELLING_MS;
     if (progress >= 1) this.#dwelling = null;

@@ -42,6 +42,7 @@
 //                        Escape or the next action
 //   announce(text), show(text, square)   only one of both
 //   dwell()              emphasizes what the last action revealed
+//   replay(views)        animates the moves between these views, then shows `view` again; any action on the board ends it
 //   leave()              the selected piece leaves the board
 //   focusSquare(square), focus()         the latter returns to the last square
 //   lookAs(change)       changes the view settings: see board-view-settings.js
@@ -80,7 +81,7 @@ import { BoardViewModel } from "./board-view-model.js";
 import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
 import { BoardAnnouncer } from "./board-announcer.js";
 
-/** @import { Square, PromotionChoice, Reason, Seat, Secret } from "../../engine/protocol.js" */
+/** @import { Square, PromotionChoice, Reason, Seat, Secret, View } from "../../engine/protocol.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
 /** @import { Animation, BoardColours } from "../../state/settings.js" */
 /** @import { SquareNotes } from "../../state/state.js" */
@@ -355,6 +356,12 @@ export class GameBoard extends HTMLElement {
     this.#announcer.announce(text);
   }
 
+  /** @param {View[]} views */
+  replay(views) {
+    this.#begin();
+    this.#picture.replay(views);
+  }
+
   dwell() {
     this.#picture.dwell();
   }
@@ -438,7 +445,7 @@ export class GameBoard extends HTMLElement {
   }
 
   #escape() {
-    this.#announcer.hush();
+    this.#begin();
     this.#drag.putBack();
     if (this.#annotation.giveUp()) this.#emit("sketch", { from: null });
     else this.#selection.deselect();

@@ -3,6 +3,7 @@
 
 import { html } from "lit-html";
 import { boardKeys } from "../board/board-keys.js";
+import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { DialogPart } from "../controls/dialog-part.js";
 import { BROWSING_KEYS, CONTROL_KEYS } from "../table/table-keys.js";
@@ -27,7 +28,7 @@ export class KeysDialog extends DialogPart {
     >
       <h2 id="keys-title" tabindex="-1" autofocus>${say.title}</h2>
       <div class="keys-groups">
-        ${group(say.table, tableKeys())} ${group(say.board, boardKeys(info), "keys-board")}
+        ${group(say.table, tableKeys(info))} ${group(say.board, boardKeys(info), "keys-board")}
         ${group(say.mouse, MOUSE)}
       </div>
       <label class="keys-single">
@@ -46,12 +47,14 @@ const MOUSE = [
   { name: "colours", keys: ["Shift", "Alt"] },
 ];
 
-/** @returns {KeyRow[]} */
-function tableKeys() {
-  const controls = Object.entries(CONTROL_KEYS).map(([name, keys]) => ({
-    name,
-    keys: keys.split(" "),
-  }));
+/**
+ * @param {import("../../engine/protocol.js").GameInfo} info
+ * @returns {KeyRow[]}
+ */
+function tableKeys(info) {
+  const controls = Object.entries(CONTROL_KEYS)
+    .filter(([name]) => name !== "replay" || hasSeveralSeats(info))
+    .map(([name, keys]) => ({ name, keys: keys.split(" ") }));
   return [{ name: "browse", keys: Object.keys(BROWSING_KEYS) }, ...controls];
 }
 

@@ -8,6 +8,7 @@ export const CONTROL_KEYS = {
   redo: "Control+Y Control+Shift+Z",
   flip: "F",
   hint: "H",
+  replay: "R",
   keys: "?",
 };
 

@@ -9,6 +9,7 @@ import { seatToHandTo } from "../../state/viewer.js";
 import { playedWords, revealWords } from "../../i18n/played-words.js";
 import { computerToAct } from "../../state/players.js";
 import { rematch } from "../../state/rematch.js";
+import { mayReplay } from "../../state/round.js";
 import { soleActions } from "../../state/sole-actions.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
 import { writtenLine, writtenMove } from "../../state/notation.js";
@@ -16,6 +17,7 @@ import { statusSentence } from "../../i18n/status-words.js";
 import { secretsWords, rankingWords, reasonWords, scoreWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { aroundMove, moveTemplate } from "../controls/move-text.js";
+import { CONTROL_KEYS } from "./table-keys.js";
 import { Part } from "../controls/part.js";
 import { ProgressBar } from "../controls/progress-bar.js";
 import { isResultShown } from "./result-card.js";
@@ -83,6 +85,11 @@ export class TurnStatus extends Part {
         title: controls.stopHint,
         hidden: !shown.stop,
       })}
+      ${button(controls.replay, () => this.send({ kind: "replay" }), {
+        look: "pace",
+        shortcuts: CONTROL_KEYS.replay,
+        hidden: !shown.replay,
+      })}
       ${way(controls.pause, shown.pause, "pace", { kind: "pause" })}
       ${way(controls.resume, shown.resume, "primary pace", { kind: "resume" })}
       ${way(handover.passOn, shown.passOn, "primary pace", { kind: "hand-over" })}
@@ -102,6 +109,7 @@ function shownButtons(state) {
   const reveal = state.view?.outcome?.reason === "abandoned";
   return {
     stop: state.search !== null,
+    replay: !over && isQuiet(state) && mayReplay(state),
     pause: !over && noHuman && !paused,
     resume: !over && !consent && paused && computerToAct(state),
     passOn: !over && seatToHandTo(state) !== null,
@@ -109,6 +117,11 @@ function shownButtons(state) {
     reveal,
     again: over && !reveal && !isResultShown(state),
   };
+}
+
+/** Whether no longer words need the space of the buttons. @param {State} state */
+function isQuiet(state) {
+  return state.refusal === null && state.hint === null && selectedKind(state) === null;
 }
 
 /** @param {State} state */
