@@ -312,6 +312,13 @@ fn a_resignation_reveals_all_and_is_taken_back_only_by_consent() {
     );
     assert_eq!(view["keepers"], json!([]));
     assert_eq!(view["exposed"].as_array().map(Vec::len), Some(2));
+    table.ask("resign", json!({ "seat": 1 }));
+    let view = table.ask("undo", json!({}));
+    assert_eq!(
+        view["remarks"].as_array().map(Vec::len),
+        Some(1),
+        "all was known before"
+    );
     assert!(
         view["position"]
             .as_str()
@@ -496,6 +503,89 @@ fn squares_searched_in_a_copy_are_marked() {
     let public = record(&mut table, false);
     let wrong = public.replace("[Searched \"w hidden 0 ", "[Searched \"w hidden 0 z9 ");
     Table::new().refused("load", json!({ "record": wrong }), "record-commitment");
+}
+
+#[test]
+fn a_record_without_openings_says_nothing_of_other_games() {
+    let mut table = Table::at("crown", START);
+    let view = play(&mut table, "e2e4");
+    let real = hashes(&view, false);
+    // New secrets under the old hashes.
+    let headers = record(&mut table, false);
+    let (headers, _) = headers.split_once("\n\n").expect("headers");
+    let mut forged = Table::seeded(9);
+    let mut view =
+        forged.ask("load", json!({ "record": format!("{headers}\n\n*\n") }))["view"].clone();
+    for (player, value) in [(0, "Q"), (1, "k")] {
+        view = choose(&mut forged, player, "crown", Some(value));
+    }
+    assert!(
+        hashes(&view, false).iter().all(|hash| !real.contains(hash)),
+        "new choices, new hashes"
+    );
+    // Secrets that the record claims to know, without opening the commitments.
+    let position = START.replace("crown=K,q", "crown=Q,k");
+    let claimed = headers.replace(
+        "[Commitment \"w",
+        &format!("[Position \"{position}\"]\n[Commitment \"w"),
+    );
+    let mut forged = Table::new();
+    forged.ask("load", json!({ "record": format!("{claimed}\n\n*\n") }));
+    let view = forged.ask("resign", json!({ "seat": 0 }));
+    assert_eq!(view["revealed"], json!(true));
+    assert!(hashes(&view, true).is_empty());
+
+    let position = "4k2q/8/8/8/8/8/7r/K6P w - - 0 1 crown=-,k hidden=c3,-";
+    let mut table = Table::at("crown-3", position);
+    let headers = record(&mut table, false);
+    let forged = headers.replace("[Result", "[Searched \"w hidden 0 c3 d4\"]\n[Result");
+    let mut reader = Table::new();
+    let view = reader.ask("load", json!({ "record": forged }))["view"].clone();
+    for commitment in view["commitments"].as_array().expect("a list") {
+        assert_eq!(commitment["searched"], json!([]));
+    }
+}
+
+#[test]
+fn searched_elsewhere_makes_no_undo_free() {
+    let mut table = Table::at("crown-3", "4k2q/8/8/8/8/8/7r/K6P w - - 0 1 crown=-,k");
+    let view = play(&mut table, "hide@c3 a1b1 h2h5");
+    let hidden = view["commitments"]
+        .as_array()
+        .expect("a list")
+        .last()
+        .expect("one");
+    let mut squares = hidden["searched"].as_array().expect("a list").clone();
+    squares.push(json!(table.square("d4")));
+    let news = json!([{ "hash": hidden["hash"], "squares": squares }]);
+    table.ask("expose", json!({ "hashes": [], "searched": news }));
+    table.refused("undo", json!({}), "consent-needed");
+}
+
+#[test]
+fn agreed_moves_are_kept_until_another_is_played() {
+    let mut table = Table::at("crown-3", "4k2q/8/8/8/8/8/7r/K6P w - - 0 1 crown=-,k");
+    play(&mut table, "hide@c3 a1b1 h2h5");
+    look(&mut table, Some(1));
+    let agree = json!({ "ply": 2, "consent": true, "keep": true });
+    let view = table.ask("takeBack", agree.clone());
+    assert_eq!(
+        (&view["consentNeeded"], &view["remarks"]),
+        (&json!(false), &json!([]))
+    );
+    assert!(texts(&view).contains(&"h2h4"));
+    assert_eq!(table.ask("redo", json!({}))["ply"], json!(3));
+    assert_eq!(
+        table.ask("goTo", json!({ "ply": 2 }))["consentNeeded"],
+        json!(true)
+    );
+    table.ask("takeBack", agree);
+    let view = play(&mut table, "h2h4");
+    assert_eq!(
+        view["remarks"],
+        json!([{ "code": "taken-back-searched", "ply": 2 }])
+    );
+    assert_eq!(table::texts(&view["played"]).last(), Some(&"h2h4"));
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! What everyone knows of the secrets of a game, also after moves were taken back or because of another copy.
 
-use super::commitment::Choice;
+use super::commitment::{Choice, Commitment};
 use super::game::Game;
 use super::hex;
 use super::remark::{LearntKind, Remark};
 use crate::geometry::SquareSet;
 use crate::piece::Player;
-use crate::rules;
 use crate::setup::FieldName;
 
 /// What everyone learnt of secrets between a ply and the end of the line.
@@ -54,25 +53,21 @@ pub struct PublicCommitment {
 impl Game {
     /// What everyone learnt of secrets after the given number of actions.
     pub fn learnt_after(&self, ply: usize) -> Learnt {
-        let mut learnt = Learnt::default();
         if !self.variant().alphabet.has_secrets() {
-            return learnt;
+            return Learnt::default();
         }
-        let dropped = ply < self.line().len() || self.stopped.is_some();
-        if dropped && self.reveals_all() {
-            let choices = self.secret_choices().into_iter();
-            learnt.revealed = choices.map(|(choice, _)| choice.player).collect();
+        let mut then = self.clone();
+        then.stopped = None;
+        then.go_to(ply);
+        then.cut(ply);
+        let public = then.as_public().secret_choices();
+        let unknown = public.into_iter().filter(|(_, value)| value.is_none());
+        let known = self.known_choices();
+        let learnt = unknown.filter(|(choice, _)| known.contains(choice));
+        Learnt {
+            revealed: learnt.map(|(choice, _)| choice.player).collect(),
+            searched: self.searched_after(ply),
         }
-        let mut at = 0;
-        self.replay(|before, action, after| {
-            if at >= ply {
-                let reveals = rules::reveals(before, action, after).into_iter();
-                learnt.revealed.extend(reveals.map(|reveal| reveal.player));
-            }
-            at += 1;
-        });
-        learnt.searched = self.searched_after(ply);
-        learnt
     }
 
     /// The players with a hidden crown at this ply for which more squares were searched later.
@@ -127,7 +122,7 @@ impl Game {
             return;
         };
         if !squares.without(hidden.searched).is_empty() {
-            self.add_searched(hidden.player, squares);
+            self.add_searched(hidden.player, squares.without(hidden.searched));
             self.remark(Remark::SearchedElsewhere);
         }
     }
@@ -139,15 +134,16 @@ impl Game {
         }
     }
 
-    /// The commitments to secret choices, in order.
+    /// The commitments to secret choices, in order. What a record claims of a choice without opening its commitment
+    /// counts for nothing: it could stop another game, or mislead its players.
     pub fn public_commitments(&self) -> Vec<PublicCommitment> {
         if self.commitments.is_empty() {
             return Vec::new();
         }
         let known = self.known_choices();
         let searched = self.searched_squares_at(self.line().len());
-        let searched = |choice: Choice| match choice.field {
-            FieldName::Hidden => searched[choice.player],
+        let searched = |commitment: &Commitment| match commitment.choice.field {
+            FieldName::Hidden if commitment.opening.is_some() => searched[commitment.choice.player],
             _ => SquareSet::EMPTY,
         };
         let commitments = self.commitments.iter();
@@ -155,8 +151,8 @@ impl Game {
             .map(|commitment| PublicCommitment {
                 player: commitment.choice.player,
                 hash: hex::encode(&commitment.hash),
-                known: known.contains(&commitment.choice),
-                searched: searched(commitment.choice),
+                known: commitment.opening.is_some() && known.contains(&commitment.choice),
+                searched: searched(commitment),
             })
             .collect()
     }

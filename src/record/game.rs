@@ -161,6 +161,14 @@ impl Game {
         start.fields.set(field, player, value);
         let start = Position::new(self.variant().clone(), &start)?;
         let chosen = Game::from_position(start);
+        // A record may have brought a commitment to another choice.
+        let choice = Choice {
+            player,
+            field,
+            moment: Moment::Before,
+        };
+        self.commitments
+            .retain(|commitment| commitment.choice != choice);
         self.start = chosen.start;
         let ply = self.ply();
         self.position = chosen.position;
@@ -196,7 +204,7 @@ impl Game {
     }
 
     /// Drops the line after a ply and its comments, except those about moves taken back.
-    fn cut(&mut self, ply: usize) {
+    pub(super) fn cut(&mut self, ply: usize) {
         self.line.truncate(ply);
         let kept = |at: usize, comment: &str| at <= ply || Remark::parse(comment).is_some();
         self.comments.retain(|(at, comment)| kept(*at, comment));

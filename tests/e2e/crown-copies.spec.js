@@ -3,7 +3,7 @@
 import { expect, test } from "./fixtures.js";
 import { click } from "./hands.js";
 import { crownAlone, playByTurns, startForTwo, take, takeButton } from "./hot-seat.js";
-import { putGame, rows, savedGames } from "./saved.js";
+import { addFile, putGame, rows, savedFile, savedGames } from "./saved.js";
 import { control, chooseSecret, moves, square, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -108,12 +108,7 @@ test("a game that is added again after it was given up doesn’t come back as a 
   await open("#crown");
   await beginForTwo(page);
   await open("#");
-  await page.getByRole("button", { name: "Save all games to a file" }).click();
-  const passphrase = page.getByLabel("Passphrase, at least 8 characters");
-  await passphrase.fill("correct horse");
-  const download = page.waitForEvent("download");
-  await passphrase.press("Enter");
-  const file = await (await download).path();
+  const file = await savedFile(page);
   await rows(page)
     .getByRole("link", { name: /^Continue Crown/ })
     .click();
@@ -124,9 +119,7 @@ test("a game that is added again after it was given up doesn’t come back as a 
   await deleteGame(page);
 
   await page.reload();
-  await page.locator("saved-games-panel input").setInputFiles(file);
-  await page.getByRole("dialog").getByLabel("Passphrase").fill("correct horse");
-  await page.keyboard.press("Enter");
+  await addFile(page, file);
   await expect(page.locator(".games-report li")).toContainText("added");
   await rows(page)
     .getByRole("link", { name: /^Continue Crown/ })

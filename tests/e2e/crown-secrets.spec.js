@@ -2,8 +2,15 @@
 
 import { CALM, expect, test } from "./fixtures.js";
 import { click, offered, pressByKey, pressSquares } from "./hands.js";
-import { loseBlackKing, take, takeButton } from "./hot-seat.js";
-import { forgetAll } from "./saved.js";
+import {
+  crownAlone,
+  loseBlackKing,
+  playByTurns,
+  startForTwo,
+  take,
+  takeButton,
+} from "./hot-seat.js";
+import { addFile, forgetAll, rows, savedFile } from "./saved.js";
 import { slowEngine, square, status, type } from "./table.js";
 import { consoleOf, everythingTold } from "./told.js";
 
@@ -209,3 +216,69 @@ for (const { game, position, hint, thinks, choose } of ADVISED)
     expect(`${told.join("\n")}\n${said.join("\n")}`.match(NAMED)?.[0]).toBeUndefined();
     expect(told.join()).toMatch(/(hide|S|split)@.*\?/);
   });
+
+test("a second tab, a file and an added game look the same whatever wears the crown", async ({
+  page,
+  open,
+}) => {
+  const told = [];
+  for (const monarch of /** @type {const} */ (["King", "Queen"])) {
+    await open("#crown");
+    await forgetAll(page);
+    await page.reload();
+    await startForTwo(page);
+    await crownAlone(page, "White", monarch);
+    await crownAlone(page, "Black", "King");
+    await playByTurns(page, ["e2e4"]);
+    await expect(takeButton(page, "Black")).toBeVisible();
+    const other = await page.context().newPage();
+    const heard = await channelsOf(other);
+    await other.goto(page.url());
+    await expect(other.getByRole("button", { name: "Take over" })).toBeVisible();
+    await take(page, "Black");
+    await type(page, "e7e5");
+    await expect(takeButton(page, "White")).toBeVisible();
+    const second = [await other.locator("body").ariaSnapshot(), await heard()];
+    await other.goto(new URL("/#", page.url()).href);
+    await expect(rows(other)).toHaveCount(1);
+    const file = await savedFile(other);
+    await other.close();
+    await forgetAll(page);
+    await open("#");
+    await page.reload();
+    await addFile(page, file);
+    await expect(rows(page)).toHaveCount(1);
+    const added = await everythingTold(page);
+    await rows(page).getByRole("link").first().click();
+    await expect(takeButton(page, "White")).toBeVisible();
+    told.push([...second, withoutChance(file), added, await everythingTold(page)]);
+  }
+  expect(told[1]).toEqual(told[0]);
+});
+
+/**
+ * What the other tabs tell each other from now on, without ids and hashes.
+ * @param {Page} page
+ */
+async function channelsOf(page) {
+  await page.addInitScript(() => {
+    const page = /** @type {any} */ (globalThis);
+    page.heard = [];
+    for (const name of ["menagerie.games", "menagerie.revealed"])
+      new BroadcastChannel(name).onmessage = ({ data }) => page.heard.push([name, data]);
+  });
+  return async () => {
+    const heard = await page.evaluate(() => {
+      const { heard } = /** @type {any} */ (globalThis);
+      return JSON.stringify(heard);
+    });
+    return heard.replace(/"id":"\w+"/g, "…").replace(/[0-9a-f]{64}/g, "…");
+  };
+}
+
+/** @param {string} file  nonces, salts, dates and ids left out */
+function withoutChance(file) {
+  return file
+    .replace(/"(salt|changed)": [^,\n]+/g, "…")
+    .replace(/menagerie-sealed-2:[\w-]+/g, ({ length }) => `sealed, ${length}`);
+}

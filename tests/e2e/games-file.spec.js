@@ -160,7 +160,7 @@ test("games with secrets are in a file only under a passphrase", async ({ open, 
   await forgetAll(page);
   await page.reload();
   await add(page, whole);
-  const opening = page.getByRole("dialog", { name: "Games with secrets" });
+  const opening = page.getByRole("dialog", { name: "Enter the passphrase" });
   const typed = opening.getByLabel("Passphrase");
   await typed.fill("wrong horse");
   await typed.press("Enter");

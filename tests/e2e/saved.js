@@ -1,5 +1,7 @@
 // The saved games in the browser's database.
 
+import { readFile } from "node:fs/promises";
+
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../../www/storage/stored-game.js").StoredGame} StoredGame */
 
@@ -150,4 +152,33 @@ export function forgetAll(page) {
 /** The rows of "Your games". @param {Page} page */
 export function rows(page) {
   return page.getByRole("list", { name: "Saved games" }).getByRole("listitem");
+}
+
+/** Under which tests save games with secrets. */
+const PASSPHRASE = "correct horse";
+
+/**
+ * The file with all games, from the gallery.
+ * @param {Page} page
+ */
+export async function savedFile(page) {
+  await page.getByRole("button", { name: "Save all games to a file" }).click();
+  const passphrase = page.getByLabel("Passphrase, at least 8 characters");
+  await passphrase.fill(PASSPHRASE);
+  const download = page.waitForEvent("download");
+  await passphrase.press("Enter");
+  return readFile(await (await download).path(), "utf8");
+}
+
+/**
+ * Adds such a file in the gallery.
+ * @param {Page} page
+ * @param {string} text
+ */
+export async function addFile(page, text) {
+  const [name, mimeType] = ["games.json", "application/json"];
+  const input = page.locator("saved-games-panel input");
+  await input.setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+  await page.getByRole("dialog").getByLabel("Passphrase").fill(PASSPHRASE);
+  await page.keyboard.press("Enter");
 }

@@ -38,7 +38,7 @@ test("it outlives the tab, and the other tabs are told once", async () => {
 });
 
 test("without a database it is known until the page is closed", async () => {
-  const broken = { get: () => Promise.reject(), putAll: () => Promise.reject() };
+  const broken = { get: () => Promise.reject(), revise: () => Promise.reject() };
   const revealed = new RevealedSecrets(broken, null);
   await revealed.note([{ ...CROWN, known: true }]);
   revealed.learn([{ hash: "h", known: false, searched: [3] }]);

@@ -1,13 +1,13 @@
 // Asks all players before something that concerns their secrets: to play on from before something was learnt of one, to play on
 // although another copy of the game has revealed one, or to reveal those of an abandoned game.
 
-import { computerRefuses, learntSeats } from "../state/consent.js";
-import { humanSeats } from "../state/viewer.js";
+import { agreesAlone, computerRefuses } from "../state/consent.js";
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
 /** @typedef {import("./autosave.js").Autosave} Autosave */
 /** @typedef {import("./autosave.js").Engine} Engine */
 /** @typedef {import("./secrets-controller.js").SecretsController} SecretsController */
+/** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../state/state.js").Consent} Consent */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 
@@ -47,15 +47,13 @@ export class ConsentController {
     if (computerRefuses(state)) {
       await this.#return(from);
       this.#store.dispatch({ kind: "refuse", reason: { code: "computer-refuses", args: {} } });
-      return;
+    } else if (agreesAlone(state)) {
+      const { ply } = view;
+      // Until another move is played, this one can be undone.
+      await this.#show(await this.#engine.call("takeBack", { ply, consent: true, keep: true }));
+    } else {
+      this.#store.dispatch({ kind: "consent-needed", about: aboutWhat(view), from });
     }
-    const about = aboutWhat(view);
-    const humans = humanSeats(state);
-    const others = learntSeats(view).filter((seat) => seat !== humans[0]);
-    // A lone player may give away what is only its own.
-    if (about === "take-back" && humans.length === 1 && others.length === 0)
-      await this.#continue(about);
-    else this.#store.dispatch({ kind: "consent-needed", about, from });
   }
 
   async #refuse() {
@@ -86,6 +84,11 @@ export class ConsentController {
     const view = await (about === "reveal"
       ? this.#engine.call("revealAbandoned", {})
       : this.#engine.call("takeBack", { ply, consent: true }));
+    await this.#show(view);
+  }
+
+  /** @param {View} view */
+  async #show(view) {
     await this.#secrets.showMoved(view);
     this.#store.dispatch({ kind: "consent-over" });
     await this.#secrets.handOver();
@@ -93,7 +96,7 @@ export class ConsentController {
   }
 }
 
-/** @param {import("../engine/protocol.js").View} view */
+/** @param {View} view */
 function aboutWhat(view) {
   if (view.outcome?.reason === "abandoned") return "reveal";
   return view.revealedElsewhere ? "elsewhere" : "take-back";

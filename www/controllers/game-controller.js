@@ -119,7 +119,9 @@ export class GameController {
     }
     const from = this.#store.state.view?.ply ?? 0;
     await this.goTo(ply);
-    if (this.#store.state.view?.consentNeeded) await this.#consent.ask(from);
+    // Going forward isn't playing on.
+    const needed = direction === -1 && this.#store.state.view?.consentNeeded;
+    if (needed) await this.#consent.ask(from);
     else await this.#secrets.handOver();
   }
 

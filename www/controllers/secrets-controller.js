@@ -79,19 +79,22 @@ export class SecretsController {
   }
 
   /**
-   * Notes what this game has revealed of secrets. If another copy has revealed a secret, the game stops until all players
-   * agree to go on with it revealed; squares that another copy has searched are marked.
+   * If another copy of this game has revealed a secret, the game stops until all players agree to go on with it revealed.
+   * Squares that another copy has searched are marked.
    */
   async checkRevealed() {
     const { info, view, spectated, watchOnly } = this.#store.state;
     if (!info?.secretive || view === null || spectated || watchOnly) return;
-    await this.#revealed.note(view.commitments);
     const beyond = await this.#revealed.beyond(view.commitments);
     if (beyond.length === 0 || view.revealedElsewhere) return;
     const hashes = beyond.filter(({ known }) => known).map(({ hash }) => hash);
     const searched = beyond.map(({ hash, searched: squares }) => ({ hash, squares }));
     const exposed = await this.#engine.call("expose", { hashes, searched });
-    if (!exposed.revealedElsewhere) return this.showMoved(exposed);
+    if (!exposed.revealedElsewhere) {
+      await this.showMoved(exposed);
+      await this.#autosave.save();
+      return;
+    }
     await this.#look(null);
     if (!this.#store.state.elsewhere)
       this.#store.dispatch({ kind: "consent-needed", about: "elsewhere", from: view.ply });
@@ -227,11 +230,13 @@ export class SecretsController {
   }
 
   /**
+   * All secrets after the end of the game. What a view reveals is noted before it is shown.
    * @param {View} view
    * @param {GameInfo | null} info
    * @returns {Promise<Secret[] | null>}
    */
   async revealed(view, info = this.#store.state.info) {
+    if (info?.secretive) await this.#revealed.note(view.commitments);
     return info?.secretive && view.revealed ? this.#engine.call("secrets", {}) : null;
   }
 

@@ -1,4 +1,4 @@
-import { computerRefuses, whyConsent } from "../state/consent.js";
+import { agreesAlone, computerRefuses, whyConsent } from "../state/consent.js";
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { seatToHandTo } from "../state/viewer.js";
 import { ownActions } from "../state/drops.js";
@@ -52,7 +52,7 @@ export function secretNews(state) {
       ? ""
       : secretsWords(secretsShown, info, true);
   if (watchOnly) return reasonWords({ code: "embed-watched", args: {} }, info);
-  if (view.consentNeeded) return reasonWords(whyConsent(state), info);
+  if (view.consentNeeded && !agreesAlone(state)) return reasonWords(whyConsent(state), info);
   const reveals = lastReveals(view).map((reveal) => revealWords(reveal, info));
   return [...reveals, remarkWords(view, info)].filter((words) => words !== "").join(" ");
 }

@@ -1040,7 +1040,11 @@ export type TakeBackRequest = { ply: number,
 /**
  * All players agree, knowing that something was learnt of a secret since.
  */
-consent: boolean, };
+consent: boolean,
+/**
+ * The moves behind that ply are kept until another one is played there.
+ */
+keep?: boolean | null, };
 
 export type TextRequest = { text: string, };
 

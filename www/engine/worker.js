@@ -66,7 +66,7 @@ function hear(session, { data, ports }) {
 function connect(kind, port) {
   if (kind === "session") open(port);
   else if (kind === "take-key") workerKey.take(port);
-  else void workerKey.pass(port).finally(() => scope.close());
+  else if (kind === "pass-key") void workerKey.pass(port).finally(() => scope.close());
 }
 
 open(scope);

@@ -173,9 +173,9 @@ const englishReasons = {
   "consent-needed": () =>
     "Something has been learnt of a secret since. To play on from here, all players must agree.",
   "computer-refuses": () =>
-    "You have learnt something of the computer’s secret since, so it doesn’t let you play on from there.",
+    "You have learnt something of the computer’s secret since, so it doesn’t agree to take moves back.",
   "revealed-elsewhere": () =>
-    "A secret of this game was revealed in another copy. It goes on only with that secret revealed.",
+    "A secret of this game was revealed in another copy. The game continues only with that secret revealed.",
   "not-your-view": () => "Only the player to move can do that. Hand over the device first.",
   "pending-choice": () => "The game starts when every secret is chosen.",
   "record-commitment": (arg) =>
@@ -1178,7 +1178,7 @@ export const english = {
       `These games have secrets: ${games}. They are encrypted in the file. Whoever knows the passphrase can read all their secrets; without it nobody can open them, not even you.`,
     save: "Save all",
     skip: "Skip these games",
-    openTitle: "Games with secrets",
+    openTitle: "Enter the passphrase",
     openExplain:
       "Some games in this file are encrypted. Their passphrase was chosen when it was saved.",
     open: "Open",

@@ -158,7 +158,7 @@ const germanReasons = {
   "consent-needed": () =>
     "Seither wurde etwas über ein Geheimnis bekannt. Von hier geht es nur weiter, wenn alle zustimmen.",
   "computer-refuses": () =>
-    "Du weißt inzwischen mehr über das Geheimnis des Computers. Er lässt dich von dort nicht weiterspielen.",
+    "Du weißt inzwischen mehr über das Geheimnis des Computers. Deshalb nimmt er keine Züge zurück.",
   "revealed-elsewhere": () =>
     "Ein Geheimnis dieser Partie wurde in einer anderen Kopie gelüftet. Sie geht nur weiter, wenn es auch hier gelüftet ist.",
   "not-your-view": () => "Das darf nur, wer am Zug ist. Gib zuerst das Gerät weiter.",
@@ -984,7 +984,7 @@ export const german = {
   },
   consent: {
     "take-back": {
-      title: "Zurück vor das, was bekannt wurde?",
+      title: "Trotz Enthüllung zurücknehmen?",
       explain:
         "Seither wurde etwas über ein Geheimnis bekannt. Von vorher geht es nur weiter, wenn alle zustimmen. Was gelüftet ist, bleibt gelüftet, und in der Partie wird es vermerkt.",
       confirm: "Zurücknehmen",
@@ -992,7 +992,7 @@ export const german = {
     elsewhere: {
       title: "Mit gelüftetem Geheimnis weiterspielen?",
       explain:
-        "Ein Geheimnis dieser Partie wurde in einer anderen, vielleicht gelöschten Kopie gelüftet. Sie geht nur weiter, wenn alle zustimmen. Dann ist es auch hier gelüftet, und in der Partie wird es vermerkt.",
+        "Ein Geheimnis dieser Partie wurde in einer anderen, vielleicht gelöschten Kopie gelüftet. Die Partie geht nur weiter, wenn alle zustimmen. Dann ist es auch hier gelüftet, und in der Partie wird es vermerkt.",
       confirm: "Lüften und weiterspielen",
     },
     reveal: {
@@ -1087,7 +1087,7 @@ export const german = {
       `Diese Partien haben Geheimnisse: ${games}. In der Datei sind sie verschlüsselt. Wer das Passwort kennt, kann alle ihre Geheimnisse lesen; ohne es kann sie niemand öffnen, auch du nicht.`,
     save: "Alle speichern",
     skip: "Auslassen",
-    openTitle: "Partien mit Geheimnissen",
+    openTitle: "Passwort eingeben",
     openExplain:
       "Einige Partien in dieser Datei sind verschlüsselt. Das Passwort wurde beim Speichern gewählt.",
     open: "Öffnen",
@@ -1166,10 +1166,10 @@ export const german = {
   },
   reveals: { sentences: germanReveals },
   remarks: {
-    "taken-back-revealed": "Zurückgenommen.",
+    "taken-back-revealed": "Trotz Enthüllung zurückgenommen.",
     "taken-back-searched": "Nach einer Suche zurückgenommen.",
-    "revealed-elsewhere": "Anderswo gelüftet.",
-    "searched-elsewhere": "Anderswo gesucht.",
+    "revealed-elsewhere": "In anderer Kopie gelüftet.",
+    "searched-elsewhere": "In anderer Kopie gesucht.",
   },
   played: {
     drop: (kind, square) => `setzt auf ${square} ein: ${kind}`,

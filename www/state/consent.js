@@ -1,6 +1,7 @@
 // Who must agree before a game goes on from where something is known that wasn't known then.
 
 import { isComputer, isStopped } from "./players.js";
+import { humanSeats } from "./viewer.js";
 
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").View} View */
@@ -11,7 +12,7 @@ import { isComputer, isStopped } from "./players.js";
  * @param {View} view
  * @returns {Seat[]}
  */
-export function learntSeats(view) {
+function learntSeats(view) {
   return isStopped(view) && view.revealed ? view.commitments.map(({ seat }) => seat) : view.learnt;
 }
 
@@ -24,6 +25,17 @@ export function computerRefuses(state) {
   const { view } = state;
   if (view === null || view.revealedElsewhere) return false;
   return learntSeats(view).some((seat) => isComputer(state, seat));
+}
+
+/**
+ * A player alone with computers may play on after something was learnt of its own secret only.
+ * @param {State} state
+ */
+export function agreesAlone(state) {
+  const { view } = state;
+  if (view === null || view.revealedElsewhere || isStopped(view)) return false;
+  const humans = humanSeats(state);
+  return humans.length === 1 && view.learnt.every((seat) => seat === humans[0]);
 }
 
 /**

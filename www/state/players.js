@@ -117,8 +117,7 @@ export function isComputer(state, seat) {
 export function mayTakeSeat(state, seat, player) {
   const { info, view, players, clock } = state;
   if (player === "human" && hasFallen(clock, view?.ply ?? 0, seat)) return false;
-  if (info === null || view === null || !info.secretive || view.revealed || state.spectated)
-    return true;
+  if (info === null || view === null || !info.secretive || state.spectated) return true;
   if (players[seat]?.player === player) return true;
   const humans = players.filter((one) => one.player === "human");
   return player === "computer" && humans.length === 1;

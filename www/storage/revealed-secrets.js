@@ -3,7 +3,7 @@
 
 /** @typedef {import("../engine/protocol.js").Commitment} Commitment */
 /** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {Pick<import("./game-database.js").Database, "get" | "putAll">} Database */
+/** @typedef {Pick<import("./game-database.js").Database, "get" | "revise">} Database */
 /** @typedef {import("./saved-games.js").Channel} Channel */
 
 /**
@@ -33,17 +33,25 @@ export class RevealedSecrets {
    * @param {Commitment[]} commitments
    */
   async note(commitments) {
-    /** @type {Revealed[]} */
-    const news = [];
-    for (const commitment of commitments) {
-      const before = await this.#get(commitment.hash);
-      const after = joined(before, commitment);
-      if (isMore(after, before)) news.push(after);
-    }
-    if (news.length === 0) return;
-    this.learn(news);
-    await this.#database.putAll(news.map((one) => ["revealed", one])).catch(() => {});
-    this.#channel?.postMessage(news);
+    const noted = await Promise.all(commitments.map((commitment) => this.#noteOne(commitment)));
+    const news = noted.filter((one) => one !== null);
+    if (news.length > 0) this.#channel?.postMessage(news);
+  }
+
+  /**
+   * @param {Commitment} commitment
+   * @returns {Promise<Revealed | null>}  null: it was known
+   */
+  async #noteOne(commitment) {
+    const { hash } = commitment;
+    const before = this.#here.get(hash) ?? nothing(hash);
+    if (!isMore(commitment, before)) return null;
+    this.learn([joined(before, commitment)]);
+    const write = (/** @type {Revealed} */ stored = nothing(hash)) =>
+      isMore(commitment, stored) ? joined(stored, commitment) : undefined;
+    // Other tabs add to it, too. Without a database it is known until the page is closed.
+    await this.#database.revise("revealed", hash, write).catch(() => {});
+    return joined(before, commitment);
   }
 
   /** Another tab has revealed them. @param {Revealed[]} revealed */

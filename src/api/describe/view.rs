@@ -23,6 +23,8 @@ pub struct ViewerInfo {
     pub learnt: Vec<Player>,
     /// Another copy has revealed a secret.
     pub revealed_elsewhere: bool,
+    /// Of the game itself, since only it has the openings.
+    pub commitments: Vec<PublicCommitment>,
     /// Choices to make before the game can begin.
     pub pending: Vec<PendingChoice>,
     /// The viewer's legal actions.
@@ -67,7 +69,7 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
         revealed_elsewhere: info.revealed_elsewhere,
         exposed: exposed(public),
         remarks: remarks(public),
-        commitments: commitments(public),
+        commitments: info.commitments.into_iter().map(commitment).collect(),
         clock_plies: position.clock_plies(),
         clock_limit_plies: rules::move_count_limit(position).unwrap_or(0),
     }
@@ -132,15 +134,13 @@ fn remarks(public: &Game) -> Vec<RemarkMessage> {
     public.remarks().map(message).collect()
 }
 
-fn commitments(public: &Game) -> Vec<CommitmentMessage> {
-    let commitments = public.public_commitments().into_iter();
-    let message = |commitment: PublicCommitment| CommitmentMessage {
+fn commitment(commitment: PublicCommitment) -> CommitmentMessage {
+    CommitmentMessage {
         seat: commitment.player.index(),
         hash: commitment.hash,
         known: commitment.known,
         searched: commitment.searched.iter().map(Square::index).collect(),
-    };
-    commitments.map(message).collect()
+    }
 }
 
 fn searched_squares(public: &Game) -> Vec<Vec<usize>> {

@@ -81,6 +81,8 @@ requests! {
         ply: usize,
         /// All players agree, knowing that something was learnt of a secret since.
         consent: bool,
+        /// The moves behind that ply are kept until another one is played there.
+        keep: Option<bool>,
     }
 
     /// What another copy of the game has revealed.

@@ -42,6 +42,8 @@ pub struct Session {
     viewer: Option<Player>,
     /// Hashes of commitments that another copy of the game has opened.
     revealed_elsewhere: Vec<String>,
+    /// The ply from which all agreed to play on, though something has been learnt since.
+    agreed: Option<usize>,
     search: Option<RunningSearch>,
     /// The allocation of an earlier search, to be reused.
     spare_table: Option<TableBuffer>,
@@ -60,6 +62,7 @@ impl Session {
             study: None,
             viewer: None,
             revealed_elsewhere: Vec::new(),
+            agreed: None,
             search: None,
             spare_table: None,
             best_action: None,
@@ -139,6 +142,7 @@ impl Session {
         self.study = None;
         self.viewer = None;
         self.revealed_elsewhere.clear();
+        self.agreed = None;
         self.leave_search();
         self.best_action = None;
         self.proof_search = None;
@@ -169,6 +173,7 @@ impl Session {
             viewer,
             revealed: self.revealed()?,
             learnt,
+            commitments: game.public_commitments(),
             revealed_elsewhere: !self.revealed_elsewhere.is_empty(),
             pending: pending.collect(),
             actions,
@@ -224,7 +229,8 @@ impl Session {
         if self.study.is_some() {
             return Ok(Vec::new());
         }
-        let mut learnt = match game.ply() < game.line().len() {
+        let earlier = game.ply() < game.line().len() && self.agreed != Some(game.ply());
+        let mut learnt = match earlier {
             true => game.learnt_after(game.ply()).owners(),
             false => Vec::new(),
         };

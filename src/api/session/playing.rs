@@ -4,6 +4,7 @@ use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::geometry::SquareSet;
+use crate::moves::Action;
 use crate::rules;
 
 impl Session {
@@ -47,9 +48,21 @@ impl Session {
         drop(known);
         match &mut self.study {
             Some(study) => study.play(action)?,
-            None => self.game_mut()?.play(action),
+            None => self.play_agreed(action)?,
         }
         self.committed_view()
+    }
+
+    /// Plays an action. Another one than the next of the line takes the rest back.
+    fn play_agreed(&mut self, action: Action) -> Result<(), EngineError> {
+        let agreed = self.agreed.take();
+        let game = self.game_mut()?;
+        let ply = game.ply();
+        if agreed == Some(ply) && !game.learnt_after(ply).is_empty() {
+            game.take_back(ply);
+        }
+        game.play(action);
+        Ok(())
     }
 
     /// Takes back the last action, or the resignation or flag that ended the game.
@@ -91,6 +104,7 @@ impl Session {
 
     fn step_to(&mut self, ply: usize) -> Result<ViewMessage, EngineError> {
         self.game()?;
+        self.agreed = None;
         match &mut self.study {
             Some(study) => study.go_to(ply),
             None => self.game_mut()?.go_to(ply),
@@ -107,6 +121,11 @@ impl Session {
     pub fn take_back(&mut self, request: TakeBackRequest) -> Result<ViewMessage, EngineError> {
         if !request.consent {
             self.check_consent(request.ply)?;
+        }
+        if request.keep == Some(true) {
+            self.step_to(request.ply)?;
+            self.agreed = Some(request.ply);
+            return self.committed_view();
         }
         let elsewhere = std::mem::take(&mut self.revealed_elsewhere);
         let game = self.game_mut()?;

@@ -2,7 +2,7 @@
 // while the engine searches.
 
 import { html, nothing } from "lit-html";
-import { computerRefuses, whyConsent } from "../../state/consent.js";
+import { agreesAlone, computerRefuses, whyConsent } from "../../state/consent.js";
 import { demandedClaims, lastClaims } from "../../state/claims.js";
 import { lastReveals } from "../../draw/reveal-shapes.js";
 import { seatToHandTo } from "../../state/viewer.js";
@@ -181,7 +181,7 @@ function detailWords(state) {
   if (view.outcome !== null && hasSeveralSeats(info))
     return rankingWords(ranking(info, view), info);
   if (view.outcome?.reason === "abandoned") return words.pin.hidden;
-  if (view.consentNeeded) return reasonWords(whyConsent(state), info);
+  if (view.consentNeeded && !agreesAlone(state)) return reasonWords(whyConsent(state), info);
   const next = seatToHandTo(state);
   if (next !== null) return words.handover.passOnHint(info.seats[next]?.name ?? "");
   if (state.clock?.stopped && view.ply > 0 && view.outcome === null) return words.clocks.stopped;
