@@ -29,7 +29,11 @@ export async function everythingTold(page) {
 export function consoleOf(page) {
   /** @type {string[]} */
   const lines = [];
-  page.on("console", (message) => lines.push(message.text()));
+  page.on("console", (message) => {
+    // It comes at any time.
+    if (!message.text().startsWith("Service Worker registration blocked"))
+      lines.push(message.text());
+  });
   return lines;
 }
 
