@@ -113,6 +113,7 @@ test("a game that is added again after it was given up doesn’t come back as a 
     .getByRole("link", { name: /^Continue Crown/ })
     .click();
   await take(page, "Black");
+  await expect(page.locator("drop-bar")).toContainText("Saved to a file");
   await resign(page);
   await expect(status(page)).toContainText("White’s crown was on the King");
   await open("#");

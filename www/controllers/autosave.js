@@ -18,7 +18,7 @@ import { hasBegun, newId } from "../storage/stored-game.js";
 
 /**
  * The entry of the game on the table. Version 0: not saved yet.
- * @typedef {Pick<StoredGame, "id" | "game" | "version" | "changed">} TableEntry
+ * @typedef {Pick<StoredGame, "id" | "game" | "version" | "changed" | "filed">} TableEntry
  */
 
 export class Autosave {
@@ -141,8 +141,8 @@ export class Autosave {
     const stored = await this.#saved.read(id);
     if (!isOurs) this.isElsewhere = true;
     if (stored === null || (!isOurs && !hasBegun(stored))) return null;
-    const { game, version, changed } = stored;
-    this.#entry = { id, game, version, changed };
+    const { game, version, changed, filed = false } = stored;
+    this.#entry = { id, game, version, changed, filed };
     this.#hasBegun = hasBegun(stored);
     return stored;
   }
@@ -161,6 +161,11 @@ export class Autosave {
     this.isElsewhere = false;
     this.#isDeleted = false;
     this.#hasBegun = false;
+  }
+
+  /** Whether a file has the secrets of the game on the table. */
+  get isFiled() {
+    return this.#entry?.filed === true;
   }
 
   /** The id of the game on the table. */

@@ -256,6 +256,7 @@ export class GameOpener {
       pins,
       clock: readClock(clock, info.seats.length),
       spectated,
+      filed: this.#autosave.isFiled,
     };
     await this.#dispatchOpened(opened, () => this.#autosave.present());
     await this.#secrets.showMoved(view);
@@ -321,6 +322,7 @@ export class GameOpener {
       clock,
       // A browser that can't encrypt has lost the secrets.
       spectated: spectated || (!this.#autosave.isSealed && isSpectated(info, loaded)),
+      filed: this.#autosave.isFiled,
     };
     await this.#dispatchOpened(opened, () => this.#autosave.isElsewhere);
     this.#store.dispatch({ kind: "recorded", record });

@@ -74,6 +74,7 @@ export class GamesFileController {
       { leftOut, own, lock },
     );
     this.#browser.download(FILE_NAME, text);
+    if (lock !== null) await this.#noteFiled(stored.filter((_, at) => locked[at] !== null));
     if (lock !== null && leftOut.length > 0)
       this.#complain({ code: "games-file-left-out", args: {} });
   }
@@ -199,6 +200,15 @@ export class GamesFileController {
   async #identityOf({ game, text }) {
     const opened = await openedGame(text, this.#saved.key);
     return `${game} ${opened === null ? text : JSON.stringify({ ...opened, sealed: null })}`;
+  }
+
+  /**
+   * Whoever knows the passphrase may look at the secrets elsewhere, so the table says so.
+   * @param {StoredGame[]} stored
+   */
+  async #noteFiled(stored) {
+    for (const one of stored.filter(({ secret }) => secret))
+      await this.#saved.amend(one, { filed: true });
   }
 
   /**

@@ -1280,12 +1280,15 @@ export const english = {
     revealed: "All secrets revealed",
   },
   reveals: { sentences: englishReveals },
-  /** @type {Record<string, string>} */
   remarks: {
-    "taken-back-revealed": "Taken back after a reveal.",
-    "taken-back-searched": "Taken back after a search.",
-    "revealed-elsewhere": "Revealed in another copy.",
-    "searched-elsewhere": "Searched in another copy.",
+    filed: "Saved to a file: secrets may be known elsewhere.",
+    /** @type {Record<string, string>} */
+    codes: {
+      "taken-back-revealed": "Taken back after a reveal.",
+      "taken-back-searched": "Taken back after a search.",
+      "revealed-elsewhere": "Revealed in another copy.",
+      "searched-elsewhere": "Searched in another copy.",
+    },
   },
   played: {
     /** @param {string} kind @param {string} square */

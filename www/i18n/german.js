@@ -1166,10 +1166,13 @@ export const german = {
   },
   reveals: { sentences: germanReveals },
   remarks: {
-    "taken-back-revealed": "Trotz Enthüllung zurückgenommen.",
-    "taken-back-searched": "Nach einer Suche zurückgenommen.",
-    "revealed-elsewhere": "In anderer Kopie gelüftet.",
-    "searched-elsewhere": "In anderer Kopie gesucht.",
+    filed: "In einer Datei gespeichert: Geheimnisse können anderswo bekannt sein.",
+    codes: {
+      "taken-back-revealed": "Trotz Enthüllung zurückgenommen.",
+      "taken-back-searched": "Nach einer Suche zurückgenommen.",
+      "revealed-elsewhere": "In anderer Kopie gelüftet.",
+      "searched-elsewhere": "In anderer Kopie gesucht.",
+    },
   },
   played: {
     drop: (kind, square) => `setzt auf ${square} ein: ${kind}`,

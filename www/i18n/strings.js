@@ -84,7 +84,9 @@ export function secretsWords(secrets, info, over) {
 export function remarkWords({ remarks, exposed, ply }, info) {
   const last = remarks.findLast((remark) => remark.ply <= ply);
   if (last === undefined) return "";
-  return [words.remarks[last.code] ?? "", secretsWords(exposed, info, false)].join(" ").trim();
+  return [words.remarks.codes[last.code] ?? "", secretsWords(exposed, info, false)]
+    .join(" ")
+    .trim();
 }
 
 /**

@@ -109,7 +109,7 @@
  *   | {kind: "lost", reason: NestedReason}
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,
  *      pause: Pause, pins: (Pin | null)[], clock?: Clock | null, coverFor: Seat | null, spectated: boolean,
- *      elsewhere?: boolean, secrets: Secret[] | null, pieceValues?: number[]}
+ *      elsewhere?: boolean, filed?: boolean, secrets: Secret[] | null, pieceValues?: number[]}
  *   | {kind: "played", view: View, secrets: Secret[] | null}
  *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
  *   | {kind: "time", control: TimeControl, ply: number, ms: number}

@@ -126,14 +126,14 @@ export function leaveTable(state, next) {
  */
 function opened(state, news) {
   const { info, view, players, model, turned, pause, pins, coverFor, spectated, secrets } = news;
-  const { clock = null, pieceValues = [], elsewhere = false } = news;
+  const { clock = null, pieceValues = [], elsewhere = false, filed = false } = news;
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
   const there = /** @type {const} */ ({ engine: "ready", screen: "table" });
   const table = { ...leaveTable(state, info), ...there, info, view, pieceValues };
   const { around, tab } = state.info?.id === info.id ? state : table;
   const seated = { players, model, turned, around, tab };
   const secrecy = { pins, cover, spectated, secretsShown: secrets };
-  return { ...table, ...seated, ...secrecy, pause, clock, elsewhere };
+  return { ...table, ...seated, ...secrecy, pause, clock, elsewhere, filed };
 }
 
 /**

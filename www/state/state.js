@@ -176,6 +176,7 @@ import { readSettings } from "./settings.js";
  * @property {Seat | null} searchSeat        the seat that it was searched for
  * @property {boolean} engineShown     the result is shown, which may give away the reply that the engine expects
  * @property {boolean} elsewhere          another tab saves the game on the table, so it can only be looked at here
+ * @property {boolean} filed              its secrets are in a file, too, which may be opened elsewhere
  * @property {string} record             the public record of the game on the table
  * @property {boolean} fullRecord         the record contains all secrets, after the end of the game
  * @property {boolean} spectated  opened from a record without its secrets and not continued: nothing is hidden here
@@ -272,6 +273,7 @@ export function emptyTable() {
     searchInfo: null,
     searchSeat: null,
     elsewhere: false,
+    filed: false,
     record: "",
     fullRecord: false,
     ...nothingSecret(),

@@ -153,7 +153,7 @@ export class SavedGames {
 
   /**
    * Starts at once: what has been handed to the browser survives the end of this tab.
-   * @param {Pick<StoredGame, "id" | "game" | "version" | "changed">} entry
+   * @param {Pick<StoredGame, "id" | "game" | "version" | "changed" | "filed">} entry
    * @param {SavedGame} saved
    * @param {GameSummary} summary
    * @returns {Promise<null | "storage-full" | "storage-failed">}  why it couldn't be written
@@ -190,14 +190,16 @@ export class SavedGames {
   }
 
   /**
-   * Adds a game from elsewhere.
+   * Adds a game of a file.
    * @param {string} game
    * @param {string} text
    * @param {GameSummary | null} summary
    * @param {number} [changed]
    */
   add(game, text, summary, changed = this.now()) {
-    return this.put({ id: newId(), game, version: 1, changed, summary, ...contentOf(text) });
+    const content = contentOf(text);
+    const filed = content.secret;
+    return this.put({ id: newId(), game, version: 1, changed, filed, summary, ...content });
   }
 
   /** @param {string} id */

@@ -7,6 +7,7 @@ import { droppedThisTurn, ownActions } from "../../state/drops.js";
 import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
 import { soleActions } from "../../state/sole-actions.js";
+import { humanSeats } from "../../state/viewer.js";
 import { placeWord, remarkWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
@@ -89,7 +90,8 @@ export class DropBar extends Part {
  * @param {boolean} mayLeave
  * @param {boolean} mayFinish
  */
-function barWords({ info, view, order, chosen }, mayLeave, mayFinish) {
+function barWords(state, mayLeave, mayFinish) {
+  const { info, view, order, chosen } = state;
   if (info === null || view === null) return "";
   if (order?.kind === "drop") return words.drops.choose(info.kinds[order.piece]?.name ?? "");
   if (order !== null) return order.kind === "hide" ? words.hide.choose : words.split.choose;
@@ -102,6 +104,7 @@ function barWords({ info, view, order, chosen }, mayLeave, mayFinish) {
   if (view.revealed) return words.orders.revealed;
   const remark = remarkWords(view, info);
   if (remark !== "") return remark;
+  if (state.filed && humanSeats(state).length > 1) return words.remarks.filed;
   return words.orders.keepers(view.keepers.map((seat) => info.seats[seat]?.name ?? ""));
 }
 
