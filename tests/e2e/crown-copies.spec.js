@@ -44,7 +44,7 @@ async function deleteGame(page) {
 
 /** The computer has hidden its crown. @param {Page} page @param {(hash: string) => Promise<void>} open */
 async function playAgainstHiddenCrown(page, open) {
-  const position = "4k2r/8/8/8/8/8/8/K6R w - - 0 40 crown=-,- hidden=-,c6";
+  const position = "4k3/8/8/8/8/8/8/K6R w - - 0 40 crown=-,- hidden=-,c6";
   await open(`#crown-3?format=1&position=${encodeURIComponent(position)}`);
   await expect(square(page, "white King, a1")).toBeVisible();
   await type(page, "a1b1");

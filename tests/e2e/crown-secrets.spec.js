@@ -49,6 +49,16 @@ async function tellings(page, game, choose, end, open) {
 }
 
 /**
+ * The button is hidden while its action is under way, too.
+ * @param {Page} page
+ * @param {import("@playwright/test").Locator} button
+ */
+async function expectDone(page, button) {
+  await expect(page.locator("drop-bar").getByRole("button", { name: "Cancel" })).toBeHidden();
+  await expect(button).toBeHidden();
+}
+
+/**
  * Drops two Stones. Nothing is asked after the mine.
  * @param {Page} page
  * @param {string} mine
@@ -97,8 +107,7 @@ for (const hand of ["clicks", "keys"]) {
               await pressSquares(page, hidden);
               await pressByKey(page, offered(page, "Hide it here"));
             }
-            // The new position empties the field for moves.
-            await expect(button).toBeHidden();
+            await expectDone(page, button);
           },
           () => type(page, "a7a6"),
           open,
@@ -124,7 +133,7 @@ test("Crown-4: which half wears the crown", async ({ page, open }) => {
           await button.click();
           await click(page, "c7");
           await offered(page, choice).click();
-          await expect(button).toBeHidden();
+          await expectDone(page, button);
         },
         () => type(page, "a7a6"),
         open,
