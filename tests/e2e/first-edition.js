@@ -86,13 +86,13 @@ export async function expectTable(page, table) {
   if (table.clocks !== undefined)
     await expect(page.locator("player-panel").getByRole("timer")).toHaveCount(table.clocks);
   if (table.secret !== undefined) await expectSecret(page, table.secret);
-  await page.getByRole("tab", { name: "Share" }).click();
   const record = page.getByRole("textbox", { name: "Game record" });
   const shown = async () => {
+    // The table before may have as many moves, and the next one shows the moves again.
+    await page.getByRole("tab", { name: "Share" }).click();
     const text = await record.inputValue();
     return text.slice(text.indexOf("\n\n")).replace(/\s+/g, " ").trim();
   };
-  // The table before may have as many moves.
   await expect.poll(shown).toBe(table.moves);
   const position = page.getByRole("textbox", { name: "Current position" });
   await expect(position).toHaveValue(table.position);
