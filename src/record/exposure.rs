@@ -75,8 +75,8 @@ impl Game {
         let now = self.searched_squares_at(self.line().len());
         let then = self.searched_squares_at(ply);
         let exposed = |player| {
-            let mut exposed = self.exposed.iter();
-            exposed.any(|choice| (choice.player, choice.field) == (player, FieldName::Hidden))
+            let mut exposed = self.exposed_secrets();
+            exposed.any(|secret| secret == (FieldName::Hidden, player))
         };
         let players = self.variant().players();
         players

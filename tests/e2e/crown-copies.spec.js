@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.js";
 import { click } from "./hands.js";
 import { crownAlone, playByTurns, startForTwo, take, takeButton } from "./hot-seat.js";
 import { addFile, putGame, rows, savedFile, savedGames } from "./saved.js";
-import { control, chooseSecret, moves, square, status, type } from "./table.js";
+import { chooseSecret, control, moves, resign, square, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -49,12 +49,6 @@ async function playAgainstHiddenCrown(page, open) {
   await expect(square(page, "white King, a1")).toBeVisible();
   await type(page, "a1b1");
   await expect(moves(page)).toHaveCount(2);
-}
-
-/** @param {Page} page */
-async function resign(page) {
-  await control(page, "Resign");
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
 }
 
 /** @param {Page} page */

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";
 import { loseBlackKing, take, takeButton } from "./hot-seat.js";
 import { forgetAll, readableSave, rows, saveAsOldEdition, savedGames } from "./saved.js";
-import { control, square, chooseSecret, moves, status, type } from "./table.js";
+import { chooseSecret, moves, resign, square, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -135,8 +135,7 @@ test("after the game the full record contains both secrets and replays with them
 test("a broken commitment is refused", async ({ page, open }) => {
   await open("#crown");
   await chooseSecret(page, "King");
-  await control(page, "Resign");
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await resign(page);
   await page.getByRole("tab", { name: "Share" }).click();
   await page.getByRole("checkbox", { name: "With all secrets" }).check();
   const full = page.getByRole("textbox", { name: "Game record" });
@@ -154,8 +153,7 @@ test("the computer's belief can be seen after the game", async ({ page, open }) 
   await expect(moves(page)).toHaveCount(2);
   await expect(status(page).getByText("Engine", { exact: true })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "What Black believed" })).toHaveCount(0);
-  await control(page, "Resign");
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await resign(page);
   await page.getByRole("button", { name: "What Black believed" }).click();
   const plot = page.getByRole("dialog", { name: "What the computer, Black, believed" });
   await expect(plot).toContainText("White’s King wears the crown");

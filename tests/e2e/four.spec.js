@@ -2,7 +2,7 @@
 
 import { CALM, DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";
-import { control, square, moves, sit, status, type } from "./table.js";
+import { control, moves, resign, sit, square, status, type } from "./table.js";
 import { DUEL } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -302,8 +302,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
       await page.getByText("Tower", { exact: true }).click();
       await expect(square(page, "white Pawn, Ab3")).toHaveCount(1);
       await expectNoOverflow(page);
-      await control(page, "Resign");
-      await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+      await resign(page);
       await expect(status(page)).toContainText("White wins by resignation.");
     });
   });

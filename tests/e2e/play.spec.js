@@ -1,5 +1,5 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
-import { control, square, moves, sit, status, type } from "./table.js";
+import { moves, resign, sit, square, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -144,8 +144,7 @@ test("a different move replaces all that followed", async ({ open, page }) => {
 test("resigning asks first, and Undo takes it back", async ({ open, page }) => {
   await open("#chess");
   await sit(page, "Black", "human");
-  await control(page, "Resign");
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await resign(page);
   await expect(status(page)).toContainText("Black wins by resignation.");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(status(page)).toContainText("White to move");

@@ -1,7 +1,7 @@
 // The card with the result of a game, over an edge of the board.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
-import { control, moves, sit, square, status, type } from "./table.js";
+import { moves, resign, sit, square, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -10,12 +10,6 @@ const MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
 /** @param {Page} page */
 function card(page) {
   return page.getByRole("region", { name: "Result", exact: true });
-}
-
-/** @param {Page} page */
-async function resign(page) {
-  await control(page, "Resign");
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
 }
 
 /** Where the card is over the board. @param {Page} page */

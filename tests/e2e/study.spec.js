@@ -2,7 +2,7 @@
 
 import { CALM, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { tabTo } from "./hands.js";
-import { control, chooseSecret, sit, status, type } from "./table.js";
+import { chooseSecret, resign, sit, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -437,8 +437,7 @@ test("Crown: a finished game is studied with all that was hidden", async ({ page
   await chooseSecret(page, "Queen");
   await type(page, "e2e4");
   await expect(status(page)).toContainText("White to move");
-  await control(page, "Resign");
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await resign(page);
   await expect(status(page)).toContainText("resignation");
   await page.getByRole("link", { name: "Study this game" }).click();
   await expect(tree(page).getByRole("button")).not.toHaveCount(1);

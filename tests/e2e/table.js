@@ -51,6 +51,12 @@ function writtenIn(fields) {
   return fields.map((field) => /** @type {HTMLInputElement} */ (field).value).join("");
 }
 
+/** Resigns the game, after the question. @param {Page} page */
+export async function resign(page) {
+  await control(page, "Resign");
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+}
+
 /**
  * Presses a button of the table's controls, which may be in the menu of a phone's bar.
  * @param {Page} page
