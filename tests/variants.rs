@@ -569,6 +569,29 @@ fn the_hash_of_records_covers_the_rules_alone() {
 }
 
 #[test]
+fn an_army_names_a_player_without_changing_the_rules() {
+    let text = shipped_text("armies-of-faith-4").expect("a shipped game");
+    let load = |text: &str| Variant::load("armies.toml", text).expect("a valid variant");
+    let armies = |text: &str| -> Vec<Option<String>> {
+        let players = load(text).players.into_iter();
+        players
+            .map(|player| player.army.map(|army| army.text))
+            .collect()
+    };
+    let names = ["Catholic", "Protestant", "Islamic", "Byzantine"];
+    assert_eq!(armies(text), names.map(|name| Some(name.to_string())));
+    let without: String = text
+        .lines()
+        .filter(|line| !line.starts_with("army = "))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    assert_eq!(armies(&without), [None, None, None, None]);
+    assert_eq!(load(&without).identity.rules, load(text).identity.rules);
+    let heathen = shipped_text("heathen-europe-4").expect("a shipped game");
+    assert_eq!(armies(heathen), [None, None, None, None]);
+}
+
+#[test]
 fn former_hashes_go_on_with_the_chosen_options() {
     let identity = |choices| edition("crown", choices).identity;
     let (plain, manned) = (identity(&[]), identity(&[("paratrooper", "yes")]));

@@ -42,7 +42,11 @@ impl Node {
     }
 
     pub(super) fn name_of(&self, key: &Key) -> Name {
-        self.get(key).map(name).unwrap_or_default()
+        self.optional_name_of(key).unwrap_or_default()
+    }
+
+    pub(super) fn optional_name_of(&self, key: &Key) -> Option<Name> {
+        self.get(key).map(name)
     }
 
     pub(super) fn names_of(&self, key: &Key) -> Vec<Name> {

@@ -10,6 +10,8 @@ pub struct PlayerInfo {
     pub letter: char,
     /// The name, such as `White`.
     pub name: Name,
+    /// The name of its army, such as `Catholic`.
+    pub army: Option<Name>,
     /// The colour of its pieces: `white`, `black`, `red`, …
     pub colour: String,
     /// The direction of "forward".

@@ -38,6 +38,7 @@ fn player(node: &Node) -> Option<PlayerInfo> {
     Some(PlayerInfo {
         letter: node.text_of(&keys::PLAYER_LETTER)?.chars().next()?,
         name: node.name_of(&keys::PLAYER_NAME),
+        army: node.optional_name_of(&keys::ARMY),
         colour: node.text_of(&keys::PLAYER_COLOUR)?.to_string(),
         orientation: Orientation {
             heading: heading(node.text_of(&keys::FORWARD)?)?,
@@ -63,6 +64,7 @@ fn white_and_black() -> Vec<PlayerInfo> {
             text: name.to_string(),
             translations: Vec::new(),
         },
+        army: None,
         colour: name.to_lowercase(),
         orientation: Orientation::upright(heading),
     };

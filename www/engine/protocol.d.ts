@@ -705,6 +705,10 @@ letter: string,
  */
 name: string,
 /**
+ * The name of its army, for example `Catholic`.
+ */
+army: string | null,
+/**
  * The colour of its pieces: `white`, `black`, `red`, `yellow`, `green`, `blue`.
  */
 colour: string, forward: ForwardDirection, };

@@ -32,7 +32,11 @@ function inWords(info) {
     author: own(info.author),
     summary: own(info.summary),
     notes: info.notes.map(own),
-    seats: info.seats.map((seat) => ({ ...seat, name: own(seat.name) })),
+    seats: info.seats.map((seat) => ({
+      ...seat,
+      name: own(seat.name),
+      army: seat.army === null ? null : own(seat.army),
+    })),
     kinds: info.kinds.map((kind) => ({ ...kind, name: own(kind.name), rules: own(kind.rules) })),
     options: info.options.map((option) => ({
       ...option,

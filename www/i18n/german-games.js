@@ -322,6 +322,10 @@ export const germanGames = {
   "A Pawn or Prince that has delivered checkmate: moves like the King, or any distance through the corners of the cells, but is not royal.":
     "Ein Bauer oder Prinz, der mattgesetzt hat: zieht wie der König oder beliebig weit durch die Ecken der Felder, ist aber nicht königlich.",
   Red: "Rot",
+  Catholic: "Katholisch",
+  Protestant: "Protestantisch",
+  Islamic: "Islamisch",
+  Byzantine: "Byzantinisch",
   Yellow: "Gelb",
   Green: "Grün",
   Blue: "Blau",

@@ -50,6 +50,7 @@ fn player_message(player: &PlayerInfo) -> PlayerMessage {
     PlayerMessage {
         letter: player.letter,
         name: player.name.text.clone(),
+        army: player.army.as_ref().map(|army| army.text.clone()),
         colour: player.colour.clone(),
         forward: match player.orientation.heading {
             Heading::Up => ForwardDirection::Up,

@@ -108,6 +108,8 @@ pub struct PlayerMessage {
     pub letter: char,
     /// For example `White`.
     pub name: String,
+    /// The name of its army, for example `Catholic`.
+    pub army: Option<String>,
     /// The colour of its pieces: `white`, `black`, `red`, `yellow`, `green`, `blue`.
     pub colour: String,
     pub forward: ForwardDirection,

@@ -40,14 +40,14 @@ pub(super) use piece::{
     TWO_STEPS,
 };
 pub(super) use player::{
-    FORWARD, MAY_PROMOTE_ON, MUST_PROMOTE_ON, PLAYER, PLAYER_COLOUR, PLAYER_LETTER, PLAYER_NAME,
-    UPWARD,
+    ARMY, FORWARD, MAY_PROMOTE_ON, MUST_PROMOTE_ON, PLAYER, PLAYER_COLOUR, PLAYER_LETTER,
+    PLAYER_NAME, UPWARD,
 };
 pub(super) use promotion::{ALWAYS, CAPTURED, IN_ARRAY, PROMOTED, PROMOTION, ZONE, ZONE_OF_PLAYER};
 
 /// The keys that say nothing about the rules: words, colours and pictures, and the options, whose choices are in the other
 /// keys by then.
-pub(super) static NO_RULES: [&Key; 19] = [
+pub(super) static NO_RULES: [&Key; 20] = [
     &file::FORMAT,
     &ID,
     &NAME,
@@ -59,6 +59,7 @@ pub(super) static NO_RULES: [&Key; 19] = [
     &FURTHER_NOTES,
     &FORMER_HASHES,
     &PLAYER_NAME,
+    &ARMY,
     &PLAYER_COLOUR,
     &PIECE_NAME,
     &PIECE_RULES,

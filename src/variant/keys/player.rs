@@ -17,6 +17,7 @@ static PLAYER_SECTION: Section = Section {
     keys: &[
         &PLAYER_LETTER,
         &PLAYER_NAME,
+        &ARMY,
         &PLAYER_COLOUR,
         &FORWARD,
         &UPWARD,
@@ -37,6 +38,13 @@ pub(in crate::variant) static PLAYER_NAME: Key = key(
     Required,
     r#""Red""#,
     "The player's name.",
+);
+pub(in crate::variant) static ARMY: Key = key(
+    "army",
+    Form::Name,
+    Nothing("none"),
+    r#"{ text = "Catholic", de = "Katholisch" }"#,
+    "The name of the player's army, which the page shows beside the player's name.",
 );
 pub(in crate::variant) static PLAYER_COLOUR: Key = key(
     "colour",
