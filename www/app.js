@@ -8,6 +8,7 @@ import "./elements/table/print-sheet.js";
 import { ActionRunner } from "./controllers/action-runner.js";
 import { ArrowsController } from "./controllers/arrows-controller.js";
 import { BoardController } from "./controllers/board-controller.js";
+import { BoardTurner } from "./controllers/board-turner.js";
 import { reduce } from "./state/reduce.js";
 import { PwaMonitor } from "./platform/pwa-status.js";
 import { pictures } from "./draw/pictures.js";
@@ -112,23 +113,22 @@ const actions = new ActionRunner({
   browser,
   store,
 });
-const clockRunner = new ClockRunner({
-  // Browsers throw when these functions are called as methods of another object.
-  watch: {
-    now: () => performance.now(),
-    later: (work, ms) => setTimeout(work, ms),
-    cancel: (timer) => clearTimeout(timer),
-  },
-  store,
-  perform,
-});
+// Browsers throw when these functions are called as methods of another object.
+const watch = {
+  now: () => performance.now(),
+  later: (/** @type {() => void} */ work, /** @type {number} */ ms) => setTimeout(work, ms),
+  cancel: (/** @type {number} */ timer) => clearTimeout(timer),
+};
+const clockRunner = new ClockRunner({ watch, store, perform });
+const boardTurner = new BoardTurner({ watch, store, board: table.board });
 const player = new SoundPlayer();
 const displayFace = new DisplayFace();
 // A page with a service worker has all files at hand.
 const isCached = Boolean(navigator.serviceWorker?.controller);
 
-store.subscribe((_after, before) => {
+store.subscribe((_after, before, action) => {
   clockRunner.follow();
+  boardTurner.follow(action);
   const { state } = store;
   const { volume } = state.settings;
   const sound = volume > 0 ? soundOf(before, state) : null;

@@ -5,32 +5,9 @@ import { sameForAll } from "../../www/state/time-control.js";
 import { ClockRunner } from "../../www/controllers/clock-runner.js";
 import { FourSeatEngine } from "./fakes/four-seats.js";
 import { tableAt } from "./fakes/table.js";
+import { FakeWatch } from "./fakes/watch.js";
 
 /** @typedef {import("../../www/state/state.js").Player} Player */
-
-/** A clock that the test moves. */
-class FakeWatch {
-  #now = 1000;
-  /** @type {{work: () => void, at: number} | null} */
-  #timer = null;
-
-  now = () => this.#now;
-  later = (/** @type {() => void} */ work, /** @type {number} */ ms) =>
-    (this.#timer = { work, at: this.#now + ms });
-  cancel = () => void (this.#timer = null);
-
-  /** @param {number} ms */
-  pass(ms) {
-    const end = this.#now + ms;
-    while (this.#timer !== null && this.#timer.at <= end) {
-      const { work, at } = this.#timer;
-      this.#timer = null;
-      this.#now = at;
-      work();
-    }
-    this.#now = end;
-  }
-}
 
 /** @type {Player} */
 const HUMAN = { player: "human", level: 1 };

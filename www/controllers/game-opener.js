@@ -3,7 +3,7 @@ import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
 import { TAUGHT_PAGES } from "../state/routes.js";
 import { turnsFor, usualPlayers } from "../state/players.js";
-import { hasSeveralSeats } from "../state/standings.js";
+import { hasSeveralSeats, isFlatForTwo } from "../state/standings.js";
 import { optionsWithClocks } from "../state/time-control.js";
 import { readStored } from "../storage/stored-game.js";
 
@@ -156,7 +156,8 @@ export class GameOpener {
    */
   async #opened(info, view, players, model = null, clock = null) {
     // A board that follows its players is turned to them anyway.
-    const turned = this.#store.state.settings.follows ? 0 : turnsFor(info, players);
+    const follows = this.#store.state.settings.follows && !isFlatForTwo(info);
+    const turned = follows ? 0 : turnsFor(info, players);
     const empty = { pins: [], spectated: false };
     const pause = /** @type {const} */ ("none");
     await this.#dispatchOpened({ info, view, players, model, turned, pause, clock, ...empty });

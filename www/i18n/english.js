@@ -545,6 +545,10 @@ export const english = {
         /** @param {number} percent */
         percent: (percent) => `${percent}%`,
       },
+      turnsToMover: {
+        name: "Turn the board to the side to move",
+        hint: "For two players on one screen.",
+      },
     },
   },
   seat: {

@@ -544,6 +544,10 @@ export const german = {
         off: "Aus",
         percent: (percent) => `${percent} %`,
       },
+      turnsToMover: {
+        name: "Brett zur Seite am Zug drehen",
+        hint: "Für zwei Spieler an einem Bildschirm.",
+      },
     },
   },
   seat: {

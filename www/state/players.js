@@ -1,7 +1,7 @@
 // Who plays at which seat, and what they may do now.
 
 import { hasFallen } from "./clock.js";
-import { isOut, livingSeats } from "./standings.js";
+import { isFlatForTwo, isOut, livingSeats } from "./standings.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
@@ -42,15 +42,30 @@ export function turnsFor(info, players) {
 
 /**
  * The current orientation. A board that follows the players turns to the next human to act, so it doesn't move while
- * computers play.
+ * computers play. Flat boards for two are turned by `BoardTurner` instead.
  * @param {State} state
  * @returns {QuarterTurns}
  */
 export function boardTurns(state) {
   const { info, settings, around, turned } = state;
-  const seat = settings.follows && !around ? nextHuman(state) : null;
+  const follows = settings.follows && info !== null && !isFlatForTwo(info);
+  const seat = follows && !around ? nextHuman(state) : null;
   if (info === null || seat === null) return turned;
   return /** @type {QuarterTurns} */ ((turnsTo(info, seat) + turned) % 4);
+}
+
+/**
+ * The seat that belongs at the near edge of a board which turns to the side to move. Null if the board doesn't turn by
+ * itself: against the computer, say.
+ * @param {State} state
+ * @returns {Seat | null}
+ */
+export function seatToFace(state) {
+  const { info, view, settings, cover } = state;
+  if (info === null || view === null || !settings.turnsToMover || !isFlatForTwo(info)) return null;
+  if (state.players.some(({ player }) => player === "computer")) return null;
+  // The board of a player who keeps secrets turns under the cover, not before it.
+  return cover?.seat ?? (info.secretive ? view.viewer : null) ?? view.turn;
 }
 
 /**

@@ -1,6 +1,10 @@
 // The settings of the page: default, allowed values, storage key and control of each. Stored values are checked against
 // this table.
 
+import { isFlatForTwo } from "./standings.js";
+
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+
 /** @typedef {"auto" | "light" | "dark"} Theme */
 /** @typedef {"figures" | "classic" | "letters"} PieceSet */
 
@@ -30,13 +34,14 @@
  * @property {Notation} notation
  * @property {Animation} animation
  * @property {number} volume    of sounds, 0 to 1
+ * @property {boolean} turnsToMover  a flat board for two humans turns to the side to move
  * @property {"flat" | "stacked"} arrangement  levels side by side or as a tower
  * @property {number} spread    distance of the tower's levels, 0 to 1
  * @property {number} yaw       rotation of the tower in degrees, added to the quarter turns
  * @property {boolean} dragged  the player has rotated a tower by dragging, or closed the hint about it
  * @property {boolean} faded    fades all levels but the one pointed at
  * @property {boolean} singleKeys  keys of the table work without Ctrl
- * @property {boolean} follows  the board turns to the human who is to act
+ * @property {boolean} follows  a tower, or a board for more than two, turns to the human who is to act
  */
 
 /**
@@ -50,7 +55,9 @@
  * @property {"menu" | "board" | "keys"} control  "menu": in the settings menu, in the order of this table, with the words
  *   `settings.menu.NAME`; "board": in the bar beside boards of several levels; "keys": in the list
  *   of keys
- * @property {"boards" | "pieces" | "volume"} [look]  in the menu: pictures or a slider instead of the names of the choices
+ * @property {"boards" | "pieces" | "volume" | "tick"} [look]  in the menu: pictures, a slider or a checkbox instead of the
+ *   names of the choices
+ * @property {(info: GameInfo | null) => boolean} [offered]  in the menu: only with such a game on the table; null if none is
  */
 
 /** @type {{[Name in keyof Settings]: Setting<Settings[Name]>}} */
@@ -95,6 +102,14 @@ export const SETTINGS = {
     upgrade: (stored) => (typeof stored === "boolean" ? Number(stored) : stored),
     control: "menu",
     look: "volume",
+  },
+  turnsToMover: {
+    initial: false,
+    choices: [false, true],
+    key: "turnsToMover",
+    control: "menu",
+    look: "tick",
+    offered: (info) => info === null || isFlatForTwo(info),
   },
   singleKeys: { initial: true, choices: [false, true], key: "singleKeys", control: "keys" },
   arrangement: {

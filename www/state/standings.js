@@ -13,6 +13,14 @@ export function hasSeveralSeats({ seats }) {
 }
 
 /**
+ * Towers and boards for more than two have a bar of their own to turn them.
+ * @param {GameInfo} info
+ */
+export function isFlatForTwo(info) {
+  return info.board.shape !== "levels" && !hasSeveralSeats(info);
+}
+
+/**
  * How many pawns the material of a seat is worth more than that of the only other one, pieces in hand included; 0 if it
  * isn't ahead.
  * @param {View} view

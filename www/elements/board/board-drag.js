@@ -81,6 +81,10 @@ export class BoardDrag {
     this.#surface.style.cursor = "";
   }
 
+  get isPressed() {
+    return this.#pointer.isPressed;
+  }
+
   putBack() {
     this.dragged = null;
     this.#picture.redraw();

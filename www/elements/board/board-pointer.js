@@ -205,6 +205,10 @@ export class BoardPointer {
     this.#handlers.click(square, again);
   }
 
+  get isPressed() {
+    return this.#press !== null;
+  }
+
   giveUp() {
     if (!this.#press) return;
     this.#release();

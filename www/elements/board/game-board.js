@@ -47,6 +47,7 @@
 //   focusSquare(square), focus()         the latter returns to the last square
 //   lookAs(change)       changes the view settings: see board-view-settings.js
 //   deselect()
+//   isResting            whether nothing is pressed, selected or animated
 //   settled()            Promise that resolves when no animation runs and the last change is painted
 //
 // The attribute `busy` is set while a move is animated.
@@ -403,6 +404,12 @@ export class GameBoard extends HTMLElement {
 
   settled() {
     return this.#picture.settled();
+  }
+
+  get isResting() {
+    const { chosen, order } = this.#choice;
+    const selects = chosen !== null || order !== null;
+    return !selects && !this.#drag.isPressed && !this.hasAttribute("busy");
   }
 
   /**

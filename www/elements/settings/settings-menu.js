@@ -1,11 +1,11 @@
 // The content of the settings menu. It loads when the menu is opened for the first time.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { LANGUAGES, chooseLanguage, language } from "../../i18n/language.js";
 import { words } from "../../i18n/strings.js";
 import { SETTINGS } from "../../state/settings.js";
 import { iconButton } from "../controls/buttons.js";
-import { selectTemplate } from "../controls/fields.js";
+import { selectTemplate, tickTemplate } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
 import { segments } from "../controls/segments.js";
 import { boardSwatch, pieceSwatch, swatches } from "./swatches.js";
@@ -16,6 +16,7 @@ import { volumeControl } from "./volume-control.js";
 /** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {keyof typeof words.settings.menu} MenuSetting */
+/** @typedef {"turnsToMover"} TickSetting */
 
 const MENU = /** @type {MenuSetting[]} */ (
   Object.entries(SETTINGS).flatMap(([name, { control }]) => (control === "menu" ? [name] : []))
@@ -28,12 +29,36 @@ export class SettingsMenu extends Part {
         <h2>${words.settings.title}</h2>
         ${iconButton("close", words.settings.close, () => this.#close(), { look: "bare" })}
       </div>
-      ${MENU.map((name) => row(words.settings.menu[name].name, this.#control(name, state)))}
+      ${MENU.map((name) => this.#row(name, state))}
       ${row(words.settings.language, languageChoice())}`;
   }
 
   #close() {
     /** @type {HTMLElement} */ (this.closest("[popover]")).hidePopover();
+  }
+
+  /**
+   * @param {MenuSetting} name
+   * @param {State} state
+   */
+  #row(name, state) {
+    const { look, offered } = SETTINGS[name];
+    if (offered?.(state.info) === false) return nothing;
+    return look === "tick"
+      ? this.#tick(/** @type {TickSetting} */ (name), state)
+      : row(words.settings.menu[name].name, this.#control(name, state));
+  }
+
+  /**
+   * @param {TickSetting} name
+   * @param {State} state
+   */
+  #tick(name, { settings }) {
+    const { name: label, hint } = words.settings.menu[name];
+    const text = html`<span
+      ><span class="setting-name">${label}</span> <span class="quiet">${hint}</span></span
+    >`;
+    return tickTemplate(text, settings[name], (checked) => this.#change({ [name]: checked }));
   }
 
   /**

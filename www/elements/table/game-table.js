@@ -14,7 +14,7 @@ import { BoardShape } from "../board/board-shape.js";
 import { button } from "../controls/buttons.js";
 import { iconTemplate } from "../controls/icons.js";
 import { boardTurns, turnsTo } from "../../state/players.js";
-import { hasSeveralSeats } from "../../state/standings.js";
+import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import "../dialogs/belief-dialog.js";
 import "../dialogs/keys-dialog.js";
@@ -181,7 +181,7 @@ export class GameTable extends Part {
   #setClasses(info, { around, settings: { arrangement } }) {
     const several = hasSeveralSeats(info);
     this.classList.toggle("several", several);
-    this.classList.toggle("viewed", several || info.board.shape === "levels");
+    this.classList.toggle("viewed", !isFlatForTwo(info));
     this.classList.toggle("around", several && around);
     this.classList.toggle("stacked", info.board.shape === "levels" && arrangement === "stacked");
   }

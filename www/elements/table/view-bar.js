@@ -1,5 +1,5 @@
 import { html } from "lit-html";
-import { hasSeveralSeats } from "../../state/standings.js";
+import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { arrangementChoice, spreadSlider } from "../controls/arrangement.js";
 import { button } from "../controls/buttons.js";
@@ -23,7 +23,7 @@ export class ViewBar extends Part {
     const { arrangement, faded, follows } = settings;
     const levels = info.board.shape === "levels";
     const several = hasSeveralSeats(info);
-    this.toggleAttribute("hidden", !levels && !several);
+    this.toggleAttribute("hidden", isFlatForTwo(info));
     const tower = levels && arrangement === "stacked";
     const say = words.boardView;
     const change = (/** @type {Partial<Settings>} */ news) =>

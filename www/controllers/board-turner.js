@@ -1,0 +1,86 @@
+// Turns a flat board to the side to move, for two humans at one screen. "Flip" works on top: the board then shows the
+// other side from turn to turn.
+
+import { seatToFace, turnsTo } from "../state/players.js";
+
+/** @typedef {import("../elements/board/game-board.js").GameBoard} GameBoard */
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../state/state.js").Action} Action */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @typedef {import("./clock-runner.js").Watch} Watch */
+
+/** Time to see a move before the board turns. */
+const SEEN_MS = 800;
+
+/** The board is in use: it turns soon after it has been let go. */
+const AGAIN_MS = 100;
+
+/** After these actions an earlier position is the game's position. @type {Action["kind"][]} */
+const TAKING_BACK = ["undo", "redo", "play"];
+
+export class BoardTurner {
+  #watch;
+  #store;
+  #board;
+  /** The seat that the board has been turned to; null while it doesn't turn by itself. @type {Seat | null} */
+  #faced = null;
+  /** An earlier position is only looked at. */
+  #browses = false;
+  #timer = /** @type {unknown} */ (null);
+
+  /**
+   * @param {object} parts
+   * @param {Omit<Watch, "now">} parts.watch
+   * @param {GameStore} parts.store
+   * @param {Pick<GameBoard, "isResting">} parts.board
+   */
+  constructor({ watch, store, board }) {
+    this.#watch = watch;
+    this.#store = store;
+    this.#board = board;
+  }
+
+  /** @param {Action} action  that has changed the state */
+  follow({ kind }) {
+    if (kind === "opened") this.#faced = null;
+    if (kind === "jump") this.#browses = true;
+    else if (TAKING_BACK.includes(kind)) this.#browses = false;
+    const seat = seatToFace(this.#store.state);
+    const atOnce = seat === null || this.#faced === null || this.#store.state.cover !== null;
+    if (atOnce) this.#face(seat);
+    else if (!this.#mayTurn) this.#stopWaiting();
+    else this.#timer ??= this.#watch.later(() => this.#turn(), SEEN_MS);
+  }
+
+  get #mayTurn() {
+    const { state } = this.#store;
+    const { view } = state;
+    if (view === null || view.outcome !== null || seatToFace(state) === this.#faced) return false;
+    return !this.#browses || view.ply === view.played.length;
+  }
+
+  /** Never under a finger, a selected piece or an animated move: the next press would hit another square. */
+  #turn() {
+    this.#timer = null;
+    if (!this.#mayTurn) return;
+    if (this.#board.isResting) this.#face(seatToFace(this.#store.state));
+    else this.#timer = this.#watch.later(() => this.#turn(), AGAIN_MS);
+  }
+
+  #stopWaiting() {
+    this.#watch.cancel(this.#timer);
+    this.#timer = null;
+  }
+
+  /** @param {Seat | null} seat */
+  #face(seat) {
+    const before = this.#faced;
+    this.#faced = seat;
+    this.#stopWaiting();
+    const { info, turned } = this.#store.state;
+    if (info === null || seat === null) return;
+    const from = before === null ? turned : turnsTo(info, before);
+    const quarters = turnsTo(info, seat) - from;
+    if (quarters !== 0) this.#store.dispatch({ kind: "turn", quarters });
+  }
+}
