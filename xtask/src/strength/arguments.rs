@@ -3,15 +3,14 @@
 use crate::command::Result;
 
 const USAGE: &str = "\
-usage: cargo xtask strength [fairy|v1|levels…] [--games N] [--movetime MS] [--game GAME] [--keep]
+usage: cargo xtask strength [fairy|v1|levels…] [--games N] [--movetime MS] [--game GAME] [--keep] [--again]
                             [--nodes N | --their-time MS]
 
   fairy    our Wasm against Fairy-Stockfish in Wasm, limited to N nodes or MS per move
   v1       the engine against the tag v1 at equal time, every game for two
-  levels   each level against the next lower one
-  --keep   uses dist/ without building it";
-
-const GAMES: u64 = 100;
+  levels   the ladder: each level up to 14 against the next lower one, continued where it stopped
+  --keep   uses dist/ without building it
+  --again  plays the ladder anew";
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
@@ -47,7 +46,8 @@ impl Bound {
 
 pub struct Arguments {
     pub what: Vec<What>,
-    pub games: u64,
+    /// Games of each match, if not the default.
+    pub games: Option<u64>,
     /// Milliseconds per move, if not the default.
     pub movetime: Option<u64>,
     /// The limit of Fairy-Stockfish, if not the default node counts.
@@ -55,17 +55,20 @@ pub struct Arguments {
     /// The only game to play.
     pub game: Option<String>,
     pub keep: bool,
+    /// Plays the ladder of a game again instead of continuing it.
+    pub again: bool,
 }
 
 impl Arguments {
     pub fn read(words: &[&str]) -> Result<Arguments> {
         let mut arguments = Arguments {
             what: Vec::new(),
-            games: GAMES,
+            games: None,
             movetime: None,
             bound: None,
             game: None,
             keep: false,
+            again: false,
         };
         let mut words = words.iter();
         while let Some(&word) = words.next() {
@@ -74,12 +77,13 @@ impl Arguments {
                 "fairy" => arguments.what.push(What::Fairy),
                 "v1" => arguments.what.push(What::V1),
                 "levels" => arguments.what.push(What::Levels),
-                "--games" => arguments.games = number(value()?)?,
+                "--games" => arguments.games = Some(number(value()?)?),
                 "--movetime" => arguments.movetime = Some(number(value()?)?),
                 "--nodes" => arguments.bound = Some(Bound::Nodes(number(value()?)?)),
                 "--their-time" => arguments.bound = Some(Bound::Time(number(value()?)?)),
                 "--game" => arguments.game = Some(value()?.to_owned()),
                 "--keep" => arguments.keep = true,
+                "--again" => arguments.again = true,
                 _ => return Err(USAGE.to_owned()),
             }
         }

@@ -1,6 +1,8 @@
 //! `cargo xtask strength`: matches that take hours, with results in `docs/strength.md`.
 
 mod arguments;
+mod elo_fit;
+mod ladder;
 mod results;
 mod trials;
 
@@ -20,6 +22,8 @@ const V1: &str = "37903f74419607405d64e7cc85f1c35f337a3c47";
 /// Adds `search --listen` to its command line, for games with secrets. Its engine is unchanged.
 const V1_LISTENS: &str = "xtask/src/strength/v1.patch";
 
+const GAMES: u64 = 100;
+
 /// An engine resigns after five consecutive scores of -1000 centipawns or less.
 const RESIGN: &str = "1000,5";
 
@@ -31,22 +35,31 @@ pub fn run_strength(words: &[&str]) -> Result {
     let mut results = Results::open(root().join("docs/strength.md"), machine()?)?;
     std::fs::create_dir_all(root().join("target/strength")).map_err(|error| error.to_string())?;
     for what in &arguments.what {
-        let trials = match what {
+        let (heading, trials) = match what {
             What::Fairy => {
                 node::install_packages()?;
                 if !arguments.keep {
                     bundle::build()?;
                 }
-                trials::against_fairy(&arguments)
+                (
+                    "## Against Fairy-Stockfish",
+                    trials::against_fairy(&arguments),
+                )
             }
-            What::V1 => trials::against_v1(&arguments, &engine, &old_engine()?)?,
-            What::Levels => trials::level_against_level(&arguments),
+            What::V1 => (
+                "## Against the first version",
+                trials::against_v1(&arguments, &engine, &old_engine()?)?,
+            ),
+            What::Levels => {
+                ladder::measure(&engine, &arguments, &mut results)?;
+                continue;
+            }
         };
         for (number, trial) in trials.iter().enumerate() {
             println!("{} of {}: {}", number + 1, trials.len(), trial.title());
-            let line = engine.play(trial, &arguments)?;
+            let line = engine.play(trial, arguments.games.unwrap_or(GAMES))?;
             println!("{line}");
-            results.put(*what, trial, &line)?;
+            results.put(heading, trial, &line)?;
         }
     }
     Ok(())
@@ -65,9 +78,9 @@ impl Engine {
     }
 
     /// Plays a match with its progress on the terminal; returns the result line.
-    fn play(&self, trial: &Trial, arguments: &Arguments) -> Result<String> {
+    fn play(&self, trial: &Trial, games: u64) -> Result<String> {
         let mut command = program(&self.0);
-        let games = arguments.games.to_string();
+        let games = games.to_string();
         let threads = trial.concurrency.to_string();
         command.args(["match", "--game", &trial.game, "--games", &games]);
         command.args(["--engine-a", &trial.ours, "--engine-b", &trial.theirs]);

@@ -1,8 +1,8 @@
 //! The tables of `docs/strength.md`. A repeated match replaces its row.
 
+use std::ops::Range;
 use std::path::PathBuf;
 
-use super::arguments::What;
 use super::trials::Trial;
 use crate::command::Result;
 
@@ -25,19 +25,20 @@ impl Results {
     }
 
     /// Adds the result line of a match.
-    pub fn put(&mut self, what: What, trial: &Trial, line: &str) -> Result {
+    pub fn put(&mut self, heading: &str, trial: &Trial, line: &str) -> Result {
         let row =
             row(trial, line, &self.measured).ok_or_else(|| format!("no result in `{line}`"))?;
-        self.text = with_row(&self.text, heading(what), &row)?;
-        std::fs::write(&self.path, &self.text).map_err(|error| error.to_string())
+        self.write(with_row(&self.text, heading, &row)?)
     }
-}
 
-fn heading(what: What) -> &'static str {
-    match what {
-        What::Fairy => "## Against Fairy-Stockfish",
-        What::V1 => "## Against the first version",
-        What::Levels => "## Level against level",
+    /// Replaces the table under a heading.
+    pub fn put_table(&mut self, heading: &str, table: &[Vec<String>]) -> Result {
+        self.write(with_table(&self.text, heading, table)?)
+    }
+
+    fn write(&mut self, text: String) -> Result {
+        self.text = text;
+        std::fs::write(&self.path, &self.text).map_err(|error| error.to_string())
     }
 }
 
@@ -65,9 +66,8 @@ fn row(trial: &Trial, line: &str, measured: &str) -> Option<Vec<String>> {
     Some(cells.map(|cell| cell.trim().to_owned()).to_vec())
 }
 
-/// Adds a row to the table under a heading, or replaces the one with the same first three cells.
-fn with_row(text: &str, heading: &str, row: &[String]) -> Result<String> {
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+/// The lines of the table under a heading.
+fn table_below(lines: &[String], heading: &str) -> Result<Range<usize>> {
     let missing = || format!("docs/strength.md: no table under `{heading}`");
     let head = lines
         .iter()
@@ -82,19 +82,41 @@ fn with_row(text: &str, heading: &str, row: &[String]) -> Result<String> {
         .iter()
         .take_while(|line| line.starts_with('|'))
         .count();
-    let written = format!("| {} |", row.join(" | "));
-    let key = format!("| {} |", row[..3].join(" | "));
-    let same = (first..first + rows).find(|&at| lines[at].starts_with(&key));
-    match same {
-        Some(at) => lines[at] = written,
-        None => lines.insert(first + rows, written),
+    Ok(first..first + rows)
+}
+
+fn written(cells: &[String]) -> String {
+    format!("| {} |", cells.join(" | "))
+}
+
+/// Adds a row to the table under a heading, or replaces the one with the same first three cells.
+fn with_row(text: &str, heading: &str, row: &[String]) -> Result<String> {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let table = table_below(&lines, heading)?;
+    let key = written(&row[..3]);
+    match table.clone().find(|&at| lines[at].starts_with(&key)) {
+        Some(at) => lines[at] = written(row),
+        None => lines.insert(table.end, written(row)),
     }
+    Ok(lines.join("\n") + "\n")
+}
+
+/// Replaces the table under a heading. The first row is its head.
+fn with_table(text: &str, heading: &str, table: &[Vec<String>]) -> Result<String> {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let (head, rows) = table.split_first().ok_or("a table without a head")?;
+    let rule = vec!["---".to_owned(); head.len()];
+    let all = [head, &rule]
+        .into_iter()
+        .chain(rows)
+        .map(|cells| written(cells));
+    lines.splice(table_below(&lines, heading)?, all.collect::<Vec<_>>());
     Ok(lines.join("\n") + "\n")
 }
 
 #[cfg(test)]
 mod unit {
-    use super::{row, with_row};
+    use super::{row, with_row, with_table};
     use crate::strength::trials::Trial;
 
     const TEXT: &str =
@@ -119,6 +141,15 @@ mod unit {
         );
         assert!(with_row(TEXT, "## Two", &cells("x y z 1")).is_err());
         assert!(with_row(TEXT, "## Three", &cells("x y z 1")).is_err());
+    }
+
+    #[test]
+    fn a_table_is_replaced_whole() {
+        let table = [cells("level chess"), cells("1 540")];
+        let text = with_table(TEXT, "## One", &table).expect("a table");
+        let written = "## One\n\n| level | chess |\n| --- | --- |\n| 1 | 540 |\n\n## Two\n";
+        assert!(text.contains(written), "{text}");
+        assert!(with_table(TEXT, "## Two", &table).is_err());
     }
 
     #[test]

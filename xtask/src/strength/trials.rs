@@ -14,10 +14,6 @@ const PEER_GAMES: [(&str, [u64; 2]); 3] = [
 const PEER_MOVETIME: u64 = 1_000;
 const OWN_MOVETIME: u64 = 100;
 
-const LEVELS: std::ops::RangeInclusive<u64> = 2..=8;
-/// Games of different sizes, for matches between levels.
-const LADDER_GAMES: [&str; 3] = ["chess", "caissa-britannia", "grand-cavalier"];
-
 /// A match: the arguments of `menagerie match` and the labels of the result.
 pub struct Trial {
     /// An id or a path.
@@ -123,31 +119,8 @@ fn plays(program: &Engine, game: &str, engine: &str) -> bool {
     program.ask(&words).is_some()
 }
 
-pub fn level_against_level(arguments: &Arguments) -> Vec<Trial> {
-    let games: Vec<&str> = match &arguments.game {
-        Some(game) => vec![game],
-        None => LADDER_GAMES.to_vec(),
-    };
-    let mut trials = Vec::new();
-    for game in games {
-        for level in LEVELS {
-            let below = level - 1;
-            trials.push(Trial {
-                game: game.to_owned(),
-                name: game.to_owned(),
-                against: format!("level {below}"),
-                how: format!("level {level}"),
-                ours: format!("level={level}"),
-                theirs: format!("level={below}"),
-                concurrency: half_of_the_threads(),
-            });
-        }
-    }
-    trials
-}
-
 /// Searches that share a core would measure the scheduler.
-fn half_of_the_threads() -> usize {
+pub fn half_of_the_threads() -> usize {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     (threads / 2).max(1)
 }
