@@ -781,23 +781,24 @@ fn a_search_finds_a_mate_and_cannot_start_after_it() {
         (&json!("a1a8"), &json!(1))
     );
 
-    let start = |level: u8| json!({ "level": level, "seed": 1, "hint": false });
+    let start = |level: &str| json!({ "level": level, "seed": 1, "hint": false });
     table.ask("playSearchResult", json!({}));
-    table.refused("startThinking", start(1), "game-over");
+    table.refused("startThinking", start("level-1"), "game-over");
     table.refused("playSearchResult", json!({}), "game-over");
     table.ask("undo", json!({}));
-    for level in [0, 9] {
-        let expected = json!({ "found": level.to_string(), "allowed": "1 to 8" });
+    for level in ["0", "9", "level-21", "master"] {
+        let allowed = "level-1 to level-20, or 1 to 8 for the levels of earlier versions";
+        let expected = json!({ "found": level, "allowed": allowed });
         let refused = table.refused("startThinking", start(level), "unknown-level");
         assert_eq!(refused, expected);
         let refused = table.refused("levelCapMs", json!({ "level": level }), "unknown-level");
         assert_eq!(refused, expected);
     }
-    for level in 1..=8 {
+    for level in ["level-1", "level-20", "1", "8"] {
         let cap = table.ask("levelCapMs", json!({ "level": level }));
         assert!(cap.as_u64() > Some(0), "{cap}");
     }
-    let model = json!({ "level": 1, "seed": 1, "hint": false, "model": "friendly" });
+    let model = json!({ "level": "1", "seed": 1, "hint": false, "model": "friendly" });
     table.refused("startThinking", model, "unknown-model");
 }
 

@@ -585,7 +585,7 @@ fn search_results_are_not_kept_for_another_player() {
     let late = "1nbqkbn1/1ppp1ppp/8/8/8/8/1PPP1PPP/1NBQKBN1 w DEde - 0 1";
     let think = |table: &mut Table, player: usize| {
         table.ask("look", json!({ "seat": player }));
-        let hint = json!({ "level": 3, "seed": 5, "hint": true });
+        let hint = json!({ "level": "3", "seed": 5, "hint": true });
         table.ask("startThinking", hint);
         [(); 2].map(|()| table.ask("thinkSlice", json!({ "nodes": 8_192 })))
     };
@@ -650,7 +650,7 @@ fn a_search_result_names_a_secret_only_in_its_one_private_field() {
             table.ask("look", json!({ "seat": KEEPER }));
             table.ask(
                 "startThinking",
-                json!({ "level": 3, "seed": 5, "hint": true }),
+                json!({ "level": "3", "seed": 5, "hint": true }),
             );
             let mut answer = table.ask("thinkSlice", json!({ "nodes": 4_096 }));
             let secret = answer["secretBest"].take();
@@ -695,7 +695,7 @@ fn no_text_of_a_search_names_a_secret() {
                 table.ask("look", json!({ "seat": seat }));
                 table.ask(
                     "startThinking",
-                    json!({ "level": 2, "seed": 5, "hint": true }),
+                    json!({ "level": "2", "seed": 5, "hint": true }),
                 );
                 let hint = table.ask("thinkSlice", json!({ "nodes": 512 }));
                 table.ask("startAnalysis", json!({ "lines": 5 }));

@@ -138,7 +138,7 @@ fn finds_the_shortest_mate() {
 }
 
 #[test]
-fn levels_from_3_up_find_mates_in_one() {
+fn steps_from_3_up_find_mates_in_one() {
     for game in TWO_PLAYERS {
         let start = Position::start(variant(game));
         for seed in 0..60 {
@@ -149,7 +149,7 @@ fn levels_from_3_up_find_mates_in_one() {
                 }
                 found += 1;
                 for number in 3..=5 {
-                    let level = Level::new(number).expect("a level");
+                    let level = Level::step(number).expect("a level");
                     let result =
                         searcher(position, &[], level.limits(), level.options(seed)).finish();
                     assert_eq!(result.score, Score::MateInPlies(1), "{}", position.text());

@@ -62,7 +62,7 @@ fn offered(view: &Value) -> Vec<&str> {
 }
 
 fn start(hint: bool) -> Value {
-    json!({ "level": 1, "seed": 1, "hint": hint })
+    json!({ "level": "1", "seed": 1, "hint": hint })
 }
 
 #[test]

@@ -156,8 +156,8 @@ fn malformed_requests_are_refused() {
         ("thinkSlice", "{nodes: 2 ** 32}", "`4294967296`"),
         (
             "startThinking",
-            "{level: 300, seed: 1, hint: false}",
-            "`300`",
+            "{level: true, seed: 1, hint: false}",
+            "boolean `true`",
         ),
         (
             "examine",
@@ -179,7 +179,11 @@ fn malformed_requests_are_refused() {
             "{setup: {...empty, pieces: [{...piece, square: NaN}]}}",
             "NaN",
         ),
-        ("examine", "{setup: {...empty, reserves: [[300]]}}", "`300`"),
+        (
+            "examine",
+            "{setup: {...empty, reserves: [[300]]}}",
+            "boolean `true`",
+        ),
         (
             "examine",
             "{setup: {...empty, fields: {crown: [1]}}}",
@@ -240,14 +244,14 @@ fn optional_fields_may_be_undefined_or_null() {
 #[wasm_bindgen_test]
 fn a_search_runs_in_slices_to_its_end() {
     let engine = engine("grand-cavalier");
-    let cap = call(&engine, "levelCapMs", r#"{"level": 1}"#);
+    let cap = call(&engine, "levelCapMs", r#"{"level": "1"}"#);
     assert!(cap.as_f64() > Some(0.0));
-    let (code, _) = refused(&engine, "levelCapMs", &parsed(r#"{"level": 9}"#));
+    let (code, _) = refused(&engine, "levelCapMs", &parsed(r#"{"level": "9"}"#));
     assert_eq!(code, "unknown-level");
     call(
         &engine,
         "startThinking",
-        r#"{"level": 3, "seed": 1, "hint": false}"#,
+        r#"{"level": "3", "seed": 1, "hint": false}"#,
     );
     let mut nodes = 0.0;
     for _ in 0..10_000 {
@@ -272,7 +276,7 @@ fn a_search_runs_in_slices_to_its_end() {
 #[wasm_bindgen_test]
 fn another_game_may_be_searched_next() {
     let engine = engine("chess");
-    let start = |seed: u32| format!(r#"{{"level": 1, "seed": {seed}, "hint": false}}"#);
+    let start = |seed: u32| format!(r#"{{"level": "1", "seed": {seed}, "hint": false}}"#);
     call(&engine, "startThinking", &start(1));
     call(&engine, "thinkSlice", r#"{"nodes": 8192}"#);
     call(&engine, "open", r#"{"game": "caissa-britannia"}"#);

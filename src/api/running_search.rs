@@ -37,7 +37,7 @@ impl RunningSearch {
     /// `unknown-level`, `game-over`, or a code of [`Unsearchable`].
     pub fn start(
         game: &Game,
-        level: u8,
+        level: &str,
         seed: u64,
         luck: u64,
         model: OpponentModel,
@@ -210,7 +210,7 @@ impl RunningSearch {
 /// # Errors
 ///
 /// `unknown-level`.
-pub fn cap_ms(level: u8) -> Result<u32, EngineError> {
+pub fn cap_ms(level: &str) -> Result<u32, EngineError> {
     Ok(find_level(level)?.cap_ms)
 }
 
@@ -235,15 +235,8 @@ pub(super) fn model(name: Option<&str>) -> Result<OpponentModel, EngineError> {
     OpponentModel::named(name).ok_or_else(|| EngineError::new("unknown-model", name, names))
 }
 
-fn find_level(level: u8) -> Result<Level, EngineError> {
-    let allowed = || {
-        EngineError::new(
-            "unknown-level",
-            level.to_string(),
-            format!("1 to {}", Level::STRONGEST),
-        )
-    };
-    Level::new(level.into()).ok_or_else(allowed)
+fn find_level(level: &str) -> Result<Level, EngineError> {
+    Level::named(level).ok_or_else(|| EngineError::new("unknown-level", level, Level::ALLOWED))
 }
 
 fn refused(why: Unsearchable) -> EngineError {

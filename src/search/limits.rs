@@ -37,7 +37,9 @@ pub struct Options {
     pub selective: bool,
     /// The largest random error of the evaluation.
     pub noise_centipawns: u16,
-    /// The seed of these errors.
+    /// Of a thousand quiet moves over a long distance, how many are overlooked; of other moves, fewer.
+    pub oversight_permille: u16,
+    /// The seed of these errors and oversights.
     pub seed: u64,
     /// The seed for what others must not foresee: the choice among actions that look the same to them, and whether a
     /// move with few pieces left acts as the player's secret says.
@@ -65,6 +67,7 @@ impl Default for Options {
         Options {
             selective: true,
             noise_centipawns: 0,
+            oversight_permille: 0,
             seed: 0,
             choice_seed: 0,
             candid: false,

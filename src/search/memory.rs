@@ -78,7 +78,7 @@ impl Memory {
 
     pub(super) fn prepare(&mut self, mut options: Options) {
         options.choice_seed = 0;
-        if options.noise_centipawns == 0 {
+        if options.noise_centipawns == 0 && options.oversight_permille == 0 {
             options.seed = 0;
         }
         if self.options != options {

@@ -31,6 +31,7 @@ mod node;
 mod noise;
 mod opponent_model;
 mod ordering;
+mod oversight;
 mod pruning;
 mod quiescence;
 mod reductions;

@@ -116,6 +116,7 @@ impl Searcher {
         }
         self.top().stage = Stage::Captures;
         rules::legal_captures_into(&self.position, &mut self.actions);
+        self.oversight.overlook(&self.position, &mut self.actions);
         self.rank_listed();
     }
 
@@ -131,6 +132,9 @@ impl Searcher {
             let position = &self.position;
             self.actions
                 .retain(|&action| !ordering::is_tactical(position, action));
+        }
+        if !self.stack[ply].in_check {
+            self.oversight.overlook(&self.position, &mut self.actions);
         }
         self.stack[ply].stage = Stage::AllMoves;
         if self.prunes_all_quiets(&self.stack[ply]) {

@@ -11,6 +11,7 @@ use super::multi_pv::MultiPv;
 use super::node::Node;
 use super::noise;
 use super::ordering::RankedAction;
+use super::oversight::Oversight;
 use super::score::{self, MAX_PLIES};
 use super::search_result::SearchResult;
 use super::secret_choice;
@@ -40,6 +41,7 @@ pub struct Searcher {
     pub(super) evaluation_cache: EvaluationCache,
     pub(super) memory: Memory,
     pub(super) options: Options,
+    pub(super) oversight: Oversight,
     pub(super) limits: Limits,
     pub(super) stack: Vec<Node>,
     pub(super) height: usize,
@@ -181,6 +183,7 @@ impl Searcher {
             evaluator: memory.evaluator.clone(),
             memory,
             options,
+            oversight: Oversight::new(&options, &position),
             limits,
             stack: (0..=MAX_PLIES).map(|_| Node::empty()).collect(),
             height: 0,
@@ -281,6 +284,9 @@ impl Searcher {
     /// As [`Searcher::list_actions`], without moves onto the player's own hidden crown if there are others.
     pub(super) fn list_root_actions(&mut self) {
         self.list_actions();
+        if !self.position.in_check(self.position.turn()) {
+            self.oversight.overlook(&self.position, &mut self.actions);
+        }
         if !self.has_secrets {
             return;
         }

@@ -15,6 +15,7 @@ use crate::variant::{Variant, shipped};
 const PLAIN: Options = Options {
     selective: false,
     noise_centipawns: 0,
+    oversight_permille: 0,
     seed: 0,
     choice_seed: 0,
     candid: false,

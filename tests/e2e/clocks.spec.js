@@ -230,7 +230,7 @@ test("a time of only increments begins with the first one, and can be opened aga
 
 test("the computer plays on its own clock and in time", async ({ page, open }) => {
   await open("#chess");
-  await startTimed(page, "1 min", { White: "human", Black: "8" });
+  await startTimed(page, "1 min", { White: "human", Black: "level-20" });
   await type(page, "e2e4");
   await expect(moves(page)).toHaveCount(2, { timeout: 30_000 });
   // It may use a thirtieth of a minute at any strength; how much of it is its own choice.
@@ -247,7 +247,7 @@ test.describe("four at a table", () => {
   }) => {
     await holdTime(page);
     await open("#heathen-europe-4");
-    const four = { Red: "1", Yellow: "human", Green: "human", Blue: "human" };
+    const four = { Red: "level-1", Yellow: "human", Green: "human", Blue: "human" };
     await startTimed(page, "1 min", four);
     await expect(moves(page)).toHaveCount(1);
     await page.getByRole("button", { name: "Around" }).click();

@@ -14,7 +14,7 @@ test("the computer answers a move", async ({ open, page }) => {
 test("the computer shows its search, and stops when asked", async ({ open, page }) => {
   await slowEngine(page);
   await open("#caissa-britannia");
-  await sit(page, "Black", 8);
+  await sit(page, "Black", 20);
   await type(page, "e3e5");
   await status(page).getByText("Engine", { exact: true }).click();
   await expect(status(page)).toContainText(/depth \d+ · .* nodes/);
@@ -27,7 +27,7 @@ test("the computer shows its search, and stops when asked", async ({ open, page 
 test("undo interrupts the computer", async ({ open, page }) => {
   await slowEngine(page);
   await open("#caissa-britannia");
-  await sit(page, "Black", 8);
+  await sit(page, "Black", 20);
   await type(page, "e3e5");
   await expect(status(page)).toContainText("Black is thinking");
   await page.getByRole("button", { name: "Undo" }).click();
@@ -46,8 +46,8 @@ test("two computers play each other until they are paused", async ({ open, page 
   await open("#chess");
   await control(page, "New game");
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("combobox", { name: "White player" }).selectOption("1");
-  await dialog.getByRole("combobox", { name: "Black player" }).selectOption("1");
+  await dialog.getByRole("combobox", { name: "White player" }).selectOption("level-1");
+  await dialog.getByRole("combobox", { name: "Black player" }).selectOption("level-1");
   await dialog.getByRole("button", { name: "Start game" }).click();
   await expect(moves(page).nth(2)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Pause" }).click();

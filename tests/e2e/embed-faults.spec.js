@@ -67,7 +67,7 @@ test.describe("wrong names", () => {
     [
       "a level that there isn't",
       `game="chess" seats="human,computer:99"`,
-      /Expected: up to 2 of “human” or “computer:1” to “computer:8”/,
+      /Expected: up to 2 of “human” or “computer:level-1” to “computer:level-20”/,
     ],
     ["too many players", `game="chess" seats="human,human,human"`, /Expected: up to 2/],
     [

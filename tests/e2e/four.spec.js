@@ -154,7 +154,7 @@ test.describe("at leisure", () => {
       .getByRole("combobox", { name: "How the computer sees its opponents" })
       .selectOption("max-n");
     for (const seat of ["Red", "Yellow", "Green", "Blue"])
-      await dialog.getByRole("combobox", { name: `${seat} player` }).selectOption("1");
+      await dialog.getByRole("combobox", { name: `${seat} player` }).selectOption("level-1");
     await dialog.getByRole("button", { name: "Start game" }).click();
     await expect(moves(page).nth(4)).toBeVisible({ timeout: 45_000 });
     await page.getByRole("button", { name: "Pause" }).click();
@@ -176,7 +176,7 @@ test.describe("at leisure", () => {
       .click();
     await page.getByRole("dialog").getByRole("button", { name: "Start game" }).click();
     // At this level it searches for seconds, so it doesn't move before it leaves the seat.
-    await sit(page, "Red", 8);
+    await sit(page, "Red", 20);
     await sit(page, "Red", "human");
     await page.getByRole("button", { name: "Resign" }).click();
     const dialog = page.getByRole("dialog", { name: "Resign this game?" });

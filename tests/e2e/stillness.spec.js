@@ -67,7 +67,7 @@ test("after the page has loaded it needs no network", async ({ open, page, conte
 test("a game is restored after a reload while the computer thinks", async ({ open, page }) => {
   await slowEngine(page);
   await open("#caissa-britannia");
-  await sit(page, "Black", 8);
+  await sit(page, "Black", 20);
   await type(page, "e3e5");
   await expect(status(page)).toContainText("Black is thinking");
   await page.reload();

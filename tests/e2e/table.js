@@ -18,7 +18,9 @@ export function square(page, name) {
  * @param {"human" | number} player  a number is a computer's level
  */
 export async function sit(page, seat, player) {
-  await page.getByRole("combobox", { name: `${seat} player` }).selectOption(String(player));
+  await page
+    .getByRole("combobox", { name: `${seat} player` })
+    .selectOption(player === "human" ? player : `level-${player}`);
 }
 
 /**

@@ -64,7 +64,7 @@ impl Table {
 
     #[track_caller]
     pub fn start_thinking(&mut self, level: u8, seed: u32) {
-        let request = json!({ "level": level, "seed": seed, "hint": false });
+        let request = json!({ "level": level.to_string(), "seed": seed, "hint": false });
         self.ask("startThinking", request);
     }
 

@@ -73,7 +73,7 @@ test("an error rejects only its call", async () => {
 test("search results arrive before the answer", async () => {
   const { client, workers } = started();
   const depths = /** @type {number[]} */ ([]);
-  const call = client.call("think", { level: 1 }, ({ depth }) => depths.push(depth));
+  const call = client.call("think", { level: "1" }, ({ depth }) => depths.push(depth));
   workers[0]?.say({ kind: "thought", id: 1, thought: { depth: 1 } });
   workers[0]?.say({ kind: "thought", id: 1, thought: { depth: 2 } });
   workers[0]?.say({ kind: "answer", id: 1, answer: { best: "e2e4" } });

@@ -10,7 +10,7 @@ import { FakeWatch } from "./fakes/watch.js";
 /** @typedef {import("../../www/state/state.js").Player} Player */
 
 /** @type {Player} */
-const HUMAN = { player: "human", level: 1 };
+const HUMAN = { player: "human", level: "1" };
 
 /**
  * @param {Player[]} players
@@ -141,7 +141,7 @@ test("stopped clocks also stop for a computer, until they are started or a move 
   await perform({ kind: "stop-clocks" });
   await pass(60_000);
   assert.equal(left(1), 5 * MINUTE);
-  await perform({ kind: "seat", seat: 1, player: { player: "computer", level: 1 } });
+  await perform({ kind: "seat", seat: 1, player: { player: "computer", level: "1" } });
   assert.equal(table.state().search, null);
   await perform({ kind: "start-clocks" });
   assert.equal(table.state().search?.seat, 1);

@@ -23,7 +23,7 @@ const stone = /** @type {const} */ ({ kind: "drop", piece: kind("S") });
  * @returns {State}
  */
 function stateOf(news) {
-  const human = /** @type {const} */ ({ player: "human", level: 1 });
+  const human = /** @type {const} */ ({ player: "human", level: "1" });
   return { ...initialState(), info: game, view: view(news), players: [human, human] };
 }
 

@@ -9,8 +9,8 @@ import { plainPlayed } from "./fixtures/messages.js";
 /** @typedef {import("../../www/state/state.js").State} State */
 
 const info = crown();
-const HUMAN = { player: /** @type {const} */ ("human"), level: 3 };
-const COMPUTER = { player: /** @type {const} */ ("computer"), level: 3 };
+const HUMAN = { player: /** @type {const} */ ("human"), level: "3" };
+const COMPUTER = { player: /** @type {const} */ ("computer"), level: "3" };
 
 /** @param {number} ply @param {Partial<State>} [news] @returns {State} */
 const at = (ply, news) => ({

@@ -13,6 +13,7 @@ import {
 } from "../../www/embed/setting.js";
 import { withFileName } from "../../www/embed/variant-file.js";
 import { initialState } from "../../www/state/state.js";
+import { USUAL_LEVEL } from "../../www/state/levels.js";
 
 /** @typedef {import("../../www/engine/protocol.js").GameInfo} GameInfo */
 
@@ -29,14 +30,24 @@ const TWO = /** @type {GameInfo} */ (
 const SITE = "https://example.org/boards/";
 
 test("seats not listed are human, and the default level applies", () => {
-  const human = { player: "human", level: 3 };
+  const human = { player: "human", level: USUAL_LEVEL };
+  const computer = (/** @type {string} */ level) => ({ player: "computer", level });
   assert.deepEqual(readSeats(null, TWO), [human, human]);
-  assert.deepEqual(readSeats("computer", TWO), [{ player: "computer", level: 3 }, human]);
-  assert.deepEqual(readSeats(" Human , computer: 8", TWO)[1], { player: "computer", level: 8 });
+  assert.deepEqual(readSeats("computer", TWO), [computer(USUAL_LEVEL), human]);
+  assert.deepEqual(readSeats(" Human , computer: 8", TWO)[1], computer("8"));
+  assert.deepEqual(readSeats("human,Computer:Level-12", TWO)[1], computer("level-12"));
 });
 
 test("invalid players are refused", () => {
-  for (const text of ["cat", "computer:9", "human,human,human", "computer:0"])
+  for (const text of [
+    "cat",
+    "computer:9",
+    "human,human,human",
+    "computer:0",
+    "computer:level-21",
+    "computer:level-0",
+    "computer:level-012",
+  ])
     assert.throws(() => readSeats(text, TWO), { code: "seats-unreadable" });
 });
 

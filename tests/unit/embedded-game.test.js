@@ -8,7 +8,7 @@ import { FakeEngine } from "./fakes/engine.js";
 
 /** A search ends when it is stopped or the test provides a result. */
 class Client extends FakeEngine {
-  /** The levels of all searches. @type {number[]} */
+  /** The levels of all searches. @type {string[]} */
   searches = [];
   found = () => {};
 
@@ -64,7 +64,7 @@ test("a new level restarts the search", async () => {
   const { game, engine, moves } = await opened("human,computer:8");
   await game.play("e3e5");
   await game.seat("human,computer:2");
-  assert.deepEqual(engine.searches, [8, 2]);
+  assert.deepEqual(engine.searches, ["8", "2"]);
   engine.found();
   await settle();
   assert.deepEqual(moves(), ["human", "computer"]);
@@ -73,7 +73,7 @@ test("a new level restarts the search", async () => {
 test("invalid seats leave the search running", async () => {
   const { game, engine, moves } = await opened("computer:8,human");
   await game.seat("cat");
-  assert.deepEqual(engine.searches, [8]);
+  assert.deepEqual(engine.searches, ["8"]);
   engine.found();
   await settle();
   assert.deepEqual(moves(), ["computer"]);

@@ -141,7 +141,7 @@ function sit(now = () => performance.now()) {
   };
 }
 
-const SEATED = { players: [{ player: "human", level: 1 }], pins: [null] };
+const SEATED = { players: [{ player: "human", level: "1" }], pins: [null] };
 
 /**
  * @param {EngineSession} session
@@ -202,7 +202,7 @@ test("another search replaces an analysis", async () => {
   session.serve({ id: 1, call: "analyse", ask: { lines: 2 } });
   session.serve({ id: 2, call: "analyse", ask: { lines: 3 } });
   assert.ok(told.some(answerTo(1)));
-  session.serve({ id: 3, call: "hint", ask: { level: 1 } });
+  session.serve({ id: 3, call: "hint", ask: { level: "1" } });
   await until(answerTo(3));
   assert.ok(told.some(answerTo(2)), "a hint ends by itself");
   session.leave();
@@ -239,7 +239,7 @@ test("a search ends after its level's time, even with an engine that never ends"
   engine.capMs = 1_000;
   // Ten nodes per millisecond, later one.
   engine.onSlice = (nodes) => void (nowMs += nodes / (nowMs > 400 ? 1 : 10));
-  session.serve({ id: 1, call: "think", ask: { level: 8 } });
+  session.serve({ id: 1, call: "think", ask: { level: "8" } });
   await until(answerTo(1));
   assert.ok(nowMs > 900 && nowMs <= 1_000, String(nowMs));
   session.leave();
@@ -272,7 +272,7 @@ test("a search and a proof report their progress, an analysis doesn't", async ()
   const times = () => told.flatMap((one) => (one.kind === "progress" ? [one] : []));
   engine.capMs = 1_000;
   engine.onSlice = (nodes) => void (nowMs += nodes / 10);
-  session.serve({ id: 1, call: "think", ask: { level: 8 } });
+  session.serve({ id: 1, call: "think", ask: { level: "8" } });
   await until(answerTo(1));
   assert.ok(times().length >= 3 && times().length <= 5, String(times().length));
   assert.ok(times().every(({ id, time }) => id === 1 && time.mostMs === 1_000));
@@ -341,7 +341,7 @@ test("the seed is the same for one game and new for the next", async (t) => {
     await until((response) => "id" in response && response.id === id);
     const searches = /** @type {const} */ (["think", "hint"]);
     for (const search of searches)
-      session.serve({ id: (id += 1), call: search, ask: { level: 3 } });
+      session.serve({ id: (id += 1), call: search, ask: { level: "3" } });
     const [move, hint] = engine.searches.slice(-2);
     assert.deepEqual([move.hint, hint], [false, { seed: move.seed, hint: true }]);
     return move.seed;
@@ -371,7 +371,7 @@ test("the seed is the same for one game and new for the next", async (t) => {
 
   const other = sit();
   t.after(() => other.session.leave());
-  other.session.serve({ id: 1, call: "think", ask: { level: 3 } });
+  other.session.serve({ id: 1, call: "think", ask: { level: "3" } });
   assert.ok(!seeds.has(other.engine.searches[0].seed), "it can't be predicted");
 });
 

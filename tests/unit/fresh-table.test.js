@@ -27,7 +27,7 @@ const OF_THE_PAGE = [
 /** @param {string} game */
 function openedGame(game) {
   const { info, view } = new FakeEngine().call("open", { game });
-  const players = info.seats.map(() => ({ player: /** @type {const} */ ("human"), level: 3 }));
+  const players = info.seats.map(() => ({ player: /** @type {const} */ ("human"), level: "3" }));
   return opened({ info, view, players });
 }
 

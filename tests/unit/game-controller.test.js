@@ -100,7 +100,7 @@ test("undo against the computer takes back two plies", async () => {
 
 test("two computers play until they are paused", async () => {
   const table = await tableAt("#caissa-britannia");
-  const computer = { player: /** @type {const} */ ("computer"), level: 1 };
+  const computer = { player: /** @type {const} */ ("computer"), level: "1" };
   await table.perform({
     kind: "new-game",
     players: [computer, computer],

@@ -11,9 +11,9 @@ import { tableAt } from "./fakes/table.js";
 /** @typedef {import("../../www/state/state.js").State} State */
 
 /** @type {Player} */
-const HUMAN = { player: "human", level: 2 };
+const HUMAN = { player: "human", level: "2" };
 /** @type {Player} */
-const COMPUTER = { player: "computer", level: 7 };
+const COMPUTER = { player: "computer", level: "7" };
 
 /** @param {number[]} minutes  [seat] */
 function clockOf(...minutes) {
@@ -48,7 +48,7 @@ test("a rematch swaps the sides, and each player keeps level and time", async ()
 });
 
 test("four players move on by one seat, and whoever ran out of time plays again", async () => {
-  const levels = [1, 2, 3, 4].map((level) => ({ ...COMPUTER, level }));
+  const levels = ["1", "2", "3", "4"].map((level) => ({ ...COMPUTER, level }));
   const clock = { ...clockOf(1, 2, 3, 4), fallen: [{ seat: 2, ply: 7 }] };
   const { players, control, model } = rematchOf({
     ...(await tableOfFour()),

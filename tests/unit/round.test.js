@@ -108,7 +108,7 @@ test("a round is shown again without a change of the game", async () => {
   const table = await tableAt("#four-seats", fakeStorage(), new FourSeatEngine());
   const players = FOUR_SEATS.seats.map(() => ({
     player: /** @type {const} */ ("human"),
-    level: 1,
+    level: "1",
   }));
   await table.perform({ kind: "new-game", players, model: null, options: {} });
   assert.ok(!mayReplay(table.state()), "nothing was played");

@@ -339,7 +339,7 @@ test("a game that an old edition wrote readably into a file is encrypted", async
   assert.match(file, /menagerie-sealed-1/);
   assert.deepEqual(await add(here, file), [["crown", "added"]]);
   const [{ text = "" } = {}] = await savedGames(here.storage).list();
-  assert.deepEqual(JSON.parse(text).format, 4);
+  assert.deepEqual(JSON.parse(text).format, 5);
   assert.doesNotMatch(text, /menagerie-sealed-1|0011/);
   assert.deepEqual(await openedCrowns(here), [
     { record: TRUTH, players: SAVED.players, pins: PINS },

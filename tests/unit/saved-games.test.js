@@ -219,7 +219,7 @@ test("a readable copy stays until the encrypted one has been read back", async (
   }
 });
 
-test("a game of version 1 is read as one without secrets", () => {
+test("a game of version 1 is read as one without secrets, and its levels keep their meaning", () => {
   const {
     sealed: _sealed,
     pins: _pins,
@@ -228,7 +228,9 @@ test("a game of version 1 is read as one without secrets", () => {
     clock: _clock,
     ...rest
   } = SAVED;
-  assert.deepEqual(readStored(JSON.stringify({ format: 1, ...rest, flipped: true })), SAVED);
+  const players = SAVED.players.map(({ player, level }) => ({ player, level: Number(level) }));
+  const old = { format: 1, ...rest, players, flipped: true };
+  assert.deepEqual(readStored(JSON.stringify(old)), SAVED);
 });
 
 test("a game of version 2 keeps its orientation", () => {

@@ -85,7 +85,7 @@ const clock = (baseMs) => ({
 test("with a clock an unresponsive worker is stopped once after a thirtieth of the time left", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked, state } = table({ clock: clock(60_000) });
-  const search = searchRunner.run("move", "think", 8);
+  const search = searchRunner.run("move", "think", "8");
   questions[0]?.time({ spentMs: 500, mostMs: 5_000 });
   assert.deepEqual(state().search?.progress, { part: 0.25, leftMs: 1_500, atMost: true });
   t.mock.timers.tick(1_999);
@@ -102,7 +102,7 @@ test("with a clock an unresponsive worker is stopped once after a thirtieth of t
 test("with hardly any time left a search is very short", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked } = table({ clock: clock(90) });
-  const search = searchRunner.run("move", "think", 8);
+  const search = searchRunner.run("move", "think", "8");
   t.mock.timers.tick(90);
   assert.equal(asked.stops, 1);
   questions[0]?.answer(THOUGHT);
@@ -112,7 +112,7 @@ test("with hardly any time left a search is very short", async (t) => {
 test("without a clock only the worker keeps the time, and a move isn't played at once", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked, state } = table();
-  const search = searchRunner.run("move", "think", 3);
+  const search = searchRunner.run("move", "think", "3");
   questions[0]?.answer(THOUGHT);
   let over = false;
   void search.then(() => (over = true));
@@ -127,7 +127,7 @@ test("without a clock only the worker keeps the time, and a move isn't played at
 test("a cancelled search reports nothing, however late the worker answers", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, asked, state } = table();
-  const search = searchRunner.run("move", "think", 8);
+  const search = searchRunner.run("move", "think", "8");
   const [late] = questions;
   late?.dispatch({ ...THOUGHT, done: false });
   searchRunner.cancel();
@@ -144,9 +144,9 @@ test("a cancelled search reports nothing, however late the worker answers", asyn
 test("the answer of a cancelled search doesn't end the next one", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { searchRunner, questions, state } = table();
-  const first = searchRunner.run("hint", "hint", 8);
+  const first = searchRunner.run("hint", "hint", "8");
   searchRunner.cancel();
-  const second = searchRunner.run("hint", "hint", 8);
+  const second = searchRunner.run("hint", "hint", "8");
   questions[0]?.answer(THOUGHT);
   assert.equal(await first, null);
   assert.equal(searchRunner.purpose, "hint");
@@ -158,7 +158,7 @@ test("the answer of a cancelled search doesn't end the next one", async (t) => {
 
 test("progress is shown during a search and never exceeds 1", async () => {
   const { searchRunner, questions, state } = table();
-  const search = searchRunner.run("hint", "hint", 8);
+  const search = searchRunner.run("hint", "hint", "8");
   assert.equal(state().search?.progress, undefined);
   questions[0]?.time({ spentMs: 1_250, mostMs: 5_000 });
   assert.deepEqual(state().search?.progress, { part: 0.25, leftMs: 3_750, atMost: true });
@@ -172,7 +172,7 @@ test("progress is shown during a search and never exceeds 1", async () => {
 
 test("a dead worker ends the search with a reason", async () => {
   const { searchRunner, questions, asked, state } = table();
-  const search = searchRunner.run("hint", "hint", 8);
+  const search = searchRunner.run("hint", "hint", "8");
   const crash = { code: "engine-crashed", args: {} };
   questions[0]?.fail(crash);
   assert.equal(await search, null);
@@ -181,13 +181,13 @@ test("a dead worker ends the search with a reason", async () => {
 
 test("the second press cancels a move search, but not a hint", async () => {
   const move = table();
-  void move.searchRunner.run("move", "think", 8);
+  void move.searchRunner.run("move", "think", "8");
   move.searchRunner.stop();
   assert.deepEqual([move.asked.stops, move.searchRunner.purpose], [1, "move"]);
   move.searchRunner.stop();
   assert.deepEqual([move.searchRunner.purpose, move.state().pause], [null, "hand"]);
   const hint = table();
-  void hint.searchRunner.run("hint", "hint", 8);
+  void hint.searchRunner.run("hint", "hint", "8");
   hint.searchRunner.stop();
   hint.searchRunner.stop();
   assert.equal(hint.searchRunner.purpose, "hint");

@@ -9,9 +9,9 @@ import { revealedSecrets, savedGames, settle, tableAt } from "./fakes/table.js";
 /** @typedef {import("../../www/state/state.js").Player} Player */
 
 /** @type {Player} */
-const human = { player: "human", level: 3 };
+const human = { player: "human", level: "3" };
 /** @type {Player} */
-const computer = { player: "computer", level: 1 };
+const computer = { player: "computer", level: "1" };
 
 /** The latest saved game. @param {Table} table */
 async function saved(table) {
@@ -236,7 +236,7 @@ test("saved games are sealed, without PIN or record", async () => {
     "sealed",
     "turned",
   ]);
-  assert.equal(game.format, 4);
+  assert.equal(game.format, 5);
   assert.equal(listed.secret, true);
   assert.doesNotMatch(JSON.stringify(table.state()), /"K"\]/);
 });

@@ -15,6 +15,7 @@ import { outcomeWords, rankingWords, reasonWords } from "../../www/i18n/strings.
 import { squareOf, FOUR_SEATS, FourSeatEngine } from "./fakes/four-seats.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
+import { USUAL_LEVEL } from "../../www/state/levels.js";
 
 /** @typedef {import("../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
 
@@ -49,7 +50,7 @@ async function seated(seats, pieces) {
   const table = await tableAt("#four-seats", fakeStorage(), new FourSeatEngine(pieces));
   const players = [...seats].map((letter) => ({
     player: /** @type {"human" | "computer"} */ (letter === "h" ? "human" : "computer"),
-    level: 2,
+    level: "2",
   }));
   await table.perform({ kind: "new-game", players, model: null, options: {} });
   return table;
@@ -146,7 +147,7 @@ test("with several players a seat is left to the computer and can be taken back"
   const table = await seated("hhhh", TWO_DELIVER);
   assert.equal(resigningSeat(table.state()), null);
   assert.equal(leavingSeat(table.state()), RED);
-  const left = { player: /** @type {const} */ ("computer"), level: 3 };
+  const left = { player: /** @type {const} */ ("computer"), level: "3" };
   await table.perform({ kind: "seat", seat: RED, player: left });
   assert.equal(table.state().search?.seat, RED);
   assert.equal(leavingSeat(table.state()), YELLOW);
@@ -240,12 +241,12 @@ test("the chosen model reaches the search and is saved with the game", async () 
     level,
   }));
   await table.perform({ kind: "new-game", players, model: "max-n", options: {} });
-  assert.deepEqual(table.client.asked, { level: 3, model: "max-n" });
+  assert.deepEqual(table.client.asked, { level: USUAL_LEVEL, model: "max-n" });
   await table.perform({ kind: "pause" });
   const again = await tableAt("#four-seats", storage, new FourSeatEngine());
   assert.equal(again.state().model, "max-n");
   await table.perform({ kind: "new-game", players, model: null, options: {} });
-  assert.deepEqual(table.client.asked, { level: 3 });
+  assert.deepEqual(table.client.asked, { level: USUAL_LEVEL });
 });
 
 test("an optional promotion offers to stay the same piece", () => {

@@ -10,7 +10,7 @@ import { tableAt } from "./fakes/table.js";
 /** Collects the sounds of actions. */
 async function listening() {
   const table = await tableAt("#caissa-britannia");
-  const humans = [0, 1].map(() => ({ player: /** @type {const} */ ("human"), level: 1 }));
+  const humans = [0, 1].map(() => ({ player: /** @type {const} */ ("human"), level: "1" }));
   await table.perform({ kind: "new-game", players: humans, model: null, options: {} });
   return async (/** @type {PlayerAction} */ action) => {
     const before = table.state();

@@ -25,7 +25,7 @@ function tableWith(seats, moves = []) {
   for (const action of moves) view = engine.call("play", { action });
   const players = [...seats].map((letter) => ({
     player: /** @type {"human" | "computer"} */ (letter === "h" ? "human" : "computer"),
-    level: 2,
+    level: "2",
   }));
   let state = reduce(initialState(), { kind: "games", games: [info] });
   state = reduce(state, opened({ info, view, players }));
@@ -38,7 +38,7 @@ test("a change never touches the old state", () => {
   const { state } = tableWith("hc");
   const before = JSON.stringify(state);
   reduce(state, { kind: "turn", quarters: 2 });
-  reduce(state, { kind: "seat", seat: 0, player: { player: "computer", level: 8 } });
+  reduce(state, { kind: "seat", seat: 0, player: { player: "computer", level: "8" } });
   reduce(state, { kind: "notice", tone: "info", reason: { code: "copied", args: {} } });
   assert.equal(JSON.stringify(state), before);
 });

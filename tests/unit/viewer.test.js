@@ -16,8 +16,8 @@ import { opened } from "./fixtures/opened.js";
 /** @typedef {import("../../www/state/state.js").State} State */
 
 const PLAYERS = {
-  h: { player: /** @type {const} */ ("human"), level: 3 },
-  c: { player: /** @type {const} */ ("computer"), level: 3 },
+  h: { player: /** @type {const} */ ("human"), level: "3" },
+  c: { player: /** @type {const} */ ("computer"), level: "3" },
 };
 
 /**

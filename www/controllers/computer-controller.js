@@ -1,4 +1,5 @@
 import { hintOf } from "../state/hint.js";
+import { USUAL_LEVEL } from "../state/levels.js";
 import { computerMayAct } from "../state/players.js";
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
@@ -7,7 +8,7 @@ import { computerMayAct } from "../state/players.js";
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 
 /** Strong enough to be useful, quick enough not to wait for. */
-const HINT_LEVEL = 6;
+const HINT_LEVEL = "level-14";
 
 export class ComputerController {
   #store;
@@ -41,7 +42,7 @@ export class ComputerController {
   async move() {
     const { state } = this.#store;
     if (this.#search.purpose !== null || state.view === null || !computerMayAct(state)) return;
-    const level = state.players[state.view.turn]?.level ?? 1;
+    const level = state.players[state.view.turn]?.level ?? USUAL_LEVEL;
     const found = await this.#search.run("move", "think", level);
     if (found !== null) this.#queue.add(() => this.#game.playFound());
   }

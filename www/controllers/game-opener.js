@@ -342,7 +342,7 @@ function isSpectated(info, view) {
 
 /**
  * @param {boolean} human
- * @param {number} level
+ * @param {string} level
  * @returns {Player}
  */
 function playerFor(human, level) {

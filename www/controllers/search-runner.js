@@ -47,7 +47,7 @@ export class SearchRunner {
    * Null if the search was cancelled or failed.
    * @param {"move" | "hint"} purpose
    * @param {"think" | "hint"} call
-   * @param {number} level
+   * @param {string} level
    * @returns {Promise<SearchInfo | null>}
    */
   async run(purpose, call, level) {
@@ -86,7 +86,7 @@ export class SearchRunner {
     }
   }
 
-  /** @param {number} level */
+  /** @param {string} level */
   #ask(level) {
     const { model } = this.#store.state;
     return model === null ? { level } : { level, model };

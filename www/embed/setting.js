@@ -1,5 +1,7 @@
 // The settings of an embedder, from attributes or an address's query.
 
+import { USUAL_LEVEL, isLevel } from "../state/levels.js";
+
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
@@ -33,9 +35,7 @@ export const ATTRIBUTES = [...FRAME_ATTRIBUTES, "home"];
 
 const HEADER = /^\s*\[/;
 
-const PLAYER = /^\s*(?:(human)|computer(?:\s*:\s*([1-8]))?)\s*$/i;
-
-const USUAL_LEVEL = 3;
+const PLAYER = /^\s*(?:(human)|computer(?:\s*:\s*([a-z0-9-]+))?)\s*$/i;
 
 /**
  * @param {(name: string) => string | null} attribute
@@ -69,7 +69,7 @@ export function namesItsGame(record) {
 
 /**
  * Reads the players. Seats not listed are human, so that no computer searches unasked.
- * @param {string | null} text  "human,computer:4"
+ * @param {string | null} text  "human,computer:level-12"
  * @param {GameInfo} info
  * @returns {Player[]}
  * @throws {Reason}
@@ -79,9 +79,9 @@ export function readSeats(text, info) {
   if (given.length > info.seats.length) throw fault("seats-unreadable", text, info.seats.length);
   return info.seats.map((_, seat) => {
     const match = PLAYER.exec(given[seat] ?? "human");
-    if (match === null) throw fault("seats-unreadable", text, info.seats.length);
-    const player = match[1] === undefined ? "computer" : "human";
-    return { player, level: Number(match[2] ?? USUAL_LEVEL) };
+    const level = match?.[2]?.toLowerCase() ?? USUAL_LEVEL;
+    if (match === null || !isLevel(level)) throw fault("seats-unreadable", text, info.seats.length);
+    return { player: match[1] === undefined ? "computer" : "human", level };
   });
 }
 

@@ -108,4 +108,4 @@ export const INTERNAL = /** @type {const} */ ([
 /** @typedef {{ spentMs: number, mostMs: number }} TimeSpent */
 
 /** Version of these messages. The worker refuses pages with another one. */
-export const PROTOCOL = 8;
+export const PROTOCOL = 9;

@@ -474,7 +474,7 @@ losses: Array<Reason>, };
  */
 export type LandingTaken = { square: number, lands: number, };
 
-export type LevelRequest = { level: number, };
+export type LevelRequest = { level: string, };
 
 export type LoadRequest = { record: string, };
 
@@ -1058,9 +1058,9 @@ export type TextRequest = { text: string, };
  */
 export type ThinkRequest = {
 /**
- * From 1 to 8.
+ * `level-1` to `level-20`, or `1` to `8` for the levels of earlier versions.
  */
-level: number,
+level: string,
 /**
  * Determines the level's mistakes; constant during a game.
  */

@@ -1,5 +1,7 @@
 // The page's words in English. Every other language has the same shape, `Words`. Lessons, studies and so on have their own.
 
+import { levelParts } from "../state/levels.js";
+
 /**
  * A reason's arguments as text: pieces and players by name, missing ones as "". `place` is "square".
  * @typedef {(key: string) => string} Argument
@@ -316,7 +318,7 @@ const englishReasons = {
   "embed-view-only": () =>
     "This board is view-only: you can ask questions about it, but not move pieces.",
   "seats-unreadable": (arg) =>
-    `“${arg("found")}” doesn’t say who plays. Expected: up to ${arg("allowed")} of “human” or “computer:1” to “computer:8”, separated by commas.`,
+    `“${arg("found")}” doesn’t say who plays. Expected: up to ${arg("allowed")} of “human” or “computer:level-1” to “computer:level-20”, separated by commas.`,
   "orientation-unknown": (arg) =>
     `There is no player called “${arg("found")}”. Expected: ${arg("allowed")}.`,
   "src-unreachable": (arg) =>
@@ -555,8 +557,24 @@ export const english = {
     /** @param {string} seat */
     player: (seat) => `${seat} player`,
     human: "Human",
-    /** @param {number} level */
-    computer: (level) => `Computer, level ${level}`,
+    /** @param {string} level */
+    computer: (level) => {
+      const { number, rank } = levelParts(level);
+      return rank === null ? `Computer, level ${number} of 8` : `Computer, level ${number}`;
+    },
+    ranks: {
+      beginner: "Beginner",
+      casual: "Casual",
+      club: "Club",
+      strong: "Strong",
+      master: "Master",
+    },
+    /**
+     * @param {number} elo
+     * @param {boolean} estimated
+     */
+    elo: (elo, estimated) =>
+      `about ${elo} Elo above random moves${estimated ? " (estimated)" : ""}`,
     toMove: "To move",
     thinking: "Thinking…",
     waiting: "Waiting",

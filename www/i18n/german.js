@@ -1,6 +1,8 @@
 // Die Wörter der Seite auf Deutsch. Figuren stehen ohne Artikel, denn in eigenen Varianten ist das Geschlecht ihrer Namen
 // nicht bekannt.
 
+import { levelParts } from "../state/levels.js";
+
 /** @typedef {import("./english.js").Argument} Argument */
 /** @typedef {import("./strings.js").Words} Words */
 
@@ -334,7 +336,7 @@ const germanReasons = {
   "embed-view-only": () =>
     "Dieses Brett ist nur zum Ansehen: Du kannst Fragen stellen, aber nicht ziehen.",
   "seats-unreadable": (arg) =>
-    `„${arg("found")}“ sagt nicht, wer spielt. Erwartet: bis zu ${arg("allowed")} aus „human“ oder „computer:1“ bis „computer:8“, durch Kommas getrennt.`,
+    `„${arg("found")}“ sagt nicht, wer spielt. Erwartet: bis zu ${arg("allowed")} aus „human“ oder „computer:level-1“ bis „computer:level-20“, durch Kommas getrennt.`,
   "orientation-unknown": (arg) =>
     `Es gibt keinen Spieler „${arg("found")}“. Erwartet: ${arg("allowed")}.`,
   "src-unreachable": (arg) =>
@@ -553,7 +555,18 @@ export const german = {
   seat: {
     player: (seat) => `Spieler: ${seat}`,
     human: "Mensch",
-    computer: (level) => `Computer, Stufe ${level}`,
+    computer: (level) => {
+      const { number, rank } = levelParts(level);
+      return rank === null ? `Computer, Stufe ${number} von 8` : `Computer, Stufe ${number}`;
+    },
+    ranks: {
+      beginner: "Anfänger",
+      casual: "Freizeit",
+      club: "Verein",
+      strong: "Stark",
+      master: "Meister",
+    },
+    elo: (elo, estimated) => `etwa ${elo} Elo über Zufallszügen${estimated ? " (geschätzt)" : ""}`,
     toMove: "Am Zug",
     thinking: "Denkt …",
     waiting: "Pausiert",

@@ -1,6 +1,7 @@
 // A board for learning: the learner plays one side, the page the others. Secrets before the game are chosen at random;
 // the page sees a player's secrets only while it plays for that player.
 
+import { USUAL_LEVEL } from "../state/levels.js";
 import { writtenMove } from "../state/notation.js";
 import { ClaimBar } from "../elements/table/claim-bar.js";
 import { DropBar } from "../elements/table/drop-bar.js";
@@ -17,6 +18,9 @@ import { Workbench } from "./workbench.js";
 
 /** A move is visible for this long before the page answers. */
 const PAUSE_MS = 700;
+
+/** For replies that no line of the lesson has. */
+const REPLY_LEVEL = "level-9";
 
 export class TaughtBoard {
   /** @type {Seat} */
@@ -134,7 +138,7 @@ export class TaughtBoard {
   #seat(info) {
     info.seats.forEach((_, seat) => {
       const player = seat === this.learner ? "human" : "computer";
-      this.#bench.dispatch({ kind: "seat", seat, player: { player, level: 1 } });
+      this.#bench.dispatch({ kind: "seat", seat, player: { player, level: USUAL_LEVEL } });
     });
     this.#bench.dispatch({ kind: "turn", quarters: turnsTo(info, this.learner) });
     this.#rest();
@@ -193,7 +197,7 @@ export class TaughtBoard {
     const stays = this.stays();
     const { secretive } = this.info;
     if (secretive) await this.#look(this.view.turn);
-    if (action === null) await this.engine.call("think", { level: 5 });
+    if (action === null) await this.engine.call("think", { level: REPLY_LEVEL });
     const played =
       action === null
         ? await this.engine.call("playSearchResult", {})

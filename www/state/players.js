@@ -1,6 +1,7 @@
 // Who plays at which seat, and what they may do now.
 
 import { hasFallen } from "./clock.js";
+import { USUAL_LEVEL } from "./levels.js";
 import { isFlatForTwo, isOut, livingSeats } from "./standings.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -17,7 +18,10 @@ const TURNS = { up: 0, left: 1, down: 2, right: 3 };
  * @returns {Player[]}
  */
 export function usualPlayers(info) {
-  return info.seats.map((_, seat) => ({ player: seat === 0 ? "human" : "computer", level: 3 }));
+  return info.seats.map((_, seat) => ({
+    player: seat === 0 ? "human" : "computer",
+    level: USUAL_LEVEL,
+  }));
 }
 
 /**

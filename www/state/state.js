@@ -19,7 +19,7 @@ import { readSettings } from "./settings.js";
  * The player at a seat. The level is kept while a human plays, for switching back.
  * @typedef {object} Player
  * @property {"human" | "computer"} player
- * @property {number} level  1 to 8
+ * @property {string} level  see levels.js
  */
 
 /** @typedef {import("./settings.js").Theme} Theme */
@@ -212,8 +212,6 @@ import { readSettings } from "./settings.js";
 /** @typedef {import("./actions.js").SystemAction} SystemAction */
 /** @typedef {PlayerAction | SystemAction} Action */
 /** @typedef {import("./store.js").Store<State, Action>} GameStore */
-
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** @type {Model[]} */
 export const MODELS = ["paranoid", "max-n", "best-reply"];

@@ -1,6 +1,7 @@
 // The format of a saved game, in the browser or in a file: reading, with the place of the first fault, and writing.
 
 import { readClock } from "../state/clock.js";
+import { ALLOWED_LEVELS, USUAL_LEVEL, readLevel } from "../state/levels.js";
 import { MODELS } from "../state/state.js";
 import { isOldSeal } from "./old-traces.js";
 
@@ -10,12 +11,11 @@ import { isOldSeal } from "./old-traces.js";
 /** @typedef {import("../state/state.js").QuarterTurns} QuarterTurns */
 
 /**
- * Version of the stored format. Version 1 has no secrets; version 2 has only half turns of the board. Version 4 is written
- * for games with secrets only: their players and PINs are sealed, too.
+ * Version of the stored format. Version 1 has no secrets; version 2 has only half turns of the board. Version 4 was written
+ * for games with secrets only: their players and PINs are sealed, too. Up to version 4, levels are numbers.
  */
-const FORMAT = 3;
-const SEALED_FORMAT = 4;
-const READABLE = [1, 2, FORMAT, SEALED_FORMAT];
+const FORMAT = 5;
+const READABLE = [1, 2, 3, 4, FORMAT];
 
 const HEADERS = /^(?:\[.*\]\n)*/;
 /** The headers that identify a game; the others name players and result. */
@@ -85,7 +85,7 @@ const PLAYER_RULES = [
     allowed: "human, computer",
     fits: (value) => ["human", "computer"].includes(value),
   },
-  { field: "level", allowed: "1 to 8", fits: (value) => value >= 1 && value <= 8 },
+  { field: "level", allowed: ALLOWED_LEVELS, fits: (value) => readLevel(value) !== null },
 ];
 
 /** @type {Rule[]} */
@@ -110,7 +110,10 @@ export function readSavedGame(stored) {
   const fault = faultOfGame(whole) ?? faultOfTruth(stored);
   if (fault !== null) return { fault };
   const { record, sealed, ply, plies, players, model, turned: turns, pins, clock } = whole;
-  return { saved: { record, sealed, ply, plies, players, model, turned: turns, pins, clock } };
+  const seated = players.map(readPlayer);
+  return {
+    saved: { record, sealed, ply, plies, players: seated, model, turned: turns, pins, clock },
+  };
 }
 
 /**
@@ -152,7 +155,15 @@ export function readSeats({ players, pins }) {
   const isSound = Array.isArray(players) && Array.isArray(pins);
   if (!isSound || faultOfSeats({ players, pins }) !== null)
     throw { code: "seal-damaged", args: {} };
-  return /** @type {any} */ ({ players, pins });
+  return { players: players.map(readPlayer), pins: /** @type {any} */ (pins) };
+}
+
+/**
+ * @param {any} stored  without faults
+ * @returns {Player}
+ */
+function readPlayer({ player, level }) {
+  return { player, level: readLevel(level) ?? USUAL_LEVEL };
 }
 
 /**
@@ -202,7 +213,7 @@ export function foundText(value) {
 export function writtenGame({ record, sealed, players, pins, ...rest }) {
   if (sealed === null) return { format: FORMAT, record, ...rest, players, pins };
   if (isOldSeal(sealed)) return { format: FORMAT, sealed, ...rest, players, pins };
-  return { format: SEALED_FORMAT, sealed, ...rest };
+  return { format: FORMAT, sealed, ...rest };
 }
 
 /**

@@ -1,4 +1,4 @@
-//! An engine as described on the command line: `level=3`, or `cmd=stockfish,go=nodes 10000,option.Hash=16`.
+//! An engine as described on the command line: `level=level-12`, or `cmd=stockfish,go=nodes 10000,option.Hash=16`.
 
 use std::time::Duration;
 
@@ -6,8 +6,8 @@ use menagerie::search::{Level, Limits, Options};
 
 use crate::budget::{Budget, Clock};
 
-const ALLOWED: &str = "allowed nodes=N, depth=N, movetime=MS, tc=SECONDS+INCREMENT, level=1..8, noise=CP, hash=MB, random, \
-                       name=NAME, search=COMMAND, and with cmd=COMMAND also go=WORDS, option.NAME=VALUE, timeout=MS";
+const ALLOWED: &str = "allowed nodes=N, depth=N, movetime=MS, tc=SECONDS+INCREMENT, level=level-1..level-20, \
+                       level=1..8, noise=CP, oversight=PERMILLE, hash=MB, random, name=NAME, search=COMMAND, and with cmd=COMMAND also go=WORDS, option.NAME=VALUE, timeout=MS";
 /// The size of our transposition tables in megabytes.
 const HASH_MB: u64 = 16;
 /// How much longer than its time an engine may be silent.
@@ -125,12 +125,16 @@ impl Spec {
                 self.clock = Some(clock(value).ok_or_else(unknown)?)
             }
             ("level", EngineKind::Own { options, .. }) => {
-                let level = Level::new(number()? as usize).ok_or_else(unknown)?;
-                options.noise_centipawns = level.noise_centipawns;
+                let level = Level::named(value).ok_or_else(unknown)?;
+                *options = level.options(options.seed);
                 self.limits = level.limits();
+                self.movetime = Some(Duration::from_millis(level.cap_ms.into()));
             }
             ("noise", EngineKind::Own { options, .. }) => {
                 options.noise_centipawns = number()?.min(10_000) as u16;
+            }
+            ("oversight", EngineKind::Own { options, .. }) => {
+                options.oversight_permille = number()?.min(1_000) as u16;
             }
             ("hash", EngineKind::Own { hash_mb, .. }) => *hash_mb = number()?.clamp(1, 4_096),
             ("go", EngineKind::Process(command)) => command.go = Some(value.to_string()),

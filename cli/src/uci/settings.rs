@@ -54,7 +54,7 @@ impl Settings {
             format!("option name Hash type spin default {HASH_MB} min 1 max {MAX_HASH_MB}"),
             format!(
                 "option name Level type spin default 0 min 0 max {}",
-                Level::STRONGEST
+                Level::STEPS
             ),
             format!(
                 "option name Move Overhead type spin default {OVERHEAD_MS} min 0 max {MAX_OVERHEAD_MS}"
@@ -76,7 +76,7 @@ impl Settings {
                 Ok(Changed::Table)
             }
             "level" => {
-                self.level = Level::new(spin(0, Level::STRONGEST as u64)? as usize);
+                self.level = Level::step(spin(0, Level::STEPS as u64)? as usize);
                 Ok(Changed::Nothing)
             }
             "move overhead" => {

@@ -149,8 +149,8 @@ requests! {
 
     /// How to search for a move.
     ThinkRequest {
-        /// From 1 to 8.
-        level: u8,
+        /// `level-1` to `level-20`, or `1` to `8` for the levels of earlier versions.
+        level: String,
         /// Determines the level's mistakes; constant during a game.
         seed: u32,
         /// A hint, only for the viewer if that is the player to act.
@@ -174,7 +174,7 @@ requests! {
         nodes: u32,
     }
 
-    LevelRequest { level: u8 }
+    LevelRequest { level: String }
 
     BenchPerftRequest { game: String, depth: u32 }
 

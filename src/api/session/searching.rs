@@ -24,7 +24,7 @@ impl Session {
         let model = running_search::model(request.model.as_deref())?;
         let memory = self.take_memory()?;
         let (seed, luck) = (request.seed.into(), self.entropy.number().into());
-        let search = RunningSearch::start(self.game()?, request.level, seed, luck, model, memory)?;
+        let search = RunningSearch::start(self.game()?, &request.level, seed, luck, model, memory)?;
         self.begin(search);
         Ok(())
     }
@@ -103,7 +103,7 @@ impl Session {
     ///
     /// `unknown-level`.
     pub fn level_cap_ms(&self, request: LevelRequest) -> Result<u32, EngineError> {
-        running_search::cap_ms(request.level)
+        running_search::cap_ms(&request.level)
     }
 
     /// For benchmarks: perft of a game's array.

@@ -15,6 +15,7 @@ use crate::search::memory::Memory;
 use crate::search::noise;
 use crate::search::opponent_model::OpponentModel;
 use crate::search::ordering::{MoveOrdering, RankedAction};
+use crate::search::oversight::Oversight;
 use crate::search::score::{self, MAX_PLIES, Score};
 use crate::search::search_result::SearchResult;
 use crate::search::search_window::SearchWindow;
@@ -38,6 +39,7 @@ pub struct MultiplayerSearcher {
     pub(super) key: u64,
     pub(super) order: MoveOrdering,
     pub(super) options: Options,
+    pub(super) oversight: Oversight,
     pub(super) limits: Limits,
     pub(super) stack: Vec<Node>,
     pub(super) height: usize,
@@ -76,6 +78,7 @@ impl MultiplayerSearcher {
             key: noise::mix(root.index() as u64 + 1),
             order: MoveOrdering::new(),
             options,
+            oversight: Oversight::new(&options, &position),
             limits,
             stack: (0..=MAX_PLIES).map(|_| Node::empty()).collect(),
             height: 0,

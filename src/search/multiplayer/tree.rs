@@ -245,6 +245,9 @@ impl MultiplayerSearcher {
         known: Option<Action>,
         no_royal_attacked: bool,
     ) {
+        if no_royal_attacked {
+            self.oversight.overlook(&self.position, &mut self.actions);
+        }
         let ply = self.height;
         let checked = match no_royal_attacked {
             true => ByPlayer::default(),

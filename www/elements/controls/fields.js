@@ -17,17 +17,20 @@ export function tickTemplate(label, checked, choose, hidden = false) {
 }
 
 /**
+ * @typedef {{value: string, label: string, disabled?: boolean}} Option
+ *
  * @typedef {object} Options
  * @property {string} [label]  for screen readers
- * @property {{value: string, label: string, disabled?: boolean}[]} options
+ * @property {Option[]} options
+ * @property {{label: string, options: Option[]}[]} [groups]  below the options
  * @property {string} chosen
  * @property {(value: string) => void} choose
  * @property {boolean} [disabled]
  */
 
 /** @param {Options} select */
-export function selectTemplate({ label, options, chosen, choose, disabled: none }) {
-  const option = (/** @type {Options["options"][number]} */ { value, label: text, disabled }) =>
+export function selectTemplate({ label, options, groups = [], chosen, choose, disabled: none }) {
+  const option = (/** @type {Option} */ { value, label: text, disabled }) =>
     html`<option value=${value} ?disabled=${disabled} .selected=${live(value === chosen)}>
       ${text}
     </option>`;
@@ -38,6 +41,7 @@ export function selectTemplate({ label, options, chosen, choose, disabled: none 
     @change=${valueTo(choose)}
   >
     ${options.map(option)}
+    ${groups.map((group) => html`<optgroup label=${group.label}>${group.options.map(option)}</optgroup>`)}
   </select>`;
 }
 

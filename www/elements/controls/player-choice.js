@@ -1,6 +1,6 @@
 // A select for the player of a seat: a human, or the computer at one of its levels.
 
-import { LEVELS } from "../../state/state.js";
+import { RANKS, levelParts, levelsOf } from "../../state/levels.js";
 import { words } from "../../i18n/strings.js";
 import { selectTemplate } from "./fields.js";
 
@@ -19,21 +19,27 @@ const HUMAN = "human";
  * }} choice
  */
 export function seatChoice({ name, player, choose, may = () => true, disabled = false }) {
-  const levels = LEVELS.map((level) => ({
-    value: String(level),
+  const computer = (/** @type {string} */ level) => ({
+    value: level,
     label: words.seat.computer(level),
     disabled: !may("computer"),
-  }));
+  });
+  const isOlder = levelParts(player.level).rank === null;
   return selectTemplate({
     label: name,
     disabled,
-    options: [{ value: HUMAN, label: words.seat.human, disabled: !may("human") }, ...levels],
-    chosen: player.player === "human" ? HUMAN : String(player.level),
+    options: [
+      { value: HUMAN, label: words.seat.human, disabled: !may("human") },
+      ...(isOlder ? [computer(player.level)] : []),
+    ],
+    groups: RANKS.map((rank) => ({
+      label: words.seat.ranks[rank],
+      options: levelsOf(rank).map(computer),
+    })),
+    chosen: player.player === "human" ? HUMAN : player.level,
     choose: (value) =>
       choose(
-        value === HUMAN
-          ? { ...player, player: "human" }
-          : { player: "computer", level: Number(value) },
+        value === HUMAN ? { ...player, player: "human" } : { player: "computer", level: value },
       ),
   });
 }

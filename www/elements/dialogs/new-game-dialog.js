@@ -1,4 +1,5 @@
 import { html } from "lit-html";
+import { USUAL_LEVEL, eloOf, levelParts } from "../../state/levels.js";
 import { rotated } from "../../state/rematch.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
@@ -116,16 +117,31 @@ export class NewGameDialog extends DialogPart {
    */
   #seat(info, at, players) {
     const { name = "", colour = "" } = info.seats[at] ?? {};
+    const player = players[at] ?? { player: "human", level: USUAL_LEVEL };
     const choice = seatChoice({
       name: words.seat.player(name),
-      player: players[at] ?? { player: "human", level: 3 },
+      player,
       choose: (player) => this.#seatAll((old, seat) => (seat === at ? player : old)),
     });
     return html`<label class="dialog-seat"
       ><span><span class="disc" data-colour=${colour} aria-hidden="true"></span>${name}</span
-      >${choice}</label
+      >${choice}${strengthOf(info.id, player)}</label
     >`;
   }
+}
+
+/**
+ * @param {string} game
+ * @param {Player} player
+ */
+function strengthOf(game, { player, level }) {
+  const { rank } = levelParts(level);
+  if (player === "human" || rank === null) return null;
+  const strength = eloOf(game, level);
+  const elo = strength === null ? [] : [words.seat.elo(strength.elo, strength.estimated)];
+  return html`<span class="quiet seat-strength"
+    >${[words.seat.ranks[rank], ...elo].join(" · ")}</span
+  >`;
 }
 
 customElements.define("new-game-dialog", NewGameDialog);

@@ -1,4 +1,5 @@
 import { html } from "lit-html";
+import { USUAL_LEVEL } from "../../state/levels.js";
 import { leavingSeat, resigningSeat } from "../../state/players.js";
 import { humanSeats } from "../../state/viewer.js";
 import { words } from "../../i18n/strings.js";
@@ -14,7 +15,7 @@ export class ResignDialog extends DialogPart {
     const seat = resigningSeat(state) ?? leaving;
     if (state.dialog !== "resign" || seat === null) return null;
     const name = state.info?.seats[seat]?.name ?? "";
-    const level = state.players[seat]?.level ?? 1;
+    const level = state.players[seat]?.level ?? USUAL_LEVEL;
     const say = words.resign;
     /** @type {PlayerAction} */
     const action =

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { USUAL_LEVEL, readLevel } from "../../state/levels.js";
 import { reasonWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { fileTo } from "../controls/fields.js";
@@ -231,7 +232,9 @@ function players({ summary }, info) {
   return info.seats
     .map(({ name }, seat) => {
       const player = summary.players[seat];
-      return `${name}: ${player?.player === "computer" ? computer(player.level) : human}`;
+      // Summaries of earlier versions have numbers.
+      const level = readLevel(player?.level) ?? USUAL_LEVEL;
+      return `${name}: ${player?.player === "computer" ? computer(level) : human}`;
     })
     .join(" · ");
 }

@@ -1,5 +1,6 @@
 // A game to step through, with comments on some of its moves.
 
+import { USUAL_LEVEL } from "../../state/levels.js";
 import { html, render } from "lit-html";
 import { MoveList } from "../../elements/table/move-list.js";
 import { Workbench } from "../workbench.js";
@@ -41,7 +42,11 @@ export class ExampleGame {
     const { info } = this.#bench.state;
     // Only for viewing: no human can move.
     info?.seats.forEach((_, seat) => {
-      this.#bench.dispatch({ kind: "seat", seat, player: { player: "computer", level: 1 } });
+      this.#bench.dispatch({
+        kind: "seat",
+        seat,
+        player: { player: "computer", level: USUAL_LEVEL },
+      });
     });
     this.#bench.dispatch({ kind: "pause" });
     await this.#bench.perform({ kind: "jump", ply: 0 });
