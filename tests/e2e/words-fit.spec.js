@@ -61,8 +61,10 @@ for (const locale of ["en", "de"])
         await page.setViewportSize({ width, height: 740 });
         await open("#armies-of-faith-4");
         await control(page, /^(New game|Neue Partie)/);
-        for (const choice of await page.locator(".dialog-seat select").all())
+        for (const choice of await page.locator(".dialog-seat select").all()) {
           expect(await missing(choice, ARROW_PX)).toBe(0);
+          await expect(choice).toHaveCSS("opacity", "1");
+        }
       });
 
     for (const [width, height] of /** @type {const} */ ([

@@ -574,7 +574,7 @@ export const english = {
      * @param {boolean} estimated
      */
     elo: (elo, estimated) =>
-      `about ${elo} Elo above random moves${estimated ? " (estimated)" : ""}`,
+      estimated ? `Elo estimated ${elo} above random` : `Elo ${elo} above random`,
     toMove: "To move",
     thinking: "Thinking…",
     waiting: "Waiting",

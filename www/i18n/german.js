@@ -566,7 +566,8 @@ export const german = {
       strong: "Stark",
       master: "Meister",
     },
-    elo: (elo, estimated) => `etwa ${elo} Elo über Zufallszügen${estimated ? " (geschätzt)" : ""}`,
+    elo: (elo, estimated) =>
+      estimated ? `Elo geschätzt ${elo} über Zufall` : `Elo ${elo} über Zufall`,
     toMove: "Am Zug",
     thinking: "Denkt …",
     waiting: "Pausiert",

@@ -136,11 +136,10 @@ export class NewGameDialog extends DialogPart {
  */
 function strengthOf(game, { player, level }) {
   const { rank } = levelParts(level);
-  if (player === "human" || rank === null) return null;
   const strength = eloOf(game, level);
-  const elo = strength === null ? [] : [words.seat.elo(strength.elo, strength.estimated)];
+  if (player === "human" || rank === null || strength === null) return null;
   return html`<span class="quiet seat-strength"
-    >${[words.seat.ranks[rank], ...elo].join(" · ")}</span
+    >${words.seat.ranks[rank]} · ${words.seat.elo(strength.elo, strength.estimated)}</span
   >`;
 }
 
