@@ -205,19 +205,24 @@ impl Searcher {
             belief: belief.clone(),
         };
         searcher.set_belief(belief);
-        searcher.list_root_actions();
-        searcher.root_actions = searcher.actions.len();
-        searcher.best_action = searcher.actions.first().copied();
-        if let Some(best) = searcher.best_action {
-            let best = secret_choice::choose_secretly(&searcher.view, best, options.choice_seed);
-            searcher.result = SearchResult {
+        searcher.take_first_action();
+        searcher
+    }
+
+    /// A legal action to play if the search is stopped at once.
+    fn take_first_action(&mut self) {
+        self.list_root_actions();
+        self.root_actions = self.actions.len();
+        self.best_action = self.actions.first().copied();
+        if let Some(best) = self.best_action {
+            let best = secret_choice::choose_secretly(&self.view, best, self.options.choice_seed);
+            self.result = SearchResult {
                 best: Some(best),
                 line: vec![best],
                 done: false,
                 ..SearchResult::none()
             };
         }
-        searcher
     }
 
     /// Sets the number of best lines to search (multi-PV). Call it before the first slice.
