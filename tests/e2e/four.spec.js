@@ -104,7 +104,9 @@ for (const [name, look] of Object.entries({
         await expect(calls(page)).toContainText("Red checkmates Green");
         await click(page, "zd1");
         await expect(chip(page)).toContainText("Red wins");
-        await expect(status(page)).toContainText("1st: Red. 2nd: Blue. 3rd: Green. 4th: Yellow.");
+        await expect(status(page)).toContainText(
+          "1st: Red (Catholic). 2nd: Blue (Byzantine). 3rd: Green (Islamic). 4th: Yellow (Protestant).",
+        );
         await expect(moves(page).first()).toHaveAccessibleName(/Rook on sd1 checkmates Yellow/);
         await expectNoOverflow(page);
       });

@@ -1,4 +1,5 @@
 import { isInCheck } from "../state/standings.js";
+import { seatPhrase } from "./seat-words.js";
 import { outcomeWords, words } from "./strings.js";
 
 /** @typedef {import("../state/state.js").State} State */
@@ -8,7 +9,7 @@ export function statusSentence({ info, view, search }) {
   if (info === null || view === null) return "";
   if (view.outcome !== null) return outcomeWords(view.outcome, info);
   if (view.pending.length > 0) return words.secrets.choosing;
-  const seat = info.seats[view.turn]?.name ?? "";
+  const seat = seatPhrase(info.seats[view.turn]);
   if (search !== null)
     return search.purpose === "hint" ? words.status.hinting : words.status.thinking(seat);
   return isInCheck(view, view.turn) ? words.status.toMoveInCheck(seat) : words.status.toMove(seat);

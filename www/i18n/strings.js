@@ -3,6 +3,7 @@
 import { language } from "./language.js";
 import { writeTimeControl } from "../state/time-control.js";
 import { writtenName } from "./game-words.js";
+import { seatPhrase } from "./seat-words.js";
 import { english } from "./english.js";
 
 /** @typedef {import("../state/state.js").NestedReason} NestedReason */
@@ -33,19 +34,25 @@ export function reasonWords(reason, info) {
 }
 
 /**
- * The ranking, best first: "1st: Red. 2nd (tied): Yellow, Blue."
+ * The ranking, best first: "1st: Red.", "2nd (tied): Yellow, Blue."
  * @param {import("../state/standings.js").Rank[]} ranks
  * @param {GameInfo} info
- * @returns {string}
+ * @returns {string[]}
+ */
+export function placeWords(ranks, info) {
+  return ranks.map(({ place, seats }) => {
+    const names = seats.map((seat) => seatPhrase(info.seats[seat]));
+    return `${words.result.rank(place, names)}.`;
+  });
+}
+
+/**
+ * As one text.
+ * @param {import("../state/standings.js").Rank[]} ranks
+ * @param {GameInfo} info
  */
 export function rankingWords(ranks, info) {
-  const parts = ranks.map(({ place, seats }) =>
-    words.result.rank(
-      place,
-      seats.map((seat) => info.seats[seat]?.name ?? ""),
-    ),
-  );
-  return parts.length === 0 ? "" : `${parts.join(". ")}.`;
+  return placeWords(ranks, info).join(" ");
 }
 
 /**
@@ -54,7 +61,7 @@ export function rankingWords(ranks, info) {
  * @returns {string}
  */
 export function outcomeWords(outcome, info) {
-  const winner = outcome.winner === null ? "" : (info.seats[outcome.winner]?.name ?? "");
+  const winner = outcome.winner === null ? "" : seatPhrase(info.seats[outcome.winner]);
   const say = words.outcomes[outcome.reason];
   return say === undefined ? words.unknownOutcome(outcome.reason, winner) : say(winner);
 }

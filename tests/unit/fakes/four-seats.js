@@ -84,7 +84,13 @@ export const FOUR_SEATS = {
       { name: "light", colour: "#eedfc0" },
     ],
   },
-  seats: SEATS.map(([letter, name, colour, forward]) => ({ letter, name, colour, forward })),
+  seats: SEATS.map(([letter, name, colour, forward]) => ({
+    letter,
+    name,
+    army: null,
+    colour,
+    forward,
+  })),
   kinds: [
     kind("K", "King", "king"),
     kind("E", "Emperor", "emperor"),

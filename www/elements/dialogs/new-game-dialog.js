@@ -1,4 +1,4 @@
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { USUAL_LEVEL, eloOf, levelParts } from "../../state/levels.js";
 import { rotated } from "../../state/rematch.js";
 import { hasSeveralSeats } from "../../state/standings.js";
@@ -116,7 +116,7 @@ export class NewGameDialog extends DialogPart {
    * @param {Player[]} players
    */
   #seat(info, at, players) {
-    const { name = "", colour = "" } = info.seats[at] ?? {};
+    const { name = "", army = null, colour = "" } = info.seats[at] ?? {};
     const player = players[at] ?? { player: "human", level: USUAL_LEVEL };
     const choice = seatChoice({
       name: words.seat.player(name),
@@ -125,7 +125,7 @@ export class NewGameDialog extends DialogPart {
     });
     return html`<label class="dialog-seat"
       ><span><span class="disc" data-colour=${colour} aria-hidden="true"></span>${name}</span
-      >${choice}${strengthOf(info.id, player)}</label
+      >${army === null ? nothing : html`<small class="dialog-army">${army}</small>`}${choice}${strengthOf(info.id, player)}</label
     >`;
   }
 }

@@ -44,7 +44,7 @@ export class EdgeControls extends Part {
     return html`<div class="edge-inner">
       <span class="turn-emblem">${emblem}</span>
       <span class="edge-words"
-        ><strong class="turn-name">${seat.name}</strong>
+        ><span><strong class="turn-name">${seat.name}</strong> ${seat.army}</span>
         <span class="turn-does">${turnActionWords(info, view, at)}</span></span
       >
       <player-clock .seat=${at} .state=${state}></player-clock>

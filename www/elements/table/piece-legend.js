@@ -6,6 +6,7 @@ import { firstLesson } from "../../state/state.js";
 import { words } from "../../i18n/strings.js";
 import { claimWords } from "../../i18n/claim-words.js";
 import { markLegend } from "./mark-legend.js";
+import { armyList } from "../controls/army-list.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
@@ -42,7 +43,7 @@ export class PieceLegend extends Part {
         ${notes.map((note) => html`<li>${note}</li>`)}
       </ul>
       <h3>${say.marks}</h3>
-      ${markLegend(marks, info, settings)}
+      ${markLegend(marks, info, settings)} ${armyList(info, settings.pieceSet)}
       <p class="quiet" ?hidden=${board.shape !== "two-boards"}>${say.crossing}</p>
     `;
   }

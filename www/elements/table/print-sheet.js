@@ -7,6 +7,7 @@ import { boardWords } from "../../i18n/board-words.js";
 import { drawDiagram } from "../../draw/diagram.js";
 import { pictures } from "../../draw/pictures.js";
 import { boardTurns } from "../../state/players.js";
+import { seatLabel } from "../../i18n/seat-words.js";
 import { outcomeWords, rankingWords, words } from "../../i18n/strings.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
 import { Part } from "../controls/part.js";
@@ -70,7 +71,7 @@ function playersOf(info, { players }) {
     const player = players[at];
     const who =
       player?.player === "computer" ? words.seat.computer(player.level) : words.seat.human;
-    return html`${at === 0 ? "" : " · "}<strong>${seat.name}</strong> ${who}`;
+    return html`${at === 0 ? "" : " · "}<strong>${seatLabel(seat)}</strong> ${who}`;
   });
 }
 

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { rematch } from "../../state/rematch.js";
 import { figurehead, hasSeveralSeats, ranking } from "../../state/standings.js";
-import { outcomeWords, rankingWords, words } from "../../i18n/strings.js";
+import { outcomeWords, placeWords, words } from "../../i18n/strings.js";
 import { button, iconButton } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
@@ -50,12 +50,12 @@ export class ResultCard extends Part {
         ? nothing
         : pieceTemplate(info, figurehead(info, view, winner), winner, settings.pieceSet);
     const { result, controls } = words;
-    const [title, detail] = resultWords(info, view, outcome);
+    const { title, details } = resultWords(info, view, outcome);
     return html`<section class="result-card" aria-label=${result.title}>
       <div class="result-words">
         <span class="result-crest" ?hidden=${winner === null}>${crest}</span>
         <p class="result-title">${title}</p>
-        <p class="result-detail">${detail}</p>
+        <p class="result-detail">${details.map((text) => html`<span>${text}</span> `)}</p>
       </div>
       <div class="result-buttons">
         ${button(result.again, () => this.send(rematch(state)), { look: "primary" })}
@@ -90,10 +90,12 @@ function decisiveSquare(view) {
  */
 function resultWords(info, view, outcome) {
   const reason = outcomeWords(outcome, info);
-  if (hasSeveralSeats(info)) return [reason, rankingWords(ranking(info, view), info)];
-  if (outcome.reason === "abandoned") return [reason, ""];
+  if (hasSeveralSeats(info))
+    return { title: reason, details: placeWords(ranking(info, view), info) };
+  if (outcome.reason === "abandoned") return { title: reason, details: [] };
   const { scores, drawn } = words.result;
-  return [outcome.winner === null ? drawn : scores[outcome.winner], reason];
+  const title = outcome.winner === null ? drawn : scores[outcome.winner];
+  return { title, details: [reason] };
 }
 
 customElements.define("result-card", ResultCard);

@@ -36,7 +36,8 @@ export class TurnChip extends Part {
       at,
       html`<span class="turn-emblem">${emblem}</span
         ><strong class="turn-name">${seat?.name ?? ""}</strong>
-        <span class="turn-does">${turnActionWords(state, view)}</span>`,
+        <span class="turn-does">${turnActionWords(state, view)}</span>
+        <span class="turn-army">${seat?.army ?? ""}</span>`,
     )}`;
   }
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { thumbnailAspect } from "../../draw/thumbnail.js";
+import { armyList } from "../../elements/controls/army-list.js";
 import { gamePicture } from "../../elements/gallery/game-picture.js";
 import { writePageRoute } from "../../state/routes.js";
 import { boardWords } from "../../i18n/board-words.js";
@@ -90,6 +91,7 @@ export class AboutPage extends TaughtPage {
   #parts(info, { words: { history, rules, sources } }, { settings }) {
     const shape = `aspect-ratio: ${thumbnailAspect(info, "flat")}`;
     const array = html`<p>${info.summary}</p>
+      ${armyList(info, settings.pieceSet)}
       <canvas
         class="about-array"
         role="img"
