@@ -15,7 +15,7 @@ test("the side with more material shows by how much", async () => {
   const panels = [0, 1].map((seat) => Object.assign(new PlayerPanel(), { seat }));
   const leads = panels.map((panel) => {
     panel.show({ ...state, view: worse });
-    return [...panel.querySelectorAll(".seat-missing li")].map((item) =>
+    return [...panel.querySelectorAll(".seat-missing [title]")].map((item) =>
       item.getAttribute("title"),
     );
   });

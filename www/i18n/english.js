@@ -590,6 +590,8 @@ export const english = {
     nothingCaptured: "Nothing captured",
     /** @param {string} seat */
     captured: (seat) => `Captured by ${seat}`,
+    /** @param {string} title */
+    allCaptured: (title) => `${title}: show all`,
     /** @param {number} count @param {string} kind @param {string} owner  "" with two players */
     capturedKind: (count, kind, owner) => {
       const piece = owner === "" ? kind : `${owner.toLowerCase()} ${kind}`;

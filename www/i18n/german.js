@@ -579,6 +579,7 @@ export const german = {
     drew: "Remis",
     nothingCaptured: "Nichts geschlagen",
     captured: (seat) => `Von ${seat} geschlagen`,
+    allCaptured: (title) => `${title}: alle zeigen`,
     capturedKind: (count, kind, owner) => {
       const piece = owner === "" ? kind : `${kind} (${owner})`;
       return count === 1 ? piece : `${count} × ${piece}`;

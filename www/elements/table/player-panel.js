@@ -1,25 +1,22 @@
-import { html, nothing } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
+import { html } from "lit-html";
 import { computerMayAct, isComputer, mayTakeSeat } from "../../state/players.js";
 import {
   figurehead,
   hasSeveralSeats,
   isInCheck,
   isOut,
-  materialLead,
   placeOf,
   risenRoyal,
 } from "../../state/standings.js";
-import { capturedBy } from "../../state/captured.js";
+import { seatLabel } from "../../i18n/seat-words.js";
 import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
-import { whileScrolling } from "../controls/scroller.js";
 import { seatChoice } from "../controls/player-choice.js";
+import { capturedPieces } from "./captured-pieces.js";
 import "./player-clock.js";
 import "./reserve-tray.js";
 
-/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").GameInfo} GameInfo */
 /** @typedef {import("../../state/state.js").View} View */
@@ -40,21 +37,30 @@ export class PlayerPanel extends Part {
     const player = state.players[at];
     if (info === null || view === null || seat === undefined || player === undefined) return null;
     const name = words.seat.player(seat.name);
-    this.setAttribute("aria-label", name);
+    this.setAttribute("aria-label", seatLabel({ ...seat, name }));
     this.#setClasses(state, info, view);
     const { pieceSet } = settings;
     const kind = risenRoyal(info, view, at);
     const royal = kind === null ? "" : (info.kinds[kind]?.name ?? "");
     // Replacing the whole text, as `textContent` does, isn't counted as a layout shift if it becomes longer.
     return html`
-      <span class="seat-crest"
-        >${pieceTemplate(info, figurehead(info, view, at), at, pieceSet)}</span
-      >
-      <h2 class="seat-name">${seat.name}</h2>
-      <span class="seat-risen" ?hidden=${kind === null} title=${words.seat.risen(seat.name, royal)}
-        >${royal}</span
-      >
-      <span class="seat-chip" .textContent=${chipWords(state, at)}></span>
+      <div class="seat-about">
+        <span class="seat-crest"
+          >${pieceTemplate(info, figurehead(info, view, at), at, pieceSet)}</span
+        >
+        <h2 class="seat-name">${seat.name}</h2>
+        <span
+          class="seat-risen"
+          ?hidden=${kind === null}
+          title=${words.seat.risen(seat.name, royal)}
+          >${royal}</span
+        >
+        <div class="seat-line">
+          <span class="seat-army" ?hidden=${seat.army === null}>${seat.army}</span>
+          <span class="seat-chip" .textContent=${chipWords(state, at)}></span>
+        </div>
+        ${capturedPieces(state, at)}
+      </div>
       ${seatChoice({
         name,
         player,
@@ -62,17 +68,6 @@ export class PlayerPanel extends Part {
         may: (one) => mayTakeSeat(state, at, one),
         disabled: state.elsewhere,
       })}
-      <ul
-        class="seat-missing"
-        role="list"
-        aria-label=${words.seat.captured(seat.name)}
-        ${whileScrolling}
-      >
-        ${guard([info, view, pieceSet], () => [
-          capturedItems(info, view, at, pieceSet),
-          leadItem(materialLead(view, state.pieceValues, at)),
-        ])}
-      </ul>
       <reserve-tray .seat=${at} .state=${state}></reserve-tray>
       <secret-button
         .seat=${at}
@@ -99,35 +94,6 @@ export class PlayerPanel extends Part {
     classList.toggle("timed", state.clock !== null);
     classList.toggle("has-reserve", (view.reserves[seat] ?? []).length > 0);
   }
-}
-
-/** @param {number} lead */
-function leadItem(lead) {
-  if (lead === 0) return nothing;
-  const told = words.seat.materialLead(lead);
-  return html`<li title=${told}>
-    <span class="count" aria-hidden="true">+${lead}</span><span class="spoken">${told}</span>
-  </li>`;
-}
-
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {number} seat
- * @param {PieceSet} pieceSet
- */
-function capturedItems(info, view, seat, pieceSet) {
-  const captured = capturedBy(view, seat);
-  if (captured.length === 0) return html`<li class="quiet">${words.seat.nothingCaptured}</li>`;
-  return captured.map(({ kind, seat: owner, count }) => {
-    const of = hasSeveralSeats(info) ? (info.seats[owner]?.name ?? "") : "";
-    const name = words.seat.capturedKind(count, info.kinds[kind]?.name ?? "", of);
-    const number =
-      count === 1 ? nothing : html`<span class="count" aria-hidden="true">×${count}</span>`;
-    return html`<li title=${name}>
-      ${pieceTemplate(info, kind, owner, pieceSet)}${number}<span class="spoken">${name}</span>
-    </li>`;
-  });
 }
 
 /**
