@@ -30,7 +30,7 @@ class Client extends FakeEngine {
 }
 
 /** Longer than the shortest search of a computer. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 /** @param {string} seats */
 async function opened(seats) {

@@ -14,8 +14,8 @@ import { ofTime } from "../state/progress.js";
  * @property {boolean} cancelled  its answer is discarded
  */
 
-/** An instant reply is hard to follow. */
-const MIN_SEARCH_MS = 350;
+/** An instant reply is hard to follow: half a second, with some frames until the position before it is seen. */
+const MIN_SEARCH_MS = 550;
 
 export class SearchRunner {
   #engine;

@@ -27,6 +27,9 @@ import { sealGame, unsealGame } from "./session-seal.js";
  * @property {string} sent   the last result sent, to send only changes
  */
 
+/** Left of a level's time to save and show the move, even beside busy processes. */
+const SHOWING_MS = 250;
+
 /**
  * Methods of the engine's class that aren't calls. Internal methods of wasm-bindgen begin with an underscore.
  * @type {Set<string>}
@@ -202,7 +205,8 @@ export class EngineSession {
    */
   #begin(id, ask, hint) {
     this.#finish();
-    const pace = new Pace(this.#now, this.#engine.levelCapMs({ level: ask.level }));
+    const capMs = this.#engine.levelCapMs({ level: ask.level });
+    const pace = new Pace(this.#now, Math.max(0, capMs - SHOWING_MS));
     this.#engine.startThinking({ ...ask, seed: this.#seed, hint });
     this.#follow(id, pace);
   }
