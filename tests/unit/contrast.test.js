@@ -76,6 +76,7 @@ for (const theme of THEMES)
             "check",
             "forbidden",
             "hint",
+            "premove",
           ])) {
             const found = edged(colours[mark], halo, fill);
             assert.ok(found >= LEAST, `${mark} on ${fill}: ${found}`);

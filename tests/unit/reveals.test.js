@@ -90,7 +90,8 @@ test("a hint’s secret choice is drawn: the hidden crown, the mined stone, the 
 
 test("the accessible grid doesn't depend on secrets", () => {
   const notes = { searched: [], missed: [] };
-  const ground = { game, view: view(), words: boardWords, order: null, notes, attacks: null };
+  const nothing = { order: null, notes, attacks: null, premove: null };
+  const ground = { game, view: view(), words: boardWords, ...nothing };
   const told = JSON.stringify([...new SquareTexts().changes(ground, null).squares]);
   assert.equal(JSON.parse(told).length, game.board.squares.length);
   assert.ok(!/crown|mine|hidden/i.test(told));

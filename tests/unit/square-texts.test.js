@@ -37,6 +37,7 @@ const context = (news = {}) => ({
   order: null,
   notes: NO_NOTES,
   attacks: null,
+  premove: null,
   ...news,
 });
 

@@ -10,6 +10,7 @@ import { GameController } from "./game-controller.js";
 import { GameOpener } from "./game-opener.js";
 import { InputController } from "./input-controller.js";
 import { LessonController } from "./lesson-controller.js";
+import { PremoveController } from "./premove-controller.js";
 import { RouteController } from "./route-controller.js";
 import { SavedGamesController } from "./saved-games-controller.js";
 import { SearchRunner } from "./search-runner.js";
@@ -187,7 +188,10 @@ function wired(parts, report) {
   const queue = new ActionQueue({
     cancelSearch: () => search.cancel(),
     settle: () => secrets.settle(),
-    idle: () => void computer.move(),
+    idle: () => {
+      premoves.play();
+      void computer.move();
+    },
     report,
   });
   const table = { engine, store, queue };
@@ -199,6 +203,7 @@ function wired(parts, report) {
   const consent = new ConsentController({ ...table, autosave, secrets });
   const game = new GameController({ ...table, autosave, secrets, consent, search });
   const computer = new ComputerController({ ...table, search, game });
+  const premoves = new PremoveController({ ...table, game });
   const variants = new CustomVariantsController({ ...table, own, shipped });
   const savedGames = new SavedGamesController({ ...parts, queue, own: variants });
   const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets });
@@ -210,6 +215,7 @@ function wired(parts, report) {
   const handlers = {
     ...game.handlers,
     ...computer.handlers,
+    ...premoves.handlers,
     ...secrets.handlers,
     ...consent.handlers,
     ...opener.handlers,

@@ -4,6 +4,7 @@ import { orderedActions } from "../state/view-actions.js";
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { actionWords, revealWords } from "../i18n/played-words.js";
 import { attacksOf } from "../state/attacks.js";
+import { isPremoveDue, premovedActions, premovingSeat } from "../state/premove.js";
 import { roundOf } from "../state/round.js";
 import { squareNotes, mayMark } from "../state/searched-squares.js";
 import { boardTurns, isComputer } from "../state/players.js";
@@ -22,11 +23,14 @@ export class BoardController {
   #board;
   #engine;
   #store;
+  #perform;
   #hasStatus;
   /** @type {State["preview"]} */
   #preview = null;
   /** @type {State["replay"]} */
   #replay = null;
+  /** @type {State["premove"]} */
+  #premove = null;
 
   /**
    * @param {GameBoard} board
@@ -39,12 +43,17 @@ export class BoardController {
     this.#board = board;
     this.#engine = engine;
     this.#store = store;
+    this.#perform = perform;
     this.#hasStatus = hasStatus;
     board.words = boardWords;
     this.#on("choose", async ({ square }) => perform({ kind: "choose", square }));
     this.#on("examine", async ({ square }) => perform({ kind: "examine", square }));
     this.#on("glance", ({ square }) => this.#glance(square));
     this.#on("order", async ({ order }) => perform({ kind: "order", order }));
+    this.#on("premove", async ({ premove }) => {
+      perform({ kind: "premove", premove });
+      if (premove === null) board.announce(words.board.premoveCancelled);
+    });
     this.#on("mark", async ({ square }) => {
       if (mayMark(this.#store.state)) perform({ kind: "miss", square });
     });
@@ -73,6 +82,7 @@ export class BoardController {
     this.#takeSettings(settings, boardTurns(state));
     this.#board.hintLine = hint === null ? null : [hint.action];
     this.#showAttacks(state, view);
+    this.#showPremove(state, info, view);
     this.#showReplay(state, info, view);
     if (state.cover !== null) this.#board.forgetViewer();
     else if (before !== view) this.#showReveals(info, before, view);
@@ -104,6 +114,25 @@ export class BoardController {
     const said = roundOf(view).map((action) => actionWords(action, info, settings.notation));
     this.#board.announce(said.join(" "));
     this.#board.replay(replay);
+  }
+
+  /**
+   * @param {State} state
+   * @param {GameInfo} info
+   * @param {View} view
+   */
+  #showPremove(state, { board: { squares } }, view) {
+    const { premove } = state;
+    this.#board.premovingSeat = premovingSeat(state);
+    this.#board.premove = premove;
+    const isNew = premove !== null && premove !== this.#premove;
+    this.#premove = premove;
+    if (premove === null) return;
+    const { from, to } = premove;
+    if (isNew) this.#board.announce(words.board.premove(squares[from].name, squares[to].name));
+    if (!isPremoveDue(state) || premovedActions(view, premove).length < 2) return;
+    this.#perform({ kind: "premove", premove: null });
+    this.#board.attempt(from, to);
   }
 
   /**

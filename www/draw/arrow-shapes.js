@@ -1,4 +1,4 @@
-// Arrows and rings that a person has drawn on a board.
+// Arrows and rings that a person has drawn on a board, and the arrow of a premove.
 
 import { onPlane } from "./board-background.js";
 import { centre } from "./layout.js";
@@ -7,6 +7,7 @@ import { trimmed } from "./move-path.js";
 import { withHalosBelow } from "./way-shapes.js";
 
 /** @import { Square } from "../engine/protocol.js" */
+/** @import { Squares } from "../state/premove.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
@@ -43,6 +44,17 @@ export function arrowShapes(arrows, sketch, palette, layout) {
     ...arrows.flatMap((arrow) => oneArrow(arrow, SEEN, palette, layout)),
     ...(sketch ? oneArrow(sketch, SKETCHED, palette, layout) : []),
   ];
+}
+
+/**
+ * @param {Squares | null} premove
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function premoveShapes(premove, palette, layout) {
+  if (premove === null || !layout.boxes[premove.from] || !layout.boxes[premove.to]) return [];
+  return shaftShapes(premove.from, premove.to, palette.premove, palette, layout);
 }
 
 /**

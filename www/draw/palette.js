@@ -35,6 +35,7 @@ import { toHex, toOklch } from "./colour.js";
  * @property {string} check
  * @property {string} forbidden
  * @property {string} hint
+ * @property {string} premove
  * @property {string} frame
  * @property {string} coordinate
  * @property {string} title      of a board, on the page's ground
@@ -75,6 +76,7 @@ const ACCENTS = {
     check: "#9a0b16",
     forbidden: "#9a0b16",
     hint: "#5b2ea6",
+    premove: "#27407f",
     frame: "#3d3a45",
     coordinate: "#d9d3c7",
     title: "#4a4550",
@@ -89,6 +91,7 @@ const ACCENTS = {
     check: "#ff8d83",
     forbidden: "#ff9a92",
     hint: "#d3bcff",
+    premove: "#9db4f5",
     frame: "#1d1c22",
     coordinate: "#a49fae",
     title: "#cfc8bb",

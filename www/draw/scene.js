@@ -1,7 +1,7 @@
 // A state of the game as shapes, from the lowest. Pure: the same state and layout give the same shapes.
 
 import { hinted, pathTo } from "../state/view-actions.js";
-import { arrowShapes } from "./arrow-shapes.js";
+import { arrowShapes, premoveShapes } from "./arrow-shapes.js";
 import { marksOf } from "./square-marks.js";
 import { columnLine } from "./column.js";
 import { floorMarks, targetMarks } from "./floor-marks.js";
@@ -24,6 +24,7 @@ import { withHalosBelow, wayShapes } from "./way-shapes.js";
 
 /** @import { Square, GameInfo, PlacedPiece, Reach, Secret, View } from "../engine/protocol.js" */
 /** @import { Attacks } from "../state/attacks.js" */
+/** @import { Squares } from "../state/premove.js" */
 /** @import { SquareNotes, Order } from "../state/state.js" */
 /** @import { Arrow } from "./arrow-shapes.js" */
 /** @import { FrameColours } from "./board-background.js" */
@@ -66,6 +67,7 @@ export { pieceScene } from "./standing-pieces.js";
  * @property {Order | null} [order]      a drop in progress, without a selected piece
  * @property {SquareNotes} [notes]
  * @property {Attacks | null} [attacks]  of an opponent's selected piece
+ * @property {Squares | null} [premove]
  * @property {Secret[] | null} [secrets] the secrets that the viewer is looking at
  * @property {string | null} [turnColour]  of the seat to act, shown by the frame
  * @property {number[] | null} [lit]     the levels in focus, while the others are faded; null fades none
@@ -97,9 +99,9 @@ const SHINING_THROUGH = 0.8;
  * @returns {Shape[]}
  */
 export function scene(state, layout) {
-  const { game, view, palette, chosen, reach, order, notes, attacks } = state;
+  const { game, view, palette, chosen, reach, order, notes, attacks, premove } = state;
   const { secrets, emphasis, moving } = state;
-  const marks = marksOf(game, view, chosen, reach, { order, notes, attacks });
+  const marks = marksOf(game, view, chosen, reach, { order, notes, attacks, premove });
   const colours = frameColours(state);
   return [
     ...focusedLast(state, layout).flatMap(({ planeGroup, alpha }) =>
@@ -120,6 +122,7 @@ export function scene(state, layout) {
       layout.planes.flatMap((plane) => targetMarks(state, marks, layout, plane)),
     ),
     ...hintArrow(state, layout),
+    ...premoveShapes(premove ?? null, palette, layout),
     ...arrowShapes(state.arrows ?? [], state.sketch ?? null, state.palette, layout),
     ...fingerRing(state, layout),
     ...raisedPieces(state, layout),

@@ -23,7 +23,7 @@ const STRONGEST_SHADE = 0.32;
  */
 export function systemPalette(usual, board, { ground, ink, highlight, link }) {
   const [light, dark] = isLight(ground) ? [ground, ink] : [ink, ground];
-  const marks = { target: highlight, chosen: highlight, hint: highlight };
+  const marks = { target: highlight, chosen: highlight, hint: highlight, premove: highlight };
   const warnings = { opposing: link, last: link, check: link, forbidden: link };
   return {
     ...usual,

@@ -12,7 +12,7 @@ import { SecretButton } from "../elements/table/secret-button.js";
 import { FocusController } from "../controllers/focus-controller.js";
 import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../state/players.js";
 import { keepsOwnSecret } from "../state/viewer.js";
-import { statusSentence } from "../i18n/status-words.js";
+import { droppedWords, statusSentence } from "../i18n/status-words.js";
 import { language } from "../i18n/language.js";
 import { reasonWords, words } from "../i18n/strings.js";
 import { EMBED_STYLE } from "./embed-style.js";
@@ -237,9 +237,10 @@ function statusWords(state) {
 
 /** @param {State} state */
 function detailWords(state) {
-  const { info, view, refusal, hint, notices } = state;
+  const { info, view, refusal, droppedPremove, hint, notices } = state;
   if (info === null || view === null) return "";
   if (refusal !== null) return reasonWords(refusal, info);
+  if (droppedPremove !== null) return droppedWords(droppedPremove, info);
   const fault = notices.findLast(({ tone }) => tone === "fault");
   if (fault !== undefined) return reasonWords(fault.reason, info);
   if (state.pause !== "none" && computerToAct(state))

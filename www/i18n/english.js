@@ -538,6 +538,7 @@ export const english = {
         values: { letters: "Letters", figurines: "Figurines", coordinates: "Squares" },
       },
       animation: { name: "Animation", values: { off: "Off", fast: "Fast", normal: "Normal" } },
+      premove: { name: "Premove", values: { false: "Off", true: "On" } },
       volume: {
         name: "Sound",
         turnOn: "Turn sound on",
@@ -616,6 +617,8 @@ export const english = {
     hint: (move) => `Hint: ${move}`,
     /** @param {string} seat @param {string} move */
     last: (seat, move) => `${seat}’s last move: ${move}`,
+    /** @param {string} from @param {string} to */
+    premoveDropped: (from, to) => `The premove ${from}–${to} isn’t legal.`,
     begin: "Select a piece to see its moves.",
     claimFirst: "Claim the checkmate before you move: press its button, or the piece on the board.",
     /** Left to a player without a legal move. @param {string[]} ways */
@@ -870,6 +873,7 @@ export const english = {
       legend: "an opponent’s piece can move there, but not capture",
     },
     examined: { spoken: "selected" },
+    premove: { spoken: "premove", legend: "your premove: it is played after the computer’s reply" },
     last: { spoken: "last move", legend: "the last move" },
     round: {
       spoken: "last round",
@@ -1236,6 +1240,9 @@ export const english = {
     stays: (kind) => `Stays ${withArticle(kind)}`,
     claim: "Checkmate: with which piece?",
     cancel: "Cancel",
+    /** @param {string} from @param {string} to */
+    premove: (from, to) => `Premove ${from}–${to}`,
+    premoveCancelled: "Premove cancelled",
     /** @param {string} kind @param {string} rules */
     rules: (kind, rules) => `${kind}: ${rules}`,
   },

@@ -538,6 +538,7 @@ export const german = {
         values: { letters: "Buchstaben", figurines: "Figurinen", coordinates: "Felder" },
       },
       animation: { name: "Animation", values: { off: "Aus", fast: "Schnell", normal: "Normal" } },
+      premove: { name: "Vorauszug", values: { false: "Aus", true: "An" } },
       volume: {
         name: "Ton",
         turnOn: "Ton einschalten",
@@ -596,6 +597,7 @@ export const german = {
     browsing: "Frühere Stellung. Mit „Weiter“ geht die Partie von hier aus weiter.",
     hint: (move) => `Tipp: ${move}`,
     last: (seat, move) => `Letzter Zug von ${seat}: ${move}`,
+    premoveDropped: (from, to) => `Der Vorauszug ${from}–${to} ist nicht möglich.`,
     begin: "Wähle eine Figur, um ihre Züge zu sehen.",
     claimFirst: "Sag vor dem Zug das Matt an: mit dem Knopf oder der Figur auf dem Brett.",
     only: (ways) => `Keine Figur kann ziehen. Möglich ist nur: ${ways.join(" oder ")}.`,
@@ -816,6 +818,10 @@ export const german = {
       legend: "eine gegnerische Figur kann dorthin ziehen, aber nicht schlagen",
     },
     examined: { spoken: "gewählt" },
+    premove: {
+      spoken: "Vorauszug",
+      legend: "dein Vorauszug: er wird nach der Antwort des Computers gespielt",
+    },
     last: { spoken: "letzter Zug", legend: "der letzte Zug" },
     round: {
       spoken: "letzte Runde",
@@ -1132,6 +1138,8 @@ export const german = {
     stays: (kind) => `Bleibt: ${kind}`,
     claim: "Matt: mit welcher Figur?",
     cancel: "Abbrechen",
+    premove: (from, to) => `Vorauszug ${from}–${to}`,
+    premoveCancelled: "Vorauszug zurückgenommen",
     rules: (kind, rules) => `${kind}: ${rules}`,
   },
   reserve: {

@@ -2,6 +2,8 @@ import { isInCheck } from "../state/standings.js";
 import { seatPhrase } from "./seat-words.js";
 import { outcomeWords, words } from "./strings.js";
 
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../state/premove.js").Squares} Squares */
 /** @typedef {import("../state/state.js").State} State */
 
 /** @param {State} state */
@@ -13,4 +15,12 @@ export function statusSentence({ info, view, search }) {
   if (search !== null)
     return search.purpose === "hint" ? words.status.hinting : words.status.thinking(seat);
   return isInCheck(view, view.turn) ? words.status.toMoveInCheck(seat) : words.status.toMove(seat);
+}
+
+/**
+ * @param {Squares} premove
+ * @param {GameInfo} info
+ */
+export function droppedWords({ from, to }, { board: { squares } }) {
+  return words.status.premoveDropped(squares[from].name, squares[to].name);
 }

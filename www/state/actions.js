@@ -64,6 +64,7 @@
  *   | {kind: "choose", square: Square | null}
  *   | {kind: "examine", square: Square | null}
  *   | {kind: "order", order: Order | null}
+ *   | {kind: "premove", premove: import("./premove.js").Squares | null}
  *   | {kind: "draw", arrow: Arrow} | {kind: "erase"}
  *   | {kind: "miss", square: Square}
  *   | {kind: "show-searched", shown: boolean}
@@ -124,6 +125,7 @@
  *   | {kind: "consent-needed", about: import("./state.js").Consent["about"], from: number}
  *   | {kind: "consent-wrong", seats: Seat[]}
  *   | {kind: "consent-over"}
+ *   | {kind: "premove-dropped", premove: import("./premove.js").Premove}
  *   | {kind: "replayed", views: View[]}
  *   | {kind: "recorded", record: string}
  *   | {kind: "search-started", purpose: "move" | "hint", seat: Seat}

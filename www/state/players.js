@@ -76,7 +76,7 @@ export function seatToFace(state) {
  * @param {State} state
  * @returns {Seat | null}
  */
-function nextHuman(state) {
+export function nextHuman(state) {
   const { info, view } = state;
   if (info === null || view === null) return null;
   const order = info.seats.map((_, at) => (view.turn + at) % info.seats.length);

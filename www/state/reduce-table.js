@@ -3,6 +3,7 @@
 import { toggled } from "./arrows.js";
 import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { computerToAct, mayTakeSeat } from "./players.js";
+import { keptChoice, withPremove } from "./premove.js";
 import { asSpectator, emptyTable, UNTOUCHED } from "./state.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -27,6 +28,7 @@ export function reduceTable(state, action) {
     case "played":
       return {
         ...atNewView(state, action.view, action.secrets),
+        chosen: keptChoice(state.view, action.view, state.chosen),
         justEnded: hasJustEnded(state, action.view, true),
         clock: state.clock && afterAction(state.clock, action.view.ply),
         // A thought about a game with secrets is for the moment before the move.
@@ -40,6 +42,7 @@ export function reduceTable(state, action) {
         justEnded: hasJustEnded(state, action.view, false),
         clock: state.clock && state.view && afterTakeBack(state.clock, state.view, action.view),
         searchInfo: null,
+        premove: null,
       });
     case "close-result":
       return { ...state, justEnded: false };
@@ -48,9 +51,9 @@ export function reduceTable(state, action) {
     case "flag-fallen":
       return withFallenFlag(state, action.seat);
     case "undo":
-      return withClock(state, { looking: false });
+      return { ...withClock(state, { looking: false }), premove: null };
     case "jump":
-      return withClock(state, { looking: true });
+      return { ...withClock(state, { looking: true }), premove: null };
     case "stop-clocks":
       return withClock(state, { stopped: true });
     case "start-clocks":
@@ -89,6 +92,10 @@ export function reduceTable(state, action) {
       return { ...state, examined: action.square };
     case "order":
       return { ...state, chosen: null, examined: null, order: action.order };
+    case "premove":
+      return withPremove(state, action.premove);
+    case "premove-dropped":
+      return { ...state, premove: null, droppedPremove: action.premove };
     case "draw":
       return { ...state, arrows: toggled(state.arrows, action.arrow) };
     case "erase":

@@ -2,6 +2,7 @@
 // side effects, arguments are never changed.
 
 import { reduceSecrets } from "./reduce-secrets.js";
+import { withoutStalePremove } from "./premove.js";
 import { firstLesson } from "./state.js";
 import { reduceTable, leaveTable } from "./reduce-table.js";
 
@@ -20,6 +21,15 @@ const OF_GAMES_FILE = /^(?:games-file-.+|file-unreadable)$/;
  * @returns {State}
  */
 export function reduce(state, action) {
+  return withoutStalePremove(reduceAction(state, action));
+}
+
+/**
+ * @param {State} state
+ * @param {Action} action
+ * @returns {State}
+ */
+function reduceAction(state, action) {
   switch (action.kind) {
     case "games":
       return withGames(state, action);

@@ -33,6 +33,7 @@ import { isFlatForTwo } from "./standings.js";
  * @property {Coordinates} coordinates
  * @property {Notation} notation
  * @property {Animation} animation
+ * @property {boolean} premove  a move may be chosen while computers act
  * @property {number} volume    of sounds, 0 to 1
  * @property {boolean} turnsToMover  a flat board for two humans turns to the side to move
  * @property {"flat" | "stacked"} arrangement  levels side by side or as a tower
@@ -95,6 +96,7 @@ export const SETTINGS = {
     key: "animation",
     control: "menu",
   },
+  premove: { initial: true, choices: [false, true], key: "premove", control: "menu" },
   volume: {
     initial: 0,
     allows: (volume) => volume >= 0 && volume <= 1,

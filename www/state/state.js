@@ -13,6 +13,7 @@ import { readSettings } from "./settings.js";
 /** @typedef {import("../engine/protocol.js").Belief} Belief */
 /** @typedef {import("../engine/protocol.js").Model} Model */
 /** @typedef {import("./routes.js").PageRoute} PageRoute */
+/** @typedef {import("./premove.js").Premove} Premove */
 /** @typedef {import("./progress.js").Progress} Progress */
 
 /**
@@ -196,6 +197,8 @@ import { readSettings } from "./settings.js";
  * @property {Square | null} chosen         of the selected piece
  * @property {Square | null} examined       of the opponent's piece that is selected; excludes `chosen`
  * @property {Order | null} order         excludes `chosen`
+ * @property {Premove | null} premove
+ * @property {Premove | null} droppedPremove  one that wasn't legal when its turn came
  * @property {Arrow[]} arrows          that a player has drawn on the board
  * @property {Square[][]} misses            [seat] squares that a player has marked as searched; nobody else sees them
  * @property {boolean} searchedShown
@@ -216,11 +219,12 @@ import { readSettings } from "./settings.js";
 /** @type {Model[]} */
 export const MODELS = ["paranoid", "max-n", "best-reply"];
 
-/** The selection, drawn arrows, the last answer and a replay end with every new view. */
+/** The selection, drawn arrows, the last answer, a replay and the note of a dropped premove end with every new view. */
 export const UNTOUCHED = {
   chosen: null,
   examined: null,
   order: null,
+  droppedPremove: null,
   arrows: [],
   answer: null,
   replay: null,
@@ -282,6 +286,7 @@ export function emptyTable() {
     refusal: null,
     settled: null,
     ...UNTOUCHED,
+    premove: null,
     misses: [],
     searchedShown: false,
     insight: null,

@@ -3,6 +3,7 @@
 
 /** @import { Square, GameInfo, Reach, View } from "../../engine/protocol.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
+/** @import { Squares } from "../../state/premove.js" */
 /** @import { SquareNotes, Order } from "../../state/state.js" */
 /** @import { Box, Layout } from "../layout.js" */
 /** @import { Palette } from "../palette.js" */
@@ -17,6 +18,7 @@
  * @property {Order | null} order
  * @property {SquareNotes} notes
  * @property {Attacks | null} attacks  those of an opponent's selected piece
+ * @property {Squares | null} premove
  */
 
 /**

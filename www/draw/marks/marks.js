@@ -15,6 +15,7 @@ import { leavesRoyalAttacked } from "./leaves-royal-attacked.js";
 import { missed } from "./missed.js";
 import { move } from "./move.js";
 import { place } from "./place.js";
+import { premove } from "./premove.js";
 import { promotion } from "./promotion.js";
 import { reached } from "./reached.js";
 import { round } from "./round.js";
@@ -35,19 +36,19 @@ const FORBIDDEN = [intoCheck, throughCheck, leavesRoyalAttacked, stillInCheck, l
 
 /** In painting order within a layer. @type {Mark[]} */
 export const MARKS = [
-  ...[searched, missed, round, last, check, chosen, examined],
+  ...[searched, missed, round, last, check, premove, chosen, examined],
   ...[attacked, reached, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
 ];
 
 /** In the order screen readers say them. @type {Mark[]} */
 export const SPOKEN = [
   ...[chosen, examined, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
-  ...[check, attacked, reached, last, round, missed, searched],
+  ...[premove, check, attacked, reached, last, round, missed, searched],
 ];
 
 /** In the order of `data-marks`. @type {Mark[]} */
 export const IN_ATTRIBUTE = [
-  ...[chosen, examined, landing, taken, blocker, last, round, check, searched, missed],
+  ...[chosen, examined, premove, landing, taken, blocker, last, round, check, searched, missed],
   ...[attacked, reached, ...TARGETS, ...FORBIDDEN],
 ];
 
@@ -55,5 +56,5 @@ export const IN_ATTRIBUTE = [
 export const IN_LEGEND = [
   ...[chosen, move, capture, promotion, castling, blocker],
   ...[intoCheck, throughCheck, leavesRoyalAttacked, landing, landingTaken],
-  ...[way, check, attacked, reached, last, round, place, stay, missed],
+  ...[way, check, attacked, reached, last, round, premove, place, stay, missed],
 ];

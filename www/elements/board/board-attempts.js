@@ -12,6 +12,7 @@ import { BoardChoosers } from "./board-choosers.js";
  * @property {(at: Square) => ChoiceSetting | null} setting  of a chooser beside a square
  * @property {() => boolean} flipped
  * @property {(text: string) => void} play
+ * @property {(from: Square, to: Square) => void} premove
  * @property {(from: Square, to: Square) => void} promote      asks which promotions are possible
  * @property {(from: Square, to: Square, at: Square) => void} refuse
  * @property {() => void} putBack                          the piece is put back
@@ -70,6 +71,7 @@ export class BoardAttempts {
     const to = this.#onOwnBoard(from, at);
     const actions = this.#choice.actionsTo(at);
     if (to === from && actions.length === 0) return this.#handlers.putBack();
+    if (this.#choice.premovingSeat !== null) return this.#handlers.premove(from, to);
     this.#choice.attempt = { from, to, at };
     if (actions.length === 0) this.#handlers.refuse(from, to, at);
     else if (actions.some(({ promotion }) => promotion !== null)) this.#handlers.promote(from, to);

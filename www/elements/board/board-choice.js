@@ -5,6 +5,7 @@ import { actionsTo, landingReason, orderedActions } from "../../state/view-actio
 import { indexOf } from "../../state/view-index.js";
 
 /** @import { Attacks } from "../../state/attacks.js" */
+/** @import { Squares } from "../../state/premove.js" */
 /** @import { Order } from "../../state/state.js" */
 /** @import { ActionInfo, Square, GameInfo, PlacedPiece, PromotionChoice, Reach, Reason, Seat, View } from "../../engine/protocol.js" */
 
@@ -27,6 +28,10 @@ export class BoardChoice {
   attacks = null;
   /** @type {Attempt | null} */
   attempt = null;
+  /** The player who may choose a premove. @type {Seat | null} */
+  premovingSeat = null;
+  /** @type {Squares | null} */
+  premove = null;
 
   /**
    * @param {Square | null} square
@@ -70,13 +75,15 @@ export class BoardChoice {
 
   /**
    * @param {Square} square
+   * @returns {boolean}  whether its piece can be selected for a move, or for a premove
    */
   isMovable(square) {
     const { view } = this;
     const piece = this.pieceOn(square);
-    if (!piece || !view || view.outcome || piece.seat !== view.turn) return false;
+    if (!piece || !view || view.outcome || !this.isServed(piece.seat)) return false;
+    if (this.premovingSeat !== null) return piece.seat === this.premovingSeat;
     // All checkmates must be claimed before a move.
-    return this.isServed(view.turn) && indexOf(view).claims.length === 0;
+    return piece.seat === view.turn && indexOf(view).claims.length === 0;
   }
 
   /**

@@ -12,7 +12,7 @@ import { BoardPointer } from "./board-pointer.js";
 
 /**
  * @typedef {object} DragHandlers
- * @property {() => void} press                 the pointer came down
+ * @property {() => boolean} press              the pointer came down; true if that cancels a premove
  * @property {() => void} sketch                it begins to draw
  * @property {(square: Square) => void} choose      a piece was taken up
  * @property {(square: Square) => void} activate    a square was clicked
@@ -31,6 +31,8 @@ export class BoardDrag {
   /** @type {Square | null} */
   hovered = null;
   #chosenBefore = false;
+  /** The press has cancelled a premove. */
+  #cancels = false;
   /** The view at the last click. @type {View | null} */
   #clickedIn = null;
   #pointer;
@@ -96,7 +98,7 @@ export class BoardDrag {
   #press(square) {
     // A square that is too small is enlarged instead.
     if (this.#picture.bringNear(square)) return false;
-    this.#handlers.press();
+    this.#cancels = this.#handlers.press();
     this.#chosenBefore = square === this.#choice.chosen;
     // A piece that may stay on its square is a target there, but can still be dragged.
     const meant = this.#choice.isTarget(square) && !this.#chosenBefore;
@@ -142,7 +144,7 @@ export class BoardDrag {
     const deselects = square === chosen && !this.#choice.isTarget(square);
     const isDone = again && (deselects || view !== this.#clickedIn);
     this.#clickedIn = view;
-    if (!selects && !isDone) this.#handlers.activate(square);
+    if (!selects && !isDone && !this.#cancels) this.#handlers.activate(square);
   }
 
   /**

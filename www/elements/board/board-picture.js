@@ -232,7 +232,10 @@ export class BoardPicture {
    */
   move(before, after, dropped) {
     const change = this.#isCalm ? null : changeBetween(before, after);
-    this.#animate(change === null ? [] : [dropped ? withoutDropped(change, dropped) : change]);
+    const changes = change === null ? [] : [dropped ? withoutDropped(change, dropped) : change];
+    // A premove waits for the animation of the reply.
+    const follows = after.played.length === before.played.length + 1 && this.#motions.length === 1;
+    this.#animate(changes, follows ? this.#motions : []);
   }
 
   /** @param {View[]} views */
@@ -241,17 +244,20 @@ export class BoardPicture {
     const how = this.#isCalm ? { slowness: 0, holdMs: CALM_HOLD_MS } : REPLAY;
     this.#animate(
       changes.filter((change) => change !== null),
+      [],
       how,
     );
   }
 
   /**
    * @param {Change[]} changes
+   * @param {Motion[]} earlier  which end first
    * @param {Pick<Motion, "slowness" | "holdMs">} [how]
    */
-  #animate(changes, how = { slowness: 1, holdMs: 0 }) {
-    this.#motions = changes.map((change) => ({ change, ...how, startMs: null }));
-    this.#host.toggleAttribute("busy", changes.length > 0);
+  #animate(changes, earlier, how = { slowness: 1, holdMs: 0 }) {
+    const motions = changes.map((change) => ({ change, ...how, startMs: null }));
+    this.#motions = [...earlier, ...motions];
+    this.#host.toggleAttribute("busy", this.#motions.length > 0);
     this.redraw();
   }
 

@@ -8,7 +8,7 @@
 
 /**
  * @typedef {object} SelectionHandlers
- * @property {() => void} begin   another interaction begins
+ * @property {() => boolean} begin   another interaction begins; true if it cancels a premove
  * @property {() => void} forget  clears selection, attempt and warning
  * @property {() => void} update  shows what has changed
  * @property {(reason: Reason, square: Square) => void} explain
@@ -40,12 +40,13 @@ export class BoardSelection {
 
   /** @param {Square} square */
   activate(square) {
-    this.#handlers.begin();
+    const cancels = this.#handlers.begin();
     if (this.#annotation.always) return this.#draw(square);
     const [choice, attempts] = [this.#choice, this.#attempts];
     const { chosen, order, opponent } = choice;
     if (opponent !== null && square !== opponent) this.#chooseOpponent(null);
     const claims = choice.claimsOn(square);
+    if (cancels && !choice.isMovable(square)) return;
     if (claims.length > 0) attempts.claim(claims, square);
     else if (choice.waitsForClaim(square))
       this.#handlers.explain({ code: "claim-first", args: {} }, square);

@@ -88,8 +88,8 @@ export class BoardViewModel {
   /** @returns {TextContext | null}  null without a game */
   #context() {
     const { game, words, notes } = this;
-    const { view, order, attacks } = this.#choice;
-    return game && words && view && { game, view, words, order, notes, attacks };
+    const { view, order, attacks, premove } = this.#choice;
+    return game && words && view && { game, view, words, order, notes, attacks, premove };
   }
 
   /** @param {Reason | null} reason */
@@ -118,7 +118,7 @@ export class BoardViewModel {
    * @param {BoardViewSettings} viewSettings
    */
   #state(game, view, drag, viewSettings) {
-    const { chosen, reach, asked, order, attacks } = this.#choice;
+    const { chosen, reach, asked, order, attacks, premove } = this.#choice;
     const targets = chosen === null ? [] : actionsFrom(view, chosen).map(({ to }) => to ?? chosen);
     const titles = Array.from(
       { length: game.board.layers },
@@ -137,6 +137,7 @@ export class BoardViewModel {
       order,
       notes: this.notes,
       attacks,
+      premove,
       secrets: this.secrets,
       arrows: this.annotation.arrows,
       sketch: this.annotation.sketch,

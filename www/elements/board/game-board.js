@@ -3,7 +3,8 @@
 //
 // Properties (changes are drawn in the next animation frame)
 //   game        GameInfo | null           a new game clears the selection, all messages and what is pointed at
-//   view        View | null               animated if a few pieces moved; clears the selection without an event
+//   view        View | null               animated if a few pieces moved; clears the selection without an event, except that
+//                                         for a premove
 //   words       BoardWords                required; see board-words.js
 //   interactive boolean | Seat[]          players who can move pieces here on their turn; default true (all)
 //   pieceSet    PieceSet                  default "figures"
@@ -17,11 +18,14 @@
 //   secrets     Secret[] | null           painted on the canvas and nowhere else
 //   arrows      Arrow[]                   annotations
 //   drawingTool DrawingTool | null        draw arrows by the right button, or instead of moving; null (default): never
+//   premovingSeat  Seat | null            whose pieces can be selected for a premove
+//   premove     Squares | null            drawn; the next press on the board cancels it
 //   hintLine    string[] | null           moves; the first is drawn if it is in `view.actions`, with its secret choice
 //
 // Events (CustomEvent, bubbling, not composed: they don't leave a shadow tree around the board)
 //   choose    { square: Square | null }     a piece was selected or deselected
 //   examine   { square: Square | null }     an opponent's piece was selected or deselected; answer by setting `attacks`
+//   premove   { premove: Squares | null }  chosen or cancelled; answer by setting `premove`
 //   glance    { square: Square }            the mouse rests on an opponent's piece; answer by setting `attacks`
 //   play      { text: string }              a legal action
 //   promote   { from: Square, to: Square }  a promotion must be chosen; answer by setting `promotions`
@@ -43,6 +47,7 @@
 //   announce(text), show(text, square)   only one of both
 //   dwell()              emphasizes what the last action revealed
 //   replay(views)        animates the moves between these views, then shows `view` again; any action on the board ends it
+//   attempt(from, to)    as if the player had moved the piece there
 //   leave()              the selected piece leaves the board
 //   focusSquare(square), focus()         the latter returns to the last square
 //   lookAs(change)       changes the view settings: see board-view-settings.js
@@ -68,6 +73,7 @@
 // A slot shows children over the board. Choosers are dialogs; unavailable promotions are aria-disabled and give the reason.
 
 import { aspectRatio } from "../../draw/layout.js";
+import { keptChoice } from "../../state/premove.js";
 import { actionsOff } from "../../state/view-actions.js";
 import { AccessibleGrid } from "./accessible-grid.js";
 import { BoardAttempts } from "./board-attempts.js";
@@ -84,6 +90,7 @@ import { BoardAnnouncer } from "./board-announcer.js";
 
 /** @import { Square, PromotionChoice, Reason, Seat, Secret, View } from "../../engine/protocol.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
+/** @import { Squares } from "../../state/premove.js" */
 /** @import { Animation, BoardColours } from "../../state/settings.js" */
 /** @import { SquareNotes } from "../../state/state.js" */
 /** @import { Arrow } from "../../draw/arrow-shapes.js" */
@@ -119,7 +126,10 @@ export class GameBoard extends HTMLElement {
   );
   #drag = new BoardDrag(this.#grid, this.#choice, this.#picture, {
     press: () => this.#act(),
-    sketch: () => this.#begin(),
+    sketch: () => {
+      this.#begin();
+      this.#cancelPremove();
+    },
     choose: (square) => this.#selection.choose(square),
     activate: (square) => this.#selection.activate(square),
     attempt: (from, to) => this.#attempts.move(from, to),
@@ -127,7 +137,7 @@ export class GameBoard extends HTMLElement {
       this.#glance.pointAt(square);
       this.#pointAt(square);
     },
-    inspect: (square) => this.#selection.inspect(square),
+    inspect: (square) => this.#cancelPremove() || this.#selection.inspect(square),
     turn: (degrees) => this.#turnBy(degrees),
     annotation: this.#annotation,
   });
@@ -140,6 +150,7 @@ export class GameBoard extends HTMLElement {
     setting: (at) => this.#model.settingAt(at, this.#picture),
     flipped: () => this.#picture.flipped,
     play: (text) => this.#play(text),
+    premove: (from, to) => this.#choosePremove({ from, to }),
     promote: (from, to) => this.#emit("promote", { from, to }),
     refuse: (from, to, at) => this.#refuse(from, to, at),
     putBack: () => this.#drag.putBack(),
@@ -217,8 +228,13 @@ export class GameBoard extends HTMLElement {
     if (view === this.#choice.view) return;
     const before = this.#choice.view;
     const dropped = this.#drag.dragged ? this.#choice.attempt : null;
+    const [kept, { dragged }] = [keptChoice(before, view, this.#choice.chosen), this.#drag];
     this.#choice.view = view;
     this.#forget();
+    if (kept !== null) {
+      this.#choice.chosen = kept;
+      this.#drag.dragged = dragged;
+    }
     if (before && view) this.#picture.move(before, view, dropped);
     this.#update();
   }
@@ -278,6 +294,21 @@ export class GameBoard extends HTMLElement {
     if (order === this.#choice.order) return;
     this.#forget();
     this.#choice.order = order;
+    this.#update();
+  }
+
+  /** @param {Seat | null} seat */
+  set premovingSeat(seat) {
+    if (seat === this.#choice.premovingSeat) return;
+    this.#choice.premovingSeat = seat;
+    const { chosen } = this.#choice;
+    if (chosen !== null && !this.#choice.isMovable(chosen)) this.#selection.choose(null);
+  }
+
+  /** @param {Squares | null} premove */
+  set premove(premove) {
+    if (premove === this.#choice.premove) return;
+    this.#choice.premove = premove;
     this.#update();
   }
 
@@ -367,6 +398,15 @@ export class GameBoard extends HTMLElement {
     this.#picture.dwell();
   }
 
+  /**
+   * @param {Square} from
+   * @param {Square} to
+   */
+  attempt(from, to) {
+    this.#selection.choose(from);
+    this.#attempts.move(from, to);
+  }
+
   leave() {
     const { view, chosen } = this.#choice;
     if (view && chosen !== null) this.#attempts.settle(actionsOff(view, chosen), chosen);
@@ -449,13 +489,28 @@ export class GameBoard extends HTMLElement {
   #act() {
     this.#begin();
     if (this.#annotation.arrows.length > 0 && !this.#annotation.always) this.#emit("erase", {});
+    return this.#cancelPremove();
+  }
+
+  /** @param {Squares} premove */
+  #choosePremove(premove) {
+    this.#selection.choose(null);
+    this.#emit("premove", { premove });
+  }
+
+  /** @returns {boolean}  whether there was one */
+  #cancelPremove() {
+    if (this.#choice.premove === null) return false;
+    this.premove = null;
+    this.#emit("premove", { premove: null });
+    return true;
   }
 
   #escape() {
     this.#begin();
     this.#drag.putBack();
     if (this.#annotation.giveUp()) this.#emit("sketch", { from: null });
-    else this.#selection.deselect();
+    else if (!this.#cancelPremove()) this.#selection.deselect();
   }
 
   /**

@@ -12,6 +12,7 @@ import { indexOf } from "../../state/view-index.js";
 /** @import { Square, GameInfo, PlacedPiece, Reach, View } from "../../engine/protocol.js" */
 /** @import { SquareMarks } from "../../draw/marks/mark.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
+/** @import { Squares } from "../../state/premove.js" */
 /** @import { SquareNotes, Order } from "../../state/state.js" */
 /** @import { SquareText } from "./accessible-grid.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
@@ -25,6 +26,7 @@ import { indexOf } from "../../state/view-index.js";
  * @property {Order | null} order
  * @property {SquareNotes} notes
  * @property {Attacks | null} attacks
+ * @property {Squares | null} premove
  */
 
 /** @typedef {{ square: Square, reach: Reach | null }} Chosen */
@@ -149,7 +151,7 @@ export class SquareTexts {
  * @param {TextContext} context
  * @param {TextContext | null} other
  */
-function isSame({ game, view, words, order, notes, attacks }, other) {
+function isSame({ game, view, words, order, notes, attacks, premove }, other) {
   return (
     other !== null &&
     other.game === game &&
@@ -157,7 +159,8 @@ function isSame({ game, view, words, order, notes, attacks }, other) {
     other.words === words &&
     other.order === order &&
     other.notes === notes &&
-    other.attacks === attacks
+    other.attacks === attacks &&
+    other.premove === premove
   );
 }
 

@@ -13,7 +13,7 @@ import { mayReplay } from "../../state/round.js";
 import { soleActions } from "../../state/sole-actions.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
 import { writtenLine, writtenMove } from "../../state/notation.js";
-import { statusSentence } from "../../i18n/status-words.js";
+import { droppedWords, statusSentence } from "../../i18n/status-words.js";
 import { secretsWords, rankingWords, reasonWords, scoreWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { aroundMove, moveTemplate } from "../controls/move-text.js";
@@ -173,9 +173,10 @@ function shortened(rules) {
 
 /** @param {State} state */
 function detailWords(state) {
-  const { info, view, refusal, hint, pause, settings } = state;
+  const { info, view, refusal, droppedPremove, hint, pause, settings } = state;
   if (info === null || view === null) return "";
   if (refusal !== null) return reasonWords(refusal, info);
+  if (droppedPremove !== null) return droppedWords(droppedPremove, info);
   if (view.revealed && state.secretsShown !== null && view.outcome !== null)
     return secretsWords(state.secretsShown, info, true);
   if (view.outcome !== null && hasSeveralSeats(info))

@@ -1,0 +1,226 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BoardController } from "../../www/controllers/board-controller.js";
+import { BoardChoice } from "../../www/elements/board/board-choice.js";
+import { canWait, keptChoice, premovingSeat } from "../../www/state/premove.js";
+import { reduce } from "../../www/state/reduce.js";
+import { initialState } from "../../www/state/state.js";
+import { alice, KNIGHT, passing, piece, square, view } from "./fixtures/alice.js";
+import { FOUR_SEATS, FourSeatEngine, squareOf } from "./fakes/four-seats.js";
+import { fakeStorage } from "./fakes/storage.js";
+import { tableAt } from "./fakes/table.js";
+
+/** @typedef {import("../../www/state/actions.js").PlayerAction} PlayerAction */
+/** @typedef {import("../../www/state/state.js").State} State */
+
+/** The computer of a table for two is thinking about its first reply. */
+async function thinking() {
+  const table = await tableAt("#caissa-britannia");
+  await table.perform({ kind: "play", action: "e3e5" });
+  const squares = table.state().info?.board.squares ?? [];
+  const at = (/** @type {string} */ name) => squares.findIndex((each) => each.name === name);
+  const choose = (/** @type {string} */ from, /** @type {string} */ to) =>
+    table.perform({ kind: "premove", premove: { from: at(from), to: at(to) } });
+  const played = () => table.state().view?.played.map(({ text }) => text) ?? [];
+  return { ...table, choose, played };
+}
+
+test("a premove is played right after the reply, and known to nobody before", async () => {
+  const table = await thinking();
+  await table.choose("d3", "d5");
+  assert.equal(table.state().premove?.seat, 0);
+  assert.ok(!JSON.stringify(await table.client.call("record", {})).includes("d3d5"));
+  await table.finishSearch();
+  assert.deepEqual([table.played().length, table.played()[2]], [3, "d3d5"]);
+  assert.deepEqual([table.state().premove, table.state().droppedPremove], [null, null]);
+  assert.equal(table.state().search?.seat, 1, "the computer searches for the next reply");
+});
+
+test("a premove that isn't legal when its turn comes is dropped, and that is said", async () => {
+  const table = await thinking();
+  await table.choose("d3", "d9");
+  await table.finishSearch();
+  assert.deepEqual([table.played().length, table.state().premove], [2, null]);
+  assert.equal(table.state().droppedPremove?.seat, 0);
+  await table.perform({ kind: "play", action: "d3d5" });
+  assert.equal(table.state().droppedPremove, null);
+});
+
+/** @type {PlayerAction[]} */
+const ENDS = [
+  { kind: "premove", premove: null },
+  { kind: "undo" },
+  { kind: "jump", ply: 0 },
+  { kind: "pause" },
+  { kind: "resign" },
+  { kind: "new-game", players: [], model: null, options: {} },
+  { kind: "seat", seat: 1, player: { player: "human", level: 3 } },
+  { kind: "settings", change: { premove: false } },
+];
+
+for (const end of ENDS)
+  test(`it is cancelled by: ${JSON.stringify(end)}`, async () => {
+    const table = await thinking();
+    await table.choose("d3", "d5");
+    assert.notEqual(table.state().premove, null);
+    await table.perform(end);
+    assert.equal(table.state().premove, null);
+    await table.finishSearch();
+    assert.ok(!table.played().includes("d3d5"));
+  });
+
+test("there is no premove on one's own turn, for the computer's pieces, or with the setting off", async () => {
+  const table = await thinking();
+  await table.choose("e9", "e7");
+  await table.choose("e6", "e7");
+  assert.equal(table.state().premove, null);
+  await table.perform({ kind: "settings", change: { premove: false } });
+  await table.choose("d3", "d5");
+  assert.equal(table.state().premove, null);
+});
+
+test("with four players a premove waits for all computers", async () => {
+  for (const [legal, ply] of /** @type {const} */ ([
+    [true, 5],
+    [false, 4],
+  ])) {
+    const engine = new FourSeatEngine();
+    const table = await tableAt("#four-seats", fakeStorage(), engine);
+    const play = (/** @type {string} */ action) => table.perform({ kind: "play", action });
+    await play(table.state().view?.actions[0]?.text ?? "");
+    const mine = table.state().view?.pieces.filter(({ seat }) => seat === 0) ?? [];
+    const from = mine.at(-1)?.square ?? 0;
+    const name = FOUR_SEATS.board.squares[from]?.name ?? "";
+    const to = legal ? neighbour(from) : squareOf("sa1");
+    await table.perform({ kind: "premove", premove: { from, to } });
+    assert.equal(table.state().premove?.from, from, name);
+    for (const seat of [1, 2, 3]) {
+      assert.equal(table.state().view?.turn, seat);
+      assert.notEqual(table.state().premove, null);
+      await table.finishSearch();
+    }
+    assert.deepEqual([table.state().view?.ply, table.state().premove], [ply, null]);
+    assert.equal(table.state().droppedPremove === null, legal);
+  }
+});
+
+/** @param {number} from */
+function neighbour(from) {
+  const { squares } = FOUR_SEATS.board;
+  const here = squares[from];
+  return squares.findIndex(
+    ({ file, rank, layer }) =>
+      layer === here?.layer && file === here.file && Math.abs(rank - here.rank) === 1,
+  );
+}
+
+test("in a game with secrets only its viewer may choose a premove", () => {
+  const info = { ...alice(), secretive: true };
+  const players = /** @type {const} */ (["human", "computer"]).map((player) => ({
+    player,
+    level: 3,
+  }));
+  const seatOf = (/** @type {number | null} */ viewer, /** @type {Partial<State>} */ news = {}) =>
+    premovingSeat({
+      ...initialState(),
+      ...{ engine: "ready", screen: "table", info, players },
+      view: view({ turn: 1, ply: 1, viewer }),
+      ...news,
+    });
+  assert.deepEqual([seatOf(0), seatOf(1), seatOf(null)], [0, null, null]);
+  assert.equal(seatOf(0, { cover: { seat: 0, wrongPin: false } }), null);
+  assert.equal(seatOf(0, { watchOnly: true }), null);
+});
+
+test("a premove waits only while its piece is there", () => {
+  const premove = { from: square("b1"), to: square("c3"), seat: 0 };
+  const canStay = (/** @type {number} */ seat) =>
+    canWait(view({ pieces: [piece("b1", KNIGHT, seat)] }), premove);
+  assert.deepEqual([canStay(0), canStay(1)], [true, false]);
+  assert.equal(canWait(view({ pieces: [] }), premove), false);
+});
+
+test("the piece selected for a premove stays selected after the reply", () => {
+  const pieces = [piece("b1", KNIGHT), piece("g8", KNIGHT, 1)];
+  const before = view({ turn: 1, ply: 1, pieces });
+  const [own, other] = [square("b1"), square("g8")];
+  const after = (/** @type {object} */ news) => view({ turn: 0, ply: 2, pieces, ...news });
+  assert.equal(keptChoice(before, after({}), own), own);
+  assert.equal(keptChoice(before, after({}), other), null, "it has moved itself");
+  assert.equal(keptChoice(before, after({ pieces: [] }), own), null, "it was captured");
+  assert.equal(keptChoice(before, after({ ply: 0 }), own), null, "the move was taken back");
+});
+
+test("only the pieces of the player who may choose a premove can be selected", () => {
+  const pieces = [piece("b1", KNIGHT), piece("g8", KNIGHT, 1)];
+  const choice = Object.assign(new BoardChoice(), {
+    view: view({ turn: 1, pieces }),
+    interactive: [0],
+    premovingSeat: 0,
+  });
+  const movable = () => [square("b1"), square("g8")].map((at) => choice.isMovable(at));
+  assert.deepEqual(movable(), [true, false]);
+  choice.interactive = [];
+  assert.deepEqual(movable(), [false, false], "a spectator's board");
+});
+
+/** Records what the controller asks of it. */
+class FakeBoard extends EventTarget {
+  /** @type {string[]} */
+  told = [];
+  /** @type {number[][]} */
+  attempts = [];
+  /** @type {unknown} */
+  premove = null;
+
+  /** @param {string} text */
+  announce(text) {
+    this.told.push(text);
+  }
+
+  /** @param {number} from @param {number} to */
+  attempt(from, to) {
+    this.attempts.push([from, to]);
+  }
+
+  lookAs() {}
+}
+
+test("a premove is announced, and the board asks which of several moves is meant", () => {
+  const board = new FakeBoard();
+  /** @type {PlayerAction[]} */
+  const performed = [];
+  const controller = new BoardController(
+    /** @type {any} */ (board),
+    /** @type {any} */ ({}),
+    /** @type {any} */ ({}),
+    (action) => performed.push(action),
+  );
+  const [from, to] = [square("b1"), square("c3")];
+  const pieces = [piece("b1", KNIGHT)];
+  const actions = ["N", "B"].map((kind) => ({ ...passing("b1", "c3"), text: `b1c3=${kind}` }));
+  const players = /** @type {const} */ (["human", "computer"]).map((player) => ({
+    player,
+    level: 3,
+  }));
+  const premove = { from, to, seat: 0 };
+  /** @type {State} */
+  const state = {
+    ...initialState(),
+    engine: "ready",
+    screen: "table",
+    info: alice(),
+    players,
+    premove,
+  };
+  controller.show({ ...state, view: view({ turn: 1, ply: 1, pieces }) });
+  assert.deepEqual([board.told, board.premove, board.attempts], [["Premove b1–c3"], premove, []]);
+  controller.show({ ...state, view: view({ turn: 0, ply: 2, pieces, actions }) });
+  assert.deepEqual([board.told.length, board.attempts], [1, [[from, to]]]);
+  assert.deepEqual(performed, [{ kind: "premove", premove: null }]);
+});
+
+test("while nothing is chosen, no action brings back a premove", () => {
+  const state = { ...initialState(), premove: { from: 1, to: 2, seat: 0 } };
+  assert.equal(reduce(state, { kind: "gallery" }).premove, null);
+});
