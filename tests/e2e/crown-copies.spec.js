@@ -2,7 +2,7 @@
 
 import { expect, test } from "./fixtures.js";
 import { click } from "./hands.js";
-import { crownAlone, playByTurns, startForTwo, take, takeButton } from "./hot-seat.js";
+import { crownBoth, hideTab, playByTurns, startForTwo, take, takeButton } from "./hot-seat.js";
 import { addFile, putGame, rows, savedFile, savedGames } from "./saved.js";
 import { chooseSecret, control, moves, resign, square, status, type } from "./table.js";
 
@@ -16,8 +16,7 @@ test.setTimeout(120_000);
  */
 async function beginForTwo(page) {
   await startForTwo(page);
-  await crownAlone(page, "White", "King", "1357");
-  await crownAlone(page, "Black", "Queen");
+  await crownBoth(page, "King", "Queen", "1357");
   await playByTurns(page, ["e2e4"], "1357");
   await expect(takeButton(page, "Black")).toBeVisible();
 }
@@ -142,8 +141,8 @@ test("a forgotten PIN ends the game and reveals nothing until all agree", async 
 }) => {
   await open("#crown");
   await startForTwo(page);
-  await crownAlone(page, "White", "Queen", "1357");
-  await crownAlone(page, "Black", "Queen");
+  await crownBoth(page, "Queen", "Queen", "1357");
+  await hideTab(page, true);
   await page.getByRole("button", { name: "Forgotten the PIN?" }).click();
   await page.getByRole("button", { name: "End the game" }).click();
   await expect(status(page)).toContainText("The PIN was forgotten. Black wins.");

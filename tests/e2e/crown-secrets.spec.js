@@ -3,7 +3,7 @@
 import { CALM, expect, test } from "./fixtures.js";
 import { click, offered, pressByKey, pressSquares } from "./hands.js";
 import {
-  crownAlone,
+  crownBoth,
   loseBlackKing,
   playByTurns,
   startForTwo,
@@ -236,8 +236,7 @@ test("a second tab, a file and an added game look the same whatever wears the cr
     await forgetAll(page);
     await page.reload();
     await startForTwo(page);
-    await crownAlone(page, "White", monarch);
-    await crownAlone(page, "Black", "King");
+    await crownBoth(page, monarch, "King");
     await playByTurns(page, ["e2e4"]);
     await expect(takeButton(page, "Black")).toBeVisible();
     const other = await page.context().newPage();

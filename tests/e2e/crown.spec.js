@@ -3,7 +3,7 @@
 import { DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { click, offered, pressByKey, pressSquares } from "./hands.js";
 import {
-  crownAlone,
+  crownBoth,
   KNIGHTS_RIDE,
   loseBlackKing,
   startForTwo,
@@ -47,10 +47,9 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
     }) => {
       await open("#crown-2");
       await startForTwo(page);
-      await crownAlone(page, "White", "King");
-      await crownAlone(page, "Black", "Queen");
+      await crownBoth(page, "King", "Queen");
       for (const [at, move] of KNIGHTS_RIDE.entries()) {
-        await take(page, at % 2 === 0 ? "White" : "Black");
+        if (at > 0) await take(page, at % 2 === 0 ? "White" : "Black");
         await click(page, ...ends(move));
       }
       await expect(cover(page)).toContainText("Black’s King didn’t wear the crown");
@@ -95,15 +94,15 @@ test("Crown-2: a whole game by the keyboard alone", async ({ page, open }) => {
   await open("#crown-2");
   await startForTwo(page);
   for (const [seat, monarch] of /** @type {const} */ ([
-    ["White", "King"],
     ["Black", "Queen"],
+    ["White", "King"],
   ])) {
     await pressByKey(page, takeButton(page, seat));
     await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: monarch }));
-    await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "Done" }));
+    await expect(page.getByRole("dialog")).toBeHidden();
   }
   for (const [at, move] of KNIGHTS_RIDE.entries()) {
-    await pressByKey(page, takeButton(page, at % 2 === 0 ? "White" : "Black"));
+    if (at > 0) await pressByKey(page, takeButton(page, at % 2 === 0 ? "White" : "Black"));
     await pressSquares(page, ...ends(move));
   }
   await pressByKey(page, takeButton(page, "Black"));
@@ -169,9 +168,7 @@ for (const hand of /** @type {const} */ (["clicks", "keys"])) {
     const trooper = page.getByRole("button", { name: "Drop a Paratrooper" });
     await open("#crown");
     await startForTwo(page, { Paratrooper: "with" });
-    await crownAlone(page, "White", "King");
-    await crownAlone(page, "Black", "King");
-    await take(page, "White");
+    await crownBoth(page, "King", "King");
     await pressOn(page, hand, trooper);
     await press(page, "g6");
     await take(page, "Black");
@@ -217,9 +214,7 @@ for (const [halves, left, right] of [
 test("Lion and Unicorn are named everywhere", async ({ page, open }) => {
   await open("#crown");
   await startForTwo(page, { "Names of the monarchs": "Lion and Unicorn" });
-  await crownAlone(page, "White", "Unicorn");
-  await crownAlone(page, "Black", "Lion");
-  await take(page, "White");
+  await crownBoth(page, "Unicorn", "Lion");
   await expect(page.getByRole("heading", { name: "Lion and Unicorn" })).toBeVisible();
   await expect(square(page, "white Unicorn, d1")).toBeVisible();
   await page.getByRole("tab", { name: "Pieces" }).click();

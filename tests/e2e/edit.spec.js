@@ -3,7 +3,7 @@
 
 import { pressByKey, tabTo } from "./hands.js";
 import { CALM, DARK, DESKTOP, PHONE, expect, test } from "./fixtures.js";
-import { crownAlone, take } from "./hot-seat.js";
+import { crownBoth } from "./hot-seat.js";
 import { square, status } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -335,9 +335,7 @@ test("a game with options is set up by its rules, and played by them", async ({ 
   await at(page, "e2").dragTo(at(page, "e4"));
   await expect(text(page)).toHaveValue(/4P3/);
   await press(page, "Play from here");
-  await crownAlone(page, "White", "King");
-  await crownAlone(page, "Black", "Queen");
-  await take(page, "White");
+  await crownBoth(page, "King", "Queen");
   await expect(
     page.locator("game-board").getByRole("gridcell", { name: /^white Pawn, e4/ }),
   ).toBeAttached();

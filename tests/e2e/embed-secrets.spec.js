@@ -125,11 +125,10 @@ test("the computer chooses its own crown, and begins", async ({ page, embed }) =
 test("on a shared device neither player sees the other’s crown", async ({ page, embed }) => {
   await expectTheSame(["King", "Queen"], async (monarch) => {
     await embed(boardOf("board", `game="crown"`));
-    await take(page, "White");
-    await crown(page, /** @type {"King"} */ (monarch));
     await take(page, "Black");
     await crown(page, "Queen");
     await take(page, "White");
+    await crown(page, /** @type {"King"} */ (monarch));
     await click(page, "board", "b1", "c3");
     await expect(board(page).getByRole("button", { name: "I am Black" })).toBeVisible();
     const covered = await everything(page);
@@ -221,7 +220,7 @@ test("a cover covers only its own board, takes no focus, and appears when the ta
     boardOf("lone", `game="crown" seats="human,computer:1"`),
   ];
   await embed(`<input id="field" autofocus>${boards.join("")}`);
-  await expect(board(page).getByRole("button", { name: "I am White" })).toBeVisible();
+  await expect(board(page).getByRole("button", { name: "I am Black" })).toBeVisible();
   await expect(board(page, "lone").getByRole("dialog")).toBeVisible();
   await expect(page.locator("#field")).toBeFocused();
 
@@ -230,13 +229,12 @@ test("a cover covers only its own board, takes no focus, and appears when the ta
   await crown(page, "King", "lone");
 
   // Keyboard players continue where they are.
-  await board(page).getByRole("button", { name: "I am White" }).press("Enter");
+  await board(page).getByRole("button", { name: "I am Black" }).press("Enter");
   await expect(board(page).getByRole("heading", { name: "Which of your monarchs" })).toBeFocused();
   await crown(page, "King");
-  await expect(board(page).getByRole("heading", { name: "to Black" })).toBeFocused();
-  await take(page, "Black");
-  await crown(page, "King");
+  await expect(board(page).getByRole("heading", { name: "to White" })).toBeFocused();
   await take(page, "White");
+  await crown(page, "King");
   await expect(board(page).getByRole("gridcell").first()).toBeVisible();
   await page.locator("#field").focus();
   await hideTab(page, true);

@@ -53,36 +53,48 @@ export async function take(page, seat, pin) {
   await button.click();
 }
 
+/** @typedef {"King" | "Queen" | "Lion" | "Unicorn"} Monarch */
+
 /**
  * @param {Page} page
  * @param {SeatName} seat
- * @param {"King" | "Queen" | "Lion" | "Unicorn"} monarch
+ * @param {Monarch} monarch
  * @param {string} [pin]
  */
-export async function crownAlone(page, seat, monarch, pin) {
+async function crown(page, seat, monarch, pin) {
   await take(page, seat);
-  await page
-    .getByRole("dialog", { name: "Which of your monarchs wears the crown?" })
-    .getByRole("button", { name: monarch })
-    .click();
-  const kept = page.getByRole("dialog", { name: "Your secret is saved" });
+  const dialog = page.getByRole("dialog", { name: "Which of your monarchs wears the crown?" });
+  await expect(dialog).toContainText(`For ${seat} only`);
   if (pin !== undefined) {
-    await kept.getByRole("checkbox", { name: "Protect my board with a PIN" }).check();
-    await kept.getByLabel("PIN, 4 to 8 digits").fill(pin);
+    await dialog.getByRole("checkbox", { name: "Protect my board with a PIN" }).check();
+    await dialog.getByLabel("PIN, 4 to 8 digits").fill(pin);
   }
-  await kept.getByRole("button", { name: "Done" }).click();
+  await dialog.getByRole("button", { name: monarch }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /**
- * Each move is played by its own player, who hands the device over afterwards. White takes it first.
+ * Black chooses first; White chooses and may move at once.
+ * @param {Page} page
+ * @param {Monarch} white
+ * @param {Monarch} black
+ * @param {string} [whitePin]
+ */
+export async function crownBoth(page, white, black, whitePin) {
+  await crown(page, "Black", black);
+  await crown(page, "White", white, whitePin);
+}
+
+/**
+ * Each move is played by its own player, who hands the device over afterwards. White has it already.
  * @param {Page} page
  * @param {string[]} moves
  * @param {string} [whitePin]
  */
 export async function playByTurns(page, moves, whitePin) {
   for (const [at, move] of moves.entries()) {
-    if (at % 2 === 0) await take(page, "White", whitePin);
-    else await take(page, "Black");
+    if (at % 2 === 1) await take(page, "Black");
+    else if (at > 0) await take(page, "White", whitePin);
     const entry = page.getByRole("combobox", { name: "Type a move" });
     await entry.fill(move);
     await entry.press("Enter");
@@ -117,8 +129,7 @@ export async function loseBlackKing(page, options = {}) {
  */
 async function playUntilBlackLosesKing(page, options) {
   await startForTwo(page, options);
-  await crownAlone(page, "White", "King");
-  await crownAlone(page, "Black", "Queen");
+  await crownBoth(page, "King", "Queen");
   await playByTurns(page, KNIGHTS_RIDE);
   await expect(takeButton(page, "Black")).toBeVisible();
   const latest = async () => (await savedGames(page))[0];

@@ -1,9 +1,12 @@
-// Two players at one screen: the board turns to the side to move.
+// Two players at one screen: the board turns to the side to move, and is covered only for secrets.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
-import { click } from "./hands.js";
+import { click, offered } from "./hands.js";
+import { crownBoth, hideTab, loseBlackKing, startForTwo, take, takeButton } from "./hot-seat.js";
+import { forgetAll } from "./saved.js";
 import { openSettings } from "./settings.js";
-import { control, sit, square, type } from "./table.js";
+import { control, moves, sit, square, status, type } from "./table.js";
+import { everythingTold } from "./told.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -12,9 +15,11 @@ const LONG_MS = 1200;
 
 const TURN = "Turn the board to the side to move";
 
-/** @param {Page} page */
-async function turnToMover(page) {
-  await (await openSettings(page)).getByRole("checkbox", { name: TURN }).check();
+const COVER_LESS = "Cover only while a secret is shown";
+
+/** @param {Page} page @param {string} name @param {boolean} [checked] */
+async function tick(page, name, checked = true) {
+  await (await openSettings(page)).getByRole("checkbox", { name }).setChecked(checked);
   await page.keyboard.press("Escape");
 }
 
@@ -55,7 +60,7 @@ test.describe("on a desktop", () => {
     open,
   }) => {
     await open("#chess");
-    await turnToMover(page);
+    await tick(page, TURN);
     // Against the computer it stays.
     await click(page, "e2", "e4");
     await expect(page.locator("move-list")).toContainText(/e4.+\w/);
@@ -109,7 +114,7 @@ test.describe("on a desktop", () => {
     open,
   }) => {
     await open("#alice-courier");
-    await turnToMover(page);
+    await tick(page, TURN);
     await sit(page, "Black", "human");
     await type(page, "d2D3");
     const above = async (/** @type {string} */ one, /** @type {string} */ other) => {
@@ -135,7 +140,7 @@ test.describe("on a phone", () => {
 
   test("the side to move is below after every tap", async ({ page, open }) => {
     await open("#chess");
-    await turnToMover(page);
+    await tick(page, TURN);
     await sit(page, "Black", "human");
     const tap = async (/** @type {string[]} */ ...names) => {
       for (const name of names) await page.locator(`game-board [data-cell="${name}"]`).tap();
@@ -146,5 +151,174 @@ test.describe("on a phone", () => {
     await tap("e7", "e5");
     await expectLow(page, "e1", "e8");
     await expectPanelLow(page, "White");
+  });
+});
+
+/** @param {Page} page */
+const cover = (page) => page.locator("handover-cover");
+
+/** Counts the covers from now on. @param {Page} page */
+const countCovers = (page) =>
+  cover(page).evaluate((one) => {
+    const counted = /** @type {any} */ (window);
+    counted.covers = 0;
+    new MutationObserver(() => (counted.covers += Number(!one.hasAttribute("hidden")))).observe(
+      one,
+      {
+        attributeFilter: ["hidden"],
+      },
+    );
+  });
+
+/** @param {Page} page */
+const covers = (page) => page.evaluate(() => /** @type {any} */ (window).covers);
+
+/** Ten plies without a capture. @type {[string, string][]} */
+const OPENING = [
+  ["e2", "e4"],
+  ["e7", "e5"],
+  ["g1", "f3"],
+  ["b8", "c6"],
+  ["f1", "c4"],
+  ["f8", "c5"],
+  ["d2", "d3"],
+  ["d7", "d6"],
+  ["b1", "c3"],
+  ["g8", "f6"],
+];
+
+test.describe("with secrets, on a phone", () => {
+  test.use({ ...PHONE, ...CALM });
+  test.setTimeout(120_000);
+
+  for (const [name, shares, count] of /** @type {const} */ ([
+    ["each player is asked once before the game, then before each move", false, 11],
+    ["players share the table, which is covered only before a secret or a hint", true, 2],
+  ]))
+    test(name, async ({ page, open }) => {
+      await open("#crown");
+      await startForTwo(page);
+      await expect(takeButton(page, "Black")).toBeVisible();
+      if (shares) await tick(page, COVER_LESS);
+      await countCovers(page);
+      await crownBoth(page, "King", "Queen", "1357");
+      for (const [at, squares] of OPENING.entries()) {
+        const white = at % 2 === 0;
+        if (!shares && at > 0)
+          await take(page, white ? "White" : "Black", white ? "1357" : undefined);
+        // The first cover is there already.
+        if (at === OPENING.length - 1) expect(1 + (await covers(page))).toBe(count);
+        await expect(status(page)).toContainText(white ? "White to move" : "Black to move");
+        for (const one of squares) await page.locator(`game-board [data-cell="${one}"]`).tap();
+      }
+      if (shares) await lookAtSecret(page);
+      else await expect(takeButton(page, "White")).toBeVisible();
+    });
+
+  /** White, on a shared table. @param {Page} page */
+  async function lookAtSecret(page) {
+    await expect(status(page)).toContainText("White to move");
+    await hideTab(page, true);
+    await hideTab(page, false);
+    const button = page.locator("secret-button.keeps button");
+    await expect(button).not.toHaveAttribute("aria-pressed");
+    await button.tap();
+    await take(page, "White", "1357");
+    await button.hover();
+    await page.mouse.down();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await page.mouse.up();
+    await expect(button).not.toHaveAttribute("aria-pressed");
+    // A hint depends on the secret, so it is neither made nor kept for both to see.
+    await control(page, "Hint");
+    await take(page, "White", "1357");
+    await control(page, "Hint");
+    await expect(status(page)).toContainText("Hint: ");
+    await button.click();
+    await expect(status(page)).not.toContainText("Hint: ");
+    expect(await covers(page)).toBe(3);
+    await tick(page, COVER_LESS, false);
+    await expect(takeButton(page, "White")).toBeVisible();
+  }
+});
+
+test.describe("on a shared table", () => {
+  test.use({ ...DESKTOP, ...CALM });
+  test.setTimeout(120_000);
+
+  /** What both see once it is another player's turn. @param {Page} page */
+  const told = async (page) => {
+    await expect(page.locator("player-panel.to-move secret-button.keeps")).toBeVisible();
+    await page.mouse.move(0, 0);
+    return everythingTold(page);
+  };
+
+  /** @type {[string, string][]} */
+  const SHARED = [
+    ["e2", "e4"],
+    ["d7", "d5"],
+    ["e4", "d5"],
+    ["d8", "d7"],
+  ];
+
+  test("nothing tells which monarch wears the crown", async ({ page, open }) => {
+    const worlds = [];
+    for (const monarch of /** @type {const} */ (["King", "Queen"])) {
+      await open("#crown");
+      await forgetAll(page);
+      await page.reload();
+      await startForTwo(page);
+      await tick(page, COVER_LESS);
+      await crownBoth(page, monarch, "King");
+      await countCovers(page);
+      const seen = [];
+      for (const [at, [from, to]] of SHARED.entries()) {
+        await expect(status(page)).toContainText(at % 2 === 0 ? "White to move" : "Black to move");
+        seen.push(await told(page));
+        await click(page, from);
+        const cell = page.locator(`game-board [data-cell="${from}"]`);
+        await expect(cell).toHaveAttribute("aria-selected", "true");
+        seen.push(await told(page));
+        await click(page, to);
+      }
+      await expect(status(page)).toContainText("White to move");
+      expect(await covers(page)).toBe(0);
+      await page.getByRole("button", { name: "Previous move" }).click();
+      await expect(moves(page).nth(2)).toHaveAttribute("aria-current", "step");
+      seen.push(await everythingTold(page));
+      await page.getByRole("button", { name: "Next move" }).click();
+      await page.locator("secret-button.keeps button").click();
+      await expect(takeButton(page, "White")).toBeVisible();
+      seen.push(await everythingTold(page));
+      worlds.push(seen);
+    }
+    expect(worlds[0]?.join()).toContain("Qd7");
+    expect(worlds[1]).toEqual(worlds[0]);
+  });
+
+  test("stones in hand are covered, and nothing tells which is mined", async ({ page, open }) => {
+    const worlds = [];
+    for (const mine of ["d6", "f6"]) {
+      await open("#crown-2");
+      await forgetAll(page);
+      await page.reload();
+      await loseBlackKing(page);
+      await tick(page, COVER_LESS);
+      await take(page, "Black");
+      for (const at of ["d6", "f6"]) {
+        await page.getByRole("button", { name: "Drop a Stone" }).click();
+        await click(page, at);
+        if (at <= mine) await offered(page, at === mine ? "Mined Stone" : "Plain Stone").click();
+        await expect(square(page, `black Stone, ${at}`)).toBeVisible();
+      }
+      await page.getByRole("button", { name: "Done" }).click();
+      await expect(status(page)).toContainText("White to move");
+      const shared = await told(page);
+      await click(page, "a2", "a3");
+      await expect(takeButton(page, "Black")).toBeVisible();
+      worlds.push([shared, await everythingTold(page)]);
+    }
+    expect(worlds[0]?.join()).toContain("S@d6?");
+    expect(worlds[1]).toEqual(worlds[0]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { expect } from "@playwright/test";
 import { click } from "./hands.js";
-import { crownAlone, loseBlackKing, startForTwo, take, takeButton } from "./hot-seat.js";
+import { crownBoth, hideTab, loseBlackKing, startForTwo, take, takeButton } from "./hot-seat.js";
 import { openSettings } from "./settings.js";
 import { control, chooseSecret, fillStorage, sit, status, type } from "./table.js";
 import { DUEL } from "./positions.js";
@@ -263,7 +263,7 @@ export const PAGES = [
     hash: "#crown",
     reach: async (page) => {
       await startForTwo(page);
-      await expect(takeButton(page, "White")).toBeVisible();
+      await expect(takeButton(page, "Black")).toBeVisible();
     },
   },
   {
@@ -271,8 +271,8 @@ export const PAGES = [
     hash: "#crown",
     reach: async (page) => {
       await startForTwo(page);
-      await crownAlone(page, "White", "King", "1357");
-      await crownAlone(page, "Black", "Queen");
+      await crownBoth(page, "King", "Queen", "1357");
+      await hideTab(page, true);
       await expect(page.getByLabel("White’s PIN")).toBeVisible();
     },
   },
@@ -413,12 +413,11 @@ export const DIALOGS = [
   { name: "resign a seat", hash: "#heathen-europe-4", reach: controlling("Resign") },
   { name: "choose a secret", hash: "#crown" },
   {
-    name: "a secret is kept",
+    name: "choose a secret and a PIN",
     hash: "#crown",
     reach: async (page) => {
       await startForTwo(page);
-      await take(page, "White");
-      await page.getByRole("dialog").getByRole("button", { name: "King" }).click();
+      await take(page, "Black");
       await page.getByRole("checkbox", { name: "Protect my board with a PIN" }).check();
     },
   },
@@ -435,8 +434,8 @@ export const DIALOGS = [
     hash: "#crown",
     reach: async (page) => {
       await startForTwo(page);
-      await crownAlone(page, "White", "King", "1357");
-      await crownAlone(page, "Black", "Queen");
+      await crownBoth(page, "King", "Queen", "1357");
+      await hideTab(page, true);
       await page.getByRole("button", { name: "Forgotten the PIN?" }).click();
     },
   },

@@ -2,7 +2,7 @@
 
 import { readScene, restore } from "./first-edition.js";
 import { CALM, expect, test } from "./fixtures.js";
-import { crownAlone, playByTurns, startForTwo, take, takeButton } from "./hot-seat.js";
+import { crownBoth, playByTurns, startForTwo, take, takeButton } from "./hot-seat.js";
 import { putGame, readableSave, savedGames, storedText } from "./saved.js";
 import { chooseSecret, moves, type } from "./table.js";
 
@@ -22,8 +22,7 @@ test("neither secrets nor PINs are stored readably, and editing them opens nothi
 }) => {
   await open("#crown");
   await startForTwo(page);
-  await crownAlone(page, "White", "King", "2468");
-  await crownAlone(page, "Black", "Queen");
+  await crownBoth(page, "King", "Queen", "2468");
   await playByTurns(page, ["e2e4", "e7e5"], "2468");
   await expect(takeButton(page, "White")).toBeVisible();
   await expect.poll(async () => (await latest(page))?.plies).toBe(2);

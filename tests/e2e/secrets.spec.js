@@ -2,7 +2,7 @@
 
 import { DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import {
-  crownAlone,
+  crownBoth,
   hideTab,
   playByTurns,
   startForTwo,
@@ -24,13 +24,13 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
     }) => {
       await open("#crown");
       await startForTwo(page);
-      await crownAlone(page, "White", "King");
-      await crownAlone(page, "Black", "King");
+      await crownBoth(page, "King", "King");
       await playByTurns(page, QUEEN_FALLS);
       await expect(takeButton(page, "White")).toBeVisible();
       await expect(page.locator("handover-cover")).toContainText("Black’s King: Kxe5, capturing.");
       await expect(page.locator("handover-cover")).toContainText(/White’s Queen .*crown/);
-      await playByTurns(page, ["d4e5"]);
+      await take(page, "White");
+      await type(page, "d4e5");
       await expect(status(page)).toContainText("The crown was captured. White wins.");
       await expect(status(page)).toContainText("Black’s crown was on the King");
       const beaten = page.getByRole("list", { name: "Captured by White" });
@@ -45,8 +45,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
 test("the cover hides board, moves and everything else of the table", async ({ page, open }) => {
   await open("#crown");
   await startForTwo(page);
-  await crownAlone(page, "White", "Queen");
-  await crownAlone(page, "Black", "Queen");
+  await crownBoth(page, "Queen", "Queen");
   await playByTurns(page, ["e2e4"]);
   await expect(takeButton(page, "Black")).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(0);
@@ -67,8 +66,7 @@ test("pages that differ only in a secret are identical, letter by letter", async
     await forgetAll(page);
     await page.reload();
     await startForTwo(page);
-    await crownAlone(page, "White", monarch);
-    await crownAlone(page, "Black", "King");
+    await crownBoth(page, monarch, "King");
     await playByTurns(page, ["e2e4", "e7e5"]);
     await take(page, "White");
     await expect(square(page, "white Knight, g1")).toBeVisible();
@@ -85,9 +83,7 @@ test("a secret is visible while the button is held, and never in the document", 
 }) => {
   await open("#crown");
   await startForTwo(page);
-  await crownAlone(page, "White", "King");
-  await crownAlone(page, "Black", "Queen");
-  await take(page, "White");
+  await crownBoth(page, "King", "Queen");
   await expect(square(page, "white King, e1")).toBeVisible();
   const canvas = page.locator("game-board").locator("canvas").first();
   const button = page.getByRole("button", { name: "Show my secret" });
@@ -146,9 +142,7 @@ test("keyboard users confirm before a secret is spoken", async ({ page, open }) 
 test("a hidden tab and a reload cover the table, a PIN guards it", async ({ page, open }) => {
   await open("#crown");
   await startForTwo(page);
-  await crownAlone(page, "White", "King", "1357");
-  await crownAlone(page, "Black", "Queen");
-  await take(page, "White", "1357");
+  await crownBoth(page, "King", "Queen", "1357");
   await expect(square(page, "white King, e1")).toBeVisible();
   await hideTab(page, true);
   await expect(page.locator("game-table")).toBeHidden();
@@ -167,8 +161,7 @@ test("a hidden tab and a reload cover the table, a PIN guards it", async ({ page
 test("undo across a reveal needs everybody's consent", async ({ page, open }) => {
   await open("#crown");
   await startForTwo(page);
-  await crownAlone(page, "White", "King");
-  await crownAlone(page, "Black", "Queen");
+  await crownBoth(page, "King", "Queen");
   await playByTurns(page, QUEEN_FALLS);
   await take(page, "White");
   await page.getByRole("button", { name: "Undo" }).click();

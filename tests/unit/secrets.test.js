@@ -36,9 +36,8 @@ async function crown(players, storage = fakeStorage()) {
 async function chooseBehindCover(table, seat, value, pin = null) {
   assert.deepEqual(table.state().cover, { seat, wrongPin: false });
   await table.perform({ kind: "uncover", pin: "" });
-  await table.perform({ kind: "choose-secret", seat, field: "crown", value });
   assert.equal(table.state().pinOffer, seat);
-  await table.perform({ kind: "set-pin", pin });
+  await table.perform({ kind: "choose-secret", seat, field: "crown", value, pin });
 }
 
 /**
@@ -47,9 +46,9 @@ async function chooseBehindCover(table, seat, value, pin = null) {
  */
 async function begun(whitePin = null, storage = fakeStorage()) {
   const table = await crown([human, human], storage);
-  await chooseBehindCover(table, 0, "K", whitePin);
   await chooseBehindCover(table, 1, "Q");
-  await table.perform({ kind: "uncover", pin: whitePin ?? "" });
+  await chooseBehindCover(table, 0, "K", whitePin);
+  assert.equal(table.state().cover, null);
   assert.equal(table.state().view?.viewer, 0);
   return table;
 }
@@ -93,7 +92,7 @@ test("with two computers there are only spectators", async () => {
   assert.equal(table.state().view?.viewer, null);
 });
 
-test("two humans choose in turn, each behind the cover", async () => {
+test("two humans choose in turn, each behind one cover, and the last one moves", async () => {
   const table = await begun();
   assert.equal(table.state().cover, null);
   assert.notDeepEqual(table.state().view?.actions, []);
@@ -112,6 +111,55 @@ test("after a move the table is covered for the other player and holds nothing o
   await table.perform({ kind: "uncover", pin: "" });
   assert.equal(table.state().view?.viewer, 1);
   assert.equal(table.state().cover, null);
+});
+
+/**
+ * Both have chosen, and share the table until a secret is shown.
+ * @param {string | null} [whitePin]
+ */
+async function sharing(whitePin = null) {
+  const table = await crown([human, human]);
+  await table.perform({ kind: "settings", change: { coversOnlySecrets: true } });
+  await chooseBehindCover(table, 1, "Q");
+  await chooseBehindCover(table, 0, "K", whitePin);
+  return table;
+}
+
+test("players who share the table move without covers, until one looks at a secret", async () => {
+  const table = await sharing("1234");
+  for (const action of ["e2e4", "e7e5"]) {
+    await table.perform({ kind: "play", action });
+    assert.equal(table.state().cover, null);
+    assert.equal(table.state().view?.viewer, table.state().view?.turn);
+  }
+  // Nobody shows a secret to both, nor a hint, which depends on it.
+  for (const kind of /** @type {const} */ (["cover-to-show", "hint"])) {
+    await table.perform({ kind });
+    assert.equal(table.state().cover?.seat, 0);
+    assert.equal(table.client.searches, 0);
+    await table.perform({ kind: "uncover", pin: "4321" });
+    assert.equal(table.state().cover?.wrongPin, true);
+    await table.perform({ kind: "uncover", pin: "1234" });
+    await table.perform({ kind: "show-secret", aloud: false });
+    assert.equal(table.state().secretsShown?.length, 1);
+    assert.equal(table.state().sharesTable, false);
+    await table.perform({ kind: "hide-secret" });
+    assert.equal(table.state().secretsShown, null);
+    assert.equal(table.state().sharesTable, true);
+  }
+  await table.perform({ kind: "cover" });
+  assert.equal(table.state().cover, null);
+});
+
+test("a shared table takes moves back without covers, and is covered when the setting is switched off", async () => {
+  const table = await sharing();
+  await table.perform({ kind: "play", action: "e2e4" });
+  await table.perform({ kind: "undo" });
+  assert.equal(table.state().cover, null);
+  assert.equal(table.state().view?.viewer, 0);
+  await table.perform({ kind: "play", action: "d2d4" });
+  await table.perform({ kind: "settings", change: { coversOnlySecrets: false } });
+  assert.equal(table.state().cover?.seat, 1);
 });
 
 test("a hidden tab is covered at once, and no late answer uncovers it", async () => {
@@ -287,8 +335,8 @@ test("the list of games is the same for both secrets", async () => {
   const lists = [];
   for (const crowned of ["K", "Q"]) {
     const table = await crown([human, human]);
-    await chooseBehindCover(table, 0, crowned);
     await chooseBehindCover(table, 1, "Q");
+    await chooseBehindCover(table, 0, crowned);
     const { text: _text, id: _id, changed: _changed, ...listed } = await saved(table);
     lists.push(listed);
   }

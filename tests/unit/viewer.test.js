@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   choiceToMake,
+  hasSecretActions,
+  isShared,
   keepsOwnSecret,
   lastTurn,
   nextStep,
@@ -59,16 +61,56 @@ test("between computers there is a spectator", () => {
 
 test("each of two humans who have to choose is covered for in turn", () => {
   const { engine, state } = crown("hh", { chosen: false });
-  assert.deepEqual(nextStep(state), { kind: "cover", seat: 0 });
-  assert.equal(nextStep(covered(state, 0)), null);
+  // The player to move chooses last, and needs no second cover.
+  assert.deepEqual(nextStep(state), { kind: "cover", seat: 1 });
+  assert.equal(nextStep(covered(state, 1)), null);
   assert.equal(choiceToMake(state), null);
-  const looking = { ...state, view: engine.call("look", { seat: 0 }) };
+  const looking = { ...state, view: engine.call("look", { seat: 1 }) };
   assert.equal(nextStep(looking), null);
-  assert.equal(choiceToMake(looking)?.seat, 0);
-  assert.equal(choiceToMake(covered(looking, 0)), null);
-  const next = { ...looking, view: engine.call("choose", { seat: 0, value: "Q" }) };
-  assert.equal(nextStep({ ...next, pinOffer: 0 }), null);
-  assert.deepEqual(nextStep(next), { kind: "cover", seat: 1 });
+  assert.equal(choiceToMake(looking)?.seat, 1);
+  assert.equal(choiceToMake(covered(looking, 1)), null);
+  const next = { ...looking, view: engine.call("choose", { seat: 1, value: "Q" }) };
+  assert.deepEqual(nextStep(next), { kind: "cover", seat: 0 });
+  engine.call("look", { seat: 0 });
+  const last = { ...next, view: engine.call("choose", { seat: 0, value: "K" }) };
+  assert.equal(nextStep(last), null);
+});
+
+test("players who want covers only for secrets share the table", () => {
+  const { engine, state } = crown("hh", { viewer: 0, moves: ["e2e4"] });
+  const settings = { ...state.settings, coversOnlySecrets: true };
+  const played = { ...state, settings, sharesTable: true };
+  assert.deepEqual(nextStep(played), { kind: "share", seat: 1 });
+  assert.equal(seatToCoverFor(played), null);
+  const shared = { ...played, view: engine.call("look", { seat: 1 }) };
+  assert.equal(nextStep(shared), null);
+  assert.equal(isShared(shared), true);
+  // After the cover its viewer looks alone, and a hidden tab is covered again.
+  assert.equal(nextStep(covered(shared, 1)), null);
+  const alone = { ...shared, sharesTable: false };
+  assert.equal(isShared(alone), false);
+  assert.equal(seatToCoverFor(alone), 1);
+  // Without the setting nobody may go on behind an earlier look.
+  assert.deepEqual(nextStep({ ...shared, settings: state.settings }), { kind: "cover", seat: 1 });
+  const choosing = { ...crown("hh", { chosen: false }).state, settings };
+  assert.deepEqual(nextStep(choosing), { kind: "cover", seat: 1 });
+});
+
+test("hiding, splitting and stones are secret actions, moves and Paratroopers are not", () => {
+  const view = crown("hh").engine.call("look", { seat: 0 });
+  const [STONE, PARATROOPER] = [10, 11];
+  const dropped = { action: "drop", kind: STONE, text: "S@d6?" };
+  const tells = (/** @type {object} */ change, /** @type {object[]} */ ...played) =>
+    hasSecretActions(
+      /** @type {any} */ ({ actions: [...view.actions, { secret: false, ...change }], played }),
+    );
+  assert.equal(tells({}), false);
+  assert.equal(tells({ kind: "drop", piece: PARATROOPER }, dropped), false);
+  assert.equal(tells({ kind: "hide", piece: null }), true);
+  assert.equal(tells({ kind: "split", piece: 0 }), true);
+  assert.equal(tells({ kind: "drop", piece: STONE, secret: true }), true);
+  // The mine is on the board, and nobody may see that.
+  assert.equal(tells({ kind: "drop", piece: STONE }, dropped), true);
 });
 
 test("the turn passes under the cover, browsing doesn't pass it", () => {

@@ -59,7 +59,6 @@ const CHANGES = [
   "flag",
   "seat",
   "choose-secret",
-  "set-pin",
   "consent",
   "start-clocks",
   "stop-clocks",
@@ -202,7 +201,7 @@ function wired(parts, report) {
   const secrets = new SecretsController({ ...parts, revealed, queue, autosave, search, report });
   const consent = new ConsentController({ ...table, autosave, secrets });
   const game = new GameController({ ...table, autosave, secrets, consent, search });
-  const computer = new ComputerController({ ...table, search, game });
+  const computer = new ComputerController({ ...table, search, game, secrets });
   const premoves = new PremoveController({ ...table, game });
   const variants = new CustomVariantsController({ ...table, own, shipped });
   const savedGames = new SavedGamesController({ ...parts, queue, own: variants });

@@ -1,6 +1,7 @@
 import { hintOf } from "../state/hint.js";
 import { USUAL_LEVEL } from "../state/levels.js";
 import { computerMayAct } from "../state/players.js";
+import { isShared } from "../state/viewer.js";
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
 /** @typedef {import("./game-controller.js").GameController} GameController */
@@ -23,15 +24,18 @@ export class ComputerController {
    * @param {ActionQueue} parts.queue
    * @param {SearchRunner} parts.search
    * @param {GameController} parts.game
+   * @param {import("./secrets-controller.js").SecretsController} parts.secrets
    */
-  constructor({ store, queue, search, game }) {
+  constructor({ store, queue, search, game, secrets }) {
     this.#store = store;
     this.#queue = queue;
     this.#search = search;
     this.#game = game;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
-      hint: () => queue.add(() => void this.#hint()),
+      // It depends on the secret of the player who asks, who may ask again behind the cover.
+      hint: () =>
+        queue.add(() => (isShared(store.state) ? secrets.coverToShow() : void this.#hint())),
       stop: () => search.stop(),
       pause: () => search.cancel(),
       resume: () => queue.add(() => {}),

@@ -1,4 +1,5 @@
 import { newClock, readClock } from "../state/clock.js";
+import { nothingSecret } from "../state/state.js";
 import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
 import { TAUGHT_PAGES } from "../state/routes.js";
@@ -171,8 +172,7 @@ export class GameOpener {
     const coverFor = seatToCoverFor({
       ...this.#store.state,
       ...opened,
-      cover: null,
-      pinOffer: null,
+      ...nothingSecret(),
     });
     const secrets = await this.#secrets.revealed(opened.view, opened.info);
     const pieceValues = hasSeveralSeats(opened.info)

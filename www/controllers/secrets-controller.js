@@ -1,4 +1,11 @@
-import { humanSeats, nextStep, seatToCoverFor, seatToHandTo } from "../state/viewer.js";
+import {
+  hasSecretActions,
+  humanSeats,
+  isShared,
+  nextStep,
+  seatToCoverFor,
+  seatToHandTo,
+} from "../state/viewer.js";
 import { isPin, isQuickPin, makePin, opensPin, pinsWork } from "../platform/pin.js";
 import { asSpectator } from "../state/state.js";
 
@@ -55,11 +62,16 @@ export class SecretsController {
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
       cover: () => this.#cover(),
+      "cover-to-show": () => queue.add(() => this.coverToShow()),
       "hand-over": () => queue.add(() => this.handOver()),
       uncover: ({ pin }) => queue.add(() => this.#uncover(pin)),
       "choose-secret": (action) => queue.change(() => this.#choose(action)),
-      "set-pin": ({ pin }) => queue.add(() => this.#setPin(pin)),
       "show-secret": () => this.#showSecret().catch(parts.report),
+      "hide-secret": () => queue.add(() => this.#shareAgain()),
+      // The next step may be another one now.
+      settings: ({ change }) => {
+        if (change.coversOnlySecrets !== undefined) queue.add(() => {});
+      },
     };
   }
 
@@ -105,6 +117,8 @@ export class SecretsController {
     if (step.kind === "cover") {
       await this.#linger();
       await this.#coverFor(step.seat);
+    } else if (step.kind === "share") {
+      await this.#share(step.seat);
     } else if (step.kind === "look") {
       await this.#look(step.seat);
     } else {
@@ -129,6 +143,31 @@ export class SecretsController {
     });
   }
 
+  /**
+   * Others look on, so a secret action needs a cover first. The view isn't in the state before that is known.
+   * @param {Seat} seat
+   */
+  async #share(seat) {
+    const view = await this.#engine.call("look", { seat });
+    if (hasSecretActions(view)) await this.#coverFor(seat);
+    else this.#store.dispatch({ kind: "looked", view, secrets: null, shares: true });
+  }
+
+  /** Covers a shared table, so that its viewer can look alone. */
+  async coverToShow() {
+    const { state } = this.#store;
+    if (isShared(state) && state.view?.viewer != null) await this.#coverFor(state.view.viewer);
+  }
+
+  /** The viewer has seen its secret, and the table is for all again. */
+  async #shareAgain() {
+    const { view, cover, settings } = this.#store.state;
+    const isAlone = cover === null && seatToCoverFor(this.#store.state) !== null;
+    if (!settings.coversOnlySecrets || !isAlone || view === null) return;
+    if (view.pending.length === 0 && !hasSecretActions(view))
+      this.#store.dispatch({ kind: "looked", view, secrets: null, shares: true });
+  }
+
   /** @param {View} view */
   async showMoved(view) {
     this.#store.dispatch({ kind: "moved-in-record", view, secrets: await this.revealed(view) });
@@ -138,6 +177,14 @@ export class SecretsController {
   async #look(seat) {
     const view = await this.#engine.call("look", { seat });
     this.#store.dispatch({ kind: "looked", view, secrets: await this.revealed(view) });
+  }
+
+  /** A player who is about to choose its secret may set a PIN. @param {Seat} seat */
+  #offerPin(seat) {
+    const { view, pins } = this.#store.state;
+    const chooses = view?.pending.some((choice) => choice.seat === seat);
+    if (chooses && this.#pins && pins[seat] == null)
+      this.#store.dispatch({ kind: "pin-offered", seat });
   }
 
   /** Covers the table at once, without waiting for the engine, and discards the viewer's hint. */
@@ -159,6 +206,7 @@ export class SecretsController {
     const seat = seatToHandTo(this.#store.state);
     if (seat === null) return;
     if (seatToCoverFor(this.#store.state) !== null) await this.#coverFor(seat);
+    else if (isShared(this.#store.state)) await this.#share(seat);
     else await this.#look(seat);
   }
 
@@ -170,6 +218,7 @@ export class SecretsController {
     if (this.#store.state.cover === null) return;
     if (await this.#opens(cover.seat, pin)) {
       await this.#look(cover.seat);
+      this.#offerPin(cover.seat);
     } else {
       this.#store.dispatch({ kind: "wrong-pin" });
     }
@@ -188,11 +237,12 @@ export class SecretsController {
   }
 
   /** @param {Extract<PlayerAction, {kind: "choose-secret"}>} action */
-  async #choose({ seat, field, value }) {
+  async #choose({ seat, field, value, pin = null }) {
+    // Hashing takes a moment, in which the choice isn't made yet.
+    if (this.#store.state.pinOffer === seat && pin !== null && isPin(pin))
+      await this.#keepPin(seat, pin);
     const view = await this.#engine.call("choose", { seat, field, value });
     const shared = seatToCoverFor(this.#store.state) !== null;
-    if (shared && this.#pins && !view.pending.some((choice) => choice.seat === seat))
-      this.#store.dispatch({ kind: "pin-offered", seat });
     this.#store.dispatch({ kind: "played", view, secrets: null });
     if (!shared)
       this.#store.dispatch({
@@ -203,20 +253,12 @@ export class SecretsController {
     await this.#autosave.save();
   }
 
-  /** @param {string | null} pin */
-  async #setPin(pin) {
-    const seat = this.#store.state.pinOffer;
-    if (seat === null) return;
-    await this.#keepPin(seat, pin !== null && isPin(pin) && pinsWork() ? pin : null);
-  }
-
   /**
    * @param {Seat} seat
-   * @param {string | null} pin
+   * @param {string} pin
    */
   async #keepPin(seat, pin) {
-    const made = pin === null ? null : await makePin(pin);
-    this.#store.dispatch({ kind: "pin-settled", seat, pin: made });
+    this.#store.dispatch({ kind: "pin-settled", seat, pin: await makePin(pin) });
     await this.#autosave.save();
   }
 

@@ -6,7 +6,7 @@ import { reduce } from "../state/reduce.js";
 import { seatToCoverFor } from "../state/viewer.js";
 import { NO_STORAGE } from "../storage/no-storage.js";
 import { computerToAct, mayTakeSeat, turnsTo } from "../state/players.js";
-import { initialState } from "../state/state.js";
+import { initialState, nothingSecret } from "../state/state.js";
 import { createStore } from "../state/store.js";
 import { recordHeaders } from "../i18n/strings.js";
 import { namesItsGame, readOrientation, readSeats, recordText } from "./setting.js";
@@ -316,7 +316,7 @@ export class EmbeddedGame {
     const table = { info, view, players, turned, pause, spectated, model: null, pins: [] };
     const secrets = await this.#revealed(view);
     this.dispatch({ kind: "watch", only: watchOnly });
-    const coverFor = seatToCoverFor({ ...this.state, ...table, cover: null, pinOffer: null });
+    const coverFor = seatToCoverFor({ ...this.state, ...table, ...nothingSecret() });
     this.dispatch({ kind: "opened", ...table, secrets, coverFor });
     await this.#letPlay();
   }

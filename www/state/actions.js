@@ -46,9 +46,8 @@
  *   | {kind: "resign"} | {kind: "close-result"}
  *   | {kind: "flag", seat: Seat}
  *   | {kind: "stop-clocks"} | {kind: "start-clocks"} | {kind: "save-clock"}
- *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null}
- *   | {kind: "set-pin", pin: string | null}
- *   | {kind: "cover"} | {kind: "hand-over"}
+ *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null, pin?: string | null}
+ *   | {kind: "cover"} | {kind: "cover-to-show"} | {kind: "hand-over"}
  *   | {kind: "uncover", pin: string}
  *   | {kind: "give-up-pin"}
  *   | {kind: "show-secret", aloud: boolean} | {kind: "hide-secret"}
@@ -115,12 +114,12 @@
  *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
  *   | {kind: "time", control: TimeControl, ply: number, ms: number}
  *   | {kind: "flag-fallen", seat: Seat}
- *   | {kind: "looked", view: View, secrets: Secret[] | null}
+ *   | {kind: "looked", view: View, secrets: Secret[] | null, shares?: boolean}
  *   | {kind: "covered", seat: Seat, view: View}
  *   | {kind: "watch", only: boolean}
  *   | {kind: "wrong-pin"}
  *   | {kind: "pin-offered", seat: Seat}
- *   | {kind: "pin-settled", seat: Seat, pin: Pin | null}
+ *   | {kind: "pin-settled", seat: Seat, pin: Pin}
  *   | {kind: "secrets", secrets: Secret[]}
  *   | {kind: "consent-needed", about: import("./state.js").Consent["about"], from: number}
  *   | {kind: "consent-wrong", seats: Seat[]}

@@ -3,7 +3,6 @@
 import { asSpectator, nothingSecret, UNTOUCHED } from "./state.js";
 
 /** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {import("../engine/protocol.js").Secret} Secret */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./state.js").Action} Action */
@@ -18,7 +17,7 @@ import { asSpectator, nothingSecret, UNTOUCHED } from "./state.js";
 export function reduceSecrets(state, action) {
   switch (action.kind) {
     case "looked":
-      return looked(state, action.view, action.secrets);
+      return looked(state, action);
     case "covered":
       return covered(state, action.seat, action.view);
     case "watch":
@@ -60,15 +59,15 @@ export function reduceSecrets(state, action) {
 
 /**
  * @param {State} state
- * @param {View} view
- * @param {Secret[] | null} secrets  all secrets, after the end of the game
+ * @param {Extract<Action, {kind: "looked"}>} news
  * @returns {State}
  */
-function looked(state, view, secrets) {
+function looked(state, { view, secrets, shares = false }) {
   const seen = state.watchOnly ? asSpectator(view) : view;
   // Consent concerns all players, so a change of the viewer doesn't answer it.
   const left = { ...nothingSecret(), ...UNTOUCHED, consent: state.consent };
-  return { ...state, ...left, view: seen, secretsShown: secrets };
+  const shown = { secretsShown: secrets, hint: null, searchInfo: null };
+  return { ...state, ...left, ...shown, view: seen, sharesTable: shares };
 }
 
 /**
@@ -119,7 +118,7 @@ function withMiss(state, square) {
 /**
  * @param {State} state
  * @param {Seat} seat
- * @param {Pin | null} pin
+ * @param {Pin} pin
  * @returns {State}
  */
 function withPin(state, seat, pin) {

@@ -5,6 +5,7 @@ import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { computerToAct, mayTakeSeat } from "./players.js";
 import { keptChoice, withPremove } from "./premove.js";
 import { asSpectator, emptyTable, UNTOUCHED } from "./state.js";
+import { hasSecretActions, isShared } from "./viewer.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
@@ -34,6 +35,7 @@ export function reduceTable(state, action) {
         // A thought about a game with secrets is for the moment before the move.
         searchInfo: state.info?.secretive ? null : state.searchInfo,
         pause: pauseAfterAction(state),
+        sharesTable: sharesAfter(state, action.view),
         spectated: false,
       };
     case "moved-in-record":
@@ -177,16 +179,18 @@ function withFallenFlag(state, seat) {
 }
 
 /**
- * A view that was requested before the table was covered must not show its viewer's secrets.
+ * A view that was requested before the table was covered must not show its viewer's secrets, nor may a shared one.
  * @param {State} state
  * @param {View} view
  * @param {Secret[] | null} secrets  all secrets, after the end of the game
  * @returns {State}
  */
 function atNewView(state, view, secrets) {
+  const { cover, watchOnly } = state;
+  const tells = hasSecretActions(view) && isShared({ ...state, view });
   return {
     ...state,
-    view: state.cover === null && !state.watchOnly ? view : asSpectator(view),
+    view: cover === null && !watchOnly && !tells ? view : asSpectator(view),
     secretHeld: null,
     secretsShown: secrets,
     fullRecord: state.fullRecord && view.revealed,
@@ -194,6 +198,17 @@ function atNewView(state, view, secrets) {
     refusal: null,
     ...UNTOUCHED,
   };
+}
+
+/**
+ * Whether others look on after an action. On a table that is covered only for secrets they do, unless it leaves the viewer
+ * another secret action in the same turn.
+ * @param {State} before
+ * @param {View} view
+ */
+function sharesAfter({ sharesTable, settings }, view) {
+  if (sharesTable || !settings.coversOnlySecrets) return sharesTable;
+  return view.viewer !== view.turn || !hasSecretActions(view);
 }
 
 /**

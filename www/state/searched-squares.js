@@ -1,3 +1,5 @@
+import { isShared } from "./viewer.js";
+
 /** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("./state.js").SquareNotes} SquareNotes */
 /** @typedef {import("./state.js").State} State */
@@ -17,7 +19,8 @@ export function searchedSquares({ view }) {
 
 /** @param {State} state */
 export function mayMark(state) {
-  return (state.view?.viewer ?? null) !== null && searchedSquares(state).length > 0;
+  const isViewed = (state.view?.viewer ?? null) !== null && !isShared(state);
+  return isViewed && searchedSquares(state).length > 0;
 }
 
 /**

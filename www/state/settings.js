@@ -36,6 +36,7 @@ import { isFlatForTwo } from "./standings.js";
  * @property {boolean} premove  a move may be chosen while computers act
  * @property {number} volume    of sounds, 0 to 1
  * @property {boolean} turnsToMover  a flat board for two humans turns to the side to move
+ * @property {boolean} coversOnlySecrets  players with secrets share the table until one of them is to be shown
  * @property {"flat" | "stacked"} arrangement  levels side by side or as a tower
  * @property {number} spread    distance of the tower's levels, 0 to 1
  * @property {number} yaw       rotation of the tower in degrees, added to the quarter turns
@@ -112,6 +113,14 @@ export const SETTINGS = {
     control: "menu",
     look: "tick",
     offered: (info) => info === null || isFlatForTwo(info),
+  },
+  coversOnlySecrets: {
+    initial: false,
+    choices: [false, true],
+    key: "coversOnlySecrets",
+    control: "menu",
+    look: "tick",
+    offered: (info) => info?.secretive === true,
   },
   singleKeys: { initial: true, choices: [false, true], key: "singleKeys", control: "keys" },
   arrangement: {

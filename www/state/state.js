@@ -184,7 +184,8 @@ import { readSettings } from "./settings.js";
  * @property {boolean} watchOnly  a game with secrets is shown to spectators only
  * @property {Cover | null} cover
  * @property {(Pin | null)[]} pins        [seat] what the cover asks for
- * @property {Seat | null} pinOffer       the seat that may set a PIN, after choosing its secret
+ * @property {Seat | null} pinOffer       the seat that may set a PIN while it chooses its secret
+ * @property {boolean} sharesTable        the viewer acts while others look on
  * @property {"silent" | "aloud" | null} secretHeld  while the viewer holds "Show my secret"
  * @property {"undecided" | "allowed" | "refused"} secretSpeech  whether the viewer allows the secret to be spoken aloud
  * @property {Secret[] | null} secretsShown  the viewer's while `secretHeld`; all once the game is over
@@ -281,7 +282,6 @@ export function emptyTable() {
     ...nothingSecret(),
     spectated: false,
     pins: [],
-    pinOffer: null,
     hint: null,
     refusal: null,
     settled: null,
@@ -299,6 +299,8 @@ export function emptyTable() {
 export function nothingSecret() {
   return /** @type {const} */ ({
     cover: null,
+    sharesTable: false,
+    pinOffer: null,
     secretHeld: null,
     secretSpeech: "undecided",
     secretsShown: null,

@@ -4,6 +4,7 @@
 import { isComputer } from "./players.js";
 
 /** @typedef {import("../engine/protocol.js").PendingChoice} PendingChoice */
+/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
 /** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
@@ -13,10 +14,12 @@ import { isComputer } from "./players.js";
 
 /**
  * The next step. "chance": a computer chooses its secret at random. "look": a seat or a spectator sees the table. "cover":
- * the table is hidden until that seat takes the device.
+ * the table is hidden until that seat takes the device. "share": that seat acts while all look on, if it can do so without
+ * showing a secret.
  * @typedef {{kind: "chance", seat: Seat, field: SecretField}
  *   | {kind: "look", seat: Seat | null}
- *   | {kind: "cover", seat: Seat}} Step
+ *   | {kind: "cover", seat: Seat}
+ *   | {kind: "share", seat: Seat}} Step
  */
 
 /**
@@ -44,8 +47,8 @@ export function nextStep(state) {
   if (!keepsAnything(state, view))
     return lookIfNeeded(state, isComputer(state, view.turn) ? view.viewer : view.turn);
   const seat = seatToLook(state, view);
-  const holds = state.cover === null ? view.viewer : state.cover.seat;
-  return holds === seat ? null : { kind: "cover", seat };
+  if (seat === null || seat === holder(state, view)) return null;
+  return { kind: mayShare(state, view, seat) ? "share" : "cover", seat };
 }
 
 /**
@@ -54,11 +57,39 @@ export function nextStep(state) {
  * @returns {Seat | null}
  */
 export function seatToCoverFor(state) {
-  const { info, view } = state;
-  if (info === null || view === null || !info.secretive || isOver(view)) return null;
-  if (humanSeats(state).length <= 1 || !keepsAnything(state, view)) return null;
-  if (view.revealedElsewhere) return null;
-  return state.cover?.seat ?? view.viewer ?? seatToLook(state, view);
+  const { view, cover, settings, sharesTable } = state;
+  if (view === null || view.revealedElsewhere || !keepsApart(state, view)) return null;
+  const isOpen = cover === null && (sharesTable || view.viewer === null);
+  if (settings.coversOnlySecrets && isOpen) return null;
+  return cover?.seat ?? view.viewer ?? seatToLook(state, view);
+}
+
+/**
+ * Whether players with secrets look at the table together, so that it shows none. Before it shows the viewer's, it must be
+ * covered.
+ * @param {State} state
+ */
+export function isShared(state) {
+  const { view, cover, sharesTable } = state;
+  return cover === null && sharesTable && view !== null && keepsApart(state, view);
+}
+
+/**
+ * Whether others may not see a player's legal actions. Legality never depends on a crown, so everyone may see the moves of
+ * pieces, which squares they can't reach, and drops of Paratroopers. But hiding the crown and splitting the monarch are
+ * secret choices, and which drops are offered tells whether the mine is still in hand: a stone that may be mined, or one of
+ * those whose drops hide that. Whether this is so is public: that a right is left, that stones are in hand, and that
+ * earlier drops were written with "?". So it tells nothing that the table is covered then, before the view comes into the
+ * state. Hints depend on the viewer's secret too, and marks of searched squares are its own: a shared table has neither.
+ * @param {View} view
+ */
+export function hasSecretActions({ actions, played }) {
+  const hides = (/** @type {PieceType | null} */ type) =>
+    played.some(({ action, kind, text }) => action === "drop" && kind === type && /\?$/.test(text));
+  return actions.some(
+    ({ kind, piece, secret }) =>
+      kind === "hide" || kind === "split" || (kind === "drop" && (secret || hides(piece))),
+  );
 }
 
 /**
@@ -72,9 +103,13 @@ export function seatToHandTo(state) {
   if (state.watchOnly) return null;
   // At the latest position the cover comes by itself, after the move has been seen.
   const browsing = view.ply < view.played.length;
-  const waits =
-    browsing && view.viewer !== null && view.viewer !== view.turn && !view.consentNeeded;
-  return waits && humanSeats(state).length > 1 && !isComputer(state, view.turn) ? view.turn : null;
+  const waits = browsing && view.viewer !== view.turn && !view.consentNeeded;
+  return state.cover === null &&
+    waits &&
+    humanSeats(state).length > 1 &&
+    !isComputer(state, view.turn)
+    ? view.turn
+    : null;
 }
 
 /**
@@ -127,24 +162,56 @@ function isOver(view) {
  */
 function keepsAnything(state, view) {
   if (state.spectated || state.watchOnly) return false;
-  return view.keepers.length > 0 || view.pending.length > 0 || state.pinOffer !== null;
+  return view.keepers.length > 0 || view.pending.length > 0;
 }
 
 /**
- * Among several humans: the one with a choice to make, else the one to act. Browsing doesn't change the viewer.
+ * Whether several humans at this screen have secrets from each other.
  * @param {State} state
  * @param {View} view
- * @returns {Seat}
+ */
+function keepsApart(state, view) {
+  if (!state.info?.secretive || isOver(view) || humanSeats(state).length <= 1) return false;
+  return keepsAnything(state, view);
+}
+
+/**
+ * Whether players want the table covered only for secrets, and this one has none to choose.
+ * @param {State} state
+ * @param {View} view
+ * @param {Seat} seat
+ */
+function mayShare({ settings }, view, seat) {
+  return settings.coversOnlySecrets && !view.pending.some((choice) => choice.seat === seat);
+}
+
+/**
+ * Among several humans: the one with a choice to make, the one to move last, so that no cover is needed before the first
+ * move; then the one to act. Browsing doesn't change the viewer, and needs none on a table that may be shared.
+ * @param {State} state
+ * @param {View} view
+ * @returns {Seat | null}
  */
 function seatToLook(state, view) {
-  const choice = view.pending.find(({ seat }) => !isComputer(state, seat));
-  const chooses = state.pinOffer ?? choice?.seat;
+  const choosing = view.pending.map(({ seat }) => seat).filter((seat) => !isComputer(state, seat));
+  const chooses = choosing.find((seat) => seat !== view.turn) ?? choosing[0];
   if (chooses !== undefined) return chooses;
-  const holds = state.cover === null ? view.viewer : state.cover.seat;
+  const holds = holder(state, view);
   const browsing = view.ply < view.played.length;
   const acts = isComputer(state, view.turn) ? null : view.turn;
-  if (browsing && holds !== null) return holds;
+  if (browsing && (holds !== null || state.settings.coversOnlySecrets)) return holds;
   return acts ?? holds ?? humanSeats(state)[0] ?? 0;
+}
+
+/**
+ * Who has the device: under a cover the one it waits for. A shared table is in nobody's hands unless players want that.
+ * @param {State} state
+ * @param {View} view
+ * @returns {Seat | null}
+ */
+function holder({ cover, settings, sharesTable }, { viewer }) {
+  if (cover !== null) return cover.seat;
+  return sharesTable && !settings.coversOnlySecrets ? null : viewer;
 }
 
 /**

@@ -232,6 +232,8 @@ export class BoardPicture {
    */
   move(before, after, dropped) {
     const change = this.#isCalm ? null : changeBetween(before, after);
+    // Another player acts on a shared table, where the last move may still be under way. A cover ends it.
+    if (change === null && before.ply === after.ply && after.viewer !== null) return;
     const changes = change === null ? [] : [dropped ? withoutDropped(change, dropped) : change];
     // A premove waits for the animation of the reply.
     const follows = after.played.length === before.played.length + 1 && this.#motions.length === 1;

@@ -1,12 +1,12 @@
-// One player's secret choice before the game, and an optional PIN. Everything looks the same whatever is chosen, and
-// the dialog keeps nothing of it.
+// One player's secret choice before the game, and an optional PIN. The choice needs no confirmation. Everything looks the
+// same whatever is chosen, and the dialog keeps nothing of it.
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { choiceToMake, humanSeats } from "../../state/viewer.js";
 import { words } from "../../i18n/strings.js";
 import { DialogPart } from "../controls/dialog-part.js";
-import { submitted, tickTemplate } from "../controls/fields.js";
+import { tickTemplate } from "../controls/fields.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 import { PinField } from "../controls/pin-field.js";
 
@@ -35,21 +35,18 @@ export class SecretDialog extends DialogPart {
 
   /** @override @param {State} state */
   template(state) {
-    const { info, cover, pinOffer, dialog } = state;
+    const { info, pinOffer, dialog } = state;
     const choice = choiceToMake(state);
-    const offers = pinOffer !== null && cover === null;
-    if (info === null || (choice === null && !offers) || dialog === "new-game") {
+    if (info === null || choice === null || dialog === "new-game") {
       this.#asked = "";
       return null;
     }
-    const seat = offers ? pinOffer : (choice?.seat ?? 0);
-    const asked = JSON.stringify([info.id, info.chosen, seat, offers, choice]);
-    if (asked !== this.#asked) this.#protects = this.#keeps = false;
+    const asked = JSON.stringify([info.id, info.chosen, choice]);
+    if (asked !== this.#asked) this.#begin();
     this.#asked = asked;
-    const { name = "" } = info.seats[seat] ?? {};
+    const { name = "" } = info.seats[choice.seat] ?? {};
     const say = words.secrets;
-    const asks = !offers && choice !== null;
-    const body = asks ? this.#ask(info, choice, state.settings.pieceSet) : this.#offerPin();
+    const body = this.#ask(info, choice, state.settings.pieceSet);
     return html`<dialog
       class="secret-dialog"
       aria-labelledby="secret-title"
@@ -57,10 +54,17 @@ export class SecretDialog extends DialogPart {
       @close=${() => this.#reopen()}
     >
       <p class="byline">${humanSeats(state).length > 1 ? say.chooser(name) : name}</p>
-      <h2 id="secret-title" tabindex="-1">${asks ? say.choose[choice.field] : say.kept}</h2>
-      <div class="secret-body">${keyed(asked, body)}</div>
-      ${this.embedded ? nothing : this.#ways(offers)}
+      <h2 id="secret-title" tabindex="-1">${say.choose[choice.field]}</h2>
+      <div class="secret-body">
+        ${keyed(asked, body)} ${pinOffer === choice.seat ? this.#offerPin() : nothing}
+      </div>
+      ${this.embedded ? nothing : this.#ways()}
     </dialog>`;
+  }
+
+  #begin() {
+    this.#protects = this.#keeps = false;
+    this.#pin?.take();
   }
 
   /** The choice is required, but browsers may close the dialog. */
@@ -70,14 +74,11 @@ export class SecretDialog extends DialogPart {
     this.update();
   }
 
-  /**
-   * Other ways to continue: a game with more humans, or another game.
-   * @param {boolean} offers  a PIN
-   */
-  #ways(offers) {
+  /** Other ways to continue: a game with more humans, or another game. */
+  #ways() {
     const press = () => this.send({ kind: "dialog", dialog: "new-game" });
     return html`<div class="secret-ways">
-      <button type="button" ?hidden=${offers} @click=${press}>${words.secrets.others}</button
+      <button type="button" @click=${press}>${words.secrets.others}</button
       ><a class="quiet" href="#">${words.table.toGallery}</a>
     </div>`;
   }
@@ -89,8 +90,10 @@ export class SecretDialog extends DialogPart {
    */
   #ask(info, { seat, field, values }, pieceSet) {
     const asBoard = values.length > MOST_SIDE_BY_SIDE;
-    const choose = (/** @type {string | null} */ value) => () =>
-      this.send({ kind: "choose-secret", seat, field, value });
+    const choose = (/** @type {string | null} */ value) => () => {
+      const pin = this.#takePin();
+      if (pin !== undefined) this.send({ kind: "choose-secret", seat, field, value, pin });
+    };
     const buttons = values.map(({ value, kind, square }) => {
       const name = kind === null ? value : (info.kinds[kind]?.name ?? value);
       // A square that is itself the choice is named already.
@@ -98,6 +101,7 @@ export class SecretDialog extends DialogPart {
       return html`<button
         type="button"
         class="secret-choice"
+        aria-disabled=${this.#keeps}
         .style=${asBoard && square !== null ? placeOf(info.board, square) : ""}
         @click=${choose(value)}
       >
@@ -110,7 +114,9 @@ export class SecretDialog extends DialogPart {
     return html`<p class="quiet">${words.secrets.meaning[field]}</p>
       <div class=${asBoard ? "secret-choices cells" : "secret-choices"}>${buttons}</div>
       <div class="secret-chance">
-        <button type="button" @click=${choose(null)}>${words.secrets.chance}</button>
+        <button type="button" aria-disabled=${this.#keeps} @click=${choose(null)}>
+          ${this.#keeps ? words.pin.keeping : words.secrets.chance}
+        </button>
         <p class="quiet">${words.secrets.chanceExplain}</p>
       </div>`;
   }
@@ -122,32 +128,32 @@ export class SecretDialog extends DialogPart {
       this.update();
       if (this.#protects) field.focus();
     };
-    return html`<form novalidate @submit=${submitted(() => this.#keep(field))}>
-      <p class="quiet">${words.secrets.keptExplain}</p>
+    return html`<div class="secret-protection">
       ${tickTemplate(words.pin.protect, this.#protects, protect)}
       <div class="secret-pin" ?hidden=${!this.#protects}>
         ${field.element}
         <p class="quiet">${words.pin.chooseExplain}</p>
       </div>
-      <div class="button-row dialog-end">
-        <button type="submit" class="primary" aria-disabled=${this.#keeps}>
-          ${this.#keeps ? words.pin.keeping : words.secrets.done}
-        </button>
-      </div>
-    </form>`;
+    </div>`;
   }
 
-  /** @param {PinField} field */
-  #keep(field) {
-    if (this.#keeps) return;
-    if (!this.#protects || field.complete) {
-      this.#keeps = this.#protects;
-      this.update();
-      this.send({ kind: "set-pin", pin: this.#protects ? field.take() : null });
-      return;
+  /**
+   * The PIN for the choice that is made now; null for none.
+   * @returns {string | null | undefined}  undefined if it can't be made: the PIN is malformed, or another one being hashed
+   */
+  #takePin() {
+    const field = this.#pin;
+    if (this.#keeps) return undefined;
+    if (!this.#protects || field === null) return null;
+    if (!field.complete) {
+      field.complain(words.pin.malformed);
+      field.focus();
+      return undefined;
     }
-    field.complain(words.pin.malformed);
-    field.focus();
+    this.#keeps = true;
+    const pin = field.take();
+    this.update();
+    return pin;
   }
 }
 

@@ -16,7 +16,7 @@ import { volumeControl } from "./volume-control.js";
 /** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {keyof typeof words.settings.menu} MenuSetting */
-/** @typedef {"turnsToMover"} TickSetting */
+/** @typedef {"turnsToMover" | "coversOnlySecrets"} TickSetting */
 
 const MENU = /** @type {MenuSetting[]} */ (
   Object.entries(SETTINGS).flatMap(([name, { control }]) => (control === "menu" ? [name] : []))

@@ -1,7 +1,7 @@
 // Shows the viewer's secret on the board while it is held down. It is spoken only after a warning.
 
-import { html } from "lit-html";
-import { keepsOwnSecret } from "../../state/viewer.js";
+import { html, nothing } from "lit-html";
+import { isShared, keepsOwnSecret } from "../../state/viewer.js";
 import { secretsWords, words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
@@ -16,6 +16,8 @@ export class SecretButton extends Part {
   /** @type {State["secretSpeech"]} */
   #speech = "undecided";
   #held = false;
+  /** Others look on: a press asks for the cover. */
+  #shared = false;
   /** A click without a press before it comes from assistive technology. */
   #pressed = false;
   #timer = 0;
@@ -31,19 +33,20 @@ export class SecretButton extends Part {
   template(state) {
     const { info, secretHeld, secretsShown } = state;
     const keeps = keepsOwnSecret(state, this.seat);
+    this.#shared = isShared(state);
     this.classList.toggle("keeps", keeps);
     this.#speech = keeps ? state.secretSpeech : "undecided";
     this.#held = keeps && secretHeld !== null;
     const aloud = this.#held && secretHeld === "aloud" && info !== null && secretsShown !== null;
     const said = aloud ? secretsWords(secretsShown, info, false) || words.secrets.none : "";
-    const { show, showHint, showShort } = words.secrets;
+    const { show, showHint, showShared, showShort } = words.secrets;
     const release = () => this.#release();
     return html`<button
         type="button"
         class="secret-hold"
-        title=${showHint}
+        title=${this.#shared ? showShared : showHint}
         aria-label=${show}
-        aria-pressed=${this.#held}
+        aria-pressed=${this.#shared ? nothing : this.#held}
         ?disabled=${!keeps}
         @pointerdown=${(/** @type {PointerEvent} */ event) => this.#press(event)}
         @pointerup=${release}
@@ -67,7 +70,7 @@ export class SecretButton extends Part {
 
   /** @param {PointerEvent} event */
   #press({ button, currentTarget, pointerId }) {
-    if (button !== 0) return;
+    if (button !== 0 || this.#shared) return;
     // The finger may slide off the button and still hold it.
     /** @type {Element} */ (currentTarget).setPointerCapture(pointerId);
     this.#pressed = true;
@@ -76,13 +79,14 @@ export class SecretButton extends Part {
 
   /** @param {KeyboardEvent} event */
   #keyUp(event) {
-    if (event.key !== " " && event.key !== "Enter") return;
+    if (this.#shared || (event.key !== " " && event.key !== "Enter")) return;
     event.preventDefault();
     this.#release();
   }
 
   /** @param {KeyboardEvent} event */
   #keyDown(event) {
+    if (this.#shared) return;
     if (event.key === "Escape") this.#release();
     if (event.key !== " " && event.key !== "Enter") return;
     // The press has done everything, so no click should follow.
@@ -96,7 +100,8 @@ export class SecretButton extends Part {
   #click() {
     const tool = !this.#pressed;
     this.#pressed = false;
-    if (tool && this.#speech === "allowed") this.#speakOnce();
+    if (tool && this.#shared) this.send({ kind: "cover-to-show" });
+    else if (tool && this.#speech === "allowed") this.#speakOnce();
     else if (tool) this.#warn();
   }
 
