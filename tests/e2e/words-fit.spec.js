@@ -1,7 +1,7 @@
 // Text isn't cut off where space is scarce, in both languages.
 
 import { CALM, expect, test } from "./fixtures.js";
-import { control } from "./table.js";
+import { control, sit, type } from "./table.js";
 import { openSettings } from "./settings.js";
 
 /** @typedef {import("@playwright/test").Locator} Locator */
@@ -181,4 +181,19 @@ test("words of several lines keep off a button's edges", async ({ page, open }) 
   );
   expect(gaps.length).toBeGreaterThan(2);
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(4);
+});
+
+test("on a phone the numbers of moves aren't broken", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("#chess");
+  await sit(page, "Black", "human");
+  for (const file of "abcdefgh") await type(page, `${file}2${file}3`, `${file}7${file}6`);
+  await type(page, "b1d2", "b8d7", "d2b1", "d7b8");
+  await expect(page.locator(".moves li.starts")).toHaveCount(10);
+  const heights = await page
+    .locator(".moves li.starts")
+    .evaluateAll((items) =>
+      items.map((item) => parseFloat(getComputedStyle(item, "::before").height)),
+    );
+  expect(Math.max(...heights)).toBe(Math.min(...heights));
 });
