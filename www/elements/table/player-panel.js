@@ -56,8 +56,8 @@ export class PlayerPanel extends Part {
           >${royal}</span
         >
         <div class="seat-line">
-          <span class="seat-army" ?hidden=${seat.army === null}>${seat.army}</span>
           <span class="seat-chip" .textContent=${chipWords(state, at)}></span>
+          <span class="seat-army" ?hidden=${seat.army === null}>${seat.army}</span>
         </div>
         ${capturedPieces(state, at)}
       </div>
