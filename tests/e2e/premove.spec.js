@@ -46,7 +46,7 @@ test("a premove is drawn, cancelled by any click or key, and played after the re
 }) => {
   await slowEngine(page);
   await open("#chess");
-  await sit(page, "Black", 8);
+  await sit(page, "Black", 20);
   await waitForReply(page, "e2e4");
   const address = page.url();
 
@@ -90,7 +90,7 @@ test("a premove is drawn, cancelled by any click or key, and played after the re
 test("undo forgets a premove, and with the setting off there is none", async ({ open, page }) => {
   await slowEngine(page);
   await open("#chess");
-  await sit(page, "Black", 8);
+  await sit(page, "Black", 20);
   await waitForReply(page, "e2e4");
   await click(page, "g1", "f3");
   await control(page, "Undo");
@@ -108,7 +108,7 @@ test("undo forgets a premove, and with the setting off there is none", async ({ 
 test("a promotion chosen in advance is asked for when it is played", async ({ open, page }) => {
   await slowEngine(page);
   await open(`#chess?format=1&position=${PROMOTION}`);
-  await sit(page, "Black", 8);
+  await sit(page, "Black", 20);
   await waitForReply(page, "a1a2");
   await click(page, "a7", "a8");
   await premove(page).toEqual(["a7", "a8"]);
@@ -136,7 +136,7 @@ test.describe("on a phone", () => {
   test("two taps choose a premove, and the next tap cancels it", async ({ open, page }) => {
     await slowEngine(page);
     await open("#chess");
-    await sit(page, "Black", 8);
+    await sit(page, "Black", 20);
     await waitForReply(page, "e2e4");
     const tap = (/** @type {string} */ name) => page.locator(`[data-cell="${name}"]`).tap();
     await tap("g1");
