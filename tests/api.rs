@@ -803,6 +803,88 @@ fn a_search_finds_a_mate_and_cannot_start_after_it() {
 }
 
 #[test]
+fn a_review_searches_a_finished_game() {
+    let mut table = Table::at("chess", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    let review = json!({ "nodes": 5_000 });
+    table.refused("startReview", review.clone(), "review-unfinished");
+    assert_eq!(table.play("a1a8")["reviewable"], true);
+    table.refused("startReview", review.clone(), "game-over");
+    assert_eq!(table.ask("goTo", json!({ "ply": 0 }))["reviewable"], true);
+    let model = json!({ "nodes": 5_000, "model": "friendly" });
+    table.refused("startReview", model, "unknown-model");
+    table.ask("startReview", review.clone());
+    let found = table.ask("thinkSlice", json!({ "nodes": 1_000_000 }));
+    assert_eq!(
+        (&found["best"], &found["done"]),
+        (&json!("a1a8"), &json!(true))
+    );
+    assert_eq!(
+        (&found["mateInPlies"], &found["shares"]),
+        (&json!(1), &json!([]))
+    );
+    table.refused("playSearchResult", json!({}), "no-thought");
+
+    // After a resignation the last position is searched, too.
+    table.play("g1f1");
+    table.ask("resign", json!({ "seat": 1 }));
+    table.ask("startReview", json!({ "nodes": 5_000, "depth": 1 }));
+    let found = table.ask("thinkSlice", json!({ "nodes": 1_000_000 }));
+    assert_eq!((&found["depth"], &found["done"]), (&json!(1), &json!(true)));
+}
+
+#[test]
+fn a_review_knows_all_secrets() {
+    // The rook can capture the Queen, which ends the game if it carries the crown.
+    let mates = ["q", "k"].map(|crown| {
+        let position = format!("4k2q/8/8/8/8/8/8/2Q1K2R w - - 0 1 crown=K,{crown}");
+        let mut table = Table::at("crown", &position);
+        table.ask("resign", json!({ "seat": 1 }));
+        table.ask("startReview", json!({ "nodes": 3_000 }));
+        let found = table.ask("thinkSlice", json!({ "nodes": 1_000_000 }));
+        assert_eq!(found["best"], "h1h8", "{found}");
+        found["mateInPlies"].clone()
+    });
+    assert_eq!(mates[0], json!(1));
+    assert_ne!(mates[1], json!(1));
+}
+
+#[test]
+fn a_review_of_several_players_gives_shares_and_compares_moves() {
+    let position = "8/8/8/8/8/8/8/rE,4,rDU,1,yK|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/7,rR|3,bK,4/8/8/8/8/8/8/8 r - - 0 9";
+    let mut table = Table::at("armies-of-faith-4", position);
+    assert_eq!(table.play("sf1#y")["reviewable"], true);
+    let view = table.ask("goTo", json!({ "ply": 0 }));
+    let mut review = |ask: Value| {
+        table.ask("startReview", ask);
+        table.ask("thinkSlice", json!({ "nodes": 1_000_000 }))
+    };
+    let found = review(json!({ "nodes": 2_000, "model": "max-n" }));
+    let shares = found["shares"].as_array().expect("a list").iter();
+    let shares: Vec<f64> = shares
+        .map(|share| share.as_f64().expect("a number"))
+        .collect();
+    assert_eq!(shares.len(), 4);
+    assert!(
+        shares[0] > 0.99 && shares[1..].iter().sum::<f64>() < 0.01,
+        "{shares:?}"
+    );
+
+    let only = |text: &str| json!({ "nodes": 20_000, "depth": 2, "only": text });
+    let score = |found: &Value| found["scoreCentipawns"].as_i64().expect("a number");
+    let best = review(json!({ "nodes": 4_000 }));
+    assert_eq!(
+        (&best["best"], &best["shares"]),
+        (&json!("sf1#y"), &json!([]))
+    );
+    for text in texts(&view["actions"]) {
+        let alone = review(only(text));
+        assert_eq!(alone["best"], text);
+        assert_eq!(score(&alone) < score(&best), text != "sf1#y", "{alone}");
+    }
+    table.refused("startReview", only("sa1sa1"), "claim-first");
+}
+
+#[test]
 fn a_search_reuses_the_memory_of_the_last_one_unless_the_seed_differs() {
     // As the page runs it: the nodes of a search to six plies, after another search or none.
     let nodes = |seeds: &[u32], level: u8| {

@@ -139,6 +139,9 @@ impl Twins {
             self.alike("beliefs", json!({ "seat": 1 - self.keeper }));
             self.alike("play", json!({ "action": "e2e9" }));
             self.alike("readMove", json!({ "text": "Nf3" }));
+            let refused = self.alike("startReview", json!({ "nodes": 64 }));
+            assert_eq!(refused["code"], "review-secrets");
+            assert_eq!(view["reviewable"], false);
             let texts = [view.to_string(), self.records()];
             for table in &self.tables {
                 let game = table.session.game().expect("a game");
@@ -600,6 +603,72 @@ fn search_results_are_not_kept_for_another_player() {
     });
     assert_eq!(answers[0], answers[1]);
     assert_eq!(answers[0], answers[2]);
+}
+
+/// A review knows all secrets, so it needs them revealed, and can't be read once the game goes on.
+#[test]
+fn a_review_waits_until_all_secrets_are_revealed() {
+    let review = || json!({ "nodes": 64 });
+    let look = json!({ "seat": null });
+    for (variant, options) in editions() {
+        let mut twins = Twins::open(&variant.id, &options, None, 3);
+        twins.choose(true);
+        for _ in 0..4 {
+            twins.act();
+        }
+        let [table, abandoned] = &mut twins.tables;
+        let plies = table.ask("look", look.clone())["ply"].clone();
+        table.refused("startReview", review(), "review-secrets");
+        abandoned.ask("abandon", json!({ "seat": KEEPER }));
+        abandoned.refused("startReview", review(), "review-secrets");
+
+        table.ask("resign", json!({ "seat": KEEPER }));
+        assert_eq!(table.ask("look", look.clone())["reviewable"], true);
+        for (full, reviewable) in [(false, false), (true, true)] {
+            let record = table.ask("record", json!({ "headers": {}, "full": full }));
+            let mut copy = Table::new();
+            let loaded = copy.ask("load", json!({ "record": record }));
+            assert_eq!(loaded["view"]["reviewable"], reviewable, "{}", variant.id);
+            match reviewable {
+                false => drop(copy.refused("startReview", review(), "review-secrets")),
+                true => drop(copy.ask("startReview", review())),
+            }
+        }
+
+        table.ask("goTo", json!({ "ply": 2 }));
+        table.ask("startReview", review());
+        let found = table.ask("thinkSlice", json!({ "nodes": 64 }));
+        assert_eq!(found["secretBest"], json!(null));
+        assert!(
+            search_texts(&found)
+                .iter()
+                .all(|text| !names_a_secret(text))
+        );
+        table.refused("playSearchResult", json!({}), "consent-needed");
+        let back = json!({ "ply": plies, "consent": true });
+        assert_eq!(table.ask("takeBack", back)["reviewable"], false);
+        table.refused("thinkSlice", json!({ "nodes": 64 }), "review-secrets");
+        table.refused("startReview", review(), "review-secrets");
+    }
+}
+
+/// What a review has found isn't there for the computer's next move.
+#[test]
+fn a_review_leaves_nothing_for_later_searches() {
+    let late = "1nbqkbn1/1ppp1ppp/8/8/8/8/1PPP1PPP/1NBQKBN1 w DEde - 0 1 crown=K,q";
+    let [reviewed, fresh] = [true, false].map(|reviews| {
+        let mut table = Table::at("crown", late);
+        table.ask("resign", json!({ "seat": KEEPER }));
+        if reviews {
+            table.ask("startReview", json!({ "nodes": 20_000 }));
+            table.ask("thinkSlice", json!({ "nodes": 20_000 }));
+        }
+        table.ask("takeBack", json!({ "ply": 0, "consent": true }));
+        table.ask("look", json!({ "seat": KEEPER }));
+        table.start_thinking(4, 1);
+        table.ask("thinkSlice", json!({ "nodes": 4_096 }))
+    });
+    assert_eq!(reviewed, fresh);
 }
 
 /// An action with its secret as written in full: `hide@c6`, `S@e4`, `S@e4*`, `split@f2=O`, `split@f2=O*`.

@@ -117,6 +117,7 @@ engine! {
     examine = examine(ExamineRequest) -> ExaminationMessage;
     startThinking = start_thinking(ThinkRequest) -> ();
     startAnalysis = start_analysis(AnalyseRequest) -> ();
+    startReview = start_review(ReviewRequest) -> ();
     thinkSlice = think_slice(SliceRequest) -> SearchInfo;
     levelCapMs = level_cap_ms(LevelRequest) -> u32;
     benchPerft = bench_perft(BenchPerftRequest) -> f64;

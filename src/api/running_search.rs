@@ -6,7 +6,7 @@ use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 use crate::record::{Game, line_texts};
-use crate::rules::View;
+use crate::rules::{self, View};
 use crate::search::{
     AnySearcher, Level, Limits, Line, Memory, OpponentModel, Options, Score, SearchResult,
     Unsearchable,
@@ -21,12 +21,22 @@ pub struct RunningSearch {
     mind: AnySearcher,
     player: Player,
     position: u64,
-    /// Runs until stopped and reports all lines.
-    analyses: bool,
+    purpose: Purpose,
     /// The searched position with public knowledge only.
     public: Position,
     /// The public lines of the last report with their notation, since most lines are reported many times.
     notated: Vec<(Vec<Action>, Vec<String>)>,
+}
+
+/// Who may know the result of a search, and what it is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// The next move of the player to act.
+    Move,
+    /// For the player to act: runs until stopped and reports all lines.
+    Analysis,
+    /// For everyone, after the end of a game: knows all secrets.
+    Review,
 }
 
 impl RunningSearch {
@@ -49,7 +59,10 @@ impl RunningSearch {
             choice_seed: luck,
             ..level.options(seed)
         };
-        RunningSearch::about(game, level.limits(), options, memory)
+        check_open(game)?;
+        let knowledge = game.knowledge_of(game.position().turn());
+        let mind = AnySearcher::of_knowledge(&knowledge, level.limits(), options, memory);
+        RunningSearch::about(game, Purpose::Move, mind)
     }
 
     /// Starts an unlimited analysis of the best lines.
@@ -75,30 +88,54 @@ impl RunningSearch {
             model,
             ..Options::default()
         };
-        let mut search = RunningSearch::about(game, Limits::nodes(u64::MAX), options, memory)?;
+        check_open(game)?;
+        let knowledge = game.knowledge_of(game.position().turn());
+        let limits = Limits::nodes(u64::MAX);
+        let mind = AnySearcher::of_knowledge(&knowledge, limits, options, memory);
+        let mut search = RunningSearch::about(game, Purpose::Analysis, mind)?;
         search.mind.set_multi_pv(lines);
-        search.analyses = true;
         Ok(search)
+    }
+
+    /// Starts a search of a position of a game that is over, with all secrets known.
+    ///
+    /// # Errors
+    ///
+    /// `game-over` if the position itself ends the game, or a code of [`Unsearchable`].
+    pub fn review(
+        game: &Game,
+        limits: Limits,
+        model: OpponentModel,
+        memory: Memory,
+    ) -> Result<RunningSearch, EngineError> {
+        if rules::outcome(game.position(), game.occurrences()).is_some() {
+            return Err(game_over());
+        }
+        let options = Options {
+            model,
+            ..Options::default()
+        };
+        let knowledge = game.revealed_knowledge();
+        let mind = AnySearcher::of_knowledge(&knowledge, limits, options, memory);
+        RunningSearch::about(game, Purpose::Review, mind)
+    }
+
+    /// See [`AnySearcher::search_only`].
+    pub fn search_only(&mut self, action: Action) {
+        self.mind.search_only(action);
     }
 
     fn about(
         game: &Game,
-        limits: Limits,
-        options: Options,
-        memory: Memory,
+        purpose: Purpose,
+        mind: Result<AnySearcher, Unsearchable>,
     ) -> Result<RunningSearch, EngineError> {
-        if game.outcome().is_some() {
-            return Err(EngineError::new("game-over", "", "a game that goes on"));
-        }
         let position = game.position();
-        let knowledge = game.knowledge_of(position.turn());
-        let mind =
-            AnySearcher::of_knowledge(&knowledge, limits, options, memory).map_err(refused)?;
         Ok(RunningSearch {
-            mind,
+            mind: mind.map_err(refused)?,
             player: position.turn(),
             position: position.hash(),
-            analyses: false,
+            purpose,
             public: match position.variant().alphabet.has_secrets() {
                 true => game.as_public().position().clone(),
                 false => position.clone(),
@@ -107,8 +144,8 @@ impl RunningSearch {
         })
     }
 
-    pub fn analyses(&self) -> bool {
-        self.analyses
+    pub fn purpose(&self) -> Purpose {
+        self.purpose
     }
 
     /// Searches about `nodes` more positions.
@@ -132,10 +169,10 @@ impl RunningSearch {
             score: thought.score,
             depth: thought.depth,
         });
-        let lines: Vec<Line> = match (self.analyses, thought.lines.as_slice()) {
-            (false, _) => Vec::new(),
-            (true, []) => vec![only.clone()],
-            (true, lines) => lines.iter().map(|line| self.public_line(line)).collect(),
+        let lines: Vec<Line> = match (self.purpose, thought.lines.as_slice()) {
+            (Purpose::Move | Purpose::Review, _) => Vec::new(),
+            (Purpose::Analysis, []) => vec![only.clone()],
+            (Purpose::Analysis, lines) => lines.iter().map(|line| self.public_line(line)).collect(),
         };
         let best = lines.first().unwrap_or(&only);
         let reported = lines.iter().chain([best]).map(|line| line.actions.clone());
@@ -152,7 +189,16 @@ impl RunningSearch {
             line: head.line,
             san: head.san,
             lines,
+            shares: self.shares(thought),
             done: thought.done,
+        }
+    }
+
+    fn shares(&self, thought: &SearchResult) -> Vec<f64> {
+        let players = self.public.variant().players();
+        match &thought.shares {
+            Some(shares) => players.map(|player| shares[player]).collect(),
+            None => Vec::new(),
         }
     }
 
@@ -166,10 +212,11 @@ impl RunningSearch {
         }
     }
 
-    /// The text of an action with a secret choice. An analysis proposes none, as it can't be played secretly.
+    /// The text of an action with a secret choice. Only the next move of the game can have one.
     fn secret_text(&self, action: Option<Action>) -> Option<String> {
         let variant = self.public.variant();
-        let secret = |action: &Action| !self.analyses && action.public(variant) != *action;
+        let secret =
+            |action: &Action| self.purpose == Purpose::Move && action.public(variant) != *action;
         Some(action.filter(secret)?.text(variant))
     }
 
@@ -239,6 +286,17 @@ fn find_level(level: &str) -> Result<Level, EngineError> {
     Level::named(level).ok_or_else(|| EngineError::new("unknown-level", level, Level::ALLOWED))
 }
 
+fn check_open(game: &Game) -> Result<(), EngineError> {
+    match game.outcome() {
+        Some(_) => Err(game_over()),
+        None => Ok(()),
+    }
+}
+
+fn game_over() -> EngineError {
+    EngineError::new("game-over", "", "a game that goes on")
+}
+
 fn refused(why: Unsearchable) -> EngineError {
     EngineError::new(why.code(), "", "a game that the computer can play")
 }
@@ -267,6 +325,7 @@ pub(super) fn blank_message(thought: &SearchResult) -> SearchInfo {
         line: Vec::new(),
         san: Vec::new(),
         lines: Vec::new(),
+        shares: Vec::new(),
         done: thought.done,
     }
 }

@@ -52,6 +52,17 @@ impl View {
         }
     }
 
+    /// What everyone knows of a position after all secrets have been revealed.
+    pub fn revealed(position: &Position) -> View {
+        View {
+            variant: ByIdentity(position.variant().clone()),
+            viewer: None,
+            setup: position.setup(),
+            actions: Vec::new(),
+            hash: position.hash(),
+        }
+    }
+
     /// The variant.
     pub fn variant(&self) -> &Arc<Variant> {
         &self.variant.0

@@ -59,4 +59,11 @@ pub enum Knowledge<'g> {
     },
     /// The game has secrets, so earlier views and actions carry information.
     Secret(ViewHistory),
+    /// All secrets have been revealed.
+    Revealed {
+        /// The current position with its secrets.
+        view: Box<View>,
+        /// The public views of the game.
+        story: ViewHistory,
+    },
 }

@@ -6,6 +6,7 @@ use super::multiplayer::MultiplayerSearcher;
 use super::search_result::SearchResult;
 use super::searcher::Searcher;
 use super::unsearchable::Unsearchable;
+use crate::moves::Action;
 use crate::rules::{Knowledge, View, ViewHistory};
 
 /// A running search.
@@ -74,6 +75,10 @@ impl AnySearcher {
         match knowledge {
             Knowledge::Open { view, past } => AnySearcher::new(view, past, limits, options, memory),
             Knowledge::Secret(story) => AnySearcher::of_story(story, limits, options, memory),
+            Knowledge::Revealed { view, story } => {
+                let searcher = Searcher::of_revealed(view, story, limits, options, memory)?;
+                Ok(AnySearcher::TwoPlayer(Box::new(searcher)))
+            }
         }
     }
 
@@ -82,6 +87,15 @@ impl AnySearcher {
         match self {
             AnySearcher::TwoPlayer(searcher) => searcher.set_multi_pv(wanted),
             AnySearcher::Multiplayer(_) => {}
+        }
+    }
+
+    /// Searches a single legal action, to compare it with others; only for more than two players. Call it before the
+    /// first slice.
+    pub fn search_only(&mut self, action: Action) {
+        match self {
+            AnySearcher::TwoPlayer(_) => {}
+            AnySearcher::Multiplayer(searcher) => searcher.search_only(action),
         }
     }
 

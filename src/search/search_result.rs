@@ -3,6 +3,7 @@
 use super::multi_pv::Line;
 use super::score::Score;
 use crate::moves::Action;
+use crate::piece::ByPlayer;
 
 /// The best move, its score and its principal variation.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,6 +20,8 @@ pub struct SearchResult {
     pub line: Vec<Action>,
     /// The best lines in order (multi-PV), from the first finished iteration on. Empty with more than two players.
     pub lines: Vec<Line>,
+    /// With [`OpponentModel::MaxN`](super::OpponentModel::MaxN) and more than two players, the share of each in winning.
+    pub shares: Option<ByPlayer<f64>>,
     /// Whether a limit is reached or further search cannot change the result.
     pub done: bool,
 }
@@ -32,6 +35,7 @@ impl SearchResult {
             nodes: 0,
             line: Vec::new(),
             lines: Vec::new(),
+            shares: None,
             done: true,
         }
     }

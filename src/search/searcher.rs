@@ -158,6 +158,37 @@ impl Searcher {
         ))
     }
 
+    /// Prepares to search the present of a story with all secrets known, as in `view`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Searcher::new`].
+    pub fn of_revealed(
+        view: &View,
+        story: &ViewHistory,
+        limits: Limits,
+        options: Options,
+        memory: Memory,
+    ) -> Result<Searcher, Unsearchable> {
+        let position = view
+            .public_position()
+            .ok_or(Unsearchable::HiddenInformation)?;
+        if position.living().count() != 2 {
+            return Err(Unsearchable::Players);
+        }
+        let past = past_hashes(story, position.clock_plies());
+        let belief = Belief::uniform(&position);
+        Ok(Searcher::build(
+            view.clone(),
+            position,
+            &past,
+            belief,
+            limits,
+            options,
+            memory,
+        ))
+    }
+
     pub(super) fn build(
         view: View,
         position: Position,
@@ -170,11 +201,7 @@ impl Searcher {
         memory.prepare(options);
         let mut hashes = past.to_vec();
         hashes.push(rules::repetition_hash(&position));
-        let belief = match view.viewer() {
-            Some(viewer) if options.candid => belief.with_known_secrets(&view, viewer),
-            Some(viewer) => belief.with_guarded_secrets(&view, &position, viewer),
-            None => belief,
-        };
+        let belief = belief_of_viewer(belief, &view, &position, options);
         let has_secrets = position.variant().alphabet.has_secrets();
         let won_by_claims = position.variant().rules.goal == Goal::Claim;
         let mut searcher = Searcher {
@@ -304,6 +331,18 @@ impl Searcher {
         if !self.actions.iter().all(gives_away) {
             self.actions.retain(|action| !gives_away(action));
         }
+    }
+}
+
+/// The belief with what the viewer knows for certain, and how openly it acts.
+fn belief_of_viewer(belief: Belief, view: &View, position: &Position, options: Options) -> Belief {
+    match view.viewer() {
+        Some(viewer) if options.candid => belief.with_known_secrets(view, viewer),
+        Some(viewer) => belief.with_guarded_secrets(view, position, viewer),
+        // A spectator knows what has been revealed.
+        None => { position.variant().players() }.fold(belief, |belief, owner| {
+            belief.with_known_secrets(view, owner)
+        }),
     }
 }
 

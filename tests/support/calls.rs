@@ -74,6 +74,7 @@ calls! {
     "examine" examine(_),
     "startThinking" start_thinking(_),
     "startAnalysis" start_analysis(_),
+    "startReview" start_review(_),
     "thinkSlice" think_slice(_),
     "levelCapMs" level_cap_ms(_),
 }

@@ -86,7 +86,14 @@ class EndlessEngine {
     this.#depth += 1;
     const score = { scoreCentipawns: this.#depth, mateInPlies: null };
     const line = { text: "e2e4", line: ["e2e4"], san: ["e4"], ...score, depth: this.#depth };
-    const best = { best: "e2e4", secretBest: null, line: ["e2e4"], san: ["e4"], lines: [line] };
+    const best = {
+      best: "e2e4",
+      secretBest: null,
+      line: ["e2e4"],
+      san: ["e4"],
+      lines: [line],
+      shares: [],
+    };
     return { ...best, ...score, depth: this.#depth, nodes: this.#depth, done: false };
   }
 

@@ -19,6 +19,7 @@ const FOUND = {
   line: ["hide@?"],
   san: ["hide@?"],
   lines: [],
+  shares: [],
   done: true,
 };
 

@@ -22,6 +22,7 @@ const THOUGHT = {
   line: ["d2d3"],
   san: ["d3"],
   lines: [],
+  shares: [],
   done: true,
 };
 

@@ -66,6 +66,7 @@ test("scores are read in pawns or in moves to mate", () => {
     scoreCentipawns: -35,
     mateInPlies: null,
     lines: [],
+    shares: [],
     nodes: 1,
     line: [],
     san: [],

@@ -119,7 +119,15 @@ export class EngineSession {
   /** @param {Request} request */
   #answer({ id, call, ask }) {
     if (call === "analyse") {
-      this.#analyse(id, /** @type {EngineCalls["analyse"]["ask"]} */ (ask));
+      this.#unhurried(id, () =>
+        this.#engine.startAnalysis(/** @type {EngineCalls["analyse"]["ask"]} */ (ask)),
+      );
+      return;
+    }
+    if (call === "review") {
+      this.#unhurried(id, () =>
+        this.#engine.startReview(/** @type {EngineCalls["review"]["ask"]} */ (ask)),
+      );
       return;
     }
     if (call === "think" || call === "hint") {
@@ -212,13 +220,13 @@ export class EngineSession {
   }
 
   /**
-   * Runs until "stop" or a change of the game.
+   * Runs until "stop", a change of the game or a limit of the search itself.
    * @param {number} id
-   * @param {EngineCalls["analyse"]["ask"]} ask
+   * @param {() => void} start
    */
-  #analyse(id, ask) {
+  #unhurried(id, start) {
     this.#finish();
-    this.#engine.startAnalysis(ask);
+    start();
     this.#follow(id, new Pace(this.#now, Infinity));
   }
 

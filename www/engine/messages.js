@@ -6,12 +6,13 @@
 /** @typedef {import("./protocol.js").Engine} Engine */
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 /** @typedef {import("./protocol.js").Loaded} Loaded */
+/** @typedef {import("./protocol.js").ReviewRequest} ReviewRequest */
 /** @typedef {import("./protocol.js").ThinkRequest} ThinkRequest */
 /** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
 
 /**
- * Methods of the engine that the page can't call. The worker builds `think`, `hint`, `analyse`, `seal` and `unseal` from
- * them.
+ * Methods of the engine that the page can't call. The worker builds `think`, `hint`, `analyse`, `review`, `seal` and `unseal`
+ * from them.
  */
 export const INTERNAL = /** @type {const} */ ([
   "free",
@@ -19,6 +20,7 @@ export const INTERNAL = /** @type {const} */ ([
   "loadTruth",
   "startThinking",
   "startAnalysis",
+  "startReview",
   "thinkSlice",
   "levelCapMs",
   "benchPerft",
@@ -40,12 +42,14 @@ export const INTERNAL = /** @type {const} */ ([
  * Calls that the worker answers in slices, so that it can receive others meanwhile. `think` searches for the player to act.
  * The engine fills in `best`, `line` and the score only if the viewer may know them; `playSearchResult` plays the move in any
  * case. `hint` searches for the viewer, who must be to act (`not-your-view`). `analyse` searches for the best lines until
- * `stop` or a call that changes the game. All three send `thought` messages before they answer and never change the game.
+ * `stop` or a call that changes the game; `review` searches a position of a game that is over until it has looked at so many
+ * positions. All four send `thought` messages before they answer and never change the game.
  * `prove` and `defend` end with `proof-too-long` after some seconds, on `stop`, or on a call that changes the game.
  * @typedef {object} SlicedCalls
  * @property {{ ask: Omit<ThinkRequest, "seed" | "hint">, answer: SearchInfo }} think
  * @property {{ ask: Omit<ThinkRequest, "seed" | "hint">, answer: SearchInfo }} hint
  * @property {{ ask: AnalyseRequest, answer: SearchInfo }} analyse
+ * @property {{ ask: ReviewRequest, answer: SearchInfo }} review
  * @property {{ ask: Sliced<"prove">, answer: NonNullable<ReturnType<Engine["prove"]>> }} prove
  * @property {{ ask: Sliced<"defend">, answer: NonNullable<ReturnType<Engine["defend"]>> }} defend
  * @property {{ ask: {}, answer: null }} stop
@@ -58,16 +62,19 @@ export const INTERNAL = /** @type {const} */ ([
  */
 
 /**
- * The game with its secrets crosses only encrypted: `seal` gives it with its players and their PINs, `unseal` opens it.
+ * The game with its secrets crosses only encrypted: `seal` gives it with its players, their PINs and its review, `unseal`
+ * opens it.
  * Without a key it is sealed under the worker's own, which ends with the page. Null: this browser can't encrypt.
  * @typedef {object} SealCalls
  * @property {{ ask: SealRequest, answer: string | null }} seal
- * @property {{ ask: { sealed: string, key: CryptoKey | null }, answer: Loaded & Seated }} unseal
+ * @property {{ ask: { sealed: string, key: CryptoKey | null }, answer: Loaded & Seated & Reviewed }} unseal
  */
 
 /** @typedef {{ players: object[], pins: (object | null)[] }} Seated */
 
-/** @typedef {Seated & { headers: Record<string, string>, key: CryptoKey | null }} SealRequest */
+/** @typedef {{ review?: object | null }} Reviewed */
+
+/** @typedef {Seated & Reviewed & { headers: Record<string, string>, key: CryptoKey | null }} SealRequest */
 
 /**
  * All calls of the page: `ask` goes to the worker, `answer` comes back.

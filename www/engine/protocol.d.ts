@@ -848,6 +848,27 @@ seat: number,
 kind: number | null, square: number | null, };
 
 /**
+ * How to review a position of a game that is over.
+ */
+export type ReviewRequest = {
+/**
+ * The number of positions to search.
+ */
+nodes: number,
+/**
+ * The maximum depth in plies.
+ */
+depth?: number | null,
+/**
+ * As in `ThinkRequest`.
+ */
+model?: Model,
+/**
+ * The move text of the only action to search, while more than two players are in the game.
+ */
+only?: string | null, };
+
+/**
  * A castling right.
  */
 export type RightForm = { letter: string, seat: number,
@@ -901,6 +922,11 @@ san: Array<string>,
  * In an analysis the best lines so far, best first; otherwise empty.
  */
 lines: Array<AnalysisLine>,
+/**
+ * By the model `max-n` while more than two players are in the game: the share of each in winning, which add up to
+ * about 1. Otherwise, and for a move without alternative, empty.
+ */
+shares: Array<number>,
 /**
  * The search has reached its limits.
  */
@@ -1138,6 +1164,10 @@ played: Array<PlayedAction>,
  */
 ply: number,
 /**
+ * The whole line ends the game and nothing in it is secret, so it can be reviewed.
+ */
+reviewable: boolean,
+/**
  * Something was learnt of a secret after this ply, or in another copy of this game. There are no actions until
  * `takeBack` is called with the consent of all.
  */
@@ -1218,6 +1248,7 @@ export interface Engine {
   examine(request: ExamineRequest): Examination;
   startThinking(request: ThinkRequest): null;
   startAnalysis(request: AnalyseRequest): null;
+  startReview(request: ReviewRequest): null;
   thinkSlice(request: SliceRequest): SearchInfo;
   levelCapMs(request: LevelRequest): number;
   benchPerft(request: BenchPerftRequest): number;

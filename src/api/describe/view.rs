@@ -19,6 +19,8 @@ pub struct ViewerInfo {
     pub viewer: Option<Player>,
     /// The game is over, so nothing is secret any more.
     pub revealed: bool,
+    /// The whole line ends the game and nothing in it is secret.
+    pub reviewable: bool,
     /// The owners of secrets of which something was learnt after this ply, or in another copy.
     pub learnt: Vec<Player>,
     /// Another copy has revealed a secret.
@@ -64,6 +66,7 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
         outcome: outcome.map(|outcome| outcome_info(variant, &outcome)),
         played: played(public),
         ply: public.ply(),
+        reviewable: info.reviewable,
         consent_needed: !info.learnt.is_empty(),
         learnt: seats(info.learnt),
         revealed_elsewhere: info.revealed_elsewhere,

@@ -169,6 +169,19 @@ requests! {
         model: Option<String>,
     }
 
+    /// How to review a position of a game that is over.
+    ReviewRequest {
+        /// The number of positions to search.
+        nodes: u32,
+        /// The maximum depth in plies.
+        depth: Option<u16>,
+        /// As in `ThinkRequest`.
+        #[cfg_attr(test, ts(optional = nullable, type = "Model"))]
+        model: Option<String>,
+        /// The move text of the only action to search, while more than two players are in the game.
+        only: Option<String>,
+    }
+
     SliceRequest {
         /// The approximate number of positions to search.
         nodes: u32,

@@ -26,6 +26,9 @@ pub struct SearchInfo {
     pub san: Vec<String>,
     /// In an analysis the best lines so far, best first; otherwise empty.
     pub lines: Vec<LineMessage>,
+    /// By the model `max-n` while more than two players are in the game: the share of each in winning, which add up to
+    /// about 1. Otherwise, and for a move without alternative, empty.
+    pub shares: Vec<f64>,
     /// The search has reached its limits.
     pub done: bool,
 }

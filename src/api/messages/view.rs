@@ -44,6 +44,8 @@ pub struct ViewMessage {
     pub played: Vec<PlayedAction>,
     /// How many actions of `played` lead to the current position.
     pub ply: usize,
+    /// The whole line ends the game and nothing in it is secret, so it can be reviewed.
+    pub reviewable: bool,
     /// Something was learnt of a secret after this ply, or in another copy of this game. There are no actions until
     /// `takeBack` is called with the consent of all.
     pub consent_needed: bool,

@@ -172,6 +172,7 @@ impl Session {
         let info = ViewerInfo {
             viewer,
             revealed: self.revealed()?,
+            reviewable: self.reviewable()?,
             learnt,
             commitments: game.public_commitments(),
             revealed_elsewhere: !self.revealed_elsewhere.is_empty(),
@@ -209,6 +210,18 @@ impl Session {
         Ok(match self.study {
             None => game.reveals_all(),
             Some(_) => keeps_secrets(game) && !has_unknown(game.position()),
+        })
+    }
+
+    /// Whether the whole line ends the game and nothing in it is secret any more.
+    fn reviewable(&self) -> Result<bool, EngineError> {
+        let game = self.game()?;
+        if self.study.is_some() {
+            return Ok(false);
+        }
+        Ok(match keeps_secrets(game) {
+            true => game.reveals_all() && !game.has_unknown(),
+            false => game.final_outcome().is_some(),
         })
     }
 

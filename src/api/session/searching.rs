@@ -3,10 +3,12 @@
 use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
-use crate::api::running_search::{self, RunningSearch, blank_message};
+use crate::api::running_search::{self, Purpose, RunningSearch, blank_message};
+use crate::moves::Action;
 use crate::perft;
 use crate::position::Position;
-use crate::search::Memory;
+use crate::rules;
+use crate::search::{Limits, Memory};
 
 impl Session {
     /// Starts a search for the player to act. The level's mistakes depend on the seed, so a search with another seed
@@ -22,7 +24,7 @@ impl Session {
             self.check_viewer("hint")?;
         }
         let model = running_search::model(request.model.as_deref())?;
-        let memory = self.take_memory()?;
+        let memory = self.take_memory(Purpose::Move)?;
         let (seed, luck) = (request.seed.into(), self.entropy.number().into());
         let search = RunningSearch::start(self.game()?, &request.level, seed, luck, model, memory)?;
         self.begin(search);
@@ -39,10 +41,51 @@ impl Session {
         self.check_playable("")?;
         self.check_viewer("analyse")?;
         let model = running_search::model(request.model.as_deref())?;
-        let memory = self.take_memory()?;
+        let memory = self.take_memory(Purpose::Analysis)?;
         let search = RunningSearch::analyse(self.game()?, request.lines, model, memory)?;
         self.begin(search);
         Ok(())
+    }
+
+    /// Starts a search of the current position of a game that is over, with all secrets known.
+    ///
+    /// # Errors
+    ///
+    /// `review-secrets`, `review-unfinished`, `game-over` if the position itself ends the game, `unknown-model`, why the
+    /// only action is refused, or why the game can't be searched.
+    pub fn start_review(&mut self, request: ReviewRequest) -> Result<(), EngineError> {
+        self.check_reviewable()?;
+        let model = running_search::model(request.model.as_deref())?;
+        let limits = Limits {
+            depth_plies: request.depth.unwrap_or(u16::MAX),
+            nodes: request.nodes.into(),
+        };
+        let only = request.only.map(|text| self.legal_action(&text));
+        let only = only.transpose()?;
+        let memory = self.take_memory(Purpose::Review)?;
+        let mut search = RunningSearch::review(self.game()?, limits, model, memory)?;
+        if let Some(only) = only {
+            search.search_only(only);
+        }
+        self.begin(search);
+        Ok(())
+    }
+
+    fn legal_action(&self, text: &str) -> Result<Action, EngineError> {
+        let position = self.game()?.position();
+        let action = rules::action_from_text(position, text);
+        action.map_err(|error| EngineError::from_action(&error, position))
+    }
+
+    fn check_reviewable(&self) -> Result<(), EngineError> {
+        if self.reviewable()? {
+            return Ok(());
+        }
+        let (code, allowed) = match self.keeps_secrets()? {
+            true => ("review-secrets", "a game whose secrets are all revealed"),
+            false => ("review-unfinished", "a game that is over"),
+        };
+        Err(EngineError::new(code, "", allowed))
     }
 
     fn begin(&mut self, search: RunningSearch) {
@@ -50,12 +93,16 @@ impl Session {
         self.best_action = None;
     }
 
-    /// The memory of the last search if the player to act may use it, or an empty one.
-    fn take_memory(&mut self) -> Result<Memory, EngineError> {
+    /// The memory of the last search if the next one may use it, or an empty one.
+    fn take_memory(&mut self, purpose: Purpose) -> Result<Memory, EngineError> {
         let player = self.game()?.position().turn();
-        // The memory's content reveals the secrets of the player it was made for.
+        // The memory's content reveals the secrets of the player it was made for; that of a review, all.
         let secretive = self.keeps_secrets()?;
-        let may_have = |search: &mut RunningSearch| !secretive || search.player() == player;
+        let reviews = purpose == Purpose::Review;
+        let may_have = |search: &mut RunningSearch| {
+            let reviewed = search.purpose() == Purpose::Review;
+            !secretive || reviews && reviewed || !reviews && !reviewed && search.player() == player
+        };
         if let Some(search) = self.search.take_if(may_have) {
             return Ok(search.into_memory());
         }
@@ -79,20 +126,24 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// `not-thinking` unless a search was started.
+    /// `not-thinking` unless a search was started; `review-secrets` if the reviewed game goes on.
     pub fn think_slice(&mut self, request: SliceRequest) -> Result<SearchInfo, EngineError> {
         let idle = || EngineError::new("not-thinking", "", "after startThinking");
-        let secretive = self.keeps_secrets();
+        let secretive = self.keeps_secrets()?;
+        let reviews = |search: &RunningSearch| search.purpose() == Purpose::Review;
+        if secretive && self.search.as_ref().is_some_and(reviews) {
+            self.check_reviewable()?;
+        }
         let search = self.search.as_mut().ok_or_else(idle)?;
         let result = search.slice(request.nodes.into());
         let position = search.position();
-        let analyses = search.analyses();
-        let info = match !secretive? || self.viewer == Some(search.player()) {
+        let plays = search.purpose() == Purpose::Move;
+        let info = match !secretive || reviews(search) || self.viewer == Some(search.player()) {
             true => search.message(&result),
             false => blank_message(&result),
         };
         // Secret choices of an analysis could be guessed, so they can't be played.
-        let best = result.best.filter(|_| !analyses);
+        let best = result.best.filter(|_| plays);
         self.best_action = best.map(|best| (position, best));
         Ok(info)
     }

@@ -29,6 +29,8 @@ const PLACE_BONUS: i32 = 150;
 pub struct MultiplayerSearcher {
     pub(super) position: Position,
     pub(super) root: Player,
+    /// The only action to search at the root; see [`MultiplayerSearcher::search_only`].
+    pub(super) only: Option<Action>,
     pub(super) opponents: i32,
     pub(super) past: Vec<u64>,
     pub(super) evaluator: Arc<Evaluator>,
@@ -70,6 +72,7 @@ impl MultiplayerSearcher {
         let root = position.turn();
         let mut searcher = MultiplayerSearcher {
             root,
+            only: None,
             opponents: position.living().count() as i32 - 1,
             past: past.to_vec(),
             evaluator: memory.evaluator.clone(),
@@ -100,6 +103,14 @@ impl MultiplayerSearcher {
         Ok(searcher)
     }
 
+    /// Searches a single legal action, to compare it with others. Call it before the first slice.
+    pub(in crate::search) fn search_only(&mut self, action: Action) {
+        self.only = Some(action);
+        self.result.best = Some(action);
+        self.result.line = vec![action];
+        self.result.done = false;
+    }
+
     /// Searches about `budget_nodes` more nodes and returns the result so far. Does nothing once the result is done.
     pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
         let until = self.nodes.saturating_add(budget_nodes);
@@ -126,6 +137,9 @@ impl MultiplayerSearcher {
 
     fn begin_iteration(&mut self) {
         rules::legal_actions_into(&self.position, &mut self.actions);
+        if let Some(only) = self.only {
+            self.actions.retain(|&action| action == only);
+        }
         let known = self.result.best.filter(|_| self.plies > 1);
         self.push(SearchWindow::full(self.plies), known);
     }

@@ -337,7 +337,7 @@ impl MultiplayerSearcher {
         }
         self.update_pv(action);
         if self.height == 1 {
-            self.report_best(scores[root]);
+            self.report_best(&scores);
         }
         if !max_n && self.is_cut() {
             self.update_history(action);
@@ -356,13 +356,17 @@ impl MultiplayerSearcher {
         }
     }
 
-    fn report_best(&mut self, raw: i32) {
+    fn report_best(&mut self, scores: &PlayerScores) {
         self.result.line.clone_from(&self.stack[0].line);
         if self.options.model == OpponentModel::BestReply {
             self.result.line.truncate(1);
         }
         self.result.best = self.result.line.first().copied();
-        self.result.score = self.reported_score(raw);
+        self.result.score = self.reported_score(scores[self.root]);
+        if self.is_max_n() {
+            let share = |player| f64::from(scores[player]) / f64::from(WHOLE);
+            self.result.shares = Some(ByPlayer::from_fn(share));
+        }
     }
 
     fn update_history(&mut self, action: Action) {
@@ -382,7 +386,9 @@ impl MultiplayerSearcher {
         let own = node.player == self.root;
         let none = MultiplayerSearcher::root_score(if own { -INFINITE } else { INFINITE });
         let best = node.best.unwrap_or(none);
-        if !self.is_max_n() {
+        // The score of a single action isn't that of the position.
+        let complete = self.only.is_none() || self.height > 1;
+        if !self.is_max_n() && complete {
             let score = best[self.root];
             let (alpha, beta) = node.original_bounds;
             let bound = Bound::of(score, alpha, beta);

@@ -202,6 +202,7 @@ export class FakeEngine {
       scoreCentipawns: 12 * this.#slices - 30,
       mateInPlies: null,
       lines: [],
+      shares: [],
       nodes: 4321 * this.#slices,
       line: best === "" ? [] : [best, "e8e6", "c1d3", "f8e7", "b1b4"],
       san: best === "" ? [] : [best, "e8e6", "c1d3", "f8e7", "b1b4"],

@@ -300,6 +300,7 @@ export class FourSeatEngine {
       mateInPlies: null,
       nodes: 100,
       lines: [],
+      shares: [],
       secretBest: null,
     };
     return { best, ...effort, line: [best], san: [best], done: true };

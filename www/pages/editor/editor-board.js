@@ -369,6 +369,7 @@ function viewOf({ game, setup }) {
     outcome: null,
     played: [],
     ply: 0,
+    reviewable: false,
     consentNeeded: false,
     learnt: [],
     revealedElsewhere: false,
