@@ -110,6 +110,7 @@ const actions = new ActionRunner({
   own,
   shipped: async () => inOwnLanguage(await shippedGames()),
   gamesFile: () => import("./controllers/games-file-controller.js"),
+  reviews: { load: () => import("./controllers/review-controller.js"), newEngine },
   browser,
   store,
 });

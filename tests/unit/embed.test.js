@@ -12,6 +12,7 @@ import {
   recordText,
 } from "../../www/embed/setting.js";
 import { withFileName } from "../../www/embed/variant-file.js";
+import { reduce } from "../../www/state/reduce.js";
 import { initialState } from "../../www/state/state.js";
 import { USUAL_LEVEL } from "../../www/state/levels.js";
 
@@ -173,6 +174,17 @@ test("choices and refusals of games with secrets aren't reported", () => {
   assert.equal(refusal("embed-secretive").length, 1);
   const open = { ...state, info: { ...TWO, secretive: false } };
   assert.equal(eventsOf(open, open, { kind: "refuse", reason: { code: "x", args: {} } }).length, 1);
+});
+
+test("a review isn't reported", () => {
+  const ply = { move: "", shares: [0.5, 0.5], loss: null, best: "", line: [], san: [] };
+  const before = { ...initialState(), info: TWO };
+  for (const action of /** @type {import("../../www/state/state.js").Action[]} */ ([
+    { kind: "review" },
+    { kind: "reviewed", review: { plies: [ply] } },
+    { kind: "reviewing", progress: null, fault: { code: "engine-crashed", args: {} } },
+  ]))
+    assert.deepEqual(eventsOf(before, reduce(before, action), action), []);
 });
 
 test("the type declaration and the manual cover all attributes, methods and events", async () => {

@@ -52,6 +52,12 @@ class EndlessEngine {
     this.asked.push(`${lines} ${model}`);
   }
 
+  /** @param {{ nodes: number, only?: string }} ask */
+  startReview({ only }) {
+    this.#depth = 0;
+    this.asked.push(`review ${only}`);
+  }
+
   /** @param {{ level: number, seed: number, hint: boolean }} ask */
   startThinking({ seed, hint }) {
     this.asked.push("think");
@@ -185,6 +191,16 @@ test("an analysis sends its lines until it is stopped", async () => {
   const count = told.length;
   await new Promise((resolve) => setTimeout(resolve));
   assert.equal(told.length, count, "nothing is searched after a stop");
+  session.leave();
+});
+
+test("a review is a search of its own", async () => {
+  const { engine, told, until, session } = sit();
+  session.serve({ id: 1, call: "review", ask: { nodes: 5, only: "e2e4" } });
+  assert.deepEqual(engine.asked, ["review e2e4"]);
+  await until(deepThought);
+  session.serve({ id: 2, call: "stop", ask: {} });
+  assert.ok(told.some(answerTo(1)));
   session.leave();
 });
 
@@ -398,9 +414,23 @@ test("the page gets a game with its secrets only sealed, and can't tell two of t
   assert.deepEqual(opened, {
     kind: "answer",
     id: 1,
-    answer: { view: "1. e2e4 {K}".length, ...SEATED },
+    answer: { view: "1. e2e4 {K}".length, ...SEATED, review: null },
   });
   assert.doesNotMatch(JSON.stringify(told), /\{[KQ]/);
+});
+
+test("a review is in the seal", async (t) => {
+  const { told, until, session } = sit();
+  t.after(() => session.leave());
+  const review = { plies: ["reviewed"] };
+  session.serve({ id: 1, call: "seal", ask: { headers: {}, ...SEATED, review, key: null } });
+  const response = await until(answerTo(1));
+  const sealed = response.kind === "answer" ? String(response.answer) : "";
+  assert.doesNotMatch(Buffer.from(sealed.split(":")[1] ?? "", "base64url").toString(), /review/);
+  session.serve({ id: 2, call: "unseal", ask: { sealed, key: null } });
+  await until(answerTo(2));
+  const opened = told.find(answerTo(2));
+  assert.deepEqual(opened?.kind === "answer" && /** @type {any} */ (opened.answer).review, review);
 });
 
 test("the page's key seals what another worker opens, and no other key does", async (t) => {

@@ -11,6 +11,7 @@ import { GameOpener } from "./game-opener.js";
 import { InputController } from "./input-controller.js";
 import { LessonController } from "./lesson-controller.js";
 import { PremoveController } from "./premove-controller.js";
+import { ReviewLoader } from "./review-loader.js";
 import { RouteController } from "./route-controller.js";
 import { SavedGamesController } from "./saved-games-controller.js";
 import { SearchRunner } from "./search-runner.js";
@@ -40,6 +41,7 @@ import { NOTHING_REVEALED } from "../storage/no-storage.js";
  * @property {import("./custom-variants-controller.js").Own} [own]
  * @property {() => Promise<GameInfo[] | null>} [shipped]  the list of the shipped games; null if only the engine has it
  * @property {import("./saved-games-controller.js").GamesFileLoader} [gamesFile]
+ * @property {import("./review-loader.js").ReviewSource} [reviews]  absent where no games are reviewed
  * @property {Browser} browser
  * @property {number} [minSearchMs]
  * @property {number} [lingerMs]  see `SecretsController`
@@ -208,6 +210,7 @@ function wired(parts, report) {
   const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets });
   const share = new ShareController({ ...table, autosave, browser });
   const input = new InputController({ ...table, game });
+  const reviews = new ReviewLoader(parts.reviews, { store, queue, autosave });
   const pages = { opener, autosave, savedGames, variants };
   const routes = new RouteController({ store, queue, browser, ...pages });
   /** @type {Handlers} */
@@ -224,6 +227,7 @@ function wired(parts, report) {
     ...share.handlers,
     ...savedGames.handlers,
     ...variants.handlers,
+    ...reviews.handlers,
   };
   return { queue, search, autosave, savedGames, opener, routes, handlers };
 }

@@ -3,7 +3,7 @@ import { summaryOf } from "../state/game-summary.js";
 import { writeRoute } from "../state/routes.js";
 import { recordHeaders } from "../i18n/strings.js";
 import { GameLocks } from "../storage/game-locks.js";
-import { readSeats } from "../storage/saved-game.js";
+import { readReview, readSeats } from "../storage/saved-game.js";
 import { hasBegun, newId } from "../storage/stored-game.js";
 
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
@@ -14,7 +14,7 @@ import { hasBegun, newId } from "../storage/stored-game.js";
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
 
 /** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
-/** @typedef {Pick<SavedGame, "record" | "sealed" | "players" | "pins">} SavedText */
+/** @typedef {Pick<SavedGame, "record" | "sealed" | "players" | "pins" | "review">} SavedText */
 
 /**
  * The entry of the game on the table. Version 0: not saved yet.
@@ -92,8 +92,8 @@ export class Autosave {
 
   /** Loads the last saved state of the game on the table into the engine. */
   reload() {
-    const { record, players, pins } = this.#store.state;
-    return this.load({ record, sealed: this.#sealed, players, pins });
+    const { record, players, pins, review } = this.#store.state;
+    return this.load({ record, sealed: this.#sealed, players, pins, review });
   }
 
   /**
@@ -194,16 +194,27 @@ export class Autosave {
 
   /** Whether the record has changed. */
   async #takeRecord() {
-    const { info, view, record: before, players, pins } = this.#store.state;
+    const { info, view, record: before } = this.#store.state;
     if (info === null || view === null) return false;
     const record = await this.recordText();
     this.#store.dispatch({ kind: "recorded", record });
+    await this.#seal();
+    return record !== before;
+  }
+
+  async #seal() {
+    const { players, pins, review } = this.#store.state;
     const headers = recordHeaders(this.#store.state);
     const { key } = this.#saved;
     this.#sealed = this.#hides
-      ? await this.#engine.call("seal", { headers, players, pins, key })
+      ? await this.#engine.call("seal", { headers, players, pins, review, key })
       : null;
-    return record !== before;
+  }
+
+  /** Saves the review of the game on the table as far as it has come. */
+  async saveReview() {
+    await this.#seal();
+    this.#write(false);
   }
 
   get #hides() {
@@ -243,7 +254,7 @@ export class Autosave {
 
   /** @param {boolean} isChanged  has moves that weren't saved yet */
   #write(isChanged) {
-    const { info, view, players, model, turned, record, pins, clock } = this.#store.state;
+    const { info, view, players, model, turned, record, pins, clock, review } = this.#store.state;
     const entry = this.#entry;
     if (info === null || view === null || entry === null) return;
     if (!this.#isPresent || this.isElsewhere || (this.#isDeleted && !isChanged)) return;
@@ -253,7 +264,7 @@ export class Autosave {
     if (isChanged || entry.changed === 0) entry.changed = this.#saved.now();
     const { ply, played } = view;
     const game = { record, sealed: this.#sealed, ply, plies: played.length };
-    const saved = { ...game, players, model, turned, pins, clock: savedClock(clock) };
+    const saved = { ...game, players, model, turned, pins, clock: savedClock(clock), review };
     const summary = summaryOf(info, view, players);
     this.#hasBegun = hasBegun({ ...game, secret: this.#hides, summary });
     void this.#saved.write({ ...entry }, saved, summary).then((code) => {
@@ -274,13 +285,15 @@ export class Autosave {
 }
 
 /**
- * Loads a saved game into an engine. Of a game with secrets, the players and their PINs are sealed, too.
+ * Loads a saved game into an engine. Of a game with secrets, the players, their PINs and the review are sealed, too.
  * @param {Engine} engine
  * @param {SavedText} saved
  * @param {CryptoKey | null} key
  */
-export async function loadSaved(engine, { record, sealed, players, pins }, key) {
-  if (sealed === null) return { ...(await engine.call("load", { record })), players, pins };
+export async function loadSaved(engine, { record, sealed, players, pins, review }, key) {
+  if (sealed === null) return { ...(await engine.call("load", { record })), players, pins, review };
   const loaded = await engine.call("unseal", { sealed, key });
-  return { ...loaded, ...readSeats(loaded) };
+  const { info, view } = loaded;
+  const found = readReview(loaded.review, view.played.length, info.seats.length);
+  return { ...loaded, ...readSeats(loaded), review: found };
 }

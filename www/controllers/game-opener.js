@@ -243,7 +243,7 @@ export class GameOpener {
   /** @param {SavedGame} saved */
   async #restore({ ply, model, turned, clock, ...saved }) {
     const loaded = await this.#autosave.load(saved);
-    const { info, players, pins } = loaded;
+    const { info, players, pins, review } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
     const spectated = saved.sealed === null && isSpectated(info, loaded.view);
@@ -258,6 +258,7 @@ export class GameOpener {
       clock: readClock(clock, info.seats.length),
       spectated,
       filed: this.#autosave.isFiled,
+      review,
     };
     await this.#dispatchOpened(opened, () => this.#autosave.present());
     await this.#secrets.showMoved(view);
@@ -307,7 +308,7 @@ export class GameOpener {
    * once.
    */
   async again() {
-    const { info, view, players, model, turned, record, pins, clock, spectated } =
+    const { info, view, players, model, turned, record, pins, clock, spectated, review } =
       this.#store.state;
     if (info === null || view === null) return;
     const { view: loaded } = await this.#autosave.reload();
@@ -324,6 +325,7 @@ export class GameOpener {
       // A browser that can't encrypt has lost the secrets.
       spectated: spectated || (!this.#autosave.isSealed && isSpectated(info, loaded)),
       filed: this.#autosave.isFiled,
+      review,
     };
     await this.#dispatchOpened(opened, () => this.#autosave.isElsewhere);
     this.#store.dispatch({ kind: "recorded", record });

@@ -193,13 +193,13 @@ export class GamesFileController {
   }
 
   /**
-   * The same for two entries with the same game: the stored and the imported text may differ in format, key order and
-   * ciphertext.
+   * The same for two entries with the same game: the stored and the imported text may differ in format, key order,
+   * ciphertext and review.
    * @param {{game: string, text: string}} entry
    */
   async #identityOf({ game, text }) {
     const opened = await openedGame(text, this.#saved.key);
-    return `${game} ${opened === null ? text : JSON.stringify({ ...opened, sealed: null })}`;
+    return `${game} ${opened === null ? text : JSON.stringify({ ...opened, sealed: null, review: null })}`;
   }
 
   /**

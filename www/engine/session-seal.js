@@ -11,11 +11,12 @@ import { workerKey } from "./worker-key.js";
  * @param {EngineCalls["seal"]["ask"]} ask
  * @returns {Promise<EngineCalls["seal"]["answer"]>}
  */
-export async function sealGame(engine, { headers, players, pins, key }) {
+export async function sealGame(engine, { headers, players, pins, review = null, key }) {
   if (!canSeal()) return null;
-  const content = { record: engine.truth({ headers }), players, pins };
+  const rest = { players, pins, ...(review === null ? {} : { review }) };
+  const content = { record: engine.truth({ headers }), ...rest };
   // The length of the sealed text tells nothing that isn't public.
-  const known = JSON.stringify({ record: engine.record({ headers }), players, pins });
+  const known = JSON.stringify({ record: engine.record({ headers }), ...rest });
   return seal(key ?? (await workerKey.get()), content, roomFor(known));
 }
 
@@ -25,7 +26,12 @@ export async function sealGame(engine, { headers, players, pins, key }) {
  */
 export async function unsealGame({ sealed, key }) {
   if (!canSeal()) throw { code: "seal-format", args: {} };
-  const { record, players, pins } = await unseal(key ?? (await workerKey.get()), sealed);
+  const {
+    record,
+    players,
+    pins,
+    review = null,
+  } = await unseal(key ?? (await workerKey.get()), sealed);
   if (typeof record !== "string") throw { code: "seal-damaged", args: {} };
-  return (engine) => ({ ...engine.loadTruth({ record }), players, pins });
+  return (engine) => ({ ...engine.loadTruth({ record }), players, pins, review });
 }

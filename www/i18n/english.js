@@ -157,6 +157,8 @@ const englishReasons = {
     `Line ${arg("line")}: the result “${arg("found")}” doesn’t match the game; expected ${arg("allowed")}.`,
 
   "analysis-lines": (arg) => `An analysis shows ${arg("allowed")} lines, not ${arg("found")}.`,
+  "review-secrets": () => "A game can be reviewed once all its secrets are revealed.",
+  "review-unfinished": () => "A game can be reviewed once it is over.",
   "no-study": () => "No study is open.",
   "in-study": () => "That works in a game, not in a study.",
   "unknown-node": () => "This move is no longer in the study.",
@@ -700,6 +702,8 @@ export const english = {
       flip: "Flip the board",
       hint: "Hint",
       replay: "Replay the moves since your last turn",
+      mistake: "Next mistake in the review",
+      mistakeBefore: "Previous mistake",
       keys: "This list",
       step: "Go to the next square",
       activate: "Select a piece, or move it here",
@@ -809,6 +813,26 @@ export const english = {
     /** @param {number} place @param {string[]} seats */
     rank: (place, seats) =>
       `${ordinal(place)}${seats.length > 1 ? " (tied)" : ""}: ${seats.join(", ")}`,
+  },
+  review: {
+    title: "Review",
+    about: "The computer looks at every move and marks the mistakes.",
+    start: "Review this game",
+    resume: "Continue",
+    running: "Review",
+    secrets: "All secrets of both players are known.",
+    graph: "Winning chances by move",
+    /** @param {string} seat @param {string} percent */
+    share: (seat, percent) => `${seat} ${percent}`,
+    previous: "Previous mistake",
+    next: "Next mistake",
+    names: { inaccuracy: "Inaccuracy", mistake: "Mistake", blunder: "Blunder" },
+    plurals: { inaccuracy: "Inaccuracies", mistake: "Mistakes", blunder: "Blunders" },
+    best: "Best move",
+    better: "Better:",
+    player: "Player",
+    chances: "Chances",
+    accuracy: "Accuracy",
   },
   legend: {
     title: "Pieces",

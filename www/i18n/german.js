@@ -300,6 +300,9 @@ const germanReasons = {
 
   "analysis-lines": (arg) =>
     `Eine Analyse zeigt ${arg("allowed")} Varianten, nicht ${arg("found")}.`,
+  "review-secrets": () =>
+    "Eine Partie lässt sich analysieren, sobald alle Geheimnisse offenliegen.",
+  "review-unfinished": () => "Eine Partie lässt sich analysieren, sobald sie beendet ist.",
   "no-study": () => "Es ist keine Studie geöffnet.",
   "in-study": () => "Das geht in einer Partie, nicht in einer Studie.",
   "unknown-node": () => "Diesen Zug gibt es in der Studie nicht mehr.",
@@ -672,6 +675,8 @@ export const german = {
       flip: "Brett drehen",
       hint: "Tipp",
       replay: "Züge seit deinem letzten noch einmal zeigen",
+      mistake: "Nächster Fehler in der Analyse",
+      mistakeBefore: "Voriger Fehler",
       keys: "Diese Liste",
       step: "Zum nächsten Feld",
       activate: "Figur wählen oder hierher ziehen",
@@ -761,6 +766,25 @@ export const german = {
     drawn: "½–½",
     rank: (place, seats) =>
       `${place}. Platz${seats.length > 1 ? " (geteilt)" : ""}: ${seats.join(", ")}`,
+  },
+  review: {
+    title: "Analyse",
+    about: "Der Computer prüft jeden Zug und markiert die Fehler.",
+    start: "Partie analysieren",
+    resume: "Fortsetzen",
+    running: "Analyse",
+    secrets: "Alle Geheimnisse beider Seiten sind bekannt.",
+    graph: "Gewinnchancen nach Zügen",
+    share: (seat, percent) => `${seat} ${percent}`,
+    previous: "Voriger Fehler",
+    next: "Nächster Fehler",
+    names: { inaccuracy: "Ungenauigkeit", mistake: "Fehler", blunder: "Grober Fehler" },
+    plurals: { inaccuracy: "Ungenauigkeiten", mistake: "Fehler", blunder: "Grobe Fehler" },
+    best: "Bester Zug",
+    better: "Besser:",
+    player: "Spieler",
+    chances: "Chancen",
+    accuracy: "Genauigkeit",
   },
   legend: {
     title: "Figuren",

@@ -2,7 +2,7 @@ import { html } from "lit-html";
 import { Part } from "../elements/controls/part.js";
 import { words } from "../i18n/strings.js";
 import { PAGES } from "./page-list.js";
-import { styleSheet } from "./style-sheet.js";
+import { styleSheet } from "../elements/controls/style-sheet.js";
 
 /** @typedef {import("../state/routes.js").PageName} PageName */
 /** @typedef {import("../state/routes.js").PageRoute} PageRoute */

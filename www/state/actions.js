@@ -15,6 +15,7 @@
 /** @typedef {import("./clock.js").Clock} Clock */
 /** @typedef {import("./time-control.js").TimeControl} TimeControl */
 /** @typedef {import("./progress.js").Progress} Progress */
+/** @typedef {import("./review.js").Review} Review */
 /** @typedef {import("./state.js").Added} Added */
 /** @typedef {import("./state.js").Answer} Answer */
 /** @typedef {import("./settings.js").Settings} Settings */
@@ -41,6 +42,7 @@
  *   | {kind: "undo"} | {kind: "redo"}
  *   | {kind: "jump", ply: number}
  *   | {kind: "replay"}
+ *   | {kind: "review"} | {kind: "stop-review"}
  *   | {kind: "new-game", players: Player[], model: Model | null, options: Record<string, string>,
  *      control?: TimeControl | null}
  *   | {kind: "resign"} | {kind: "close-result"}
@@ -109,7 +111,7 @@
  *   | {kind: "lost", reason: NestedReason}
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,
  *      pause: Pause, pins: (Pin | null)[], clock?: Clock | null, coverFor: Seat | null, spectated: boolean,
- *      elsewhere?: boolean, filed?: boolean, secrets: Secret[] | null, pieceValues?: number[]}
+ *      elsewhere?: boolean, filed?: boolean, secrets: Secret[] | null, pieceValues?: number[], review?: Review | null}
  *   | {kind: "played", view: View, secrets: Secret[] | null}
  *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
  *   | {kind: "time", control: TimeControl, ply: number, ms: number}
@@ -126,6 +128,8 @@
  *   | {kind: "consent-over"}
  *   | {kind: "premove-dropped", premove: import("./premove.js").Premove}
  *   | {kind: "replayed", views: View[]}
+ *   | {kind: "reviewed", review: Review}
+ *   | {kind: "reviewing", progress: Progress | null, fault?: Reason | null}
  *   | {kind: "recorded", record: string}
  *   | {kind: "search-started", purpose: "move" | "hint", seat: Seat}
  *   | {kind: "search-info", info: SearchInfo}

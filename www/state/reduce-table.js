@@ -2,6 +2,7 @@
 
 import { toggled } from "./arrows.js";
 import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
+import { fits } from "./review.js";
 import { computerToAct, mayTakeSeat } from "./players.js";
 import { keptChoice, withPremove } from "./premove.js";
 import { asSpectator, emptyTable, UNTOUCHED } from "./state.js";
@@ -62,6 +63,12 @@ export function reduceTable(state, action) {
       return withClock(state, { stopped: false, looking: false });
     case "replayed":
       return { ...state, replay: action.views };
+    case "review":
+      return { ...state, tab: "review", justEnded: false };
+    case "reviewed":
+      return { ...state, review: action.review };
+    case "reviewing":
+      return { ...state, reviewing: action.progress, reviewFault: action.fault ?? null };
     case "recorded":
       return { ...state, record: action.record };
     case "search-started":
@@ -135,14 +142,30 @@ export function leaveTable(state, next) {
  */
 function opened(state, news) {
   const { info, view, players, model, turned, pause, pins, coverFor, spectated, secrets } = news;
-  const { clock = null, pieceValues = [], elsewhere = false, filed = false } = news;
+  const { clock = null, pieceValues = [], elsewhere = false, filed = false, review = null } = news;
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
   const there = /** @type {const} */ ({ engine: "ready", screen: "table" });
   const table = { ...leaveTable(state, info), ...there, info, view, pieceValues };
   const { around, tab } = state.info?.id === info.id ? state : table;
   const seated = { players, model, turned, around, tab };
   const secrecy = { pins, cover, spectated, secretsShown: secrets };
-  return { ...table, ...seated, ...secrecy, pause, clock, elsewhere, filed };
+  return withReviewOf(
+    { ...table, ...seated, ...secrecy, pause, clock, elsewhere, filed, review },
+    view,
+  );
+}
+
+/**
+ * A review belongs to these moves of a finished game, without secrets.
+ * @param {State} state
+ * @param {View} view
+ * @returns {State}
+ */
+function withReviewOf(state, view) {
+  const kept = view.reviewable && state.review !== null && fits(state.review, view.played);
+  const tab = state.tab === "review" && !view.reviewable ? "moves" : state.tab;
+  const fault = view.reviewable ? state.reviewFault : null;
+  return { ...state, tab, review: kept ? state.review : null, reviewFault: fault };
 }
 
 /**
@@ -189,7 +212,7 @@ function atNewView(state, view, secrets) {
   const { cover, watchOnly } = state;
   const tells = hasSecretActions(view) && isShared({ ...state, view });
   return {
-    ...state,
+    ...withReviewOf(state, view),
     view: cover === null && !watchOnly && !tells ? view : asSpectator(view),
     secretHeld: null,
     secretsShown: secrets,

@@ -26,7 +26,7 @@ import { readSettings } from "./settings.js";
 /** @typedef {import("./settings.js").Theme} Theme */
 /** @typedef {import("./settings.js").PieceSet} PieceSet */
 /** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {"moves" | "pieces" | "share"} Tab */
+/** @typedef {"moves" | "pieces" | "share" | "review"} Tab */
 /** @typedef {"new-game" | "resign" | "speak-secret" | "keys"} Dialog */
 
 /**
@@ -192,6 +192,9 @@ import { readSettings } from "./settings.js";
  * @property {Consent | null} consent
  * @property {Hint | null} hint
  * @property {View[] | null} replay  the last round, to be shown again
+ * @property {import("./review.js").Review | null} review  of the finished game on the table, as far as it has come
+ * @property {Progress | null} reviewing  while the review runs
+ * @property {Reason | null} reviewFault  why it was interrupted
  * @property {Reason | null} refusal      why the last action was refused
  * @property {Answer | null} answer       to the last typed question
  * @property {symbol | null} settled      the mark of the last typed text that was played, answered or refused
@@ -293,6 +296,9 @@ export function emptyTable() {
     dialog: null,
     lesson: null,
     preview: null,
+    review: null,
+    reviewing: null,
+    reviewFault: null,
   });
 }
 

@@ -1,10 +1,11 @@
 import { hasAddress, LONGEST_FILE } from "./custom-variants.js";
 import { isLock } from "./file-lock.js";
-import { foundText, readSavedGame, writtenGame } from "./saved-game.js";
+import { foundText } from "./fault.js";
+import { readSavedGame, writtenGame } from "./saved-game.js";
 import { readStored } from "./stored-game.js";
 
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
-/** @typedef {import("./saved-game.js").Fault} Fault */
+/** @typedef {import("./fault.js").Fault} Fault */
 /** @typedef {import("./saved-game.js").SavedGame} SavedGame */
 
 const KIND = "saved games";

@@ -3,12 +3,15 @@
 import { readClock } from "../state/clock.js";
 import { ALLOWED_LEVELS, USUAL_LEVEL, readLevel } from "../state/levels.js";
 import { MODELS } from "../state/state.js";
+import { faultOf, firstFault, isCount, isText } from "./fault.js";
 import { isOldSeal } from "./old-traces.js";
+import { faultOfReview } from "./saved-review.js";
 
 /** @typedef {import("../engine/protocol.js").Model} Model */
 /** @typedef {import("../state/state.js").Pin} Pin */
 /** @typedef {import("../state/state.js").Player} Player */
 /** @typedef {import("../state/state.js").QuarterTurns} QuarterTurns */
+/** @typedef {import("../state/review.js").Review} Review */
 
 /**
  * Version of the stored format. Version 1 has no secrets; version 2 has only half turns of the board. Version 4 was written
@@ -35,21 +38,16 @@ const MOST_ROUNDS = 10_000_000;
  * @property {QuarterTurns} turned
  * @property {(Pin | null)[]} pins
  * @property {import("../state/clock.js").SavedClock | null} clock
+ * @property {Review | null} review  of a finished game, complete or not; sealed with the game
  */
 
 /**
  * What is sealed of a game with secrets: a record that contains them, and what must not be changed outside the seal.
- * @typedef {Pick<SavedGame, "record" | "players" | "pins">} SealedContent
+ * @typedef {Pick<SavedGame, "record" | "players" | "pins" | "review">} SealedContent
  */
 
-/** @typedef {{at: string, found: string, allowed: string}} Fault */
-
-/** @typedef {{field: string, allowed: string, fits: (value: any) => boolean}} Rule */
-
-/** @param {any} value */
-const isText = (value) => typeof value === "string";
-/** @param {any} value */
-const isCount = (value) => Number.isInteger(value) && value >= 0;
+/** @typedef {import("./fault.js").Fault} Fault */
+/** @typedef {import("./fault.js").Rule} Rule */
 
 /** @type {Rule[]} */
 const GAME_RULES = [
@@ -105,19 +103,19 @@ const PIN_RULES = [
  */
 export function readSavedGame(stored) {
   const turned = stored?.flipped === true ? 2 : 0;
-  const given = { record: "", sealed: null, pins: [], model: null, clock: null, turned, ...stored };
-  const whole = isSealedAnew(given) ? { ...given, players: [], pins: [] } : given;
+  const optional = { record: "", sealed: null, pins: [], model: null, clock: null, review: null };
+  const given = { ...optional, turned, ...stored };
+  const whole = isSealedAnew(given) ? { ...given, players: [], pins: [], review: null } : given;
   const fault = faultOfGame(whole) ?? faultOfTruth(stored);
   if (fault !== null) return { fault };
-  const { record, sealed, ply, plies, players, model, turned: turns, pins, clock } = whole;
-  const seated = players.map(readPlayer);
-  return {
-    saved: { record, sealed, ply, plies, players: seated, model, turned: turns, pins, clock },
-  };
+  const { record, sealed, ply, plies, model, turned: turns, pins, clock, review } = whole;
+  const players = whole.players.map(readPlayer);
+  const seated = { players, model, turned: turns, pins };
+  return { saved: { record, sealed, ply, plies, ...seated, clock, review } };
 }
 
 /**
- * Players and PINs outside such a seal would be anybody's.
+ * Players, PINs and reviews outside such a seal would be anybody's.
  * @param {{sealed: any}} stored
  */
 function isSealedAnew({ sealed }) {
@@ -131,7 +129,12 @@ function isSealedAnew({ sealed }) {
 function faultOfGame(game) {
   // Only the engine knows the seats of a sealed game.
   const seats = isSealedAnew(game) ? undefined : game.players?.length;
-  return faultOf(game, GAME_RULES) ?? faultOf(game, [clockRule(seats)]) ?? faultOfSeats(game);
+  return (
+    faultOf(game, GAME_RULES) ??
+    faultOf(game, [clockRule(seats)]) ??
+    faultOfSeats(game) ??
+    faultOfReview(game.review, game.plies, seats)
+  );
 }
 
 /**
@@ -167,6 +170,19 @@ function readPlayer({ player, level }) {
 }
 
 /**
+ * The review in a seal that was opened.
+ * @param {any} review
+ * @param {number} plies
+ * @param {number} seats
+ * @returns {Review | null}
+ */
+export function readReview(review, plies, seats) {
+  if (faultOfReview(review ?? null, plies, seats) !== null)
+    throw { code: "seal-damaged", args: {} };
+  return review ?? null;
+}
+
+/**
  * @param {any} stored
  * @returns {Fault | null}
  */
@@ -177,41 +193,12 @@ function faultOfTruth({ record, sealed }) {
 }
 
 /**
- * @param {any[]} list
- * @param {string} name
- * @param {(item: any, at: string) => Fault | null} fault
- */
-function firstFault(list, name, fault) {
-  return list.map((item, at) => fault(item, `${name}[${at}]`)).find((one) => one !== null) ?? null;
-}
-
-/**
- * @param {any} value
- * @param {Rule[]} rules
- * @param {string} [at]
- * @returns {Fault | null}
- */
-function faultOf(value, rules, at = "") {
-  const broken = rules.find(({ field, fits }) => !fits(value?.[field]));
-  if (broken === undefined) return null;
-  const place = at === "" ? broken.field : `${at}.${broken.field}`;
-  return { at: place, found: foundText(value?.[broken.field]), allowed: broken.allowed };
-}
-
-/**
- * A value shortened for a message.
- * @param {unknown} value
- */
-export function foundText(value) {
-  return (JSON.stringify(value) ?? "nothing").slice(0, 40);
-}
-
-/**
  * The stored form. A game with secrets is saved without its public record.
  * @param {SavedGame} saved
  */
-export function writtenGame({ record, sealed, players, pins, ...rest }) {
-  if (sealed === null) return { format: FORMAT, record, ...rest, players, pins };
+export function writtenGame({ record, sealed, players, pins, review, ...rest }) {
+  const reviewed = review === null ? {} : { review };
+  if (sealed === null) return { format: FORMAT, record, ...rest, players, pins, ...reviewed };
   if (isOldSeal(sealed)) return { format: FORMAT, sealed, ...rest, players, pins };
   return { format: FORMAT, sealed, ...rest };
 }

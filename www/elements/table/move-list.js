@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { revealWords, spokenMove } from "../../i18n/played-words.js";
 import { kindCode } from "../../state/notation.js";
+import { GLYPHS, mistakesIn } from "../../state/review.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
@@ -18,18 +19,24 @@ import { whileScrolling } from "../controls/scroller.js";
 /** @typedef {import("../../engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../controls/icons.js").IconName} IconName */
 /** @typedef {import("../controls/move-text.js").MoveLook} MoveLook */
+/** @typedef {import("../../state/review.js").Mistake} Mistake */
 
 export class MoveList extends Part {
   #ply = 0;
   #wasOpen = false;
 
   /** @override @param {State} state */
-  template({ info, view, settings }) {
+  template({ info, view, review, settings }) {
     if (info === null || view === null) return null;
     const { played, ply, outcome } = view;
     const say = words.moves;
     const several = hasSeveralSeats(info);
-    const items = () => played.map((action, at) => moveItem(info, action, at, view, settings));
+    const items = () => {
+      const mistakes = mistakesIn(review, played);
+      return played.map((action, at) =>
+        moveItem(info, action, at, view, settings, mistakes[at] ?? null),
+      );
+    };
     return html`
       <div class="moves-window" ${whileScrolling}>
         <p class="quiet moves-none" ?hidden=${played.length > 0}>
@@ -42,7 +49,7 @@ export class MoveList extends Part {
           .style=${`--seats: ${info.seats.length}`}
           @click=${(/** @type {Event} */ event) => this.#jumpTo(event)}
         >
-          ${guard([info, played, ply, settings.notation, settings.pieceSet], items)}
+          ${guard([info, played, ply, review, settings.notation, settings.pieceSet], items)}
         </ol>
       </div>
       <div class="move-steps" role="group" aria-label=${say.title}>
@@ -106,12 +113,14 @@ export class MoveList extends Part {
  * @param {number} at
  * @param {import("../../engine/protocol.js").View} view
  * @param {MoveLook} look
+ * @param {Mistake | null} mistake
  */
-function moveItem(info, action, at, { played, ply }, look) {
+function moveItem(info, action, at, { played, ply }, look, mistake) {
   const starts = at === 0 || played[at - 1]?.number !== action.number;
   const { name = "", colour = "" } = info.seats[action.seat] ?? {};
   const said = [
     words.moves.name(action.number, name, spokenMove(action, info, look.notation), action.check),
+    ...(mistake === null ? [] : [words.review.names[mistake]]),
     ...action.reveals.map((reveal) => revealWords(reveal, info)),
   ];
   // Spaces around the content would be part of the button's text.
@@ -127,7 +136,7 @@ function moveItem(info, action, at, { played, ply }, look) {
     data-colour=${colour}
     aria-label=${said.join(". ")}
     aria-current=${at === ply - 1 ? "step" : nothing}
-  >${moveText(info, action, look)}${revealSign(action, info)}</button></li>`;
+  >${moveText(info, action, look)}${mistakeSign(mistake)}${revealSign(action, info)}</button></li>`;
 }
 
 /**
@@ -139,6 +148,13 @@ function moveText(info, action, look) {
   if (look.notation !== "coordinates") return moveTemplate(info, action.san, look);
   const code = kindCode(info, action);
   return html`<span class="move-kind">${code}</span>${action.text}${action.check ? "+" : ""}`;
+}
+
+/** @param {Mistake | null} mistake */
+function mistakeSign(mistake) {
+  if (mistake === null) return nothing;
+  const name = words.review.names[mistake];
+  return html`<span class="judgement ${mistake}" title=${name}>${GLYPHS[mistake]}</span>`;
 }
 
 /**

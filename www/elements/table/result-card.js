@@ -59,12 +59,19 @@ export class ResultCard extends Part {
       </div>
       <div class="result-buttons">
         ${button(result.again, () => this.send(rematch(state)), { look: "primary" })}
+        ${button(words.review.title, () => this.#review(), { hidden: !view.reviewable })}
         ${button(controls.newGame, () => this.send({ kind: "dialog", dialog: "new-game" }))}
       </div>
       ${iconButton("close", result.close, () => this.send({ kind: "close-result" }), {
         look: "result-close",
       })}
     </section>`;
+  }
+
+  /** Its panel is further down the page on a phone. */
+  #review() {
+    this.send({ kind: "review" });
+    document.querySelector("panel-tabs")?.scrollIntoView({ block: "nearest" });
   }
 }
 

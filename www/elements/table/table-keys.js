@@ -9,6 +9,8 @@ export const CONTROL_KEYS = {
   flip: "F",
   hint: "H",
   replay: "R",
+  mistake: "N",
+  mistakeBefore: "Shift+N",
   keys: "?",
 };
 

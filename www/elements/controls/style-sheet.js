@@ -1,7 +1,7 @@
-import { siteUrl } from "../platform/site.js";
+import { siteUrl } from "../../platform/site.js";
 
 /**
- * Loads a page's style sheet once. If it fails, the page is shown without it.
+ * Loads a style sheet once. If it fails, its part of the page is shown without it.
  * @param {string} path  from the site's root
  * @returns {Promise<void>}
  */

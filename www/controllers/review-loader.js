@@ -1,0 +1,46 @@
+// Loads the controller of reviews when the first is wanted.
+
+/** @typedef {import("./review-controller.js").ReviewController} ReviewController */
+/** @typedef {import("./review-controller.js").ReviewParts} ReviewParts */
+
+/**
+ * @typedef {object} ReviewSource
+ * @property {() => Promise<typeof import("./review-controller.js")>} load
+ * @property {ReviewParts["newEngine"]} newEngine
+ */
+
+export class ReviewLoader {
+  #source;
+  #parts;
+  /** @type {ReviewController | null} */
+  #controller = null;
+  handlers;
+
+  /**
+   * @param {ReviewSource | undefined} source
+   * @param {Omit<ReviewParts, "newEngine">} parts
+   */
+  constructor(source, parts) {
+    this.#source = source;
+    this.#parts = parts;
+    /** @satisfies {import("./action-runner.js").Handlers} */
+    this.handlers = {
+      review: () => void this.#run(),
+      "stop-review": () => this.#controller?.stop(),
+    };
+  }
+
+  async #run() {
+    const source = this.#source;
+    if (source === undefined) return;
+    const loaded = await source.load().catch(() => null);
+    if (loaded !== null) {
+      const { newEngine } = source;
+      this.#controller ??= new loaded.ReviewController({ newEngine, ...this.#parts });
+      return this.#controller.run();
+    }
+    // Without network, and not cached yet.
+    const reason = { code: "part-missing", args: {} };
+    this.#parts.store.dispatch({ kind: "notice", tone: "fault", reason });
+  }
+}
