@@ -54,7 +54,7 @@ const ENDS = [
   { kind: "pause" },
   { kind: "resign" },
   { kind: "new-game", players: [], model: null, options: {} },
-  { kind: "seat", seat: 1, player: { player: "human", level: 3 } },
+  { kind: "seat", seat: 1, player: { player: "human", level: "3" } },
   { kind: "settings", change: { premove: false } },
 ];
 
@@ -118,7 +118,7 @@ test("in a game with secrets only its viewer may choose a premove", () => {
   const info = { ...alice(), secretive: true };
   const players = /** @type {const} */ (["human", "computer"]).map((player) => ({
     player,
-    level: 3,
+    level: "3",
   }));
   const seatOf = (/** @type {number | null} */ viewer, /** @type {Partial<State>} */ news = {}) =>
     premovingSeat({
@@ -201,7 +201,7 @@ test("a premove is announced, and the board asks which of several moves is meant
   const actions = ["N", "B"].map((kind) => ({ ...passing("b1", "c3"), text: `b1c3=${kind}` }));
   const players = /** @type {const} */ (["human", "computer"]).map((player) => ({
     player,
-    level: 3,
+    level: "3",
   }));
   const premove = { from, to, seat: 0 };
   /** @type {State} */
