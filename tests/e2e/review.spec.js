@@ -72,8 +72,12 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
       await expect(graph(page)).toHaveAttribute("aria-valuenow", "4");
       await page.getByRole("button", { name: "Previous mistake" }).click();
       await expect(graph(page)).toHaveAttribute("aria-valuenow", "3");
-      await graph(page).press("ArrowLeft");
+      const drawn = () =>
+        page.locator("game-board").evaluate((board) => /** @type {any} */ (board).hintLine);
+      expect(await drawn()).toBeNull();
+      await page.getByRole("button", { name: /^Better: / }).click();
       await expect(graph(page)).toHaveAttribute("aria-valuenow", "2");
+      expect(await drawn()).toHaveLength(1);
 
       // It is kept, and the list of moves has the marks.
       await page.reload();

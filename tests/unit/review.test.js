@@ -6,6 +6,7 @@ import { ReviewController } from "../../www/controllers/review-controller.js";
 import { moveAccuracy, performances } from "../../www/state/accuracy.js";
 import { reduce } from "../../www/state/reduce.js";
 import {
+  betterMove,
   fits,
   isSame,
   lossOf,
@@ -127,6 +128,17 @@ test("a secret choice is the same as the move found", () => {
   assert.equal(isSame({ move: "hide@c6", best: "hide@?" }), true);
   assert.equal(isSame({ move: "e2e4", best: "hide@?" }), false);
   assert.equal(isSame({ move: "e2e4", best: "e2e4" }), true);
+});
+
+test("the board shows the better move only before a mistake, while the review is looked at", () => {
+  const review = twoPlayers(50, 46, 51, 41, 26, 1);
+  const view = /** @type {any} */ ({ played: playedBy(0, 1, 0, 1, 0), ply: 2 });
+  const tab = /** @type {const} */ ("review");
+  assert.equal(betterMove({ tab, review, view }), "best");
+  assert.equal(betterMove({ tab, review, view: { ...view, ply: 3 } }), null);
+  assert.equal(betterMove({ tab, review, view: { ...view, ply: 5 } }), null);
+  assert.equal(betterMove({ tab: "moves", review, view }), null);
+  assert.equal(betterMove({ tab, review: null, view }), null);
 });
 
 test("the next mistake is found in both directions", () => {

@@ -5,6 +5,7 @@ import { lastReveals } from "../draw/reveal-shapes.js";
 import { actionWords, revealWords } from "../i18n/played-words.js";
 import { attacksOf } from "../state/attacks.js";
 import { isPremoveDue, premovedActions, premovingSeat } from "../state/premove.js";
+import { betterMove } from "../state/review.js";
 import { roundOf } from "../state/round.js";
 import { squareNotes, mayMark } from "../state/searched-squares.js";
 import { boardTurns, isComputer } from "../state/players.js";
@@ -80,7 +81,8 @@ export class BoardController {
     this.#board.secrets = secretsToDraw(state);
     this.#board.interactive = humans;
     this.#takeSettings(settings, boardTurns(state));
-    this.#board.hintLine = hint === null ? null : [hint.action];
+    const move = hint?.action ?? betterMove(state);
+    this.#board.hintLine = move === null ? null : [move];
     this.#showAttacks(state, view);
     this.#showPremove(state, info, view);
     this.#showReplay(state, info, view);

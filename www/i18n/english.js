@@ -830,6 +830,7 @@ export const english = {
     plurals: { inaccuracy: "Inaccuracies", mistake: "Mistakes", blunder: "Blunders" },
     best: "Best move",
     better: "Better:",
+    show: "Show on the board",
     player: "Player",
     chances: "Chances",
     accuracy: "Accuracy",

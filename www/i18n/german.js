@@ -782,6 +782,7 @@ export const german = {
     plurals: { inaccuracy: "Ungenauigkeiten", mistake: "Fehler", blunder: "Grobe Fehler" },
     best: "Bester Zug",
     better: "Besser:",
+    show: "Auf dem Brett zeigen",
     player: "Spieler",
     chances: "Chancen",
     accuracy: "Genauigkeit",

@@ -95,6 +95,17 @@ function mistakeAt(review, played, at) {
 }
 
 /**
+ * The better move at the position on the board, while the review is looked at.
+ * @param {Pick<import("./state.js").State, "tab" | "review" | "view">} state
+ * @returns {string | null}
+ */
+export function betterMove({ tab, review, view }) {
+  if (tab !== "review" || review === null || view === null) return null;
+  const mistake = mistakeAt(review, view.played, view.ply);
+  return mistake === null ? null : (review.plies[view.ply]?.best ?? null);
+}
+
+/**
  * The search leaves secret choices open: `hide@?`.
  * @param {Pick<ReviewedPly, "move" | "best">} reviewed
  */

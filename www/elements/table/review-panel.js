@@ -29,6 +29,7 @@ import { CONTROL_KEYS } from "./table-keys.js";
 /** @typedef {import("../../state/accuracy.js").Performance} Performance */
 /** @typedef {import("../../state/review.js").Mistake} Mistake */
 /** @typedef {import("../../state/review.js").Review} Review */
+/** @typedef {import("../../state/review.js").ReviewedPly} ReviewedPly */
 /** @typedef {import("../../state/state.js").State} State */
 
 export class ReviewPanel extends Part {
@@ -87,17 +88,33 @@ export class ReviewPanel extends Part {
    */
   #found(state, info, view, review) {
     const mistakes = mistakesIn(review, view.played);
+    const [mistake, before] = [mistakes[view.ply - 1] ?? null, review.plies[view.ply - 1]];
     return html`<review-graph .state=${state}></review-graph>
       <div class="review-place">
         ${this.#mistakeButton("previous", mistakes, view.ply, -1)}
         <div class="review-told">
-          ${told(state, info, view, review, mistakes[view.ply - 1] ?? null)}
+          ${told(state, info, view, review, mistake)}
+          ${mistake === null || !before ? nothing : this.#betterButton(before, info, state, view.ply)}
         </div>
         ${this.#mistakeButton("next", mistakes, view.ply, 1)}
       </div>
       ${guard([info, review, view.played, view.ply, state.settings.pieceSet], () =>
         table(state, info, view, review),
       )}`;
+  }
+
+  /**
+   * Goes to the position before the mistake, where the board shows the better move.
+   * @param {ReviewedPly} before
+   * @param {GameInfo} info
+   * @param {State} state
+   * @param {number} ply
+   */
+  #betterButton(before, info, state, ply) {
+    return button(better(before, info, state), () => this.send({ kind: "jump", ply: ply - 1 }), {
+      look: "review-line",
+      title: words.review.show,
+    });
   }
 
   /**
@@ -132,18 +149,24 @@ function told({ settings }, info, { played, ply }, review, mistake) {
   const move = moveTemplate(info, writtenPlayed(info, action, settings.notation), settings);
   const judged = mistake === null ? "" : `${GLYPHS[mistake]} ${say.names[mistake]}`;
   const best = before && mistake === null && isSame(before) ? say.best : "";
-  const line = mistake === null || !before ? [] : writtenLine(before, settings.notation);
+  return html`<p>
+    <span class="quiet">${place}</span> <b>${move}</b>
+    <span class="judgement ${mistake ?? ""}">${judged}</span><span class="quiet">${best}</span>
+  </p>`;
+}
+
+/**
+ * @param {ReviewedPly} before
+ * @param {GameInfo} info
+ * @param {State} state
+ */
+function better(before, info, { settings }) {
+  const line = writtenLine(before, settings.notation);
   const moves = line.map((written, at) => [
     at === 0 ? "" : " ",
     moveTemplate(info, written, settings),
   ]);
-  return html`<p>
-      <span class="quiet">${place}</span> <b>${move}</b>
-      <span class="judgement ${mistake ?? ""}">${judged}</span><span class="quiet">${best}</span>
-    </p>
-    <p class="review-line" ?hidden=${line.length === 0}>
-      <span class="quiet">${say.better}</span> ${moves}
-    </p>`;
+  return html`<span><span class="quiet">${words.review.better}</span> ${moves}</span>`;
 }
 
 /**
