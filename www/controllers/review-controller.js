@@ -23,8 +23,8 @@ import { livingPlayers, shareOfLead, sharesAtEnd, sharesFound } from "../state/s
  * @property {() => number} [now]  the clock, in milliseconds
  */
 
-/** Positions to search at each ply: the same in all games, so that a hundred plies take less than a minute. */
-const NODES = 60_000;
+/** Positions to search at each ply, in all games. A hundred plies take about half a minute, in every game less than one. */
+const NODES = 100_000;
 
 /** With more than two players this model finds the best moves, and a glance with another the shares of all. */
 const MODEL = /** @type {const} */ ("best-reply");
