@@ -52,7 +52,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
       await card(page).getByRole("button", { name: "Rematch" }).click();
       await expect(card(page)).toBeHidden();
       await expect(page.getByRole("combobox", { name: "White player" })).toHaveValue("human");
-      await expect(page.getByRole("combobox", { name: "Black player" })).toHaveValue("2");
+      await expect(page.getByRole("combobox", { name: "Black player" })).toHaveValue("level-2");
       await expect(square(page, "white Pawn, f2")).toBeVisible();
       await expect(moves(page)).toHaveCount(0);
     });
