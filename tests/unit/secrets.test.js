@@ -151,6 +151,20 @@ test("players who share the table move without covers, until one looks at a secr
   assert.equal(table.state().cover, null);
 });
 
+test("a hint that is still searched for when the table is shared again is never shown", async () => {
+  const table = await sharing();
+  await table.perform({ kind: "play", action: "e2e4" });
+  await table.perform({ kind: "cover-to-show" });
+  await table.perform({ kind: "uncover", pin: "" });
+  await table.perform({ kind: "hint" });
+  assert.equal(table.state().search?.purpose, "hint");
+  await table.perform({ kind: "hide-secret" });
+  await table.finishSearch();
+  assert.equal(table.state().sharesTable, true);
+  assert.equal(table.state().search, null);
+  assert.equal(table.state().hint, null);
+});
+
 test("a shared table takes moves back without covers, and is covered when the setting is switched off", async () => {
   const table = await sharing();
   await table.perform({ kind: "play", action: "e2e4" });

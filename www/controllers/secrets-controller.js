@@ -136,6 +136,7 @@ export class SecretsController {
 
   /** @param {Seat} seat */
   async #coverFor(seat) {
+    this.#discardHint();
     this.#store.dispatch({
       kind: "covered",
       seat,
@@ -164,8 +165,9 @@ export class SecretsController {
     const { view, cover, settings } = this.#store.state;
     const isAlone = cover === null && seatToCoverFor(this.#store.state) !== null;
     if (!settings.coversOnlySecrets || !isAlone || view === null) return;
-    if (view.pending.length === 0 && !hasSecretActions(view))
-      this.#store.dispatch({ kind: "looked", view, secrets: null, shares: true });
+    if (view.pending.length > 0 || hasSecretActions(view)) return;
+    this.#discardHint();
+    this.#store.dispatch({ kind: "looked", view, secrets: null, shares: true });
   }
 
   /** @param {View} view */
@@ -193,8 +195,13 @@ export class SecretsController {
     const seat = seatToCoverFor(this.#store.state);
     if (seat === null || view === null) return;
     if (cover === null) this.#store.dispatch({ kind: "covered", seat, view: asSpectator(view) });
-    if (this.#search.purpose === "hint") this.#search.cancel();
+    this.#discardHint();
     this.#queue.add(() => this.#lookAway());
+  }
+
+  /** It depends on the secret of the player who asked, so nobody else may see it. */
+  #discardHint() {
+    if (this.#search.purpose === "hint") this.#search.cancel();
   }
 
   async #lookAway() {
