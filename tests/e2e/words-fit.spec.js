@@ -53,6 +53,18 @@ for (const locale of ["en", "de"])
           expect(await missing(choice, ARROW_PX)).toBe(0);
       });
 
+    test("the label of a level with two digits isn't cut off on a phone", async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open("#chess");
+      const choice = page.locator("player-panel select").first();
+      await choice.selectOption("level-20");
+      // Phones have a wider arrow.
+      expect(await missing(choice, 1.25 * ARROW_PX)).toBe(0);
+    });
+
     for (const width of [320, 360])
       test(`the level label isn't cut off in a new game of four on ${width} pixels`, async ({
         page,
@@ -68,6 +80,7 @@ for (const locale of ["en", "de"])
       });
 
     for (const [width, height] of /** @type {const} */ ([
+      [360, 740],
       [740, 360],
       [900, 700],
     ]))
