@@ -76,6 +76,7 @@ test("what was sealed is checked when it is opened", () => {
     { players, pins: [{ salt: "00", hash: "ff", rounds: 1e12 }] },
     { players, pins: "none" },
     { players: [{ player: "cat", level: 1 }], pins },
+    { players: [{ player: "computer", level: 1, resigned: "no" }], pins },
   ])
     assert.throws(() => readSeats(/** @type {any} */ (wrong)), { code: "seal-damaged" });
 });

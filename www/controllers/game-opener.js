@@ -4,6 +4,7 @@ import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
 import { TAUGHT_PAGES } from "../state/routes.js";
 import { turnsFor, usualPlayers } from "../state/players.js";
+import { startPosition } from "../state/rematch.js";
 import { hasSeveralSeats, isFlatForTwo } from "../state/standings.js";
 import { optionsWithClocks } from "../state/time-control.js";
 import { readStored } from "../storage/stored-game.js";
@@ -275,14 +276,21 @@ export class GameOpener {
   }
 
   /** @param {Extract<PlayerAction, {kind: "new-game"}>} action */
-  async #newGame({ players, model, options, control = null }) {
+  async #newGame({ players, model, options, control = null, sameStart = false }) {
     const { info: old } = this.#store.state;
     if (old === null) return;
     const chosen = control === null ? options : optionsWithClocks(old, options);
-    const { info, view } = await this.#engine.call("open", { game: old.id, options: chosen });
+    const position = sameStart ? await this.#startPosition() : null;
+    const start = { game: old.id, options: chosen, position };
+    const { info, view } = await this.#engine.call("open", start);
     await this.#opened(info, view, players, model, control && newClock(control));
     this.#autosave.begin(info.id);
     await this.#autosave.save();
+  }
+
+  /** As everybody knows it: the record on the table may contain all secrets after the end of the game. */
+  async #startPosition() {
+    return startPosition(await this.#engine.call("record", { headers: {} }));
   }
 
   /** @param {string} text */

@@ -44,7 +44,7 @@
  *   | {kind: "replay"}
  *   | {kind: "review"} | {kind: "stop-review"}
  *   | {kind: "new-game", players: Player[], model: Model | null, options: Record<string, string>,
- *      control?: TimeControl | null}
+ *      control?: TimeControl | null, sameStart?: boolean}
  *   | {kind: "resign"} | {kind: "close-result"}
  *   | {kind: "flag", seat: Seat}
  *   | {kind: "stop-clocks"} | {kind: "start-clocks"} | {kind: "save-clock"}

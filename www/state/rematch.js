@@ -1,7 +1,8 @@
-// The next game between the same players, with the same options, clocks and levels, but with swapped sides.
+// The next game between the same players, with the same start, options, clocks and levels, but with swapped sides.
 
 import { hasFallen } from "./clock.js";
 
+/** @typedef {import("./state.js").Player} Player */
 /** @typedef {import("./state.js").PlayerAction} PlayerAction */
 /** @typedef {import("./state.js").State} State */
 
@@ -16,17 +17,34 @@ export function rotated(bySeat) {
 }
 
 /**
+ * Whoever plays another game: humans for whom the computer plays only the rest of this one are back.
+ * @param {Pick<State, "view" | "players" | "clock">} state
+ * @returns {Player[]}
+ */
+export function returningPlayers({ view, players, clock }) {
+  return players.map(({ player, level, resigned }, seat) => {
+    const isBack = resigned || hasFallen(clock, view?.ply ?? 0, seat);
+    return { player: isBack ? "human" : player, level };
+  });
+}
+
+/**
+ * The position from which a game began; null for the array.
+ * @param {string} record
+ */
+export function startPosition(record) {
+  const [headers = ""] = record.split("\n\n", 1);
+  return /^\[Position "(.+)"\]$/m.exec(headers)?.[1] ?? null;
+}
+
+/**
  * @param {State} state
  * @returns {Extract<PlayerAction, {kind: "new-game"}>}
  */
-export function rematch({ info, view, players, model, clock }) {
-  // The computer plays only the rest of a game for a player whose flag has fallen.
-  const before = players.map((player, seat) =>
-    hasFallen(clock, view?.ply ?? 0, seat)
-      ? { ...player, player: /** @type {const} */ ("human") }
-      : player,
-  );
+export function rematch(state) {
+  const { info, model, clock } = state;
+  const players = rotated(returningPlayers(state));
   const control = clock && { ...clock.control, seats: rotated(clock.control.seats) };
   const options = { ...info?.chosen };
-  return { kind: "new-game", players: rotated(before), model, options, control };
+  return { kind: "new-game", players, model, options, control, sameStart: true };
 }

@@ -21,6 +21,7 @@ import { readSettings } from "./settings.js";
  * @typedef {object} Player
  * @property {"human" | "computer"} player
  * @property {string} level  see levels.js
+ * @property {boolean} [resigned]  the computer plays on for a human
  */
 
 /** @typedef {import("./settings.js").Theme} Theme */

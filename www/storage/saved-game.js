@@ -84,6 +84,11 @@ const PLAYER_RULES = [
     fits: (value) => ["human", "computer"].includes(value),
   },
   { field: "level", allowed: ALLOWED_LEVELS, fits: (value) => readLevel(value) !== null },
+  {
+    field: "resigned",
+    allowed: "true, false",
+    fits: (value) => value === undefined || typeof value === "boolean",
+  },
 ];
 
 /** @type {Rule[]} */
@@ -165,8 +170,9 @@ export function readSeats({ players, pins }) {
  * @param {any} stored  without faults
  * @returns {Player}
  */
-function readPlayer({ player, level }) {
-  return { player, level: readLevel(level) ?? USUAL_LEVEL };
+function readPlayer({ player, level, resigned }) {
+  const seated = { player, level: readLevel(level) ?? USUAL_LEVEL };
+  return resigned ? { ...seated, resigned } : seated;
 }
 
 /**

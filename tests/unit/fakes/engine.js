@@ -255,14 +255,14 @@ export class FakeEngine {
 
   /**
    * @param {string} id
-   * @param {string} [position]
+   * @param {string | null} [position]
    * @param {Record<string, string>} [options]
    */
   #open(id, position, options = {}) {
     const info = [...GAMES, ...this.#own].find((game) => game.id === id);
     if (info === undefined) throw { code: "unknown-game", args: { found: id } };
     const placement = position?.split(" ")[0] ?? "";
-    this.#start = position === undefined ? info.array : piecesOf(placement, info.kinds);
+    this.#start = placement === "" ? info.array : piecesOf(placement, info.kinds);
     this.#placement = placement;
     this.#info = { ...info, chosen: { ...info.chosen, ...options } };
     this.#secrets = new FakeSecrets();
@@ -287,7 +287,7 @@ export class FakeEngine {
     if (game === undefined)
       throw { code: "record-no-game", args: { found: record.slice(0, 30), line: 1 } };
     const position = /\[Position "(.*)"\]/.exec(record)?.[1];
-    this.#open(game, position === "" ? undefined : position);
+    this.#open(game, position);
     this.#moves = (record.split("\n\n")[1] ?? "").split(/\s+/).filter((move) => move !== "");
     this.#ply = this.#moves.length;
   }

@@ -39,7 +39,9 @@ export function seatChoice({ name, player, choose, may = () => true, disabled = 
     chosen: player.player === "human" ? HUMAN : player.level,
     choose: (value) =>
       choose(
-        value === HUMAN ? { ...player, player: "human" } : { player: "computer", level: value },
+        value === HUMAN
+          ? { player: "human", level: player.level }
+          : { ...player, player: "computer", level: value },
       ),
   });
 }

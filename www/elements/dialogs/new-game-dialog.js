@@ -1,6 +1,6 @@
 import { html, nothing } from "lit-html";
 import { USUAL_LEVEL, eloOf, levelParts } from "../../state/levels.js";
-import { rotated } from "../../state/rematch.js";
+import { returningPlayers, rotated } from "../../state/rematch.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
@@ -64,11 +64,12 @@ export class NewGameDialog extends DialogPart {
    * @param {GameInfo} info
    * @returns {Draft}
    */
-  #begin({ players, model, clock }, info) {
+  #begin(state, info) {
+    const { model, clock } = state;
     const update = () => this.update();
     const options = new OptionChoice(info, update);
     const time = new TimeChoice(info, clock?.control ?? null, update);
-    return { players, model, options, time };
+    return { players: returningPlayers(state), model, options, time };
   }
 
   /** @param {Draft} draft */

@@ -21,7 +21,7 @@ export class ResignDialog extends DialogPart {
     const action =
       leaving === null
         ? { kind: "resign" }
-        : { kind: "seat", seat, player: { player: "computer", level } };
+        : { kind: "seat", seat, player: { player: "computer", level, resigned: true } };
     return html`<dialog
       aria-labelledby="resign-title"
       @close=${() => this.send({ kind: "dialog", dialog: null })}
