@@ -1,7 +1,7 @@
 // The card with the result of a game, over an edge of the board.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
-import { moves, resign, sit, square, status, type } from "./table.js";
+import { fillStorage, moves, resign, sit, square, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -20,6 +20,26 @@ async function edges(page) {
   ]);
   if (board === null || over === null) throw new Error("no card");
   return { board, over, middle: board.y + board.height / 2, end: over.y + over.height };
+}
+
+/**
+ * @param {string} game
+ * @param {string} position
+ */
+function linkTo(game, position) {
+  return `#${game}?format=1&position=${encodeURIComponent(position)}`;
+}
+
+/** How many notices lie over the card. @param {Page} page */
+function countCovering(page) {
+  return page.evaluate(() => {
+    const over = document.querySelector(".result-card")?.getBoundingClientRect();
+    if (over === undefined) throw new Error("no card");
+    const places = [...document.querySelectorAll(".notice")].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return places.filter(({ top, bottom }) => top < over.bottom && over.top < bottom).length;
+  });
 }
 
 for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
@@ -86,3 +106,48 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
       await expect(status(page)).toContainText("White to move");
     });
   });
+
+test.describe("on phones", () => {
+  test.use({ ...PHONE, ...CALM });
+
+  test("notices leave the result visible, and a rematch has the same start", async ({
+    page,
+    open,
+  }) => {
+    for (const [width, height] of /** @type {const} */ ([
+      [360, 640],
+      [390, 844],
+    ])) {
+      await page.setViewportSize({ width, height });
+      await open(linkTo("chess", "8/8/8/4k3/8/8/4q3/4K3 w - - 0 1"));
+      await sit(page, "Black", "human");
+      await fillStorage(page);
+      await type(page, "e1e2");
+      await expect(card(page)).toContainText("Draw");
+      await expect(page.locator(".notice")).toContainText("couldn’t be saved");
+      for (const top of [0, 60, 120, 180, 240, 0]) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        await expect.poll(() => countCovering(page), `scrolled by ${top}`).toBe(0);
+      }
+      await card(page).getByRole("button", { name: "Rematch" }).tap();
+      await expect(square(page, "black Queen, e2")).toBeVisible();
+      await expect(square(page, "white King, e1")).toBeVisible();
+      await expect(status(page)).toContainText("White to move");
+      await page.goto("about:blank");
+    }
+  });
+});
+
+test("whoever left a seat to the computer among four plays the rematch", async ({ page, open }) => {
+  // Red claims three checkmates.
+  const level = "3,gK,4/8/8/8/6,bK,1/8/5,rN,2/rK,2,rR,3,yK";
+  const empty = "8/8/8/8/8/8/8/8";
+  await open(linkTo("armies-of-faith-4", `${level}|${empty}|${empty}|${empty} r - - 0 1`));
+  await resign(page);
+  await expect(card(page)).toContainText("Red (Catholic) wins");
+  await card(page).getByRole("button", { name: "Rematch" }).click();
+  await expect(page.getByRole("combobox", { name: "Blue player" })).toHaveValue("human");
+  await expect(page.getByRole("combobox", { name: "Red player" })).not.toHaveValue("human");
+  // From the same start, Red wins again.
+  await expect(card(page)).toContainText("Red (Catholic) wins");
+});

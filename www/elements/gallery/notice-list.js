@@ -1,5 +1,5 @@
 // Messages. Errors stay until they are dismissed; the others disappear. They lie over the page, and move to its other
-// end if they would cover the focus.
+// end if they would cover the focus or the result of a game.
 
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -26,18 +26,40 @@ export class NoticeList extends Part {
     this.setAttribute("aria-label", words.notice.region);
     this.setAttribute("aria-live", "polite");
     // The focus moves within a board without an event of the document, but never without a key.
-    document.addEventListener("keyup", () => this.#giveWay());
+    document.addEventListener("keyup", () => this.#giveWay([this.#focused(), resultCard()]));
+    document.addEventListener("scroll", () => this.#giveWay([resultCard()]), { passive: true });
   }
 
-  #giveWay() {
+  /** @override @param {State} state */
+  show(state) {
+    super.show(state);
+    // The result appears after the notices.
+    if (state.justEnded) requestAnimationFrame(() => this.#giveWay([resultCard()]));
+  }
+
+  /**
+   * Moves to the other end of the page if less would be covered there.
+   * @param {(Element | null)[]} elements
+   */
+  #giveWay(elements) {
+    const here = this.#countCovered(elements);
+    if (here === 0) return;
+    this.classList.toggle("away");
+    if (this.#countCovered(elements) >= here) this.classList.toggle("away");
+  }
+
+  /** @param {(Element | null)[]} elements */
+  #countCovered(elements) {
+    const notices = [...this.querySelectorAll(".notice")].map(placeOf);
+    return elements.filter(
+      (element) => element && notices.some((notice) => overlap(notice, placeOf(element))),
+    ).length;
+  }
+
+  #focused() {
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    if (focused === null || focused === document.body || this.contains(focused)) return;
-    const place = focused.getBoundingClientRect();
-    const covering = [...this.querySelectorAll(".notice")].some((notice) =>
-      overlap(notice.getBoundingClientRect(), place),
-    );
-    if (covering) this.classList.toggle("away");
+    return focused === document.body || this.contains(focused) ? null : focused;
   }
 
   /** @override @param {State} state */
@@ -87,6 +109,16 @@ function reasonText({ reason }, info) {
   if (reason.code !== "copied") return reasonWords(reason, info);
   const what = /** @type {keyof typeof words.share.what} */ (reason.args["what"]);
   return reasonWords({ code: "copied", args: { what: words.share.what[what] } }, info);
+}
+
+/** The result of a game that has just ended. */
+function resultCard() {
+  return document.querySelector("result-card:not([hidden]) > .result-card");
+}
+
+/** @param {Element} element */
+function placeOf(element) {
+  return element.getBoundingClientRect();
 }
 
 /**
