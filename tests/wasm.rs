@@ -179,11 +179,7 @@ fn malformed_requests_are_refused() {
             "{setup: {...empty, pieces: [{...piece, square: NaN}]}}",
             "NaN",
         ),
-        (
-            "examine",
-            "{setup: {...empty, reserves: [[300]]}}",
-            "boolean `true`",
-        ),
+        ("examine", "{setup: {...empty, reserves: [[300]]}}", "`300`"),
         (
             "examine",
             "{setup: {...empty, fields: {crown: [1]}}}",

@@ -129,16 +129,16 @@ impl Session {
     /// `not-thinking` unless a search was started; `review-secrets` if the reviewed game goes on.
     pub fn think_slice(&mut self, request: SliceRequest) -> Result<SearchInfo, EngineError> {
         let idle = || EngineError::new("not-thinking", "", "after startThinking");
+        let reviews = self.search.as_ref().ok_or_else(idle)?.purpose() == Purpose::Review;
         let secretive = self.keeps_secrets()?;
-        let reviews = |search: &RunningSearch| search.purpose() == Purpose::Review;
-        if secretive && self.search.as_ref().is_some_and(reviews) {
+        if secretive && reviews {
             self.check_reviewable()?;
         }
         let search = self.search.as_mut().ok_or_else(idle)?;
         let result = search.slice(request.nodes.into());
         let position = search.position();
         let plays = search.purpose() == Purpose::Move;
-        let info = match !secretive || reviews(search) || self.viewer == Some(search.player()) {
+        let info = match !secretive || reviews || self.viewer == Some(search.player()) {
             true => search.message(&result),
             false => blank_message(&result),
         };
