@@ -151,6 +151,22 @@ test("players who share the table move without covers, until one looks at a secr
   assert.equal(table.state().cover, null);
 });
 
+test("a double click on a secret chooses once", async () => {
+  const table = await crown([human, human]);
+  await table.perform({ kind: "uncover", pin: "" });
+  const { call } = table.client;
+  /** @type {unknown[]} */
+  const chosen = [];
+  table.client.call = (name, ask) => {
+    if (name === "choose") chosen.push(ask);
+    return call.call(table.client, name, ask);
+  };
+  const choice = /** @type {const} */ ({ seat: 1, field: "crown", value: "Q" });
+  const press = () => table.perform({ kind: "choose-secret", ...choice });
+  await Promise.all([press(), press()]);
+  assert.deepEqual(chosen, [choice]);
+});
+
 test("a hint that is still searched for when the table is shared again is never shown", async () => {
   const table = await sharing();
   await table.perform({ kind: "play", action: "e2e4" });

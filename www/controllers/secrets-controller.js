@@ -245,6 +245,9 @@ export class SecretsController {
 
   /** @param {Extract<PlayerAction, {kind: "choose-secret"}>} action */
   async #choose({ seat, field, value, pin = null }) {
+    const { view: before } = this.#store.state;
+    // The second press of a double click: the choice has been made.
+    if (!before?.pending.some((choice) => choice.seat === seat && choice.field === field)) return;
     // Hashing takes a moment, in which the choice isn't made yet.
     if (this.#store.state.pinOffer === seat && pin !== null && isPin(pin))
       await this.#keepPin(seat, pin);
