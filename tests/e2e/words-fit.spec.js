@@ -2,6 +2,7 @@
 
 import { CALM, expect, test } from "./fixtures.js";
 import { control, sit, type } from "./table.js";
+import { forgetAll, saveAsOldEdition, savedGames } from "./saved.js";
 import { openSettings } from "./settings.js";
 
 /** @typedef {import("@playwright/test").Locator} Locator */
@@ -63,6 +64,28 @@ for (const locale of ["en", "de"])
       await choice.selectOption("level-20");
       // Phones have a wider arrow.
       expect(await missing(choice, 1.25 * ARROW_PX)).toBe(0);
+    });
+
+    test("the label of an older level isn't cut off", async ({ page, open }) => {
+      await open("#chess");
+      await page.locator("move-entry input").fill("e2e4");
+      await page.locator("move-entry input").press("Enter");
+      await expect.poll(async () => (await savedGames(page))[0]?.plies).toBeGreaterThan(0);
+      const [game] = await savedGames(page);
+      const players = [
+        { player: "human", level: 3 },
+        { player: "computer", level: 3 },
+      ];
+      const text = JSON.stringify({ ...JSON.parse(game?.text ?? ""), format: 3, players });
+      await forgetAll(page);
+      await saveAsOldEdition(page, "chess", text);
+      await page.reload();
+      const choice = page.locator("player-panel select").last();
+      await expect(choice).toHaveValue("3");
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await missing(choice, ARROW_PX)).toBe(0);
+      }
     });
 
     for (const width of [320, 360])
