@@ -68,7 +68,10 @@ test("two computers play each other until they are paused", async ({ open, page 
   await open("#chess");
   await control(page, "New game");
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "White player" }).selectOption("level-16");
+  await expect(dialog.getByText(/^Strong · about \d+0 Elo above random, estimated$/)).toBeVisible();
   await dialog.getByRole("combobox", { name: "White player" }).selectOption("level-1");
+  await expect(dialog.getByText(/^Beginner · about \d+0 Elo above random$/)).toBeVisible();
   await dialog.getByRole("combobox", { name: "Black player" }).selectOption("level-1");
   await dialog.getByRole("button", { name: "Start game" }).click();
   await expect(moves(page).nth(2)).toBeVisible({ timeout: 20_000 });

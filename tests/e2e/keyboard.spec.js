@@ -90,7 +90,9 @@ test("levels: four seats, claims and the end, by page keys from level to level",
   await enter(page, "zf1", "xe1");
   await expect(voice(page)).toContainText("xe1");
   await enter(page, "zd1");
-  await expect(status(page)).toContainText("1st: Red. 2nd: Blue. 3rd: Green. 4th: Yellow.");
+  await expect(status(page)).toContainText(
+    "1st: Red (Catholic). 2nd: Blue (Byzantine). 3rd: Green (Islamic). 4th: Yellow (Protestant).",
+  );
   await expectFocusKept(page);
   await enter(page, "sa4", "sa1");
 });

@@ -143,7 +143,7 @@ test.describe("on a phone", () => {
     expect(await width()).toBeLessThan(20);
     const { x, y } = await middle(page, "tb2");
     await page.touchscreen.tap(x, y);
-    await expect.poll(width).toBeGreaterThan(35);
+    await expect.poll(width).toBeGreaterThan(34);
     await expect(square(page, "tb2")).toHaveAttribute("aria-selected", "false");
     const near = await middle(page, "tb2");
     await page.touchscreen.tap(near.x, near.y);

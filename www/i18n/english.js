@@ -580,8 +580,7 @@ export const english = {
      * @param {number} elo
      * @param {boolean} estimated
      */
-    elo: (elo, estimated) =>
-      estimated ? `Elo estimated ${elo} above random` : `Elo ${elo} above random`,
+    elo: (elo, estimated) => `about ${elo} Elo above random${estimated ? ", estimated" : ""}`,
     toMove: "To move",
     thinking: "Thinking…",
     waiting: "Waiting",

@@ -569,13 +569,12 @@ export const german = {
     },
     ranks: {
       beginner: "Anfänger",
-      casual: "Freizeit",
+      casual: "Hobby",
       club: "Verein",
       strong: "Stark",
       master: "Meister",
     },
-    elo: (elo, estimated) =>
-      estimated ? `Elo geschätzt ${elo} über Zufall` : `Elo ${elo} über Zufall`,
+    elo: (elo, estimated) => `etwa ${elo} Elo über Zufall${estimated ? ", geschätzt" : ""}`,
     toMove: "Am Zug",
     thinking: "Denkt …",
     waiting: "Pausiert",
