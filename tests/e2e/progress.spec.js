@@ -40,7 +40,7 @@ for (const [device, view] of /** @type {const} */ ([
     }) => {
       await slowEngine(page, THINKING);
       await open("#caissa-britannia");
-      await sit(page, "Black", 8);
+      await sit(page, "Black", 20);
       await expect(square(page, "white Pawn, e3")).toBeVisible();
       const shifted = await shifts(page);
       await type(page, "e3e5");
