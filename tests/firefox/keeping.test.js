@@ -32,7 +32,7 @@ test("after one visit a game is played against the computer with the host gone",
   try {
     await browser.reload();
     await (await browser.find('a[href="#chess"]')).click();
-    await browser.choose(BLACK, "1");
+    await browser.choose(BLACK, "level-1");
     await browser.click("e2", "e4");
     await browser.expectMoves(2);
     await browser.reload();
@@ -87,7 +87,7 @@ test("the page as one file is played from a disk, without any request", async ()
   const file = join(folder, "chess.html");
   await writeFile(file, (await singlePage())("chess"));
   await browser.open(pathToFileURL(file).href);
-  await browser.choose(BLACK, "1");
+  await browser.choose(BLACK, "level-1");
   await browser.click("e2", "e4");
   await browser.expectMoves(2);
   await browser.reload();
