@@ -6,7 +6,7 @@ use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 use crate::record::{Game, line_texts};
-use crate::rules::{self, View};
+use crate::rules::{self, Knowledge, View};
 use crate::search::{
     AnySearcher, Level, Limits, Line, Memory, OpponentModel, Options, Score, SearchResult,
     Unsearchable,
@@ -61,8 +61,14 @@ impl RunningSearch {
         };
         check_open(game)?;
         let knowledge = game.knowledge_of(game.position().turn());
-        let mind = AnySearcher::of_knowledge(&knowledge, level.limits(), options, memory);
-        RunningSearch::about(game, Purpose::Move, mind)
+        RunningSearch::about(
+            game,
+            Purpose::Move,
+            &knowledge,
+            level.limits(),
+            options,
+            memory,
+        )
     }
 
     /// Starts an unlimited analysis of the best lines.
@@ -91,8 +97,8 @@ impl RunningSearch {
         check_open(game)?;
         let knowledge = game.knowledge_of(game.position().turn());
         let limits = Limits::nodes(u64::MAX);
-        let mind = AnySearcher::of_knowledge(&knowledge, limits, options, memory);
-        let mut search = RunningSearch::about(game, Purpose::Analysis, mind)?;
+        let purpose = Purpose::Analysis;
+        let mut search = RunningSearch::about(game, purpose, &knowledge, limits, options, memory)?;
         search.mind.set_multi_pv(lines);
         Ok(search)
     }
@@ -116,8 +122,7 @@ impl RunningSearch {
             ..Options::default()
         };
         let knowledge = game.revealed_knowledge();
-        let mind = AnySearcher::of_knowledge(&knowledge, limits, options, memory);
-        RunningSearch::about(game, Purpose::Review, mind)
+        RunningSearch::about(game, Purpose::Review, &knowledge, limits, options, memory)
     }
 
     /// See [`AnySearcher::search_only`].
@@ -128,8 +133,12 @@ impl RunningSearch {
     fn about(
         game: &Game,
         purpose: Purpose,
-        mind: Result<AnySearcher, Unsearchable>,
+        knowledge: &Knowledge,
+        limits: Limits,
+        options: Options,
+        memory: Memory,
     ) -> Result<RunningSearch, EngineError> {
+        let mind = AnySearcher::of_knowledge(knowledge, limits, options, memory);
         let position = game.position();
         Ok(RunningSearch {
             mind: mind.map_err(refused)?,

@@ -173,20 +173,8 @@ impl Searcher {
         let position = view
             .public_position()
             .ok_or(Unsearchable::HiddenInformation)?;
-        if position.living().count() != 2 {
-            return Err(Unsearchable::Players);
-        }
         let past = past_hashes(story, position.clock_plies());
-        let belief = Belief::uniform(&position);
-        Ok(Searcher::build(
-            view.clone(),
-            position,
-            &past,
-            belief,
-            limits,
-            options,
-            memory,
-        ))
+        Searcher::with_uniform_belief(view, position, &past, limits, options, memory)
     }
 
     pub(super) fn build(

@@ -33,7 +33,7 @@ export class ComputerController {
     this.#game = game;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
-      // It depends on the secret of the player who asks, who may ask again behind the cover.
+      // A hint depends on its player's secret, so a shared table is covered first, and the player asks again.
       hint: () =>
         queue.add(() => (isShared(store.state) ? secrets.coverToShow() : void this.#hint())),
       stop: () => search.stop(),

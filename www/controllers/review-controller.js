@@ -1,5 +1,5 @@
-// Reviews the finished game on the table with an engine session of its own, so that the table stays free. It goes from the last
-// ply to the first, and each is saved at once: an interrupted review continues from there.
+// Reviews the finished game on the table with an engine session of its own, so that the table stays free. It goes from the
+// last ply to the first, and each is saved at once: an interrupted review continues from there.
 
 import { isEngineError } from "../engine/engine-errors.js";
 import { CountedParts } from "../state/progress.js";
@@ -26,11 +26,11 @@ import { livingPlayers, shareOfLead, sharesAtEnd, sharesFound } from "../state/s
 /** Positions to search at each ply, in all games. A hundred plies take about half a minute, in every game less than one. */
 const NODES = 100_000;
 
-/** With more than two players this model finds the best moves, and a glance with another the shares of all. */
+/** With more than two players this model finds the best moves; a short search by another estimates the shares of all. */
 const MODEL = /** @type {const} */ ("best-reply");
 const SHARE_NODES = 8_000;
 
-/** Of the better line. */
+/** The length of a better line. */
 const MOST_MOVES = 8;
 
 const DIGITS = 4;
@@ -69,7 +69,8 @@ export class ReviewController {
     if (review === null) this.#store.dispatch({ kind: "reviewed", review: emptyReview(view) });
     else if (nextToReview(review) === null) return;
     const engine = (this.#engine = this.#newEngine());
-    this.#showProgress(0, 1);
+    const progress = new CountedParts(this.#now, 1).after(0);
+    this.#store.dispatch({ kind: "reviewing", progress });
     engine.start({ onRestart: () => {}, onBroken: () => {} });
     try {
       // From now on the address names the saved game.
@@ -106,17 +107,6 @@ export class ReviewController {
   #queued(work) {
     this.#queue.add(work);
     return this.#queue.done;
-  }
-
-  /**
-   * @param {number} done
-   * @param {number} all
-   */
-  #showProgress(done, all) {
-    this.#store.dispatch({
-      kind: "reviewing",
-      progress: new CountedParts(this.#now, all).after(done),
-    });
   }
 
   /**

@@ -156,7 +156,7 @@ function opened(state, news) {
 }
 
 /**
- * A review belongs to these moves of a finished game, without secrets.
+ * Keeps the review only while it fits the moves of a finished game in which nothing is secret.
  * @param {State} state
  * @param {View} view
  * @returns {State}

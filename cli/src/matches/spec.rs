@@ -7,7 +7,8 @@ use menagerie::search::{Level, Limits, Options};
 use crate::budget::{Budget, Clock};
 
 const ALLOWED: &str = "allowed nodes=N, depth=N, movetime=MS, tc=SECONDS+INCREMENT, level=level-1..level-20, \
-                       level=1..8, noise=CP, oversight=PERMILLE, hash=MB, random, name=NAME, search=COMMAND, and with cmd=COMMAND also go=WORDS, option.NAME=VALUE, timeout=MS";
+                       level=1..8, noise=CP, oversight=PERMILLE, hash=MB, random, name=NAME, search=COMMAND, \
+                       and with cmd=COMMAND also go=WORDS, option.NAME=VALUE, timeout=MS";
 /// The size of our transposition tables in megabytes.
 const HASH_MB: u64 = 16;
 /// How much longer than its time an engine may be silent.

@@ -1,7 +1,7 @@
 // A game to step through, with comments on some of its moves.
 
-import { USUAL_LEVEL } from "../../state/levels.js";
 import { html, render } from "lit-html";
+import { USUAL_LEVEL } from "../../state/levels.js";
 import { MoveList } from "../../elements/table/move-list.js";
 import { Workbench } from "../workbench.js";
 import { words } from "./about-words.js";
