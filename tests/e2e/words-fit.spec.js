@@ -89,16 +89,18 @@ for (const locale of ["en", "de"])
     });
 
     for (const width of [320, 360])
-      test(`the level label isn't cut off in a new game of four on ${width} pixels`, async ({
+      test(`the level label isn't cut off in a new game on ${width} pixels`, async ({
         page,
         open,
       }) => {
         await page.setViewportSize({ width, height: 740 });
-        await open("#armies-of-faith-4");
-        await control(page, /^(New game|Neue Partie)/);
-        for (const choice of await page.locator(".dialog-seat select").all()) {
-          expect(await missing(choice, ARROW_PX)).toBe(0);
-          await expect(choice).toHaveCSS("opacity", "1");
+        for (const game of ["armies-of-faith-4", "chess"]) {
+          await open(`#${game}`);
+          await control(page, /^(New game|Neue Partie)/);
+          for (const choice of await page.locator(".dialog-seat select").all()) {
+            expect(await missing(choice, ARROW_PX)).toBe(0);
+            await expect(choice).toHaveCSS("opacity", "1");
+          }
         }
       });
 
