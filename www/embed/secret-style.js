@@ -55,7 +55,7 @@ const css = `
   }
   .secret-chance { display: grid; justify-items: center; gap: 0.35rem; }
   .button-row { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.5rem; }
-  .dialog-seats { display: grid; gap: 0.25rem; text-align: start; }
+  .consent-seats { display: grid; gap: 0.25rem; text-align: start; }
   .tick { display: flex; align-items: center; gap: 0.6rem; min-height: 44px; }
   .tick input { flex: none; width: 20px; height: 20px; margin: 0; }
   .disc { display: inline-block; width: 0.9em; height: 0.9em; margin-inline-end: 0.4em; border: 1px solid; border-radius: 50%; background: #fffaf0; vertical-align: -0.08em; }

@@ -35,7 +35,7 @@ export class ConsentDialog extends DialogPart {
       <form novalidate @submit=${submitted(() => this.#agree(voices))}>
         <h2 id="consent-title">${say.title}</h2>
         <p class="quiet">${say.explain}</p>
-        <div class="dialog-seats">${voices.map((one) => this.#row(state, one))}</div>
+        <div class="consent-seats">${voices.map((one) => this.#row(state, one))}</div>
         ${this.end(
           words.consent.cancel,
           html`<button
