@@ -10,7 +10,7 @@ use std::thread;
 
 use menagerie::api::{Entropy, LoadRequest, Session};
 use menagerie::position::Position;
-use menagerie::record::{Game, Header, Study};
+use menagerie::record::{Game, Header, Stop, Study};
 use menagerie::rules;
 use menagerie::variant::{Variant, shipped};
 use support::{Chance, all_variants, edition, random_play, starts};
@@ -221,7 +221,7 @@ fn record(variant: &Arc<Variant>, chance: &mut Chance) -> String {
         }
     });
     if chance.below(3) == 0 {
-        game.resign(game.position().turn());
+        game.stop(Stop::Resigned(game.position().turn()));
     }
     game.commit(|| [7; 16]);
     if chance.below(2) == 0 {

@@ -7,7 +7,7 @@ use menagerie::movegen;
 use menagerie::moves::{Action, Secrecy};
 use menagerie::piece::{Piece, PieceType};
 use menagerie::position::Position;
-use menagerie::record::{Game, Notation};
+use menagerie::record::{Game, Notation, Stop};
 use menagerie::rules::{self, View};
 use menagerie::setup::{FieldName, FieldValue, Setup};
 use support::{Chance, all_variants, random_play, starts, test_variant};
@@ -78,16 +78,16 @@ fn undo_restores_everything() {
     });
 }
 
-/// Games ended by resignation or on time, without a secret in the last action.
+/// Games ended by resignation, on time or by agreement, without a secret in the last action.
 fn stopped_games() -> Vec<Game> {
     let mut games = Vec::new();
     for variant in all_variants() {
-        for stop in [Game::resign, Game::run_out_of_time] {
+        for stop in [Stop::Resigned, Stop::OutOfTime, |_| Stop::Agreed] {
             let mut game = Game::new(variant.clone());
             let start = game.start().clone();
             random_play(&start, &mut Chance(5), 9, |_, action| game.play(action));
             let player = game.position().turn();
-            stop(&mut game, player);
+            game.stop(stop(player));
             let last = game.line().iter().rev().take(2);
             let public = last
                 .into_iter()

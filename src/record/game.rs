@@ -21,6 +21,12 @@ pub enum Stop {
     OutOfTime(Player),
     /// A player could not go on, as with a forgotten PIN. Unlike any other end this reveals no secret.
     Abandoned(Player),
+    /// All players still in the game agreed on a draw.
+    Agreed,
+    /// The player to move claimed a draw by repetition or move count.
+    Claimed(Reason),
+    /// Somebody else decided: this player wins, or nobody. Only records of other programs have it.
+    Adjudicated(Option<Player>),
 }
 
 /// A game: its start, the line played, and the current ply in that line.
@@ -118,6 +124,12 @@ impl Game {
                 }
                 Stop::OutOfTime(player) => rules::outcome_on_time(&self.position, player),
                 Stop::Abandoned(player) => Outcome::loss(&self.position, player, Reason::Abandoned),
+                Stop::Agreed => Outcome::draw(&self.position, Reason::Agreement),
+                Stop::Claimed(reason) => Outcome::draw(&self.position, reason),
+                Stop::Adjudicated(Some(winner)) => {
+                    Outcome::win(&self.position, winner, Reason::Adjudication)
+                }
+                Stop::Adjudicated(None) => Outcome::draw(&self.position, Reason::Adjudication),
             })
         };
         by_rule.or_else(stopped)
@@ -222,20 +234,23 @@ impl Game {
             .retain(|(choice, _)| made_before(choice.moment));
     }
 
-    /// A player resigns, which ends the line here. Does nothing if the game is over, the player is out of it, or more
-    /// than two players are alive.
-    pub fn resign(&mut self, player: Player) {
-        self.stop(player, Stop::Resigned(player));
+    /// Ends the line and the game here. Does nothing if the game is over, the player is out of it, or a single player
+    /// stops while more than two are alive.
+    pub fn stop(&mut self, stop: Stop) {
+        if self.outcome().is_none() && self.can_stop(stop) {
+            self.cut(self.ply());
+            self.stopped = Some(stop);
+        }
     }
 
-    /// A player's time runs out; otherwise like [`Game::resign`].
-    pub fn run_out_of_time(&mut self, player: Player) {
-        self.stop(player, Stop::OutOfTime(player));
-    }
-
-    /// A player gives the game up without revealing a secret; otherwise like [`Game::resign`].
-    pub fn abandon(&mut self, player: Player) {
-        self.stop(player, Stop::Abandoned(player));
+    fn can_stop(&self, stop: Stop) -> bool {
+        match stop {
+            Stop::Resigned(player) | Stop::OutOfTime(player) | Stop::Abandoned(player) => {
+                self.position.living().count() == 2 && self.position.is_alive(player)
+            }
+            Stop::Adjudicated(Some(winner)) => self.position.is_alive(winner),
+            Stop::Agreed | Stop::Claimed(_) | Stop::Adjudicated(None) => true,
+        }
     }
 
     /// All players agree to reveal the secrets of an abandoned game: it then ends like a resignation.
@@ -245,15 +260,7 @@ impl Game {
         }
     }
 
-    fn stop(&mut self, player: Player, stop: Stop) {
-        let between_two = self.position.living().count() == 2 && self.position.is_alive(player);
-        if between_two && self.outcome().is_none() {
-            self.cut(self.ply());
-            self.stopped = Some(stop);
-        }
-    }
-
-    /// Takes back the resignation or time-out, or else the last action. Actions can be redone.
+    /// Takes back what stopped the game, or else the last action. Actions can be redone.
     pub fn undo(&mut self) {
         match self.stopped() {
             Some(_) => self.stopped = None,

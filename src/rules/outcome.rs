@@ -34,6 +34,10 @@ pub enum Reason {
     Time,
     /// A player could not go on. The secrets stay hidden.
     Abandoned,
+    /// The players agreed on a draw.
+    Agreement,
+    /// The result of another program's record, which neither the moves nor a player's decision explain.
+    Adjudication,
     /// A piece wearing the crown was captured.
     CrownCaptured,
     /// An enemy landed where the crown was hidden.
@@ -71,6 +75,8 @@ impl Reason {
             Reason::Resignation => "resignation",
             Reason::Time => "time",
             Reason::Abandoned => "abandoned",
+            Reason::Agreement => "agreement",
+            Reason::Adjudication => "adjudication",
             Reason::CrownCaptured => "crown-captured",
             Reason::CrownFound => "crown-found",
             Reason::OwnCrown => "own-crown",

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
-use menagerie::record::Game;
+use menagerie::record::{Game, Stop};
 use menagerie::rules::{self, Reason};
 use menagerie::variant::Variant;
 
@@ -200,7 +200,7 @@ fn the_first_player_moves_alone_as_the_second_does() {
 fn a_side_without_an_army_has_no_turn_and_wins_on_time() {
     let text = "7R/8/8/8/8/8/8/K7 w - - 0 2 hidden=-,c6";
     let mut game = Game::from_position(timed(text));
-    game.run_out_of_time(Player::FIRST);
+    game.stop(Stop::OutOfTime(Player::FIRST));
     let outcome = game.outcome().expect("stopped");
     assert_eq!(
         (outcome.winner().map(Player::index), outcome.reason),

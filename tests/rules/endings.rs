@@ -2,7 +2,7 @@
 
 use super::support::{chess_with_bare_king, position, variant};
 use menagerie::position::Position;
-use menagerie::record::Game;
+use menagerie::record::{Game, Stop};
 use menagerie::rules::{self, Reason};
 
 type Ending = Option<(Option<usize>, &'static str)>;
@@ -220,7 +220,7 @@ fn resigning_loses_and_is_recorded() {
     let mut game = Game::new(variant.clone());
     let action = rules::action_from_text(game.position(), "e2e4").expect("legal");
     game.play(action);
-    game.resign(menagerie::piece::Player::FIRST);
+    game.stop(Stop::Resigned(menagerie::piece::Player::FIRST));
     let outcome = game.outcome().expect("over");
     assert_eq!(
         (outcome.winner().map(|p| p.index()), outcome.reason),
@@ -247,7 +247,7 @@ fn running_out_of_time_loses_is_recorded_and_can_be_taken_back() {
     let mut game = Game::new(variant.clone());
     let action = rules::action_from_text(game.position(), "e2e4").expect("legal");
     game.play(action);
-    game.run_out_of_time(menagerie::piece::Player::FIRST);
+    game.stop(Stop::OutOfTime(menagerie::piece::Player::FIRST));
     let outcome = game.outcome().expect("over");
     assert_eq!(
         (outcome.winner().map(|p| p.index()), outcome.reason),
@@ -270,7 +270,9 @@ fn running_out_of_time_against_a_lone_king_is_a_draw() {
     let text = "4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1";
     for (late, winner, result) in [(0, None, "1/2-1/2"), (1, Some(0), "1-0")] {
         let mut game = Game::from_position(position("chess", text));
-        game.run_out_of_time(menagerie::piece::Player::new(late).expect("a player"));
+        game.stop(Stop::OutOfTime(
+            menagerie::piece::Player::new(late).expect("a player"),
+        ));
         let outcome = game.outcome().expect("over");
         assert_eq!(
             (outcome.winner().map(|p| p.index()), outcome.reason),
@@ -283,5 +285,46 @@ fn running_out_of_time_against_a_lone_king_is_a_draw() {
         );
         let loaded = Game::from_text(&written, |id, _| Some(variant(id))).expect("a record");
         assert_eq!(loaded.game.stopped(), game.stopped());
+    }
+}
+
+#[test]
+fn any_number_of_players_may_agree_on_a_draw() {
+    for name in ["chess", "armies-of-faith-4"] {
+        let variant = variant(name);
+        let mut game = Game::new(variant.clone());
+        game.stop(Stop::Agreed);
+        let outcome = game.outcome().expect("over");
+        assert_eq!(
+            (outcome.winner(), outcome.reason),
+            (None, Reason::Agreement)
+        );
+        assert!(variant.players().all(|player| outcome.places[player] == 1));
+        let text = game.to_text(&[]);
+        assert!(text.contains("[Reason \"agreement\"]"), "{text}");
+        let loaded = Game::from_text(&text, |_, _| Some(variant.clone())).expect("a record");
+        assert_eq!(loaded.game.stopped(), Some(Stop::Agreed));
+        game.undo();
+        assert_eq!(game.outcome(), None);
+    }
+}
+
+#[test]
+fn a_result_that_others_decided_is_kept() {
+    let variant = variant("chess");
+    let winners = variant.players().map(Some).chain([None]);
+    for (winner, result) in winners.zip(["1-0", "0-1", "1/2-1/2"]) {
+        let mut game = Game::new(variant.clone());
+        game.stop(Stop::Adjudicated(winner));
+        let outcome = game.outcome().expect("over");
+        assert_eq!(
+            (outcome.winner(), outcome.reason),
+            (winner, Reason::Adjudication)
+        );
+        let text = game.to_text(&[]);
+        let headers = format!("[Result \"{result}\"]\n[Reason \"adjudication\"]");
+        assert!(text.contains(&headers), "{text}");
+        let loaded = Game::from_text(&text, |_, _| Some(variant.clone())).expect("a record");
+        assert_eq!(loaded.game.stopped(), Some(Stop::Adjudicated(winner)));
     }
 }

@@ -568,6 +568,7 @@ export type OutcomeInfo = {
 /**
  * `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `abandoned` (like a resignation,
  * but it reveals no secret), `time` (a draw if the enemy has only a royal piece and could win only by checkmate),
+ * `agreement`, `adjudication`,
  * `crown-captured`, `crown-found`, `own-crown`, `army-lost` (a player with a hidden crown has no pieces left),
  * `walled-in` (a draw: stones shut the monarch in),
  * `last-alive`, `claim-wins` (a claim that wins at once), `bare` (only royal pieces are left, of all or of one side),

@@ -339,6 +339,9 @@ const englishOutcomes = {
   bare: (winner) =>
     winner === "" ? "Draw: only royal pieces are left." : `Bare king. ${winner} wins.`,
   resignation: (winner) => `${winner} wins by resignation.`,
+  agreement: () => "Draw by agreement.",
+  adjudication: (winner) =>
+    winner === "" ? "Draw by adjudication." : `${winner} wins by adjudication.`,
   abandoned: (winner) => `The PIN was forgotten. ${winner} wins.`,
   time: (winner) =>
     winner === ""

@@ -365,6 +365,9 @@ const germanOutcomes = {
       ? "Remis: Die Zeit ist abgelaufen, aber der Gegner hat nicht genug Material."
       : `Zeit abgelaufen. ${winner} gewinnt.`,
   resignation: (winner) => `${winner} gewinnt durch Aufgabe.`,
+  agreement: () => "Remis durch Vereinbarung.",
+  adjudication: (winner) =>
+    winner === "" ? "Remis durch Abschätzung." : `${winner} gewinnt durch Abschätzung.`,
   abandoned: (winner) => `Die PIN ist vergessen. ${winner} gewinnt.`,
   stalemate: (winner) => (winner === "" ? "Remis durch Patt." : `Patt. ${winner} gewinnt.`),
   "crown-captured": (winner) => `Die Krone wurde geschlagen. ${winner} gewinnt.`,

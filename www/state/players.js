@@ -167,7 +167,7 @@ export function leavingSeat(state) {
  */
 export function isStopped(view) {
   const reason = view?.outcome?.reason;
-  return ["resignation", "abandoned", "time"].includes(reason ?? "");
+  return ["resignation", "abandoned", "time", "agreement", "adjudication"].includes(reason ?? "");
 }
 
 /**

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use menagerie::piece::Player;
-use menagerie::record::Game;
+use menagerie::record::{Game, Stop};
 
 use super::adjudication::Threshold;
 use super::contestant::Contestant;
@@ -88,7 +88,7 @@ impl Match<'_> {
             match self.ask(turn.index()) {
                 Ok(None) => {}
                 Ok(Some(late)) => {
-                    self.game.run_out_of_time(turn);
+                    self.game.stop(Stop::OutOfTime(turn));
                     return self.end(late);
                 }
                 Err(forfeit) => return self.forfeit(turn.index(), &forfeit),
@@ -144,13 +144,13 @@ impl Match<'_> {
         }
         let resign = self.terms.resign?;
         let lost = (0..2).find(|&player| resign.is_lost(&scores[player]))?;
-        self.game.resign(Player::new(lost)?);
+        self.game.stop(Stop::Resigned(Player::new(lost)?));
         Some("win adjudicated".to_string())
     }
 
     fn forfeit(mut self, player: usize, forfeit: &Forfeit) -> FinishedGame {
         if let Some(player) = Player::new(player) {
-            self.game.resign(player);
+            self.game.stop(Stop::Resigned(player));
         }
         let engine = self.players[player];
         let name = &self.terms.specs[engine].name;

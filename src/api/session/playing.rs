@@ -5,6 +5,7 @@ use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::geometry::SquareSet;
 use crate::moves::Action;
+use crate::record::Stop;
 use crate::rules;
 
 impl Session {
@@ -170,7 +171,7 @@ impl Session {
         self.check_begun("")?;
         let game = self.game_mut()?;
         game.go_to(game.line().len());
-        game.abandon(player);
+        game.stop(Stop::Abandoned(player));
         self.committed_view()
     }
 
@@ -194,7 +195,7 @@ impl Session {
         let player = self.player(request.seat)?;
         self.check_two_left(request.seat)?;
         self.check_stoppable()?;
-        self.game_mut()?.resign(player);
+        self.game_mut()?.stop(Stop::Resigned(player));
         self.committed_view()
     }
 
@@ -207,7 +208,7 @@ impl Session {
     pub fn flag(&mut self, request: PlayerRequest) -> Result<ViewMessage, EngineError> {
         let player = self.player(request.seat)?;
         self.check_stoppable()?;
-        self.game_mut()?.run_out_of_time(player);
+        self.game_mut()?.stop(Stop::OutOfTime(player));
         self.committed_view()
     }
 

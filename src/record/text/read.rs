@@ -10,6 +10,7 @@ use super::{
 };
 use crate::piece::Player;
 use crate::position::Position;
+use crate::record::game::Stop;
 use crate::record::tree::{NodeId, Tree};
 use crate::rules::Reason;
 use crate::variant::Variant;
@@ -154,7 +155,7 @@ fn start(headers: &Headers, variant: Arc<Variant>) -> Result<Position, RecordErr
     Position::parse(variant, text).map_err(fault)
 }
 
-/// Checks the result against the moves. A win that they don't show is a resignation or a loss on time.
+/// Checks the result against the moves. One that they don't show needs a stop.
 fn apply_result(
     game: &mut Game,
     headers: &Headers,
@@ -169,13 +170,9 @@ fn apply_result(
         return fault(format!("{header}, as the header says"));
     }
     let reason = headers.get("Reason").map_or("", |(_, reason)| reason);
-    let stop = match reason {
-        reason if reason == Reason::Time.code() => Game::run_out_of_time,
-        reason if reason == Reason::Abandoned.code() => Game::abandon,
-        _ => Game::resign,
-    };
-    if let Some(player) = stopped_player(game, found, stop) {
-        stop(game, player);
+    let mut stops = stops(game.variant(), reason).into_iter();
+    if let Some(stopped) = stops.find_map(|stop| stopped(game, stop, found)) {
+        *game = stopped;
     }
     match result_text(game.variant(), game.outcome()) {
         shown if shown == found => Ok(()),
@@ -183,11 +180,26 @@ fn apply_result(
     }
 }
 
-/// The player who gets this result by stopping the game.
-fn stopped_player(game: &Game, result: &str, stop: fn(&mut Game, Player)) -> Option<Player> {
-    game.variant().players().find(|&player| {
-        let mut stopped = game.clone();
-        stop(&mut stopped, player);
-        stopped.stopped().is_some() && result_text(game.variant(), stopped.outcome()) == result
-    })
+/// What may have stopped a game for a reason.
+fn stops(variant: &Variant, reason: &str) -> Vec<Stop> {
+    let by_player = |stop: fn(Player) -> Stop| variant.players().map(stop).collect();
+    match reason {
+        _ if reason == Reason::Time.code() => by_player(Stop::OutOfTime),
+        _ if reason == Reason::Abandoned.code() => by_player(Stop::Abandoned),
+        _ if reason == Reason::Agreement.code() => vec![Stop::Agreed],
+        _ if reason == Reason::Adjudication.code() => {
+            let winners = variant.players().map(Some).chain([None]);
+            winners.map(Stop::Adjudicated).collect()
+        }
+        _ => by_player(Stop::Resigned),
+    }
+}
+
+/// The game stopped so, if that gives the result.
+fn stopped(game: &Game, stop: Stop, result: &str) -> Option<Game> {
+    let mut stopped = game.clone();
+    stopped.stop(stop);
+    let fits =
+        stopped.stopped().is_some() && result_text(game.variant(), stopped.outcome()) == result;
+    fits.then_some(stopped)
 }

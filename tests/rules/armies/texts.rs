@@ -82,12 +82,12 @@ fn claims_passes_and_wins_are_kept_in_records() {
 #[test]
 fn a_player_may_resign_only_when_two_are_left() {
     let mut game = Game::from_position(red("rKsa1 rRve2 yKvh1 bKxg3 gKzg4"));
-    game.resign(player(YELLOW));
+    game.stop(Stop::Resigned(player(YELLOW)));
     assert_eq!((game.stopped(), game.outcome()), (None, None));
     let mut game = Game::from_position(place(AOF, "rKsa1 rRve2 gKzg4", "r - - 0 44"));
-    game.resign(player(BLUE));
+    game.stop(Stop::Resigned(player(BLUE)));
     assert_eq!(game.stopped(), None, "Blue is out of the game");
-    game.resign(player(GREEN));
+    game.stop(Stop::Resigned(player(GREEN)));
     let over = game.outcome().expect("over");
     assert_eq!(
         (over.winner(), over.places[player(GREEN)]),
@@ -133,10 +133,10 @@ fn move_texts_are_those_of_the_rules() {
 #[test]
 fn a_flag_decides_only_when_two_are_left() {
     let mut game = Game::from_position(red("rKsa1 rRve2 yKvh1 bKxg3 gKzg4"));
-    game.run_out_of_time(player(YELLOW));
+    game.stop(Stop::OutOfTime(player(YELLOW)));
     assert_eq!((game.stopped(), game.outcome()), (None, None));
     let mut game = Game::from_position(place(AOF, "rKsa1 rRve2 gKzg4", "r - - 0 44"));
-    game.run_out_of_time(player(RED));
+    game.stop(Stop::OutOfTime(player(RED)));
     let over = game.outcome().expect("over");
     assert_eq!(
         (over.winner(), over.reason.code()),
