@@ -1,7 +1,8 @@
 //! Finds or installs the browsers that tests run in.
 
-use crate::command::{Result, on_path, output, program, run};
-use std::path::{Path, PathBuf};
+use crate::command::{Result, on_path};
+use crate::debian;
+use std::path::PathBuf;
 
 /// Programs that are Chromium or compatible with it.
 const CHROMIUM_NAMES: [&str; 5] = [
@@ -31,7 +32,7 @@ pub fn find_or_install() -> Result<Browser> {
     if let Some(browser) = find() {
         return Ok(browser);
     }
-    install_with_apt(&["chromium", "chromium-driver"]);
+    debian::install(&["chromium", "chromium-driver"]);
     find().ok_or_else(|| {
         "tests need Chromium and its chromedriver of the same version. Install them:\n  \
          Debian: sudo apt-get install chromium chromium-driver\n  \
@@ -48,7 +49,7 @@ pub fn find_or_install_firefox() -> Result<PathBuf> {
     if let Some(firefox) = find_firefox() {
         return Ok(firefox);
     }
-    install_with_apt(&["firefox-esr"]);
+    debian::install(&["firefox-esr"]);
     find_firefox().ok_or_else(|| {
         "tests need Firefox. Install it:\n  \
          Debian: sudo apt-get install firefox-esr\n  \
@@ -66,11 +67,6 @@ fn find_firefox() -> Option<PathBuf> {
         .or_else(|| first_file(&FIREFOX_ELSEWHERE))
 }
 
-/// Whether we run as root, where Chromium starts only without its sandbox.
-pub fn is_root() -> bool {
-    output(program("id").arg("-u")).as_deref() == Some("0")
-}
-
 fn find() -> Option<Browser> {
     let chromium = from_environment("CHROMIUM")
         .or_else(|| CHROMIUM_NAMES.into_iter().find_map(on_path))
@@ -85,25 +81,4 @@ fn from_environment(name: &str) -> Option<PathBuf> {
 
 fn first_file(paths: &[&str]) -> Option<PathBuf> {
     paths.iter().map(PathBuf::from).find(|path| path.is_file())
-}
-
-/// Installs packages on Debian, as root; otherwise does nothing. The caller checks whether it helped.
-fn install_with_apt(packages: &[&str]) {
-    if !Path::new("/etc/debian_version").exists() || !is_root() {
-        return;
-    }
-    println!("installing {} with apt-get", packages.join(" and "));
-    let installed = apt_get(&["update", "--quiet"]).and_then(|()| {
-        let install = ["install", "--quiet", "--yes", "--no-install-recommends"];
-        apt_get(&[&install, packages].concat())
-    });
-    if let Err(error) = installed {
-        println!("{error}");
-    }
-}
-
-fn apt_get(words: &[&str]) -> Result {
-    run(program("apt-get")
-        .args(words)
-        .env("DEBIAN_FRONTEND", "noninteractive"))
 }

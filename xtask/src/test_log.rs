@@ -10,6 +10,8 @@ pub enum Tool {
     Node,
     /// Our reporter in `tests/e2e/brief-reporter.js`.
     Playwright,
+    /// Python's `unittest --verbose`.
+    Unittest,
     Other,
 }
 
@@ -63,6 +65,7 @@ impl Tool {
                 Self::Cargo => cargo_line(line, &mut counts),
                 Self::Node => node_line(line, &mut counts),
                 Self::Playwright => playwright_line(line, &mut counts),
+                Self::Unittest => unittest_line(line, &mut counts),
                 Self::Other => {}
             }
         }
@@ -83,6 +86,7 @@ impl Tool {
             Self::Cargo => cargo_failures(&lines),
             Self::Node => from(&lines, "✖ failing tests:"),
             Self::Playwright => from(&lines, "failed: "),
+            Self::Unittest => from(&lines, "======"),
             Self::Other => Vec::new(),
         };
         if details.is_empty() {
@@ -121,6 +125,19 @@ fn playwright_line(line: &str, counts: &mut Counts) {
         if let Some((count, what)) = part.split_once(' ') {
             counts.add(count.parse().unwrap_or(0), what);
         }
+    }
+}
+
+/// Parses `test_mate (test_uci.Search.test_mate) ... ok`; a docstring may be on a line of its own before the result.
+fn unittest_line(line: &str, counts: &mut Counts) {
+    let Some((_, result)) = line.rsplit_once(" ... ") else {
+        return;
+    };
+    match result {
+        "ok" => counts.add(1, "passed"),
+        "FAIL" | "ERROR" => counts.add(1, "failed"),
+        _ if result.starts_with("skipped") => counts.add(1, "skipped"),
+        _ => {}
     }
 }
 
@@ -208,6 +225,27 @@ tests: 500 passed, 1 failed, 1 flaky, 2 skipped";
         assert_eq!(counts.to_string(), words);
         let flaky: Vec<_> = Tool::Playwright.flaky(PLAYWRIGHT).collect();
         assert_eq!(flaky, ["flaky: clocks.spec.js:9:1 › a clock runs out"]);
+    }
+
+    const UNITTEST: &str = "
+test_mate (test_uci.Search.test_mate) ... ok
+test_ponder (test_uci.Search.test_ponder)
+Ponders until it is stopped. ... FAIL
+test_slow (test_uci.Search.test_slow) ... skipped 'slow'
+
+======================================================================
+FAIL: test_ponder (test_uci.Search.test_ponder)
+----------------------------------------------------------------------
+AssertionError: None
+
+Ran 3 tests in 0.002s";
+
+    #[test]
+    fn python_tests_are_counted_by_their_lines() {
+        let counts = Tool::Unittest.counts(UNITTEST);
+        assert_eq!(counts.to_string(), "1 passed, 1 failed, 1 skipped");
+        let failures = Tool::Unittest.failures(UNITTEST);
+        assert!(failures.contains("AssertionError") && !failures.contains("test_mate"));
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! `cargo xtask test`: all checks, with the likely and quick failures first; the page is built meanwhile.
 
-use crate::command::{Result, cargo, log_to, root, run as run_command};
+use crate::command::{Result, cargo, log_to, program, root, run as run_command};
 use crate::node::node;
 use crate::test_log::Tool;
-use crate::{browser, bundle, node as packages, tools};
+use crate::{browser, bundle, debian, node as packages, python, tools};
 use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -45,6 +45,12 @@ const STEPS: &[Step] = &[
     step("Rust: lints in Wasm", &["rust"], Tool::Other, wasm_lints),
     step("Rust: documentation", &["rust"], Tool::Other, rust_docs),
     step("Rust: tests", &["rust"], Tool::Cargo, rust_tests),
+    step(
+        "Rust: tests in Python",
+        &["rust"],
+        Tool::Unittest,
+        python_tests,
+    ),
     // Before the long steps, so that a missing browser is reported early.
     step("Chromium", &["wasm", "e2e"], Tool::Other, prepare_chromium),
     step("Firefox", &["firefox"], Tool::Other, prepare_firefox),
@@ -217,6 +223,19 @@ fn rust_tests() -> Result {
     run_command(cargo().args(["test", "--workspace", "--locked"]))
 }
 
+/// Tests with python-chess, which get the path of the command in `MENAGERIE`. The Rust tests have just built it.
+fn python_tests() -> Result {
+    let menagerie = format!("target/debug/menagerie{}", std::env::consts::EXE_SUFFIX);
+    run_command(
+        program(python::find_or_install()?)
+            .args(["-m", "unittest", "discover", "--verbose"])
+            .args(["--start-directory", "tests/python"])
+            .env("MENAGERIE", root().join(menagerie))
+            // No `__pycache__` beside the sources.
+            .env("PYTHONDONTWRITEBYTECODE", "1"),
+    )
+}
+
 fn prepare_tools() -> Result {
     tools::prepare()?;
     packages::install_packages()
@@ -261,7 +280,7 @@ fn wasm_tests() -> Result {
 }
 
 fn webdriver_capabilities(browser: &browser::Browser) -> String {
-    let sandbox = if browser::is_root() {
+    let sandbox = if debian::is_root() {
         r#""--no-sandbox", "#
     } else {
         ""
