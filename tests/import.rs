@@ -158,6 +158,19 @@ fn a_section_inherits_only_from_earlier_ones() {
     assert_eq!(parents(&twice), [true; 4]);
 }
 
+#[test]
+fn a_section_keeps_its_name_for_other_programs() {
+    let known_as = |name: &str| {
+        let import = import(&format!("[{name}:chess]\n"));
+        let file = import.found[0].file.as_deref().expect("a file");
+        let variant = Variant::load(name, file).unwrap_or_else(|error| panic!("{error}"));
+        (variant.id, variant.known_as)
+    };
+    assert_eq!(known_as("own"), ("own".to_string(), Vec::new()));
+    let renamed = ("my-own".to_string(), vec!["My_Own".to_string()]);
+    assert_eq!(known_as("My_Own"), renamed);
+}
+
 /// Code, line, found and allowed of the first loss of a game without a file.
 fn refused(game: &Imported) -> (&'static str, u32, &str, &str) {
     assert_eq!(game.file, None, "{}", game.name);

@@ -4,7 +4,7 @@ use menagerie::geometry::SquareSet;
 use menagerie::piece::{Piece, PieceType, Player};
 use menagerie::position::Position;
 use menagerie::setup::Setup;
-use menagerie::variant::{Condition, Goal, Variant, Verdict, shipped_text};
+use menagerie::variant::{Condition, Goal, Variant, Verdict, shipped_called, shipped_text};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -600,4 +600,49 @@ fn former_hashes_go_on_with_the_chosen_options() {
         assert!(identity.fits(identity.rules) && identity.fits(identity.content));
         assert!(identity.fits(identity.former[0]) && !identity.fits(other.former[0]));
     }
+}
+
+#[test]
+fn a_game_is_found_by_its_id_its_names_and_those_of_other_programs() {
+    for name in [
+        "chess",
+        "Standard",
+        "from_position",
+        "SCHACH",
+        "Standard-Chess",
+    ] {
+        assert_eq!(shipped_called(name), Some("chess"), "{name}");
+    }
+    assert_eq!(
+        shipped_called("Caïssa  Britannia"),
+        Some("caissa-britannia")
+    );
+    for name in ["", "crazyhouse", "Chess960"] {
+        assert_eq!(shipped_called(name), None, "{name}");
+    }
+    // No name means two games.
+    for (id, _) in menagerie::variant::shipped() {
+        let variant = shipped(id);
+        let names = variant
+            .known_as
+            .iter()
+            .chain([&variant.id, &variant.name.text]);
+        for name in names {
+            assert!(variant.is_called(name));
+            assert_eq!(shipped_called(name), Some(*id), "{name}");
+        }
+    }
+}
+
+#[test]
+fn names_in_other_programs_are_no_rule() {
+    let text = shipped_text("chess").expect("a shipped game");
+    let without: String = text
+        .lines()
+        .filter(|line| !line.starts_with("known-as = "))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    assert_ne!(without, text);
+    let identity = |text: &str| Variant::load("chess", text).expect("valid").identity;
+    assert_eq!(identity(&without).rules, identity(text).rules);
 }

@@ -54,6 +54,8 @@ pub(super) struct DraftCastling {
 pub(super) struct Draft {
     pub(super) id: String,
     pub(super) name: String,
+    /// The name by which the other program knows it, if it differs from the id.
+    pub(super) known_as: Option<String>,
     pub(super) source: String,
     pub(super) summary: String,
     pub(super) files: usize,
@@ -90,6 +92,7 @@ impl Draft {
         Draft {
             id: id_of(name),
             name: name.to_string(),
+            known_as: None,
             source: String::new(),
             summary: String::new(),
             files,

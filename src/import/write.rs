@@ -43,6 +43,9 @@ impl Draft {
         for (key, value) in top {
             line(file, key, &value);
         }
+        if let Some(name) = &self.known_as {
+            line(file, "known-as", &format!("[{}]", quoted(name)));
+        }
     }
 
     /// The start as position text.

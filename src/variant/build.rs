@@ -1,6 +1,7 @@
 //! Builds a [`Variant`] from the tree of its file.
 
 use super::error::Faults;
+use super::keys::Key;
 use super::table::Table;
 use super::tree::Node;
 use super::{Identity, OptionInfo, Rules, Variant};
@@ -59,16 +60,16 @@ pub(super) fn build(
     array::check_bounds(file, &table, faults);
     array::check_fields(file, &table, &rules, faults);
     let text_of = |key| file.text_of(key).unwrap_or_default().to_string();
-    let notes = [&keys::NOTES, &keys::FURTHER_NOTES].map(|key| file.items_of(key));
-    let notes = notes.into_iter().flatten().filter_map(Node::text);
+    let notes = [&keys::NOTES, &keys::FURTHER_NOTES].map(|key| texts_of(file, key));
     Some(Variant {
         id: text_of(&keys::ID),
         name: file.name_of(&keys::NAME),
+        known_as: texts_of(file, &keys::KNOWN_AS),
         author: text_of(&keys::AUTHOR),
         year: file.number_of(&keys::YEAR)?,
         source: text_of(&keys::SOURCE),
         summary: text_of(&keys::SUMMARY),
-        notes: notes.map(str::to_string).collect(),
+        notes: notes.concat(),
         identity: Identity::of(text, file, options, &options_chosen, faults),
         options_hash: identity::of_options(options, &options_chosen),
         options: options.to_vec(),
@@ -86,6 +87,11 @@ pub(super) fn build(
         pieces_of: ByPlayer::default(),
         array_counts: [0; Piece::LIMIT],
     })
+}
+
+fn texts_of(file: &Node, key: &Key) -> Vec<String> {
+    let texts = file.items_of(key).iter().filter_map(Node::text);
+    texts.map(str::to_string).collect()
 }
 
 /// The further fields of position text that the rules need.

@@ -3,6 +3,7 @@
 mod array;
 mod board;
 mod build;
+mod called;
 mod castling;
 mod castling_right;
 mod check;
@@ -33,6 +34,7 @@ mod table;
 mod tree;
 mod when;
 
+pub use called::shipped_called;
 pub use castling::Castling;
 pub use castling_right::CastlingRight;
 pub use error::{Fault, VariantError};
@@ -61,6 +63,8 @@ pub struct Variant {
     pub id: String,
     /// The game's name, with translations.
     pub name: Name,
+    /// Its names in other programs, the most usual first.
+    pub known_as: Vec<String>,
     /// The inventor.
     pub author: String,
     /// The year of its first publication.

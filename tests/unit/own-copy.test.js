@@ -19,9 +19,11 @@ test("a copy has an id and names of its own, and nothing else changes", async ()
   const copy = asOwnCopy(text, (id) => id === "chess", copyOf);
   assert.equal(idOf(copy), "chess-copy");
   assert.match(copy, /^name = \{ text = "Chess\/en\/1", de = "Schach\/de\/1" \}$/m);
-  assert.doesNotMatch(copy, /former-hashes/);
+  assert.doesNotMatch(copy, /former-hashes|known-as/);
   const others = (/** @type {string} */ lines) =>
-    lines.split("\n").filter((line) => !/^(?:id|name|former-hashes) = |^# Records of/.test(line));
+    lines
+      .split("\n")
+      .filter((line) => !/^(?:id|name|known-as|former-hashes) = |^# Records of/.test(line));
   assert.deepEqual(others(copy), others(text));
 });
 

@@ -78,6 +78,7 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
         return None;
     }
     let mut draft = Draft::empty(&section.name, files, ranks);
+    draft.known_as = (draft.id != section.name).then(|| section.name.clone());
     draft.source = section.source.clone();
     draft.summary = section.summary.clone();
     let pieces = pieces::FairyPieces::of(settings, losses);

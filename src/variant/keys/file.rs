@@ -21,6 +21,7 @@ pub(in crate::variant) static FILE: Section = Section {
         &FORMAT,
         &ID,
         &NAME,
+        &KNOWN_AS,
         &AUTHOR,
         &YEAR,
         &SOURCE,
@@ -62,6 +63,13 @@ pub(in crate::variant) static NAME: Key = key(
     Required,
     r#"{ text = "My Game", de = "Mein Spiel" }"#,
     "The game's name.",
+);
+pub(in crate::variant) static KNOWN_AS: Key = key(
+    "known-as",
+    Form::Texts,
+    Nothing("no other names"),
+    r#"["my_game", "My Old Game"]"#,
+    "The game's names in other programs, the most usual first: in the tag `[Variant]` of PGN files, in `UCI_Variant`, and as a section of `variants.ini`. `id` and `name` needn't be repeated. Case, spaces, `-` and `_` make no difference when a game is looked up.",
 );
 pub(in crate::variant) static AUTHOR: Key = key(
     "author",
@@ -129,5 +137,5 @@ pub(in crate::variant) static AFTER_A_MOVE: Key = key(
 /// A value of [`AFTER_A_MOVE`].
 pub(in crate::variant) const PASS_OVER: &str = "pass to the other board";
 /// The keys that options can't change.
-pub(in crate::variant) static UNCHANGING: [&Key; 5] =
-    [&FORMAT, &ID, &FORMER_HASHES, &OPTION, &WHEN];
+pub(in crate::variant) static UNCHANGING: [&Key; 6] =
+    [&FORMAT, &ID, &KNOWN_AS, &FORMER_HASHES, &OPTION, &WHEN];

@@ -28,8 +28,8 @@ pub(super) use ending::{
     RESET_BY, RESET_BY_PROMOTION, ROUNDS, STALEMATE, UNLESS_BARED_BACK, WALLED_IN, WHOEVER_ACTS,
 };
 pub(super) use file::{
-    AFTER_A_MOVE, ARRAY, AUTHOR, FILE, FORMER_HASHES, FURTHER_NOTES, ID, NAME, NOTES, PASS_OVER,
-    SOURCE, SUMMARY, UNCHANGING, YEAR,
+    AFTER_A_MOVE, ARRAY, AUTHOR, FILE, FORMER_HASHES, FURTHER_NOTES, ID, KNOWN_AS, NAME, NOTES,
+    PASS_OVER, SOURCE, SUMMARY, UNCHANGING, YEAR,
 };
 pub(super) use key::{Default, Form, Key, Section};
 pub(super) use option::{
@@ -47,10 +47,11 @@ pub(super) use promotion::{ALWAYS, CAPTURED, IN_ARRAY, PROMOTED, PROMOTION, ZONE
 
 /// The keys that say nothing about the rules: words, colours and pictures, and the options, whose choices are in the other
 /// keys by then.
-pub(super) static NO_RULES: [&Key; 20] = [
+pub(super) static NO_RULES: [&Key; 21] = [
     &file::FORMAT,
     &ID,
     &NAME,
+    &KNOWN_AS,
     &AUTHOR,
     &YEAR,
     &SOURCE,

@@ -11,6 +11,9 @@ const NAME_IN_TABLE = /([{,]\s*)([\w-]+)(\s*=\s*")([^"\n]*)"/g;
 /** It lets the original's records open; the copy's rules may differ. With the comment above it. */
 const FORMER_HASHES = /^(?:#[^\n]*\n)?\s*former-hashes\s*=\s*\[[^\]]*\]\s*\n/m;
 
+/** Other programs' names mean the original. */
+const KNOWN_AS = /^\s*known-as\s*=\s*\[[^\]]*\]\s*\n/m;
+
 /**
  * @param {string} text  of a variant file
  * @param {(id: string) => boolean} isUsed
@@ -25,6 +28,7 @@ export function asOwnCopy(text, isUsed, copyOf) {
     copyOf(name, language, count);
   return withName(head, named)
     .replace(FORMER_HASHES, "")
+    .replace(KNOWN_AS, "")
     .replace(ID, (_, before) => `${before}${copyId(id, count)}"`)
     .concat(text.slice(head.length));
 }
