@@ -79,6 +79,7 @@ engine! {
     loadTruth = load_truth(LoadRequest) -> LoadedMessage;
     record = record(RecordRequest) -> String;
     truth = truth(HeadersRequest) -> String;
+    pgn = pgn(PgnRequest) -> String;
     look = look(LookRequest) -> ViewMessage;
     choose = choose(ChooseRequest) -> ViewMessage;
     secrets = secrets() -> Vec<SecretMessage>;

@@ -88,20 +88,33 @@ impl Annotation {
             true => Vec::new(),
             false => self.comment.split('\n').map(encoded).collect(),
         };
-        let (rings, arrows): (Vec<Arrow>, Vec<Arrow>) =
-            self.arrows.iter().partition(|arrow| arrow.is_ring());
-        let tag = |name: &str, arrows: &[Arrow]| {
-            let texts: Vec<String> = arrows.iter().map(|arrow| arrow.text(board)).collect();
-            (!texts.is_empty()).then(|| format!("[%{name} {}]", texts.join(",")))
-        };
-        let tags: Vec<String> = [tag(RINGS, &rings), tag(ARROWS, &arrows)]
-            .into_iter()
-            .flatten()
-            .collect();
+        let tags = self.mark_tags(board);
         if !tags.is_empty() {
             comments.push(tags.join(" "));
         }
         comments
+    }
+
+    /// Everything in one pair of braces, as other programs expect: tags, then the lines as one.
+    pub(super) fn pgn_comment(&self, board: &Geometry) -> Vec<String> {
+        let mut parts = self.mark_tags(board);
+        let lines = self.comment.lines().filter(|line| !line.is_empty());
+        parts.extend(lines.map(encoded));
+        parts
+    }
+
+    /// The arrows and rings; a long list is divided, since a line of PGN has at most 80 characters.
+    fn mark_tags(&self, board: &Geometry) -> Vec<String> {
+        let (rings, arrows): (Vec<Arrow>, Vec<Arrow>) =
+            self.arrows.iter().partition(|arrow| arrow.is_ring());
+        let tags = |name: &'static str, arrows: Vec<Arrow>| {
+            let texts: Vec<String> = arrows.iter().map(|arrow| arrow.text(board)).collect();
+            let lists = texts.chunks(TAG_MARKS).map(|texts| texts.join(","));
+            lists
+                .map(|list| format!("[%{name} {list}]"))
+                .collect::<Vec<_>>()
+        };
+        [tags(RINGS, rings), tags(ARROWS, arrows)].concat()
     }
 
     /// An upper bound for the length of its text.
@@ -112,6 +125,8 @@ impl Annotation {
     }
 }
 
+/// The most marks in one tag.
+const TAG_MARKS: usize = 8;
 const RINGS: &str = "csl";
 const ARROWS: &str = "cal";
 

@@ -3,6 +3,7 @@
 use super::annotation::Annotation;
 use super::study_error::StudyError;
 use crate::moves::Action;
+use crate::position::Position;
 
 /// The number of a node, unique and never reused.
 pub type NodeId = usize;
@@ -15,6 +16,14 @@ struct Node {
     /// The first child continues the node's line, the others are variations.
     children: Vec<NodeId>,
     annotation: Annotation,
+}
+
+/// A step of writing a tree: the main line, each variation in parentheses after the move that it replaces.
+pub(super) enum Step {
+    Play(NodeId),
+    /// A variation begins with this node.
+    Open(NodeId),
+    Close,
 }
 
 /// Lines that branch.
@@ -148,6 +157,72 @@ impl Tree {
             open.extend(self.children(id).iter().rev());
         }
         found
+    }
+
+    /// The steps of writing all lines.
+    pub(super) fn steps(&self) -> Vec<Step> {
+        enum Task {
+            Behind(NodeId),
+            Write(Step),
+        }
+        let mut steps = Vec::new();
+        let mut tasks = vec![Task::Behind(Tree::ROOT)];
+        while let Some(task) = tasks.pop() {
+            let node = match task {
+                Task::Write(step) => {
+                    steps.push(step);
+                    continue;
+                }
+                Task::Behind(node) => node,
+            };
+            let Some((&first, others)) = self.children(node).split_first() else {
+                continue;
+            };
+            steps.push(Step::Play(first));
+            tasks.push(Task::Behind(first));
+            for &other in others.iter().rev() {
+                let open = Task::Write(Step::Open(other));
+                tasks.extend([Task::Write(Step::Close), Task::Behind(other), open]);
+            }
+        }
+        steps
+    }
+
+    /// Calls `visit` with each node except the root, in preorder, and the positions before and after its action.
+    pub(super) fn walk(
+        &self,
+        start: &Position,
+        mut visit: impl FnMut(NodeId, &Position, Action, &Position),
+    ) {
+        enum Step {
+            Enter(NodeId),
+            Leave,
+        }
+        // Stepping two positions is cheaper than cloning one with its undo history at each action.
+        let mut before = start.clone();
+        let mut after = start.clone();
+        let enter = |id| {
+            self.children(id)
+                .iter()
+                .rev()
+                .map(|&child| Step::Enter(child))
+        };
+        let mut steps: Vec<Step> = enter(Tree::ROOT).collect();
+        while let Some(step) = steps.pop() {
+            let Step::Enter(id) = step else {
+                after.unmake();
+                before.unmake();
+                continue;
+            };
+            let Some(action) = self.action(id) else {
+                continue;
+            };
+            after.make(action);
+            visit(id, &before, action, &after);
+            before.make(action);
+            steps.push(Step::Leave);
+            steps.extend(enter(id));
+        }
     }
 
     /// How deeply variations are nested.

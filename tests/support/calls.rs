@@ -36,6 +36,7 @@ calls! {
     "loadTruth" load_truth(_),
     "record" record(_),
     "truth" truth(_),
+    "pgn" pgn(_),
     "look" look(_),
     "choose" choose(_),
     "secrets" secrets,

@@ -621,6 +621,15 @@ values: Array<PendingValue>, };
 export type PendingValue = { value: string, kind: number | null, square: number | null, };
 
 /**
+ * A game to write as PGN.
+ */
+export type PgnRequest = { headers: { [key in string]: string },
+/**
+ * The time left after each action of the line, in milliseconds; null where it isn't known. Studies have none.
+ */
+clocks: (number | null)[], };
+
+/**
  * A piece type.
  */
 export type PieceTypeInfo = {
@@ -1211,6 +1220,7 @@ export interface Engine {
   loadTruth(request: LoadRequest): Loaded;
   record(request: RecordRequest): string;
   truth(request: HeadersRequest): string;
+  pgn(request: PgnRequest): string;
   look(request: LookRequest): View;
   choose(request: ChooseRequest): View;
   secrets(): Array<Secret>;

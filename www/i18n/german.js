@@ -303,6 +303,9 @@ const germanReasons = {
   "review-secrets": () =>
     "Eine Partie lässt sich analysieren, sobald alle Geheimnisse offenliegen.",
   "review-unfinished": () => "Eine Partie lässt sich analysieren, sobald sie beendet ist.",
+  "pgn-secrets": () =>
+    "PGN kann keine Geheimnisse enthalten. Kopiere die Partie stattdessen als Text.",
+  "pgn-players": () => "PGN ist für zwei Spieler. Kopiere die Partie stattdessen als Text.",
   "no-study": () => "Es ist keine Studie geöffnet.",
   "in-study": () => "Das geht in einer Partie, nicht in einer Studie.",
   "unknown-node": () => "Diesen Zug gibt es in der Studie nicht mehr.",

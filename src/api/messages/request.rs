@@ -59,6 +59,14 @@ requests! {
         headers: Texts,
     }
 
+    /// A game to write as PGN.
+    PgnRequest {
+        headers: Texts,
+        /// The time left after each action of the line, in milliseconds; null where it isn't known. Studies have none.
+        #[cfg_attr(test, ts(type = "(number | null)[]"))]
+        clocks: Option<Vec<Option<u64>>>,
+    }
+
     /// The viewer of the game from now on; null is a spectator.
     LookRequest { seat: Option<usize> }
 

@@ -81,6 +81,24 @@ impl Session {
         Ok(game.to_text_in(notation, &headers_of(request.headers)))
     }
 
+    /// The game, or the study with all its lines, as PGN that other programs read.
+    ///
+    /// # Errors
+    ///
+    /// `pgn-secrets`, `pgn-players`: what PGN can't say.
+    pub fn pgn(&self, request: PgnRequest) -> Result<String, EngineError> {
+        let headers = headers_of(request.headers);
+        let written = match &self.study {
+            Some(study) => study.to_pgn(&headers),
+            None => self
+                .game()?
+                .to_pgn(&headers, &request.clocks.unwrap_or_default()),
+        };
+        written.map_err(|refusal| {
+            EngineError::new(refusal.code(), "", "a game for two without secrets")
+        })
+    }
+
     /// The complete game with its secrets. It never leaves the worker unsealed.
     ///
     /// # Errors

@@ -40,19 +40,7 @@ impl Study {
     /// `study-nodes` if the game is too long.
     pub fn of_game(source: Game) -> Result<Study, StudyError> {
         check_nodes(source.line().len() + 1)?;
-        let mut tree = Tree::new();
-        let mut line = Vec::new();
-        let mut at = Tree::ROOT;
-        for &action in source.line() {
-            at = tree.ensure_child(at, action, true);
-            line.push(at);
-        }
-        for (ply, comment) in &source.comments {
-            let node = ply.checked_sub(1).map_or(Tree::ROOT, |index| line[index]);
-            if let Some(annotation) = tree.annotation_mut(node) {
-                annotation.read_comment(source.variant().geometry(), comment);
-            }
-        }
+        let (tree, line) = tree_of(&source);
         let ply = source.ply();
         let mut study = Study::at_root(source, tree);
         study.line = line;
@@ -224,7 +212,7 @@ impl Study {
     }
 
     /// The main line as a game without comments. It has the original result if it is the original line.
-    fn main_game(&self) -> Game {
+    pub(super) fn main_game(&self) -> Game {
         let actions = self.actions(&self.tree.line_through(Tree::ROOT));
         let mut game = match self.source.line() == actions {
             true => self.source.clone(),
@@ -236,37 +224,8 @@ impl Study {
     }
 
     /// Calls `visit` with each node except the root, in preorder, and the positions before and after its action.
-    pub fn walk(&self, mut visit: impl FnMut(NodeId, &Position, Action, &Position)) {
-        enum Step {
-            Enter(NodeId),
-            Leave,
-        }
-        // Stepping two positions is cheaper than cloning one with its undo history at each action.
-        let mut before = self.source.start().clone();
-        let mut after = before.clone();
-        let enter = |id| {
-            self.tree
-                .children(id)
-                .iter()
-                .rev()
-                .map(|&child| Step::Enter(child))
-        };
-        let mut steps: Vec<Step> = enter(Tree::ROOT).collect();
-        while let Some(step) = steps.pop() {
-            let Step::Enter(id) = step else {
-                after.unmake();
-                before.unmake();
-                continue;
-            };
-            let Some(action) = self.tree.action(id) else {
-                continue;
-            };
-            after.make(action);
-            visit(id, &before, action, &after);
-            before.make(action);
-            steps.push(Step::Leave);
-            steps.extend(enter(id));
-        }
+    pub fn walk(&self, visit: impl FnMut(NodeId, &Position, Action, &Position)) {
+        self.tree.walk(self.source.start(), visit);
     }
 
     fn check_depth(&self) -> Result<(), StudyError> {
@@ -281,6 +240,24 @@ impl Study {
             .sum();
         check_limit("study-size", bytes, Study::MAX_BYTES)
     }
+}
+
+/// The line of a game as a tree, with its comments, and the nodes of the line.
+pub(super) fn tree_of(game: &Game) -> (Tree, Vec<NodeId>) {
+    let mut tree = Tree::new();
+    let mut line = Vec::new();
+    let mut at = Tree::ROOT;
+    for &action in game.line() {
+        at = tree.ensure_child(at, action, true);
+        line.push(at);
+    }
+    for (ply, comment) in &game.comments {
+        let node = ply.checked_sub(1).map_or(Tree::ROOT, |index| line[index]);
+        if let Some(annotation) = tree.annotation_mut(node) {
+            annotation.read_comment(game.variant().geometry(), comment);
+        }
+    }
+    (tree, line)
 }
 
 /// Checks a limit of a study; `code` names it.

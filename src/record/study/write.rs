@@ -4,19 +4,12 @@ use super::Study;
 use crate::piece::Player;
 use crate::record::annotation::Annotation;
 use crate::record::text::{Header, wrap};
-use crate::record::tree::{NodeId, Tree};
+use crate::record::tree::{NodeId, Step, Tree};
 
 #[derive(Clone, Default)]
 struct Written {
     number: String,
     text: String,
-}
-
-enum Task {
-    Behind(NodeId),
-    /// A variation that starts with this node.
-    Open(NodeId),
-    Close,
 }
 
 impl Study {
@@ -36,21 +29,11 @@ impl Study {
             number: String::new(),
         };
         words.comments(Tree::ROOT);
-        let mut tasks = vec![Task::Behind(Tree::ROOT)];
-        while let Some(task) = tasks.pop() {
-            match task {
-                Task::Behind(node) => {
-                    let Some((&first, others)) = self.tree.children(node).split_first() else {
-                        continue;
-                    };
-                    words.play(first);
-                    tasks.push(Task::Behind(first));
-                    for &other in others.iter().rev() {
-                        tasks.extend([Task::Close, Task::Behind(other), Task::Open(other)]);
-                    }
-                }
-                Task::Open(node) => words.open(node),
-                Task::Close => words.close(),
+        for step in self.tree.steps() {
+            match step {
+                Step::Play(node) => words.play(node),
+                Step::Open(node) => words.open(node),
+                Step::Close => words.close(),
             }
         }
         words.words.push(result.to_string());

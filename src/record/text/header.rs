@@ -13,7 +13,7 @@ pub struct Header {
 
 impl Header {
     /// Whether the name can be read back.
-    pub(super) fn is_well_named(&self) -> bool {
+    pub(in crate::record) fn is_well_named(&self) -> bool {
         let part_of_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
         !self.name.is_empty() && self.name.chars().all(part_of_name)
     }
@@ -39,7 +39,7 @@ impl Header {
     }
 }
 
-pub(super) fn line(name: &str, value: &str) -> String {
+pub(in crate::record) fn line(name: &str, value: &str) -> String {
     let value = value
         .replace(['\n', '\r'], " ")
         .replace('\\', "\\\\")

@@ -27,9 +27,10 @@ mod write;
 
 pub use error::RecordError;
 pub use header::Header;
+pub(super) use header::line as header_line;
 pub(super) use movetext::AnnotationPart;
 pub(super) use read::read;
-pub(super) use write::wrap;
+pub(super) use write::{chosen_options, wrap};
 
 use super::game::Game;
 use crate::piece::Player;
@@ -81,7 +82,7 @@ pub struct Loaded {
 
 /// With two players `1-0`, `0-1` or `1/2-1/2`; with more the places in order of the players; `*` for an unfinished
 /// game.
-fn result_text(variant: &Variant, outcome: Option<Outcome>) -> String {
+pub(super) fn result_text(variant: &Variant, outcome: Option<Outcome>) -> String {
     let Some(outcome) = outcome else {
         return "*".to_string();
     };

@@ -104,7 +104,7 @@ pub(super) fn is_checkmate(position: &Position) -> bool {
 }
 
 /// A header for each option that differs from its default.
-fn chosen_options(variant: &Variant) -> impl Iterator<Item = String> {
+pub(in crate::record) fn chosen_options(variant: &Variant) -> impl Iterator<Item = String> {
     let pairs = variant.options.iter().zip(&variant.options_chosen);
     let differing = pairs.filter(|(option, (_, value))| option.default != *value);
     differing.map(|(_, (name, value))| header::line("Option", &format!("{name}={value}")))

@@ -1,0 +1,297 @@
+//! Writing PGN in the export format of its standard, with the tags and commands of lichess, chess.com and PyChess.
+
+use crate::geometry::Geometry;
+use crate::piece::Player;
+use crate::position::Position;
+use crate::record::annotation::Annotation;
+use crate::record::game::Game;
+use crate::record::san::San;
+use crate::record::study::{self, Study};
+use crate::record::text::{self, Header};
+use crate::record::tree::{NodeId, Step, Tree};
+use crate::rules::Reason;
+use crate::variant::Variant;
+
+/// The tags that every game has, in this order, with what is written if they aren't known.
+const ROSTER: [(&str, &str); 6] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+];
+
+/// Tags and headers of records that say what the game itself does.
+const OWN_TAGS: [&str; 11] = [
+    "Variant",
+    "SetUp",
+    "FEN",
+    "Termination",
+    "Result",
+    "Format",
+    "Game",
+    "VariantHash",
+    "Option",
+    "Position",
+    "Reason",
+];
+
+/// What lichess calls the game that readers assume without the tag `Variant`.
+const ASSUMED: &str = "Standard";
+
+/// Why a game can't be written as PGN.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PgnRefusal {
+    /// PGN has no place for secrets and commitments.
+    Secrets,
+    /// PGN knows White and Black alone.
+    Players,
+}
+
+impl PgnRefusal {
+    /// A stable code.
+    pub fn code(self) -> &'static str {
+        match self {
+            PgnRefusal::Secrets => "pgn-secrets",
+            PgnRefusal::Players => "pgn-players",
+        }
+    }
+
+    fn check(variant: &Variant) -> Result<(), PgnRefusal> {
+        if variant.alphabet.has_secrets() {
+            return Err(PgnRefusal::Secrets);
+        }
+        match variant.players.len() {
+            2 => Ok(()),
+            _ => Err(PgnRefusal::Players),
+        }
+    }
+}
+
+impl Game {
+    /// The game as PGN. `headers` are added except those that say what the game itself does; `clocks` is the time left
+    /// after each action, in milliseconds, where it is known.
+    ///
+    /// # Errors
+    ///
+    /// What PGN can't say.
+    pub fn to_pgn(&self, headers: &[Header], clocks: &[Option<u64>]) -> Result<String, PgnRefusal> {
+        PgnRefusal::check(self.variant())?;
+        let (tree, _) = study::tree_of(self);
+        Ok(write(self, &tree, clocks, headers))
+    }
+}
+
+impl Study {
+    /// The study with all its lines as PGN; `headers` as in [`Game::to_pgn`].
+    ///
+    /// # Errors
+    ///
+    /// What PGN can't say.
+    pub fn to_pgn(&self, headers: &[Header]) -> Result<String, PgnRefusal> {
+        PgnRefusal::check(self.game().variant())?;
+        Ok(write(&self.main_game(), self.tree(), &[], headers))
+    }
+}
+
+/// Writes the lines of a tree under the tags of the game that is its main line.
+fn write(game: &Game, tree: &Tree, clocks: &[Option<u64>], headers: &[Header]) -> String {
+    let outcome = game.final_outcome();
+    let result = text::result_text(game.variant(), outcome);
+    let mut lines: Vec<String> = ROSTER
+        .iter()
+        .map(|&(name, unknown)| tag(name, value_of(headers, name).unwrap_or(unknown)))
+        .collect();
+    lines.push(tag("Result", &result));
+    lines.extend(position_tags(game));
+    let reason = outcome.map(|outcome| outcome.reason);
+    lines.push(tag("Termination", termination(reason)));
+    let further = headers.iter().filter(|header| is_further(header));
+    lines.extend(further.map(|header| tag(&header.name, &header.value)));
+    lines.push(String::new());
+    lines.push(movetext(game.start(), tree, clocks, &result));
+    lines.join("\n") + "\n"
+}
+
+/// Some readers, such as chess.js, end a value at an escaped quotation mark.
+fn tag(name: &str, value: &str) -> String {
+    text::header_line(name, &value.replace('"', "'"))
+}
+
+fn value_of<'h>(headers: &'h [Header], name: &str) -> Option<&'h str> {
+    let header = headers.iter().find(|header| header.name == name)?;
+    let value = header.value.trim();
+    (!value.is_empty()).then_some(value)
+}
+
+/// Whether a header is a tag besides those that each game writes itself.
+fn is_further(header: &Header) -> bool {
+    let name = header.name.as_str();
+    let in_roster = ROSTER.iter().any(|&(known, _)| known == name);
+    header.is_well_named() && !in_roster && !OWN_TAGS.contains(&name)
+}
+
+/// The tags that say from which position of which game the moves are played.
+fn position_tags(game: &Game) -> Vec<String> {
+    let variant = game.variant();
+    let mut lines = Vec::new();
+    if !variant.is_called(ASSUMED) {
+        let name = variant.known_as.first().unwrap_or(&variant.id);
+        lines.push(tag("Variant", name));
+    }
+    lines.extend(text::chosen_options(variant));
+    if game.start().setup() != Position::start(variant.clone()).setup() {
+        lines.push(tag("SetUp", "1"));
+        lines.push(tag("FEN", &game.start().text()));
+    }
+    lines
+}
+
+/// The values of the standard.
+fn termination(reason: Option<Reason>) -> &'static str {
+    match reason {
+        None => "unterminated",
+        Some(Reason::Time) => "time forfeit",
+        Some(Reason::Abandoned) => "abandoned",
+        Some(Reason::Adjudication) => "adjudication",
+        Some(_) => "normal",
+    }
+}
+
+fn movetext(start: &Position, tree: &Tree, clocks: &[Option<u64>], result: &str) -> String {
+    let mut movetext = Movetext {
+        board: start.variant().geometry(),
+        tree,
+        clocks,
+        moves: written_moves(start, tree),
+        words: Vec::new(),
+        numbered: None,
+    };
+    movetext.comments(Tree::ROOT);
+    for step in tree.steps() {
+        movetext.write(step);
+    }
+    movetext.words.push(result.to_string());
+    text::wrap(&movetext.words)
+}
+
+#[derive(Clone, Default)]
+struct WrittenMove {
+    number: u16,
+    /// By the player who begins.
+    opens_number: bool,
+    san: String,
+}
+
+/// By node id.
+fn written_moves(start: &Position, tree: &Tree) -> Vec<WrittenMove> {
+    let mut moves = Vec::new();
+    tree.walk(start, |node, before, action, after| {
+        if moves.len() <= node {
+            moves.resize(node + 1, WrittenMove::default());
+        }
+        moves[node] = WrittenMove {
+            number: before.number(),
+            opens_number: before.turn() == Player::FIRST,
+            san: San::new(before).text(action, after),
+        };
+    });
+    moves
+}
+
+/// The words written so far.
+struct Movetext<'t> {
+    board: &'t Geometry,
+    tree: &'t Tree,
+    /// After each action of a game, whose nodes are numbered along its line.
+    clocks: &'t [Option<u64>],
+    moves: Vec<WrittenMove>,
+    words: Vec<String>,
+    /// The number that the last word belongs to; `None` if the next move needs its number whoever plays it.
+    numbered: Option<u16>,
+}
+
+impl Movetext<'_> {
+    fn write(&mut self, step: Step) {
+        match step {
+            Step::Play(node) => self.play(node),
+            Step::Open(node) => {
+                let first = self.words.len();
+                self.numbered = None;
+                self.play(node);
+                self.words[first].insert(0, '(');
+            }
+            Step::Close => {
+                if let Some(last) = self.words.last_mut() {
+                    last.push(')');
+                }
+                self.numbered = None;
+            }
+        }
+    }
+
+    fn play(&mut self, node: NodeId) {
+        let WrittenMove {
+            number,
+            opens_number,
+            san,
+        } = std::mem::take(&mut self.moves[node]);
+        if self.numbered != Some(number) {
+            let dots = if opens_number { "." } else { "..." };
+            self.words.push(format!("{number}{dots}"));
+        }
+        self.numbered = Some(number);
+        self.words.push(san);
+        let glyph = self.tree.annotation(node).map_or("", |said| said.glyph);
+        self.words.extend(Annotation::glyph_number(glyph));
+        self.comments(node);
+    }
+
+    /// Everything about a node in one pair of braces. Long comments continue on the next line, but no line may begin
+    /// like an escape or a tag.
+    fn comments(&mut self, node: NodeId) {
+        let clock = node
+            .checked_sub(1)
+            .and_then(|index| *self.clocks.get(index)?);
+        let mut parts: Vec<String> = clock.map(clock_tag).into_iter().collect();
+        let annotation = self.tree.annotation(node);
+        parts.extend(annotation.map_or(Vec::new(), |said| said.pgn_comment(self.board)));
+        if parts.is_empty() {
+            return;
+        }
+        let first = self.words.len();
+        for word in format!("{{{}}}", parts.join(" ")).split(' ') {
+            match self.words[first..].last_mut() {
+                Some(last) if is_misleading(word) || is_open_tag(last) => {
+                    last.push(' ');
+                    last.push_str(word);
+                }
+                _ => self.words.push(word.to_string()),
+            }
+        }
+        self.numbered = None;
+    }
+}
+
+/// Whether a line that begins with the word looks like an escape or a tag.
+fn is_misleading(word: &str) -> bool {
+    word.starts_with('%') || word.starts_with('[') && !word.starts_with("[%")
+}
+
+/// Whether the words end with the first part of a command: `[%cal`.
+fn is_open_tag(words: &str) -> bool {
+    let last = words.rsplit(' ').next().unwrap_or_default();
+    last.trim_start_matches('{').starts_with("[%") && !last.contains(']')
+}
+
+/// `[%clk 0:04:59.5]`, with tenths where they aren't zero, as on chess.com.
+fn clock_tag(ms: u64) -> String {
+    let (seconds, tenths) = (ms / 1000, ms % 1000 / 100);
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    let tenths = match tenths {
+        0 => String::new(),
+        tenths => format!(".{tenths}"),
+    };
+    format!("[%clk {hours}:{minutes:02}:{:02}{tenths}]", seconds % 60)
+}
