@@ -478,3 +478,35 @@ fn slice_size_does_not_change_multi_pv_lines() {
     };
     assert_eq!(lines(1), lines(u64::MAX));
 }
+
+#[test]
+fn only_some_root_moves_are_searched() {
+    let position = position("chess", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    let named = |words: &[&str]| -> Vec<Action> {
+        let legal = rules::legal_actions(&position);
+        let wanted = |action: &Action| words.contains(&&*action.text(position.variant()));
+        legal.into_iter().filter(wanted).collect()
+    };
+    let searched = |only: &[&str], lines: usize, memory: Option<Memory>| {
+        let memory = memory.unwrap_or_else(|| Memory::new(position.variant(), 1 << 14));
+        let view = View::of(&position, Some(position.turn()));
+        let limits = Limits::depth(4);
+        let searcher = Searcher::new(&view, &[], limits, Options::default(), memory);
+        let mut searcher = searcher.expect("an open game");
+        searcher.set_multi_pv(lines);
+        searcher.search_only(&named(only));
+        let result = searcher.finish();
+        (result, searcher.into_memory())
+    };
+    let first = |result: &SearchResult| text(&position, result.best);
+    let (without_mate, memory) = searched(&["g1f1", "g1h1"], 5, None);
+    assert!(["g1f1", "g1h1"].contains(&&*first(&without_mate)));
+    assert_eq!(without_mate.lines.len(), 2);
+    assert!(without_mate.selective_depth >= without_mate.depth);
+    // The table doesn't take the result for that of all moves.
+    let (all, memory) = searched(&[], 1, Some(memory));
+    assert_eq!(first(&all), "a1a8");
+    let (sole, _) = searched(&["a1a2"], 1, Some(memory));
+    assert_eq!(first(&sole), "a1a2");
+    assert_ne!(sole.score, all.score);
+}

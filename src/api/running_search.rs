@@ -127,7 +127,7 @@ impl RunningSearch {
 
     /// See [`AnySearcher::search_only`].
     pub fn search_only(&mut self, action: Action) {
-        self.mind.search_only(action);
+        self.mind.search_only(&[action]);
     }
 
     fn about(

@@ -236,7 +236,8 @@ impl Searcher {
         let entry = Entry::new(self.key(), node.best_action, kept, depth, bound)
             .with_static_eval(node.static_eval);
         // The score without an excluded move is not the score of the position.
-        let whole = node.excluded.is_none() && (ply > 0 || self.multi_pv.is_first());
+        let all_at_root = self.multi_pv.is_first() && self.only.is_empty();
+        let whole = node.excluded.is_none() && (ply > 0 || all_at_root);
         if whole {
             self.memory.table.store(entry);
         }

@@ -90,12 +90,13 @@ impl AnySearcher {
         }
     }
 
-    /// Searches a single legal action, to compare it with others; only for more than two players. Call it before the
-    /// first slice.
-    pub fn search_only(&mut self, action: Action) {
-        match self {
-            AnySearcher::TwoPlayer(_) => {}
-            AnySearcher::Multiplayer(searcher) => searcher.search_only(action),
+    /// Searches only some of the legal actions, in their public form; all, if the list is empty. With more than two
+    /// players, a list of several means all, too. Call it before the first slice.
+    pub fn search_only(&mut self, actions: &[Action]) {
+        match (self, actions) {
+            (AnySearcher::TwoPlayer(searcher), _) => searcher.search_only(actions),
+            (AnySearcher::Multiplayer(searcher), [action]) => searcher.search_only(*action),
+            (AnySearcher::Multiplayer(_), _) => {}
         }
     }
 

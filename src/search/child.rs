@@ -119,6 +119,7 @@ impl Searcher {
     /// The score of a position that needs no node of its own. Also looks up its table entry.
     fn leaf_score(&mut self, child: &mut Child) -> Option<i32> {
         let ply = self.height;
+        self.highest = self.highest.max(ply);
         let SearchWindow { depth, alpha, beta } = child.window;
         if self.is_decided() {
             return Some(self.score_without_actions(ply));

@@ -51,6 +51,7 @@ impl Searcher {
         if self.multi_pv.is_first() {
             self.result.depth = plies as usize;
             self.result.score = Score::from_raw(score);
+            self.result.is_lower_bound = false;
         }
         match self.end_line(score) {
             Some(next) => self.iteration = next,
@@ -82,12 +83,14 @@ impl Searcher {
         };
         self.iteration = best.next;
         self.result.lines = self.multi_pv.reported();
+        self.result.table_permille = self.memory.table.permille_used();
         // With a selective search a line that is searched later may turn out better.
         if self.best_action != Some(best.first) {
             self.best_action = Some(best.first);
             self.result.line.clone_from(&best.line.actions);
             self.result.best = self.result.line.first().copied();
             self.result.score = best.line.score;
+            self.result.line_depth = best.line.depth;
         }
         let deepest = (self.limits.depth_plies as usize).min(MAX_PLIES / 2);
         self.result.done |= self.multi_pv.are_settled() || plies >= deepest;
@@ -108,7 +111,9 @@ impl Searcher {
         }
         self.best_action = self.stack[0].line.first().copied();
         self.result.line = self.pv_with_secrets();
+        self.result.line_depth = self.iteration_plies();
         self.result.best = self.result.line.first().copied();
         self.result.score = Score::from_raw(score);
+        self.result.is_lower_bound = score >= self.iteration.beta;
     }
 }

@@ -166,6 +166,7 @@ impl Searcher {
         let mover = self.position.turn();
         self.position.make_assuming(action, assumed);
         self.nodes += 1;
+        self.highest = self.highest.max(ply + 1);
         let turn = self.position.turn();
         let in_check = self.position.in_check(turn);
         let score = if turn == mover {

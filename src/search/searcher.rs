@@ -51,6 +51,10 @@ pub struct Searcher {
     pub(super) iteration: Iteration,
     pub(super) multi_pv: MultiPv,
     pub(super) root_actions: usize,
+    /// The only actions to search at the root; all if it is empty.
+    pub(super) only: Vec<Action>,
+    /// The height of the highest node so far, quiescence included.
+    pub(super) highest: usize,
     /// The best action so far, in its public form.
     pub(super) best_action: Option<Action>,
     pub(super) result: SearchResult,
@@ -208,6 +212,8 @@ impl Searcher {
             iteration: Iteration::first(),
             multi_pv: MultiPv::wanted(1),
             root_actions: 0,
+            only: Vec::new(),
+            highest: 0,
             best_action: None,
             result: SearchResult::none(),
             evaluation_cache: EvaluationCache::none(position.variant()),
@@ -245,6 +251,14 @@ impl Searcher {
         self.multi_pv = MultiPv::wanted(wanted);
     }
 
+    /// Searches only some of the legal actions, in their public form; all, if the list is empty. Call it before the first
+    /// slice.
+    pub fn search_only(&mut self, actions: &[Action]) {
+        self.only = actions.to_vec();
+        self.result = SearchResult::none();
+        self.take_first_action();
+    }
+
     pub(super) fn set_belief(&mut self, belief: Belief) {
         if self.has_secrets {
             let variant = self.position.variant();
@@ -261,7 +275,15 @@ impl Searcher {
             self.advance();
         }
         self.result.nodes = self.nodes;
+        self.result.selective_depth = self.highest;
+        self.result.at_root = self.action_at_root();
         self.result.clone()
+    }
+
+    fn action_at_root(&self) -> Option<(Action, usize)> {
+        let root = &self.stack[0];
+        let current = root.current.filter(|_| self.height > 0)?;
+        Some((current.action?, root.tried))
     }
 
     /// Searches until a limit is reached.
@@ -301,9 +323,12 @@ impl Searcher {
         }
     }
 
-    /// As [`Searcher::list_actions`], without moves onto the player's own hidden crown if there are others.
+    /// As [`Searcher::list_actions`], without those not to be searched and without moves onto the player's own hidden crown if there are others.
     pub(super) fn list_root_actions(&mut self) {
         self.list_actions();
+        if !self.only.is_empty() {
+            self.actions.retain(|action| self.only.contains(action));
+        }
         if !self.position.in_check(self.position.turn()) {
             self.oversight.overlook(&self.position, &mut self.actions);
         }

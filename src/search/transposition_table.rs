@@ -164,6 +164,15 @@ impl TranspositionTable {
         self.age = self.age.wrapping_add(1);
     }
 
+    /// The share of a sample of entries that this search has written, in thousandths.
+    pub(super) fn permille_used(&self) -> u16 {
+        const SAMPLE: usize = 1_000;
+        let sample = &self.entries[..self.entries.len().min(SAMPLE)];
+        let used = |entry: &&Entry| entry.depth >= 0 && entry.age == self.age;
+        let count = sample.iter().filter(used).count();
+        (count * 1_000 / sample.len()) as u16
+    }
+
     fn bucket(&self, key: u64) -> usize {
         key as usize & (self.entries.len() - 1) & !(BUCKET_SIZE - 1)
     }

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use super::score;
+use super::score::{self, Score};
 
 /// This many centipawns multiply the odds of winning by e.
 const SCALE_CENTIPAWNS: f64 = 300.0;
@@ -45,6 +45,28 @@ pub(super) fn win_probability(score: i32) -> f64 {
         return if score > 0 { 1.0 } else { 0.0 };
     }
     WIN_PROBABILITIES[(score.clamp(-SURE, SURE) + SURE) as usize]
+}
+
+/// The share of draws between equals, in thousandths. Of 160 games at 4 000 against 5 000 positions a move, 40 each of
+/// four variants, 29 were drawn.
+const DRAWS_PERMILLE: f64 = 200.0;
+
+impl Score {
+    /// Wins, draws and losses to expect of a thousand games from here, for the player to move: an estimate, without
+    /// regard to the game and how far it has come. A draw counts half in the win probability, and draws become rarer as
+    /// one side gets better.
+    pub fn win_draw_loss(self) -> [u16; 3] {
+        let raw = match self {
+            Score::Centipawns(score) => score,
+            Score::MateInPlies(plies) if plies > 0 => return [1_000, 0, 0],
+            Score::MateInPlies(_) => return [0, 0, 1_000],
+        };
+        let chance = win_probability(raw);
+        let draws = DRAWS_PERMILLE * 4.0 * chance * (1.0 - chance);
+        let wins = (1_000.0 * chance - draws / 2.0).round() as u16;
+        let losses = (1_000.0 * (1.0 - chance) - draws / 2.0).round() as u16;
+        [wins, 1_000 - wins - losses, losses]
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -125,6 +147,23 @@ mod tests {
         );
         assert!((win_probability(0) - 0.5).abs() < 1e-9);
         assert!((win_probability(300) - 0.731_058_578_63).abs() < 1e-9);
+    }
+
+    #[test]
+    fn wins_draws_and_losses_mirror_the_score_and_add_up() {
+        assert_eq!(Score::MateInPlies(3).win_draw_loss(), [1_000, 0, 0]);
+        assert_eq!(Score::MateInPlies(0).win_draw_loss(), [0, 0, 1_000]);
+        let mut before = 0;
+        for score in -5_000..=5_000 {
+            let [wins, draws, losses] = Score::Centipawns(score).win_draw_loss();
+            assert_eq!(wins + draws + losses, 1_000, "{score}");
+            assert_eq!(
+                Score::Centipawns(-score).win_draw_loss(),
+                [losses, draws, wins]
+            );
+            assert!(wins >= before, "{score}");
+            before = wins;
+        }
     }
 
     #[test]
